@@ -1,0 +1,49 @@
+"""What a bot is, and the bots on the shelf: ours and those of other packages."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any
+
+from deskoherna.kernel import AnyGame, Ask, Chance, Move, Problem
+
+GROUP = "deskoherna.bots"
+
+
+class Bot(ABC):
+    """Plays one game. A bot keeps no secrets of its own: the view holds all that it may know."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+
+    @abstractmethod
+    def choose(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> Move:
+        """A move the ask accepts. All randomness comes from `chance`."""
+
+
+class RandomBot(Bot):
+    """Takes any move, each with the same chance."""
+
+    def choose(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> Move:
+        move: Move = ask.sample(chance)
+        return move
+
+
+@cache
+def bots(game: AnyGame) -> dict[str, type[Bot]]:
+    """The bots that can play a game, by name. Entry points are named `game.bot`."""
+    found: dict[str, type[Bot]] = {"random": RandomBot}
+    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+        played, _, name = point.name.partition(".")
+        if played == game.id:
+            found[name] = point.load()
+    return found
+
+
+def bot(game: AnyGame, name: str) -> Bot:
+    if name not in bots(game):
+        known = ", ".join(bots(game))
+        raise Problem("room-bot-unknown", bot=name[:40], game=game.name, known=known)
+    return bots(game)[name](game)

@@ -1,0 +1,55 @@
+"""NUMERUS, an abstract game for two by Martin Illek. Ids NUM-… refer to the rulebook pages."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from deskoherna.kernel import Chance, Drawing, Game, Say, Setup, Tell
+
+from .drawing import draw
+from .events import EVENTS, Starts
+from .moves import NumerusMove, read_move
+from .pieces import VARIANTS
+from .rules import Numerus
+from .view import NumerusView, state_of, view_of
+
+FIRST = {"green": 0, "orange": 1}
+
+
+class NumerusGame(Game[Numerus, NumerusMove, NumerusView]):
+    id = "numerus"
+    name = "NUMERUS"
+    prefix = "NUM"
+    package = __name__
+    rules_version = 1
+    seats = (2,)  # NUM-1
+    options = {"variant": tuple(VARIANTS), "first": ("draw", *FIRST)}  # noqa: RUF012
+    events = EVENTS
+    view_type = NumerusView
+
+    def start(self, setup: Setup, chance: Chance, tell: Tell = None) -> Numerus:
+        chosen = str(setup.options["first"])
+        first = FIRST[chosen] if chosen in FIRST else chance.below("first", 2)  # NUM-R8
+        if tell is not None:
+            tell.append(Starts(first))
+        return Numerus.opening(VARIANTS[str(setup.options["variant"])], first, tell)
+
+    def read(self, text: str) -> NumerusMove:
+        return read_move(text)
+
+    def view(self, state: Numerus, seat: int | None) -> NumerusView:
+        return view_of(state)
+
+    def imagine(self, view: NumerusView, chance: Chance) -> Numerus:
+        return state_of(view)
+
+    def draw(self, view: NumerusView, say: Say, marked: Collection[str] = ()) -> Drawing:
+        return draw(view, say, marked)
+
+    def bound(self, setup: Setup) -> int:
+        variant = VARIANTS[str(setup.options["variant"])]
+        ships = 2 * variant.copies * len(variant.values)
+        return ships * 4  # a landing and at most three choices: four connectors end the game
+
+
+NUMERUS = NumerusGame()

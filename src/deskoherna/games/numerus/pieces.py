@@ -1,0 +1,137 @@
+"""What can lie on a cell, as one byte, and tables of what happens to it (NUM-2, NUM-3).
+
+| byte                        | piece                                                     |
+|-----------------------------|-----------------------------------------------------------|
+| 0                           | nothing                                                   |
+| 64 × seat + strength        | a tentacler                                               |
+| 128 + 16 × seat + value     | a ship                                                    |
+| 160 + 16 × seat + directions| parts of connectors, one bit for each of the 4 directions |
+| 255                         | off the board                                             |
+
+The tables turn the rules for one cell into look-ups: `bytes.translate` applies one to the whole
+board at once.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import NamedTuple
+
+import msgspec
+
+from .board import LARGEST, SMALLEST
+
+SEATS = (0, 1)
+VALUES = range(1, 16)
+DIRECTIONS = range(4)
+STRONGEST = 62  # all ships of a dock together must not exceed it
+
+EMPTY = 0
+OFF_BOARD = 255
+_SHIPS = 128
+_CONNECTORS = 160
+
+
+class Piece(NamedTuple):
+    kind: str  # "empty", "tentacler", "ship", "connector", "off"
+    seat: int = 0
+    number: int = 0  # strength, value, or a bit for each direction
+
+
+def tentacler(seat: int, strength: int) -> int:
+    return 64 * seat + strength
+
+
+def ship(seat: int, value: int) -> int:
+    return _SHIPS + 16 * seat + value
+
+
+def connector(seat: int, directions: int) -> int:
+    return _CONNECTORS + 16 * seat + directions
+
+
+def piece(code: int) -> Piece:
+    if code == EMPTY:
+        return Piece("empty")
+    if code < _SHIPS:
+        return Piece("tentacler", *divmod(code, 64))
+    if code < _CONNECTORS:
+        return Piece("ship", *divmod(code - _SHIPS, 16))
+    if code < OFF_BOARD:
+        return Piece("connector", *divmod(code - _CONNECTORS, 16))
+    return Piece("off")
+
+
+def _may_be_landed_on(seat: int, value: int, code: int) -> bool:
+    kind, owner, number = piece(code)
+    return kind == "empty" or (  # NUM-6, NUM-7
+        kind == "tentacler" and owner != seat and number <= value
+    )
+
+
+def _controlled(seat: int, value: int, code: int) -> int:
+    """What a cell becomes when a ship controls it."""
+    kind, owner, strength = piece(code)
+    if kind == "empty":
+        return tentacler(seat, value)  # NUM-9
+    if kind != "tentacler":
+        return code  # NUM-12
+    if owner == seat:
+        return tentacler(seat, min(strength + value, STRONGEST))  # NUM-10
+    if strength > value:
+        return tentacler(owner, strength - value)  # NUM-11
+    if strength < value:
+        return tentacler(seat, value - strength)  # NUM-11
+    return EMPTY  # NUM-11
+
+
+def _joins_run(seat: int, direction: int, code: int) -> bool:
+    kind, owner, number = piece(code)
+    if kind == "connector":  # NUM-15, NUM-16
+        return owner == seat and not number >> direction & 1
+    return kind == "tentacler" and owner == seat
+
+
+def _build_over(seat: int, direction: int, code: int) -> int:
+    """What a usable cell becomes when a connector is laid on it."""
+    kind, _, number = piece(code)
+    crossed = number if kind == "connector" else 0  # NUM-16
+    return connector(seat, crossed | 1 << direction)
+
+
+LANDABLE = [
+    [bytes(_may_be_landed_on(s, v, c) for c in range(256)) for v in range(16)] for s in SEATS
+]
+CONTROLLED = [[bytes(_controlled(s, v, c) for c in range(256)) for v in range(16)] for s in SEATS]
+USABLE = [[bytes(_joins_run(s, d, c) for c in range(256)) for d in DIRECTIONS] for s in SEATS]
+BUILT = [
+    [bytes(_build_over(s, d, c) if USABLE[s][d][c] else c for c in range(256)) for d in DIRECTIONS]
+    for s in SEATS
+]
+
+
+class Variant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A board and a fleet, from `content/boards.toml` (NUM-R1, NUM-2, NUM-23)."""
+
+    size: int
+    values: tuple[int, ...]
+    copies: int
+
+    def __post_init__(self) -> None:
+        if not SMALLEST <= self.size <= LARGEST:
+            raise ValueError(f"size {self.size} is not within {SMALLEST} to {LARGEST}")
+        if not self.values or not all(value in VALUES for value in self.values):
+            raise ValueError(f"values {self.values} are not within 1 to 15")
+        if len(set(self.values)) < len(self.values):
+            raise ValueError(f"values {self.values} repeat")
+        if self.copies < 1 or sum(self.values) * self.copies > STRONGEST:
+            raise ValueError(f"a dock holds ships of 1 to {STRONGEST} in all")
+
+
+def load_variants() -> dict[str, Variant]:
+    text = files(__package__).joinpath("content/boards.toml").read_text("utf-8")
+    return msgspec.convert(tomllib.loads(text), dict[str, Variant])
+
+
+VARIANTS = load_variants()

@@ -1,0 +1,358 @@
+"""NUMERUS: the position and what an invasion does to it, in the order of the rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations, compress, islice
+from typing import Any, NamedTuple, Self, overload
+
+from deskoherna.kernel import Ask, Chance, Refusal, Result, State, Tell
+
+from .board import STEPS, Board, board, column_and_row, row_of
+from .events import (
+    Appeared,
+    Connected,
+    HyperNode,
+    Landed,
+    NumerusEvent,
+    Passed,
+    Removed,
+    Replaced,
+    SteppedOn,
+    Strengthened,
+    Tied,
+    Weakened,
+    Won,
+)
+from .moves import Building, Landing, NumerusMove, cell_name, row_name
+from .pieces import (
+    BUILT,
+    CONTROLLED,
+    DIRECTIONS,
+    EMPTY,
+    LANDABLE,
+    OFF_BOARD,
+    SEATS,
+    USABLE,
+    Variant,
+    piece,
+    ship,
+)
+
+DOCK = 16  # bytes per seat: how many ships of each value are left
+
+
+class Run(NamedTuple):
+    """A longest row of usable cells in one direction (NUM-17)."""
+
+    direction: int
+    start: int
+    length: int
+
+    @property
+    def connectors(self) -> int:
+        return self.length // 4
+
+    def __str__(self) -> str:
+        return row_name(self.start, self.direction, self.length)
+
+
+class Numerus(State[NumerusMove]):
+    """A position. `runs` are those whose connectors the seat on turn has yet to place."""
+
+    __slots__ = ("board", "cells", "docks", "hyper", "runs", "scores", "turn")
+
+    board: Board
+    cells: bytearray
+    docks: bytearray
+    scores: list[int]
+    turn: int | None
+    runs: tuple[Run, ...]
+    hyper: int | None  # who built a hyper node
+
+    @classmethod
+    def empty(cls, size: int) -> Self:
+        """A bare board with empty docks."""
+        state = cls()
+        state.board = board(size)  # NUM-1
+        state.cells = bytearray([OFF_BOARD]) * state.board.length
+        for cell in state.board.cells:
+            state.cells[cell] = EMPTY
+        state.docks = bytearray(DOCK * len(SEATS))
+        state.scores = [0, 0]  # NUM-4
+        state.turn = None
+        state.runs = ()
+        state.hyper = None
+        return state
+
+    @classmethod
+    def opening(cls, variant: Variant, first: int, tell: Tell = None) -> Self:
+        state = cls.empty(variant.size)
+        for seat in SEATS:
+            for value in variant.values:
+                state.docks[DOCK * seat + value] = variant.copies  # NUM-2
+        state._await_landing(first, tell)
+        return state
+
+    def copy(self) -> Self:
+        twin = object.__new__(type(self))
+        twin.board = self.board
+        twin.cells = self.cells[:]
+        twin.docks = self.docks[:]
+        twin.scores = self.scores[:]
+        twin.turn = self.turn
+        twin.runs = self.runs
+        twin.hyper = self.hyper
+        return twin
+
+    def data(self) -> tuple[Any, ...]:
+        return (
+            self.board.size, self.cells, self.docks, self.scores, self.turn, self.runs, self.hyper,
+        )  # fmt: skip
+
+    # What may be done
+
+    def asks(self) -> Mapping[int, Ask[NumerusMove]]:
+        if self.turn is None:
+            return {}
+        if self.runs:
+            run = self.runs[0]  # NUM-R4: one at a time
+            return {
+                self.turn: Ask(
+                    "NUM-17",
+                    "numerus-ask-run",
+                    (Building,),
+                    placements(run),
+                    arguments={"run": str(run), "connectors": run.connectors},
+                )
+            }
+        return {self.turn: Ask("NUM-5", "numerus-ask-landing", (Landing,), Landings(self))}
+
+    def refusal(self, seat: int, move: NumerusMove) -> Refusal | None:
+        if isinstance(move, Landing):
+            return self._landing_refusal(seat, move.ship, move.cell)
+        return self._building_refusal(self.runs[0], move)
+
+    def _landing_refusal(self, seat: int, value: int, cell: int) -> Refusal | None:
+        if cell not in self.board:
+            size = self.board.size
+            return Refusal("NUM-1", "numerus-off-board", cell=cell_name(cell), size=size)
+        if not self.docks[DOCK * seat + value]:
+            return Refusal("NUM-5", "numerus-no-ship", ship=value)
+        code = self.cells[cell]
+        if LANDABLE[seat][value][code]:
+            return None
+        kind, owner, number = piece(code)
+        if kind == "tentacler" and owner != seat:
+            return Refusal(
+                "NUM-6", "numerus-too-strong", cell=cell_name(cell), strength=number, ship=value
+            )
+        return Refusal("NUM-7", f"numerus-taken-{kind}", cell=cell_name(cell), seat=owner)
+
+    def _building_refusal(self, run: Run, move: Building) -> Refusal | None:
+        if move in placements(run):
+            return None
+        if len(move.starts) < run.connectors:
+            return Refusal("NUM-18", "numerus-too-few", run=str(run), connectors=run.connectors)
+        return Refusal("NUM-17", "numerus-not-in-run", run=str(run), connectors=run.connectors)
+
+    # A turn: one invasion
+
+    def play(self, seat: int, move: NumerusMove, chance: Chance, tell: Tell = None) -> None:
+        if isinstance(move, Landing):
+            self._land(seat, move.ship, move.cell, tell)
+        else:
+            for start in move.starts:
+                self._connect(seat, move.direction, start, tell)
+            self.runs = self.runs[1:]
+        if not self.runs and self.hyper is None:
+            self._await_landing(1 - seat, tell)  # NUM-5
+
+    def _land(self, seat: int, value: int, cell: int, tell: Tell) -> None:
+        if tell is not None:
+            tell.append(Landed(seat, cell_name(cell), value))
+            if self.cells[cell]:
+                _, owner, strength = piece(self.cells[cell])
+                tell.append(SteppedOn(owner, cell_name(cell), strength))
+        self.docks[DOCK * seat + value] -= 1  # NUM-5
+        self.cells[cell] = ship(seat, value)  # NUM-6
+        self._reach(seat, value, cell, tell)
+        self._build(seat, tell)  # NUM-14
+
+    def _reach(self, seat: int, value: int, cell: int, tell: Tell) -> None:
+        cells = self.cells
+        controlled = CONTROLLED[seat][value]
+        for target in self.board.reach[value][cell]:  # NUM-8
+            before = cells[target]
+            cells[target] = after = controlled[before]
+            if tell is not None and before != after:
+                tell.append(_what_happened(target, before, after))
+
+    def _build(self, seat: int, tell: Tell) -> None:
+        runs = self.find_runs(seat)
+        if not runs:
+            return
+        if sum(run.connectors for run in runs) >= 4:
+            self._build_hyper_node(seat, runs, tell)
+            return
+        for run in runs:  # NUM-18
+            if run.length % 4 == 0:
+                self._build_from_start(seat, run, tell)
+        self.runs = tuple(run for run in runs if run.length % 4)  # NUM-17
+
+    def _build_hyper_node(self, seat: int, runs: list[Run], tell: Tell) -> None:
+        for run in runs:
+            self._build_from_start(seat, run, tell)  # NUM-R7
+        self.hyper = seat  # NUM-21
+        self.turn = None
+        if tell is not None:
+            tell.append(HyperNode(seat, sum(run.connectors for run in runs)))
+
+    def _build_from_start(self, seat: int, run: Run, tell: Tell) -> None:
+        for start in row_of(run.start, run.direction, run.length)[: 4 * run.connectors : 4]:
+            self._connect(seat, run.direction, start, tell)
+
+    def _connect(self, seat: int, direction: int, start: int, tell: Tell) -> None:
+        for cell in row_of(start, direction):
+            self.cells[cell] = BUILT[seat][direction][self.cells[cell]]  # NUM-15
+        self.scores[seat] += 1  # NUM-19
+        if tell is not None:
+            tell.append(Connected(seat, row_name(start, direction)))
+
+    def find_runs(self, seat: int) -> list[Run]:
+        """The seat's runs of four cells and more: by direction, then from left to right."""
+        runs = []
+        for direction in DIRECTIONS:
+            usable = self.cells.translate(USABLE[seat][direction])
+            if _holds_four(usable, direction):
+                runs += sorted(_runs(usable, direction), key=lambda run: column_and_row(run.start))
+        return runs
+
+    # The end
+
+    def _await_landing(self, seat: int, tell: Tell) -> None:
+        """It is the seat's turn, or the other's if it cannot land, or nobody's."""
+        for candidate in (seat, 1 - seat):
+            if self._can_land(candidate):
+                self.turn = candidate
+                if tell is not None and candidate != seat and self._has_ships(seat):
+                    tell.append(Passed(seat))  # NUM-R6
+                return
+        self.turn = None  # NUM-22, NUM-R6
+        if tell is not None:
+            tell.append(self._outcome())
+
+    def _has_ships(self, seat: int) -> bool:
+        return any(self.docks[DOCK * seat : DOCK * (seat + 1)])
+
+    def _can_land(self, seat: int) -> bool:
+        dock = self.docks[DOCK * seat : DOCK * (seat + 1)].rstrip(b"\0")
+        if not dock:
+            return False
+        strongest = LANDABLE[seat][len(dock) - 1]
+        return 1 in self.cells.translate(strongest)
+
+    def _outcome(self) -> Won | Tied:
+        green, orange = self.scores
+        if green == orange:
+            return Tied(green)  # NUM-R2
+        winner = int(orange > green)
+        return Won(winner, self.scores[winner], self.scores[1 - winner])  # NUM-22
+
+    @property
+    def result(self) -> Result | None:
+        if self.turn is not None:
+            return None
+        scores = (self.scores[0], self.scores[1])
+        if self.hyper is not None:
+            return Result((1 + self.hyper, 2 - self.hyper), scores, "NUM-21", "numerus-end-hyper")
+        green, orange = scores
+        if green == orange:
+            return Result((1, 1), scores, "NUM-R2", "numerus-end-tie")
+        return Result((1 + (green < orange), 1 + (orange < green)), scores, "NUM-22", "numerus-end")
+
+
+class Landings(Sequence[Landing]):
+    """The legal landings of a position, by ship and then by cell; found when looked at."""
+
+    __slots__ = ("_cells", "_masks", "_values")
+
+    def __init__(self, state: Numerus) -> None:
+        seat = state.turn or 0
+        dock = state.docks[DOCK * seat : DOCK * (seat + 1)]
+        self._values = [value for value, left in enumerate(dock) if left]
+        self._masks = [state.cells.translate(LANDABLE[seat][value]) for value in self._values]
+        self._cells = range(len(state.cells))
+
+    def __len__(self) -> int:
+        return sum(mask.count(1) for mask in self._masks)
+
+    def __iter__(self) -> Iterator[Landing]:
+        for value, mask in zip(self._values, self._masks, strict=True):
+            for cell in compress(self._cells, mask):
+                yield Landing(value, cell)
+
+    @overload
+    def __getitem__(self, index: int) -> Landing: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Landing]: ...
+    def __getitem__(self, index: int | slice) -> Landing | list[Landing]:
+        if isinstance(index, slice):
+            return list(self)[index]
+        left = index if index >= 0 else index + len(self)
+        for value, mask in zip(self._values, self._masks, strict=True):
+            here = mask.count(1)
+            if 0 <= left < here:
+                return Landing(value, next(islice(compress(self._cells, mask), left, None)))
+            left -= here
+        raise IndexError(index)
+
+    def __contains__(self, move: object) -> bool:
+        if not isinstance(move, Landing) or move.ship not in self._values:
+            return False
+        mask = self._masks[self._values.index(move.ship)]
+        return 0 <= move.cell < len(mask) and mask[move.cell] == 1
+
+
+def placements(run: Run) -> list[Building]:
+    """Every way to lay as many connectors as the run gives (NUM-17, NUM-18)."""
+    slack = run.length - 3 * run.connectors  # with each connector shrunk to one cell
+    cells = row_of(run.start, run.direction, run.length)
+    return [
+        Building(run.direction, tuple(cells[place + 3 * nth] for nth, place in enumerate(places)))
+        for places in combinations(range(slack), run.connectors)
+    ]
+
+
+def _what_happened(cell: int, before: int, after: int) -> NumerusEvent:
+    """Names the change of a controlled cell: NUM-9 to NUM-11."""
+    name = cell_name(cell)
+    was, now = piece(before), piece(after)
+    if was.kind == "empty":
+        return Appeared(now.seat, name, now.number)
+    if now.kind == "empty":
+        return Removed(was.seat, name, was.number)
+    if was.seat != now.seat:
+        return Replaced(now.seat, name, was.number, now.number)
+    change = Strengthened if now.number > was.number else Weakened
+    return change(now.seat, name, was.number, now.number)
+
+
+def _holds_four(usable: bytearray, direction: int) -> bool:
+    """Whether four cells in a row are set: the board as one long number, laid over itself."""
+    bits = 8 * abs(STEPS[direction])
+    cells = int.from_bytes(usable, "little")
+    pairs = cells & cells >> bits
+    return bool(pairs & pairs >> 2 * bits)
+
+
+def _runs(usable: bytearray, direction: int) -> Iterator[Run]:
+    step = STEPS[direction]
+    for start in compress(range(len(usable)), usable):
+        if usable[start - step]:
+            continue  # not the end of its row
+        length = 1
+        while usable[start + step * length]:
+            length += 1
+        if length >= 4:
+            yield Run(direction, start, length)

@@ -1,0 +1,104 @@
+numerus-about = Přistávejte s loděmi, vysazujte chapadelníky přesně na vzdálenost a postavte víc spojek než soupeř.
+numerus-kind = abstraktní strategie, vše je vidět
+numerus-length = přistání: { $moves }
+numerus-seat =
+    { $seat ->
+        [0] Zelený
+       *[1] Oranžový
+    }
+numerus-score =
+    { $score ->
+        [one] { $score } bod
+        [few] { $score } body
+        [many] { $score } bodu
+       *[other] { $score } bodů
+    }
+numerus-legend = Zelený: (3) chapadelník, {"{"}3{"}"} loď, ● spojka. Oranžový: [3] chapadelník, <3> loď, ■ spojka.
+
+## Options
+
+numerus-option-variant = Plán
+numerus-option-variant-full = plná hra, 13×13, lodě 1 až 5
+numerus-option-variant-short = krátká hra, 11×11, lodě 1 až 4
+numerus-option-variant-large = plná hra na velkém plánu, 15×15
+numerus-option-first = Kdo začíná
+numerus-option-first-draw = rozhodne los
+numerus-option-first-green = Zelený
+numerus-option-first-orange = Oranžový
+
+## What is asked
+
+numerus-ask-landing = Přistaňte lodí: hodnota a pole, třeba 3 g7.
+numerus-ask-run =
+    { $connectors ->
+        [one] Vyberte, která čtyři pole linie { $run } se stanou spojkou.
+       *[other] Vyberte, kde v linii { $run } budou ležet spojky ({ $connectors }).
+    }
+
+## Refusals
+
+numerus-unreadable = „{ $move }“ není tah. Přistání se píše 3 g7, spojka c4-f4.
+numerus-unreadable-row = { $move } nejsou konce čtyř polí v řadě.
+numerus-unreadable-directions = Spojky „{ $move }“ neleží v jednom směru.
+numerus-off-board = Pole { $cell } na tomto plánu { $size } × { $size } není.
+numerus-no-ship = Loď hodnoty { $ship } už v doku nemáte.
+numerus-too-strong = Chapadelník na { $cell } má sílu { $strength }, na něj je loď hodnoty { $ship } slabá.
+numerus-taken-ship = Na { $cell } stojí loď.
+numerus-taken-tentacler = Na { $cell } stojí váš vlastní chapadelník.
+numerus-taken-connector = Přes { $cell } vede spojka.
+numerus-too-few =
+    { $connectors ->
+        [one] Linie { $run } dává jednu spojku a ta se musí postavit.
+       *[other] Linie { $run } dává více spojek ({ $connectors }) a postavit se musí všechny.
+    }
+numerus-not-in-run =
+    { $connectors ->
+        [one] Vyberte čtyři pole za sebou v linii { $run }.
+       *[other] Vyberte spojky ({ $connectors }), které leží v linii { $run } a nepřekrývají se.
+    }
+
+## What happened
+
+numerus-starts = Začíná { numerus-seat }.
+numerus-landed = { numerus-seat } přistává lodí { $ship } na { $cell }.
+numerus-stepped-on =
+    { $seat ->
+        [0] Zašlápla zeleného chapadelníka síly { $strength }.
+       *[1] Zašlápla oranžového chapadelníka síly { $strength }.
+    }
+numerus-appeared =
+    { $seat ->
+        [0] { $cell }: objevil se zelený chapadelník síly { $strength }.
+       *[1] { $cell }: objevil se oranžový chapadelník síly { $strength }.
+    }
+numerus-strengthened =
+    { $seat ->
+        [0] { $cell }: zelený chapadelník zesílil z { $before } na { $after }.
+       *[1] { $cell }: oranžový chapadelník zesílil z { $before } na { $after }.
+    }
+numerus-weakened =
+    { $seat ->
+        [0] { $cell }: zelený chapadelník zeslábl z { $before } na { $after }.
+       *[1] { $cell }: oranžový chapadelník zeslábl z { $before } na { $after }.
+    }
+numerus-replaced = { $cell }: chapadelník síly { $before } padl, pole drží { numerus-seat } silou { $after }.
+numerus-removed =
+    { $seat ->
+        [0] { $cell }: zelený chapadelník síly { $strength } zmizel, pole je prázdné.
+       *[1] { $cell }: oranžový chapadelník síly { $strength } zmizel, pole je prázdné.
+    }
+numerus-connected = { numerus-seat } staví spojku { $cells }.
+numerus-passed = { numerus-seat } nemá kde přistát a vynechává tah.
+numerus-hyper-node =
+    { $connectors ->
+        [few] Hyper uzel: { numerus-seat } staví { $connectors } spojky v jednom tahu a ihned vítězí.
+       *[other] Hyper uzel: { numerus-seat } staví { $connectors } spojek v jednom tahu a ihned vítězí.
+    }
+numerus-won = Vítězí { numerus-seat } { $score } : { $other }.
+numerus-tied = Remíza { $score } : { $score }.
+
+## How it ended
+
+numerus-end = více spojek
+numerus-end-hyper = hyper uzel
+numerus-end-tie = stejně spojek

@@ -1,0 +1,121 @@
+"""What a seat may know. In NUMERUS everything lies open, so every view is the whole position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from deskoherna.kernel import Result, View
+
+from .board import STEPS, row_of
+from .moves import Building, cell_name, read_cell, read_move, row_name
+from .pieces import BUILT, DIRECTIONS, EMPTY, SEATS, piece, ship, tentacler
+from .rules import DOCK, Numerus
+
+
+class Ship(msgspec.Struct, frozen=True):
+    seat: int
+    cell: str
+    value: int
+
+
+class Tentacler(msgspec.Struct, frozen=True):
+    seat: int
+    cell: str
+    strength: int
+
+
+class Connector(msgspec.Struct, frozen=True):
+    seat: int
+    cells: str  # the end cells: c4-f4
+
+
+class NumerusView(View, frozen=True):
+    size: int
+    turn: int | None
+    docks: tuple[tuple[int, ...], ...]  # the values of the ships left, per seat
+    scores: tuple[int, ...]
+    ships: tuple[Ship, ...]
+    tentaclers: tuple[Tentacler, ...]
+    connectors: tuple[Connector, ...]
+    runs: tuple[str, ...]  # where connectors are still to be placed
+    result: Result | None
+
+
+def view_of(state: Numerus) -> NumerusView:
+    pieces = [(cell_name(cell), piece(state.cells[cell])) for cell in state.board.cells]
+    return NumerusView(
+        size=state.board.size,
+        turn=state.turn,
+        docks=tuple(tuple(dock_of(state, seat)) for seat in SEATS),
+        scores=tuple(state.scores),
+        ships=tuple(
+            Ship(held.seat, cell, held.number) for cell, held in pieces if held.kind == "ship"
+        ),
+        tentaclers=tuple(
+            Tentacler(held.seat, cell, held.number)
+            for cell, held in pieces
+            if held.kind == "tentacler"
+        ),
+        connectors=tuple(connectors_of(state)),
+        runs=tuple(map(str, state.runs)),
+        result=state.result,
+    )
+
+
+def dock_of(state: Numerus, seat: int) -> Iterator[int]:
+    """The values of the ships left, from low to high."""
+    for value in range(DOCK):
+        yield from [value] * state.docks[DOCK * seat + value]
+
+
+def connectors_of(state: Numerus) -> Iterator[Connector]:
+    """Connectors of one direction share no cell (NUM-16), so each row of them splits in fours."""
+    for seat in SEATS:
+        for direction in DIRECTIONS:
+            covered = {
+                cell
+                for cell in state.board.cells
+                if (held := piece(state.cells[cell])).kind == "connector"
+                and held.seat == seat
+                and held.number >> direction & 1
+            }
+            step = STEPS[direction]
+            for end in sorted(covered):
+                start = end
+                while end - step not in covered and start in covered:
+                    yield Connector(seat, row_name(start, direction))
+                    start += 4 * step
+
+
+def state_of(view: NumerusView) -> Numerus:
+    """The position a view shows."""
+    state = Numerus.empty(view.size)
+    for ship_seen in view.ships:
+        state.cells[read_cell(ship_seen.cell)] = ship(ship_seen.seat, ship_seen.value)
+    for seen in view.tentaclers:
+        state.cells[read_cell(seen.cell)] = tentacler(seen.seat, seen.strength)
+    for connector in view.connectors:
+        lay(state, connector)
+    for seat, dock in enumerate(view.docks):
+        for value in dock:
+            state.docks[DOCK * seat + value] += 1
+    state.turn = view.turn
+    if view.turn is not None and view.runs:
+        state.runs = tuple(state.find_runs(view.turn))
+    if view.result is not None and view.result.rule == "NUM-21":
+        (state.hyper,) = view.result.winners
+    return state
+
+
+def lay(state: Numerus, connector: Connector) -> None:
+    """Put a connector where it lies, whatever has been read of its cells so far."""
+    row = read_move(connector.cells)
+    assert isinstance(row, Building)
+    seat = connector.seat
+    for cell in row_of(row.starts[0], row.direction):
+        if state.cells[cell] == EMPTY:
+            state.cells[cell] = tentacler(seat, 1)  # any: it is built over
+        state.cells[cell] = BUILT[seat][row.direction][state.cells[cell]]
+    state.scores[seat] += 1  # NUM-19

@@ -1,0 +1,29 @@
+"""What a game is. Pure: no files, no clock, no network."""
+
+from .agenda import AgendaState
+from .ask import Ask
+from .chance import (
+    Chance,
+    CommittedChance,
+    Draw,
+    OffScript,
+    ScriptedChance,
+    SearchChance,
+    commitment,
+)
+from .drawing import Drawing, Line, Say, Span, plain
+from .event import Event, told_to
+from .game import Game, Setup
+from .match import AnyGame, AnyMatch, Match, Step, steps
+from .move import Move
+from .problem import Problem, Refusal, Unreadable
+from .record import BadRecord, Record, dumps, loads
+from .result import Result
+from .state import State, Tell, View
+
+__all__ = [
+    "AgendaState", "AnyGame", "AnyMatch", "Ask", "BadRecord", "Chance", "CommittedChance", "Draw", "Drawing", "Event",
+    "Game", "Line", "Match", "Move", "OffScript", "Problem", "Record", "Refusal", "Result", "Say",
+    "ScriptedChance", "SearchChance", "Setup", "Span", "State", "Step", "Tell", "Unreadable",
+    "View", "commitment", "dumps", "loads", "plain", "steps", "told_to",
+]  # fmt: skip

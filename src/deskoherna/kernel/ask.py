@@ -1,0 +1,56 @@
+"""What the game waits for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic
+
+import msgspec
+
+from .chance import Chance
+from .move import M
+from .problem import Argument
+
+
+class Ask(msgspec.Struct, Generic[M], frozen=True):
+    """A question to one seat: a choice among `moves`, or a free-form one that games check.
+
+    `moves` is lazy: iterate it, count it, index it, ask whether a move is in it. A free-form ask
+    (a hint, a drawing) lists none; its `schema` says what an answer looks like, and `propose`
+    makes an acceptable one. An optional ask may be answered, but nobody waits for it.
+    """
+
+    rule: str
+    key: str
+    kinds: tuple[type[M], ...]
+    moves: Sequence[M] = ()
+    propose: Callable[[Chance], M] | None = None
+    arguments: Mapping[str, Argument] = {}
+    optional: bool = False
+
+    @property
+    def free(self) -> bool:
+        return self.propose is not None
+
+    @property
+    def schema(self) -> dict[str, Any]:
+        """The JSON schema of the answers, with the bounds of every field."""
+        kinds, definitions = msgspec.json.schema_components(self.kinds)
+        return {"anyOf": list(kinds), "$defs": definitions}
+
+    def sample(self, chance: Chance) -> M:
+        """Any answer the game accepts; of listed moves each is equally likely."""
+        if self.propose is not None:
+            return self.propose(chance)
+        return self.moves[chance.below("move", len(self.moves))]
+
+    def data(self) -> dict[str, Any]:
+        """What leaves the server, as plain data."""
+        return {
+            "rule": self.rule,
+            "key": self.key,
+            "args": dict(self.arguments),
+            "moves": [str(move) for move in self.moves],
+            "schema": self.schema if self.free else None,
+            "optional": self.optional,
+        }

@@ -1,0 +1,162 @@
+"""Chance is handed to the rules from outside; every draw has a label and can be recorded.
+
+Three sources: `CommittedChance` for tables (anyone can check it afterwards), `SearchChance` for
+bots and simulation (fast), `ScriptedChance` for tests and replays ("the dice show 2 and 5").
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import random
+import secrets
+from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Iterable, MutableSequence, Sequence
+from typing import TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+SEED_BYTES = 32
+
+
+class Draw(msgspec.Struct, frozen=True):
+    """One labelled draw: for each bound in `of`, `got` holds a number below it."""
+
+    label: str
+    of: tuple[int, ...]
+    got: tuple[int, ...]
+
+
+class Chance(ABC):
+    """A source of labelled random numbers."""
+
+    @abstractmethod
+    def draw(self, label: str, *bounds: int) -> tuple[int, ...]:
+        """For each bound a number from 0 up to, not including, that bound."""
+
+    def below(self, label: str, bound: int) -> int:
+        return self.draw(label, bound)[0]
+
+    def roll(self, label: str, dice: int = 1, sides: int = 6) -> tuple[int, ...]:
+        """What the dice show, from 1 to `sides`."""
+        return tuple(1 + got for got in self.draw(label, *[sides] * dice))
+
+    def pick(self, label: str, items: Sequence[T]) -> T:
+        return items[self.below(label, len(items))]
+
+    def shuffle(self, label: str, items: MutableSequence[T]) -> None:
+        """Shuffle in place; the last place is settled first (Fisher and Yates)."""
+        bounds = range(len(items), 1, -1)
+        for bound, got in zip(bounds, self.draw(label, *bounds), strict=True):
+            items[bound - 1], items[got] = items[got], items[bound - 1]
+
+
+def seed_bytes(seed: int | bytes | None) -> bytes:
+    """A seed in full: 32 bytes. Numbers are seeds too, 0 included; None asks for a fresh secret."""
+    if seed is None:
+        return secrets.token_bytes(SEED_BYTES)
+    if isinstance(seed, int):
+        if not 0 <= seed < 1 << 8 * SEED_BYTES:
+            raise ValueError(f"a seed is a number from 0 to 2^{8 * SEED_BYTES} - 1")
+        return seed.to_bytes(SEED_BYTES)
+    if len(seed) != SEED_BYTES:
+        raise ValueError(f"a seed has {SEED_BYTES} bytes")
+    return seed
+
+
+def commitment(seed: bytes) -> str:
+    """The fingerprint shown before the start: it fixes the seed and does not tell it."""
+    return hashlib.sha256(b"deskoherna seed 1\n" + seed).hexdigest()
+
+
+class CommittedChance(Chance):
+    """The table's chance: HMAC over the committed seed, the seats' contributions and a counter."""
+
+    def __init__(self, seed: bytes, contributions: Sequence[str] = (), counter: int = 0) -> None:
+        self.counter = counter
+        said = msgspec.json.encode(list(contributions))
+        self._key = hmac.digest(seed, said, "sha256")
+
+    def draw(self, label: str, *bounds: int) -> tuple[int, ...]:
+        got = tuple(self._below(label, place, bound) for place, bound in enumerate(bounds))
+        self.counter += 1
+        return got
+
+    def _below(self, label: str, place: int, bound: int) -> int:
+        """Numbers that would make the low outcomes likelier are drawn again."""
+        fair = (1 << 64) // bound * bound
+        attempt = 0
+        while True:
+            said = msgspec.json.encode([self.counter, label, place, attempt])
+            number = int.from_bytes(hmac.digest(self._key, said, "sha256")[:8])
+            if number < fair:
+                return number % bound
+            attempt += 1
+
+
+class SearchChance(Chance):
+    """Fast chance for bots and simulation, from a generator of its own."""
+
+    def __init__(self, seed: int | str | bytes) -> None:
+        self._randrange = random.Random(seed).randrange
+
+    def draw(self, label: str, *bounds: int) -> tuple[int, ...]:
+        return tuple(map(self._randrange, bounds))
+
+    def below(self, label: str, bound: int) -> int:
+        return self._randrange(bound)
+
+
+class OffScript(Exception):
+    """The game drew something else than the script holds."""
+
+
+class ScriptedChance(Chance):
+    """Chance that follows a script of labels and outcomes, strictly in order."""
+
+    def __init__(self, *script: tuple[str, Iterable[int]]) -> None:
+        self._script = deque((label, tuple(got)) for label, got in script)
+
+    def draw(self, label: str, *bounds: int) -> tuple[int, ...]:
+        if not self._script:
+            raise OffScript(f"{label!r} is drawn, but the script is over")
+        expected, got = self._script[0]
+        if label != expected:
+            raise OffScript(f"{label!r} is drawn where the script holds {expected!r}")
+        if len(got) != len(bounds):
+            raise OffScript(f"{label!r} takes {len(bounds)} outcomes, not {len(got)}")
+        if not all(0 <= outcome < bound for outcome, bound in zip(got, bounds, strict=True)):
+            raise OffScript(f"{label!r} is out of bounds: {got} of {bounds}")
+        self._script.popleft()
+        return got
+
+    @property
+    def over(self) -> bool:
+        return not self._script
+
+
+class NotedChance(Chance):
+    """Passes on another chance and notes every draw."""
+
+    def __init__(self, source: Chance) -> None:
+        self.source = source
+        self.draws: list[Draw] = []
+
+    def draw(self, label: str, *bounds: int) -> tuple[int, ...]:
+        got = self.source.draw(label, *bounds)
+        self.draws.append(Draw(label, bounds, got))
+        return got
+
+
+class NothingKnown(Exception):
+    """A preview has come to something that only chance will tell."""
+
+
+class NoChance(Chance):
+    """Chance for previews: what is drawn is not known yet."""
+
+    def draw(self, label: str, *bounds: int) -> tuple[int, ...]:
+        raise NothingKnown(label)

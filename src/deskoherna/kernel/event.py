@@ -1,0 +1,64 @@
+"""What happened: typed facts from which logs, animations and translations are made."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import msgspec
+
+from .problem import Argument
+
+
+def kebab(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab):
+    """A fact, with the rule that brought it about.
+
+    `prefix` is the game's id; with the event's name it makes the message id of its log line.
+    `reveals` marks events that show what was secret: no undo goes back past them, and no preview
+    goes on to them.
+    """
+
+    prefix: ClassVar[str]
+    rule: ClassVar[str]
+    reveals: ClassVar[bool] = False
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        """The event as a seat (or, for None, a spectator) may see it; None if not at all."""
+        return self
+
+    def gains(self) -> Mapping[int, int]:
+        """The points each seat won or lost by this; over a game they add up to the scores."""
+        return {}
+
+    def places(self) -> tuple[str, ...]:
+        """Where on the board it happened, in the words of the notation."""
+        return ()
+
+    def winners(self) -> tuple[int, ...] | None:
+        """Who has won, if this event ends the game."""
+        return None
+
+    @property
+    def key(self) -> str:
+        return f"{self.prefix}-{kebab(type(self).__name__)}"
+
+    @property
+    def arguments(self) -> Mapping[str, Argument]:
+        """What the log line is told."""
+        return msgspec.structs.asdict(self)
+
+    def data(self) -> dict[str, Any]:
+        """What leaves the server, as plain data."""
+        told: dict[str, Any] = msgspec.to_builtins(self)
+        return told | {"rule": self.rule}
+
+
+def told_to(seat: int | None, events: list[Event]) -> list[Event]:
+    """The events as a seat may see them."""
+    seen = (event.seen_by(seat) for event in events)
+    return [event for event in seen if event is not None]

@@ -1,0 +1,146 @@
+"""What a game is, seen from outside: its options, how it starts, how its moves are read."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
+
+import msgspec
+
+from .chance import Chance
+from .drawing import Drawing, Say
+from .event import Event
+from .move import M
+from .problem import Refusal, Unreadable
+from .state import S, Tell, V, View
+
+if TYPE_CHECKING:
+    from .match import Match
+
+Value = str | int | bool
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """How many sit down, and the value of every option."""
+
+    seats: int
+    options: dict[str, Value]
+
+    def __str__(self) -> str:
+        options = " ".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.seats} seats {options}".strip()
+
+
+class Game(ABC, Generic[S, M, V]):
+    """One per game. `id` is also its folder's name, `package` holds its texts."""
+
+    id: ClassVar[str]
+    name: ClassVar[str]
+    prefix: ClassVar[str]  # of rule ids: NUM
+    package: ClassVar[str]
+    rules_version: ClassVar[int]  # rises when an old record would play out otherwise
+    seats: ClassVar[Sequence[int]]
+    options: ClassVar[Mapping[str, tuple[Value, ...]]]  # the values of each; the first is default
+    events: ClassVar[tuple[type[Event], ...]]
+    view_type: ClassVar[type[View]]
+    longest_move: ClassVar[int] = 80  # characters of notation
+
+    @abstractmethod
+    def start(self, setup: Setup, chance: Chance, tell: Tell = None) -> S:
+        """The opening position."""
+
+    @abstractmethod
+    def read(self, text: str) -> M:
+        """The move written in `text`; raises `Unreadable`."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> V:
+        """What a seat, or for None a spectator, may know: an explicit list of what may go out."""
+
+    @abstractmethod
+    def imagine(self, view: V, chance: Chance) -> S:
+        """A position that agrees with everything the view holds; the rest is drawn."""
+
+    def swapped(self, state: S, seat: int | None, chance: Chance) -> S:
+        """The same position with all that the seat may not know drawn anew.
+
+        Games without secrets have nothing to swap. Tests hold everything that is sent to a seat
+        against the swapped position: it must be the same to the byte.
+        """
+        return state.copy()
+
+    @abstractmethod
+    def draw(self, view: V, say: Say, marked: Collection[str] = ()) -> Drawing:
+        """The position as text, with some places of the board marked."""
+
+    @abstractmethod
+    def bound(self, setup: Setup) -> int:
+        """A number of moves that no game exceeds."""
+
+    def objection(self, setup: Setup) -> Refusal | None:
+        """Why these seats and options do not go together, each being right by itself."""
+        return None
+
+    def setups(self) -> Iterator[Setup]:
+        """Every number of seats with every option changed by itself; the defaults come first."""
+        for seats in self.seats:
+            changes: list[dict[str, Value]] = [{}]
+            changes += [
+                {name: value} for name, values in self.options.items() for value in values[1:]
+            ]
+            for change in changes:
+                setup = Setup(seats, self._defaults() | change)
+                if self.objection(setup) is None:
+                    yield setup
+
+    def setup(self, seats: int | None = None, options: Mapping[str, Value] | None = None) -> Setup:
+        """Seats and options, checked and completed; raises `Refusal`."""
+        chosen = Setup(
+            self.seats[0] if seats is None else seats,
+            self._defaults() | {name: self._option(name, v) for name, v in (options or {}).items()},
+        )
+        if chosen.seats not in self.seats:
+            known = ", ".join(map(str, self.seats))
+            raise Refusal("ROOM-5", "room-seats", seats=chosen.seats, known=known)
+        if objection := self.objection(chosen):
+            raise objection
+        return chosen
+
+    def parse(self, text: str) -> M:
+        """The move written in `text`; raises `Unreadable`. Inverse of `str`."""
+        if len(text) > self.longest_move:
+            raise Unreadable("ROOM-2", "room-move-too-long", most=self.longest_move)
+        return self.read(text)
+
+    def new(
+        self,
+        seats: int | None = None,
+        options: Mapping[str, Value] | None = None,
+        seed: int | bytes | None = None,
+        contributions: Sequence[str] = (),
+    ) -> Match[S, M, V]:
+        """Sit down to a new match. Without a seed, chance comes from a fresh secret."""
+        from .match import Match  # noqa: PLC0415  # a match knows its game, a game starts matches
+
+        return Match.begin(self, self.setup(seats, options), seed, contributions)
+
+    def _defaults(self) -> dict[str, Value]:
+        return {name: values[0] for name, values in self.options.items()}
+
+    def _option(self, name: str, value: Value) -> Value:
+        """The value as declared; a text stands for the value that is written so."""
+        if name not in self.options:
+            known = ", ".join(self.options)
+            raise Refusal("ROOM-5", "room-option-unknown", option=name[:40], known=known)
+        for declared in self.options[name]:
+            if written(value) == written(declared):
+                return declared
+        known = ", ".join(map(written, self.options[name]))
+        raise Refusal(
+            "ROOM-5", "room-option-value", option=name, value=written(value)[:40], known=known
+        )
+
+
+def written(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,276 @@
+"""A match: one game being played, checked, recorded and taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Generic, NamedTuple, Self
+
+from .ask import Ask
+from .chance import (
+    Chance,
+    CommittedChance,
+    Draw,
+    NotedChance,
+    ScriptedChance,
+    commitment,
+    seed_bytes,
+)
+from .event import Event
+from .game import Game, Setup
+from .move import M
+from .problem import Refusal
+from .record import (
+    FORMAT,
+    LONGEST_CONTRIBUTION,
+    BadRecord,
+    BodyLine,
+    ChanceLine,
+    EndLine,
+    GameLine,
+    MoveLine,
+    Record,
+    StartLine,
+    UndoLine,
+    digest,
+)
+from .result import Result
+from .state import S, V
+
+
+class Match(Generic[S, M, V]):
+    """A game being played. `play` checks, carries out and records; a refusal changes nothing."""
+
+    __slots__ = (
+        "_asks", "_body", "_chance", "_chance_line", "_start", "fixed", "game", "opening",
+        "plies", "setup", "state",
+    )  # fmt: skip
+
+    game: Game[S, M, V]
+    setup: Setup
+    state: S
+    opening: list[Event]  # what happened before the first move
+    plies: list[MoveLine]  # the moves that stand
+    fixed: int  # how many of them no undo takes back
+
+    @classmethod
+    def begin(
+        cls,
+        game: Game[S, M, V],
+        setup: Setup,
+        seed: int | bytes | None = None,
+        contributions: Sequence[str] = (),
+    ) -> Self:
+        return cls(game, setup, chance_line(setup, seed, contributions))
+
+    def __init__(
+        self, game: Game[S, M, V], setup: Setup, line: ChanceLine, chance: Chance | None = None
+    ) -> None:
+        """Chance comes from the line, unless a test scripts it."""
+        self.game = game
+        self.setup = setup
+        self.opening = []
+        self.plies = []
+        self.fixed = 0
+        self._chance_line = line
+        self._chance = chance or CommittedChance(bytes.fromhex(line.seed), line.contributions)
+        self._body: list[BodyLine] = []
+        noted = NotedChance(self._chance)
+        self.state = game.start(setup, noted, self.opening)
+        self._start = StartLine(tuple(noted.draws))
+        self._asks: Mapping[int, Ask[M]] | None = None
+
+    @property
+    def asks(self) -> Mapping[int, Ask[M]]:
+        """Whom the game waits for, and for what."""
+        if self._asks is None:
+            self._asks = self.state.asks()
+        return self._asks
+
+    @property
+    def result(self) -> Result | None:
+        return self.state.result
+
+    @property
+    def commitment(self) -> str:
+        """The fingerprint of the seed, to be shown before the first move."""
+        return self._chance_line.commitment
+
+    def view(self, seat: int | None) -> V:
+        return self.game.view(self.state, seat)
+
+    def refusal(self, seat: int, move: M | str) -> Refusal | None:
+        """None, or what `play` would raise."""
+        if self.result is not None:
+            return Refusal("ROOM-3", "room-finished")
+        if seat not in self.asks:
+            asked = ", ".join(str(seat + 1) for seat in self.asks)
+            return Refusal("ROOM-1", "room-not-asked", seat=seat + 1, asked=asked)
+        if isinstance(move, str):
+            try:
+                move = self.game.parse(move)
+            except Refusal as refusal:
+                return refusal
+        if not isinstance(move, self.asks[seat].kinds):
+            return Refusal("ROOM-7", "room-not-the-question", move=str(move)[:80])
+        return self.state.refusal(seat, move)
+
+    def play(self, seat: int, move: M | str) -> list[Event]:
+        """Carry out a move, given as such or in notation, and say what happened."""
+        if refusal := self.refusal(seat, move):
+            raise refusal
+        chosen = self.game.parse(move) if isinstance(move, str) else move
+        return self._carry_out(seat, chosen, self._chance)
+
+    def preview(self, seat: int, move: M | str) -> list[Event]:
+        """What the move would do, as far as the seat can know; nothing is played."""
+        if refusal := self.refusal(seat, move):
+            raise refusal
+        return self.state.preview(seat, self.game.parse(move) if isinstance(move, str) else move)
+
+    def undo_refusal(self, to: int) -> Refusal | None:
+        """Why the match cannot go back to `to` moves."""
+        if self.result is not None:
+            return Refusal("ROOM-3", "room-finished")  # the seed is out
+        if not 0 <= to < len(self.plies):
+            return Refusal("ROOM-4", "room-undo-nothing", moves=len(self.plies))
+        if to < self.fixed:
+            return Refusal("ROOM-4", "room-undo-shown", fixed=self.fixed)
+        return None
+
+    def undo(self, to: int) -> None:
+        """Take back all but the first `to` moves. Whoever calls has asked the others."""
+        if refusal := self.undo_refusal(to):
+            raise refusal
+        before = self._after(to)
+        self.state, self.plies = before.state, before.plies
+        self._body.append(UndoLine(to))
+        self._asks = None
+
+    def continued(
+        self, at: int, seed: int | bytes | None = None, contributions: Sequence[str] = ()
+    ) -> Match[S, M, V]:
+        """A new match that goes on from after the first `at` moves, with chance of its own."""
+        if not 0 <= at <= len(self.plies):
+            raise Refusal("ROOM-4", "room-continue-nowhere", moves=len(self.plies))
+        fork = self._after(at)
+        fork.reseed(chance_line(self.setup, seed, contributions))
+        return fork
+
+    def reseed(self, line: ChanceLine) -> None:
+        """From here on chance comes from another seed; what was played stays."""
+        self._chance = CommittedChance(bytes.fromhex(line.seed), line.contributions)
+        self._body.append(line)
+        self.fixed = len(self.plies)
+
+    def record(self) -> Record:
+        """Everything needed to play the match again. Secret while it runs."""
+        return Record(
+            GameLine(
+                FORMAT, self.game.id, self.game.rules_version, self.setup.seats, self.setup.options
+            ),
+            self._chance_line,
+            self._start,
+            tuple(self._body),
+            EndLine(len(self.plies), self.result, digest(self.state.encode())),
+        )
+
+    @property
+    def last_line(self) -> BodyLine | None:
+        return self._body[-1] if self._body else None
+
+    def _carry_out(self, seat: int, move: M, chance: Chance) -> list[Event]:
+        noted = NotedChance(chance)
+        events: list[Event] = []
+        self.state.play(seat, move, noted, events)
+        line = MoveLine(seat, str(move), tuple(noted.draws))
+        self.plies.append(line)
+        self._body.append(line)
+        if noted.draws or any(event.reveals for event in events):
+            self.fixed = len(self.plies)
+        self._asks = None
+        return events
+
+    def _after(self, moves: int) -> Match[S, M, V]:
+        """The same match when only its first moves were made."""
+        again = Match(self.game, self.setup, self._chance_line, _script(self._start.draws))
+        for ply in self.plies[:moves]:
+            again._carry_out(ply.seat, self.game.parse(ply.move), _script(ply.draws))
+        return again
+
+
+def _script(draws: Sequence[Draw]) -> ScriptedChance:
+    return ScriptedChance(*((draw.label, draw.got) for draw in draws))
+
+
+AnyGame = Game[Any, Any, Any]
+AnyMatch = Match[Any, Any, Any]
+
+
+class Step(NamedTuple):
+    """One line of a record, played again: what happened, and the match right after it.
+
+    The match is the same object at every step: look at it before you take the next one.
+    """
+
+    line: StartLine | BodyLine
+    events: list[Event]
+    match: AnyMatch
+
+
+def steps(game: AnyGame, record: Record) -> Iterator[Step]:
+    """Play a record again line by line, chance included; raises `BadRecord` where it differs."""
+    head = record.game
+    if head.rules != game.rules_version:
+        raise BadRecord(1, "room-record-rules", rules=head.rules, known=game.rules_version)
+    try:
+        setup = game.setup(head.seats, head.options)
+    except Refusal:
+        raise BadRecord(1, "room-record-setup") from None
+    match = Match(game, setup, _checked(2, record.chance, setup))
+    if match.record().start != record.start:
+        raise BadRecord(3, "room-record-chance")
+    yield Step(record.start, match.opening, match)
+    for number, line in enumerate(record.body, start=4):
+        yield Step(line, _again(match, number, line), match)
+    if match.record().end != record.end:
+        raise BadRecord(len(record.lines()), "room-record-end")
+
+
+def _again(match: AnyMatch, number: int, line: BodyLine) -> list[Event]:
+    events: list[Event] = []
+    try:
+        if isinstance(line, ChanceLine):
+            match.reseed(_checked(number, line, match.setup))
+        elif isinstance(line, UndoLine):
+            match.undo(line.to)
+        else:
+            events = match.play(line.seat, line.move)
+    except Refusal as refusal:
+        raise BadRecord(number, "room-record-refused", rule=refusal.rule) from refusal
+    if match.last_line != line:
+        raise BadRecord(number, "room-record-chance")
+    return events
+
+
+def chance_line(
+    setup: Setup, seed: int | bytes | None = None, contributions: Sequence[str] = ()
+) -> ChanceLine:
+    """A source of chance: a seed, its commitment, and what each seat adds to it (ROOM-6)."""
+    if len(contributions) > setup.seats:
+        raise Refusal("ROOM-6", "room-contributions", seats=setup.seats)
+    if any(len(said) > LONGEST_CONTRIBUTION for said in contributions):
+        raise Refusal("ROOM-6", "room-contribution-too-long", most=LONGEST_CONTRIBUTION)
+    full = seed_bytes(seed)
+    everyone = (*contributions, *[""] * (setup.seats - len(contributions)))
+    return ChanceLine(commitment(full), everyone, full.hex())
+
+
+def _checked(number: int, line: ChanceLine, setup: Setup) -> ChanceLine:
+    try:
+        seed = bytes.fromhex(line.seed)
+        again = chance_line(setup, seed, line.contributions)
+    except (ValueError, Refusal):
+        raise BadRecord(number, "room-record-seed") from None
+    if line != again:
+        raise BadRecord(number, "room-record-commitment")
+    return line

@@ -1,0 +1,20 @@
+"""What a seat decides."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import msgspec
+
+
+class Move(msgspec.Struct, frozen=True):
+    """A small value; `str` writes it in the game's notation and `Game.parse` reads it back.
+
+    A move is an intent. What it brings about is told by events.
+    """
+
+    def __str__(self) -> str:
+        raise NotImplementedError(f"{type(self).__name__} has no notation")
+
+
+M = TypeVar("M", bound=Move)

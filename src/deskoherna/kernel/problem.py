@@ -1,0 +1,45 @@
+"""What can go wrong, said so that it can be told to a person in their language.
+
+A problem carries a message id and arguments, never a sentence.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+Argument = str | int
+
+
+class Problem(Exception):
+    """Something a person should be told."""
+
+    def __init__(self, key: str, /, **args: Argument) -> None:
+        super().__init__(key, args)
+        self.key = key
+        self.arguments = args
+
+    def __str__(self) -> str:
+        said = ", ".join(f"{name}={value!r}" for name, value in self.arguments.items())
+        return f"{self.key}({said})"
+
+    def data(self) -> dict[str, Any]:
+        """What leaves the server, as plain data."""
+        return {"key": self.key, "args": self.arguments}
+
+
+class Refusal(Problem):
+    """A move, an option or an undo that is not allowed, and the rule that says so."""
+
+    def __init__(self, rule: str, key: str, /, **args: Argument) -> None:
+        super().__init__(key, **args)
+        self.rule = rule
+
+    def __str__(self) -> str:
+        return f"{self.rule}: {super().__str__()}"
+
+    def data(self) -> dict[str, Any]:
+        return {"rule": self.rule, **super().data()}
+
+
+class Unreadable(Refusal):
+    """A text that is not a move in the game's notation."""

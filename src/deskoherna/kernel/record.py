@@ -1,0 +1,175 @@
+"""What is saved of a match: JSON lines that a person can read and a program can check.
+
+    {"line":"game","format":1,"game":"numerus","rules":1,"seats":2,"options":{…},"sum":"…"}
+    {"line":"chance","commitment":"…","contributions":["",""],"seed":"…","sum":"…"}
+    {"line":"start","draws":[{"label":"first","of":[2],"got":[1]}],"sum":"…"}
+    {"line":"move","seat":1,"move":"5 g7","sum":"…"}
+    {"line":"undo","to":0,"sum":"…"}
+    {"line":"end","moves":0,"result":null,"state":"…","sum":"…"}
+
+Every line ends in a check sum over itself and the lines before it; the last line counts the moves
+and holds a digest of the final state. So a line that was damaged, lost or added is found, and
+named. A record holds the seed and every secret: while the match runs it belongs to the table only.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, TypeVar
+
+import msgspec
+
+from .chance import Draw
+from .problem import Argument, Problem
+from .result import Result
+
+FORMAT = 1
+LONGEST = 16 << 20  # bytes; far more than the longest game of any kind
+LONGEST_CONTRIBUTION = 200  # characters
+
+
+class Line(
+    msgspec.Struct, frozen=True, tag_field="line", tag=str.lower, forbid_unknown_fields=True
+):
+    """One line of a record."""
+
+
+class GameLine(Line, frozen=True, tag="game"):
+    """What is played."""
+
+    format: int
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, str | int | bool]
+
+
+class ChanceLine(Line, frozen=True, tag="chance"):
+    """Where chance comes from, from here on."""
+
+    commitment: str
+    contributions: tuple[str, ...]
+    seed: str
+
+
+class StartLine(Line, frozen=True, tag="start", omit_defaults=True):
+    """What was drawn when the game was set up."""
+
+    draws: tuple[Draw, ...] = ()
+
+
+class MoveLine(Line, frozen=True, tag="move", omit_defaults=True):
+    """One move and what was drawn while it was carried out."""
+
+    seat: int
+    move: str
+    draws: tuple[Draw, ...] = ()
+
+
+class UndoLine(Line, frozen=True, tag="undo"):
+    """All moves after the first `to` are taken back."""
+
+    to: int
+
+
+class EndLine(Line, frozen=True, tag="end"):
+    """How things stand after the last line."""
+
+    moves: int
+    result: Result | None
+    state: str
+
+
+BodyLine = ChanceLine | MoveLine | UndoLine
+AnyLine = GameLine | ChanceLine | StartLine | MoveLine | UndoLine | EndLine
+
+
+class BadRecord(Problem):
+    """A record that cannot be trusted, with the line at fault."""
+
+    def __init__(self, line: int, key: str, /, **args: Argument) -> None:
+        super().__init__(key, line=line, **args)
+        self.line = line
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A match from its first line to its last."""
+
+    game: GameLine
+    chance: ChanceLine
+    start: StartLine
+    body: tuple[BodyLine, ...]
+    end: EndLine
+
+    def lines(self) -> list[AnyLine]:
+        return [self.game, self.chance, self.start, *self.body, self.end]
+
+
+L = TypeVar("L", bound=AnyLine)
+
+
+def dumps(record: Record) -> bytes:
+    """The record as JSON lines."""
+    written = []
+    total = ""
+    for line in record.lines():
+        said = msgspec.json.encode(line)[:-1]
+        total = _sum(total, said)
+        written.append(said + f',"sum":"{total}"}}\n'.encode())
+    return b"".join(written)
+
+
+def loads(data: bytes) -> Record:
+    """The record in `data`; raises `BadRecord` with the line and the reason."""
+    if len(data) > LONGEST:
+        raise BadRecord(1, "room-record-too-long", most=LONGEST)
+    lines = _lines(data)
+    if not lines:
+        raise BadRecord(1, "room-record-empty")
+    header = _expect(lines, 1, GameLine)
+    if header.format != FORMAT:
+        raise BadRecord(1, "room-record-format", format=header.format, known=FORMAT)
+    chance = _expect(lines, 2, ChanceLine)
+    start = _expect(lines, 3, StartLine)
+    if not isinstance(lines[-1], EndLine):
+        raise BadRecord(len(lines), "room-record-cut-off")
+    body = []
+    for number, line in enumerate(lines[3:-1], start=4):
+        if not isinstance(line, ChanceLine | MoveLine | UndoLine):
+            raise BadRecord(number, "room-record-order")
+        body.append(line)
+    return Record(header, chance, start, tuple(body), lines[-1])
+
+
+def _lines(data: bytes) -> list[AnyLine]:
+    lines: list[AnyLine] = []
+    total = ""
+    for number, raw in enumerate(data.splitlines(keepends=True), start=1):
+        said, mark, total_said = raw.rpartition(b',"sum":"')
+        if not raw.endswith(b'"}\n') or not mark:
+            raise BadRecord(number, "room-record-cut-line")
+        total = _sum(total, said)
+        if total_said != f'{total}"}}\n'.encode():
+            raise BadRecord(number, "room-record-sum")
+        try:
+            lines.append(msgspec.json.decode(said + b"}", type=AnyLine))
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            raise BadRecord(number, "room-record-line") from None
+    return lines
+
+
+def _expect(lines: list[AnyLine], number: int, kind: type[L]) -> L:
+    if len(lines) < number:
+        raise BadRecord(len(lines), "room-record-cut-off")
+    line: Any = lines[number - 1]
+    if not isinstance(line, kind):
+        raise BadRecord(number, "room-record-order")
+    return line
+
+
+def _sum(before: str, said: bytes) -> str:
+    return hashlib.sha256(before.encode() + said).hexdigest()[:16]
+
+
+def digest(state: bytes) -> str:
+    return hashlib.sha256(state).hexdigest()

@@ -1,0 +1,79 @@
+"""A position of a game and what moves do to it."""
+
+from __future__ import annotations
+
+import contextlib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, Generic, Self, TypeVar
+
+import msgspec
+
+from .ask import Ask
+from .chance import Chance, NoChance, NothingKnown
+from .event import Event, told_to
+from .move import M
+from .problem import Refusal
+from .result import Result
+
+Tell = list[Event] | None
+
+
+class State(ABC, Generic[M]):
+    """Flat data: small numbers, lists, bytearrays. No logs, no chance, no references.
+
+    Search copies states by the million, so `copy` is written by hand and `play` trusts its
+    caller; `Match` is the one that checks.
+    """
+
+    __slots__ = ()
+
+    @abstractmethod
+    def data(self) -> tuple[Any, ...]:
+        """All that makes this state differ from another, as plain values."""
+
+    @abstractmethod
+    def copy(self) -> Self: ...
+
+    @abstractmethod
+    def asks(self) -> Mapping[int, Ask[M]]:
+        """Whom the game waits for, and for what; nobody once it is over."""
+
+    @abstractmethod
+    def refusal(self, seat: int, move: M) -> Refusal | None:
+        """Why an asked seat may not make this move, of a kind it is asked for."""
+
+    @abstractmethod
+    def play(self, seat: int, move: M, chance: Chance, tell: Tell = None) -> None:
+        """Carry out a legal move. Events are appended to `tell`, if anyone wants to know."""
+
+    @property
+    @abstractmethod
+    def result(self) -> Result | None: ...
+
+    def preview(self, seat: int, move: M) -> list[Event]:
+        """What the move would do, as far as the seat can know before making it.
+
+        It goes on up to the first draw of chance and the first secret shown.
+        """
+        tell: list[Event] = []
+        with contextlib.suppress(NothingKnown):
+            self.copy().play(seat, move, NoChance(), tell)
+        known = next((n for n, event in enumerate(tell) if event.reveals), len(tell))
+        return told_to(seat, tell[:known])
+
+    def encode(self) -> bytes:
+        return msgspec.msgpack.encode(self.data())
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and self.data() == other.data()
+
+    __hash__ = None  # type: ignore[assignment]  # a state changes
+
+
+class View(msgspec.Struct, frozen=True):
+    """What one seat may know: everything a perfect memory would, and nothing else."""
+
+
+S = TypeVar("S", bound=State[Any])
+V = TypeVar("V", bound=View)

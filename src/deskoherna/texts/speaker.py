@@ -1,0 +1,60 @@
+"""Says messages in a language. Text for people stands in .ftl files, never in code."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from deskoherna.kernel import AnyGame, Ask, Event, Problem
+from deskoherna.kernel.problem import Argument
+
+LANGUAGES = ("cs", "en")
+
+
+class Speaker:
+    """Speaks one language about the room and, if given, one game."""
+
+    def __init__(self, language: str, game: AnyGame | None = None) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for source in message_files(language, game):
+            self._bundle.add_resource(FluentResource(source.read_text("utf-8")))
+
+    def __call__(self, key: str, /, **args: Argument) -> str:
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(key)
+        text, errors = self._bundle.format_pattern(message.value, args)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def knows(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def event(self, event: Event) -> str:
+        return self(event.key, **event.arguments)
+
+    def ask(self, ask: Ask[object]) -> str:  # type: ignore[type-var]  # any ask can be read out
+        return self(ask.key, **ask.arguments)
+
+    def problem(self, problem: Problem) -> str:
+        """The sentence; a problem of a game that is not spoken here is named by its id."""
+        if not self.knows(problem.key):
+            return problem.key
+        return self(problem.key, **problem.arguments)
+
+
+def message_files(language: str, game: AnyGame | None) -> list[Traversable]:
+    sources = [files(__package__) / f"{language}.ftl"]
+    if game is not None:
+        sources.append(files(game.package) / "text" / f"{language}.ftl")
+    return sources
+
+
+@cache
+def speaker(language: str, game: AnyGame | None = None) -> Speaker:
+    return Speaker(language, game)
