@@ -4,7 +4,8 @@ import random
 from collections.abc import Iterable, Mapping
 
 import pytest
-from literal import Cell, Connector, Four, Literal, Ship, Tentacler
+
+from numerus.literal import Cell, Connector, Four, Literal, Ship, Tentacler
 
 
 def at(name: str) -> Cell:

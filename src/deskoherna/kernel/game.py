@@ -107,6 +107,10 @@ class Game(ABC, Generic[S, M, V]):
             raise objection
         return chosen
 
+    def sheet(self, match: Match[S, M, V]) -> str:
+        """The whole game in notation, for people."""
+        return "\n".join(f"{n}. {ply.move}" for n, ply in enumerate(match.plies, start=1))
+
     def parse(self, text: str) -> M:
         """The move written in `text`; raises `Unreadable`. Inverse of `str`."""
         if len(text) > self.longest_move:
@@ -131,7 +135,7 @@ class Game(ABC, Generic[S, M, V]):
     def _option(self, name: str, value: Value) -> Value:
         """The value as declared; a text stands for the value that is written so."""
         if name not in self.options:
-            known = ", ".join(self.options)
+            known = ", ".join(self.options) or "–"
             raise Refusal("ROOM-5", "room-option-unknown", option=name[:40], known=known)
         for declared in self.options[name]:
             if written(value) == written(declared):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy, deepcopy
 from typing import Any, Generic, NamedTuple, Self
 
 from .ask import Ask
@@ -41,9 +42,17 @@ class Match(Generic[S, M, V]):
     """A game being played. `play` checks, carries out and records; a refusal changes nothing."""
 
     __slots__ = (
-        "_asks", "_body", "_chance", "_chance_line", "_start", "fixed", "game", "opening",
-        "plies", "setup", "state",
-    )  # fmt: skip
+        "_body",
+        "_chance",
+        "_chance_line",
+        "_start",
+        "fixed",
+        "game",
+        "opening",
+        "plies",
+        "setup",
+        "state",
+    )
 
     game: Game[S, M, V]
     setup: Setup
@@ -77,14 +86,11 @@ class Match(Generic[S, M, V]):
         noted = NotedChance(self._chance)
         self.state = game.start(setup, noted, self.opening)
         self._start = StartLine(tuple(noted.draws))
-        self._asks: Mapping[int, Ask[M]] | None = None
 
     @property
     def asks(self) -> Mapping[int, Ask[M]]:
         """Whom the game waits for, and for what."""
-        if self._asks is None:
-            self._asks = self.state.asks()
-        return self._asks
+        return self.state.asks()
 
     @property
     def result(self) -> Result | None:
@@ -102,15 +108,16 @@ class Match(Generic[S, M, V]):
         """None, or what `play` would raise."""
         if self.result is not None:
             return Refusal("ROOM-3", "room-finished")
-        if seat not in self.asks:
-            asked = ", ".join(str(seat + 1) for seat in self.asks)
+        asks = self.asks
+        if seat not in asks:
+            asked = ", ".join(str(seat + 1) for seat in asks)
             return Refusal("ROOM-1", "room-not-asked", seat=seat + 1, asked=asked)
         if isinstance(move, str):
             try:
                 move = self.game.parse(move)
             except Refusal as refusal:
                 return refusal
-        if not isinstance(move, self.asks[seat].kinds):
+        if not isinstance(move, asks[seat].kinds):
             return Refusal("ROOM-7", "room-not-the-question", move=str(move)[:80])
         return self.state.refusal(seat, move)
 
@@ -126,6 +133,15 @@ class Match(Generic[S, M, V]):
         if refusal := self.refusal(seat, move):
             raise refusal
         return self.state.preview(seat, self.game.parse(move) if isinstance(move, str) else move)
+
+    def copy(self) -> Self:
+        """A match of its own that has come just as far."""
+        twin = copy(self)
+        twin.state = self.state.copy()
+        twin.plies = self.plies[:]
+        twin._body = self._body[:]
+        twin._chance = deepcopy(self._chance)
+        return twin
 
     def undo_refusal(self, to: int) -> Refusal | None:
         """Why the match cannot go back to `to` moves."""
@@ -144,7 +160,6 @@ class Match(Generic[S, M, V]):
         before = self._after(to)
         self.state, self.plies = before.state, before.plies
         self._body.append(UndoLine(to))
-        self._asks = None
 
     def continued(
         self, at: int, seed: int | bytes | None = None, contributions: Sequence[str] = ()
@@ -187,7 +202,6 @@ class Match(Generic[S, M, V]):
         self._body.append(line)
         if noted.draws or any(event.reveals for event in events):
             self.fixed = len(self.plies)
-        self._asks = None
         return events
 
     def _after(self, moves: int) -> Match[S, M, V]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import ClassVar
 
 from deskoherna.kernel import Chance, Drawing, Game, Say, Setup, Tell
 
 from .drawing import draw
 from .events import EVENTS, Starts
 from .moves import NumerusMove, read_move
+from .notation import NumerusMatch, write_game
 from .pieces import VARIANTS
 from .rules import Numerus
 from .view import NumerusView, state_of, view_of
@@ -23,7 +25,7 @@ class NumerusGame(Game[Numerus, NumerusMove, NumerusView]):
     package = __name__
     rules_version = 1
     seats = (2,)  # NUM-1
-    options = {"variant": tuple(VARIANTS), "first": ("draw", *FIRST)}  # noqa: RUF012
+    options: ClassVar = {"variant": tuple(VARIANTS), "first": ("draw", *FIRST)}
     events = EVENTS
     view_type = NumerusView
 
@@ -45,6 +47,9 @@ class NumerusGame(Game[Numerus, NumerusMove, NumerusView]):
 
     def draw(self, view: NumerusView, say: Say, marked: Collection[str] = ()) -> Drawing:
         return draw(view, say, marked)
+
+    def sheet(self, match: NumerusMatch) -> str:
+        return write_game(match)
 
     def bound(self, setup: Setup) -> int:
         variant = VARIANTS[str(setup.options["variant"])]

@@ -39,6 +39,12 @@ from .pieces import (
     ship,
 )
 
+TAKEN = {
+    "ship": "numerus-taken-ship",
+    "tentacler": "numerus-taken-tentacler",
+    "connector": "numerus-taken-connector",
+}
+
 DOCK = 16  # bytes per seat: how many ships of each value are left
 
 
@@ -147,7 +153,7 @@ class Numerus(State[NumerusMove]):
             return Refusal(
                 "NUM-6", "numerus-too-strong", cell=cell_name(cell), strength=number, ship=value
             )
-        return Refusal("NUM-7", f"numerus-taken-{kind}", cell=cell_name(cell), seat=owner)
+        return Refusal("NUM-7", TAKEN[kind], cell=cell_name(cell), seat=owner)
 
     def _building_refusal(self, run: Run, move: Building) -> Refusal | None:
         if move in placements(run):

@@ -102,3 +102,14 @@ numerus-tied = Remíza { $score } : { $score }.
 numerus-end = více spojek
 numerus-end-hyper = hyper uzel
 numerus-end-tie = stejně spojek
+
+## Notation
+
+numerus-position-fields = Pozice má pět částí: velikost, řady, spojky, doky, kdo je na tahu.
+numerus-position-size = Strana plánu má { $least } až { $most } polí.
+numerus-position-rows = Řady nepopisují plán { $size } × { $size }.
+numerus-position-connector = { $cells } není spojka na tomto plánu.
+numerus-position-docks = Doky se zapisují jako {"{"}1,2{"}"}<1,2>.
+numerus-position-form = Pozice si odporuje nebo není zapsána obvyklým způsobem.
+numerus-sheet-line = „{ $sheet }“ není řádek partie. Má vypadat jako 1. 4 f6  3 g8.
+numerus-sheet-form = Partie není zapsána obvyklým způsobem.

@@ -76,3 +76,14 @@ numerus-tied = A draw, { $score } : { $score }.
 numerus-end = more connectors
 numerus-end-hyper = a hyper node
 numerus-end-tie = equally many connectors
+
+## Notation
+
+numerus-position-fields = A position has five parts: size, rows, connectors, docks, turn.
+numerus-position-size = The board has { $least } to { $most } cells along a side.
+numerus-position-rows = The rows do not describe a board of { $size } × { $size }.
+numerus-position-connector = { $cells } is not a connector on this board.
+numerus-position-docks = The docks are written like {"{"}1,2{"}"}<1,2>.
+numerus-position-form = The position contradicts itself or is not written in the usual form.
+numerus-sheet-line = "{ $sheet }" is not a line of a game. It should read like 1. 4 f6  3 g8.
+numerus-sheet-form = The game is not written in the usual form.

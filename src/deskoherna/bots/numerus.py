@@ -1,0 +1,5 @@
+from .bot import RandomBot
+
+
+class GreedyNumerus(RandomBot):
+    pass

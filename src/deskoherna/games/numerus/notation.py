@@ -1,0 +1,189 @@
+"""Positions and whole games in one line or one sheet of text; reading and writing are inverse.
+
+A position: size, rows from the top, connectors, docks, turn.
+
+    4 4/1(3)2/4/{2}3 - {1,1}<1,1,2> o
+
+A number counts empty cells (those under connectors too); `(3)` and `[3]` are tentaclers of Green
+and Orange, `{3}` and `<3>` ships, `(a1-d1)` and `[a1-a4]` connectors. The turn is `g`, `o`, `-`
+once the game is over, or `g!` and `o!` if a hyper node ended it.
+
+A game: the variant and who starts, then a line for every two landings. `=` places a connector,
+`+` joins those of one run.
+
+    short green
+    1. 4 f6  3 g8
+    2. 2 e5 =c4-f4  1 h2
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from deskoherna.kernel import Game, Match, Problem, Refusal
+
+from .board import LARGEST, SMALLEST, cell_at
+from .moves import CELL, Landing, NumerusMove, cells_between, read_cell, read_move
+from .pieces import EMPTY, SEATS, STRONGEST, VALUES, piece, ship, tentacler
+from .rules import DOCK, Numerus
+from .view import Connector, NumerusView, connectors_of, dock_of, lay
+
+NumerusMatch = Match[Numerus, NumerusMove, NumerusView]
+
+ROUND, SQUARE, CURLY, POINTED = "()", "[]", "{}", "<>"
+TENTACLERS = (ROUND, SQUARE)
+SHIPS = (CURLY, POINTED)
+TURNS = ("g", "o")
+
+_TOKEN = re.compile(r"\d+|([([{<])(\d+)[)\]}>]")
+_CONNECTOR = re.compile(rf"([([])({CELL}-{CELL})[)\]]")
+_TURN = rf"\d+ {CELL}(?: =[a-o\d+-]+)*"
+_TURNS = re.compile(rf"\d+\. ({_TURN})(?:  ({_TURN}))?")
+_DOCKS = re.compile(r"\{([\d,]*)\}<([\d,]*)>")
+
+
+class BadPosition(Problem):
+    """A text that is no position."""
+
+
+class BadSheet(Problem):
+    """A text that is no game."""
+
+
+def write_position(state: Numerus) -> str:
+    turn = "-" if state.turn is None else TURNS[state.turn]
+    if state.hyper is not None:
+        turn = TURNS[state.hyper] + "!"
+    connectors = "".join(_wrap(TENTACLERS[c.seat], c.cells) for c in connectors_of(state))
+    docks = "".join(_wrap(SHIPS[seat], ",".join(map(str, dock_of(state, seat)))) for seat in SEATS)
+    return f"{state.board.size} {'/'.join(_rows(state))} {connectors or '-'} {docks} {turn}"
+
+
+def _rows(state: Numerus) -> Iterator[str]:
+    for row in reversed(range(state.board.size)):
+        written = ""
+        empty = 0
+        for column in range(state.board.size):
+            kind, seat, number = piece(state.cells[cell_at(column, row)])
+            if kind in ("empty", "connector"):
+                empty += 1
+                continue
+            shape = SHIPS[seat] if kind == "ship" else TENTACLERS[seat]
+            written += (str(empty) if empty else "") + _wrap(shape, str(number))
+            empty = 0
+        yield written + (str(empty) if empty else "")
+
+
+def _wrap(brackets: str, text: str) -> str:
+    return brackets[0] + text + brackets[1]
+
+
+def read_position(text: str) -> Numerus:
+    """The position; raises `BadPosition`. Only what `write_position` writes is read."""
+    fields = text.split(" ")
+    if len(fields) != 5 or not fields[0].isdecimal() or len(text) > 4000:
+        raise BadPosition("numerus-position-fields")
+    size, rows, connectors, docks, turn = fields
+    if len(size) > 2 or not SMALLEST <= int(size) <= LARGEST:
+        raise BadPosition("numerus-position-size", least=SMALLEST, most=LARGEST)
+    state = Numerus.empty(int(size))
+    _read_rows(state, rows)
+    _read_docks(state, docks)
+    for found in _CONNECTOR.finditer(connectors):
+        _lay_safely(state, Connector("([".index(found[1]), found[2]))
+    if turn[0] in TURNS and turn[1:] in ("", "!"):
+        seat = TURNS.index(turn[0])
+        if turn[1:]:
+            state.hyper = seat
+        else:
+            state.turn = seat
+            state.runs = tuple(state.find_runs(seat))
+    if write_position(state) != text:
+        raise BadPosition("numerus-position-form")
+    return state
+
+
+def _read_rows(state: Numerus, text: str) -> None:
+    rows = text.split("/")
+    if len(rows) != state.board.size:
+        raise BadPosition("numerus-position-rows", size=state.board.size)
+    for row, written in zip(reversed(range(state.board.size)), rows, strict=True):
+        column = 0
+        for found in _TOKEN.finditer(written):
+            shape, number = found[1], int((found[2] or found[0])[:3])
+            if shape is None:
+                column += number
+                continue
+            cell = cell_at(column, row)
+            if column >= state.board.size or not _put(state, cell, shape, number):
+                raise BadPosition("numerus-position-rows", size=state.board.size)
+            column += 1
+
+
+def _put(state: Numerus, cell: int, shape: str, number: int) -> bool:
+    seat = int(shape in "[<")
+    if shape in "([":
+        state.cells[cell] = tentacler(seat, number) if 1 <= number <= STRONGEST else EMPTY
+    else:
+        state.cells[cell] = ship(seat, number) if number in VALUES else EMPTY
+    return state.cells[cell] != EMPTY
+
+
+def _read_docks(state: Numerus, text: str) -> None:
+    found = _DOCKS.fullmatch(text)
+    if found is None:
+        raise BadPosition("numerus-position-docks")
+    for seat in SEATS:
+        for value in filter(None, found[1 + seat].split(",")):
+            if len(value) > 2 or int(value) not in VALUES or len(found[1 + seat]) > 4 * STRONGEST:
+                raise BadPosition("numerus-position-docks")
+            state.docks[DOCK * seat + int(value)] += 1
+
+
+def _lay_safely(state: Numerus, connector: Connector) -> None:
+    try:
+        inside = all(read_cell(cell) in state.board for cell in cells_between(connector.cells))
+        if inside:
+            lay(state, connector)
+    except Refusal:
+        inside = False
+    if not inside:
+        raise BadPosition("numerus-position-connector", cells=connector.cells)
+
+
+def write_game(match: NumerusMatch) -> str:
+    first = match.plies[0].seat if match.plies else None
+    options = match.setup.options
+    turns: list[str] = []
+    for ply in match.plies:
+        if isinstance(read_move(ply.move), Landing):
+            turns.append(ply.move)
+        else:
+            turns[-1] += " =" + ply.move.replace(" ", "+")
+    lines = [
+        f"{nth // 2 + 1}. {'  '.join(turns[nth : nth + 2])}" for nth in range(0, len(turns), 2)
+    ]
+    starter = options["first"] if first is None else ("green", "orange")[first]
+    return "\n".join([f"{options['variant']} {starter}", *lines])
+
+
+def read_game(game: Game[Numerus, NumerusMove, NumerusView], text: str) -> NumerusMatch:
+    """The match a sheet tells of, every move checked; raises `Problem`.
+
+    Only what `write_game` writes is read.
+    """
+    header, *lines = text.split("\n")
+    variant, _, first = header.partition(" ")
+    match = game.new(2, {"variant": variant, "first": first}, seed=0)
+    for line in lines:
+        found = _TURNS.fullmatch(line)
+        if found is None:
+            raise BadSheet("numerus-sheet-line", sheet=line[:60])
+        for turn in filter(None, found.groups()):
+            for move in turn.split(" ="):
+                (seat,) = match.asks or (0,)
+                match.play(seat, move.replace("+", " "))
+    if write_game(match) != text:
+        raise BadSheet("numerus-sheet-form")
+    return match

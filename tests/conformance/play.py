@@ -1,0 +1,88 @@
+"""Games to look at: played once by random movers or by bots, then walked through by every check."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple
+
+from deskoherna.bots import bot
+from deskoherna.kernel import AnyGame, AnyMatch, Event, Move, Refusal, SearchChance, Setup
+
+
+@dataclass(frozen=True)
+class Case:
+    """One game of a setup, played by one kind of player."""
+
+    game: AnyGame
+    setup: Setup
+    player: str = "random"
+    seed: int = 0
+
+    def __hash__(self) -> int:
+        return hash((self.game.id, str(self.setup), self.player, self.seed))
+
+    def __str__(self) -> str:
+        return f"{self.game.id}: {self.setup}, {self.player}, seed {self.seed}"
+
+    def new(self) -> AnyMatch:
+        return self.game.new(self.setup.seats, self.setup.options, self.seed)
+
+
+class Turn(NamedTuple):
+    seat: int
+    move: Move
+    optional: bool
+
+
+class Endless(AssertionError):
+    """A game that goes on past its stated bound."""
+
+
+@cache
+def turns(case: Case) -> tuple[Turn, ...]:
+    """What was played, by every seat in the order they came to answer."""
+    match = case.new()
+    player = bot(case.game, case.player)
+    chance = SearchChance(f"{case}")
+    played: list[Turn] = []
+    duties = 0
+    while match.result is None:
+        waited_for = [seat for seat, ask in match.asks.items() if not ask.optional]
+        others = [seat for seat in match.asks if seat not in waited_for]
+        assert waited_for, f"{case}: the game runs, and nobody is asked"
+        willing = others if others and chance.below("eager", 4) == 0 else waited_for
+        seat = chance.pick("seat", willing)
+        move = player.choose(seat, match.view(seat), match.asks[seat], chance)
+        play(match, seat, move)
+        played.append(Turn(seat, move, seat in others))
+        duties += seat in waited_for
+        if duties > case.game.bound(case.setup):
+            raise Endless(f"{case}: more than {case.game.bound(case.setup)} moves")
+    return tuple(played)
+
+
+def walk(case: Case) -> Iterator[tuple[AnyMatch, Turn]]:
+    """The match before each of its moves, with the move that comes next."""
+    match = case.new()
+    for turn in turns(case):
+        yield match, turn
+        play(match, turn.seat, turn.move)
+
+
+def finish(case: Case) -> tuple[AnyMatch, list[Event]]:
+    """The match at its end, and everything that happened."""
+    match = case.new()
+    events = list(match.opening)
+    for turn in turns(case):
+        events += play(match, turn.seat, turn.move)
+    return match, events
+
+
+def play(match: AnyMatch, seat: int, move: Move) -> list[Event]:
+    """Play a move that was offered, or was played in the same place before."""
+    try:
+        return match.play(seat, move)
+    except Refusal as refusal:
+        raise AssertionError(f"{move} was offered and is refused: {refusal}") from refusal

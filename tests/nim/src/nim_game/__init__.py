@@ -1,0 +1,145 @@
+"""Nim: take matches from one heap; whoever takes the last one wins."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping
+from functools import reduce
+from operator import xor
+from typing import Any, ClassVar, Self
+
+from deskoherna.bots import Bot
+from deskoherna.kernel import (
+    Ask,
+    Chance,
+    Drawing,
+    Event,
+    Game,
+    Move,
+    Refusal,
+    Result,
+    Say,
+    Setup,
+    Span,
+    State,
+    Tell,
+    Unreadable,
+    View,
+)
+
+
+class Take(Move, frozen=True):
+    heap: int
+    matches: int
+
+    def __str__(self) -> str:
+        return f"{self.heap + 1}x{self.matches}"
+
+
+class Took(Event, frozen=True):
+    prefix: ClassVar[str] = "nim"
+    rule: ClassVar[str] = "NIM-1"
+    seat: int
+    heap: int
+    matches: int
+
+
+class TookLast(Event, frozen=True):
+    prefix: ClassVar[str] = "nim"
+    rule: ClassVar[str] = "NIM-2"
+    seat: int
+
+    def gains(self) -> Mapping[int, int]:
+        return {self.seat: 1}
+
+    def winners(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+
+class NimState(State[Take]):
+    __slots__ = ("heaps", "turn")
+
+    def __init__(self, heaps: list[int], turn: int) -> None:
+        self.heaps = heaps
+        self.turn = turn
+
+    def copy(self) -> Self:
+        return type(self)(self.heaps[:], self.turn)
+
+    def data(self) -> tuple[Any, ...]:
+        return (self.heaps, self.turn)
+
+    def asks(self) -> Mapping[int, Ask[Take]]:
+        moves = [Take(n, most) for n, heap in enumerate(self.heaps) for most in range(1, heap + 1)]
+        return {self.turn: Ask("NIM-1", "nim-ask", (Take,), moves)} if moves else {}
+
+    def refusal(self, seat: int, move: Take) -> Refusal | None:
+        if move.heap < len(self.heaps) and 1 <= move.matches <= self.heaps[move.heap]:
+            return None
+        return Refusal("NIM-1", "nim-too-many", heap=move.heap + 1, matches=move.matches)
+
+    def play(self, seat: int, move: Take, chance: Chance, tell: Tell = None) -> None:
+        self.heaps[move.heap] -= move.matches  # NIM-1
+        self.turn = 1 - seat
+        if tell is not None:
+            tell.append(Took(seat, move.heap + 1, move.matches))
+            if not any(self.heaps):
+                tell.append(TookLast(seat))
+
+    @property
+    def result(self) -> Result | None:
+        if any(self.heaps):
+            return None
+        winner = 1 - self.turn  # NIM-2
+        return Result((1 + winner, 2 - winner), (1 - winner, winner), "NIM-2", "nim-end")
+
+
+class NimView(View, frozen=True):
+    heaps: tuple[int, ...]
+    turn: int
+
+
+class Nim(Game[NimState, Take, NimView]):
+    id = "nim"
+    name = "Nim"
+    prefix = "NIM"
+    package = __name__
+    rules_version = 1
+    seats = (2,)
+    options: ClassVar = {"heaps": (3, 4)}
+    events = (Took, TookLast)
+    view_type = NimView
+
+    def start(self, setup: Setup, chance: Chance, tell: Tell = None) -> NimState:
+        return NimState(list(range(3, 3 + int(setup.options["heaps"]))), 0)
+
+    def read(self, text: str) -> Take:
+        if found := re.fullmatch(r"([1-9])x([1-9])", text, re.ASCII):
+            return Take(int(found[1]) - 1, int(found[2]))
+        raise Unreadable("ROOM-2", "nim-unreadable")
+
+    def view(self, state: NimState, seat: int | None) -> NimView:
+        return NimView(tuple(state.heaps), state.turn)
+
+    def imagine(self, view: NimView, chance: Chance) -> NimState:
+        return NimState(list(view.heaps), view.turn)
+
+    def draw(self, view: NimView, say: Say, marked: Collection[str] = ()) -> Drawing:
+        return [[Span(f"{n}  {'|' * heap}")] for n, heap in enumerate(view.heaps, start=1)]
+
+    def bound(self, setup: Setup) -> int:
+        return sum(range(3, 3 + int(setup.options["heaps"])))
+
+
+class PerfectNim(Bot):
+    """Leaves heaps whose binary sum is zero whenever that can be done."""
+
+    def choose(self, seat: int, view: NimView, ask: Ask[Take], chance: Chance) -> Take:
+        total = reduce(xor, view.heaps)
+        for heap, matches in enumerate(view.heaps):
+            if matches ^ total < matches:
+                return Take(heap, matches - (matches ^ total))
+        return ask.sample(chance)
+
+
+NIM = Nim()

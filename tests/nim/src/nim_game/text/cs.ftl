@@ -1,0 +1,16 @@
+nim-about = Odebírejte sirky vždy z jedné hromádky; kdo vezme poslední, vyhrává.
+nim-kind = abstraktní strategie, vše je vidět
+nim-length = tahů nejvýše { $moves }
+nim-seat = { $seat ->
+    [0] První hráč
+   *[1] Druhý hráč
+}
+nim-option-heaps = Hromádky
+nim-option-heaps-3 = tři: 3, 4 a 5 sirek
+nim-option-heaps-4 = čtyři: 3, 4, 5 a 6 sirek
+nim-ask = Vezměte sirky: hromádka a počet, třeba 2x3.
+nim-too-many = Na hromádce { $heap } není sirek { $matches }.
+nim-unreadable = Napište hromádku a počet sirek, třeba 2x3.
+nim-took = { nim-seat } bere z hromádky { $heap } sirky: { $matches }.
+nim-took-last = { nim-seat } bere poslední sirku a vítězí.
+nim-end = poslední sirka

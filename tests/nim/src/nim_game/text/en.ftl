@@ -1,0 +1,16 @@
+nim-about = Take matches from one heap; whoever takes the last one wins.
+nim-kind = abstract strategy, nothing hidden
+nim-length = at most { $moves } moves
+nim-seat = Player { $seat ->
+    [0] 1
+   *[1] 2
+}
+nim-option-heaps = Heaps
+nim-option-heaps-3 = three, of 3, 4 and 5
+nim-option-heaps-4 = four, of 3, 4, 5 and 6
+nim-ask = Take matches: the heap and how many, such as 2x3.
+nim-too-many = Heap { $heap } does not hold { $matches } matches.
+nim-unreadable = Write the heap and how many matches, such as 2x3.
+nim-took = { nim-seat } takes { $matches } from heap { $heap }.
+nim-took-last = { nim-seat } takes the last match and wins.
+nim-end = the last match
