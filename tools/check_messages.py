@@ -95,7 +95,7 @@ def main() -> int:
     problems: list[str] = []
     room = {key for key in keys_in(SOURCE) if key.startswith("room-")}
     check("room", [message_files(language, None)[0] for language in LANGUAGES], room, problems)
-    for game in deskoherna.games().values():
+    for game in deskoherna.all_games().values():
         files = [message_files(language, game)[1] for language in LANGUAGES]
         folder = Path(str(files[0])).parent.parent
         keys = {key for key in keys_in(folder) if key.startswith(f"{game.id}-")}

@@ -14,7 +14,7 @@ from deskoherna.texts import LANGUAGES, rulebook
 ROOT = Path(__file__).parent.parent
 SOURCE = Path(deskoherna.__file__).parent
 REFUSALS = ("Refusal", "Unreadable")
-GAMES: list[AnyGame | None] = [None, *deskoherna.games().values()]
+GAMES: list[AnyGame | None] = [None, *deskoherna.all_games().values()]
 
 
 def cited(folder: Path, prefix: str, files: str = "*.py") -> dict[str, set[str]]:

@@ -6,10 +6,18 @@
 'NUM-5'
 """
 
-from .catalogue import game, games, replay
+from .catalogue import all_games, game, replay
 from .kernel import BadRecord, Match, Problem, Record, Refusal, dumps, loads
 
 __all__ = [
-    "BadRecord", "Match", "Problem", "Record", "Refusal", "dumps", "game", "games", "loads",
+    "BadRecord",
+    "Match",
+    "Problem",
+    "Record",
+    "Refusal",
+    "all_games",
+    "dumps",
+    "game",
+    "loads",
     "replay",
 ]  # fmt: skip

@@ -12,21 +12,21 @@ GROUP = "deskoherna.games"
 
 
 @cache
-def games() -> dict[str, AnyGame]:
+def all_games() -> dict[str, AnyGame]:
     """Every installed game by its id, in the order of their ids."""
     found = sorted(entry_points(group=GROUP), key=lambda point: point.name)
     return {point.name: point.load() for point in found}
 
 
 def game(name: str) -> AnyGame:
-    if name not in games():
-        raise Problem("room-game-unknown", game=name[:40], known=", ".join(games()))
-    return games()[name]
+    if name not in all_games():
+        raise Problem("room-game-unknown", game=name[:40], known=", ".join(all_games()))
+    return all_games()[name]
 
 
 def game_of(record: Record) -> AnyGame:
     """The game that a record is of."""
-    if record.game.game not in games():
+    if record.game.game not in all_games():
         raise BadRecord(1, "room-record-game", game=record.game.game[:40])
     return game(record.game.game)
 

@@ -21,7 +21,7 @@ FOLDER = Path(__file__).parent / "golden"
 
 
 def cases() -> Iterator[Case]:
-    for game in deskoherna.games().values():
+    for game in deskoherna.all_games().values():
         for seats in game.seats:
             yield Case(game, game.setup(seats))
 

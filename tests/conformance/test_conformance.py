@@ -14,7 +14,7 @@ from toys.sealed import SEALED
 
 
 def cases() -> Iterator[Case]:
-    for game in [*deskoherna.games().values(), SEALED]:
+    for game in [*deskoherna.all_games().values(), SEALED]:
         for setup in game.setups():
             yield from (Case(game, setup, "random", seed) for seed in (0, 1))
             yield from (Case(game, setup, name, 2) for name in bots(game) if name != "random")

@@ -5,14 +5,14 @@ from __future__ import annotations
 import random
 
 import pytest
-from numerus.literal import Cell, Four, Literal
 
-from deskoherna.games.numerus.board import cell_at, column_and_row, row_of
+from deskoherna.games.numerus.board import board, cell_at, column_and_row, row_of
 from deskoherna.games.numerus.moves import Building, Landing, read_cell
 from deskoherna.games.numerus.pieces import Variant
 from deskoherna.games.numerus.rules import Landings, Numerus, placements
 from deskoherna.games.numerus.view import view_of
 from deskoherna.kernel import ScriptedChance
+from numerus.literal import Cell, Four, Literal
 
 # size, values, copies, games, how eagerly connectors are looked for; small boards are crowded
 BOARDS = [
@@ -36,25 +36,28 @@ def test_twenty_thousand_games() -> None:
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize("board", BOARDS, ids=lambda board: f"{board[0]}x{board[0]}-{board[4]}")
-def test_agrees(board: tuple[int, tuple[int, ...], int, int, int], part: int) -> None:
-    size, values, copies, games, eagerness = board
+@pytest.mark.parametrize("setup", BOARDS, ids=lambda setup: f"{setup[0]}x{setup[0]}-{setup[4]}")
+def test_agrees(setup: tuple[int, tuple[int, ...], int, int, int], part: int) -> None:
+    size, values, copies, games, eagerness = setup
     for number in range(part, games, PARTS):
-        dice = random.Random(f"{board} {number}")
+        dice = random.Random(f"{setup} {number}")
         first = number % 2
         literal = Literal(size, values, copies, first)
         state = Numerus.opening(Variant(size, values, copies), first)
-        compare(state, literal)
+        landings = compare(state, literal)
         while literal.turn is not None:
             if literal.pending():
                 choose(state, literal, dice)
             else:
-                land(state, literal, dice, eagerness)
-            compare(state, literal)
+                land(state, literal, dice, eagerness, sorted(landings))
+            landings = compare(state, literal)
+
+
+NAMES = {cell: column_and_row(cell) for cell in board(15).cells}
 
 
 def name(cell: int) -> Cell:
-    return column_and_row(cell)
+    return NAMES[cell]
 
 
 def fours(move: Building) -> tuple[Four, ...]:
@@ -62,8 +65,13 @@ def fours(move: Building) -> tuple[Four, ...]:
     return tuple(rows)  # type: ignore[arg-type]  # rows of four
 
 
-def land(state: Numerus, literal: Literal, dice: random.Random, eagerness: int) -> None:
-    landings = sorted(literal.landings())
+def land(
+    state: Numerus,
+    literal: Literal,
+    dice: random.Random,
+    eagerness: int,
+    landings: list[tuple[int, Cell]],
+) -> None:
     value, cell = max(
         (dice.choice(landings) for _ in range(1 + eagerness)),
         key=lambda landing: neighbours(literal, *landing),
@@ -94,20 +102,22 @@ def choose(state: Numerus, literal: Literal, dice: random.Random) -> None:
     state.play(state.turn, move, NO_CHANCE)
 
 
-def compare(state: Numerus, literal: Literal) -> None:
+def compare(state: Numerus, literal: Literal) -> set[tuple[int, Cell]]:
+    """Everything is the same; returns the legal landings."""
     assert state.turn == literal.turn
     assert state.scores == literal.scores
     pending = [tuple(map(name, row_of(r.start, r.direction, r.length))) for r in state.runs]
     assert pending == literal.pending()
+    landings = literal.landings()
     if state.turn is not None and not state.runs:
-        landings = {(move.ship, name(move.cell)) for move in Landings(state)}
-        assert landings == literal.landings()
+        assert {(move.ship, NAMES[move.cell]) for move in Landings(state)} == landings
     assert pieces(state) == literal_pieces(literal)
     if state.turn is None:
         result = state.result
         assert result is not None
         assert result.winners == ((0, 1) if literal.winner is None else (literal.winner,))
         assert (result.rule == "NUM-21") == literal.hyper
+    return landings
 
 
 def pieces(state: Numerus) -> object:
@@ -128,5 +138,8 @@ def literal_pieces(literal: Literal) -> object:
         {cell: (ship.owner, ship.value) for cell, ship in literal.ships.items()},
         {cell: (t.owner, t.strength) for cell, t in literal.tentaclers.items()},
         {(c.owner, f"{text(c.cells[0])}-{text(c.cells[-1])}") for c in literal.connectors},
-        [sorted(value for value, left in dock.items() for _ in range(left)) for dock in literal.docks],
+        [
+            sorted(value for value, left in dock.items() for _ in range(left))
+            for dock in literal.docks
+        ],
     )

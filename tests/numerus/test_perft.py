@@ -27,10 +27,10 @@ def perft(state: Numerus, depth: int) -> int:
 @pytest.mark.parametrize(
     ("size", "values", "copies", "counts"),
     [
-        (4, (1, 2), 1, []),
-        (4, (1, 2, 3), 2, []),
-        (5, (1, 2), 2, []),
-        (13, (1, 2, 3, 4, 5), 2, []),
+        (4, (1, 2), 1, [32, 912, 9348, 86956]),
+        (4, (1, 2, 3), 2, [48, 2072, 68068]),
+        (5, (1, 2), 2, [50, 2304, 84312]),
+        (13, (1, 2, 3, 4, 5), 2, [845, 701840]),
     ],
 )
 def test_perft(size: int, values: tuple[int, ...], copies: int, counts: list[int]) -> None:

@@ -91,7 +91,7 @@ class TestSetUp:
         """NUM-R8"""
         setup = NUMERUS.setup()
         chance: Chance = ScriptedChance(("first", [seat]))
-        match = Match(NUMERUS, setup, chance_line(setup, 0), chance)
+        match = Match(NUMERUS, setup, chance_line(setup, 0), chance=chance)
         assert list(match.asks) == [seat]
 
     def test_boards_are_data(self) -> None:

@@ -123,11 +123,12 @@ class Game(ABC, Generic[S, M, V]):
         options: Mapping[str, Value] | None = None,
         seed: int | bytes | None = None,
         contributions: Sequence[str] = (),
+        players: Sequence[str] = (),
     ) -> Match[S, M, V]:
         """Sit down to a new match. Without a seed, chance comes from a fresh secret."""
         from .match import Match  # noqa: PLC0415  # a match knows its game, a game starts matches
 
-        return Match.begin(self, self.setup(seats, options), seed, contributions)
+        return Match.begin(self, self.setup(seats, options), seed, contributions, players)
 
     def _defaults(self) -> dict[str, Value]:
         return {name: values[0] for name, values in self.options.items()}

@@ -23,6 +23,7 @@ from .problem import Refusal
 from .record import (
     FORMAT,
     LONGEST_CONTRIBUTION,
+    LONGEST_NAME,
     BadRecord,
     BodyLine,
     ChanceLine,
@@ -49,6 +50,7 @@ class Match(Generic[S, M, V]):
         "fixed",
         "game",
         "opening",
+        "players",
         "plies",
         "setup",
         "state",
@@ -56,6 +58,7 @@ class Match(Generic[S, M, V]):
 
     game: Game[S, M, V]
     setup: Setup
+    players: tuple[str, ...]
     state: S
     opening: list[Event]  # what happened before the first move
     plies: list[MoveLine]  # the moves that stand
@@ -68,15 +71,24 @@ class Match(Generic[S, M, V]):
         setup: Setup,
         seed: int | bytes | None = None,
         contributions: Sequence[str] = (),
+        players: Sequence[str] = (),
     ) -> Self:
-        return cls(game, setup, chance_line(setup, seed, contributions))
+        return cls(game, setup, chance_line(setup, seed, contributions), players)
 
     def __init__(
-        self, game: Game[S, M, V], setup: Setup, line: ChanceLine, chance: Chance | None = None
+        self,
+        game: Game[S, M, V],
+        setup: Setup,
+        line: ChanceLine,
+        players: Sequence[str] = (),
+        chance: Chance | None = None,
     ) -> None:
         """Chance comes from the line, unless a test scripts it."""
+        if len(players) > setup.seats or any(len(name) > LONGEST_NAME for name in players):
+            raise Refusal("ROOM-5", "room-players", seats=setup.seats, most=LONGEST_NAME)
         self.game = game
         self.setup = setup
+        self.players = tuple(players)
         self.opening = []
         self.plies = []
         self.fixed = 0
@@ -181,7 +193,12 @@ class Match(Generic[S, M, V]):
         """Everything needed to play the match again. Secret while it runs."""
         return Record(
             GameLine(
-                FORMAT, self.game.id, self.game.rules_version, self.setup.seats, self.setup.options
+                FORMAT,
+                self.game.id,
+                self.game.rules_version,
+                self.setup.seats,
+                self.setup.options,
+                self.players,
             ),
             self._chance_line,
             self._start,
@@ -206,7 +223,8 @@ class Match(Generic[S, M, V]):
 
     def _after(self, moves: int) -> Match[S, M, V]:
         """The same match when only its first moves were made."""
-        again = Match(self.game, self.setup, self._chance_line, _script(self._start.draws))
+        script = _script(self._start.draws)
+        again = Match(self.game, self.setup, self._chance_line, self.players, script)
         for ply in self.plies[:moves]:
             again._carry_out(ply.seat, self.game.parse(ply.move), _script(ply.draws))
         return again
@@ -238,9 +256,9 @@ def steps(game: AnyGame, record: Record) -> Iterator[Step]:
         raise BadRecord(1, "room-record-rules", rules=head.rules, known=game.rules_version)
     try:
         setup = game.setup(head.seats, head.options)
+        match = Match(game, setup, _checked(2, record.chance, setup), head.players)
     except Refusal:
         raise BadRecord(1, "room-record-setup") from None
-    match = Match(game, setup, _checked(2, record.chance, setup))
     if match.record().start != record.start:
         raise BadRecord(3, "room-record-chance")
     yield Step(record.start, match.opening, match)

@@ -1,6 +1,7 @@
 """What is saved of a match: JSON lines that a person can read and a program can check.
 
-    {"line":"game","format":1,"game":"numerus","rules":1,"seats":2,"options":{…},"sum":"…"}
+    {"line":"game","format":1,"game":"numerus","rules":1,"seats":2,"options":{…},
+     "players":["Ada","greedy"],"sum":"…"}
     {"line":"chance","commitment":"…","contributions":["",""],"seed":"…","sum":"…"}
     {"line":"start","draws":[{"label":"first","of":[2],"got":[1]}],"sum":"…"}
     {"line":"move","seat":1,"move":"5 g7","sum":"…"}
@@ -26,6 +27,7 @@ from .result import Result
 FORMAT = 1
 LONGEST = 16 << 20  # bytes; far more than the longest game of any kind
 LONGEST_CONTRIBUTION = 200  # characters
+LONGEST_NAME = 40  # characters
 
 
 class Line(
@@ -42,6 +44,7 @@ class GameLine(Line, frozen=True, tag="game"):
     rules: int
     seats: int
     options: dict[str, str | int | bool]
+    players: tuple[str, ...]  # who sits where, as far as it is known
 
 
 class ChanceLine(Line, frozen=True, tag="chance"):

@@ -14,6 +14,7 @@ room-continue-nowhere = Tolik tahů hra nemá, je jich jen { $moves }.
 room-seats = Počet míst v této hře je { $known }, ne { $seats }.
 room-option-unknown = Volba „{ $option }“ neexistuje. Známé volby: { $known }.
 room-option-value = Volba „{ $option }“ nemůže být „{ $value }“. Možné hodnoty: { $known }.
+room-players = Hráčů je tu nejvýše { $seats } a jméno má nejvýše { $most } znaků.
 room-contributions = Příspěvků k náhodě je víc než míst ({ $seats }).
 room-contribution-too-long = Příspěvek k náhodě má nejvýše { $most } znaků.
 

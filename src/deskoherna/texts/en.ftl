@@ -14,6 +14,7 @@ room-continue-nowhere = The game has only { $moves } moves.
 room-seats = This game takes { $known } seats, not { $seats }.
 room-option-unknown = There is no option "{ $option }". Known options: { $known }.
 room-option-value = The option "{ $option }" cannot be "{ $value }". Possible values: { $known }.
+room-players = There are at most { $seats } players here, and a name has at most { $most } characters.
 room-contributions = There are more contributions to chance than the { $seats } seats.
 room-contribution-too-long = A contribution to chance has at most { $most } characters.
 

@@ -15,6 +15,8 @@ board at once.
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable, Iterable
+from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
@@ -51,6 +53,7 @@ def connector(seat: int, directions: int) -> int:
     return _CONNECTORS + 16 * seat + directions
 
 
+@cache
 def piece(code: int) -> Piece:
     if code == EMPTY:
         return Piece("empty")
@@ -93,22 +96,30 @@ def _joins_run(seat: int, direction: int, code: int) -> bool:
     return kind == "tentacler" and owner == seat
 
 
+def _is_covered(seat: int, direction: int, code: int) -> bool:
+    kind, owner, number = piece(code)
+    return kind == "connector" and owner == seat and number >> direction & 1 == 1
+
+
 def _build_over(seat: int, direction: int, code: int) -> int:
     """What a usable cell becomes when a connector is laid on it."""
+    if not _joins_run(seat, direction, code):
+        return code
     kind, _, number = piece(code)
     crossed = number if kind == "connector" else 0  # NUM-16
     return connector(seat, crossed | 1 << direction)
 
 
-LANDABLE = [
-    [bytes(_may_be_landed_on(s, v, c) for c in range(256)) for v in range(16)] for s in SEATS
-]
-CONTROLLED = [[bytes(_controlled(s, v, c) for c in range(256)) for v in range(16)] for s in SEATS]
-USABLE = [[bytes(_joins_run(s, d, c) for c in range(256)) for d in DIRECTIONS] for s in SEATS]
-BUILT = [
-    [bytes(_build_over(s, d, c) if USABLE[s][d][c] else c for c in range(256)) for d in DIRECTIONS]
-    for s in SEATS
-]
+def _table(rule: Callable[[int, int, int], int], numbers: Iterable[int]) -> list[list[bytes]]:
+    """By seat, by value or direction, by what lies on the cell."""
+    return [[bytes(rule(s, n, c) for c in range(256)) for n in numbers] for s in SEATS]
+
+
+LANDABLE = _table(_may_be_landed_on, range(16))
+CONTROLLED = _table(_controlled, range(16))
+USABLE = _table(_joins_run, DIRECTIONS)
+COVERED = _table(_is_covered, DIRECTIONS)
+BUILT = _table(_build_over, DIRECTIONS)
 
 
 class Variant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import compress
 
 import msgspec
 
@@ -10,7 +11,7 @@ from deskoherna.kernel import Result, View
 
 from .board import STEPS, row_of
 from .moves import Building, cell_name, read_cell, read_move, row_name
-from .pieces import BUILT, DIRECTIONS, EMPTY, SEATS, piece, ship, tentacler
+from .pieces import BUILT, COVERED, DIRECTIONS, EMPTY, SEATS, piece, ship, tentacler
 from .rules import DOCK, Numerus
 
 
@@ -44,7 +45,9 @@ class NumerusView(View, frozen=True):
 
 
 def view_of(state: Numerus) -> NumerusView:
-    pieces = [(cell_name(cell), piece(state.cells[cell])) for cell in state.board.cells]
+    pieces = [
+        (cell_name(cell), piece(code)) for cell in state.board.cells if (code := state.cells[cell])
+    ]
     return NumerusView(
         size=state.board.size,
         turn=state.turn,
@@ -74,19 +77,14 @@ def connectors_of(state: Numerus) -> Iterator[Connector]:
     """Connectors of one direction share no cell (NUM-16), so each row of them splits in fours."""
     for seat in SEATS:
         for direction in DIRECTIONS:
-            covered = {
-                cell
-                for cell in state.board.cells
-                if (held := piece(state.cells[cell])).kind == "connector"
-                and held.seat == seat
-                and held.number >> direction & 1
-            }
+            covered = state.cells.translate(COVERED[seat][direction])
             step = STEPS[direction]
-            for end in sorted(covered):
-                start = end
-                while end - step not in covered and start in covered:
-                    yield Connector(seat, row_name(start, direction))
-                    start += 4 * step
+            for start in compress(range(len(covered)), covered):
+                if not covered[start - step]:
+                    following = start
+                    while covered[following]:
+                        yield Connector(seat, row_name(following, direction))
+                        following += 4 * step
 
 
 def state_of(view: NumerusView) -> Numerus:

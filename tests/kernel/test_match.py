@@ -1,0 +1,182 @@
+from __future__ import annotations
+
+import pytest
+
+import deskoherna
+from deskoherna.games.numerus import NUMERUS
+from deskoherna.kernel import AnyGame, AnyMatch, Refusal, SearchChance, dumps, loads
+from deskoherna.kernel.match import steps
+from toys.sealed import SEALED, Bid
+
+
+def play_on(match: AnyMatch, moves: int, seed: int = 0) -> AnyMatch:
+    chance = SearchChance(seed)
+    for _ in range(moves):
+        seat, ask = next((s, a) for s, a in match.asks.items() if not a.optional)
+        match.play(seat, ask.sample(chance))
+    return match
+
+
+def replayed(game: AnyGame, match: AnyMatch) -> AnyMatch:
+    *_, last = steps(game, loads(dumps(match.record())))
+    return last.match
+
+
+class TestPlay:
+    def test_a_seat_that_is_not_asked_does_not_move(self) -> None:
+        """ROOM-1"""
+        match = NUMERUS.new(options={"first": "green"}, seed=0)
+        with pytest.raises(Refusal) as refusal:
+            match.play(1, "3 g7")
+        assert refusal.value.rule == "ROOM-1"
+        assert match.plies == []
+
+    def test_only_what_is_asked_is_answered(self) -> None:
+        """ROOM-7"""
+        refusal = NUMERUS.new(options={"first": "green"}, seed=0).refusal(0, "a1-d1")
+        assert refusal is not None
+        assert refusal.rule == "ROOM-7"
+
+    def test_several_seats_are_asked_at_once(self) -> None:
+        """ROOM-1"""
+        match = SEALED.new(seats=3, seed=0)
+        assert set(match.asks) == {0, 1, 2}
+        match.play(2, match.asks[2].moves[0])
+        assert [ask.optional for ask in match.asks.values()] == [False, False, True]
+        match.play(2, match.asks[2].moves[0])  # changes the mind
+        assert set(match.asks) == {0, 1, 2}
+
+    def test_a_free_form_ask_has_a_schema(self) -> None:
+        match = play_on(SEALED.new(seats=2, seed=0), 2)
+        (ask,) = match.asks.values()
+        assert ask.free
+        (kind,) = ask.schema["$defs"].values()
+        assert kind["properties"]["words"] == {"type": "string", "minLength": 1, "maxLength": 20}
+
+    @pytest.mark.parametrize("options", [{"variant": "tiny"}, {"colour": "red"}, {"first": "2"}])
+    def test_unknown_options_are_refused(self, options: dict[str, str]) -> None:
+        """ROOM-5"""
+        with pytest.raises(Refusal) as refusal:
+            NUMERUS.new(options=options)
+        assert refusal.value.rule == "ROOM-5"
+
+    def test_a_copy_goes_its_own_way(self) -> None:
+        match = play_on(SEALED.new(seed=1), 3)
+        before = dumps(match.record())
+        twin = match.copy()
+        play_on(twin, 3)
+        assert dumps(match.record()) == before
+        play_on(match, 3)
+        assert dumps(match.record()) == dumps(twin.record())
+
+
+class TestUndo:
+    """ROOM-4"""
+
+    def test_moves_are_taken_back_and_that_is_recorded(self) -> None:
+        match = play_on(NUMERUS.new(seed=0), 4)
+        before = match.state.copy()
+        play_on(match, 3, seed=1)
+        match.undo(4)
+        assert match.state == before
+        assert len(match.plies) == 4
+        assert b'"line":"undo","to":4' in dumps(match.record())
+        play_on(match, 2, seed=2)
+        assert replayed(NUMERUS, match).state == match.state
+
+    def test_not_past_a_secret_that_was_shown(self) -> None:
+        match = play_on(SEALED.new(seats=2, seed=0), 2)  # both cards are shown, and a die was cast
+        assert match.fixed == 2
+        with pytest.raises(Refusal) as refusal:
+            match.undo(1)
+        assert refusal.value.rule == "ROOM-4"
+        assert len(match.plies) == 2
+
+    def test_a_secret_answer_may_be_taken_back_before_it_is_shown(self) -> None:
+        match = SEALED.new(seats=2, seed=0)
+        before = match.state.copy()
+        match.play(0, match.asks[0].moves[0])
+        match.undo(0)
+        assert match.state == before
+
+    @pytest.mark.parametrize("to", [-1, 3, 4])
+    def test_not_to_where_there_is_nothing(self, to: int) -> None:
+        refusal = play_on(NUMERUS.new(seed=0), 3).undo_refusal(to)
+        assert refusal is not None
+        assert refusal.rule == "ROOM-4"
+
+    def test_not_after_the_end(self) -> None:
+        """ROOM-3: the seed is out"""
+        match = NUMERUS.new(seed=0)
+        while match.result is None:
+            play_on(match, 1)
+        refusal = match.undo_refusal(len(match.plies) - 1)
+        assert refusal is not None
+        assert refusal.rule == "ROOM-3"
+
+
+class TestContinueFromHere:
+    @pytest.mark.parametrize("at", [0, 2, 5])
+    def test_hidden_things_stay_as_they_were(self, at: int) -> None:
+        match = play_on(SEALED.new(seats=2, seed=3), 5)
+        states = [step.match.state.copy() for step in steps(SEALED, match.record())]
+        fork = match.continued(at, seed=9)
+        assert fork.state == states[at]
+        play_on(fork, 3, seed=5)
+        assert replayed(SEALED, fork).state == fork.state
+        assert replayed(SEALED, match).state == match.state
+
+    def test_chance_is_new_from_there_on(self) -> None:
+        match = play_on(SEALED.new(seats=3, seed=3), 3)
+        draws = {
+            tuple(ply.draws)
+            for seed in range(20)
+            for ply in play_on(match.continued(0, seed=seed), 3).plies
+            if ply.draws
+        }
+        assert len(draws) > 1
+
+    def test_not_from_where_nobody_was(self) -> None:
+        with pytest.raises(Refusal):
+            NUMERUS.new(seed=0).continued(1)
+
+
+class TestChanceOfAMatch:
+    """ROOM-6"""
+
+    def test_contributions_change_the_game_and_are_recorded(self) -> None:
+        hands = {
+            tuple(map(tuple, SEALED.new(seed=0, contributions=[words]).state.hands))
+            for words in ("", "a", "b", "c")
+        }
+        assert len(hands) == 4
+        match = SEALED.new(seed=0, contributions=["a"])
+        assert match.record().chance.contributions == ("a", "")
+
+    @pytest.mark.parametrize("contributions", [["a", "b", "c"], ["x" * 201]])
+    def test_contributions_are_bounded(self, contributions: list[str]) -> None:
+        with pytest.raises(Refusal) as refusal:
+            SEALED.new(seed=0, contributions=contributions)
+        assert refusal.value.rule == "ROOM-6"
+
+    def test_the_commitment_is_known_before_the_first_move(self) -> None:
+        match = NUMERUS.new(seed=0)
+        assert match.commitment == match.record().chance.commitment
+        assert match.record().chance.seed not in match.commitment
+
+
+def test_moves_are_given_as_such_or_in_notation() -> None:
+    one, other = SEALED.new(seed=0), SEALED.new(seed=0)
+    card = one.state.hands[0][0]
+    assert one.play(0, Bid(card)) == other.play(0, f"bid {card}")
+
+
+def test_games_of_other_packages_are_found() -> None:
+    assert set(deskoherna.all_games()) >= {"nim", "numerus"}
+    assert deskoherna.game("nim").name == "Nim"
+
+
+def test_an_unknown_game_is_named() -> None:
+    with pytest.raises(deskoherna.Problem) as problem:
+        deskoherna.game("chess")
+    assert problem.value.key == "room-game-unknown"
