@@ -20,7 +20,7 @@ from deskoherna.kernel.game import Value
 
 from .tallies import Ending, Totals
 
-LARGEST_CHUNK = 10  # games; bounds how long a stopped simulation still works on
+LARGEST_CHUNK = 5  # games; a simulation that is stopped finishes those it is at
 CHUNKS_PER_JOB = 20  # so that progress is seen and no processor waits long for the last one
 
 Endings = Callable[[range], list[Ending]]
