@@ -42,3 +42,108 @@ room-record-commitment = Řádek { $line }: semínko neodpovídá závazku.
 room-record-chance = Řádek { $line }: zaznamenaný výsledek náhody neodpovídá semínku.
 room-record-refused = Řádek { $line }: to tam pravidla nedovolují ({ $rule }).
 room-record-end = Řádek { $line }: konec neodpovídá tomu, co se hrálo.
+
+## The terminal
+
+room-cli = Herna deskových her v terminálu: hrajte proti botům nebo mezi sebou, čtěte pravidla, přehrávejte a ověřujte partie a nechte boty hrát tisíce her.
+room-cli-codes = Návratové kódy: 0 vše v pořádku, 1 něco bylo odmítnuto nebo selhalo (jeden řádek řekne co), 2 chybný příkaz, 130 přerušeno. Jazyk: --lang, proměnná DESKOHERNA_LANG nebo jazyk systému.
+room-cli-lang = Jazyk: cs nebo en.
+room-cli-game = Hra z police; jejich seznam dá deskoherna games.
+room-cli-option = Volba hry, třeba variant=short; může být uvedena vícekrát.
+room-cli-file = Záznam partie.
+room-cli-games = Vypsat hry s jejich volbami a boty.
+room-cli-play = Hrát v terminálu. Tahy se píší zápisem hry; Tab doplňuje, ? vypíše možné tahy, nápověda řekne zbytek. Partie se ukládá po každém tahu.
+room-cli-seat = Kdo si sedne, popořadě: me (já) nebo jméno bota. Jednou za každé místo, třeba --seat me --seat greedy. Více me hraje u jedné klávesnice.
+room-cli-seed = Pevné semínko, aby šla stejná partie hrát znovu; bez něj je náhoda do konce tajná.
+room-cli-words = Vaše slova, která vstoupí do náhody (viz deskoherna rules room ROOM-6).
+room-cli-save = Kam ukládat; jinak nový soubor ve vaší složce s daty.
+room-cli-resume = Pokračovat v uložené partii.
+room-cli-rules = Přečíst pravidla hry nebo jedno pravidlo podle jeho označení.
+room-cli-rules-game = Hra, nebo room pro pravidla herny.
+room-cli-rule = Označení pravidla, třeba NUM-7.
+room-cli-replay = Projít zaznamenanou partii krok za krokem: Enter pokračuje, cokoli jiného končí.
+room-cli-moves = Jen vypsat tahy v zápisu hry.
+room-cli-viewer = Vidět partii tak, jak ji vidělo toto místo.
+room-cli-verify = Ověřit záznam: závazek, příspěvky, semínko, každý výsledek náhody i každý tah.
+room-cli-simulate = Nechat boty odehrát mnoho partií na všech procesorech a spočítat vítězství. Výsledek nezávisí na počtu procesů.
+room-cli-seats = Boti oddělení čárkami; od partie k partii si vyměňují místa.
+room-cli-number = Kolik partií.
+room-cli-jobs = Kolik procesů.
+room-cli-sim-seed = Semínko celé simulace.
+room-help-arguments = Argumenty
+room-help-options = Volby
+room-help-commands = Příkazy
+room-help-default = {"["}výchozí: {"{"}{"}"}]
+room-help-required = {"["}povinné]
+room-usage-no-command = Chybí příkaz. Viz deskoherna --help.
+room-usage-command = Příkaz {"{"}name!r{"}"} neexistuje. Viz deskoherna --help.
+room-usage-option = Volba { $option } neexistuje. Viz --help.
+room-usage-no-value = Volba { $option } potřebuje hodnotu.
+room-usage-missing = Chybí { $what }. Viz --help.
+room-usage-value = Hodnota { $what } se nehodí. Viz --help.
+room-usage-extra = Na příkazové řádce je něco navíc. Viz --help.
+room-lang-unknown = Jazyk „{ $lang }“ neznáme. Jazyky: { $known }.
+room-option-form = Volba se píše JMÉNO=HODNOTA, ne „{ $option }“.
+room-rule-unknown = Pravidlo „{ $rule }“ v { $game } není.
+room-viewer-unknown = Místo { $seat } neexistuje; ve hře jich bylo { $seats }.
+room-file-not-saved = Soubor { $file } nelze zapsat: { $reason }.
+room-file-not-read = Soubor { $file } nelze přečíst: { $reason }.
+room-games-game = Hra
+room-games-seats = Místa
+room-games-kind = O co jde
+room-games-bots = Boti
+room-play-which = Kterou hru?
+room-play-prompt = Místo { $seat } >
+room-play-thinking = Místo { $seat } přemýšlí …
+room-play-hand-over = Teď hraje místo { $seat }. Až se ostatní nebudou dívat, stiskněte Enter.
+room-play-commitment = Závazek náhody: { $commitment }
+room-play-help-hint = ? vypíše možné tahy, { $help } řekne zbytek.
+room-play-legal =
+    { $moves ->
+        [one] jeden možný tah
+        [few] { $moves } možné tahy
+       *[other] { $moves } možných tahů
+    }
+room-play-help =
+    Napište tah, nebo některé z těchto slov:
+      ?               možné tahy; ? 3 jen ty, které tak začínají, ? 3 g7 proč to nejde
+      ukaž TAH        co by tah udělal, aniž se zahraje
+      zpět            vrátit svůj poslední tah
+      deník           vše, co se stalo
+      pravidla [ID]   pravidla, nebo jedno z nich
+      ulož SOUBOR     uložit jinam (ukládá se i tak po každém tahu)
+      konec           odejít od stolu; v partii lze pokračovat
+room-play-saved = Partie je uložena v { $file }
+room-play-left = Partie je uložena. Pokračovat lze příkazem: deskoherna play --resume { $file }
+room-play-nobody = Záznam neříká, kdo na místech ({ $seats }) sedí, takže jej lze přehrát, ale ne hrát dál.
+room-command-help = nápověda
+room-command-undo = zpět
+room-command-look = ukaž
+room-command-log = deník
+room-command-rules = pravidla
+room-command-save = ulož
+room-command-quit = konec
+room-replay-next = Krok { $step } z { $steps }, Enter pokračuje:
+room-verified =
+    { $game }: záznam je v pořádku. Ověřeno: { $moves ->
+        [one] { $moves } tah
+        [few] { $moves } tahy
+       *[other] { $moves } tahů
+    } a { $draws ->
+        [one] { $draws } výsledek
+        [few] { $draws } výsledky
+       *[other] { $draws } výsledků
+    } náhody.
+room-verified-commitment = závazek       { $commitment }
+room-verified-seed = semínko       { $seed }
+room-verified-words = slova, místo { $seat } { $words }
+room-verified-open = Partie ještě neskončila.
+room-simulate-bot = Bot
+room-simulate-games = Partie
+room-simulate-wins = Výhry
+room-simulate-shared = Dělené
+room-simulate-rate = Úspěšnost
+room-simulate-interval = 95% interval
+room-simulate-score = Body
+room-simulate-place = Pořadí
+room-simulate-first = Kdo začíná, vítězí v { $share } % ({ $low } – { $high } %).

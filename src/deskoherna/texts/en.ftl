@@ -42,3 +42,105 @@ room-record-commitment = Line { $line }: the seed does not match its commitment.
 room-record-chance = Line { $line }: the recorded outcome of chance is not the one the seed gives.
 room-record-refused = Line { $line }: this is not allowed there ({ $rule }).
 room-record-end = Line { $line }: the end does not agree with what was played.
+
+## The terminal
+
+room-cli = A board-game room in the terminal: play against bots or each other, look up rules, replay and verify games, and let bots play thousands of them.
+room-cli-codes = Exit codes: 0 all went well, 1 something was refused or failed (one line says what), 2 the command line is wrong, 130 interrupted. Language: --lang, the variable DESKOHERNA_LANG, or the system's.
+room-cli-lang = Language: cs or en.
+room-cli-game = A game on the shelf; deskoherna games lists them.
+room-cli-option = An option of the game, such as variant=short; may stand several times.
+room-cli-file = A record of a game.
+room-cli-games = List the games with their options and bots.
+room-cli-play = Play a game in the terminal. Moves are written in the game's notation; Tab completes, ? lists what is legal, help tells the rest. The game is saved after every move.
+room-cli-seat = Who sits down, in order: me or a bot's name. Once for every seat, such as --seat me --seat greedy. Several me play at one keyboard.
+room-cli-seed = A fixed seed, to play the same game again; without it chance is secret until the end.
+room-cli-words = Words of yours that go into chance (see deskoherna rules room ROOM-6).
+room-cli-save = Where to save; by default a new file in your data folder.
+room-cli-resume = Go on with a saved game.
+room-cli-rules = Read a game's rules, or one rule by its id.
+room-cli-rules-game = A game, or room for the rules of the room.
+room-cli-rule = The id of a rule, such as NUM-7.
+room-cli-replay = Step through a recorded game: Enter goes on, anything else stops.
+room-cli-moves = Only print the moves, in the game's notation.
+room-cli-viewer = See the game as this seat saw it.
+room-cli-verify = Check a record: the commitment, the contributions, the seed, every outcome of chance and every move.
+room-cli-simulate = Let bots play many games on all processors and count who wins. The result does not depend on the number of jobs.
+room-cli-seats = The bots, separated by commas; they change seats from game to game.
+room-cli-number = How many games.
+room-cli-jobs = How many processes.
+room-cli-sim-seed = The seed of the whole simulation.
+room-help-arguments = Arguments
+room-help-options = Options
+room-help-commands = Commands
+room-help-default = {"["}default: {"{"}{"}"}]
+room-help-required = {"["}required]
+room-usage-no-command = A command is missing. See deskoherna --help.
+room-usage-command = There is no command {"{"}name!r{"}"}. See deskoherna --help.
+room-usage-option = There is no option { $option }. See --help.
+room-usage-no-value = The option { $option } needs a value.
+room-usage-missing = { $what } is missing. See --help.
+room-usage-value = The value of { $what } does not fit. See --help.
+room-usage-extra = There is too much on the command line. See --help.
+room-lang-unknown = The language "{ $lang }" is not known. Languages: { $known }.
+room-option-form = An option is written NAME=VALUE, not "{ $option }".
+room-rule-unknown = There is no rule "{ $rule }" in { $game }.
+room-viewer-unknown = There is no seat { $seat }; the game had { $seats }.
+room-file-not-saved = The file { $file } cannot be written: { $reason }.
+room-file-not-read = The file { $file } cannot be read: { $reason }.
+room-games-game = Game
+room-games-seats = Seats
+room-games-kind = What it is
+room-games-bots = Bots
+room-play-which = Which game?
+room-play-prompt = Seat { $seat } >
+room-play-thinking = Seat { $seat } is thinking …
+room-play-hand-over = Now seat { $seat } plays. Press Enter when the others look away.
+room-play-commitment = Chance is committed to: { $commitment }
+room-play-help-hint = ? lists what is legal, { $help } tells the rest.
+room-play-legal =
+    { $moves ->
+        [one] one legal move
+       *[other] { $moves } legal moves
+    }
+room-play-help =
+    Write a move, or one of these:
+      ?           what is legal; ? 3 only what begins so, ? 3 g7 why it is not
+      look MOVE   what a move would do, without playing it
+      undo        take back your last move
+      log         all that has happened
+      rules [ID]  the rules, or one of them
+      save FILE   save to another file (it is saved after every move anyway)
+      quit        get up; the game can be resumed
+room-play-saved = The game is saved in { $file }
+room-play-left = The game is saved. Go on with: deskoherna play --resume { $file }
+room-play-nobody = The record does not say who sits at the { $seats } seats, so it can be replayed but not played on.
+room-command-help = help
+room-command-undo = undo
+room-command-look = look
+room-command-log = log
+room-command-rules = rules
+room-command-save = save
+room-command-quit = quit
+room-replay-next = Step { $step } of { $steps }, Enter goes on:
+room-verified =
+    { $game }: the record is sound. { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    } and { $draws ->
+        [one] 1 draw
+       *[other] { $draws } draws
+    } of chance were checked.
+room-verified-commitment = commitment    { $commitment }
+room-verified-seed = seed          { $seed }
+room-verified-words = words, seat { $seat } { $words }
+room-verified-open = The game is not over yet.
+room-simulate-bot = Bot
+room-simulate-games = Games
+room-simulate-wins = Wins
+room-simulate-shared = Shared
+room-simulate-rate = Win rate
+room-simulate-interval = 95 % interval
+room-simulate-score = Score
+room-simulate-place = Place
+room-simulate-first = Whoever moves first wins { $share } % ({ $low } – { $high } %).

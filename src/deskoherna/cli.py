@@ -1,0 +1,74 @@
+"""The `deskoherna` program: settles the language, runs a command, and tells what went wrong."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from deskoherna.kernel import AnyGame, Problem
+from deskoherna.terminal.language import language_of, teach_library
+from deskoherna.texts import Speaker, speaker
+
+PROBLEM, USAGE, INTERRUPTED = 1, 2, 130
+
+
+def main() -> None:
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: list[str]) -> int:
+    """Run a command; every error is one line, and the exit code says of what kind it was."""
+    language = language_of(arguments, os.environ)
+    say = speaker(language)
+    teach_library(say)
+    from deskoherna.terminal.commands import make_app  # noqa: PLC0415  # after the library is taught
+
+    try:
+        answer = make_app(language)(arguments, standalone_mode=False)
+    except Problem as problem:
+        return tell(speaker_for(language, problem).problem(problem), PROBLEM)
+    except (KeyboardInterrupt, EOFError):
+        return INTERRUPTED
+    except BrokenPipeError:
+        sys.stderr.close()  # nobody reads any more
+        return PROBLEM
+    except Exception as error:
+        if not hasattr(error, "format_message"):
+            raise
+        return tell(usage(say, error), USAGE)
+    return answer if isinstance(answer, int) else 0
+
+
+def tell(text: str, code: int) -> int:
+    sys.stderr.write(f"deskoherna: {text}\n")
+    return code
+
+
+def speaker_for(language: str, problem: Problem) -> Speaker:
+    """Whoever knows the problem's words: the room or one of the games."""
+    from deskoherna.catalogue import all_games  # noqa: PLC0415
+
+    voices: list[AnyGame | None] = [None, *all_games().values()]
+    return next(
+        (say for voice in voices if (say := speaker(language, voice)).knows(problem.key)),
+        speaker(language),
+    )
+
+
+def usage(say: Speaker, error: Exception) -> str:
+    """What is wrong with the command line, in our own words."""
+    kind = type(error).__name__
+    parameter = getattr(error, "param", None)
+    what = "" if parameter is None else str(parameter.metavar or parameter.opts[0])
+    option = str(getattr(error, "option_name", ""))
+    if kind == "NoSuchOption":
+        return say("room-usage-option", option=option)
+    if kind == "BadOptionUsage":
+        return say("room-usage-no-value", option=option)
+    if kind == "MissingParameter":
+        return say("room-usage-missing", what=what)
+    if kind == "BadParameter":
+        return say("room-usage-value", what=what)
+    if "unexpected" in str(error):
+        return say("room-usage-extra")
+    return str(error)  # about commands: already said in the right language

@@ -1,0 +1,26 @@
+"""How far a measured share can be trusted."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import NamedTuple
+
+Z_95 = 1.959963984540054  # 95 % of a normal distribution lies within so many deviations
+
+
+class Interval(NamedTuple):
+    low: float
+    high: float
+
+
+def wilson(successes: float, trials: int, z: float = Z_95) -> Interval:
+    """Wilson's score interval; unlike the textbook one it holds near 0 and 1 and for few trials.
+
+    Successes may be fractions (shared wins): they vary less than whole ones, so the interval then
+    is rather too wide than too narrow.
+    """
+    share = successes / trials
+    shrunk = 1 / (1 + z * z / trials)
+    middle = shrunk * (share + z * z / (2 * trials))
+    reach = shrunk * z * sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
+    return Interval(max(0.0, middle - reach), min(1.0, middle + reach))

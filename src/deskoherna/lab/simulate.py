@@ -1,0 +1,141 @@
+"""Many games between bots, over all processors, with the same outcome for any number of them."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from functools import partial
+from hashlib import sha256
+from multiprocessing import get_context
+
+import msgspec
+
+from deskoherna.bots import Bot, bot
+from deskoherna.catalogue import game
+from deskoherna.kernel import AnyGame, AnyMatch, Match, Problem, SearchChance, Setup
+from deskoherna.kernel.chance import seed_bytes
+from deskoherna.kernel.game import Value
+
+from .tallies import Ending, Totals
+
+LARGEST_CHUNK = 5  # games; a simulation that is stopped finishes those it is at
+CHUNKS_PER_JOB = 20  # so that progress is seen and no processor waits long for the last one
+
+Endings = Callable[[range], list[Ending]]
+
+
+class BotError(Exception):
+    """A bot raised something, or chose a move that was refused; the cause says which."""
+
+    def __init__(self, seat: int, number: int = 0) -> None:
+        super().__init__(seat, number)
+        self.seat = seat
+        self.number = number
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is simulated; small enough to be sent to every process."""
+
+    game: str
+    setup: Setup
+    bots: tuple[str, ...]
+    seed: int
+    rotate: bool
+
+    def seating(self, number: int) -> tuple[int, ...]:
+        """The seat of every bot in a game: with each game, all move on by one seat."""
+        turned = number if self.rotate else 0
+        return tuple((entry + turned) % len(self.bots) for entry in range(len(self.bots)))
+
+
+def simulate(
+    game_id: str,
+    bots: Sequence[str],
+    games: int,
+    *,
+    jobs: int = 1,
+    seed: int = 0,
+    options: Mapping[str, Value] | None = None,
+    rotate: bool = True,
+) -> Iterator[Totals]:
+    """Play the games and give the totals so far, over and over, the last time with all games.
+
+    A bot that fails ends everything with a `Problem`: its games are never counted as lost.
+    """
+    setup = game(game_id).setup(len(bots), options)
+    for name in bots:
+        bot(game(game_id), name)  # an unknown one is told before any work
+    return _totals(Plan(game_id, setup, tuple(bots), seed, rotate), games, jobs)
+
+
+def _totals(plan: Plan, games: int, jobs: int) -> Iterator[Totals]:
+    totals = Totals.none(plan.bots)
+    size = max(1, min(LARGEST_CHUNK, games // (jobs * CHUNKS_PER_JOB)))
+    chunks = [range(start, min(start + size, games)) for start in range(0, games, size)]
+    try:
+        with _work(partial(_endings, plan), chunks, jobs) as work:
+            for endings in work:
+                for ending in endings:
+                    totals = totals.after(ending)
+                yield totals
+    except BotError as failed:
+        name = plan.bots[plan.seating(failed.number).index(failed.seat)]
+        raise Problem("room-bot-failed", bot=name, game=failed.number + 1) from failed
+
+
+@contextmanager
+def _work(endings: Endings, chunks: Sequence[range], jobs: int) -> Iterator[Iterator[list[Ending]]]:
+    """The endings of every chunk in order. Whatever stops this, the processes stop too."""
+    if jobs == 1:
+        yield map(endings, chunks)
+        return
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _die_quietly)
+    try:
+        yield pool.map(endings, chunks)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _die_quietly() -> None:
+    """Ctrl-C reaches every process of a terminal: only the first one has something to say."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def _endings(plan: Plan, numbers: range) -> list[Ending]:
+    return [_ending(plan, number) for number in numbers]
+
+
+def _ending(plan: Plan, number: int) -> Ending:
+    played = game(plan.game)
+    seating = plan.seating(number)
+    seated = {seat: bot(played, plan.bots[entry]) for entry, seat in enumerate(seating)}
+    bots = [seated[seat] for seat in range(len(seating))]
+    try:
+        match = play_out(played, plan.setup, bots, seed_of(plan.seed, number))
+    except BotError as failed:
+        raise BotError(failed.seat, number) from failed.__cause__
+    assert match.result is not None
+    return Ending(seating, match.plies[0].seat, match.result)
+
+
+def seed_of(seed: int, number: int) -> bytes:
+    """The seed of one game of a simulation."""
+    return sha256(f"deskoherna simulate {seed} {number}".encode()).digest()
+
+
+def play_out(game: AnyGame, setup: Setup, bots: Sequence[Bot], seed: int | bytes) -> AnyMatch:
+    """Play one match to its end; `bots[seat]` sees what that seat may know, and nothing else."""
+    match: AnyMatch = Match.begin(game, setup, seed)
+    chances = [SearchChance(seed_bytes(seed) + bytes([seat])) for seat in range(setup.seats)]
+    while match.result is None:
+        seat = min(seat for seat, ask in match.asks.items() if not ask.optional)
+        try:
+            choice = bots[seat].choose(seat, match.view(seat), match.asks[seat], chances[seat])
+        except Exception as error:
+            raise BotError(seat) from error
+        if refusal := match.refusal(seat, choice):
+            raise BotError(seat) from refusal
+        match.play(seat, choice)
+    return match

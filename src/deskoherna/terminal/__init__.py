@@ -1,0 +1,1 @@
+"""The room in a terminal: play, look up rules, replay, verify, simulate."""
