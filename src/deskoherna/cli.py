@@ -21,10 +21,10 @@ def run(arguments: list[str]) -> int:
     language = language_of(arguments, os.environ)
     say = speaker(language)
     teach_library(say)
-    from deskoherna.terminal.commands import make_app  # noqa: PLC0415  # after the library is taught
+    from deskoherna.terminal.commands import app  # noqa: PLC0415  # once the library is taught
 
     try:
-        answer = make_app(language)(arguments, standalone_mode=False)
+        answer = app(arguments, standalone_mode=False)
     except Problem as problem:
         return tell(speaker_for(language, problem).problem(problem), PROBLEM)
     except (KeyboardInterrupt, EOFError):

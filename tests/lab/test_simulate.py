@@ -138,7 +138,9 @@ def test_a_failing_bot_is_named_with_its_game(name: str, cause: type, jobs: int)
     with pytest.raises(Problem) as caught:
         last("random", name, games=40, jobs=jobs)
     assert caught.value.key == "room-bot-failed"
-    assert caught.value.arguments == {"bot": name, "game": 1}
+    assert caught.value.arguments["bot"] == name
+    assert caught.value.arguments["number"] == 1
+    assert caught.value.arguments["reason"]
     told = caught.value.__cause__
     assert told is not None
     if jobs == 1:

@@ -9,9 +9,10 @@ from .problem import Argument
 
 
 class Span(NamedTuple):
-    """A piece of a line. Styles are words such as `seat-0`, `ship`, `faint`, `marked`.
+    """A piece of a line. Styles are words: `seat-0` …, `ship`, `faint`, `marked`, `joint`.
 
-    Joined without styles the text must still say everything.
+    Joined without styles the text must still say everything. A line of nothing but joints only
+    links the lines around it, and may be left out where there is little room.
     """
 
     text: str

@@ -27,11 +27,12 @@ Endings = Callable[[range], list[Ending]]
 
 
 class BotError(Exception):
-    """A bot raised something, or chose a move that was refused; the cause says which."""
+    """A bot raised something, or chose a move that was refused; the reason says which."""
 
-    def __init__(self, seat: int, number: int = 0) -> None:
-        super().__init__(seat, number)
+    def __init__(self, seat: int, reason: str, number: int = 0) -> None:
+        super().__init__(seat, reason, number)
         self.seat = seat
+        self.reason = reason
         self.number = number
 
 
@@ -82,7 +83,9 @@ def _totals(plan: Plan, games: int, jobs: int) -> Iterator[Totals]:
                 yield totals
     except BotError as failed:
         name = plan.bots[plan.seating(failed.number).index(failed.seat)]
-        raise Problem("room-bot-failed", bot=name, game=failed.number + 1) from failed
+        raise Problem(
+            "room-bot-failed", bot=name, number=failed.number + 1, reason=failed.reason
+        ) from failed
 
 
 @contextmanager
@@ -115,7 +118,7 @@ def _ending(plan: Plan, number: int) -> Ending:
     try:
         match = play_out(played, plan.setup, bots, seed_of(plan.seed, number))
     except BotError as failed:
-        raise BotError(failed.seat, number) from failed.__cause__
+        raise BotError(failed.seat, failed.reason, number) from failed.__cause__
     assert match.result is not None
     return Ending(seating, match.plies[0].seat, match.result)
 
@@ -134,8 +137,8 @@ def play_out(game: AnyGame, setup: Setup, bots: Sequence[Bot], seed: int | bytes
         try:
             choice = bots[seat].choose(seat, match.view(seat), match.asks[seat], chances[seat])
         except Exception as error:
-            raise BotError(seat) from error
+            raise BotError(seat, repr(error)) from error
         if refusal := match.refusal(seat, choice):
-            raise BotError(seat) from refusal
+            raise BotError(seat, str(refusal)) from refusal
         match.play(seat, choice)
     return match

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import gettext
-import os
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 from deskoherna.texts import LANGUAGES, Speaker
 
@@ -14,18 +14,14 @@ VARIABLE = "DESKOHERNA_LANG"
 def language_of(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
     """The one asked for, else the system's, else English."""
     asked = [argument for argument in arguments if argument.startswith("--lang=")]
-    asked += [f"--lang={after}" for flag, after in _pairs(arguments) if flag == "--lang"]
     candidates = [flag.partition("=")[2] for flag in asked]
+    candidates += [after for flag, after in pairwise(arguments) if flag == "--lang"]
     names = (VARIABLE, "LC_ALL", "LC_MESSAGES", "LANG")
     candidates += [environment[name] for name in names if environment.get(name)]
     for candidate in candidates:
         if candidate[:2].lower() in LANGUAGES:
             return candidate[:2].lower()
     return "en"
-
-
-def _pairs(arguments: Sequence[str]) -> list[tuple[str, str]]:
-    return list(zip(arguments, arguments[1:], strict=False))
 
 
 # The words of the library that prints --help, and our messages for them.
@@ -43,8 +39,4 @@ WORDS = {
 def teach_library(say: Speaker) -> None:
     """Let Typer speak the language too; to be called before it is imported."""
     spoken = {word: say(key) for word, key in WORDS.items()}
-    gettext.gettext = lambda word: spoken.get(word, word)
-
-
-def language_here() -> str:
-    return language_of([], os.environ)
+    gettext.gettext = lambda message: spoken.get(message, message)

@@ -50,7 +50,10 @@ class InteractiveReader(Reader):
 
         try:
             return self._session.prompt(
-                prompt, completer=_Offers(offers), complete_while_typing=True, bottom_toolbar=toolbar
+                prompt,
+                completer=_Offers(offers),
+                complete_while_typing=True,
+                bottom_toolbar=toolbar,
             )
         except EOFError:
             return None

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable, Sequence
 
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.style import Style
+from rich.table import Table as Grid
 from rich.text import Text
 
-from deskoherna.kernel import AnyGame, AnyMatch, Drawing, Event, Problem, Refusal, View
+from deskoherna.kernel import AnyGame, AnyMatch, Drawing, Event, Line, Problem, Refusal, View
 from deskoherna.texts import Rule, Speaker
+
+LOG_WIDTH = 44  # columns without which a log is not worth putting beside a board
+ROWS_BELOW = 5  # for the prompt and what it asks
 
 # Colours that people of every colour vision can tell apart (Okabe and Ito)
 SEAT_COLOURS = ("#009e73", "#e69f00", "#56b4e9", "#cc79a7", "#f0e442", "#d55e00")
@@ -19,6 +23,7 @@ STYLES = {f"seat-{n}": Style(color=colour, bold=True) for n, colour in enumerate
     "ship": Style(reverse=True),
     "faint": Style(dim=True),
     "marked": Style(underline=True, bgcolor="grey30"),
+    "joint": Style.null(),
 }
 
 
@@ -37,14 +42,29 @@ class Screen:
     def line(self, key: str, /, style: str = "", **args: str | int) -> None:
         self.console.print(Text(self.say(key, **args), style))
 
-    def board(self, game: AnyGame, view: View, marked: Collection[str] = ()) -> None:
-        self.console.print(paint(game.draw(view, self.say, marked)), no_wrap=True, crop=False)
+    def position(self, game: AnyGame, view: View, news: Sequence[Event] = ()) -> None:
+        """The board and what just happened, which is marked: side by side where there is room."""
+        marked = {place for event in news for place in event.places()}
+        drawing = game.draw(view, self.say, marked)
+        if len(drawing) > self.console.height - ROWS_BELOW:
+            drawing = [line for line in drawing if not only_joints(line)]
+        board = paint(drawing)
+        width = max(len(line) for line in board.plain.splitlines())
+        if width + LOG_WIDTH > self.console.width:
+            self.events(news)
+            self.console.print(board, no_wrap=True, crop=False)
+            return
+        grid = Grid.grid(padding=(0, 3, 0, 0))
+        grid.add_row(board, Text("\n").join(map(self.told, news)))
+        self.console.print(grid)
 
     def events(self, events: Iterable[Event]) -> None:
-        """Log lines, each with the rule that brought it about."""
         for event in events:
-            text = Text(f"  {self.say.event(event)} ")
-            self.console.print(text.append(event.rule, "dim"))
+            self.console.print(self.told(event))
+
+    def told(self, event: Event) -> Text:
+        """A log line, with the rule that brought the event about."""
+        return Text(f"{self.say.event(event)} ").append(event.rule, "dim")
 
     def problem(self, problem: Problem) -> None:
         """One line, and where to read more."""
@@ -61,8 +81,21 @@ class Screen:
 
     def result(self, match: AnyMatch) -> None:
         assert match.result is not None
-        reason = self.say(match.result.reason)
-        self.console.print(Text(f"  {reason} ({match.result.rule})", "bold"))
+        winners = match.result.winners
+        names = [self.say(f"{match.game.id}-seat", seat=seat) for seat in winners]
+        self.line(
+            "room-result",
+            "bold",
+            number=len(winners),
+            winners=", ".join(names),
+            reason=self.say(match.result.reason),
+            rule=match.result.rule,
+        )
+
+
+def only_joints(line: Line) -> bool:
+    """Whether a line only joins the ones around it, and can be missed where rows are few."""
+    return all(span.text.isspace() or not span.text or "joint" in span.style for span in line)
 
 
 def paint(drawing: Drawing) -> Text:
@@ -71,6 +104,7 @@ def paint(drawing: Drawing) -> Text:
     for line in drawing:
         text = Text()
         for span in line:
-            text.append(span.text, Style.combine(STYLES[word] for word in span.style.split()))
+            words = span.style.split()
+            text.append(span.text, sum((STYLES[word] for word in words), Style.null()))
         lines.append(text)
     return Text("\n").join(lines)

@@ -69,6 +69,9 @@ class Table:
         self.screen.result(self.match)
         self.screen.line("room-play-saved", "dim", file=str(self.file))
 
+    def name(self, seat: int) -> str:
+        return self.say(f"{self.match.game.id}-seat", seat=seat)
+
     def next_seat(self) -> int:
         return min(seat for seat, ask in self.match.asks.items() if not ask.optional)
 
@@ -76,7 +79,7 @@ class Table:
         chance = SearchChance(f"{self.match.commitment} {seat} {len(self.match.plies)}")
         view, ask = self.match.view(seat), self.match.asks[seat]
         if self.screen.interactive:
-            with self.screen.console.status(self.say("room-play-thinking", seat=seat + 1)):
+            with self.screen.console.status(self.say("room-play-thinking", seat=self.name(seat))):
                 move = self.bots[seat].choose(seat, view, ask, chance)
         else:
             move = self.bots[seat].choose(seat, view, ask, chance)
@@ -88,7 +91,7 @@ class Table:
         self.show(seat)
         while True:
             line = self.reader.read(
-                self.say("room-play-prompt", seat=seat + 1) + " ",
+                f"{self.name(seat)} > ",
                 lambda: self.offers(seat),
                 lambda text: self.foresee(seat, text),
             )
@@ -106,7 +109,7 @@ class Table:
         if self.secrets and len(self.people) > 1 and self.looking != seat:
             self.screen.console.clear()
             self.reader.read(
-                self.say("room-play-hand-over", seat=seat + 1) + " ", list, lambda _: ""
+                self.say("room-play-hand-over", seat=self.name(seat)) + " ", list, lambda _: ""
             )
             self.looking = seat
 
@@ -115,10 +118,9 @@ class Table:
         if self.screen.interactive:
             self.screen.console.clear()
         news = told_to(seat, self.news)
-        marked = {place for event in news for place in event.places()}
-        self.screen.board(self.match.game, self.match.view(seat), marked)
-        self.screen.console.print()
-        self.screen.events(news)
+        self.screen.position(self.match.game, self.match.view(seat), news)
+        if not self.match.plies:
+            self.screen.line("room-play-commitment", "dim", commitment=self.match.commitment)
         if seat is not None and seat in self.match.asks:
             self.screen.console.print(f"\n{self.say.ask(self.match.asks[seat])}")
             self.screen.line("room-play-help-hint", "dim", help=self.say("room-command-help"))
@@ -195,7 +197,7 @@ class Table:
         yield from map(str, self.match.asks[seat].moves)
 
     def foresee(self, seat: int, text: str) -> str:
-        if not text.strip() or text.split()[0] in self.commands or text.startswith("?"):
+        if not text.strip() or text.split(maxsplit=1)[0] in self.commands or text.startswith("?"):
             return self.say.ask(self.match.asks[seat])
         try:
             events = self.match.preview(seat, text)
@@ -207,4 +209,3 @@ class Table:
         """The weightiest events: those that score or end the game, then the others."""
         weighty = sorted(events, key=lambda event: not event.gains() and not event.winners())
         return [self.say.event(event) for event in weighty[:MOST_FORESEEN]]
-

@@ -70,6 +70,8 @@ room-cli-seats = Boti oddělení čárkami; od partie k partii si vyměňují m�
 room-cli-number = Kolik partií.
 room-cli-jobs = Kolik procesů.
 room-cli-sim-seed = Semínko celé simulace.
+room-help-usage = Použití:
+room-help-help = Zobrazit tuto nápovědu.
 room-help-arguments = Argumenty
 room-help-options = Volby
 room-help-commands = Příkazy
@@ -93,9 +95,8 @@ room-games-seats = Místa
 room-games-kind = O co jde
 room-games-bots = Boti
 room-play-which = Kterou hru?
-room-play-prompt = Místo { $seat } >
-room-play-thinking = Místo { $seat } přemýšlí …
-room-play-hand-over = Teď hraje místo { $seat }. Až se ostatní nebudou dívat, stiskněte Enter.
+room-play-thinking = { $seat } přemýšlí …
+room-play-hand-over = Teď hraje { $seat }. Až se ostatní nebudou dívat, stiskněte Enter.
 room-play-commitment = Závazek náhody: { $commitment }
 room-play-help-hint = ? vypíše možné tahy, { $help } řekne zbytek.
 room-play-legal =
@@ -113,6 +114,12 @@ room-play-help =
       pravidla [ID]   pravidla, nebo jedno z nich
       ulož SOUBOR     uložit jinam (ukládá se i tak po každém tahu)
       konec           odejít od stolu; v partii lze pokračovat
+room-result =
+    { $number ->
+        [0] Všichni prohráli: { $reason } ({ $rule }).
+        [one] Vítěz: { $winners }, rozhodlo: { $reason } ({ $rule }).
+       *[other] O vítězství se dělí: { $winners }, rozhodlo: { $reason } ({ $rule }).
+    }
 room-play-saved = Partie je uložena v { $file }
 room-play-left = Partie je uložena. Pokračovat lze příkazem: deskoherna play --resume { $file }
 room-play-nobody = Záznam neříká, kdo na místech ({ $seats }) sedí, takže jej lze přehrát, ale ne hrát dál.

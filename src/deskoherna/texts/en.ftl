@@ -70,6 +70,8 @@ room-cli-seats = The bots, separated by commas; they change seats from game to g
 room-cli-number = How many games.
 room-cli-jobs = How many processes.
 room-cli-sim-seed = The seed of the whole simulation.
+room-help-usage = Usage:
+room-help-help = Show this help.
 room-help-arguments = Arguments
 room-help-options = Options
 room-help-commands = Commands
@@ -93,9 +95,8 @@ room-games-seats = Seats
 room-games-kind = What it is
 room-games-bots = Bots
 room-play-which = Which game?
-room-play-prompt = Seat { $seat } >
-room-play-thinking = Seat { $seat } is thinking …
-room-play-hand-over = Now seat { $seat } plays. Press Enter when the others look away.
+room-play-thinking = { $seat } is thinking …
+room-play-hand-over = Now { $seat } plays. Press Enter when the others look away.
 room-play-commitment = Chance is committed to: { $commitment }
 room-play-help-hint = ? lists what is legal, { $help } tells the rest.
 room-play-legal =
@@ -112,6 +113,12 @@ room-play-help =
       rules [ID]  the rules, or one of them
       save FILE   save to another file (it is saved after every move anyway)
       quit        get up; the game can be resumed
+room-result =
+    { $number ->
+        [0] Everyone has lost: { $reason } ({ $rule }).
+        [one] { $winners } wins: { $reason } ({ $rule }).
+       *[other] { $winners } share the win: { $reason } ({ $rule }).
+    }
 room-play-saved = The game is saved in { $file }
 room-play-left = The game is saved. Go on with: deskoherna play --resume { $file }
 room-play-nobody = The record does not say who sits at the { $seats } seats, so it can be replayed but not played on.

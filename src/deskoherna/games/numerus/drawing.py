@@ -24,7 +24,7 @@ def draw(view: NumerusView, say: Say, marked: Collection[str] = ()) -> Drawing:
     letters = "".join(letter.ljust(WIDTH) for letter in LETTERS[: view.size])
     header: Line = [Span(" " * MARGIN + letters, "faint")]
     board = list(_board(view, marked))
-    return [header, *board, header, [], *_seats(view, say), [Span(say("numerus-legend"), "faint")]]
+    return [header, *board, header, [], *_seats(view, say), *_legend(say)]
 
 
 def _board(view: NumerusView, marked: Collection[str]) -> Iterator[Line]:
@@ -75,7 +75,7 @@ def _edge(spans: dict[Point, Span], start: Point, end: Point, style: str) -> Non
     text = EDGES[step]
     middle = ((start[0] + end[0]) // 2 - len(text) // 2, (start[1] + end[1]) // 2)
     crossed = step[0] and step[1] and middle in spans  # NUM-R5
-    spans[middle] = Span("╳" if crossed else text, style)
+    spans[middle] = Span("╳" if crossed else text, f"{style} joint")
 
 
 def _point(cell: str) -> Point:
@@ -92,3 +92,9 @@ def _seats(view: NumerusView, say: Say) -> Iterator[Line]:
             Span(say("numerus-score", score=view.scores[seat]).ljust(12)),
             Span(ships, style),
         ]
+
+
+def _legend(say: Say) -> Iterator[Line]:
+    for seat, name in enumerate(HEADS):
+        shapes = {"tentacler": TENTACLERS[seat].format(3), "ship": SHIPS[seat].format(3)}
+        yield [Span("  " + say("numerus-legend", seat=seat, connector=name, **shapes), "faint")]

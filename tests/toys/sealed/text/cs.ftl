@@ -1,7 +1,11 @@
 sealed-about = Každý tajně nabídne kartu, nejvyšší boduje.
 sealed-kind = hračka pro testy
 sealed-length = tahů: { $moves }
-sealed-seat = Místo { $seat }
+sealed-seat = { $seat ->
+    [0] Anna
+    [1] Bob
+   *[2] Cyril
+}
 sealed-option-rounds = Kola
 sealed-option-rounds-2 = dvě
 sealed-option-rounds-3 = tři

@@ -1,7 +1,11 @@
 sealed-about = Everyone bids a card in secret; the highest scores.
 sealed-kind = a toy for tests
 sealed-length = { $moves } moves
-sealed-seat = Seat { $seat }
+sealed-seat = { $seat ->
+    [0] Ann
+    [1] Bob
+   *[2] Cid
+}
 sealed-option-rounds = Rounds
 sealed-option-rounds-2 = two
 sealed-option-rounds-3 = three

@@ -13,7 +13,7 @@ numerus-score =
         [many] { $score } bodu
        *[other] { $score } bodů
     }
-numerus-legend = Zelený: (3) chapadelník, {"{"}3{"}"} loď, ● spojka. Oranžový: [3] chapadelník, <3> loď, ■ spojka.
+numerus-legend = { numerus-seat }: { $tentacler } chapadelník, { $ship } loď, { $connector } spojka
 
 ## Options
 

@@ -11,7 +11,7 @@ numerus-score =
         [one] 1 point
        *[other] { $score } points
     }
-numerus-legend = Green: (3) tentacler, {"{"}3{"}"} ship, ● connector. Orange: [3] tentacler, <3> ship, ■ connector.
+numerus-legend = { numerus-seat }: { $tentacler } tentacler, { $ship } ship, { $connector } connector
 
 ## Options
 

@@ -1,0 +1,215 @@
+"""What the commands print: lists, rules, replays, checks, standings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+from rich.text import Text
+
+from deskoherna.bots import bot, bots
+from deskoherna.catalogue import all_games, game, game_of, replay
+from deskoherna.kernel import AnyGame, AnyMatch, Problem, loads, steps, told_to
+from deskoherna.kernel.record import ChanceLine
+from deskoherna.lab import Totals
+from deskoherna.texts import rulebook, speaker
+
+from . import files
+from .reader import InteractiveReader, PlainReader, Reader
+from .screen import Screen
+from .table import ME, Left, Table
+
+
+def show_games(language: str) -> None:
+    screen = Screen(speaker(language))
+    grid = Grid(box=None, padding=(0, 2, 0, 0))
+    for key in ("room-games-game", "room-games-seats", "room-games-kind", "room-games-bots"):
+        grid.add_column(screen.say(key), style="bold" if key == "room-games-game" else "")
+    for name, played in all_games().items():
+        say = speaker(language, played)
+        grid.add_row(
+            f"{played.name}\n[dim]{name}[/]",
+            ", ".join(map(str, played.seats)),
+            f"{say(f'{name}-kind')}\n[dim]{say(f'{name}-about')}[/]",
+            ", ".join(bots(played)),
+        )
+    screen.console.print(grid)
+    for name, played in all_games().items():
+        say = speaker(language, played)
+        screen.console.print(f"\n[bold]{played.name}[/]  deskoherna play {name}")
+        for option, values in played.options.items():
+            for value in values:
+                told = say(f"{name}-option-{option}-{value}")
+                screen.console.print(
+                    Text(f"  -o {option}={value}".ljust(24))
+                    .append(f"{say(f'{name}-option-{option}')}: {told}", "dim")
+                )  # fmt: skip
+
+
+def read_options(options: list[str]) -> dict[str, str]:
+    read = {}
+    for option in options:
+        name, equals, value = option.partition("=")
+        if not equals:
+            raise Problem("room-option-form", option=option[:40])
+        read[name.strip()] = value.strip()
+    return read
+
+
+def choose_game(language: str) -> AnyGame:
+    """Ask which game to play; with only one on the shelf there is nothing to ask."""
+    screen = Screen(speaker(language))
+    shelf = list(all_games().values())
+    if len(shelf) == 1:
+        return shelf[0]
+    show_games(language)
+    line = reader_for(screen).read(
+        f"\n{screen.say('room-play-which')} ", lambda: all_games().keys(), lambda _: ""
+    )
+    return game((line or "").strip().lower())
+
+
+def sit_down(
+    played: AnyGame, seats: list[str], options: list[str], seed: int | None, words: str
+) -> AnyMatch:
+    """A new match with these players; nobody named is me against the best bots there are."""
+    players = seats or [ME, *[list(bots(played))[-1]] * (played.seats[0] - 1)]
+    for name in players:
+        if name != ME:
+            bot(played, name)
+    contributions = [words if name == ME else "" for name in players]
+    return played.new(len(players), read_options(options), seed, contributions, players)
+
+
+def reader_for(screen: Screen) -> Reader:
+    return InteractiveReader() if screen.interactive else PlainReader()
+
+
+def play_match(language: str, match: AnyMatch, file: Path) -> None:
+    screen = Screen(speaker(language, match.game))
+    if len(match.players) != match.setup.seats:
+        raise Problem("room-play-nobody", seats=match.setup.seats)
+    try:
+        Table(match, file, screen, reader_for(screen)).run()
+    except (Left, KeyboardInterrupt):
+        files.save(match, file)
+        screen.line("room-play-left", file=str(file))
+
+
+def show_rules(language: str, name: str, id_: str | None) -> None:
+    screen = Screen(speaker(language))
+    chosen = None if name == "room" else game(name)
+    pages = rulebook(language, chosen)
+    if id_ is None:
+        screen.page(pages.page)
+        return
+    known = pages.rules | rulebook(language).rules
+    if id_.upper() not in known:
+        raise Problem("room-rule-unknown", rule=id_[:40], game=pages.title)
+    screen.rule(known[id_.upper()])
+
+
+def show_replay(language: str, file: Path, moves: bool, seat: int | None) -> None:
+    """The whole game step by step; at a terminal each step waits for Enter."""
+    record = loads(files.load(file))
+    played = game_of(record)
+    screen = Screen(speaker(language, played))
+    if seat is not None and seat > record.game.seats:
+        raise Problem("room-viewer-unknown", seat=seat, seats=record.game.seats)
+    viewer = None if seat is None else seat - 1
+    if moves:
+        screen.console.print(played.sheet(replay(record)), markup=False, soft_wrap=True)
+        return
+    reader = reader_for(screen)
+    for number, step in enumerate(steps(played, record)):
+        news = told_to(viewer, step.events)
+        if screen.interactive:
+            screen.console.clear()
+        screen.position(played, step.match.view(viewer), news)
+        if screen.interactive and number < len(record.body):
+            prompt = screen.say("room-replay-next", step=number, steps=len(record.body))
+            if (answer := reader.read(f"{prompt} ", list, lambda _: "")) is None or answer.strip():
+                return
+    if step.match.result is not None:
+        screen.result(step.match)
+
+
+def show_verified(language: str, file: Path) -> None:
+    record = loads(files.load(file))
+    match = replay(record)
+    screen = Screen(speaker(language, match.game))
+    sources = [line for line in record.lines() if isinstance(line, ChanceLine)]
+    draws = [draw for line in record.lines() for draw in getattr(line, "draws", ())]
+    screen.line(
+        "room-verified", "green", game=match.game.name, moves=len(match.plies), draws=len(draws)
+    )
+    for source in sources:
+        screen.line("room-verified-commitment", commitment=source.commitment)
+        screen.line("room-verified-seed", seed=source.seed)
+        for seat, words in enumerate(source.contributions, start=1):
+            if words:
+                screen.line("room-verified-words", seat=seat, words=words)
+    if match.result is None:
+        screen.line("room-verified-open")
+    else:
+        screen.result(match)
+
+
+def show_simulation(language: str, played: AnyGame, runs: Iterator[Totals], games: int) -> None:
+    screen = Screen(speaker(language, played))
+    totals: Totals | None = None
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=screen.errors,
+        transient=True,
+    ) as progress:
+        task = progress.add_task(played.name, total=games)
+        for totals in runs:
+            rates = "  ".join(
+                f"{name} {100 * entry.win_rate:.1f} %"
+                for name, entry in zip(totals.bots, totals.entries, strict=True)
+            )
+            progress.update(task, completed=totals.games, description=rates)
+    assert totals is not None
+    screen.console.print(standings(screen, totals))
+    first = totals.first
+    screen.line(
+        "room-simulate-first",
+        "dim",
+        share=f"{100 * first.win_rate:.1f}",
+        low=f"{100 * first.interval.low:.1f}",
+        high=f"{100 * first.interval.high:.1f}",
+    )
+
+
+def standings(screen: Screen, totals: Totals) -> Grid:
+    grid = Grid(box=None, padding=(0, 2, 0, 0))
+    for key, side in (
+        ("room-simulate-bot", "left"),
+        ("room-simulate-games", "right"),
+        ("room-simulate-wins", "right"),
+        ("room-simulate-shared", "right"),
+        ("room-simulate-rate", "right"),
+        ("room-simulate-interval", "left"),
+        ("room-simulate-score", "right"),
+        ("room-simulate-place", "right"),
+    ):
+        grid.add_column(screen.say(key), justify="right" if side == "right" else "left")
+    for name, entry in zip(totals.bots, totals.entries, strict=True):
+        low, high = entry.interval
+        grid.add_row(
+            name,
+            str(entry.games),
+            str(entry.wins),
+            str(entry.shared),
+            f"{100 * entry.win_rate:.1f} %",
+            f"{100 * low:.1f} – {100 * high:.1f} %",
+            f"{entry.mean_score:.2f}",
+            f"{entry.mean_place:.2f}",
+        )
+    return grid
