@@ -11,6 +11,7 @@ from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
 
 MOST_OFFERED = 400
+ROWS_OF_MENU = 4
 
 
 class Reader(ABC):
@@ -52,8 +53,8 @@ class InteractiveReader(Reader):
             return self._session.prompt(
                 prompt,
                 completer=_Offers(offers),
-                complete_while_typing=True,
                 bottom_toolbar=toolbar,
+                reserve_space_for_menu=ROWS_OF_MENU,
             )
         except EOFError:
             return None

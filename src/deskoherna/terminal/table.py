@@ -44,7 +44,8 @@ class Table:
         self.people = [seat for seat, name in enumerate(match.players) if name == ME]
         self.secrets = any(match.view(seat) != match.view(None) for seat in self.people)
         self.looking: int | None = None  # who sits before the screen, where that matters
-        self.news: list[Event] = list(match.opening)
+        *_, last = steps(match.game, match.record())
+        self.news: list[Event] = last.events
         self.commands: dict[str, Callable[[str], None]] = {
             self.say("room-command-help"): self.help,
             self.say("room-command-undo"): self.undo,

@@ -44,10 +44,11 @@ def _board(view: NumerusView, marked: Collection[str]) -> Iterator[Line]:
 def _spans(view: NumerusView, marked: Collection[str]) -> dict[Point, Span]:
     """What is written where; later entries lie above earlier ones."""
     spans: dict[Point, Span] = {}
+    asked = [cell for run in view.runs[:1] for cell in cells_between(run)]  # NUM-R4
 
     def put(cell: str, text: str, style: str) -> None:
         column, line = _point(cell)
-        if cell in marked:
+        if cell in (asked or marked):
             style += " marked"
         spans.pop((column, line), None)
         spans[column - len(text) // 2 + (len(text) == 4), line] = Span(text, style)
