@@ -17,10 +17,10 @@ PAGE = Path(__file__).parent.parent / "docs" / "benchmarks.md"
 
 METHOD = f"""\
 Made by `make bench`; changes by hand are lost. All candidates of a table work in turns within one
-run: {ROUNDS} rounds, in each of which every candidate works for about {SECONDS:g} second of
-processor time, in slices, between the slices of the others. A figure is the median of the rounds,
-and beside it stand the lowest and the highest round. Ratios are taken within each round, so what
-slows the whole machine drops out of them; trust the ratios more than the figures."""
+run: {ROUNDS} rounds, in each of which every candidate works for about {SECONDS:g} s of processor
+time, in slices, between the slices of the others. A figure is the median of the rounds, and beside
+it stand the lowest and the highest round. Ratios are taken within each round, so what slows the
+whole machine drops out of them; trust the ratios more than the figures."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Section:
 
 
 def head() -> str:
-    return "\n\n".join(("# Benchmarks", METHOD, table(("where", "what"), _machine())))
+    return "\n\n".join(("# Benchmarks", METHOD, table(("measured on", ""), _machine())))
 
 
 def goals(sections: Iterable[Section]) -> Section:
@@ -58,6 +58,7 @@ def _machine() -> list[tuple[str, str]]:
     return [
         ("date", datetime.date.today().isoformat()),
         ("processor", f"{_processor()}, {os.cpu_count()} cores"),
+        ("load before the start", f"{os.getloadavg()[0]:.1f}"),
         ("Python", f"{platform.python_implementation()} {platform.python_version()}"),
         *((package, version(package)) for package in packages),
     ]
@@ -99,8 +100,9 @@ def micros(seconds: Series) -> tuple[str, str]:
 
 def shown(number: float) -> str:
     """Three digits that count."""
-    digits = 2 - math.floor(math.log10(abs(number))) if number else 0
-    return f"{round(number, digits):,.{max(0, digits)}f}"
+    rounded = float(f"{number:.3g}")
+    places = 2 - math.floor(math.log10(abs(rounded))) if rounded else 0
+    return f"{rounded:,.{max(0, places)}f}"
 
 
 def spread(series: Series) -> str:
