@@ -1,0 +1,1 @@
+"""Speed and size, measured side by side with other people's games: `make bench`."""

@@ -1,0 +1,1 @@
+"""The rules of every game: random play, copies, views, records, memory."""
