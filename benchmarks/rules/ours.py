@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from deskoherna.catalogue import games
+from deskoherna.catalogue import all_games
 from deskoherna.kernel import AnyGame, AnyMatch, Ask, Chance, SearchChance, Setup, State
 
 
@@ -29,7 +29,9 @@ class Subject:
 
 
 def subjects() -> list[Subject]:
-    return [Subject(game, game.setup(seats)) for game in games().values() for seats in game.seats]
+    return [
+        Subject(game, game.setup(seats)) for game in all_games().values() for seats in game.seats
+    ]
 
 
 def awaited(asks: Mapping[int, Ask[Any]]) -> tuple[int, Ask[Any]]:

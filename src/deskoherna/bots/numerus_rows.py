@@ -15,8 +15,9 @@ from deskoherna.games.numerus.board import EIGHT_WAYS, STEPS, STRIDE, Board, row
 from deskoherna.games.numerus.pieces import (
     CONTROLLED,
     DIRECTIONS,
-    LANDABLE,
+    NEEDED,
     SEATS,
+    UP_TO,
     USABLE,
     VALUES,
     piece,
@@ -89,7 +90,7 @@ def builds(state: Numerus, seat: int) -> dict[int, bytes]:
                 full = at[first] & at[second] & at[third] & at[fourth]
                 total += full & ~before if goes_on else full  # a run counts where it starts
                 before = full
-        landable = 255 * _number(cells.translate(LANDABLE[seat][value]))
+        landable = 255 * _number(cells.translate(NEEDED[seat]).translate(UP_TO[value]))
         found[value] = (total & landable).to_bytes(len(cells), "little")
     return found
 

@@ -1,7 +1,7 @@
 """What a game is. Pure: no files, no clock, no network."""
 
 from .agenda import AgendaState
-from .ask import Ask
+from .ask import Ask, Moves
 from .chance import (
     Chance,
     CommittedChance,
@@ -36,6 +36,7 @@ __all__ = [
     "Line",
     "Match",
     "Move",
+    "Moves",
     "OffScript",
     "Problem",
     "Record",

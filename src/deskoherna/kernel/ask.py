@@ -12,6 +12,16 @@ from .move import M
 from .problem import Argument
 
 
+class Moves(Sequence[M]):
+    """Legal moves that are found only when they are looked at."""
+
+    __slots__ = ()
+
+    def sample(self, chance: Chance) -> M:
+        """Any of them, each with the same chance; a game may know a quick way."""
+        return self[chance.below("move", len(self))]
+
+
 class Ask(msgspec.Struct, Generic[M], frozen=True):
     """A question to one seat: a choice among `moves`, or a free-form one that games check.
 
@@ -42,6 +52,9 @@ class Ask(msgspec.Struct, Generic[M], frozen=True):
         """Any answer the game accepts; of listed moves each is equally likely."""
         if self.propose is not None:
             return self.propose(chance)
+        if isinstance(self.moves, Moves):
+            move: M = self.moves.sample(chance)
+            return move
         return self.moves[chance.below("move", len(self.moves))]
 
     def data(self) -> dict[str, Any]:

@@ -101,13 +101,13 @@ class SearchChance(Chance):
     """Fast chance for bots and simulation, from a generator of its own."""
 
     def __init__(self, seed: int | str | bytes) -> None:
-        self._randrange = random.Random(seed).randrange
+        self._random = random.Random(seed).random
 
     def draw(self, label: str, *bounds: int) -> tuple[int, ...]:
-        return tuple(map(self._randrange, bounds))
+        return tuple(int(self._random() * bound) for bound in bounds)
 
     def below(self, label: str, bound: int) -> int:
-        return self._randrange(bound)
+        return int(self._random() * bound)
 
 
 class OffScript(Exception):

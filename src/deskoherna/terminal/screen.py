@@ -55,6 +55,8 @@ class Screen:
             self.console.print(board, no_wrap=True, crop=False)
             return
         grid = Grid.grid(padding=(0, 3, 0, 0))
+        grid.add_column(width=width, no_wrap=True)
+        grid.add_column()
         grid.add_row(board, Text("\n").join(map(self.told, news)))
         self.console.print(grid)
 

@@ -13,6 +13,9 @@ STRIDE = 16
 LARGEST = STRIDE - 1
 SMALLEST = 4
 
+EMPTY = 0  # what lies on a cell is a byte: see pieces.py
+OFF_BOARD = 255
+
 RIGHT, UP, RISING, FALLING = range(4)  # NUM-3: the directions of connectors
 STEPS = (1, STRIDE, STRIDE + 1, 1 - STRIDE)
 
@@ -37,6 +40,7 @@ class Board:
         self.size = size
         self.length = STRIDE * (size + 2)
         self.cells = tuple(cell_at(column, row) for row in range(size) for column in range(size))
+        self.blank = bytes(EMPTY if cell in self else OFF_BOARD for cell in range(self.length))
         # NUM-8, NUM-13: reach[value][cell] are the controlled cells
         self.reach = tuple(
             {cell: tuple(self._at_distance(value, cell)) for cell in self.cells}

@@ -22,7 +22,7 @@ Point = tuple[int, int]  # column of the text, line of the text counted from the
 
 def draw(view: NumerusView, say: Say, marked: Collection[str] = ()) -> Drawing:
     letters = "".join(letter.ljust(WIDTH) for letter in LETTERS[: view.size])
-    header: Line = [Span(" " * MARGIN + letters, "faint")]
+    header: Line = [Span(" " * MARGIN), Span(letters, "faint")]
     board = list(_board(view, marked))
     return [header, *board, header, [], *_seats(view, say), *_legend(say)]
 
@@ -31,7 +31,7 @@ def _board(view: NumerusView, marked: Collection[str]) -> Iterator[Line]:
     spans = _spans(view, marked)
     for line in reversed(range(2 * view.size - 1)):
         label = str(line // 2 + 1) if line % 2 == 0 else ""
-        drawn: Line = [Span(label.rjust(2), "faint")]
+        drawn: Line = [Span(" " * (2 - len(label))), Span(label, "faint")]
         column = 2
         for start, span in sorted((at, span) for (at, on), span in spans.items() if on == line):
             if start < column:
@@ -98,4 +98,5 @@ def _seats(view: NumerusView, say: Say) -> Iterator[Line]:
 def _legend(say: Say) -> Iterator[Line]:
     for seat, name in enumerate(HEADS):
         shapes = {"tentacler": TENTACLERS[seat].format(3), "ship": SHIPS[seat].format(3)}
-        yield [Span("  " + say("numerus-legend", seat=seat, connector=name, **shapes), "faint")]
+        told = say("numerus-legend", seat=seat, connector=name, **shapes)
+        yield [Span("  "), Span(told, "faint")]

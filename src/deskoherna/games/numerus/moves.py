@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from deskoherna.kernel import Move, Unreadable
 
@@ -12,6 +13,7 @@ LETTERS = "abcdefghijklmno"
 CELL = r"[a-o](?:[1-9]|1[0-5])"
 
 
+@cache
 def cell_name(cell: int) -> str:
     column, row = column_and_row(cell)
     return f"{LETTERS[column]}{row + 1}"

@@ -23,9 +23,9 @@ from collections.abc import Iterator
 
 from deskoherna.kernel import Game, Match, Problem, Refusal
 
-from .board import LARGEST, SMALLEST, cell_at
+from .board import EMPTY, LARGEST, SMALLEST, cell_at
 from .moves import CELL, Landing, NumerusMove, cells_between, read_cell, read_move
-from .pieces import EMPTY, SEATS, STRONGEST, VALUES, piece, ship, tentacler
+from .pieces import SEATS, STRONGEST, VALUES, piece, ship, tentacler
 from .rules import DOCK, Numerus
 from .view import Connector, NumerusView, connectors_of, dock_of, lay
 

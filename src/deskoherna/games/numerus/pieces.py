@@ -22,15 +22,14 @@ from typing import NamedTuple
 
 import msgspec
 
-from .board import LARGEST, SMALLEST
+from .board import EMPTY, LARGEST, OFF_BOARD, SMALLEST
 
 SEATS = (0, 1)
 VALUES = range(1, 16)
 DIRECTIONS = range(4)
 STRONGEST = 62  # all ships of a dock together must not exceed it
 
-EMPTY = 0
-OFF_BOARD = 255
+NEVER = 255  # no ship is so strong
 _SHIPS = 128
 _CONNECTORS = 160
 
@@ -66,11 +65,14 @@ def piece(code: int) -> Piece:
     return Piece("off")
 
 
-def _may_be_landed_on(seat: int, value: int, code: int) -> bool:
-    kind, owner, number = piece(code)
-    return kind == "empty" or (  # NUM-6, NUM-7
-        kind == "tentacler" and owner != seat and number <= value
-    )
+def _needed(seat: int, code: int) -> int:
+    """The least value that may land on a cell."""
+    kind, owner, strength = piece(code)
+    if kind == "empty":
+        return 1  # NUM-6: any
+    if kind == "tentacler" and owner != seat:
+        return strength  # NUM-6
+    return NEVER  # NUM-7
 
 
 def _controlled(seat: int, value: int, code: int) -> int:
@@ -87,6 +89,11 @@ def _controlled(seat: int, value: int, code: int) -> int:
     if strength < value:
         return tentacler(seat, value - strength)  # NUM-11
     return EMPTY  # NUM-11
+
+
+def _is_held(seat: int, code: int) -> bool:
+    kind, owner, _ = piece(code)
+    return kind in ("tentacler", "connector") and owner == seat
 
 
 def _joins_run(seat: int, direction: int, code: int) -> bool:
@@ -115,8 +122,10 @@ def _table(rule: Callable[[int, int, int], int], numbers: Iterable[int]) -> list
     return [[bytes(rule(s, n, c) for c in range(256)) for n in numbers] for s in SEATS]
 
 
-LANDABLE = _table(_may_be_landed_on, range(16))
+NEEDED = [bytes(_needed(seat, code) for code in range(256)) for seat in SEATS]
+UP_TO = [bytes(1 <= needed <= value for needed in range(256)) for value in range(16)]
 CONTROLLED = _table(_controlled, range(16))
+HELD = [bytes(_is_held(s, c) for c in range(256)) for s in SEATS]
 USABLE = _table(_joins_run, DIRECTIONS)
 COVERED = _table(_is_covered, DIRECTIONS)
 BUILT = _table(_build_over, DIRECTIONS)

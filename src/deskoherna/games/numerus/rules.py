@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from itertools import combinations, compress, islice
 from typing import Any, NamedTuple, Self, overload
 
-from deskoherna.kernel import Ask, Chance, Refusal, Result, State, Tell
+from deskoherna.kernel import Ask, Chance, Moves, Refusal, Result, State, Tell
 
-from .board import STEPS, Board, board, column_and_row, row_of
+from .board import EMPTY, STEPS, Board, board, column_and_row, row_of
 from .events import (
     Appeared,
     Connected,
@@ -28,11 +28,10 @@ from .moves import Building, Landing, NumerusMove, cell_name, row_name
 from .pieces import (
     BUILT,
     CONTROLLED,
-    DIRECTIONS,
-    EMPTY,
-    LANDABLE,
-    OFF_BOARD,
+    HELD,
+    NEEDED,
     SEATS,
+    UP_TO,
     USABLE,
     Variant,
     piece,
@@ -46,6 +45,11 @@ TAKEN = {
 }
 
 DOCK = 16  # bytes per seat: how many ships of each value are left
+
+
+TRIES = 10
+
+BITS = tuple(8 * abs(step) for step in STEPS)
 
 
 class Run(NamedTuple):
@@ -81,9 +85,7 @@ class Numerus(State[NumerusMove]):
         """A bare board with empty docks."""
         state = cls()
         state.board = board(size)  # NUM-1
-        state.cells = bytearray([OFF_BOARD]) * state.board.length
-        for cell in state.board.cells:
-            state.cells[cell] = EMPTY
+        state.cells = bytearray(state.board.blank)
         state.docks = bytearray(DOCK * len(SEATS))
         state.scores = [0, 0]  # NUM-4
         state.turn = None
@@ -146,7 +148,7 @@ class Numerus(State[NumerusMove]):
         if not self.docks[DOCK * seat + value]:
             return Refusal("NUM-5", "numerus-no-ship", ship=value)
         code = self.cells[cell]
-        if LANDABLE[seat][value][code]:
+        if NEEDED[seat][code] <= value:
             return None
         kind, owner, number = piece(code)
         if kind == "tentacler" and owner != seat:
@@ -227,10 +229,13 @@ class Numerus(State[NumerusMove]):
 
     def find_runs(self, seat: int) -> list[Run]:
         """The seat's runs of four cells and more: by direction, then from left to right."""
-        runs = []
-        for direction in DIRECTIONS:
+        runs: list[Run] = []
+        held = int.from_bytes(self.cells.translate(HELD[seat]), "little")
+        for direction, bits in enumerate(BITS):
+            if not _fours(held, bits):  # mostly; nothing finer need be looked at then
+                continue
             usable = self.cells.translate(USABLE[seat][direction])
-            if _holds_four(usable, direction):
+            if _fours(int.from_bytes(usable, "little"), bits):
                 runs += sorted(_runs(usable, direction), key=lambda run: column_and_row(run.start))
         return runs
 
@@ -238,25 +243,27 @@ class Numerus(State[NumerusMove]):
 
     def _await_landing(self, seat: int, tell: Tell) -> None:
         """It is the seat's turn, or the other's if it cannot land, or nobody's."""
-        for candidate in (seat, 1 - seat):
-            if self._can_land(candidate):
-                self.turn = candidate
-                if tell is not None and candidate != seat and self._has_ships(seat):
-                    tell.append(Passed(seat))  # NUM-R6
-                return
-        self.turn = None  # NUM-22, NUM-R6
-        if tell is not None:
-            tell.append(self._outcome())
+        if self._can_land(seat):
+            self.turn = seat
+        elif self._can_land(1 - seat):
+            self.turn = 1 - seat
+            if tell is not None and self._has_ships(seat):
+                tell.append(Passed(seat))  # NUM-R6
+        else:
+            self.turn = None  # NUM-22, NUM-R6
+            if tell is not None:
+                tell.append(self._outcome())
 
     def _has_ships(self, seat: int) -> bool:
-        return any(self.docks[DOCK * seat : DOCK * (seat + 1)])
+        return self.docks.count(0, DOCK * seat, DOCK * (seat + 1)) < DOCK
 
     def _can_land(self, seat: int) -> bool:
-        dock = self.docks[DOCK * seat : DOCK * (seat + 1)].rstrip(b"\0")
-        if not dock:
+        if not self._has_ships(seat):
             return False
-        strongest = LANDABLE[seat][len(dock) - 1]
-        return 1 in self.cells.translate(strongest)
+        if EMPTY in self.cells:
+            return True
+        strongest = len(self.docks[DOCK * seat : DOCK * (seat + 1)].rstrip(b"\0")) - 1
+        return min(self.cells.translate(NEEDED[seat])) <= strongest
 
     def _outcome(self) -> Won | Tied:
         green, orange = self.scores
@@ -278,24 +285,46 @@ class Numerus(State[NumerusMove]):
         return Result((1 + (green < orange), 1 + (orange < green)), scores, "NUM-22", "numerus-end")
 
 
-class Landings(Sequence[Landing]):
+class Landings(Moves[Landing]):
     """The legal landings of a position, by ship and then by cell; found when looked at."""
 
-    __slots__ = ("_cells", "_masks", "_values")
+    __slots__ = ("_board", "_counted", "_needed", "_values")
 
     def __init__(self, state: Numerus) -> None:
         seat = state.turn or 0
-        dock = state.docks[DOCK * seat : DOCK * (seat + 1)]
-        self._values = [value for value, left in enumerate(dock) if left]
-        self._masks = [state.cells.translate(LANDABLE[seat][value]) for value in self._values]
-        self._cells = range(len(state.cells))
+        self._values = list(compress(range(DOCK), state.docks[DOCK * seat : DOCK * (seat + 1)]))
+        self._needed = state.cells.translate(NEEDED[seat])
+        self._counted: list[int] = []
+        self._board = state.board.cells
+
+    def sample(self, chance: Chance) -> Landing:
+        """A ship and a cell at random, until they fit; on a crowded board by counting."""
+        for _ in range(TRIES):
+            value, cell = chance.pick("ship", self._values), chance.pick("cell", self._board)
+            if self._needed[cell] <= value:
+                return Landing(value, cell)
+        return super().sample(chance)
+
+    def _cells(self, value: int) -> Iterator[int]:
+        return compress(range(len(self._needed)), self._needed.translate(UP_TO[value]))
+
+    def _counts(self) -> list[int]:
+        """For each value, on how many cells a ship may land."""
+        if not self._counted:
+            cells = weaker = 0
+            for value in self._values:
+                for needed in range(weaker + 1, value + 1):
+                    cells += self._needed.count(needed)
+                self._counted.append(cells)
+                weaker = value
+        return self._counted
 
     def __len__(self) -> int:
-        return sum(mask.count(1) for mask in self._masks)
+        return sum(self._counts())
 
     def __iter__(self) -> Iterator[Landing]:
-        for value, mask in zip(self._values, self._masks, strict=True):
-            for cell in compress(self._cells, mask):
+        for value in self._values:
+            for cell in self._cells(value):
                 yield Landing(value, cell)
 
     @overload
@@ -305,19 +334,19 @@ class Landings(Sequence[Landing]):
     def __getitem__(self, index: int | slice) -> Landing | list[Landing]:
         if isinstance(index, slice):
             return list(self)[index]
-        left = index if index >= 0 else index + len(self)
-        for value, mask in zip(self._values, self._masks, strict=True):
-            here = mask.count(1)
-            if 0 <= left < here:
-                return Landing(value, next(islice(compress(self._cells, mask), left, None)))
-            left -= here
-        raise IndexError(index)
+        return self._nth(index if index >= 0 else index + len(self))
+
+    def _nth(self, index: int) -> Landing:
+        for value, count in zip(self._values, self._counts(), strict=True):
+            if 0 <= index < count:
+                return Landing(value, next(islice(self._cells(value), index, None)))
+            index -= count
+        raise IndexError
 
     def __contains__(self, move: object) -> bool:
         if not isinstance(move, Landing) or move.ship not in self._values:
             return False
-        mask = self._masks[self._values.index(move.ship)]
-        return 0 <= move.cell < len(mask) and mask[move.cell] == 1
+        return 0 <= move.cell < len(self._needed) and self._needed[move.cell] <= move.ship
 
 
 def placements(run: Run) -> list[Building]:
@@ -344,12 +373,10 @@ def _what_happened(cell: int, before: int, after: int) -> NumerusEvent:
     return change(now.seat, name, was.number, now.number)
 
 
-def _holds_four(usable: bytearray, direction: int) -> bool:
-    """Whether four cells in a row are set: the board as one long number, laid over itself."""
-    bits = 8 * abs(STEPS[direction])
-    cells = int.from_bytes(usable, "little")
+def _fours(cells: int, bits: int) -> int:
+    """Where four cells in a row are set: the board as one long number, laid over itself."""
     pairs = cells & cells >> bits
-    return bool(pairs & pairs >> 2 * bits)
+    return pairs & pairs >> 2 * bits
 
 
 def _runs(usable: bytearray, direction: int) -> Iterator[Run]:

@@ -9,9 +9,9 @@ import msgspec
 
 from deskoherna.kernel import Result, View
 
-from .board import STEPS, row_of
+from .board import EMPTY, STEPS, row_of
 from .moves import Building, cell_name, read_cell, read_move, row_name
-from .pieces import BUILT, COVERED, DIRECTIONS, EMPTY, SEATS, piece, ship, tentacler
+from .pieces import BUILT, COVERED, DIRECTIONS, SEATS, piece, ship, tentacler
 from .rules import DOCK, Numerus
 
 
