@@ -15,7 +15,7 @@ from deskoherna.kernel import SearchChance
 from deskoherna.terminal.screen import Screen
 from deskoherna.texts import speaker
 
-MOVES = 18
+MOVES = 16
 SEED = 4
 
 
