@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 import deskoherna
@@ -136,6 +138,19 @@ class TestContinueFromHere:
         }
         assert len(draws) > 1
 
+    @pytest.mark.parametrize("at", [2, 3, 5, 6])
+    def test_again_and_again(self, at: int) -> None:
+        """Each part of the match keeps the source of chance it was played with"""
+        match = play_on(SEALED.new(seats=2, seed=3), 3)
+        fork = play_on(match.continued(3, seed=9), 3, seed=1)
+        fork.play(0, fork.asks[0].moves[0])
+        fork.undo(6)
+        states = [step.match.state.copy() for step in steps(SEALED, fork.record())]
+        again = fork.continued(at, seed=27)
+        assert again.state == states[at if at <= 3 else at + 1]
+        play_on(again, 2, seed=2)
+        assert replayed(SEALED, again).state == again.state
+
     def test_not_from_where_nobody_was(self) -> None:
         with pytest.raises(Refusal):
             NUMERUS.new(seed=0).continued(1)
@@ -169,6 +184,20 @@ def test_moves_are_given_as_such_or_in_notation() -> None:
     one, other = SEALED.new(seed=0), SEALED.new(seed=0)
     card = one.state.hands[0][0]
     assert one.play(0, Bid(card)) == other.play(0, f"bid {card}")
+
+
+@pytest.mark.parametrize(
+    "problem",
+    [
+        deskoherna.Problem("room-game-unknown", game="chess", known="numerus"),
+        Refusal("ROOM-5", "room-seats", seats=3, known="2"),
+        deskoherna.BadRecord(3, "room-record-sum"),
+    ],
+)
+def test_problems_can_be_sent_to_another_process(problem: deskoherna.Problem) -> None:
+    again = pickle.loads(pickle.dumps(problem))
+    assert type(again) is type(problem)
+    assert again.data() == problem.data()
 
 
 def test_games_of_other_packages_are_found() -> None:

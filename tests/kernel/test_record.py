@@ -166,6 +166,9 @@ class TestTampering:
             ({"rules": 99}, "room-record-rules"),
             ({"seats": 5}, "room-record-setup"),
             ({"options": {"variant": "tiny"}}, "room-record-setup"),
+            ({"options": {"variant": "short"}}, "room-record-setup"),
+            ({"players": ("a", "b", "c")}, "room-record-setup"),
+            ({"players": ("x" * 41,)}, "room-record-setup"),
         ],
     )
     def test_another_head(self, changes: dict[str, object], key: str) -> None:

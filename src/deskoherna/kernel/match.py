@@ -225,9 +225,25 @@ class Match(Generic[S, M, V]):
         """The same match when only its first moves were made."""
         script = _script(self._start.draws)
         again = Match(self.game, self.setup, self._chance_line, self.players, script)
-        for ply in self.plies[:moves]:
-            again._carry_out(ply.seat, self.game.parse(ply.move), _script(ply.draws))
+        for line in self._standing():
+            if len(again.plies) == moves:
+                break
+            if isinstance(line, ChanceLine):
+                again.reseed(line)
+            else:
+                again._carry_out(line.seat, self.game.parse(line.move), _script(line.draws))
         return again
+
+    def _standing(self) -> list[ChanceLine | MoveLine]:
+        """The lines of the record without moves that were taken back."""
+        lines: list[ChanceLine | MoveLine] = []
+        for line in self._body:
+            if isinstance(line, UndoLine):
+                moves = sum(isinstance(before, MoveLine) for before in lines)
+                del lines[len(lines) - (moves - line.to) :]  # never past a source of chance
+            else:
+                lines.append(line)
+        return lines
 
 
 def _script(draws: Sequence[Draw]) -> ScriptedChance:
@@ -259,6 +275,8 @@ def steps(game: AnyGame, record: Record) -> Iterator[Step]:
         match = Match(game, setup, _checked(2, record.chance, setup), head.players)
     except Refusal:
         raise BadRecord(1, "room-record-setup") from None
+    if match.record().game != head:
+        raise BadRecord(1, "room-record-setup")
     if match.record().start != record.start:
         raise BadRecord(3, "room-record-chance")
     yield Step(record.start, match.opening, match)

@@ -5,6 +5,7 @@ A problem carries a message id and arguments, never a sentence.
 
 from __future__ import annotations
 
+import copyreg
 from typing import Any
 
 Argument = str | int
@@ -21,6 +22,9 @@ class Problem(Exception):
     def __str__(self) -> str:
         said = ", ".join(f"{name}={value!r}" for name, value in self.arguments.items())
         return f"{self.key}({said})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return copyreg.__newobj__, (type(self),), self.__dict__  # type: ignore[attr-defined]
 
     def data(self) -> dict[str, Any]:
         """What leaves the server, as plain data."""
