@@ -7,7 +7,7 @@ import pytest
 import deskoherna
 from deskoherna.games.numerus import NUMERUS
 from deskoherna.kernel import AnyGame, AnyMatch, Refusal, SearchChance, dumps, loads
-from deskoherna.kernel.match import steps
+from deskoherna.kernel.replay import steps
 from toys.sealed import SEALED, Bid
 
 

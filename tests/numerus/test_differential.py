@@ -9,7 +9,8 @@ import pytest
 from deskoherna.games.numerus.board import board, cell_at, column_and_row, row_of
 from deskoherna.games.numerus.moves import Building, Landing, read_cell
 from deskoherna.games.numerus.pieces import Variant
-from deskoherna.games.numerus.rules import Landings, Numerus, placements
+from deskoherna.games.numerus.rules import Numerus
+from deskoherna.games.numerus.runs import placements
 from deskoherna.games.numerus.view import view_of
 from deskoherna.kernel import ScriptedChance
 from numerus.literal import Cell, Four, Literal
@@ -110,7 +111,7 @@ def compare(state: Numerus, literal: Literal) -> set[tuple[int, Cell]]:
     assert pending == literal.pending()
     landings = literal.landings()
     if state.turn is not None and not state.runs:
-        assert {(move.ship, NAMES[move.cell]) for move in Landings(state)} == landings
+        assert {(move.ship, NAMES[move.cell]) for move in state.landings()} == landings
     assert pieces(state) == literal_pieces(literal)
     if state.turn is None:
         result = state.result

@@ -8,7 +8,7 @@ import pytest
 
 from deskoherna.games.numerus.board import cell_at
 from deskoherna.games.numerus.moves import Landing
-from deskoherna.games.numerus.rules import Landings, Numerus
+from deskoherna.games.numerus.rules import Numerus
 from deskoherna.kernel import SearchChance
 from numerus.pictures import position
 
@@ -22,7 +22,7 @@ NOWHERE = position("<1> <1> <1> <1>\n" * 4, docks="{1,2}<1>")
 @pytest.mark.parametrize("state", [OPEN, CROWDED, NOWHERE], ids=["open", "crowded", "nowhere"])
 class TestEveryPosition:
     def test_counting_and_indexing_agree_with_looking(self, state: Numerus) -> None:
-        landings = Landings(state)
+        landings = state.landings()
         listed = list(landings)
         assert len(landings) == len(listed)
         assert [landings[n] for n in range(len(listed))] == listed
@@ -34,7 +34,7 @@ class TestEveryPosition:
 
     def test_what_is_in_it_is_what_is_legal(self, state: Numerus) -> None:
         """NUM-5, NUM-6, NUM-7"""
-        landings = Landings(state)
+        landings = state.landings()
         for column in range(6):
             for row in range(6):
                 for ship in range(4):
@@ -45,7 +45,7 @@ class TestEveryPosition:
 
 @pytest.mark.parametrize("state", [OPEN, CROWDED], ids=["open", "crowded"])
 def test_every_landing_is_sampled_equally_often(state: Numerus) -> None:
-    landings = Landings(state)
+    landings = state.landings()
     chance = SearchChance(0)
     expected = 300
     counts = Counter(landings.sample(chance) for _ in range(expected * len(landings)))
@@ -58,7 +58,7 @@ def test_every_landing_is_sampled_equally_often(state: Numerus) -> None:
 
 def test_landings_stay_when_the_game_goes_on() -> None:
     state = OPEN.copy()
-    landings = Landings(state)
+    landings = state.landings()
     before = list(landings)
     state.play(0, before[0], SearchChance(0))
     assert list(landings) == before

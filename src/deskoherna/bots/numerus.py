@@ -7,7 +7,8 @@ from typing import Any
 
 from deskoherna.games.numerus.moves import Building, Landing
 from deskoherna.games.numerus.pieces import CONTROLLED, SEATS, USABLE
-from deskoherna.games.numerus.rules import DOCK, Numerus, placements
+from deskoherna.games.numerus.rules import DOCK, Numerus
+from deskoherna.games.numerus.runs import placements
 from deskoherna.kernel import Ask, Chance, Move
 from deskoherna.kernel.chance import NoChance
 

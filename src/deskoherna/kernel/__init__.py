@@ -14,10 +14,11 @@ from .chance import (
 from .drawing import Drawing, Line, Say, Span, plain
 from .event import Event, told_to
 from .game import Game, Setup
-from .match import AnyGame, AnyMatch, Match, Step, steps
+from .match import AnyGame, AnyMatch, Match
 from .move import Move
 from .problem import Problem, Refusal, Unreadable
 from .record import BadRecord, Record, dumps, loads
+from .replay import Step, steps
 from .result import Result
 from .state import State, Tell, View
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from copy import copy, deepcopy
-from typing import Any, Generic, NamedTuple, Self
+from typing import Any, Generic, Self
 
 from .ask import Ask
 from .chance import (
@@ -24,7 +24,6 @@ from .record import (
     FORMAT,
     LONGEST_CONTRIBUTION,
     LONGEST_NAME,
-    BadRecord,
     BodyLine,
     ChanceLine,
     EndLine,
@@ -250,58 +249,6 @@ def _script(draws: Sequence[Draw]) -> ScriptedChance:
     return ScriptedChance(*((draw.label, draw.got) for draw in draws))
 
 
-AnyGame = Game[Any, Any, Any]
-AnyMatch = Match[Any, Any, Any]
-
-
-class Step(NamedTuple):
-    """One line of a record, played again: what happened, and the match right after it.
-
-    The match is the same object at every step: look at it before you take the next one.
-    """
-
-    line: StartLine | BodyLine
-    events: list[Event]
-    match: AnyMatch
-
-
-def steps(game: AnyGame, record: Record) -> Iterator[Step]:
-    """Play a record again line by line, chance included; raises `BadRecord` where it differs."""
-    head = record.game
-    if head.rules != game.rules_version:
-        raise BadRecord(1, "room-record-rules", rules=head.rules, known=game.rules_version)
-    try:
-        setup = game.setup(head.seats, head.options)
-        match = Match(game, setup, _checked(2, record.chance, setup), head.players)
-    except Refusal:
-        raise BadRecord(1, "room-record-setup") from None
-    if match.record().game != head:
-        raise BadRecord(1, "room-record-setup")
-    if match.record().start != record.start:
-        raise BadRecord(3, "room-record-chance")
-    yield Step(record.start, match.opening, match)
-    for number, line in enumerate(record.body, start=4):
-        yield Step(line, _again(match, number, line), match)
-    if match.record().end != record.end:
-        raise BadRecord(len(record.lines()), "room-record-end")
-
-
-def _again(match: AnyMatch, number: int, line: BodyLine) -> list[Event]:
-    events: list[Event] = []
-    try:
-        if isinstance(line, ChanceLine):
-            match.reseed(_checked(number, line, match.setup))
-        elif isinstance(line, UndoLine):
-            match.undo(line.to)
-        else:
-            events = match.play(line.seat, line.move)
-    except Refusal as refusal:
-        raise BadRecord(number, "room-record-refused", rule=refusal.rule) from refusal
-    if match.last_line != line:
-        raise BadRecord(number, "room-record-chance")
-    return events
-
-
 def chance_line(
     setup: Setup, seed: int | bytes | None = None, contributions: Sequence[str] = ()
 ) -> ChanceLine:
@@ -315,12 +262,5 @@ def chance_line(
     return ChanceLine(commitment(full), everyone, full.hex())
 
 
-def _checked(number: int, line: ChanceLine, setup: Setup) -> ChanceLine:
-    try:
-        seed = bytes.fromhex(line.seed)
-        again = chance_line(setup, seed, line.contributions)
-    except (ValueError, Refusal):
-        raise BadRecord(number, "room-record-seed") from None
-    if line != again:
-        raise BadRecord(number, "room-record-commitment")
-    return line
+AnyGame = Game[Any, Any, Any]
+AnyMatch = Match[Any, Any, Any]

@@ -27,6 +27,7 @@ from .board import EMPTY, LARGEST, SMALLEST, cell_at
 from .moves import CELL, Landing, NumerusMove, cells_between, read_cell, read_move
 from .pieces import SEATS, STRONGEST, VALUES, piece, ship, tentacler
 from .rules import DOCK, Numerus
+from .runs import find_runs
 from .view import Connector, NumerusView, connectors_of, dock_of, lay
 
 NumerusMatch = Match[Numerus, NumerusMove, NumerusView]
@@ -98,7 +99,7 @@ def read_position(text: str) -> Numerus:
             state.hyper = seat
         else:
             state.turn = seat
-            state.runs = tuple(state.find_runs(seat))
+            state.runs = tuple(find_runs(state.cells, seat))
     if write_position(state) != text:
         raise BadPosition("numerus-position-form")
     return state

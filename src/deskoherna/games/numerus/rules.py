@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from itertools import combinations, compress, islice
-from typing import Any, NamedTuple, Self, overload
+from collections.abc import Mapping
+from typing import Any, Self
 
-from deskoherna.kernel import Ask, Chance, Moves, Refusal, Result, State, Tell
+from deskoherna.kernel import Ask, Chance, Refusal, Result, State, Tell
 
-from .board import EMPTY, STEPS, Board, board, column_and_row, row_of
+from .board import EMPTY, Board, board, row_of
 from .events import (
     Appeared,
     Connected,
@@ -24,19 +23,18 @@ from .events import (
     Weakened,
     Won,
 )
+from .landings import Landings
 from .moves import Building, Landing, NumerusMove, cell_name, row_name
 from .pieces import (
     BUILT,
     CONTROLLED,
-    HELD,
     NEEDED,
     SEATS,
-    UP_TO,
-    USABLE,
     Variant,
     piece,
     ship,
 )
+from .runs import Run, find_runs, placements
 
 TAKEN = {
     "ship": "numerus-taken-ship",
@@ -45,26 +43,6 @@ TAKEN = {
 }
 
 DOCK = 16  # bytes per seat: how many ships of each value are left
-
-
-TRIES = 10
-
-BITS = tuple(8 * abs(step) for step in STEPS)
-
-
-class Run(NamedTuple):
-    """A longest row of usable cells in one direction (NUM-17)."""
-
-    direction: int
-    start: int
-    length: int
-
-    @property
-    def connectors(self) -> int:
-        return self.length // 4
-
-    def __str__(self) -> str:
-        return row_name(self.start, self.direction, self.length)
 
 
 class Numerus(State[NumerusMove]):
@@ -134,7 +112,12 @@ class Numerus(State[NumerusMove]):
                     arguments={"run": str(run), "connectors": run.connectors},
                 )
             }
-        return {self.turn: Ask("NUM-5", "numerus-ask-landing", (Landing,), Landings(self))}
+        return {self.turn: Ask("NUM-5", "numerus-ask-landing", (Landing,), self.landings())}
+
+    def landings(self) -> Landings:
+        seat = self.turn or 0
+        dock = self.docks[DOCK * seat : DOCK * (seat + 1)]
+        return Landings(seat, self.cells, dock, self.board)
 
     def refusal(self, seat: int, move: NumerusMove) -> Refusal | None:
         if isinstance(move, Landing):
@@ -197,7 +180,7 @@ class Numerus(State[NumerusMove]):
                 tell.append(_what_happened(target, before, after))
 
     def _build(self, seat: int, tell: Tell) -> None:
-        runs = self.find_runs(seat)
+        runs = find_runs(self.cells, seat)
         if not runs:
             return
         if sum(run.connectors for run in runs) >= 4:
@@ -226,18 +209,6 @@ class Numerus(State[NumerusMove]):
         self.scores[seat] += 1  # NUM-19
         if tell is not None:
             tell.append(Connected(seat, row_name(start, direction)))
-
-    def find_runs(self, seat: int) -> list[Run]:
-        """The seat's runs of four cells and more: by direction, then from left to right."""
-        runs: list[Run] = []
-        held = int.from_bytes(self.cells.translate(HELD[seat]), "little")
-        for direction, bits in enumerate(BITS):
-            if not _fours(held, bits):  # mostly; nothing finer need be looked at then
-                continue
-            usable = self.cells.translate(USABLE[seat][direction])
-            if _fours(int.from_bytes(usable, "little"), bits):
-                runs += sorted(_runs(usable, direction), key=lambda run: column_and_row(run.start))
-        return runs
 
     # The end
 
@@ -285,80 +256,6 @@ class Numerus(State[NumerusMove]):
         return Result((1 + (green < orange), 1 + (orange < green)), scores, "NUM-22", "numerus-end")
 
 
-class Landings(Moves[Landing]):
-    """The legal landings of a position, by ship and then by cell; found when looked at."""
-
-    __slots__ = ("_board", "_counted", "_needed", "_values")
-
-    def __init__(self, state: Numerus) -> None:
-        seat = state.turn or 0
-        self._values = list(compress(range(DOCK), state.docks[DOCK * seat : DOCK * (seat + 1)]))
-        self._needed = state.cells.translate(NEEDED[seat])
-        self._counted: list[int] = []
-        self._board = state.board.cells
-
-    def sample(self, chance: Chance) -> Landing:
-        """A ship and a cell at random, until they fit; on a crowded board by counting."""
-        for _ in range(TRIES):
-            value, cell = chance.pick("ship", self._values), chance.pick("cell", self._board)
-            if self._needed[cell] <= value:
-                return Landing(value, cell)
-        return super().sample(chance)
-
-    def _cells(self, value: int) -> Iterator[int]:
-        return compress(range(len(self._needed)), self._needed.translate(UP_TO[value]))
-
-    def _counts(self) -> list[int]:
-        """For each value, on how many cells a ship may land."""
-        if not self._counted:
-            cells = weaker = 0
-            for value in self._values:
-                for needed in range(weaker + 1, value + 1):
-                    cells += self._needed.count(needed)
-                self._counted.append(cells)
-                weaker = value
-        return self._counted
-
-    def __len__(self) -> int:
-        return sum(self._counts())
-
-    def __iter__(self) -> Iterator[Landing]:
-        for value in self._values:
-            for cell in self._cells(value):
-                yield Landing(value, cell)
-
-    @overload
-    def __getitem__(self, index: int) -> Landing: ...
-    @overload
-    def __getitem__(self, index: slice) -> list[Landing]: ...
-    def __getitem__(self, index: int | slice) -> Landing | list[Landing]:
-        if isinstance(index, slice):
-            return list(self)[index]
-        return self._nth(index if index >= 0 else index + len(self))
-
-    def _nth(self, index: int) -> Landing:
-        for value, count in zip(self._values, self._counts(), strict=True):
-            if 0 <= index < count:
-                return Landing(value, next(islice(self._cells(value), index, None)))
-            index -= count
-        raise IndexError
-
-    def __contains__(self, move: object) -> bool:
-        if not isinstance(move, Landing) or move.ship not in self._values:
-            return False
-        return 0 <= move.cell < len(self._needed) and self._needed[move.cell] <= move.ship
-
-
-def placements(run: Run) -> list[Building]:
-    """Every way to lay as many connectors as the run gives (NUM-17, NUM-18)."""
-    slack = run.length - 3 * run.connectors  # with each connector shrunk to one cell
-    cells = row_of(run.start, run.direction, run.length)
-    return [
-        Building(run.direction, tuple(cells[place + 3 * nth] for nth, place in enumerate(places)))
-        for places in combinations(range(slack), run.connectors)
-    ]
-
-
 def _what_happened(cell: int, before: int, after: int) -> NumerusEvent:
     """Names the change of a controlled cell: NUM-9 to NUM-11."""
     name = cell_name(cell)
@@ -371,21 +268,3 @@ def _what_happened(cell: int, before: int, after: int) -> NumerusEvent:
         return Replaced(now.seat, name, was.number, now.number)
     change = Strengthened if now.number > was.number else Weakened
     return change(now.seat, name, was.number, now.number)
-
-
-def _fours(cells: int, bits: int) -> int:
-    """Where four cells in a row are set: the board as one long number, laid over itself."""
-    pairs = cells & cells >> bits
-    return pairs & pairs >> 2 * bits
-
-
-def _runs(usable: bytearray, direction: int) -> Iterator[Run]:
-    step = STEPS[direction]
-    for start in compress(range(len(usable)), usable):
-        if usable[start - step]:
-            continue  # not the end of its row
-        length = 1
-        while usable[start + step * length]:
-            length += 1
-        if length >= 4:
-            yield Run(direction, start, length)

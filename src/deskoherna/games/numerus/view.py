@@ -13,6 +13,7 @@ from .board import EMPTY, STEPS, row_of
 from .moves import Building, cell_name, read_cell, read_move, row_name
 from .pieces import BUILT, COVERED, DIRECTIONS, SEATS, piece, ship, tentacler
 from .rules import DOCK, Numerus
+from .runs import find_runs
 
 
 class Ship(msgspec.Struct, frozen=True):
@@ -101,7 +102,7 @@ def state_of(view: NumerusView) -> Numerus:
             state.docks[DOCK * seat + value] += 1
     state.turn = view.turn
     if view.turn is not None and view.runs:
-        state.runs = tuple(state.find_runs(view.turn))
+        state.runs = tuple(find_runs(state.cells, view.turn))
     if view.result is not None and view.result.rule == "NUM-21":
         (state.hyper,) = view.result.winners
     return state

@@ -1,0 +1,71 @@
+"""A record is played again, not believed: all is drawn, checked and written anew, and compared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from .event import Event
+from .game import Setup
+from .match import AnyGame, AnyMatch, Match, chance_line
+from .problem import Refusal
+from .record import BadRecord, BodyLine, ChanceLine, Record, StartLine, UndoLine
+
+
+class Step(NamedTuple):
+    """One line of a record, played again: what happened, and the match right after it.
+
+    The match is the same object at every step: look at it before you take the next one.
+    """
+
+    line: StartLine | BodyLine
+    events: list[Event]
+    match: AnyMatch
+
+
+def steps(game: AnyGame, record: Record) -> Iterator[Step]:
+    """Play a record again line by line, chance included; raises `BadRecord` where it differs."""
+    head = record.game
+    if head.rules != game.rules_version:
+        raise BadRecord(1, "room-record-rules", rules=head.rules, known=game.rules_version)
+    try:
+        setup = game.setup(head.seats, head.options)
+        match = Match(game, setup, _checked(2, record.chance, setup), head.players)
+    except Refusal:
+        raise BadRecord(1, "room-record-setup") from None
+    if match.record().game != head:
+        raise BadRecord(1, "room-record-setup")
+    if match.record().start != record.start:
+        raise BadRecord(3, "room-record-chance")
+    yield Step(record.start, match.opening, match)
+    for number, line in enumerate(record.body, start=4):
+        yield Step(line, _again(match, number, line), match)
+    if match.record().end != record.end:
+        raise BadRecord(len(record.lines()), "room-record-end")
+
+
+def _again(match: AnyMatch, number: int, line: BodyLine) -> list[Event]:
+    events: list[Event] = []
+    try:
+        if isinstance(line, ChanceLine):
+            match.reseed(_checked(number, line, match.setup))
+        elif isinstance(line, UndoLine):
+            match.undo(line.to)
+        else:
+            events = match.play(line.seat, line.move)
+    except Refusal as refusal:
+        raise BadRecord(number, "room-record-refused", rule=refusal.rule) from refusal
+    if match.last_line != line:
+        raise BadRecord(number, "room-record-chance")
+    return events
+
+
+def _checked(number: int, line: ChanceLine, setup: Setup) -> ChanceLine:
+    try:
+        seed = bytes.fromhex(line.seed)
+        again = chance_line(setup, seed, line.contributions)
+    except (ValueError, Refusal):
+        raise BadRecord(number, "room-record-seed") from None
+    if line != again:
+        raise BadRecord(number, "room-record-commitment")
+    return line
