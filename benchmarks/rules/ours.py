@@ -43,10 +43,11 @@ def awaited(asks: Mapping[int, Ask[Any]]) -> tuple[int, Ask[Any]]:
 
 
 class RandomPlay:
-    """Plays one random game after another."""
+    """Plays one random game after another; a move is sampled, or picked from a list of all."""
 
-    def __init__(self, subject: Subject) -> None:
+    def __init__(self, subject: Subject, listing: bool = False) -> None:
         self.subject = subject
+        self.listing = listing
         self.chance = SearchChance(0)
 
     def __call__(self) -> int:
@@ -55,7 +56,8 @@ class RandomPlay:
         actions = 0
         while asks := state.asks():
             seat, ask = awaited(asks)
-            state.play(seat, ask.sample(chance), chance)
+            move = chance.pick("move", list(ask.moves)) if self.listing else ask.sample(chance)
+            state.play(seat, move, chance)
             actions += 1
         return actions
 

@@ -17,7 +17,8 @@ from .peers import CATANATRON, CATANATRON_FOR_TWO, CONNECT_FOUR, Catan, ConnectF
 HOW_PLAYED = """\
 An action is one decision of one player: the legal moves are found and a random one of them is
 carried out, unchecked. Setting games up counts in. Ours: `state.asks()`, `ask.sample(chance)`,
-`state.play(…)`. catanatron: `random.choice(game.state.playable_actions)` and
+`state.play(…)`; NUMERUS samples a legal landing without listing the others, so another row shows
+what listing them all would take. catanatron: `random.choice(game.state.playable_actions)` and
 `game.execute(action, validate_action=False)` until someone wins or its turn limit is reached, with
 four players as in its introduction and with two. PettingZoo: `connect_four_v3.raw_env()`, without
 the checking wrappers, one environment reset for every game; `env.last()`, then `env.step(…)` with a
@@ -40,6 +41,7 @@ asked: Do = methodcaller("asks")
 def play() -> Section:
     seconds = race(
         {str(subject): RandomPlay(subject) for subject in subjects()}
+        | {f"{subject}, moves listed": RandomPlay(subject, listing=True) for subject in subjects()}
         | {CATANATRON: Catan(4), CATANATRON_FOR_TWO: Catan(2), CONNECT_FOUR: ConnectFour()}
     )
     return Section(

@@ -1,0 +1,56 @@
+"""The message check finds what it is made for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import check_messages
+import pytest
+
+GOOD = "toy-hello = Hello { $name }\n"
+
+
+def problems(tmp_path: Path, czech: str, english: str, needed: set[str]) -> list[str]:
+    found: list[str] = []
+    files = []
+    for language, text in (("cs", czech), ("en", english)):
+        files.append(tmp_path / f"{language}.ftl")
+        files[-1].write_text(text, "utf-8")
+    check_messages.check("toy", list(files), needed, found)
+    return found
+
+
+def test_nothing_to_find(tmp_path: Path) -> None:
+    assert problems(tmp_path, "toy-hello = Ahoj { $name }\n", GOOD, {"toy-hello"}) == []
+
+
+@pytest.mark.parametrize(
+    ("czech", "english", "needed", "found"),
+    [
+        ("", GOOD, {"toy-hello"}, "toy-hello is missing in cs"),
+        (GOOD, "", {"toy-hello"}, "toy-hello is missing in en"),
+        ("", "", {"toy-hello"}, "toy-hello is missing in en"),
+        (GOOD, GOOD, set(), "toy-hello is not used"),
+        ("toy-hello = Ahoj\n", GOOD, {"toy-hello"}, "is told [] in cs"),
+        (GOOD + GOOD, GOOD, {"toy-hello"}, "toy-hello stands twice"),
+        ("toy-hello = { $name\n", GOOD, {"toy-hello"}, "cannot be read"),
+    ],
+)
+def test_each_fault_is_found(
+    tmp_path: Path, czech: str, english: str, needed: set[str], found: str
+) -> None:
+    assert any(found in problem for problem in problems(tmp_path, czech, english, needed))
+
+
+def test_a_message_used_by_another_is_used(tmp_path: Path) -> None:
+    both = "toy-name = you\ntoy-hello = Hello { toy-name }\n"
+    assert problems(tmp_path, both, both, {"toy-hello"}) == []
+
+
+def test_keys_are_found_in_code(tmp_path: Path) -> None:
+    (tmp_path / "code.py").write_text('say("toy-hello", name="x y")\n', "utf-8")
+    assert check_messages.keys_in(tmp_path) == {"toy-hello"}
+
+
+def test_this_project_passes() -> None:
+    assert check_messages.main() == 0
