@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import shlex
+import threading
 from collections.abc import Iterator
-from concurrent.futures import BrokenExecutor
+from concurrent.futures import BrokenExecutor, InvalidStateError
 from pathlib import Path
 
 from rich.console import Console, Group
@@ -191,6 +192,7 @@ def follow(screen: Screen, runs: Iterator[Totals], games: int) -> Totals:
     bar = Progress(BarColumn(bar_width=None), MofNCompleteColumn(), TimeRemainingColumn())
     task = bar.add_task("", total=games)
     watched = Console(stderr=True, quiet=not screen.errors.is_terminal)
+    threading.excepthook = told_unless_cancelled
     try:
         with Live(bar, console=watched, transient=True) as live:
             for totals in runs:
@@ -199,6 +201,12 @@ def follow(screen: Screen, runs: Iterator[Totals], games: int) -> Totals:
     except BrokenExecutor as error:
         raise Problem("room-simulate-broken") from error
     return totals
+
+
+def told_unless_cancelled(failed: threading.ExceptHookArgs) -> None:
+    """A pool whose processes have died stumbles over work that was cancelled: not worth a word."""
+    if failed.exc_type is not InvalidStateError:
+        threading.__excepthook__(failed)
 
 
 def standings(screen: Screen, totals: Totals) -> Grid:
