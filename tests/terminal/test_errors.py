@@ -68,7 +68,7 @@ CASES = [
     ("--lang de games", PROBLEM, "cs, en"),
     ("play chess", PROBLEM, "nim, numerus"),
     ("rules chess", PROBLEM, "nim, numerus"),
-    ("rules numerus NUM-99", PROBLEM, "NUM-99"),
+    ("rules numerus seven", PROBLEM, "seven"),
     ("simulate chess", PROBLEM, "nim, numerus"),
     ("simulate nim --seats perfect,nobody", PROBLEM, "random, perfect"),
     ("simulate nim --seats perfect", PROBLEM, "2"),

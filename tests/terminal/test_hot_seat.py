@@ -12,6 +12,7 @@ from rich.console import Console
 
 import toys
 from deskoherna import dumps
+from deskoherna.games.numerus import NUMERUS
 from deskoherna.kernel import AnyMatch
 from deskoherna.terminal.reader import Reader
 from deskoherna.terminal.screen import Screen
@@ -88,8 +89,6 @@ def test_one_person_needs_no_hand_over(tmp_path: Path) -> None:
 
 
 def test_nor_do_games_without_secrets(tmp_path: Path) -> None:
-    from deskoherna.games.numerus import NUMERUS  # noqa: PLC0415
-
     match = NUMERUS.new(seed=0, options={"first": "green"}, players=["me", "me"])
     seen = sit(match, tmp_path / "game", "3 g7").seen
     assert len(seen) == 2
@@ -131,7 +130,7 @@ def test_nothing_of_the_other_s_hand_is_left_on_a_terminal(tmp_path: Path, shelf
         people.sees("Now Bob plays", without="Hand:")
         people.enter()
         people.sees("Bob >", bob, without=ann)
-        people.press("\x1b[A")  # the line before this one
+        people.press("\x1b[A")  # would bring back Ann's line, if it were kept
         people.press(f"bid {hands[1][0]}")
         people.sees(f"Bob > bid {hands[1][0]}", without=f"bid {hands[0][0]}bid")
 
