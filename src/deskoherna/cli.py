@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
+from typing import Any
 
 from deskoherna.kernel import AnyGame, Problem
-from deskoherna.terminal.language import language_of, teach_library
+from deskoherna.terminal.language import language_first, language_of, teach_library
+from deskoherna.terminal.plain import forgive
 from deskoherna.texts import Speaker, speaker
 
 PROBLEM, USAGE, INTERRUPTED = 1, 2, 130
@@ -18,20 +20,25 @@ def main() -> None:
 
 def run(arguments: list[str]) -> int:
     """Run a command; every error is one line, and the exit code says of what kind it was."""
+    forgive()
     language = language_of(arguments, os.environ)
     say = speaker(language)
     teach_library(say)
     from deskoherna.terminal.commands import app  # noqa: PLC0415  # once the library is taught
 
     try:
-        answer = app(arguments, standalone_mode=False)
+        answer = app(language_first(arguments) or ["--help"], standalone_mode=False)
+        sys.stdout.flush()
     except Problem as problem:
         return tell(speaker_for(language, problem).problem(problem), PROBLEM)
     except (KeyboardInterrupt, EOFError):
         return INTERRUPTED
     except BrokenPipeError:
-        sys.stderr.close()  # nobody reads any more
+        hush()
         return PROBLEM
+    except OSError as error:
+        hush()
+        return tell(say("room-not-printed", reason=error.strerror or str(error)), PROBLEM)
     except Exception as error:
         if not hasattr(error, "format_message"):
             raise
@@ -42,6 +49,11 @@ def run(arguments: list[str]) -> int:
 def tell(text: str, code: int) -> int:
     sys.stderr.write(f"deskoherna: {text}\n")
     return code
+
+
+def hush() -> None:
+    """Nobody reads what is printed; what is left of it goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def speaker_for(language: str, problem: Problem) -> Speaker:
@@ -55,11 +67,17 @@ def speaker_for(language: str, problem: Problem) -> Speaker:
     )
 
 
+def name_of(parameter: Any) -> str:
+    """What a person calls it: options by their flag, arguments as the help does."""
+    option = parameter.param_type_name == "option"
+    return str(parameter.opts[0] if option else parameter.metavar)
+
+
 def usage(say: Speaker, error: Exception) -> str:
     """What is wrong with the command line, in our own words."""
     kind = type(error).__name__
     parameter = getattr(error, "param", None)
-    what = "" if parameter is None else str(parameter.metavar or parameter.opts[0])
+    what = "" if parameter is None else name_of(parameter)
     option = str(getattr(error, "option_name", ""))
     if kind == "NoSuchOption":
         return say("room-usage-option", option=option)

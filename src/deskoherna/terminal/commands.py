@@ -19,7 +19,7 @@ from deskoherna.texts import LANGUAGES, speaker
 
 from . import files
 from .help import SpokenCommand, SpokenGroup
-from .language import VARIABLE, language_of
+from .language import FLAG, VARIABLE, known, language_of
 from .pages import (
     choose_game,
     play_match,
@@ -40,7 +40,6 @@ app = typer.Typer(
     cls=SpokenGroup,
     help=say("room-cli"),
     epilog=say("room-cli-codes"),
-    no_args_is_help=True,
     add_completion=False,
     rich_markup_mode="markdown",
     pretty_exceptions_enable=False,
@@ -50,7 +49,7 @@ app = typer.Typer(
 Lang = Annotated[
     str,
     typer.Option(
-        "--lang",
+        FLAG,
         metavar="cs|en",
         help=say("room-cli-lang"),
         envvar=VARIABLE,
@@ -68,7 +67,7 @@ Record = Annotated[Path, typer.Argument(metavar="FILE", help=say("room-cli-file"
 
 @app.callback()
 def room(lang: Lang = LANGUAGE) -> None:
-    if lang not in LANGUAGES:
+    if known(lang) is None:
         raise Problem("room-lang-unknown", lang=lang[:40], known=", ".join(LANGUAGES))
 
 
@@ -97,12 +96,14 @@ def play(
     ] = None,
 ) -> None:
     if resume is not None:
+        if name or seat or option or seed is not None or words:
+            raise Problem("room-resume-alone")
         match = replay(files.load(resume))
-        file = save or resume
+        file = resume if save in (None, resume) else files.untaken(save)
     else:
         chosen = game(name) if name is not None else choose_game(LANGUAGE)
         match = sit_down(chosen, seat or [], option or [], seed, words)
-        file = save or files.new_file(chosen.id)
+        file = files.untaken(save or files.new_file(chosen.id))
     play_match(LANGUAGE, match, file)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from datetime import datetime
 from pathlib import Path
@@ -12,32 +13,51 @@ from deskoherna.kernel import AnyMatch, Problem, dumps
 from deskoherna.kernel.record import LONGEST
 
 SUFFIX = ".jsonl"
+NOT_A_PATH = (OSError, ValueError, RuntimeError)  # what a name that is no file may raise
 
 
 def save(match: AnyMatch, path: Path) -> None:
+    try:
+        _replace(path.expanduser(), dumps(match.record()))
+    except NOT_A_PATH as error:
+        raise _problem("room-file-not-saved", path, error) from error
+
+
+def _replace(path: Path, data: bytes) -> None:
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
         with part.open("wb") as file:
-            file.write(dumps(match.record()))
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         part.replace(path)
-    except OSError as error:
+    except BaseException:
         part.unlink(missing_ok=True)
-        raise _problem("room-file-not-saved", path, error) from error
+        raise
 
 
 def load(path: Path) -> bytes:
     try:
         with path.open("rb") as file:
             return file.read(LONGEST + 1)
-    except OSError as error:
+    except NOT_A_PATH as error:
         raise _problem("room-file-not-read", path, error) from error
 
 
-def _problem(key: str, path: Path, error: OSError) -> Problem:
-    return Problem(key, file=str(path), reason=error.strerror or str(error))
+def untaken(path: Path) -> Path:
+    """A path where nothing would be lost by saving."""
+    if path.exists():
+        raise Problem("room-file-taken", file=str(path))
+    return path
+
+
+def _problem(key: str, path: Path, error: Exception) -> Problem:
+    reason = getattr(error, "strerror", None) or str(error)
+    code = errno.errorcode.get(getattr(error, "errno", None) or 0, "")
+    return Problem(key, file=str(path), error=code, reason=reason)
 
 
 def saved_games() -> Path:

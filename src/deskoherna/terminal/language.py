@@ -3,25 +3,45 @@
 from __future__ import annotations
 
 import gettext
+import re
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
+from itertools import islice, pairwise
 
 from deskoherna.texts import LANGUAGES, Speaker
 
+FLAG = "--lang"
 VARIABLE = "DESKOHERNA_LANG"
+
+
+def known(name: str) -> str | None:
+    """The language of a name such as cs or cs_CZ.UTF-8, if it is spoken here."""
+    language = re.split(r"[-_.@]", name)[0].lower()
+    return language if language in LANGUAGES else None
 
 
 def language_of(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
     """The one asked for, else the system's, else English."""
-    asked = [argument for argument in arguments if argument.startswith("--lang=")]
-    candidates = [flag.partition("=")[2] for flag in asked]
-    candidates += [after for flag, after in pairwise(arguments) if flag == "--lang"]
-    names = (VARIABLE, "LC_ALL", "LC_MESSAGES", "LANG")
-    candidates += [environment[name] for name in names if environment.get(name)]
-    for candidate in candidates:
-        if candidate[:2].lower() in LANGUAGES:
-            return candidate[:2].lower()
-    return "en"
+    candidates = [flag.partition("=")[2] for flag in arguments if flag.startswith(f"{FLAG}=")]
+    candidates += [after for flag, after in pairwise(arguments) if flag == FLAG]
+    candidates += [
+        environment.get(name, "") for name in (VARIABLE, "LC_ALL", "LC_MESSAGES", "LANG")
+    ]
+    return next(filter(None, map(known, candidates)), "en")
+
+
+def language_first(arguments: Sequence[str]) -> list[str]:
+    """The arguments with the language in front, where it belongs; people write it anywhere."""
+    if arguments and arguments[-1] == FLAG:
+        return [FLAG]  # a value is missing, which is told
+    asked: list[str] = []
+    others: list[str] = []
+    rest = iter(arguments)
+    for argument in rest:
+        if argument == FLAG:
+            asked += [argument, *islice(rest, 1)]
+        else:
+            (asked if argument.startswith(f"{FLAG}=") else others).append(argument)
+    return asked + others
 
 
 # The words of the library that prints --help, and our messages for them.

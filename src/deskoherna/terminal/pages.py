@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import shlex
+import threading
 from collections.abc import Iterator
+from concurrent.futures import BrokenExecutor, InvalidStateError
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.console import Console, Group
+from rich.live import Live
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
 from deskoherna.bots import bot, bots
 from deskoherna.catalogue import all_games, game, game_of, replay
 from deskoherna.kernel import AnyGame, AnyMatch, Problem, loads, steps, told_to
+from deskoherna.kernel.chance import SEED_BYTES
 from deskoherna.kernel.record import ChanceLine
 from deskoherna.lab import Totals
 from deskoherna.texts import rulebook, speaker
 
 from . import files
-from .reader import InteractiveReader, PlainReader, Reader
+from .reader import PlainReader, Reader
 from .screen import Screen
 from .table import ME, Left, Table
 
@@ -79,12 +85,20 @@ def sit_down(
     for name in players:
         if name != ME:
             bot(played, name)
+    if seed is not None and seed.bit_length() > 8 * SEED_BYTES:
+        raise Problem("room-seed-too-large", bits=8 * SEED_BYTES)
+    if not words.isprintable():
+        raise Problem("room-words-unprintable")
     contributions = [words if name == ME else "" for name in players]
     return played.new(len(players), read_options(options), seed, contributions, players)
 
 
 def reader_for(screen: Screen) -> Reader:
-    return InteractiveReader() if screen.interactive else PlainReader()
+    if not screen.interactive:
+        return PlainReader()
+    from .prompt import InteractiveReader  # noqa: PLC0415  # not worth its time in a pipe
+
+    return InteractiveReader()
 
 
 def play_match(language: str, match: AnyMatch, file: Path) -> None:
@@ -93,9 +107,11 @@ def play_match(language: str, match: AnyMatch, file: Path) -> None:
         raise Problem("room-play-nobody", seats=match.setup.seats)
     try:
         Table(match, file, screen, reader_for(screen)).run()
-    except (Left, KeyboardInterrupt):
+    except (Left, KeyboardInterrupt) as left:
         files.save(match, file)
-        screen.line("room-play-left", file=str(file))
+        screen.line("room-play-left", file=shlex.quote(str(file)))
+        if isinstance(left, KeyboardInterrupt):
+            raise
 
 
 def show_rules(language: str, name: str, id_: str | None) -> None:
@@ -124,10 +140,9 @@ def show_replay(language: str, file: Path, moves: bool, seat: int | None) -> Non
         return
     reader = reader_for(screen)
     for number, step in enumerate(steps(played, record)):
-        news = told_to(viewer, step.events)
         if screen.interactive:
             screen.console.clear()
-        screen.position(played, step.match.view(viewer), news)
+        screen.position(played, step.match.view(viewer), [told_to(viewer, step.events)])
         if screen.interactive and number < len(record.body):
             prompt = screen.say("room-replay-next", step=number, steps=len(record.body))
             if (answer := reader.read(f"{prompt} ", list, lambda _: "")) is None or answer.strip():
@@ -158,24 +173,9 @@ def show_verified(language: str, file: Path) -> None:
 
 
 def show_simulation(language: str, played: AnyGame, runs: Iterator[Totals], games: int) -> None:
+    """The standings after all games; at a terminal also how they come about."""
     screen = Screen(speaker(language, played))
-    totals: Totals | None = None
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=screen.errors,
-        transient=True,
-    ) as progress:
-        task = progress.add_task(played.name, total=games)
-        for totals in runs:
-            rates = "  ".join(
-                f"{name} {100 * entry.win_rate:.1f} %"
-                for name, entry in zip(totals.bots, totals.entries, strict=True)
-            )
-            progress.update(task, completed=totals.games, description=rates)
-    assert totals is not None
+    totals = follow(screen, runs, games)
     screen.console.print(standings(screen, totals))
     first = totals.first
     screen.line(
@@ -185,6 +185,28 @@ def show_simulation(language: str, played: AnyGame, runs: Iterator[Totals], game
         low=f"{100 * first.interval.low:.1f}",
         high=f"{100 * first.interval.high:.1f}",
     )
+
+
+def follow(screen: Screen, runs: Iterator[Totals], games: int) -> Totals:
+    """The last totals; the ones before it are shown while the games are played."""
+    bar = Progress(BarColumn(bar_width=None), MofNCompleteColumn(), TimeRemainingColumn())
+    task = bar.add_task("", total=games)
+    watched = Console(stderr=True, quiet=not screen.errors.is_terminal)
+    threading.excepthook = told_unless_cancelled
+    try:
+        with Live(bar, console=watched, transient=True) as live:
+            for totals in runs:
+                bar.update(task, completed=totals.games)
+                live.update(Group(bar, standings(screen, totals)))
+    except BrokenExecutor as error:
+        raise Problem("room-simulate-broken") from error
+    return totals
+
+
+def told_unless_cancelled(failed: threading.ExceptHookArgs) -> None:
+    """A pool whose processes have died stumbles over work that was cancelled: not worth a word."""
+    if failed.exc_type is not InvalidStateError:
+        threading.__excepthook__(failed)
 
 
 def standings(screen: Screen, totals: Totals) -> Grid:

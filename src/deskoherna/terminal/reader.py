@@ -1,17 +1,10 @@
-"""How a person's lines are read: with completion and a live preview, or plainly from a pipe."""
+"""How a person's lines are read; at a terminal `prompt.py` does it with more comfort."""
 
 from __future__ import annotations
 
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
-
-from prompt_toolkit import PromptSession
-from prompt_toolkit.completion import CompleteEvent, Completer, Completion
-from prompt_toolkit.document import Document
-
-MOST_OFFERED = 400
-ROWS_OF_MENU = 4
 
 
 class Reader(ABC):
@@ -22,6 +15,10 @@ class Reader(ABC):
         self, prompt: str, offers: Callable[[], Iterable[str]], foresee: Callable[[str], str]
     ) -> str | None:
         """Ask for a line. `offers` are possible lines, `foresee` tells what one would do."""
+
+    @abstractmethod
+    def forget(self) -> None:
+        """Keep nothing of what was typed: somebody else sits down."""
 
 
 class PlainReader(Reader):
@@ -36,42 +33,5 @@ class PlainReader(Reader):
         sys.stdout.write(line if line.endswith("\n") else f"{line}\n")
         return line.rstrip("\n") if line else None
 
-
-class InteractiveReader(Reader):
-    """A prompt with history, completion by Tab and a preview below it while typing."""
-
-    def __init__(self) -> None:
-        self._session: PromptSession[str] = PromptSession()
-
-    def read(
-        self, prompt: str, offers: Callable[[], Iterable[str]], foresee: Callable[[str], str]
-    ) -> str | None:
-        def toolbar() -> str:
-            return foresee(self._session.default_buffer.text)
-
-        try:
-            return self._session.prompt(
-                prompt,
-                completer=_Offers(offers),
-                bottom_toolbar=toolbar,
-                reserve_space_for_menu=ROWS_OF_MENU,
-            )
-        except EOFError:
-            return None
-
-
-class _Offers(Completer):
-    def __init__(self, offers: Callable[[], Iterable[str]]) -> None:
-        self._offers = offers
-
-    def get_completions(
-        self, document: Document, complete_event: CompleteEvent
-    ) -> Iterable[Completion]:
-        typed = document.text_before_cursor.lstrip()
-        if not typed and not complete_event.completion_requested:
-            return
-        offered = 0
-        for offer in self._offers():
-            if offer.startswith(typed.lower()) and offered < MOST_OFFERED:
-                offered += 1
-                yield Completion(offer, start_position=-len(typed))
+    def forget(self) -> None:
+        """There is nothing to forget."""

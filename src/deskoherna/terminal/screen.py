@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Sequence
 
+from rich.columns import Columns
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.style import Style
@@ -15,7 +16,11 @@ from deskoherna.kernel import AnyGame, AnyMatch, Drawing, Event, Line, Problem, 
 from deskoherna.texts import Rule, Speaker
 
 LOG_WIDTH = 44  # columns without which a log is not worth putting beside a board
-ROWS_BELOW = 5  # for the prompt and what it asks
+GAP = 3  # columns between the board and the log
+ROWS_BELOW = 6  # for the prompt, its menu and what it asks
+ENDLESS = 10_000  # rows of what is no terminal
+
+Plays = Sequence[Sequence[Event]]  # what happened, move by move
 
 # Colours that people of every colour vision can tell apart (Okabe and Ito)
 SEAT_COLOURS = ("#009e73", "#e69f00", "#56b4e9", "#cc79a7", "#f0e442", "#d55e00")
@@ -40,29 +45,57 @@ class Screen:
         return self.console.is_terminal and sys.stdin.isatty()
 
     def line(self, key: str, /, style: str = "", **args: str | int) -> None:
-        self.console.print(Text(self.say(key, **args), style))
+        self.console.print(Text(self.say(key, **args), style), soft_wrap=True)
 
-    def position(self, game: AnyGame, view: View, news: Sequence[Event] = ()) -> None:
-        """The board and what just happened, which is marked: side by side where there is room."""
-        marked = {place for event in news for place in event.places()}
+    def position(self, game: AnyGame, view: View, plays: Plays = ()) -> None:
+        """The board and what just happened, side by side where there is room.
+
+        The first play is what the viewer already knows; what came after it is marked.
+        """
+        news = plays[1:] or plays
+        marked = {place for play in news for event in play for place in event.places()}
         drawing = game.draw(view, self.say, marked)
-        if len(drawing) > self.console.height - ROWS_BELOW:
-            drawing = [line for line in drawing if not only_joints(line)]
-        board = paint(drawing)
-        width = max(len(line) for line in board.plain.splitlines())
-        if width + LOG_WIDTH > self.console.width:
-            self.events(news)
-            self.console.print(board, no_wrap=True, crop=False)
+        rows = self.console.height - ROWS_BELOW if self.console.is_terminal else ENDLESS
+        width = max(len("".join(span.text for span in line)) for line in drawing)
+        beside = self.console.width - width - GAP
+        if beside < LOG_WIDTH:
+            drawing = fitting(drawing, rows - 1)
+            self.console.print(self.log(plays, max(1, rows - len(drawing)), self.console.width))
+            self.console.print(paint(drawing), no_wrap=True, crop=False)
             return
-        grid = Grid.grid(padding=(0, 3, 0, 0))
-        grid.add_column(width=width, no_wrap=True)
+        drawing = fitting(drawing, rows)
+        grid = Grid.grid(padding=(0, GAP, 0, 0))
+        grid.add_column(no_wrap=True, min_width=width)
         grid.add_column()
-        grid.add_row(board, Text("\n").join(map(self.told, news)))
+        grid.add_row(paint(drawing), self.log(plays, len(drawing), beside))
         self.console.print(grid)
+
+    def log(self, plays: Plays, rows: int, width: int) -> Text:
+        """What happened, in this many rows; what matters most where they are too few."""
+        lines = self.lines([event for play in plays for event in play], width)
+        if len(lines) > rows:
+            latest = [event for play in reversed(plays) for event in play]
+            lines = self.lines(by_weight(latest), width)[:rows]
+            more = f" … {self.say('room-command-log')}"
+            lines[-1].truncate(width - len(more))
+            lines[-1].append(more, "dim")
+        return Text("\n").join(lines)
+
+    def lines(self, events: Iterable[Event], width: int) -> list[Text]:
+        return [line for event in events for line in self.told(event).wrap(self.console, width)]
 
     def events(self, events: Iterable[Event]) -> None:
         for event in events:
             self.console.print(self.told(event))
+
+    def columns(self, words: Iterable[str]) -> None:
+        self.console.print(Columns(map(Text, words), padding=(0, 2), equal=True))
+
+    def wipe(self) -> None:
+        """Leave nothing to be seen, not even by scrolling back."""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[3J")
 
     def told(self, event: Event) -> Text:
         """A log line, with the rule that brought the event about."""
@@ -93,6 +126,20 @@ class Screen:
             reason=self.say(match.result.reason),
             rule=match.result.rule,
         )
+
+
+def by_weight(events: Iterable[Event]) -> list[Event]:
+    """First those that score or end the game, then the others."""
+    return sorted(events, key=lambda event: not event.gains() and not event.winners())
+
+
+def fitting(drawing: Drawing, rows: int) -> Drawing:
+    """The drawing without what can be missed, as far as the rows are too few."""
+    if len(drawing) > rows:
+        drawing = [line for line in drawing if not only_joints(line)]
+    while len(drawing) > rows and all(span.style == "faint" for span in drawing[-1]):
+        drawing = drawing[:-1]  # a legend
+    return drawing
 
 
 def only_joints(line: Line) -> bool:

@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from deskoherna.bots import Bot, bot
 from deskoherna.kernel import (
     AnyMatch,
     Event,
+    Move,
     Problem,
     Refusal,
     SearchChance,
+    Unreadable,
     steps,
     told_to,
 )
+from deskoherna.kernel.record import ChanceLine, UndoLine
 from deskoherna.texts import rulebook
 
 from .files import save
 from .reader import Reader
-from .screen import Screen
+from .screen import Screen, by_weight
 
 ME = "me"
-MOST_FORESEEN = 6  # events in the line below the prompt
+MOST_LISTED = 200  # moves; of more only their first words
 
 
 class Left(Exception):
@@ -42,11 +46,10 @@ class Table:
             seat: bot(match.game, name) for seat, name in enumerate(match.players) if name != ME
         }
         self.people = [seat for seat, name in enumerate(match.players) if name == ME]
-        self.secrets = any(match.view(seat) != match.view(None) for seat in self.people)
-        self.looking: int | None = None  # who sits before the screen, where that matters
-        *_, last = steps(match.game, match.record())
-        self.news: list[Event] = last.events
-        self.commands: dict[str, Callable[[str], None]] = {
+        self.seat: int | None = None  # who sits before the screen
+        self.greeted = False
+        self.told = told_in(match)
+        self.commands: dict[str, Callable[[int, str], None]] = {
             self.say("room-command-help"): self.help,
             self.say("room-command-undo"): self.undo,
             self.say("room-command-look"): self.look,
@@ -76,6 +79,10 @@ class Table:
     def next_seat(self) -> int:
         return min(seat for seat, ask in self.match.asks.items() if not ask.optional)
 
+    def play(self, seat: int, move: Move | str) -> None:
+        events = self.match.play(seat, move)
+        self.told.append((seat, events))
+
     def bot_moves(self, seat: int) -> None:
         chance = SearchChance(f"{self.match.commitment} {seat} {len(self.match.plies)}")
         view, ask = self.match.view(seat), self.match.asks[seat]
@@ -84,7 +91,7 @@ class Table:
                 move = self.bots[seat].choose(seat, view, ask, chance)
         else:
             move = self.bots[seat].choose(seat, view, ask, chance)
-        self.news += self.match.play(seat, move)
+        self.play(seat, move)
 
     def person_moves(self, seat: int) -> None:
         """Ask until a move is made; everything else a person may want is done on the way."""
@@ -99,81 +106,109 @@ class Table:
             if line is None:
                 raise Left
             try:
-                if not self.did_command(line.strip()):
-                    self.news = self.match.play(seat, line)
+                if not self.did_command(seat, line.strip()):
+                    self.play(seat, line)
                     return
             except Problem as problem:
                 self.screen.problem(problem)
 
     def hand_over(self, seat: int) -> None:
         """Where there are secrets, the screen is empty until the right person sits before it."""
-        if self.secrets and len(self.people) > 1 and self.looking != seat:
-            self.screen.console.clear()
-            self.reader.read(
-                self.say("room-play-hand-over", seat=self.name(seat)) + " ", list, lambda _: ""
-            )
-            self.looking = seat
+        if len(self.people) > 1 and self.seat != seat and self.secrets:
+            self.screen.wipe()
+            self.reader.forget()
+            question = self.say("room-play-hand-over", seat=self.name(seat))
+            if self.reader.read(f"{question} ", list, lambda _: "") is None:
+                raise Left
+        self.seat = seat
+
+    @property
+    def secrets(self) -> bool:
+        return any(self.match.view(seat) != self.match.view(None) for seat in self.people)
+
+    def news(self, seat: int | None) -> list[list[Event]]:
+        """What a seat may know of its last move and of all since; onlookers see the last move."""
+        own = [n for n, (mover, _) in enumerate(self.told) if mover == seat and n > 0]
+        since = -1 if seat is None else (own or [0])[-1]
+        return [told_to(seat, events) for _, events in self.told[since:]]
 
     def show(self, seat: int | None) -> None:
         """The board, what has happened since, and what is asked."""
         if self.screen.interactive:
             self.screen.console.clear()
-        news = told_to(seat, self.news)
-        self.screen.position(self.match.game, self.match.view(seat), news)
+        if not self.greeted:
+            self.greet()
+        self.screen.position(self.match.game, self.match.view(seat), self.news(seat))
+        if seat is not None and seat in self.match.asks and not self.screen.interactive:
+            self.screen.console.print(f"\n{self.question(seat)}", markup=False, soft_wrap=True)
+
+    def greet(self) -> None:
+        """Who plays, and what chance is committed to (ROOM-6)."""
+        self.greeted = True
+        players = enumerate(self.match.players)
+        self.screen.console.print(
+            "   ".join(f"{self.name(seat)}: {player}" for seat, player in players),
+            markup=False,
+            style="bold",
+        )
         if not self.match.plies:
             self.screen.line("room-play-commitment", "dim", commitment=self.match.commitment)
-        if seat is not None and seat in self.match.asks:
-            self.screen.console.print(f"\n{self.say.ask(self.match.asks[seat])}")
-            self.screen.line("room-play-help-hint", "dim", help=self.say("room-command-help"))
+
+    def question(self, seat: int) -> str:
+        hint = self.say("room-play-help-hint", help=self.say("room-command-help"))
+        return f"{self.say.ask(self.match.asks[seat])}\n{hint}"
 
     # What a person may write instead of a move
 
-    def did_command(self, line: str) -> bool:
+    def did_command(self, seat: int, line: str) -> bool:
         """Carry out a line that is no move."""
         if line.startswith("?"):
-            self.legal(line[1:].strip())
+            self.legal(seat, line[1:].strip())
             return True
         word, _, rest = line.partition(" ")
-        if word not in self.commands:
+        if word.lower() not in self.commands:
             return False
-        self.commands[word](rest.strip())
+        self.commands[word.lower()](seat, rest.strip())
         return True
 
-    def legal(self, beginning: str) -> None:
+    def legal(self, seat: int, beginning: str) -> None:
         """What may be done now, or why a certain move may not."""
-        seat = self.next_seat()
         ask = self.match.asks[seat]
-        moves = [str(move) for move in ask.moves if str(move).startswith(beginning)]
-        if not moves and beginning and (refusal := self.match.refusal(seat, beginning)):
-            self.screen.problem(refusal)
-        elif ask.free:
-            self.screen.console.print(self.say.ask(ask))
+        moves = self.beginning_with(seat, beginning)
+        if not moves and beginning:
+            if refusal := self.match.refusal(seat, beginning):
+                raise refusal
+            moves = [str(self.match.game.parse(beginning))]  # written in another way
+        if ask.free:
+            self.screen.console.print(self.say.ask(ask), markup=False)
+            return
+        firsts = Counter(f"{move.split()[0]} …" for move in moves)
+        if len(moves) > MOST_LISTED and len(firsts) > 1:
+            self.screen.columns([f"{first} ({number})" for first, number in firsts.items()])
         else:
-            self.screen.console.print("  ".join(moves) or "–", soft_wrap=False)
-            self.screen.line("room-play-legal", "dim", moves=len(moves))
+            self.screen.columns(moves)
+        self.screen.line("room-play-legal", "dim", moves=len(moves))
 
-    def help(self, _: str) -> None:
+    def help(self, seat: int, _: str) -> None:
         self.screen.line("room-play-help")
 
-    def undo(self, _: str) -> None:
+    def undo(self, seat: int, _: str) -> None:
         """Back to the last time this person was asked; a bot always agrees."""
-        seat = self.next_seat()
         mine = [n for n, ply in enumerate(self.match.plies) if ply.seat == seat]
         self.match.undo(mine[-1] if mine else len(self.match.plies))
+        del self.told[1 + len(self.match.plies) :]
         save(self.match, self.file)
-        self.news = []
         self.show(seat)
 
-    def look(self, text: str) -> None:
+    def look(self, seat: int, text: str) -> None:
         """What a move would do."""
-        self.screen.events(self.match.preview(self.next_seat(), text))
+        self.screen.events(self.match.preview(seat, text))
 
-    def log(self, _: str) -> None:
-        seat = self.next_seat()
-        for step in steps(self.match.game, self.match.record()):
-            self.screen.events(told_to(seat, step.events))
+    def log(self, seat: int, _: str) -> None:
+        for _mover, events in self.told:
+            self.screen.events(told_to(seat, events))
 
-    def rules(self, id_: str) -> None:
+    def rules(self, seat: int, id_: str) -> None:
         game = self.match.game
         rules = rulebook(self.say.language, game).rules | rulebook(self.say.language).rules
         if not id_:
@@ -183,12 +218,12 @@ class Table:
         else:
             raise Problem("room-rule-unknown", rule=id_[:40], game=game.name)
 
-    def save_as(self, name: str) -> None:
-        file = Path(name).expanduser() if name else self.file
+    def save_as(self, seat: int, name: str) -> None:
+        file = Path(name) if name else self.file
         save(self.match, file)
         self.screen.line("room-play-saved", "dim", file=str(file))
 
-    def quit(self, _: str) -> None:
+    def quit(self, seat: int, _: str) -> None:
         raise Left
 
     # What is offered and foretold while a line is typed
@@ -197,16 +232,33 @@ class Table:
         yield from self.commands
         yield from map(str, self.match.asks[seat].moves)
 
-    def foresee(self, seat: int, text: str) -> str:
-        if not text.strip() or text.split(maxsplit=1)[0] in self.commands or text.startswith("?"):
-            return self.say.ask(self.match.asks[seat])
-        try:
-            events = self.match.preview(seat, text)
-        except Refusal as refusal:
-            return f"{self.say.problem(refusal)} ({refusal.rule})"
-        return " ".join(self.brief(events))
+    def beginning_with(self, seat: int, text: str) -> list[str]:
+        beginning = text.casefold()
+        moves = map(str, self.match.asks[seat].moves)
+        return [move for move in moves if move.casefold().startswith(beginning)]
 
-    def brief(self, events: Sequence[Event]) -> Iterable[str]:
-        """The weightiest events: those that score or end the game, then the others."""
-        weighty = sorted(events, key=lambda event: not event.gains() and not event.winners())
-        return [self.say.event(event) for event in weighty[:MOST_FORESEEN]]
+    def foresee(self, seat: int, text: str) -> str:
+        """What is asked, and once a move is written, what it would do or why it may not be."""
+        word = text.strip().partition(" ")[0].lower()
+        if not word or word in self.commands or word.startswith("?"):
+            return self.question(seat)
+        try:
+            return " ".join(map(self.say.event, by_weight(self.match.preview(seat, text))))
+        except Refusal as refusal:
+            if isinstance(refusal, Unreadable) and self.beginning_with(seat, text.lstrip()):
+                return self.question(seat)  # not written to its end yet
+            return f"{self.say.problem(refusal)} ({refusal.rule})"
+
+
+Told = tuple[int | None, list[Event]]  # who moved, and what happened
+
+
+def told_in(match: AnyMatch) -> list[Told]:
+    """What happened in the match before its first move and with every move that stands."""
+    told: list[Told] = []
+    for line, events, _ in steps(match.game, match.record()):
+        if isinstance(line, UndoLine):
+            del told[1 + line.to :]
+        elif not isinstance(line, ChanceLine):
+            told.append((getattr(line, "seat", None), events))
+    return told

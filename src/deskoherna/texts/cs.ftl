@@ -47,7 +47,7 @@ room-record-end = Řádek { $line }: konec neodpovídá tomu, co se hrálo.
 
 room-cli = Herna deskových her v terminálu: hrajte proti botům nebo mezi sebou, čtěte pravidla, přehrávejte a ověřujte partie a nechte boty hrát tisíce her.
 room-cli-codes = Návratové kódy: 0 vše v pořádku, 1 něco bylo odmítnuto nebo selhalo (jeden řádek řekne co), 2 chybný příkaz, 130 přerušeno. Jazyk: --lang, proměnná DESKOHERNA_LANG nebo jazyk systému.
-room-cli-lang = Jazyk: cs nebo en.
+room-cli-lang = Jazyk: cs nebo en. Může stát kdekoli.
 room-cli-game = Hra z police; jejich seznam dá deskoherna games.
 room-cli-option = Volba hry, třeba variant=short; může být uvedena vícekrát.
 room-cli-file = Záznam partie.
@@ -88,8 +88,29 @@ room-lang-unknown = Jazyk „{ $lang }“ neznáme. Jazyky: { $known }.
 room-option-form = Volba se píše JMÉNO=HODNOTA, ne „{ $option }“.
 room-rule-unknown = Pravidlo „{ $rule }“ v { $game } není.
 room-viewer-unknown = Místo { $seat } neexistuje; ve hře jich bylo { $seats }.
-room-file-not-saved = Soubor { $file } nelze zapsat: { $reason }.
-room-file-not-read = Soubor { $file } nelze přečíst: { $reason }.
+room-file-not-saved =
+    Soubor { $file } nelze zapsat: { $error ->
+        [ENOENT] neexistuje
+        [EISDIR] je to složka
+        [ENOTDIR] část cesty k němu není složka
+        [EEXIST] část cesty k němu není složka
+        [EACCES] chybí oprávnění
+        [ENOSPC] disk je plný
+       *[other] { $reason }
+    }.
+room-file-not-read =
+    Soubor { $file } nelze přečíst: { $error ->
+        [ENOENT] neexistuje
+        [EISDIR] je to složka
+        [ENOTDIR] část cesty k němu není složka
+        [EACCES] chybí oprávnění
+       *[other] { $reason }
+    }.
+room-file-taken = Na místě { $file } už něco je. V uložené partii se pokračuje pomocí --resume.
+room-not-printed = Výstup nelze zapsat: { $reason }.
+room-resume-alone = Co a s kým se hraje, říká záznam za --resume; vedle něj může stát jen --save.
+room-seed-too-large = Semínko má nejvýše { $bits } bitů.
+room-words-unprintable = Slova, která vstupují do náhody, tvoří tisknutelné znaky.
 room-games-game = Hra
 room-games-seats = Místa
 room-games-kind = O co jde
@@ -153,4 +174,5 @@ room-simulate-rate = Úspěšnost
 room-simulate-interval = 95% interval
 room-simulate-score = Body
 room-simulate-place = Pořadí
+room-simulate-broken = Některý proces simulace byl zastaven zvenčí.
 room-simulate-first = Kdo začíná, vítězí v { $share } % ({ $low } – { $high } %).

@@ -47,7 +47,7 @@ room-record-end = Line { $line }: the end does not agree with what was played.
 
 room-cli = A board-game room in the terminal: play against bots or each other, look up rules, replay and verify games, and let bots play thousands of them.
 room-cli-codes = Exit codes: 0 all went well, 1 something was refused or failed (one line says what), 2 the command line is wrong, 130 interrupted. Language: --lang, the variable DESKOHERNA_LANG, or the system's.
-room-cli-lang = Language: cs or en.
+room-cli-lang = Language: cs or en. May stand anywhere.
 room-cli-game = A game on the shelf; deskoherna games lists them.
 room-cli-option = An option of the game, such as variant=short; may stand several times.
 room-cli-file = A record of a game.
@@ -88,8 +88,29 @@ room-lang-unknown = The language "{ $lang }" is not known. Languages: { $known }
 room-option-form = An option is written NAME=VALUE, not "{ $option }".
 room-rule-unknown = There is no rule "{ $rule }" in { $game }.
 room-viewer-unknown = There is no seat { $seat }; the game had { $seats }.
-room-file-not-saved = The file { $file } cannot be written: { $reason }.
-room-file-not-read = The file { $file } cannot be read: { $reason }.
+room-file-not-saved =
+    The file { $file } cannot be written: { $error ->
+        [ENOENT] there is no such file
+        [EISDIR] it is a folder
+        [ENOTDIR] a part of its path is not a folder
+        [EEXIST] a part of its path is not a folder
+        [EACCES] permission is missing
+        [ENOSPC] the disk is full
+       *[other] { $reason }
+    }.
+room-file-not-read =
+    The file { $file } cannot be read: { $error ->
+        [ENOENT] there is no such file
+        [EISDIR] it is a folder
+        [ENOTDIR] a part of its path is not a folder
+        [EACCES] permission is missing
+       *[other] { $reason }
+    }.
+room-file-taken = There is already something at { $file }. To go on with a saved game, use --resume.
+room-not-printed = The output cannot be written: { $reason }.
+room-resume-alone = The record given to --resume says what is played and by whom; only --save may stand beside it.
+room-seed-too-large = A seed has at most { $bits } bits.
+room-words-unprintable = Words that go into chance are made of printable characters.
 room-games-game = Game
 room-games-seats = Seats
 room-games-kind = What it is
@@ -150,4 +171,5 @@ room-simulate-rate = Win rate
 room-simulate-interval = 95 % interval
 room-simulate-score = Score
 room-simulate-place = Place
+room-simulate-broken = A process of the simulation was stopped from outside.
 room-simulate-first = Whoever moves first wins { $share } % ({ $low } – { $high } %).

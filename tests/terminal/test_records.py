@@ -1,0 +1,93 @@
+"""Records in the terminal: verified, replayed step by step, listed as moves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from deskoherna import dumps, game
+from deskoherna.games.numerus import NUMERUS
+from deskoherna.kernel import Record
+from terminal.program import LANGUAGES, Person, deskoherna
+
+SAID = {
+    "cs": {"sound": "v pořádku", "step": "Krok", "open": "ještě neskončila", "win": "Vítěz"},
+    "en": {"sound": "is sound", "step": "Step", "open": "not over yet", "win": "wins"},
+}
+
+
+def nim(*moves: str, words: str = "") -> Record:
+    match = game("nim").new(seed=0, contributions=[words], players=["me", "me"])
+    for number, move in enumerate(moves):
+        match.play(number % 2, move)
+    return match.record()
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    file = tmp_path / "game"
+    file.write_bytes(dumps(nim("1x3", "2x4", "3x4", "3x1", words="ahoj")))
+    return file
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_verify(tmp_path: Path, record: Path, lang: str) -> None:
+    run = deskoherna(tmp_path, "verify", record, lang=lang)
+    assert (run.code, run.err) == (0, "")
+    assert SAID[lang]["sound"] in run.out
+    assert SAID[lang]["win"] in run.out
+    seed = nim().chance
+    assert seed.commitment in run.out
+    assert seed.seed in run.out
+    assert "ahoj" in run.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_verify_a_game_that_runs(tmp_path: Path, lang: str) -> None:
+    (tmp_path / "game").write_bytes(dumps(nim("1x3")))
+    assert SAID[lang]["open"] in deskoherna(tmp_path, "verify", "game", lang=lang).out
+
+
+def test_a_draw_that_was_tampered_with(tmp_path: Path) -> None:
+    """Its check sums fit, but the seed tells another story"""
+    record = NUMERUS.new(seed=1).record()
+    draw = record.start.draws[0]
+    other = msgspec.structs.replace(draw, got=(1 - draw.got[0],))
+    start = msgspec.structs.replace(record.start, draws=(other,))
+    (tmp_path / "game").write_bytes(dumps(msgspec.structs.replace(record, start=start)))
+    run = deskoherna(tmp_path, "verify", "game")
+    assert (run.code, run.out) == (1, "")
+    assert "Line 3" in run.err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_moves(tmp_path: Path, record: Path, lang: str) -> None:
+    run = deskoherna(tmp_path, "replay", "--moves", record, lang=lang)
+    assert run.out.split() == ["1.", "1x3", "2.", "2x4", "3.", "3x4", "4.", "3x1"]
+
+
+def test_piped_the_whole_game_is_printed(tmp_path: Path, record: Path) -> None:
+    run = deskoherna(tmp_path, "replay", record, typed="never read")
+    assert run.out.count("3  |||||") == 3  # before the third move nobody touched this heap
+    assert "wins" in run.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_step_through(tmp_path: Path, record: Path, lang: str) -> None:
+    step = SAID[lang]["step"]
+    with Person(tmp_path, "replay", record, lang=lang) as me:
+        for number, heaps in enumerate(["1 |||", "2 ||||", "3 |||||", "3 |"]):
+            me.sees(f"{step} {number}", heaps)
+            me.enter()
+        me.sees(SAID[lang]["win"])
+        assert me.leaves() == 0
+
+
+def test_anything_but_enter_stops(tmp_path: Path, record: Path) -> None:
+    with Person(tmp_path, "replay", record) as me:
+        me.sees("Step 0 of 4")
+        me.enter("q")
+        assert me.leaves() == 0
+        assert "wins" not in me.screen
