@@ -27,7 +27,7 @@ def main(file: Path) -> None:
         ((seat, ask),) = match.asks.items()
         news = match.play(seat, greedy.choose(seat, match.view(seat), ask, chance))
     console = Console(record=True, file=io.StringIO(), width=124, height=50, force_terminal=True)
-    Screen(speaker("en", game), console).position(game, match.view(None), news)
+    Screen(speaker("en", game), console).position(game, match.view(None), [news])
     svg = console.export_svg(title="deskoherna play numerus")
     plain = re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL)  # no fonts from elsewhere
     file.write_text(plain.replace("Fira Code", "ui-monospace"), "utf-8")
