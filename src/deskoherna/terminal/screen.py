@@ -136,15 +136,15 @@ def by_weight(events: Iterable[Event]) -> list[Event]:
 def fitting(drawing: Drawing, rows: int) -> Drawing:
     """The drawing without what can be missed, as far as the rows are too few."""
     if len(drawing) > rows:
-        drawing = [line for line in drawing if not only_joints(line)]
-    while len(drawing) > rows and all(span.style == "faint" for span in drawing[-1]):
+        drawing = [line for line in drawing if not only(line, "joint")]
+    while len(drawing) > rows and only(drawing[-1], "faint"):
         drawing = drawing[:-1]  # a legend
     return drawing
 
 
-def only_joints(line: Line) -> bool:
-    """Whether a line only joins the ones around it, and can be missed where rows are few."""
-    return all(span.text.isspace() or not span.text or "joint" in span.style for span in line)
+def only(line: Line, style: str) -> bool:
+    """Whether everything on a line has this style."""
+    return all(not span.text.strip() or style in span.style for span in line)
 
 
 def paint(drawing: Drawing) -> Text:
