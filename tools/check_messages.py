@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import deskoherna
 from deskoherna.kernel import AnyGame
-from deskoherna.kernel.event import kebab
+from deskoherna.kernel.names import kebab
 from deskoherna.texts import LANGUAGES
 from deskoherna.texts.speaker import message_files
 

@@ -5,20 +5,45 @@ from __future__ import annotations
 from collections import deque
 from functools import cache
 from importlib.metadata import entry_points
+from typing import NamedTuple
 
-from .kernel import AnyGame, AnyMatch, BadRecord, Problem, Record, loads, steps
+from .kernel import AnyGame, AnyMatch, BadRecord, Game, Problem, Record, loads, steps
 
 GROUP = "deskoherna.games"
 
 
+class Shelf(NamedTuple):
+    games: dict[str, AnyGame]
+    broken: dict[str, str]  # and why
+
+
 @cache
+def shelf() -> Shelf:
+    """What the entry points bring; a game that cannot be taken does not hide the others."""
+    stock = Shelf({}, {})
+    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+        try:
+            found = point.load()
+        except Exception as error:  # whatever another package may do
+            stock.broken[point.name] = repr(error)
+            continue
+        if not isinstance(found, Game) or found.id != point.name:
+            stock.broken[point.name] = f"{found!r} is not the game of that id"
+        elif point.name in stock.games:
+            stock.broken[point.name] = "two packages bring it"
+        else:
+            stock.games[point.name] = found
+    return stock
+
+
 def all_games() -> dict[str, AnyGame]:
     """Every installed game by its id, in the order of their ids."""
-    found = sorted(entry_points(group=GROUP), key=lambda point: point.name)
-    return {point.name: point.load() for point in found}
+    return shelf().games
 
 
 def game(name: str) -> AnyGame:
+    if reason := shelf().broken.get(name):
+        raise Problem("room-game-broken", game=name[:40], reason=reason[:200])
     if name not in all_games():
         raise Problem("room-game-unknown", game=name[:40], known=", ".join(all_games()))
     return all_games()[name]

@@ -49,12 +49,18 @@ class Errands(AgendaState[Say]):
         if move.word == "stop":
             self.agenda.pop()  # the rest of the walk
 
-    def refusal(self, seat: int, move: Say) -> Refusal | None:
-        return None
+    def refuse_interrupt(self, seat: int, move: Say) -> Refusal | None:
+        return Refusal("ROOM-7", "toy-no") if move.word == "stay" else None
+
+    def ask_nobody(self) -> Mapping[int, Ask[Say]]:
+        return {}
+
+    def do_end(self, chance: Chance, tell: Tell) -> None:
+        self.done.append("end")
 
     @property
     def result(self) -> Result | None:
-        return None
+        return Result((1,), (0,), "ROOM-3", "toy-end") if "end" in self.done else None
 
 
 def errands(*steps: tuple[Any, ...]) -> Errands:
@@ -85,6 +91,30 @@ def test_an_answer_may_call_off_what_was_to_come() -> None:
     state = errands(("walk", 2), ("note", 1))
     state.play(1, Say("stop"), NO_CHANCE)
     assert state.done == ["walk 2", "stop", "note 1"]
+
+
+def test_a_step_refuses_in_its_own_words() -> None:
+    state = errands(("walk", 1))
+    assert state.refusal(1, Say("go")) is None
+    refusal = state.refusal(1, Say("stay"))
+    assert refusal is not None
+    assert refusal.rule == "ROOM-7"
+
+
+def test_a_step_that_asks_nobody_is_passed_over() -> None:
+    assert errands(("nobody",), ("note", 1)).done == ["note 1"]
+
+
+def test_steps_can_be_dropped_down_to_a_later_one() -> None:
+    state = errands(("walk", 2), ("note", 1), ("note", 2), ("walk", 0))
+    state.drop("note")
+    assert state.agenda == [("walk", 0), ("note", 2), ("note", 1)]
+
+
+def test_when_the_game_is_over_the_rest_no_longer_matters() -> None:
+    state = errands(("end",), ("walk", 2))
+    assert state.done == ["end"]
+    assert state.asks() == {}
 
 
 def test_a_copy_has_an_agenda_of_its_own() -> None:

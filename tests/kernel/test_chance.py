@@ -78,11 +78,16 @@ class TestCommitted:
     )
     def test_seed_contributions_and_counter_all_matter(self, other: CommittedChance) -> None:
         chance = CommittedChance(bytes(32))
-        assert chance.below("a", 1 << 40) != other.below("a", 1 << 40)
+        assert chance.below("a", 1 << 32) != other.below("a", 1 << 32)
 
     def test_labels_matter(self) -> None:
         one, other = CommittedChance(bytes(32)), CommittedChance(bytes(32))
-        assert one.below("a", 1 << 40) != other.below("b", 1 << 40)
+        assert one.below("a", 1 << 32) != other.below("b", 1 << 32)
+
+    @pytest.mark.parametrize("bound", [0, -3, 2**32 + 1, 2**70])
+    def test_bounds_are_bounded(self, bound: int) -> None:
+        with pytest.raises(ValueError, match="bound"):
+            CommittedChance(bytes(32)).below("a", bound)
 
 
 class TestScripted:

@@ -5,10 +5,22 @@ import pickle
 import pytest
 
 import deskoherna
+from deskoherna import catalogue
 from deskoherna.games.numerus import NUMERUS
-from deskoherna.kernel import AnyGame, AnyMatch, Refusal, SearchChance, dumps, loads
+from deskoherna.games.numerus.moves import Landing
+from deskoherna.kernel import (
+    AnyGame,
+    AnyMatch,
+    Chance,
+    Refusal,
+    SearchChance,
+    Tell,
+    dumps,
+    loads,
+)
+from deskoherna.kernel.record import LONGEST, ChanceLine
 from deskoherna.kernel.replay import steps
-from toys.sealed import SEALED, Bid
+from toys.sealed import SEALED, Bid, Sealed, SealedState, Toast
 
 
 def play_on(match: AnyMatch, moves: int, seed: int = 0) -> AnyMatch:
@@ -117,10 +129,18 @@ class TestUndo:
         assert refusal.rule == "ROOM-3"
 
 
+def finished(match: AnyMatch, seed: int = 0) -> AnyMatch:
+    while match.result is None:
+        play_on(match, 1, seed + len(match.plies))
+    return match
+
+
 class TestContinueFromHere:
+    """ROOM-6"""
+
     @pytest.mark.parametrize("at", [0, 2, 5])
     def test_hidden_things_stay_as_they_were(self, at: int) -> None:
-        match = play_on(SEALED.new(seats=2, seed=3), 5)
+        match = finished(SEALED.new(seats=2, seed=3))
         states = [step.match.state.copy() for step in steps(SEALED, match.record())]
         fork = match.continued(at, seed=9)
         assert fork.state == states[at]
@@ -128,32 +148,128 @@ class TestContinueFromHere:
         assert replayed(SEALED, fork).state == fork.state
         assert replayed(SEALED, match).state == match.state
 
-    def test_chance_is_new_from_there_on(self) -> None:
-        match = play_on(SEALED.new(seats=3, seed=3), 3)
-        draws = {
-            tuple(ply.draws)
-            for seed in range(20)
-            for ply in play_on(match.continued(0, seed=seed), 3).plies
-            if ply.draws
-        }
-        assert len(draws) > 1
+    def test_a_match_with_secrets_must_be_over(self) -> None:
+        """The record of a fork holds the old seed"""
+        with pytest.raises(Refusal) as refusal:
+            play_on(SEALED.new(seed=3), 2).continued(1)
+        assert refusal.value.rule == "ROOM-6"
+        assert play_on(NUMERUS.new(seed=3), 2).continued(1).plies
+
+    def test_chance_is_new_from_there_on_and_committed_to(self) -> None:
+        match = finished(SEALED.new(seats=3, seed=3))
+        forks = [play_on(match.continued(0, seed=seed), 3) for seed in range(50, 70)]
+        assert len({tuple(ply.draws) for fork in forks for ply in fork.plies if ply.draws}) > 1
+        assert len({fork.commitment for fork in forks} | {match.commitment}) == 21
 
     @pytest.mark.parametrize("at", [2, 3, 5, 6])
     def test_again_and_again(self, at: int) -> None:
         """Each part of the match keeps the source of chance it was played with"""
-        match = play_on(SEALED.new(seats=2, seed=3), 3)
-        fork = play_on(match.continued(3, seed=9), 3, seed=1)
+        fork = play_on(finished(SEALED.new(seats=2, seed=3)).continued(3, seed=9), 3, seed=1)
         fork.play(0, fork.asks[0].moves[0])
         fork.undo(6)
-        states = [step.match.state.copy() for step in steps(SEALED, fork.record())]
+        finished(fork, seed=4)
+        states = [
+            step.match.state.copy()
+            for step in steps(SEALED, fork.record())
+            if not isinstance(step.line, ChanceLine)
+        ]
         again = fork.continued(at, seed=27)
-        assert again.state == states[at if at <= 3 else at + 1]
+        assert again.state == states[at]
         play_on(again, 2, seed=2)
         assert replayed(SEALED, again).state == again.state
 
     def test_not_from_where_nobody_was(self) -> None:
         with pytest.raises(Refusal):
             NUMERUS.new(seed=0).continued(1)
+
+
+class TestTimeIsUp:
+    def test_the_table_plays_what_the_rules_foresee(self) -> None:
+        match = play_on(SEALED.new(seats=2, seed=0), 2)
+        (winner,) = match.asks
+        assert match.refusal(winner, "silence") is not None
+        match.lapse(winner)
+        assert match.view(None).toast == "…"
+        assert b'"move":"silence","draws"' not in dumps(match.record())
+        assert b'"late":true' in dumps(match.record())
+        assert replayed(SEALED, match).state == match.state
+
+    def test_not_where_nothing_is_foreseen(self) -> None:
+        """ROOM-1"""
+        with pytest.raises(Refusal) as refusal:
+            SEALED.new(seed=0).lapse(0)
+        assert refusal.value.rule == "ROOM-1"
+
+
+class TestMovesAsValues:
+    """ROOM-2: a move holds what its notation says, or it is none"""
+
+    @pytest.mark.parametrize(
+        "move",
+        [
+            Landing(99, 20),
+            Landing(0, 20),
+            Landing(True, 20),
+            Landing("x", 20),  # type: ignore[arg-type]
+            Landing(1, None),  # type: ignore[arg-type]
+            Landing(1, 31),
+            Landing(1, 10**6),
+            Landing(1, -5),
+        ],
+    )
+    def test_values_that_no_move_can_hold(self, move: Landing) -> None:
+        match = NUMERUS.new(options={"first": "green"}, seed=0)
+        before = dumps(match.record())
+        with pytest.raises(Refusal) as refusal:
+            match.play(0, move)
+        assert refusal.value.rule == "ROOM-2"
+        assert dumps(match.record()) == before
+
+    def test_free_answers_are_read_from_plain_data(self) -> None:
+        match = play_on(SEALED.new(seats=2, seed=0), 2)
+        ((winner, ask),) = match.asks.items()
+        assert ask.decode({"move": "toast", "words": "ahoj"}) == Toast("ahoj")
+        match.play(winner, ask.decode({"move": "toast", "words": "ahoj"}))
+        for data in ({}, {"move": "bid", "card": 1}, {"move": "toast", "words": "x" * 21}, 7):
+            with pytest.raises(Refusal):
+                ask.decode(data)
+
+
+def test_a_match_does_not_outgrow_its_record() -> None:
+    """ROOM-8"""
+    match = SEALED.new(seats=2, seed=0)
+    match.play(0, match.asks[0].moves[0])
+    match._written = LONGEST  # as after very many changed answers
+    with pytest.raises(Refusal) as refusal:
+        match.play(0, match.asks[0].moves[0])
+    assert refusal.value.rule == "ROOM-8"
+
+
+def test_a_game_that_breaks_in_mid_move_changes_nothing() -> None:
+    class Breaking(SealedState):
+        __slots__ = ()
+
+        def do_draw(self, chance: Chance, tell: Tell) -> None:
+            super().do_draw(chance, tell)
+            raise RuntimeError
+
+    class Broken(Sealed):
+        state_type = Breaking
+
+    match = play_on(Broken().new(seats=2, seed=0), 2)
+    before = match.state.encode() + dumps(match.record())
+    (winner,) = match.asks
+    with pytest.raises(RuntimeError):
+        match.play(winner, "say cheers")
+    assert match.state.encode() + dumps(match.record()) == before
+
+
+@pytest.mark.parametrize("name", ["\ud800", "a\nb", "\x1b[31m", "a\u202eb", "x" * 41])
+def test_names_are_one_printable_line(name: str) -> None:
+    """ROOM-5"""
+    with pytest.raises(Refusal) as refusal:
+        NUMERUS.new(seed=0, players=[name])
+    assert refusal.value.rule == "ROOM-5"
 
 
 class TestChanceOfAMatch:
@@ -168,7 +284,7 @@ class TestChanceOfAMatch:
         match = SEALED.new(seed=0, contributions=["a"])
         assert match.record().chance.contributions == ("a", "")
 
-    @pytest.mark.parametrize("contributions", [["a", "b", "c"], ["x" * 201]])
+    @pytest.mark.parametrize("contributions", [["a", "b", "c"], ["x" * 201], ["\ud800"], ["a\nb"]])
     def test_contributions_are_bounded(self, contributions: list[str]) -> None:
         with pytest.raises(Refusal) as refusal:
             SEALED.new(seed=0, contributions=contributions)
@@ -203,6 +319,40 @@ def test_problems_can_be_sent_to_another_process(problem: deskoherna.Problem) ->
 def test_games_of_other_packages_are_found() -> None:
     assert set(deskoherna.all_games()) >= {"nim", "numerus"}
     assert deskoherna.game("nim").name == "Nim"
+
+
+class OddPoint:
+    """An entry point of a package that does not keep to what was agreed."""
+
+    def __init__(self, name: str, brings: object) -> None:
+        self.name = name
+        self.brings = brings
+
+    def load(self) -> object:
+        if isinstance(self.brings, Exception):
+            raise self.brings
+        return self.brings
+
+
+@pytest.mark.parametrize(
+    ("points", "name"),
+    [
+        ([OddPoint("chess", ImportError("no module"))], "chess"),
+        ([OddPoint("chess", NUMERUS)], "chess"),
+        ([OddPoint("chess", object())], "chess"),
+        ([OddPoint("numerus", NUMERUS)] * 2, "numerus"),
+    ],
+)
+def test_a_broken_game_does_not_hide_the_others(
+    points: list[OddPoint], name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = [*points, OddPoint("sealed", SEALED)]
+    monkeypatch.setattr(catalogue, "entry_points", lambda group: found)
+    monkeypatch.setattr(catalogue, "shelf", catalogue.shelf.__wrapped__)
+    assert "sealed" in catalogue.all_games()
+    with pytest.raises(deskoherna.Problem) as problem:
+        catalogue.game(name)
+    assert problem.value.key == "room-game-broken"
 
 
 def test_an_unknown_game_is_named() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 
 import msgspec
@@ -179,6 +180,30 @@ class TestTampering:
         lines = RECORD.lines()
         data = dumps(msgspec.structs.replace(RECORD, start=lines[3], body=(lines[2], *lines[4:-1])))
         assert refused(data) == (3, "room-record-order")
+
+
+@pytest.mark.parametrize(
+    ("was", "now"),
+    [
+        (b'"seats":2', b'"seats": 2'),
+        (b'"game":"numerus"', b'"game":"numerus","game":"numerus"'),
+        (b'"format":1', b'"format":1.0'),
+    ],
+)
+def test_there_is_one_way_to_write_a_line(was: bytes, now: bytes) -> None:
+    lines = []
+    total = ""
+    for line in TEXT.replace(was, now).splitlines():
+        said = line.rpartition(b',"sum":')[0]
+        total = hashlib.sha256(total.encode() + said).hexdigest()[:16]
+        lines.append(said + f',"sum":"{total}"}}\n'.encode())
+    assert refused(b"".join(lines)) == (1, "room-record-line")
+
+
+def test_a_move_written_in_another_way() -> None:
+    assert isinstance(RECORD.body[0], MoveLine)
+    line = msgspec.structs.replace(RECORD.body[0], move=f" {RECORD.body[0].move}")
+    assert refused(tampered(body=(line, *RECORD.body[1:]))) == (4, "room-record-line")
 
 
 def test_a_match_goes_on_where_its_record_ends() -> None:

@@ -154,3 +154,12 @@ def test_an_unknown_bot_is_told_before_any_game() -> None:
         simulate("numerus", ["nobody", "random"], 1)
     with pytest.raises(Refusal, match="ROOM-5"):
         simulate("numerus", ["random"] * 3, 1)
+
+
+def test_rivals_share_a_win_and_partners_have_it_whole() -> None:
+    rivals = Result((1, 1, 3), (2, 2, 0), "ROOM-3", "toy-end")
+    partners = Result((1, 1, 1), (0, 0, 0), "ROOM-3", "toy-end", together=True)
+    beaten = Result((2, 2, 2), (0, 0, 0), "ROOM-3", "toy-end", together=True)
+    assert Tally().after(rivals, 0).win_rate == 0.5
+    assert Tally().after(partners, 0).win_rate == 1.0
+    assert Tally().after(beaten, 0).win_rate == 0.0

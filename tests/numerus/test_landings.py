@@ -16,7 +16,8 @@ OPEN = position(". [2] . .\n(1) . <1> .\n. . [1] .\n{3} . . .", docks="{1,2}<1>"
 CROWDED = position(
     "<1> <1> <1> <1>\n<1> . <1> <1>\n<1> <1> <1> <1>\n<1> <1> <1> [2]", docks="{1,2}<1>"
 )
-NOWHERE = position("<1> <1> <1> <1>\n" * 4, docks="{1,2}<1>")
+FULL = "<1> <1> <1> <1>\n" * 4
+NOWHERE = position(FULL, docks="{1,2}<1>", turn="-")
 
 
 @pytest.mark.parametrize("state", [OPEN, CROWDED, NOWHERE], ids=["open", "crowded", "nowhere"])

@@ -10,6 +10,7 @@ from deskoherna.games.numerus import NUMERUS
 from deskoherna.games.numerus.board import STEPS, board, column_and_row
 from deskoherna.games.numerus.moves import Building, Landing, NumerusMove
 from deskoherna.games.numerus.notation import (
+    BadPosition,
     NumerusMatch,
     read_game,
     read_position,
@@ -113,6 +114,30 @@ POSITION = "5 5/1(3)3/5/{2}3<1>/5 (a1-d1)[b3-e3] {1,1}<1,1,2> o"
 GAME = "short green\n1. 4 f6  3 g8\n2. 2 e5"
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "4 4/4/4/4 - {}<> ",
+        "4 4/4/4/4 - {}<> g",
+        "4 4/4/4/4 - {1}<1> -",
+        "4 4/4/4/(1)(1)(1)(1) - {1}<1> o",
+        "5 5/5/5/5/5 (a1-d1)(b1-e1) {1}<1> g",
+        "4 4/4/4/4 (a1-e1) {1}<1> g",
+        "4 4/4/4/4 - {16}<1> g",
+        "16 4/4/4/4 - {1}<1> g",
+    ],
+)
+def test_positions_that_cannot_be(text: str) -> None:
+    with pytest.raises(BadPosition):
+        read_position(text)
+
+
+def test_a_game_not_begun_says_who_starts() -> None:
+    for first in ("green", "orange"):
+        match = NUMERUS.new(options={"first": first}, seed=0)
+        assert write_game(match) == f"full {first}"
+
+
 def test_examples() -> None:
     assert write_position(read_position(POSITION)) == POSITION
     assert write_game(read_game(NUMERUS, GAME)) == GAME
@@ -126,7 +151,8 @@ def game_again(text: str) -> str:
     return write_game(read_game(NUMERUS, text))
 
 
-changes = st.tuples(st.integers(0, 80), st.sampled_from("0123456789/()[]{}<>abc-! go,+=.\n"))
+letters = st.sampled_from(["", *"0123456789/()[]{}<>abc-! go,+=.\n"])
+changes = st.tuples(st.integers(0, 80), letters)
 
 
 @given(st.lists(changes, min_size=1, max_size=3), st.booleans())

@@ -50,6 +50,28 @@ def test_verify_a_game_that_runs(tmp_path: Path, lang: str) -> None:
     assert SAID[lang]["open"] in deskoherna(tmp_path, "verify", "game", lang=lang).out
 
 
+def test_verify_against_a_commitment_noted_before_the_game(tmp_path: Path, record: Path) -> None:
+    """ROOM-6"""
+    noted = nim().chance.commitment
+    assert deskoherna(tmp_path, "verify", record, "--commitment", noted.upper()).code == 0
+    run = deskoherna(tmp_path, "verify", record, "--commitment", "00" * 32)
+    assert run.code == 1
+    assert run.out == ""
+    assert noted in run.err
+
+
+def test_verify_says_where_another_source_of_chance_took_over(tmp_path: Path) -> None:
+    """ROOM-6"""
+    match = NUMERUS.new(options={"first": "green"}, seed=1)
+    match.play(0, "1 a1")
+    fork = match.continued(1, seed=2)
+    (tmp_path / "game").write_bytes(dumps(fork.record()))
+    run = deskoherna(tmp_path, "verify", "game")
+    assert "Continued after the first move" in run.out
+    assert match.commitment in run.out
+    assert fork.commitment in run.out
+
+
 def test_a_draw_that_was_tampered_with(tmp_path: Path) -> None:
     """Its check sums fit, but the seed tells another story"""
     record = NUMERUS.new(seed=1).record()

@@ -12,10 +12,14 @@ TOY = "NUM"
 
 def test_citations_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(check_rules, "ROOT", tmp_path)
-    (tmp_path / "test_toy.py").write_text(f'"""{TOY}-1 and {TOY}-R2"""\n', "utf-8")
-    (tmp_path / "toy.py").write_text(f"# {TOY}-3\n", "utf-8")
-    assert set(check_rules.cited(tmp_path, TOY)) == {f"{TOY}-1", f"{TOY}-R2", f"{TOY}-3"}
-    assert set(check_rules.cited(tmp_path, TOY, "test_*.py")) == {f"{TOY}-1", f"{TOY}-R2"}
+    folder = tmp_path / "tests"
+    folder.mkdir()
+    test = f'def test_it():\n    """{TOY}-1 and {TOY}-R2"""\n    # {TOY}-4\n'
+    (folder / "test_toy.py").write_text(test, "utf-8")
+    (folder / "toy.py").write_text(f'def test_it():\n    """{TOY}-3"""\n', "utf-8")
+    everywhere = {f"{TOY}-1", f"{TOY}-R2", f"{TOY}-3", f"{TOY}-4"}
+    assert set(check_rules.cited(tmp_path, TOY)) == everywhere
+    assert check_rules.cited_by_tests(TOY) == {f"{TOY}-1", f"{TOY}-R2"}
 
 
 @pytest.mark.parametrize(
@@ -25,6 +29,7 @@ def test_citations_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
         ('Refusal("", "toy-no")', False),
         (f'Refusal("{TOY}-" + "99", "toy-no")', False),
         ("Refusal(rule, key)", False),
+        ("kernel.Refusal(rule, key)", False),
         ("Unreadable()", False),
     ],
 )

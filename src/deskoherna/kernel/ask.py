@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic
+from typing import Any, Generic, Union
 
 import msgspec
 
 from .chance import Chance
 from .move import M
-from .problem import Argument
+from .problem import Argument, Unreadable
 
 
 class Moves(Sequence[M]):
@@ -26,8 +26,10 @@ class Ask(msgspec.Struct, Generic[M], frozen=True):
     """A question to one seat: a choice among `moves`, or a free-form one that games check.
 
     `moves` is lazy: iterate it, count it, index it, ask whether a move is in it. A free-form ask
-    (a hint, a drawing) lists none; its `schema` says what an answer looks like, and `propose`
-    makes an acceptable one. An optional ask may be answered, but nobody waits for it.
+    (a hint, a drawing) takes more than it lists; its `schema` says what an answer looks like,
+    `decode` reads one, and `propose` makes an acceptable one. An optional ask may be answered, but
+    nobody waits for it. `overdue` is what the table plays for a seat whose time is up; it need
+    not be among the moves.
     """
 
     rule: str
@@ -37,6 +39,7 @@ class Ask(msgspec.Struct, Generic[M], frozen=True):
     propose: Callable[[Chance], M] | None = None
     arguments: Mapping[str, Argument] = {}
     optional: bool = False
+    overdue: M | None = None
 
     @property
     def free(self) -> bool:
@@ -47,6 +50,14 @@ class Ask(msgspec.Struct, Generic[M], frozen=True):
         """The JSON schema of the answers, with the bounds of every field."""
         kinds, definitions = msgspec.json.schema_components(self.kinds)
         return {"anyOf": list(kinds), "$defs": definitions}
+
+    def decode(self, data: Any) -> M:
+        """The answer in plain data that fits the schema; raises `Unreadable`."""
+        try:
+            move: M = msgspec.convert(data, Union[self.kinds])  # noqa: UP007
+        except msgspec.ValidationError:
+            raise Unreadable("ROOM-2", "room-not-a-move") from None
+        return move
 
     def sample(self, chance: Chance) -> M:
         """Any answer the game accepts; of listed moves each is equally likely."""

@@ -20,6 +20,7 @@ import msgspec
 T = TypeVar("T")
 
 SEED_BYTES = 32
+LARGEST_BOUND = 1 << 32
 
 
 class Draw(msgspec.Struct, frozen=True):
@@ -87,6 +88,8 @@ class CommittedChance(Chance):
 
     def _below(self, label: str, place: int, bound: int) -> int:
         """Numbers that would make the low outcomes likelier are drawn again."""
+        if not 1 <= bound <= LARGEST_BOUND:
+            raise ValueError(f"a bound is a number from 1 to {LARGEST_BOUND}, not {bound}")
         fair = (1 << 64) // bound * bound
         attempt = 0
         while True:

@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import msgspec
 
+from .names import kebab
 from .problem import Argument
-
-
-def kebab(name: str) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab):
     """A fact, with the rule that brought it about.
 
     `prefix` is the game's id; with the event's name it makes the message id of its log line.
-    `reveals` marks events that show what was secret: no undo goes back past them, and no preview
-    goes on to them.
+    An event names its rule as a class attribute, or as a property where causes differ.
     """
 
     prefix: ClassVar[str]
-    rule: ClassVar[str]
-    reveals: ClassVar[bool] = False
+
+    @property
+    def rule(self) -> str:
+        raise NotImplementedError(f"{type(self).__name__} names no rule")
+
+    @property
+    def reveals(self) -> bool:
+        """Whether it shows what was secret: no undo goes back past it, no preview goes on to it."""
+        return False
 
     def seen_by(self, seat: int | None) -> Event | None:
         """The event as a seat (or, for None, a spectator) may see it; None if not at all."""

@@ -44,6 +44,7 @@ class Game(ABC, Generic[S, M, V]):
     options: ClassVar[Mapping[str, tuple[Value, ...]]]  # the values of each; the first is default
     events: ClassVar[tuple[type[Event], ...]]
     view_type: ClassVar[type[View]]
+    open_information: ClassVar[bool] = False  # nothing is hidden from anyone
     longest_move: ClassVar[int] = 80  # characters of notation
 
     @abstractmethod
@@ -76,7 +77,7 @@ class Game(ABC, Generic[S, M, V]):
 
     @abstractmethod
     def bound(self, setup: Setup) -> int:
-        """A number of moves that no game exceeds."""
+        """A number of moves, of those that are waited for, that no game exceeds."""
 
     def objection(self, setup: Setup) -> Refusal | None:
         """Why these seats and options do not go together, each being right by itself."""
@@ -100,15 +101,15 @@ class Game(ABC, Generic[S, M, V]):
             self.seats[0] if seats is None else seats,
             self._defaults() | {name: self._option(name, v) for name, v in (options or {}).items()},
         )
-        if chosen.seats not in self.seats:
+        if type(chosen.seats) is not int or chosen.seats not in self.seats:
             known = ", ".join(map(str, self.seats))
-            raise Refusal("ROOM-5", "room-seats", seats=chosen.seats, known=known)
+            raise Refusal("ROOM-5", "room-seats", seats=str(chosen.seats)[:40], known=known)
         if objection := self.objection(chosen):
             raise objection
         return chosen
 
     def sheet(self, match: Match[S, M, V]) -> str:
-        """The whole game in notation, for people."""
+        """The whole game in notation, for people: with all its secrets, so for afterwards."""
         return "\n".join(f"{n}. {ply.move}" for n, ply in enumerate(match.plies, start=1))
 
     def parse(self, text: str) -> M:
@@ -137,7 +138,7 @@ class Game(ABC, Generic[S, M, V]):
         """The value as declared; a text stands for the value that is written so."""
         if name not in self.options:
             known = ", ".join(self.options) or "–"
-            raise Refusal("ROOM-5", "room-option-unknown", option=name[:40], known=known)
+            raise Refusal("ROOM-5", "room-option-unknown", option=str(name)[:40], known=known)
         for declared in self.options[name]:
             if written(value) == written(declared):
                 return declared

@@ -19,9 +19,10 @@ from .chance import (
 from .event import Event
 from .game import Game, Setup
 from .move import M
-from .problem import Refusal
+from .problem import Refusal, Unreadable
 from .record import (
     FORMAT,
+    LONGEST,
     LONGEST_CONTRIBUTION,
     LONGEST_NAME,
     BodyLine,
@@ -37,6 +38,8 @@ from .record import (
 from .result import Result
 from .state import S, V
 
+ROUGHLY_A_LINE = 200  # bytes of a record, besides the move itself
+
 
 class Match(Generic[S, M, V]):
     """A game being played. `play` checks, carries out and records; a refusal changes nothing."""
@@ -46,6 +49,7 @@ class Match(Generic[S, M, V]):
         "_chance",
         "_chance_line",
         "_start",
+        "_written",
         "fixed",
         "game",
         "opening",
@@ -83,7 +87,7 @@ class Match(Generic[S, M, V]):
         chance: Chance | None = None,
     ) -> None:
         """Chance comes from the line, unless a test scripts it."""
-        if len(players) > setup.seats or any(len(name) > LONGEST_NAME for name in players):
+        if len(players) > setup.seats or not all(_fits(name, LONGEST_NAME) for name in players):
             raise Refusal("ROOM-5", "room-players", seats=setup.seats, most=LONGEST_NAME)
         self.game = game
         self.setup = setup
@@ -94,6 +98,7 @@ class Match(Generic[S, M, V]):
         self._chance_line = line
         self._chance = chance or CommittedChance(bytes.fromhex(line.seed), line.contributions)
         self._body: list[BodyLine] = []
+        self._written = 0
         noted = NotedChance(self._chance)
         self.state = game.start(setup, noted, self.opening)
         self._start = StartLine(tuple(noted.draws))
@@ -109,8 +114,9 @@ class Match(Generic[S, M, V]):
 
     @property
     def commitment(self) -> str:
-        """The fingerprint of the seed, to be shown before the first move."""
-        return self._chance_line.commitment
+        """The fingerprint of the seed that chance comes from now, to be shown before it is used."""
+        sources = [line for line in self._body if isinstance(line, ChanceLine)]
+        return (sources or [self._chance_line])[-1].commitment
 
     def view(self, seat: int | None) -> V:
         return self.game.view(self.state, seat)
@@ -123,27 +129,34 @@ class Match(Generic[S, M, V]):
         if seat not in asks:
             asked = ", ".join(str(seat + 1) for seat in asks)
             return Refusal("ROOM-1", "room-not-asked", seat=seat + 1, asked=asked)
-        if isinstance(move, str):
-            try:
-                move = self.game.parse(move)
-            except Refusal as refusal:
-                return refusal
-        if not isinstance(move, asks[seat].kinds):
-            return Refusal("ROOM-7", "room-not-the-question", move=str(move)[:80])
-        return self.state.refusal(seat, move)
+        if self._written > LONGEST // 2:
+            return Refusal("ROOM-8", "room-match-too-long")
+        try:
+            chosen = self._read(move)
+        except Refusal as refusal:
+            return refusal
+        if not isinstance(chosen, asks[seat].kinds):
+            return Refusal("ROOM-7", "room-not-the-question", move=str(chosen)[:80])
+        return self.state.refusal(seat, chosen)
 
     def play(self, seat: int, move: M | str) -> list[Event]:
         """Carry out a move, given as such or in notation, and say what happened."""
         if refusal := self.refusal(seat, move):
             raise refusal
-        chosen = self.game.parse(move) if isinstance(move, str) else move
-        return self._carry_out(seat, chosen, self._chance)
+        return self._carry_out(seat, self._read(move), self._chance)
+
+    def lapse(self, seat: int) -> list[Event]:
+        """Play what the rules foresee for a seat whose time is up; whoever calls has the clock."""
+        ask = self.asks.get(seat)
+        if ask is None or ask.overdue is None:
+            raise Refusal("ROOM-1", "room-not-overdue", seat=seat + 1)
+        return self._carry_out(seat, ask.overdue, self._chance, late=True)
 
     def preview(self, seat: int, move: M | str) -> list[Event]:
         """What the move would do, as far as the seat can know; nothing is played."""
         if refusal := self.refusal(seat, move):
             raise refusal
-        return self.state.preview(seat, self.game.parse(move) if isinstance(move, str) else move)
+        return self.state.preview(seat, self._read(move))
 
     def copy(self) -> Self:
         """A match of its own that has come just as far."""
@@ -175,7 +188,12 @@ class Match(Generic[S, M, V]):
     def continued(
         self, at: int, seed: int | bytes | None = None, contributions: Sequence[str] = ()
     ) -> Match[S, M, V]:
-        """A new match that goes on from after the first `at` moves, with chance of its own."""
+        """A new match that goes on from after the first `at` moves, with chance of its own.
+
+        Its record holds the old seed, so a match with secrets must be over.
+        """
+        if self.result is None and not self.game.open_information:
+            raise Refusal("ROOM-6", "room-continue-running")
         if not 0 <= at <= len(self.plies):
             raise Refusal("ROOM-4", "room-continue-nowhere", moves=len(self.plies))
         fork = self._after(at)
@@ -209,13 +227,30 @@ class Match(Generic[S, M, V]):
     def last_line(self) -> BodyLine | None:
         return self._body[-1] if self._body else None
 
-    def _carry_out(self, seat: int, move: M, chance: Chance) -> list[Event]:
+    def _read(self, move: M | str) -> M:
+        """The move, if it is one: what its notation says is what it holds."""
+        if isinstance(move, str):
+            return self.game.parse(move)
+        try:
+            again = self.game.parse(str(move))
+        except Refusal:
+            raise
+        except Exception:  # a value that no move can hold
+            raise Unreadable("ROOM-2", "room-not-a-move") from None
+        if again != move:
+            raise Unreadable("ROOM-2", "room-not-a-move")
+        return again
+
+    def _carry_out(self, seat: int, move: M, chance: Chance, late: bool = False) -> list[Event]:
         noted = NotedChance(chance)
         events: list[Event] = []
-        self.state.play(seat, move, noted, events)
-        line = MoveLine(seat, str(move), tuple(noted.draws))
+        after = self.state.copy()  # if something goes wrong, nothing has changed
+        after.play(seat, move, noted, events)
+        self.state = after
+        line = MoveLine(seat, str(move), tuple(noted.draws), late)
         self.plies.append(line)
         self._body.append(line)
+        self._written += ROUGHLY_A_LINE + len(line.move)
         if noted.draws or any(event.reveals for event in events):
             self.fixed = len(self.plies)
         return events
@@ -230,7 +265,8 @@ class Match(Generic[S, M, V]):
             if isinstance(line, ChanceLine):
                 again.reseed(line)
             else:
-                again._carry_out(line.seat, self.game.parse(line.move), _script(line.draws))
+                move = self.game.parse(line.move)
+                again._carry_out(line.seat, move, _script(line.draws), line.late)
         return again
 
     def _standing(self) -> list[ChanceLine | MoveLine]:
@@ -249,13 +285,18 @@ def _script(draws: Sequence[Draw]) -> ScriptedChance:
     return ScriptedChance(*((draw.label, draw.got) for draw in draws))
 
 
+def _fits(text: str, most: int) -> bool:
+    """Whether people can read a text in one line."""
+    return len(text) <= most and text.isprintable()
+
+
 def chance_line(
     setup: Setup, seed: int | bytes | None = None, contributions: Sequence[str] = ()
 ) -> ChanceLine:
     """A source of chance: a seed, its commitment, and what each seat adds to it (ROOM-6)."""
     if len(contributions) > setup.seats:
         raise Refusal("ROOM-6", "room-contributions", seats=setup.seats)
-    if any(len(said) > LONGEST_CONTRIBUTION for said in contributions):
+    if not all(_fits(said, LONGEST_CONTRIBUTION) for said in contributions):
         raise Refusal("ROOM-6", "room-contribution-too-long", most=LONGEST_CONTRIBUTION)
     full = seed_bytes(seed)
     everyone = (*contributions, *[""] * (setup.seats - len(contributions)))

@@ -6,8 +6,10 @@ from typing import TypeVar
 
 import msgspec
 
+from .names import kebab
 
-class Move(msgspec.Struct, frozen=True):
+
+class Move(msgspec.Struct, frozen=True, tag_field="move", tag=kebab):
     """A small value; `str` writes it in the game's notation and `Game.parse` reads it back.
 
     A move is an intent. What it brings about is told by events.

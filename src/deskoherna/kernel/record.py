@@ -67,6 +67,7 @@ class MoveLine(Line, frozen=True, tag="move", omit_defaults=True):
     seat: int
     move: str
     draws: tuple[Draw, ...] = ()
+    late: bool = False  # played by the table for a seat whose time was up
 
 
 class UndoLine(Line, frozen=True, tag="undo"):
@@ -155,9 +156,12 @@ def _lines(data: bytes) -> list[AnyLine]:
         if total_said != f'{total}"}}\n'.encode():
             raise BadRecord(number, "room-record-sum")
         try:
-            lines.append(msgspec.json.decode(said + b"}", type=AnyLine))
+            line: AnyLine = msgspec.json.decode(said + b"}", type=AnyLine)
         except (msgspec.DecodeError, UnicodeDecodeError):
             raise BadRecord(number, "room-record-line") from None
+        if msgspec.json.encode(line)[:-1] != said:  # there is one way to write a line
+            raise BadRecord(number, "room-record-line")
+        lines.append(line)
     return lines
 
 

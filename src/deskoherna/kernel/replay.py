@@ -9,7 +9,7 @@ from .event import Event
 from .game import Setup
 from .match import AnyGame, AnyMatch, Match, chance_line
 from .problem import Refusal
-from .record import BadRecord, BodyLine, ChanceLine, Record, StartLine, UndoLine
+from .record import BadRecord, BodyLine, ChanceLine, MoveLine, Record, StartLine, UndoLine
 
 
 class Step(NamedTuple):
@@ -51,11 +51,16 @@ def _again(match: AnyMatch, number: int, line: BodyLine) -> list[Event]:
             match.reseed(_checked(number, line, match.setup))
         elif isinstance(line, UndoLine):
             match.undo(line.to)
+        elif line.late:
+            events = match.lapse(line.seat)
         else:
             events = match.play(line.seat, line.move)
     except Refusal as refusal:
         raise BadRecord(number, "room-record-refused", rule=refusal.rule) from refusal
-    if match.last_line != line:
+    again = match.last_line
+    if isinstance(line, MoveLine) and isinstance(again, MoveLine) and again.move != line.move:
+        raise BadRecord(number, "room-record-line")  # a move written in another way
+    if again != line:
         raise BadRecord(number, "room-record-chance")
     return events
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 import msgspec
 
 
-class Result(msgspec.Struct, frozen=True):
-    """The place of every seat (1 is a win, equal places are shared), and why.
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The place of every seat (1 is a win; after two firsts comes a third), and why.
 
-    A cooperative game that is lost has no first place: everyone comes second, after the game.
+    Who plays `together` wins or loses together: all come first, or all second, after the game.
     """
 
     places: tuple[int, ...]
     scores: tuple[int, ...]
     rule: str
     reason: str
+    together: bool = False
 
     @property
     def winners(self) -> tuple[int, ...]:

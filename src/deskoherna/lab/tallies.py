@@ -26,7 +26,7 @@ class Tally(msgspec.Struct, frozen=True):
     games: int = 0
     wins: int = 0  # alone in the first place
     shared: int = 0  # in the first place with others
-    credit: float = 0.0  # a win counts 1, a shared win 1 / the number of winners
+    credit: float = 0.0  # a win counts 1, one shared by rivals 1 / the number of winners
     score: int = 0
     place: int = 0
 
@@ -38,7 +38,7 @@ class Tally(msgspec.Struct, frozen=True):
             self.games + 1,
             self.wins + alone,
             self.shared + (won and not alone),
-            self.credit + won / max(len(winners), 1),
+            self.credit + (won if result.together else won / max(len(winners), 1)),
             self.score + result.scores[seat],
             self.place + result.places[seat],
         )

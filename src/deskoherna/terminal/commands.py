@@ -128,8 +128,13 @@ def step_through(
 
 
 @app.command(cls=SpokenCommand, help=say("room-cli-verify"))
-def verify(file: Record) -> None:
-    show_verified(LANGUAGE, file)
+def verify(
+    file: Record,
+    commitment: Annotated[
+        str | None, typer.Option("--commitment", metavar="HEX", help=say("room-cli-commitment"))
+    ] = None,
+) -> None:
+    show_verified(LANGUAGE, file, commitment)
 
 
 @app.command(cls=SpokenCommand, name="simulate", help=say("room-cli-simulate"))

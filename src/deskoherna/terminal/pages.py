@@ -18,7 +18,7 @@ from deskoherna.bots import bot, bots
 from deskoherna.catalogue import all_games, game, game_of, replay
 from deskoherna.kernel import AnyGame, AnyMatch, Problem, loads, steps, told_to
 from deskoherna.kernel.chance import SEED_BYTES
-from deskoherna.kernel.record import ChanceLine
+from deskoherna.kernel.record import ChanceLine, StartLine
 from deskoherna.lab import Totals
 from deskoherna.texts import rulebook, speaker
 
@@ -151,25 +151,35 @@ def show_replay(language: str, file: Path, moves: bool, seat: int | None) -> Non
         screen.result(step.match)
 
 
-def show_verified(language: str, file: Path) -> None:
+def show_verified(language: str, file: Path, noted: str | None) -> None:
+    """What the record commits to; that it holds is known once it has been replayed."""
     record = loads(files.load(file))
     match = replay(record)
+    if noted is not None and noted.strip().lower() != record.chance.commitment:
+        raise Problem("room-other-commitment", commitment=record.chance.commitment)
     screen = Screen(speaker(language, match.game))
-    sources = [line for line in record.lines() if isinstance(line, ChanceLine)]
     draws = [draw for line in record.lines() for draw in getattr(line, "draws", ())]
     screen.line(
         "room-verified", "green", game=match.game.name, moves=len(match.plies), draws=len(draws)
     )
-    for source in sources:
-        screen.line("room-verified-commitment", commitment=source.commitment)
-        screen.line("room-verified-seed", seed=source.seed)
-        for seat, words in enumerate(source.contributions, start=1):
-            if words:
-                screen.line("room-verified-words", seat=seat, words=words)
+    for step in steps(match.game, record):
+        if isinstance(step.line, ChanceLine):
+            screen.line("room-verified-continued", move=len(step.match.plies))
+            show_source(screen, step.line)
+        elif isinstance(step.line, StartLine):
+            show_source(screen, record.chance)
     if match.result is None:
         screen.line("room-verified-open")
     else:
         screen.result(match)
+
+
+def show_source(screen: Screen, source: ChanceLine) -> None:
+    screen.line("room-verified-commitment", commitment=source.commitment)
+    screen.line("room-verified-seed", seed=source.seed)
+    for seat, words in enumerate(source.contributions, start=1):
+        if words:
+            screen.line("room-verified-words", seat=seat, words=words)
 
 
 def show_simulation(language: str, played: AnyGame, runs: Iterator[Totals], games: int) -> None:

@@ -1,9 +1,12 @@
 ## The rules of the room
 
-room-not-asked = Místo { $seat } teď není na tahu; hra čeká na místo { $asked }.
+room-not-asked = Místo { $seat } teď není na tahu. Hra čeká na tato místa: { $asked }.
 room-finished = Hra skončila.
 room-move-too-long = Tah má nejvýše { $most } znaků.
 room-not-the-question = „{ $move }“ neodpovídá na to, na co se hra teď ptá.
+room-not-a-move = Toto není tah této hry.
+room-not-overdue = Místu { $seat } nemá co vypršet.
+room-match-too-long = Partie je tak dlouhá, jak jen záznam může být; další tahy už nepřijme.
 room-undo-nothing = Tak daleko není co vracet. Odehraných tahů: { $moves }.
 room-undo-shown =
     { $fixed ->
@@ -11,16 +14,18 @@ room-undo-shown =
        *[other] Při tahu { $fixed } se ukázala náhoda nebo tajemství; co bylo předtím, zůstává.
     }
 room-continue-nowhere = Tolik tahů hra nemá, je jich jen { $moves }.
+room-continue-running = V partii s tajemstvími lze jinde pokračovat, až když skončí.
 room-seats = Počet míst v této hře je { $known }, ne { $seats }.
 room-option-unknown = Volba „{ $option }“ neexistuje. Známé volby: { $known }.
 room-option-value = Volba „{ $option }“ nemůže být „{ $value }“. Možné hodnoty: { $known }.
-room-players = Hráčů je tu nejvýše { $seats } a jméno má nejvýše { $most } znaků.
+room-players = Hráčů je tu nejvýše { $seats } a jméno je jeden řádek o nejvýše { $most } znacích.
 room-contributions = Příspěvků k náhodě je víc než míst ({ $seats }).
-room-contribution-too-long = Příspěvek k náhodě má nejvýše { $most } znaků.
+room-contribution-too-long = Příspěvek k náhodě je jeden řádek o nejvýše { $most } znacích.
 
 ## What is on the shelf
 
 room-game-unknown = Hra „{ $game }“ tu není. Hry: { $known }.
+room-game-broken = Hra „{ $game }“ je nainstalovaná, ale nelze ji použít: { $reason }
 room-bot-unknown = Bot „{ $bot }“ pro { $game } tu není. Boti: { $known }.
 room-bot-failed = Bot „{ $bot }“ selhal v partii { $number }: { $reason }
 
@@ -65,6 +70,7 @@ room-cli-replay = Projít zaznamenanou partii krok za krokem: Enter pokračuje, 
 room-cli-moves = Jen vypsat tahy v zápisu hry.
 room-cli-viewer = Vidět partii tak, jak ji vidělo toto místo.
 room-cli-verify = Ověřit záznam: závazek, příspěvky, semínko, každý výsledek náhody i každý tah.
+room-cli-commitment = Závazek, který jste si poznamenali před hrou; záznam musí být od něj.
 room-cli-simulate = Nechat boty odehrát mnoho partií na všech procesorech a spočítat vítězství. Výsledek nezávisí na počtu procesů.
 room-cli-seats = Boti oddělení čárkami; od partie k partii si vyměňují místa.
 room-cli-number = Kolik partií.
@@ -165,6 +171,13 @@ room-verified =
 room-verified-commitment = závazek       { $commitment }
 room-verified-seed = semínko       { $seed }
 room-verified-words = slova, místo { $seat } { $words }
+room-verified-continued =
+    { $move ->
+        [0] Pokračováno od začátku, s novou náhodou:
+        [one] Pokračováno po prvním tahu, s novou náhodou:
+       *[other] Pokračováno po tahu { $move }, s novou náhodou:
+    }
+room-other-commitment = Záznam má jiný závazek: { $commitment }
 room-verified-open = Partie ještě neskončila.
 room-simulate-bot = Bot
 room-simulate-games = Partie

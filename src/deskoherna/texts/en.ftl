@@ -1,9 +1,12 @@
 ## The rules of the room
 
-room-not-asked = Seat { $seat } is not asked to move; the game waits for seat { $asked }.
+room-not-asked = Seat { $seat } is not asked to move. The game waits for: { $asked }.
 room-finished = The game is over.
 room-move-too-long = A move is at most { $most } characters long.
 room-not-the-question = "{ $move }" does not answer what is asked now.
+room-not-a-move = This is not a move of the game.
+room-not-overdue = Seat { $seat } has nothing that could be overdue.
+room-match-too-long = The match is as long as a record can be; it takes no more moves.
 room-undo-nothing = There is nothing to take back so far: { $moves } moves have been made.
 room-undo-shown =
     { $fixed ->
@@ -11,16 +14,18 @@ room-undo-shown =
        *[other] Chance or a secret was shown with move { $fixed }; what came before stays.
     }
 room-continue-nowhere = The game has only { $moves } moves.
+room-continue-running = A game with secrets can be continued elsewhere only when it is over.
 room-seats = This game takes { $known } seats, not { $seats }.
 room-option-unknown = There is no option "{ $option }". Known options: { $known }.
 room-option-value = The option "{ $option }" cannot be "{ $value }". Possible values: { $known }.
-room-players = There are at most { $seats } players here, and a name has at most { $most } characters.
+room-players = There are at most { $seats } players here, and a name is one line of at most { $most } characters.
 room-contributions = There are more contributions to chance than the { $seats } seats.
-room-contribution-too-long = A contribution to chance has at most { $most } characters.
+room-contribution-too-long = A contribution to chance is one line of at most { $most } characters.
 
 ## What is on the shelf
 
 room-game-unknown = There is no game "{ $game }". Games: { $known }.
+room-game-broken = The game "{ $game }" is installed but cannot be used: { $reason }
 room-bot-unknown = There is no bot "{ $bot }" for { $game }. Bots: { $known }.
 room-bot-failed = The bot "{ $bot }" failed in game { $number }: { $reason }
 
@@ -65,6 +70,7 @@ room-cli-replay = Step through a recorded game: Enter goes on, anything else sto
 room-cli-moves = Only print the moves, in the game's notation.
 room-cli-viewer = See the game as this seat saw it.
 room-cli-verify = Check a record: the commitment, the contributions, the seed, every outcome of chance and every move.
+room-cli-commitment = The commitment you noted before the game; the record must be of that one.
 room-cli-simulate = Let bots play many games on all processors and count who wins. The result does not depend on the number of jobs.
 room-cli-seats = The bots, separated by commas; they change seats from game to game.
 room-cli-number = How many games.
@@ -162,6 +168,13 @@ room-verified =
 room-verified-commitment = commitment    { $commitment }
 room-verified-seed = seed          { $seed }
 room-verified-words = words, seat { $seat } { $words }
+room-verified-continued =
+    { $move ->
+        [0] Continued from the start, with new chance:
+        [one] Continued after the first move, with new chance:
+       *[other] Continued after move { $move }, with new chance:
+    }
+room-other-commitment = The record has another commitment: { $commitment }
 room-verified-open = The game is not over yet.
 room-simulate-bot = Bot
 room-simulate-games = Games

@@ -48,6 +48,16 @@ class Toast(Move, frozen=True):
         return f"say {self.words}"
 
 
+class Silence(Move, frozen=True):
+    """What a winner says who takes too long."""
+
+    def __str__(self) -> str:
+        return "silence"
+
+
+SealedMove = Bid | Toast | Silence
+
+
 class SealedEvent(Event, frozen=True):
     prefix: ClassVar[str] = "sealed"
     seat: int
@@ -56,7 +66,7 @@ class SealedEvent(Event, frozen=True):
 class Laid(SealedEvent, frozen=True):
     """Others see that a card was laid, not which."""
 
-    rule: ClassVar[str] = "SEA-2"
+    rule = "SEA-2"
     card: int | None
 
     def seen_by(self, seat: int | None) -> Event:
@@ -68,13 +78,13 @@ class Laid(SealedEvent, frozen=True):
 
 
 class Shown(SealedEvent, frozen=True):
-    rule: ClassVar[str] = "SEA-3"
-    reveals: ClassVar[bool] = True
+    rule = "SEA-3"
+    reveals = True
     card: int
 
 
 class Scored(SealedEvent, frozen=True):
-    rule: ClassVar[str] = "SEA-4"
+    rule = "SEA-4"
     points: int
 
     def gains(self) -> Mapping[int, int]:
@@ -82,13 +92,13 @@ class Scored(SealedEvent, frozen=True):
 
 
 class Toasted(SealedEvent, frozen=True):
-    rule: ClassVar[str] = "SEA-5"
+    rule = "SEA-5"
     words: str
 
 
 class Drew(SealedEvent, frozen=True):
-    rule: ClassVar[str] = "SEA-6"
-    reveals: ClassVar[bool] = True
+    rule = "SEA-6"
+    reveals = True
     card: int | None
 
     def seen_by(self, seat: int | None) -> Event:
@@ -101,7 +111,7 @@ class Drew(SealedEvent, frozen=True):
 
 class Over(Event, frozen=True):
     prefix: ClassVar[str] = "sealed"
-    rule: ClassVar[str] = "SEA-7"
+    rule = "SEA-7"
     first: tuple[int, ...]
 
     def winners(self) -> tuple[int, ...]:
@@ -112,7 +122,7 @@ class Over(Event, frozen=True):
         return {"seats": ", ".join(str(seat + 1) for seat in self.first)}
 
 
-class SealedState(AgendaState[Bid | Toast]):
+class SealedState(AgendaState[SealedMove]):
     __slots__ = ("deck", "hands", "laid", "out", "scores", "toast")
 
     hands: list[list[int]]
@@ -144,7 +154,7 @@ class SealedState(AgendaState[Bid | Toast]):
         self.laid = [0] * len(self.hands)
         self.first(("bid",), ("show",), ("draw",))
 
-    def ask_bid(self) -> Mapping[int, Ask[Bid | Toast]]:
+    def ask_bid(self) -> Mapping[int, Ask[SealedMove]]:
         return {
             seat: Ask(
                 "SEA-2",
@@ -183,16 +193,21 @@ class SealedState(AgendaState[Bid | Toast]):
         if tell is not None:
             tell.append(Scored(winner, points))
 
-    def ask_toast(self, winner: int) -> Mapping[int, Ask[Bid | Toast]]:
+    def ask_toast(self, winner: int) -> Mapping[int, Ask[SealedMove]]:
         def propose(chance: Chance) -> Toast:
             return Toast(chance.pick("toast", ("cheers", "na zdraví", "to the loser")))
 
-        return {winner: Ask("SEA-5", "sealed-ask-toast", (Toast,), propose=propose)}
+        ask: Ask[SealedMove] = Ask(
+            "SEA-5", "sealed-ask-toast", (Toast,), propose=propose, overdue=Silence()
+        )
+        return {winner: ask}
 
-    def answer_toast(self, seat: int, move: Toast, chance: Chance, tell: Tell, winner: int) -> None:
-        self.toast = move.words
+    def answer_toast(
+        self, seat: int, move: Toast | Silence, chance: Chance, tell: Tell, winner: int
+    ) -> None:
+        self.toast = move.words if isinstance(move, Toast) else "…"
         if tell is not None:
-            tell.append(Toasted(seat, move.words))
+            tell.append(Toasted(seat, self.toast))
 
     def do_draw(self, chance: Chance, tell: Tell) -> None:
         for seat, hand in enumerate(self.hands):
@@ -211,11 +226,12 @@ class SealedState(AgendaState[Bid | Toast]):
         most = max(self.scores)
         return tuple(seat for seat, score in enumerate(self.scores) if score == most)
 
-    def refusal(self, seat: int, move: Bid | Toast) -> Refusal | None:
-        if isinstance(move, Bid):
-            if move.card not in self.hands[seat]:
-                return Refusal("SEA-2", "sealed-not-held", card=move.card)
-            return None
+    def refuse_bid(self, seat: int, move: Bid) -> Refusal | None:
+        if move.card not in self.hands[seat]:
+            return Refusal("SEA-2", "sealed-not-held", card=move.card)
+        return None
+
+    def refuse_toast(self, seat: int, move: Toast, winner: int) -> Refusal | None:
         if not re.fullmatch(r"[^\W\d_]+(?: [^\W\d_]+)*", move.words) or len(move.words) > 20:
             return Refusal("SEA-5", "sealed-toast")
         return None
@@ -224,8 +240,7 @@ class SealedState(AgendaState[Bid | Toast]):
     def result(self) -> Result | None:
         if self.agenda:
             return None
-        best = self.best()
-        places = tuple(1 if seat in best else 2 for seat in range(len(self.scores)))
+        places = tuple(1 + sum(other > own for other in self.scores) for own in self.scores)
         return Result(places, tuple(self.scores), "SEA-7", "sealed-end")
 
 
@@ -242,7 +257,7 @@ class SealedView(View, frozen=True):
     agenda: tuple[tuple[str | int, ...], ...]
 
 
-class Sealed(Game[SealedState, Bid | Toast, SealedView]):
+class Sealed(Game[SealedState, SealedMove, SealedView]):
     id = "sealed"
     name = "Sealed bids"
     prefix = "SEA"
@@ -268,7 +283,9 @@ class Sealed(Game[SealedState, Bid | Toast, SealedView]):
         state.proceed(chance, tell)
         return state
 
-    def read(self, text: str) -> Bid | Toast:
+    def read(self, text: str) -> SealedMove:
+        if text == "silence":
+            return Silence()
         if found := re.fullmatch(r"bid ([1-9]|1[0-2])", text, re.ASCII):
             return Bid(int(found[1]))
         if text.startswith("say ") and 1 <= len(text) - 4 <= 20:

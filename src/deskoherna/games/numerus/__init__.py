@@ -28,6 +28,7 @@ class NumerusGame(Game[Numerus, NumerusMove, NumerusView]):
     options: ClassVar = {"variant": tuple(VARIANTS), "first": ("draw", *FIRST)}
     events = EVENTS
     view_type = NumerusView
+    open_information = True
 
     def start(self, setup: Setup, chance: Chance, tell: Tell = None) -> Numerus:
         chosen = str(setup.options["first"])

@@ -23,28 +23,28 @@ class CellEvent(NumerusEvent, frozen=True):
 
 
 class Starts(NumerusEvent, frozen=True):
-    rule: ClassVar[str] = "NUM-R8"
+    rule = "NUM-R8"
 
 
 class Landed(CellEvent, frozen=True):
-    rule: ClassVar[str] = "NUM-5"
+    rule = "NUM-5"
     ship: int
 
 
 class SteppedOn(CellEvent, frozen=True):
     """`seat` loses the tentacler."""
 
-    rule: ClassVar[str] = "NUM-6"
+    rule = "NUM-6"
     strength: int
 
 
 class Appeared(CellEvent, frozen=True):
-    rule: ClassVar[str] = "NUM-9"
+    rule = "NUM-9"
     strength: int
 
 
 class Strengthened(CellEvent, frozen=True):
-    rule: ClassVar[str] = "NUM-10"
+    rule = "NUM-10"
     before: int
     after: int
 
@@ -52,7 +52,7 @@ class Strengthened(CellEvent, frozen=True):
 class Weakened(CellEvent, frozen=True):
     """`seat` owns the tentacler and keeps it."""
 
-    rule: ClassVar[str] = "NUM-11"
+    rule = "NUM-11"
     before: int
     after: int
 
@@ -60,7 +60,7 @@ class Weakened(CellEvent, frozen=True):
 class Replaced(CellEvent, frozen=True):
     """`seat` owns the new tentacler."""
 
-    rule: ClassVar[str] = "NUM-11"
+    rule = "NUM-11"
     before: int
     after: int
 
@@ -68,12 +68,12 @@ class Replaced(CellEvent, frozen=True):
 class Removed(CellEvent, frozen=True):
     """`seat` loses the tentacler, and the cell is empty."""
 
-    rule: ClassVar[str] = "NUM-11"
+    rule = "NUM-11"
     strength: int
 
 
 class Connected(NumerusEvent, frozen=True):
-    rule: ClassVar[str] = "NUM-15"
+    rule = "NUM-15"
     cells: str
 
     def places(self) -> tuple[str, ...]:
@@ -84,11 +84,11 @@ class Connected(NumerusEvent, frozen=True):
 
 
 class Passed(NumerusEvent, frozen=True):
-    rule: ClassVar[str] = "NUM-R6"
+    rule = "NUM-R6"
 
 
 class HyperNode(NumerusEvent, frozen=True):
-    rule: ClassVar[str] = "NUM-21"
+    rule = "NUM-21"
     connectors: int
 
     def winners(self) -> tuple[int, ...]:
@@ -96,7 +96,7 @@ class HyperNode(NumerusEvent, frozen=True):
 
 
 class Won(NumerusEvent, frozen=True):
-    rule: ClassVar[str] = "NUM-22"
+    rule = "NUM-22"
     score: int
     other: int
 
@@ -106,7 +106,7 @@ class Won(NumerusEvent, frozen=True):
 
 class Tied(Event, frozen=True):
     prefix: ClassVar[str] = "numerus"
-    rule: ClassVar[str] = "NUM-R2"
+    rule = "NUM-R2"
     score: int
 
     def winners(self) -> tuple[int, ...]:

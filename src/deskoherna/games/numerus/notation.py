@@ -83,7 +83,7 @@ def _wrap(brackets: str, text: str) -> str:
 def read_position(text: str) -> Numerus:
     """The position; raises `BadPosition`. Only what `write_position` writes is read."""
     fields = text.split(" ")
-    if len(fields) != 5 or not fields[0].isdecimal() or len(text) > 4000:
+    if len(fields) != 5 or not all(fields) or not fields[0].isdecimal() or len(text) > 4000:
         raise BadPosition("numerus-position-fields")
     size, rows, connectors, docks, turn = fields
     if len(size) > 2 or not SMALLEST <= int(size) <= LARGEST:
@@ -100,7 +100,7 @@ def read_position(text: str) -> Numerus:
         else:
             state.turn = seat
             state.runs = tuple(find_runs(state.cells, seat))
-    if write_position(state) != text:
+    if write_position(state) != text or not state.is_sound():
         raise BadPosition("numerus-position-form")
     return state
 
@@ -165,7 +165,7 @@ def write_game(match: NumerusMatch) -> str:
     lines = [
         f"{nth // 2 + 1}. {'  '.join(turns[nth : nth + 2])}" for nth in range(0, len(turns), 2)
     ]
-    starter = options["first"] if first is None else ("green", "orange")[first]
+    starter = ("green", "orange")[match.state.turn or 0 if first is None else first]
     return "\n".join([f"{options['variant']} {starter}", *lines])
 
 

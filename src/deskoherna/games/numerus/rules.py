@@ -236,6 +236,15 @@ class Numerus(State[NumerusMove]):
         strongest = len(self.docks[DOCK * seat : DOCK * (seat + 1)].rstrip(b"\0")) - 1
         return min(self.cells.translate(NEEDED[seat])) <= strongest
 
+    def is_sound(self) -> bool:
+        """Whether the game can stand like this: someone must land or choose, or nobody can."""
+        if self.hyper is not None:
+            return True
+        if self.turn is None:
+            return not self._can_land(0) and not self._can_land(1)
+        waiting = 1 - self.turn
+        return not find_runs(self.cells, waiting) and (bool(self.runs) or self._can_land(self.turn))
+
     def _outcome(self) -> Won | Tied:
         green, orange = self.scores
         if green == orange:

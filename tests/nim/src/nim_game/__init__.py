@@ -38,7 +38,7 @@ class Take(Move, frozen=True):
 
 class Took(Event, frozen=True):
     prefix: ClassVar[str] = "nim"
-    rule: ClassVar[str] = "NIM-1"
+    rule = "NIM-1"
     seat: int
     heap: int
     matches: int
@@ -46,7 +46,7 @@ class Took(Event, frozen=True):
 
 class TookLast(Event, frozen=True):
     prefix: ClassVar[str] = "nim"
-    rule: ClassVar[str] = "NIM-2"
+    rule = "NIM-2"
     seat: int
 
     def gains(self) -> Mapping[int, int]:
@@ -74,7 +74,7 @@ class NimState(State[Take]):
         return {self.turn: Ask("NIM-1", "nim-ask", (Take,), moves)} if moves else {}
 
     def refusal(self, seat: int, move: Take) -> Refusal | None:
-        if move.heap < len(self.heaps) and 1 <= move.matches <= self.heaps[move.heap]:
+        if 0 <= move.heap < len(self.heaps) and 1 <= move.matches <= self.heaps[move.heap]:
             return None
         return Refusal("NIM-1", "nim-too-many", heap=move.heap + 1, matches=move.matches)
 
@@ -109,6 +109,7 @@ class Nim(Game[NimState, Take, NimView]):
     options: ClassVar = {"heaps": (3, 4)}
     events = (Took, TookLast)
     view_type = NimView
+    open_information = True
 
     def start(self, setup: Setup, chance: Chance, tell: Tell = None) -> NimState:
         return NimState(list(range(3, 3 + int(setup.options["heaps"]))), 0)

@@ -29,3 +29,4 @@ sealed-over = Vítězové: { $seats }.
 sealed-end = nejvíce bodů
 sealed-hand = Ruka: { $cards }
 sealed-scores = Body: { $scores }
+sealed-nothing = { "" }

@@ -29,3 +29,4 @@ sealed-over = The winners: { $seats }.
 sealed-end = the most points
 sealed-hand = Hand: { $cards }
 sealed-scores = Scores: { $scores }
+sealed-nothing = { "" }

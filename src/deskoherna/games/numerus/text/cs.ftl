@@ -1,4 +1,4 @@
-numerus-about = Přistávejte s loděmi, vysazujte chapadelníky přesně na vzdálenost a postavte víc spojek než soupeř.
+numerus-about = Přistávejte loděmi, vysazujte chapadelníky v přesné vzdálenosti a postavte víc spojek než soupeř.
 numerus-kind = abstraktní strategie, vše je vidět
 numerus-length = přistání: { $moves }
 numerus-seat =
@@ -18,9 +18,9 @@ numerus-legend = { numerus-seat }: { $tentacler } chapadelník, { $ship } loď, 
 ## Options
 
 numerus-option-variant = Plán
-numerus-option-variant-full = plná hra, 13×13, lodě 1 až 5
-numerus-option-variant-short = krátká hra, 11×11, lodě 1 až 4
-numerus-option-variant-large = plná hra na velkém plánu, 15×15
+numerus-option-variant-full = plná hra, lodě 1 až 5
+numerus-option-variant-short = krátká hra na menším plánu, lodě 1 až 4
+numerus-option-variant-large = plná hra na větším plánu
 numerus-option-first = Kdo začíná
 numerus-option-first-draw = rozhodne los
 numerus-option-first-green = Zelený
@@ -63,8 +63,8 @@ numerus-starts = Začíná { numerus-seat }.
 numerus-landed = { numerus-seat } přistává lodí { $ship } na { $cell }.
 numerus-stepped-on =
     { $seat ->
-        [0] Zašlápla zeleného chapadelníka síly { $strength }.
-       *[1] Zašlápla oranžového chapadelníka síly { $strength }.
+        [0] Loď zašlápla zeleného chapadelníka síly { $strength }.
+       *[1] Loď zašlápla oranžového chapadelníka síly { $strength }.
     }
 numerus-appeared =
     { $seat ->

@@ -16,9 +16,9 @@ numerus-legend = { numerus-seat }: { $tentacler } tentacler, { $ship } ship, { $
 ## Options
 
 numerus-option-variant = Board
-numerus-option-variant-full = full game, 13×13, ships 1 to 5
-numerus-option-variant-short = short game, 11×11, ships 1 to 4
-numerus-option-variant-large = full game on a large board, 15×15
+numerus-option-variant-full = full game, ships 1 to 5
+numerus-option-variant-short = short game on a smaller board, ships 1 to 4
+numerus-option-variant-large = full game on a larger board
 numerus-option-first = Who starts
 numerus-option-first-draw = drawn at random
 numerus-option-first-green = Green

@@ -1,0 +1,544 @@
+"""Toys that copy, offer, refuse, count, end or tell wrongly."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import count
+from typing import Any, ClassVar, Self, cast, overload
+
+import msgspec
+
+from conformance import checks
+from conformance.faults import Faulty, caught_by
+from deskoherna.kernel import (
+    Ask,
+    Chance,
+    Event,
+    Moves,
+    Refusal,
+    Result,
+    Setup,
+    Tell,
+)
+from toys.sealed import (
+    Bid,
+    Over,
+    Scored,
+    Sealed,
+    SealedMove,
+    SealedState,
+    SealedView,
+    Shown,
+    Silence,
+)
+
+
+class SharingHands(SealedState):
+    __slots__ = ()
+
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin.hands = self.hands
+        return twin
+
+
+@caught_by(checks.copies_are_independent, "changed the original")
+class CopySharesScores(Sealed):
+    class state_type(SealedState):  # noqa: N801
+        __slots__ = ()
+
+        def copy(self) -> Self:
+            twin = super().copy()
+            twin.scores = self.scores
+            return twin
+
+
+@caught_by(checks.copies_are_independent, "a copy differs")
+class CopyForgetsTheToast(Sealed):
+    class state_type(SealedState):  # noqa: N801
+        __slots__ = ()
+
+        def copy(self) -> Self:
+            twin = super().copy()
+            twin.toast = ""
+            return twin
+
+
+class LiveBids(Sequence[SealedMove]):
+    """Looks into the hand whenever it is asked, also when the game has gone on."""
+
+    def __init__(self, hand: list[int]) -> None:
+        self.hand = hand
+
+    def __len__(self) -> int:
+        return len(self.hand)
+
+    @overload
+    def __getitem__(self, index: int) -> Bid: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Bid]: ...
+    def __getitem__(self, index: int | slice) -> Any:
+        return [Bid(card) for card in self.hand][index]
+
+
+@caught_by(checks.history_stays_frozen, "an old ask has changed")
+class AsksChangeLater(Sealed):
+    class state_type(SharingHands):  # noqa: N801
+        __slots__ = ()
+
+        def ask_bid(self) -> Mapping[int, Ask[SealedMove]]:
+            return {
+                seat: msgspec.structs.replace(ask, moves=LiveBids(self.hands[seat]))
+                for seat, ask in super().ask_bid().items()
+            }
+
+
+@caught_by(checks.legal_is_what_is_accepted, "was offered and is refused")
+class OffersWhatItRefuses(Sealed):
+    class state_type(Faulty):  # noqa: N801
+        __slots__ = ()
+
+        def ask_bid(self) -> Mapping[int, Ask[SealedMove]]:
+            return self.changed(moves=[Bid(card) for card in (1, 2, 3, 4)])
+
+
+@caught_by(checks.legal_is_what_is_accepted, "accepted is not listed")
+class AcceptsWhatItDoesNotOffer(Sealed):
+    class state_type(Faulty):  # noqa: N801
+        __slots__ = ()
+
+        def ask_bid(self) -> Mapping[int, Ask[SealedMove]]:
+            return {
+                seat: msgspec.structs.replace(ask, moves=ask.moves[:1])
+                for seat, ask in self.bids().items()
+            }
+
+
+@caught_by(checks.refusals_give_reasons, "is not in the rulebook")
+class RefusesWithoutARule(Sealed):
+    class state_type(SealedState):  # noqa: N801
+        __slots__ = ()
+
+        def refusal(self, seat: int, move: SealedMove) -> Refusal | None:
+            refusal = super().refusal(seat, move)
+            return refusal and Refusal("SEA-99", refusal.key, **refusal.arguments)
+
+
+@caught_by(checks.refusals_give_reasons, "has no words")
+class RefusesWithoutWords(Sealed):
+    class state_type(SealedState):  # noqa: N801
+        __slots__ = ()
+
+        def refusal(self, seat: int, move: SealedMove) -> Refusal | None:
+            refusal = super().refusal(seat, move)
+            return refusal and Refusal(refusal.rule, "sealed-because")
+
+
+@caught_by(checks.refusals_give_reasons, "changed something")
+class RefusingChangesTheToast(Sealed):
+    class state_type(SealedState):  # noqa: N801
+        __slots__ = ()
+
+        def refusal(self, seat: int, move: SealedMove) -> Refusal | None:
+            if refusal := super().refusal(seat, move):
+                self.toast += "!"
+            return refusal
+
+
+@caught_by(checks.notation_is_unique_and_inverse, "was offered and is refused")
+class ReadsAnotherMove(Sealed):
+    def read(self, text: str) -> SealedMove:
+        move = super().read(text)
+        return Bid(1) if isinstance(move, Bid) else move
+
+
+class Blurred(Bid, frozen=True):
+    def __str__(self) -> str:
+        return "bid 7"
+
+
+@caught_by(checks.notation_is_unique_and_inverse, "was offered and is refused")
+class WritesAllMovesAlike(Sealed):
+    class state_type(Faulty):  # noqa: N801
+        __slots__ = ()
+
+        def ask_bid(self) -> Mapping[int, Ask[SealedMove]]:
+            return {
+                seat: msgspec.structs.replace(
+                    ask, moves=[Blurred(cast("Bid", bid).card) for bid in ask.moves]
+                )
+                for seat, ask in self.bids().items()
+            }
+
+
+class Counting(SealedState):
+    """Depends on something that is not part of the state."""
+
+    __slots__ = ()
+    calls: ClassVar[Iterator[int]] = count()
+
+    def do_draw(self, chance: Chance, tell: Tell) -> None:
+        super().do_draw(chance, tell)
+        self.deck = sorted(self.deck, reverse=bool(next(self.calls) % 3))
+
+    def answer_bid(self, seat: int, move: Bid, chance: Chance, tell: Tell) -> None:
+        super().answer_bid(seat, move, chance, tell)
+        if next(self.calls) % 3:
+            self.deck.reverse()
+
+
+@caught_by(checks.replay_gives_the_same_bytes, "a replayed state differs")
+@caught_by(checks.undo_goes_back, "undo led elsewhere")
+class DependsOnTheOutside(Sealed):
+    state_type = Counting
+
+
+@caught_by(checks.same_seed_same_game, "is refused")
+class RollsGlobalDice(Sealed):
+    def start(self, setup: Setup, chance: Chance, tell: Tell = None) -> SealedState:
+        state = super().start(setup, chance, tell)
+        random.shuffle(state.deck)
+        return state
+
+
+@caught_by(checks.same_seed_same_game, "uses the global generator")
+class TouchesTheGlobalGenerator(Sealed):
+    def start(self, setup: Setup, chance: Chance, tell: Tell = None) -> SealedState:
+        random.random()
+        return super().start(setup, chance, tell)
+
+
+@caught_by(checks.games_end, "more than")
+class GoesOnForever(Sealed):
+    class state_type(SealedState):  # noqa: N801
+        __slots__ = ()
+
+        def do_draw(self, chance: Chance, tell: Tell) -> None:
+            for hand in self.hands:
+                hand.append(self.out.pop(0))
+            self.first(("round",))
+
+
+@caught_by(checks.games_end, "someone is asked")
+class AsksWhenItIsOver(Sealed):
+    class state_type(Faulty):  # noqa: N801
+        __slots__ = ()
+
+        def asks(self) -> Mapping[int, Ask[SealedMove]]:
+            return super().asks() or self.bids()
+
+
+class DoubleScore(Scored, frozen=True, tag="scored"):
+    @property
+    def key(self) -> str:
+        return "sealed-scored"
+
+    def gains(self) -> Mapping[int, int]:
+        return {self.seat: 2 * self.points}
+
+
+@caught_by(checks.results_are_what_events_say, "other scores")
+class EventsCountDouble(Sealed):
+    class state_type(SealedState):  # noqa: N801
+        __slots__ = ()
+
+        def do_score(self, chance: Chance, tell: Tell, winner: int) -> None:
+            mine: list[Event] = []
+            super().do_score(chance, mine, winner)
+            if tell is not None:
+                tell.extend(DoubleScore(winner, cast("Scored", event).points) for event in mine)
+
+
+@caught_by(checks.results_are_what_events_say, "other winners")
+class EventsNameTheLast(Sealed):
+    class state_type(SealedState):  # noqa: N801
+        __slots__ = ()
+
+        def do_end(self, chance: Chance, tell: Tell) -> None:
+            if tell is not None:
+                tell.append(Over((self.scores.index(min(self.scores)),)))
+
+
+@caught_by(checks.previews_come_true, "otherwise than foreseen")
+class PreviewIsWrong(Sealed):
+    class state_type(SealedState):  # noqa: N801
+        __slots__ = ()
+
+        def preview(self, seat: int, move: SealedMove) -> list[Event]:
+            return [Shown(seat, 1)]
+
+
+@caught_by(checks.previews_come_true, "a preview changed something")
+class PreviewPlays(Sealed):
+    class state_type(SealedState):  # noqa: N801
+        __slots__ = ()
+
+        def preview(self, seat: int, move: SealedMove) -> list[Event]:
+            self.toast = str(move)
+            return []
+
+
+class Nameless(Shown, frozen=True):
+    """There is no message for it."""
+
+
+@caught_by(checks.everything_is_told_in_both_languages, "has no words")
+class EventWithoutWords(Sealed):
+    class state_type(SealedState):  # noqa: N801
+        __slots__ = ()
+
+        def do_show(self, chance: Chance, tell: Tell) -> None:
+            super().do_show(chance, tell)
+            if tell is not None:
+                tell.append(Nameless(0, 1))
+
+
+@caught_by(checks.copies_are_independent, "changed the original")
+class CopySharesHands(Sealed):
+    class state_type(SharingHands):  # noqa: N801
+        __slots__ = ()
+
+
+@caught_by(checks.history_stays_frozen, "an old view has changed")
+class ViewsChangeLater(Sealed):
+    class state_type(SealedState):  # noqa: N801
+        __slots__ = ()
+
+        def copy(self) -> Self:
+            twin = super().copy()
+            twin.out = self.out
+            return twin
+
+    def view(self, state: SealedState, seat: int | None) -> SealedView:
+        return msgspec.structs.replace(super().view(state, seat), out=state.out)
+
+
+class Padded(Moves[SealedMove]):
+    def __init__(self, moves: list[SealedMove]) -> None:
+        self.moves = moves
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    def __iter__(self) -> Iterator[SealedMove]:
+        yield from self.moves
+        yield Bid(12 if Bid(12) not in self.moves else 11)
+        yield Bid(10 if Bid(10) not in self.moves else 9)
+
+    def __getitem__(self, index: Any) -> Any:
+        return self.moves[index]
+
+
+class Miscounted(Padded):
+    def __iter__(self) -> Iterator[SealedMove]:
+        yield from self.moves
+
+    def __len__(self) -> int:
+        return len(self.moves) + 1
+
+    def sample(self, chance: Chance) -> SealedMove:
+        return self.moves[0]
+
+
+class Misplaced(Miscounted):
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    def __getitem__(self, index: Any) -> Any:
+        return self.moves[0]
+
+
+class Thirteenth(Padded):
+    """Lists a card that there is not, and never samples it."""
+
+    def __iter__(self) -> Iterator[SealedMove]:
+        yield from self.moves
+        yield Bid(13)
+
+
+def with_moves(kind: type[Padded]) -> type[SealedState]:
+    class Listed(Faulty):
+        __slots__ = ()
+
+        def ask_bid(self) -> Mapping[int, Ask[SealedMove]]:
+            return {
+                seat: msgspec.structs.replace(ask, moves=kind(list(ask.moves)))
+                for seat, ask in self.bids().items()
+            }
+
+    return Listed
+
+
+@caught_by(checks.legal_is_what_is_accepted, "is offered and refused")
+class OffersTooMuchAtTheEnd(Sealed):
+    """The moves that are sampled are right; the list is longer."""
+
+    state_type = with_moves(Padded)
+
+
+@caught_by(checks.legal_is_what_is_accepted, "moves are counted wrong")
+class CountsWrong(Sealed):
+    state_type = with_moves(Miscounted)
+
+
+@caught_by(checks.legal_is_what_is_accepted, "indexed wrong")
+class IndexesWrong(Sealed):
+    state_type = with_moves(Misplaced)
+
+
+@caught_by(checks.refusals_give_reasons, "two reasons")
+class ChangesItsReasons(Sealed):
+    class state_type(SealedState):  # noqa: N801
+        __slots__ = ()
+        calls: ClassVar[Iterator[int]] = count()
+
+        def refusal(self, seat: int, move: SealedMove) -> Refusal | None:
+            refusal = super().refusal(seat, move)
+            return refusal and Refusal("SEA-2", "sealed-not-held", card=next(self.calls))
+
+
+@caught_by(checks.notation_is_unique_and_inverse, "is read as something else")
+class ReadsListedMovesWrong(Sealed):
+    state_type = with_moves(Thirteenth)
+
+    def read(self, text: str) -> SealedMove:
+        return Bid(1) if text == "bid 13" else super().read(text)
+
+
+@caught_by(checks.time_may_run_out, "nothing came of it")
+class BeingLateDoesNothing(Sealed):
+    class state_type(SealedState):  # noqa: N801
+        __slots__ = ()
+
+        def answer_toast(
+            self, seat: int, move: Any, chance: Chance, tell: Tell, winner: int
+        ) -> None:
+            if isinstance(move, Silence):
+                self.first(("toast", winner))
+            else:
+                super().answer_toast(seat, move, chance, tell, winner)
+
+
+@caught_by(checks.time_may_run_out, "a late seat is not replayed")
+class BeingLateDependsOnTheOutside(Sealed):
+    class state_type(SealedState):  # noqa: N801
+        __slots__ = ()
+        calls: ClassVar[Iterator[int]] = count()
+
+        def answer_toast(
+            self, seat: int, move: Any, chance: Chance, tell: Tell, winner: int
+        ) -> None:
+            super().answer_toast(seat, move, chance, tell, winner)
+            if isinstance(move, Silence):
+                self.toast = f"… {next(self.calls)}"
+
+
+@caught_by(checks.same_seed_same_game, "the same seed gave another game")
+class WritesDownTheWeather(Sealed):
+    class state_type(SealedState):  # noqa: N801
+        __slots__ = ()
+
+        def do_end(self, chance: Chance, tell: Tell) -> None:
+            super().do_end(chance, tell)
+            self.toast = str(random.random())
+
+
+@caught_by(checks.games_end, "a seat has no place")
+class ForgetsASeat(Sealed):
+    class state_type(SealedState):  # noqa: N801
+        __slots__ = ()
+
+        @property
+        def result(self) -> Result | None:
+            result = super().result
+            return result and msgspec.structs.replace(result, places=result.places[:1])
+
+
+@caught_by(checks.games_end, "leave a gap")
+class LeavesAGap(Sealed):
+    class state_type(SealedState):  # noqa: N801
+        __slots__ = ()
+
+        @property
+        def result(self) -> Result | None:
+            result = super().result
+            places = tuple(2 * place for place in result.places) if result else ()
+            return result and msgspec.structs.replace(result, places=places)
+
+
+@caught_by(checks.games_end, "is not in the rulebook")
+class EndsByNoRule(Sealed):
+    class state_type(SealedState):  # noqa: N801
+        __slots__ = ()
+
+        @property
+        def result(self) -> Result | None:
+            result = super().result
+            return result and msgspec.structs.replace(result, rule="SEA-99")
+
+
+@caught_by(checks.everything_is_told_in_both_languages, "has no words")
+class EndsWithoutWords(Sealed):
+    class state_type(SealedState):  # noqa: N801
+        __slots__ = ()
+
+        @property
+        def result(self) -> Result | None:
+            result = super().result
+            return result and msgspec.structs.replace(result, reason="sealed-because")
+
+
+@caught_by(checks.everything_is_told_in_both_languages, "has no words")
+class AsksWithoutWords(Sealed):
+    class state_type(Faulty):  # noqa: N801
+        __slots__ = ()
+
+        def ask_bid(self) -> Mapping[int, Ask[SealedMove]]:
+            return self.changed(key="sealed-please")
+
+
+class Lawless(Shown, frozen=True, tag="shown"):
+    rule = "SEA-99"
+
+    @property
+    def key(self) -> str:
+        return "sealed-shown"
+
+
+class Speechless(Shown, frozen=True, tag="shown"):
+    @property
+    def key(self) -> str:
+        return "sealed-nothing"
+
+
+def showing(event: Event) -> type[SealedState]:
+    class Showing(SealedState):
+        __slots__ = ()
+
+        def do_show(self, chance: Chance, tell: Tell) -> None:
+            super().do_show(chance, tell)
+            if tell is not None:
+                tell.append(event)
+
+    return Showing
+
+
+@caught_by(checks.everything_is_told_in_both_languages, "which does not exist")
+class EventCitesNoRule(Sealed):
+    state_type = showing(Lawless(0, 1))
+
+
+@caught_by(checks.everything_is_told_in_both_languages, "says nothing")
+class EventSaysNothing(Sealed):
+    state_type = showing(Speechless(0, 1))
+
+
+@caught_by(checks.games_end, "nobody is asked")
+class NeverSaysItIsOver(Sealed):
+    class state_type(SealedState):  # noqa: N801
+        __slots__ = ()
+
+        @property
+        def result(self) -> Result | None:
+            return None

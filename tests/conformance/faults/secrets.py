@@ -1,0 +1,235 @@
+"""Toys that leak, or show and imagine wrongly."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from conformance import checks
+from conformance.faults import Faulty, caught_by
+from deskoherna.kernel import (
+    Ask,
+    Chance,
+    Event,
+    Refusal,
+    SearchChance,
+    Setup,
+    Tell,
+    told_to,
+)
+from toys.sealed import (
+    Bid,
+    Drew,
+    Laid,
+    Sealed,
+    SealedMove,
+    SealedState,
+    SealedView,
+)
+
+
+class LooseView(SealedView, frozen=True):
+    extra: frozenset[int] = frozenset()
+
+
+@caught_by(checks.views_are_typed, "another type")
+class ShowsAnotherType(Sealed):
+    def view(self, state: SealedState, seat: int | None) -> SealedView:
+        return LooseView(**msgspec.structs.asdict(super().view(state, seat)))
+
+
+@caught_by(checks.views_are_typed, "a view is lost")
+class ShowsWrongTypes(Sealed):
+    def view(self, state: SealedState, seat: int | None) -> SealedView:
+        view = super().view(state, seat)
+        return msgspec.structs.replace(view, scores=list(view.scores))
+
+
+@caught_by(checks.secrets_stay_secret, "tells seat")
+class ViewLeaks(Sealed):
+    def view(self, state: SealedState, seat: int | None) -> SealedView:
+        return msgspec.structs.replace(super().view(state, seat), deck=state.deck[-1])
+
+
+@caught_by(checks.secrets_stay_secret, "tells seat")
+class AskLeaks(Sealed):
+    class state_type(Faulty):  # noqa: N801
+        __slots__ = ()
+
+        def ask_bid(self) -> Mapping[int, Ask[SealedMove]]:
+            return self.changed(arguments={"top": self.deck[-1] if self.deck else 0})
+
+
+@caught_by(checks.secrets_stay_secret, "tells seat")
+class WhoIsAskedLeaks(Sealed):
+    """Whoever holds the highest card is waited for last."""
+
+    class state_type(Faulty):  # noqa: N801
+        __slots__ = ()
+
+        def ask_bid(self) -> Mapping[int, Ask[SealedMove]]:
+            waiting = self.laid.count(0) > 1
+            return {
+                seat: msgspec.structs.replace(
+                    ask, optional=ask.optional or (waiting and 12 in self.hands[seat])
+                )
+                for seat, ask in self.bids().items()
+            }
+
+
+@caught_by(checks.secrets_stay_secret, "tells seat")
+class RefusalLeaks(Sealed):
+    class state_type(SealedState):  # noqa: N801
+        __slots__ = ()
+
+        def refusal(self, seat: int, move: SealedMove) -> Refusal | None:
+            refusal = super().refusal(seat, move)
+            if refusal and isinstance(move, Bid) and move.card in self.deck:
+                return Refusal("SEA-1", "sealed-not-held", card=move.card)
+            return refusal
+
+
+class OpenlyDrawn(Drew, frozen=True, tag="drew"):
+    @property
+    def key(self) -> str:
+        return "sealed-drew"
+
+    def seen_by(self, seat: int | None) -> Event:
+        return self
+
+
+@caught_by(checks.secrets_stay_secret, "events tell seat")
+class EventLeaks(Sealed):
+    class state_type(SealedState):  # noqa: N801
+        __slots__ = ()
+
+        def do_draw(self, chance: Chance, tell: Tell) -> None:
+            mine: list[Event] = []
+            super().do_draw(chance, mine)
+            if tell is not None:
+                tell.extend(
+                    OpenlyDrawn(event.seat, event.card) if isinstance(event, Drew) else event
+                    for event in mine
+                )
+
+
+@caught_by(checks.secrets_stay_secret, "tells seat")
+class PreviewLeaks(Sealed):
+    """It goes on to what only chance and the deck know."""
+
+    class state_type(SealedState):  # noqa: N801
+        __slots__ = ()
+
+        def preview(self, seat: int, move: SealedMove) -> list[Event]:
+            tell: list[Event] = []
+            self.copy().play(seat, move, SearchChance(0), tell)
+            return told_to(seat, tell)
+
+
+@caught_by(checks.secrets_stay_secret, "may not know is swapped")
+class NothingIsSwapped(Sealed):
+    def swapped(self, state: SealedState, seat: int | None, chance: Chance) -> SealedState:
+        return state.copy()
+
+
+@caught_by(checks.imagined_worlds_agree_and_vary, "contradicts the view")
+class ImaginesAnotherHand(Sealed):
+    def imagine(self, view: SealedView, chance: Chance) -> SealedState:
+        state = super().imagine(view, chance)
+        if view.seat is not None and state.deck and state.hands[view.seat]:
+            hand = state.hands[view.seat]
+            hand[0], state.deck[0] = state.deck[0], hand[0]
+        return state
+
+
+@caught_by(checks.imagined_worlds_agree_and_vary, "do not vary")
+class ImaginesOneWorldOnly(Sealed):
+    def imagine(self, view: SealedView, chance: Chance) -> SealedState:
+        class Still(Chance):
+            def draw(self, label: str, *bounds: int) -> tuple[int, ...]:
+                return (0,) * len(bounds)
+
+        return super().imagine(view, Still())
+
+
+class OpenlyLaid(Laid, frozen=True, tag="laid"):
+    @property
+    def key(self) -> str:
+        return "sealed-laid"
+
+    def seen_by(self, seat: int | None) -> Event:
+        return self
+
+
+@caught_by(checks.secrets_stay_secret, "a move is told to seat")
+class SecretMoveIsTold(Sealed):
+    class state_type(SealedState):  # noqa: N801
+        __slots__ = ()
+
+        def answer_bid(self, seat: int, move: Bid, chance: Chance, tell: Tell) -> None:
+            mine: list[Event] = []
+            super().answer_bid(seat, move, chance, mine)
+            if tell is not None:
+                tell.append(OpenlyLaid(seat, move.card))
+
+
+@caught_by(checks.opening_tells_no_more_than_views, "the opening tells seat")
+class OpeningIsTold(Sealed):
+    def start(self, setup: Setup, chance: Chance, tell: Tell = None) -> SealedState:
+        state = super().start(setup, chance, tell)
+        if tell is not None:
+            tell.extend(OpenlyLaid(seat, hand[0]) for seat, hand in enumerate(state.hands))
+        return state
+
+
+@caught_by(checks.secrets_stay_secret, "never swapped")
+class OnlyTheDeckIsSwapped(Sealed):
+    def swapped(self, state: SealedState, seat: int | None, chance: Chance) -> SealedState:
+        twin = state.copy()
+        chance.shuffle("swapped", twin.deck)
+        return twin
+
+
+@caught_by(checks.secrets_stay_secret, "and yet something is swapped")
+class SaysThatNothingIsHidden(Sealed):
+    open_information = True
+
+
+@caught_by(checks.secrets_stay_secret, "and yet something is imagined")
+class SwapsNothingAndHides(Sealed):
+    open_information = True
+
+    def swapped(self, state: SealedState, seat: int | None, chance: Chance) -> SealedState:
+        return state.copy()
+
+
+@caught_by(checks.secrets_stay_secret, "goes back past it")
+class DrawsWithoutAWord(Sealed):
+    class state_type(SealedState):  # noqa: N801
+        __slots__ = ()
+
+        def do_draw(self, chance: Chance, tell: Tell) -> None:
+            super().do_draw(chance, None)
+
+
+@caught_by(checks.secrets_stay_secret, "was never compared")
+class NothingCanBeCompared(Sealed):
+    """After every move everything is shown, honestly announced."""
+
+    class state_type(SealedState):  # noqa: N801
+        __slots__ = ()
+
+        def play(self, seat: int, move: SealedMove, chance: Chance, tell: Tell = None) -> None:
+            super().play(seat, move, chance, tell)
+            chance.below("noise", 2)
+            self.toast = f"{move} {self.hands} {self.laid} {self.deck}"
+
+
+@caught_by(checks.imagined_worlds_agree_and_vary, "other moves are imagined")
+class ImaginesAnotherQuestion(Sealed):
+    class state_type(Faulty):  # noqa: N801
+        __slots__ = ()
+
+        def ask_bid(self) -> Mapping[int, Ask[SealedMove]]:
+            return self.changed(rule="SEA-2" if sum(self.deck) % 2 else "SEA-1")
