@@ -6,6 +6,7 @@ import os
 import sys
 from typing import Any
 
+from deskoherna.catalogue import all_games
 from deskoherna.kernel import AnyGame, Problem
 from deskoherna.terminal.language import language_first, language_of, teach_library
 from deskoherna.terminal.plain import forgive
@@ -58,8 +59,6 @@ def hush() -> None:
 
 def speaker_for(language: str, problem: Problem) -> Speaker:
     """Whoever knows the problem's words: the room or one of the games."""
-    from deskoherna.catalogue import all_games  # noqa: PLC0415
-
     voices: list[AnyGame | None] = [None, *all_games().values()]
     return next(
         (say for voice in voices if (say := speaker(language, voice)).knows(problem.key)),
