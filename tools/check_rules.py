@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import sys
+from importlib.resources import files
 from pathlib import Path
 
 import deskoherna
@@ -50,7 +51,7 @@ def refusals_without_id(folder: Path, known: set[str]) -> list[str]:
                 continue
             first = node.args[0] if node.args else None
             if not isinstance(first, ast.Constant) or first.value not in known:
-                problems.append(f"{path.relative_to(ROOT)}:{node.lineno}: a refusal without id")
+                problems.append(f"{path}:{node.lineno}: a refusal without id")
     return problems
 
 
@@ -86,7 +87,9 @@ def main() -> int:
             - ids
         ):
             problems.append(f"{name}: a rulebook page cites {id_}, which does not exist")
-    problems += refusals_without_id(SOURCE, every)
+    packages = {SOURCE, *(Path(str(files(game.package))) for game in GAMES if game)}
+    for package in packages:
+        problems += refusals_without_id(package, every)
     for problem in sorted(problems):
         sys.stderr.write(f"{problem}\n")
     return min(len(problems), 1)

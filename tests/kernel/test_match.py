@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import pickle
+from typing import Any
 
 import pytest
 
@@ -82,6 +83,21 @@ class TestPlay:
         assert dumps(match.record()) == before
         play_on(match, 3)
         assert dumps(match.record()) == dumps(twin.record())
+
+
+@pytest.mark.parametrize("seat", [False, 0.0, "0", None, -1, 2])
+def test_a_seat_is_a_number_that_is_asked(seat: Any) -> None:
+    """ROOM-1"""
+    match = NUMERUS.new(options={"first": "green"}, seed=0)
+    refusal = match.refusal(seat, "3 g7")
+    assert refusal is not None
+    assert refusal.rule == "ROOM-1"
+
+
+def test_a_record_keeps_its_own_options() -> None:
+    match = NUMERUS.new(seed=0)
+    match.record().game.options["variant"] = "short"
+    assert match.record().game.options["variant"] == "full"
 
 
 class TestUndo:
@@ -251,17 +267,22 @@ def test_a_game_that_breaks_in_mid_move_changes_nothing() -> None:
 
         def do_draw(self, chance: Chance, tell: Tell) -> None:
             super().do_draw(chance, tell)
-            raise RuntimeError
+            chance.roll("trouble")
+            if self.toast == "cheers":
+                raise RuntimeError
 
     class Broken(Sealed):
         state_type = Breaking
 
-    match = play_on(Broken().new(seats=2, seed=0), 2)
+    game = Broken()
+    match = play_on(game.new(seats=2, seed=0), 2)
     before = match.state.encode() + dumps(match.record())
     (winner,) = match.asks
     with pytest.raises(RuntimeError):
         match.play(winner, "say cheers")
     assert match.state.encode() + dumps(match.record()) == before
+    match.play(winner, "say ahoj")  # chance too is where it was
+    assert replayed(game, match).state == match.state
 
 
 @pytest.mark.parametrize("name", ["\ud800", "a\nb", "\x1b[31m", "a\u202eb", "x" * 41])

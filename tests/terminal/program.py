@@ -106,6 +106,9 @@ class Person:
         size: tuple[int, int] = (110, 46),
         **more: str,
     ) -> None:
+        if arguments[0] == "play" and not {"--resume", "--seed", "fresh"} & set(arguments):
+            arguments = (*arguments, "--seed", "1")  # then nobody is asked for words
+        arguments = tuple(argument for argument in arguments if argument != "fresh")
         self._terminal, end = pty.openpty()
         self._screen = AnsweringScreen(self._terminal, *size)
         self._stream = pyte.ByteStream(self._screen)
@@ -149,14 +152,14 @@ class Person:
                 without is None or without not in words
             )
 
-        return self._until(stands, f"{texts} without {without!r}")
+        return self.until(stands, f"{texts} without {without!r}")
 
     def leaves(self) -> int:
         """The exit code, once the program has ended."""
-        self._until(lambda: self.process.poll() is not None and not self._read(0), "the end")
+        self.until(lambda: self.process.poll() is not None and not self._read(0), "the end")
         return self.process.wait()
 
-    def _until(self, holds: Callable[[], bool], what: str) -> str:
+    def until(self, holds: Callable[[], bool], what: str) -> str:
         end = time.monotonic() + PATIENCE
         while not holds():
             left = end - time.monotonic()

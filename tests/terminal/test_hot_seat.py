@@ -6,19 +6,22 @@ import io
 import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
 
 import toys
 from deskoherna import dumps
+from deskoherna.bots import Bot
 from deskoherna.games.numerus import NUMERUS
-from deskoherna.kernel import AnyMatch
+from deskoherna.games.numerus.moves import Landing
+from deskoherna.kernel import AnyMatch, Ask, Chance, Move, Problem
 from deskoherna.terminal.reader import Reader
 from deskoherna.terminal.screen import Screen
 from deskoherna.terminal.table import Left, Table
 from deskoherna.texts import LANGUAGES, speaker
-from terminal.program import Person, deskoherna
+from terminal.program import Person, deskoherna, moves_in
 from toys.sealed import SEALED
 
 HAND_OVER = {"cs": "Až se ostatní nebudou dívat", "en": "when the others look away"}
@@ -146,3 +149,26 @@ def test_a_replay_shows_what_a_seat_saw(tmp_path: Path, shelf: str) -> None:
     assert f"Hand: {ann} " in as_ann
     assert f"Hand: {bob} " in as_bob
     assert "Hand: –" in aside
+
+
+class Raising(Bot):
+    def choose(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> Move:
+        raise ZeroDivisionError
+
+
+class Cheating(Bot):
+    def choose(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> Move:
+        return Landing(9, 20)
+
+
+@pytest.mark.parametrize("kind", [Raising, Cheating])
+def test_a_bot_that_fails_is_named_and_the_game_is_kept(tmp_path: Path, kind: type[Bot]) -> None:
+    file = tmp_path / "game"
+    match = NUMERUS.new(options={"first": "green"}, seed=0, players=["me", "random"])
+    console = Console(record=True, file=io.StringIO())
+    table = Table(match, file, Screen(speaker("en", NUMERUS), console), Script(console, "3 g7"))
+    table.bots[1] = kind(NUMERUS)
+    with pytest.raises(Problem) as problem:
+        table.run()
+    assert problem.value.key == "room-bot-stumbled"
+    assert moves_in(file) == ["3 g7"]

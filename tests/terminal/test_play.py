@@ -115,7 +115,7 @@ def test_the_commitment_is_shown_before_the_first_move(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("typed", "reason"),
-    [("3 z9", "is not a move"), ("4 g7", "NUM-7"), ("9 a1", "No ship of value 9"), ("", "ROOM-2")],
+    [("3 z9", "is not a move"), ("4 g7", "NUM-7"), ("9 a1", "No ship of value 9")],
 )
 def test_a_refusal_has_a_reason_and_changes_nothing(
     tmp_path: Path, typed: str, reason: str
@@ -157,14 +157,69 @@ def test_what_a_person_may_ask(tmp_path: Path, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_undo(tmp_path: Path, lang: str) -> None:
     file = tmp_path / "game.jsonl"
-    undo = WORDS[lang]["undo"]
+    undo, yes = WORDS[lang]["undo"], {"cs": "ano", "en": "yes"}[lang]
     run = deskoherna(
         tmp_path, "play", "nim", *US, "--save", file, lang=lang,
-        typed=lines(undo, "1x3", "2x4", undo, "3x5"),
+        typed=lines(undo, "1x3", "2x4", undo, yes, "2x1", undo, "x", undo, ""),
     )  # fmt: skip
-    assert "ROOM-4" in run.err  # nothing to take back at first
-    assert moves_in(file) == ["3x5"]
+    assert run.err.count("ROOM-4") == 3  # nothing to take back at first; twice somebody disagrees
+    assert moves_in(file) == ["1x3", "2x1"]
     assert len(match_in(file).record().body) == 4
+
+
+def test_the_slip_that_was_just_made_can_be_taken_back(tmp_path: Path) -> None:
+    """ROOM-4: it is the other's turn already"""
+    file = tmp_path / "game.jsonl"
+    deskoherna(
+        tmp_path, "play", "nim", *US, "--save", file, typed=lines("1x3", "undo", "yes", "1x1")
+    )
+    assert moves_in(file) == ["1x1"]
+
+
+def test_an_empty_line_is_just_asked_again(tmp_path: Path) -> None:
+    run = deskoherna(tmp_path, "play", "nim", *US, typed=lines("", "", "1x1"))
+    assert run.err == ""
+    assert run.out.count("Player 1 >") == 3
+
+
+@pytest.mark.parametrize("word", ["quit", "konec", "KONEC"])
+def test_commands_are_understood_in_english_too(tmp_path: Path, word: str) -> None:
+    run = deskoherna(tmp_path, "play", "nim", *US, lang="cs", typed=lines(word, "1x1"))
+    assert (run.code, run.err) == (0, "")
+    assert "--resume" in run.out
+
+
+@pytest.mark.parametrize("word", ["zpet", "undo"])
+def test_commands_are_understood_without_accents(tmp_path: Path, word: str) -> None:
+    file = tmp_path / "game"
+    deskoherna(tmp_path, "play", "nim", "--save", file, lang="cs", typed=lines("1x2", word))
+    assert moves_in(file) == []
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "A draw:"), ("cs", "Remíza:")])
+def test_a_draw_is_called_one(tmp_path: Path, lang: str, said: str) -> None:
+    """NUM-R2"""
+    moves = [
+        "4 e11", "1 k1", "4 b9", "3 e4", "2 i2", "2 d5", "3 k11", "4 k6",
+        "2 k3", "1 d1", "1 f4", "3 i10", "1 c1", "2 f2", "3 a3", "4 i9",
+    ]  # fmt: skip
+    run = deskoherna(tmp_path, "play", "numerus", *US, *SHORT, lang=lang, typed=lines(*moves))
+    assert said in run.out
+
+
+def test_words_go_into_chance_for_people_only(tmp_path: Path) -> None:
+    """ROOM-6"""
+    bots = ("--seat", "perfect", "--seat", "random")
+    run = deskoherna(tmp_path, "play", "nim", *bots, "--words", "ahoj")
+    assert (run.code, run.out) == (1, "")
+    assert run.err.count("\n") == 1
+
+
+def test_a_save_does_not_replace_another_file(tmp_path: Path) -> None:
+    (tmp_path / "precious").write_text("mine")
+    run = deskoherna(tmp_path, "play", "nim", *US, typed=lines("1x1", "save precious"))
+    assert (tmp_path / "precious").read_text() == "mine"
+    assert "precious" in run.err
 
 
 def test_undo_against_a_bot_takes_back_its_answer_too(tmp_path: Path) -> None:

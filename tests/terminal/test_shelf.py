@@ -119,3 +119,10 @@ def test_the_board_keeps_its_shape_without_unicode(tmp_path: Path) -> None:
     assert "13  .   .   ." in run.out
     assert "Zeleny" in run.out
     assert "?" not in run.out.partition("\n13")[2].partition("Zeleny")[0]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_version(tmp_path: Path, lang: str) -> None:
+    run = deskoherna(tmp_path, "--version", lang=lang)
+    assert (run.code, run.err) == (0, "")
+    assert run.out.startswith("deskoherna 0.")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
-from terminal.program import LANGUAGES, SHORT, Person, moves_in
+from terminal.program import LANGUAGES, SHORT, Person, match_in, moves_in
 
 US = ("--seat", "me", "--seat", "me")
 ERASE, TAB, CONTROL_C, CONTROL_D = "\x15", "\t", "\x03", "\x04"
@@ -78,11 +79,31 @@ def test_ask_undo_and_leave(tmp_path: Path) -> None:
         me.enter("2x2")
         me.sees("Player 1 >", "2 || ", without="Player 2 >")
         me.enter("undo")
-        me.sees("1 |||")
+        me.sees("Do all agree")
+        me.enter("yes")
+        me.sees("2 ||||", "Player 2 >")
         me.enter("quit")
         me.sees("deskoherna play --resume game")
         assert me.leaves() == 0
-    assert moves_in(tmp_path / "game") == []
+    assert moves_in(tmp_path / "game") == ["1x3"]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("first", ["green", "orange"])
+def test_words_are_asked_for_once_the_commitment_is_seen(
+    tmp_path: Path, size: tuple[int, int], first: str
+) -> None:
+    """ROOM-6, whoever starts"""
+    file = tmp_path / "game"
+    with Person(
+        tmp_path, "play", "numerus", "fresh", "-o", f"first={first}", "--save", file, size=size
+    ) as me:
+        screen = me.sees("Chance is committed to", "Words of Green for chance")
+        me.enter("ahoj")
+        me.sees("Green >")
+        chance = match_in(file).record().chance
+        assert chance.commitment in re.sub(r"\s", "", screen)
+        assert chance.contributions == ("ahoj", "")
 
 
 def test_a_resumed_game_goes_on_at_the_same_position(tmp_path: Path) -> None:

@@ -38,7 +38,10 @@ def bots(game: AnyGame) -> dict[str, type[Bot]]:
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
         played, _, name = point.name.partition(".")
         if played == game.id:
-            found[name] = point.load()
+            try:
+                found[name] = point.load()
+            except Exception:  # another package's bot that cannot be loaded is not on the shelf
+                continue
     return found
 
 

@@ -126,9 +126,10 @@ class Match(Generic[S, M, V]):
         if self.result is not None:
             return Refusal("ROOM-3", "room-finished")
         asks = self.asks
-        if seat not in asks:
+        if type(seat) is not int or seat not in asks:
             asked = ", ".join(str(seat + 1) for seat in asks)
-            return Refusal("ROOM-1", "room-not-asked", seat=seat + 1, asked=asked)
+            named = seat + 1 if type(seat) is int else str(seat)[:40]
+            return Refusal("ROOM-1", "room-not-asked", seat=named, asked=asked)
         if self._written > LONGEST // 2:
             return Refusal("ROOM-8", "room-match-too-long")
         try:
@@ -214,7 +215,7 @@ class Match(Generic[S, M, V]):
                 self.game.id,
                 self.game.rules_version,
                 self.setup.seats,
-                self.setup.options,
+                dict(self.setup.options),
                 self.players,
             ),
             self._chance_line,
@@ -242,11 +243,14 @@ class Match(Generic[S, M, V]):
         return again
 
     def _carry_out(self, seat: int, move: M, chance: Chance, late: bool = False) -> list[Event]:
-        noted = NotedChance(chance)
+        source = copy(chance)  # if something goes wrong, nothing has changed
+        after = self.state.copy()
+        noted = NotedChance(source)
         events: list[Event] = []
-        after = self.state.copy()  # if something goes wrong, nothing has changed
         after.play(seat, move, noted, events)
         self.state = after
+        if chance is self._chance:
+            self._chance = source
         line = MoveLine(seat, str(move), tuple(noted.draws), late)
         self.plies.append(line)
         self._body.append(line)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated
 
@@ -24,6 +25,7 @@ from .pages import (
     choose_game,
     play_match,
     read_options,
+    rivals,
     show_games,
     show_replay,
     show_rules,
@@ -65,8 +67,26 @@ Options = Annotated[
 Record = Annotated[Path, typer.Argument(metavar="FILE", help=say("room-cli-file"))]
 
 
+def show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"deskoherna {version('deskoherna')}")
+        raise typer.Exit
+
+
 @app.callback()
-def room(lang: Lang = LANGUAGE) -> None:
+def room(
+    lang: Lang = LANGUAGE,
+    _version: Annotated[
+        bool,
+        typer.Option(
+            "--version",
+            metavar=" ",
+            is_eager=True,
+            callback=show_version,
+            help=say("room-cli-version"),
+        ),
+    ] = False,
+) -> None:
     if known(lang) is None:
         raise Problem("room-lang-unknown", lang=lang[:40], known=", ".join(LANGUAGES))
 
@@ -87,7 +107,9 @@ def play(
     seed: Annotated[
         int | None, typer.Option("--seed", min=0, metavar="N", help=say("room-cli-seed"))
     ] = None,
-    words: Annotated[str, typer.Option("--words", metavar="TEXT", help=say("room-cli-words"))] = "",
+    words: Annotated[
+        str | None, typer.Option("--words", metavar="TEXT", help=say("room-cli-words"))
+    ] = None,
     save: Annotated[
         Path | None, typer.Option("--save", metavar="FILE", help=say("room-cli-save"))
     ] = None,
@@ -96,13 +118,13 @@ def play(
     ] = None,
 ) -> None:
     if resume is not None:
-        if name or seat or option or seed is not None or words:
+        if name or seat or option or seed is not None or words is not None:
             raise Problem("room-resume-alone")
         match = replay(files.load(resume))
         file = resume if save in (None, resume) else files.untaken(save)
     else:
         chosen = game(name) if name is not None else choose_game(LANGUAGE)
-        match = sit_down(chosen, seat or [], option or [], seed, words)
+        match = sit_down(LANGUAGE, chosen, seat or [], option or [], seed, words)
         file = files.untaken(save or files.new_file(chosen.id))
     play_match(LANGUAGE, match, file)
 
@@ -118,7 +140,9 @@ def rules(
 @app.command(cls=SpokenCommand, name="replay", help=say("room-cli-replay"))
 def step_through(
     file: Record,
-    moves: Annotated[bool, typer.Option("--moves", help=say("room-cli-moves"))] = False,
+    moves: Annotated[
+        bool, typer.Option("--moves", metavar=" ", help=say("room-cli-moves"))
+    ] = False,
     seat: Annotated[
         int | None,
         typer.Option("--seat", "-s", min=1, metavar="N", help=say("room-cli-viewer")),
@@ -141,8 +165,8 @@ def verify(
 def run_simulation(
     name: GameName,
     seats: Annotated[
-        str, typer.Option("--seats", "-s", metavar="BOT,BOT", help=say("room-cli-seats"))
-    ] = "greedy,random",
+        str | None, typer.Option("--seats", "-s", metavar="BOT,BOT", help=say("room-cli-seats"))
+    ] = None,
     games: Annotated[
         int,
         typer.Option(
@@ -158,7 +182,7 @@ def run_simulation(
     option: Options = None,
 ) -> None:
     chosen = game(name)
-    names = [entry.strip() for entry in seats.split(",")]
+    names = [entry.strip() for entry in seats.split(",")] if seats else rivals(chosen)
     show_simulation(
         LANGUAGE,
         chosen,

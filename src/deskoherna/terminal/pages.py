@@ -17,7 +17,7 @@ from rich.text import Text
 from deskoherna.bots import bot, bots
 from deskoherna.catalogue import all_games, game, game_of, replay
 from deskoherna.kernel import AnyGame, AnyMatch, Problem, loads, steps, told_to
-from deskoherna.kernel.chance import SEED_BYTES
+from deskoherna.kernel.chance import SEED_BYTES, commitment, seed_bytes
 from deskoherna.kernel.record import ChanceLine, StartLine
 from deskoherna.lab import Totals
 from deskoherna.texts import rulebook, speaker
@@ -38,7 +38,7 @@ def show_games(language: str) -> None:
         grid.add_row(
             f"{played.name}\n[dim]{name}[/]",
             ", ".join(map(str, played.seats)),
-            f"{say(f'{name}-kind')}\n[dim]{say(f'{name}-about')}[/]",
+            f"{say(f'{name}-kind')}, {say(f'{name}-length')}\n[dim]{say(f'{name}-about')}[/]",
             ", ".join(bots(played)),
         )
     screen.console.print(grid)
@@ -77,8 +77,18 @@ def choose_game(language: str) -> AnyGame:
     return game((line or "").strip().lower())
 
 
+def rivals(played: AnyGame) -> list[str]:
+    """The best bot there is against random ones."""
+    return [list(bots(played))[-1], *["random"] * (played.seats[0] - 1)]
+
+
 def sit_down(
-    played: AnyGame, seats: list[str], options: list[str], seed: int | None, words: str
+    language: str,
+    played: AnyGame,
+    seats: list[str],
+    options: list[str],
+    seed: int | None,
+    words: str | None,
 ) -> AnyMatch:
     """A new match with these players; nobody named is me against the best bots there are."""
     players = seats or [ME, *[list(bots(played))[-1]] * (played.seats[0] - 1)]
@@ -87,10 +97,32 @@ def sit_down(
             bot(played, name)
     if seed is not None and seed.bit_length() > 8 * SEED_BYTES:
         raise Problem("room-seed-too-large", bits=8 * SEED_BYTES)
-    if not words.isprintable():
-        raise Problem("room-words-unprintable")
-    contributions = [words if name == ME else "" for name in players]
-    return played.new(len(players), read_options(options), seed, contributions, players)
+    if words and ME not in players:
+        raise Problem("room-words-nobody")
+    setup = played.setup(len(players), read_options(options))
+    fixed = seed_bytes(seed)
+    if words is None and seed is None:
+        contributions = ask_words(Screen(speaker(language, played)), played, players, fixed)
+    else:
+        contributions = [words or "" if name == ME else "" for name in players]
+    return played.new(setup.seats, setup.options, fixed, contributions, players)
+
+
+def ask_words(screen: Screen, played: AnyGame, players: list[str], seed: bytes) -> list[str]:
+    """Show what chance is committed to; then people may add to it (ROOM-6)."""
+    if not screen.interactive:
+        return []
+    screen.console.clear()
+    screen.line("room-play-commitment", commitment=commitment(seed))
+    reader = reader_for(screen)
+    words = []
+    for seat, name in enumerate(players):
+        question = screen.say("room-play-words", seat=screen.say(f"{played.id}-seat", seat=seat))
+        line = reader.read(f"{question} ", list, lambda _: "") if name == ME else ""
+        if line is None:
+            raise KeyboardInterrupt
+        words.append(line.strip())
+    return words
 
 
 def reader_for(screen: Screen) -> Reader:
@@ -155,7 +187,8 @@ def show_verified(language: str, file: Path, noted: str | None) -> None:
     """What the record commits to; that it holds is known once it has been replayed."""
     record = loads(files.load(file))
     match = replay(record)
-    if noted is not None and noted.strip().lower() != record.chance.commitment:
+    sources = [line for line in record.lines() if isinstance(line, ChanceLine)]
+    if noted is not None and noted.strip().lower() not in {line.commitment for line in sources}:
         raise Problem("room-other-commitment", commitment=record.chance.commitment)
     screen = Screen(speaker(language, match.game))
     draws = [draw for line in record.lines() for draw in getattr(line, "draws", ())]
@@ -165,18 +198,20 @@ def show_verified(language: str, file: Path, noted: str | None) -> None:
     for step in steps(match.game, record):
         if isinstance(step.line, ChanceLine):
             screen.line("room-verified-continued", move=len(step.match.plies))
-            show_source(screen, step.line)
+            show_source(screen, step.line, match.result is not None)
         elif isinstance(step.line, StartLine):
-            show_source(screen, record.chance)
+            show_source(screen, record.chance, match.result is not None)
     if match.result is None:
         screen.line("room-verified-open")
     else:
         screen.result(match)
 
 
-def show_source(screen: Screen, source: ChanceLine) -> None:
+def show_source(screen: Screen, source: ChanceLine, over: bool) -> None:
+    """The seed is told only when the game is over (ROOM-6)."""
     screen.line("room-verified-commitment", commitment=source.commitment)
-    screen.line("room-verified-seed", seed=source.seed)
+    if over:
+        screen.line("room-verified-seed", seed=source.seed)
     for seat, words in enumerate(source.contributions, start=1):
         if words:
             screen.line("room-verified-words", seat=seat, words=words)
@@ -191,9 +226,9 @@ def show_simulation(language: str, played: AnyGame, runs: Iterator[Totals], game
     screen.line(
         "room-simulate-first",
         "dim",
-        share=f"{100 * first.win_rate:.1f}",
-        low=f"{100 * first.interval.low:.1f}",
-        high=f"{100 * first.interval.high:.1f}",
+        share=screen.decimal(100 * first.win_rate),
+        low=screen.decimal(100 * first.interval.low),
+        high=screen.decimal(100 * first.interval.high),
     )
 
 
@@ -239,9 +274,9 @@ def standings(screen: Screen, totals: Totals) -> Grid:
             str(entry.games),
             str(entry.wins),
             str(entry.shared),
-            f"{100 * entry.win_rate:.1f} %",
-            f"{100 * low:.1f} – {100 * high:.1f} %",
-            f"{entry.mean_score:.2f}",
-            f"{entry.mean_place:.2f}",
+            f"{screen.decimal(100 * entry.win_rate)} %",
+            f"{screen.decimal(100 * low)} – {screen.decimal(100 * high)} %",
+            screen.decimal(entry.mean_score, 2),
+            screen.decimal(entry.mean_place, 2),
         )
     return grid

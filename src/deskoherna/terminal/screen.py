@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterable, Sequence
 
@@ -12,9 +13,20 @@ from rich.style import Style
 from rich.table import Table as Grid
 from rich.text import Text
 
-from deskoherna.kernel import AnyGame, AnyMatch, Drawing, Event, Line, Problem, Refusal, View
+from deskoherna.kernel import (
+    AnyGame,
+    AnyMatch,
+    Drawing,
+    Event,
+    Line,
+    Problem,
+    Refusal,
+    Result,
+    View,
+)
 from deskoherna.texts import Rule, Speaker
 
+ANCHOR = re.compile(r"\{#([A-Z]+-R?\d+)\}")
 LOG_WIDTH = 44  # columns without which a log is not worth putting beside a board
 GAP = 3  # columns between the board and the log
 ROWS_BELOW = 6  # for the prompt, its menu and what it asks
@@ -112,7 +124,12 @@ class Screen:
         self.console.print(Markdown(f"### {rule.title} ({rule.id})\n\n{rule.text}"))
 
     def page(self, text: str) -> None:
-        self.console.print(Markdown(text))
+        self.console.print(Markdown(ANCHOR.sub(r"(\1)", text)))
+
+    def decimal(self, number: float, places: int = 1) -> str:
+        """As the language writes it."""
+        written = f"{number:.{places}f}"
+        return written.replace(".", ",") if self.say.language == "cs" else written
 
     def result(self, match: AnyMatch) -> None:
         assert match.result is not None
@@ -121,7 +138,7 @@ class Screen:
         self.line(
             "room-result",
             "bold",
-            number=len(winners),
+            how=how_it_ended(match.result),
             winners=", ".join(names),
             reason=self.say(match.result.reason),
             rule=match.result.rule,
@@ -131,6 +148,15 @@ class Screen:
 def by_weight(events: Iterable[Event]) -> list[Event]:
     """First those that score or end the game, then the others."""
     return sorted(events, key=lambda event: not event.gains() and not event.winners())
+
+
+def how_it_ended(result: Result) -> str:
+    winners, seats = len(result.winners), len(result.places)
+    if result.together or not winners:
+        return "won" if winners else "lost"
+    if winners == 1:
+        return "alone"
+    return "draw" if winners == seats else "shared"
 
 
 def fitting(drawing: Drawing, rows: int) -> Drawing:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from pathlib import Path
+from unicodedata import combining, normalize
 
 from deskoherna.bots import Bot, bot
 from deskoherna.kernel import (
@@ -19,9 +21,9 @@ from deskoherna.kernel import (
     told_to,
 )
 from deskoherna.kernel.record import ChanceLine, UndoLine
-from deskoherna.texts import rulebook
+from deskoherna.texts import rulebook, speaker
 
-from .files import save
+from .files import save, untaken
 from .reader import Reader
 from .screen import Screen, by_weight
 
@@ -47,21 +49,26 @@ class Table:
         }
         self.people = [seat for seat, name in enumerate(match.players) if name == ME]
         self.seat: int | None = None  # who sits before the screen
-        self.greeted = False
         self.told = told_in(match)
-        self.commands: dict[str, Callable[[int, str], None]] = {
-            self.say("room-command-help"): self.help,
-            self.say("room-command-undo"): self.undo,
-            self.say("room-command-look"): self.look,
-            self.say("room-command-log"): self.log,
-            self.say("room-command-rules"): self.rules,
-            self.say("room-command-save"): self.save_as,
-            self.say("room-command-quit"): self.quit,
+        carried_out: dict[str, Callable[[int, str], None]] = {
+            "room-command-help": self.help,
+            "room-command-undo": self.undo,
+            "room-command-look": self.look,
+            "room-command-log": self.log,
+            "room-command-rules": self.rules,
+            "room-command-save": self.save_as,
+            "room-command-quit": self.quit,
+        }
+        self.commands = {self.say(key): command for key, command in carried_out.items()}
+        english = speaker("en")
+        self.aliases = {english(key): command for key, command in carried_out.items()} | {
+            without_accents(word): command for word, command in self.commands.items()
         }
 
     def run(self) -> None:
         """Play on to the end, or until the person leaves."""
         save(self.match, self.file)
+        self.greet()
         while self.match.result is None:
             seat = self.next_seat()
             if seat in self.bots:
@@ -76,6 +83,10 @@ class Table:
     def name(self, seat: int) -> str:
         return self.say(f"{self.match.game.id}-seat", seat=seat)
 
+    def told_of(self, seat: int) -> tuple[int, int]:
+        """How far the match has come; changes with every move and every undo."""
+        return len(self.match.plies), self.next_seat() if self.match.asks else seat
+
     def next_seat(self) -> int:
         return min(seat for seat, ask in self.match.asks.items() if not ask.optional)
 
@@ -86,17 +97,22 @@ class Table:
     def bot_moves(self, seat: int) -> None:
         chance = SearchChance(f"{self.match.commitment} {seat} {len(self.match.plies)}")
         view, ask = self.match.view(seat), self.match.asks[seat]
-        if self.screen.interactive:
-            with self.screen.console.status(self.say("room-play-thinking", seat=self.name(seat))):
+        thinking = self.say("room-play-thinking", seat=self.name(seat))
+        name = self.match.players[seat]
+        try:
+            with self.screen.console.status(thinking) if self.screen.interactive else nullcontext():
                 move = self.bots[seat].choose(seat, view, ask, chance)
-        else:
-            move = self.bots[seat].choose(seat, view, ask, chance)
+        except Exception as error:  # whatever another person's bot may do
+            raise Problem("room-bot-stumbled", bot=name, reason=repr(error)[:200]) from error
+        if refusal := self.match.refusal(seat, move):
+            raise Problem("room-bot-stumbled", bot=name, reason=str(refusal)[:200])
         self.play(seat, move)
 
     def person_moves(self, seat: int) -> None:
         """Ask until a move is made; everything else a person may want is done on the way."""
         self.hand_over(seat)
         self.show(seat)
+        before = self.told_of(seat)
         while True:
             line = self.reader.read(
                 f"{self.name(seat)} > ",
@@ -106,11 +122,12 @@ class Table:
             if line is None:
                 raise Left
             try:
-                if not self.did_command(seat, line.strip()):
+                if line.strip() and not self.did_command(seat, line.strip()):
                     self.play(seat, line)
-                    return
             except Problem as problem:
                 self.screen.problem(problem)
+            if self.match.result is not None or self.told_of(seat) != before:
+                return
 
     def hand_over(self, seat: int) -> None:
         """Where there are secrets, the screen is empty until the right person sits before it."""
@@ -136,15 +153,12 @@ class Table:
         """The board, what has happened since, and what is asked."""
         if self.screen.interactive:
             self.screen.console.clear()
-        if not self.greeted:
-            self.greet()
         self.screen.position(self.match.game, self.match.view(seat), self.news(seat))
         if seat is not None and seat in self.match.asks and not self.screen.interactive:
             self.screen.console.print(f"\n{self.question(seat)}", markup=False, soft_wrap=True)
 
     def greet(self) -> None:
         """Who plays, and what chance is committed to (ROOM-6)."""
-        self.greeted = True
         players = enumerate(self.match.players)
         self.screen.console.print(
             "   ".join(f"{self.name(seat)}: {player}" for seat, player in players),
@@ -166,10 +180,13 @@ class Table:
             self.legal(seat, line[1:].strip())
             return True
         word, _, rest = line.partition(" ")
-        if word.lower() not in self.commands:
+        if not self.is_command(word.lower()):
             return False
-        self.commands[word.lower()](seat, rest.strip())
+        self.aliases[without_accents(word.lower())](seat, rest.strip())
         return True
+
+    def is_command(self, word: str) -> bool:
+        return without_accents(word) in self.aliases
 
     def legal(self, seat: int, beginning: str) -> None:
         """What may be done now, or why a certain move may not."""
@@ -193,12 +210,22 @@ class Table:
         self.screen.line("room-play-help")
 
     def undo(self, seat: int, _: str) -> None:
-        """Back to the last time this person was asked; a bot always agrees."""
-        mine = [n for n, ply in enumerate(self.match.plies) if ply.seat == seat]
-        self.match.undo(mine[-1] if mine else len(self.match.plies))
+        """Back to before a person's last move. Bots always agree, people are asked (ROOM-4)."""
+        moves = [n for n, ply in enumerate(self.match.plies) if ply.seat in self.people]
+        to = moves[-1] if moves else len(self.match.plies)
+        if refusal := self.match.undo_refusal(to):
+            raise refusal
+        if len(self.people) > 1 and not self.all_agree(to):
+            raise Refusal("ROOM-4", "room-undo-disagreed")
+        self.match.undo(to)
         del self.told[1 + len(self.match.plies) :]
         save(self.match, self.file)
-        self.show(seat)
+
+    def all_agree(self, to: int) -> bool:
+        ply = self.match.plies[to]
+        question = self.say("room-undo-agree", move=ply.move, seat=self.name(ply.seat))
+        answer = self.reader.read(f"{question} ", list, lambda _: "")
+        return answer is not None and answer.strip().lower() in self.say("room-yes").split()
 
     def look(self, seat: int, text: str) -> None:
         """What a move would do."""
@@ -219,7 +246,7 @@ class Table:
             raise Problem("room-rule-unknown", rule=id_[:40], game=game.name)
 
     def save_as(self, seat: int, name: str) -> None:
-        file = Path(name) if name else self.file
+        file = self.file if not name or Path(name) == self.file else untaken(Path(name))
         save(self.match, file)
         self.screen.line("room-play-saved", "dim", file=str(file))
 
@@ -240,7 +267,7 @@ class Table:
     def foresee(self, seat: int, text: str) -> str:
         """What is asked, and once a move is written, what it would do or why it may not be."""
         word = text.strip().partition(" ")[0].lower()
-        if not word or word in self.commands or word.startswith("?"):
+        if not word or self.is_command(word) or word.startswith("?"):
             return self.question(seat)
         try:
             return " ".join(map(self.say.event, by_weight(self.match.preview(seat, text))))
@@ -248,6 +275,11 @@ class Table:
             if isinstance(refusal, Unreadable) and self.beginning_with(seat, text.lstrip()):
                 return self.question(seat)  # not written to its end yet
             return f"{self.say.problem(refusal)} ({refusal.rule})"
+
+
+def without_accents(word: str) -> str:
+    """So that zpet is understood as zpět."""
+    return "".join(c for c in normalize("NFKD", word) if not combining(c))
 
 
 Told = tuple[int | None, list[Event]]  # who moved, and what happened

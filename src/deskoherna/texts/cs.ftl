@@ -7,13 +7,24 @@ room-not-the-question = „{ $move }“ neodpovídá na to, na co se hra teď pt
 room-not-a-move = Toto není tah této hry.
 room-not-overdue = Místu { $seat } nemá co vypršet.
 room-match-too-long = Partie je tak dlouhá, jak jen záznam může být; další tahy už nepřijme.
-room-undo-nothing = Tak daleko není co vracet. Odehraných tahů: { $moves }.
+room-undo-nothing =
+    { $moves ->
+        [0] Není co vracet.
+        [one] Tam není co vracet, odehrán je jeden tah.
+        [few] Tam není co vracet, odehrány jsou { $moves } tahy.
+       *[other] Tam není co vracet, odehráno je { $moves } tahů.
+    }
 room-undo-shown =
     { $fixed ->
         [one] Při prvním tahu se ukázala náhoda nebo tajemství; co bylo předtím, zůstává.
        *[other] Při tahu { $fixed } se ukázala náhoda nebo tajemství; co bylo předtím, zůstává.
     }
-room-continue-nowhere = Tolik tahů hra nemá, je jich jen { $moves }.
+room-continue-nowhere =
+    { $moves ->
+        [one] Partie má jen jeden tah.
+        [few] Partie má jen { $moves } tahy.
+       *[other] Partie má jen { $moves } tahů.
+    }
 room-continue-running = V partii s tajemstvími lze jinde pokračovat, až když skončí.
 room-seats = Počet míst v této hře je { $known }, ne { $seats }.
 room-option-unknown = Volba „{ $option }“ neexistuje. Známé volby: { $known }.
@@ -52,6 +63,7 @@ room-record-end = Řádek { $line }: konec neodpovídá tomu, co se hrálo.
 
 room-cli = Herna deskových her v terminálu: hrajte proti botům nebo mezi sebou, čtěte pravidla, přehrávejte a ověřujte partie a nechte boty hrát tisíce her.
 room-cli-codes = Návratové kódy: 0 vše v pořádku, 1 něco bylo odmítnuto nebo selhalo (jeden řádek řekne co), 2 chybný příkaz, 130 přerušeno. Jazyk: --lang, proměnná DESKOHERNA_LANG nebo jazyk systému.
+room-cli-version = Zobrazit verzi.
 room-cli-lang = Jazyk: cs nebo en. Může stát kdekoli.
 room-cli-game = Hra z police; jejich seznam dá deskoherna games.
 room-cli-option = Volba hry, třeba variant=short; může být uvedena vícekrát.
@@ -60,7 +72,7 @@ room-cli-games = Vypsat hry s jejich volbami a boty.
 room-cli-play = Hrát v terminálu. Tahy se píší zápisem hry; Tab doplňuje, ? vypíše možné tahy, nápověda řekne zbytek. Partie se ukládá po každém tahu.
 room-cli-seat = Kdo si sedne, popořadě: me (já) nebo jméno bota. Jednou za každé místo, třeba --seat me --seat greedy. Více me hraje u jedné klávesnice.
 room-cli-seed = Pevné semínko, aby šla stejná partie hrát znovu; bez něj je náhoda do konce tajná.
-room-cli-words = Vaše slova, která vstoupí do náhody (viz deskoherna rules room ROOM-6).
+room-cli-words = Vaše slova, která vstoupí do náhody; bez nich se vás program zeptá, až uvidíte závazek (viz deskoherna rules room ROOM-6).
 room-cli-save = Kam ukládat; jinak nový soubor ve vaší složce s daty.
 room-cli-resume = Pokračovat v uložené partii.
 room-cli-rules = Přečíst pravidla hry nebo jedno pravidlo podle jeho označení.
@@ -116,7 +128,6 @@ room-file-taken = Na místě { $file } už něco je. V uložené partii se pokra
 room-not-printed = Výstup nelze zapsat: { $reason }.
 room-resume-alone = Co a s kým se hraje, říká záznam za --resume; vedle něj může stát jen --save.
 room-seed-too-large = Semínko má nejvýše { $bits } bitů.
-room-words-unprintable = Slova, která vstupují do náhody, tvoří tisknutelné znaky.
 room-games-game = Hra
 room-games-seats = Místa
 room-games-kind = O co jde
@@ -142,10 +153,12 @@ room-play-help =
       ulož SOUBOR     uložit jinam (ukládá se i tak po každém tahu)
       konec           odejít od stolu; v partii lze pokračovat
 room-result =
-    { $number ->
-        [0] Všichni prohráli: { $reason } ({ $rule }).
-        [one] Vítěz: { $winners }, rozhodlo: { $reason } ({ $rule }).
-       *[other] O vítězství se dělí: { $winners }, rozhodlo: { $reason } ({ $rule }).
+    { $how ->
+        [lost] Všichni prohráli: { $reason } ({ $rule }).
+        [won] Všichni vyhráli: { $reason } ({ $rule }).
+        [draw] Remíza: { $reason } ({ $rule }).
+        [shared] O vítězství se dělí { $winners }: { $reason } ({ $rule }).
+       *[alone] Vítězí { $winners }: { $reason } ({ $rule }).
     }
 room-play-saved = Partie je uložena v { $file }
 room-play-left = Partie je uložena. Pokračovat lze příkazem: deskoherna play --resume { $file }
@@ -189,3 +202,9 @@ room-simulate-score = Body
 room-simulate-place = Pořadí
 room-simulate-broken = Některý proces simulace byl zastaven zvenčí.
 room-simulate-first = Kdo začíná, vítězí v { $share } % ({ $low } – { $high } %).
+room-undo-agree = Souhlasí všichni, aby se vrátil tah { $move }, který hrál { $seat }? (ano, nebo ne)
+room-undo-disagreed = Všichni s vrácením nesouhlasí.
+room-yes = ano a
+room-play-words = { $seat }, slova pro náhodu, nebo jen Enter:
+room-words-nobody = Slova do náhody přidávají lidé; tady sedí jen boti.
+room-bot-stumbled = Bot „{ $bot }“ selhal: { $reason } Partie je uložena.

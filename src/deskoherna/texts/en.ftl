@@ -7,13 +7,22 @@ room-not-the-question = "{ $move }" does not answer what is asked now.
 room-not-a-move = This is not a move of the game.
 room-not-overdue = Seat { $seat } has nothing that could be overdue.
 room-match-too-long = The match is as long as a record can be; it takes no more moves.
-room-undo-nothing = There is nothing to take back so far: { $moves } moves have been made.
+room-undo-nothing =
+    { $moves ->
+        [0] There is nothing to take back.
+        [one] There is nothing to take back there: one move has been made.
+       *[other] There is nothing to take back there: { $moves } moves have been made.
+    }
 room-undo-shown =
     { $fixed ->
         [one] Chance or a secret was shown with the first move; what came before stays.
        *[other] Chance or a secret was shown with move { $fixed }; what came before stays.
     }
-room-continue-nowhere = The game has only { $moves } moves.
+room-continue-nowhere =
+    { $moves ->
+        [one] The game has only one move.
+       *[other] The game has only { $moves } moves.
+    }
 room-continue-running = A game with secrets can be continued elsewhere only when it is over.
 room-seats = This game takes { $known } seats, not { $seats }.
 room-option-unknown = There is no option "{ $option }". Known options: { $known }.
@@ -52,6 +61,7 @@ room-record-end = Line { $line }: the end does not agree with what was played.
 
 room-cli = A board-game room in the terminal: play against bots or each other, look up rules, replay and verify games, and let bots play thousands of them.
 room-cli-codes = Exit codes: 0 all went well, 1 something was refused or failed (one line says what), 2 the command line is wrong, 130 interrupted. Language: --lang, the variable DESKOHERNA_LANG, or the system's.
+room-cli-version = Show the version.
 room-cli-lang = Language: cs or en. May stand anywhere.
 room-cli-game = A game on the shelf; deskoherna games lists them.
 room-cli-option = An option of the game, such as variant=short; may stand several times.
@@ -60,7 +70,7 @@ room-cli-games = List the games with their options and bots.
 room-cli-play = Play a game in the terminal. Moves are written in the game's notation; Tab completes, ? lists what is legal, help tells the rest. The game is saved after every move.
 room-cli-seat = Who sits down, in order: me or a bot's name. Once for every seat, such as --seat me --seat greedy. Several me play at one keyboard.
 room-cli-seed = A fixed seed, to play the same game again; without it chance is secret until the end.
-room-cli-words = Words of yours that go into chance (see deskoherna rules room ROOM-6).
+room-cli-words = Words of yours that go into chance; without them you are asked once you have seen the commitment (see deskoherna rules room ROOM-6).
 room-cli-save = Where to save; by default a new file in your data folder.
 room-cli-resume = Go on with a saved game.
 room-cli-rules = Read a game's rules, or one rule by its id.
@@ -116,7 +126,6 @@ room-file-taken = There is already something at { $file }. To go on with a saved
 room-not-printed = The output cannot be written: { $reason }.
 room-resume-alone = The record given to --resume says what is played and by whom; only --save may stand beside it.
 room-seed-too-large = A seed has at most { $bits } bits.
-room-words-unprintable = Words that go into chance are made of printable characters.
 room-games-game = Game
 room-games-seats = Seats
 room-games-kind = What it is
@@ -141,10 +150,12 @@ room-play-help =
       save FILE   save to another file (it is saved after every move anyway)
       quit        get up; the game can be resumed
 room-result =
-    { $number ->
-        [0] Everyone has lost: { $reason } ({ $rule }).
-        [one] { $winners } wins: { $reason } ({ $rule }).
-       *[other] { $winners } share the win: { $reason } ({ $rule }).
+    { $how ->
+        [lost] Everyone has lost: { $reason } ({ $rule }).
+        [won] Everyone has won: { $reason } ({ $rule }).
+        [draw] A draw: { $reason } ({ $rule }).
+        [shared] { $winners } share the win: { $reason } ({ $rule }).
+       *[alone] { $winners } wins: { $reason } ({ $rule }).
     }
 room-play-saved = The game is saved in { $file }
 room-play-left = The game is saved. Go on with: deskoherna play --resume { $file }
@@ -186,3 +197,9 @@ room-simulate-score = Score
 room-simulate-place = Place
 room-simulate-broken = A process of the simulation was stopped from outside.
 room-simulate-first = Whoever moves first wins { $share } % ({ $low } – { $high } %).
+room-undo-agree = Do all agree to take back { $move } by { $seat }? (yes or no)
+room-undo-disagreed = Not everyone agrees to take that back.
+room-yes = yes y
+room-play-words = Words of { $seat } for chance, or just Enter:
+room-words-nobody = Words go into chance for people; here only bots sit down.
+room-bot-stumbled = The bot "{ $bot }" failed: { $reason } The game is saved.

@@ -1,6 +1,6 @@
 sealed-about = Každý tajně nabídne kartu, nejvyšší boduje.
 sealed-kind = hračka pro testy
-sealed-length = tahů: { $moves }
+sealed-length = pět minut
 sealed-seat = { $seat ->
     [0] Anna
     [1] Bob

@@ -1,6 +1,6 @@
 sealed-about = Everyone bids a card in secret; the highest scores.
 sealed-kind = a toy for tests
-sealed-length = { $moves } moves
+sealed-length = five minutes
 sealed-seat = { $seat ->
     [0] Ann
     [1] Bob

@@ -1,6 +1,6 @@
 numerus-about = Přistávejte loděmi, vysazujte chapadelníky v přesné vzdálenosti a postavte víc spojek než soupeř.
 numerus-kind = abstraktní strategie, vše je vidět
-numerus-length = přistání: { $moves }
+numerus-length = 20 až 40 minut
 numerus-seat =
     { $seat ->
         [0] Zelený

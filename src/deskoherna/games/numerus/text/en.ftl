@@ -1,6 +1,6 @@
 numerus-about = Land ships, raise tentaclers at an exact distance, and build more connectors than the other.
 numerus-kind = abstract strategy, nothing hidden
-numerus-length = { $moves } landings
+numerus-length = 20 to 40 minutes
 numerus-seat =
     { $seat ->
         [0] Green

@@ -1,6 +1,6 @@
 nim-about = Odebírejte sirky vždy z jedné hromádky; kdo vezme poslední, vyhrává.
 nim-kind = abstraktní strategie, vše je vidět
-nim-length = tahů nejvýše { $moves }
+nim-length = pět minut
 nim-seat = { $seat ->
     [0] První hráč
    *[1] Druhý hráč

@@ -1,6 +1,6 @@
 nim-about = Take matches from one heap; whoever takes the last one wins.
 nim-kind = abstract strategy, nothing hidden
-nim-length = at most { $moves } moves
+nim-length = five minutes
 nim-seat = Player { $seat ->
     [0] 1
    *[1] 2
