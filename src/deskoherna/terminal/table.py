@@ -83,10 +83,6 @@ class Table:
     def name(self, seat: int) -> str:
         return self.say(f"{self.match.game.id}-seat", seat=seat)
 
-    def told_of(self, seat: int) -> tuple[int, int]:
-        """How far the match has come; changes with every move and every undo."""
-        return len(self.match.plies), self.next_seat() if self.match.asks else seat
-
     def next_seat(self) -> int:
         return min(seat for seat, ask in self.match.asks.items() if not ask.optional)
 
@@ -109,11 +105,11 @@ class Table:
         self.play(seat, move)
 
     def person_moves(self, seat: int) -> None:
-        """Ask until a move is made; everything else a person may want is done on the way."""
+        """Ask until the match has changed; all else a person may want is done on the way."""
         self.hand_over(seat)
         self.show(seat)
-        before = self.told_of(seat)
-        while True:
+        before = len(self.match.plies)
+        while len(self.match.plies) == before:  # until a move or an undo
             line = self.reader.read(
                 f"{self.name(seat)} > ",
                 lambda: self.offers(seat),
@@ -126,8 +122,6 @@ class Table:
                     self.play(seat, line)
             except Problem as problem:
                 self.screen.problem(problem)
-            if self.match.result is not None or self.told_of(seat) != before:
-                return
 
     def hand_over(self, seat: int) -> None:
         """Where there are secrets, the screen is empty until the right person sits before it."""
