@@ -13,8 +13,8 @@ from deskoherna.kernel import Record
 from terminal.program import LANGUAGES, Person, deskoherna
 
 SAID = {
-    "cs": {"sound": "v pořádku", "step": "Krok", "open": "ještě neskončila", "win": "Vítěz"},
-    "en": {"sound": "is sound", "step": "Step", "open": "not over yet", "win": "wins"},
+    "cs": {"sound": "v pořádku", "step": "Krok", "open": "ještě neskončila", "win": "(NIM-2)"},
+    "en": {"sound": "is sound", "step": "Step", "open": "not over yet", "win": "(NIM-2)"},
 }
 
 
@@ -103,13 +103,21 @@ def test_step_through(tmp_path: Path, record: Path, lang: str) -> None:
         for number, heaps in enumerate(["1 |||", "2 ||||", "3 |||||", "3 |"]):
             me.sees(f"{step} {number}", heaps)
             me.enter()
+        me.sees(f"{step} 4")
+        me.enter({"cs": "z", "en": "b"}[lang])
+        me.sees(f"{step} 3", "3 |")
+        me.enter("0")
+        me.sees(f"{step} 0", "1 |||")
+        me.enter("99")
+        me.sees(f"{step} 4")
+        me.enter()
         me.sees(SAID[lang]["win"])
         assert me.leaves() == 0
 
 
-def test_anything_but_enter_stops(tmp_path: Path, record: Path) -> None:
+def test_another_word_stops(tmp_path: Path, record: Path) -> None:
     with Person(tmp_path, "replay", record) as me:
         me.sees("Step 0 of 4")
         me.enter("q")
         assert me.leaves() == 0
-        assert "wins" not in me.screen
+        assert "the last match" not in me.screen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import BrokenExecutor, InvalidStateError
 from pathlib import Path
 
@@ -16,7 +16,16 @@ from rich.text import Text
 
 from deskoherna.bots import bot, bots
 from deskoherna.catalogue import all_games, game, game_of, replay
-from deskoherna.kernel import AnyGame, AnyMatch, Problem, loads, steps, told_to
+from deskoherna.kernel import (
+    AnyGame,
+    AnyMatch,
+    Event,
+    Problem,
+    View,
+    loads,
+    steps,
+    told_to,
+)
 from deskoherna.kernel.chance import SEED_BYTES, commitment, seed_bytes
 from deskoherna.kernel.record import ChanceLine, StartLine
 from deskoherna.lab import Totals
@@ -170,17 +179,41 @@ def show_replay(language: str, file: Path, moves: bool, seat: int | None) -> Non
     if moves:
         screen.console.print(played.sheet(replay(record)), markup=False, soft_wrap=True)
         return
+    shown = [
+        (step.match.view(viewer), told_to(viewer, step.events)) for step in steps(played, record)
+    ]
+    if screen.interactive and not step_through(screen, played, shown):
+        return
+    if not screen.interactive:
+        for view, news in shown:
+            screen.position(played, view, [news])
+    match = replay(record)
+    if match.result is not None:
+        screen.result(match)
+
+
+def step_through(
+    screen: Screen, played: AnyGame, shown: Sequence[tuple[View, list[Event]]]
+) -> bool:
+    """One step at a time: on with Enter, back, or to a number. Whether it came to the end."""
     reader = reader_for(screen)
-    for number, step in enumerate(steps(played, record)):
-        if screen.interactive:
-            screen.console.clear()
-        screen.position(played, step.match.view(viewer), [told_to(viewer, step.events)])
-        if screen.interactive and number < len(record.body):
-            prompt = screen.say("room-replay-next", step=number, steps=len(record.body))
-            if (answer := reader.read(f"{prompt} ", list, lambda _: "")) is None or answer.strip():
-                return
-    if step.match.result is not None:
-        screen.result(step.match)
+    at = 0
+    while at < len(shown):
+        view, news = shown[at]
+        screen.console.clear()
+        screen.position(played, view, [news])
+        prompt = screen.say("room-replay-next", step=at, steps=len(shown) - 1)
+        answer = reader.read(f"{prompt} ", list, lambda _: "")
+        word = "q" if answer is None else answer.strip().lower()
+        if word.isdecimal() and len(word) < 6:
+            at = min(int(word), len(shown) - 1)
+        elif word in screen.say("room-replay-back").split():
+            at = max(at - 1, 0)
+        elif word:
+            return False
+        else:
+            at += 1
+    return True
 
 
 def show_verified(language: str, file: Path, noted: str | None) -> None:

@@ -78,7 +78,7 @@ room-cli-resume = Pokračovat v uložené partii.
 room-cli-rules = Přečíst pravidla hry nebo jedno pravidlo podle jeho označení.
 room-cli-rules-game = Hra, nebo room pro pravidla herny.
 room-cli-rule = Označení pravidla, třeba NUM-7.
-room-cli-replay = Projít zaznamenanou partii krok za krokem: Enter pokračuje, cokoli jiného končí.
+room-cli-replay = Projít zaznamenanou partii krok za krokem: Enter jde dál, z zpět, číslo na ten krok, k končí.
 room-cli-moves = Jen vypsat tahy v zápisu hry.
 room-cli-viewer = Vidět partii tak, jak ji vidělo toto místo.
 room-cli-verify = Ověřit záznam: závazek, příspěvky, semínko, každý výsledek náhody i každý tah.
@@ -170,7 +170,8 @@ room-command-log = deník
 room-command-rules = pravidla
 room-command-save = ulož
 room-command-quit = konec
-room-replay-next = Krok { $step } z { $steps }, Enter pokračuje:
+room-replay-next = Krok { $step } z { $steps }. Enter jde dál, z zpět, číslo tam, k končí:
+room-replay-back = z zpět zpet b
 room-verified =
     { $game }: záznam je v pořádku. Ověřeno: { $moves ->
         [one] { $moves } tah

@@ -76,7 +76,7 @@ room-cli-resume = Go on with a saved game.
 room-cli-rules = Read a game's rules, or one rule by its id.
 room-cli-rules-game = A game, or room for the rules of the room.
 room-cli-rule = The id of a rule, such as NUM-7.
-room-cli-replay = Step through a recorded game: Enter goes on, anything else stops.
+room-cli-replay = Step through a recorded game: Enter goes on, b goes back, a number goes to that step, q stops.
 room-cli-moves = Only print the moves, in the game's notation.
 room-cli-viewer = See the game as this seat saw it.
 room-cli-verify = Check a record: the commitment, the contributions, the seed, every outcome of chance and every move.
@@ -167,7 +167,8 @@ room-command-log = log
 room-command-rules = rules
 room-command-save = save
 room-command-quit = quit
-room-replay-next = Step { $step } of { $steps }, Enter goes on:
+room-replay-next = Step { $step } of { $steps }. Enter goes on, b back, a number there, q stops:
+room-replay-back = b back
 room-verified =
     { $game }: the record is sound. { $moves ->
         [one] 1 move
