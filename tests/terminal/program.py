@@ -84,6 +84,14 @@ def moves_in(file: Path) -> list[str]:
     return [ply.move for ply in match_in(file).plies]
 
 
+# Tests that run in the background ignore Control-C, and so would all that they start.
+HEEDING_CONTROL_C = """
+import os, signal, sys
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+os.execv(sys.argv[1], sys.argv[1:])
+"""
+
+
 class AnsweringScreen(pyte.Screen):
     """A screen that says where its cursor is, as terminals do when they are asked."""
 
@@ -114,7 +122,7 @@ class Person:
         self._stream = pyte.ByteStream(self._screen)
         termios.tcsetwinsize(end, (size[1], size[0]))
         self.process = subprocess.Popen(
-            [PROGRAM, *map(str, arguments)],
+            [sys.executable, "-c", HEEDING_CONTROL_C, PROGRAM, *map(str, arguments)],
             stdin=end,
             stdout=end,
             stderr=end,
