@@ -19,11 +19,13 @@ from deskoherna.games.numerus.moves import Landing
 
 class Raising(Bot):
     def choose(self, seat, view, ask, chance):
-        raise ValueError("out of ideas")
+        if seat == 0:
+            raise ValueError("out of ideas")
+        return ask.sample(chance)
 
 class Illegal(Bot):
     def choose(self, seat, view, ask, chance):
-        return Landing(9, 16)
+        return Landing(9, 16) if seat == 0 else ask.sample(chance)
 """
 ENTRY_POINTS = """
 [deskoherna.bots]
@@ -41,7 +43,7 @@ def last(*names: str, games: int, jobs: int = 1, seed: int = 0, rotate: bool = T
 
 @pytest.fixture
 def clumsy_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Two bots that another package brings, and that fail."""
+    """Two bots that another package brings, and that fail in the first seat."""
     (tmp_path / "clumsy.py").write_text(CLUMSY)
     package = tmp_path / "clumsy-1.dist-info"
     package.mkdir()
@@ -139,7 +141,7 @@ def test_a_failing_bot_is_named_with_its_game(name: str, cause: type, jobs: int)
         last("random", name, games=40, jobs=jobs)
     assert caught.value.key == "room-bot-failed"
     assert caught.value.arguments["bot"] == name
-    assert caught.value.arguments["number"] == 1
+    assert caught.value.arguments["number"] == 2  # the first in which it sits there
     assert caught.value.arguments["reason"]
     told = caught.value.__cause__
     assert told is not None

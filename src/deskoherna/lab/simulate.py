@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from functools import partial
 from hashlib import sha256
 from multiprocessing import get_context
+from time import perf_counter
 
 import msgspec
 
@@ -20,7 +21,7 @@ from deskoherna.kernel.game import Value
 
 from .tallies import Ending, Totals
 
-LARGEST_CHUNK = 5  # games; a simulation that is stopped finishes those it is at
+CHUNK_SECONDS = 0.1  # of games at a time: a simulation that is stopped finishes those it is at
 CHUNKS_PER_JOB = 20  # so that progress is seen and no processor waits long for the last one
 
 Endings = Callable[[range], list[Ending]]
@@ -73,9 +74,9 @@ def simulate(
 
 def _totals(plan: Plan, games: int, jobs: int) -> Iterator[Totals]:
     totals = Totals.none(plan.bots)
-    size = max(1, min(LARGEST_CHUNK, games // (jobs * CHUNKS_PER_JOB)))
-    chunks = [range(start, min(start + size, games)) for start in range(0, games, size)]
     try:
+        size = max(1, min(_games_at_a_time(plan), games // (jobs * CHUNKS_PER_JOB)))
+        chunks = [range(start, min(start + size, games)) for start in range(0, games, size)]
         with _work(partial(_endings, plan), chunks, jobs) as work:
             for endings in work:
                 for ending in endings:
@@ -86,6 +87,13 @@ def _totals(plan: Plan, games: int, jobs: int) -> Iterator[Totals]:
         raise Problem(
             "room-bot-failed", bot=name, number=failed.number + 1, reason=failed.reason
         ) from failed
+
+
+def _games_at_a_time(plan: Plan) -> int:
+    """How many games fill a chunk, judged by the first one; it is played again with the others."""
+    start = perf_counter()
+    _ending(plan, 0)
+    return round(CHUNK_SECONDS / (perf_counter() - start))
 
 
 @contextmanager
