@@ -14,7 +14,7 @@ GROUP = "deskoherna.games"
 
 class Shelf(NamedTuple):
     games: dict[str, AnyGame]
-    broken: dict[str, str]  # and why
+    broken: dict[str, Problem]  # and why
 
 
 @cache
@@ -25,12 +25,13 @@ def shelf() -> Shelf:
         try:
             found = point.load()
         except Exception as error:  # whatever another package may do
-            stock.broken[point.name] = repr(error)
+            reason = repr(error)[:200]
+            stock.broken[point.name] = Problem("room-game-broken", game=point.name, reason=reason)
             continue
         if not isinstance(found, Game) or found.id != point.name:
-            stock.broken[point.name] = f"{found!r} is not the game of that id"
+            stock.broken[point.name] = Problem("room-game-misnamed", game=point.name)
         elif point.name in stock.games:
-            stock.broken[point.name] = "two packages bring it"
+            stock.broken[point.name] = Problem("room-game-twice", game=point.name)
         else:
             stock.games[point.name] = found
     return stock
@@ -42,8 +43,8 @@ def all_games() -> dict[str, AnyGame]:
 
 
 def game(name: str) -> AnyGame:
-    if reason := shelf().broken.get(name):
-        raise Problem("room-game-broken", game=name[:40], reason=reason[:200])
+    if problem := shelf().broken.get(name):
+        raise problem
     if name not in all_games():
         raise Problem("room-game-unknown", game=name[:40], known=", ".join(all_games()))
     return all_games()[name]

@@ -356,16 +356,16 @@ class OddPoint:
 
 
 @pytest.mark.parametrize(
-    ("points", "name"),
+    ("points", "name", "key"),
     [
-        ([OddPoint("chess", ImportError("no module"))], "chess"),
-        ([OddPoint("chess", NUMERUS)], "chess"),
-        ([OddPoint("chess", object())], "chess"),
-        ([OddPoint("numerus", NUMERUS)] * 2, "numerus"),
+        ([OddPoint("chess", ImportError("no module"))], "chess", "room-game-broken"),
+        ([OddPoint("chess", NUMERUS)], "chess", "room-game-misnamed"),
+        ([OddPoint("chess", object())], "chess", "room-game-misnamed"),
+        ([OddPoint("numerus", NUMERUS)] * 2, "numerus", "room-game-twice"),
     ],
 )
 def test_a_broken_game_does_not_hide_the_others(
-    points: list[OddPoint], name: str, monkeypatch: pytest.MonkeyPatch
+    points: list[OddPoint], name: str, key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found = [*points, OddPoint("sealed", SEALED)]
     monkeypatch.setattr(catalogue, "entry_points", lambda group: found)
@@ -373,7 +373,7 @@ def test_a_broken_game_does_not_hide_the_others(
     assert "sealed" in catalogue.all_games()
     with pytest.raises(deskoherna.Problem) as problem:
         catalogue.game(name)
-    assert problem.value.key == "room-game-broken"
+    assert problem.value.key == key
 
 
 def test_an_unknown_game_is_named() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -38,7 +39,7 @@ class Speaker:
     def event(self, event: Event) -> str:
         return self(event.key, **event.arguments)
 
-    def ask(self, ask: Ask[object]) -> str:  # type: ignore[type-var]  # any ask can be read out
+    def ask(self, ask: Ask[Any]) -> str:
         return self(ask.key, **ask.arguments)
 
     def problem(self, problem: Problem) -> str:

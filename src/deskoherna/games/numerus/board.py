@@ -16,8 +16,7 @@ SMALLEST = 4
 EMPTY = 0  # what lies on a cell is a byte: see pieces.py
 OFF_BOARD = 255
 
-RIGHT, UP, RISING, FALLING = range(4)  # NUM-3: the directions of connectors
-STEPS = (1, STRIDE, STRIDE + 1, 1 - STRIDE)
+STEPS = (1, STRIDE, STRIDE + 1, 1 - STRIDE)  # NUM-3: to the right, up, rising, falling
 
 EIGHT_WAYS = ((1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1))  # NUM-8
 
