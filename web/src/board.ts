@@ -1,0 +1,75 @@
+/** What the shell hands to the board of a game. A board draws views and films events; it holds no rules. */
+
+import type { Component } from "svelte";
+
+/** A fact from the server; its fields besides these are the game's own. */
+export interface GameEvent {
+  event: string;
+  rule: string;
+  args?: Record<string, string | number>;
+  [field: string]: unknown;
+}
+
+/** What is in the way: a message id with arguments, and the rule that says so. */
+export interface Problem {
+  key: string;
+  args: Record<string, string | number>;
+  rule?: string | null;
+}
+
+/** A question to a seat of the person at this screen. */
+export interface BoardAsk {
+  seat: number;
+  rule: string;
+  key: string;
+  args: Record<string, string | number>;
+  /** The legal moves in notation; null until they have arrived, empty for free-form asks. */
+  moves: string[] | null;
+}
+
+/** What a move would do, or why it is not allowed. */
+export type Considered =
+  { events: GameEvent[]; refusal: null } | { events: null; refusal: Problem };
+
+/** One position to show, and the events that led to it from the one before. */
+export interface Scene<V> {
+  id: number;
+  view: V;
+  before: V | null;
+  events: GameEvent[];
+}
+
+/** A half-made choice, for the prompt bar: a sentence, the move if it is whole, and what is in its way. */
+export interface Draft {
+  text: string;
+  move: string | null;
+  refusal: Problem | null;
+}
+
+export interface BoardProps<V> {
+  /** The board films `events` from `before` to `view`, then calls `settled(id)`; without events at once. */
+  scene: Scene<V>;
+  settled: (scene: number) => void;
+  /** Rises when the person wants to skip the film: go to its end at once. */
+  skip: number;
+  /** What is asked of the person; null while watching, waiting or reviewing. */
+  ask: BoardAsk | null;
+  /** Asks the server; answers are remembered for the position. */
+  consider: (move: string) => Promise<Considered>;
+  /** Sends the move. The board keeps the draft visible until the next scene. */
+  play: (move: string) => void;
+  /** Tells the prompt bar what is being chosen; null when nothing is. */
+  drafting: (draft: Draft | null) => void;
+  /** Rises when the person cancels the draft from outside the board. */
+  cancel: number;
+  /** Says a message of the room or the game in the reader's language. */
+  say: (key: string, args?: Record<string, string | number>) => string;
+  /** Opens the rulebook at a rule. */
+  openRule: (rule: string) => void;
+  /** The names of those at the seats. */
+  names: string[];
+  /** Places to mark as what happened last, in notation. */
+  marked: string[];
+}
+
+export type Board = Component<BoardProps<never>>;

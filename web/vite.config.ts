@@ -1,0 +1,18 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+const server = process.env.DESKOHERNA ?? "http://127.0.0.1:8765";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/deskoherna/server/client",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the content security policy allows no inline data
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: {
+    proxy: { "/api": { target: server, ws: true } },
+  },
+});
