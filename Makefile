@@ -5,7 +5,7 @@ BIN := .venv/bin
 BENCH := .venv-bench/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check bench golden picture lock clean
+.PHONY: help run test check bench golden picture types lock clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "make %-9s %s\n", $$1, $$2}'
@@ -23,6 +23,7 @@ check: .venv/.ready-dev ## Lint, types, import directions, messages, rule ids
 	$(BIN)/lint-imports
 	$(BIN)/python tools/check_messages.py
 	$(BIN)/python tools/check_rules.py
+	$(BIN)/python tools/write_types.py --check
 
 bench: .venv-bench/.ready ## Measure beside other libraries and write docs/benchmarks.md
 	$(BENCH)/python -m benchmarks
@@ -32,6 +33,9 @@ golden: .venv/.ready-dev ## Write the golden playthroughs anew
 
 picture: .venv/.ready-dev ## Draw the picture of the README anew
 	$(BIN)/python tools/draw_picture.py docs/images/numerus.svg
+
+types: .venv/.ready-dev ## Write the types of the web client anew
+	$(BIN)/python tools/write_types.py
 
 lock: .venv/.ready-dev ## Write down the versions that are installed now
 	$(BIN)/pip freeze --exclude-editable > requirements.lock

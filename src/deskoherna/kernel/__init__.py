@@ -18,7 +18,7 @@ from .match import AnyGame, AnyMatch, Match
 from .move import Move
 from .problem import Problem, Refusal, Unreadable
 from .record import BadRecord, Record, dumps, loads
-from .replay import Step, steps
+from .replay import Step, again, steps
 from .result import Result
 from .state import State, Tell, View
 
@@ -53,6 +53,7 @@ __all__ = [
     "Tell",
     "Unreadable",
     "View",
+    "again",
     "commitment",
     "dumps",
     "loads",

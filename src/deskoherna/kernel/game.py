@@ -13,6 +13,7 @@ from .drawing import Drawing, Say
 from .event import Event
 from .move import M
 from .problem import Refusal, Unreadable
+from .result import Result
 from .state import S, Tell, V, View
 
 if TYPE_CHECKING:
@@ -81,6 +82,13 @@ class Game(ABC, Generic[S, M, V]):
 
     def objection(self, setup: Setup) -> Refusal | None:
         """Why these seats and options do not go together, each being right by itself."""
+        return None
+
+    def conceded(self, state: S, seat: int | None) -> Result | None:
+        """How it ends when the seat gives up, or for None when all agree on a draw.
+
+        None where the game knows no such end; whether it does depends on nothing secret.
+        """
         return None
 
     def setups(self) -> Iterator[Setup]:

@@ -25,12 +25,14 @@ from .record import (
     LONGEST,
     LONGEST_CONTRIBUTION,
     LONGEST_NAME,
+    AgreeLine,
     BodyLine,
     ChanceLine,
     EndLine,
     GameLine,
     MoveLine,
     Record,
+    ResignLine,
     StartLine,
     UndoLine,
     digest,
@@ -48,6 +50,7 @@ class Match(Generic[S, M, V]):
         "_body",
         "_chance",
         "_chance_line",
+        "_conceded",
         "_start",
         "_written",
         "fixed",
@@ -99,6 +102,7 @@ class Match(Generic[S, M, V]):
         self._chance = chance or CommittedChance(bytes.fromhex(line.seed), line.contributions)
         self._body: list[BodyLine] = []
         self._written = 0
+        self._conceded: Result | None = None
         noted = NotedChance(self._chance)
         self.state = game.start(setup, noted, self.opening)
         self._start = StartLine(tuple(noted.draws))
@@ -106,11 +110,11 @@ class Match(Generic[S, M, V]):
     @property
     def asks(self) -> Mapping[int, Ask[M]]:
         """Whom the game waits for, and for what."""
-        return self.state.asks()
+        return {} if self._conceded else self.state.asks()
 
     @property
     def result(self) -> Result | None:
-        return self.state.result
+        return self._conceded or self.state.result
 
     @property
     def commitment(self) -> str:
@@ -178,13 +182,36 @@ class Match(Generic[S, M, V]):
             return Refusal("ROOM-4", "room-undo-shown", fixed=self.fixed)
         return None
 
-    def undo(self, to: int) -> None:
+    def undo(self, to: int, by: int | None = None, agreed: Sequence[int] = ()) -> None:
         """Take back all but the first `to` moves. Whoever calls has asked the others."""
         if refusal := self.undo_refusal(to):
             raise refusal
         before = self._after(to)
         self.state, self.plies = before.state, before.plies
-        self._body.append(UndoLine(to))
+        self._body.append(UndoLine(to, by, tuple(agreed)))
+
+    def resign(self, seat: int) -> None:
+        """The seat gives up, where the game knows what that means (ROOM-9)."""
+        self._concede(seat, ResignLine(seat))
+
+    def agree(self) -> None:
+        """All agree on a draw, where the game knows one (ROOM-9). Whoever calls has asked them."""
+        self._concede(None, AgreeLine())
+
+    def concession(self, seat: int | None) -> Result:
+        """How the match would end if the seat gave up, or for None all agreed; or `Refusal`."""
+        if self.result is not None:
+            raise Refusal("ROOM-3", "room-finished")
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.setup.seats):
+            raise Refusal("ROOM-1", "room-no-seat", seats=self.setup.seats)
+        result = self.game.conceded(self.state, seat)
+        if result is None:
+            raise Refusal("ROOM-9", "room-no-draw" if seat is None else "room-no-resigning")
+        return result
+
+    def _concede(self, seat: int | None, line: ResignLine | AgreeLine) -> None:
+        self._conceded = self.concession(seat)
+        self._body.append(line)
 
     def continued(
         self, at: int, seed: int | bytes | None = None, contributions: Sequence[str] = ()
@@ -280,7 +307,7 @@ class Match(Generic[S, M, V]):
             if isinstance(line, UndoLine):
                 moves = sum(isinstance(before, MoveLine) for before in lines)
                 del lines[len(lines) - (moves - line.to) :]  # never past a source of chance
-            else:
+            elif isinstance(line, ChanceLine | MoveLine):
                 lines.append(line)
         return lines
 

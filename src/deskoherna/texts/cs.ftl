@@ -19,6 +19,9 @@ room-undo-shown =
         [one] Při prvním tahu se ukázala náhoda nebo tajemství; co bylo předtím, zůstává.
        *[other] Při tahu { $fixed } se ukázala náhoda nebo tajemství; co bylo předtím, zůstává.
     }
+room-no-seat = Takové místo tu není; počet míst je { $seats }.
+room-no-resigning = V této hře se nelze vzdát.
+room-no-draw = Tato hra nezná remízu dohodou.
 room-continue-nowhere =
     { $moves ->
         [one] Partie má jen jeden tah.

@@ -18,6 +18,9 @@ room-undo-shown =
         [one] Chance or a secret was shown with the first move; what came before stays.
        *[other] Chance or a secret was shown with move { $fixed }; what came before stays.
     }
+room-no-seat = There is no such seat here; there are { $seats }.
+room-no-resigning = Nobody can give up in this game.
+room-no-draw = This game knows no agreed draw.
 room-continue-nowhere =
     { $moves ->
         [one] The game has only one move.
