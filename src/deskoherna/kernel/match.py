@@ -119,8 +119,7 @@ class Match(Generic[S, M, V]):
     @property
     def commitment(self) -> str:
         """The fingerprint of the seed that chance comes from now, to be shown before it is used."""
-        sources = [line for line in self._body if isinstance(line, ChanceLine)]
-        return (sources or [self._chance_line])[-1].commitment
+        return self.sources[-1].commitment
 
     def view(self, seat: int | None) -> V:
         return self.game.view(self.state, seat)
@@ -186,7 +185,7 @@ class Match(Generic[S, M, V]):
         """Take back all but the first `to` moves. Whoever calls has asked the others."""
         if refusal := self.undo_refusal(to):
             raise refusal
-        before = self._after(to)
+        before = self.after(to)
         self.state, self.plies = before.state, before.plies
         self._body.append(UndoLine(to, by, tuple(agreed)))
 
@@ -216,7 +215,13 @@ class Match(Generic[S, M, V]):
     def continued(
         self, at: int, seed: int | bytes | None = None, contributions: Sequence[str] = ()
     ) -> Match[S, M, V]:
-        """A new match that goes on from after the first `at` moves, with chance of its own.
+        """A new match that goes on from after the first `at` moves, with chance of its own."""
+        fork = self.fork(at)
+        fork.reseed(chance_line(self.setup, seed, contributions))
+        return fork
+
+    def fork(self, at: int) -> Match[S, M, V]:
+        """The match when only its first `at` moves were made, to be given chance of its own.
 
         Its record holds the old seed, so a match with secrets must be over.
         """
@@ -224,9 +229,7 @@ class Match(Generic[S, M, V]):
             raise Refusal("ROOM-6", "room-continue-running")
         if not 0 <= at <= len(self.plies):
             raise Refusal("ROOM-4", "room-continue-nowhere", moves=len(self.plies))
-        fork = self._after(at)
-        fork.reseed(chance_line(self.setup, seed, contributions))
-        return fork
+        return self.after(at)
 
     def reseed(self, line: ChanceLine) -> None:
         """From here on chance comes from another seed; what was played stays."""
@@ -254,6 +257,16 @@ class Match(Generic[S, M, V]):
     @property
     def last_line(self) -> BodyLine | None:
         return self._body[-1] if self._body else None
+
+    @property
+    def version(self) -> int:
+        """Rises with every line of the record, also when moves are taken back."""
+        return len(self._body)
+
+    @property
+    def sources(self) -> tuple[ChanceLine, ...]:
+        """Where chance came from, in order; the last is the one in use. Seeds are secret."""
+        return (self._chance_line, *(x for x in self._body if isinstance(x, ChanceLine)))
 
     def _read(self, move: M | str) -> M:
         """The move, if it is one: what its notation says is what it holds."""
@@ -286,7 +299,7 @@ class Match(Generic[S, M, V]):
             self.fixed = len(self.plies)
         return events
 
-    def _after(self, moves: int) -> Match[S, M, V]:
+    def after(self, moves: int) -> Match[S, M, V]:
         """The same match when only its first moves were made."""
         script = _script(self._start.draws)
         again = Match(self.game, self.setup, self._chance_line, self.players, script)

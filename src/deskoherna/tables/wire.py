@@ -91,9 +91,13 @@ class Leave(Command, frozen=True):
 
 
 class Say(Command, frozen=True):
-    """Chat: players among themselves, spectators among themselves, after the game all together."""
+    """Chat: players among themselves, spectators among themselves, after the game all together.
+
+    Players speak by the name of their seat, spectators by the one they give.
+    """
 
     text: Annotated[str, msgspec.Meta(max_length=LONGEST_CHAT)]
+    name: Name = ""
 
 
 class Propose(Command, frozen=True):
@@ -274,8 +278,8 @@ class ProposalTold(msgspec.Struct, frozen=True):
     waits_for: tuple[int, ...]
 
 
-class ContributionTold(msgspec.Struct, frozen=True):
-    """A source of chance: its commitment, everyone's words, and once it is over the seed."""
+class ChanceTold(msgspec.Struct, frozen=True):
+    """Where chance comes from: a commitment, everyone's words, and after the end the seed."""
 
     commitment: str
     words: tuple[str, ...]
@@ -300,7 +304,7 @@ class Status(msgspec.Struct, frozen=True):
     clock: ClockRule | None
     time_up: tuple[int, ...]
     proposal: ProposalTold | None
-    chance: tuple[ContributionTold, ...]
+    chance: ChanceTold
     can_resign: bool
     can_draw: bool
     next: str | None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 import threading
+import webbrowser
 from collections.abc import Iterator, Sequence
 from concurrent.futures import BrokenExecutor, InvalidStateError
 from pathlib import Path
@@ -35,6 +36,21 @@ from . import files
 from .reader import PlainReader, Reader
 from .screen import Screen
 from .table import ME, Left, Table
+
+
+def show_room(
+    language: str, host: str, port: int, database: Path, browser: bool, verbose: bool
+) -> None:
+    """Open the web room, and say where it is."""
+    from deskoherna.server.serve import serve  # noqa: PLC0415  # the terminal needs no server
+
+    def ready(address: str) -> None:
+        screen.console.print(screen.say("room-serve-ready", address=address))
+        if browser:
+            webbrowser.open(address)
+
+    screen = Screen(speaker(language))
+    serve(database.expanduser(), host, port, ready, verbose=verbose)
 
 
 def show_games(language: str) -> None:
