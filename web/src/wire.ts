@@ -414,10 +414,12 @@ export interface GameTold {
   lesson: boolean;
 }
 
+/** `address`: where other devices find the room, if that is not where this one does. */
 export interface RoomTold {
   games: GameTold[];
   languages: string[];
   version: string;
+  address: string | null;
 }
 
 /** A line of a list of tables. `yours`: how many of your seats the game waits for. */

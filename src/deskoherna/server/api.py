@@ -36,10 +36,11 @@ class Api:
 
     def __init__(self, room: Room) -> None:
         self.room = room
+        self.address: str | None = None
 
     async def get_room(self, request: web.Request, person: str) -> wire.RoomTold:
         games = tuple(map(game_told, all_games().values()))
-        return wire.RoomTold(games, LANGUAGES, version("deskoherna"))
+        return wire.RoomTold(games, LANGUAGES, version("deskoherna"), self.address)
 
     async def get_texts(self, request: web.Request, person: str) -> web.Response:
         chosen, pack = request.match_info["language"], request.match_info["pack"]

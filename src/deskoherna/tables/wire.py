@@ -425,9 +425,12 @@ class GameTold(msgspec.Struct, frozen=True):
 
 
 class RoomTold(msgspec.Struct, frozen=True):
+    """`address`: where other devices find the room, if that is not where this one does."""
+
     games: tuple[GameTold, ...]
     languages: tuple[str, ...]
     version: str
+    address: str | None
 
 
 class TableTold(msgspec.Struct, frozen=True):

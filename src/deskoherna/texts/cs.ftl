@@ -325,3 +325,4 @@ room-cli-database = Soubor, v němž jsou stoly; jinak leží ve složce s daty.
 room-cli-open = Otevřít prohlížeč.
 room-cli-verbose = Zapisovat každý požadavek.
 room-serve-ready = Herna je otevřená: { $address }   (zavře ji Ctrl+C)
+room-serve-elsewhere = Pro jiná zařízení v této síti: { $address }

@@ -320,3 +320,4 @@ room-cli-database = The file in which tables are kept; by default in your data f
 room-cli-open = Open the browser.
 room-cli-verbose = Log every request.
 room-serve-ready = The room is open: { $address }   (Ctrl+C closes it)
+room-serve-elsewhere = For other devices on this network: { $address }
