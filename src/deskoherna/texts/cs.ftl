@@ -45,6 +45,12 @@ room-game-twice = Hru „{ $game }“ přinášejí dva balíčky.
 room-bot-unknown = Bot „{ $bot }“ pro { $game } tu není. Boti: { $known }.
 room-bot-failed = Bot „{ $bot }“ selhal v partii { $number }: { $reason }
 
+## Lessons
+
+room-lesson-none = Hra „{ $game }“ nemá úvodní lekci.
+room-lesson-unknown = V lekci hry „{ $game }“ není úloha „{ $task }“. Úlohy: { $known }.
+room-lesson-solved = Tahle úloha už je vyřešená.
+
 ## Records
 
 room-record-empty = Řádek { $line }: soubor je prázdný.

@@ -43,6 +43,12 @@ room-game-twice = Two packages bring a game "{ $game }".
 room-bot-unknown = There is no bot "{ $bot }" for { $game }. Bots: { $known }.
 room-bot-failed = The bot "{ $bot }" failed in game { $number }: { $reason }
 
+## Lessons
+
+room-lesson-none = The game "{ $game }" has no lesson.
+room-lesson-unknown = There is no task "{ $task }" in the lesson of "{ $game }". Tasks: { $known }.
+room-lesson-solved = This task is solved already.
+
 ## Records
 
 room-record-empty = Line { $line }: the file is empty.
