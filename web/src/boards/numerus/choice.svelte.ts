@@ -2,7 +2,7 @@
 
 import type { BoardAsk, Considered, Draft, Problem } from "../../board";
 import { cellsBetween, centre, type Point } from "./geometry";
-import { type NumerusEvent, outlook } from "./story";
+import { type NumerusEvent, type Outlook, outlook } from "./story";
 import type { NumerusView, Say } from "./types";
 
 const PAUSE = 60; // milliseconds before the server is asked: a passing pointer asks nothing
@@ -21,6 +21,7 @@ export class Choice {
   /** Chosen on purpose, not only passed over by a mouse. */
   held = $state(false);
   sent = $state<string | null>(null);
+  #kept = $state.raw<Outlook | null>(null);
   #answer = $state.raw<{ move: string; considered: Considered } | null>(null);
   #table: () => Table;
 
@@ -49,7 +50,9 @@ export class Choice {
   whole = $derived.by(
     () => this.move !== null && (this.legal.has(this.move) || !!this.considered?.events),
   );
+  /** What the move would do; once sent, it stays in sight. */
   outlook = $derived.by(() => {
+    if (this.sent) return this.#kept;
     const events = this.considered?.events as NumerusEvent[] | null | undefined;
     return events ? outlook(this.#table().view, events) : null;
   });
@@ -118,6 +121,7 @@ export class Choice {
 
   play() {
     if (!this.whole || !this.move || this.sent) return;
+    this.#kept = this.outlook;
     this.sent = this.move;
     this.#table().play(this.move);
   }
@@ -128,7 +132,10 @@ export class Choice {
     if (this.sent || this.placement || this.cell) {
       this.cell = this.placement = this.sent = null;
       this.held = false;
-    } else this.ship = null;
+      return true;
+    }
+    if (this.values.length < 2) return false;
+    this.ship = null;
     return true;
   }
 

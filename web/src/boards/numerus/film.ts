@@ -1,11 +1,19 @@
 /** When each event of a move is shown, and a projector that never forgets to stop. */
 
 import type { NumerusEvent } from "./story";
+import type { NumerusView } from "./types";
 
 export interface Beat {
   event: NumerusEvent;
   at: number;
   lasts: number;
+}
+
+/** A beat that has been shown, and the position before it. */
+export interface Effect {
+  id: number;
+  beat: Beat;
+  before: NumerusView;
 }
 
 // Milliseconds. A usual move takes about a second.

@@ -75,6 +75,8 @@ export interface Outlook {
   changes: Change[];
   connectors: Connector[];
   hyper: number | null;
+  /** The cells whose pieces it draws over. */
+  covers: string[];
 }
 
 export function outlook(view: NumerusView, events: NumerusEvent[]): Outlook {
@@ -93,6 +95,7 @@ export function outlook(view: NumerusView, events: NumerusEvent[]): Outlook {
       .map((cell) => ({ cell, was: at(view.tentaclers, cell), now: at(after.tentaclers, cell) })),
     connectors: connectors.map(({ seat, cells }) => ({ seat, cells })),
     hyper: events.find(({ event }) => event === "hyper-node")?.seat ?? null,
+    covers: [...touched, ...covered, landed?.cell ?? ""],
   };
 }
 
