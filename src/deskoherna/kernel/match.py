@@ -247,7 +247,6 @@ class Match(Generic[S, M, V]):
     def last_line(self) -> BodyLine | None:
         return self._body[-1] if self._body else None
 
-<<<<<<< HEAD
     @property
     def version(self) -> int:
         """Rises with every line of the record, also when moves are taken back."""
@@ -258,22 +257,6 @@ class Match(Generic[S, M, V]):
         """Where chance came from, in order; the last is the one in use. Seeds are secret."""
         return (self._chance_line, *(x for x in self._body if isinstance(x, ChanceLine)))
 
-    def _read(self, move: M | str) -> M:
-        """The move, if it is one: what its notation says is what it holds."""
-        if isinstance(move, str):
-            return self.game.parse(move)
-        try:
-            again = self.game.parse(str(move))
-        except Refusal:
-            raise
-        except Exception:  # a value that no move can hold
-            raise Unreadable("ROOM-2", "room-not-a-move") from None
-        if again != move:
-            raise Unreadable("ROOM-2", "room-not-a-move")
-        return again
-
-=======
->>>>>>> lesson
     def _carry_out(self, seat: int, move: M, chance: Chance, late: bool = False) -> list[Event]:
         source = copy(chance)  # if something goes wrong, nothing has changed
         after = self.state.copy()
