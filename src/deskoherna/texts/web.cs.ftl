@@ -143,3 +143,27 @@ web-public-means =
         [true] Je vidět v herně; kdokoli si může sednout na volné místo nebo se dívat.
        *[false] Najde ho jen ten, komu pošlete odkaz.
     }
+
+## Rules
+
+web-rules-of = { $game }, pravidla
+web-rules-words = Pravidla převyprávěná vlastními slovy. Každé má své označení, na které odkazuje průběh partie i odmítnuté tahy.
+web-rules-room = Co platí u každého stolu, ať se hraje cokoli.
+web-rules-contents = Obsah
+web-rules-search = Hledat v pravidlech
+web-rules-found =
+    { $rules ->
+        [0] O tom žádné pravidlo nemluví.
+        [one] Nalezeno { $rules } pravidlo.
+        [few] Nalezena { $rules } pravidla.
+       *[other] Nalezeno { $rules } pravidel.
+    }
+
+## Records
+
+web-records-what = Každou partii lze stáhnout jako záznam. Tady ho otevřete, projdete tah po tahu, ověříte náhodu nebo od kteréhokoli tahu hrajete dál.
+web-record-choose = Vybrat záznam
+web-record-drop = nebo sem soubor přetáhněte
+web-record-reading = Záznam se přehrává …
+web-record-trouble = Soubor { $file } nelze otevřít. { $reason }
+web-records-checked = Herna záznam přehraje tah po tahu; kdyby v něm někdo něco změnil, řekne, na kterém řádku.

@@ -135,3 +135,26 @@ web-public-means =
         [true] The room lists it; anyone may take a free seat or watch.
        *[false] Only those you send a link to find it.
     }
+
+## Rules
+
+web-rules-of = { $game }, rules
+web-rules-words = The rules, retold in our own words. Every rule has its id; refusals and the log refer to it.
+web-rules-room = What holds at every table, whatever the game.
+web-rules-contents = Contents
+web-rules-search = Search the rules
+web-rules-found =
+    { $rules ->
+        [0] No rule mentions that.
+        [one] One rule found.
+       *[other] { $rules } rules found.
+    }
+
+## Records
+
+web-records-what = Every game can be downloaded as a record. Open one here to step through it, look into its fairness, or play on from any move.
+web-record-choose = Choose a record
+web-record-drop = or drop the file here
+web-record-reading = Playing the record again …
+web-record-trouble = { $file } cannot be opened. { $reason }
+web-records-checked = The room plays the record again move by move; if anything in it was changed, it says in which line.
