@@ -1,12 +1,14 @@
 /** A table as this page knows it. What the server tells is kept as it came; nothing is guessed. */
 
 import type { Considered, Problem } from "../board";
-import type { LineTold, News, PastPosition, Position, Status, Welcome, You } from "../wire";
+import type { AskTold, LineTold, News, PastPosition, Position, Status, Welcome, You } from "../wire";
 import { randomWords } from "../me.svelte";
 import { Connection, type Order, type Reply } from "./connection.svelte";
 import { filmed, joined, standing } from "./lines";
 import { Review } from "./review.svelte";
 import { Scenes } from "./scenes.svelte";
+
+export type Asked = AskTold & { seat: number };
 
 /** How the table reaches its server; tests reach for something else. */
 export interface Reach {
@@ -29,6 +31,8 @@ export class Table {
   log = $state.raw<LineTold[]>([]);
   moves = $derived(standing(this.log));
 
+  /** What is asked of one's own seats; the same object until the position or the eyes change. */
+  asks = $state.raw<Asked[]>([]);
   /** The legal moves of one's own seats that are asked, in the position that stands. */
   legal = $state.raw<Record<number, string[]>>({});
   /** The last thing that was refused; forgotten once something else has happened. */
@@ -43,6 +47,7 @@ export class Table {
   #clockAhead = 0;
   #considered = new Map<string, Promise<Considered>>();
   #leaving = false;
+  #seenBy: number | null = null;
 
   constructor(reach: Reach) {
     this.#reach = reach;
@@ -129,23 +134,25 @@ export class Table {
   }
 
   #stand(position: Position, fresh: LineTold[], atOnce: boolean): void {
-    const moved = position.version !== this.position?.version;
+    const known = this.position;
     this.position = position;
-    if (moved) this.problem = null;
+    if (known?.version === position.version && this.#seenBy === this.you.eyes) return;
+    this.#seenBy = this.you.eyes;
+    this.problem = null;
     if (this.review.ply === null) {
       if (atOnce || this.#reach.hidden()) this.scenes.cut(position.view);
       else this.scenes.film(position.view, filmed(fresh));
     }
     this.#considered.clear();
     this.legal = {};
-    for (const [seat, ask] of Object.entries(position.asks))
-      if (ask.schema === null) void this.#learnMoves(Number(seat));
+    this.asks = Object.entries(position.asks).map(([seat, ask]) => ({ seat: Number(seat), ...ask }));
+    for (const { seat, schema } of this.asks) if (schema === null) void this.#learnMoves(seat);
   }
 
   async #learnMoves(seat: number): Promise<void> {
-    const position = this.position;
+    const { asks } = this;
     const reply = await this.line.send({ do: "moves", seat });
-    if (reply.tell === "moves-told" && position === this.position)
+    if (reply.tell === "moves-told" && asks === this.asks)
       this.legal = { ...this.legal, [seat]: reply.moves };
   }
 
