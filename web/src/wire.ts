@@ -76,11 +76,16 @@ export interface Leave {
   seat: number;
 }
 
-/** Chat: players among themselves, spectators among themselves, after the game all together. */
+/**
+ * Chat: players among themselves, spectators among themselves, after the game all together.
+ *
+ * Players speak by the name of their seat, spectators by the one they give.
+ */
 export interface Say {
   do: "say";
   id: string;
   text: string;
+  name?: string;
 }
 
 /** Ask the others to agree. `number`: the moves that stay (undo), the seat (time is up). */
@@ -280,8 +285,8 @@ export interface ProposalTold {
   waits_for: number[];
 }
 
-/** A source of chance: its commitment, everyone's words, and once it is over the seed. */
-export interface ContributionTold {
+/** Where chance comes from: a commitment, everyone's words, and after the end the seed. */
+export interface ChanceTold {
   commitment: string;
   words: string[];
   seed: string | null;
@@ -304,7 +309,7 @@ export interface Status {
   clock: ClockRule | null;
   time_up: number[];
   proposal: ProposalTold | null;
-  chance: ContributionTold[];
+  chance: ChanceTold;
   can_resign: boolean;
   can_draw: boolean;
   next: string | null;

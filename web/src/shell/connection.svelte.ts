@@ -1,7 +1,16 @@
 /** The line to a table: sends commands, hears frames, and comes back by itself when it breaks. */
 
 import { freshId } from "../me.svelte";
-import type { AnyCommand, AnyFrame, Considered, Done, MovesTold, News, Refused, Welcome } from "../wire";
+import type {
+  AnyCommand,
+  AnyFrame,
+  Considered,
+  Done,
+  MovesTold,
+  News,
+  Refused,
+  Welcome,
+} from "../wire";
 
 type WithoutId<C> = C extends unknown ? Omit<C, "id"> : never;
 export type Order = WithoutId<AnyCommand>;

@@ -15,8 +15,7 @@ export function standing(log: readonly LineTold[]): Map<number, MoveTold> {
   const moves = new Map<number, MoveTold>();
   for (const line of log) {
     if (line.line === "move") moves.set(line.ply, line);
-    if (line.line === "undo")
-      for (const ply of moves.keys()) if (ply > line.to) moves.delete(ply);
+    if (line.line === "undo") for (const ply of moves.keys()) if (ply > line.to) moves.delete(ply);
   }
   return moves;
 }
@@ -41,11 +40,16 @@ export function undoTo(
 }
 
 const PLACE = /^[a-z]+\d+$/;
+const places = (words: string[]) => [...new Set(words.filter((word) => PLACE.test(word)))];
 
-/** The places of a move, for marking them on the board: cells that its notation or its events name. */
+/** The places that the notation of a move names. */
+export function landmarks({ move }: MoveTold): string[] {
+  return places((move ?? "").split(/[\s,;-]+/));
+}
+
+/** All places a move touched: those of its notation and those its events name. */
 export function placesOf(move: MoveTold): string[] {
-  const words = (move.move ?? "").split(/[\s,;-]+/);
-  const told = move.events.flatMap((event) => Object.values(event)).filter((v) => typeof v === "string");
-  const named = told.flatMap((value) => (value as string).split("-"));
-  return [...new Set([...words, ...named].filter((word) => PLACE.test(word)))];
+  const told = move.events.flatMap((event) => Object.values(event));
+  const words = told.flatMap((value) => (typeof value === "string" ? value.split("-") : []));
+  return places([...landmarks(move), ...words]);
 }

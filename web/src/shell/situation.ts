@@ -4,6 +4,7 @@ import type { Position, ProposalTold, Result, Status, You } from "../wire";
 import type { Asked } from "./table.svelte";
 
 export type Situation =
+  | { is: "gathering"; free: number[]; unready: number[] }
   | { is: "closed" }
   | { is: "review"; ply: number; plies: number }
   | { is: "film" }
@@ -19,7 +20,7 @@ export type Situation =
 export interface Known {
   status: Status;
   you: You;
-  position: Position;
+  position: Position | null;
   asked: Asked | null;
   reviewing: number | null;
   filming: boolean;
@@ -30,6 +31,8 @@ export function situation(known: Known): Situation {
   const { status, you, position, asked } = known;
   const { proposal } = status;
   const own = new Set(you.seats);
+  if (status.state === "waiting") return gathering(status);
+  if (position === null) return { is: "closed" };
   if (known.reviewing !== null)
     return { is: "review", ply: known.reviewing, plies: position.plies };
   if (known.filming) return { is: "film" };
@@ -52,8 +55,19 @@ export function situation(known: Known): Situation {
   return { is: "waiting", seats, rule: position.waiting[0]?.rule ?? null };
 }
 
+function gathering({ seats }: Status): Situation {
+  const numbers = seats.map((_, seat) => seat);
+  const free = numbers.filter((seat) => !seats[seat]?.person && seats[seat]?.bot === null);
+  const unready = numbers.filter((seat) => seats[seat]?.person && !seats[seat].ready);
+  return { is: "gathering", free, unready };
+}
+
 /** Of the questions to one's own seats the one to show: an optional one waits for the others. */
-export function chosenAsk(asks: readonly Asked[], eyes: number | null, secrets: boolean): Asked | null {
+export function chosenAsk(
+  asks: readonly Asked[],
+  eyes: number | null,
+  secrets: boolean,
+): Asked | null {
   const visible = secrets ? asks.filter(({ seat }) => seat === eyes) : asks;
   return visible.find(({ optional }) => !optional) ?? visible[0] ?? null;
 }
@@ -69,7 +83,8 @@ export function handOver(position: Position, you: You, secrets: boolean): number
 /** How the message of a result is told: by whether one, several, all or nobody won. */
 export function outcome({ places, together }: Result): { how: string; winners: number[] } {
   const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-  if (together || winners.length === 0) return { how: winners.length > 0 ? "won" : "lost", winners };
+  if (together || winners.length === 0)
+    return { how: winners.length > 0 ? "won" : "lost", winners };
   if (winners.length === 1) return { how: "alone", winners };
   return { how: winners.length === places.length ? "draw" : "shared", winners };
 }

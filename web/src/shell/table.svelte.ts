@@ -1,7 +1,16 @@
 /** A table as this page knows it. What the server tells is kept as it came; nothing is guessed. */
 
 import type { Considered, Problem } from "../board";
-import type { AskTold, LineTold, News, PastPosition, Position, Status, Welcome, You } from "../wire";
+import type {
+  AskTold,
+  LineTold,
+  News,
+  PastPosition,
+  Position,
+  Status,
+  Welcome,
+  You,
+} from "../wire";
 import { randomWords } from "../me.svelte";
 import { Connection, type Order, type Reply } from "./connection.svelte";
 import { filmed, joined, standing } from "./lines";
@@ -145,7 +154,10 @@ export class Table {
     }
     this.#considered.clear();
     this.legal = {};
-    this.asks = Object.entries(position.asks).map(([seat, ask]) => ({ seat: Number(seat), ...ask }));
+    this.asks = Object.entries(position.asks).map(([seat, ask]) => ({
+      seat: Number(seat),
+      ...ask,
+    }));
     for (const { seat, schema } of this.asks) if (schema === null) void this.#learnMoves(seat);
   }
 

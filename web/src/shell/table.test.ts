@@ -15,7 +15,12 @@ class FakeSocket {
 let socket: FakeSocket;
 let hidden = false;
 const seat = { name: "Ada", person: true, bot: null, sits_in: false, ready: true, away: false };
-const status = { id: "t", game: "numerus", state: "playing", seats: [seat, seat] } as Partial<Status>;
+const status = {
+  id: "t",
+  game: "numerus",
+  state: "playing",
+  seats: [seat, seat],
+} as Partial<Status>;
 
 function position(plies: number, more: Partial<Position> = {}): Position {
   const rest = { fixed: 0, asks: {}, waiting: [], result: null, times: null };
@@ -55,7 +60,14 @@ const ask = { rule: "NUM-6", key: "numerus-ask-landing", args: {}, optional: fal
 it("shows the first position at once and films the moves after it", () => {
   const table = open({ log: [move(1)], position: position(1) });
   expect(table.scenes.filming).toBe(false);
-  socket.tell({ tell: "news", seq: 12, log: [move(2)], status: null, you: null, position: position(2) });
+  socket.tell({
+    tell: "news",
+    seq: 12,
+    log: [move(2)],
+    status: null,
+    you: null,
+    position: position(2),
+  });
   expect(table.scenes.filming).toBe(true);
   expect(table.scenes.scene).toMatchObject({ before: "after 1", view: "after 2" });
 });
@@ -63,7 +75,14 @@ it("shows the first position at once and films the moves after it", () => {
 it("films nothing while nobody looks", () => {
   const table = open();
   hidden = true;
-  socket.tell({ tell: "news", seq: 11, log: [move(1)], status: null, you: null, position: position(1) });
+  socket.tell({
+    tell: "news",
+    seq: 11,
+    log: [move(1)],
+    status: null,
+    you: null,
+    position: position(1),
+  });
   expect(table.scenes.filming).toBe(false);
   expect(table.scenes.scene?.view).toBe("after 1");
 });
@@ -80,7 +99,14 @@ it("learns the legal moves of a seat that is asked, for that position alone", as
   const { id } = socket.sent[0]!;
   socket.tell({ tell: "moves-told", id: id as string, moves: ["3 g7"] });
   await vi.waitFor(() => expect(table.legal).toEqual({ 0: ["3 g7"] }));
-  socket.tell({ tell: "news", seq: 11, log: [move(1)], status: null, you: null, position: position(1) });
+  socket.tell({
+    tell: "news",
+    seq: 11,
+    log: [move(1)],
+    status: null,
+    you: null,
+    position: position(1),
+  });
   expect(table.legal).toEqual({});
 });
 
@@ -100,7 +126,14 @@ it("keeps a refusal until something else happens", async () => {
   expect(await played).toBe(false);
   expect(table.problem).toEqual(problem);
   expect(table.sending).toBe(false);
-  socket.tell({ tell: "news", seq: 11, log: [move(1)], status: null, you: null, position: position(1) });
+  socket.tell({
+    tell: "news",
+    seq: 11,
+    log: [move(1)],
+    status: null,
+    you: null,
+    position: position(1),
+  });
   expect(table.problem).toBeNull();
 });
 
@@ -109,7 +142,14 @@ it("asks what a move would do once for every position", () => {
   void table.consider(0, "3 g7");
   void table.consider(0, "3 g7");
   expect(socket.sent).toHaveLength(1);
-  socket.tell({ tell: "news", seq: 11, log: [move(1)], status: null, you: null, position: position(1) });
+  socket.tell({
+    tell: "news",
+    seq: 11,
+    log: [move(1)],
+    status: null,
+    you: null,
+    position: position(1),
+  });
   void table.consider(0, "3 g7");
   expect(socket.sent).toHaveLength(2);
 });
@@ -119,7 +159,14 @@ it("looks at the past without being pulled back by new moves", async () => {
   await table.review.step(-1);
   expect(table.review.ply).toBe(1);
   expect(table.scenes.scene).toMatchObject({ view: "after 1", events: [] });
-  socket.tell({ tell: "news", seq: 13, log: [move(3)], status: null, you: null, position: position(3) });
+  socket.tell({
+    tell: "news",
+    seq: 13,
+    log: [move(3)],
+    status: null,
+    you: null,
+    position: position(3),
+  });
   expect(table.scenes.scene?.view).toBe("after 1");
   await table.review.step(1);
   expect(table.scenes.scene).toMatchObject({ view: "after 2", before: "after 1" });
@@ -136,14 +183,28 @@ it("goes back with an undo that took away the move it looks at", async () => {
   const table = open({ log: [move(1), move(2), move(3)], position: position(3) });
   await table.review.goTo(2);
   const undo = { line: "undo" as const, seq: 20, at: 0, to: 1, by: "Bob" };
-  socket.tell({ tell: "news", seq: 20, log: [undo], status: null, you: null, position: position(1) });
+  socket.tell({
+    tell: "news",
+    seq: 20,
+    log: [undo],
+    status: null,
+    you: null,
+    position: position(1),
+  });
   await vi.waitFor(() => expect(table.review.ply).toBeNull());
   expect(table.scenes.scene?.view).toBe("after 1");
 });
 
 it("notices that the host took the seat, but not that one left it", async () => {
   const nobody = { seats: [], host: false, eyes: null, links: {} };
-  const news = { tell: "news" as const, seq: 11, log: [], status: null, you: nobody, position: null };
+  const news = {
+    tell: "news" as const,
+    seq: 11,
+    log: [],
+    status: null,
+    you: nobody,
+    position: null,
+  };
   const left = open();
   void left.leave(0);
   socket.tell(news);
@@ -158,7 +219,10 @@ it("joins lines by their number and knows which moves stand", () => {
   const log = joined([move(1), move(2)], [move(2), undo]);
   expect(log.map((line) => line.seq)).toEqual([11, 12, 13]);
   const again = { ...move(2), seq: 14, move: "2 f6" };
-  expect([...standing([...log, again]).values()].map((line) => line.move)).toEqual(["3 g7", "2 f6"]);
+  expect([...standing([...log, again]).values()].map((line) => line.move)).toEqual([
+    "3 g7",
+    "2 f6",
+  ]);
 });
 
 it("takes back one's own last move, not below what is fixed", () => {
