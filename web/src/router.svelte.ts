@@ -58,6 +58,7 @@ export const router = {
       history.pushState(null, "", to);
     look();
     if (path !== pageBefore) scrollTo(0, 0);
+    else if (hash) document.getElementById(router.anchor)?.scrollIntoView();
   },
 };
 

@@ -64,20 +64,20 @@ export function number(value: number, options?: Intl.NumberFormatOptions): strin
   return new Intl.NumberFormat(language, options).format(value);
 }
 
-/** A moment in seconds since 1970, as a date and time. */
-export function moment(seconds: number): string {
+/** A moment in milliseconds since 1970, as a date and time. */
+export function moment(at: number): string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
-  return format.format(seconds * 1000);
+  return format.format(at);
 }
 
 /** How long ago, as people say it. */
-export function ago(seconds: number, now = Date.now() / 1000): string {
+export function ago(at: number, now = Date.now()): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
-  const past = Math.max(0, now - seconds);
-  if (past < 60) return format.format(0, "second");
-  if (past < 3600) return format.format(-Math.floor(past / 60), "minute");
-  if (past < 86400) return format.format(-Math.floor(past / 3600), "hour");
-  return format.format(-Math.floor(past / 86400), "day");
+  const minutes = Math.max(0, Math.floor((now - at) / 60_000));
+  if (minutes < 1) return format.format(0, "second");
+  if (minutes < 60) return format.format(-minutes, "minute");
+  if (minutes < 24 * 60) return format.format(-Math.floor(minutes / 60), "hour");
+  return format.format(-Math.floor(minutes / 60 / 24), "day");
 }
 
 /** "a, b and c" in the reader's language. */

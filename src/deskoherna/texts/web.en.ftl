@@ -34,4 +34,127 @@ web-name-default = Guest
 
 ## The room
 
+web-home-title = Deskoherna, a board-game room
 web-hero = Sit down and play.
+web-hero-more = Modern board games against bots or with friends, live or over days. No account: a name is enough.
+web-turns =
+    { $tables ->
+        [one] It is your turn at one table
+       *[other] It is your turn at { $tables } tables
+    }
+web-players =
+    { $least ->
+        [1] { $most ->
+            [1] one player
+           *[other] 1 to { $most } players
+        }
+       *[other] { $most ->
+            [2] two players
+           *[other] { $least } to { $most } players
+        }
+    }
+web-play-bot = Play a bot now
+web-play-friends = Table for friends
+web-lesson = First lesson
+web-rules = Rules
+
+## Tables
+
+web-tables-mine = Your tables
+web-tables-mine-none = You sit nowhere yet. A game against a bot is one click away.
+web-tables-open = Open tables
+web-tables-open-none = Nobody is waiting for a player just now. Open a public table and be the first.
+web-tables-watch = Games to watch
+web-tables-watch-none = No public game is being played at the moment.
+web-your-turn = your turn
+web-moves =
+    { $moves ->
+        [0] about to begin
+        [one] one move
+       *[other] { $moves } moves
+    }
+web-state =
+    { $state ->
+        [waiting] waiting for players
+        [over] finished
+        [closed] closed
+       *[playing] being played
+    }
+web-sit = Sit down
+web-seat-free = free seat
+web-bot =
+    { $bot ->
+        [random] Random bot
+        [greedy] Greedy bot
+       *[other] Bot { $bot }
+    }
+web-clock-none = no clock
+web-clock-days =
+    { $days ->
+        [one] 1 day a move
+       *[other] { $days } days a move
+    }
+web-clock-minutes = { $minutes } min a move
+web-clock-total =
+    { $increment ->
+        [0] { $minutes } min each
+       *[other] { $minutes } min each + { $increment } s a move
+    }
+web-record-open = Have the record of a game? Open it and step through it.
+
+## A new table
+
+web-new = New table, { $game }
+web-new-heading = A table for friends
+web-new-seats = Who plays
+web-new-count = Number of players
+web-new-game = How you play
+web-new-open = Open the table
+web-new-link-follows = At the table you get a link for each friend.
+web-seat = Seat { $seat }
+web-name-theirs = Their name
+web-who-me = me
+web-who-friend = a friend, by link
+web-who-here = someone here at this device
+web-clock = Clock
+web-clock-own = own times …
+web-clock-time = Time
+web-clock-unit = Unit
+web-clock-unit-minutes = minutes for the game
+web-clock-unit-minutes-move = minutes a move
+web-clock-unit-days-move = days a move
+web-clock-increment = Seconds added per move
+web-public = Who may come
+web-public-is =
+    { $public ->
+        [true] Public table
+       *[false] By link only
+    }
+web-public-means =
+    { $public ->
+        [true] The room lists it; anyone may take a free seat or watch.
+       *[false] Only those you send a link to find it.
+    }
+
+## Rules
+
+web-rules-of = { $game }, rules
+web-rules-words = The rules, retold in our own words. Every rule has its id; refusals and the log refer to it.
+web-rules-room = What holds at every table, whatever the game.
+web-rules-contents = Contents
+web-rules-search = Search the rules
+web-rules-found =
+    { $rules ->
+        [0] No rule mentions that.
+        [one] One rule found.
+       *[other] { $rules } rules found.
+    }
+
+## Records
+
+web-records-what = Every game can be downloaded as a record. Open one here to step through it, look into its fairness, or play on from any move.
+web-record-choose = Choose a record
+web-record-drop = or drop the file here
+web-record-reading = Playing the record again …
+web-record-trouble = { $file } cannot be opened. { $reason }
+web-records-checked = The room plays the record again move by move; if anything in it was changed, it says in which line.
