@@ -96,14 +96,16 @@ export class Connection {
 
   #hear(frame: AnyFrame): void {
     switch (frame.tell) {
-      case "welcome":
+      case "welcome": {
+        const back = this.state !== "open"; // one may also be welcomed anew, with other eyes
         this.#seq = frame.seq;
         this.#failures = 0;
         this.state = "open";
-        for (const { text } of this.#unanswered.values()) this.#socket?.send(text);
+        if (back) for (const { text } of this.#unanswered.values()) this.#socket?.send(text);
         this.#watchOver();
         this.#ends.hear(frame);
         break;
+      }
       case "news":
         this.#seq = Math.max(this.#seq, frame.seq);
         this.#ends.hear(frame);

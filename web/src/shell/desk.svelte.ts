@@ -22,7 +22,9 @@ export class Desk {
   tab = $state<Tab>("log");
   /** On a narrow screen the panel is a sheet that covers the lower part of the board. */
   sheet = $state(false);
-  rule = $state<string | null>(null);
+  rule = $state("");
+  /** Rises whenever a rule is opened, the same one included. */
+  opened = $state(0);
   draft = $state.raw<Draft | null>(null);
   cancels = $state(0);
   /** Places that the person points at in the log. */
@@ -94,6 +96,7 @@ export class Desk {
 
   openRule = (rule: string): void => {
     this.rule = rule;
+    this.opened += 1;
     this.show("rules");
   };
 
@@ -103,7 +106,7 @@ export class Desk {
   }
 
   async loadRules(): Promise<void> {
-    this.rules = await get<RulesTold>(`/api/rules/${words.language}/${this.game.id}`);
+    this.rules = await get<RulesTold>(`/api/rules/${this.game.id}/${words.language}`);
   }
 
   option(name: string, value: string | number | boolean): { name: string; value: string } {

@@ -126,6 +126,7 @@ export class Table {
     const eyes = this.you.eyes;
     if (frame.you !== null) this.#become(frame.you);
     if (frame.status !== null) this.status = frame.status;
+    if (eyes !== this.you.eyes && frame.tell === "welcome") this.log = []; // others saw other things
     const known = this.log.length;
     this.log = joined(this.log, frame.log);
     const fresh = this.log.slice(known);
