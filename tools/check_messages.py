@@ -20,7 +20,9 @@ from deskoherna.texts import LANGUAGES
 from deskoherna.texts.speaker import message_files
 
 SOURCE = Path(deskoherna.__file__).parent
+CLIENT = Path(__file__).parent.parent / "web" / "src"
 KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
+QUOTED = re.compile(rf"([\"'`])({KEY.pattern})\1")
 
 
 class Used(Visitor):
@@ -63,6 +65,12 @@ def keys_in(folder: Path) -> set[str]:
     return keys
 
 
+def keys_in_client(folder: Path) -> set[str]:
+    """The same in the web client: what stands in quotes and looks like a message id."""
+    sources = [path for path in folder.rglob("*") if path.suffix in (".ts", ".svelte")]
+    return {found[2] for path in sources for found in QUOTED.finditer(path.read_text("utf-8"))}
+
+
 def derived_keys(game: AnyGame) -> Iterator[str]:
     """Ids that are made from names: events, options, what a shelf says of a game."""
     for event in game.events:
@@ -93,12 +101,14 @@ def check(where: str, files: list[Traversable], needed: set[str], problems: list
 
 def main() -> int:
     problems: list[str] = []
-    room = {key for key in keys_in(SOURCE) if key.startswith("room-")}
+    keys = keys_in(SOURCE) | keys_in_client(CLIENT)
+    room = {key for key in keys if key.startswith("room-")}
     check("room", [message_files(language, None)[0] for language in LANGUAGES], room, problems)
     for game in deskoherna.all_games().values():
         files = [message_files(language, game)[1] for language in LANGUAGES]
         folder = Path(str(files[0])).parent.parent
-        keys = {key for key in keys_in(folder) if key.startswith(f"{game.id}-")}
+        keys = keys_in(folder) | keys_in_client(CLIENT / "boards" / game.id)
+        keys = {key for key in keys if key.startswith(f"{game.id}-")}
         check(game.id, files, keys | set(derived_keys(game)), problems)
     for problem in sorted(problems):
         sys.stderr.write(f"{problem}\n")

@@ -115,3 +115,47 @@ numerus-position-docks = Doky se zapisují jako {"{"}1,2{"}"}<1,2>.
 numerus-position-form = Pozice si odporuje nebo není zapsána obvyklým způsobem.
 numerus-sheet-line = „{ $sheet }“ není řádek partie. Má vypadat jako 1. 4 f6  3 g8.
 numerus-sheet-form = Partie není zapsána obvyklým způsobem.
+
+## The board on a screen
+
+numerus-board = Plán { $size } × { $size } polí
+numerus-cell-empty = { $cell }, prázdné
+numerus-cell-tentacler =
+    { $seat ->
+        [0] { $cell }, zelený chapadelník, síla { $strength }
+       *[1] { $cell }, oranžový chapadelník, síla { $strength }
+    }
+numerus-cell-ship =
+    { $seat ->
+        [0] { $cell }, zelená loď, hodnota { $ship }
+       *[1] { $cell }, oranžová loď, hodnota { $ship }
+    }
+numerus-cell-connector =
+    { $seat ->
+        [0] { $cell }, zelená spojka
+       *[1] { $cell }, oranžová spojka
+    }
+numerus-dock =
+    { $seat ->
+        [0] Zelený dok: { $name }
+       *[1] Oranžový dok: { $name }
+    }
+numerus-dock-ship =
+    { $ships ->
+        [one] Loď { $ship }, zbývá jedna
+        [few] Loď { $ship }, zbývají { $ships }
+       *[other] Loď { $ship }, zbývá { $ships }
+    }
+numerus-draft-ship = Loď { $ship }: teď vyberte pole.
+numerus-draft-cell = { $cell }: teď vyberte loď.
+numerus-draft-landing =
+    { $connectors ->
+        [0] Přistát lodí { $ship } na { $cell }.
+        [one] Přistát lodí { $ship } na { $cell } a postavit spojku.
+        [few] Přistát lodí { $ship } na { $cell } a postavit { $connectors } spojky.
+       *[other] Přistát lodí { $ship } na { $cell } a postavit { $connectors } spojek.
+    }
+numerus-draft-hyper = Přistát lodí { $ship } na { $cell }: hyper uzel a okamžitá výhra!
+numerus-draft-run = Postavit { $cells }.
+numerus-hyper-ahead = Hyper uzel!
+numerus-open-rule = Otevřít pravidlo { $rule }

@@ -89,3 +89,29 @@ numerus-position-docks = The docks are written like {"{"}1,2{"}"}<1,2>.
 numerus-position-form = The position contradicts itself or is not written in the usual form.
 numerus-sheet-line = "{ $sheet }" is not a line of a game. It should read like 1. 4 f6  3 g8.
 numerus-sheet-form = The game is not written in the usual form.
+
+## The board on a screen
+
+numerus-board = Board, { $size } × { $size } cells
+numerus-cell-empty = { $cell }, empty
+numerus-cell-tentacler = { $cell }, { numerus-seat } tentacler, strength { $strength }
+numerus-cell-ship = { $cell }, { numerus-seat } ship, value { $ship }
+numerus-cell-connector = { $cell }, { numerus-seat } connector
+numerus-dock = Dock of { numerus-seat }: { $name }
+numerus-dock-ship =
+    { $ships ->
+        [one] Ship { $ship }, 1 left
+       *[other] Ship { $ship }, { $ships } left
+    }
+numerus-draft-ship = Ship { $ship }: now a cell.
+numerus-draft-cell = { $cell }: now a ship.
+numerus-draft-landing =
+    { $connectors ->
+        [0] Land the { $ship } on { $cell }.
+        [one] Land the { $ship } on { $cell } and build a connector.
+       *[other] Land the { $ship } on { $cell } and build { $connectors } connectors.
+    }
+numerus-draft-hyper = Land the { $ship } on { $cell }: a hyper node, and you win at once!
+numerus-draft-run = Build { $cells }.
+numerus-hyper-ahead = Hyper node!
+numerus-open-rule = Open rule { $rule }
