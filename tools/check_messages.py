@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 import deskoherna
 from deskoherna.kernel import AnyGame
 from deskoherna.kernel.names import kebab
+from deskoherna.lessons import lesson
 from deskoherna.texts import LANGUAGES
 from deskoherna.texts.speaker import message_files
 
@@ -72,12 +73,14 @@ def keys_in_client(folder: Path) -> set[str]:
 
 
 def derived_keys(game: AnyGame) -> Iterator[str]:
-    """Ids that are made from names: events, options, what a shelf says of a game."""
+    """Ids that are made from names: events, options, tasks, what a shelf says of a game."""
     for event in game.events:
         yield f"{event.prefix}-{kebab(event.__name__)}"
     for option, values in game.options.items():
         yield f"{game.id}-option-{option}"
         yield from (f"{game.id}-option-{option}-{value}" for value in values)
+    for task in lesson(game):
+        yield from (f"{game.id}-lesson-{task.id}{end}" for end in ("", "-solved", "-again"))
     yield from (f"{game.id}-{word}" for word in ("about", "kind", "length", "seat"))
 
 

@@ -43,6 +43,12 @@ room-game-twice = Two packages bring a game "{ $game }".
 room-bot-unknown = There is no bot "{ $bot }" for { $game }. Bots: { $known }.
 room-bot-failed = The bot "{ $bot }" failed in game { $number }: { $reason }
 
+## Lessons
+
+room-lesson-none = The game "{ $game }" has no lesson.
+room-lesson-unknown = There is no task "{ $task }" in the lesson of "{ $game }". Tasks: { $known }.
+room-lesson-solved = This task is solved already.
+
 ## Records
 
 room-record-empty = Line { $line }: the file is empty.
@@ -209,3 +215,115 @@ room-yes = yes y
 room-play-words = Words of { $seat } for chance, or just Enter:
 room-words-nobody = Words go into chance for people; here only bots sit down.
 room-bot-stumbled = The bot "{ $bot }" failed: { $reason } The game is saved.
+
+## At a web table
+
+room-already-started = The game has started.
+room-not-started = The game has not started yet.
+room-not-running = No game is being played here now.
+room-still-playing = The game is still being played.
+room-rematch-there = The next table is laid already.
+room-paused = The host has paused the game.
+room-not-paused = The game is not paused.
+room-stale = The game has moved on since. Look at the board again.
+room-not-your-seat = Seat { $seat } is not yours.
+room-bot-sits-in = A bot plays for you. Take your seat back first.
+room-host-only = Only the host can do that.
+room-nobody-there = There is nobody whom this could be about.
+room-link-used = This link has been used, or replaced by a new one.
+room-no-free-seat = The seat is not free.
+room-name = A name has 1 to { $most } characters.
+room-unprintable = There are characters in it that cannot be shown.
+room-nothing-said = There is nothing to send.
+room-proposal-open = Something has been proposed already; that comes first.
+room-nothing-proposed = Nothing is proposed now.
+room-not-asked-to-agree = Your consent is not asked for.
+room-bots-play-on = Bots agree to no draw.
+room-time-left = That seat still has time.
+room-crowded = There are too many at this table already.
+room-table-full = So much has happened at this table that nothing more fits in its log.
+room-no-table = There is no such table.
+room-table-broken = Table { $table } cannot be read: its log is damaged at entry { $seq }.
+room-table-rules = Table { $table } follows version { $rules } of the rules; this room has version { $known }.
+room-record-secret = The record tells the seed, so it can be had only when the game is over.
+
+## The server
+
+room-too-fast = That is more than the server takes at once. Wait a moment.
+room-too-large = That is too large.
+room-foreign-origin = Only pages of this room may do that.
+room-not-text = A message must be text.
+room-unreadable = The message cannot be read.
+room-bad-request = The request cannot be read: { $reason }
+room-bad-http = The request does not fit.
+room-not-a-number = "{ $value }" is not a number that fits here.
+room-socket-only = This address is for sockets.
+room-no-page = There is nothing here.
+room-no-method = This cannot be done here.
+room-server-failed = Something went wrong on our side. Nothing was changed.
+room-client-missing = The pages of this room have not been built yet: run make run.
+room-database-in-use = The database { $file } is in use by another room.
+room-database-unusable = The database { $file } cannot be used: { $reason }
+room-database-newer = The database { $file } has version { $version }; this room knows version { $known }.
+room-port = The address { $host }:{ $port } cannot be opened: { $reason }
+
+## What happened at a table
+
+room-note-opened = The table is laid.
+room-note-sat = { $name } sits down at seat { $seat }.
+room-note-left = { $name } gets up from seat { $seat }.
+room-note-kicked = { $name } was shown out from seat { $seat }.
+room-note-bot = A bot plays at seat { $seat } now ({ $bot }).
+room-note-back = { $name } plays at seat { $seat } again.
+room-note-failed = The bot "{ $name }" failed; "{ $bot }" plays on at seat { $seat }.
+room-note-proposed =
+    { $what ->
+        [undo] { $name } asks to take back moves, to where { $number } stand.
+        [draw] { $name } offers a draw.
+        [more-time] { $name } would wait for seat { $number }.
+        [take-over] { $name } suggests that a bot plays for seat { $number }.
+       *[end] { $name } suggests to end the game.
+    }
+room-note-answered =
+    { $answer ->
+        [yes] { $name } agrees.
+       *[no] { $name } does not agree.
+    }
+room-note-resigned = { $name } gives up.
+room-note-agreed = All agree on a draw.
+room-note-time-up = The time of { $name } is up.
+room-note-more-time = { $name } gets more time.
+room-note-paused = The game is paused.
+room-note-went-on = The game goes on.
+room-note-rematch = The next table is laid.
+room-note-closed = The game was ended without a result.
+
+## The HTTP interface
+
+room-api-about = Everything the browser client uses. A cookie says who you are; the first answer brings it. Moves and news come fastest by the socket /api/tables/ID/socket?after=N, which takes the same commands.
+room-api-room = The games on the shelf, with their seats, options and bots
+room-api-texts = Messages of the room (room), the pages (web) or a game, in Project Fluent
+room-api-tables = Your tables, public tables with a free seat, public games to watch
+room-api-open = Lay a new table
+room-api-table = A table as you see it, with its log after a number
+room-api-command = Do something at a table
+room-api-position = How a game stood after so many moves, as data and as text
+room-api-record = The record of a finished game
+room-api-fork = Continue from a move at a new table
+room-api-bring = Bring a record, to look at it
+room-api-health = Whether the server and its database answer
+room-api-bad-request = The request does not fit this description
+room-api-forbidden = The page that asks is not one of this room
+room-api-not-found = There is no such thing
+room-api-refused = A rule is against it; nothing has changed
+room-api-too-large = Too many bytes
+room-api-too-fast = Too many requests
+room-api-unavailable = The table or the database cannot be used at the moment
+room-cli-serve = Open the game room in the browser: a web server for tables with friends and bots.
+room-cli-host = The address to listen at; 0.0.0.0 lets other devices in.
+room-cli-port = The port; 0 takes any that is free.
+room-cli-database = The file in which tables are kept; by default in your data folder.
+room-cli-open = Open the browser.
+room-cli-verbose = Log every request.
+room-serve-ready = The room is open: { $address }   (Ctrl+C closes it)
+room-serve-elsewhere = For other devices on this network: { $address }
