@@ -1,6 +1,7 @@
 /** What is on the shelf of this room, and tables opened from it. */
 
 import { get, post } from "./api";
+import { hasBoard } from "./boards";
 import { me } from "./me.svelte";
 import { router } from "./router.svelte";
 import type { Created, GameTold, NewTable, RoomTold, SeatTold } from "./wire";
@@ -14,11 +15,16 @@ export async function room(): Promise<RoomTold> {
   try {
     const { games } = await told;
     await words.need(...games.map((game) => game.id));
-    return await told;
+    return { ...(await told), games: inOrder(games) };
   } catch (error) {
     told = undefined;
     throw error;
   }
+}
+
+/** Those with a board come first; the others are played at the text table. */
+function inOrder(games: GameTold[]): GameTold[] {
+  return games.toSorted((one, other) => Number(hasBoard(other.id)) - Number(hasBoard(one.id)));
 }
 
 export async function openTable(wanted: NewTable): Promise<void> {
