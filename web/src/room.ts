@@ -4,7 +4,7 @@ import { get, post } from "./api";
 import { hasBoard } from "./boards";
 import { me } from "./me.svelte";
 import { router } from "./router.svelte";
-import type { Created, GameTold, NewTable, RoomTold, SeatTold } from "./wire";
+import type { Created, GameTold, NewTable, RoomTold, SeatTold, TablesTold } from "./wire";
 import { say, words } from "./words.svelte";
 
 let told: Promise<RoomTold> | undefined;
@@ -25,6 +25,11 @@ export async function room(): Promise<RoomTold> {
 /** Those with a board come first; the others are played at the text table. */
 function inOrder(games: GameTold[]): GameTold[] {
   return games.toSorted((one, other) => Number(hasBoard(other.id)) - Number(hasBoard(one.id)));
+}
+
+/** The person's own tables, open ones, and games to watch. */
+export function listTables(): Promise<TablesTold> {
+  return get<TablesTold>("/api/tables");
 }
 
 export async function openTable(wanted: NewTable): Promise<void> {
