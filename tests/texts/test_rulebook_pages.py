@@ -10,9 +10,9 @@ import pytest
 import deskoherna
 from deskoherna.games.numerus import NUMERUS
 from deskoherna.kernel import AnyGame, Refusal
-from deskoherna.texts import LANGUAGES, rulebook, rulebook_html
+from deskoherna.texts import LANGUAGES, rulebook
 from deskoherna.texts.diagram import diagram
-from deskoherna.texts.web import page_html
+from deskoherna.texts.web import page_html, rulebook_html
 from toys.sealed import SEALED
 
 LINKS = {"NUM-7": "/rules/numerus#NUM-7", "ROOM-6": "/rules/room#ROOM-6"}

@@ -16,9 +16,9 @@ def problems(tmp_path: Path, czech: str, english: str, needed: set[str]) -> list
     found: list[str] = []
     files = []
     for language, text in (("cs", czech), ("en", english)):
-        files.append(tmp_path / f"{language}.ftl")
-        files[-1].write_text(text, "utf-8")
-    check_messages.check("toy", list(files), needed, found)
+        files.append([tmp_path / f"{language}.ftl"])
+        files[-1][0].write_text(text, "utf-8")
+    check_messages.check("toy", files, needed, found)
     return found
 
 

@@ -2,6 +2,5 @@
 
 from .rulebook import Rule, Rulebook, rulebook
 from .speaker import LANGUAGES, Speaker, speaker
-from .web import rulebook_html
 
-__all__ = ["LANGUAGES", "Rule", "Rulebook", "Speaker", "rulebook", "rulebook_html", "speaker"]
+__all__ = ["LANGUAGES", "Rule", "Rulebook", "Speaker", "rulebook", "speaker"]
