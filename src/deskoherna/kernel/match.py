@@ -119,36 +119,24 @@ class Match(Generic[S, M, V]):
     @property
     def commitment(self) -> str:
         """The fingerprint of the seed that chance comes from now, to be shown before it is used."""
-        sources = [line for line in self._body if isinstance(line, ChanceLine)]
-        return (sources or [self._chance_line])[-1].commitment
+        return self.sources[-1].commitment
 
     def view(self, seat: int | None) -> V:
         return self.game.view(self.state, seat)
 
     def refusal(self, seat: int, move: M | str) -> Refusal | None:
         """None, or what `play` would raise."""
-        if self.result is not None:
+        if self._conceded is not None:
             return Refusal("ROOM-3", "room-finished")
-        asks = self.asks
-        if type(seat) is not int or seat not in asks:
-            asked = ", ".join(str(seat + 1) for seat in asks)
-            named = seat + 1 if type(seat) is int else str(seat)[:40]
-            return Refusal("ROOM-1", "room-not-asked", seat=named, asked=asked)
-        if self._written > LONGEST // 2:
+        if self._written > LONGEST // 2 and self.state.result is None:
             return Refusal("ROOM-8", "room-match-too-long")
-        try:
-            chosen = self._read(move)
-        except Refusal as refusal:
-            return refusal
-        if not isinstance(chosen, asks[seat].kinds):
-            return Refusal("ROOM-7", "room-not-the-question", move=str(chosen)[:80])
-        return self.state.refusal(seat, chosen)
+        return refusal_at(self.game, self.state, seat, move)
 
     def play(self, seat: int, move: M | str) -> list[Event]:
         """Carry out a move, given as such or in notation, and say what happened."""
         if refusal := self.refusal(seat, move):
             raise refusal
-        return self._carry_out(seat, self._read(move), self._chance)
+        return self._carry_out(seat, read(self.game, move), self._chance)
 
     def lapse(self, seat: int) -> list[Event]:
         """Play what the rules foresee for a seat whose time is up; whoever calls has the clock."""
@@ -161,7 +149,7 @@ class Match(Generic[S, M, V]):
         """What the move would do, as far as the seat can know; nothing is played."""
         if refusal := self.refusal(seat, move):
             raise refusal
-        return self.state.preview(seat, self._read(move))
+        return self.state.preview(seat, read(self.game, move))
 
     def copy(self) -> Self:
         """A match of its own that has come just as far."""
@@ -186,7 +174,7 @@ class Match(Generic[S, M, V]):
         """Take back all but the first `to` moves. Whoever calls has asked the others."""
         if refusal := self.undo_refusal(to):
             raise refusal
-        before = self._after(to)
+        before = self.after(to)
         self.state, self.plies = before.state, before.plies
         self._body.append(UndoLine(to, by, tuple(agreed)))
 
@@ -216,7 +204,13 @@ class Match(Generic[S, M, V]):
     def continued(
         self, at: int, seed: int | bytes | None = None, contributions: Sequence[str] = ()
     ) -> Match[S, M, V]:
-        """A new match that goes on from after the first `at` moves, with chance of its own.
+        """A new match that goes on from after the first `at` moves, with chance of its own."""
+        fork = self.fork(at)
+        fork.reseed(chance_line(self.setup, seed, contributions))
+        return fork
+
+    def fork(self, at: int) -> Match[S, M, V]:
+        """The match when only its first `at` moves were made, to be given chance of its own.
 
         Its record holds the old seed, so a match with secrets must be over.
         """
@@ -224,9 +218,7 @@ class Match(Generic[S, M, V]):
             raise Refusal("ROOM-6", "room-continue-running")
         if not 0 <= at <= len(self.plies):
             raise Refusal("ROOM-4", "room-continue-nowhere", moves=len(self.plies))
-        fork = self._after(at)
-        fork.reseed(chance_line(self.setup, seed, contributions))
-        return fork
+        return self.after(at)
 
     def reseed(self, line: ChanceLine) -> None:
         """From here on chance comes from another seed; what was played stays."""
@@ -255,19 +247,15 @@ class Match(Generic[S, M, V]):
     def last_line(self) -> BodyLine | None:
         return self._body[-1] if self._body else None
 
-    def _read(self, move: M | str) -> M:
-        """The move, if it is one: what its notation says is what it holds."""
-        if isinstance(move, str):
-            return self.game.parse(move)
-        try:
-            again = self.game.parse(str(move))
-        except Refusal:
-            raise
-        except Exception:  # a value that no move can hold
-            raise Unreadable("ROOM-2", "room-not-a-move") from None
-        if again != move:
-            raise Unreadable("ROOM-2", "room-not-a-move")
-        return again
+    @property
+    def version(self) -> int:
+        """Rises with every line of the record, also when moves are taken back."""
+        return len(self._body)
+
+    @property
+    def sources(self) -> tuple[ChanceLine, ...]:
+        """Where chance came from, in order; the last is the one in use. Seeds are secret."""
+        return (self._chance_line, *(x for x in self._body if isinstance(x, ChanceLine)))
 
     def _carry_out(self, seat: int, move: M, chance: Chance, late: bool = False) -> list[Event]:
         source = copy(chance)  # if something goes wrong, nothing has changed
@@ -286,7 +274,7 @@ class Match(Generic[S, M, V]):
             self.fixed = len(self.plies)
         return events
 
-    def _after(self, moves: int) -> Match[S, M, V]:
+    def after(self, moves: int) -> Match[S, M, V]:
         """The same match when only its first moves were made."""
         script = _script(self._start.draws)
         again = Match(self.game, self.setup, self._chance_line, self.players, script)
@@ -310,6 +298,39 @@ class Match(Generic[S, M, V]):
             elif isinstance(line, ChanceLine | MoveLine):
                 lines.append(line)
         return lines
+
+
+def refusal_at(game: Game[S, M, V], state: S, seat: int, move: M | str) -> Refusal | None:
+    """Why a seat may not make this move in this position, or None: the one check there is."""
+    if state.result is not None:
+        return Refusal("ROOM-3", "room-finished")
+    asks = state.asks()
+    if type(seat) is not int or seat not in asks:
+        asked = ", ".join(str(seat + 1) for seat in asks)
+        named = seat + 1 if type(seat) is int else str(seat)[:40]
+        return Refusal("ROOM-1", "room-not-asked", seat=named, asked=asked)
+    try:
+        chosen = read(game, move)
+    except Refusal as refusal:
+        return refusal
+    if not isinstance(chosen, asks[seat].kinds):
+        return Refusal("ROOM-7", "room-not-the-question", move=str(chosen)[:80])
+    return state.refusal(seat, chosen)
+
+
+def read(game: Game[S, M, V], move: M | str) -> M:
+    """The move, if it is one: what its notation says is what it holds."""
+    if isinstance(move, str):
+        return game.parse(move)
+    try:
+        again = game.parse(str(move))
+    except Refusal:
+        raise
+    except Exception:  # a value that no move can hold
+        raise Unreadable("ROOM-2", "room-not-a-move") from None
+    if again != move:
+        raise Unreadable("ROOM-2", "room-not-a-move")
+    return again
 
 
 def _script(draws: Sequence[Draw]) -> ScriptedChance:

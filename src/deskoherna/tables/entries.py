@@ -26,6 +26,7 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str | None = None
     words: str | None = None  # what the person adds to chance; None until they are ready
     link: int = 1  # how many times the seat's link was issued
+    used: bool = False  # whether someone took the seat by the present link
 
     @property
     def open(self) -> bool:
@@ -41,7 +42,7 @@ class Entry(msgspec.Struct, frozen=True, tag_field="entry", tag=kebab, omit_defa
 
 
 class Opened(Entry, frozen=True):
-    """A table was set up. `record` holds the game so far if it goes on from another one."""
+    """A table was set up: to play, to go on from another table, or to look at a record."""
 
     game: str
     rules: int
@@ -51,8 +52,8 @@ class Opened(Entry, frozen=True):
     chance: ChanceLine  # the seed, before anyone added to it
     public: bool = False
     clock: ClockRule | None = None
-    record: str | None = None
     came_from: tuple[str, int] | None = None  # table and move
+    review: bool = False
 
 
 class Seated(Entry, frozen=True):
@@ -61,10 +62,19 @@ class Seated(Entry, frozen=True):
     seat: int
     chair: Chair
     how: Literal["sat", "readied", "left", "kicked", "link", "bot", "back", "failed"]
+    name: str = ""  # of whoever it is about
+
+
+class Laid(Entry, frozen=True):
+    """An earlier game was laid out; its lines follow as played ones."""
+
+    chance: ChanceLine
+    start: StartLine
+    players: tuple[str, ...]
 
 
 class Started(Entry, frozen=True):
-    """Everyone is there. Chance is now fixed."""
+    """Everyone is there. Chance is fixed from here on; a game laid out gets new chance."""
 
     chance: ChanceLine
     start: StartLine
@@ -127,6 +137,7 @@ class Closed(Entry, frozen=True):
 AnyEntry = (
     Opened
     | Seated
+    | Laid
     | Started
     | Played
     | Proposal

@@ -167,3 +167,38 @@ web-record-drop = nebo sem soubor přetáhněte
 web-record-reading = Záznam se přehrává …
 web-record-trouble = Soubor { $file } nelze otevřít. { $reason }
 web-records-checked = Herna záznam přehraje tah po tahu; kdyby v něm někdo něco změnil, řekne, na kterém řádku.
+
+## A seat link
+
+web-invited = Zvou vás ke hře
+web-invited-with = U stolu: { $names }.
+web-invited-refused = Odkaz už možná někdo použil, nebo hostitel vydal nový. Můžete se dívat, nebo si říct o jiný odkaz.
+web-watch = Sledovat partii
+web-sit-down = Posadit se
+web-chance = Závazek náhody
+web-chance-what = Herna už určila, co náhoda přinese, a ukazuje tu její otisk. Vstoupí do ní i vaše slova, takže ji nikdo nemohl vybrat předem; na konci ji může každý ověřit.
+web-chance-more = Jak to funguje
+web-chance-words = Vaše slova pro náhodu
+web-chance-words-hint = Když pole necháte prázdné, prohlížeč vybere náhodná.
+
+## About
+
+web-about-heading = O herně
+web-about-lead = Deskoherna je herna moderních deskových her: hrajte v prohlížeči proti botům nebo s přáteli přes odkaz, naživo i po celé dny, česky a anglicky. Stejná pravidla běží v terminálu, v knihovně pro Python, ve které se píšou boti, a v laboratoři pro autory her.
+web-about-promises = Co slibujeme
+web-about-secrets = Tajemství zůstanou tajná
+web-about-secrets-more = Váš prohlížeč se dozví jen to, co smí vědět vaše místo. Na stránce není nic skrytého, co by šlo najít.
+web-about-reasons = Každé odmítnutí má důvod
+web-about-reasons-more = U tahu, který nelze zahrát, uvidíte pravidlo i to, co překáží, a to před kliknutím i po něm.
+web-about-chance = Náhodu lze ověřit
+web-about-chance-more = K semínku se herna zaváže před prvním tahem, každý k němu smí přispět a na konci se ukáže.
+web-about-kept = Žádný tah se neztratí
+web-about-kept-more = Tah se ukáže, až když je bezpečně uložený. Můžete odejít, vrátit se jindy a hrát dál.
+web-about-fairness = Jak funguje poctivá náhoda
+web-about-whose = Čí jsou tyto hry
+web-about-independent = Deskoherna je nezávislé zpracování. Názvy her patří jejich majitelům, kteří se na projektu nepodílejí ani ho nezaštiťují. Pravidla jsou převyprávěna vlastními slovy a z krabicových her není použit žádný text ani obrázek.
+web-about-numerus = Autorem hry NUMERUS je Martin Illek, vydává ji MATY MOVES.
+web-about-made = Z čeho je udělaná
+web-about-licence = Kód je pod licencí MIT. Všechny obrázky kreslí projekt sám. S díky používáme:
+web-about-version = Verze { $version }
+web-api-page = API pro programy

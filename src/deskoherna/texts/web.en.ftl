@@ -158,3 +158,38 @@ web-record-drop = or drop the file here
 web-record-reading = Playing the record again …
 web-record-trouble = { $file } cannot be opened. { $reason }
 web-records-checked = The room plays the record again move by move; if anything in it was changed, it says in which line.
+
+## A seat link
+
+web-invited = You are invited to a game
+web-invited-with = At the table: { $names }.
+web-invited-refused = The link may have been used already, or the host made a new one. You can watch, or ask the host for another link.
+web-watch = Watch the game
+web-sit-down = Sit down
+web-chance = Commitment to chance
+web-chance-what = The room has already fixed what chance will bring and shows its fingerprint here. Words of yours go into it, so that nobody can have chosen it; at the end everyone can check it.
+web-chance-more = How that works
+web-chance-words = Your words for chance
+web-chance-words-hint = Leave it empty and your browser picks random ones.
+
+## About
+
+web-about-heading = About the room
+web-about-lead = Deskoherna is a room for modern board games: play in the browser against bots or with friends by a link, live or over days, in Czech and English. The same rules run in the terminal, in a Python library for bots, and in a laboratory for game designers.
+web-about-promises = What is promised
+web-about-secrets = Secrets stay secret
+web-about-secrets-more = Your browser is told only what your seat may know. There is nothing hidden in the page to be found.
+web-about-reasons = Every refusal has a reason
+web-about-reasons-more = A move that is not allowed names the rule and what is in the way, before the click as well as after it.
+web-about-chance = Chance can be checked
+web-about-chance-more = The seed is committed to before the first move, everyone may add to it, and it is revealed at the end.
+web-about-kept = No move is lost
+web-about-kept-more = A move is shown once it is safely stored. You can leave, come back on another day, and go on.
+web-about-fairness = How fair chance works
+web-about-whose = Whose games these are
+web-about-independent = Deskoherna is an independent implementation. The names of the games belong to their owners, who have no part in this project and do not endorse it. Rules are retold in our own words, and no text or art of the boxed games is used.
+web-about-numerus = NUMERUS was designed by Martin Illek and is published by MATY MOVES.
+web-about-made = What it is made of
+web-about-licence = The code is under the MIT licence. All pictures are drawn by the project itself. Used with thanks:
+web-about-version = Version { $version }
+web-api-page = API for programs
