@@ -90,8 +90,9 @@ export class Desk {
     return this.sheet || !narrow.current;
   }
 
+  /** Empty until the rulebook has come. */
   ruleTitle(id: string): string {
-    return this.rules?.rules.find((rule) => rule.id === id)?.title ?? id;
+    return this.rules?.rules.find((rule) => rule.id === id)?.title ?? "";
   }
 
   openRule = (rule: string): void => {
