@@ -3,26 +3,34 @@
 PYTHON ?= python3
 BIN := .venv/bin
 BENCH := .venv-bench/bin
+NODE := PATH="$$PATH:$(CURDIR)/.venv/bin"
+CLIENT := src/deskoherna/server/client/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check bench golden picture lock clean
+.PHONY: help run test check web bench golden picture types lock clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "make %-9s %s\n", $$1, $$2}'
 
-run: .venv/.ready ## Set up and open the game room
-	@$(BIN)/deskoherna play numerus
+run: .venv/.ready $(CLIENT) ## Set up and open the game room
+	@$(BIN)/deskoherna serve --host 0.0.0.0 --open
 
-test: check ## Set up and run every check and test
+test: check $(CLIENT) ## Set up and run every check and test
+	@scripts/setup-browser .venv
+	cd web && $(NODE) npm test
 	$(BIN)/pytest -n auto --dist worksteal
 
-check: .venv/.ready-dev ## Lint, types, import directions, messages, rule ids
+web: $(CLIENT) ## Build the web client
+
+check: .venv/.ready-dev web/node_modules/.ready ## Lint, types, import directions, messages, rule ids
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/check_messages.py
 	$(BIN)/python tools/check_rules.py
+	$(BIN)/python tools/write_types.py --check
+	cd web && $(NODE) npm run --silent check
 
 bench: .venv-bench/.ready ## Measure beside other libraries and write docs/benchmarks.md
 	$(BENCH)/python -m benchmarks
@@ -33,11 +41,21 @@ golden: .venv/.ready-dev ## Write the golden playthroughs anew
 picture: .venv/.ready-dev ## Draw the picture of the README anew
 	$(BIN)/python tools/draw_picture.py docs/images/numerus.svg
 
+types: .venv/.ready-dev ## Write the types of the web client anew
+	$(BIN)/python tools/write_types.py
+
 lock: .venv/.ready-dev ## Write down the versions that are installed now
 	$(BIN)/pip freeze --exclude-editable > requirements.lock
 
 clean: ## Remove what was installed and built
-	rm -rf .venv .venv-bench .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv .venv-bench web/node_modules src/deskoherna/server/client .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+
+$(CLIENT): web/node_modules/.ready $(shell find web/src web/public web/index.html web/vite.config.ts -type f)
+	@cd web && $(NODE) npm run --silent build -- --logLevel warn
+
+web/node_modules/.ready: .venv/.ready web/package.json web/package-lock.json scripts/setup-web
+	@scripts/setup-web .venv
+	@touch $@
 
 .venv/.ready: pyproject.toml requirements.lock scripts/setup
 	@PYTHON=$(PYTHON) scripts/setup .venv --constraint requirements.lock --editable .

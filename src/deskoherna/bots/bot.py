@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from functools import cache
 from importlib.metadata import entry_points
-from typing import Any
+from typing import Any, ClassVar
 
 from deskoherna.kernel import AnyGame, Ask, Chance, Move, Problem
 
@@ -14,6 +14,8 @@ GROUP = "deskoherna.bots"
 
 class Bot(ABC):
     """Plays one game. A bot keeps no secrets of its own: the view holds all that it may know."""
+
+    rank: ClassVar[int] = 0  # among the bots of a game: the higher, the stronger
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -33,7 +35,7 @@ class RandomBot(Bot):
 
 @cache
 def bots(game: AnyGame) -> dict[str, type[Bot]]:
-    """The bots that can play a game, by name. Entry points are named `game.bot`."""
+    """The bots that can play a game, the weakest first. Entry points are named `game.bot`."""
     found: dict[str, type[Bot]] = {"random": RandomBot}
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
         played, _, name = point.name.partition(".")
@@ -42,7 +44,14 @@ def bots(game: AnyGame) -> dict[str, type[Bot]]:
                 found[name] = point.load()
             except Exception:  # another package's bot that cannot be loaded is not on the shelf
                 continue
-    return found
+    return dict(sorted(found.items(), key=lambda shelved: getattr(shelved[1], "rank", 0)))
+
+
+def weaker(game: AnyGame, name: str) -> str | None:
+    """The bot one level below."""
+    order = list(bots(game))
+    below = order.index(name) - 1 if name in order else -1
+    return order[below] if below >= 0 else None
 
 
 def bot(game: AnyGame, name: str) -> Bot:

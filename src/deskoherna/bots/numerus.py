@@ -44,6 +44,8 @@ DENIED = [[bytes(_denied(s, v, c) for c in range(256)) for v in range(16)] for s
 class GreedyNumerus(Bot):
     """Lands where it stands best after the other seat's strongest answer."""
 
+    rank = 10
+
     def choose(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> Move:
         state: Numerus = self.game.imagine(view, chance)
         choices = list(ask.moves)

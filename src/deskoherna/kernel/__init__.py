@@ -14,11 +14,11 @@ from .chance import (
 from .drawing import Drawing, Line, Say, Span, plain
 from .event import Event, told_to
 from .game import Game, Setup
-from .match import AnyGame, AnyMatch, Match
+from .match import AnyGame, AnyMatch, Match, refusal_at
 from .move import Move
 from .problem import Problem, Refusal, Unreadable
 from .record import BadRecord, Record, dumps, loads
-from .replay import Step, steps
+from .replay import Step, again, steps
 from .result import Result
 from .state import State, Tell, View
 
@@ -53,10 +53,12 @@ __all__ = [
     "Tell",
     "Unreadable",
     "View",
+    "again",
     "commitment",
     "dumps",
     "loads",
     "plain",
+    "refusal_at",
     "steps",
     "told_to",
 ]

@@ -57,6 +57,8 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab):
     def data(self) -> dict[str, Any]:
         """What leaves the server, as plain data."""
         told: dict[str, Any] = msgspec.to_builtins(self)
+        if type(self).arguments is not Event.arguments:
+            told["args"] = self.arguments
         return told | {"rule": self.rule}
 
 

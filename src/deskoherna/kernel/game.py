@@ -13,6 +13,7 @@ from .drawing import Drawing, Say
 from .event import Event
 from .move import M
 from .problem import Refusal, Unreadable
+from .result import Result
 from .state import S, Tell, V, View
 
 if TYPE_CHECKING:
@@ -79,8 +80,22 @@ class Game(ABC, Generic[S, M, V]):
     def bound(self, setup: Setup) -> int:
         """A number of moves, of those that are waited for, that no game exceeds."""
 
+    def position(self, text: str) -> S:
+        """The position written in `text`; raises `Problem` or `ValueError`.
+
+        A game that has such a notation can show positions in its rulebook and give lessons.
+        """
+        raise NotImplementedError(f"{self.name} has no notation for positions")
+
     def objection(self, setup: Setup) -> Refusal | None:
         """Why these seats and options do not go together, each being right by itself."""
+        return None
+
+    def conceded(self, state: S, seat: int | None) -> Result | None:
+        """How it ends when the seat gives up, or for None when all agree on a draw.
+
+        None where the game knows no such end; whether it does depends on nothing secret.
+        """
         return None
 
     def setups(self) -> Iterator[Setup]:

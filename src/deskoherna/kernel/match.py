@@ -25,12 +25,14 @@ from .record import (
     LONGEST,
     LONGEST_CONTRIBUTION,
     LONGEST_NAME,
+    AgreeLine,
     BodyLine,
     ChanceLine,
     EndLine,
     GameLine,
     MoveLine,
     Record,
+    ResignLine,
     StartLine,
     UndoLine,
     digest,
@@ -48,6 +50,7 @@ class Match(Generic[S, M, V]):
         "_body",
         "_chance",
         "_chance_line",
+        "_conceded",
         "_start",
         "_written",
         "fixed",
@@ -99,6 +102,7 @@ class Match(Generic[S, M, V]):
         self._chance = chance or CommittedChance(bytes.fromhex(line.seed), line.contributions)
         self._body: list[BodyLine] = []
         self._written = 0
+        self._conceded: Result | None = None
         noted = NotedChance(self._chance)
         self.state = game.start(setup, noted, self.opening)
         self._start = StartLine(tuple(noted.draws))
@@ -106,45 +110,33 @@ class Match(Generic[S, M, V]):
     @property
     def asks(self) -> Mapping[int, Ask[M]]:
         """Whom the game waits for, and for what."""
-        return self.state.asks()
+        return {} if self._conceded else self.state.asks()
 
     @property
     def result(self) -> Result | None:
-        return self.state.result
+        return self._conceded or self.state.result
 
     @property
     def commitment(self) -> str:
         """The fingerprint of the seed that chance comes from now, to be shown before it is used."""
-        sources = [line for line in self._body if isinstance(line, ChanceLine)]
-        return (sources or [self._chance_line])[-1].commitment
+        return self.sources[-1].commitment
 
     def view(self, seat: int | None) -> V:
         return self.game.view(self.state, seat)
 
     def refusal(self, seat: int, move: M | str) -> Refusal | None:
         """None, or what `play` would raise."""
-        if self.result is not None:
+        if self._conceded is not None:
             return Refusal("ROOM-3", "room-finished")
-        asks = self.asks
-        if type(seat) is not int or seat not in asks:
-            asked = ", ".join(str(seat + 1) for seat in asks)
-            named = seat + 1 if type(seat) is int else str(seat)[:40]
-            return Refusal("ROOM-1", "room-not-asked", seat=named, asked=asked)
-        if self._written > LONGEST // 2:
+        if self._written > LONGEST // 2 and self.state.result is None:
             return Refusal("ROOM-8", "room-match-too-long")
-        try:
-            chosen = self._read(move)
-        except Refusal as refusal:
-            return refusal
-        if not isinstance(chosen, asks[seat].kinds):
-            return Refusal("ROOM-7", "room-not-the-question", move=str(chosen)[:80])
-        return self.state.refusal(seat, chosen)
+        return refusal_at(self.game, self.state, seat, move)
 
     def play(self, seat: int, move: M | str) -> list[Event]:
         """Carry out a move, given as such or in notation, and say what happened."""
         if refusal := self.refusal(seat, move):
             raise refusal
-        return self._carry_out(seat, self._read(move), self._chance)
+        return self._carry_out(seat, read(self.game, move), self._chance)
 
     def lapse(self, seat: int) -> list[Event]:
         """Play what the rules foresee for a seat whose time is up; whoever calls has the clock."""
@@ -157,7 +149,7 @@ class Match(Generic[S, M, V]):
         """What the move would do, as far as the seat can know; nothing is played."""
         if refusal := self.refusal(seat, move):
             raise refusal
-        return self.state.preview(seat, self._read(move))
+        return self.state.preview(seat, read(self.game, move))
 
     def copy(self) -> Self:
         """A match of its own that has come just as far."""
@@ -178,18 +170,47 @@ class Match(Generic[S, M, V]):
             return Refusal("ROOM-4", "room-undo-shown", fixed=self.fixed)
         return None
 
-    def undo(self, to: int) -> None:
+    def undo(self, to: int, by: int | None = None, agreed: Sequence[int] = ()) -> None:
         """Take back all but the first `to` moves. Whoever calls has asked the others."""
         if refusal := self.undo_refusal(to):
             raise refusal
-        before = self._after(to)
+        before = self.after(to)
         self.state, self.plies = before.state, before.plies
-        self._body.append(UndoLine(to))
+        self._body.append(UndoLine(to, by, tuple(agreed)))
+
+    def resign(self, seat: int) -> None:
+        """The seat gives up, where the game knows what that means (ROOM-9)."""
+        self._concede(seat, ResignLine(seat))
+
+    def agree(self) -> None:
+        """All agree on a draw, where the game knows one (ROOM-9). Whoever calls has asked them."""
+        self._concede(None, AgreeLine())
+
+    def concession(self, seat: int | None) -> Result:
+        """How the match would end if the seat gave up, or for None all agreed; or `Refusal`."""
+        if self.result is not None:
+            raise Refusal("ROOM-3", "room-finished")
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.setup.seats):
+            raise Refusal("ROOM-1", "room-no-seat", seats=self.setup.seats)
+        result = self.game.conceded(self.state, seat)
+        if result is None:
+            raise Refusal("ROOM-9", "room-no-draw" if seat is None else "room-no-resigning")
+        return result
+
+    def _concede(self, seat: int | None, line: ResignLine | AgreeLine) -> None:
+        self._conceded = self.concession(seat)
+        self._body.append(line)
 
     def continued(
         self, at: int, seed: int | bytes | None = None, contributions: Sequence[str] = ()
     ) -> Match[S, M, V]:
-        """A new match that goes on from after the first `at` moves, with chance of its own.
+        """A new match that goes on from after the first `at` moves, with chance of its own."""
+        fork = self.fork(at)
+        fork.reseed(chance_line(self.setup, seed, contributions))
+        return fork
+
+    def fork(self, at: int) -> Match[S, M, V]:
+        """The match when only its first `at` moves were made, to be given chance of its own.
 
         Its record holds the old seed, so a match with secrets must be over.
         """
@@ -197,9 +218,7 @@ class Match(Generic[S, M, V]):
             raise Refusal("ROOM-6", "room-continue-running")
         if not 0 <= at <= len(self.plies):
             raise Refusal("ROOM-4", "room-continue-nowhere", moves=len(self.plies))
-        fork = self._after(at)
-        fork.reseed(chance_line(self.setup, seed, contributions))
-        return fork
+        return self.after(at)
 
     def reseed(self, line: ChanceLine) -> None:
         """From here on chance comes from another seed; what was played stays."""
@@ -228,19 +247,15 @@ class Match(Generic[S, M, V]):
     def last_line(self) -> BodyLine | None:
         return self._body[-1] if self._body else None
 
-    def _read(self, move: M | str) -> M:
-        """The move, if it is one: what its notation says is what it holds."""
-        if isinstance(move, str):
-            return self.game.parse(move)
-        try:
-            again = self.game.parse(str(move))
-        except Refusal:
-            raise
-        except Exception:  # a value that no move can hold
-            raise Unreadable("ROOM-2", "room-not-a-move") from None
-        if again != move:
-            raise Unreadable("ROOM-2", "room-not-a-move")
-        return again
+    @property
+    def version(self) -> int:
+        """Rises with every line of the record, also when moves are taken back."""
+        return len(self._body)
+
+    @property
+    def sources(self) -> tuple[ChanceLine, ...]:
+        """Where chance came from, in order; the last is the one in use. Seeds are secret."""
+        return (self._chance_line, *(x for x in self._body if isinstance(x, ChanceLine)))
 
     def _carry_out(self, seat: int, move: M, chance: Chance, late: bool = False) -> list[Event]:
         source = copy(chance)  # if something goes wrong, nothing has changed
@@ -259,7 +274,7 @@ class Match(Generic[S, M, V]):
             self.fixed = len(self.plies)
         return events
 
-    def _after(self, moves: int) -> Match[S, M, V]:
+    def after(self, moves: int) -> Match[S, M, V]:
         """The same match when only its first moves were made."""
         script = _script(self._start.draws)
         again = Match(self.game, self.setup, self._chance_line, self.players, script)
@@ -280,9 +295,42 @@ class Match(Generic[S, M, V]):
             if isinstance(line, UndoLine):
                 moves = sum(isinstance(before, MoveLine) for before in lines)
                 del lines[len(lines) - (moves - line.to) :]  # never past a source of chance
-            else:
+            elif isinstance(line, ChanceLine | MoveLine):
                 lines.append(line)
         return lines
+
+
+def refusal_at(game: Game[S, M, V], state: S, seat: int, move: M | str) -> Refusal | None:
+    """Why a seat may not make this move in this position, or None: the one check there is."""
+    if state.result is not None:
+        return Refusal("ROOM-3", "room-finished")
+    asks = state.asks()
+    if type(seat) is not int or seat not in asks:
+        asked = ", ".join(str(seat + 1) for seat in asks)
+        named = seat + 1 if type(seat) is int else str(seat)[:40]
+        return Refusal("ROOM-1", "room-not-asked", seat=named, asked=asked)
+    try:
+        chosen = read(game, move)
+    except Refusal as refusal:
+        return refusal
+    if not isinstance(chosen, asks[seat].kinds):
+        return Refusal("ROOM-7", "room-not-the-question", move=str(chosen)[:80])
+    return state.refusal(seat, chosen)
+
+
+def read(game: Game[S, M, V], move: M | str) -> M:
+    """The move, if it is one: what its notation says is what it holds."""
+    if isinstance(move, str):
+        return game.parse(move)
+    try:
+        again = game.parse(str(move))
+    except Refusal:
+        raise
+    except Exception:  # a value that no move can hold
+        raise Unreadable("ROOM-2", "room-not-a-move") from None
+    if again != move:
+        raise Unreadable("ROOM-2", "room-not-a-move")
+    return again
 
 
 def _script(draws: Sequence[Draw]) -> ScriptedChance:

@@ -5,7 +5,8 @@
     {"line":"chance","commitment":"…","contributions":["",""],"seed":"…","sum":"…"}
     {"line":"start","draws":[{"label":"first","of":[2],"got":[1]}],"sum":"…"}
     {"line":"move","seat":1,"move":"5 g7","sum":"…"}
-    {"line":"undo","to":0,"sum":"…"}
+    {"line":"undo","to":0,"by":1,"agreed":[0],"sum":"…"}
+    {"line":"resign","seat":0,"sum":"…"}
     {"line":"end","moves":0,"result":null,"state":"…","sum":"…"}
 
 Every line ends in a check sum over itself and the lines before it; the last line counts the moves
@@ -70,10 +71,22 @@ class MoveLine(Line, frozen=True, tag="move", omit_defaults=True):
     late: bool = False  # played by the table for a seat whose time was up
 
 
-class UndoLine(Line, frozen=True, tag="undo"):
-    """All moves after the first `to` are taken back."""
+class UndoLine(Line, frozen=True, tag="undo", omit_defaults=True):
+    """All moves after the first `to` are taken back: who asked for it, and who agreed."""
 
     to: int
+    by: int | None = None
+    agreed: tuple[int, ...] = ()
+
+
+class ResignLine(Line, frozen=True, tag="resign"):
+    """A seat gives up."""
+
+    seat: int
+
+
+class AgreeLine(Line, frozen=True, tag="agree"):
+    """All agree on a draw."""
 
 
 class EndLine(Line, frozen=True, tag="end"):
@@ -84,8 +97,8 @@ class EndLine(Line, frozen=True, tag="end"):
     state: str
 
 
-BodyLine = ChanceLine | MoveLine | UndoLine
-AnyLine = GameLine | ChanceLine | StartLine | MoveLine | UndoLine | EndLine
+BodyLine = ChanceLine | MoveLine | UndoLine | ResignLine | AgreeLine
+AnyLine = GameLine | StartLine | BodyLine | EndLine
 
 
 class BadRecord(Problem):
@@ -139,7 +152,7 @@ def loads(data: bytes) -> Record:
         raise BadRecord(len(lines), "room-record-cut-off")
     body = []
     for number, line in enumerate(lines[3:-1], start=4):
-        if not isinstance(line, ChanceLine | MoveLine | UndoLine):
+        if not isinstance(line, BodyLine):
             raise BadRecord(number, "room-record-order")
         body.append(line)
     return Record(header, chance, start, tuple(body), lines[-1])

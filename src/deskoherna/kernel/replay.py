@@ -9,7 +9,16 @@ from .event import Event
 from .game import Setup
 from .match import AnyGame, AnyMatch, Match, chance_line
 from .problem import Refusal
-from .record import BadRecord, BodyLine, ChanceLine, MoveLine, Record, StartLine, UndoLine
+from .record import (
+    BadRecord,
+    BodyLine,
+    ChanceLine,
+    MoveLine,
+    Record,
+    ResignLine,
+    StartLine,
+    UndoLine,
+)
 
 
 class Step(NamedTuple):
@@ -39,28 +48,32 @@ def steps(game: AnyGame, record: Record) -> Iterator[Step]:
         raise BadRecord(3, "room-record-chance")
     yield Step(record.start, match.opening, match)
     for number, line in enumerate(record.body, start=4):
-        yield Step(line, _again(match, number, line), match)
+        yield Step(line, again(match, line, number), match)
     if match.record().end != record.end:
         raise BadRecord(len(record.lines()), "room-record-end")
 
 
-def _again(match: AnyMatch, number: int, line: BodyLine) -> list[Event]:
+def again(match: AnyMatch, line: BodyLine, number: int) -> list[Event]:
+    """Carry out the next line of a record; raises `BadRecord` where it says something else."""
     events: list[Event] = []
     try:
         if isinstance(line, ChanceLine):
             match.reseed(_checked(number, line, match.setup))
         elif isinstance(line, UndoLine):
-            match.undo(line.to)
-        elif line.late:
-            events = match.lapse(line.seat)
+            match.undo(line.to, line.by, line.agreed)
+        elif isinstance(line, MoveLine):
+            late = line.late
+            events = match.lapse(line.seat) if late else match.play(line.seat, line.move)
+        elif isinstance(line, ResignLine):
+            match.resign(line.seat)
         else:
-            events = match.play(line.seat, line.move)
+            match.agree()
     except Refusal as refusal:
         raise BadRecord(number, "room-record-refused", rule=refusal.rule) from refusal
-    again = match.last_line
-    if isinstance(line, MoveLine) and isinstance(again, MoveLine) and again.move != line.move:
+    done = match.last_line
+    if isinstance(line, MoveLine) and isinstance(done, MoveLine) and done.move != line.move:
         raise BadRecord(number, "room-record-line")  # a move written in another way
-    if again != line:
+    if done != line:
         raise BadRecord(number, "room-record-chance")
     return events
 
@@ -68,9 +81,9 @@ def _again(match: AnyMatch, number: int, line: BodyLine) -> list[Event]:
 def _checked(number: int, line: ChanceLine, setup: Setup) -> ChanceLine:
     try:
         seed = bytes.fromhex(line.seed)
-        again = chance_line(setup, seed, line.contributions)
+        expected = chance_line(setup, seed, line.contributions)
     except (ValueError, Refusal):
         raise BadRecord(number, "room-record-seed") from None
-    if line != again:
+    if line != expected:
         raise BadRecord(number, "room-record-commitment")
     return line

@@ -28,6 +28,7 @@ from .pages import (
     rivals,
     show_games,
     show_replay,
+    show_room,
     show_rules,
     show_simulation,
     show_verified,
@@ -127,6 +128,27 @@ def play(
         match = sit_down(LANGUAGE, chosen, seat or [], option or [], seed, words)
         file = files.untaken(save or files.new_file(chosen.id))
     play_match(LANGUAGE, match, file)
+
+
+@app.command(cls=SpokenCommand, name="serve", help=say("room-cli-serve"))
+def open_room(
+    host: Annotated[
+        str, typer.Option("--host", metavar="HOST", help=say("room-cli-host"))
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option("--port", "-p", metavar="N", min=0, max=65535, help=say("room-cli-port"))
+    ] = 8765,
+    database: Annotated[
+        Path | None, typer.Option("--database", metavar="FILE", help=say("room-cli-database"))
+    ] = None,
+    browser: Annotated[
+        bool, typer.Option("--open", metavar=" ", help=say("room-cli-open"))
+    ] = False,
+    verbose: Annotated[
+        bool, typer.Option("--verbose", metavar=" ", help=say("room-cli-verbose"))
+    ] = False,
+) -> None:
+    show_room(LANGUAGE, host, port, database or files.room_file(), browser, verbose)
 
 
 @app.command(cls=SpokenCommand, help=say("room-cli-rules"))

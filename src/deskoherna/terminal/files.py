@@ -60,6 +60,11 @@ def _problem(key: str, path: Path, error: Exception) -> Problem:
     return Problem(key, file=str(path), error=code, reason=reason)
 
 
+def room_file() -> Path:
+    """Where the tables of the web room are kept."""
+    return user_data_path("deskoherna", appauthor=False) / "room.sqlite"
+
+
 def saved_games() -> Path:
     """Where games are kept that nobody named a file for."""
     return user_data_path("deskoherna", appauthor=False) / "games"

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import shlex
+import sys
 import threading
+import webbrowser
 from collections.abc import Iterator, Sequence
 from concurrent.futures import BrokenExecutor, InvalidStateError
 from pathlib import Path
@@ -35,6 +38,29 @@ from . import files
 from .reader import PlainReader, Reader
 from .screen import Screen
 from .table import ME, Left, Table
+
+
+def show_room(
+    language: str, host: str, port: int, database: Path, browser: bool, verbose: bool
+) -> None:
+    """Open the web room, and say where it is."""
+    from deskoherna.server.serve import serve  # noqa: PLC0415  # the terminal needs no server
+
+    def ready(here: str, elsewhere: str | None) -> None:
+        screen.console.print(screen.say("room-serve-ready", address=here))
+        if elsewhere is not None:
+            screen.console.print(screen.say("room-serve-elsewhere", address=elsewhere))
+        if browser and has_display():
+            webbrowser.open(here)
+
+    screen = Screen(speaker(language))
+    serve(database.expanduser(), host, port, ready, verbose=verbose)
+
+
+def has_display() -> bool:
+    """Whether a browser could open a window here."""
+    windows = sys.platform in ("darwin", "win32")
+    return windows or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
 
 
 def show_games(language: str) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import ClassVar
 
-from deskoherna.kernel import Chance, Drawing, Game, Say, Setup, Tell
+from deskoherna.kernel import Chance, Drawing, Game, Result, Say, Setup, Tell
 
 from .drawing import draw
 from .events import EVENTS, Starts
 from .moves import NumerusMove, read_move
-from .notation import NumerusMatch, write_game
+from .notation import NumerusMatch, read_position, write_game
 from .pieces import VARIANTS
 from .rules import Numerus
 from .view import NumerusView, state_of, view_of
@@ -48,6 +48,15 @@ class NumerusGame(Game[Numerus, NumerusMove, NumerusView]):
 
     def draw(self, view: NumerusView, say: Say, marked: Collection[str] = ()) -> Drawing:
         return draw(view, say, marked)
+
+    def position(self, text: str) -> Numerus:
+        return read_position(text)
+
+    def conceded(self, state: Numerus, seat: int | None) -> Result:
+        scores = tuple(state.scores)
+        if seat is None:
+            return Result((1, 1), scores, "ROOM-9", "numerus-end-agreed")
+        return Result((1 + (seat == 0), 1 + (seat == 1)), scores, "ROOM-9", "numerus-end-resigned")
 
     def sheet(self, match: NumerusMatch) -> str:
         return write_game(match)

@@ -102,6 +102,35 @@ numerus-tied = Remíza { $score } : { $score }.
 numerus-end = více spojek
 numerus-end-hyper = hyper uzel
 numerus-end-tie = stejně spojek
+numerus-end-resigned = soupeř se vzdal
+numerus-end-agreed = oba hráči se dohodli
+
+## The first lesson
+
+numerus-lesson-reach = Loď hodnoty 3 působí na pole vzdálená přesně o tři, a to ve všech osmi směrech. Přistaňte s ní tak, aby všech osm polí leželo na plánu.
+numerus-lesson-reach-solved = Osm chapadelníků síly 3. Bližší i vzdálenější pole zůstala prázdná.
+numerus-lesson-reach-again = Některá z osmi polí vyšla mimo plán. Na každé straně lodi musí být aspoň tři pole.
+numerus-lesson-strengthen = Váš chapadelník na f6 má sílu 2. Posilte ho jedním přistáním na 5.
+numerus-lesson-strengthen-solved = 2 + 3 = 5. Silnějšího chapadelníka soupeř hůř porazí i zašlápne.
+numerus-lesson-strengthen-again = Chybí tři: přistaňte s trojkou přesně tři pole od f6, rovně nebo šikmo.
+numerus-lesson-fight = Na d5 stojí oranžový chapadelník síly 3. Získejte to pole, aby na něm stál chapadelník váš.
+numerus-lesson-fight-solved = 4 proti 3: pole je vaše a váš chapadelník na něm má sílu 1, tedy rozdíl.
+numerus-lesson-fight-again = Dost silná je jen čtyřka a musí přistát přesně čtyři pole od d5.
+numerus-lesson-step-on = Oranžovému chybí v řadě 4 ke spojce jediné pole. Loď smí přistát i přímo na soupeřově chapadelníkovi, který není silnější než ona: přerušte řadu svou trojkou.
+numerus-lesson-step-on-solved = Chapadelník zmizel a na jeho místě až do konce stojí vaše loď. Tudy už žádná řada nepovede.
+numerus-lesson-step-on-again = Z těch tří chapadelníků má jen jeden sílu nejvýš 3. Přistaňte přímo na něm.
+numerus-lesson-connector = Vaši chapadelníci stojí na c4, d4 a f4. Zaplňte mezeru na e4 a postavte spojku; loď sama se do řady nepočítá.
+numerus-lesson-connector-solved = Čtyři v řadě: spojka c4-f4 stojí napořád a vynesla 1 bod.
+numerus-lesson-connector-again = Přistaňte s dvojkou přesně dvě pole od e4. Loď v mezeře by řadu jen zablokovala.
+numerus-lesson-run = Linie sedmi polí dá jednu spojku a vy volíte, která čtyři pole to budou. Oranžový už žádnou loď nemá, vám zbývá dvojka: volte tak, aby vám přinesla druhou spojku.
+numerus-lesson-run-solved = Chapadelníci na e4, f4 a g4 zůstali pohromadě a loď k nim přidala čtvrtého.
+numerus-lesson-run-again = Trojici, která zůstane pohromadě, chybí už jen jedno pole. Vlevo od a4 ale plán končí, a tak postavte a4-d4 a potom vysaďte chapadelníka na h4.
+numerus-lesson-crossing = Spojku c4-f4 nejde prodloužit, ale jde ji zkřížit: v jiných směrech platí její pole za chapadelníky. Postavte druhou spojku, která povede přes ni.
+numerus-lesson-crossing-solved = Část spojky posloužila jako chapadelník. Stojí obě spojky a obě bodují.
+numerus-lesson-crossing-again = Nejdál je sloupec e: na e4 leží vaše spojka, na e5 a e7 stojí chapadelníci. Schází jen e6.
+numerus-lesson-hyper-node = Čtyři spojky v jednom tahu tvoří hyper uzel a ten ihned vyhrává. Najděte přistání, které postaví všechny čtyři.
+numerus-lesson-hyper-node-solved = Hyper uzel! Vyhráváte, ať je stav bodů jakýkoli.
+numerus-lesson-hyper-node-again = Dvojka působí na osm polí najednou. Hledejte pole, odkud dosáhne do všech čtyř řad.
 
 ## Notation
 

@@ -1,66 +1,6 @@
-## The rules of the room
-
-room-not-asked = Seat { $seat } is not asked to move. The game waits for: { $asked }.
-room-finished = The game is over.
-room-move-too-long = A move is at most { $most } characters long.
-room-not-the-question = "{ $move }" does not answer what is asked now.
-room-not-a-move = This is not a move of the game.
-room-not-overdue = Seat { $seat } has nothing that could be overdue.
-room-match-too-long = The match is as long as a record can be; it takes no more moves.
-room-undo-nothing =
-    { $moves ->
-        [0] There is nothing to take back.
-        [one] There is nothing to take back there: one move has been made.
-       *[other] There is nothing to take back there: { $moves } moves have been made.
-    }
-room-undo-shown =
-    { $fixed ->
-        [one] Chance or a secret was shown with the first move; what came before stays.
-       *[other] Chance or a secret was shown with move { $fixed }; what came before stays.
-    }
-room-continue-nowhere =
-    { $moves ->
-        [one] The game has only one move.
-       *[other] The game has only { $moves } moves.
-    }
-room-continue-running = A game with secrets can be continued elsewhere only when it is over.
-room-seats = This game takes { $known } seats, not { $seats }.
-room-option-unknown = There is no option "{ $option }". Known options: { $known }.
-room-option-value = The option "{ $option }" cannot be "{ $value }". Possible values: { $known }.
-room-players = There are at most { $seats } players here, and a name is one line of at most { $most } characters.
-room-contributions = There are more contributions to chance than the { $seats } seats.
-room-contribution-too-long = A contribution to chance is one line of at most { $most } characters.
-
-## What is on the shelf
-
-room-game-unknown = There is no game "{ $game }". Games: { $known }.
-room-game-broken = The game "{ $game }" is installed but cannot be used: { $reason }
-room-game-misnamed = What is installed as "{ $game }" is not a game of that id.
-room-game-twice = Two packages bring a game "{ $game }".
-room-bot-unknown = There is no bot "{ $bot }" for { $game }. Bots: { $known }.
-room-bot-failed = The bot "{ $bot }" failed in game { $number }: { $reason }
-
-## Records
-
-room-record-empty = Line { $line }: the file is empty.
-room-record-too-long = Line { $line }: a record has at most { $most } bytes.
-room-record-cut-line = Line { $line }: the line is cut off or is not a line of a record.
-room-record-cut-off = The record breaks off after line { $line }.
-room-record-sum = Line { $line }: the check sum does not fit. The line, or the one before it, was changed, lost or added.
-room-record-line = Line { $line }: the line cannot be read.
-room-record-order = Line { $line }: a line of this kind does not belong here.
-room-record-format = Line { $line }: the record has format { $format }; this room reads format { $known }.
-room-record-game = Line { $line }: the game "{ $game }" is not installed.
-room-record-rules = Line { $line }: the record follows version { $rules } of the rules; this room has version { $known }.
-room-record-setup = Line { $line }: the game does not know these seats or options.
-room-record-seed = Line { $line }: the seed or the contributions are not well formed.
-room-record-commitment = Line { $line }: the seed does not match its commitment.
-room-record-chance = Line { $line }: the recorded outcome of chance is not the one the seed gives.
-room-record-refused = Line { $line }: this is not allowed there ({ $rule }).
-room-record-end = Line { $line }: the end does not agree with what was played.
-
 ## The terminal
 
+room-players = There are at most { $seats } players here, and a name is one line of at most { $most } characters.
 room-cli = A board-game room in the terminal: play against bots or each other, look up rules, replay and verify games, and let bots play thousands of them.
 room-cli-codes = Exit codes: 0 all went well, 1 something was refused or failed (one line says what), 2 the command line is wrong, 130 interrupted. Language: --lang, the variable DESKOHERNA_LANG, or the system's.
 room-cli-version = Show the version.
@@ -151,14 +91,6 @@ room-play-help =
       rules [ID]  the rules, or one of them
       save FILE   save to another file (it is saved after every move anyway)
       quit        get up; the game can be resumed
-room-result =
-    { $how ->
-        [lost] Everyone has lost: { $reason } ({ $rule }).
-        [won] Everyone has won: { $reason } ({ $rule }).
-        [draw] A draw: { $reason } ({ $rule }).
-        [shared] { $winners } share the win: { $reason } ({ $rule }).
-       *[alone] { $winners } wins: { $reason } ({ $rule }).
-    }
 room-play-saved = The game is saved in { $file }
 room-play-left = The game is saved. Go on with: deskoherna play --resume { $file }
 room-play-nobody = The record does not say who sits at the { $seats } seats, so it can be replayed but not played on.
@@ -202,7 +134,14 @@ room-simulate-broken = A process of the simulation was stopped from outside.
 room-simulate-first = Whoever moves first wins { $share } % ({ $low } – { $high } %).
 room-undo-agree = Do all agree to take back { $move } by { $seat }? (yes or no)
 room-undo-disagreed = Not everyone agrees to take that back.
-room-yes = yes y
 room-play-words = Words of { $seat } for chance, or just Enter:
-room-words-nobody = Words go into chance for people; here only bots sit down.
-room-bot-stumbled = The bot "{ $bot }" failed: { $reason } The game is saved.
+room-server-failed = Something went wrong on our side. Nothing was changed.
+room-client-missing = The pages of this room have not been built yet: run make run.
+room-cli-serve = Open the game room in the browser: a web server for tables with friends and bots.
+room-cli-host = The address to listen at; 0.0.0.0 lets other devices in.
+room-cli-port = The port; 0 takes any that is free.
+room-cli-database = The file in which tables are kept; by default in your data folder.
+room-cli-open = Open the browser.
+room-cli-verbose = Log every request.
+room-serve-ready = The room is open: { $address }   (Ctrl+C closes it)
+room-serve-elsewhere = For other devices on this network: { $address }

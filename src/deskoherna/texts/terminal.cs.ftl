@@ -1,68 +1,6 @@
-## The rules of the room
-
-room-not-asked = Místo { $seat } teď není na tahu. Hra čeká na tato místa: { $asked }.
-room-finished = Hra skončila.
-room-move-too-long = Tah má nejvýše { $most } znaků.
-room-not-the-question = „{ $move }“ neodpovídá na to, na co se hra teď ptá.
-room-not-a-move = Toto není tah této hry.
-room-not-overdue = Místu { $seat } nemá co vypršet.
-room-match-too-long = Partie je tak dlouhá, jak jen záznam může být; další tahy už nepřijme.
-room-undo-nothing =
-    { $moves ->
-        [0] Není co vracet.
-        [one] Tam není co vracet, odehrán je jeden tah.
-        [few] Tam není co vracet, odehrány jsou { $moves } tahy.
-       *[other] Tam není co vracet, odehráno je { $moves } tahů.
-    }
-room-undo-shown =
-    { $fixed ->
-        [one] Při prvním tahu se ukázala náhoda nebo tajemství; co bylo předtím, zůstává.
-       *[other] Při tahu { $fixed } se ukázala náhoda nebo tajemství; co bylo předtím, zůstává.
-    }
-room-continue-nowhere =
-    { $moves ->
-        [one] Partie má jen jeden tah.
-        [few] Partie má jen { $moves } tahy.
-       *[other] Partie má jen { $moves } tahů.
-    }
-room-continue-running = V partii s tajemstvími lze jinde pokračovat, až když skončí.
-room-seats = Počet míst v této hře je { $known }, ne { $seats }.
-room-option-unknown = Volba „{ $option }“ neexistuje. Známé volby: { $known }.
-room-option-value = Volba „{ $option }“ nemůže být „{ $value }“. Možné hodnoty: { $known }.
-room-players = Hráčů je tu nejvýše { $seats } a jméno je jeden řádek o nejvýše { $most } znacích.
-room-contributions = Příspěvků k náhodě je víc než míst ({ $seats }).
-room-contribution-too-long = Příspěvek k náhodě je jeden řádek o nejvýše { $most } znacích.
-
-## What is on the shelf
-
-room-game-unknown = Hra „{ $game }“ tu není. Hry: { $known }.
-room-game-broken = Hra „{ $game }“ je nainstalovaná, ale nelze ji použít: { $reason }
-room-game-misnamed = Co je nainstalováno jako „{ $game }“, není hra toho jména.
-room-game-twice = Hru „{ $game }“ přinášejí dva balíčky.
-room-bot-unknown = Bot „{ $bot }“ pro { $game } tu není. Boti: { $known }.
-room-bot-failed = Bot „{ $bot }“ selhal v partii { $number }: { $reason }
-
-## Records
-
-room-record-empty = Řádek { $line }: soubor je prázdný.
-room-record-too-long = Řádek { $line }: záznam má nejvýše { $most } bajtů.
-room-record-cut-line = Řádek { $line }: řádek je useknutý nebo to není řádek záznamu.
-room-record-cut-off = Záznam končí uprostřed, za řádkem { $line }.
-room-record-sum = Řádek { $line }: nesedí kontrolní součet. Tento řádek nebo řádek před ním byl změněn, ztracen či přidán.
-room-record-line = Řádek { $line }: řádek nelze přečíst.
-room-record-order = Řádek { $line }: řádek tohoto druhu sem nepatří.
-room-record-format = Řádek { $line }: záznam má formát { $format }; tato herna čte formát { $known }.
-room-record-game = Řádek { $line }: hra „{ $game }“ není nainstalovaná.
-room-record-rules = Řádek { $line }: záznam se řídí pravidly verze { $rules }; tato herna má verzi { $known }.
-room-record-setup = Řádek { $line }: takový počet míst nebo takové volby hra nezná.
-room-record-seed = Řádek { $line }: semínko nebo příspěvky nemají správný tvar.
-room-record-commitment = Řádek { $line }: semínko neodpovídá závazku.
-room-record-chance = Řádek { $line }: zaznamenaný výsledek náhody neodpovídá semínku.
-room-record-refused = Řádek { $line }: to tam pravidla nedovolují ({ $rule }).
-room-record-end = Řádek { $line }: konec neodpovídá tomu, co se hrálo.
-
 ## The terminal
 
+room-players = Hráčů je tu nejvýše { $seats } a jméno je jeden řádek o nejvýše { $most } znacích.
 room-cli = Herna deskových her v terminálu: hrajte proti botům nebo mezi sebou, čtěte pravidla, přehrávejte a ověřujte partie a nechte boty hrát tisíce her.
 room-cli-codes = Návratové kódy: 0 vše v pořádku, 1 něco bylo odmítnuto nebo selhalo (jeden řádek řekne co), 2 chybný příkaz, 130 přerušeno. Jazyk: --lang, proměnná DESKOHERNA_LANG nebo jazyk systému.
 room-cli-version = Zobrazit verzi.
@@ -154,14 +92,6 @@ room-play-help =
       pravidla [ID]   pravidla, nebo jedno z nich
       ulož SOUBOR     uložit jinam (ukládá se i tak po každém tahu)
       konec           odejít od stolu; v partii lze pokračovat
-room-result =
-    { $how ->
-        [lost] Všichni prohráli: { $reason } ({ $rule }).
-        [won] Všichni vyhráli: { $reason } ({ $rule }).
-        [draw] Remíza: { $reason } ({ $rule }).
-        [shared] O vítězství se dělí { $winners }: { $reason } ({ $rule }).
-       *[alone] Vítězí { $winners }: { $reason } ({ $rule }).
-    }
 room-play-saved = Partie je uložena v { $file }
 room-play-left = Partie je uložena. Pokračovat lze příkazem: deskoherna play --resume { $file }
 room-play-nobody = Záznam neříká, kdo na místech ({ $seats }) sedí, takže jej lze přehrát, ale ne hrát dál.
@@ -207,7 +137,14 @@ room-simulate-broken = Některý proces simulace byl zastaven zvenčí.
 room-simulate-first = Kdo začíná, vítězí v { $share } % ({ $low } – { $high } %).
 room-undo-agree = Souhlasí všichni, aby se vrátil tah { $move }, který hrál { $seat }? (ano, nebo ne)
 room-undo-disagreed = Všichni s vrácením nesouhlasí.
-room-yes = ano a
 room-play-words = { $seat }, slova pro náhodu, nebo jen Enter:
-room-words-nobody = Slova do náhody přidávají lidé; tady sedí jen boti.
-room-bot-stumbled = Bot „{ $bot }“ selhal: { $reason } Partie je uložena.
+room-server-failed = Na naší straně se něco pokazilo. Nic se nezměnilo.
+room-client-missing = Stránky této herny ještě nejsou sestavené: spusťte make run.
+room-cli-serve = Otevřít hernu v prohlížeči: webový server pro stoly s přáteli a boty.
+room-cli-host = Adresa, na které se poslouchá; 0.0.0.0 pustí dovnitř i jiná zařízení.
+room-cli-port = Port; 0 vezme kterýkoli volný.
+room-cli-database = Soubor, v němž jsou stoly; jinak leží ve složce s daty.
+room-cli-open = Otevřít prohlížeč.
+room-cli-verbose = Zapisovat každý požadavek.
+room-serve-ready = Herna je otevřená: { $address }   (zavře ji Ctrl+C)
+room-serve-elsewhere = Pro jiná zařízení v této síti: { $address }

@@ -1,0 +1,297 @@
+"""The JSON interface: what each operation does."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from importlib.metadata import version
+from typing import Annotated, Literal
+
+import msgspec
+from aiohttp import web
+
+from deskoherna.bots import bots
+from deskoherna.catalogue import all_games, game
+from deskoherna.kernel import AnyGame, Problem
+from deskoherna.lessons import lesson
+from deskoherna.tables import lessons, wire
+from deskoherna.tables.room import Room
+from deskoherna.texts import LANGUAGES, rulebook, speaker
+from deskoherna.texts.speaker import message_files, pack_files
+from deskoherna.texts.web import rulebook_html
+
+from .operations import BYTES, Operation, Parameter
+from .people import language
+
+TABLE = Parameter("table", Annotated[str, msgspec.Meta(max_length=24)])
+GAME = Parameter("game", Annotated[str, msgspec.Meta(max_length=40)])
+TASK = Parameter("task", Annotated[str, msgspec.Meta(max_length=40)])
+LANGUAGE = Parameter("language", Literal["cs", "en"])
+LANG = Parameter("lang", Literal["cs", "en"], "query")
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: Literal["ok"]
+
+
+class Api:
+    """Each method is an operation, given the request, who asks, and the body if it takes one."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.address: str | None = None
+
+    async def get_room(self, request: web.Request, person: str) -> wire.RoomTold:
+        games = tuple(map(game_told, all_games().values()))
+        return wire.RoomTold(games, LANGUAGES, version("deskoherna"), self.address)
+
+    async def get_texts(self, request: web.Request, person: str) -> web.Response:
+        chosen, pack = request.match_info["language"], request.match_info["pack"]
+        if chosen not in LANGUAGES:
+            raise NotFound("room-lang-unknown", lang=chosen[:40], known=", ".join(LANGUAGES))
+        sources = pack_files(chosen, pack) or message_files(chosen, known_game(pack))[-1:]
+        text = "\n".join(source.read_text("utf-8") for source in sources)
+        return web.Response(
+            text=text, content_type="text/plain", headers={"Cache-Control": "no-cache"}
+        )
+
+    async def get_rules(self, request: web.Request, person: str) -> wire.RulesTold:
+        chosen, name = request.match_info["language"], request.match_info["game"]
+        if chosen not in LANGUAGES:
+            raise NotFound("room-lang-unknown", lang=chosen[:40], known=", ".join(LANGUAGES))
+        played = None if name == "room" else known_game(name)
+        book = rulebook(chosen, played)
+        rules = tuple(wire.RuleTold(rule.id, rule.title) for rule in book.rules.values())
+        return wire.RulesTold(book.title, rulebook_html(chosen, played), rules)
+
+    async def get_lesson(self, request: web.Request, person: str) -> wire.LessonTold:
+        return lessons.tell(known_game(request.match_info["game"]).id)
+
+    async def consider_in_lesson(
+        self, request: web.Request, person: str, wish: wire.LessonConsider
+    ) -> wire.LessonConsidered:
+        return lessons.consider(*_task(request), wish)
+
+    async def play_in_lesson(
+        self, request: web.Request, person: str, wish: wire.LessonPlay
+    ) -> wire.LessonStep:
+        return lessons.play(*_task(request), wish)
+
+    async def list_tables(self, request: web.Request, person: str) -> wire.TablesTold:
+        return await self.room.lists(person)
+
+    async def open_table(
+        self, request: web.Request, person: str, new: wire.NewTable
+    ) -> wire.Created:
+        known_game(new.game)
+        return wire.Created(await self.room.open_table(person, new))
+
+    async def get_table(self, request: web.Request, person: str) -> wire.Welcome:
+        live = await self.room.table(request.match_info["table"])
+        return await live.look(person, number(request.query.get("after"), 0))
+
+    async def do_command(
+        self, request: web.Request, person: str, command: wire.AnyCommand
+    ) -> wire.AnyFrame:
+        live = await self.room.table(request.match_info["table"])
+        return await live.command(person, command)
+
+    async def get_position(self, request: web.Request, person: str) -> wire.PastPosition:
+        live = await self.room.table(request.match_info["table"])
+        eyes = request.query.get("eyes")
+        seat = None if eyes is None else number(eyes, 0)
+        ply, match, view = await live.past(person, number(request.match_info["ply"], 0), seat)
+        say = speaker(language(request), match.game)
+        drawing = match.game.draw(view, say)
+        return wire.PastPosition(ply, view, tuple(map(tuple, drawing)))
+
+    async def get_record(self, request: web.Request, person: str) -> web.Response:
+        id_ = request.match_info["table"]
+        record = await self.room.record(id_)
+        name = (await self.room.table(id_)).table.game.id
+        return web.Response(
+            body=record,
+            content_type=BYTES,
+            headers={"Content-Disposition": f'attachment; filename="{name}-{id_}.jsonl"'},
+        )
+
+    async def fork_table(self, request: web.Request, person: str, wish: wire.Fork) -> wire.Created:
+        return wire.Created(await self.room.fork(request.match_info["table"], person, wish))
+
+    async def bring_record(self, request: web.Request, person: str, data: bytes) -> wire.Created:
+        return wire.Created(await self.room.bring(person, data))
+
+    async def get_health(self, request: web.Request, person: str) -> Health:
+        await self.room.store.log("", 0)  # whether the database answers
+        return Health("ok")
+
+    @cached_property
+    def operations(self) -> tuple[Operation, ...]:
+        tables = "/api/tables/{table}"
+        task = "/api/lessons/{game}/{task}"
+        return (
+            Operation("GET", "/api/room", "room-api-room", self.get_room, wire.RoomTold),
+            Operation(
+                "GET",
+                "/api/texts/{language}/{pack}",
+                "room-api-texts",
+                self.get_texts,
+                "text/plain",
+                parameters=(LANGUAGE, Parameter("pack", str)),
+                refusals=(404,),
+            ),
+            Operation(
+                "GET",
+                "/api/rules/{game}/{language}",
+                "room-api-rules",
+                self.get_rules,
+                wire.RulesTold,
+                parameters=(GAME, LANGUAGE),
+                refusals=(404,),
+            ),
+            Operation(
+                "GET",
+                "/api/lessons/{game}",
+                "room-api-lesson",
+                self.get_lesson,
+                wire.LessonTold,
+                parameters=(GAME,),
+                refusals=(404,),
+            ),
+            Operation(
+                "POST",
+                f"{task}/consider",
+                "room-api-lesson-consider",
+                self.consider_in_lesson,
+                wire.LessonConsidered,
+                wire.LessonConsider,
+                parameters=(GAME, TASK),
+                refusals=(403, 404, 409, 413),
+            ),
+            Operation(
+                "POST",
+                f"{task}/play",
+                "room-api-lesson-play",
+                self.play_in_lesson,
+                wire.LessonStep,
+                wire.LessonPlay,
+                parameters=(GAME, TASK),
+                refusals=(403, 404, 409, 413),
+            ),
+            Operation("GET", "/api/tables", "room-api-tables", self.list_tables, wire.TablesTold),
+            Operation(
+                "POST",
+                "/api/tables",
+                "room-api-open",
+                self.open_table,
+                wire.Created,
+                wire.NewTable,
+                status=201,
+                opens=True,
+                refusals=(403, 404, 409, 413),
+            ),
+            Operation(
+                "GET",
+                tables,
+                "room-api-table",
+                self.get_table,
+                wire.Welcome,
+                parameters=(TABLE, Parameter("after", wire.Count, "query")),
+                refusals=(404,),
+            ),
+            Operation(
+                "POST",
+                f"{tables}/commands",
+                "room-api-command",
+                self.do_command,
+                wire.AnyFrame,
+                wire.AnyCommand,
+                parameters=(TABLE,),
+                refusals=(403, 404, 409, 413),
+            ),
+            Operation(
+                "GET",
+                f"{tables}/positions/{{ply}}",
+                "room-api-position",
+                self.get_position,
+                wire.PastPosition,
+                parameters=(
+                    TABLE,
+                    Parameter("ply", wire.Count),
+                    Parameter("eyes", wire.Seat, "query"),
+                    LANG,
+                ),
+                refusals=(404, 409),
+            ),
+            Operation(
+                "GET",
+                f"{tables}/record",
+                "room-api-record",
+                self.get_record,
+                BYTES,
+                parameters=(TABLE,),
+                refusals=(404, 409),
+            ),
+            Operation(
+                "POST",
+                f"{tables}/forks",
+                "room-api-fork",
+                self.fork_table,
+                wire.Created,
+                wire.Fork,
+                parameters=(TABLE,),
+                status=201,
+                opens=True,
+                refusals=(403, 404, 409, 413),
+            ),
+            Operation(
+                "POST",
+                "/api/records",
+                "room-api-bring",
+                self.bring_record,
+                wire.Created,
+                BYTES,
+                status=201,
+                opens=True,
+                refusals=(403, 413),
+            ),
+            Operation("GET", "/api/health", "room-api-health", self.get_health, Health),
+        )
+
+
+class NotFound(Problem):
+    """There is nothing of that name."""
+
+
+class BadRequest(Problem):
+    """The request is not what the description says."""
+
+
+def number(text: str | None, least: int) -> int:
+    if text is None:
+        return least
+    if not text.isascii() or not text.isdecimal() or len(text) > 6:
+        raise BadRequest("room-not-a-number", value=text[:40])
+    return int(text)
+
+
+def _task(request: web.Request) -> tuple[str, str]:
+    return known_game(request.match_info["game"]).id, request.match_info["task"]
+
+
+def known_game(name: str) -> AnyGame:
+    if name not in all_games():
+        raise NotFound("room-game-unknown", game=name[:40], known=", ".join(all_games()))
+    return game(name)
+
+
+def game_told(played: AnyGame) -> wire.GameTold:
+    return wire.GameTold(
+        played.id,
+        played.name,
+        played.prefix,
+        tuple(played.seats),
+        dict(played.options),
+        tuple(bots(played)),
+        not played.open_information,
+        lesson=bool(lesson(played)),
+    )

@@ -1,0 +1,224 @@
+"""The server: every request passes the same checks, and every refusal is told in words."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from importlib.metadata import version
+from typing import Any
+
+import msgspec
+from aiohttp import web
+
+from deskoherna.kernel import BadRecord, Problem, Refusal
+from deskoherna.tables import telling, wire
+from deskoherna.tables.room import MOST_RECORD, NoTable, Room
+from deskoherna.tables.store import Unsaved
+from deskoherna.tables.table import BrokenTable
+from deskoherna.texts import speaker
+
+from .api import Api, BadRequest, NotFound, number
+from .api_page import STYLE, api_page
+from .limits import Buckets, Limits, TooFast
+from .metrics import Metrics
+from .operations import BYTES, Operation, description
+from .pages import HEADERS, Client
+from .people import ForeignOrigin, check_origin, identify, language, remember
+from .socket import UNREADABLE, Socket
+
+Handle = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class Server:
+    def __init__(self, room: Room, limits: Limits | None = None) -> None:
+        self.room = room
+        self.limits = limits or Limits()
+        self.metrics = Metrics(room)
+        self.client = Client()
+        self.api = Api(room)
+        self._requests = Buckets(self.limits.requests)
+        self._openings = Buckets(self.limits.openings)
+        self._sockets: Counter[str] = Counter()
+
+    def app(self) -> web.Application:
+        app = web.Application(middlewares=[self._answer], client_max_size=MOST_RECORD + 1)
+        for operation in self.api.operations:
+            app.router.add_route(operation.method, operation.path, self._handler(operation))
+        app.router.add_get("/api", self._api_page)
+        app.router.add_get("/api/openapi.json", self._openapi)
+        app.router.add_get("/api/style.css", self._api_style)
+        app.router.add_get("/api/tables/{table}/socket", self._socket)
+        app.router.add_get("/metrics", self._metrics)
+        app.router.add_get("/{path:(?!api/).*}", self.client.serve)
+        app.on_startup.append(self._open)
+        app.on_shutdown.append(self._shut)
+        app.on_cleanup.append(self._close)
+        app.on_response_prepare.append(_add_headers)
+        return app
+
+    async def _open(self, app: web.Application) -> None:
+        await self.room.open()
+
+    async def _shut(self, app: web.Application) -> None:
+        for live in self.room.live.values():
+            live.close()
+
+    async def _close(self, app: web.Application) -> None:
+        await self.room.close()
+
+    # What every request passes
+
+    @web.middleware
+    async def _answer(self, request: web.Request, handler: Handle) -> web.StreamResponse:
+        began = time.perf_counter()
+        try:
+            response = await handler(request)
+        except Problem as problem:
+            response = self._refused(request, problem)
+        except web.HTTPException as error:
+            response = self._refused(request, _problem_of(error), error.status)
+        except ConnectionError:
+            raise
+        except Exception:
+            self.room.log.failed("request failed", path=route_of(request), method=request.method)
+            response = self._refused(request, Problem("room-server-failed"), 500)
+        self.metrics.requests.labels(str(response.status)).inc()
+        if request.path.startswith("/api/"):
+            self.room.log.info(
+                "request",
+                method=request.method,
+                path=route_of(request),
+                status=response.status,
+                ms=round(1000 * (time.perf_counter() - began), 1),
+            )
+        return response
+
+    def _refused(
+        self, request: web.Request, problem: Problem, status: int | None = None
+    ) -> web.Response:
+        live = self.room.live.get(request.match_info.get("table", ""))
+        say = speaker(language(request), live.table.game if live else None)
+        told = wire.ProblemTold(telling.problem(problem), say.problem(problem))
+        return web.Response(
+            status=status or status_of(problem),
+            body=telling.encode(told),
+            content_type="application/json",
+        )
+
+    def _handler(self, operation: Operation) -> Handle:
+        async def handle(request: web.Request) -> web.StreamResponse:
+            self._requests.take(address(request))
+            if operation.method != "GET":
+                check_origin(request)
+            if operation.opens:
+                self._openings.take(address(request))
+            person, new = identify(request, self.room.links)
+            body = [] if operation.takes is None else [await self._body(request, operation.takes)]
+            answer = await operation.handler(request, person, *body)
+            if isinstance(answer, web.StreamResponse):
+                response: web.StreamResponse = answer
+            else:
+                response = web.Response(
+                    status=operation.status,
+                    body=telling.encode(answer),
+                    content_type="application/json",
+                    headers={"Cache-Control": "no-store"},
+                )
+            if new:
+                remember(request, response, self.room.links, person)
+            return response
+
+        return handle
+
+    async def _body(self, request: web.Request, type_: Any) -> Any:
+        most = MOST_RECORD if type_ == BYTES else self.limits.body
+        if (request.content_length or 0) > most:
+            raise web.HTTPRequestEntityTooLarge(most, request.content_length or 0)
+        data = await request.read()
+        if len(data) > most:
+            raise web.HTTPRequestEntityTooLarge(most, len(data))
+        if type_ == BYTES:
+            return data
+        try:
+            return msgspec.json.decode(data, type=type_)
+        except UNREADABLE as error:
+            raise BadRequest("room-bad-request", reason=str(error)[:200]) from None
+
+    # What is not in the table of operations
+
+    async def _openapi(self, request: web.Request) -> web.StreamResponse:
+        say = speaker(language(request))
+        described = description(self.api.operations, say, version("deskoherna"))
+        return web.json_response(body=telling.encode(described))
+
+    async def _api_page(self, request: web.Request) -> web.StreamResponse:
+        say = speaker(language(request))
+        described = description(self.api.operations, say, version("deskoherna"))
+        return web.Response(text=api_page(described, say), content_type="text/html")
+
+    async def _api_style(self, request: web.Request) -> web.StreamResponse:
+        return web.Response(text=STYLE, content_type="text/css")
+
+    async def _metrics(self, request: web.Request) -> web.StreamResponse:
+        return web.Response(body=self.metrics.text(), content_type="text/plain")
+
+    async def _socket(self, request: web.Request) -> web.StreamResponse:
+        self._requests.take(address(request))
+        check_origin(request)
+        if request.headers.get("Upgrade", "").lower() != "websocket":
+            raise BadRequest("room-socket-only")
+        after = number(request.query.get("after"), 0)
+        live = await self.room.table(request.match_info["table"])
+        person, new = identify(request, self.room.links)
+        where = address(request)
+        if self._sockets[where] >= self.limits.sockets:
+            raise TooFast()
+        socket = Socket(self, live, person)
+        if new:
+            remember(request, socket.ws, self.room.links, person)
+        self._sockets[where] += 1
+        try:
+            return await socket.serve(request, after)
+        finally:
+            self._sockets[where] -= 1
+            if not self._sockets[where]:
+                del self._sockets[where]
+
+
+STATUS: tuple[tuple[type[Problem], int], ...] = (
+    (NotFound, 404),
+    (NoTable, 404),
+    (TooFast, 429),
+    (BadRequest, 400),
+    (BadRecord, 400),
+    (ForeignOrigin, 403),
+    (Refusal, 409),
+    (BrokenTable, 503),
+    (Unsaved, 503),
+)
+
+
+def status_of(problem: Problem) -> int:
+    return next((status for kind, status in STATUS if isinstance(problem, kind)), 400)
+
+
+def _problem_of(error: web.HTTPException) -> Problem:
+    keys = {404: "room-no-page", 405: "room-no-method", 413: "room-too-large"}
+    return Problem(keys.get(error.status, "room-bad-http"))
+
+
+def address(request: web.Request) -> str:
+    return request.remote or ""
+
+
+def route_of(request: web.Request) -> str:
+    """The path without what stands for secrets in it."""
+    resource = request.match_info.route.resource
+    return "" if resource is None else resource.canonical
+
+
+async def _add_headers(request: web.Request, response: web.StreamResponse) -> None:
+    response.headers.update(HEADERS)
+    if response.headers.get("Server"):
+        del response.headers["Server"]

@@ -1,0 +1,75 @@
+"""How much anyone may ask of the server; what the figures are for is in docs/operations.md."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass, field
+
+from deskoherna.kernel import Refusal
+
+KNOWN = 10_000  # buckets kept; the longest unused goes first
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and so many more every second."""
+
+    burst: float
+    per_second: float
+
+
+@dataclass(frozen=True)
+class Limits:
+    body: int = 256 << 10  # bytes of a request, records aside
+    message: int = 256 << 10  # bytes of a socket's message
+    sockets: int = 60  # from one address
+    requests: Rate = field(default=Rate(120, 40))  # from one address
+    openings: Rate = field(default=Rate(30, 0.5))  # new tables, from one address
+    messages: Rate = field(default=Rate(80, 30))  # on one socket
+    strikes: int = 200  # messages beyond the rate until the socket is closed
+    send_within: float = 20.0  # seconds until a socket that takes nothing is closed
+    heartbeat: float = 20.0  # seconds between pings
+
+
+class Bucket:
+    """Allows a rate: full at first, a token is taken each time, and tokens come back with time."""
+
+    __slots__ = ("_at", "_rate", "_tokens")
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._tokens = rate.burst
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        at = time.monotonic()
+        gained = (at - self._at) * self._rate.per_second
+        self._tokens = min(self._rate.burst, self._tokens + gained)
+        self._at = at
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for every address."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> None:
+        """Raise `Refusal` if the address asks too often."""
+        bucket = self._buckets.setdefault(address, Bucket(self._rate))
+        self._buckets.move_to_end(address)
+        if len(self._buckets) > KNOWN:
+            self._buckets.popitem(last=False)
+        if not bucket.take():
+            raise TooFast()
+
+
+class TooFast(Refusal):
+    def __init__(self) -> None:
+        super().__init__("ROOM-14", "room-too-fast")

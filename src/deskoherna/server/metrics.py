@@ -1,0 +1,36 @@
+"""What can be counted, as Prometheus reads it."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from deskoherna.tables.room import Room
+
+FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+
+
+class Metrics:
+    def __init__(self, room: Room) -> None:
+        registry = self._registry = CollectorRegistry()
+        self.commands = Counter(
+            "deskoherna_commands", "Commands by kind and outcome", ("do", "outcome"),
+            registry=registry,
+        )  # fmt: skip
+        self.seconds = Histogram(
+            "deskoherna_command_seconds", "From a command's arrival to its durable answer",
+            buckets=FAST, registry=registry,
+        )  # fmt: skip
+        self.requests = Counter(
+            "deskoherna_requests", "HTTP requests by status", ("status",), registry=registry
+        )
+        self.sockets = Gauge("deskoherna_sockets", "Open sockets", registry=registry)
+        self.slow = Counter(
+            "deskoherna_sockets_too_slow", "Sockets closed for taking too long", registry=registry
+        )
+        tables = Gauge("deskoherna_tables_live", "Tables in memory", registry=registry)
+        tables.set_function(lambda: len(room.live))
+        viewers = Gauge("deskoherna_viewers", "Viewers of all tables", registry=registry)
+        viewers.set_function(lambda: sum(len(live.viewers) for live in room.live.values()))
+
+    def text(self) -> bytes:
+        return generate_latest(self._registry)

@@ -1,0 +1,109 @@
+"""The HTTP interface as a table: routes, checks and the OpenAPI description are made from it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from deskoherna.tables import wire
+from deskoherna.texts import Speaker
+
+JSON = "application/json"
+BYTES = "application/octet-stream"
+
+Handler = Callable[..., Awaitable[Any]]
+
+
+class Parameter(NamedTuple):
+    """A part of the path or of the query, with the type its value has."""
+
+    name: str
+    type: Any
+    place: str = "path"
+
+
+class Operation(NamedTuple):
+    method: str
+    path: str
+    summary: str  # a message id
+    handler: Handler
+    gives: Any  # a type of wire.py, or a media type
+    takes: Any = None
+    parameters: Sequence[Parameter] = ()
+    status: int = 200
+    opens: bool = False  # makes a table, so it is limited more strictly
+    refusals: Sequence[int] = ()
+
+
+PROBLEMS = {
+    400: "room-api-bad-request",
+    403: "room-api-forbidden",
+    404: "room-api-not-found",
+    409: "room-api-refused",
+    413: "room-api-too-large",
+    429: "room-api-too-fast",
+    503: "room-api-unavailable",
+}
+ALWAYS = (400, 429, 503)
+
+
+def description(operations: Sequence[Operation], say: Speaker, version: str) -> dict[str, Any]:
+    """The interface in OpenAPI 3.1, in the reader's language."""
+    paths: dict[str, Any] = {}
+    components: dict[str, Any] = {}
+    for operation in operations:
+        path = re.sub(r":[^}]+", "", operation.path)
+        paths.setdefault(path, {})[operation.method.lower()] = _operation(
+            operation, say, components
+        )
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Deskoherna", "version": version, "description": say("room-api-about")},
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+
+
+def _operation(operation: Operation, say: Speaker, components: dict[str, Any]) -> dict[str, Any]:
+    problem = _content(wire.ProblemTold, components)
+    answers = {
+        str(operation.status): {"description": "OK", **_content(operation.gives, components)}
+    }
+    for status in sorted({*ALWAYS, *operation.refusals}):
+        answers[str(status)] = {"description": say(PROBLEMS[status]), **problem}
+    described: dict[str, Any] = {
+        "operationId": operation.handler.__name__,
+        "summary": say(operation.summary),
+        "responses": answers,
+    }
+    if operation.parameters:
+        described["parameters"] = [
+            {
+                "name": parameter.name,
+                "in": parameter.place,
+                "required": parameter.place == "path",
+                "schema": _schema(parameter.type, components),
+            }
+            for parameter in operation.parameters
+        ]
+    if operation.takes is not None:
+        body = _content(operation.takes, components)
+        described["requestBody"] = {"required": True, **body}
+    return described
+
+
+def _content(type_: Any, components: dict[str, Any]) -> dict[str, Any]:
+    if isinstance(type_, str):
+        return {"content": {type_: {"schema": {"type": "string"}}}}
+    return {"content": {JSON: {"schema": _schema(type_, components)}}}
+
+
+def _schema(type_: Any, components: dict[str, Any]) -> dict[str, Any]:
+    (schema,), found = msgspec.json.schema_components(
+        [type_], ref_template="#/components/schemas/{name}"
+    )
+    components |= found
+    return schema

@@ -1,0 +1,100 @@
+"""The browser client: its files, read once, and the headers every answer carries."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+import re
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import NamedTuple
+
+from aiohttp import web
+
+from deskoherna.texts import LANGUAGES, speaker
+
+PAGES = re.compile(
+    r"/(|new/[\w-]+|table/[\w-]+(/text)?|seat/[\w-]+/\d+/[\w-]+|rules/[\w-]+|learn/[\w-]+"
+    r"|records|about)",
+    re.ASCII,
+)
+WORTH_PACKING = ("text/", "application/javascript", "application/json", "image/svg")
+FOREVER = "public, max-age=31536000, immutable"
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+        " font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none';"
+        " form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class File(NamedTuple):
+    body: bytes
+    packed: bytes | None
+    type: str
+    etag: str
+    cache: str
+
+
+class Client:
+    """What `npm run build` made, if it did."""
+
+    def __init__(self, folder: Traversable | None = None) -> None:
+        folder = folder or files("deskoherna.server") / "client"
+        self._files: dict[str, File] = {}
+        if folder.is_dir():
+            self._take(folder, "")
+
+    def _take(self, folder: Traversable, path: str) -> None:
+        for entry in folder.iterdir():
+            name = f"{path}/{entry.name}"
+            if entry.is_dir():
+                self._take(entry, name)
+            else:
+                self._files[name] = _file(name, entry.read_bytes())
+
+    @property
+    def built(self) -> bool:
+        return "/index.html" in self._files
+
+    async def serve(self, request: web.Request) -> web.Response:
+        path = request.path
+        file = self._files.get(path)
+        status = 200
+        if file is None:
+            status = 200 if PAGES.fullmatch(path) else 404
+            file = self._files.get("/index.html") or missing()
+        if request.headers.get("If-None-Match") == file.etag and status == 200:
+            return web.Response(status=304, headers={"ETag": file.etag})
+        headers = {"ETag": file.etag, "Cache-Control": file.cache, "Vary": "Accept-Encoding"}
+        body = file.body
+        if file.packed and "gzip" in request.headers.get("Accept-Encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            body = file.packed
+        headers["Content-Type"] = file.type
+        return web.Response(status=status, body=body, headers=headers)
+
+
+def _file(name: str, body: bytes) -> File:
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    kind = "text/javascript" if name.endswith(".js") else kind
+    packed = gzip.compress(body, 9, mtime=0) if kind.startswith(WORTH_PACKING) else None
+    if kind.startswith("text/"):
+        kind += "; charset=utf-8"
+    cache = FOREVER if name.startswith("/assets/") else "no-cache"
+    return File(body, packed, kind, f'"{hashlib.sha256(body).hexdigest()[:24]}"', cache)
+
+
+def missing() -> File:
+    """What to say where the client was not built."""
+    said = "\n".join(speaker(language)("room-client-missing") for language in LANGUAGES)
+    return _file("/missing.txt", said.encode())

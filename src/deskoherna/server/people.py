@@ -1,0 +1,61 @@
+"""Who asks: a cookie for the person, an address for the limits, an origin that must be ours."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from aiohttp import web
+
+from deskoherna.kernel import Refusal
+from deskoherna.tables.links import Links
+from deskoherna.texts import LANGUAGES
+
+COOKIE = "deskoherna"
+YEAR = 365 * 24 * 60 * 60
+
+
+class ForeignOrigin(Refusal):
+    """The page that asks is not ours."""
+
+
+def identify(request: web.Request, links: Links) -> tuple[str, bool]:
+    """The person, and whether they are new here."""
+    person = links.person(request.cookies.get(COOKIE, ""))
+    return (links.new_person(), True) if person is None else (person, False)
+
+
+def remember(request: web.Request, response: web.StreamResponse, links: Links, who: str) -> None:
+    response.set_cookie(
+        COOKIE,
+        links.cookie(who),
+        max_age=YEAR,
+        httponly=True,
+        samesite="Strict",
+        secure=is_secure(request),
+        path="/",
+    )
+
+
+def is_secure(request: web.Request) -> bool:
+    return request.secure or request.headers.get("X-Forwarded-Proto") == "https"
+
+
+def check_origin(request: web.Request) -> None:
+    """A browser says which page asks; only our own may change things or open sockets."""
+    origin = request.headers.get("Origin")
+    if origin is not None and urlsplit(origin).netloc != request.host:
+        raise ForeignOrigin("ROOM-14", "room-foreign-origin")
+
+
+def language(request: web.Request) -> str:
+    """What the reader understands best: as asked for, else as the browser says."""
+    asked = request.query.get("lang", "")
+    if asked in LANGUAGES:
+        return asked
+    for part in request.headers.get("Accept-Language", "").split(",")[:20]:
+        wanted = part.split(";")[0].strip().lower()[:2]
+        if wanted in LANGUAGES:
+            return wanted
+        if wanted == "sk":
+            return "cs"
+    return "en"

@@ -1,0 +1,95 @@
+"""Runs the server in this process until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from aiohttp import web
+
+from deskoherna.kernel import Problem
+from deskoherna.tables.journal import Journal, Lines
+from deskoherna.tables.room import Room
+from deskoherna.tables.store import Store
+
+from .app import Server
+from .limits import Limits
+
+STOP_WITHIN = 5.0  # seconds
+
+
+def serve(
+    database: Path,
+    host: str,
+    port: int,
+    ready: Callable[[str, str | None], None],
+    limits: Limits | None = None,
+    verbose: bool = False,
+) -> None:
+    """Serve until SIGINT or SIGTERM; `ready` is told the address once it is open."""
+    logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, stream=sys.stderr)
+    for handler in logging.getLogger().handlers:
+        handler.setFormatter(Lines())
+    try:
+        import uvloop  # noqa: PLC0415  # not on every system
+    except ImportError:
+        asyncio.run(_serve(database, host, port, ready, limits))
+    else:
+        uvloop.run(_serve(database, host, port, ready, limits))
+
+
+async def _serve(
+    database: Path,
+    host: str,
+    port: int,
+    ready: Callable[[str, str | None], None],
+    limits: Limits | None,
+) -> None:
+    room = Room(Store(database), Journal())
+    server = Server(room, limits)
+    runner = web.AppRunner(server.app(), access_log=None, shutdown_timeout=STOP_WITHIN)
+    await runner.setup()
+    try:
+        site = web.TCPSite(runner, host, port)
+        try:
+            await site.start()
+        except OSError as error:
+            raise Problem("room-port", host=host, port=port, reason=str(error.strerror)) from None
+        here, elsewhere = addresses(*runner.addresses[0][:2])
+        server.api.address = elsewhere
+        ready(here, elsewhere)
+        await _told_to_stop()
+    finally:
+        await runner.cleanup()
+
+
+def addresses(host: str, port: int) -> tuple[str, str | None]:
+    """Where this device finds the room, and where others on the same network do."""
+    if host not in ("0.0.0.0", "::"):
+        shown = "localhost" if host in ("127.0.0.1", "::1") else host
+        return f"http://{shown}:{port}/", None
+    own = own_address()
+    return f"http://localhost:{port}/", f"http://{own}:{port}/" if own else None
+
+
+def own_address() -> str | None:
+    """This device's address on the network it would reach the world by; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address kept free for examples
+        except OSError:
+            return None
+        return str(probe.getsockname()[0])
+
+
+async def _told_to_stop() -> None:
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stop.set)
+    await stop.wait()

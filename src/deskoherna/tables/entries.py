@@ -1,0 +1,162 @@
+"""The durable log of a table: what happened at it, in order. A table is what its log says.
+
+The game's own lines are those of its record; the rest is what people do around a game.
+Person ids are secrets of the server: they never leave it.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from deskoherna.kernel.names import kebab
+from deskoherna.kernel.record import BodyLine, ChanceLine, StartLine
+
+from .clock import ClockRule
+
+Proposed = Literal["undo", "draw", "more-time", "take-over", "end"]
+
+
+class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits at a seat: a person, a bot, a bot for a person, or nobody yet."""
+
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    words: str | None = None  # what the person adds to chance; None until they are ready
+    link: int = 1  # how many times the seat's link was issued
+    used: bool = False  # whether someone took the seat by the present link
+
+    @property
+    def open(self) -> bool:
+        return self.person is None and self.bot is None
+
+    @property
+    def ready(self) -> bool:
+        return self.bot is not None or (self.person is not None and self.words is not None)
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="entry", tag=kebab, omit_defaults=True):
+    """One thing that happened."""
+
+
+class Opened(Entry, frozen=True):
+    """A table was set up: to play, to go on from another table, or to look at a record."""
+
+    game: str
+    rules: int
+    options: dict[str, str | int | bool]
+    host: str
+    chairs: tuple[Chair, ...]
+    chance: ChanceLine  # the seed, before anyone added to it
+    public: bool = False
+    clock: ClockRule | None = None
+    came_from: tuple[str, int] | None = None  # table and move
+    review: bool = False
+
+
+class Seated(Entry, frozen=True):
+    """A chair changed, and how: the word is part of the message that tells of it."""
+
+    seat: int
+    chair: Chair
+    how: Literal["sat", "readied", "left", "kicked", "link", "bot", "back", "failed"]
+    name: str = ""  # of whoever it is about
+
+
+class Laid(Entry, frozen=True):
+    """An earlier game was laid out; its lines follow as played ones."""
+
+    chance: ChanceLine
+    start: StartLine
+    players: tuple[str, ...]
+
+
+class Started(Entry, frozen=True):
+    """Everyone is there. Chance is fixed from here on; a game laid out gets new chance."""
+
+    chance: ChanceLine
+    start: StartLine
+
+
+class Played(Entry, frozen=True):
+    """A line of the game's record: a move, an undo, a resignation, an agreed draw."""
+
+    line: BodyLine
+    seat: int | None = None  # whose person brought it about
+
+
+class Proposal(Entry, frozen=True):
+    """Something that the others must agree to."""
+
+    what: Proposed
+    by: int
+    number: int = 0  # of moves that stay, for an undo; the seat, for one whose time is up
+
+
+class Answered(Entry, frozen=True):
+    seat: int
+    yes: bool
+
+
+class TimeUp(Entry, frozen=True):
+    seat: int
+
+
+class MoreTime(Entry, frozen=True):
+    seat: int
+
+
+class Said(Entry, frozen=True):
+    """Chat. `seat` is None for a spectator."""
+
+    name: str
+    text: str
+    seat: int | None = None
+
+
+class Paused(Entry, frozen=True):
+    pass
+
+
+class WentOn(Entry, frozen=True):
+    pass
+
+
+class Rematch(Entry, frozen=True):
+    """The next table."""
+
+    table: str
+
+
+class Closed(Entry, frozen=True):
+    """Nobody plays here any more, and there is no result."""
+
+
+AnyEntry = (
+    Opened
+    | Seated
+    | Laid
+    | Started
+    | Played
+    | Proposal
+    | Answered
+    | TimeUp
+    | MoreTime
+    | Said
+    | Paused
+    | WentOn
+    | Rematch
+    | Closed
+)
+
+
+class Logged(msgspec.Struct, frozen=True):
+    """An entry in its place in the log."""
+
+    seq: int
+    at: int  # milliseconds since 1970
+    entry: AnyEntry
+    person: str | None = None  # who brought it about
+    id: str | None = None  # the client's own id of the command, so that a resend does nothing

@@ -1,0 +1,266 @@
+"""All tables of one server: opened, found, listed, and forgotten when nobody looks."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import secrets
+from collections.abc import Coroutine, Sequence
+from typing import Any
+
+import msgspec
+
+from deskoherna.bots import bots
+from deskoherna.catalogue import game as game_named
+from deskoherna.catalogue import game_of
+from deskoherna.kernel import AnyGame, AnyMatch, Problem, Record, Refusal, dumps, loads, steps
+from deskoherna.kernel.match import chance_line
+from deskoherna.kernel.record import LONGEST_NAME
+
+from . import wire
+from .clock import Outage
+from .commands import proper_name
+from .entries import Chair, Opened
+from .journal import Journal
+from .links import Links
+from .live import GRACE, LiveTable, people_in
+from .store import Row, Store
+from .table import Table, now
+from .telling import seat_told
+from .thinking import Thinkers
+
+THINKING_TIME = 10.0  # seconds a bot may take for a move
+HEARTBEAT = 5.0  # seconds
+IDLE = 300_000  # milliseconds after which a table nobody looks at is forgotten
+MOST_LISTED = 50
+MOST_RECORD = 2 << 20  # bytes of a record somebody brings
+
+
+class NoTable(Problem):
+    """There is no such table."""
+
+
+class Room:
+    def __init__(
+        self,
+        store: Store,
+        journal: Journal,
+        grace: float = GRACE,
+        thinking_time: float = THINKING_TIME,
+        thinkers: int | None = None,
+    ) -> None:
+        self.store = store
+        self.log = journal
+        self.grace = grace
+        self.thinkers = Thinkers(thinkers or os.cpu_count() or 1, thinking_time)
+        self.live: dict[str, LiveTable] = {}
+        self.outages: list[Outage] = []
+        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def open(self) -> None:
+        self.store.open()
+        self.links = Links(self.store.secret())
+        self.outages = self.store.outages()
+        self.store.still_alive()
+        self.spawn(self._keep_house())
+        self.spawn(self._go_on())
+
+    async def close(self) -> None:
+        for live in self.live.values():
+            live.close()
+        for task in self._tasks:
+            task.cancel()
+        await self.thinkers.close()
+        self.store.still_alive()
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _keep_house(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            await asyncio.to_thread(self.store.still_alive)
+            for id_, live in list(self.live.items()):
+                if live.idle and now() - live.used > IDLE:
+                    live.close()
+                    del self.live[id_]
+
+    async def _go_on(self) -> None:
+        """After a start: bots go on where they were, and so do clocks."""
+        for id_ in await self.store.tables_in("playing"):
+            with contextlib.suppress(Problem):
+                live = await self.table(id_)
+                live.go_on()
+
+    # Finding tables
+
+    async def table(self, id_: str) -> LiveTable:
+        """The table, loaded if need be; raises `NoTable` or `BrokenTable`."""
+        if id_ in self.live:
+            return self.live[id_]
+        if id_ not in self._loading:
+            self._loading[id_] = asyncio.ensure_future(self._load(id_))
+        try:
+            return await asyncio.shield(self._loading[id_])
+        finally:
+            self._loading.pop(id_, None)
+
+    async def _load(self, id_: str) -> LiveTable:
+        live = LiveTable(self, await self.read(id_))
+        return self.live.setdefault(id_, live)
+
+    async def read(self, id_: str) -> Table:
+        log = await self.store.log(id_)
+        if not log:
+            raise NoTable("room-no-table")
+        return Table.load(id_, log, self.outages)
+
+    # Opening tables
+
+    async def open_table(self, person: str, new: wire.NewTable) -> str:
+        game = game_named(new.game)
+        setup = game.setup(len(new.seats), new.options)
+        chairs = seat(game, person, new.seats)
+        opened = self._opened(game, setup.options, person, chairs)
+        opened = msgspec.structs.replace(opened, public=new.public, clock=new.clock)
+        return await self._open(person, opened)
+
+    async def rematch(self, table: Table) -> str:
+        """The same people, bots, options and clock."""
+        chairs = tuple(
+            Chair(chair.person, chair.name, chair.bot, used=chair.person is not None)
+            if chair.bot is None or chair.person is None
+            else Chair(chair.person, chair.name, used=True)
+            for chair in table.chairs
+        )
+        opened = self._opened(table.game, table.setup.options, table.host, chairs)
+        before = table.opened
+        opened = msgspec.structs.replace(opened, public=before.public, clock=before.clock)
+        return await self._open(table.host, opened)
+
+    async def fork(self, id_: str, person: str, wish: wire.Fork) -> str:
+        """Continue from a move of another table, with chance of its own."""
+        live = await self.table(id_)
+        match = await live.fork(wish.at)
+        if len(wish.seats) != match.setup.seats:
+            raise Refusal(
+                "ROOM-5", "room-seats", seats=len(wish.seats), known=str(match.setup.seats)
+            )
+        chairs = seat(match.game, person, wish.seats)
+        opened = self._opened(match.game, match.setup.options, person, chairs)
+        opened = msgspec.structs.replace(opened, came_from=(id_, wish.at))
+        return await self._open(person, opened, match.record())
+
+    async def bring(self, person: str, data: bytes) -> str:
+        """A table to look at a record that somebody brings; raises `BadRecord`."""
+        if len(data) > MOST_RECORD:
+            raise Problem("room-record-too-long", line=1, most=MOST_RECORD)
+        record = loads(data)
+        game = game_of(record)
+        match = await asyncio.to_thread(_check, game, record)
+        names = [*match.players, *[""] * (match.setup.seats - len(match.players))]
+        chairs = tuple(Chair(name=name[:LONGEST_NAME]) for name in names)
+        opened = self._opened(game, match.setup.options, person, chairs)
+        opened = msgspec.structs.replace(opened, review=True)
+        return await self._open(person, opened, record)
+
+    def _opened(
+        self, game: AnyGame, options: dict[str, Any], host: str, chairs: tuple[Chair, ...]
+    ) -> Opened:
+        setup = game.setup(len(chairs), options)
+        return Opened(game.id, game.rules_version, options, host, chairs, chance_line(setup))
+
+    async def _open(self, person: str, opened: Opened, record: Record | None = None) -> str:
+        id_ = secrets.token_urlsafe(9)
+        table = Table.open(id_, opened, person)
+        table.outages = self.outages
+        if record is not None:
+            table.lay_out(record)
+        if table.state == "waiting" and all(chair.ready for chair in table.chairs):
+            table.start()
+        fresh = table.take_fresh()
+        row = Row(id_, table.state, opened.public, fresh[-1].at)
+        await self.store.append(id_, fresh, row, people_in(fresh))
+        live = self.live[id_] = LiveTable(self, table)
+        live.go_on()
+        return id_
+
+    # Handing out
+
+    async def record(self, id_: str) -> bytes:
+        """The record of a game that is over, and of which no earlier part still runs."""
+        live = await self.table(id_)
+        record = await live.record()
+        before = live.table.opened.came_from
+        while before is not None:
+            earlier = (await self.table(before[0])).table
+            if earlier.state not in ("over", "closed"):
+                raise Refusal("ROOM-6", "room-record-secret")
+            before = earlier.opened.came_from
+        return dumps(record)
+
+    async def lists(self, person: str | None) -> wire.TablesTold:
+        mine = await self.store.tables_of(person, MOST_LISTED) if person else []
+        waiting = await self.store.tables_in("waiting", public=True)
+        running = await self.store.tables_in("playing", public=True)
+        return wire.TablesTold(
+            await self._listed(mine, person),
+            tuple(
+                table
+                for table in await self._listed(waiting[:MOST_LISTED], person)
+                if any(not seat.person and not seat.bot for seat in table.seats)
+            ),
+            await self._listed(running[:MOST_LISTED], person),
+        )
+
+    async def _listed(self, ids: Sequence[str], person: str | None) -> tuple[wire.TableTold, ...]:
+        found = []
+        for id_ in ids:
+            with contextlib.suppress(Problem):
+                found.append(listed((await self.table(id_)).table, person))
+        return tuple(found)
+
+
+def seat(game: AnyGame, person: str, seats: Sequence[wire.NewSeat]) -> tuple[Chair, ...]:
+    """Chairs for who is to sit at a new table; raises `Refusal`."""
+    chairs = []
+    for wish in seats:
+        if wish.who == "bot":
+            name = wish.bot or list(bots(game))[-1]
+            if name not in bots(game):
+                known = ", ".join(bots(game))
+                raise Refusal("ROOM-5", "room-bot-unknown", bot=name, game=game.name, known=known)
+            chairs.append(Chair(name=name, bot=name))
+        elif wish.who == "friend":
+            chairs.append(Chair())
+        else:
+            chairs.append(Chair(person, proper_name(wish.name), used=True))
+    return tuple(chairs)
+
+
+def listed(table: Table, person: str | None) -> wire.TableTold:
+    match = table.match
+    mine = table.seats_of(person)
+    return wire.TableTold(
+        id=table.id,
+        game=table.game.id,
+        options=dict(table.setup.options),
+        state=table.state,
+        seats=tuple(seat_told(chair, away=False) for chair in table.chairs),
+        clock=table.opened.clock,
+        plies=len(match.plies) if match is not None else 0,
+        opened=table.log[0].at,
+        changed=table.log[-1].at,
+        your_turn=table.state == "playing" and any(seat in mine for seat in table.awaited),
+    )
+
+
+def _check(game: AnyGame, record: Record) -> AnyMatch:
+    for step in steps(game, record):
+        match = step.match
+    return match

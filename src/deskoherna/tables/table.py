@@ -1,0 +1,293 @@
+"""A table is what its log says: every entry is applied in order, live and when it is loaded."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Literal
+
+from deskoherna.catalogue import game as game_named
+from deskoherna.kernel import (
+    AnyGame,
+    AnyMatch,
+    BadRecord,
+    Event,
+    Match,
+    Problem,
+    Record,
+    Setup,
+    again,
+)
+from deskoherna.kernel.match import chance_line
+from deskoherna.kernel.record import ChanceLine, MoveLine, StartLine
+
+from .clock import Clock, Outage
+from .entries import (
+    Answered,
+    AnyEntry,
+    Chair,
+    Closed,
+    Laid,
+    Logged,
+    MoreTime,
+    Opened,
+    Paused,
+    Played,
+    Proposal,
+    Rematch,
+    Said,
+    Seated,
+    Started,
+    TimeUp,
+    WentOn,
+)
+
+State = Literal["waiting", "playing", "over", "closed"]
+
+
+class BrokenTable(Problem):
+    """A log that cannot be played again; the table stays as it is, for someone to look at."""
+
+
+class Table:
+    """Who sits here, what is played, and what is being asked of whom."""
+
+    id: str
+    log: list[Logged]
+    fresh: list[Logged]  # entries that are not durable yet
+    events: dict[int, list[Event]]  # what happened in the game, by sequence number
+    plies: dict[int, int]  # the number of each move, by sequence number
+    game: AnyGame
+    setup: Setup
+    chairs: list[Chair]
+    match: AnyMatch | None
+    clock: Clock | None
+    proposal: Proposal | None
+    agreed: set[int]  # seats that agree to what is proposed
+    time_up: set[int]
+    paused: bool
+    closed: bool
+    next: str | None
+
+    def __init__(self, id_: str, opened: Opened, outages: Sequence[Outage] = ()) -> None:
+        self.id = id_
+        self.log = []
+        self.fresh = []
+        self.events = {}
+        self.plies = {}
+        self.outages = outages
+        self.opened = opened
+        self.game = game_named(opened.game)
+        if opened.rules != self.game.rules_version:
+            raise BrokenTable(
+                "room-table-rules", table=id_, rules=opened.rules, known=self.game.rules_version
+            )
+        self.setup = self.game.setup(len(opened.chairs), opened.options)
+        self.chairs = list(opened.chairs)
+        self.match = None
+        self.started = False
+        self.clock = Clock(opened.clock, self.setup.seats) if opened.clock else None
+        self.proposal = None
+        self.agreed = set()
+        self.time_up = set()
+        self.paused = False
+        self.closed = False
+        self.next = None
+        self._answers: dict[tuple[str, str], int] = {}
+        self.said_by_spectators: list[Logged] = []  # while the game ran
+
+    @classmethod
+    def open(cls, id_: str, opened: Opened, person: str, at: int | None = None) -> Table:
+        """A new table, not durable yet."""
+        table = cls(id_, opened)
+        table.add(opened, person=person, at=at)
+        return table
+
+    @classmethod
+    def load(cls, id_: str, log: Sequence[Logged], outages: Sequence[Outage] = ()) -> Table:
+        """The table of a log; raises `BrokenTable`."""
+        first = log[0].entry if log else None
+        if not isinstance(first, Opened):
+            raise BrokenTable("room-table-broken", table=id_, seq=1)
+        try:
+            table = cls(id_, first, outages)
+        except BrokenTable:
+            raise
+        except Problem:
+            raise BrokenTable("room-table-broken", table=id_, seq=1) from None
+        for logged in log:
+            table.apply(logged)
+        return table
+
+    # What the log says
+
+    def add(
+        self,
+        entry: AnyEntry,
+        person: str | None = None,
+        id_: str | None = None,
+        at: int | None = None,
+        events: list[Event] | None = None,
+    ) -> None:
+        """Something new happens. `events`: the entry's line was played already, with these."""
+        logged = Logged(self.seq + 1, now() if at is None else at, entry, person, id_)
+        self.apply(logged, events)
+        self.fresh.append(logged)
+
+    def take_fresh(self) -> list[Logged]:
+        fresh, self.fresh = self.fresh, []
+        return fresh
+
+    def apply(  # noqa: PLR0912  # one branch for each kind of entry
+        self, logged: Logged, events: list[Event] | None = None
+    ) -> None:
+        entry, at = logged.entry, logged.at
+        if logged.seq != self.seq + 1:
+            raise BrokenTable("room-table-broken", table=self.id, seq=logged.seq)
+        match entry:
+            case Played():
+                self._play(logged, entry, events)
+            case Seated():
+                self.chairs[entry.seat] = entry.chair
+                if entry.chair.bot and entry.seat in self.time_up:
+                    self._more_time(entry.seat, at)
+            case Laid():
+                self._begin(logged, entry.chance, entry.start, entry.players)
+            case Started():
+                self._start(logged, entry)
+            case Proposal():
+                self.proposal, self.agreed = entry, {entry.by}
+            case Answered():
+                self.agreed |= {entry.seat} if entry.yes else set()
+                self.proposal = self.proposal if entry.yes else None
+            case TimeUp():
+                self.time_up.add(entry.seat)
+            case MoreTime():
+                self.proposal = None
+                self._more_time(entry.seat, at)
+            case Said():
+                if entry.seat is None and self.state == "playing":
+                    self.said_by_spectators.append(logged)
+            case Paused() | WentOn():
+                self.paused = isinstance(entry, Paused)
+                self._turn_clock(at)
+            case Rematch():
+                self.next = entry.table
+            case Closed():
+                self.closed = True
+                self.proposal = None
+                self._turn_clock(at)
+        self.log.append(logged)
+        if logged.person is not None and logged.id is not None:
+            self._answers[logged.person, logged.id] = logged.seq
+
+    def _begin(
+        self, logged: Logged, chance: ChanceLine, start: StartLine, players: Sequence[str]
+    ) -> None:
+        self.match = Match(self.game, self.setup, chance, players)
+        self.events[logged.seq] = self.match.opening
+        if self.match.record().start != start:
+            raise BrokenTable("room-table-broken", table=self.id, seq=logged.seq)
+
+    def _start(self, logged: Logged, entry: Started) -> None:
+        self.started = True
+        names = self.names
+        if self.match is None:
+            self._begin(logged, entry.chance, entry.start, names)
+        else:
+            self.match.reseed(entry.chance)
+            self.match.players = names
+        self._turn_clock(logged.at)
+
+    def _play(self, logged: Logged, entry: Played, events: list[Event] | None) -> None:
+        if self.match is None:
+            raise BrokenTable("room-table-broken", table=self.id, seq=logged.seq)
+        if events is None:
+            try:
+                events = again(self.match, entry.line, logged.seq)
+            except BadRecord:
+                raise BrokenTable("room-table-broken", table=self.id, seq=logged.seq) from None
+        self.events[logged.seq] = events
+        self.proposal = None  # whatever was proposed was about another position
+        moved = entry.line.seat if isinstance(entry.line, MoveLine) else None
+        if moved is not None:
+            self.plies[logged.seq] = len(self.match.plies)
+            self.time_up.discard(moved)
+        self._turn_clock(logged.at, moved)
+
+    def _turn_clock(self, at: int, moved: int | None = None) -> None:
+        if self.clock is not None:
+            asked = self.awaited if self.state == "playing" and not self.paused else ()
+            self.clock.turn(asked, at, self.outages, moved)
+
+    def _more_time(self, seat: int, at: int) -> None:
+        self.time_up.discard(seat)
+        if self.clock is not None:
+            self.clock.more(seat, at, self.outages)
+
+    # What can be asked of a table
+
+    @property
+    def seq(self) -> int:
+        return self.log[-1].seq if self.log else 0
+
+    @property
+    def state(self) -> State:
+        if self.closed:
+            return "closed"
+        if self.match is not None and self.match.result is not None:
+            return "over"
+        if self.started:
+            return "playing"
+        return "closed" if self.opened.review else "waiting"
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats the game waits for."""
+        if self.match is None:
+            return ()
+        return tuple(seat for seat, ask in self.match.asks.items() if not ask.optional)
+
+    @property
+    def host(self) -> str:
+        return self.opened.host
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(chair.name for chair in self.chairs)
+
+    @property
+    def hidden_chat(self) -> set[int]:
+        """What players read only after the game."""
+        if self.state != "playing":
+            return set()
+        return {logged.seq for logged in self.said_by_spectators}
+
+    def seats_of(self, person: str | None) -> tuple[int, ...]:
+        if person is None:
+            return ()
+        return tuple(n for n, chair in enumerate(self.chairs) if chair.person == person)
+
+    def answered(self, person: str, id_: str) -> int | None:
+        """The sequence number of a command that was carried out already."""
+        return self._answers.get((person, id_))
+
+    # What the room does to it
+
+    def lay_out(self, record: Record) -> None:
+        """Put an earlier game on the table, line by line; it has been checked."""
+        self.add(Laid(record.chance, record.start, record.game.players))
+        for line in record.body:
+            self.add(Played(line))
+
+    def start(self) -> None:
+        """Everyone is ready: chance is fixed with everyone's words."""
+        words = [chair.words or "" for chair in self.chairs]
+        line = chance_line(self.setup, bytes.fromhex(self.opened.chance.seed), words)
+        begun = self.match or Match(self.game, self.setup, line, self.names)
+        self.add(Started(line, begun.record().start))
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

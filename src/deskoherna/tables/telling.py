@@ -1,0 +1,283 @@
+"""What a table tells to whom: an explicit list of what may go out, for every pair of eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Any, NamedTuple
+
+import msgspec
+
+from deskoherna.kernel import Event, Problem, Refusal, told_to
+from deskoherna.kernel.problem import Argument
+from deskoherna.kernel.record import AgreeLine, MoveLine, ResignLine, UndoLine
+
+from . import wire
+from .commands import waits_for
+from .entries import (
+    Answered,
+    AnyEntry,
+    Chair,
+    Closed,
+    Laid,
+    Logged,
+    MoreTime,
+    Opened,
+    Paused,
+    Played,
+    Proposal,
+    Rematch,
+    Said,
+    Seated,
+    Started,
+    TimeUp,
+    WentOn,
+)
+from .links import Links
+from .table import Table, now
+
+SEATED = {
+    "sat": "room-note-sat",
+    "left": "room-note-left",
+    "kicked": "room-note-kicked",
+    "bot": "room-note-bot",
+    "back": "room-note-back",
+    "failed": "room-note-failed",
+}
+SILENT = ("readied", "link")
+
+
+class Eyes(NamedTuple):
+    """Who looks: the seats that are theirs, and the one they see the game with."""
+
+    seats: tuple[int, ...] = ()
+    seat: int | None = None
+
+
+def eyes_of(table: Table, person: str | None) -> Eyes:
+    """A person sees with the eyes of their seat; of several, where there is nothing to hide."""
+    seats = table.seats_of(person)
+    alone = len(seats) == 1 or (seats and table.game.open_information)
+    return Eyes(seats, seats[0] if alone else None)
+
+
+# The log
+
+
+def lines(table: Table, logged: Collection[Logged], eyes: Eyes) -> tuple[wire.LineTold, ...]:
+    hidden = table.hidden_chat if eyes.seats else ()
+    told = (line(table, entry, eyes) for entry in logged if entry.seq not in hidden)
+    return tuple(entry for entry in told if entry is not None)
+
+
+def line(table: Table, logged: Logged, eyes: Eyes) -> wire.LineTold | None:
+    seq, at, entry = logged.seq, logged.at, logged.entry
+    match entry:
+        case Played(line=MoveLine() as move):
+            return _move(table, logged, move, eyes)
+        case Played(line=UndoLine() as undo):
+            return wire.UndoTold(seq, at, undo.to, _name(table, undo.by))
+        case Started() | Laid():
+            return wire.StartTold(seq, at, told(table.events.get(seq, []), eyes.seat))
+        case Said():
+            return wire.ChatTold(seq, at, entry.name, entry.seat, entry.text)
+    note = _note(table, entry)
+    return None if note is None else wire.NoteTold(seq, at, *note)
+
+
+def _move(table: Table, logged: Logged, move: MoveLine, eyes: Eyes) -> wire.MoveTold:
+    known = table.game.open_information or move.seat == eyes.seat
+    return wire.MoveTold(
+        logged.seq,
+        logged.at,
+        table.plies[logged.seq],
+        move.seat,
+        move.move if known else None,
+        told(table.events[logged.seq], eyes.seat),
+        move.late,
+    )
+
+
+def told(events: list[Event], seat: int | None) -> tuple[dict[str, Any], ...]:
+    return tuple(event.data() for event in told_to(seat, events))
+
+
+Note = tuple[str, dict[str, Argument]]
+
+
+def _note(  # noqa: PLR0911  # one branch for each kind of entry
+    table: Table, entry: AnyEntry
+) -> Note | None:
+    match entry:
+        case Seated():
+            if entry.how in SILENT:
+                return None
+            bot = entry.chair.bot or ""
+            return SEATED[entry.how], {"name": entry.name, "seat": entry.seat + 1, "bot": bot}
+        case Proposal():
+            whose = entry.number + 1 if entry.what != "undo" else entry.number
+            return "room-note-proposed", {
+                "name": _name(table, entry.by),
+                "what": entry.what,
+                "number": whose,
+            }
+        case Answered():
+            answer = "yes" if entry.yes else "no"
+            return "room-note-answered", {"name": _name(table, entry.seat), "answer": answer}
+        case Played(line=ResignLine(seat=seat)):
+            return "room-note-resigned", {"name": _name(table, seat)}
+        case Played(line=AgreeLine()):
+            return "room-note-agreed", {}
+        case TimeUp():
+            return "room-note-time-up", {"name": _name(table, entry.seat)}
+        case MoreTime():
+            return "room-note-more-time", {"name": _name(table, entry.seat)}
+    return NOTES[type(entry)], {}
+
+
+NOTES: dict[type, str] = {
+    Opened: "room-note-opened",
+    Paused: "room-note-paused",
+    WentOn: "room-note-went-on",
+    Rematch: "room-note-rematch",
+    Closed: "room-note-closed",
+}
+
+
+def _name(table: Table, seat: int | None) -> str:
+    return "" if seat is None else table.chairs[seat].name
+
+
+# The game
+
+
+def position(table: Table, eyes: Eyes) -> wire.Position | None:
+    match = table.match
+    if match is None:
+        return None
+    asks = match.asks if table.state == "playing" else {}
+    return wire.Position(
+        version=match.version,
+        plies=len(match.plies),
+        fixed=match.fixed,
+        view=match.view(eyes.seat),
+        asks={
+            str(seat): wire.AskTold(
+                ask.rule,
+                ask.key,
+                dict(ask.arguments),
+                ask.optional,
+                ask.schema if ask.free else None,
+            )
+            for seat, ask in asks.items()
+            if seat in eyes.seats and _sees(table, eyes, seat)
+        },
+        waiting=tuple(
+            wire.Waiting(seat, ask.rule) for seat, ask in asks.items() if not ask.optional
+        ),
+        result=match.result,
+        times=_times(table),
+    )
+
+
+def _sees(table: Table, eyes: Eyes, seat: int) -> bool:
+    """Whether the person may know now what the seat knows."""
+    return seat == eyes.seat or (table.game.open_information and seat in eyes.seats)
+
+
+def _times(table: Table) -> wire.Times | None:
+    clock = table.clock
+    if clock is None:
+        return None
+    at = now()
+    left = tuple(clock.left_at(seat, at, table.outages) for seat in range(table.setup.seats))
+    return wire.Times(left, tuple(sorted(clock.running)), at)
+
+
+def considered(table: Table, eyes: Eyes, command: wire.Consider) -> wire.Considered:
+    match = _asked(table, eyes, command.seat)
+    try:
+        events = match.preview(command.seat, command.move)
+    except Refusal as refusal:
+        return wire.Considered(command.id, None, problem(refusal))
+    return wire.Considered(command.id, tuple(event.data() for event in events), None)
+
+
+def moves(table: Table, eyes: Eyes, command: wire.Moves) -> wire.MovesTold:
+    ask = _asked(table, eyes, command.seat).asks.get(command.seat)
+    return wire.MovesTold(command.id, () if ask is None else tuple(map(str, ask.moves)))
+
+
+def _asked(table: Table, eyes: Eyes, seat: int) -> Any:
+    if seat not in eyes.seats or not _sees(table, eyes, seat):
+        raise Refusal("ROOM-10", "room-not-your-seat", seat=seat + 1)
+    if table.match is None or table.state != "playing":
+        raise Refusal("ROOM-10", "room-not-running")
+    return table.match
+
+
+# The table
+
+
+def status(table: Table, away: Collection[int], spectators: int) -> wire.Status:
+    opened = table.opened
+    fixed = table.started or opened.review
+    source = table.match.sources[-1] if table.match and fixed else opened.chance
+    words = source.contributions if fixed else tuple(chair.words or "" for chair in table.chairs)
+    over = table.state in ("over", "closed")
+    can = table.game.conceded if table.state == "playing" else None
+    state = table.match.state if table.match is not None else None
+    return wire.Status(
+        id=table.id,
+        game=table.game.id,
+        options=dict(table.setup.options),
+        state=table.state,
+        public=opened.public,
+        paused=table.paused,
+        seats=tuple(seat_told(chair, seat in away) for seat, chair in enumerate(table.chairs)),
+        clock=opened.clock,
+        time_up=tuple(sorted(table.time_up)),
+        proposal=_proposal(table),
+        chance=wire.ChanceTold(source.commitment, words, source.seed if over else None),
+        can_resign=can is not None and can(state, 0) is not None,
+        can_draw=can is not None and can(state, None) is not None,
+        next=table.next,
+        came_from=None if opened.came_from is None else wire.Origin(*opened.came_from),
+        spectators=spectators,
+    )
+
+
+def seat_told(chair: Chair, away: bool) -> wire.SeatTold:
+    return wire.SeatTold(
+        name=chair.name,
+        person=chair.person is not None,
+        bot=chair.bot,
+        sits_in=chair.bot is not None and chair.person is not None,
+        ready=chair.ready,
+        away=away and chair.person is not None,
+    )
+
+
+def _proposal(table: Table) -> wire.ProposalTold | None:
+    proposal = table.proposal
+    if proposal is None:
+        return None
+    return wire.ProposalTold(proposal.what, proposal.by, proposal.number, waits_for(table))
+
+
+def you(table: Table, person: str | None, eyes: Eyes, links: Links) -> wire.You:
+    host = person is not None and person == table.host
+    issued = table.chairs if host and table.state in ("waiting", "playing") else ()
+    paths = {
+        str(seat): links.path(table.id, seat, chair.link)
+        for seat, chair in enumerate(issued)
+        if not chair.used
+    }
+    return wire.You(eyes.seats, host, eyes.seat, paths)
+
+
+def problem(problem: Problem) -> wire.Problem:
+    rule = problem.rule if isinstance(problem, Refusal) else None
+    return wire.Problem(problem.key, dict(problem.arguments), rule)
+
+
+encode: Callable[[Any], bytes] = msgspec.json.Encoder().encode

@@ -1,0 +1,91 @@
+"""Worker processes for bots: each thought has a time limit, and a process that hangs is ended."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import sys
+from asyncio.subprocess import Process
+from typing import Any
+
+import msgspec
+
+from deskoherna.kernel import AnyGame
+
+from .worker import LENGTH, Answer, Request
+
+LONGEST_ANSWER = 1 << 20
+
+
+class BotFailed(Exception):
+    """The bot broke, took too long, or made a move the game refuses."""
+
+
+class Thinkers:
+    """A few processes, started when they are first needed."""
+
+    def __init__(self, processes: int, limit: float) -> None:
+        self.limit = limit
+        self._free: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
+        for _ in range(processes):
+            self._free.put_nowait(None)
+        self._running: set[Process] = set()
+
+    async def choose(self, game: AnyGame, bot: str, seat: int, view: Any) -> str:
+        """The bot's move in notation; raises `BotFailed`."""
+        seen = msgspec.msgpack.encode(view)
+        request = Request(game.id, bot, seat, seen, secrets.token_bytes(16))
+        process = await self._free.get()
+        try:
+            if process is None:
+                process = await self._start()
+            async with asyncio.timeout(self.limit):
+                answer = await self._ask(process, request)
+        except (TimeoutError, OSError, asyncio.IncompleteReadError, msgspec.DecodeError) as error:
+            await self._end(process)
+            process = None
+            raise BotFailed(type(error).__name__) from None
+        except BaseException:
+            await self._end(process)
+            process = None
+            raise
+        finally:
+            self._free.put_nowait(process)
+        if answer.move is None:
+            raise BotFailed(answer.failure)
+        return answer.move
+
+    async def _start(self) -> Process:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "deskoherna.tables.worker",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+        self._running.add(process)
+        return process
+
+    async def _ask(self, process: Process, request: Request) -> Answer:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        said = msgspec.msgpack.encode(request)
+        process.stdin.write(LENGTH.pack(len(said)) + said)
+        await process.stdin.drain()
+        (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
+        if length > LONGEST_ANSWER:
+            raise asyncio.IncompleteReadError(b"", length)
+        return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Answer)
+
+    async def _end(self, process: Process | None) -> None:
+        if process is None:
+            return
+        self._running.discard(process)
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+
+    async def close(self) -> None:
+        for process in list(self._running):
+            await self._end(process)

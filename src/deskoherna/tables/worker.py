@@ -1,0 +1,80 @@
+"""A process in which bots think: requests come in, moves go out, each with its length before it.
+
+It is given what the seat may know, imagines a position that agrees with it, and hands view and
+ask to the bot. When the room goes away, however suddenly, so does the process.
+"""
+
+from __future__ import annotations
+
+import os
+import queue
+import struct
+import sys
+import threading
+from typing import BinaryIO
+
+import msgspec
+
+from deskoherna.bots import bot
+from deskoherna.catalogue import game
+from deskoherna.kernel import SearchChance
+
+LENGTH = struct.Struct(">I")
+
+
+class Request(msgspec.Struct, frozen=True):
+    game: str
+    bot: str
+    seat: int
+    view: bytes
+    seed: bytes
+
+
+class Answer(msgspec.Struct, frozen=True):
+    move: str | None
+    failure: str = ""
+
+
+def think(request: Request) -> Answer:
+    played = game(request.game)
+    view = msgspec.msgpack.decode(request.view, type=played.view_type)
+    chance = SearchChance(request.seed)
+    ask = played.imagine(view, chance).asks()[request.seat]
+    return Answer(str(bot(played, request.bot).choose(request.seat, view, ask, chance)))
+
+
+def answer(request: Request) -> Answer:
+    try:
+        return think(request)
+    except Exception as error:  # whatever a bot may do
+        return Answer(None, repr(error)[:200])
+
+
+def read(pipe: BinaryIO) -> bytes | None:
+    head = pipe.read(LENGTH.size)
+    if len(head) < LENGTH.size:
+        return None
+    (length,) = LENGTH.unpack(head)
+    return pipe.read(length)
+
+
+def main() -> None:
+    requests: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+    out = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what a bot prints is not taken for an answer
+
+    def listen() -> None:
+        while (data := read(sys.stdin.buffer)) is not None:
+            requests.put(data)
+        os._exit(0)  # also in the middle of a thought
+
+    threading.Thread(target=listen, daemon=True).start()
+    while True:
+        request = msgspec.msgpack.decode(requests.get(), type=Request)
+        said = msgspec.msgpack.encode(answer(request))
+        out.write(LENGTH.pack(len(said)) + said)
+        out.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,193 @@
+## The rules of the room
+
+room-not-asked = Seat { $seat } is not asked to move. The game waits for: { $asked }.
+room-finished = The game is over.
+room-move-too-long = A move is at most { $most } characters long.
+room-not-the-question = "{ $move }" does not answer what is asked now.
+room-not-a-move = This is not a move of the game.
+room-not-overdue = Seat { $seat } has nothing that could be overdue.
+room-match-too-long = The match is as long as a record can be; it takes no more moves.
+room-undo-nothing =
+    { $moves ->
+        [0] There is nothing to take back.
+        [one] There is nothing to take back there: one move has been made.
+       *[other] There is nothing to take back there: { $moves } moves have been made.
+    }
+room-undo-shown =
+    { $fixed ->
+        [one] Chance or a secret was shown with the first move; what came before stays.
+       *[other] Chance or a secret was shown with move { $fixed }; what came before stays.
+    }
+room-no-seat = There is no such seat here; there are { $seats }.
+room-no-resigning = Nobody can give up in this game.
+room-no-draw = This game knows no agreed draw.
+room-continue-nowhere =
+    { $moves ->
+        [one] The game has only one move.
+       *[other] The game has only { $moves } moves.
+    }
+room-continue-running = A game with secrets can be continued elsewhere only when it is over.
+room-seats = This game takes { $known } seats, not { $seats }.
+room-option-unknown = There is no option "{ $option }". Known options: { $known }.
+room-option-value = The option "{ $option }" cannot be "{ $value }". Possible values: { $known }.
+room-contributions = There are more contributions to chance than the { $seats } seats.
+room-contribution-too-long = A contribution to chance is one line of at most { $most } characters.
+
+## What is on the shelf
+
+room-game-unknown = There is no game "{ $game }". Games: { $known }.
+room-game-broken = The game "{ $game }" is installed but cannot be used: { $reason }
+room-game-misnamed = What is installed as "{ $game }" is not a game of that id.
+room-game-twice = Two packages bring a game "{ $game }".
+room-bot-unknown = There is no bot "{ $bot }" for { $game }. Bots: { $known }.
+room-bot-failed = The bot "{ $bot }" failed in game { $number }: { $reason }
+
+## Lessons
+
+room-lesson-none = The game "{ $game }" has no lesson.
+room-lesson-unknown = There is no task "{ $task }" in the lesson of "{ $game }". Tasks: { $known }.
+room-lesson-solved = This task is solved already.
+
+## Records
+
+room-record-empty = Line { $line }: the file is empty.
+room-record-too-long = Line { $line }: a record has at most { $most } bytes.
+room-record-cut-line = Line { $line }: the line is cut off or is not a line of a record.
+room-record-cut-off = The record breaks off after line { $line }.
+room-record-sum = Line { $line }: the check sum does not fit. The line, or the one before it, was changed, lost or added.
+room-record-line = Line { $line }: the line cannot be read.
+room-record-order = Line { $line }: a line of this kind does not belong here.
+room-record-format = Line { $line }: the record has format { $format }; this room reads format { $known }.
+room-record-game = Line { $line }: the game "{ $game }" is not installed.
+room-record-rules = Line { $line }: the record follows version { $rules } of the rules; this room has version { $known }.
+room-record-setup = Line { $line }: the game does not know these seats or options.
+room-record-seed = Line { $line }: the seed or the contributions are not well formed.
+room-record-commitment = Line { $line }: the seed does not match its commitment.
+room-record-chance = Line { $line }: the recorded outcome of chance is not the one the seed gives.
+room-record-refused = Line { $line }: this is not allowed there ({ $rule }).
+room-record-end = Line { $line }: the end does not agree with what was played.
+
+## How it ended
+
+room-result =
+    { $how ->
+        [lost] Everyone has lost: { $reason } ({ $rule }).
+        [won] Everyone has won: { $reason } ({ $rule }).
+        [draw] A draw: { $reason } ({ $rule }).
+        [shared] { $winners } share the win: { $reason } ({ $rule }).
+       *[alone] { $winners } wins: { $reason } ({ $rule }).
+    }
+room-yes = yes y
+room-words-nobody = Words go into chance for people; here only bots sit down.
+room-bot-stumbled = The bot "{ $bot }" failed: { $reason } The game is saved.
+
+## At a web table
+
+room-already-started = The game has started.
+room-not-started = The game has not started yet.
+room-not-running = No game is being played here now.
+room-still-playing = The game is still being played.
+room-rematch-there = The next table is laid already.
+room-paused = The host has paused the game.
+room-not-paused = The game is not paused.
+room-stale = The game has moved on since. Look at the board again.
+room-not-your-seat = Seat { $seat } is not yours.
+room-bot-sits-in = A bot plays for you. Take your seat back first.
+room-host-only = Only the host can do that.
+room-nobody-there = There is nobody whom this could be about.
+room-link-used = This link has been used, or replaced by a new one.
+room-no-free-seat = The seat is not free.
+room-name = A name has 1 to { $most } characters.
+room-unprintable = There are characters in it that cannot be shown.
+room-nothing-said = There is nothing to send.
+room-proposal-open = Something has been proposed already; that comes first.
+room-nothing-proposed = Nothing is proposed now.
+room-not-asked-to-agree = Your consent is not asked for.
+room-bots-play-on = Bots agree to no draw.
+room-time-left = That seat still has time.
+room-crowded = There are too many at this table already.
+room-table-full = So much has happened at this table that nothing more fits in its log.
+room-no-table = There is no such table.
+room-table-broken = Table { $table } cannot be read: its log is damaged at entry { $seq }.
+room-table-rules = Table { $table } follows version { $rules } of the rules; this room has version { $known }.
+room-record-secret = The record tells the seed, so it can be had only when the game is over.
+
+## The server
+
+room-too-fast = That is more than the server takes at once. Wait a moment.
+room-too-large = That is too large.
+room-foreign-origin = Only pages of this room may do that.
+room-not-text = A message must be text.
+room-unreadable = The message cannot be read.
+room-bad-request = The request cannot be read: { $reason }
+room-bad-http = The request does not fit.
+room-not-a-number = "{ $value }" is not a number that fits here.
+room-socket-only = This address is for sockets.
+room-no-page = There is nothing here.
+room-no-method = This cannot be done here.
+room-database-in-use = The database { $file } is in use by another room.
+room-database-unusable = The database { $file } cannot be used: { $reason }
+room-database-newer = The database { $file } has version { $version }; this room knows version { $known }.
+room-port = The address { $host }:{ $port } cannot be opened: { $reason }
+
+## What happened at a table
+
+room-note-opened = The table is laid.
+room-note-sat = { $name } sits down at seat { $seat }.
+room-note-left = { $name } gets up from seat { $seat }.
+room-note-kicked = { $name } was shown out from seat { $seat }.
+room-note-bot = A bot plays at seat { $seat } now ({ $bot }).
+room-note-back = { $name } plays at seat { $seat } again.
+room-note-failed = The bot "{ $name }" failed; "{ $bot }" plays on at seat { $seat }.
+room-note-proposed =
+    { $what ->
+        [undo] { $name } asks to take back moves, to where { $number } stand.
+        [draw] { $name } offers a draw.
+        [more-time] { $name } would wait for seat { $number }.
+        [take-over] { $name } suggests that a bot plays for seat { $number }.
+       *[end] { $name } suggests to end the game.
+    }
+room-note-answered =
+    { $answer ->
+        [yes] { $name } agrees.
+       *[no] { $name } does not agree.
+    }
+room-note-resigned = { $name } gives up.
+room-note-agreed = All agree on a draw.
+room-note-time-up = The time of { $name } is up.
+room-note-more-time = { $name } gets more time.
+room-note-paused = The game is paused.
+room-note-went-on = The game goes on.
+room-note-rematch = The next table is laid.
+room-note-closed = The game was ended without a result.
+
+## The HTTP interface
+
+room-api-about = Everything the browser client uses. A cookie says who you are; the first answer brings it. Moves and news come fastest by the socket /api/tables/ID/socket?after=N, which takes the same commands.
+room-api-room = The games on the shelf, with their seats, options and bots
+room-api-texts = Messages of the room (room), the pages (web) or a game, in Project Fluent
+room-api-rules = A rulebook page as HTML; room is a game here, too
+room-api-lesson = The tasks of a game's first lesson
+room-api-lesson-consider = What a move would do in a task
+room-api-lesson-play = Make a move in a task
+room-api-needs = takes
+room-api-gives = gives
+room-api-refuses = refuses
+room-api-types = What the words mean
+room-api-machine = The same for machines
+room-api-tables = Your tables, public tables with a free seat, public games to watch
+room-api-open = Lay a new table
+room-api-table = A table as you see it, with its log after a number
+room-api-command = Do something at a table
+room-api-position = How a game stood after so many moves, as data and as text
+room-api-record = The record of a finished game
+room-api-fork = Continue from a move at a new table
+room-api-bring = Bring a record, to look at it
+room-api-health = Whether the server and its database answer
+room-api-bad-request = The request does not fit this description
+room-api-forbidden = The page that asks is not one of this room
+room-api-not-found = There is no such thing
+room-api-refused = A rule is against it; nothing has changed
+room-api-too-large = Too many bytes
+room-api-too-fast = Too many requests
+room-api-unavailable = The table or the database cannot be used at the moment

@@ -1,0 +1,518 @@
+// Written by tools/write_types.py from src/deskoherna/tables/wire.py. Do not edit.
+
+/** So much time in all and more after every move; or anew for every move. */
+export interface ClockRule {
+  total: number;
+  increment?: number;
+  per_move?: boolean;
+}
+
+/**
+ * The place of every seat (1 is a win; after two firsts comes a third), and why.
+ *
+ * Who plays `together` wins or loses together: all come first, or all second, after the game.
+ */
+export interface Result {
+  places: number[];
+  scores: number[];
+  rule: string;
+  reason: string;
+  together?: boolean;
+}
+
+/** Make a move. `version` is that of the position the person saw. */
+export interface Play {
+  do: "play";
+  id: string;
+  seat: number;
+  move: string;
+  version: number;
+}
+
+/** Tell what a move would do, or why it is not allowed. Nothing is played. */
+export interface Consider {
+  do: "consider";
+  id: string;
+  seat: number;
+  move: string;
+}
+
+/** Tell the legal moves of a seat that is asked. */
+export interface Moves {
+  do: "moves";
+  id: string;
+  seat: number;
+}
+
+/** See the table with the eyes of one of one's own seats; null: as a spectator. */
+export interface Look {
+  do: "look";
+  id: string;
+  seat: number | null;
+}
+
+/** Take a seat: by its link's token, or without one at a public table or as its host. */
+export interface Sit {
+  do: "sit";
+  id: string;
+  seat: number;
+  name: string;
+  token?: string | null;
+  words?: string | null;
+}
+
+/** Add words to chance. The game starts once everyone has. */
+export interface Ready {
+  do: "ready";
+  id: string;
+  seat: number;
+  words: string;
+}
+
+/** Get up before the game starts. */
+export interface Leave {
+  do: "leave";
+  id: string;
+  seat: number;
+}
+
+/**
+ * Chat: players among themselves, spectators among themselves, after the game all together.
+ *
+ * Players speak by the name of their seat, spectators by the one they give.
+ */
+export interface Say {
+  do: "say";
+  id: string;
+  text: string;
+  name?: string;
+}
+
+/** Ask the others to agree. `number`: the moves that stay (undo), the seat (time is up). */
+export interface Propose {
+  do: "propose";
+  id: string;
+  seat: number;
+  what: "draw" | "end" | "more-time" | "take-over" | "undo";
+  number?: number;
+}
+
+/** Agree to what is proposed or decline it; whoever proposed it may take it back. */
+export interface Answer {
+  do: "answer";
+  id: string;
+  seat: number;
+  yes: boolean;
+}
+
+export interface Resign {
+  do: "resign";
+  id: string;
+  seat: number;
+}
+
+/** Host: make a new link for a seat; the old one works no more. */
+export interface Reissue {
+  do: "reissue";
+  id: string;
+  seat: number;
+}
+
+/** Host: the seat is open again (before the start) or a bot's (afterwards). */
+export interface Kick {
+  do: "kick";
+  id: string;
+  seat: number;
+}
+
+/** Host: a bot takes the seat, for the person at it if there is one. */
+export interface Fill {
+  do: "fill";
+  id: string;
+  seat: number;
+  bot: string;
+}
+
+/** Host, or the person for whom a bot sits in: the person plays again. */
+export interface HandBack {
+  do: "hand-back";
+  id: string;
+  seat: number;
+}
+
+/** Host. */
+export interface Pause {
+  do: "pause";
+  id: string;
+}
+
+/** Host. */
+export interface GoOn {
+  do: "go-on";
+  id: string;
+}
+
+/** Host: offer a new table to everyone at this one. */
+export interface PlayAgain {
+  do: "play-again";
+  id: string;
+}
+
+export type AnyCommand =
+  | Play
+  | Consider
+  | Moves
+  | Look
+  | Sit
+  | Ready
+  | Leave
+  | Say
+  | Propose
+  | Answer
+  | Resign
+  | Reissue
+  | Kick
+  | Fill
+  | HandBack
+  | Pause
+  | GoOn
+  | PlayAgain;
+
+/** A message id with arguments, and the rule behind it. */
+export interface Problem {
+  key: string;
+  args: Record<string, string | number>;
+  rule: string | null;
+}
+
+/** A question to one of one's own seats. `schema` is there for free-form answers. */
+export interface AskTold {
+  rule: string;
+  key: string;
+  args: Record<string, string | number>;
+  optional: boolean;
+  schema: Record<string, unknown> | null;
+}
+
+/** A seat the game waits for, and the rule that makes it wait. */
+export interface Waiting {
+  seat: number;
+  rule: string;
+}
+
+/** What the clocks show at `at`; those of the running seats go on. */
+export interface Times {
+  left: number[];
+  running: number[];
+  at: number;
+}
+
+/** How the game stands, for one pair of eyes. */
+export interface Position {
+  version: number;
+  plies: number;
+  fixed: number;
+  view: unknown;
+  asks: Record<string, AskTold>;
+  waiting: Waiting[];
+  result: Result | null;
+  times: Times | null;
+}
+
+/** `move` is null where it is secret; the events tell what may be known. */
+export interface MoveTold {
+  line: "move";
+  seq: number;
+  at: number;
+  ply: number;
+  seat: number;
+  move: string | null;
+  events: Record<string, unknown>[];
+  late: boolean;
+}
+
+export interface StartTold {
+  line: "start";
+  seq: number;
+  at: number;
+  events: Record<string, unknown>[];
+}
+
+/** Only the first `to` moves stand. */
+export interface UndoTold {
+  line: "undo";
+  seq: number;
+  at: number;
+  to: number;
+  by: string;
+}
+
+export interface ChatTold {
+  line: "chat";
+  seq: number;
+  at: number;
+  name: string;
+  seat: number | null;
+  text: string;
+}
+
+/** Anything else that happened at the table, as a message. */
+export interface NoteTold {
+  line: "note";
+  seq: number;
+  at: number;
+  key: string;
+  args: Record<string, string | number>;
+}
+
+export type LineTold = MoveTold | StartTold | UndoTold | ChatTold | NoteTold;
+
+/** `bot` with `sits_in`: the bot plays for the person named here until they come back. */
+export interface SeatTold {
+  name: string;
+  person: boolean;
+  bot: string | null;
+  sits_in: boolean;
+  ready: boolean;
+  away: boolean;
+}
+
+/** `waits_for`: the seats that have not answered yet. */
+export interface ProposalTold {
+  what: "draw" | "end" | "more-time" | "take-over" | "undo";
+  by: number;
+  number: number;
+  waits_for: number[];
+}
+
+/** Where chance comes from: a commitment, everyone's words, and after the end the seed. */
+export interface ChanceTold {
+  commitment: string;
+  words: string[];
+  seed: string | null;
+}
+
+export interface Origin {
+  table: string;
+  ply: number;
+}
+
+/** A table as everyone sees it. */
+export interface Status {
+  id: string;
+  game: string;
+  options: Record<string, string | number | boolean>;
+  state: "closed" | "over" | "playing" | "waiting";
+  public: boolean;
+  paused: boolean;
+  seats: SeatTold[];
+  clock: ClockRule | null;
+  time_up: number[];
+  proposal: ProposalTold | null;
+  chance: ChanceTold;
+  can_resign: boolean;
+  can_draw: boolean;
+  next: string | null;
+  came_from: Origin | null;
+  spectators: number;
+}
+
+/** Who one is at this table. Links are told to the host alone. */
+export interface You {
+  seats: number[];
+  host: boolean;
+  eyes: number | null;
+  links: Record<string, string>;
+}
+
+/** The first one: everything, with the log after the number that was asked for. */
+export interface Welcome {
+  tell: "welcome";
+  seq: number;
+  now: number;
+  status: Status;
+  you: You;
+  log: (MoveTold | StartTold | UndoTold | ChatTold | NoteTold)[];
+  position: Position | null;
+}
+
+/** What has changed. Whatever is null is as it was. */
+export interface News {
+  tell: "news";
+  seq: number;
+  log: (MoveTold | StartTold | UndoTold | ChatTold | NoteTold)[];
+  status: Status | null;
+  you: You | null;
+  position: Position | null;
+}
+
+/** The command was carried out, and is durable. */
+export interface Done {
+  tell: "done";
+  id: string;
+  seq: number;
+}
+
+/** The command was not carried out, and nothing has changed. */
+export interface Refused {
+  tell: "refused";
+  id: string | null;
+  problem: Problem;
+}
+
+/** What a move would do, or why it is not allowed. */
+export interface Considered {
+  tell: "considered";
+  id: string;
+  events: Record<string, unknown>[] | null;
+  refusal: Problem | null;
+}
+
+export interface MovesTold {
+  tell: "moves-told";
+  id: string;
+  moves: string[];
+}
+
+export type AnyFrame = Welcome | News | Done | Refused | Considered | MovesTold;
+
+/** Who is to sit there: `me`, someone `here` at this device, a `friend` by link, a `bot`. */
+export interface NewSeat {
+  who: "bot" | "friend" | "here" | "me";
+  name?: string;
+  bot?: string | null;
+}
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, string | number | boolean>;
+  public?: boolean;
+  clock?: ClockRule | null;
+}
+
+/** Continue from after so many moves, with who is to sit where. */
+export interface Fork {
+  at: number;
+  seats: NewSeat[];
+}
+
+/** A new table. Its page is /table/<id>. */
+export interface Created {
+  id: string;
+}
+
+/** A game on the shelf. Its texts are messages `<id>-about`, `-kind`, `-length` … */
+export interface GameTold {
+  id: string;
+  name: string;
+  prefix: string;
+  seats: number[];
+  options: Record<string, (string | number | boolean)[]>;
+  bots: string[];
+  secrets: boolean;
+  lesson: boolean;
+}
+
+/** `address`: where other devices find the room, if that is not where this one does. */
+export interface RoomTold {
+  games: GameTold[];
+  languages: string[];
+  version: string;
+  address: string | null;
+}
+
+/** A line of a list of tables. `yours`: how many of your seats the game waits for. */
+export interface TableTold {
+  id: string;
+  game: string;
+  options: Record<string, string | number | boolean>;
+  state: "closed" | "over" | "playing" | "waiting";
+  seats: SeatTold[];
+  clock: ClockRule | null;
+  plies: number;
+  opened: number;
+  changed: number;
+  your_turn: boolean;
+}
+
+export interface TablesTold {
+  mine: TableTold[];
+  open: TableTold[];
+  watch: TableTold[];
+}
+
+/** How the game stood after so many moves. */
+export interface PastPosition {
+  ply: number;
+  view: unknown;
+  drawing: [string, string][][];
+}
+
+export interface RuleTold {
+  id: string;
+  title: string;
+}
+
+/** A rulebook page as HTML of ours, with an anchor for every rule. */
+export interface RulesTold {
+  title: string;
+  html: string;
+  rules: RuleTold[];
+}
+
+/** What every refused request is answered with; `message` is in the reader's language. */
+export interface ProblemTold {
+  problem: Problem;
+  message: string;
+}
+
+/** What is asked of the learner, with the legal moves in notation. */
+export interface LessonAsk {
+  seat: number;
+  rule: string;
+  key: string;
+  args: Record<string, string | number>;
+  moves: string[];
+}
+
+/** A task. Its texts are messages `<game>-lesson-<id>`, `…-solved` and `…-again`. */
+export interface TaskTold {
+  id: string;
+  view: unknown;
+  ask: LessonAsk;
+}
+
+export interface LessonTold {
+  tasks: TaskTold[];
+}
+
+/** Tell what a move would do after those played in this task, or why it is not allowed. */
+export interface LessonConsider {
+  moves: string[];
+  move: string;
+}
+
+/** Make a move after those played in this task. */
+export interface LessonPlay {
+  moves: string[];
+  move: string;
+}
+
+export interface LessonConsidered {
+  events: Record<string, unknown>[] | null;
+  refusal: Problem | null;
+}
+
+/**
+ * What came of a move. Without an `ask` the task is over, `solved` or to be tried again.
+ *
+ * With a `refusal` nothing was played, and everything is as it was.
+ */
+export interface LessonStep {
+  view: unknown;
+  events: Record<string, unknown>[];
+  solved: boolean;
+  ask: LessonAsk | null;
+  refusal: Problem | null;
+}
