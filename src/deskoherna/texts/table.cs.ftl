@@ -37,7 +37,7 @@ table-days =
         [many] { $days } dne
        *[other] { $days } dní
     }
-table-seat-menu = Místo hráče { $name }: co se dá dělat
+table-seat-menu = Místo: { $name }…
 table-copy-link = Zkopírovat odkaz
 table-copied = Zkopírováno
 table-new-link = Nový odkaz
@@ -146,7 +146,6 @@ table-copy-watch = Zkopírovat odkaz pro diváky
 table-as-text = Jako text
 table-record = Stáhnout zápis
 table-reconnecting = Obnovuje se spojení… nic se neztratí
-table-missing-table = Takový stůl tu není
 
 ## The end
 
@@ -203,7 +202,7 @@ table-fork-go = Otevřít stůl
 table-panel = Vedle plánu
 table-log = Průběh
 table-log-empty = Zatím se nic nestalo.
-table-go-to-move = Podívat se na { $number }. tah: { $name }, { $move }
+table-go-to-move = Podívat se na tah
 table-secret-move = tajný
 table-undone =
     { $moves ->

@@ -33,7 +33,7 @@ table-days =
         [one] 1 day
        *[other] { $days } days
     }
-table-seat-menu = Seat of { $name }: what can be done
+table-seat-menu = Seat of { $name } …
 table-copy-link = Copy the link
 table-copied = Copied
 table-new-link = New link
@@ -138,7 +138,6 @@ table-copy-watch = Copy the link for watching
 table-as-text = As text
 table-record = Download the record
 table-reconnecting = Reconnecting … nothing is lost
-table-missing-table = There is no such table
 
 ## The end
 
@@ -195,7 +194,7 @@ table-fork-go = Open the table
 table-panel = Beside the board
 table-log = Log
 table-log-empty = Nothing has happened yet.
-table-go-to-move = Look at move { $number }: { $name }, { $move }
+table-go-to-move = Look at move
 table-secret-move = secret
 table-undone =
     { $moves ->

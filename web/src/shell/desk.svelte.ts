@@ -52,11 +52,16 @@ export class Desk {
     ),
   );
 
-  asked = $derived.by(() =>
-    this.table.position?.result === null && !this.status.paused
-      ? chosenAsk(this.table.asks, this.table.you.eyes, this.game.secrets)
-      : null,
+  /** One's own seats, but for those at which a bot sits in. */
+  playing = $derived.by(() =>
+    this.table.you.seats.filter((seat) => this.status.seats[seat]?.bot === null),
   );
+
+  asked = $derived.by(() => {
+    if (this.table.position?.result !== null || this.status.paused) return null;
+    const asks = this.table.asks.filter(({ seat }) => this.playing.includes(seat));
+    return chosenAsk(asks, this.table.you.eyes, this.game.secrets);
+  });
 
   handOver = $derived.by(() => {
     const { position, you } = this.table;
