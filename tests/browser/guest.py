@@ -79,7 +79,8 @@ class Guest:
     def menu(self, name: str) -> None:
         """Choose from the menu of the table."""
         self.button("Table").click()
-        self.page.get_by_role("button", name=re.compile(name)).click()
+        menu = self.page.get_by_role("dialog")
+        menu.get_by_role("button", name=re.compile(name)).click()
 
     def play_a_bot(self, game: str = "NUMERUS") -> None:
         self.goto("/")
@@ -170,4 +171,4 @@ def until(true: Callable[[], bool]) -> None:
     end = time.monotonic() + PATIENCE
     while not true():
         assert time.monotonic() < end, "it did not happen"
-        time.sleep(0.02)
+        time.sleep(0.1)  # the server answers only so many questions a second

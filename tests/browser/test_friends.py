@@ -20,7 +20,7 @@ def lay_table(host: Guest, short: bool = True) -> str:
         host.page.get_by_label("Board", exact=True).select_option("short")
     host.button("Open the table").click()
     host.page.wait_for_url("**/table/*")
-    expect(host.page.get_by_text("One player is still missing")).to_be_visible()
+    expect(host.page.get_by_role("heading", name="One player is still missing")).to_be_visible()
     link: str = host.told()["you"]["links"]["1"]
     return link
 
@@ -56,8 +56,11 @@ def test_a_used_link_makes_a_spectator(invite: Invite) -> None:
     link = lay_table(host)
     sit_down(friend, link, "Bára")
     late.goto(link)
-    expect(late.page.get_by_role("main")).to_contain_text("used")
-    late.page.get_by_role("link", name="Watch").click()
+    late.page.get_by_label("Your name").fill("Cyril")
+    late.button("Sit down").click()
+    expect(late.page.get_by_role("alert")).to_contain_text("This link has been used")
+    late.complaints.clear()  # the browser itself tells of the refusal
+    late.button("Watch the game").click()
     late.page.wait_for_url("**/table/*")
     expect(late.page.get_by_text("You are watching").first).to_be_visible()
     assert link.rsplit("/", 1)[1] not in friend.page.url
