@@ -92,9 +92,9 @@ room-still-playing = Partie ještě běží.
 room-rematch-there = Další stůl už je prostřený.
 room-paused = Hostitel partii přerušil.
 room-not-paused = Partie není přerušená.
-room-stale = Partie mezitím pokročila. Podívej se znovu na desku.
-room-not-your-seat = Místo { $seat } není tvoje.
-room-bot-sits-in = Hraje za tebe bot. Nejdřív se vrať na své místo.
+room-stale = Partie mezitím pokročila. Podívejte se znovu na plán.
+room-not-your-seat = Místo { $seat } není vaše.
+room-bot-sits-in = Hraje za vás bot. Nejdřív se vraťte na své místo.
 room-host-only = To může jen hostitel.
 room-nobody-there = Není tu nikdo, koho by se to týkalo.
 room-link-used = Tento odkaz už někdo použil, nebo ho nahradil nový.
@@ -104,7 +104,7 @@ room-unprintable = Jsou v tom znaky, které nelze zobrazit.
 room-nothing-said = Není co poslat.
 room-proposal-open = Jeden návrh už čeká na odpověď, ten má přednost.
 room-nothing-proposed = Teď nikdo nic nenavrhuje.
-room-not-asked-to-agree = Na tvůj souhlas se nečeká.
+room-not-asked-to-agree = Na váš souhlas se nečeká.
 room-bots-play-on = Boti na remízu nepřistoupí.
 room-time-left = Tomu místu čas ještě nevypršel.
 room-crowded = U tohoto stolu už je příliš mnoho lidí.
@@ -116,7 +116,7 @@ room-record-secret = Záznam prozrazuje semínko náhody, proto je k mání až 
 
 ## The server
 
-room-too-fast = Tolik toho server najednou nezvládne. Chvilku počkej.
+room-too-fast = Tolik toho server najednou nezvládne. Chvilku počkejte.
 room-too-large = Je to příliš velké.
 room-foreign-origin = To smějí jen stránky této herny.
 room-not-text = Zpráva musí být text.
@@ -165,7 +165,7 @@ room-note-closed = Partie byla ukončena bez výsledku.
 
 ## The HTTP interface
 
-room-api-about = Všechno, co používá klient v prohlížeči. Kdo jsi, říká cookie; přinese ji první odpověď. Tahy a novinky chodí nejrychleji soketem /api/tables/ID/socket?after=N, který bere tytéž příkazy.
+room-api-about = Všechno, co používá klient v prohlížeči. Kdo jste, říká cookie; přinese ji první odpověď. Tahy a novinky chodí nejrychleji soketem /api/tables/ID/socket?after=N, který bere tytéž příkazy.
 room-api-room = Hry na polici s počty míst, volbami a boty
 room-api-texts = Texty herny (room), stránek (web) nebo hry ve formátu Project Fluent
 room-api-rules = Stránka pravidel v HTML; hrou je tu i herna (room)
@@ -177,9 +177,9 @@ room-api-gives = dává
 room-api-refuses = odmítá
 room-api-types = Co která slova znamenají
 room-api-machine = Totéž pro stroje
-room-api-tables = Tvoje stoly, veřejné stoly s volným místem, veřejné partie ke sledování
+room-api-tables = Vaše stoly, veřejné stoly s volným místem, veřejné partie ke sledování
 room-api-open = Prostřít nový stůl
-room-api-table = Stůl, jak ho vidíš ty, s deníkem od daného čísla
+room-api-table = Stůl, jak ho vidíte vy, s deníkem od daného čísla
 room-api-command = Udělat něco u stolu
 room-api-position = Jak hra stála po tolika tazích, jako data i jako text
 room-api-record = Záznam skončené partie

@@ -1,26 +1,21 @@
 /** A first lesson: positions, each a task, checked by the real rules on the server. */
 
 import { get, post } from "../api";
-import type { BoardAsk, Considered, GameEvent, Problem, Scene } from "../board";
-
-export interface Task {
-  id: string;
-  view: unknown;
-  ask: BoardAsk;
-}
-
-interface Played {
-  view: unknown;
-  events: GameEvent[];
-  solved: boolean;
-  ask: BoardAsk | null;
-  refusal: Problem | null;
-}
+import type { Considered, GameEvent, Scene } from "../board";
+import type {
+  LessonAsk,
+  LessonConsider,
+  LessonPlay,
+  LessonStep,
+  LessonTold,
+  Problem,
+  TaskTold,
+} from "../wire";
 
 /** Being tried, done right, or legal but not what the task wants. */
 export type Outcome = "open" | "solved" | "again";
 
-export function loadTasks(game: string): Promise<{ tasks: Task[] }> {
+export function loadLesson(game: string): Promise<LessonTold> {
   return get(`/api/lessons/${encodeURIComponent(game)}`);
 }
 
@@ -30,13 +25,13 @@ export class Attempt {
   readonly #path: string;
   #moves: string[] = [];
   scene = $state.raw<Scene<never>>(null!);
-  ask = $state.raw<BoardAsk | null>(null);
+  ask = $state.raw<LessonAsk | null>(null);
   refusal = $state.raw<Problem | null>(null);
   outcome = $state<Outcome>("open");
 
   constructor(
     game: string,
-    readonly task: Task,
+    readonly task: TaskTold,
   ) {
     this.#path = `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(task.id)}`;
     this.start();
@@ -50,24 +45,24 @@ export class Attempt {
     this.scene = { id: ++scenes, view: this.task.view as never, before: null, events: [] };
   }
 
-  consider = async (move: string): Promise<Considered> => {
-    const before = this.#moves.length ? { moves: this.#moves } : {};
-    return await post<Considered>(`${this.#path}/consider`, { ...before, move });
+  consider = (move: string): Promise<Considered> => {
+    const asked: LessonConsider = { moves: this.#moves, move };
+    return post<Considered>(`${this.#path}/consider`, asked);
   };
 
   async play(move: string): Promise<void> {
-    const played = await post<Played>(`${this.#path}/play`, { moves: [...this.#moves, move] });
-    this.refusal = played.refusal;
-    if (played.refusal) return;
+    const wanted: LessonPlay = { moves: this.#moves, move };
+    const step = await post<LessonStep>(`${this.#path}/play`, wanted);
+    this.refusal = step.refusal;
+    if (step.refusal) return;
     this.#moves.push(move);
-    this.ask = played.solved ? null : played.ask;
-    if (played.solved) this.outcome = "solved";
-    else if (!played.ask) this.outcome = "again";
+    this.ask = step.ask;
+    if (!step.ask) this.outcome = step.solved ? "solved" : "again";
     this.scene = {
       id: ++scenes,
-      view: played.view as never,
+      view: step.view as never,
       before: this.scene.view,
-      events: played.events,
+      events: step.events as GameEvent[],
     };
   }
 }
