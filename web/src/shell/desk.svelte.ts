@@ -5,7 +5,7 @@ import { MediaQuery } from "svelte/reactivity";
 import { get } from "../api";
 import type { BoardAsk, Draft } from "../board";
 import { isFree, seatName } from "../room";
-import type { GameTold, Origin, Position, RulesTold, Status } from "../wire";
+import type { GameTold, Origin, RulesTold, Status } from "../wire";
 import { say, words } from "../words.svelte";
 import { chosenAsk, handOver, situation } from "./situation";
 import type { Table } from "./table.svelte";
@@ -18,6 +18,7 @@ export type Tab = "log" | "chat" | "rules" | "fairness";
 export class Desk {
   readonly table: Table;
   readonly game: GameTold;
+  #address: string;
 
   tab = $state<Tab>("log");
   /** On a narrow screen the panel is a sheet that covers the lower part of the board. */
@@ -32,9 +33,16 @@ export class Desk {
   rules = $state.raw<RulesTold | null>(null);
   chatRead = $state(0);
 
-  constructor(table: Table, game: GameTold) {
+  constructor(table: Table, game: GameTold, address: string) {
     this.table = table;
     this.game = game;
+    this.#address = address;
+    this.chatRead = table.log.at(-1)?.seq ?? 0;
+  }
+
+  /** A link that also works on other devices. */
+  link(path: string): string {
+    return new URL(path, this.#address).href;
   }
 
   get status(): Status {
@@ -56,6 +64,12 @@ export class Desk {
   playing = $derived.by(() =>
     this.table.you.seats.filter((seat) => this.status.seats[seat]?.bot === null),
   );
+
+  /** The scores of the position that is shown, where the game keeps any. */
+  scores = $derived.by((): readonly number[] | null => {
+    const { scores } = (this.table.scenes.scene?.view ?? {}) as { scores?: unknown };
+    return Array.isArray(scores) ? scores : (this.table.position?.result?.scores ?? null);
+  });
 
   asked = $derived.by(() => {
     if (this.table.position?.result !== null || this.status.paused) return null;
@@ -122,11 +136,6 @@ export class Desk {
 }
 
 export const [desk, setDesk] = createContext<Desk>();
-
-export function scores(position: Position | null): readonly number[] | null {
-  const { scores } = (position?.view ?? {}) as { scores?: unknown };
-  return Array.isArray(scores) ? (scores as number[]) : (position?.result?.scores ?? null);
-}
 
 export function originPath({ table, ply }: Origin): string {
   return `/table/${table}?move=${ply}`;

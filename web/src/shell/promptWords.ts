@@ -118,8 +118,7 @@ function backTalk(desk: Desk): string {
 }
 
 function happening(desk: Desk): string {
-  const moves = [...desk.table.moves.values()];
-  const last = moves.at(-1);
+  const last = [...desk.table.moves.values()].at(-1 - desk.table.scenes.waiting);
   if (!last) return "";
   return say("table-happening-move", { name: desk.names[last.seat] ?? "", move: last.move ?? "" });
 }
