@@ -129,7 +129,7 @@ class Api:
                 wire.NewTable,
                 status=201,
                 opens=True,
-                refusals=(403, 404, 409, 413),
+                refusals=(404, 409),
             ),
             Operation(
                 "GET",
@@ -148,7 +148,7 @@ class Api:
                 wire.AnyFrame,
                 wire.AnyCommand,
                 parameters=(TABLE,),
-                refusals=(403, 404, 409, 413),
+                refusals=(404, 409),
             ),
             Operation(
                 "GET",
@@ -183,7 +183,7 @@ class Api:
                 parameters=(TABLE,),
                 status=201,
                 opens=True,
-                refusals=(403, 404, 409, 413),
+                refusals=(404, 409),
             ),
             Operation(
                 "POST",
@@ -194,7 +194,6 @@ class Api:
                 BYTES,
                 status=201,
                 opens=True,
-                refusals=(403, 413),
             ),
             Operation("GET", "/api/health", "room-api-health", self.get_health, Health),
         )
@@ -211,7 +210,7 @@ class BadRequest(Problem):
 def number(text: str | None, least: int) -> int:
     if text is None:
         return least
-    if not text.isascii() or not text.isdecimal() or len(text) > 6:
+    if not text.isascii() or not text.isdecimal() or len(text) > 7 or int(text) > wire.MOST:
         raise BadRequest("room-not-a-number", value=text[:40])
     return int(text)
 

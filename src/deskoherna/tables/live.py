@@ -187,10 +187,15 @@ class LiveTable:
                 return wire.Done(command.id, seq)
             if self.table.seq > MOST_ENTRIES and not isinstance(command, wire.Play):
                 raise Refusal("ROOM-8", "room-table-full")
-            if isinstance(command, wire.PlayAgain):
-                await self._play_again(person, command)
-            else:
-                Doing(self.table, self.room.links, person, command).carry_out()
+            try:
+                if isinstance(command, wire.PlayAgain):
+                    await self._play_again(person, command)
+                else:
+                    Doing(self.table, self.room.links, person, command).carry_out()
+            except Exception as error:
+                if self.table.fresh or not isinstance(error, Problem):
+                    await self._read_again()  # it broke off halfway
+                raise
             try:
                 await self.save()
             except Taken:
