@@ -110,10 +110,13 @@ class Person:
         return f"{cookie.key}={cookie.value}"
 
     async def get(self, path: str) -> Any:
+        return msgspec.json.decode(await self.read(path))
+
+    async def read(self, path: str) -> bytes:
         async with self.session.get(self.server.address + path) as response:
             data = await response.read()
             assert response.status == 200, (path, response.status, data)
-            return msgspec.json.decode(data)
+            return data
 
     async def post(self, path: str, body: Any) -> Any:
         said = msgspec.json.encode(body)

@@ -24,6 +24,10 @@ class Links:
     def path(self, table: str, seat: int, issue: int) -> str:
         return f"/seat/{table}/{seat}/{self.token(table, seat, issue)}"
 
+    def following(self, table: str) -> str:
+        """The id of the table for a rematch."""
+        return self._sign(f"rematch {table}")
+
     def new_person(self) -> str:
         return secrets.token_urlsafe(SIGNATURE)
 
