@@ -99,7 +99,7 @@ class LiveTable:
             now(),
             self.status(),
             telling.you(table, person, eyes, self.room.links),
-            telling.lines(table, table.log[max(after, 0) :], eyes),
+            telling.lines(table, after, eyes),
             telling.position(table, eyes),
         )
 
@@ -195,7 +195,6 @@ class LiveTable:
                 await self.save()
             except Taken:
                 continue  # another server wrote first: look again, then decide again
-            return wire.Done(command.id, self.table.seq)
 
     async def _play_again(self, person: str, command: wire.PlayAgain) -> None:
         if person != self.table.host:
@@ -223,7 +222,11 @@ class LiveTable:
 
     async def _read_again(self) -> None:
         self._row = None
-        self.table = await self.room.read(self.table.id)
+        try:
+            self.table = await self.room.read(self.table.id)
+        except Problem:
+            self.room.forget(self)  # whoever comes next reads it anew
+            raise
 
     def _changed_row(self) -> Row | None:
         table = self.table
@@ -237,13 +240,21 @@ class LiveTable:
 
     def _show(self) -> None:
         """Tell everyone what is durable and has not been told."""
-        fresh = self.table.log[self._shown :]
-        if not fresh:
+        before, self._shown = self._shown, self.table.seq
+        if before == self._shown:
             return
-        self._shown = self.table.seq
-        news = News(self, fresh)
+        self._look_round()
+        news = News(self, before)
         for viewer in self.viewers:
             viewer.send(news.frame(viewer))
+
+    def _look_round(self) -> None:
+        """Who sits where may have changed."""
+        for viewer in self.viewers:
+            eyes = eyes_of(self.table, viewer.person)
+            if eyes.seats != viewer.eyes.seats:
+                viewer.eyes = eyes
+                self._away -= set(eyes.seats)
 
     def told_all(self) -> bool:
         """Whether moves are all that has changed since the last look."""
@@ -367,7 +378,8 @@ class LiveTable:
             clock = self.table.clock
             if clock is not None:
                 for seat in sorted(clock.running - self.table.time_up):
-                    if clock.left_at(seat, now(), self.table.outages) == 0:
+                    left = clock.left_at(seat, now(), self.table.outages)
+                    if left == 0 and seat in clock.running:  # the one before may have ended it
                         run_out(self.table, seat)
                 await self._save_and_show()
             self.go_on()
@@ -391,10 +403,11 @@ class LiveTable:
 class News:
     """One change, told to every viewer; what is the same for several is written once."""
 
-    def __init__(self, live: LiveTable, fresh: list[Logged]) -> None:
+    def __init__(self, live: LiveTable, after: int) -> None:
         self.live = live
         self.table = live.table
-        self.fresh = fresh
+        self.after = after
+        fresh = self.table.log[after:]
         chat = all(isinstance(logged.entry, Said) for logged in fresh)
         plain = live.told_all() and all(map(is_move, fresh))
         self.moved = not chat
@@ -403,26 +416,15 @@ class News:
         self._parts: dict[tuple[str, Any], msgspec.Raw] = {}
 
     def frame(self, viewer: Viewer) -> bytes:
-        table = self.table
+        table, eyes = self.table, viewer.eyes
         you = None
         if self.seated:
-            mine = eyes_of(table, viewer.person)
-            if viewer.eyes.seats != mine.seats:
-                viewer.eyes = mine
-                self.live._note_presence(viewer)
-            you = telling.you(table, viewer.person, viewer.eyes, self.live.room.links)
-        eyes = viewer.eyes
+            you = telling.you(table, viewer.person, eyes, self.live.room.links)
         position = None
         if self.moved:
             position = self._part("position", eyes, lambda: telling.position(table, eyes))
-        log = self._part("log", eyes, lambda: telling.lines(table, self._lines(eyes), eyes))
+        log = self._part("log", eyes, lambda: telling.lines(table, self.after, eyes))
         return encode(wire.News(table.seq, cast(Any, log), self.status, you, cast(Any, position)))
-
-    def _lines(self, eyes: Eyes) -> list[Logged]:
-        """After the game players also get to read what spectators said meanwhile."""
-        if eyes.seats and self.seated and self.table.state == "over":
-            return [*self.table.said_by_spectators, *self.fresh]
-        return self.fresh
 
     def _part(self, name: str, eyes: Eyes, make: Callable[[], Any]) -> msgspec.Raw:
         key = (name, eyes)

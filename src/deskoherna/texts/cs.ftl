@@ -196,6 +196,15 @@ room-verified-continued =
         [one] Pokračováno po prvním tahu, s novou náhodou:
        *[other] Pokračováno po tahu { $move }, s novou náhodou:
     }
+room-line-undo =
+    { $moves ->
+        [0] Všechny tahy se vracejí.
+        [one] Tahy se vracejí, zůstává { $moves }.
+        [few] Tahy se vracejí, zůstávají { $moves }.
+       *[other] Tahy se vracejí, zůstává jich { $moves }.
+    }
+room-line-asked = Chce to { $names }.
+room-line-agreed = Souhlasí { $names }.
 room-other-commitment = Záznam má jiný závazek: { $commitment }
 room-verified-open = Partie ještě neskončila.
 room-simulate-bot = Bot
@@ -290,6 +299,7 @@ room-note-answered =
     }
 room-note-resigned = { $name } to vzdává.
 room-note-agreed = Všichni souhlasí s remízou.
+room-note-chance = Odtud jde náhoda z jiného semínka.
 room-note-time-up = Čas vypršel: { $name }.
 room-note-more-time = { $name } dostává další čas.
 room-note-paused = Partie je přerušená.

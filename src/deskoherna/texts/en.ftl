@@ -191,6 +191,14 @@ room-verified-continued =
         [one] Continued after the first move, with new chance:
        *[other] Continued after move { $move }, with new chance:
     }
+room-line-undo =
+    { $moves ->
+        [0] All moves are taken back.
+        [one] Moves are taken back; 1 stands.
+       *[other] Moves are taken back; { $moves } stand.
+    }
+room-line-asked = Asked for by { $names }.
+room-line-agreed = Agreed to by { $names }.
 room-other-commitment = The record has another commitment: { $commitment }
 room-verified-open = The game is not over yet.
 room-simulate-bot = Bot
@@ -285,6 +293,7 @@ room-note-answered =
     }
 room-note-resigned = { $name } gives up.
 room-note-agreed = All agree on a draw.
+room-note-chance = From here on chance comes from another seed.
 room-note-time-up = The time of { $name } is up.
 room-note-more-time = { $name } gets more time.
 room-note-paused = The game is paused.
