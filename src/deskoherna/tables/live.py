@@ -215,7 +215,10 @@ class LiveTable:
             await self.room.store.append(
                 self.table.id, fresh, self._changed_row(), people_in(fresh)
             )
-        except (Taken, Problem):
+        except (Taken, Problem) as problem:
+            if isinstance(problem, Problem):
+                reason = repr(problem.__cause__)
+                self.room.log.error("not saved", table=self.table.id, reason=reason)
             await self._read_again()
             raise
         self.used = now()
@@ -351,8 +354,7 @@ class LiveTable:
             await self.save()
         except Taken:
             pass  # another server was quicker; what it wrote is shown
-        except Problem as problem:
-            self.room.log.error("not saved", table=self.table.id, reason=str(problem))
+        except Problem:
             await asyncio.sleep(1)
         self._show()
 

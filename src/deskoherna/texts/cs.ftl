@@ -272,6 +272,7 @@ room-server-failed = Na naší straně se něco pokazilo. Nic se nezměnilo.
 room-client-missing = Stránky této herny ještě nejsou sestavené: spusť make run.
 room-database-in-use = Databázi { $file } používá jiná herna.
 room-database-unusable = Databázi { $file } nelze použít: { $reason }
+room-database-failed = Databázi herny teď nelze použít. Nic se nezměnilo.
 room-database-newer = Databáze { $file } má verzi { $version }, tato herna zná verzi { $known }.
 room-port = Adresu { $host }:{ $port } nelze otevřít: { $reason }
 

@@ -266,6 +266,7 @@ room-server-failed = Something went wrong on our side. Nothing was changed.
 room-client-missing = The pages of this room have not been built yet: run make run.
 room-database-in-use = The database { $file } is in use by another room.
 room-database-unusable = The database { $file } cannot be used: { $reason }
+room-database-failed = The room's database cannot be used at the moment. Nothing was changed.
 room-database-newer = The database { $file } has version { $version }; this room knows version { $known }.
 room-port = The address { $host }:{ $port } cannot be opened: { $reason }
 
