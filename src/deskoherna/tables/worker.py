@@ -16,7 +16,7 @@ from typing import BinaryIO
 import msgspec
 
 from deskoherna.bots import bot
-from deskoherna.catalogue import game
+from deskoherna.catalogue import all_games, game
 from deskoherna.kernel import SearchChance
 
 LENGTH = struct.Struct(">I")
@@ -70,6 +70,7 @@ def main() -> None:
         os._exit(0)  # also in the middle of a thought
 
     threading.Thread(target=listen, daemon=True).start()
+    all_games()
     out.write(READY)
     out.flush()
     while True:
