@@ -109,7 +109,6 @@ async def test_bots_wait_while_the_game_is_paused(tmp_path: Path) -> None:
         await guest.do(wire.Fill, seat=0, bot="random")
         assert live.idle
         await guest.do(wire.GoOn)
-        assert not live.idle
         await until(lambda: live.table.state == "over")
 
 
