@@ -37,6 +37,8 @@ class Links:
     def person(self, cookie: str) -> str | None:
         """The person a cookie was made for, if it was made here."""
         person, _, _ = cookie.partition(".")
+        if not cookie.isascii():
+            return None
         return person if self.same(cookie, self.cookie(person)) else None
 
     def same(self, given: str, expected: str) -> bool:

@@ -99,7 +99,7 @@ class LiveTable:
             now(),
             self.status(),
             telling.you(table, person, eyes, self.room.links),
-            telling.lines(table, table.log[max(after, 0) :], eyes),
+            telling.lines(table, after, eyes),
             telling.position(table, eyes),
         )
 
@@ -200,7 +200,6 @@ class LiveTable:
                 await self.save()
             except Taken:
                 continue  # another server wrote first: look again, then decide again
-            return wire.Done(command.id, self.table.seq)
 
     async def _play_again(self, person: str, command: wire.PlayAgain) -> None:
         if person != self.table.host:
@@ -221,14 +220,21 @@ class LiveTable:
             await self.room.store.append(
                 self.table.id, fresh, self._changed_row(), people_in(fresh)
             )
-        except (Taken, Problem):
+        except (Taken, Problem) as problem:
+            if isinstance(problem, Problem):
+                reason = repr(problem.__cause__)
+                self.room.log.error("not saved", table=self.table.id, reason=reason)
             await self._read_again()
             raise
         self.used = now()
 
     async def _read_again(self) -> None:
         self._row = None
-        self.table = await self.room.read(self.table.id)
+        try:
+            self.table = await self.room.read(self.table.id)
+        except Problem:
+            self.room.forget(self)  # whoever comes next reads it anew
+            raise
 
     def _changed_row(self) -> Row | None:
         table = self.table
@@ -242,23 +248,21 @@ class LiveTable:
 
     def _show(self) -> None:
         """Tell everyone what is durable and has not been told."""
-        fresh = self.table.log[self._shown :]
-        if not fresh:
+        before, self._shown = self._shown, self.table.seq
+        if before == self._shown:
             return
-        self._shown = self.table.seq
-        if any(isinstance(logged.entry, Seated) for logged in fresh):
-            self._look_again()
-        news = News(self, fresh)
+        self._look_round()
+        news = News(self, before)
         for viewer in self.viewers:
             viewer.send(news.frame(viewer))
 
-    def _look_again(self) -> None:
-        """Seats changed hands: everyone sees with the eyes they have now."""
+    def _look_round(self) -> None:
+        """Who sits where may have changed."""
         for viewer in self.viewers:
-            mine = eyes_of(self.table, viewer.person)
-            if viewer.eyes.seats != mine.seats:
-                viewer.eyes = mine
-                self._away -= set(mine.seats)
+            eyes = eyes_of(self.table, viewer.person)
+            if eyes.seats != viewer.eyes.seats:
+                viewer.eyes = eyes
+                self._away -= set(eyes.seats)
 
     def told_all(self) -> bool:
         """Whether moves are all that has changed since the last look."""
@@ -355,8 +359,7 @@ class LiveTable:
             await self.save()
         except Taken:
             pass  # another server was quicker; what it wrote is shown
-        except Problem as problem:
-            self.room.log.error("not saved", table=self.table.id, reason=str(problem))
+        except Problem:
             await asyncio.sleep(1)
         self._show()
 
@@ -382,7 +385,8 @@ class LiveTable:
             clock = self.table.clock
             if clock is not None:
                 for seat in sorted(clock.running - self.table.time_up):
-                    if clock.left_at(seat, now(), self.table.outages) == 0:
+                    left = clock.left_at(seat, now(), self.table.outages)
+                    if left == 0 and seat in clock.running:  # the one before may have ended it
                         run_out(self.table, seat)
                 await self._save_and_show()
             self.go_on()
@@ -406,10 +410,11 @@ class LiveTable:
 class News:
     """One change, told to every viewer; what is the same for several is written once."""
 
-    def __init__(self, live: LiveTable, fresh: list[Logged]) -> None:
+    def __init__(self, live: LiveTable, after: int) -> None:
         self.live = live
         self.table = live.table
-        self.fresh = fresh
+        self.after = after
+        fresh = self.table.log[after:]
         chat = all(isinstance(logged.entry, Said) for logged in fresh)
         plain = live.told_all() and all(map(is_move, fresh))
         self.moved = not chat
@@ -418,22 +423,15 @@ class News:
         self._parts: dict[tuple[str, Any], msgspec.Raw] = {}
 
     def frame(self, viewer: Viewer) -> bytes:
-        table = self.table
-        eyes = viewer.eyes
+        table, eyes = self.table, viewer.eyes
         you = None
         if self.seated:
             you = telling.you(table, viewer.person, eyes, self.live.room.links)
         position = None
         if self.moved:
             position = self._part("position", eyes, lambda: telling.position(table, eyes))
-        log = self._part("log", eyes, lambda: telling.lines(table, self._lines(eyes), eyes))
+        log = self._part("log", eyes, lambda: telling.lines(table, self.after, eyes))
         return encode(wire.News(table.seq, cast(Any, log), self.status, you, cast(Any, position)))
-
-    def _lines(self, eyes: Eyes) -> list[Logged]:
-        """After the game players also get to read what spectators said meanwhile."""
-        if eyes.seats and self.seated and self.table.state == "over":
-            return [*self.table.said_by_spectators, *self.fresh]
-        return self.fresh
 
     def _part(self, name: str, eyes: Eyes, make: Callable[[], Any]) -> msgspec.Raw:
         key = (name, eyes)

@@ -85,10 +85,14 @@ class Room:
         while True:
             await asyncio.sleep(HEARTBEAT)
             await asyncio.to_thread(self.store.still_alive)
-            for id_, live in list(self.live.items()):
+            for live in list(self.live.values()):
                 if live.idle and now() - live.used > IDLE:
-                    live.close()
-                    del self.live[id_]
+                    self.forget(live)
+
+    def forget(self, live: LiveTable) -> None:
+        """The table is what the disk has; it is read again when someone asks for it."""
+        live.close()
+        self.live.pop(live.table.id, None)
 
     async def _go_on(self) -> None:
         """After a start: bots go on where they were, and so do clocks."""
@@ -102,6 +106,7 @@ class Room:
     async def table(self, id_: str) -> LiveTable:
         """The table, loaded if need be; raises `NoTable` or `BrokenTable`."""
         if id_ in self.live:
+            self.live[id_].used = now()
             return self.live[id_]
         if id_ not in self._loading:
             self._loading[id_] = asyncio.ensure_future(self._load(id_))

@@ -9,7 +9,7 @@ import msgspec
 
 from deskoherna.kernel import Event, Problem, Refusal, told_to
 from deskoherna.kernel.problem import Argument
-from deskoherna.kernel.record import AgreeLine, MoveLine, ResignLine, UndoLine
+from deskoherna.kernel.record import AgreeLine, ChanceLine, MoveLine, ResignLine, UndoLine
 
 from . import wire
 from .commands import waits_for
@@ -63,10 +63,18 @@ def eyes_of(table: Table, person: str | None) -> Eyes:
 # The log
 
 
-def lines(table: Table, logged: Collection[Logged], eyes: Eyes) -> tuple[wire.LineTold, ...]:
+def lines(table: Table, after: int, eyes: Eyes) -> tuple[wire.LineTold, ...]:
+    """What was logged after a number, and what could not be told before."""
     hidden = table.hidden_chat if eyes.seats else ()
-    told = (line(table, entry, eyes) for entry in logged if entry.seq not in hidden)
-    return tuple(entry for entry in told if entry is not None)
+    told = (line(table, entry, eyes) for entry in table.log[after:] if entry.seq not in hidden)
+    return tuple(entry for entry in (*_late(table, after, eyes), *told) if entry is not None)
+
+
+def _late(table: Table, after: int, eyes: Eyes) -> list[wire.LineTold | None]:
+    """Spectators' talk that players get to read once the game is over (ROOM-13)."""
+    if not eyes.seats or table.ended is None or after >= table.ended:
+        return []
+    return [line(table, said, eyes) for said in table.said_by_spectators if said.seq <= after]
 
 
 def line(table: Table, logged: Logged, eyes: Eyes) -> wire.LineTold | None:
@@ -127,6 +135,8 @@ def _note(  # noqa: PLR0911  # one branch for each kind of entry
             return "room-note-resigned", {"name": _name(table, seat)}
         case Played(line=AgreeLine()):
             return "room-note-agreed", {}
+        case Played(line=ChanceLine()):
+            return "room-note-chance", {}
         case TimeUp():
             return "room-note-time-up", {"name": _name(table, entry.seat)}
         case MoreTime():

@@ -77,9 +77,6 @@ room-result =
         [shared] { $winners } share the win: { $reason } ({ $rule }).
        *[alone] { $winners } wins: { $reason } ({ $rule }).
     }
-room-yes = yes y
-room-words-nobody = Words go into chance for people; here only bots sit down.
-room-bot-stumbled = The bot "{ $bot }" failed: { $reason } The game is saved.
 
 ## At a web table
 
@@ -126,8 +123,11 @@ room-not-a-number = "{ $value }" is not a number that fits here.
 room-socket-only = This address is for sockets.
 room-no-page = There is nothing here.
 room-no-method = This cannot be done here.
+room-server-failed = Something went wrong on our side. Nothing was changed.
+room-client-missing = The pages of this room have not been built yet: run make run.
 room-database-in-use = The database { $file } is in use by another room.
 room-database-unusable = The database { $file } cannot be used: { $reason }
+room-database-failed = The room's database cannot be used at the moment. Nothing was changed.
 room-database-newer = The database { $file } has version { $version }; this room knows version { $known }.
 room-port = The address { $host }:{ $port } cannot be opened: { $reason }
 
@@ -155,6 +155,7 @@ room-note-answered =
     }
 room-note-resigned = { $name } gives up.
 room-note-agreed = All agree on a draw.
+room-note-chance = From here on chance comes from another seed.
 room-note-time-up = The time of { $name } is up.
 room-note-more-time = { $name } gets more time.
 room-note-paused = The game is paused.
