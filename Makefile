@@ -3,20 +3,26 @@
 PYTHON ?= python3
 BIN := .venv/bin
 BENCH := .venv-bench/bin
+NODE := PATH="$$PATH:$(CURDIR)/.venv/bin"
+CLIENT := src/deskoherna/server/client/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check bench golden picture types lock clean
+.PHONY: help run test check web bench golden picture types lock clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "make %-9s %s\n", $$1, $$2}'
 
-run: .venv/.ready ## Set up and open the game room
-	@$(BIN)/deskoherna play numerus
+run: .venv/.ready $(CLIENT) ## Set up and open the game room
+	@$(BIN)/deskoherna serve --host 0.0.0.0 --open
 
-test: check ## Set up and run every check and test
+test: check $(CLIENT) ## Set up and run every check and test
+	@scripts/setup-browser .venv
+	cd web && $(NODE) npm test
 	$(BIN)/pytest -n auto --dist worksteal
 
-check: .venv/.ready-dev ## Lint, types, import directions, messages, rule ids
+web: $(CLIENT) ## Build the web client
+
+check: .venv/.ready-dev web/node_modules/.ready ## Lint, types, import directions, messages, rule ids
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -24,6 +30,7 @@ check: .venv/.ready-dev ## Lint, types, import directions, messages, rule ids
 	$(BIN)/python tools/check_messages.py
 	$(BIN)/python tools/check_rules.py
 	$(BIN)/python tools/write_types.py --check
+	cd web && $(NODE) npm run --silent check
 
 bench: .venv-bench/.ready ## Measure beside other libraries and write docs/benchmarks.md
 	$(BENCH)/python -m benchmarks
@@ -41,7 +48,14 @@ lock: .venv/.ready-dev ## Write down the versions that are installed now
 	$(BIN)/pip freeze --exclude-editable > requirements.lock
 
 clean: ## Remove what was installed and built
-	rm -rf .venv .venv-bench .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv .venv-bench web/node_modules src/deskoherna/server/client .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+
+$(CLIENT): web/node_modules/.ready $(shell find web/src web/public web/index.html web/vite.config.ts -type f)
+	@cd web && $(NODE) npm run --silent build -- --logLevel warn
+
+web/node_modules/.ready: .venv/.ready web/package.json web/package-lock.json scripts/setup-web
+	@scripts/setup-web .venv
+	@touch $@
 
 .venv/.ready: pyproject.toml requirements.lock scripts/setup
 	@PYTHON=$(PYTHON) scripts/setup .venv --constraint requirements.lock --editable .

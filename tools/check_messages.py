@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
@@ -16,11 +16,14 @@ from fluent.syntax.visitor import Visitor
 import deskoherna
 from deskoherna.kernel import AnyGame
 from deskoherna.kernel.names import kebab
+from deskoherna.lessons import lesson
 from deskoherna.texts import LANGUAGES
-from deskoherna.texts.speaker import message_files
+from deskoherna.texts.speaker import message_files, pack_files
 
 SOURCE = Path(deskoherna.__file__).parent
+CLIENT = Path(__file__).parent.parent / "web" / "src"
 KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
+QUOTED = re.compile(rf"([\"'`])({KEY.pattern})\1")
 
 
 class Used(Visitor):
@@ -37,9 +40,10 @@ class Used(Visitor):
         self.messages.add(node.id.name)
 
 
-def messages(source: Traversable, problems: list[str]) -> dict[str, Used]:
+def messages(sources: Sequence[Traversable], problems: list[str]) -> dict[str, Used]:
     found: dict[str, Used] = {}
-    for entry in parse(source.read_text("utf-8")).body:
+    entries = [(source, e) for source in sources for e in parse(source.read_text("utf-8")).body]
+    for source, entry in entries:
         if isinstance(entry, ftl.Junk):
             problems.append(f"{source}: cannot be read: {str(entry.content).split(chr(10))[0]}")
         elif isinstance(entry, ftl.Message):
@@ -63,18 +67,30 @@ def keys_in(folder: Path) -> set[str]:
     return keys
 
 
+def keys_in_client(folder: Path) -> set[str]:
+    """The same in the web client: what stands in quotes and looks like a message id."""
+    code = [path for path in folder.rglob("*") if path.suffix in (".ts", ".svelte")]
+    sources = [path for path in code if not path.name.endswith(".test.ts")]
+    return {found[2] for path in sources for found in QUOTED.finditer(path.read_text("utf-8"))}
+
+
 def derived_keys(game: AnyGame) -> Iterator[str]:
-    """Ids that are made from names: events, options, what a shelf says of a game."""
+    """Ids that are made from names: events, options, tasks, what a shelf says of a game."""
     for event in game.events:
         yield f"{event.prefix}-{kebab(event.__name__)}"
     for option, values in game.options.items():
         yield f"{game.id}-option-{option}"
         yield from (f"{game.id}-option-{option}-{value}" for value in values)
+    for task in lesson(game):
+        yield from (f"{game.id}-lesson-{task.id}{end}" for end in ("", "-solved", "-again"))
     yield from (f"{game.id}-{word}" for word in ("about", "kind", "length", "seat"))
 
 
-def check(where: str, files: list[Traversable], needed: set[str], problems: list[str]) -> None:
-    told = [messages(source, problems) for source in files]
+def check(
+    where: str, files: Sequence[Sequence[Traversable]], needed: set[str], problems: list[str]
+) -> None:
+    """`files` are those of each language."""
+    told = [messages(sources, problems) for sources in files]
     for language, mine, other in zip(LANGUAGES, told, reversed(told), strict=True):
         problems += [f"{where}: {key} is missing in {language}" for key in needed - mine.keys()]
         problems += [
@@ -93,12 +109,16 @@ def check(where: str, files: list[Traversable], needed: set[str], problems: list
 
 def main() -> int:
     problems: list[str] = []
-    room = {key for key in keys_in(SOURCE) if key.startswith("room-")}
-    check("room", [message_files(language, None)[0] for language in LANGUAGES], room, problems)
+    keys = keys_in(SOURCE) | keys_in_client(CLIENT)
+    room = {key for key in keys if key.startswith("room-")}
+    check("room", [message_files(language, None) for language in LANGUAGES], room, problems)
+    web = {key for key in keys if key.startswith(("web-", "table-"))}
+    check("web", [pack_files(language, "web") for language in LANGUAGES], web, problems)
     for game in deskoherna.all_games().values():
-        files = [message_files(language, game)[1] for language in LANGUAGES]
-        folder = Path(str(files[0])).parent.parent
-        keys = {key for key in keys_in(folder) if key.startswith(f"{game.id}-")}
+        files = [message_files(language, game)[-1:] for language in LANGUAGES]
+        folder = Path(str(files[0][0])).parent.parent
+        keys = keys_in(folder) | keys_in_client(CLIENT / "boards" / game.id)
+        keys = {key for key in keys if key.startswith(f"{game.id}-")}
         check(game.id, files, keys | set(derived_keys(game)), problems)
     for problem in sorted(problems):
         sys.stderr.write(f"{problem}\n")

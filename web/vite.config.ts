@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, loadEnv } from "vite";
 
-const server = process.env.DESKOHERNA ?? "http://127.0.0.1:8765";
+const { DESKOHERNA: server = "http://127.0.0.1:8765" } = loadEnv("", ".", "DESKOHERNA");
 
 export default defineConfig({
   plugins: [svelte()],

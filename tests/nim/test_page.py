@@ -12,7 +12,8 @@ PAGE = (FOLDER.parent.parent / "docs" / "adding-a-game.md").read_text("utf-8")
 
 
 def blocks(language: str) -> list[str]:
-    return re.findall(rf"^```{language}\n(.*?)\n```$", PAGE, re.DOTALL | re.MULTILINE)
+    found = re.findall(rf"^(```+){language}\n(.*?)\n\1$", PAGE, re.DOTALL | re.MULTILINE)
+    return [block for _, block in found]
 
 
 def lines(text: str) -> list[str]:
@@ -26,6 +27,7 @@ def lines(text: str) -> list[str]:
         ("fluent", "src/nim_game/text/en.ftl"),
         ("markdown", "src/nim_game/text/rules.en.md"),
         ("toml", "pyproject.toml"),
+        ("toml content/lesson.toml", "src/nim_game/content/lesson.toml"),
     ],
 )
 def test_the_page_shows_the_whole_file(language: str, file: str) -> None:

@@ -60,6 +60,8 @@ def test_rules(tmp_path: Path, lang: str) -> None:
     book = deskoherna(tmp_path, "rules", "numerus", lang=lang)
     assert book.code == 0
     assert "NUM-7" in book.out
+    assert "●━━━●━━━●━━━●" in book.out
+    assert "position=" not in book.out  # that is for the browser
     one = deskoherna(tmp_path, "rules", "numerus", "num-7", lang=lang)
     assert "NUM-7" in one.out
     assert 0 < len(one.out) < len(book.out) / 5

@@ -7,6 +7,8 @@ from pathlib import Path
 import check_messages
 import pytest
 
+import deskoherna
+
 GOOD = "toy-hello = Hello { $name }\n"
 
 
@@ -14,9 +16,9 @@ def problems(tmp_path: Path, czech: str, english: str, needed: set[str]) -> list
     found: list[str] = []
     files = []
     for language, text in (("cs", czech), ("en", english)):
-        files.append(tmp_path / f"{language}.ftl")
-        files[-1].write_text(text, "utf-8")
-    check_messages.check("toy", list(files), needed, found)
+        files.append([tmp_path / f"{language}.ftl"])
+        files[-1][0].write_text(text, "utf-8")
+    check_messages.check("toy", files, needed, found)
     return found
 
 
@@ -50,6 +52,18 @@ def test_a_message_used_by_another_is_used(tmp_path: Path) -> None:
 def test_keys_are_found_in_code(tmp_path: Path) -> None:
     (tmp_path / "code.py").write_text('say("toy-hello", name="x y")\n', "utf-8")
     assert check_messages.keys_in(tmp_path) == {"toy-hello"}
+
+
+def test_tasks_of_a_lesson_are_told_in_three_messages() -> None:
+    keys = {"nim-lesson-even", "nim-lesson-even-solved", "nim-lesson-even-again"}
+    assert keys <= set(check_messages.derived_keys(deskoherna.game("nim")))
+
+
+def test_keys_are_found_in_the_web_client(tmp_path: Path) -> None:
+    (tmp_path / "Board.svelte").write_text("<p>{say('toy-hello')} toy-said</p>\n", "utf-8")
+    (tmp_path / "choice.ts").write_text('say(one ? "toy-one" : `toy-two`, "toy ");\n', "utf-8")
+    (tmp_path / "notes.md").write_text('"toy-noted"\n', "utf-8")
+    assert check_messages.keys_in_client(tmp_path) == {"toy-hello", "toy-one", "toy-two"}
 
 
 def test_this_project_passes() -> None:

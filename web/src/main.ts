@@ -1,3 +1,8 @@
-import "@fontsource-variable/source-sans-3/wght.css";
-import "@fontsource-variable/unbounded/wght.css";
 import "./tokens.css";
+import "./fonts.css";
+import "./base.css";
+import "./theme.svelte";
+import { mount } from "svelte";
+import App from "./App.svelte";
+
+mount(App, { target: document.getElementById("room")! });

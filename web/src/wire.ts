@@ -414,10 +414,12 @@ export interface GameTold {
   lesson: boolean;
 }
 
+/** `address`: where other devices find the room, if that is not where this one does. */
 export interface RoomTold {
   games: GameTold[];
   languages: string[];
   version: string;
+  address: string | null;
 }
 
 /** A line of a list of tables. `yours`: how many of your seats the game waits for. */
@@ -463,4 +465,54 @@ export interface RulesTold {
 export interface ProblemTold {
   problem: Problem;
   message: string;
+}
+
+/** What is asked of the learner, with the legal moves in notation. */
+export interface LessonAsk {
+  seat: number;
+  rule: string;
+  key: string;
+  args: Record<string, string | number>;
+  moves: string[];
+}
+
+/** A task. Its texts are messages `<game>-lesson-<id>`, `…-solved` and `…-again`. */
+export interface TaskTold {
+  id: string;
+  view: unknown;
+  ask: LessonAsk;
+}
+
+export interface LessonTold {
+  tasks: TaskTold[];
+}
+
+/** Tell what a move would do after those played in this task, or why it is not allowed. */
+export interface LessonConsider {
+  moves: string[];
+  move: string;
+}
+
+/** Make a move after those played in this task. */
+export interface LessonPlay {
+  moves: string[];
+  move: string;
+}
+
+export interface LessonConsidered {
+  events: Record<string, unknown>[] | null;
+  refusal: Problem | null;
+}
+
+/**
+ * What came of a move. Without an `ask` the task is over, `solved` or to be tried again.
+ *
+ * With a `refusal` nothing was played, and everything is as it was.
+ */
+export interface LessonStep {
+  view: unknown;
+  events: Record<string, unknown>[];
+  solved: boolean;
+  ask: LessonAsk | null;
+  refusal: Problem | null;
 }

@@ -14,7 +14,7 @@ from .chance import (
 from .drawing import Drawing, Line, Say, Span, plain
 from .event import Event, told_to
 from .game import Game, Setup
-from .match import AnyGame, AnyMatch, Match
+from .match import AnyGame, AnyMatch, Match, refusal_at
 from .move import Move
 from .problem import Problem, Refusal, Unreadable
 from .record import BadRecord, Record, dumps, loads
@@ -58,6 +58,7 @@ __all__ = [
     "dumps",
     "loads",
     "plain",
+    "refusal_at",
     "steps",
     "told_to",
 ]

@@ -80,6 +80,13 @@ class Game(ABC, Generic[S, M, V]):
     def bound(self, setup: Setup) -> int:
         """A number of moves, of those that are waited for, that no game exceeds."""
 
+    def position(self, text: str) -> S:
+        """The position written in `text`; raises `Problem` or `ValueError`.
+
+        A game that has such a notation can show positions in its rulebook and give lessons.
+        """
+        raise NotImplementedError(f"{self.name} has no notation for positions")
+
     def objection(self, setup: Setup) -> Refusal | None:
         """Why these seats and options do not go together, each being right by itself."""
         return None

@@ -126,28 +126,17 @@ class Match(Generic[S, M, V]):
 
     def refusal(self, seat: int, move: M | str) -> Refusal | None:
         """None, or what `play` would raise."""
-        if self.result is not None:
+        if self._conceded is not None:
             return Refusal("ROOM-3", "room-finished")
-        asks = self.asks
-        if type(seat) is not int or seat not in asks:
-            asked = ", ".join(str(seat + 1) for seat in asks)
-            named = seat + 1 if type(seat) is int else str(seat)[:40]
-            return Refusal("ROOM-1", "room-not-asked", seat=named, asked=asked)
-        if self._written > LONGEST // 2:
+        if self._written > LONGEST // 2 and self.state.result is None:
             return Refusal("ROOM-8", "room-match-too-long")
-        try:
-            chosen = self._read(move)
-        except Refusal as refusal:
-            return refusal
-        if not isinstance(chosen, asks[seat].kinds):
-            return Refusal("ROOM-7", "room-not-the-question", move=str(chosen)[:80])
-        return self.state.refusal(seat, chosen)
+        return refusal_at(self.game, self.state, seat, move)
 
     def play(self, seat: int, move: M | str) -> list[Event]:
         """Carry out a move, given as such or in notation, and say what happened."""
         if refusal := self.refusal(seat, move):
             raise refusal
-        return self._carry_out(seat, self._read(move), self._chance)
+        return self._carry_out(seat, read(self.game, move), self._chance)
 
     def lapse(self, seat: int) -> list[Event]:
         """Play what the rules foresee for a seat whose time is up; whoever calls has the clock."""
@@ -160,7 +149,7 @@ class Match(Generic[S, M, V]):
         """What the move would do, as far as the seat can know; nothing is played."""
         if refusal := self.refusal(seat, move):
             raise refusal
-        return self.state.preview(seat, self._read(move))
+        return self.state.preview(seat, read(self.game, move))
 
     def copy(self) -> Self:
         """A match of its own that has come just as far."""
@@ -268,20 +257,6 @@ class Match(Generic[S, M, V]):
         """Where chance came from, in order; the last is the one in use. Seeds are secret."""
         return (self._chance_line, *(x for x in self._body if isinstance(x, ChanceLine)))
 
-    def _read(self, move: M | str) -> M:
-        """The move, if it is one: what its notation says is what it holds."""
-        if isinstance(move, str):
-            return self.game.parse(move)
-        try:
-            again = self.game.parse(str(move))
-        except Refusal:
-            raise
-        except Exception:  # a value that no move can hold
-            raise Unreadable("ROOM-2", "room-not-a-move") from None
-        if again != move:
-            raise Unreadable("ROOM-2", "room-not-a-move")
-        return again
-
     def _carry_out(self, seat: int, move: M, chance: Chance, late: bool = False) -> list[Event]:
         source = copy(chance)  # if something goes wrong, nothing has changed
         after = self.state.copy()
@@ -323,6 +298,39 @@ class Match(Generic[S, M, V]):
             elif isinstance(line, ChanceLine | MoveLine):
                 lines.append(line)
         return lines
+
+
+def refusal_at(game: Game[S, M, V], state: S, seat: int, move: M | str) -> Refusal | None:
+    """Why a seat may not make this move in this position, or None: the one check there is."""
+    if state.result is not None:
+        return Refusal("ROOM-3", "room-finished")
+    asks = state.asks()
+    if type(seat) is not int or seat not in asks:
+        asked = ", ".join(str(seat + 1) for seat in asks)
+        named = seat + 1 if type(seat) is int else str(seat)[:40]
+        return Refusal("ROOM-1", "room-not-asked", seat=named, asked=asked)
+    try:
+        chosen = read(game, move)
+    except Refusal as refusal:
+        return refusal
+    if not isinstance(chosen, asks[seat].kinds):
+        return Refusal("ROOM-7", "room-not-the-question", move=str(chosen)[:80])
+    return state.refusal(seat, chosen)
+
+
+def read(game: Game[S, M, V], move: M | str) -> M:
+    """The move, if it is one: what its notation says is what it holds."""
+    if isinstance(move, str):
+        return game.parse(move)
+    try:
+        again = game.parse(str(move))
+    except Refusal:
+        raise
+    except Exception:  # a value that no move can hold
+        raise Unreadable("ROOM-2", "room-not-a-move") from None
+    if again != move:
+        raise Unreadable("ROOM-2", "room-not-a-move")
+    return again
 
 
 def _script(draws: Sequence[Draw]) -> ScriptedChance:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 from importlib.metadata import version
-from importlib.resources import files
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from aiohttp import web
@@ -13,16 +12,19 @@ from aiohttp import web
 from deskoherna.bots import bots
 from deskoherna.catalogue import all_games, game
 from deskoherna.kernel import AnyGame, Problem
-from deskoherna.tables import wire
+from deskoherna.lessons import lesson
+from deskoherna.tables import lessons, wire
 from deskoherna.tables.room import Room
-from deskoherna.texts import LANGUAGES, speaker
-from deskoherna.texts.speaker import message_files
+from deskoherna.texts import LANGUAGES, rulebook, speaker
+from deskoherna.texts.speaker import message_files, pack_files
+from deskoherna.texts.web import rulebook_html
 
-from .operations import BYTES, Operation, Parameter, description
+from .operations import BYTES, Operation, Parameter
 from .people import language
 
 TABLE = Parameter("table", Annotated[str, msgspec.Meta(max_length=24)])
 GAME = Parameter("game", Annotated[str, msgspec.Meta(max_length=40)])
+TASK = Parameter("task", Annotated[str, msgspec.Meta(max_length=40)])
 LANGUAGE = Parameter("language", Literal["cs", "en"])
 LANG = Parameter("lang", Literal["cs", "en"], "query")
 
@@ -36,23 +38,43 @@ class Api:
 
     def __init__(self, room: Room) -> None:
         self.room = room
+        self.address: str | None = None
 
     async def get_room(self, request: web.Request, person: str) -> wire.RoomTold:
         games = tuple(map(game_told, all_games().values()))
-        return wire.RoomTold(games, LANGUAGES, version("deskoherna"))
+        return wire.RoomTold(games, LANGUAGES, version("deskoherna"), self.address)
 
     async def get_texts(self, request: web.Request, person: str) -> web.Response:
         chosen, pack = request.match_info["language"], request.match_info["pack"]
         if chosen not in LANGUAGES:
             raise NotFound("room-lang-unknown", lang=chosen[:40], known=", ".join(LANGUAGES))
-        if pack in ("room", "web"):
-            sources = [source for source in room_files(chosen, pack) if source.is_file()]
-        else:
-            sources = message_files(chosen, known_game(pack))[-1:]
+        sources = pack_files(chosen, pack) or message_files(chosen, known_game(pack))[-1:]
         text = "\n".join(source.read_text("utf-8") for source in sources)
         return web.Response(
             text=text, content_type="text/plain", headers={"Cache-Control": "no-cache"}
         )
+
+    async def get_rules(self, request: web.Request, person: str) -> wire.RulesTold:
+        chosen, name = request.match_info["language"], request.match_info["game"]
+        if chosen not in LANGUAGES:
+            raise NotFound("room-lang-unknown", lang=chosen[:40], known=", ".join(LANGUAGES))
+        played = None if name == "room" else known_game(name)
+        book = rulebook(chosen, played)
+        rules = tuple(wire.RuleTold(rule.id, rule.title) for rule in book.rules.values())
+        return wire.RulesTold(book.title, rulebook_html(chosen, played), rules)
+
+    async def get_lesson(self, request: web.Request, person: str) -> wire.LessonTold:
+        return lessons.tell(known_game(request.match_info["game"]).id)
+
+    async def consider_in_lesson(
+        self, request: web.Request, person: str, wish: wire.LessonConsider
+    ) -> wire.LessonConsidered:
+        return lessons.consider(*_task(request), wish)
+
+    async def play_in_lesson(
+        self, request: web.Request, person: str, wish: wire.LessonPlay
+    ) -> wire.LessonStep:
+        return lessons.play(*_task(request), wish)
 
     async def list_tables(self, request: web.Request, person: str) -> wire.TablesTold:
         return await self.room.lists(person)
@@ -102,12 +124,10 @@ class Api:
         await self.room.store.log("", 0)  # whether the database answers
         return Health("ok")
 
-    async def get_description(self, request: web.Request, person: str) -> dict[str, Any]:
-        return description(self.operations, speaker(language(request)), version("deskoherna"))
-
     @cached_property
     def operations(self) -> tuple[Operation, ...]:
         tables = "/api/tables/{table}"
+        task = "/api/lessons/{game}/{task}"
         return (
             Operation("GET", "/api/room", "room-api-room", self.get_room, wire.RoomTold),
             Operation(
@@ -118,6 +138,44 @@ class Api:
                 "text/plain",
                 parameters=(LANGUAGE, Parameter("pack", str)),
                 refusals=(404,),
+            ),
+            Operation(
+                "GET",
+                "/api/rules/{game}/{language}",
+                "room-api-rules",
+                self.get_rules,
+                wire.RulesTold,
+                parameters=(GAME, LANGUAGE),
+                refusals=(404,),
+            ),
+            Operation(
+                "GET",
+                "/api/lessons/{game}",
+                "room-api-lesson",
+                self.get_lesson,
+                wire.LessonTold,
+                parameters=(GAME,),
+                refusals=(404,),
+            ),
+            Operation(
+                "POST",
+                f"{task}/consider",
+                "room-api-lesson-consider",
+                self.consider_in_lesson,
+                wire.LessonConsidered,
+                wire.LessonConsider,
+                parameters=(GAME, TASK),
+                refusals=(403, 404, 409, 413),
+            ),
+            Operation(
+                "POST",
+                f"{task}/play",
+                "room-api-lesson-play",
+                self.play_in_lesson,
+                wire.LessonStep,
+                wire.LessonPlay,
+                parameters=(GAME, TASK),
+                refusals=(403, 404, 409, 413),
             ),
             Operation("GET", "/api/tables", "room-api-tables", self.list_tables, wire.TablesTold),
             Operation(
@@ -216,6 +274,10 @@ def number(text: str | None, least: int) -> int:
     return int(text)
 
 
+def _task(request: web.Request) -> tuple[str, str]:
+    return known_game(request.match_info["game"]).id, request.match_info["task"]
+
+
 def known_game(name: str) -> AnyGame:
     if name not in all_games():
         raise NotFound("room-game-unknown", game=name[:40], known=", ".join(all_games()))
@@ -231,13 +293,5 @@ def game_told(played: AnyGame) -> wire.GameTold:
         dict(played.options),
         tuple(bots(played)),
         not played.open_information,
-        lesson=False,
+        lesson=bool(lesson(played)),
     )
-
-
-def room_files(chosen: str, pack: str) -> list[Any]:
-    """The messages of the room, or those of the pages."""
-    folder = files("deskoherna.texts")
-    if pack == "room":
-        return [folder / f"{chosen}.ftl"]
-    return [folder / f"web.{chosen}.ftl", folder / f"table.{chosen}.ftl"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from importlib.metadata import version
 from typing import Any
 
 import msgspec
@@ -18,9 +19,10 @@ from deskoherna.tables.table import BrokenTable
 from deskoherna.texts import speaker
 
 from .api import Api, BadRequest, NotFound, number
+from .api_page import STYLE, api_page
 from .limits import Buckets, Limits, TooFast
 from .metrics import Metrics
-from .operations import BYTES, Operation
+from .operations import BYTES, Operation, description
 from .pages import HEADERS, Client
 from .people import ForeignOrigin, check_origin, identify, language, remember
 from .socket import UNREADABLE, Socket
@@ -43,7 +45,9 @@ class Server:
         app = web.Application(middlewares=[self._answer], client_max_size=MOST_RECORD + 1)
         for operation in self.api.operations:
             app.router.add_route(operation.method, operation.path, self._handler(operation))
+        app.router.add_get("/api", self._api_page)
         app.router.add_get("/api/openapi.json", self._openapi)
+        app.router.add_get("/api/style.css", self._api_style)
         app.router.add_get("/api/tables/{table}/socket", self._socket)
         app.router.add_get("/metrics", self._metrics)
         app.router.add_get("/{path:(?!api/).*}", self.client.serve)
@@ -144,9 +148,17 @@ class Server:
     # What is not in the table of operations
 
     async def _openapi(self, request: web.Request) -> web.StreamResponse:
-        person, _ = identify(request, self.room.links)
-        described = await self.api.get_description(request, person)
+        say = speaker(language(request))
+        described = description(self.api.operations, say, version("deskoherna"))
         return web.json_response(body=telling.encode(described))
+
+    async def _api_page(self, request: web.Request) -> web.StreamResponse:
+        say = speaker(language(request))
+        described = description(self.api.operations, say, version("deskoherna"))
+        return web.Response(text=api_page(described, say), content_type="text/html")
+
+    async def _api_style(self, request: web.Request) -> web.StreamResponse:
+        return web.Response(text=STYLE, content_type="text/css")
 
     async def _metrics(self, request: web.Request) -> web.StreamResponse:
         return web.Response(body=self.metrics.text(), content_type="text/plain")

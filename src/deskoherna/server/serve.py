@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
+import socket
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -26,7 +27,7 @@ def serve(
     database: Path,
     host: str,
     port: int,
-    ready: Callable[[str], None],
+    ready: Callable[[str, str | None], None],
     limits: Limits | None = None,
     verbose: bool = False,
 ) -> None:
@@ -46,7 +47,7 @@ async def _serve(
     database: Path,
     host: str,
     port: int,
-    ready: Callable[[str], None],
+    ready: Callable[[str, str | None], None],
     limits: Limits | None,
 ) -> None:
     room = Room(Store(database), Journal())
@@ -59,16 +60,31 @@ async def _serve(
             await site.start()
         except OSError as error:
             raise Problem("room-port", host=host, port=port, reason=str(error.strerror)) from None
-        ready(_address(runner))
+        here, elsewhere = addresses(*runner.addresses[0][:2])
+        server.api.address = elsewhere
+        ready(here, elsewhere)
         await _told_to_stop()
     finally:
         await runner.cleanup()
 
 
-def _address(runner: web.AppRunner) -> str:
-    host, port = runner.addresses[0][:2]
-    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
-    return f"http://{shown}:{port}/"
+def addresses(host: str, port: int) -> tuple[str, str | None]:
+    """Where this device finds the room, and where others on the same network do."""
+    if host not in ("0.0.0.0", "::"):
+        shown = "localhost" if host in ("127.0.0.1", "::1") else host
+        return f"http://{shown}:{port}/", None
+    own = own_address()
+    return f"http://localhost:{port}/", f"http://{own}:{port}/" if own else None
+
+
+def own_address() -> str | None:
+    """This device's address on the network it would reach the world by; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address kept free for examples
+        except OSError:
+            return None
+        return str(probe.getsockname()[0])
 
 
 async def _told_to_stop() -> None:

@@ -19,6 +19,7 @@ from .entries import Proposed
 MOST_SEATS = 16
 LONGEST_CHAT = 500
 LONGEST_MOVE = 100_000  # characters; each game sets its own bound below this one
+LESSON_MOVES = 20  # in one task
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
@@ -425,9 +426,12 @@ class GameTold(msgspec.Struct, frozen=True):
 
 
 class RoomTold(msgspec.Struct, frozen=True):
+    """`address`: where other devices find the room, if that is not where this one does."""
+
     games: tuple[GameTold, ...]
     languages: tuple[str, ...]
     version: str
+    address: str | None
 
 
 class TableTold(msgspec.Struct, frozen=True):
@@ -477,3 +481,60 @@ class ProblemTold(msgspec.Struct, frozen=True):
 
     problem: Problem
     message: str
+
+
+# First lessons: the client holds the moves of its task and sends them along
+
+
+class LessonAsk(msgspec.Struct, frozen=True):
+    """What is asked of the learner, with the legal moves in notation."""
+
+    seat: int
+    rule: str
+    key: str
+    args: dict[str, Argument]
+    moves: tuple[str, ...]
+
+
+class TaskTold(msgspec.Struct, frozen=True):
+    """A task. Its texts are messages `<game>-lesson-<id>`, `…-solved` and `…-again`."""
+
+    id: str
+    view: Any
+    ask: LessonAsk
+
+
+class LessonTold(msgspec.Struct, frozen=True):
+    tasks: tuple[TaskTold, ...]
+
+
+class LessonConsider(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Tell what a move would do after those played in this task, or why it is not allowed."""
+
+    moves: Annotated[tuple[Notation, ...], msgspec.Meta(max_length=LESSON_MOVES)]
+    move: Notation
+
+
+class LessonPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Make a move after those played in this task."""
+
+    moves: Annotated[tuple[Notation, ...], msgspec.Meta(max_length=LESSON_MOVES)]
+    move: Notation
+
+
+class LessonConsidered(msgspec.Struct, frozen=True):
+    events: tuple[dict[str, Any], ...] | None
+    refusal: Problem | None
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    """What came of a move. Without an `ask` the task is over, `solved` or to be tried again.
+
+    With a `refusal` nothing was played, and everything is as it was.
+    """
+
+    view: Any
+    events: tuple[dict[str, Any], ...]
+    solved: bool
+    ask: LessonAsk | None
+    refusal: Problem | None

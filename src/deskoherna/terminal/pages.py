@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import shlex
+import sys
 import threading
 import webbrowser
 from collections.abc import Iterator, Sequence
@@ -44,13 +46,21 @@ def show_room(
     """Open the web room, and say where it is."""
     from deskoherna.server.serve import serve  # noqa: PLC0415  # the terminal needs no server
 
-    def ready(address: str) -> None:
-        screen.console.print(screen.say("room-serve-ready", address=address))
-        if browser:
-            webbrowser.open(address)
+    def ready(here: str, elsewhere: str | None) -> None:
+        screen.console.print(screen.say("room-serve-ready", address=here))
+        if elsewhere is not None:
+            screen.console.print(screen.say("room-serve-elsewhere", address=elsewhere))
+        if browser and has_display():
+            webbrowser.open(here)
 
     screen = Screen(speaker(language))
     serve(database.expanduser(), host, port, ready, verbose=verbose)
+
+
+def has_display() -> bool:
+    """Whether a browser could open a window here."""
+    windows = sys.platform in ("darwin", "win32")
+    return windows or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
 
 
 def show_games(language: str) -> None:

@@ -50,10 +50,18 @@ class Speaker:
 
 
 def message_files(language: str, game: AnyGame | None) -> list[Traversable]:
-    sources = [files(__package__) / f"{language}.ftl"]
+    """What a speaker knows: the room, the terminal and, last, the game."""
+    folder = files(__package__)
+    sources = [folder / f"{part}.{language}.ftl" for part in ("room", "terminal")]
     if game is not None:
         sources.append(files(game.package) / "text" / f"{language}.ftl")
     return sources
+
+
+def pack_files(language: str, pack: str) -> list[Traversable]:
+    """What the browser loads: `room`, `web` for the pages, or nothing."""
+    parts = {"room": ("room",), "web": ("web", "table")}.get(pack, ())
+    return [files(__package__) / f"{part}.{language}.ftl" for part in parts]
 
 
 @cache

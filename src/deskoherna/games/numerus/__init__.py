@@ -10,7 +10,7 @@ from deskoherna.kernel import Chance, Drawing, Game, Result, Say, Setup, Tell
 from .drawing import draw
 from .events import EVENTS, Starts
 from .moves import NumerusMove, read_move
-from .notation import NumerusMatch, write_game
+from .notation import NumerusMatch, read_position, write_game
 from .pieces import VARIANTS
 from .rules import Numerus
 from .view import NumerusView, state_of, view_of
@@ -48,6 +48,9 @@ class NumerusGame(Game[Numerus, NumerusMove, NumerusView]):
 
     def draw(self, view: NumerusView, say: Say, marked: Collection[str] = ()) -> Drawing:
         return draw(view, say, marked)
+
+    def position(self, text: str) -> Numerus:
+        return read_position(text)
 
     def conceded(self, state: Numerus, seat: int | None) -> Result:
         scores = tuple(state.scores)

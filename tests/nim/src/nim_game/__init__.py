@@ -128,6 +128,11 @@ class Nim(Game[NimState, Take, NimView]):
     def draw(self, view: NimView, say: Say, marked: Collection[str] = ()) -> Drawing:
         return [[Span(f"{n}  {'|' * heap}")] for n, heap in enumerate(view.heaps, start=1)]
 
+    def position(self, text: str) -> NimState:
+        if found := re.fullmatch(r"([12]):((?: [0-9])+)", text, re.ASCII):
+            return NimState([int(heap) for heap in found[2].split()], int(found[1]) - 1)
+        raise ValueError(f"a position reads like 1: 3 4 5, not {text}")
+
     def bound(self, setup: Setup) -> int:
         return sum(range(3, 3 + int(setup.options["heaps"])))
 

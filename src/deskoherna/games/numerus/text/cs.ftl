@@ -105,6 +105,33 @@ numerus-end-tie = stejně spojek
 numerus-end-resigned = soupeř se vzdal
 numerus-end-agreed = oba hráči se dohodli
 
+## The first lesson
+
+numerus-lesson-reach = Loď hodnoty 3 působí na pole vzdálená přesně o tři, a to ve všech osmi směrech. Přistaňte s ní tak, aby všech osm polí leželo na plánu.
+numerus-lesson-reach-solved = Osm chapadelníků síly 3. Bližší i vzdálenější pole zůstala prázdná.
+numerus-lesson-reach-again = Některá z osmi polí vyšla mimo plán. Na každé straně lodi musí být aspoň tři pole.
+numerus-lesson-strengthen = Váš chapadelník na f6 má sílu 2. Posilte ho jedním přistáním na 5.
+numerus-lesson-strengthen-solved = 2 + 3 = 5. Silnějšího chapadelníka soupeř hůř porazí i zašlápne.
+numerus-lesson-strengthen-again = Chybí tři: přistaňte s trojkou přesně tři pole od f6, rovně nebo šikmo.
+numerus-lesson-fight = Na d5 stojí oranžový chapadelník síly 3. Získejte to pole, aby na něm stál chapadelník váš.
+numerus-lesson-fight-solved = 4 proti 3: pole je vaše a váš chapadelník na něm má sílu 1, tedy rozdíl.
+numerus-lesson-fight-again = Dost silná je jen čtyřka a musí přistát přesně čtyři pole od d5.
+numerus-lesson-step-on = Oranžovému chybí v řadě 4 ke spojce jediné pole. Loď smí přistát i přímo na soupeřově chapadelníkovi, který není silnější než ona: přerušte řadu svou trojkou.
+numerus-lesson-step-on-solved = Chapadelník zmizel a na jeho místě až do konce stojí vaše loď. Tudy už žádná řada nepovede.
+numerus-lesson-step-on-again = Z těch tří chapadelníků má jen jeden sílu nejvýš 3. Přistaňte přímo na něm.
+numerus-lesson-connector = Vaši chapadelníci stojí na c4, d4 a f4. Zaplňte mezeru na e4 a postavte spojku; loď sama se do řady nepočítá.
+numerus-lesson-connector-solved = Čtyři v řadě: spojka c4-f4 stojí napořád a vynesla 1 bod.
+numerus-lesson-connector-again = Přistaňte s dvojkou přesně dvě pole od e4. Loď v mezeře by řadu jen zablokovala.
+numerus-lesson-run = Linie sedmi polí dá jednu spojku a vy volíte, která čtyři pole to budou. Oranžový už žádnou loď nemá, vám zbývá dvojka: volte tak, aby vám přinesla druhou spojku.
+numerus-lesson-run-solved = Chapadelníci na e4, f4 a g4 zůstali pohromadě a loď k nim přidala čtvrtého.
+numerus-lesson-run-again = Trojici, která zůstane pohromadě, chybí už jen jedno pole. Vlevo od a4 ale plán končí, a tak postavte a4-d4 a potom vysaďte chapadelníka na h4.
+numerus-lesson-crossing = Spojku c4-f4 nejde prodloužit, ale jde ji zkřížit: v jiných směrech platí její pole za chapadelníky. Postavte druhou spojku, která povede přes ni.
+numerus-lesson-crossing-solved = Část spojky posloužila jako chapadelník. Stojí obě spojky a obě bodují.
+numerus-lesson-crossing-again = Nejdál je sloupec e: na e4 leží vaše spojka, na e5 a e7 stojí chapadelníci. Schází jen e6.
+numerus-lesson-hyper-node = Čtyři spojky v jednom tahu tvoří hyper uzel a ten ihned vyhrává. Najděte přistání, které postaví všechny čtyři.
+numerus-lesson-hyper-node-solved = Hyper uzel! Vyhráváte, ať je stav bodů jakýkoli.
+numerus-lesson-hyper-node-again = Dvojka působí na osm polí najednou. Hledejte pole, odkud dosáhne do všech čtyř řad.
+
 ## Notation
 
 numerus-position-fields = Pozice má pět částí: velikost, řady, spojky, doky, kdo je na tahu.
@@ -115,3 +142,47 @@ numerus-position-docks = Doky se zapisují jako {"{"}1,2{"}"}<1,2>.
 numerus-position-form = Pozice si odporuje nebo není zapsána obvyklým způsobem.
 numerus-sheet-line = „{ $sheet }“ není řádek partie. Má vypadat jako 1. 4 f6  3 g8.
 numerus-sheet-form = Partie není zapsána obvyklým způsobem.
+
+## The board on a screen
+
+numerus-board = Plán { $size } × { $size } polí
+numerus-cell-empty = { $cell }, prázdné
+numerus-cell-tentacler =
+    { $seat ->
+        [0] { $cell }, zelený chapadelník, síla { $strength }
+       *[1] { $cell }, oranžový chapadelník, síla { $strength }
+    }
+numerus-cell-ship =
+    { $seat ->
+        [0] { $cell }, zelená loď, hodnota { $ship }
+       *[1] { $cell }, oranžová loď, hodnota { $ship }
+    }
+numerus-cell-connector =
+    { $seat ->
+        [0] { $cell }, zelená spojka
+       *[1] { $cell }, oranžová spojka
+    }
+numerus-dock =
+    { $seat ->
+        [0] Zelený dok: { $name }
+       *[1] Oranžový dok: { $name }
+    }
+numerus-dock-ship =
+    { $ships ->
+        [one] Loď { $ship }, zbývá jedna
+        [few] Loď { $ship }, zbývají { $ships }
+       *[other] Loď { $ship }, zbývá { $ships }
+    }
+numerus-draft-ship = Loď { $ship }: teď vyberte pole.
+numerus-draft-cell = { $cell }: teď vyberte loď.
+numerus-draft-landing =
+    { $connectors ->
+        [0] Přistát lodí { $ship } na { $cell }.
+        [one] Přistát lodí { $ship } na { $cell } a postavit spojku.
+        [few] Přistát lodí { $ship } na { $cell } a postavit { $connectors } spojky.
+       *[other] Přistát lodí { $ship } na { $cell } a postavit { $connectors } spojek.
+    }
+numerus-draft-hyper = Přistát lodí { $ship } na { $cell }: hyper uzel a okamžitá výhra!
+numerus-draft-run = Postavit { $cells }.
+numerus-hyper-ahead = Hyper uzel!
+numerus-open-rule = Otevřít pravidlo { $rule }

@@ -79,6 +79,33 @@ numerus-end-tie = equally many connectors
 numerus-end-resigned = the other player gave up
 numerus-end-agreed = agreed by both players
 
+## The first lesson
+
+numerus-lesson-reach = Your ship of value 3 acts on the cells exactly three away, in all eight directions. Land it so that all eight of them lie on the board.
+numerus-lesson-reach-solved = Eight tentaclers of strength 3. The cells nearer to the ship and farther from it stayed empty.
+numerus-lesson-reach-again = Some of the eight cells lay off the board. There must be three cells on every side of the ship.
+numerus-lesson-strengthen = Your tentacler on f6 has strength 2. Raise it to 5 with one landing.
+numerus-lesson-strengthen-solved = 2 + 3 = 5. A stronger tentacler is harder to fight and harder to step on.
+numerus-lesson-strengthen-again = Three more are needed: land the 3 exactly three cells away from f6, straight or diagonally.
+numerus-lesson-fight = Orange holds d5 with a tentacler of strength 3. Win the cell, so that a tentacler of yours stands there.
+numerus-lesson-fight-solved = 4 against 3: the cell is yours, and your tentacler holds it with the difference, 1.
+numerus-lesson-fight-again = Only the 4 is strong enough, and it must land exactly four cells away from d5.
+numerus-lesson-step-on = Orange is one cell short of a connector in row 4. A ship may land right on a tentacler of the opponent that is no stronger than the ship: break the row with your 3.
+numerus-lesson-step-on-solved = The tentacler is gone, and your ship stands in its place to the end. No row will pass here.
+numerus-lesson-step-on-again = Of the three tentaclers only one has strength 3 or less. Land right on it.
+numerus-lesson-connector = Your tentaclers stand on c4, d4 and f4. Fill the gap on e4 to build a connector; a ship itself is no part of a row.
+numerus-lesson-connector-solved = Four in a row: the connector c4-f4 stands for good and scores 1 point.
+numerus-lesson-connector-again = Land the 2 exactly two cells away from e4. A ship in the gap would only block the row.
+numerus-lesson-run = Seven cells in a run give one connector, and you choose which four. Orange has no ships left, you have a 2: choose so that it brings you a second connector.
+numerus-lesson-run-solved = The tentaclers on e4, f4 and g4 stayed together, and your ship added the fourth.
+numerus-lesson-run-again = Three that stay together need just one more cell. To the left of a4 the board ends, so build a4-d4 and then raise a tentacler on h4.
+numerus-lesson-crossing = The connector c4-f4 cannot be made longer, but it can be crossed: in other directions its cells count like tentaclers. Build a second connector across it.
+numerus-lesson-crossing-solved = A part of your connector served as a tentacler. Both connectors stand, and both score.
+numerus-lesson-crossing-again = Column e is nearly done: your connector lies on e4, tentaclers stand on e5 and e7. Only e6 is missing.
+numerus-lesson-hyper-node = Four connectors in one turn are a hyper node and win at once. Find the landing that builds all four.
+numerus-lesson-hyper-node-solved = A hyper node! Whatever the score, you win.
+numerus-lesson-hyper-node-again = The 2 acts on eight cells at once. Look for the cell from which it reaches into all four rows.
+
 ## Notation
 
 numerus-position-fields = A position has five parts: size, rows, connectors, docks, turn.
@@ -89,3 +116,29 @@ numerus-position-docks = The docks are written like {"{"}1,2{"}"}<1,2>.
 numerus-position-form = The position contradicts itself or is not written in the usual form.
 numerus-sheet-line = "{ $sheet }" is not a line of a game. It should read like 1. 4 f6  3 g8.
 numerus-sheet-form = The game is not written in the usual form.
+
+## The board on a screen
+
+numerus-board = Board, { $size } × { $size } cells
+numerus-cell-empty = { $cell }, empty
+numerus-cell-tentacler = { $cell }, { numerus-seat } tentacler, strength { $strength }
+numerus-cell-ship = { $cell }, { numerus-seat } ship, value { $ship }
+numerus-cell-connector = { $cell }, { numerus-seat } connector
+numerus-dock = Dock of { numerus-seat }: { $name }
+numerus-dock-ship =
+    { $ships ->
+        [one] Ship { $ship }, 1 left
+       *[other] Ship { $ship }, { $ships } left
+    }
+numerus-draft-ship = Ship { $ship }: now a cell.
+numerus-draft-cell = { $cell }: now a ship.
+numerus-draft-landing =
+    { $connectors ->
+        [0] Land the { $ship } on { $cell }.
+        [one] Land the { $ship } on { $cell } and build a connector.
+       *[other] Land the { $ship } on { $cell } and build { $connectors } connectors.
+    }
+numerus-draft-hyper = Land the { $ship } on { $cell }: a hyper node, and you win at once!
+numerus-draft-run = Build { $cells }.
+numerus-hyper-ahead = Hyper node!
+numerus-open-rule = Open rule { $rule }

@@ -14,3 +14,6 @@ nim-unreadable = Napište hromádku a počet sirek, třeba 2x3.
 nim-took = { nim-seat } bere z hromádky { $heap } sirky: { $matches }.
 nim-took-last = { nim-seat } bere poslední sirku a vítězí.
 nim-end = poslední sirka
+nim-lesson-even = Zbývají dvě hromádky. Nechte na obou stejně sirek a ta poslední bude vaše.
+nim-lesson-even-solved = Cokoli teď soupeř vezme z jedné hromádky, vezmete vy z druhé.
+nim-lesson-even-again = Na hromádkách je 3 a 5 sirek: vezměte dvě z té větší.

@@ -14,3 +14,6 @@ nim-unreadable = Write the heap and how many matches, such as 2x3.
 nim-took = { nim-seat } takes { $matches } from heap { $heap }.
 nim-took-last = { nim-seat } takes the last match and wins.
 nim-end = the last match
+nim-lesson-even = Two heaps are left. Leave them equal, and the last match will be yours.
+nim-lesson-even-solved = Whatever the other takes from one heap now, you take from the other heap.
+nim-lesson-even-again = The heaps hold 3 and 5 matches: take two from the larger one.

@@ -30,7 +30,6 @@ room-continue-running = A game with secrets can be continued elsewhere only when
 room-seats = This game takes { $known } seats, not { $seats }.
 room-option-unknown = There is no option "{ $option }". Known options: { $known }.
 room-option-value = The option "{ $option }" cannot be "{ $value }". Possible values: { $known }.
-room-players = There are at most { $seats } players here, and a name is one line of at most { $most } characters.
 room-contributions = There are more contributions to chance than the { $seats } seats.
 room-contribution-too-long = A contribution to chance is one line of at most { $most } characters.
 
@@ -42,6 +41,12 @@ room-game-misnamed = What is installed as "{ $game }" is not a game of that id.
 room-game-twice = Two packages bring a game "{ $game }".
 room-bot-unknown = There is no bot "{ $bot }" for { $game }. Bots: { $known }.
 room-bot-failed = The bot "{ $bot }" failed in game { $number }: { $reason }
+
+## Lessons
+
+room-lesson-none = The game "{ $game }" has no lesson.
+room-lesson-unknown = There is no task "{ $task }" in the lesson of "{ $game }". Tasks: { $known }.
+room-lesson-solved = This task is solved already.
 
 ## Records
 
@@ -62,98 +67,8 @@ room-record-chance = Line { $line }: the recorded outcome of chance is not the o
 room-record-refused = Line { $line }: this is not allowed there ({ $rule }).
 room-record-end = Line { $line }: the end does not agree with what was played.
 
-## The terminal
+## How it ended
 
-room-cli = A board-game room in the terminal: play against bots or each other, look up rules, replay and verify games, and let bots play thousands of them.
-room-cli-codes = Exit codes: 0 all went well, 1 something was refused or failed (one line says what), 2 the command line is wrong, 130 interrupted. Language: --lang, the variable DESKOHERNA_LANG, or the system's.
-room-cli-version = Show the version.
-room-cli-lang = Language: cs or en. May stand anywhere.
-room-cli-game = A game on the shelf; deskoherna games lists them.
-room-cli-option = An option of the game, such as variant=short; may stand several times.
-room-cli-file = A record of a game.
-room-cli-games = List the games with their options and bots.
-room-cli-play = Play a game in the terminal. Moves are written in the game's notation; Tab completes, ? lists what is legal, help tells the rest. The game is saved after every move.
-room-cli-seat = Who sits down, in order: me or a bot's name. Once for every seat, such as --seat me --seat greedy. Several me play at one keyboard.
-room-cli-seed = A fixed seed, to play the same game again; without it chance is secret until the end.
-room-cli-words = Words of yours that go into chance; without them you are asked once you have seen the commitment (see deskoherna rules room ROOM-6).
-room-cli-save = Where to save; by default a new file in your data folder.
-room-cli-resume = Go on with a saved game.
-room-cli-rules = Read a game's rules, or one rule by its id.
-room-cli-rules-game = A game, or room for the rules of the room.
-room-cli-rule = The id of a rule, such as NUM-7.
-room-cli-replay = Step through a recorded game: Enter goes on, b goes back, a number goes to that step, q stops.
-room-cli-moves = Only print the moves, in the game's notation.
-room-cli-viewer = See the game as this seat saw it.
-room-cli-verify = Check a record: the commitment, the contributions, the seed, every outcome of chance and every move.
-room-cli-commitment = The commitment you noted before the game; the record must be of that one.
-room-cli-simulate = Let bots play many games on all processors and count who wins. The result does not depend on the number of jobs.
-room-cli-seats = The bots, separated by commas; they change seats from game to game.
-room-cli-number = How many games.
-room-cli-jobs = How many processes.
-room-cli-sim-seed = The seed of the whole simulation.
-room-help-usage = Usage:
-room-help-help = Show this help.
-room-help-arguments = Arguments
-room-help-options = Options
-room-help-commands = Commands
-room-help-default = {"["}default: {"{"}{"}"}]
-room-help-required = {"["}required]
-room-usage-no-command = A command is missing. See deskoherna --help.
-room-usage-command = There is no command {"{"}name!r{"}"}. See deskoherna --help.
-room-usage-option = There is no option { $option }. See --help.
-room-usage-no-value = The option { $option } needs a value.
-room-usage-missing = { $what } is missing. See --help.
-room-usage-value = The value of { $what } does not fit. See --help.
-room-usage-extra = There is too much on the command line. See --help.
-room-lang-unknown = The language "{ $lang }" is not known. Languages: { $known }.
-room-option-form = An option is written NAME=VALUE, not "{ $option }".
-room-rule-unknown = There is no rule "{ $rule }" in { $game }.
-room-viewer-unknown = There is no seat { $seat }; the game had { $seats }.
-room-file-not-saved =
-    The file { $file } cannot be written: { $error ->
-        [ENOENT] there is no such file
-        [EISDIR] it is a folder
-        [ENOTDIR] a part of its path is not a folder
-        [EEXIST] a part of its path is not a folder
-        [EACCES] permission is missing
-        [ENOSPC] the disk is full
-       *[other] { $reason }
-    }.
-room-file-not-read =
-    The file { $file } cannot be read: { $error ->
-        [ENOENT] there is no such file
-        [EISDIR] it is a folder
-        [ENOTDIR] a part of its path is not a folder
-        [EACCES] permission is missing
-       *[other] { $reason }
-    }.
-room-file-taken = There is already something at { $file }. To go on with a saved game, use --resume.
-room-not-printed = The output cannot be written: { $reason }.
-room-resume-alone = The record given to --resume says what is played and by whom; only --save may stand beside it.
-room-seed-too-large = A seed has at most { $bits } bits.
-room-games-game = Game
-room-games-seats = Seats
-room-games-kind = What it is
-room-games-bots = Bots
-room-play-which = Which game?
-room-play-thinking = { $seat } is thinking …
-room-play-hand-over = Now { $seat } plays. Press Enter when the others look away.
-room-play-commitment = Chance is committed to: { $commitment }
-room-play-help-hint = ? lists what is legal, { $help } tells the rest.
-room-play-legal =
-    { $moves ->
-        [one] one legal move
-       *[other] { $moves } legal moves
-    }
-room-play-help =
-    Write a move, or one of these:
-      ?           what is legal; ? 3 only what begins so, ? 3 g7 why it is not
-      look MOVE   what a move would do, without playing it
-      undo        take back your last move
-      log         all that has happened
-      rules [ID]  the rules, or one of them
-      save FILE   save to another file (it is saved after every move anyway)
-      quit        get up; the game can be resumed
 room-result =
     { $how ->
         [lost] Everyone has lost: { $reason } ({ $rule }).
@@ -162,51 +77,7 @@ room-result =
         [shared] { $winners } share the win: { $reason } ({ $rule }).
        *[alone] { $winners } wins: { $reason } ({ $rule }).
     }
-room-play-saved = The game is saved in { $file }
-room-play-left = The game is saved. Go on with: deskoherna play --resume { $file }
-room-play-nobody = The record does not say who sits at the { $seats } seats, so it can be replayed but not played on.
-room-command-help = help
-room-command-undo = undo
-room-command-look = look
-room-command-log = log
-room-command-rules = rules
-room-command-save = save
-room-command-quit = quit
-room-replay-next = Step { $step } of { $steps }. Enter goes on, b back, a number there, q stops:
-room-replay-back = b back
-room-verified =
-    { $game }: the record is sound. { $moves ->
-        [one] 1 move
-       *[other] { $moves } moves
-    } and { $draws ->
-        [one] 1 draw
-       *[other] { $draws } draws
-    } of chance were checked.
-room-verified-commitment = commitment    { $commitment }
-room-verified-seed = seed          { $seed }
-room-verified-words = words, seat { $seat } { $words }
-room-verified-continued =
-    { $move ->
-        [0] Continued from the start, with new chance:
-        [one] Continued after the first move, with new chance:
-       *[other] Continued after move { $move }, with new chance:
-    }
-room-other-commitment = The record has another commitment: { $commitment }
-room-verified-open = The game is not over yet.
-room-simulate-bot = Bot
-room-simulate-games = Games
-room-simulate-wins = Wins
-room-simulate-shared = Shared
-room-simulate-rate = Win rate
-room-simulate-interval = 95 % interval
-room-simulate-score = Score
-room-simulate-place = Place
-room-simulate-broken = A process of the simulation was stopped from outside.
-room-simulate-first = Whoever moves first wins { $share } % ({ $low } – { $high } %).
-room-undo-agree = Do all agree to take back { $move } by { $seat }? (yes or no)
-room-undo-disagreed = Not everyone agrees to take that back.
 room-yes = yes y
-room-play-words = Words of { $seat } for chance, or just Enter:
 room-words-nobody = Words go into chance for people; here only bots sit down.
 room-bot-stumbled = The bot "{ $bot }" failed: { $reason } The game is saved.
 
@@ -254,8 +125,6 @@ room-not-a-number = "{ $value }" is not a number that fits here.
 room-socket-only = This address is for sockets.
 room-no-page = There is nothing here.
 room-no-method = This cannot be done here.
-room-server-failed = Something went wrong on our side. Nothing was changed.
-room-client-missing = The pages of this room have not been built yet: run make run.
 room-database-in-use = The database { $file } is in use by another room.
 room-database-unusable = The database { $file } cannot be used: { $reason }
 room-database-newer = The database { $file } has version { $version }; this room knows version { $known }.
@@ -297,6 +166,15 @@ room-note-closed = The game was ended without a result.
 room-api-about = Everything the browser client uses. A cookie says who you are; the first answer brings it. Moves and news come fastest by the socket /api/tables/ID/socket?after=N, which takes the same commands.
 room-api-room = The games on the shelf, with their seats, options and bots
 room-api-texts = Messages of the room (room), the pages (web) or a game, in Project Fluent
+room-api-rules = A rulebook page as HTML; room is a game here, too
+room-api-lesson = The tasks of a game's first lesson
+room-api-lesson-consider = What a move would do in a task
+room-api-lesson-play = Make a move in a task
+room-api-needs = takes
+room-api-gives = gives
+room-api-refuses = refuses
+room-api-types = What the words mean
+room-api-machine = The same for machines
 room-api-tables = Your tables, public tables with a free seat, public games to watch
 room-api-open = Lay a new table
 room-api-table = A table as you see it, with its log after a number
@@ -313,10 +191,3 @@ room-api-refused = A rule is against it; nothing has changed
 room-api-too-large = Too many bytes
 room-api-too-fast = Too many requests
 room-api-unavailable = The table or the database cannot be used at the moment
-room-cli-serve = Open the game room in the browser: a web server for tables with friends and bots.
-room-cli-host = The address to listen at; 0.0.0.0 lets other devices in.
-room-cli-port = The port; 0 takes any that is free.
-room-cli-database = The file in which tables are kept; by default in your data folder.
-room-cli-open = Open the browser.
-room-cli-verbose = Log every request.
-room-serve-ready = The room is open: { $address }   (Ctrl+C closes it)

@@ -1,0 +1,103 @@
+"""First lessons: a few positions, each with something to bring about, checked by the real rules.
+
+A game declares its tasks in `content/lesson.toml`, one table for each, in the order of the lesson:
+
+    [fight]
+    position = "9 9/9/9/9/3[3]5/9/9/9/9 - {2,4}<3> g"    # in the game's notation
+    seat = 0                                             # who learns
+    goals = [{ event = "replaced", cell = "d5" }]        # all of them, by the moves of one task
+
+A goal names an event of the game, any of its fields, and how many `times` it is to happen (once,
+if not told). The learner reads messages `<game>-lesson-<task>`, the same with `-solved`, and with
+`-again` when the task is over without being solved.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, Any, NamedTuple
+
+import msgspec
+
+from .kernel import AnyGame, Event, Problem, State
+from .kernel.names import kebab
+
+TASK_ID = re.compile(r"[a-z]+(-[a-z]+)*")
+
+Field = str | int | bool
+
+
+class Goal(NamedTuple):
+    event: str
+    fields: dict[str, Field]
+    times: int
+
+    def reached(self, events: Iterable[Event]) -> bool:
+        wanted = {"event": self.event, **self.fields}
+        facts = (event.data() for event in events)
+        happened = sum(
+            all(fact.get(name) == value for name, value in wanted.items()) for fact in facts
+        )
+        return happened >= self.times
+
+
+class Task(NamedTuple):
+    id: str
+    seat: int
+    state: State[Any]
+    goals: tuple[Goal, ...]
+
+    def solved(self, events: Iterable[Event]) -> bool:
+        told = list(events)
+        return all(goal.reached(told) for goal in self.goals)
+
+
+class _Declared(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    position: str
+    seat: int
+    goals: Annotated[tuple[dict[str, Field], ...], msgspec.Meta(min_length=1)]
+
+
+@cache
+def lesson(game: AnyGame) -> tuple[Task, ...]:
+    """The tasks of a game; none if it has no lesson."""
+    source = files(game.package) / "content" / "lesson.toml"
+    return read_lesson(game, source.read_text("utf-8")) if source.is_file() else ()
+
+
+def read_lesson(game: AnyGame, text: str) -> tuple[Task, ...]:
+    """Raises `ValueError`, which names the task and what is wrong with it."""
+    tasks = []
+    for id_, declared in tomllib.loads(text).items():
+        try:
+            tasks.append(_task(game, id_, msgspec.convert(declared, _Declared)))
+        except (ValueError, Problem, msgspec.ValidationError) as error:
+            raise ValueError(f"the lesson of {game.id}, task {id_}: {error}") from error
+    return tuple(tasks)
+
+
+def _task(game: AnyGame, id_: str, declared: _Declared) -> Task:
+    if not TASK_ID.fullmatch(id_):
+        raise ValueError("a task is named in small letters and hyphens")
+    state = game.position(declared.position)
+    if declared.seat not in state.asks():
+        raise ValueError(f"seat {declared.seat} is not asked; asked: {sorted(state.asks())}")
+    goals = tuple(_goal(game, dict(goal)) for goal in declared.goals)
+    return Task(id_, declared.seat, state, goals)
+
+
+def _goal(game: AnyGame, fields: dict[str, Field]) -> Goal:
+    events = {kebab(event.__name__): event for event in game.events}
+    name, times = str(fields.pop("event", "")), fields.pop("times", 1)
+    if name not in events:
+        raise ValueError(f"there is no event {name!r}; events: {', '.join(events)}")
+    if type(times) is not int or times < 1:
+        raise ValueError(f"{name} cannot happen {times} times")
+    known = events[name].__struct_fields__
+    if unknown := fields.keys() - set(known):
+        raise ValueError(f"{name} has no {', '.join(sorted(unknown))}; it has: {', '.join(known)}")
+    return Goal(name, fields, times)

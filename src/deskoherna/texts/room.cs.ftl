@@ -1,0 +1,195 @@
+## The rules of the room
+
+room-not-asked = Místo { $seat } teď není na tahu. Hra čeká na tato místa: { $asked }.
+room-finished = Hra skončila.
+room-move-too-long = Tah má nejvýše { $most } znaků.
+room-not-the-question = „{ $move }“ neodpovídá na to, na co se hra teď ptá.
+room-not-a-move = Toto není tah této hry.
+room-not-overdue = Místu { $seat } nemá co vypršet.
+room-match-too-long = Partie je tak dlouhá, jak jen záznam může být; další tahy už nepřijme.
+room-undo-nothing =
+    { $moves ->
+        [0] Není co vracet.
+        [one] Tam není co vracet, odehrán je jeden tah.
+        [few] Tam není co vracet, odehrány jsou { $moves } tahy.
+       *[other] Tam není co vracet, odehráno je { $moves } tahů.
+    }
+room-undo-shown =
+    { $fixed ->
+        [one] Při prvním tahu se ukázala náhoda nebo tajemství; co bylo předtím, zůstává.
+       *[other] Při tahu { $fixed } se ukázala náhoda nebo tajemství; co bylo předtím, zůstává.
+    }
+room-no-seat = Takové místo tu není; počet míst je { $seats }.
+room-no-resigning = V této hře se nelze vzdát.
+room-no-draw = Tato hra nezná remízu dohodou.
+room-continue-nowhere =
+    { $moves ->
+        [one] Partie má jen jeden tah.
+        [few] Partie má jen { $moves } tahy.
+       *[other] Partie má jen { $moves } tahů.
+    }
+room-continue-running = V partii s tajemstvími lze jinde pokračovat, až když skončí.
+room-seats = Počet míst v této hře je { $known }, ne { $seats }.
+room-option-unknown = Volba „{ $option }“ neexistuje. Známé volby: { $known }.
+room-option-value = Volba „{ $option }“ nemůže být „{ $value }“. Možné hodnoty: { $known }.
+room-contributions = Příspěvků k náhodě je víc než míst ({ $seats }).
+room-contribution-too-long = Příspěvek k náhodě je jeden řádek o nejvýše { $most } znacích.
+
+## What is on the shelf
+
+room-game-unknown = Hra „{ $game }“ tu není. Hry: { $known }.
+room-game-broken = Hra „{ $game }“ je nainstalovaná, ale nelze ji použít: { $reason }
+room-game-misnamed = Co je nainstalováno jako „{ $game }“, není hra toho jména.
+room-game-twice = Hru „{ $game }“ přinášejí dva balíčky.
+room-bot-unknown = Bot „{ $bot }“ pro { $game } tu není. Boti: { $known }.
+room-bot-failed = Bot „{ $bot }“ selhal v partii { $number }: { $reason }
+
+## Lessons
+
+room-lesson-none = Hra „{ $game }“ nemá úvodní lekci.
+room-lesson-unknown = V lekci hry „{ $game }“ není úloha „{ $task }“. Úlohy: { $known }.
+room-lesson-solved = Tahle úloha už je vyřešená.
+
+## Records
+
+room-record-empty = Řádek { $line }: soubor je prázdný.
+room-record-too-long = Řádek { $line }: záznam má nejvýše { $most } bajtů.
+room-record-cut-line = Řádek { $line }: řádek je useknutý nebo to není řádek záznamu.
+room-record-cut-off = Záznam končí uprostřed, za řádkem { $line }.
+room-record-sum = Řádek { $line }: nesedí kontrolní součet. Tento řádek nebo řádek před ním byl změněn, ztracen či přidán.
+room-record-line = Řádek { $line }: řádek nelze přečíst.
+room-record-order = Řádek { $line }: řádek tohoto druhu sem nepatří.
+room-record-format = Řádek { $line }: záznam má formát { $format }; tato herna čte formát { $known }.
+room-record-game = Řádek { $line }: hra „{ $game }“ není nainstalovaná.
+room-record-rules = Řádek { $line }: záznam se řídí pravidly verze { $rules }; tato herna má verzi { $known }.
+room-record-setup = Řádek { $line }: takový počet míst nebo takové volby hra nezná.
+room-record-seed = Řádek { $line }: semínko nebo příspěvky nemají správný tvar.
+room-record-commitment = Řádek { $line }: semínko neodpovídá závazku.
+room-record-chance = Řádek { $line }: zaznamenaný výsledek náhody neodpovídá semínku.
+room-record-refused = Řádek { $line }: to tam pravidla nedovolují ({ $rule }).
+room-record-end = Řádek { $line }: konec neodpovídá tomu, co se hrálo.
+
+## How it ended
+
+room-result =
+    { $how ->
+        [lost] Všichni prohráli: { $reason } ({ $rule }).
+        [won] Všichni vyhráli: { $reason } ({ $rule }).
+        [draw] Remíza: { $reason } ({ $rule }).
+        [shared] O vítězství se dělí { $winners }: { $reason } ({ $rule }).
+       *[alone] Vítězí { $winners }: { $reason } ({ $rule }).
+    }
+room-yes = ano a
+room-words-nobody = Slova do náhody přidávají lidé; tady sedí jen boti.
+room-bot-stumbled = Bot „{ $bot }“ selhal: { $reason } Partie je uložena.
+
+## At a web table
+
+room-already-started = Partie už začala.
+room-not-started = Partie ještě nezačala.
+room-not-running = Teď se tu nic nehraje.
+room-still-playing = Partie ještě běží.
+room-rematch-there = Další stůl už je prostřený.
+room-paused = Hostitel partii přerušil.
+room-not-paused = Partie není přerušená.
+room-stale = Partie mezitím pokročila. Podívejte se znovu na plán.
+room-not-your-seat = Místo { $seat } není vaše.
+room-bot-sits-in = Hraje za vás bot. Nejdřív se vraťte na své místo.
+room-host-only = To může jen hostitel.
+room-nobody-there = Není tu nikdo, koho by se to týkalo.
+room-link-used = Tento odkaz už někdo použil, nebo ho nahradil nový.
+room-no-free-seat = Místo není volné.
+room-name = Jméno má 1 až { $most } znaků.
+room-unprintable = Jsou v tom znaky, které nelze zobrazit.
+room-nothing-said = Není co poslat.
+room-proposal-open = Jeden návrh už čeká na odpověď, ten má přednost.
+room-nothing-proposed = Teď nikdo nic nenavrhuje.
+room-not-asked-to-agree = Na váš souhlas se nečeká.
+room-bots-play-on = Boti na remízu nepřistoupí.
+room-time-left = Tomu místu čas ještě nevypršel.
+room-crowded = U tohoto stolu už je příliš mnoho lidí.
+room-table-full = U tohoto stolu se stalo tolik, že se do jeho deníku víc nevejde.
+room-no-table = Takový stůl tu není.
+room-table-broken = Stůl { $table } nelze přečíst: jeho deník je poškozený v zápisu { $seq }.
+room-table-rules = Stůl { $table } se řídí pravidly verze { $rules }, tato herna má verzi { $known }.
+room-record-secret = Záznam prozrazuje semínko náhody, proto je k mání až po skončení partie.
+
+## The server
+
+room-too-fast = Tolik toho server najednou nezvládne. Chvilku počkejte.
+room-too-large = Je to příliš velké.
+room-foreign-origin = To smějí jen stránky této herny.
+room-not-text = Zpráva musí být text.
+room-unreadable = Zprávu nelze přečíst.
+room-bad-request = Požadavek nelze přečíst: { $reason }
+room-bad-http = Požadavek sem nepatří.
+room-not-a-number = „{ $value }“ není číslo, které by sem patřilo.
+room-socket-only = Tato adresa je jen pro sokety.
+room-no-page = Tady nic není.
+room-no-method = To tady nejde.
+room-database-in-use = Databázi { $file } používá jiná herna.
+room-database-unusable = Databázi { $file } nelze použít: { $reason }
+room-database-newer = Databáze { $file } má verzi { $version }, tato herna zná verzi { $known }.
+room-port = Adresu { $host }:{ $port } nelze otevřít: { $reason }
+
+## What happened at a table
+
+room-note-opened = Stůl je prostřený.
+room-note-sat = { $name } usedá na místo { $seat }.
+room-note-left = { $name } vstává z místa { $seat }.
+room-note-kicked = { $name } musí opustit místo { $seat }.
+room-note-bot = Na místě { $seat } teď hraje bot ({ $bot }).
+room-note-back = Na místě { $seat } hraje zase { $name }.
+room-note-failed = Bot „{ $name }“ selhal, na místě { $seat } hraje dál „{ $bot }“.
+room-note-proposed =
+    { $what ->
+        [undo] { $name } chce vrátit tahy tak, aby zůstalo { $number }.
+        [draw] { $name } nabízí remízu.
+        [more-time] { $name } by na místo { $number } ještě počkal(a).
+        [take-over] { $name } navrhuje, aby za místo { $number } hrál bot.
+       *[end] { $name } navrhuje partii ukončit.
+    }
+room-note-answered =
+    { $answer ->
+        [yes] { $name } souhlasí.
+       *[no] { $name } nesouhlasí.
+    }
+room-note-resigned = { $name } to vzdává.
+room-note-agreed = Všichni souhlasí s remízou.
+room-note-time-up = Čas vypršel: { $name }.
+room-note-more-time = { $name } dostává další čas.
+room-note-paused = Partie je přerušená.
+room-note-went-on = Partie pokračuje.
+room-note-rematch = Další stůl je prostřený.
+room-note-closed = Partie byla ukončena bez výsledku.
+
+## The HTTP interface
+
+room-api-about = Všechno, co používá klient v prohlížeči. Kdo jste, říká cookie; přinese ji první odpověď. Tahy a novinky chodí nejrychleji soketem /api/tables/ID/socket?after=N, který bere tytéž příkazy.
+room-api-room = Hry na polici s počty míst, volbami a boty
+room-api-texts = Texty herny (room), stránek (web) nebo hry ve formátu Project Fluent
+room-api-rules = Stránka pravidel v HTML; hrou je tu i herna (room)
+room-api-lesson = Úlohy první lekce hry
+room-api-lesson-consider = Co by tah v úloze způsobil
+room-api-lesson-play = Zahrát tah v úloze
+room-api-needs = bere
+room-api-gives = dává
+room-api-refuses = odmítá
+room-api-types = Co která slova znamenají
+room-api-machine = Totéž pro stroje
+room-api-tables = Vaše stoly, veřejné stoly s volným místem, veřejné partie ke sledování
+room-api-open = Prostřít nový stůl
+room-api-table = Stůl, jak ho vidíte vy, s deníkem od daného čísla
+room-api-command = Udělat něco u stolu
+room-api-position = Jak hra stála po tolika tazích, jako data i jako text
+room-api-record = Záznam skončené partie
+room-api-fork = Pokračovat od některého tahu u nového stolu
+room-api-bring = Přinést záznam a prohlédnout si ho
+room-api-health = Zda server a jeho databáze odpovídají
+room-api-bad-request = Požadavek neodpovídá tomuto popisu
+room-api-forbidden = Stránka, která žádá, nepatří k této herně
+room-api-not-found = Nic takového tu není
+room-api-refused = Brání tomu pravidlo; nic se nezměnilo
+room-api-too-large = Příliš mnoho bajtů
+room-api-too-fast = Příliš mnoho požadavků
+room-api-unavailable = Stůl nebo databázi teď nelze použít

@@ -1,0 +1,251 @@
+## Whose turn it is
+
+table-your-turn = Jste na tahu
+table-your-turn-named = Na tahu: { $name }
+table-to-move = na tahu
+table-waiting = Čeká se: { $names }
+table-waiting-nobody = Čeká se
+table-sending = Tah je na cestě…
+table-happening = Sledujte, co se děje
+table-happening-move = { $name }: { $move }
+table-skip = Přeskočit
+table-play = Zahrát
+table-cancel = Zrušit
+table-prompt = Co teď
+table-board = Hrací plán
+table-open-rule = Otevřít pravidlo { $rule }
+
+## Seats
+
+table-seats = Místa u stolu
+table-you = vy
+table-away = odešel od stolu
+table-sits-in = zaskakuje { $bot }
+table-play-myself = Hrát dál sám
+table-score =
+    { $score ->
+        [one] { $score } bod
+        [few] { $score } body
+        [many] { $score } bodu
+       *[other] { $score } bodů
+    }
+table-clock = Zbývá:
+table-days =
+    { $days ->
+        [one] { $days } den
+        [few] { $days } dny
+        [many] { $days } dne
+       *[other] { $days } dní
+    }
+table-seat-menu = Místo hráče { $name }: co se dá dělat
+table-copy-link = Zkopírovat odkaz
+table-copied = Zkopírováno
+table-new-link = Nový odkaz
+table-new-link-hint = Nový odkaz zneplatní ten starý. Kdo ho otevře první, ten si sedne.
+table-bot-sits-in = Nechat zaskočit bota
+table-bot-takes = Posadit sem bota
+table-hand-back = Znovu hraje { $name }
+table-kick = Vzít místo
+table-kick-open = Vzít místo: { $name }
+table-kick-sure =
+    { $state ->
+        [waiting] Místo, kde sedí { $name }, se uvolní pro někoho jiného.
+       *[other] Místo hráče { $name } dohraje bot. Vzít zpět to nejde.
+    }
+table-kicked = Hostitel vám vzal místo. Můžete se dívat dál.
+table-watching =
+    { $others ->
+        [0] Díváte se
+        [one] Díváte se vy a jeden další divák
+        [few] Díváte se vy a { $others } další diváci
+        [many] Díváte se vy a { $others } dalšího diváka
+       *[other] Díváte se vy a { $others } dalších diváků
+    }
+table-watchers =
+    { $watchers ->
+        [one] Dívá se jeden divák
+        [few] Dívají se { $watchers } diváci
+        [many] Dívá se { $watchers } diváka
+       *[other] Dívá se { $watchers } diváků
+    }
+
+## Before the start
+
+table-gathering = Čeká se na hráče
+table-missing =
+    { $seats ->
+        [one] Chybí ještě jeden hráč
+        [few] Chybějí ještě { $seats } hráči
+        [many] Chybí ještě { $seats } hráče
+       *[other] Chybí ještě { $seats } hráčů
+    }
+table-about-to-start = Všichni jsou tu
+table-unready = Hra začne, jakmile dorazí { $names }.
+table-came-from =
+    { $move ->
+        [0] Pokračování od začátku jiné partie
+       *[other] Pokračování od { $move }. tahu jiné partie
+    }
+table-invite = Pozvěte hráče
+table-invite-short = Pozvat
+table-invite-how = Pošlete tento odkaz, nebo ať druhý namíří fotoaparát na kód. Kdo odkaz otevře první, ten si tu sedne.
+table-link = Odkaz na místo
+table-qr = QR kód s odkazem na místo
+table-share = Sdílet
+table-sit-here = Sednout si sem
+table-ready = připraven
+table-not-ready = ještě nedorazil
+table-clock-rule = Hodiny
+table-who-may-come = Kdo si smí sednout
+table-open-to =
+    { $public ->
+        [true] kdokoli v herně
+       *[other] jen přes odkaz
+    }
+
+## Proposals, pauses, clocks
+
+table-proposes = { $name } má návrh
+table-you-propose = Ptáte se ostatních
+table-answers-wait = Odpovědět musí: { $names }.
+table-proposal =
+    { $what ->
+        [undo] Vrátíme všechno od { $move }. tahu dál?
+        [draw] Shodneme se na remíze?
+        [more-time] Počkáme, než zahraje { $name }, a pustíme hodiny znovu?
+        [take-over] Má dál hrát bot, kde seděl hráč { $name }?
+       *[end] Ukončíme hru? Prohraje { $name }.
+    }
+table-agree = Souhlasím
+table-decline = Nesouhlasím
+table-take-back-proposal = Vzít zpět
+table-paused = Hra je pozastavena
+table-paused-why =
+    { $host ->
+        [true] Hodiny stojí, dokud hru zase nespustíte.
+       *[other] Hodiny stojí, dokud hostitel hru zase nespustí.
+    }
+table-pause = Pozastavit hru
+table-go-on = Pokračovat
+table-time-up = Vypršel čas: { $name }
+table-time-up-choose = Co bude dál?
+table-time-up-wait = O tom, co bude dál, rozhodnou ostatní.
+table-late = Vypršel vám čas, pospěšte si
+table-late-move = pozdě
+table-more-time = Počkat
+table-take-over = Zaskočí bot
+table-end = Ukončit hru
+
+## The menu
+
+table-menu = Stůl
+table-sound =
+    { $on ->
+        [true] Zvuk je zapnutý
+       *[other] Zvuk je vypnutý
+    }
+table-undo = Vrátit { $move }. tah
+table-offer-draw = Nabídnout remízu
+table-resign = Vzdát se
+table-resign-sure = Opravdu se chcete vzdát? Hra tím hned končí a vzít zpět to nejde.
+table-leave = Vstát od stolu ({ $name })
+table-copy-watch = Zkopírovat odkaz pro diváky
+table-as-text = Jako text
+table-record = Stáhnout zápis
+table-reconnecting = Obnovuje se spojení… nic se neztratí
+table-missing-table = Takový stůl tu není
+
+## The end
+
+table-over =
+    { $how ->
+        [lost] Všichni prohráli
+        [won] Všichni vyhráli
+        [draw] Remíza
+        [shared] O výhru se dělí { $winners }
+        [you-won] Vyhráli jste
+        [you-lost] Vítězí { $winners }
+       *[alone] Vítězí { $winners }
+    }
+table-over-why = { $score } · { $reason }
+table-closed = Stůl je zavřený
+table-closed-why = Nikdo tu už nehraje. Tahy si můžete projít.
+table-rematch = Odveta
+table-next-table = K dalšímu stolu
+table-new = Nový stůl
+
+## Looking back
+
+table-review = Projít tahy
+table-first = Na začátek
+table-previous = O tah zpět
+table-next = O tah dál
+table-last = Do přítomnosti
+table-looking-back =
+    { $move ->
+        [0] Před prvním z { $moves } tahů
+       *[other] Po { $move }. tahu z { $moves }
+    }
+table-looking-back-hint = Díváte se zpět; hra už je dál.
+table-past-failed = Tuto pozici se nepodařilo získat. Zkuste to znovu.
+table-back-to-now = Zpět do přítomnosti
+table-link-to-move = Odkaz na tento tah
+table-fork = Pokračovat odtud
+table-fork-about =
+    { $move ->
+        [0] Nový stůl začne úplně od začátku. Kdo kde bude sedět?
+       *[other] Nový stůl naváže po { $move }. tahu. Kdo kde bude sedět?
+    }
+table-fork-me = já
+table-fork-here = někdo u tohoto zařízení
+table-fork-friend = někdo přes odkaz
+table-fork-go = Otevřít stůl
+
+## Log and chat
+
+table-panel = Vedle plánu
+table-log = Průběh
+table-log-empty = Zatím se nic nestalo.
+table-go-to-move = Podívat se na { $number }. tah: { $name }, { $move }
+table-secret-move = tajný
+table-undone =
+    { $moves ->
+        [0] { $name }: vráceno všechno až na začátek.
+       *[other] { $name }: vráceno všechno po { $moves }. tahu.
+    }
+table-chat = Chat
+table-chat-empty = Zatím nikdo nic neřekl.
+table-chat-who =
+    { $who ->
+        [players] Čtou to hráči.
+        [spectators] Čtou to diváci; hráči až po hře.
+       *[all] Čtou to všichni u stolu.
+    }
+table-chat-text = Zpráva
+table-chat-send = Poslat
+
+## Fairness
+
+table-fairness = Náhoda
+table-fair-about = Všechno náhodné v této hře vychází z tajného semínka, které bylo dané ještě před začátkem, a ze slov všech hráčů. Po hře si to může kdokoli ověřit.
+table-commitment = Otisk semínka
+table-copy = Zkopírovat
+table-words = Co kdo přidal
+table-words-bot = boti nic nepřidávají
+table-words-none = zatím nic
+table-words-own = Vaše vlastní slova
+table-words-hint = Cokoli. Náhodná slova jsme přidali za vás; jakmile jsou v náhodě i ta vaše, nikdo ji nemůže předvídat.
+table-words-keep = Použít tato slova
+table-words-kept = Náhoda teď závisí i na vašich slovech.
+table-seed = Semínko
+table-seed-later = Odhalí se, až bude po hře.
+table-seed-matches = Semínko odpovídá otisku ukázanému před hrou.
+table-seed-differs = Semínko neodpovídá otisku. Tato hra nebyla poctivá.
+table-seed-unchecked = Prohlížeče to umějí ověřit jen na stránkách přes HTTPS. Příkaz níže to ověří kdekoli.
+table-verify = Každý los a každý tah ověří příkaz:
+
+## Several people at one device
+
+table-hand-over = Teď { $name }
+table-hand-over-why = Předejte zařízení. Nic se neukáže, dokud { $name } nepotvrdí, že je u něj.
+table-i-am = Tady { $name }

@@ -1,0 +1,241 @@
+## Whose turn it is
+
+table-your-turn = Your turn
+table-your-turn-named = { $name }, your turn
+table-to-move = to move
+table-waiting = Waiting for { $names }
+table-waiting-nobody = Waiting
+table-sending = Your move is on its way …
+table-happening = See what happens
+table-happening-move = { $name }: { $move }
+table-skip = Skip
+table-play = Play
+table-cancel = Cancel
+table-prompt = What to do now
+table-board = Board
+table-open-rule = Open rule { $rule }
+
+## Seats
+
+table-seats = Seats
+table-you = you
+table-away = away
+table-sits-in = { $bot } sits in
+table-play-myself = Play on myself
+table-score =
+    { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }
+table-clock = Time left:
+table-days =
+    { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
+table-seat-menu = Seat of { $name }: what can be done
+table-copy-link = Copy the link
+table-copied = Copied
+table-new-link = New link
+table-new-link-hint = A new link makes the old one useless. Whoever opens it first takes the seat.
+table-bot-sits-in = Let a bot sit in
+table-bot-takes = Give the seat to a bot
+table-hand-back = { $name } plays again
+table-kick = Take the seat away
+table-kick-open = Take the seat from { $name }
+table-kick-sure =
+    { $state ->
+        [waiting] The seat of { $name } will be free for someone else.
+       *[other] A bot will play on for { $name }. This cannot be taken back.
+    }
+table-kicked = The host has taken your seat away. You can go on watching.
+table-watching =
+    { $others ->
+        [0] You are watching
+        [one] You are watching, and one more person
+       *[other] You are watching, and { $others } more people
+    }
+table-watchers =
+    { $watchers ->
+        [one] One person is watching
+       *[other] { $watchers } people are watching
+    }
+
+## Before the start
+
+table-gathering = Waiting for players
+table-missing =
+    { $seats ->
+        [one] One player is still missing
+       *[other] { $seats } players are still missing
+    }
+table-about-to-start = Everyone is here
+table-unready = The game starts as soon as { $names } is here.
+table-came-from =
+    { $move ->
+        [0] Continued from the start of another table
+       *[other] Continued from move { $move } of another table
+    }
+table-invite = Invite a player
+table-invite-short = Invite
+table-invite-how = Send this link, or let them point their camera at the code. Whoever opens it first sits down here.
+table-link = Link to the seat
+table-qr = QR code of the link to the seat
+table-share = Share
+table-sit-here = Sit here
+table-ready = ready
+table-not-ready = not here yet
+table-clock-rule = Clock
+table-who-may-come = Who may sit down
+table-open-to =
+    { $public ->
+        [true] anyone in the room
+       *[other] only by link
+    }
+
+## Proposals, pauses, clocks
+
+table-proposes = { $name } asks you all
+table-you-propose = You have asked the others
+table-answers-wait = Waiting for the answer of { $names }.
+table-proposal =
+    { $what ->
+        [undo] May everything from move { $move } on be taken back?
+        [draw] Shall we call it a draw?
+        [more-time] Shall we wait for { $name } and start the clock anew?
+        [take-over] Shall a bot take over for { $name }?
+       *[end] Shall the game end, lost for { $name }?
+    }
+table-agree = Agree
+table-decline = Decline
+table-take-back-proposal = Take it back
+table-paused = The game is paused
+table-paused-why =
+    { $host ->
+        [true] The clocks stand still until you go on.
+       *[other] The clocks stand still until the host goes on.
+    }
+table-pause = Pause the game
+table-go-on = Go on
+table-time-up = The time of { $name } is up
+table-time-up-choose = What shall happen?
+table-time-up-wait = The others choose how it goes on.
+table-late = Your time is up, hurry
+table-late-move = late
+table-more-time = Wait
+table-take-over = Bot takes over
+table-end = End the game
+
+## The menu
+
+table-menu = Table
+table-sound =
+    { $on ->
+        [true] Sound is on
+       *[other] Sound is off
+    }
+table-undo = Take back move { $move }
+table-offer-draw = Offer a draw
+table-resign = Give up
+table-resign-sure = Give up this game? It ends at once, and cannot be taken back.
+table-leave = Get up ({ $name })
+table-copy-watch = Copy the link for watching
+table-as-text = As text
+table-record = Download the record
+table-reconnecting = Reconnecting … nothing is lost
+table-missing-table = There is no such table
+
+## The end
+
+table-over =
+    { $how ->
+        [lost] Everyone has lost
+        [won] Everyone has won
+        [draw] A draw
+        [shared] { $winners } share the win
+        [you-won] You have won
+        [you-lost] { $winners } has won
+       *[alone] { $winners } has won
+    }
+table-over-why = { $score } · { $reason }
+table-closed = The table is closed
+table-closed-why = Nobody plays here any more. You can step through the moves.
+table-rematch = Rematch
+table-next-table = To the next table
+table-new = New table
+
+## Looking back
+
+table-review = Look back
+table-first = To the start
+table-previous = One move back
+table-next = One move on
+table-last = To the present
+table-looking-back =
+    { $move ->
+        [0] Before the first of { $moves } moves
+       *[other] After move { $move } of { $moves }
+    }
+table-looking-back-hint = You are looking back; the game has gone on.
+table-past-failed = This position could not be had. Try again.
+table-back-to-now = Back to now
+table-link-to-move = Link to this move
+table-fork = Continue from here
+table-fork-about =
+    { $move ->
+        [0] A new table starts from the very beginning. Who sits where?
+       *[other] A new table goes on after move { $move }. Who sits where?
+    }
+table-fork-me = I
+table-fork-here = someone at this device
+table-fork-friend = someone by link
+table-fork-go = Open the table
+
+## Log and chat
+
+table-panel = Beside the board
+table-log = Log
+table-log-empty = Nothing has happened yet.
+table-go-to-move = Look at move { $number }: { $name }, { $move }
+table-secret-move = secret
+table-undone =
+    { $moves ->
+        [0] { $name } took everything back to the start.
+       *[other] { $name } took back everything after move { $moves }.
+    }
+table-chat = Chat
+table-chat-empty = Nobody has said anything yet.
+table-chat-who =
+    { $who ->
+        [players] The players read this.
+        [spectators] Those who watch read this; players only after the game.
+       *[all] Everyone at the table reads this.
+    }
+table-chat-text = Message
+table-chat-send = Send
+
+## Fairness
+
+table-fairness = Chance
+table-fair-about = Everything random in this game comes from a secret seed that was fixed before the start, and from words of everyone. Afterwards anyone can check it.
+table-commitment = Fingerprint of the seed
+table-copy = Copy
+table-words = What everyone added
+table-words-bot = bots add nothing
+table-words-none = nothing yet
+table-words-own = Words of your own
+table-words-hint = Anything. Random words were added for you; nobody can foresee chance once yours are in it.
+table-words-keep = Use these words
+table-words-kept = Chance depends on your words now.
+table-seed = The seed
+table-seed-later = It is revealed when the game is over.
+table-seed-matches = The seed fits the fingerprint shown before the game.
+table-seed-differs = The seed does not fit the fingerprint. This game was not fair.
+table-seed-unchecked = Browsers can check this only on pages that come over HTTPS. The command below does it anywhere.
+table-verify = Every single draw and move is checked by:
+
+## Several people at one device
+
+table-hand-over = Now { $name }
+table-hand-over-why = Pass the device on. Nothing is shown until { $name } says so.
+table-i-am = I am { $name }

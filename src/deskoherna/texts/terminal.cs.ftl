@@ -1,0 +1,150 @@
+## The terminal
+
+room-players = Hráčů je tu nejvýše { $seats } a jméno je jeden řádek o nejvýše { $most } znacích.
+room-cli = Herna deskových her v terminálu: hrajte proti botům nebo mezi sebou, čtěte pravidla, přehrávejte a ověřujte partie a nechte boty hrát tisíce her.
+room-cli-codes = Návratové kódy: 0 vše v pořádku, 1 něco bylo odmítnuto nebo selhalo (jeden řádek řekne co), 2 chybný příkaz, 130 přerušeno. Jazyk: --lang, proměnná DESKOHERNA_LANG nebo jazyk systému.
+room-cli-version = Zobrazit verzi.
+room-cli-lang = Jazyk: cs nebo en. Může stát kdekoli.
+room-cli-game = Hra z police; jejich seznam dá deskoherna games.
+room-cli-option = Volba hry, třeba variant=short; může být uvedena vícekrát.
+room-cli-file = Záznam partie.
+room-cli-games = Vypsat hry s jejich volbami a boty.
+room-cli-play = Hrát v terminálu. Tahy se píší zápisem hry; Tab doplňuje, ? vypíše možné tahy, nápověda řekne zbytek. Partie se ukládá po každém tahu.
+room-cli-seat = Kdo si sedne, popořadě: me (já) nebo jméno bota. Jednou za každé místo, třeba --seat me --seat greedy. Více me hraje u jedné klávesnice.
+room-cli-seed = Pevné semínko, aby šla stejná partie hrát znovu; bez něj je náhoda do konce tajná.
+room-cli-words = Vaše slova, která vstoupí do náhody; bez nich se vás program zeptá, až uvidíte závazek (viz deskoherna rules room ROOM-6).
+room-cli-save = Kam ukládat; jinak nový soubor ve vaší složce s daty.
+room-cli-resume = Pokračovat v uložené partii.
+room-cli-rules = Přečíst pravidla hry nebo jedno pravidlo podle jeho označení.
+room-cli-rules-game = Hra, nebo room pro pravidla herny.
+room-cli-rule = Označení pravidla, třeba NUM-7.
+room-cli-replay = Projít zaznamenanou partii krok za krokem: Enter jde dál, z zpět, číslo na ten krok, k končí.
+room-cli-moves = Jen vypsat tahy v zápisu hry.
+room-cli-viewer = Vidět partii tak, jak ji vidělo toto místo.
+room-cli-verify = Ověřit záznam: závazek, příspěvky, semínko, každý výsledek náhody i každý tah.
+room-cli-commitment = Závazek, který jste si poznamenali před hrou; záznam musí být od něj.
+room-cli-simulate = Nechat boty odehrát mnoho partií na všech procesorech a spočítat vítězství. Výsledek nezávisí na počtu procesů.
+room-cli-seats = Boti oddělení čárkami; od partie k partii si vyměňují místa.
+room-cli-number = Kolik partií.
+room-cli-jobs = Kolik procesů.
+room-cli-sim-seed = Semínko celé simulace.
+room-help-usage = Použití:
+room-help-help = Zobrazit tuto nápovědu.
+room-help-arguments = Argumenty
+room-help-options = Volby
+room-help-commands = Příkazy
+room-help-default = {"["}výchozí: {"{"}{"}"}]
+room-help-required = {"["}povinné]
+room-usage-no-command = Chybí příkaz. Viz deskoherna --help.
+room-usage-command = Příkaz {"{"}name!r{"}"} neexistuje. Viz deskoherna --help.
+room-usage-option = Volba { $option } neexistuje. Viz --help.
+room-usage-no-value = Volba { $option } potřebuje hodnotu.
+room-usage-missing = Chybí { $what }. Viz --help.
+room-usage-value = Hodnota { $what } se nehodí. Viz --help.
+room-usage-extra = Na příkazové řádce je něco navíc. Viz --help.
+room-lang-unknown = Jazyk „{ $lang }“ neznáme. Jazyky: { $known }.
+room-option-form = Volba se píše JMÉNO=HODNOTA, ne „{ $option }“.
+room-rule-unknown = Pravidlo „{ $rule }“ v { $game } není.
+room-viewer-unknown = Místo { $seat } neexistuje; ve hře jich bylo { $seats }.
+room-file-not-saved =
+    Soubor { $file } nelze zapsat: { $error ->
+        [ENOENT] neexistuje
+        [EISDIR] je to složka
+        [ENOTDIR] část cesty k němu není složka
+        [EEXIST] část cesty k němu není složka
+        [EACCES] chybí oprávnění
+        [ENOSPC] disk je plný
+       *[other] { $reason }
+    }.
+room-file-not-read =
+    Soubor { $file } nelze přečíst: { $error ->
+        [ENOENT] neexistuje
+        [EISDIR] je to složka
+        [ENOTDIR] část cesty k němu není složka
+        [EACCES] chybí oprávnění
+       *[other] { $reason }
+    }.
+room-file-taken = Na místě { $file } už něco je. V uložené partii se pokračuje pomocí --resume.
+room-not-printed = Výstup nelze zapsat: { $reason }.
+room-resume-alone = Co a s kým se hraje, říká záznam za --resume; vedle něj může stát jen --save.
+room-seed-too-large = Semínko má nejvýše { $bits } bitů.
+room-games-game = Hra
+room-games-seats = Místa
+room-games-kind = O co jde
+room-games-bots = Boti
+room-play-which = Kterou hru?
+room-play-thinking = { $seat } přemýšlí …
+room-play-hand-over = Teď hraje { $seat }. Až se ostatní nebudou dívat, stiskněte Enter.
+room-play-commitment = Závazek náhody: { $commitment }
+room-play-help-hint = ? vypíše možné tahy, { $help } řekne zbytek.
+room-play-legal =
+    { $moves ->
+        [one] jeden možný tah
+        [few] { $moves } možné tahy
+       *[other] { $moves } možných tahů
+    }
+room-play-help =
+    Napište tah, nebo některé z těchto slov:
+      ?               možné tahy; ? 3 jen ty, které tak začínají, ? 3 g7 proč to nejde
+      ukaž TAH        co by tah udělal, aniž se zahraje
+      zpět            vrátit svůj poslední tah
+      deník           vše, co se stalo
+      pravidla [ID]   pravidla, nebo jedno z nich
+      ulož SOUBOR     uložit jinam (ukládá se i tak po každém tahu)
+      konec           odejít od stolu; v partii lze pokračovat
+room-play-saved = Partie je uložena v { $file }
+room-play-left = Partie je uložena. Pokračovat lze příkazem: deskoherna play --resume { $file }
+room-play-nobody = Záznam neříká, kdo na místech ({ $seats }) sedí, takže jej lze přehrát, ale ne hrát dál.
+room-command-help = nápověda
+room-command-undo = zpět
+room-command-look = ukaž
+room-command-log = deník
+room-command-rules = pravidla
+room-command-save = ulož
+room-command-quit = konec
+room-replay-next = Krok { $step } z { $steps }. Enter jde dál, z zpět, číslo tam, k končí:
+room-replay-back = z zpět zpet b
+room-verified =
+    { $game }: záznam je v pořádku. Ověřeno: { $moves ->
+        [one] { $moves } tah
+        [few] { $moves } tahy
+       *[other] { $moves } tahů
+    } a { $draws ->
+        [one] { $draws } výsledek
+        [few] { $draws } výsledky
+       *[other] { $draws } výsledků
+    } náhody.
+room-verified-commitment = závazek       { $commitment }
+room-verified-seed = semínko       { $seed }
+room-verified-words = slova, místo { $seat } { $words }
+room-verified-continued =
+    { $move ->
+        [0] Pokračováno od začátku, s novou náhodou:
+        [one] Pokračováno po prvním tahu, s novou náhodou:
+       *[other] Pokračováno po tahu { $move }, s novou náhodou:
+    }
+room-other-commitment = Záznam má jiný závazek: { $commitment }
+room-verified-open = Partie ještě neskončila.
+room-simulate-bot = Bot
+room-simulate-games = Partie
+room-simulate-wins = Výhry
+room-simulate-shared = Dělené
+room-simulate-rate = Úspěšnost
+room-simulate-interval = 95% interval
+room-simulate-score = Body
+room-simulate-place = Pořadí
+room-simulate-broken = Některý proces simulace byl zastaven zvenčí.
+room-simulate-first = Kdo začíná, vítězí v { $share } % ({ $low } – { $high } %).
+room-undo-agree = Souhlasí všichni, aby se vrátil tah { $move }, který hrál { $seat }? (ano, nebo ne)
+room-undo-disagreed = Všichni s vrácením nesouhlasí.
+room-play-words = { $seat }, slova pro náhodu, nebo jen Enter:
+room-server-failed = Na naší straně se něco pokazilo. Nic se nezměnilo.
+room-client-missing = Stránky této herny ještě nejsou sestavené: spusťte make run.
+room-cli-serve = Otevřít hernu v prohlížeči: webový server pro stoly s přáteli a boty.
+room-cli-host = Adresa, na které se poslouchá; 0.0.0.0 pustí dovnitř i jiná zařízení.
+room-cli-port = Port; 0 vezme kterýkoli volný.
+room-cli-database = Soubor, v němž jsou stoly; jinak leží ve složce s daty.
+room-cli-open = Otevřít prohlížeč.
+room-cli-verbose = Zapisovat každý požadavek.
+room-serve-ready = Herna je otevřená: { $address }   (zavře ji Ctrl+C)
+room-serve-elsewhere = Pro jiná zařízení v této síti: { $address }

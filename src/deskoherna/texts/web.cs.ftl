@@ -1,0 +1,204 @@
+## Around every page
+
+web-title = { $page } · Deskoherna
+web-home = Deskoherna, do herny
+web-skip = Přejít k obsahu
+web-language = Jazyk
+web-theme =
+    { $theme ->
+        [light] Vzhled: světlý
+        [dark] Vzhled: tmavý
+       *[system] Vzhled: podle systému
+    }
+web-close = Zavřít
+web-retry = Zkusit znovu
+web-unreachable = Server neodpovídá. Možná vypadlo spojení; o nic jste nepřišli.
+web-broken = Na této stránce se něco pokazilo. Zkuste to prosím znovu.
+web-not-found = Tady nic není
+web-not-found-why = V adrese je překlep, nebo už je stůl sklizený.
+web-to-room = Do herny
+web-footer = O herně
+web-about = O herně
+web-room-rules = Pravidla herny
+web-records = Otevřít záznam
+web-api = API
+
+## Your name
+
+web-name = Jméno
+web-name-yours = Vaše jméno
+web-name-change = Změnit jméno
+web-name-hint = Uvidí ho ostatní u stolu. Pamatuje si ho tento prohlížeč; účty tu nejsou.
+web-name-keep = Zapamatovat
+web-name-default = Host
+
+## The room
+
+web-home-title = Deskoherna, herna deskových her
+web-hero = Posaďte se a hrajte.
+web-hero-more = Moderní deskové hry proti botům i s přáteli, naživo nebo po celé dny. Účet není třeba, stačí jméno.
+web-turns =
+    { $tables ->
+        [one] U jednoho stolu jste na tahu
+        [few] U { $tables } stolů jste na tahu
+       *[other] U { $tables } stolů jste na tahu
+    }
+web-players =
+    { $least ->
+        [1] { $most ->
+            [1] jeden hráč
+            [2] 1 až 2 hráči
+            [3] 1 až 3 hráči
+            [4] 1 až 4 hráči
+           *[other] 1 až { $most } hráčů
+        }
+       *[other] { $most ->
+            [2] dva hráči
+            [3] { $least } až 3 hráči
+            [4] { $least } až 4 hráči
+           *[other] { $least } až { $most } hráčů
+        }
+    }
+web-play-bot = Hrát hned s botem
+web-play-friends = Stůl pro přátele
+web-lesson = První lekce
+web-rules = Pravidla
+
+## Tables
+
+web-tables-mine = Vaše stoly
+web-tables-mine-none = Zatím nikde nesedíte. Partie s botem začne jediným kliknutím.
+web-tables-open = Volné stoly
+web-tables-open-none = Na spoluhráče teď nikdo nečeká. Otevřete veřejný stůl a buďte první.
+web-tables-watch = Partie ke sledování
+web-tables-watch-none = Žádná veřejná partie se teď nehraje.
+web-your-turn = jste na tahu
+web-moves =
+    { $moves ->
+        [0] právě začíná
+        [one] { $moves } tah
+        [few] { $moves } tahy
+       *[other] { $moves } tahů
+    }
+web-state =
+    { $state ->
+        [waiting] čeká na hráče
+        [over] dohráno
+        [closed] zavřeno
+       *[playing] hraje se
+    }
+web-sit = Přisednout
+web-seat-free = volné místo
+web-bot =
+    { $bot ->
+        [random] Náhodný bot
+        [greedy] Hltavý bot
+       *[other] Bot { $bot }
+    }
+web-clock-none = bez hodin
+web-clock-days =
+    { $days ->
+        [one] { $days } den na tah
+        [few] { $days } dny na tah
+       *[other] { $days } dnů na tah
+    }
+web-clock-minutes = { $minutes } min na tah
+web-clock-total =
+    { $increment ->
+        [0] { $minutes } min pro každého
+       *[other] { $minutes } min pro každého + { $increment } s za tah
+    }
+web-record-open = Máte záznam partie? Otevřete ho a projděte si ji tah po tahu.
+
+## A new table
+
+web-new = Nový stůl, { $game }
+web-new-heading = Stůl pro přátele
+web-new-seats = Kdo hraje
+web-new-count = Počet hráčů
+web-new-game = Jak se hraje
+web-new-open = Otevřít stůl
+web-new-link-follows = U stolu dostanete pro každého z přátel odkaz.
+web-seat = Místo { $seat }
+web-name-theirs = Jméno spoluhráče
+web-who-me = já
+web-who-friend = někdo z přátel, přes odkaz
+web-who-here = někdo tady, u tohoto zařízení
+web-clock = Hodiny
+web-clock-own = vlastní čas …
+web-clock-time = Čas
+web-clock-unit = Jednotka
+web-clock-unit-minutes = minut na partii
+web-clock-unit-minutes-move = minut na tah
+web-clock-unit-days-move = dnů na tah
+web-clock-increment = Sekund navíc za tah
+web-public = Kdo smí přijít
+web-public-is =
+    { $public ->
+        [true] Veřejný stůl
+       *[false] Jen přes odkaz
+    }
+web-public-means =
+    { $public ->
+        [true] Je vidět v herně; kdokoli si může sednout na volné místo nebo se dívat.
+       *[false] Najde ho jen ten, komu pošlete odkaz.
+    }
+
+## Rules
+
+web-rules-of = { $game }, pravidla
+web-rules-words = Pravidla převyprávěná vlastními slovy. Každé má své označení, na které odkazuje průběh partie i odmítnuté tahy.
+web-rules-room = Co platí u každého stolu, ať se hraje cokoli.
+web-rules-contents = Obsah
+web-rules-search = Hledat v pravidlech
+web-rules-found =
+    { $rules ->
+        [0] O tom žádné pravidlo nemluví.
+        [one] Nalezeno { $rules } pravidlo.
+        [few] Nalezena { $rules } pravidla.
+       *[other] Nalezeno { $rules } pravidel.
+    }
+
+## Records
+
+web-records-what = Každou partii lze stáhnout jako záznam. Tady ho otevřete, projdete tah po tahu, ověříte náhodu nebo od kteréhokoli tahu hrajete dál.
+web-record-choose = Vybrat záznam
+web-record-drop = nebo sem soubor přetáhněte
+web-record-reading = Záznam se přehrává …
+web-record-trouble = Soubor { $file } nelze otevřít. { $reason }
+web-records-checked = Herna záznam přehraje tah po tahu; kdyby v něm někdo něco změnil, řekne, na kterém řádku.
+
+## A seat link
+
+web-invited = Zvou vás ke hře
+web-invited-with = U stolu: { $names }.
+web-invited-refused = Odkaz už možná někdo použil, nebo hostitel vydal nový. Můžete se dívat, nebo si říct o jiný odkaz.
+web-watch = Sledovat partii
+web-sit-down = Posadit se
+web-chance = Závazek náhody
+web-chance-what = Herna už určila, co náhoda přinese, a ukazuje tu její otisk. Vstoupí do ní i vaše slova, takže ji nikdo nemohl vybrat předem; na konci ji může každý ověřit.
+web-chance-more = Jak to funguje
+web-chance-words = Vaše slova pro náhodu
+web-chance-words-hint = Když pole necháte prázdné, prohlížeč vybere náhodná.
+
+## About
+
+web-about-heading = O herně
+web-about-lead = Deskoherna je herna moderních deskových her: hrajte v prohlížeči proti botům nebo s přáteli přes odkaz, naživo i po celé dny, česky a anglicky. Stejná pravidla běží v terminálu, v knihovně pro Python, ve které se píšou boti, a v laboratoři pro autory her.
+web-about-promises = Co slibujeme
+web-about-secrets = Tajemství zůstanou tajná
+web-about-secrets-more = Váš prohlížeč se dozví jen to, co smí vědět vaše místo. Na stránce není nic skrytého, co by šlo najít.
+web-about-reasons = Každé odmítnutí má důvod
+web-about-reasons-more = U tahu, který nelze zahrát, uvidíte pravidlo i to, co překáží, a to před kliknutím i po něm.
+web-about-chance = Náhodu lze ověřit
+web-about-chance-more = K semínku se herna zaváže před prvním tahem, každý k němu smí přispět a na konci se ukáže.
+web-about-kept = Žádný tah se neztratí
+web-about-kept-more = Tah se ukáže, až když je bezpečně uložený. Můžete odejít, vrátit se jindy a hrát dál.
+web-about-fairness = Jak funguje poctivá náhoda
+web-about-whose = Čí jsou tyto hry
+web-about-independent = Deskoherna je nezávislé zpracování. Názvy her patří jejich majitelům, kteří se na projektu nepodílejí ani ho nezaštiťují. Pravidla jsou převyprávěna vlastními slovy a z krabicových her není použit žádný text ani obrázek.
+web-about-numerus = Autorem hry NUMERUS je Martin Illek, vydává ji MATY MOVES.
+web-about-made = Z čeho je udělaná
+web-about-licence = Kód je pod licencí MIT. Všechny obrázky kreslí projekt sám. S díky používáme:
+web-about-version = Verze { $version }
+web-api-page = API pro programy

@@ -1,0 +1,195 @@
+## Around every page
+
+web-title = { $page } · Deskoherna
+web-home = Deskoherna, to the room
+web-skip = Skip to the content
+web-language = Language
+web-theme =
+    { $theme ->
+        [light] Theme: light
+        [dark] Theme: dark
+       *[system] Theme: as the system has it
+    }
+web-close = Close
+web-retry = Try again
+web-unreachable = The server does not answer. Perhaps the connection is down; nothing of yours is lost.
+web-broken = Something broke on this page. Try it again, please.
+web-not-found = There is nothing here
+web-not-found-why = The address is mistyped, or the table has been cleared away.
+web-to-room = To the room
+web-footer = About the room
+web-about = About
+web-room-rules = Rules of the room
+web-records = Open a record
+web-api = API
+
+## Your name
+
+web-name = Name
+web-name-yours = Your name
+web-name-change = Change your name
+web-name-hint = The others at the table see it. This browser remembers it; there are no accounts.
+web-name-keep = Keep it
+web-name-default = Guest
+
+## The room
+
+web-home-title = Deskoherna, a board-game room
+web-hero = Sit down and play.
+web-hero-more = Modern board games against bots or with friends, live or over days. No account: a name is enough.
+web-turns =
+    { $tables ->
+        [one] It is your turn at one table
+       *[other] It is your turn at { $tables } tables
+    }
+web-players =
+    { $least ->
+        [1] { $most ->
+            [1] one player
+           *[other] 1 to { $most } players
+        }
+       *[other] { $most ->
+            [2] two players
+           *[other] { $least } to { $most } players
+        }
+    }
+web-play-bot = Play a bot now
+web-play-friends = Table for friends
+web-lesson = First lesson
+web-rules = Rules
+
+## Tables
+
+web-tables-mine = Your tables
+web-tables-mine-none = You sit nowhere yet. A game against a bot is one click away.
+web-tables-open = Open tables
+web-tables-open-none = Nobody is waiting for a player just now. Open a public table and be the first.
+web-tables-watch = Games to watch
+web-tables-watch-none = No public game is being played at the moment.
+web-your-turn = your turn
+web-moves =
+    { $moves ->
+        [0] about to begin
+        [one] one move
+       *[other] { $moves } moves
+    }
+web-state =
+    { $state ->
+        [waiting] waiting for players
+        [over] finished
+        [closed] closed
+       *[playing] being played
+    }
+web-sit = Sit down
+web-seat-free = free seat
+web-bot =
+    { $bot ->
+        [random] Random bot
+        [greedy] Greedy bot
+       *[other] Bot { $bot }
+    }
+web-clock-none = no clock
+web-clock-days =
+    { $days ->
+        [one] 1 day a move
+       *[other] { $days } days a move
+    }
+web-clock-minutes = { $minutes } min a move
+web-clock-total =
+    { $increment ->
+        [0] { $minutes } min each
+       *[other] { $minutes } min each + { $increment } s a move
+    }
+web-record-open = Have the record of a game? Open it and step through it.
+
+## A new table
+
+web-new = New table, { $game }
+web-new-heading = A table for friends
+web-new-seats = Who plays
+web-new-count = Number of players
+web-new-game = How you play
+web-new-open = Open the table
+web-new-link-follows = At the table you get a link for each friend.
+web-seat = Seat { $seat }
+web-name-theirs = Their name
+web-who-me = me
+web-who-friend = a friend, by link
+web-who-here = someone here at this device
+web-clock = Clock
+web-clock-own = own times …
+web-clock-time = Time
+web-clock-unit = Unit
+web-clock-unit-minutes = minutes for the game
+web-clock-unit-minutes-move = minutes a move
+web-clock-unit-days-move = days a move
+web-clock-increment = Seconds added per move
+web-public = Who may come
+web-public-is =
+    { $public ->
+        [true] Public table
+       *[false] By link only
+    }
+web-public-means =
+    { $public ->
+        [true] The room lists it; anyone may take a free seat or watch.
+       *[false] Only those you send a link to find it.
+    }
+
+## Rules
+
+web-rules-of = { $game }, rules
+web-rules-words = The rules, retold in our own words. Every rule has its id; refusals and the log refer to it.
+web-rules-room = What holds at every table, whatever the game.
+web-rules-contents = Contents
+web-rules-search = Search the rules
+web-rules-found =
+    { $rules ->
+        [0] No rule mentions that.
+        [one] One rule found.
+       *[other] { $rules } rules found.
+    }
+
+## Records
+
+web-records-what = Every game can be downloaded as a record. Open one here to step through it, look into its fairness, or play on from any move.
+web-record-choose = Choose a record
+web-record-drop = or drop the file here
+web-record-reading = Playing the record again …
+web-record-trouble = { $file } cannot be opened. { $reason }
+web-records-checked = The room plays the record again move by move; if anything in it was changed, it says in which line.
+
+## A seat link
+
+web-invited = You are invited to a game
+web-invited-with = At the table: { $names }.
+web-invited-refused = The link may have been used already, or the host made a new one. You can watch, or ask the host for another link.
+web-watch = Watch the game
+web-sit-down = Sit down
+web-chance = Commitment to chance
+web-chance-what = The room has already fixed what chance will bring and shows its fingerprint here. Words of yours go into it, so that nobody can have chosen it; at the end everyone can check it.
+web-chance-more = How that works
+web-chance-words = Your words for chance
+web-chance-words-hint = Leave it empty and your browser picks random ones.
+
+## About
+
+web-about-heading = About the room
+web-about-lead = Deskoherna is a room for modern board games: play in the browser against bots or with friends by a link, live or over days, in Czech and English. The same rules run in the terminal, in a Python library for bots, and in a laboratory for game designers.
+web-about-promises = What is promised
+web-about-secrets = Secrets stay secret
+web-about-secrets-more = Your browser is told only what your seat may know. There is nothing hidden in the page to be found.
+web-about-reasons = Every refusal has a reason
+web-about-reasons-more = A move that is not allowed names the rule and what is in the way, before the click as well as after it.
+web-about-chance = Chance can be checked
+web-about-chance-more = The seed is committed to before the first move, everyone may add to it, and it is revealed at the end.
+web-about-kept = No move is lost
+web-about-kept-more = A move is shown once it is safely stored. You can leave, come back on another day, and go on.
+web-about-fairness = How fair chance works
+web-about-whose = Whose games these are
+web-about-independent = Deskoherna is an independent implementation. The names of the games belong to their owners, who have no part in this project and do not endorse it. Rules are retold in our own words, and no text or art of the boxed games is used.
+web-about-numerus = NUMERUS was designed by Martin Illek and is published by MATY MOVES.
+web-about-made = What it is made of
+web-about-licence = The code is under the MIT licence. All pictures are drawn by the project itself. Used with thanks:
+web-about-version = Version { $version }
+web-api-page = API for programs

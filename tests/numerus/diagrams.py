@@ -1,0 +1,51 @@
+"""The pictures of the rulebook pages, as the terminal draws the same positions."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+
+from deskoherna.games.numerus import NUMERUS
+from deskoherna.games.numerus.board import column_and_row
+from deskoherna.games.numerus.drawing import MARGIN, WIDTH
+from deskoherna.games.numerus.moves import read_cell
+from deskoherna.games.numerus.notation import read_position
+from deskoherna.games.numerus.rules import Numerus
+from deskoherna.kernel import plain
+from deskoherna.texts import speaker
+from numerus.pictures import play
+
+ARROW = " → "
+
+
+def drawn(told: dict[str, str]) -> str:
+    """The position within its window; with a move, also what comes of it.
+
+    A board that is empty before the move is left out.
+    """
+    before = read_position(told["position"])
+    pictures = [cropped(before, told["window"])]
+    if "move" in told:
+        after, _ = play(before, told["move"])
+        pictures.append(cropped(after, told["window"]))
+    if len(pictures) == 2 and not set("([{<●■") & set("".join(pictures[0])):
+        del pictures[0]
+    width = max(map(len, pictures[0]))
+    middle = len(pictures[0]) // 2
+    lines = [
+        (ARROW if nth == middle else " " * len(ARROW))
+        .join([*(part.ljust(width) for part in parts[:-1]), parts[-1]])
+        .rstrip()
+        for nth, parts in enumerate(zip_longest(*pictures))
+    ]
+    return "\n".join(lines)
+
+
+def cropped(state: Numerus, window: str) -> list[str]:
+    (left, low), (right, high) = (column_and_row(read_cell(c)) for c in window.split("-"))
+    drawing = plain(NUMERUS.draw(NUMERUS.view(state, None), speaker("en", NUMERUS))).split("\n")
+    top = 2 * (state.board.size - high) - 1
+    rows = drawing[top : top + 2 * (high - low) + 1]
+    columns = slice(MARGIN + WIDTH * left - 1, MARGIN + WIDTH * right + 2)
+    return [
+        f"{line[:2].ljust(2)} {line.ljust(80)[columns]}".rstrip() for line in [drawing[0], *rows]
+    ]

@@ -1,0 +1,28 @@
+/** What each game brings to the browser: a board, pictures for its rulebook, a cover. A game may bring none. */
+
+import type { Component } from "svelte";
+import type { Board, GameEvent } from "./board";
+
+export interface PictureProps {
+  view: never;
+  label: string;
+  events?: GameEvent[];
+  marked?: string[];
+  window?: { from: string; to: string };
+}
+
+interface Pack {
+  Board: Board;
+  Picture: Component<PictureProps>;
+}
+
+const packs = import.meta.glob<Pack>("./boards/*/index.ts");
+const tiles = import.meta.glob<{ default: Component }>("./boards/*/Tile.svelte");
+
+export async function pack(game: string): Promise<Pack | null> {
+  return (await packs[`./boards/${game}/index.ts`]?.()) ?? null;
+}
+
+export async function tile(game: string): Promise<Component | null> {
+  return (await tiles[`./boards/${game}/Tile.svelte`]?.())?.default ?? null;
+}

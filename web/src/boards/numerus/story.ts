@@ -1,0 +1,117 @@
+/** What events do to a picture of the position: told step by step for the film, at once for a preview. */
+
+import type { GameEvent } from "../../board";
+import { cellsBetween } from "./geometry";
+import type { Connector, NumerusView, Tentacler } from "./types";
+
+export type NumerusEvent = GameEvent & {
+  seat: number;
+  cell: string;
+  cells: string;
+  ship: number;
+  strength: number;
+  before: number;
+  after: number;
+  connectors: number;
+};
+
+/** The position after one event has been told. */
+export function told(view: NumerusView, event: NumerusEvent): NumerusView {
+  const { seat, cell } = event;
+  const others = () => view.tentaclers.filter((tentacler) => tentacler.cell !== cell);
+  const holding = (strength: number): NumerusView => ({
+    ...view,
+    tentaclers: [...others(), { seat, cell, strength }],
+  });
+  switch (event.event) {
+    case "landed":
+      return {
+        ...view,
+        ships: [...view.ships, { seat, cell, value: event.ship }],
+        docks: view.docks.map((dock, at) => (at === seat ? without(dock, event.ship) : dock)),
+      };
+    case "stepped-on":
+    case "removed":
+      return { ...view, tentaclers: others() };
+    case "appeared":
+      return holding(event.strength);
+    case "strengthened":
+    case "weakened":
+    case "replaced":
+      return holding(event.after);
+    case "connected":
+      return connected(view, { seat, cells: event.cells });
+    default:
+      return view;
+  }
+}
+
+function connected(view: NumerusView, connector: Connector): NumerusView {
+  const covered = new Set(cellsBetween(connector.cells));
+  return {
+    ...view,
+    scores: view.scores.map((score, seat) => score + Number(seat === connector.seat)),
+    tentaclers: view.tentaclers.filter(({ cell }) => !covered.has(cell)),
+    connectors: [...view.connectors, connector],
+  };
+}
+
+function without(dock: number[], ship: number): number[] {
+  const at = dock.indexOf(ship);
+  return at < 0 ? dock : dock.toSpliced(at, 1);
+}
+
+/** A strength that would change; `now` is null where the cell becomes empty. */
+export interface Change {
+  cell: string;
+  was: Tentacler | null;
+  now: Tentacler | null;
+}
+
+/** What a move would do, ready to be drawn over the position. */
+export interface Outlook {
+  landing: { seat: number; cell: string; value: number } | null;
+  steppedOn: boolean;
+  changes: Change[];
+  connectors: Connector[];
+  hyper: number | null;
+  /** The cells whose pieces it draws over. */
+  covers: string[];
+}
+
+export function outlook(view: NumerusView, events: NumerusEvent[]): Outlook {
+  const landed = events.find(({ event }) => event === "landed");
+  const connectors = events.filter(({ event }) => event === "connected");
+  const covered = new Set(connectors.flatMap(({ cells }) => cellsBetween(cells)));
+  const after = events.reduce(told, view);
+  const touched = events.filter(({ event }) => TOUCHING.has(event)).map(({ cell }) => cell);
+  const at = (cells: Tentacler[], cell: string) =>
+    cells.find((tentacler) => tentacler.cell === cell) ?? null;
+  return {
+    landing: landed ? { seat: landed.seat, cell: landed.cell, value: landed.ship } : null,
+    steppedOn: events.some(({ event }) => event === "stepped-on"),
+    changes: touched
+      .filter((cell) => !covered.has(cell))
+      .map((cell) => ({ cell, was: at(view.tentaclers, cell), now: at(after.tentaclers, cell) })),
+    connectors: connectors.map(({ seat, cells }) => ({ seat, cells })),
+    hyper: events.find(({ event }) => event === "hyper-node")?.seat ?? null,
+    covers: [...touched, ...covered, landed?.cell ?? ""],
+  };
+}
+
+const TOUCHING = new Set(["appeared", "strengthened", "weakened", "replaced", "removed"]);
+
+/** The cells that events changed. */
+export function changed(events: NumerusEvent[]): string[] {
+  return events.flatMap(({ cell, cells }) => (cells ? cellsBetween(cells) : cell ? [cell] : []));
+}
+
+/** Connectors in the order they were built as far as it was seen: those known stay below. */
+export function layered(known: Connector[], now: Connector[]): Connector[] {
+  const standing = new Set(now.map(({ cells }) => cells));
+  const seen = new Set(known.map(({ cells }) => cells));
+  return [
+    ...known.filter(({ cells }) => standing.has(cells)),
+    ...now.filter(({ cells }) => !seen.has(cells)),
+  ];
+}

@@ -1,0 +1,82 @@
+/** A table that is being put together. */
+
+import { DAY, MINUTE } from "../clocks";
+import { me } from "../me.svelte";
+import { myName } from "../room";
+import type { ClockRule, GameTold, NewSeat, NewTable } from "../wire";
+
+/** "me", "here", "friend", or "bot:" and its name. */
+export type Who = string;
+
+export interface DraftSeat {
+  who: Who;
+  name: string;
+}
+
+export const CLOCKS: Record<string, ClockRule | null> = {
+  none: null,
+  short: { total: 10 * MINUTE, increment: 5 },
+  long: { total: 30 * MINUTE, increment: 15 },
+  day: { total: DAY, per_move: true },
+  days: { total: 3 * DAY, per_move: true },
+};
+
+export class TableDraft {
+  readonly game: GameTold;
+  options = $state<Record<string, string | number | boolean>>({});
+  seats = $state<DraftSeat[]>([]);
+  isPublic = $state(false);
+  /** A key of CLOCKS, or "own". */
+  clock = $state("none");
+  ownTotal = $state("20");
+  ownUnit = $state<"minutes" | "minutes-move" | "days-move">("minutes");
+  ownIncrement = $state("0");
+  myName = $state(me.name);
+
+  constructor(game: GameTold) {
+    this.game = game;
+    for (const [name, values] of Object.entries(game.options)) this.options[name] = values[0]!;
+    this.setSeats(game.seats[0]!);
+    this.seats[0]!.who = "me";
+  }
+
+  setSeats(count: number): void {
+    this.seats = Array.from(
+      { length: count },
+      (_, place) => this.seats[place] ?? { who: "friend", name: "" },
+    );
+  }
+
+  /** The person sits at one seat: whoever was there comes to the seat they left. */
+  choose(seat: number, who: Who): void {
+    const chosen = this.seats[seat]!;
+    const mine = this.seats.find((other) => other.who === "me");
+    if (who === "me" && mine) mine.who = chosen.who;
+    chosen.who = who;
+  }
+
+  get rule(): ClockRule | null {
+    if (this.clock !== "own") return CLOCKS[this.clock] ?? null;
+    const unit = this.ownUnit === "days-move" ? DAY : MINUTE;
+    const total = Math.round(Number(this.ownTotal) * unit);
+    if (this.ownUnit !== "minutes") return { total, per_move: true };
+    return { total, increment: Math.round(Number(this.ownIncrement)) };
+  }
+
+  get wanted(): NewTable {
+    return {
+      game: this.game.id,
+      seats: this.seats.map((seat) => this.wantedSeat(seat)),
+      options: { ...this.options },
+      public: this.isPublic,
+      clock: this.rule,
+    };
+  }
+
+  private wantedSeat({ who, name }: DraftSeat): NewSeat {
+    if (who.startsWith("bot:")) return { who: "bot", bot: who.slice(4) };
+    if (who === "me") return { who: "me", name: this.myName.trim() || myName() };
+    if (who === "here") return { who: "here", name: name.trim() };
+    return { who: "friend" };
+  }
+}

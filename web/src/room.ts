@@ -1,0 +1,53 @@
+/** What is on the shelf of this room, and tables opened from it. */
+
+import { get, post } from "./api";
+import { me } from "./me.svelte";
+import { router } from "./router.svelte";
+import type { Created, GameTold, NewTable, RoomTold, SeatTold } from "./wire";
+import { say, words } from "./words.svelte";
+
+let told: Promise<RoomTold> | undefined;
+
+/** The room, once the words of its games can be spoken. */
+export async function room(): Promise<RoomTold> {
+  told ??= get<RoomTold>("/api/room");
+  try {
+    const { games } = await told;
+    await words.need(...games.map((game) => game.id));
+    return await told;
+  } catch (error) {
+    told = undefined;
+    throw error;
+  }
+}
+
+export async function openTable(wanted: NewTable): Promise<void> {
+  const { id } = await post<Created>("/api/tables", wanted);
+  router.go(`/table/${id}`);
+}
+
+/** The person against the strongest bot, which stands last on the shelf. */
+export async function playBot(game: GameTold): Promise<void> {
+  const bot = game.bots.at(-1)!;
+  const others = Array.from({ length: game.seats[0]! - 1 }, () => ({ who: "bot", bot }) as const);
+  await openTable({ game: game.id, seats: [{ who: "me", name: myName() }, ...others] });
+}
+
+export function myName(): string {
+  return me.name || say("web-name-default");
+}
+
+export function isFree(seat: SeatTold): boolean {
+  return !seat.person && seat.bot === null;
+}
+
+export function seatName(seat: SeatTold): string {
+  if (isFree(seat)) return say("web-seat-free");
+  return seat.bot === null || seat.sits_in ? seat.name : say("web-bot", { bot: seat.bot });
+}
+
+/** Such as "2 players" or "2 to 4 players". */
+export function seatCounts(game: GameTold): string {
+  const [least, most] = [Math.min(...game.seats), Math.max(...game.seats)];
+  return say("web-players", { least, most });
+}

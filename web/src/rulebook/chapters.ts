@@ -1,0 +1,56 @@
+/** A rulebook page of the server, taken apart into chapters and rules. */
+
+export interface Rule {
+  id: string;
+  title: string;
+  html: string;
+  /** The words of the title and the text, to be searched. */
+  words: string;
+}
+
+export interface Chapter {
+  title: string;
+  html: string;
+  rules: Rule[];
+}
+
+export function chapters(html: string): Chapter[] {
+  const page = new DOMParser().parseFromString(html, "text/html").body;
+  const found: Chapter[] = [{ title: "", html: "", rules: [] }];
+  for (const element of leaves(page)) {
+    const chapter = found.at(-1)!;
+    const title = element.textContent?.trim() ?? "";
+    if (element.matches("h1")) continue;
+    else if (element.matches("h2")) found.push({ title, html: "", rules: [] });
+    else if (element.matches("h3") && ruleId(element))
+      chapter.rules.push({ id: ruleId(element), title, html: "", words: plain(title) });
+    else {
+      const rule = chapter.rules.at(-1);
+      if (rule) rule.words += ` ${plain(title)}`;
+      (rule ?? chapter).html += element.outerHTML;
+    }
+  }
+  return found.filter((chapter) => chapter.html || chapter.rules.length);
+}
+
+/** Whether all words of the query are there; accents and case do not matter. */
+export function fits(rule: Rule, query: string): boolean {
+  const wanted = plain(query).split(/\s+/).filter(Boolean);
+  return wanted.every((word) => rule.words.includes(word) || rule.id.toLowerCase() === word);
+}
+
+function plain(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/** The elements of a page in order; what merely wraps headings is looked into. */
+function* leaves(parent: Element): Generator<Element> {
+  for (const element of parent.children) {
+    if (element.querySelector("h1, h2, h3")) yield* leaves(element);
+    else yield element;
+  }
+}
+
+function ruleId(heading: Element): string {
+  return heading.id || (heading.parentElement?.matches("section") ? heading.parentElement.id : "");
+}

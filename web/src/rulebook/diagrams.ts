@@ -1,0 +1,34 @@
+/** Diagrams of a rulebook are drawn by the board of the game; the text drawing stays for those who listen. */
+
+import { mount, unmount } from "svelte";
+import { pack, type PictureProps } from "../boards";
+
+export function drawDiagrams(node: HTMLElement): () => void {
+  const drawn: Record<string, unknown>[] = [];
+  let gone = false;
+
+  async function draw(figure: HTMLElement) {
+    const { game, diagram } = figure.dataset;
+    const text = figure.querySelector("pre");
+    if (!game || !diagram || !text) return;
+    const brought = await pack(game).catch(() => null);
+    if (!brought || gone) return; // without a board, or unreachable, the text drawing is shown
+    const label = figure.querySelector("figcaption")?.textContent ?? text.textContent ?? "";
+    const { view, events, marked, window } = JSON.parse(diagram) as Omit<PictureProps, "label">;
+    const target = document.createElement("div");
+    text.before(target);
+    try {
+      const props = { view, events, marked, window: window ?? undefined, label };
+      drawn.push(mount(brought.Picture, { target, props }));
+      text.classList.add("unseen");
+    } catch {
+      target.remove();
+    }
+  }
+
+  for (const figure of node.querySelectorAll<HTMLElement>("figure.diagram")) void draw(figure);
+  return () => {
+    gone = true;
+    for (const picture of drawn) void unmount(picture);
+  };
+}

@@ -1,0 +1,154 @@
+/** The line to a table: sends commands, hears frames, and comes back by itself when it breaks. */
+
+import { freshId } from "../me.svelte";
+import type {
+  AnyCommand,
+  AnyFrame,
+  Considered,
+  Done,
+  MovesTold,
+  News,
+  Refused,
+  Welcome,
+} from "../wire";
+
+type WithoutId<C> = C extends unknown ? Omit<C, "id"> : never;
+export type Order = WithoutId<AnyCommand>;
+export type Reply = Done | Refused | Considered | MovesTold;
+
+/** `broken`: it was open once and is being opened again. `closed`: for good. */
+export type LineState = "opening" | "open" | "broken" | "closed";
+
+const FIRST_WAIT = 400; // milliseconds; doubled after every failure
+const LONGEST_WAIT = 10_000;
+const PATIENCE = 8_000; // a line on which a command goes unanswered for so long is dead
+
+interface Sent {
+  text: string;
+  reply: (reply: Reply) => void;
+}
+
+export interface Ends {
+  /** The address of the socket that tells what came after line `seq`. */
+  address: (seq: number) => string;
+  hear: (frame: Welcome | News) => void;
+  /** Something was refused that no command of ours asked for. */
+  refused: (refused: Refused) => void;
+  /** The line could not be opened; tells whether to go on trying. */
+  failed: () => Promise<boolean>;
+  open?: (address: string) => WebSocket;
+}
+
+export class Connection {
+  state = $state<LineState>("opening");
+  #ends: Ends;
+  #socket: WebSocket | null = null;
+  #unanswered = new Map<string, Sent>();
+  #seq = 0;
+  #failures = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(ends: Ends) {
+    this.#ends = ends;
+    this.#open();
+  }
+
+  /** Resolves with the server's answer, however often the line breaks until then. */
+  send(order: Order): Promise<Reply> {
+    const id = freshId();
+    const text = JSON.stringify({ ...order, id });
+    return new Promise((reply) => {
+      this.#unanswered.set(id, { text, reply });
+      if (this.state === "open") this.#socket?.send(text);
+      this.#watchOver();
+    });
+  }
+
+  /** The network seems to be back: do not wait any longer. */
+  tryNow(): void {
+    if (this.#retry === undefined) return;
+    this.#failures = 0;
+    this.#open();
+  }
+
+  close(): void {
+    this.state = "closed";
+    clearTimeout(this.#retry);
+    clearTimeout(this.#watch);
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  #open(): void {
+    clearTimeout(this.#retry);
+    this.#retry = undefined;
+    const open = this.#ends.open ?? ((address) => new WebSocket(address));
+    const socket = open(this.#ends.address(this.#seq));
+    this.#socket = socket;
+    socket.onmessage = (message) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(message.data as string) as AnyFrame);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) void this.#broke();
+    };
+  }
+
+  #hear(frame: AnyFrame): void {
+    switch (frame.tell) {
+      case "welcome": {
+        const back = this.state !== "open"; // one may also be welcomed anew, with other eyes
+        this.#seq = frame.seq;
+        this.#failures = 0;
+        this.state = "open";
+        if (back) for (const { text } of this.#unanswered.values()) this.#socket?.send(text);
+        this.#watchOver();
+        this.#ends.hear(frame);
+        break;
+      }
+      case "news":
+        this.#seq = Math.max(this.#seq, frame.seq);
+        this.#ends.hear(frame);
+        break;
+      default:
+        this.#answer(frame);
+    }
+  }
+
+  #answer(frame: Reply): void {
+    const sent = frame.id === null ? undefined : this.#unanswered.get(frame.id);
+    if (sent === undefined) {
+      if (frame.tell === "refused") this.#ends.refused(frame);
+      return;
+    }
+    this.#unanswered.delete(frame.id as string);
+    this.#watchOver();
+    sent.reply(frame);
+  }
+
+  async #broke(): Promise<void> {
+    this.#socket = null;
+    clearTimeout(this.#watch);
+    if (this.state === "open") this.state = "broken";
+    this.#failures += 1;
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#failures - 1));
+    const known = this.state === "broken" && this.#failures === 1;
+    if (!known && !(await this.#ends.failed())) this.close();
+    if (this.state === "closed") return;
+    this.#retry = setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2));
+  }
+
+  #watchOver(): void {
+    clearTimeout(this.#watch);
+    if (this.state === "open" && this.#unanswered.size > 0)
+      this.#watch = setTimeout(() => this.#giveUp(), PATIENCE);
+  }
+
+  /** A socket without a network may take minutes to notice; it is left behind instead. */
+  #giveUp(): void {
+    const dead = this.#socket;
+    this.#socket = null;
+    dead?.close();
+    void this.#broke();
+  }
+}

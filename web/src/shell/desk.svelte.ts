@@ -1,0 +1,127 @@
+/** Everything the parts of a table page share: the table, the game, and what the person has open. */
+
+import { createContext } from "svelte";
+import { MediaQuery } from "svelte/reactivity";
+import { get } from "../api";
+import type { BoardAsk, Draft } from "../board";
+import { isFree, seatName } from "../room";
+import type { GameTold, Origin, Position, RulesTold, Status } from "../wire";
+import { say, words } from "../words.svelte";
+import { chosenAsk, handOver, situation } from "./situation";
+import type { Table } from "./table.svelte";
+
+/** Where there is no room beside the board; the styles of the page ask the same. */
+export const narrow = new MediaQuery("(width < 48rem) or (aspect-ratio < 1) or (height < 32rem)");
+
+export type Tab = "log" | "chat" | "rules" | "fairness";
+
+export class Desk {
+  readonly table: Table;
+  readonly game: GameTold;
+
+  tab = $state<Tab>("log");
+  /** On a narrow screen the panel is a sheet that covers the lower part of the board. */
+  sheet = $state(false);
+  rule = $state("");
+  /** Rises whenever a rule is opened, the same one included. */
+  opened = $state(0);
+  draft = $state.raw<Draft | null>(null);
+  cancels = $state(0);
+  /** Places that the person points at in the log. */
+  pointed = $state.raw<string[]>([]);
+  rules = $state.raw<RulesTold | null>(null);
+  chatRead = $state(0);
+
+  constructor(table: Table, game: GameTold) {
+    this.table = table;
+    this.game = game;
+  }
+
+  get status(): Status {
+    return this.table.status!;
+  }
+
+  get seated(): boolean {
+    return this.table.you.seats.length > 0;
+  }
+
+  /** People and bots by their names, and who is not there yet by the colour of the seat. */
+  names = $derived.by(() =>
+    this.status.seats.map((told, seat) =>
+      isFree(told) ? say(`${this.game.id}-seat`, { seat }) : seatName(told),
+    ),
+  );
+
+  asked = $derived.by(() =>
+    this.table.position?.result === null && !this.status.paused
+      ? chosenAsk(this.table.asks, this.table.you.eyes, this.game.secrets)
+      : null,
+  );
+
+  handOver = $derived.by(() => {
+    const { position, you } = this.table;
+    return position && handOver(position, you, this.game.secrets);
+  });
+
+  situation = $derived.by(() => {
+    const { position, you, review, scenes, sending } = this.table;
+    const { status, asked } = this;
+    const [reviewing, { filming }] = [review.ply, scenes];
+    return situation({ status, you, position, asked, reviewing, filming, sending });
+  });
+
+  /** The board is given a question only where it shows the position the question is about. */
+  boardAsk = $derived.by((): BoardAsk | null => {
+    const { review, scenes, legal } = this.table;
+    const ask = this.asked;
+    if (ask === null || review.ply !== null || scenes.filming) return null;
+    const { seat, rule, key, args, schema } = ask;
+    return { seat, rule, key, args, moves: schema === null ? (legal[seat] ?? null) : [] };
+  });
+
+  /** What of the log is new and unread: chat that came while the chat was not open. */
+  unread = $derived.by(() => {
+    const chat = this.table.log.filter((line) => line.line === "chat" && line.seq > this.chatRead);
+    return chat.length;
+  });
+
+  /** Whether the panel can be seen. */
+  get panelOpen(): boolean {
+    return this.sheet || !narrow.current;
+  }
+
+  ruleTitle(id: string): string {
+    return this.rules?.rules.find((rule) => rule.id === id)?.title ?? id;
+  }
+
+  openRule = (rule: string): void => {
+    this.rule = rule;
+    this.opened += 1;
+    this.show("rules");
+  };
+
+  show(tab: Tab): void {
+    this.tab = tab;
+    this.sheet = true;
+  }
+
+  async loadRules(): Promise<void> {
+    this.rules = await get<RulesTold>(`/api/rules/${this.game.id}/${words.language}`);
+  }
+
+  option(name: string, value: string | number | boolean): { name: string; value: string } {
+    const key = `${this.game.id}-option-${name}`;
+    return { name: say(key), value: say(`${key}-${value}`) };
+  }
+}
+
+export const [desk, setDesk] = createContext<Desk>();
+
+export function scores(position: Position | null): readonly number[] | null {
+  const { scores } = (position?.view ?? {}) as { scores?: unknown };
+  return Array.isArray(scores) ? (scores as number[]) : (position?.result?.scores ?? null);
+}
+
+export function originPath({ table, ply }: Origin): string {
+  return `/table/${table}?move=${ply}`;
+}

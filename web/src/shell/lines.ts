@@ -1,0 +1,55 @@
+/** The log of a table, and what of it still stands. */
+
+import type { GameEvent } from "../board";
+import type { LineTold, MoveTold } from "../wire";
+
+/** Lines come in order; those that are told again after a reconnect are not doubled. */
+export function joined(log: LineTold[], more: readonly LineTold[]): LineTold[] {
+  const last = log.at(-1)?.seq ?? 0;
+  const fresh = more.filter((line) => line.seq > last);
+  return fresh.length === 0 ? log : [...log, ...fresh];
+}
+
+/** The moves that no undo took back, by their number: the first is 1. */
+export function standing(log: readonly LineTold[]): Map<number, MoveTold> {
+  const moves = new Map<number, MoveTold>();
+  for (const line of log) {
+    if (line.line === "move") moves.set(line.ply, line);
+    if (line.line === "undo") for (const ply of moves.keys()) if (ply > line.to) moves.delete(ply);
+  }
+  return moves;
+}
+
+/** What happened between two positions; nothing if moves were taken back between them. */
+export function filmed(lines: readonly LineTold[]): GameEvent[] {
+  if (lines.some((line) => line.line === "undo")) return [];
+  return lines.flatMap((line) =>
+    line.line === "move" || line.line === "start" ? (line.events as GameEvent[]) : [],
+  );
+}
+
+/** How many moves stay if the last one of these seats is taken back; null where nothing can be. */
+export function undoTo(
+  moves: ReadonlyMap<number, MoveTold>,
+  seats: readonly number[],
+  fixed: number,
+): { seat: number; to: number } | null {
+  const own = [...moves.values()].filter((move) => seats.includes(move.seat) && move.ply > fixed);
+  const last = own.reduce<MoveTold | null>((a, b) => (a === null || b.ply > a.ply ? b : a), null);
+  return last === null ? null : { seat: last.seat, to: last.ply - 1 };
+}
+
+const PLACE = /^[a-z]+\d+$/;
+const places = (words: string[]) => [...new Set(words.filter((word) => PLACE.test(word)))];
+
+/** The places that the notation of a move names. */
+export function landmarks({ move }: MoveTold): string[] {
+  return places((move ?? "").split(/[\s,;-]+/));
+}
+
+/** All places a move touched: those of its notation and those its events name. */
+export function placesOf(move: MoveTold): string[] {
+  const told = move.events.flatMap((event) => Object.values(event));
+  const words = told.flatMap((value) => (typeof value === "string" ? value.split("-") : []));
+  return places([...landmarks(move), ...words]);
+}

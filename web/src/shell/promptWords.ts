@@ -1,0 +1,124 @@
+/** The sentences of the prompt bar. */
+
+import { list, problem, say } from "../words.svelte";
+import type { Desk } from "./desk.svelte";
+import { outcome, type Situation } from "./situation";
+
+export interface Said {
+  /** How loud it is: `yours` asks something of the person at this screen. */
+  tone: "yours" | "calm" | "over";
+  head: string;
+  body: string;
+  rule: string | null;
+}
+
+export function promptWords(desk: Desk, now: Situation): Said {
+  const said = spoken(desk, now);
+  const { draft } = desk;
+  if (desk.table.problem && now.is !== "review")
+    return { ...said, body: problem(desk.table.problem), rule: desk.table.problem.rule ?? null };
+  if (draft && now.is === "asked")
+    return draft.refusal
+      ? { ...said, body: problem(draft.refusal), rule: draft.refusal.rule ?? null }
+      : { ...said, body: draft.text, rule: null };
+  return said;
+}
+
+function spoken(desk: Desk, now: Situation): Said {
+  const name = (seat: number) => desk.names[seat] ?? "";
+  const calm = (head: string, body = "", rule: string | null = null): Said => {
+    return { tone: "calm", head, body, rule };
+  };
+  const yours = (head: string, body: string, rule: string | null = null): Said => {
+    return { tone: "yours", head, body, rule };
+  };
+  switch (now.is) {
+    case "gathering":
+      return calm(
+        say("table-gathering"),
+        now.free.length > 0
+          ? say("table-missing", { seats: now.free.length })
+          : say("table-unready", { names: list(now.unready.map(name)) }),
+      );
+    case "closed":
+      return calm(say("table-closed"), say("table-closed-why"));
+    case "review":
+      return calm(
+        say("table-looking-back", { move: now.ply, moves: now.plies }),
+        desk.table.review.failed ? say("table-past-failed") : say("table-looking-back-hint"),
+      );
+    case "film":
+      return calm(say("table-happening"), happening(desk));
+    case "over":
+      return { tone: "over", ...ending(desk, now.result) };
+    case "answer":
+      return yours(
+        say("table-proposes", { name: name(now.proposal.by) }),
+        proposal(desk, now.proposal),
+        now.proposal.what === "undo" ? "ROOM-4" : null,
+      );
+    case "proposed":
+      return calm(
+        now.mine
+          ? say("table-you-propose")
+          : say("table-proposes", { name: name(now.proposal.by) }),
+        say("table-answers-wait", { names: list(now.proposal.waits_for.map(name)) }),
+      );
+    case "paused":
+      return calm(
+        say("table-paused"),
+        say("table-paused-why", { host: String(desk.table.you.host) }),
+      );
+    case "time-up":
+      return now.seat === null
+        ? calm(say("table-time-up", { name: name(now.late) }), say("table-time-up-wait"))
+        : yours(say("table-time-up", { name: name(now.late) }), say("table-time-up-choose"));
+    case "sending":
+      return calm(say("table-sending"));
+    case "asked": {
+      const { seat, key, args, rule } = now.ask;
+      const several = desk.table.you.seats.length > 1;
+      const head = several
+        ? say("table-your-turn-named", { name: name(seat) })
+        : say("table-your-turn");
+      return yours(now.late ? say("table-late") : head, say(key, args), rule);
+    }
+    case "waiting":
+      return now.seats.length === 0
+        ? calm(say("table-waiting-nobody"))
+        : calm(
+            say("table-waiting", { names: list(now.seats.map(name)) }),
+            now.rule ? desk.ruleTitle(now.rule) : "",
+            now.rule,
+          );
+  }
+}
+
+function happening(desk: Desk): string {
+  const moves = [...desk.table.moves.values()];
+  const last = moves.at(-1);
+  if (!last) return "";
+  return say("table-happening-move", { name: desk.names[last.seat] ?? "", move: last.move ?? "" });
+}
+
+/** What is proposed, as the one who proposed it would say it. */
+export function proposal(desk: Desk, { what, number }: { what: string; number: number }): string {
+  const name = what === "undo" ? "" : (desk.names[number] ?? "");
+  return say("table-proposal", { what, move: number + 1, name });
+}
+
+/** Who has won and why, in two lines. */
+function ending(desk: Desk, result: Parameters<typeof outcome>[0]): Omit<Said, "tone"> {
+  const { how, winners } = outcome(result);
+  const mine = desk.table.you.seats;
+  const won = winners.some((seat) => mine.includes(seat));
+  const alone = how === "alone" && mine.length === 1;
+  const head = alone && won ? "you-won" : alone ? "you-lost" : how;
+  const names = list(winners.map((seat) => desk.names[seat] ?? ""));
+  const score = result.scores.join(" : ");
+  return {
+    head: say("table-over", { how: head, winners: names }),
+    body: say("table-over-why", { score, reason: say(result.reason) }),
+    rule: result.rule,
+  };
+}

@@ -1,0 +1,74 @@
+/** Looking at a position of the past, while the game may go on. */
+
+import type { GameEvent } from "../board";
+import type { PastPosition } from "../wire";
+import type { Table } from "./table.svelte";
+
+export class Review {
+  /** After how many moves the position stood that is looked at; null is now. */
+  ply = $state<number | null>(null);
+  failed = $state(false);
+  #table: Table;
+  #fetch: (ply: number, eyes: number | null) => Promise<PastPosition>;
+  #known = new Map<number, Promise<PastPosition>>();
+
+  constructor(table: Table, fetch: (ply: number, eyes: number | null) => Promise<PastPosition>) {
+    this.#table = table;
+    this.#fetch = fetch;
+  }
+
+  get at(): number {
+    return this.ply ?? this.#table.position?.plies ?? 0;
+  }
+
+  /** Steps forward by one are filmed; everything else is shown at once. */
+  async goTo(ply: number): Promise<void> {
+    const { position, moves } = this.#table;
+    if (position === null) return;
+    const wanted = Math.max(0, Math.min(ply, position.plies));
+    const events = wanted === this.at + 1 ? (moves.get(wanted)?.events as GameEvent[]) : undefined;
+    this.failed = false;
+    if (wanted === position.plies) {
+      this.ply = null;
+      this.#show(position.view, events);
+      return;
+    }
+    this.ply = wanted;
+    try {
+      const past = await this.look(wanted);
+      if (this.ply === wanted) this.#show(past.view, events);
+    } catch {
+      this.#known.delete(wanted);
+      this.failed = this.ply === wanted;
+    }
+  }
+
+  step(by: number): Promise<void> {
+    return this.goTo(this.at + by);
+  }
+
+  leave(): Promise<void> {
+    return this.goTo(Infinity);
+  }
+
+  look(ply: number): Promise<PastPosition> {
+    let past = this.#known.get(ply);
+    if (past === undefined) {
+      past = this.#fetch(ply, this.#table.you.eyes);
+      this.#known.set(ply, past);
+    }
+    return past;
+  }
+
+  /** The past has changed: moves were taken back, or other eyes look at it. */
+  forget(): void {
+    this.#known.clear();
+    const plies = this.#table.position?.plies ?? 0;
+    if (this.ply !== null) void this.goTo(Math.min(this.ply, plies));
+  }
+
+  #show(view: unknown, events: GameEvent[] | undefined): void {
+    if (events === undefined) this.#table.scenes.cut(view);
+    else this.#table.scenes.film(view, events);
+  }
+}

@@ -1,0 +1,55 @@
+/** Feeds a board one scene after the other, each when the one before has been shown to its end. */
+
+import type { GameEvent, Scene } from "../board";
+
+export class Scenes {
+  /** What the board shows or films now. */
+  scene = $state.raw<Scene<unknown> | null>(null);
+  filming = $state(false);
+  /** Rises when the person, or a hidden page, wants the film to end at once. */
+  skips = $state(0);
+  #queue: Scene<unknown>[] = [];
+  #count = 0;
+
+  /** Show a position without a film; whatever was being filmed is left. */
+  cut(view: unknown): void {
+    this.#queue = [];
+    this.filming = false;
+    this.scene = this.#make(view, null, []);
+  }
+
+  /** Film how the last position became this one, once the films before it are over. */
+  film(view: unknown, events: GameEvent[]): void {
+    const before = this.#queue.at(-1) ?? this.scene;
+    if (before === null || events.length === 0) {
+      if (this.filming) this.#queue.push(this.#make(view, before?.view ?? null, []));
+      else this.cut(view);
+      return;
+    }
+    this.#queue.push(this.#make(view, before.view, events));
+    if (!this.filming) this.#next();
+  }
+
+  settled = (id: number): void => {
+    if (this.filming && id === this.scene?.id) this.#next();
+  };
+
+  /** To the end of everything that waits to be filmed. */
+  skip = (): void => {
+    if (!this.filming) return;
+    this.#queue = this.#queue.map((scene) => ({ ...scene, before: null, events: [] }));
+    this.skips += 1;
+  };
+
+  #make(view: unknown, before: unknown, events: GameEvent[]): Scene<unknown> {
+    return { id: ++this.#count, view, before, events };
+  }
+
+  #next(): void {
+    let next = this.#queue.shift();
+    while (next !== undefined && next.events.length === 0 && this.#queue.length > 0)
+      next = this.#queue.shift();
+    this.filming = next !== undefined && next.events.length > 0;
+    if (next !== undefined) this.scene = next;
+  }
+}

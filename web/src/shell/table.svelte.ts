@@ -1,0 +1,187 @@
+/** A table as this page knows it. What the server tells is kept as it came; nothing is guessed. */
+
+import type { Considered, Problem } from "../board";
+import type {
+  AskTold,
+  LineTold,
+  News,
+  PastPosition,
+  Position,
+  Status,
+  Welcome,
+  You,
+} from "../wire";
+import { randomWords } from "../me.svelte";
+import { Connection, type Order, type Reply } from "./connection.svelte";
+import { filmed, joined, standing } from "./lines";
+import { Review } from "./review.svelte";
+import { Scenes } from "./scenes.svelte";
+
+export type Asked = AskTold & { seat: number };
+
+/** How the table reaches its server; tests reach for something else. */
+export interface Reach {
+  address: (seq: number) => string;
+  /** What is wrong with this table, or null if only the line is. */
+  trouble: () => Promise<Problem | null>;
+  past: (ply: number, eyes: number | null) => Promise<PastPosition>;
+  open?: (address: string) => WebSocket;
+  hidden: () => boolean;
+}
+
+export class Table {
+  readonly scenes = new Scenes();
+  readonly review: Review;
+  readonly line: Connection;
+
+  status = $state.raw<Status | null>(null);
+  you = $state.raw<You>({ seats: [], host: false, eyes: null, links: {} });
+  position = $state.raw<Position | null>(null);
+  log = $state.raw<LineTold[]>([]);
+  moves = $derived(standing(this.log));
+
+  /** What is asked of one's own seats; the same object until the position or the eyes change. */
+  asks = $state.raw<Asked[]>([]);
+  /** The legal moves of one's own seats that are asked, in the position that stands. */
+  legal = $state.raw<Record<number, string[]>>({});
+  /** The last thing that was refused; forgotten once something else has happened. */
+  problem = $state.raw<Problem | null>(null);
+  /** Why there is no such table. */
+  trouble = $state.raw<Problem | null>(null);
+  /** The host took one's seat away. */
+  kicked = $state(false);
+
+  #reach: Reach;
+  #sent = $state<number | null>(null);
+  #clockAhead = 0;
+  #considered = new Map<string, Promise<Considered>>();
+  #leaving = false;
+  #seenBy: number | null = null;
+
+  constructor(reach: Reach) {
+    this.#reach = reach;
+    this.review = new Review(this, reach.past);
+    this.line = new Connection({
+      address: reach.address,
+      hear: (frame) => this.#hear(frame),
+      refused: ({ problem }) => (this.problem = problem),
+      failed: async () => {
+        this.trouble = await reach.trouble();
+        return this.trouble === null;
+      },
+      ...(reach.open && { open: reach.open }),
+    });
+  }
+
+  /** A move is on its way and its outcome not yet known. */
+  get sending(): boolean {
+    return this.#sent !== null && this.#sent === this.position?.version;
+  }
+
+  /** What the server's clock shows. */
+  now(): number {
+    return Date.now() + this.#clockAhead;
+  }
+
+  /** Carries out a command; tells whether it was. */
+  async order(order: Order): Promise<boolean> {
+    this.problem = null;
+    const reply: Reply = await this.line.send(order);
+    if (reply.tell === "refused") this.problem = reply.problem;
+    return reply.tell !== "refused";
+  }
+
+  async play(seat: number, move: string): Promise<boolean> {
+    if (this.position === null || this.sending) return false;
+    const { version } = this.position;
+    this.#sent = version;
+    const played = await this.order({ do: "play", seat, move, version });
+    if (!played) this.#sent = null;
+    return played;
+  }
+
+  async leave(seat: number): Promise<boolean> {
+    this.#leaving = true;
+    return this.order({ do: "leave", seat });
+  }
+
+  /** What a move would do. Asked once for every position. */
+  consider(seat: number, move: string): Promise<Considered> {
+    const key = `${seat} ${move}`;
+    let answer = this.#considered.get(key);
+    if (answer === undefined) {
+      answer = this.line.send({ do: "consider", seat, move }).then(considered);
+      this.#considered.set(key, answer);
+    }
+    return answer;
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  #hear(frame: Welcome | News): void {
+    const first = this.status === null;
+    if (frame.tell === "welcome") this.#clockAhead = frame.now - Date.now();
+    const eyes = this.you.eyes;
+    if (frame.you !== null) this.#become(frame.you);
+    if (frame.status !== null) this.status = frame.status;
+    if (eyes !== this.you.eyes && frame.tell === "welcome") this.log = []; // others saw other things
+    const known = this.log.length;
+    this.log = joined(this.log, frame.log);
+    const fresh = this.log.slice(known);
+    if (frame.position !== null) this.#stand(frame.position, fresh, frame.tell === "welcome");
+    const undone = fresh.some((line) => line.line === "undo");
+    if (undone || eyes !== this.you.eyes) this.review.forget();
+    if (first) this.#addWords();
+  }
+
+  #become(you: You): void {
+    if (you.seats.length > 0) this.kicked = false;
+    else if (this.you.seats.length > 0 && !this.#leaving) this.kicked = true;
+    this.#leaving = false;
+    this.you = you;
+  }
+
+  #stand(position: Position, fresh: LineTold[], atOnce: boolean): void {
+    const known = this.position;
+    this.position = position;
+    if (known?.version === position.version && this.#seenBy === this.you.eyes) return;
+    this.#seenBy = this.you.eyes;
+    this.problem = null;
+    if (this.review.ply === null) {
+      if (atOnce || this.#reach.hidden()) this.scenes.cut(position.view);
+      else this.scenes.film(position.view, filmed(fresh));
+    }
+    this.#considered.clear();
+    this.legal = {};
+    this.asks = Object.entries(position.asks).map(([seat, ask]) => ({
+      seat: Number(seat),
+      ...ask,
+    }));
+    for (const { seat, schema } of this.asks) if (schema === null) void this.#learnMoves(seat);
+  }
+
+  async #learnMoves(seat: number): Promise<void> {
+    const { asks } = this;
+    const reply = await this.line.send({ do: "moves", seat });
+    if (reply.tell === "moves-told" && asks === this.asks)
+      this.legal = { ...this.legal, [seat]: reply.moves };
+  }
+
+  /** Chance depends on everyone's words; they are drawn here so that nobody has to think of any. */
+  #addWords(): void {
+    for (const seat of this.you.seats)
+      if (!this.status?.seats[seat]?.ready)
+        void this.order({ do: "ready", seat, words: randomWords() });
+  }
+}
+
+function considered(reply: Reply): Considered {
+  if (reply.tell === "considered" && reply.events !== null)
+    return { events: reply.events as never, refusal: null };
+  if (reply.tell === "considered" && reply.refusal !== null)
+    return { events: null, refusal: reply.refusal };
+  if (reply.tell === "refused") return { events: null, refusal: reply.problem };
+  throw new Error(`no answer to what a move would do: ${reply.tell}`);
+}

@@ -1,0 +1,238 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { AnyFrame, MoveTold, PastPosition, Position, Status, Welcome } from "../wire";
+import { joined, placesOf, standing, undoTo } from "./lines";
+import { Table } from "./table.svelte";
+
+class FakeSocket {
+  sent: Record<string, unknown>[] = [];
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  send = (text: string) => this.sent.push(JSON.parse(text));
+  close = () => this.onclose?.();
+  tell = (frame: Partial<AnyFrame>) => this.onmessage?.({ data: JSON.stringify(frame) });
+}
+
+let socket: FakeSocket;
+let hidden = false;
+const seat = { name: "Ada", person: true, bot: null, sits_in: false, ready: true, away: false };
+const status = {
+  id: "t",
+  game: "numerus",
+  state: "playing",
+  seats: [seat, seat],
+} as Partial<Status>;
+
+function position(plies: number, more: Partial<Position> = {}): Position {
+  const rest = { fixed: 0, asks: {}, waiting: [], result: null, times: null };
+  return { version: plies, plies, view: `after ${plies}`, ...rest, ...more };
+}
+
+function move(ply: number, by = 0): MoveTold {
+  const events = [{ event: "landed", rule: "NUM-7", cell: "g7", seat: by }];
+  return { line: "move", seq: 10 + ply, at: 0, ply, seat: by, move: "3 g7", events, late: false };
+}
+
+function welcome(more: Partial<Welcome> = {}): Welcome {
+  const you = { seats: [0], host: true, eyes: 0, links: {} };
+  const rest = { now: Date.now(), status: status as Status, you, log: [], position: position(0) };
+  return { tell: "welcome", seq: 10, ...rest, ...more };
+}
+
+function open(first: Partial<Welcome> = {}): Table {
+  const table = new Table({
+    address: (seq) => `after=${seq}`,
+    trouble: () => Promise.resolve(null),
+    past: (ply) => Promise.resolve({ ply, view: `after ${ply}`, drawing: [] } as PastPosition),
+    open: () => (socket = new FakeSocket()) as unknown as WebSocket,
+    hidden: () => hidden,
+  });
+  socket.tell(welcome(first));
+  return table;
+}
+
+beforeEach(() => {
+  hidden = false;
+});
+afterEach(() => vi.useRealTimers());
+
+const ask = { rule: "NUM-6", key: "numerus-ask-landing", args: {}, optional: false, schema: null };
+
+it("shows the first position at once and films the moves after it", () => {
+  const table = open({ log: [move(1)], position: position(1) });
+  expect(table.scenes.filming).toBe(false);
+  socket.tell({
+    tell: "news",
+    seq: 12,
+    log: [move(2)],
+    status: null,
+    you: null,
+    position: position(2),
+  });
+  expect(table.scenes.filming).toBe(true);
+  expect(table.scenes.scene).toMatchObject({ before: "after 1", view: "after 2" });
+});
+
+it("films nothing while nobody looks", () => {
+  const table = open();
+  hidden = true;
+  socket.tell({
+    tell: "news",
+    seq: 11,
+    log: [move(1)],
+    status: null,
+    you: null,
+    position: position(1),
+  });
+  expect(table.scenes.filming).toBe(false);
+  expect(table.scenes.scene?.view).toBe("after 1");
+});
+
+it("adds words to chance for each own seat that is not ready", () => {
+  const seats = [{ ...seat, ready: false }, seat];
+  open({ status: { ...status, state: "waiting", seats } as Status, position: null });
+  expect(socket.sent).toMatchObject([{ do: "ready", seat: 0 }]);
+  expect(socket.sent[0]!.words).toMatch(/^[0-9a-f]{32}$/);
+});
+
+it("learns the legal moves of a seat that is asked, for that position alone", async () => {
+  const table = open({ position: position(0, { asks: { 0: ask } }) });
+  const { id } = socket.sent[0]!;
+  socket.tell({ tell: "moves-told", id: id as string, moves: ["3 g7"] });
+  await vi.waitFor(() => expect(table.legal).toEqual({ 0: ["3 g7"] }));
+  socket.tell({
+    tell: "news",
+    seq: 11,
+    log: [move(1)],
+    status: null,
+    you: null,
+    position: position(1),
+  });
+  expect(table.legal).toEqual({});
+});
+
+it("sends a move with the version the person saw, and only once", async () => {
+  const table = open({ position: position(4) });
+  void table.play(0, "3 g7");
+  void table.play(0, "3 g7");
+  expect(socket.sent).toMatchObject([{ do: "play", seat: 0, move: "3 g7", version: 4 }]);
+  expect(table.sending).toBe(true);
+});
+
+it("keeps a refusal until something else happens", async () => {
+  const table = open();
+  const played = table.play(0, "3 g7");
+  const problem = { key: "room-stale", args: {}, rule: "ROOM-1" };
+  socket.tell({ tell: "refused", id: socket.sent[0]!.id as string, problem });
+  expect(await played).toBe(false);
+  expect(table.problem).toEqual(problem);
+  expect(table.sending).toBe(false);
+  socket.tell({
+    tell: "news",
+    seq: 11,
+    log: [move(1)],
+    status: null,
+    you: null,
+    position: position(1),
+  });
+  expect(table.problem).toBeNull();
+});
+
+it("asks what a move would do once for every position", () => {
+  const table = open();
+  void table.consider(0, "3 g7");
+  void table.consider(0, "3 g7");
+  expect(socket.sent).toHaveLength(1);
+  socket.tell({
+    tell: "news",
+    seq: 11,
+    log: [move(1)],
+    status: null,
+    you: null,
+    position: position(1),
+  });
+  void table.consider(0, "3 g7");
+  expect(socket.sent).toHaveLength(2);
+});
+
+it("looks at the past without being pulled back by new moves", async () => {
+  const table = open({ log: [move(1), move(2)], position: position(2) });
+  await table.review.step(-1);
+  expect(table.review.ply).toBe(1);
+  expect(table.scenes.scene).toMatchObject({ view: "after 1", events: [] });
+  socket.tell({
+    tell: "news",
+    seq: 13,
+    log: [move(3)],
+    status: null,
+    you: null,
+    position: position(3),
+  });
+  expect(table.scenes.scene?.view).toBe("after 1");
+  await table.review.step(1);
+  expect(table.scenes.scene).toMatchObject({ view: "after 2", before: "after 1" });
+  expect(table.scenes.filming).toBe(true);
+  await table.review.step(1);
+  expect(table.review.ply).toBeNull();
+  await table.review.goTo(-5);
+  expect(table.review.ply).toBe(0);
+  await table.review.leave();
+  expect(table.scenes.scene?.view).toBe("after 3");
+});
+
+it("goes back with an undo that took away the move it looks at", async () => {
+  const table = open({ log: [move(1), move(2), move(3)], position: position(3) });
+  await table.review.goTo(2);
+  const undo = { line: "undo" as const, seq: 20, at: 0, to: 1, by: "Bob" };
+  socket.tell({
+    tell: "news",
+    seq: 20,
+    log: [undo],
+    status: null,
+    you: null,
+    position: position(1),
+  });
+  await vi.waitFor(() => expect(table.review.ply).toBeNull());
+  expect(table.scenes.scene?.view).toBe("after 1");
+});
+
+it("notices that the host took the seat, but not that one left it", async () => {
+  const nobody = { seats: [], host: false, eyes: null, links: {} };
+  const news = {
+    tell: "news" as const,
+    seq: 11,
+    log: [],
+    status: null,
+    you: nobody,
+    position: null,
+  };
+  const left = open();
+  void left.leave(0);
+  socket.tell(news);
+  expect(left.kicked).toBe(false);
+  const kicked = open();
+  socket.tell(news);
+  expect(kicked.kicked).toBe(true);
+});
+
+it("joins lines by their number and knows which moves stand", () => {
+  const undo = { line: "undo" as const, seq: 13, at: 0, to: 1, by: "Ada" };
+  const log = joined([move(1), move(2)], [move(2), undo]);
+  expect(log.map((line) => line.seq)).toEqual([11, 12, 13]);
+  const again = { ...move(2), seq: 14, move: "2 f6" };
+  expect([...standing([...log, again]).values()].map((line) => line.move)).toEqual([
+    "3 g7",
+    "2 f6",
+  ]);
+});
+
+it("takes back one's own last move, not below what is fixed", () => {
+  const moves = standing([move(1, 0), move(2, 1), move(3, 0), move(4, 1)]);
+  expect(undoTo(moves, [0], 0)).toEqual({ seat: 0, to: 2 });
+  expect(undoTo(moves, [1], 0)).toEqual({ seat: 1, to: 3 });
+  expect(undoTo(moves, [0], 3)).toBeNull();
+  expect(undoTo(moves, [2], 0)).toBeNull();
+});
+
+it("finds the places of a move", () => {
+  expect(placesOf(move(1))).toEqual(["g7"]);
+});

@@ -1,0 +1,132 @@
+/** Says messages in the reader's language. They come from the server in packs: room, web, and one for each game. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { GameEvent, Problem } from "./board";
+import { store, stored } from "./stored";
+
+export type Language = "cs" | "en";
+export type Arguments = Record<string, string | number>;
+
+/** Languages by the names they call themselves. */
+export const LANGUAGES: Record<Language, string> = { cs: "Čeština", en: "English" };
+
+const wanted = new Set<string>(["room", "web"]);
+const packs = new Map<string, Promise<void>>();
+const bundles: Record<Language, FluentBundle> = { cs: bundle("cs"), en: bundle("en") };
+
+let language = $state<Language>(chosenAtFirst());
+let arrivals = $state(0); // rises with every pack, so that what was said is said anew
+
+export const words = {
+  get language(): Language {
+    return language;
+  },
+
+  /** Resolves when the packs can be spoken; rejects when they cannot be had, and may be tried again. */
+  async need(...names: string[]): Promise<void> {
+    for (const name of names) wanted.add(name);
+    await Promise.all([...wanted].map((name) => load(language, name)));
+  },
+
+  /** Switches once the other language is there, so that nobody sees half of it. */
+  async speak(other: Language): Promise<void> {
+    await Promise.all([...wanted].map((name) => load(other, name)));
+    language = other;
+    document.documentElement.lang = language;
+    store("language", other);
+  },
+};
+
+/** A message in the reader's language; an unknown one is shown by its id. */
+export function say(key: string, args: Arguments = {}): string {
+  void arrivals;
+  const message = bundles[language].getMessage(key);
+  if (!message?.value) return key;
+  return bundles[language].formatPattern(message.value, args, []);
+}
+
+export function knows(key: string): boolean {
+  void arrivals;
+  return bundles[language].hasMessage(key);
+}
+
+/** What happened, as a sentence. */
+export function event(game: string, happened: GameEvent): string {
+  return say(`${game}-${happened.event}`, happened.args ?? plain(happened));
+}
+
+/** What is in the way, as a sentence. */
+export function problem(told: Problem): string {
+  return say(told.key, told.args);
+}
+
+export function number(value: number, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(language, options).format(value);
+}
+
+/** A moment in milliseconds since 1970, as a date and time. */
+export function moment(at: number): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+  return format.format(at);
+}
+
+/** How long ago, as people say it. */
+export function ago(at: number, now = Date.now()): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  const minutes = Math.max(0, Math.floor((now - at) / 60_000));
+  if (minutes < 1) return format.format(0, "second");
+  if (minutes < 60) return format.format(-minutes, "minute");
+  if (minutes < 24 * 60) return format.format(-Math.floor(minutes / 60), "hour");
+  return format.format(-Math.floor(minutes / 60 / 24), "day");
+}
+
+/** "a, b and c" in the reader's language. */
+export function list(items: string[]): string {
+  return new Intl.ListFormat(language).format(items);
+}
+
+function bundle(spoken: Language): FluentBundle {
+  return new FluentBundle(spoken, { useIsolating: false });
+}
+
+function chosenAtFirst(): Language {
+  const first = firstLanguage();
+  document.documentElement.lang = first;
+  return first;
+}
+
+function firstLanguage(): Language {
+  const known = Object.keys(LANGUAGES) as Language[];
+  const wishes = [stored("language") ?? "", ...navigator.languages];
+  for (const wish of wishes) {
+    const found = known.find((one) => wish.toLowerCase().split("-")[0] === one);
+    if (found) return found;
+  }
+  return "en";
+}
+
+function load(spoken: Language, name: string): Promise<void> {
+  const key = `${spoken}/${name}`;
+  let pack = packs.get(key);
+  if (!pack) {
+    pack = fetchPack(spoken, name);
+    packs.set(key, pack);
+    pack.catch(() => packs.delete(key));
+  }
+  return pack;
+}
+
+async function fetchPack(spoken: Language, name: string): Promise<void> {
+  const answer = await fetch(`/api/texts/${spoken}/${encodeURIComponent(name)}`);
+  if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
+  bundles[spoken].addResource(new FluentResource(await answer.text()), { allowOverrides: true });
+  arrivals += 1;
+}
+
+/** Numbers stay numbers: plurals depend on it. */
+function plain(happened: GameEvent): Arguments {
+  const told = Object.entries(happened).filter(
+    ([, value]) => typeof value === "string" || typeof value === "number",
+  );
+  return Object.fromEntries(told) as Arguments;
+}
