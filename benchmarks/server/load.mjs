@@ -1,5 +1,5 @@
 // Plays recorded games over sockets. Told on standard input what to play, a line of JSON each time:
-//   {"server": "Deskoherna", "address": "http://…/", "first": 0, "tables": 100, "rate": null}
+//   {"server": "Deskoherna", "address": "http://…/", "pid": 7, "first": 0, "tables": 100, "rate": null}
 // and answers with what it saw, a line of JSON too. All tables are opened first, then all begin.
 //
 // Without a rate a player moves as soon as it is shown the move before. With one, so many moves a
@@ -10,11 +10,12 @@ import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { Boardgame, Deskoherna } from "./tables.mjs";
 
-const STUCK = 30_000; // milliseconds
+const STUCK = 60_000; // milliseconds
+const TICKS = 100; // of Linux's accounting, in a second
 const games = JSON.parse(readFileSync(process.argv[2], "utf8"));
 const servers = {};
 
-async function play({ server, address, first, tables, rate }) {
+async function play({ server, address, pid, first, tables, rate }) {
   servers[server] ??= new { Boardgame, Deskoherna }[server](address);
   const opened = await Promise.all(
     Array.from({ length: tables }, async (_, number) => {
@@ -24,31 +25,39 @@ async function play({ server, address, first, tables, rate }) {
     }),
   );
   await new Promise((resolve) => setTimeout(resolve, 100)); // until nobody talks any more
-  const seen = await timed(opened, rate);
+  const seen = await timed(opened, rate, pid);
   for (const table of opened) table.check();
   await Promise.all(opened.flatMap(({ players }) => players.map((player) => player.close())));
   return seen;
 }
 
-async function timed(tables, rate) {
+async function timed(tables, rate, pid) {
   const stuck = setTimeout(() => {
     throw new Error("moves are neither shown nor refused");
   }, STUCK);
-  const cpu = process.cpuUsage();
+  const generated = process.cpuUsage();
+  const served = cpuOf(pid);
   const began = performance.now();
   const over = Promise.all(tables.map((table) => table.over));
   if (rate === null) for (const table of tables) table.begin();
   else await offer(tables, rate, began);
   await over;
   const seconds = (performance.now() - began) / 1000;
-  const { user, system } = process.cpuUsage(cpu);
+  const { user, system } = process.cpuUsage(generated);
   clearTimeout(stuck);
   return {
     seconds,
-    cpu: (user + system) / 1e6,
+    generating: (user + system) / 1e6,
+    serving: cpuOf(pid) - served,
     acknowledged: tables.flatMap((table) => table.acknowledged),
     shown: tables.flatMap((table) => table.shown),
   };
+}
+
+// Seconds of processor time that a process has taken, with all its threads.
+function cpuOf(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, "latin1").split(") ").at(-1).split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 
 async function offer(tables, rate, began) {
