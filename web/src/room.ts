@@ -1,9 +1,10 @@
 /** What is on the shelf of this room, and tables opened from it. */
 
 import { get, post } from "./api";
+import { hasBoard } from "./boards";
 import { me } from "./me.svelte";
 import { router } from "./router.svelte";
-import type { Created, GameTold, NewTable, RoomTold, SeatTold } from "./wire";
+import type { Created, GameTold, NewTable, RoomTold, SeatTold, TablesTold } from "./wire";
 import { say, words } from "./words.svelte";
 
 let told: Promise<RoomTold> | undefined;
@@ -14,11 +15,21 @@ export async function room(): Promise<RoomTold> {
   try {
     const { games } = await told;
     await words.need(...games.map((game) => game.id));
-    return await told;
+    return { ...(await told), games: inOrder(games) };
   } catch (error) {
     told = undefined;
     throw error;
   }
+}
+
+/** Those with a board come first; the others are played at the text table. */
+function inOrder(games: GameTold[]): GameTold[] {
+  return games.toSorted((one, other) => Number(hasBoard(other.id)) - Number(hasBoard(one.id)));
+}
+
+/** The person's own tables, open ones, and games to watch. */
+export function listTables(): Promise<TablesTold> {
+  return get<TablesTold>("/api/tables");
 }
 
 export async function openTable(wanted: NewTable): Promise<void> {

@@ -186,10 +186,15 @@ class LiveTable:
                 return wire.Done(command.id, seq)
             if self.table.seq > MOST_ENTRIES and not isinstance(command, wire.Play):
                 raise Refusal("ROOM-8", "room-table-full")
-            if isinstance(command, wire.PlayAgain):
-                await self._play_again(person, command)
-            else:
-                Doing(self.table, self.room.links, person, command).carry_out()
+            try:
+                if isinstance(command, wire.PlayAgain):
+                    await self._play_again(person, command)
+                else:
+                    Doing(self.table, self.room.links, person, command).carry_out()
+            except Exception as error:
+                if self.table.fresh or not isinstance(error, Problem):
+                    await self._read_again()  # it broke off halfway
+                raise
             try:
                 await self.save()
             except Taken:
@@ -240,9 +245,19 @@ class LiveTable:
         if not fresh:
             return
         self._shown = self.table.seq
+        if any(isinstance(logged.entry, Seated) for logged in fresh):
+            self._look_again()
         news = News(self, fresh)
         for viewer in self.viewers:
             viewer.send(news.frame(viewer))
+
+    def _look_again(self) -> None:
+        """Seats changed hands: everyone sees with the eyes they have now."""
+        for viewer in self.viewers:
+            mine = eyes_of(self.table, viewer.person)
+            if viewer.eyes.seats != mine.seats:
+                viewer.eyes = mine
+                self._away -= set(mine.seats)
 
     def told_all(self) -> bool:
         """Whether moves are all that has changed since the last look."""
@@ -405,14 +420,10 @@ class News:
 
     def frame(self, viewer: Viewer) -> bytes:
         table = self.table
+        eyes = viewer.eyes
         you = None
         if self.seated:
-            mine = eyes_of(table, viewer.person)
-            if viewer.eyes.seats != mine.seats:
-                viewer.eyes = mine
-                self.live._note_presence(viewer)
-            you = telling.you(table, viewer.person, viewer.eyes, self.live.room.links)
-        eyes = viewer.eyes
+            you = telling.you(table, viewer.person, eyes, self.live.room.links)
         position = None if self._standing is None else self._standing.told_to(eyes)
         return encode(wire.News(table.seq, cast(Any, self._log(eyes)), self.status, you, position))
 

@@ -181,9 +181,9 @@ class Store:
             for append in appends:
                 self._put(append)
             self._writer.execute("COMMIT")
-        except sqlite3.Error as error:
-            if self._writer.in_transaction:
-                self._writer.execute("ROLLBACK")
+        except Exception as error:  # whatever it is, the writer goes on for the others
+            with contextlib.suppress(sqlite3.Error):
+                self._writer.rollback()
             if isinstance(error, sqlite3.IntegrityError):
                 return Taken()
             return self._unusable(error)
@@ -233,7 +233,10 @@ class Store:
     async def _read(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         def read() -> list[tuple[Any, ...]]:
             with self._reading:
-                return self._reader.execute(query, values).fetchall()
+                try:
+                    return self._reader.execute(query, values).fetchall()
+                except sqlite3.Error as error:
+                    raise self._unusable(error) from None
 
         return await asyncio.to_thread(read)
 

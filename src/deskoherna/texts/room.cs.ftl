@@ -118,6 +118,7 @@ room-record-secret = Záznam prozrazuje semínko náhody, proto je k mání až 
 
 room-too-fast = Tolik toho server najednou nezvládne. Chvilku počkejte.
 room-too-large = Je to příliš velké.
+room-too-slow = Trvalo příliš dlouho, než to dorazilo.
 room-foreign-origin = To smějí jen stránky této herny.
 room-not-text = Zpráva musí být text.
 room-unreadable = Zprávu nelze přečíst.
@@ -191,5 +192,6 @@ room-api-forbidden = Stránka, která žádá, nepatří k této herně
 room-api-not-found = Nic takového tu není
 room-api-refused = Brání tomu pravidlo; nic se nezměnilo
 room-api-too-large = Příliš mnoho bajtů
+room-api-too-slow = Tělo požadavku nedorazilo včas
 room-api-too-fast = Příliš mnoho požadavků
 room-api-unavailable = Stůl nebo databázi teď nelze použít

@@ -116,6 +116,7 @@ room-record-secret = The record tells the seed, so it can be had only when the g
 
 room-too-fast = That is more than the server takes at once. Wait a moment.
 room-too-large = That is too large.
+room-too-slow = That took too long to arrive.
 room-foreign-origin = Only pages of this room may do that.
 room-not-text = A message must be text.
 room-unreadable = The message cannot be read.
@@ -189,5 +190,6 @@ room-api-forbidden = The page that asks is not one of this room
 room-api-not-found = There is no such thing
 room-api-refused = A rule is against it; nothing has changed
 room-api-too-large = Too many bytes
+room-api-too-slow = The body did not arrive in time
 room-api-too-fast = Too many requests
 room-api-unavailable = The table or the database cannot be used at the moment

@@ -37,7 +37,7 @@ table-days =
         [many] { $days } dne
        *[other] { $days } dní
     }
-table-seat-menu = Místo hráče { $name }: co se dá dělat
+table-seat-menu = Místo: { $name }…
 table-copy-link = Zkopírovat odkaz
 table-copied = Zkopírováno
 table-new-link = Nový odkaz
@@ -53,14 +53,7 @@ table-kick-sure =
        *[other] Místo hráče { $name } dohraje bot. Vzít zpět to nejde.
     }
 table-kicked = Hostitel vám vzal místo. Můžete se dívat dál.
-table-watching =
-    { $others ->
-        [0] Díváte se
-        [one] Díváte se vy a jeden další divák
-        [few] Díváte se vy a { $others } další diváci
-        [many] Díváte se vy a { $others } dalšího diváka
-       *[other] Díváte se vy a { $others } dalších diváků
-    }
+table-watching = Díváte se jako divák
 table-watchers =
     { $watchers ->
         [one] Dívá se jeden divák
@@ -106,7 +99,7 @@ table-open-to =
 ## Proposals, pauses, clocks
 
 table-proposes = { $name } má návrh
-table-you-propose = Ptáte se ostatních
+table-you-propose = Máte návrh
 table-answers-wait = Odpovědět musí: { $names }.
 table-proposal =
     { $what ->
@@ -153,7 +146,6 @@ table-copy-watch = Zkopírovat odkaz pro diváky
 table-as-text = Jako text
 table-record = Stáhnout zápis
 table-reconnecting = Obnovuje se spojení… nic se neztratí
-table-missing-table = Takový stůl tu není
 
 ## The end
 
@@ -180,15 +172,19 @@ table-review = Projít tahy
 table-first = Na začátek
 table-previous = O tah zpět
 table-next = O tah dál
-table-last = Do přítomnosti
 table-looking-back =
     { $move ->
         [0] Před prvním z { $moves } tahů
        *[other] Po { $move }. tahu z { $moves }
     }
-table-looking-back-hint = Díváte se zpět; hra už je dál.
+table-looking-back-hint =
+    { $now ->
+        [yours] Díváte se zpět. V přítomnosti jste na tahu.
+        [over] Díváte se zpět. Hra už skončila.
+       *[on] Díváte se zpět. Hra mezitím běží dál.
+    }
 table-past-failed = Tuto pozici se nepodařilo získat. Zkuste to znovu.
-table-back-to-now = Zpět do přítomnosti
+table-back-to-now = Zpět ke hře
 table-link-to-move = Odkaz na tento tah
 table-fork = Pokračovat odtud
 table-fork-about =
@@ -206,7 +202,7 @@ table-fork-go = Otevřít stůl
 table-panel = Vedle plánu
 table-log = Průběh
 table-log-empty = Zatím se nic nestalo.
-table-go-to-move = Podívat se na { $number }. tah: { $name }, { $move }
+table-go-to-move = Podívat se na tah
 table-secret-move = tajný
 table-undone =
     { $moves ->
@@ -249,3 +245,20 @@ table-verify = Každý los a každý tah ověří příkaz:
 table-hand-over = Teď { $name }
 table-hand-over-why = Předejte zařízení. Nic se neukáže, dokud { $name } nepotvrdí, že je u něj.
 table-i-am = Tady { $name }
+
+## The text table
+
+table-ways = Kam odtud
+table-as-board = K hracímu plánu
+table-happened = Co se stalo
+table-position = Pozice
+table-move = Váš tah
+table-look = Co by to udělalo?
+table-would = Tah { $move } by udělal toto:
+table-legal =
+    { $fitting ->
+        [0] Takto žádný dovolený tah nezačíná; celkem je jich { $moves }.
+       *[other] { $fitting } z { $moves } dovolených tahů
+    }
+table-more-moves = A ještě { $moves }; psaním výběr zúžíte.
+table-not-asked = Nejste na tahu; příští tah si ale můžete napsat už teď.
