@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
@@ -420,24 +419,25 @@ class News:
         self.moved = not chat
         self.status = None if chat or plain else live.status()
         self.seated = not chat and not plain
-        self._parts: dict[tuple[str, Any], msgspec.Raw] = {}
+        match = self.table.match
+        self._standing = telling.Standing(self.table, match) if match and self.moved else None
+        self._logs: dict[tuple[bool, int | None], msgspec.Raw] = {}
 
     def frame(self, viewer: Viewer) -> bytes:
         table, eyes = self.table, viewer.eyes
         you = None
         if self.seated:
             you = telling.you(table, viewer.person, eyes, self.live.room.links)
-        position = None
-        if self.moved:
-            position = self._part("position", eyes, lambda: telling.position(table, eyes))
-        log = self._part("log", eyes, lambda: telling.lines(table, self.after, eyes))
-        return encode(wire.News(table.seq, cast(Any, log), self.status, you, cast(Any, position)))
+        position = None if self._standing is None else self._standing.told_to(eyes)
+        return encode(wire.News(table.seq, cast(Any, self._log(eyes)), self.status, you, position))
 
-    def _part(self, name: str, eyes: Eyes, make: Callable[[], Any]) -> msgspec.Raw:
-        key = (name, eyes)
-        if key not in self._parts:
-            self._parts[key] = msgspec.Raw(encode(make()))
-        return self._parts[key]
+    def _log(self, eyes: Eyes) -> msgspec.Raw:
+        """The log, written; it is the same for all who may know the same."""
+        known = (bool(eyes.seats), None if self.table.game.open_information else eyes.seat)
+        if known not in self._logs:
+            lines = telling.lines(self.table, self.after, eyes)
+            self._logs[known] = msgspec.Raw(encode(lines))
+        return self._logs[known]
 
 
 def is_move(logged: Logged) -> bool:
