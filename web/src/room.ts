@@ -15,16 +15,19 @@ export async function room(): Promise<RoomTold> {
   try {
     const { games } = await told;
     await words.need(...games.map((game) => game.id));
-    return { ...(await told), games: inOrder(games) };
+    return { ...(await told), games: shelf(games) };
   } catch (error) {
     told = undefined;
     throw error;
   }
 }
 
-/** Those with a board come first; the others are played at the text table. */
-function inOrder(games: GameTold[]): GameTold[] {
-  return games.toSorted((one, other) => Number(hasBoard(other.id)) - Number(hasBoard(one.id)));
+/** Those with a board come first; the others are played at the text table, without a lesson. */
+function shelf(games: GameTold[]): GameTold[] {
+  const plain = games
+    .filter((game) => !hasBoard(game.id))
+    .map((game) => ({ ...game, lesson: false }));
+  return [...games.filter((game) => hasBoard(game.id)), ...plain];
 }
 
 /** The person's own tables, open ones, and games to watch. */
