@@ -112,11 +112,14 @@ class Guest:
     def play(self, move: str) -> None:
         """Make a move on the board and wait until the table has it."""
         before = self.told()["position"]["version"]
+        self.make(move)
+        until(lambda: self.told()["position"]["version"] > before)
+
+    def make(self, move: str) -> None:
         if "-" in move:
             self._place(move)
         else:
             self._land(move)
-        until(lambda: self.told()["position"]["version"] > before)
 
     def play_any(self, seat: int) -> str:
         move = random.choice(self.legal(seat))
@@ -154,16 +157,28 @@ class Guest:
 
     def await_turn(self, seat: int) -> bool:
         """Wait until the seat may move, or the game is over; whether it may move."""
+        if not self._decided(seat):
+            return False
+        expect(self.prompt).to_contain_text(re.compile("[Yy]our turn|tahu"))
+        return True
+
+    def await_text_turn(self, seat: int) -> bool:
+        """The same at the text table."""
+        if not self._decided(seat):
+            return False
+        heading = self.page.get_by_role("heading", level=1)
+        expect(heading).to_contain_text(re.compile("[Yy]our turn|tahu"))
+        return True
+
+    def _decided(self, seat: int) -> bool:
+        """Wait for the turn or the end; whether it is the turn."""
 
         def decided() -> bool:
             position = self.told()["position"] or {"asks": {}, "result": None}
             return str(seat) in position["asks"] or position["result"] is not None
 
         until(decided)
-        if self.told()["position"]["result"] is not None:
-            return False
-        expect(self.prompt).to_contain_text(re.compile("[Yy]our turn|tahu"))
-        return True
+        return self.told()["position"]["result"] is None
 
 
 def until(true: Callable[[], bool]) -> None:

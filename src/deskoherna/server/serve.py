@@ -35,6 +35,7 @@ def serve(
     logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, stream=sys.stderr)
     for handler in logging.getLogger().handlers:
         handler.setFormatter(Lines())
+    logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)  # it quotes requests, and links
     try:
         import uvloop  # noqa: PLC0415  # not on every system
     except ImportError:

@@ -38,27 +38,32 @@ class Socket:
         self._strikes = 0
 
     async def serve(self, request: web.Request, after: int) -> web.WebSocketResponse:
-        await self.ws.prepare(request)
-        await self.live.join(self.viewer, after)
-        writing = asyncio.create_task(self._write())
+        await self.live.join(self.viewer, after)  # a refusal can still be told as an answer
         self.server.metrics.sockets.inc()
+        writing = None
         try:
-            async for message in self.ws:
-                if message.type is not WSMsgType.TEXT:
-                    self._refuse(None, "room-not-text")
-                elif not self._bucket.take():
-                    self._strikes += 1
-                    self._refuse(None, "room-too-fast")
-                    if self._strikes > self.server.limits.strikes:
-                        await self.ws.close(code=WSCloseCode.POLICY_VIOLATION)
-                else:
-                    await self._read(message.data)
+            await self.ws.prepare(request)
+            writing = asyncio.create_task(self._write())
+            await self._listen()
         finally:
             self.server.metrics.sockets.dec()
             self.live.part(self.viewer)
             self.viewer.end()
-            await asyncio.wait([writing])
+            if writing is not None:
+                await asyncio.wait([writing])
         return self.ws
+
+    async def _listen(self) -> None:
+        async for message in self.ws:
+            if not self._bucket.take():
+                self._strikes += 1
+                self._refuse(None, "room-too-fast")
+                if self._strikes > self.server.limits.strikes:
+                    await self.ws.close(code=WSCloseCode.POLICY_VIOLATION)
+            elif message.type is not WSMsgType.TEXT:
+                self._refuse(None, "room-not-text")
+            else:
+                await self._read(message.data)
 
     async def _read(self, text: str) -> None:
         began = time.perf_counter()
@@ -67,13 +72,18 @@ class Socket:
         except UNREADABLE:
             self._refuse(None, "room-unreadable")
             return
-        outcome = await self.live.command(self.person, command, self.viewer)
+        try:
+            outcome = await self.live.command(self.person, command, self.viewer)
+        except Exception:
+            self.server.room.log.failed("command failed", command=type(command).__name__)
+            self._refuse(command.id, "room-server-failed", None)
+            return
         metrics = self.server.metrics
         metrics.commands.labels(type(command).__name__, type(outcome).__name__).inc()
         metrics.seconds.observe(time.perf_counter() - began)
 
-    def _refuse(self, id_: str | None, key: str) -> None:
-        refused = wire.Refused(id_, wire.Problem(key, {}, "ROOM-14"))
+    def _refuse(self, id_: str | None, key: str, rule: str | None = "ROOM-14") -> None:
+        refused = wire.Refused(id_, wire.Problem(key, {}, rule))
         self.viewer.send(telling.encode(refused))
 
     async def _write(self) -> None:

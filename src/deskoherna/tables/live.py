@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
@@ -99,7 +98,7 @@ class LiveTable:
             now(),
             self.status(),
             telling.you(table, person, eyes, self.room.links),
-            telling.lines(table, table.log[max(after, 0) :], eyes),
+            telling.lines(table, after, eyes),
             telling.position(table, eyes),
         )
 
@@ -187,15 +186,19 @@ class LiveTable:
                 return wire.Done(command.id, seq)
             if self.table.seq > MOST_ENTRIES and not isinstance(command, wire.Play):
                 raise Refusal("ROOM-8", "room-table-full")
-            if isinstance(command, wire.PlayAgain):
-                await self._play_again(person, command)
-            else:
-                Doing(self.table, self.room.links, person, command).carry_out()
+            try:
+                if isinstance(command, wire.PlayAgain):
+                    await self._play_again(person, command)
+                else:
+                    Doing(self.table, self.room.links, person, command).carry_out()
+            except Exception as error:
+                if self.table.fresh or not isinstance(error, Problem):
+                    await self._read_again()  # it broke off halfway
+                raise
             try:
                 await self.save()
             except Taken:
                 continue  # another server wrote first: look again, then decide again
-            return wire.Done(command.id, self.table.seq)
 
     async def _play_again(self, person: str, command: wire.PlayAgain) -> None:
         if person != self.table.host:
@@ -216,14 +219,21 @@ class LiveTable:
             await self.room.store.append(
                 self.table.id, fresh, self._changed_row(), people_in(fresh)
             )
-        except (Taken, Problem):
+        except (Taken, Problem) as problem:
+            if isinstance(problem, Problem):
+                reason = repr(problem.__cause__)
+                self.room.log.error("not saved", table=self.table.id, reason=reason)
             await self._read_again()
             raise
         self.used = now()
 
     async def _read_again(self) -> None:
         self._row = None
-        self.table = await self.room.read(self.table.id)
+        try:
+            self.table = await self.room.read(self.table.id)
+        except Problem:
+            self.room.forget(self)  # whoever comes next reads it anew
+            raise
 
     def _changed_row(self) -> Row | None:
         table = self.table
@@ -237,13 +247,21 @@ class LiveTable:
 
     def _show(self) -> None:
         """Tell everyone what is durable and has not been told."""
-        fresh = self.table.log[self._shown :]
-        if not fresh:
+        before, self._shown = self._shown, self.table.seq
+        if before == self._shown:
             return
-        self._shown = self.table.seq
-        news = News(self, fresh)
+        self._look_round()
+        news = News(self, before)
         for viewer in self.viewers:
             viewer.send(news.frame(viewer))
+
+    def _look_round(self) -> None:
+        """Who sits where may have changed."""
+        for viewer in self.viewers:
+            eyes = eyes_of(self.table, viewer.person)
+            if eyes.seats != viewer.eyes.seats:
+                viewer.eyes = eyes
+                self._away -= set(eyes.seats)
 
     def told_all(self) -> bool:
         """Whether moves are all that has changed since the last look."""
@@ -340,8 +358,7 @@ class LiveTable:
             await self.save()
         except Taken:
             pass  # another server was quicker; what it wrote is shown
-        except Problem as problem:
-            self.room.log.error("not saved", table=self.table.id, reason=str(problem))
+        except Problem:
             await asyncio.sleep(1)
         self._show()
 
@@ -367,7 +384,8 @@ class LiveTable:
             clock = self.table.clock
             if clock is not None:
                 for seat in sorted(clock.running - self.table.time_up):
-                    if clock.left_at(seat, now(), self.table.outages) == 0:
+                    left = clock.left_at(seat, now(), self.table.outages)
+                    if left == 0 and seat in clock.running:  # the one before may have ended it
                         run_out(self.table, seat)
                 await self._save_and_show()
             self.go_on()
@@ -391,44 +409,35 @@ class LiveTable:
 class News:
     """One change, told to every viewer; what is the same for several is written once."""
 
-    def __init__(self, live: LiveTable, fresh: list[Logged]) -> None:
+    def __init__(self, live: LiveTable, after: int) -> None:
         self.live = live
         self.table = live.table
-        self.fresh = fresh
+        self.after = after
+        fresh = self.table.log[after:]
         chat = all(isinstance(logged.entry, Said) for logged in fresh)
         plain = live.told_all() and all(map(is_move, fresh))
         self.moved = not chat
         self.status = None if chat or plain else live.status()
         self.seated = not chat and not plain
-        self._parts: dict[tuple[str, Any], msgspec.Raw] = {}
+        match = self.table.match
+        self._standing = telling.Standing(self.table, match) if match and self.moved else None
+        self._logs: dict[tuple[bool, int | None], msgspec.Raw] = {}
 
     def frame(self, viewer: Viewer) -> bytes:
-        table = self.table
+        table, eyes = self.table, viewer.eyes
         you = None
         if self.seated:
-            mine = eyes_of(table, viewer.person)
-            if viewer.eyes.seats != mine.seats:
-                viewer.eyes = mine
-                self.live._note_presence(viewer)
-            you = telling.you(table, viewer.person, viewer.eyes, self.live.room.links)
-        eyes = viewer.eyes
-        position = None
-        if self.moved:
-            position = self._part("position", eyes, lambda: telling.position(table, eyes))
-        log = self._part("log", eyes, lambda: telling.lines(table, self._lines(eyes), eyes))
-        return encode(wire.News(table.seq, cast(Any, log), self.status, you, cast(Any, position)))
+            you = telling.you(table, viewer.person, eyes, self.live.room.links)
+        position = None if self._standing is None else self._standing.told_to(eyes)
+        return encode(wire.News(table.seq, cast(Any, self._log(eyes)), self.status, you, position))
 
-    def _lines(self, eyes: Eyes) -> list[Logged]:
-        """After the game players also get to read what spectators said meanwhile."""
-        if eyes.seats and self.seated and self.table.state == "over":
-            return [*self.table.said_by_spectators, *self.fresh]
-        return self.fresh
-
-    def _part(self, name: str, eyes: Eyes, make: Callable[[], Any]) -> msgspec.Raw:
-        key = (name, eyes)
-        if key not in self._parts:
-            self._parts[key] = msgspec.Raw(encode(make()))
-        return self._parts[key]
+    def _log(self, eyes: Eyes) -> msgspec.Raw:
+        """The log, written; it is the same for all who may know the same."""
+        known = (bool(eyes.seats), None if self.table.game.open_information else eyes.seat)
+        if known not in self._logs:
+            lines = telling.lines(self.table, self.after, eyes)
+            self._logs[known] = msgspec.Raw(encode(lines))
+        return self._logs[known]
 
 
 def is_move(logged: Logged) -> bool:

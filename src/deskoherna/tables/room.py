@@ -25,7 +25,7 @@ from .entries import Chair, Opened
 from .journal import Journal
 from .links import Links
 from .live import GRACE, LiveTable, people_in
-from .store import Row, Store
+from .store import Row, Store, Taken
 from .table import Table, now
 from .telling import seat_told
 from .thinking import Thinkers
@@ -85,10 +85,14 @@ class Room:
         while True:
             await asyncio.sleep(HEARTBEAT)
             await asyncio.to_thread(self.store.still_alive)
-            for id_, live in list(self.live.items()):
+            for live in list(self.live.values()):
                 if live.idle and now() - live.used > IDLE:
-                    live.close()
-                    del self.live[id_]
+                    self.forget(live)
+
+    def forget(self, live: LiveTable) -> None:
+        """The table is what the disk has; it is read again when someone asks for it."""
+        live.close()
+        self.live.pop(live.table.id, None)
 
     async def _go_on(self) -> None:
         """After a start: bots go on where they were, and so do clocks."""
@@ -102,6 +106,7 @@ class Room:
     async def table(self, id_: str) -> LiveTable:
         """The table, loaded if need be; raises `NoTable` or `BrokenTable`."""
         if id_ in self.live:
+            self.live[id_].used = now()
             return self.live[id_]
         if id_ not in self._loading:
             self._loading[id_] = asyncio.ensure_future(self._load(id_))
@@ -131,7 +136,7 @@ class Room:
         return await self._open(person, opened)
 
     async def rematch(self, table: Table) -> str:
-        """The same people, bots, options and clock."""
+        """The same people, bots, options and clock; tried again after a crash, the same table."""
         chairs = tuple(
             Chair(chair.person, chair.name, chair.bot, used=chair.person is not None)
             if chair.bot is None or chair.person is None
@@ -141,7 +146,10 @@ class Room:
         opened = self._opened(table.game, table.setup.options, table.host, chairs)
         before = table.opened
         opened = msgspec.structs.replace(opened, public=before.public, clock=before.clock)
-        return await self._open(table.host, opened)
+        id_ = self.links.following(table.id)
+        with contextlib.suppress(Taken):
+            await self._open(table.host, opened, id_=id_)
+        return id_
 
     async def fork(self, id_: str, person: str, wish: wire.Fork) -> str:
         """Continue from a move of another table, with chance of its own."""
@@ -175,8 +183,10 @@ class Room:
         setup = game.setup(len(chairs), options)
         return Opened(game.id, game.rules_version, options, host, chairs, chance_line(setup))
 
-    async def _open(self, person: str, opened: Opened, record: Record | None = None) -> str:
-        id_ = secrets.token_urlsafe(9)
+    async def _open(
+        self, person: str, opened: Opened, record: Record | None = None, id_: str | None = None
+    ) -> str:
+        id_ = id_ or secrets.token_urlsafe(9)
         table = Table.open(id_, opened, person)
         table.outages = self.outages
         if record is not None:

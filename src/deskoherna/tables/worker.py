@@ -16,10 +16,11 @@ from typing import BinaryIO
 import msgspec
 
 from deskoherna.bots import bot
-from deskoherna.catalogue import game
+from deskoherna.catalogue import all_games, game
 from deskoherna.kernel import SearchChance
 
 LENGTH = struct.Struct(">I")
+READY = b"ready"  # comes first: what a thought takes is counted from then on
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -69,6 +70,9 @@ def main() -> None:
         os._exit(0)  # also in the middle of a thought
 
     threading.Thread(target=listen, daemon=True).start()
+    all_games()
+    out.write(READY)
+    out.flush()
     while True:
         request = msgspec.msgpack.decode(requests.get(), type=Request)
         said = msgspec.msgpack.encode(answer(request))

@@ -79,9 +79,6 @@ room-result =
         [shared] O vítězství se dělí { $winners }: { $reason } ({ $rule }).
        *[alone] Vítězí { $winners }: { $reason } ({ $rule }).
     }
-room-yes = ano a
-room-words-nobody = Slova do náhody přidávají lidé; tady sedí jen boti.
-room-bot-stumbled = Bot „{ $bot }“ selhal: { $reason } Partie je uložena.
 
 ## At a web table
 
@@ -118,6 +115,7 @@ room-record-secret = Záznam prozrazuje semínko náhody, proto je k mání až 
 
 room-too-fast = Tolik toho server najednou nezvládne. Chvilku počkejte.
 room-too-large = Je to příliš velké.
+room-too-slow = Trvalo příliš dlouho, než to dorazilo.
 room-foreign-origin = To smějí jen stránky této herny.
 room-not-text = Zpráva musí být text.
 room-unreadable = Zprávu nelze přečíst.
@@ -127,8 +125,11 @@ room-not-a-number = „{ $value }“ není číslo, které by sem patřilo.
 room-socket-only = Tato adresa je jen pro sokety.
 room-no-page = Tady nic není.
 room-no-method = To tady nejde.
+room-server-failed = Na naší straně se něco pokazilo. Nic se nezměnilo.
+room-client-missing = Stránky této herny ještě nejsou sestavené: spusťte make run.
 room-database-in-use = Databázi { $file } používá jiná herna.
 room-database-unusable = Databázi { $file } nelze použít: { $reason }
+room-database-failed = Databázi herny teď nelze použít. Nic se nezměnilo.
 room-database-newer = Databáze { $file } má verzi { $version }, tato herna zná verzi { $known }.
 room-port = Adresu { $host }:{ $port } nelze otevřít: { $reason }
 
@@ -156,6 +157,7 @@ room-note-answered =
     }
 room-note-resigned = { $name } to vzdává.
 room-note-agreed = Všichni souhlasí s remízou.
+room-note-chance = Odtud jde náhoda z jiného semínka.
 room-note-time-up = Čas vypršel: { $name }.
 room-note-more-time = { $name } dostává další čas.
 room-note-paused = Partie je přerušená.
@@ -191,5 +193,6 @@ room-api-forbidden = Stránka, která žádá, nepatří k této herně
 room-api-not-found = Nic takového tu není
 room-api-refused = Brání tomu pravidlo; nic se nezměnilo
 room-api-too-large = Příliš mnoho bajtů
+room-api-too-slow = Tělo požadavku nedorazilo včas
 room-api-too-fast = Příliš mnoho požadavků
 room-api-unavailable = Stůl nebo databázi teď nelze použít
