@@ -40,7 +40,8 @@ export async function openTable(wanted: NewTable): Promise<void> {
 /** The person against the strongest bot, which stands last on the shelf. */
 export async function playBot(game: GameTold): Promise<void> {
   const bot = game.bots.at(-1)!;
-  const others = Array.from({ length: game.seats[0]! - 1 }, () => ({ who: "bot", bot }) as const);
+  const seats = game.seats.find((count) => count > 1) ?? 1;
+  const others = Array.from({ length: seats - 1 }, () => ({ who: "bot", bot }) as const);
   await openTable({ game: game.id, seats: [{ who: "me", name: myName() }, ...others] });
 }
 
