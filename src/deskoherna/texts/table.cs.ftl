@@ -19,9 +19,9 @@ table-open-rule = Otevřít pravidlo { $rule }
 
 table-seats = Místa u stolu
 table-you = vy
-table-away = odešel od stolu
+table-away = není u stolu
 table-sits-in = zaskakuje { $bot }
-table-play-myself = Hrát dál sám
+table-play-myself = Hrát zase za sebe
 table-score =
     { $score ->
         [one] { $score } bod
@@ -53,7 +53,7 @@ table-kick-sure =
        *[other] Místo hráče { $name } dohraje bot. Vzít zpět to nejde.
     }
 table-kicked = Hostitel vám vzal místo. Můžete se dívat dál.
-table-watching = Díváte se jako divák
+table-watching = Jen se díváte
 table-watchers =
     { $watchers ->
         [one] Dívá se jeden divák
@@ -73,7 +73,7 @@ table-missing =
        *[other] Chybí ještě { $seats } hráčů
     }
 table-about-to-start = Všichni jsou tu
-table-unready = Hra začne, jakmile dorazí { $names }.
+table-unready = Hra začne, jakmile budou všichni u stolu. Chybí: { $names }.
 table-came-from =
     { $move ->
         [0] Pokračování od začátku jiné partie
@@ -86,8 +86,8 @@ table-link = Odkaz na místo
 table-qr = QR kód s odkazem na místo
 table-share = Sdílet
 table-sit-here = Sednout si sem
-table-ready = připraven
-table-not-ready = ještě nedorazil
+table-ready = připraveno
+table-not-ready = ještě tu není
 table-clock-rule = Hodiny
 table-who-may-come = Kdo si smí sednout
 table-open-to =
@@ -99,14 +99,14 @@ table-open-to =
 ## Proposals, pauses, clocks
 
 table-proposes = { $name } má návrh
-table-you-propose = Máte návrh
+table-you-propose = Podali jste návrh
 table-answers-wait = Odpovědět musí: { $names }.
 table-proposal =
     { $what ->
         [undo] Vrátíme všechno od { $move }. tahu dál?
         [draw] Shodneme se na remíze?
         [more-time] Počkáme, než zahraje { $name }, a pustíme hodiny znovu?
-        [take-over] Má dál hrát bot, kde seděl hráč { $name }?
+        [take-over] Má místo hráče { $name } dohrát bot?
        *[end] Ukončíme hru? Prohraje { $name }.
     }
 table-agree = Souhlasím
@@ -243,7 +243,7 @@ table-verify = Každý los a každý tah ověří příkaz:
 ## Several people at one device
 
 table-hand-over = Teď { $name }
-table-hand-over-why = Předejte zařízení. Nic se neukáže, dokud { $name } nepotvrdí, že je u něj.
+table-hand-over-why = Předejte zařízení. Dokud to { $name } nepotvrdí, nic se neukáže.
 table-i-am = Tady { $name }
 
 ## The text table
@@ -254,6 +254,7 @@ table-happened = Co se stalo
 table-position = Pozice
 table-move = Váš tah
 table-look = Co by to udělalo?
+table-show-moves = Ukázat je
 table-would = Tah { $move } by udělal toto:
 table-legal =
     { $fitting ->

@@ -65,7 +65,7 @@ table-missing =
        *[other] { $seats } players are still missing
     }
 table-about-to-start = Everyone is here
-table-unready = The game starts as soon as { $names } is here.
+table-unready = The game starts once everyone is here. Missing: { $names }.
 table-came-from =
     { $move ->
         [0] Continued from the start of another table
@@ -246,6 +246,7 @@ table-happened = What happened
 table-position = Position
 table-move = Your move
 table-look = What would it do?
+table-show-moves = Show them
 table-would = { $move } would do this:
 table-legal =
     { $fitting ->

@@ -49,6 +49,11 @@ export class Desk {
     return this.table.status!;
   }
 
+  /** Nobody has played here: a record is looked at. */
+  get isRecord(): boolean {
+    return this.status.state !== "waiting" && this.status.seats.every(isFree);
+  }
+
   get seated(): boolean {
     return this.table.you.seats.length > 0;
   }
@@ -56,7 +61,7 @@ export class Desk {
   /** People and bots by their names, and who is not there yet by the colour of the seat. */
   names = $derived.by(() =>
     this.status.seats.map((told, seat) =>
-      isFree(told) ? say(`${this.game.id}-seat`, { seat }) : seatName(told),
+      isFree(told) ? told.name || say(`${this.game.id}-seat`, { seat }) : seatName(told),
     ),
   );
 

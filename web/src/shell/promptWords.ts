@@ -39,7 +39,7 @@ function spoken(desk: Desk, now: Situation): Said {
   const calm = (head: string, body = "", rule: string | null = null): Said => {
     return { tone: "calm", head, body, rule };
   };
-  const yours = (head: string, body: string, rule: string | null = null): Said => {
+  const yours = (head: string, body = "", rule: string | null = null): Said => {
     return { tone: "yours", head, body, rule };
   };
   switch (now.is) {
@@ -63,18 +63,20 @@ function spoken(desk: Desk, now: Situation): Said {
     case "over":
       return { tone: "over", ...ending(desk, now.result) };
     case "answer":
-      return yours(
-        say("table-proposes", { name: name(now.proposal.by) }),
-        proposal(desk, now.proposal),
-        PROPOSAL_RULES[now.proposal.what],
-      );
-    case "proposed":
-      return calm(
-        now.mine
-          ? say("table-you-propose")
-          : say("table-proposes", { name: name(now.proposal.by) }),
-        say("table-answers-wait", { names: list(now.proposal.waits_for.map(name)) }),
-      );
+      return {
+        ...yours(say("table-proposes", { name: name(now.proposal.by) })),
+        body: proposal(desk, now.proposal),
+        rule: PROPOSAL_RULES[now.proposal.what],
+        seat: now.proposal.by,
+      };
+    case "proposed": {
+      const { by, waits_for } = now.proposal;
+      return {
+        ...calm(now.mine ? say("table-you-propose") : say("table-proposes", { name: name(by) })),
+        body: say("table-answers-wait", { names: list(waits_for.map(name)) }),
+        seat: by,
+      };
+    }
     case "paused":
       return calm(
         say("table-paused"),
