@@ -128,7 +128,9 @@ class Server:
                     content_type="application/json",
                     headers={"Cache-Control": "no-store"},
                 )
-            if new:
+            if operation.method == "GET":
+                response.enable_compression()
+            elif new:  # only now, or answers to two questions at once would make two people
                 remember(request, response, self.room.links, person)
             return response
 

@@ -167,7 +167,7 @@ room-note-closed = Partie byla ukončena bez výsledku.
 
 ## The HTTP interface
 
-room-api-about = Všechno, co používá klient v prohlížeči. Kdo jste, říká cookie; přinese ji první odpověď. Tahy a novinky chodí nejrychleji soketem /api/tables/ID/socket?after=N, který bere tytéž příkazy.
+room-api-about = Všechno, co používá klient v prohlížeči. Kdo jste, říká cookie; přinese ji odpověď na první požadavek, který něco mění. Tahy a novinky chodí nejrychleji soketem /api/tables/ID/socket?after=N, který bere tytéž příkazy.
 room-api-room = Hry na polici s počty míst, volbami a boty
 room-api-texts = Texty herny (room), stránek (web) nebo hry ve formátu Project Fluent
 room-api-rules = Stránka pravidel v HTML; hrou je tu i herna (room)

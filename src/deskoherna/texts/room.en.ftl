@@ -165,7 +165,7 @@ room-note-closed = The game was ended without a result.
 
 ## The HTTP interface
 
-room-api-about = Everything the browser client uses. A cookie says who you are; the first answer brings it. Moves and news come fastest by the socket /api/tables/ID/socket?after=N, which takes the same commands.
+room-api-about = Everything the browser client uses. A cookie says who you are; the answer to the first request that changes something brings it. Moves and news come fastest by the socket /api/tables/ID/socket?after=N, which takes the same commands.
 room-api-room = The games on the shelf, with their seats, options and bots
 room-api-texts = Messages of the room (room), the pages (web) or a game, in Project Fluent
 room-api-rules = A rulebook page as HTML; room is a game here, too
