@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import signal
 import sys
 from collections.abc import Callable
@@ -58,7 +59,8 @@ async def _serve(
         try:
             await site.start()
         except OSError as error:
-            raise Problem("room-port", host=host, port=port, reason=str(error.strerror)) from None
+            reason = os.strerror(error.errno or 0)
+            raise Problem("room-port", host=host, port=str(port), reason=reason) from None
         ready(_address(runner))
         await _told_to_stop()
     finally:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
 
+from deskoherna.kernel import Problem
 from deskoherna.tables import telling, wire
 from deskoherna.tables.live import LiveTable, Viewer
 
@@ -39,7 +40,13 @@ class Socket:
 
     async def serve(self, request: web.Request, after: int) -> web.WebSocketResponse:
         await self.ws.prepare(request)
-        await self.live.join(self.viewer, after)
+        try:
+            await self.live.join(self.viewer, after)
+        except Problem as problem:
+            refused = wire.Refused(None, telling.problem(problem))
+            await self.ws.send_frame(telling.encode(refused), WSMsgType.TEXT)
+            await self.ws.close(code=WSCloseCode.TRY_AGAIN_LATER)
+            return self.ws
         writing = asyncio.create_task(self._write())
         self.server.metrics.sockets.inc()
         try:
