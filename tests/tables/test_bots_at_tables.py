@@ -66,6 +66,16 @@ async def test_a_bot_that_fails_makes_way_for_the_next_lower(
         assert live.table.chairs[1].bot == "random"
 
 
+async def test_the_log_says_how_a_bot_failed_and_not_what_it_knew(
+    tmp_path: Path, brittle: None, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with open_room(tmp_path) as room:
+        live = await lay(room, "host", "nim", bot("cheats"), bot("random"))
+        await until(lambda: live.table.state == "over")
+    reasons = [getattr(record, "fields", {}).get("reason") for record in caplog.records]
+    assert reasons == ["nim-too-many", "ZeroDivisionError"]
+
+
 async def test_a_bot_that_prints_is_not_misunderstood(tmp_path: Path, brittle: None) -> None:
     async with open_room(tmp_path) as room:
         live = await lay(room, "host", "nim", bot("prints"), bot("prints"))

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from deskoherna import BadRecord, Problem, dumps, loads, replay
+from deskoherna.games.numerus import NUMERUS
 from deskoherna.kernel import Record
+from deskoherna.tables import live as live_module
 from deskoherna.tables import wire
 from deskoherna.tables.clock import ClockRule
 from deskoherna.tables.live import MOST_WAITING, LiveTable
@@ -117,6 +119,14 @@ class TestCommands:
             assert sum(isinstance(answer, wire.Done) for answer in answers) == 1
             stale = [a.problem.rule for a in answers if isinstance(a, wire.Refused)]
             assert stale == ["ROOM-11"] * 9
+
+    async def test_a_log_has_an_end(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        """ROOM-8: moves are taken even then, so that a game can be finished"""
+        async with open_room(tmp_path) as room:
+            first, _ = await seated(room)
+            monkeypatch.setattr(live_module, "MOST_ENTRIES", first.live.table.seq - 1)
+            assert (await first.do(wire.Say, text="one more")).problem.rule == "ROOM-8"
+            assert isinstance(await first.plays(0), wire.Done)
 
 
 class TestLooking:
@@ -398,6 +408,20 @@ class TestRecords:
             assert await room.record(live.table.id) == data
             answer = live.command("eve", wire.PlayAgain("x"))
             assert (await refusal_of(answer))[0] == "ROOM-10"
+
+    async def test_a_record_of_a_continued_game_can_be_looked_at_and_continued(
+        self, tmp_path: Path
+    ) -> None:
+        async with open_room(tmp_path) as room:
+            match = NUMERUS.new(options=SHORT, seed=1)
+            match.play(0, "1 a1")
+            fork = match.continued(1, seed=2)
+            fork.resign(0)
+            live = await room.table(await room.bring("eve", dumps(fork.record())))
+            keys = [getattr(line, "key", line.seq) for line in (await live.look("eve")).log]
+            assert keys == ["room-note-opened", 2, 3, "room-note-chance", "room-note-resigned"]
+            id_ = await room.fork(live.table.id, "eve", wire.Fork(1, (ME, HERE)))
+            assert (await room.table(id_)).table.state == "waiting"
 
     async def test_a_running_game_that_somebody_saved(self, tmp_path: Path) -> None:
         async with open_room(tmp_path) as room:

@@ -16,7 +16,7 @@ from deskoherna.kernel.record import MoveLine
 from . import telling, wire
 from .commands import Doing, run_out
 from .entries import Chair, Logged, Opened, Played, Rematch, Said, Seated
-from .store import Row, Taken
+from .store import Row, Taken, Unsaved
 from .table import Table, now
 from .telling import Eyes, encode, eyes_of
 from .thinking import BotFailed
@@ -160,6 +160,8 @@ class LiveTable:
     ) -> wire.AnyFrame:
         eyes = viewer.eyes if viewer is not None else eyes_of(self.table, person)
         try:
+            if self._closed:
+                raise Unsaved("room-database-failed")  # what is here may not be what the disk has
             match command:
                 case wire.Consider():
                     return telling.considered(self.table, eyes, command)
@@ -244,7 +246,7 @@ class LiveTable:
     def _show(self) -> None:
         """Tell everyone what is durable and has not been told."""
         before, self._shown = self._shown, self.table.seq
-        if before == self._shown:
+        if before == self._shown or self._closed:
             return
         self._look_round()
         news = News(self, before)
@@ -326,7 +328,7 @@ class LiveTable:
             if not failure:
                 events = match.play(seat, move)
         except Refusal as refusal:
-            failure = str(refusal)
+            failure = refusal.key
         if failure:
             self.room.log.warning("bot failed", table=table.id, bot=name, reason=failure)
             self._demote(seat, chair, name)
