@@ -204,6 +204,11 @@ async def two_players(
         yield table, first, second
 
 
-async def soon(holds: Callable[[], object]) -> None:
-    while not holds():
-        await asyncio.sleep(0.02)
+async def raw(server: Serving, request: bytes) -> bytes:
+    """What comes back for bytes that no client would send."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    writer.write(request)
+    answer = await reader.read(65536)
+    writer.close()
+    await writer.wait_closed()
+    return answer

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from http.cookies import SimpleCookie
 from typing import Any
 
@@ -11,7 +10,7 @@ import pytest
 
 from deskoherna import BadRecord, loads, replay
 from deskoherna.tables.room import MOST_RECORD
-from server.running import Browser, Serving, browser, two_players
+from server.running import Browser, Serving, browser, raw, two_players
 
 ME = {"who": "me", "name": "Hana"}
 FRIEND = {"who": "friend"}
@@ -23,16 +22,6 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-
-
-async def raw(server: Serving, request: bytes) -> bytes:
-    """What comes back for bytes that no client would send."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
-    writer.write(request)
-    answer = await reader.read(65536)
-    writer.close()
-    await writer.wait_closed()
-    return answer
 
 
 class TestEveryAnswer:
@@ -227,6 +216,24 @@ class TestRequests:
             session.post(f"{server.address}/api/tables", data=chunks()) as answer,
         ):
             assert answer.status == 413
+
+    @pytest.mark.parametrize(
+        "headers",
+        [
+            b"Content-Encoding: gzip\r\nContent-Length: 5",
+            b"Content-Encoding: br\r\nContent-Length: 5",
+            b"Content-Length: -5",
+            b"Content-Length: 4\r\nTransfer-Encoding: chunked",
+            b"Transfer-Encoding: chunked",
+            b"No colon",
+            b"Origin: http://[\r\nContent-Length: 5",
+            b"Accept-Language: \xff\r\nContent-Length: 5",
+        ],
+    )
+    async def test_bodies_that_cannot_be_had(self, server: Serving, headers: bytes) -> None:
+        request = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nConnection: close\r\n" + headers
+        answer = await raw(server, request + b"\r\n\r\nhello")
+        assert answer[9:10] == b"4", answer
 
     async def test_a_record_that_is_too_large(self, server: Serving) -> None:
         async with browser(server) as me:

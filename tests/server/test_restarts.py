@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from deskoherna.tables import wire
-from server.running import NUMERUS, Serving, browser, two_players
+from server.running import NUMERUS, Serving, browser, raw, two_players
 from terminal.program import PROGRAM, environment
 
 KINDLY_OR_NOT = [signal.SIGTERM, signal.SIGINT, signal.SIGKILL]
@@ -146,6 +146,8 @@ async def test_the_log_holds_no_secret(tmp_path: Path) -> None:
             await first.get("/seat/" + "/".join([table, "1", "a-token-in-a-path"]))
             await first.get(f"/api/tables/{table}/nothing?token=a-token-in-a-query")
             await first.post("/api/tables", b'{"game":"a-secret-game-name"}')
+            for odd in (b" and more HTTP/1.1", b" HTTP/9.9", b" HTTP/1.1\r\na-token-in-a-header"):
+                await raw(server, b"GET /seat/table/1/a-token-in-a-path" + odd + b"\r\n\r\n")
             cookies = [first.cookie, second.cookie]
         server.end(signal.SIGTERM)
         log = server.log()

@@ -131,7 +131,10 @@ class Server:
         most = MOST_RECORD if type_ == BYTES else self.limits.body
         if (request.content_length or 0) > most:
             raise web.HTTPRequestEntityTooLarge(most, request.content_length or 0)
-        data = await request.read()
+        try:
+            data = await request.read()
+        except web.RequestPayloadError:  # packed in a way that cannot be unpacked, say
+            raise BadRequest("room-bad-http") from None
         if len(data) > most:
             raise web.HTTPRequestEntityTooLarge(most, len(data))
         if type_ == BYTES:

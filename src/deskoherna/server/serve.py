@@ -35,6 +35,8 @@ def serve(
     logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, stream=sys.stderr)
     for handler in logging.getLogger().handlers:
         handler.setFormatter(Lines())
+    # What cannot be read as HTTP is answered and not logged: it may hold links and cookies.
+    logging.getLogger("aiohttp").setLevel(logging.CRITICAL)
     try:
         import uvloop  # noqa: PLC0415  # not on every system
     except ImportError:
