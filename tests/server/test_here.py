@@ -40,8 +40,8 @@ async def test_who_reads_too_slowly_is_dropped(tmp_path: Path) -> None:
     async with serving(tmp_path, Limits(send_within=0.2)) as (room, session):
         first, second = await seated(room)
         live = first.live
-        url = session._base_url
-        assert url is not None
+        async with session.get("/api/health") as answer:
+            url = answer.url
         reader, writer = await asyncio.open_connection(url.host, url.port, limit=1024)
         taken = writer.get_extra_info("socket")
         taken.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 1024)

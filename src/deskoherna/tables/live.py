@@ -86,11 +86,8 @@ class LiveTable:
         """The viewer's socket has gone."""
         self.viewers.discard(viewer)
         self.used = now()
-        loop = asyncio.get_running_loop()
-        if viewer.eyes.seats:
-            loop.call_later(self.room.grace, self._note_absence)
-        else:
-            self._tell_status()
+        wait = self.room.grace if viewer.eyes.seats else 0
+        asyncio.get_running_loop().call_later(wait, self._look_who_is_here)
 
     def welcome(self, person: str | None, eyes: Eyes, after: int) -> wire.Welcome:
         table = self.table
@@ -106,6 +103,11 @@ class LiveTable:
     async def look(self, person: str | None, after: int = 0) -> wire.Welcome:
         async with self._lock:
             return self.welcome(person, eyes_of(self.table, person), after)
+
+    async def durable(self) -> Table:
+        """The table when nothing is on it that the disk does not have."""
+        async with self._lock:
+            return self.table
 
     async def past(self, person: str | None, ply: int, seat: int | None) -> tuple[int, Any, Any]:
         """The match after so many moves, seen by one of the person's seats."""
@@ -278,10 +280,14 @@ class LiveTable:
         self._away -= set(viewer.eyes.seats)
         self._tell_status()
 
-    def _note_absence(self) -> None:
-        present = {seat for viewer in self.viewers for seat in viewer.eyes.seats}
-        seats = {seat for seat, chair in enumerate(self.table.chairs) if chair.person}
-        if seats - present != self._away:
+    def _look_who_is_here(self) -> None:
+        if not self._closed:
+            self.room.spawn(self._tell_who_is_here())
+
+    async def _tell_who_is_here(self) -> None:
+        async with self._lock:  # what is not durable yet is not told
+            present = {seat for viewer in self.viewers for seat in viewer.eyes.seats}
+            seats = {seat for seat, chair in enumerate(self.table.chairs) if chair.person}
             self._away = seats - present
             self._tell_status()
 
