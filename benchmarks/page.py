@@ -18,10 +18,11 @@ PAGE = Path(__file__).parent.parent / "docs" / "benchmarks.md"
 
 METHOD = f"""\
 Made by `make bench`; changes by hand are lost. Where nothing else is said, all candidates of a
-table work in turns within one run: {ROUNDS} rounds, in each of which every candidate works for about {SECONDS:g} s of processor
-time, in slices, between the slices of the others. A figure is the median of the rounds, and beside
-it stand the lowest and the highest round. Ratios are taken within each round, so what slows the
-whole machine drops out of them; trust the ratios more than the figures."""
+table work in turns within one run: {ROUNDS} rounds, in each of which every candidate works for
+about {SECONDS:g} s of processor time, in slices, between the slices of the others. A figure is the
+median of the rounds, and beside it stand the lowest and the highest round. Ratios are taken within
+each round, so what slows the whole machine drops out of them; trust the ratios more than the
+figures."""
 
 
 def _now() -> str:

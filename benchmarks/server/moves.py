@@ -34,10 +34,10 @@ One program on Node plays at both, over bare WebSockets (with socket.io's messag
 and reads no more of a frame than which move it shows, so that it takes little of the processor.
 Each wave opens its tables and sockets first; what is timed begins when all sit and ends when the
 last move was shown to both players. {ROUNDS} rounds, in each of which both servers play {WAVES}
-waves in turn. Only moves count that were acknowledged to the mover and shown to the other player. This is
-time on the wall, so other programs on the machine do disturb it, ours more than theirs: it waits
-for the disk in between. The processor time that a server takes for a move (all its threads, user
-and system) stands beside it."""
+waves in turn. Only moves count that were acknowledged to the mover and shown to the other player.
+This is time on the wall, so other programs on the machine do disturb it, ours more than theirs: it
+waits for the disk in between. The processor time that a server takes for a move (all its threads,
+user and system) stands beside it."""
 
 HOW_CLOSED = """\
 Every player moves as soon as the opponent's move is shown: the servers are as busy as they can be,
