@@ -21,6 +21,7 @@ from .app import Server
 from .limits import Limits
 
 STOP_WITHIN = 5.0  # seconds
+SWITCH_AFTER = 0.0005  # seconds; Python's own 5 ms keep the writer from the disk for too long
 
 
 def serve(
@@ -36,6 +37,7 @@ def serve(
     for handler in logging.getLogger().handlers:
         handler.setFormatter(Lines())
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)  # it quotes requests, and links
+    sys.setswitchinterval(SWITCH_AFTER)
     try:
         import uvloop  # noqa: PLC0415  # not on every system
     except ImportError:
