@@ -22,6 +22,7 @@ from .app import Server
 from .limits import Limits
 
 STOP_WITHIN = 5.0  # seconds
+SWITCH_AFTER = 0.0005  # seconds; Python's own 5 ms keep the writer from the disk for too long
 
 
 def serve(
@@ -38,6 +39,7 @@ def serve(
         handler.setFormatter(Lines())
     # What cannot be read as HTTP is answered and not logged: it may hold links and cookies.
     logging.getLogger("aiohttp").setLevel(logging.CRITICAL)
+    sys.setswitchinterval(SWITCH_AFTER)
     try:
         import uvloop  # noqa: PLC0415  # not on every system
     except ImportError:

@@ -46,6 +46,13 @@ class Viewer:
             self.too_slow = True
             self.end()
 
+    async def taken(self) -> list[bytes]:
+        """The frames that wait, as soon as there are any; none when there will be no more."""
+        frames = [await self.frames.get()]
+        while not self.frames.empty():
+            frames.append(self.frames.get_nowait())
+        return [] if None in frames else cast(list[bytes], frames)
+
     def end(self) -> None:
         """Let the socket's writer stop."""
         with contextlib.suppress(asyncio.QueueEmpty):
