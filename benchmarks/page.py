@@ -45,7 +45,7 @@ class Section:
     when: str = field(default_factory=_now)
 
     def __str__(self) -> str:
-        return "\n\n".join((f"## {self.title}", *self.parts, self.when))
+        return "\n\n".join(filter(None, (f"## {self.title}", *self.parts, self.when)))
 
 
 Measure = Callable[[], Section]
@@ -78,7 +78,8 @@ def _read() -> tuple[str, dict[str, str]]:
 
 
 def _goals_in(text: str) -> dict[str, Goal]:
-    rows = [[cell.strip() for cell in line.split("|")[1:4]] for line in text.splitlines()[4:]]
+    lines = [line for line in text.splitlines() if line.startswith("|")][2:]
+    rows = [[cell.strip() for cell in line.split("|")[1:4]] for line in lines]
     return {row[0]: Goal(row[0], row[1], row[2] == MET) for row in rows}
 
 
@@ -88,7 +89,7 @@ def head() -> str:
 
 def _goals(goals: Iterable[Goal]) -> Section:
     rows = [(goal.text, goal.measured, MET if goal.met else "**not met**") for goal in goals]
-    return Section(GOALS, [table(("goal", "measured", ""), rows)])
+    return Section(GOALS, [table(("goal", "measured", ""), rows)], when="")
 
 
 def _machine() -> list[tuple[str, str]]:
