@@ -51,8 +51,13 @@ class Running:
         line = self._process.stdout.readline().decode()
         if not line:
             self._process.wait(PATIENCE)
+            self._process.stdout.close()
             raise RuntimeError(f"the server did not start: {self.log()[-2000:]}")
         self.address = line.strip().rstrip("/")
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     @property
     def port(self) -> int:

@@ -58,12 +58,22 @@ async def test_bots_play_to_the_end(tmp_path: Path) -> None:
 async def test_a_bot_that_fails_makes_way_for_the_next_lower(
     tmp_path: Path, brittle: None, name: str, below: str
 ) -> None:
-    async with open_room(tmp_path, thinking_time=2) as room:
+    async with open_room(tmp_path, thinking_time=4) as room:
         live = await lay(room, "host", "nim", bot(name), bot("random"))
         await until(lambda: live.table.state == "over")
         assert demoted(live)[0] == (name, below)
         assert live.table.chairs[0].bot == "prints"  # all between fail as well
         assert live.table.chairs[1].bot == "random"
+
+
+async def test_the_log_says_how_a_bot_failed_and_not_what_it_knew(
+    tmp_path: Path, brittle: None, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with open_room(tmp_path) as room:
+        live = await lay(room, "host", "nim", bot("cheats"), bot("random"))
+        await until(lambda: live.table.state == "over")
+    reasons = [getattr(record, "fields", {}).get("reason") for record in caplog.records]
+    assert reasons == ["nim-too-many", "ZeroDivisionError"]
 
 
 async def test_a_bot_that_prints_is_not_misunderstood(tmp_path: Path, brittle: None) -> None:
@@ -87,7 +97,7 @@ async def test_who_sits_in_for_a_person_keeps_their_name(tmp_path: Path, brittle
 
 async def test_a_bot_that_was_called_off_does_not_move(tmp_path: Path, brittle: None) -> None:
     """ROOM-10: the person is back before the bot has thought it out"""
-    async with open_room(tmp_path, thinking_time=2) as room:
+    async with open_room(tmp_path, thinking_time=4) as room:
         first, second = await seated(room)
         await first.do(wire.Fill, seat=0, bot="hangs")
         await first.do(wire.HandBack, seat=0)
@@ -139,7 +149,7 @@ async def test_a_clock_runs_out_by_itself(tmp_path: Path) -> None:
         assert live.table.match is not None
         assert live.table.match.result is not None
         assert live.table.match.result.winners == (1,)
-        assert guest.frames()[-1].status.state == "over"
+        await until(lambda: "over" in [status.state for status in guest.statuses()])
 
 
 async def test_time_runs_out_for_several_at_once(tmp_path: Path, sealed_on_the_shelf: None) -> None:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from deskoherna import BadRecord, Problem, dumps, loads, replay
+from deskoherna.games.numerus import NUMERUS
 from deskoherna.kernel import Record
+from deskoherna.tables import live as live_module
 from deskoherna.tables import wire
 from deskoherna.tables.clock import ClockRule
 from deskoherna.tables.live import MOST_WAITING, LiveTable
@@ -118,6 +122,14 @@ class TestCommands:
             stale = [a.problem.rule for a in answers if isinstance(a, wire.Refused)]
             assert stale == ["ROOM-11"] * 9
 
+    async def test_a_log_has_an_end(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        """ROOM-8: moves are taken even then, so that a game can be finished"""
+        async with open_room(tmp_path) as room:
+            first, _ = await seated(room)
+            monkeypatch.setattr(live_module, "MOST_ENTRIES", first.live.table.seq - 1)
+            assert (await first.do(wire.Say, text="one more")).problem.rule == "ROOM-8"
+            assert isinstance(await first.plays(0), wire.Done)
+
 
 class TestLooking:
     async def test_coming_back_one_gets_exactly_what_is_missing(self, tmp_path: Path) -> None:
@@ -132,6 +144,33 @@ class TestLooking:
             welcome = back.frames()[0]
             assert [line.seq for line in welcome.log] == [seen + 1, seen + 2]
             assert welcome.seq == seen + 2
+
+    async def test_whoever_comes_back_from_any_frame_misses_nothing(self, tmp_path: Path) -> None:
+        """No frame's number runs ahead of the lines that were told"""
+        async with open_room(tmp_path, grace=0) as room:
+            first, second = await seated(room)
+            await first.do(wire.Fill, seat=1, bot="random")
+            await first.do(wire.HandBack, seat=1)
+            await first.plays(0)
+            await first.do(wire.Kick, seat=1)
+            for guest in (first, second):
+                seen = 0
+                for frame in guest.frames():
+                    if isinstance(frame, wire.Welcome | wire.News):
+                        assert all(line.seq > seen for line in frame.log)
+                        seen = frame.seq
+                assert seen >= first.live.table.seq - 1  # a bot may have moved since
+
+    async def test_who_sits_down_sees_with_the_eyes_of_the_seat(self, tmp_path: Path) -> None:
+        async with open_room(tmp_path) as room:
+            first, second = await seated(room, "sealed")
+            news = [frame for frame in second.frames() if getattr(frame, "position", None)]
+            assert len(news[-1].position.view["hand"]) == 3
+            assert news[-1].you.seats == (1,)
+            await first.do(wire.Kick, seat=1)
+            news = [frame for frame in second.frames() if getattr(frame, "position", None)]
+            assert news[-1].position.view["hand"] == []
+            assert news[-1].you.seats == ()
 
     async def test_the_eyes_of_several_seats(self, tmp_path: Path) -> None:
         """Where there are secrets, one looks with the eyes of one seat at a time"""
@@ -191,20 +230,20 @@ class TestLooking:
             first.live.part(second.viewer)
             assert not first.live.status().seats[1].away
             await until(lambda: first.live.status().seats[1].away)
-            assert first.frames()[-1].status.seats[1].away
+            assert first.statuses()[-1].seats[1].away
             await Guest(first.live, second.person).joins()
             assert not first.live.status().seats[1].away
 
     async def test_back_within_the_grace_nobody_notices(self, tmp_path: Path) -> None:
-        async with open_room(tmp_path, grace=0.05) as room:
+        async with open_room(tmp_path, grace=0) as room:
             first, second = await seated(room)
             first.live.part(second.viewer)
             await Guest(first.live, second.person).joins()
             eve = await Guest(first.live, "eve").joins()
             first.live.part(eve.viewer)  # spectators are never away
             first.frames()
-            await asyncio.sleep(0.1)
-            assert first.frames() == []
+            await until(lambda: first.viewer.frames.qsize() == 2)  # the times of grace are over
+            assert [status.seats[1].away for status in first.statuses()] == [False, False]
 
     async def test_a_slow_reader_is_shown_out_and_holds_nobody_up(self, tmp_path: Path) -> None:
         """ROOM-14"""
@@ -215,6 +254,30 @@ class TestLooking:
                 first.frames()
             assert second.viewer.too_slow
             assert not first.viewer.too_slow
+
+
+async def test_nothing_is_told_before_it_is_durable(tmp_path: Path) -> None:
+    """While the disk is busy, nobody learns of a move, nor of the seed, in any way"""
+    async with open_room(tmp_path) as room:
+        first, second = await seated(room, "numerus", options=SHORT)
+        live = first.live
+        eve = await Guest(live, room.links.new_person()).joins()
+        for guest in (first, second, eve):
+            guest.frames()
+        with closing(sqlite3.connect(tmp_path / "room.sqlite", isolation_level=None)) as busy:
+            busy.execute("BEGIN IMMEDIATE")
+            resigning = asyncio.create_task(first.do(wire.Resign, seat=0))
+            await until(lambda: live.table.state == "over")
+            live.part(eve.viewer)
+            asking = asyncio.gather(room.lists(second.person), live.look(second.person))
+            await asyncio.wait([resigning, asking], timeout=0.3)
+            assert not resigning.done()
+            assert not asking.done()
+            assert (first.frames(), second.frames()) == ([], [])
+            busy.execute("ROLLBACK")
+        assert isinstance(await resigning, wire.Done)
+        lists, welcome = await asking
+        assert lists.mine[0].state == welcome.status.state == "over"
 
 
 class TestTalk:
@@ -398,6 +461,20 @@ class TestRecords:
             assert await room.record(live.table.id) == data
             answer = live.command("eve", wire.PlayAgain("x"))
             assert (await refusal_of(answer))[0] == "ROOM-10"
+
+    async def test_a_record_of_a_continued_game_can_be_looked_at_and_continued(
+        self, tmp_path: Path
+    ) -> None:
+        async with open_room(tmp_path) as room:
+            match = NUMERUS.new(options=SHORT, seed=1)
+            match.play(0, "1 a1")
+            fork = match.continued(1, seed=2)
+            fork.resign(0)
+            live = await room.table(await room.bring("eve", dumps(fork.record())))
+            keys = [getattr(line, "key", line.seq) for line in (await live.look("eve")).log]
+            assert keys == ["room-note-opened", 2, 3, "room-note-chance", "room-note-resigned"]
+            id_ = await room.fork(live.table.id, "eve", wire.Fork(1, (ME, HERE)))
+            assert (await room.table(id_)).table.state == "waiting"
 
     async def test_a_running_game_that_somebody_saved(self, tmp_path: Path) -> None:
         async with open_room(tmp_path) as room:

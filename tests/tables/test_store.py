@@ -229,6 +229,7 @@ async def test_a_disk_that_cannot_even_be_read(tmp_path: Path) -> None:
         id_ = first.live.table.id
         change(tmp_path, "ALTER TABLE entries RENAME TO lost")
         assert isinstance(await first.plays(0, "1x1"), wire.Refused)
+        assert isinstance(await first.do(wire.Say, text="hello?"), wire.Refused)
         with pytest.raises(Unsaved):
             await room.table(id_)
         change(tmp_path, "ALTER TABLE lost RENAME TO entries")

@@ -15,7 +15,7 @@ from deskoherna.kernel.record import MoveLine
 from . import telling, wire
 from .commands import Doing, run_out
 from .entries import Chair, Logged, Opened, Played, Rematch, Said, Seated
-from .store import Row, Taken
+from .store import Row, Taken, Unsaved
 from .table import Table, now
 from .telling import Eyes, encode, eyes_of
 from .thinking import BotFailed
@@ -45,6 +45,13 @@ class Viewer:
         except asyncio.QueueFull:
             self.too_slow = True
             self.end()
+
+    async def taken(self) -> list[bytes]:
+        """The frames that wait, as soon as there are any; none when there will be no more."""
+        frames = [await self.frames.get()]
+        while not self.frames.empty():
+            frames.append(self.frames.get_nowait())
+        return [] if None in frames else cast(list[bytes], frames)
 
     def end(self) -> None:
         """Let the socket's writer stop."""
@@ -85,11 +92,8 @@ class LiveTable:
         """The viewer's socket has gone."""
         self.viewers.discard(viewer)
         self.used = now()
-        loop = asyncio.get_running_loop()
-        if viewer.eyes.seats:
-            loop.call_later(self.room.grace, self._note_absence)
-        else:
-            self._tell_status()
+        wait = self.room.grace if viewer.eyes.seats else 0
+        asyncio.get_running_loop().call_later(wait, self._look_who_is_here)
 
     def welcome(self, person: str | None, eyes: Eyes, after: int) -> wire.Welcome:
         table = self.table
@@ -105,6 +109,11 @@ class LiveTable:
     async def look(self, person: str | None, after: int = 0) -> wire.Welcome:
         async with self._lock:
             return self.welcome(person, eyes_of(self.table, person), after)
+
+    async def durable(self) -> Table:
+        """The table when nothing is on it that the disk does not have."""
+        async with self._lock:
+            return self.table
 
     async def past(self, person: str | None, ply: int, seat: int | None) -> tuple[int, Any, Any]:
         """The match after so many moves, seen by one of the person's seats."""
@@ -159,6 +168,8 @@ class LiveTable:
     ) -> wire.AnyFrame:
         eyes = viewer.eyes if viewer is not None else eyes_of(self.table, person)
         try:
+            if self._closed:
+                raise Unsaved("room-database-failed")  # what is here may not be what the disk has
             match command:
                 case wire.Consider():
                     return telling.considered(self.table, eyes, command)
@@ -248,7 +259,7 @@ class LiveTable:
     def _show(self) -> None:
         """Tell everyone what is durable and has not been told."""
         before, self._shown = self._shown, self.table.seq
-        if before == self._shown:
+        if before == self._shown or self._closed:
             return
         self._look_round()
         news = News(self, before)
@@ -280,10 +291,14 @@ class LiveTable:
         self._away -= set(viewer.eyes.seats)
         self._tell_status()
 
-    def _note_absence(self) -> None:
-        present = {seat for viewer in self.viewers for seat in viewer.eyes.seats}
-        seats = {seat for seat, chair in enumerate(self.table.chairs) if chair.person}
-        if seats - present != self._away:
+    def _look_who_is_here(self) -> None:
+        if not self._closed:
+            self.room.spawn(self._tell_who_is_here())
+
+    async def _tell_who_is_here(self) -> None:
+        async with self._lock:  # what is not durable yet is not told
+            present = {seat for viewer in self.viewers for seat in viewer.eyes.seats}
+            seats = {seat for seat, chair in enumerate(self.table.chairs) if chair.person}
             self._away = seats - present
             self._tell_status()
 
@@ -330,7 +345,7 @@ class LiveTable:
             if not failure:
                 events = match.play(seat, move)
         except Refusal as refusal:
-            failure = str(refusal)
+            failure = refusal.key
         if failure:
             self.room.log.warning("bot failed", table=table.id, bot=name, reason=failure)
             self._demote(seat, chair, name)

@@ -208,7 +208,7 @@ class Room:
         record = await live.record()
         before = live.table.opened.came_from
         while before is not None:
-            earlier = (await self.table(before[0])).table
+            earlier = await (await self.table(before[0])).durable()
             if earlier.state not in ("over", "closed"):
                 raise Refusal("ROOM-6", "room-record-secret")
             before = earlier.opened.came_from
@@ -232,7 +232,8 @@ class Room:
         found = []
         for id_ in ids:
             with contextlib.suppress(Problem):
-                found.append(listed((await self.table(id_)).table, person))
+                live = await self.table(id_)
+                found.append(listed(await live.durable(), person))
         return tuple(found)
 
 

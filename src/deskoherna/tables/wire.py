@@ -22,7 +22,9 @@ LONGEST_CHAT = 500
 LONGEST_MOVE = 100_000  # characters; each game sets its own bound below this one
 LESSON_MOVES = 20  # in one task
 
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+Id = Annotated[  # `$` alone would let a line end pass
+    str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")
+]
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
