@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import count
@@ -112,3 +113,13 @@ async def refusal_of(attempt: Any) -> tuple[str, str]:
     except Refusal as refusal:
         return refusal.rule, refusal.key
     raise AssertionError("it was not refused")
+
+
+def runs(process: int) -> bool:
+    """Whether there is such a process that has not ended."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    status = Path(f"/proc/{process}/stat")
+    return not status.exists() or status.read_text().rpartition(")")[2].split()[0] != "Z"
