@@ -11,7 +11,7 @@ from ..page import Goal, Section, shown, spread, table, with_spread
 from ..race import Series
 from .processes import HERE, TABLES, Load, Peer, Seen, playing
 
-ROUNDS = 7
+ROUNDS = 5
 WAVES = 3  # of games at all tables, in each round
 WARM_UP = 3  # waves
 FIXED = 2000.0  # moves a second

@@ -96,14 +96,19 @@ class Socket:
                 transport.write(b"".join(map(framed, frames)))
                 if transport.get_write_buffer_size() > UNTAKEN:
                     async with asyncio.timeout(self.server.limits.send_within):
-                        while transport.get_write_buffer_size() and not transport.is_closing():
-                            await asyncio.sleep(LOOK_AGAIN)
+                        await self._until_taken(transport)
         except (TimeoutError, ConnectionError):
             self.viewer.too_slow = True
         if self.viewer.too_slow:
             self.server.metrics.slow.inc()
         code = WSCloseCode.TRY_AGAIN_LATER if self.viewer.too_slow else WSCloseCode.GOING_AWAY
         await self.ws.close(code=code, drain=not self.viewer.too_slow)
+
+    async def _until_taken(self, transport: asyncio.Transport) -> None:
+        while not (transport.is_closing() or self.viewer.too_slow):
+            if not transport.get_write_buffer_size():
+                return
+            await asyncio.sleep(LOOK_AGAIN)
 
 
 def framed(text: bytes) -> bytes:
