@@ -15,8 +15,8 @@ import msgspec
 import pytest
 
 import deskoherna
-from faults.players import Command, Player, Room
-from faults.running import Person, Running
+from hostile.players import Command, Player, Room
+from hostile.running import Person, Running
 
 SEED = 2024
 KILLS = 22
