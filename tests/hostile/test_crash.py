@@ -1,4 +1,4 @@
-"""Killed at any moment: what was acknowledged is there, in order and once (ROOM-11)."""
+"""Killed at any moment: what was acknowledged is there, in order and once."""
 
 from __future__ import annotations
 
