@@ -14,6 +14,7 @@ from aiohttp import web
 
 from deskoherna.kernel import BadRecord, Problem, Refusal
 from deskoherna.tables import telling, wire
+from deskoherna.tables.live import Crowded
 from deskoherna.tables.room import MOST_RECORD, NoTable, Room
 from deskoherna.tables.store import Unsaved
 from deskoherna.tables.table import BrokenTable
@@ -206,6 +207,7 @@ STATUS: tuple[tuple[type[Problem], int], ...] = (
     (ForeignOrigin, 403),
     (Refusal, 409),
     (BrokenTable, 503),
+    (Crowded, 503),
     (Unsaved, 503),
 )
 

@@ -29,6 +29,10 @@ MOST_VIEWERS = 500  # at one table
 GRACE = 15.0  # seconds until someone who dropped out counts as away
 
 
+class Crowded(Problem):
+    """As many look at the table as may."""
+
+
 class Viewer:
     """Someone who looks at a table through a socket."""
 
@@ -81,7 +85,7 @@ class LiveTable:
     async def join(self, viewer: Viewer, after: int) -> None:
         async with self._lock:
             if len(self.viewers) >= MOST_VIEWERS:
-                raise Problem("room-crowded")
+                raise Crowded("room-crowded")
             self.viewers.add(viewer)
             viewer.eyes = eyes_of(self.table, viewer.person)
             viewer.send(encode(self.welcome(viewer.person, viewer.eyes, after)))
