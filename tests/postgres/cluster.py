@@ -17,7 +17,7 @@ from typing import Any, Self
 from postgres.binaries import binaries
 
 PATIENCE = 60.0  # seconds; far more than anything here takes
-USER = "herna"
+USER = "spravce"
 PASSWORD = "velmi-tajne"
 
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import re
+import subprocess
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,9 +16,12 @@ from deskoherna.catalogue import game
 from deskoherna.kernel.match import chance_line
 from deskoherna.tables import sqlite
 from deskoherna.tables.entries import Chair, Logged, Opened, Said
+from deskoherna.tables.postgres import without_credentials
 from deskoherna.tables.store import Present, Row, Store, Taken, Unsaved, open_store
 from deskoherna.tables.table import now
-from postgres.cluster import Cluster
+from postgres.cluster import PASSWORD, USER, Cluster
+from postgres.nodes import PROGRAM
+from postgres.proxy import Moment, Wire
 
 MakeStore = Callable[[], Store]
 
@@ -180,6 +186,36 @@ def test_other_databases_are_refused(url: str) -> None:
 # A PostgreSQL is for several
 
 
+@pytest.mark.parametrize("moment", ["before", "after"])
+async def test_what_is_not_known_to_be_written_is_written_once(
+    database: str, moment: Moment
+) -> None:
+    async with Wire(database) as wire, opened(open_store(wire.database)) as store:
+        await store.append("t", [said(1)])
+        wire.cut(moment, "at the worst moment")
+        others = [store.append(f"t{n}", [said(1), said(2)]) for n in range(3)]
+        await asyncio.gather(store.append("t", [said(2, "at the worst moment")]), *others)
+        assert wire.cuts == 1
+        assert await store.log("t") == [said(1), said(2, "at the worst moment")]
+        assert [await store.log(f"t{n}") for n in range(3)] == [[said(1), said(2)]] * 3
+
+
+async def test_what_another_server_wrote_meanwhile_is_not_taken_for_ours(database: str) -> None:
+    async with (
+        Wire(database) as wire,
+        opened(open_store(wire.database)) as store,
+        opened(open_store(database)) as other,
+    ):
+        wire.cut("before", "ours")
+        ours = asyncio.ensure_future(store.append("t", [said(1, "ours")]))
+        while not wire.cuts:
+            await asyncio.sleep(0)
+        await other.append("t", [said(1, "theirs")])
+        with pytest.raises(Taken):
+            await ours
+        assert await store.log("t") == [said(1, "theirs")]
+
+
 async def test_servers_tell_each_other_what_they_wrote(database: str) -> None:
     ears = Listener()
     async with opened(open_store(database)) as one, opened(open_store(database), ears) as other:
@@ -263,3 +299,48 @@ async def test_servers_that_start_together_make_one_schema(database: str) -> Non
     assert len({await store.secret() for store in stores}) == 1
     for store in stores:
         await store.close()
+
+
+# Credentials
+
+
+@pytest.mark.parametrize(
+    ("url", "shown"),
+    [
+        ("postgresql://ada:geheim@host:5432/room", "postgresql://host:5432/room"),
+        ("postgresql://host/room?user=ada&password=geheim", "postgresql://host/room"),
+        ("postgres://ada:geheim@host", "postgresql://host"),
+        ("postgresql://ada:ge/heim@host/room", "postgresql://…"),
+        ("postgresql://ada:geh?eim@host/room", "postgresql://…"),
+        ("postgresql://ada:ge@heim@host/room", "postgresql://…"),
+        ("postgresql://ada:ge#heim@host/room", "postgresql://…"),
+        ("postgresql://geheim:x/room", "postgresql://…"),
+    ],
+)
+def test_of_an_address_only_host_and_name_are_shown(url: str, shown: str) -> None:
+    assert without_credentials(url) == shown
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_what_is_wrong_with_a_database_is_told_without_credentials(
+    database: str, tmp_path: Path, lang: str
+) -> None:
+    wrong = {
+        database.replace(PASSWORD, "spatne-heslo"): {"en": "let us in", "cs": "nepustí dál"},
+        database.replace(USER, "nikdo"): {"en": "let us in", "cs": "nepustí dál"},
+        re.sub(r":\d+/", ":1/", database): {"en": "cannot be used", "cs": "nelze použít"},
+        f"{database}-gone": {"en": "cannot be used", "cs": "nelze použít"},
+        f"postgresql://{USER}:{PASSWORD}@host:port/x": {"en": "looks like", "cs": "Má tvar"},
+        f"oracle://{USER}:{PASSWORD}@host/x": {"en": '"oracle"', "cs": "„oracle“"},
+    }
+    for url, expected in wrong.items():
+        done = subprocess.run(
+            [PROGRAM, "serve", "--port", "0", "--database", url],
+            capture_output=True, text=True, timeout=60, check=False,
+            env={"HOME": str(tmp_path), "PATH": os.environ["PATH"], "DESKOHERNA_LANG": lang},
+        )  # fmt: skip
+        assert done.returncode == 1, (url, done)
+        assert done.stderr.count("\n") == 1
+        assert expected[lang] in done.stderr, done.stderr
+        for secret in (PASSWORD, USER, "spatne-heslo", "nikdo"):
+            assert secret not in done.stderr, done.stderr
