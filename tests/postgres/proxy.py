@@ -1,4 +1,4 @@
-"""A wire to the database that can be cut at the worst moment."""
+"""A wire to the database that can be cut at the worst moment, or go silent."""
 
 from __future__ import annotations
 
@@ -21,12 +21,19 @@ class Wire:
         self._moment: Moment | None = None
         self._mark = b""
         self.cuts = 0
+        self._silence = asyncio.Event()
+        self._open: set[asyncio.Task[None]] = set()
 
     def cut(self, moment: Moment, mark: str) -> None:
         self._moment, self._mark = moment, mark.encode()
 
+    def fall_silent(self) -> None:
+        """Connections stay, and nothing passes any more; new ones are as they should be."""
+        self._silence.set()
+        self._silence = asyncio.Event()
+
     async def __aenter__(self) -> Self:
-        self._server = await asyncio.start_server(self._connected, "127.0.0.1", 0)
+        self._server = await asyncio.start_server(self._accept, "127.0.0.1", 0)
         port = self._server.sockets[0].getsockname()[1]
         self.database = self._database.replace(f":{self._port}/", f":{port}/")
         return self
@@ -34,25 +41,40 @@ class Wire:
     async def __aexit__(self, *_: object) -> None:
         self._server.close()
         await self._server.wait_closed()
+        for connection in self._open:
+            connection.cancel()
+        if self._open:
+            await asyncio.wait(self._open)
 
-    async def _connected(self, near: asyncio.StreamReader, answer: asyncio.StreamWriter) -> None:
+    def _accept(self, near: asyncio.StreamReader, answer: asyncio.StreamWriter) -> None:
+        connection = asyncio.create_task(self._pass_on(near, answer))
+        self._open.add(connection)
+        connection.add_done_callback(self._open.discard)
+
+    async def _pass_on(self, near: asyncio.StreamReader, answer: asyncio.StreamWriter) -> None:
         far, ask = await asyncio.open_connection("127.0.0.1", self._port)
-        deaf = asyncio.Event()
+        deaf, silence = asyncio.Event(), self._silence
         ways = [
-            asyncio.create_task(self._there(near, ask, deaf)),
-            asyncio.create_task(self._back(far, answer, deaf)),
+            asyncio.create_task(self._there(near, ask, deaf, silence)),
+            asyncio.create_task(self._back(far, answer, deaf, silence)),
         ]
-        await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
-        for way in ways:
-            way.cancel()
-        await asyncio.wait(ways)
-        for writer in (ask, answer):
-            writer.close()
-            with contextlib.suppress(OSError):
-                await writer.wait_closed()
+        try:
+            await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for way in ways:
+                way.cancel()
+            await asyncio.wait(ways)
+            for writer in (ask, answer):
+                writer.close()
+                with contextlib.suppress(OSError):
+                    await writer.wait_closed()
 
     async def _there(
-        self, near: asyncio.StreamReader, ask: asyncio.StreamWriter, deaf: asyncio.Event
+        self,
+        near: asyncio.StreamReader,
+        ask: asyncio.StreamWriter,
+        deaf: asyncio.Event,
+        silence: asyncio.Event,
     ) -> None:
         while data := await near.read(1 << 16):
             if self._moment is not None and self._mark in data:
@@ -61,13 +83,19 @@ class Wire:
                 if moment == "before":
                     return
                 deaf.set()
-            ask.write(data)
+            if not silence.is_set():
+                ask.write(data)
 
     async def _back(
-        self, far: asyncio.StreamReader, answer: asyncio.StreamWriter, deaf: asyncio.Event
+        self,
+        far: asyncio.StreamReader,
+        answer: asyncio.StreamWriter,
+        deaf: asyncio.Event,
+        silence: asyncio.Event,
     ) -> None:
         """Once the database has answered what nobody is to hear, the wire is cut."""
         while data := await far.read(1 << 16):
             if deaf.is_set():
                 return
-            answer.write(data)
+            if not silence.is_set():
+                answer.write(data)

@@ -86,6 +86,12 @@ class Seen:
     def moves(self) -> list[str | None]:
         return [line.move for line in self.lines if isinstance(line, wire.MoveTold)]
 
+    def is_over(self) -> bool:
+        return self.status is not None and self.status.state == "over"
+
+    def sees_time_up(self) -> bool:
+        return self.status is not None and bool(self.status.time_up)
+
     def away(self, seat: int) -> bool:
         return self.status is not None and self.status.seats[seat].away
 
@@ -167,7 +173,7 @@ async def test_bots_play_to_the_end_and_think_once(database: str) -> None:
         thoughts = [count_thoughts(room) for room in (one, other)]
         id_ = await new_table(one, BOT, BOT)
         seen = await looks(other, id_)
-        await seen.until(lambda viewer: viewer.live.table.state == "over")
+        await seen.until(Seen.is_over)
         assert len(seen.moves) <= sum(map(len, thoughts)) <= len(seen.moves) + 2
 
 
@@ -204,7 +210,7 @@ async def test_when_a_room_dies_another_lets_its_bots_go_on(
         while id_ not in other.live:
             await asyncio.sleep(0.01)
         seen = await looks(other, id_)
-        await seen.until(lambda viewer: viewer.live.table.state == "over")
+        await seen.until(Seen.is_over)
 
 
 async def test_who_is_in_another_room_is_not_away(database: str) -> None:
@@ -244,8 +250,8 @@ async def test_a_clock_that_runs_out_in_both_rooms_runs_out_once(database: str) 
     async with rooms(database) as (one, other):
         id_ = await begun(one, clock=ClockRule(1))
         seen, seen_there = await looks(one, id_), await looks(other, id_)
-        await seen.until(lambda viewer: bool(viewer.live.table.time_up))
-        await seen_there.until(lambda viewer: bool(viewer.live.table.time_up))
+        await seen.until(Seen.sees_time_up)
+        await seen_there.until(Seen.sees_time_up)
         log = await one.store.log(id_)
         assert sum(isinstance(logged.entry, TimeUp) for logged in log) == 1
         assert one.live[id_].table.log == other.live[id_].table.log

@@ -12,7 +12,7 @@ import contextlib
 import re
 import secrets
 import zlib
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 from urllib.parse import unquote, urlsplit
 
@@ -41,7 +41,7 @@ WROTE, PRESENT, LEFT = "deskoherna_wrote", "deskoherna_present", "deskoherna_lef
 MIGRATING, ALIVE = 0x6465736B01, 0x6465736B02  # locks; tasks have a pair of numbers each
 TASKS = 0x6465736B
 
-HOW_TO_CONNECT: Mapping[str, Any] = {
+HOW_TO_CONNECT: dict[str, Any] = {
     "timeout": 5.0,
     "command_timeout": 10.0,
     "server_settings": {
@@ -215,7 +215,7 @@ class PostgresStore:
                     done = await work(connection)
             except LOST as error:
                 if clock() >= until:
-                    if not self._away:
+                    if not self._away and not self._closing:
                         self._journal.error("database away", reason=type(error).__name__)
                     self._away = True
                     raise Unsaved("room-database-away") from None
@@ -261,7 +261,7 @@ class PostgresStore:
     async def _commit(
         self, connection: Connection, appends: list[Append]
     ) -> list[Exception | None]:
-        """All in one transaction; if that fails, each in its own, so that one spoils no other."""
+        """All in one transaction; if that fails, in two, and so on: one spoils no other."""
         try:
             await connection.execute(WRITE, *columns(appends))
         except LOST:
@@ -269,7 +269,11 @@ class PostgresStore:
         except asyncpg.PostgresError as error:
             if len(appends) == 1:
                 return [await self._why_not(connection, appends[0], error)]
-            return [(await self._commit(connection, [append]))[0] for append in appends]
+            half = len(appends) // 2
+            return [
+                *await self._commit(connection, appends[:half]),
+                *await self._commit(connection, appends[half:]),
+            ]
         return [None] * len(appends)
 
     async def _why_not(
@@ -364,12 +368,14 @@ class PostgresStore:
             await connection.add_listener(WROTE, self._hear_wrote)
             await connection.add_listener(PRESENT, self._hear_present)
             await connection.add_listener(LEFT, self._hear_left)
+            connection.add_termination_listener(self._hear_lost)
+            if connection.is_closed():
+                raise ConnectionResetError
         except BaseException:
             connection.terminate()
             raise
         self._news = connection
         self._news_lost.clear()
-        connection.add_termination_listener(self._hear_lost)
 
     async def _note_outage(self, connection: Connection) -> None:
         """If no other server is there, none was since the last sign of life."""
@@ -387,13 +393,15 @@ class PostgresStore:
     async def _stay_attentive(self) -> None:
         while True:
             await self._news_lost.wait()
-            try:
-                async with asyncio.timeout(PATIENCE):
-                    await self._attend()
-            except FAILED:
-                await asyncio.sleep(RETRY)
-            else:
-                self._ears.missed()
+            self._journal.warning("connection for news lost")
+            while self._news_lost.is_set():
+                try:
+                    async with asyncio.timeout(PATIENCE):
+                        await self._attend()
+                except FAILED:
+                    await asyncio.sleep(RETRY)
+            self._journal.warning("connection for news made anew")
+            self._ears.missed()
 
     async def _tend(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         """Use the connection for news; if that fails, it is made anew."""
@@ -402,8 +410,7 @@ class PostgresStore:
             try:
                 return await work(news)
             except LOST:
-                news.terminate()
-                self._news_lost.set()
+                news.terminate()  # and so we hear that it is lost
                 raise Unsaved("room-database-away") from None
             except asyncpg.PostgresError as error:
                 raise self._unusable(error) from None
@@ -420,8 +427,9 @@ class PostgresStore:
     def _hear_left(self, _connection: object, _pid: int, _channel: str, _news: object) -> None:
         self._ears.missed()
 
-    def _hear_lost(self, _connection: object) -> None:
-        self._news_lost.set()
+    def _hear_lost(self, connection: object) -> None:
+        if connection is self._news and not self._closing:
+            self._news_lost.set()
 
     async def claim(self, task: str) -> bool:
         query = "SELECT pg_try_advisory_lock($1, $2)"
