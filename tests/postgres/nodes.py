@@ -159,7 +159,7 @@ class Guest:
                     told = await asyncio.shield(answer)
                 break
             except (TimeoutError, aiohttp.ClientError, OSError):
-                continue
+                await asyncio.sleep(PAUSE)
         return told
 
     @property
