@@ -33,8 +33,8 @@ check: .venv/.ready-dev web/node_modules/.ready ## Lint, types, import direction
 	$(BIN)/python tools/write_types.py --check
 	cd web && $(NODE) npm run --silent check
 
-bench: .venv-bench/.ready ## Measure beside other libraries and write docs/benchmarks.md
-	$(BENCH)/python -m benchmarks
+bench: .venv-bench/.ready benchmarks/server/node_modules/.ready ## Measure beside others and write docs/benchmarks.md; ONLY=server for a part
+	$(NODE) $(BENCH)/python -m benchmarks $(ONLY)
 
 golden: .venv/.ready-dev ## Write the golden playthroughs anew
 	cd tests && ../$(BIN)/python -m conformance.golden
@@ -49,7 +49,7 @@ lock: .venv/.ready-dev ## Write down the versions that are installed now
 	$(BIN)/pip freeze --exclude-editable > requirements.lock
 
 clean: ## Remove what was installed and built
-	rm -rf .venv .venv-bench web/node_modules src/deskoherna/server/client .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv .venv-bench web/node_modules benchmarks/server/node_modules src/deskoherna/server/client .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 
 $(CLIENT): web/node_modules/.ready $(shell find web/src web/public web/index.html web/vite.config.ts -type f)
 	@cd web && $(NODE) npm run --silent build -- --logLevel warn
@@ -68,4 +68,8 @@ web/node_modules/.ready: .venv/.ready web/package.json web/package-lock.json scr
 
 .venv-bench/.ready: pyproject.toml benchmarks/requirements.txt scripts/setup
 	@PYTHON=$(PYTHON) scripts/setup .venv-bench --requirement benchmarks/requirements.txt --editable .
+	@touch $@
+
+benchmarks/server/node_modules/.ready: benchmarks/server/package-lock.json
+	@cd benchmarks/server && $(NODE) npm ci --no-audit --no-fund --ignore-scripts --loglevel=error
 	@touch $@

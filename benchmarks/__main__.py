@@ -1,27 +1,26 @@
-"""Measure everything, print it, and write `docs/benchmarks.md`."""
+"""Measure, print it, and write `docs/benchmarks.md`: everything, or the parts that are named."""
 
 from __future__ import annotations
 
-from .page import PAGE, Section, goals, head
+import sys
+
+from .page import Measure, write
 from .rules import matches, speed
+from .server.moves import moves
 from .simulation import simulation
 
-MEASURES = (
-    speed.play, speed.copy, speed.parts, matches.views, matches.records, matches.memory,
-    simulation,
-)  # fmt: skip
+PARTS: dict[str, tuple[Measure, ...]] = {
+    "rules": (
+        speed.play, speed.copy, speed.parts, matches.views, matches.records, matches.memory,
+    ),
+    "simulation": (simulation,),
+    "server": (moves,),
+}  # fmt: skip
 
 
 def main() -> None:
-    top = head()
-    sections: list[Section] = []
-    print(top, flush=True)
-    for measure in MEASURES:
-        sections.append(measure())
-        print(f"\n{sections[-1]}", flush=True)
-    print(f"\n{goals(sections)}")
-    PAGE.parent.mkdir(exist_ok=True)
-    PAGE.write_text("\n\n".join(map(str, (top, goals(sections), *sections))) + "\n", "utf-8")
+    named = sys.argv[1:] or list(PARTS)
+    write([measure for part in named for measure in PARTS[part]], anew=named == list(PARTS))
 
 
 if __name__ == "__main__":

@@ -6,7 +6,8 @@ import datetime
 import math
 import os
 import platform
-from collections.abc import Iterable, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.metadata import version
 from pathlib import Path
@@ -16,11 +17,17 @@ from .race import ROUNDS, SECONDS, Series
 PAGE = Path(__file__).parent.parent / "docs" / "benchmarks.md"
 
 METHOD = f"""\
-Made by `make bench`; changes by hand are lost. All candidates of a table work in turns within one
-run: {ROUNDS} rounds, in each of which every candidate works for about {SECONDS:g} s of processor
-time, in slices, between the slices of the others. A figure is the median of the rounds, and beside
-it stand the lowest and the highest round. Ratios are taken within each round, so what slows the
-whole machine drops out of them; trust the ratios more than the figures."""
+Made by `make bench`; changes by hand are lost. Where nothing else is said, all candidates of a
+table work in turns within one run: {ROUNDS} rounds, in each of which every candidate works for
+about {SECONDS:g} s of processor time, in slices, between the slices of the others. A figure is the
+median of the rounds, and beside it stand the lowest and the highest round. Ratios are taken within
+each round, so what slows the whole machine drops out of them; trust the ratios more than the
+figures."""
+
+
+def _now() -> str:
+    load = os.getloadavg()[0]
+    return f"Measured on {datetime.date.today().isoformat()}; load at the end {load:.1f}."
 
 
 @dataclass(frozen=True)
@@ -35,22 +42,53 @@ class Section:
     title: str
     parts: Sequence[str]  # paragraphs and tables
     goals: Sequence[Goal] = field(default=())
+    when: str = field(default_factory=_now)
 
     def __str__(self) -> str:
-        return "\n\n".join((f"## {self.title}", *self.parts))
+        return "\n\n".join((f"## {self.title}", *self.parts, self.when))
+
+
+Measure = Callable[[], Section]
+
+GOALS = "Goals"
+MET = "met"
+
+
+def write(measures: Sequence[Measure], anew: bool) -> None:
+    """Measure and print; then write the page anew, or only what was measured of it."""
+    top, before = (head(), {}) if anew else _read()
+    print(top, flush=True)
+    sections: dict[str, str] = before
+    reached = _goals_in(sections.pop(GOALS, ""))
+    for measure in measures:
+        section = measure()
+        print(f"\n{section}", flush=True)
+        sections[section.title] = str(section)
+        reached |= {goal.text: goal for goal in section.goals}
+    goals = _goals(reached.values())
+    print(f"\n{goals}")
+    PAGE.parent.mkdir(exist_ok=True)
+    PAGE.write_text("\n\n".join((top, str(goals), *sections.values())) + "\n", "utf-8")
+
+
+def _read() -> tuple[str, dict[str, str]]:
+    """The page as it stands: its head, and its sections by their titles."""
+    top, *sections = re.split(r"\n\n(?=## )", PAGE.read_text("utf-8").rstrip())
+    return top, {text.partition("\n")[0].removeprefix("## "): text for text in sections}
+
+
+def _goals_in(text: str) -> dict[str, Goal]:
+    rows = [[cell.strip() for cell in line.split("|")[1:4]] for line in text.splitlines()[4:]]
+    return {row[0]: Goal(row[0], row[1], row[2] == MET) for row in rows}
 
 
 def head() -> str:
     return "\n\n".join(("# Benchmarks", METHOD, table(("measured on", ""), _machine())))
 
 
-def goals(sections: Iterable[Section]) -> Section:
-    rows = [
-        (goal.text, goal.measured, "met" if goal.met else "**not met**")
-        for section in sections
-        for goal in section.goals
-    ]
-    return Section("Goals", [table(("goal", "measured", ""), rows)])
+def _goals(goals: Iterable[Goal]) -> Section:
+    rows = [(goal.text, goal.measured, MET if goal.met else "**not met**") for goal in goals]
+    return Section(GOALS, [table(("goal", "measured", ""), rows)])
 
 
 def _machine() -> list[tuple[str, str]]:

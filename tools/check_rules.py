@@ -15,6 +15,7 @@ from deskoherna.texts import LANGUAGES, rulebook
 ROOT = Path(__file__).parent.parent
 SOURCE = Path(deskoherna.__file__).parent
 REFUSALS = ("Refusal", "Unreadable")
+TESTS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 GAMES: list[AnyGame | None] = [None, *deskoherna.all_games().values()]
 
 
@@ -32,7 +33,7 @@ def cited_by_tests(prefix: str) -> set[str]:
     found: set[str] = set()
     for path in (ROOT / "tests").rglob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name.lower()[:4] == "test":
+            if isinstance(node, TESTS) and node.name.lower()[:4] == "test":
                 found |= set(re.findall(rf"\b{prefix}-R?\d+\b", ast.get_docstring(node) or ""))
     return found
 

@@ -7,9 +7,14 @@ from collections.abc import Iterator
 import msgspec
 
 from deskoherna.kernel import AnyMatch, Event, Move, SearchChance, plain
+from deskoherna.tables import telling, wire
+from deskoherna.tables.entries import Chair, Logged, Opened, Played
+from deskoherna.tables.table import Table
+from deskoherna.tables.telling import Eyes, encode
 from deskoherna.texts import LANGUAGES, speaker
 
 MOST_MOVES = 200
+SOME = 8  # attempts that are also made over the wire
 
 
 def outgoing(match: AnyMatch, seat: int | None) -> Iterator[tuple[str, bytes]]:
@@ -25,6 +30,7 @@ def outgoing(match: AnyMatch, seat: int | None) -> Iterator[tuple[str, bytes]]:
         "who is asked",
         msgspec.json.encode({str(asked): ask.optional for asked, ask in match.asks.items()}),
     )
+    yield from frames(match, seat)
     if seat is None:
         return
     if seat in match.asks:
@@ -41,6 +47,44 @@ def outgoing(match: AnyMatch, seat: int | None) -> Iterator[tuple[str, bytes]]:
             for language in LANGUAGES:
                 said = speaker(language, match.game).problem(refusal)
                 yield f"refusal {language} of {attempt}", said.encode()
+
+
+def frames(match: AnyMatch, seat: int | None) -> Iterator[tuple[str, bytes]]:
+    """What a web table sends, to a seat and to whoever looks on from it."""
+    table = at_table(match)
+    yield "the status", encode(telling.status(table, (), 0))
+    eyes = eyes_of(seat)
+    yield "the position", encode(telling.position(table, eyes))
+    if seat is None or match.result is not None:
+        return
+    yield "the onlooker's position", encode(telling.position(table, Eyes((seat,), None)))
+    yield "the moves", encode(telling.moves(table, eyes, wire.Moves("id", seat)))
+    for attempt in _attempts(match, seat)[-SOME:]:
+        wish = wire.Consider("id", seat, str(attempt))
+        yield f"the frame for {attempt}", encode(telling.considered(table, eyes, wish))
+
+
+def logged(match: AnyMatch, seat: int | None, events: list[Event]) -> bytes:
+    """The line of a web table's log for the move that was just made, with these events."""
+    table = at_table(match)
+    assert match.last_line is not None
+    entry = Logged(2, 0, Played(match.last_line))
+    table.events[2], table.plies[2] = events, len(match.plies)
+    return encode(telling.line(table, entry, eyes_of(seat)))
+
+
+def at_table(match: AnyMatch) -> Table:
+    """A web table at which the match is being played."""
+    setup, game = match.setup, match.game
+    chairs = tuple(Chair(f"person {n}", f"Name {n}", words="") for n in range(setup.seats))
+    opened = Opened(game.id, game.rules_version, setup.options, "host", chairs, match.sources[0])
+    table = Table("table", opened)
+    table.game, table.match, table.started = game, match, True
+    return table
+
+
+def eyes_of(seat: int | None) -> Eyes:
+    return Eyes() if seat is None else Eyes((seat,), seat)
 
 
 def spoken(match: AnyMatch, events: list[Event]) -> bytes:

@@ -15,6 +15,8 @@ from conformance.faults import FAULTS, Broken
 from conformance.play import Case
 from toys.sealed import Sealed
 
+pytestmark = pytest.mark.usefixtures("sealed_on_the_shelf")
+
 
 @pytest.mark.parametrize(
     ("check", "words", "broken"), FAULTS, ids=lambda item: getattr(item, "__name__", "")

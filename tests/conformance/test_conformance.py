@@ -12,6 +12,8 @@ from conformance.play import Case
 from deskoherna.bots import bots
 from toys.sealed import SEALED
 
+pytestmark = pytest.mark.usefixtures("sealed_on_the_shelf")
+
 
 def cases() -> Iterator[Case]:
     for game in [*deskoherna.all_games().values(), SEALED]:

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from deskoherna.games.numerus.moves import Landing
 from deskoherna.kernel import (
     AnyGame,
     AnyMatch,
+    BadRecord,
     Chance,
     Refusal,
     SearchChance,
@@ -19,8 +21,8 @@ from deskoherna.kernel import (
     dumps,
     loads,
 )
-from deskoherna.kernel.record import LONGEST, ChanceLine
-from deskoherna.kernel.replay import steps
+from deskoherna.kernel.record import LONGEST, AgreeLine, ChanceLine, ResignLine, UndoLine
+from deskoherna.kernel.replay import again, steps
 from toys.sealed import SEALED, Bid, Sealed, SealedState, Toast
 
 
@@ -143,6 +145,112 @@ class TestUndo:
         refusal = match.undo_refusal(len(match.plies) - 1)
         assert refusal is not None
         assert refusal.rule == "ROOM-3"
+
+    def test_who_asked_and_who_agreed_is_recorded(self) -> None:
+        match = play_on(NUMERUS.new(seed=0), 2)
+        match.undo(1, by=0, agreed=[1])
+        assert match.last_line == UndoLine(1, 0, (1,))
+        assert b'"line":"undo","to":1,"by":0,"agreed":[1]' in dumps(match.record())
+        assert replayed(NUMERUS, match).last_line == match.last_line
+
+
+class TestConceding:
+    """ROOM-9"""
+
+    @pytest.mark.parametrize("seat", [0, 1])
+    def test_a_seat_gives_up_at_any_time(self, seat: int) -> None:
+        match = play_on(NUMERUS.new(seed=0), 3)
+        match.resign(seat)
+        assert match.result is not None
+        assert match.result.winners == (1 - seat,)
+        assert match.result.rule == "ROOM-9"
+        assert match.asks == {}
+        assert match.last_line == ResignLine(seat)
+        assert dumps(replayed(NUMERUS, match).record()) == dumps(match.record())
+
+    def test_all_agree_on_a_draw(self) -> None:
+        match = play_on(NUMERUS.new(seed=0), 3)
+        match.agree()
+        assert match.result is not None
+        assert match.result.winners == (0, 1)
+        assert match.last_line == AgreeLine()
+        assert dumps(replayed(NUMERUS, match).record()) == dumps(match.record())
+
+    def test_a_game_that_knows_neither_says_so(self) -> None:
+        match = SEALED.new(seats=2, seed=0)
+        before = dumps(match.record())
+        attempts: tuple[Callable[[], None], ...] = (lambda: match.resign(0), match.agree)
+        for attempt in attempts:
+            with pytest.raises(Refusal) as refusal:
+                attempt()
+            assert refusal.value.rule == "ROOM-9"
+        assert dumps(match.record()) == before
+
+    def test_afterwards_it_is_over(self) -> None:
+        """ROOM-3"""
+        match = play_on(NUMERUS.new(seed=0), 2)
+        match.resign(0)
+        attempts: tuple[Callable[[], object], ...] = (
+            match.agree,
+            lambda: match.resign(1),
+            lambda: match.undo(1),
+            lambda: match.play(0, "1 a1"),
+        )
+        for attempt in attempts:
+            with pytest.raises(Refusal) as refusal:
+                attempt()
+            assert refusal.value.rule == "ROOM-3"
+
+    @pytest.mark.parametrize("seat", [-1, 2, True, None, "0"])
+    def test_only_a_seat_can_give_up(self, seat: Any) -> None:
+        """ROOM-1"""
+        match = NUMERUS.new(seed=0)
+        if seat is None:
+            assert match.concession(None).winners == (0, 1)
+            return
+        with pytest.raises(Refusal) as refusal:
+            match.resign(seat)
+        assert refusal.value.rule == "ROOM-1"
+
+    def test_a_copy_and_a_fork_take_it_or_leave_it(self) -> None:
+        match = play_on(NUMERUS.new(seed=0), 3)
+        match.resign(0)
+        assert match.copy().result == match.result
+        assert match.fork(3).result is None
+        assert match.continued(3, seed=4).asks
+
+
+class TestFork:
+    """ROOM-6: the same match, to be given chance of its own"""
+
+    def test_it_is_the_match_as_it_stood(self) -> None:
+        match = play_on(NUMERUS.new(seed=0, players=["A", "B"]), 3)
+        before = match.state.copy()
+        play_on(match, 2, seed=1)
+        fork = match.fork(3)
+        assert fork.state == before
+        assert fork.players == match.players
+        assert fork.sources == match.sources
+        assert fork.version == 3
+
+    def test_sources_of_chance_in_order(self) -> None:
+        match = play_on(NUMERUS.new(seed=0), 2)
+        fork = play_on(match.continued(2, seed=1, contributions=["ahoj"]), 1)
+        again = fork.continued(3, seed=2)
+        assert [len(m.sources) for m in (match, fork, again)] == [1, 2, 3]
+        assert fork.sources[-1].contributions == ("ahoj", "")
+        assert again.commitment == again.sources[-1].commitment
+        assert again.sources[:2] == fork.sources
+
+    def test_a_line_played_again_says_what_happened(self) -> None:
+        match = NUMERUS.new(seed=0)
+        (line,) = play_on(match, 1).plies
+        twin = NUMERUS.new(seed=0)
+        assert again(twin, line, 4)
+        assert twin.state == match.state
+        with pytest.raises(BadRecord) as bad:
+            again(twin, line, 5)
+        assert bad.value.line == 5
 
 
 def finished(match: AnyMatch, seed: int = 0) -> AnyMatch:

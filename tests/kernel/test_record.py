@@ -14,7 +14,7 @@ import deskoherna
 from deskoherna import BadRecord, dumps, loads, replay
 from deskoherna.games.numerus import NUMERUS
 from deskoherna.kernel import AnyMatch, Record, commitment
-from deskoherna.kernel.record import ChanceLine, MoveLine, UndoLine
+from deskoherna.kernel.record import AgreeLine, ChanceLine, MoveLine, ResignLine, UndoLine
 from deskoherna.texts import LANGUAGES, speaker
 from kernel.test_match import play_on
 
@@ -217,3 +217,39 @@ def test_a_match_goes_on_where_its_record_ends() -> None:
 def test_loads_is_the_inverse_of_dumps() -> None:
     assert loads(TEXT) == RECORD
     assert deskoherna.loads(dumps(loads(TEXT))) == RECORD
+
+
+class TestConceded:
+    """ROOM-9: giving up and agreed draws stand in the record and can be checked"""
+
+    @staticmethod
+    def record(*lines: ResignLine | AgreeLine, result: bool = True) -> Record:
+        match = play_on(NUMERUS.new(options={"variant": "short"}, seed=5), 3)
+        match.resign(0)
+        ended = match.record()
+        end = ended.end if result else msgspec.structs.replace(ended.end, result=None)
+        body = (*ended.body[:-1], *lines)
+        return msgspec.structs.replace(ended, body=body, end=end)
+
+    def test_round_trip(self) -> None:
+        record = self.record(ResignLine(0))
+        assert loads(dumps(record)) == record
+        assert replay(dumps(record)).result == record.end.result
+
+    def test_somebody_else_gave_up(self) -> None:
+        assert refused(self.record(ResignLine(1))) == (8, "room-record-end")
+
+    def test_it_was_a_draw(self) -> None:
+        assert refused(self.record(AgreeLine())) == (8, "room-record-end")
+
+    def test_nobody_gave_up(self) -> None:
+        assert refused(self.record()) == (7, "room-record-end")
+
+    def test_it_did_not_end(self) -> None:
+        assert refused(self.record(ResignLine(0), result=False)) == (8, "room-record-end")
+
+    def test_a_seat_that_does_not_exist(self) -> None:
+        assert refused(self.record(ResignLine(7))) == (7, "room-record-refused")
+
+    def test_nothing_comes_after_it(self) -> None:
+        assert refused(self.record(ResignLine(0), AgreeLine())) == (8, "room-record-refused")

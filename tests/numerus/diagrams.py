@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import zip_longest
-
 from deskoherna.games.numerus import NUMERUS
 from deskoherna.games.numerus.board import column_and_row
 from deskoherna.games.numerus.drawing import MARGIN, WIDTH
@@ -15,12 +13,13 @@ from deskoherna.texts import speaker
 from numerus.pictures import play
 
 ARROW = " → "
+WIDEST = 58  # side by side: for a terminal of 60 characters
 
 
 def drawn(told: dict[str, str]) -> str:
     """The position within its window; with a move, also what comes of it.
 
-    A board that is empty before the move is left out.
+    A board that is empty before the move is left out. Wide pictures stand one above the other.
     """
     before = read_position(told["position"])
     pictures = [cropped(before, told["window"])]
@@ -30,14 +29,14 @@ def drawn(told: dict[str, str]) -> str:
     if len(pictures) == 2 and not set("([{<●■") & set("".join(pictures[0])):
         del pictures[0]
     width = max(map(len, pictures[0]))
+    if len(pictures) * (width + len(ARROW)) - len(ARROW) > WIDEST:
+        return "\n\n".join(map("\n".join, pictures))
     middle = len(pictures[0]) // 2
-    lines = [
-        (ARROW if nth == middle else " " * len(ARROW))
-        .join([*(part.ljust(width) for part in parts[:-1]), parts[-1]])
-        .rstrip()
-        for nth, parts in enumerate(zip_longest(*pictures))
-    ]
-    return "\n".join(lines)
+    arrows = [ARROW if line == middle else " " * len(ARROW) for line in range(len(pictures[0]))]
+    return "\n".join(
+        arrow.join(part.ljust(width) for part in parts).rstrip()
+        for arrow, *parts in zip(arrows, *pictures, strict=True)
+    )
 
 
 def cropped(state: Numerus, window: str) -> list[str]:

@@ -7,12 +7,13 @@ import re
 import pytest
 
 from deskoherna.games.numerus import NUMERUS
+from deskoherna.games.numerus.board import column_and_row
+from deskoherna.games.numerus.moves import read_cell
 from deskoherna.texts import LANGUAGES, rulebook
 from deskoherna.texts.diagram import board_of, diagram
-from numerus.diagrams import drawn
+from numerus.diagrams import WIDEST, drawn
 
 FENCE = re.compile(r"^```(board[^\n]*)\n(.+?)\n\n(.*?)\n```$", re.DOTALL | re.MULTILINE)
-WIDEST = 76  # characters that fit a terminal
 
 
 def boards(language: str) -> list[tuple[str, str, str, str]]:
@@ -38,11 +39,24 @@ def appeared(rule: str, nth: int = 0) -> set[str]:
     return {event["cell"] for event in told if event["event"] == "appeared"}
 
 
+def place(cell: str) -> tuple[int, int]:
+    return column_and_row(read_cell(cell))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pictures_are_drawn_as_the_terminal_draws_the_board(language: str) -> None:
-    for rule, info, caption, picture in boards(language):
+    for rule, info, _, picture in boards(language):
         assert picture == drawn(board_of(info)), f"{rule} should show:\n{drawn(board_of(info))}"
-        assert max(map(len, [*picture.split("\n"), *caption.split("\n")])) <= WIDEST, rule
+        assert max(map(len, picture.split("\n"))) <= WIDEST, rule
+
+
+def test_the_ship_that_lands_is_in_the_picture() -> None:
+    for rule, info, _, _ in boards("en"):
+        (left, low), (right, high) = map(place, board_of(info)["window"].split("-"))
+        for event in diagram(NUMERUS, info)["events"]:
+            if event["event"] == "landed":
+                column, row = place(event["cell"])
+                assert left <= column <= right and low <= row <= high, rule
 
 
 def test_both_languages_show_the_same_positions() -> None:

@@ -121,3 +121,47 @@ def test_another_word_stops(tmp_path: Path, record: Path) -> None:
         me.enter("q")
         assert me.leaves() == 0
         assert "the last match" not in me.screen
+
+
+def conceded(how: str) -> Record:
+    """A move was taken back by consent, and the end came by word of mouth."""
+    match = NUMERUS.new(options={"first": "green", "variant": "short"}, seed=1, players=["A", "B"])
+    match.play(0, "1 a1")
+    match.undo(0, by=0, agreed=[1])
+    match.play(0, "2 a1")
+    match.resign(1) if how == "resigned" else match.agree()
+    return match.record()
+
+
+CONCEDED = [
+    ("cs", "resigned", "to vzdává", "(ROOM-9)"),
+    ("en", "resigned", "Orange gives up.", "Green wins"),
+    ("cs", "agreed", "Všichni souhlasí s remízou", "(ROOM-9)"),
+    ("en", "agreed", "All agree on a draw.", "(ROOM-9)"),
+]
+
+
+@pytest.mark.parametrize(("lang", "how", "line", "result"), CONCEDED)
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_giving_up_draws_and_undo_are_told(
+    tmp_path: Path, lang: str, how: str, line: str, result: str, command: str
+) -> None:
+    """ROOM-4, ROOM-9: they stand in the record, and so in what is told of it"""
+    (tmp_path / "game").write_bytes(dumps(conceded(how)))
+    run = deskoherna(tmp_path, command, "game", lang=lang)
+    assert (run.code, run.err) == (0, "")
+    assert line in run.out
+    assert result in run.out
+    undo = {"cs": "Všechny tahy se vracejí.", "en": "All moves are taken back."}[lang]
+    assert undo in run.out
+    assert {"cs": "Souhlasí", "en": "Agreed to by Orange."}[lang] in run.out
+
+
+def test_a_game_that_was_given_up_cannot_be_played_on(tmp_path: Path) -> None:
+    """ROOM-3"""
+    record = conceded("resigned")
+    players = msgspec.structs.replace(record.game, players=("me", "me"))
+    (tmp_path / "game").write_bytes(dumps(msgspec.structs.replace(record, game=players)))
+    run = deskoherna(tmp_path, "play", "--resume", "game", typed="1 b2\n")
+    assert run.code == 0
+    assert "Green wins" in run.out

@@ -16,10 +16,11 @@ def test_citations_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     folder.mkdir()
     test = f'def test_it():\n    """{TOY}-1 and {TOY}-R2"""\n    # {TOY}-4\n'
     (folder / "test_toy.py").write_text(test, "utf-8")
+    (folder / "test_slow.py").write_text(f'async def test_it():\n    """{TOY}-5"""\n', "utf-8")
     (folder / "toy.py").write_text(f'def test_it():\n    """{TOY}-3"""\n', "utf-8")
-    everywhere = {f"{TOY}-1", f"{TOY}-R2", f"{TOY}-3", f"{TOY}-4"}
+    everywhere = {f"{TOY}-1", f"{TOY}-R2", f"{TOY}-3", f"{TOY}-4", f"{TOY}-5"}
     assert set(check_rules.cited(tmp_path, TOY)) == everywhere
-    assert check_rules.cited_by_tests(TOY) == {f"{TOY}-1", f"{TOY}-R2"}
+    assert check_rules.cited_by_tests(TOY) == {f"{TOY}-1", f"{TOY}-R2", f"{TOY}-5"}
 
 
 @pytest.mark.parametrize(

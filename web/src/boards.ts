@@ -19,6 +19,10 @@ interface Pack {
 const packs = import.meta.glob<Pack>("./boards/*/index.ts");
 const tiles = import.meta.glob<{ default: Component }>("./boards/*/Tile.svelte");
 
+export function hasBoard(game: string): boolean {
+  return `./boards/${game}/index.ts` in packs;
+}
+
 export async function pack(game: string): Promise<Pack | null> {
   return (await packs[`./boards/${game}/index.ts`]?.()) ?? null;
 }

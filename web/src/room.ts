@@ -1,9 +1,10 @@
 /** What is on the shelf of this room, and tables opened from it. */
 
 import { get, post } from "./api";
+import { hasBoard } from "./boards";
 import { me } from "./me.svelte";
 import { router } from "./router.svelte";
-import type { Created, GameTold, NewTable, RoomTold, SeatTold } from "./wire";
+import type { Created, GameTold, NewTable, RoomTold, SeatTold, TablesTold } from "./wire";
 import { say, words } from "./words.svelte";
 
 let told: Promise<RoomTold> | undefined;
@@ -14,11 +15,24 @@ export async function room(): Promise<RoomTold> {
   try {
     const { games } = await told;
     await words.need(...games.map((game) => game.id));
-    return await told;
+    return { ...(await told), games: shelf(games) };
   } catch (error) {
     told = undefined;
     throw error;
   }
+}
+
+/** Those with a board come first; the others are played at the text table, without a lesson. */
+function shelf(games: GameTold[]): GameTold[] {
+  const plain = games
+    .filter((game) => !hasBoard(game.id))
+    .map((game) => ({ ...game, lesson: false }));
+  return [...games.filter((game) => hasBoard(game.id)), ...plain];
+}
+
+/** The person's own tables, open ones, and games to watch. */
+export function listTables(): Promise<TablesTold> {
+  return get<TablesTold>("/api/tables");
 }
 
 export async function openTable(wanted: NewTable): Promise<void> {
@@ -29,7 +43,8 @@ export async function openTable(wanted: NewTable): Promise<void> {
 /** The person against the strongest bot, which stands last on the shelf. */
 export async function playBot(game: GameTold): Promise<void> {
   const bot = game.bots.at(-1)!;
-  const others = Array.from({ length: game.seats[0]! - 1 }, () => ({ who: "bot", bot }) as const);
+  const seats = game.seats.find((count) => count > 1) ?? 1;
+  const others = Array.from({ length: seats - 1 }, () => ({ who: "bot", bot }) as const);
   await openTable({ game: game.id, seats: [{ who: "me", name: myName() }, ...others] });
 }
 

@@ -60,10 +60,6 @@ export function problem(told: Problem): string {
   return say(told.key, told.args);
 }
 
-export function number(value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(language, options).format(value);
-}
-
 /** A moment in milliseconds since 1970, as a date and time. */
 export function moment(at: number): string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });

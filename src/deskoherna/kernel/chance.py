@@ -13,7 +13,7 @@ import secrets
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Iterable, MutableSequence, Sequence
-from typing import TypeVar
+from typing import Self, TypeVar
 
 import msgspec
 
@@ -80,6 +80,13 @@ class CommittedChance(Chance):
         self.counter = counter
         said = msgspec.json.encode(list(contributions))
         self._key = hmac.digest(seed, said, "sha256")
+
+    def __copy__(self) -> Self:
+        """By hand, because every move of a match begins with it."""
+        twin = object.__new__(type(self))
+        twin.counter = self.counter
+        twin._key = self._key
+        return twin
 
     def draw(self, label: str, *bounds: int) -> tuple[int, ...]:
         got = tuple(self._below(label, place, bound) for place, bound in enumerate(bounds))

@@ -59,7 +59,8 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab):
         told: dict[str, Any] = msgspec.to_builtins(self)
         if type(self).arguments is not Event.arguments:
             told["args"] = self.arguments
-        return told | {"rule": self.rule}
+        told["rule"] = self.rule
+        return told
 
 
 def told_to(seat: int | None, events: list[Event]) -> list[Event]:

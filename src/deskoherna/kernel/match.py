@@ -126,17 +126,23 @@ class Match(Generic[S, M, V]):
 
     def refusal(self, seat: int, move: M | str) -> Refusal | None:
         """None, or what `play` would raise."""
+        try:
+            self._checked(seat, move)
+        except Refusal as refusal:
+            return refusal
+        return None
+
+    def _checked(self, seat: int, move: M | str) -> M:
+        """The move, if the seat may make it now."""
         if self._conceded is not None:
-            return Refusal("ROOM-3", "room-finished")
+            raise Refusal("ROOM-3", "room-finished")
         if self._written > LONGEST // 2 and self.state.result is None:
-            return Refusal("ROOM-8", "room-match-too-long")
-        return refusal_at(self.game, self.state, seat, move)
+            raise Refusal("ROOM-8", "room-match-too-long")
+        return checked(self.game, self.state, seat, move)
 
     def play(self, seat: int, move: M | str) -> list[Event]:
         """Carry out a move, given as such or in notation, and say what happened."""
-        if refusal := self.refusal(seat, move):
-            raise refusal
-        return self._carry_out(seat, read(self.game, move), self._chance)
+        return self._carry_out(seat, self._checked(seat, move), self._chance)
 
     def lapse(self, seat: int) -> list[Event]:
         """Play what the rules foresee for a seat whose time is up; whoever calls has the clock."""
@@ -147,9 +153,7 @@ class Match(Generic[S, M, V]):
 
     def preview(self, seat: int, move: M | str) -> list[Event]:
         """What the move would do, as far as the seat can know; nothing is played."""
-        if refusal := self.refusal(seat, move):
-            raise refusal
-        return self.state.preview(seat, read(self.game, move))
+        return self.state.preview(seat, self._checked(seat, move))
 
     def copy(self) -> Self:
         """A match of its own that has come just as far."""
@@ -301,21 +305,29 @@ class Match(Generic[S, M, V]):
 
 
 def refusal_at(game: Game[S, M, V], state: S, seat: int, move: M | str) -> Refusal | None:
-    """Why a seat may not make this move in this position, or None: the one check there is."""
+    """Why a seat may not make this move in this position, or None."""
+    try:
+        checked(game, state, seat, move)
+    except Refusal as refusal:
+        return refusal
+    return None
+
+
+def checked(game: Game[S, M, V], state: S, seat: int, move: M | str) -> M:
+    """The move, if a seat may make it in this position, or `Refusal`: the one check there is."""
     if state.result is not None:
-        return Refusal("ROOM-3", "room-finished")
+        raise Refusal("ROOM-3", "room-finished")
     asks = state.asks()
     if type(seat) is not int or seat not in asks:
         asked = ", ".join(str(seat + 1) for seat in asks)
         named = seat + 1 if type(seat) is int else str(seat)[:40]
-        return Refusal("ROOM-1", "room-not-asked", seat=named, asked=asked)
-    try:
-        chosen = read(game, move)
-    except Refusal as refusal:
-        return refusal
+        raise Refusal("ROOM-1", "room-not-asked", seat=named, asked=asked)
+    chosen = read(game, move)
     if not isinstance(chosen, asks[seat].kinds):
-        return Refusal("ROOM-7", "room-not-the-question", move=str(chosen)[:80])
-    return state.refusal(seat, chosen)
+        raise Refusal("ROOM-7", "room-not-the-question", move=str(chosen)[:80])
+    if refusal := state.refusal(seat, chosen):
+        raise refusal
+    return chosen
 
 
 def read(game: Game[S, M, V], move: M | str) -> M:

@@ -187,7 +187,7 @@ class Api:
                 wire.NewTable,
                 status=201,
                 opens=True,
-                refusals=(403, 404, 409, 413),
+                refusals=(404, 409),
             ),
             Operation(
                 "GET",
@@ -206,7 +206,7 @@ class Api:
                 wire.AnyFrame,
                 wire.AnyCommand,
                 parameters=(TABLE,),
-                refusals=(403, 404, 409, 413),
+                refusals=(404, 409),
             ),
             Operation(
                 "GET",
@@ -241,7 +241,7 @@ class Api:
                 parameters=(TABLE,),
                 status=201,
                 opens=True,
-                refusals=(403, 404, 409, 413),
+                refusals=(404, 409),
             ),
             Operation(
                 "POST",
@@ -252,7 +252,6 @@ class Api:
                 BYTES,
                 status=201,
                 opens=True,
-                refusals=(403, 413),
             ),
             Operation("GET", "/api/health", "room-api-health", self.get_health, Health),
         )
@@ -269,7 +268,7 @@ class BadRequest(Problem):
 def number(text: str | None, least: int) -> int:
     if text is None:
         return least
-    if not text.isascii() or not text.isdecimal() or len(text) > 6:
+    if not text.isascii() or not text.isdecimal() or len(text) > 7 or int(text) > wire.MOST:
         raise BadRequest("room-not-a-number", value=text[:40])
     return int(text)
 

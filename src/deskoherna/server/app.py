@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
@@ -78,6 +79,8 @@ class Server:
             response = self._refused(request, problem)
         except web.HTTPException as error:
             response = self._refused(request, _problem_of(error), error.status)
+            if "Allow" in error.headers:  # what could be done here instead
+                response.headers["Allow"] = error.headers["Allow"]
         except ConnectionError:
             raise
         except Exception:
@@ -125,7 +128,9 @@ class Server:
                     content_type="application/json",
                     headers={"Cache-Control": "no-store"},
                 )
-            if new:
+            if operation.method == "GET":
+                response.enable_compression()
+            elif new:  # only now, or answers to two questions at once would make two people
                 remember(request, response, self.room.links, person)
             return response
 
@@ -135,7 +140,13 @@ class Server:
         most = MOST_RECORD if type_ == BYTES else self.limits.body
         if (request.content_length or 0) > most:
             raise web.HTTPRequestEntityTooLarge(most, request.content_length or 0)
-        data = await request.read()
+        try:
+            async with asyncio.timeout(self.limits.read_within):
+                data = await request.read()
+        except TimeoutError:
+            raise web.HTTPRequestTimeout from None
+        except web.RequestPayloadError as error:  # packed or cut into chunks, but not well
+            raise BadRequest("room-bad-request", reason=str(error)[:200]) from None
         if len(data) > most:
             raise web.HTTPRequestEntityTooLarge(most, len(data))
         if type_ == BYTES:
@@ -166,8 +177,6 @@ class Server:
     async def _socket(self, request: web.Request) -> web.StreamResponse:
         self._requests.take(address(request))
         check_origin(request)
-        if request.headers.get("Upgrade", "").lower() != "websocket":
-            raise BadRequest("room-socket-only")
         after = number(request.query.get("after"), 0)
         live = await self.room.table(request.match_info["table"])
         person, new = identify(request, self.room.links)
@@ -175,6 +184,8 @@ class Server:
         if self._sockets[where] >= self.limits.sockets:
             raise TooFast()
         socket = Socket(self, live, person)
+        if not socket.ws.can_prepare(request):
+            raise BadRequest("room-socket-only")
         if new:
             remember(request, socket.ws, self.room.links, person)
         self._sockets[where] += 1
@@ -204,7 +215,12 @@ def status_of(problem: Problem) -> int:
 
 
 def _problem_of(error: web.HTTPException) -> Problem:
-    keys = {404: "room-no-page", 405: "room-no-method", 413: "room-too-large"}
+    keys = {
+        404: "room-no-page",
+        405: "room-no-method",
+        408: "room-too-slow",
+        413: "room-too-large",
+    }
     return Problem(keys.get(error.status, "room-bad-http"))
 
 

@@ -28,6 +28,7 @@ class Limits:
     openings: Rate = field(default=Rate(30, 0.5))  # new tables, from one address
     messages: Rate = field(default=Rate(80, 30))  # on one socket
     strikes: int = 200  # messages beyond the rate until the socket is closed
+    read_within: float = 20.0  # seconds until the body of a request must be there
     send_within: float = 20.0  # seconds until a socket that takes nothing is closed
     heartbeat: float = 20.0  # seconds between pings
 

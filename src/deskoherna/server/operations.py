@@ -42,12 +42,14 @@ PROBLEMS = {
     400: "room-api-bad-request",
     403: "room-api-forbidden",
     404: "room-api-not-found",
+    408: "room-api-too-slow",
     409: "room-api-refused",
     413: "room-api-too-large",
     429: "room-api-too-fast",
     503: "room-api-unavailable",
 }
 ALWAYS = (400, 429, 503)
+WITH_BODY = (403, 408, 413)
 
 
 def description(operations: Sequence[Operation], say: Speaker, version: str) -> dict[str, Any]:
@@ -72,7 +74,8 @@ def _operation(operation: Operation, say: Speaker, components: dict[str, Any]) -
     answers = {
         str(operation.status): {"description": "OK", **_content(operation.gives, components)}
     }
-    for status in sorted({*ALWAYS, *operation.refusals}):
+    with_body = () if operation.takes is None else WITH_BODY
+    for status in sorted({*ALWAYS, *with_body, *operation.refusals}):
         answers[str(status)] = {"description": say(PROBLEMS[status]), **problem}
     described: dict[str, Any] = {
         "operationId": operation.handler.__name__,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
-
 from aiohttp import web
 
 from deskoherna.kernel import Refusal
@@ -43,7 +41,7 @@ def is_secure(request: web.Request) -> bool:
 def check_origin(request: web.Request) -> None:
     """A browser says which page asks; only our own may change things or open sockets."""
     origin = request.headers.get("Origin")
-    if origin is not None and urlsplit(origin).netloc != request.host:
+    if origin not in (None, f"http://{request.host}", f"https://{request.host}"):
         raise ForeignOrigin("ROOM-14", "room-foreign-origin")
 
 

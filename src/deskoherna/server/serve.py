@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import signal
 import socket
 import sys
@@ -20,6 +21,7 @@ from .app import Server
 from .limits import Limits
 
 STOP_WITHIN = 5.0  # seconds
+SWITCH_AFTER = 0.0005  # seconds; Python's own 5 ms keep the writer from the disk for too long
 
 
 def serve(
@@ -34,6 +36,9 @@ def serve(
     logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, stream=sys.stderr)
     for handler in logging.getLogger().handlers:
         handler.setFormatter(Lines())
+    # What cannot be read as HTTP is answered and not logged: it may hold links and cookies.
+    logging.getLogger("aiohttp").setLevel(logging.CRITICAL)
+    sys.setswitchinterval(SWITCH_AFTER)
     try:
         import uvloop  # noqa: PLC0415  # not on every system
     except ImportError:
@@ -58,7 +63,8 @@ async def _serve(
         try:
             await site.start()
         except OSError as error:
-            raise Problem("room-port", host=host, port=port, reason=str(error.strerror)) from None
+            reason = os.strerror(error.errno or 0)
+            raise Problem("room-port", host=host, port=str(port), reason=reason) from None
         here, elsewhere = addresses(*runner.addresses[0][:2])
         server.api.address = elsewhere
         ready(here, elsewhere)

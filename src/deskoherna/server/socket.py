@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from .app import Server
 
 _decode = msgspec.json.Decoder(wire.AnyCommand).decode
+UNTAKEN = 64 << 10  # bytes that may lie in a socket before it is waited for
+LOOK_AGAIN = 0.05  # seconds until it is looked whether they were taken
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
 
@@ -38,27 +40,33 @@ class Socket:
         self._strikes = 0
 
     async def serve(self, request: web.Request, after: int) -> web.WebSocketResponse:
-        await self.ws.prepare(request)
-        await self.live.join(self.viewer, after)
-        writing = asyncio.create_task(self._write())
+        await self.live.join(self.viewer, after)  # a refusal can still be told as an answer
         self.server.metrics.sockets.inc()
+        writing = None
         try:
-            async for message in self.ws:
-                if message.type is not WSMsgType.TEXT:
-                    self._refuse(None, "room-not-text")
-                elif not self._bucket.take():
-                    self._strikes += 1
-                    self._refuse(None, "room-too-fast")
-                    if self._strikes > self.server.limits.strikes:
-                        await self.ws.close(code=WSCloseCode.POLICY_VIOLATION)
-                else:
-                    await self._read(message.data)
+            await self.ws.prepare(request)
+            assert request.transport is not None
+            writing = asyncio.create_task(self._write(request.transport))
+            await self._listen()
         finally:
             self.server.metrics.sockets.dec()
             self.live.part(self.viewer)
             self.viewer.end()
-            await asyncio.wait([writing])
+            if writing is not None:
+                await asyncio.wait([writing])
         return self.ws
+
+    async def _listen(self) -> None:
+        async for message in self.ws:
+            if not self._bucket.take():
+                self._strikes += 1
+                self._refuse(None, "room-too-fast")
+                if self._strikes > self.server.limits.strikes:
+                    await self.ws.close(code=WSCloseCode.POLICY_VIOLATION)
+            elif message.type is not WSMsgType.TEXT:
+                self._refuse(None, "room-not-text")
+            else:
+                await self._read(message.data)
 
     async def _read(self, text: str) -> None:
         began = time.perf_counter()
@@ -67,24 +75,47 @@ class Socket:
         except UNREADABLE:
             self._refuse(None, "room-unreadable")
             return
-        outcome = await self.live.command(self.person, command, self.viewer)
+        try:
+            outcome = await self.live.command(self.person, command, self.viewer)
+        except Exception:
+            self.server.room.log.failed("command failed", command=type(command).__name__)
+            self._refuse(command.id, "room-server-failed", None)
+            return
         metrics = self.server.metrics
         metrics.commands.labels(type(command).__name__, type(outcome).__name__).inc()
         metrics.seconds.observe(time.perf_counter() - began)
 
-    def _refuse(self, id_: str | None, key: str) -> None:
-        refused = wire.Refused(id_, wire.Problem(key, {}, "ROOM-14"))
+    def _refuse(self, id_: str | None, key: str, rule: str | None = "ROOM-14") -> None:
+        refused = wire.Refused(id_, wire.Problem(key, {}, rule))
         self.viewer.send(telling.encode(refused))
 
-    async def _write(self) -> None:
+    async def _write(self, transport: asyncio.Transport) -> None:
         """Until there is nothing more to write, or it is not taken in time."""
         try:
-            while (frame := await self.viewer.frames.get()) is not None:
-                async with asyncio.timeout(self.server.limits.send_within):
-                    await self.ws.send_frame(frame, WSMsgType.TEXT)
+            while (frames := await self.viewer.taken()) and not transport.is_closing():
+                transport.write(b"".join(map(framed, frames)))
+                if transport.get_write_buffer_size() > UNTAKEN:
+                    async with asyncio.timeout(self.server.limits.send_within):
+                        await self._until_taken(transport)
         except (TimeoutError, ConnectionError):
             self.viewer.too_slow = True
         if self.viewer.too_slow:
             self.server.metrics.slow.inc()
         code = WSCloseCode.TRY_AGAIN_LATER if self.viewer.too_slow else WSCloseCode.GOING_AWAY
         await self.ws.close(code=code, drain=not self.viewer.too_slow)
+
+    async def _until_taken(self, transport: asyncio.Transport) -> None:
+        while not (transport.is_closing() or self.viewer.too_slow):
+            if not transport.get_write_buffer_size():
+                return
+            await asyncio.sleep(LOOK_AGAIN)
+
+
+def framed(text: bytes) -> bytes:
+    """A text frame as servers write it (RFC 6455, 5.2), so that several can go out at once."""
+    size = len(text)
+    if size < 126:
+        return bytes((0x81, size)) + text
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2) + text
+    return b"\x81\x7f" + size.to_bytes(8) + text

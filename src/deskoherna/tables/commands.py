@@ -125,7 +125,7 @@ class Doing:
         if table.proposal is not None:
             raise Refusal("ROOM-4", "room-proposal-open")
         self._check(command.what, command.number)
-        if command.what == "draw" and any(chair.person is None for chair in table.chairs):
+        if command.what == "draw" and any(chair.bot for chair in table.chairs):
             raise Refusal("ROOM-9", "room-bots-play-on")
         self.add(Proposal(command.what, command.seat, command.number))
         self._settle()

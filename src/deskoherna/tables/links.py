@@ -24,6 +24,10 @@ class Links:
     def path(self, table: str, seat: int, issue: int) -> str:
         return f"/seat/{table}/{seat}/{self.token(table, seat, issue)}"
 
+    def following(self, table: str) -> str:
+        """The id of the table for a rematch."""
+        return self._sign(f"rematch {table}")
+
     def new_person(self) -> str:
         return secrets.token_urlsafe(SIGNATURE)
 
@@ -33,11 +37,18 @@ class Links:
     def person(self, cookie: str) -> str | None:
         """The person a cookie was made for, if it was made here."""
         person, _, _ = cookie.partition(".")
+        if not cookie.isascii():
+            return None
         return person if self.same(cookie, self.cookie(person)) else None
 
     def same(self, given: str, expected: str) -> bool:
-        return hmac.compare_digest(given.encode(), expected.encode())
+        return hmac.compare_digest(_bytes(given), _bytes(expected))
 
     def _sign(self, said: str) -> str:
-        mac = hmac.new(self._secret, said.encode(), hashlib.sha256).digest()[:SIGNATURE]
+        mac = hmac.new(self._secret, _bytes(said), hashlib.sha256).digest()[:SIGNATURE]
         return base64.urlsafe_b64encode(mac).rstrip(b"=").decode()
+
+
+def _bytes(said: str) -> bytes:
+    """Of anything a client may send: headers that are not text arrive with surrogates."""
+    return said.encode("utf-8", "surrogatepass")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
@@ -16,7 +15,7 @@ from deskoherna.kernel.record import MoveLine
 from . import telling, wire
 from .commands import Doing, run_out
 from .entries import Chair, Logged, Opened, Played, Rematch, Said, Seated
-from .store import Present, Row, Taken
+from .store import Present, Row, Taken, Unsaved
 from .table import BrokenTable, Table, now
 from .telling import Eyes, encode, eyes_of
 from .thinking import BotFailed
@@ -47,6 +46,13 @@ class Viewer:
         except asyncio.QueueFull:
             self.too_slow = True
             self.end()
+
+    async def taken(self) -> list[bytes]:
+        """The frames that wait, as soon as there are any; none when there will be no more."""
+        frames = [await self.frames.get()]
+        while not self.frames.empty():
+            frames.append(self.frames.get_nowait())
+        return [] if None in frames else cast(list[bytes], frames)
 
     def end(self) -> None:
         """Let the socket's writer stop."""
@@ -89,12 +95,11 @@ class LiveTable:
         """The viewer's socket has gone."""
         self.viewers.discard(viewer)
         self.used = now()
-        loop = asyncio.get_running_loop()
+        wait = 0.0
         if viewer.eyes.seats:
             self._leaving.add(viewer)
-            loop.call_later(self.room.grace, self._note_absence, viewer)
-        else:
-            self._note_presence()
+            wait = self.room.grace
+        asyncio.get_running_loop().call_later(wait, self._has_left, viewer)
 
     def welcome(self, person: str | None, eyes: Eyes, after: int) -> wire.Welcome:
         table = self.table
@@ -103,13 +108,18 @@ class LiveTable:
             now(),
             self.status(),
             telling.you(table, person, eyes, self.room.links),
-            telling.lines(table, table.log[max(after, 0) :], eyes),
+            telling.lines(table, after, eyes),
             telling.position(table, eyes),
         )
 
     async def look(self, person: str | None, after: int = 0) -> wire.Welcome:
         async with self._lock:
             return self.welcome(person, eyes_of(self.table, person), after)
+
+    async def durable(self) -> Table:
+        """The table when nothing is on it that the disk does not have."""
+        async with self._lock:
+            return self.table
 
     async def past(self, person: str | None, ply: int, seat: int | None) -> tuple[int, Any, Any]:
         """The match after so many moves, seen by one of the person's seats."""
@@ -170,6 +180,8 @@ class LiveTable:
     ) -> wire.AnyFrame:
         eyes = viewer.eyes if viewer is not None else eyes_of(self.table, person)
         try:
+            if self._closed:
+                raise Unsaved("room-database-failed")  # what is here may not be what the disk has
             match command:
                 case wire.Consider():
                     return telling.considered(self.table, eyes, command)
@@ -204,15 +216,19 @@ class LiveTable:
                 if await self._read_on():
                     continue  # it was decided on what is no longer so
                 raise
-            return wire.Done(command.id, self.table.seq)
 
     async def _do(self, person: str, command: wire.AnyCommand) -> None:
         if self.table.seq > MOST_ENTRIES and not isinstance(command, wire.Play):
             raise Refusal("ROOM-8", "room-table-full")
-        if isinstance(command, wire.PlayAgain):
-            await self._play_again(person, command)
-        else:
-            Doing(self.table, self.room.links, person, command).carry_out()
+        try:
+            if isinstance(command, wire.PlayAgain):
+                await self._play_again(person, command)
+            else:
+                Doing(self.table, self.room.links, person, command).carry_out()
+        except Exception as error:
+            if self.table.fresh or not isinstance(error, Problem):
+                await self._read_again()  # it broke off halfway
+            raise
 
     async def _play_again(self, person: str, command: wire.PlayAgain) -> None:
         if person != self.table.host:
@@ -233,7 +249,10 @@ class LiveTable:
             await self.room.store.append(
                 self.table.id, fresh, self._changed_row(), people_in(fresh)
             )
-        except (Taken, Problem):
+        except (Taken, Problem) as problem:
+            if isinstance(problem, Problem):
+                reason = repr(problem.__cause__)
+                self.room.log.error("not saved", table=self.table.id, reason=reason)
             await self._read_again()
             raise
         self.used = now()
@@ -283,10 +302,11 @@ class LiveTable:
 
     async def look_elsewhere(self) -> None:
         """Ask who looks at this table at other servers."""
-        before = self._elsewhere
-        self._elsewhere = await self.room.store.present_elsewhere(self.table.id)
-        if self._elsewhere != before:
-            self._tell_status()
+        async with self._lock:
+            before = self._elsewhere
+            self._elsewhere = await self.room.store.present_elsewhere(self.table.id)
+            if self._elsewhere != before and not self._closed:
+                self._tell_status()
 
     def show_present(self) -> None:
         """Let other servers know who looks at this table here."""
@@ -296,13 +316,21 @@ class LiveTable:
 
     def _show(self) -> None:
         """Tell everyone what is durable and has not been told."""
-        fresh = self.table.log[self._shown :]
-        if not fresh:
+        before, self._shown = self._shown, self.table.seq
+        if before == self._shown or self._closed:
             return
-        self._shown = self.table.seq
-        news = News(self, fresh)
+        self._look_round()
+        news = News(self, before)
         for viewer in self.viewers:
             viewer.send(news.frame(viewer))
+
+    def _look_round(self) -> None:
+        """Who sits where may have changed."""
+        for viewer in self.viewers:
+            eyes = eyes_of(self.table, viewer.person)
+            if eyes.seats != viewer.eyes.seats:
+                viewer.eyes = eyes
+                self._count_heads()
 
     def told_all(self) -> bool:
         """Whether moves are all that has changed since the last look."""
@@ -319,17 +347,24 @@ class LiveTable:
 
     def _note_presence(self) -> None:
         """Who looks at the table here has changed."""
+        self._count_heads()
+        self._tell_status()
+
+    def _count_heads(self) -> None:
         there = self.viewers | self._leaving
         seats = frozenset(seat for viewer in there for seat in viewer.eyes.seats)
         here = Present(seats, sum(not viewer.eyes.seats for viewer in self.viewers))
         if here != self._here:
             self._here = here
             self.show_present()
-        self._tell_status()
 
-    def _note_absence(self, viewer: Viewer) -> None:
+    def _has_left(self, viewer: Viewer) -> None:
         self._leaving.discard(viewer)
         if not self._closed:
+            self.room.spawn(self._tell_who_is_here())
+
+    async def _tell_who_is_here(self) -> None:
+        async with self._lock:  # what is not durable yet is not told
             self._note_presence()
 
     # What goes on by itself: bots and clocks
@@ -385,7 +420,7 @@ class LiveTable:
             if not failure:
                 events = match.play(seat, move)
         except Refusal as refusal:
-            failure = str(refusal)
+            failure = refusal.key
         if failure:
             self.room.log.warning("bot failed", table=table.id, bot=name, reason=failure)
             self._demote(seat, chair, name)
@@ -413,8 +448,7 @@ class LiveTable:
             await self.save()
         except Taken:
             pass  # another server was quicker; what it wrote is shown
-        except Problem as problem:
-            self.room.log.error("not saved", table=self.table.id, reason=str(problem))
+        except Problem:
             await asyncio.sleep(1)
         self._show()
 
@@ -440,7 +474,8 @@ class LiveTable:
             clock = self.table.clock
             if clock is not None:
                 for seat in sorted(clock.running - self.table.time_up):
-                    if clock.left_at(seat, now(), self.table.outages) == 0:
+                    left = clock.left_at(seat, now(), self.table.outages)
+                    if left == 0 and seat in clock.running:  # the one before may have ended it
                         run_out(self.table, seat)
                 await self._save_and_show()
             self.go_on()
@@ -466,44 +501,35 @@ class LiveTable:
 class News:
     """One change, told to every viewer; what is the same for several is written once."""
 
-    def __init__(self, live: LiveTable, fresh: list[Logged]) -> None:
+    def __init__(self, live: LiveTable, after: int) -> None:
         self.live = live
         self.table = live.table
-        self.fresh = fresh
+        self.after = after
+        fresh = self.table.log[after:]
         chat = all(isinstance(logged.entry, Said) for logged in fresh)
         plain = live.told_all() and all(map(is_move, fresh))
         self.moved = not chat
         self.status = None if chat or plain else live.status()
         self.seated = not chat and not plain
-        self._parts: dict[tuple[str, Any], msgspec.Raw] = {}
+        match = self.table.match
+        self._standing = telling.Standing(self.table, match) if match and self.moved else None
+        self._logs: dict[tuple[bool, int | None], msgspec.Raw] = {}
 
     def frame(self, viewer: Viewer) -> bytes:
-        table = self.table
+        table, eyes = self.table, viewer.eyes
         you = None
         if self.seated:
-            mine = eyes_of(table, viewer.person)
-            if viewer.eyes.seats != mine.seats:
-                viewer.eyes = mine
-                self.live._note_presence()
-            you = telling.you(table, viewer.person, viewer.eyes, self.live.room.links)
-        eyes = viewer.eyes
-        position = None
-        if self.moved:
-            position = self._part("position", eyes, lambda: telling.position(table, eyes))
-        log = self._part("log", eyes, lambda: telling.lines(table, self._lines(eyes), eyes))
-        return encode(wire.News(table.seq, cast(Any, log), self.status, you, cast(Any, position)))
+            you = telling.you(table, viewer.person, eyes, self.live.room.links)
+        position = None if self._standing is None else self._standing.told_to(eyes)
+        return encode(wire.News(table.seq, cast(Any, self._log(eyes)), self.status, you, position))
 
-    def _lines(self, eyes: Eyes) -> list[Logged]:
-        """After the game players also get to read what spectators said meanwhile."""
-        if eyes.seats and self.seated and self.table.state == "over":
-            return [*self.table.said_by_spectators, *self.fresh]
-        return self.fresh
-
-    def _part(self, name: str, eyes: Eyes, make: Callable[[], Any]) -> msgspec.Raw:
-        key = (name, eyes)
-        if key not in self._parts:
-            self._parts[key] = msgspec.Raw(encode(make()))
-        return self._parts[key]
+    def _log(self, eyes: Eyes) -> msgspec.Raw:
+        """The log, written; it is the same for all who may know the same."""
+        known = (bool(eyes.seats), None if self.table.game.open_information else eyes.seat)
+        if known not in self._logs:
+            lines = telling.lines(self.table, self.after, eyes)
+            self._logs[known] = msgspec.Raw(encode(lines))
+        return self._logs[known]
 
 
 def is_move(logged: Logged) -> bool:

@@ -164,10 +164,19 @@ class PostgresStore:
             return Unsaved("room-database-url")
         if isinstance(error, asyncpg.InvalidAuthorizationSpecificationError):
             return Unsaved("room-database-login", file=self.name)
+        return Unsaved("room-database-unusable", file=self.name, reason=self._reason(error))
+
+    def _failed(self, key: str, error: Exception) -> Unsaved:
+        """While a room is open: whoever asks is told no more than that; the log has the reason."""
+        problem = Unsaved(key)
+        problem.__cause__ = ConnectionError(f"{type(error).__name__}: {self._reason(error)}")
+        return problem
+
+    def _reason(self, error: Exception) -> str:
         reason = str(error) or type(error).__name__
         for secret in credentials(self.url):
             reason = reason.replace(secret, "…")
-        return Unsaved("room-database-unusable", file=self.name, reason=reason[:200])
+        return reason[:200]
 
     async def _migrate(self, connection: Connection) -> None:
         async with connection.transaction():
@@ -218,10 +227,12 @@ class PostgresStore:
                     if not self._away and not self._closing:
                         self._journal.error("database away", reason=type(error).__name__)
                     self._away = True
-                    raise Unsaved("room-database-away") from None
+                    problem = self._failed("room-database-away", error)
+                    raise problem from problem.__cause__
                 await asyncio.sleep(RETRY)
             except asyncpg.PostgresError as error:
-                raise self._unusable(error) from None
+                problem = self._failed("room-database-failed", error)
+                raise problem from problem.__cause__
             else:
                 self._away = False
                 return done
@@ -280,7 +291,7 @@ class PostgresStore:
         self, connection: Connection, append: Append, error: asyncpg.PostgresError
     ) -> Exception | None:
         if not isinstance(error, asyncpg.UniqueViolationError):
-            return self._unusable(error)
+            return self._failed("room-database-failed", error)
         rows = await connection.fetch(
             "SELECT seq, at, person, client_id, entry FROM entries"
             " WHERE table_id = $1 AND seq >= $2 ORDER BY seq LIMIT $3",
@@ -413,7 +424,8 @@ class PostgresStore:
                 news.terminate()  # and so we hear that it is lost
                 raise Unsaved("room-database-away") from None
             except asyncpg.PostgresError as error:
-                raise self._unusable(error) from None
+                problem = self._failed("room-database-failed", error)
+                raise problem from problem.__cause__
 
     def _hear_wrote(self, _connection: object, _pid: int, _channel: str, news: object) -> None:
         table, seq = str(news).split()

@@ -25,7 +25,7 @@ from .entries import Chair, Opened
 from .journal import Journal
 from .links import Links
 from .live import GRACE, LiveTable, people_in
-from .store import Row, Store
+from .store import Row, Store, Taken
 from .table import Table, now
 from .telling import seat_told
 from .thinking import Thinkers
@@ -178,7 +178,7 @@ class Room:
         return await self._open(person, opened)
 
     async def rematch(self, table: Table) -> str:
-        """The same people, bots, options and clock."""
+        """The same people, bots, options and clock; tried again after a crash, the same table."""
         chairs = tuple(
             Chair(chair.person, chair.name, chair.bot, used=chair.person is not None)
             if chair.bot is None or chair.person is None
@@ -188,7 +188,10 @@ class Room:
         opened = self._opened(table.game, table.setup.options, table.host, chairs)
         before = table.opened
         opened = msgspec.structs.replace(opened, public=before.public, clock=before.clock)
-        return await self._open(table.host, opened)
+        id_ = self.links.following(table.id)
+        with contextlib.suppress(Taken):
+            await self._open(table.host, opened, id_=id_)
+        return id_
 
     async def fork(self, id_: str, person: str, wish: wire.Fork) -> str:
         """Continue from a move of another table, with chance of its own."""
@@ -222,8 +225,10 @@ class Room:
         setup = game.setup(len(chairs), options)
         return Opened(game.id, game.rules_version, options, host, chairs, chance_line(setup))
 
-    async def _open(self, person: str, opened: Opened, record: Record | None = None) -> str:
-        id_ = secrets.token_urlsafe(9)
+    async def _open(
+        self, person: str, opened: Opened, record: Record | None = None, id_: str | None = None
+    ) -> str:
+        id_ = id_ or secrets.token_urlsafe(9)
         table = Table.open(id_, opened, person)
         table.outages = self.outages
         if record is not None:
@@ -245,7 +250,7 @@ class Room:
         record = await live.record()
         before = live.table.opened.came_from
         while before is not None:
-            earlier = (await self.table(before[0])).table
+            earlier = await (await self.table(before[0])).durable()
             if earlier.state not in ("over", "closed"):
                 raise Refusal("ROOM-6", "room-record-secret")
             before = earlier.opened.came_from
@@ -269,7 +274,8 @@ class Room:
         found = []
         for id_ in ids:
             with contextlib.suppress(Problem):
-                found.append(listed((await self._known(id_)).table, person))
+                live = await self._known(id_)
+                found.append(listed(await live.durable(), person))
         return tuple(found)
 
 

@@ -63,28 +63,45 @@ class SqliteStore:
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._reading = threading.Lock()
 
-    async def open(self, ears: Ears) -> None:
+    async def open(self, ears: Ears | None = None) -> None:
         """Create or migrate the file; only one room may have it."""
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            self._lock = os.open(f"{self.path}.lock", os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600)
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise Unsaved("room-database-in-use", file=str(self.path)) from None
-        except OSError as error:
-            raise self._unusable(error) from None
+        self._take()
         try:
             os.close(os.open(self.path, os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600))
             self._reader = self._connect()
             self._writer = self._connect()
             self._migrate()
         except (sqlite3.Error, OSError) as error:
+            os.close(self._lock)
             raise self._unusable(error) from None
+        except Unsaved:
+            os.close(self._lock)
+            raise
         self._loop = asyncio.get_running_loop()
         self._thread.start()
 
+    def _take(self) -> None:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = os.open(f"{self.path}.lock", os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600)
+        except OSError as error:
+            raise self._unusable(error) from None
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            os.close(self._lock)
+            if isinstance(error, BlockingIOError):
+                raise Unsaved("room-database-in-use", file=str(self.path)) from None
+            raise self._unusable(error) from None
+
     def _unusable(self, error: Exception) -> Unsaved:
         return Unsaved("room-database-unusable", file=str(self.path), reason=str(error)[:200])
+
+    def _failed(self, error: Exception) -> Unsaved:
+        """While a room is open: whoever asks is told no more than that; the log has the reason."""
+        problem = Unsaved("room-database-failed")
+        problem.__cause__ = error
+        return problem
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
@@ -147,12 +164,12 @@ class SqliteStore:
             for append in appends:
                 self._put(append)
             self._writer.execute("COMMIT")
-        except sqlite3.Error as error:
+        except Exception as error:  # whatever it is, the next transaction must come about
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
             if isinstance(error, sqlite3.IntegrityError):
                 return Taken()
-            return self._unusable(error)
+            return self._failed(error)
         return None
 
     def _put(self, append: Append) -> None:
@@ -197,8 +214,11 @@ class SqliteStore:
 
     async def _read(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         def read() -> list[tuple[Any, ...]]:
-            with self._reading:
-                return self._reader.execute(query, values).fetchall()
+            try:
+                with self._reading:
+                    return self._reader.execute(query, values).fetchall()
+            except sqlite3.Error as error:
+                raise self._failed(error) from error
 
         return await asyncio.to_thread(read)
 

@@ -68,6 +68,7 @@ class Table:
     paused: bool
     closed: bool
     next: str | None
+    ended: int | None  # the sequence number with which the game was over
 
     def __init__(self, id_: str, opened: Opened, outages: Sequence[Outage] = ()) -> None:
         self.id = id_
@@ -93,6 +94,7 @@ class Table:
         self.paused = False
         self.closed = False
         self.next = None
+        self.ended = None
         self._answers: dict[tuple[str, str], int] = {}
         self.said_by_spectators: list[Logged] = []  # while the game ran
 
@@ -148,6 +150,8 @@ class Table:
             case Played():
                 self._play(logged, entry, events)
             case Seated():
+                if who(self.chairs[entry.seat]) != who(entry.chair):
+                    self.proposal = None  # it was for others to agree to
                 self.chairs[entry.seat] = entry.chair
                 if entry.chair.bot and entry.seat in self.time_up:
                     self._more_time(entry.seat, at)
@@ -178,6 +182,8 @@ class Table:
                 self.proposal = None
                 self._turn_clock(at)
         self.log.append(logged)
+        if self.ended is None and self.state in ("over", "closed"):
+            self.ended = logged.seq
         if logged.person is not None and logged.id is not None:
             self._answers[logged.person, logged.id] = logged.seq
 
@@ -286,6 +292,10 @@ class Table:
         line = chance_line(self.setup, bytes.fromhex(self.opened.chance.seed), words)
         begun = self.match or Match(self.game, self.setup, line, self.names)
         self.add(Started(line, begun.record().start))
+
+
+def who(chair: Chair) -> tuple[str | None, str | None]:
+    return chair.person, chair.bot
 
 
 def now() -> int:

@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from deskoherna.kernel import Event, Problem, Refusal, told_to
+from deskoherna.kernel import AnyMatch, Event, Problem, Refusal, told_to
 from deskoherna.kernel.problem import Argument
-from deskoherna.kernel.record import AgreeLine, MoveLine, ResignLine, UndoLine
+from deskoherna.kernel.record import AgreeLine, ChanceLine, MoveLine, ResignLine, UndoLine
 
 from . import wire
 from .commands import waits_for
@@ -63,10 +63,18 @@ def eyes_of(table: Table, person: str | None) -> Eyes:
 # The log
 
 
-def lines(table: Table, logged: Collection[Logged], eyes: Eyes) -> tuple[wire.LineTold, ...]:
+def lines(table: Table, after: int, eyes: Eyes) -> tuple[wire.LineTold, ...]:
+    """What was logged after a number, and what could not be told before."""
     hidden = table.hidden_chat if eyes.seats else ()
-    told = (line(table, entry, eyes) for entry in logged if entry.seq not in hidden)
-    return tuple(entry for entry in told if entry is not None)
+    told = (line(table, entry, eyes) for entry in table.log[after:] if entry.seq not in hidden)
+    return tuple(entry for entry in (*_late(table, after, eyes), *told) if entry is not None)
+
+
+def _late(table: Table, after: int, eyes: Eyes) -> list[wire.LineTold | None]:
+    """Spectators' talk that players get to read once the game is over (ROOM-13)."""
+    if not eyes.seats or table.ended is None or after >= table.ended:
+        return []
+    return [line(table, said, eyes) for said in table.said_by_spectators if said.seq <= after]
 
 
 def line(table: Table, logged: Logged, eyes: Eyes) -> wire.LineTold | None:
@@ -127,6 +135,8 @@ def _note(  # noqa: PLR0911  # one branch for each kind of entry
             return "room-note-resigned", {"name": _name(table, seat)}
         case Played(line=AgreeLine()):
             return "room-note-agreed", {}
+        case Played(line=ChanceLine()):
+            return "room-note-chance", {}
         case TimeUp():
             return "room-note-time-up", {"name": _name(table, entry.seat)}
         case MoreTime():
@@ -151,32 +161,51 @@ def _name(table: Table, seat: int | None) -> str:
 
 
 def position(table: Table, eyes: Eyes) -> wire.Position | None:
-    match = table.match
-    if match is None:
-        return None
-    asks = match.asks if table.state == "playing" else {}
-    return wire.Position(
-        version=match.version,
-        plies=len(match.plies),
-        fixed=match.fixed,
-        view=match.view(eyes.seat),
-        asks={
-            str(seat): wire.AskTold(
-                ask.rule,
-                ask.key,
-                dict(ask.arguments),
-                ask.optional,
-                ask.schema if ask.free else None,
-            )
-            for seat, ask in asks.items()
-            if seat in eyes.seats and _sees(table, eyes, seat)
-        },
-        waiting=tuple(
-            wire.Waiting(seat, ask.rule) for seat, ask in asks.items() if not ask.optional
-        ),
-        result=match.result,
-        times=_times(table),
-    )
+    return None if table.match is None else Standing(table, table.match).told_to(eyes)
+
+
+class Standing:
+    """How the game stands, to be told to one pair of eyes after another."""
+
+    def __init__(self, table: Table, match: AnyMatch) -> None:
+        self.table = table
+        self.match = match
+        self.asks = match.asks if table.state == "playing" else {}
+        self.waiting = tuple(
+            wire.Waiting(seat, ask.rule) for seat, ask in self.asks.items() if not ask.optional
+        )
+        self.times = _times(table)
+        self._views: dict[int | None, msgspec.Raw] = {}
+
+    def told_to(self, eyes: Eyes) -> wire.Position:
+        match = self.match
+        return wire.Position(
+            version=match.version,
+            plies=len(match.plies),
+            fixed=match.fixed,
+            view=self._view(eyes.seat),
+            asks={
+                str(seat): wire.AskTold(
+                    ask.rule,
+                    ask.key,
+                    dict(ask.arguments),
+                    ask.optional,
+                    ask.schema if ask.free else None,
+                )
+                for seat, ask in self.asks.items()
+                if seat in eyes.seats and _sees(self.table, eyes, seat)
+            },
+            waiting=self.waiting,
+            result=match.result,
+            times=self.times,
+        )
+
+    def _view(self, seat: int | None) -> msgspec.Raw:
+        """The view, written; where nothing is hidden one serves all."""
+        key = None if self.table.game.open_information else seat
+        if key not in self._views:
+            self._views[key] = msgspec.Raw(encode(self.match.view(seat)))
+        return self._views[key]
 
 
 def _sees(table: Table, eyes: Eyes, seat: int) -> bool:

@@ -13,9 +13,10 @@ import msgspec
 
 from deskoherna.kernel import AnyGame
 
-from .worker import LENGTH, Answer, Request
+from .worker import LENGTH, READY, Answer, Request
 
 LONGEST_ANSWER = 1 << 20
+START_WITHIN = 60.0  # seconds; a busy machine takes its time
 
 
 class BotFailed(Exception):
@@ -65,6 +66,13 @@ class Thinkers:
             stdout=asyncio.subprocess.PIPE,
         )
         self._running.add(process)
+        assert process.stdout is not None
+        try:
+            async with asyncio.timeout(START_WITHIN):
+                await process.stdout.readexactly(len(READY))
+        except BaseException:
+            await self._end(process)
+            raise
         return process
 
     async def _ask(self, process: Process, request: Request) -> Answer:

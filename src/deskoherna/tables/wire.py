@@ -16,14 +16,17 @@ from deskoherna.kernel.record import LONGEST_CONTRIBUTION, LONGEST_NAME
 from .clock import ClockRule
 from .entries import Proposed
 
+MOST = 1_000_000  # of anything that is counted
 MOST_SEATS = 16
 LONGEST_CHAT = 500
 LONGEST_MOVE = 100_000  # characters; each game sets its own bound below this one
 LESSON_MOVES = 20  # in one task
 
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+Id = Annotated[  # `$` alone would let a line end pass
+    str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")
+]
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
-Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 Words = Annotated[str, msgspec.Meta(max_length=LONGEST_CONTRIBUTION)]
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]

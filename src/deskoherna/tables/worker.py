@@ -16,10 +16,11 @@ from typing import BinaryIO
 import msgspec
 
 from deskoherna.bots import bot
-from deskoherna.catalogue import game
+from deskoherna.catalogue import all_games, game
 from deskoherna.kernel import SearchChance
 
 LENGTH = struct.Struct(">I")
+READY = b"ready"  # comes first: what a thought takes is counted from then on
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -47,7 +48,7 @@ def answer(request: Request) -> Answer:
     try:
         return think(request)
     except Exception as error:  # whatever a bot may do
-        return Answer(None, repr(error)[:200])
+        return Answer(None, type(error).__name__)  # its words may hold what the seat knows
 
 
 def read(pipe: BinaryIO) -> bytes | None:
@@ -61,7 +62,7 @@ def read(pipe: BinaryIO) -> bytes | None:
 def main() -> None:
     requests: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     out = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # what a bot prints is not taken for an answer
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what a bot prints is no answer, and no log
 
     def listen() -> None:
         while (data := read(sys.stdin.buffer)) is not None:
@@ -69,6 +70,9 @@ def main() -> None:
         os._exit(0)  # also in the middle of a thought
 
     threading.Thread(target=listen, daemon=True).start()
+    all_games()
+    out.write(READY)
+    out.flush()
     while True:
         request = msgspec.msgpack.decode(requests.get(), type=Request)
         said = msgspec.msgpack.encode(answer(request))

@@ -10,6 +10,7 @@ import webbrowser
 from collections.abc import Iterator, Sequence
 from concurrent.futures import BrokenExecutor, InvalidStateError
 from pathlib import Path
+from typing import NamedTuple
 
 from rich.console import Console, Group
 from rich.live import Live
@@ -30,7 +31,14 @@ from deskoherna.kernel import (
     told_to,
 )
 from deskoherna.kernel.chance import SEED_BYTES, commitment, seed_bytes
-from deskoherna.kernel.record import ChanceLine, StartLine
+from deskoherna.kernel.record import (
+    AgreeLine,
+    BodyLine,
+    ChanceLine,
+    ResignLine,
+    StartLine,
+    UndoLine,
+)
 from deskoherna.lab import Totals
 from deskoherna.texts import rulebook, speaker
 
@@ -206,28 +214,67 @@ def show_replay(language: str, file: Path, moves: bool, seat: int | None) -> Non
         screen.console.print(played.sheet(replay(record)), markup=False, soft_wrap=True)
         return
     shown = [
-        (step.match.view(viewer), told_to(viewer, step.events)) for step in steps(played, record)
+        Shown(
+            step.match.view(viewer),
+            told_to(viewer, step.events),
+            in_words(screen, played, step.line),
+        )
+        for step in steps(played, record)
     ]
     if screen.interactive and not step_through(screen, played, shown):
         return
     if not screen.interactive:
-        for view, news in shown:
-            screen.position(played, view, [news])
+        for step in shown:
+            show_step(screen, played, step)
     match = replay(record)
     if match.result is not None:
         screen.result(match)
 
 
-def step_through(
-    screen: Screen, played: AnyGame, shown: Sequence[tuple[View, list[Event]]]
-) -> bool:
+class Shown(NamedTuple):
+    """One step of a replay: the board, what happened, and what the people did around it."""
+
+    view: View
+    news: list[Event]
+    note: str
+
+
+def in_words(screen: Screen, played: AnyGame, line: StartLine | BodyLine) -> str:
+    """What a line of a record says that is no move."""
+
+    def names(seats: Sequence[int]) -> str:
+        return ", ".join(screen.say(f"{played.id}-seat", seat=seat) for seat in seats)
+
+    match line:
+        case UndoLine():
+            said = [screen.say("room-line-undo", moves=line.to)]
+            if line.by is not None:
+                said.append(screen.say("room-line-asked", names=names((line.by,))))
+            if line.agreed:
+                said.append(screen.say("room-line-agreed", names=names(line.agreed)))
+            return " ".join(said)
+        case ResignLine():
+            return screen.say("room-note-resigned", name=names((line.seat,)))
+        case AgreeLine():
+            return screen.say("room-note-agreed")
+        case ChanceLine():
+            return screen.say("room-note-chance")
+    return ""
+
+
+def show_step(screen: Screen, played: AnyGame, step: Shown) -> None:
+    screen.position(played, step.view, [step.news])
+    if step.note:
+        screen.console.print(step.note, markup=False, soft_wrap=True)
+
+
+def step_through(screen: Screen, played: AnyGame, shown: Sequence[Shown]) -> bool:
     """One step at a time: on with Enter, back, or to a number. Whether it came to the end."""
     reader = reader_for(screen)
     at = 0
     while at < len(shown):
-        view, news = shown[at]
         screen.console.clear()
-        screen.position(played, view, [news])
+        show_step(screen, played, shown[at])
         prompt = screen.say("room-replay-next", step=at, steps=len(shown) - 1)
         answer = reader.read(f"{prompt} ", list, lambda _: "")
         word = "q" if answer is None else answer.strip().lower()
@@ -260,6 +307,8 @@ def show_verified(language: str, file: Path, noted: str | None) -> None:
             show_source(screen, step.line, match.result is not None)
         elif isinstance(step.line, StartLine):
             show_source(screen, record.chance, match.result is not None)
+        elif note := in_words(screen, match.game, step.line):
+            screen.console.print(note, markup=False, soft_wrap=True)
     if match.result is None:
         screen.line("room-verified-open")
     else:

@@ -79,9 +79,6 @@ room-result =
         [shared] O vítězství se dělí { $winners }: { $reason } ({ $rule }).
        *[alone] Vítězí { $winners }: { $reason } ({ $rule }).
     }
-room-yes = ano a
-room-words-nobody = Slova do náhody přidávají lidé; tady sedí jen boti.
-room-bot-stumbled = Bot „{ $bot }“ selhal: { $reason } Partie je uložena.
 
 ## At a web table
 
@@ -118,6 +115,7 @@ room-record-secret = Záznam prozrazuje semínko náhody, proto je k mání až 
 
 room-too-fast = Tolik toho server najednou nezvládne. Chvilku počkejte.
 room-too-large = Je to příliš velké.
+room-too-slow = Trvalo příliš dlouho, než to dorazilo.
 room-foreign-origin = To smějí jen stránky této herny.
 room-not-text = Zpráva musí být text.
 room-unreadable = Zprávu nelze přečíst.
@@ -127,8 +125,11 @@ room-not-a-number = „{ $value }“ není číslo, které by sem patřilo.
 room-socket-only = Tato adresa je jen pro sokety.
 room-no-page = Tady nic není.
 room-no-method = To tady nejde.
+room-server-failed = Na naší straně se něco pokazilo. Nic se nezměnilo.
+room-client-missing = Stránky této herny ještě nejsou sestavené: spusťte make run.
 room-database-in-use = Databázi { $file } používá jiná herna.
 room-database-unusable = Databázi { $file } nelze použít: { $reason }
+room-database-failed = Databázi herny teď nelze použít. Nic se nezměnilo.
 room-database-newer = Databáze { $file } má verzi { $version }, tato herna zná verzi { $known }.
 room-database-away = Databáze právě neodpovídá. Co jste teď udělali, možná není uloženo: podívejte se za chvíli znovu.
 room-database-url = Adresu databáze nelze přečíst. Má tvar postgresql://jméno:heslo@počítač/databáze; zvláštní znaky se v ní píší jako %40 a podobně.
@@ -160,6 +161,7 @@ room-note-answered =
     }
 room-note-resigned = { $name } to vzdává.
 room-note-agreed = Všichni souhlasí s remízou.
+room-note-chance = Odtud jde náhoda z jiného semínka.
 room-note-time-up = Čas vypršel: { $name }.
 room-note-more-time = { $name } dostává další čas.
 room-note-paused = Partie je přerušená.
@@ -169,7 +171,7 @@ room-note-closed = Partie byla ukončena bez výsledku.
 
 ## The HTTP interface
 
-room-api-about = Všechno, co používá klient v prohlížeči. Kdo jste, říká cookie; přinese ji první odpověď. Tahy a novinky chodí nejrychleji soketem /api/tables/ID/socket?after=N, který bere tytéž příkazy.
+room-api-about = Všechno, co používá klient v prohlížeči. Kdo jste, říká cookie; přinese ji odpověď na první požadavek, který něco mění. Tahy a novinky chodí nejrychleji soketem /api/tables/ID/socket?after=N, který bere tytéž příkazy.
 room-api-room = Hry na polici s počty míst, volbami a boty
 room-api-texts = Texty herny (room), stránek (web) nebo hry ve formátu Project Fluent
 room-api-rules = Stránka pravidel v HTML; hrou je tu i herna (room)
@@ -195,5 +197,6 @@ room-api-forbidden = Stránka, která žádá, nepatří k této herně
 room-api-not-found = Nic takového tu není
 room-api-refused = Brání tomu pravidlo; nic se nezměnilo
 room-api-too-large = Příliš mnoho bajtů
+room-api-too-slow = Tělo požadavku nedorazilo včas
 room-api-too-fast = Příliš mnoho požadavků
 room-api-unavailable = Stůl nebo databázi teď nelze použít

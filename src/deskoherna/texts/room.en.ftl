@@ -77,9 +77,6 @@ room-result =
         [shared] { $winners } share the win: { $reason } ({ $rule }).
        *[alone] { $winners } wins: { $reason } ({ $rule }).
     }
-room-yes = yes y
-room-words-nobody = Words go into chance for people; here only bots sit down.
-room-bot-stumbled = The bot "{ $bot }" failed: { $reason } The game is saved.
 
 ## At a web table
 
@@ -116,6 +113,7 @@ room-record-secret = The record tells the seed, so it can be had only when the g
 
 room-too-fast = That is more than the server takes at once. Wait a moment.
 room-too-large = That is too large.
+room-too-slow = That took too long to arrive.
 room-foreign-origin = Only pages of this room may do that.
 room-not-text = A message must be text.
 room-unreadable = The message cannot be read.
@@ -125,8 +123,11 @@ room-not-a-number = "{ $value }" is not a number that fits here.
 room-socket-only = This address is for sockets.
 room-no-page = There is nothing here.
 room-no-method = This cannot be done here.
+room-server-failed = Something went wrong on our side. Nothing was changed.
+room-client-missing = The pages of this room have not been built yet: run make run.
 room-database-in-use = The database { $file } is in use by another room.
 room-database-unusable = The database { $file } cannot be used: { $reason }
+room-database-failed = The room's database cannot be used at the moment. Nothing was changed.
 room-database-newer = The database { $file } has version { $version }; this room knows version { $known }.
 room-database-away = The database does not answer at the moment. What you just did may not have been saved: look again in a while.
 room-database-url = The address of the database cannot be read. It looks like postgresql://user:password@host/name; special characters in it are written as %40 and so on.
@@ -158,6 +159,7 @@ room-note-answered =
     }
 room-note-resigned = { $name } gives up.
 room-note-agreed = All agree on a draw.
+room-note-chance = From here on chance comes from another seed.
 room-note-time-up = The time of { $name } is up.
 room-note-more-time = { $name } gets more time.
 room-note-paused = The game is paused.
@@ -167,7 +169,7 @@ room-note-closed = The game was ended without a result.
 
 ## The HTTP interface
 
-room-api-about = Everything the browser client uses. A cookie says who you are; the first answer brings it. Moves and news come fastest by the socket /api/tables/ID/socket?after=N, which takes the same commands.
+room-api-about = Everything the browser client uses. A cookie says who you are; the answer to the first request that changes something brings it. Moves and news come fastest by the socket /api/tables/ID/socket?after=N, which takes the same commands.
 room-api-room = The games on the shelf, with their seats, options and bots
 room-api-texts = Messages of the room (room), the pages (web) or a game, in Project Fluent
 room-api-rules = A rulebook page as HTML; room is a game here, too
@@ -193,5 +195,6 @@ room-api-forbidden = The page that asks is not one of this room
 room-api-not-found = There is no such thing
 room-api-refused = A rule is against it; nothing has changed
 room-api-too-large = Too many bytes
+room-api-too-slow = The body did not arrive in time
 room-api-too-fast = Too many requests
 room-api-unavailable = The table or the database cannot be used at the moment

@@ -19,9 +19,9 @@ table-open-rule = Otevřít pravidlo { $rule }
 
 table-seats = Místa u stolu
 table-you = vy
-table-away = odešel od stolu
+table-away = není u stolu
 table-sits-in = zaskakuje { $bot }
-table-play-myself = Hrát dál sám
+table-play-myself = Hrát zase za sebe
 table-score =
     { $score ->
         [one] { $score } bod
@@ -37,7 +37,7 @@ table-days =
         [many] { $days } dne
        *[other] { $days } dní
     }
-table-seat-menu = Místo hráče { $name }: co se dá dělat
+table-seat-menu = Místo: { $name }…
 table-copy-link = Zkopírovat odkaz
 table-copied = Zkopírováno
 table-new-link = Nový odkaz
@@ -53,14 +53,7 @@ table-kick-sure =
        *[other] Místo hráče { $name } dohraje bot. Vzít zpět to nejde.
     }
 table-kicked = Hostitel vám vzal místo. Můžete se dívat dál.
-table-watching =
-    { $others ->
-        [0] Díváte se
-        [one] Díváte se vy a jeden další divák
-        [few] Díváte se vy a { $others } další diváci
-        [many] Díváte se vy a { $others } dalšího diváka
-       *[other] Díváte se vy a { $others } dalších diváků
-    }
+table-watching = Jen se díváte
 table-watchers =
     { $watchers ->
         [one] Dívá se jeden divák
@@ -80,7 +73,7 @@ table-missing =
        *[other] Chybí ještě { $seats } hráčů
     }
 table-about-to-start = Všichni jsou tu
-table-unready = Hra začne, jakmile dorazí { $names }.
+table-unready = Hra začne, jakmile budou všichni u stolu. Chybí: { $names }.
 table-came-from =
     { $move ->
         [0] Pokračování od začátku jiné partie
@@ -93,8 +86,8 @@ table-link = Odkaz na místo
 table-qr = QR kód s odkazem na místo
 table-share = Sdílet
 table-sit-here = Sednout si sem
-table-ready = připraven
-table-not-ready = ještě nedorazil
+table-ready = připraveno
+table-not-ready = ještě tu není
 table-clock-rule = Hodiny
 table-who-may-come = Kdo si smí sednout
 table-open-to =
@@ -106,14 +99,14 @@ table-open-to =
 ## Proposals, pauses, clocks
 
 table-proposes = { $name } má návrh
-table-you-propose = Ptáte se ostatních
+table-you-propose = Podali jste návrh
 table-answers-wait = Odpovědět musí: { $names }.
 table-proposal =
     { $what ->
         [undo] Vrátíme všechno od { $move }. tahu dál?
         [draw] Shodneme se na remíze?
         [more-time] Počkáme, než zahraje { $name }, a pustíme hodiny znovu?
-        [take-over] Má dál hrát bot, kde seděl hráč { $name }?
+        [take-over] Má místo hráče { $name } dohrát bot?
        *[end] Ukončíme hru? Prohraje { $name }.
     }
 table-agree = Souhlasím
@@ -153,7 +146,6 @@ table-copy-watch = Zkopírovat odkaz pro diváky
 table-as-text = Jako text
 table-record = Stáhnout zápis
 table-reconnecting = Obnovuje se spojení… nic se neztratí
-table-missing-table = Takový stůl tu není
 
 ## The end
 
@@ -180,15 +172,19 @@ table-review = Projít tahy
 table-first = Na začátek
 table-previous = O tah zpět
 table-next = O tah dál
-table-last = Do přítomnosti
 table-looking-back =
     { $move ->
         [0] Před prvním z { $moves } tahů
        *[other] Po { $move }. tahu z { $moves }
     }
-table-looking-back-hint = Díváte se zpět; hra už je dál.
+table-looking-back-hint =
+    { $now ->
+        [yours] Díváte se zpět. V přítomnosti jste na tahu.
+        [over] Díváte se zpět. Hra už skončila.
+       *[on] Díváte se zpět. Hra mezitím běží dál.
+    }
 table-past-failed = Tuto pozici se nepodařilo získat. Zkuste to znovu.
-table-back-to-now = Zpět do přítomnosti
+table-back-to-now = Zpět ke hře
 table-link-to-move = Odkaz na tento tah
 table-fork = Pokračovat odtud
 table-fork-about =
@@ -206,7 +202,7 @@ table-fork-go = Otevřít stůl
 table-panel = Vedle plánu
 table-log = Průběh
 table-log-empty = Zatím se nic nestalo.
-table-go-to-move = Podívat se na { $number }. tah: { $name }, { $move }
+table-go-to-move = Podívat se na tah
 table-secret-move = tajný
 table-undone =
     { $moves ->
@@ -247,5 +243,23 @@ table-verify = Každý los a každý tah ověří příkaz:
 ## Several people at one device
 
 table-hand-over = Teď { $name }
-table-hand-over-why = Předejte zařízení. Nic se neukáže, dokud { $name } nepotvrdí, že je u něj.
+table-hand-over-why = Předejte zařízení. Dokud to { $name } nepotvrdí, nic se neukáže.
 table-i-am = Tady { $name }
+
+## The text table
+
+table-ways = Kam odtud
+table-as-board = K hracímu plánu
+table-happened = Co se stalo
+table-position = Pozice
+table-move = Tah
+table-look = Co by to udělalo?
+table-show-moves = Ukázat je
+table-would = Tah { $move } by udělal toto:
+table-legal =
+    { $fitting ->
+        [0] Takto žádný dovolený tah nezačíná; celkem je jich { $moves }.
+       *[other] { $fitting } z { $moves } dovolených tahů
+    }
+table-more-moves = A ještě { $moves }; psaním výběr zúžíte.
+table-not-asked = Nejste na tahu; příští tah si ale můžete napsat už teď.

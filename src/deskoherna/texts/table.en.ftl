@@ -33,7 +33,7 @@ table-days =
         [one] 1 day
        *[other] { $days } days
     }
-table-seat-menu = Seat of { $name }: what can be done
+table-seat-menu = Seat of { $name } …
 table-copy-link = Copy the link
 table-copied = Copied
 table-new-link = New link
@@ -49,12 +49,7 @@ table-kick-sure =
        *[other] A bot will play on for { $name }. This cannot be taken back.
     }
 table-kicked = The host has taken your seat away. You can go on watching.
-table-watching =
-    { $others ->
-        [0] You are watching
-        [one] You are watching, and one more person
-       *[other] You are watching, and { $others } more people
-    }
+table-watching = You are watching
 table-watchers =
     { $watchers ->
         [one] One person is watching
@@ -70,7 +65,7 @@ table-missing =
        *[other] { $seats } players are still missing
     }
 table-about-to-start = Everyone is here
-table-unready = The game starts as soon as { $names } is here.
+table-unready = The game starts once everyone is here. Missing: { $names }.
 table-came-from =
     { $move ->
         [0] Continued from the start of another table
@@ -95,8 +90,8 @@ table-open-to =
 
 ## Proposals, pauses, clocks
 
-table-proposes = { $name } asks you all
-table-you-propose = You have asked the others
+table-proposes = { $name } has a proposal
+table-you-propose = You have made a proposal
 table-answers-wait = Waiting for the answer of { $names }.
 table-proposal =
     { $what ->
@@ -143,7 +138,6 @@ table-copy-watch = Copy the link for watching
 table-as-text = As text
 table-record = Download the record
 table-reconnecting = Reconnecting … nothing is lost
-table-missing-table = There is no such table
 
 ## The end
 
@@ -170,13 +164,17 @@ table-review = Look back
 table-first = To the start
 table-previous = One move back
 table-next = One move on
-table-last = To the present
 table-looking-back =
     { $move ->
         [0] Before the first of { $moves } moves
        *[other] After move { $move } of { $moves }
     }
-table-looking-back-hint = You are looking back; the game has gone on.
+table-looking-back-hint =
+    { $now ->
+        [yours] You are looking back. In the present it is your turn.
+        [over] You are looking back. The game is over.
+       *[on] You are looking back. The game goes on meanwhile.
+    }
 table-past-failed = This position could not be had. Try again.
 table-back-to-now = Back to now
 table-link-to-move = Link to this move
@@ -196,7 +194,7 @@ table-fork-go = Open the table
 table-panel = Beside the board
 table-log = Log
 table-log-empty = Nothing has happened yet.
-table-go-to-move = Look at move { $number }: { $name }, { $move }
+table-go-to-move = Look at move
 table-secret-move = secret
 table-undone =
     { $moves ->
@@ -239,3 +237,26 @@ table-verify = Every single draw and move is checked by:
 table-hand-over = Now { $name }
 table-hand-over-why = Pass the device on. Nothing is shown until { $name } says so.
 table-i-am = I am { $name }
+
+## The text table
+
+table-ways = Ways from here
+table-as-board = To the board
+table-happened = What happened
+table-position = Position
+table-move = Move
+table-look = What would it do?
+table-show-moves = Show them
+table-would = { $move } would do this:
+table-legal =
+    { $fitting ->
+        [0] No legal move begins so; there are { $moves }.
+        [one] One of { $moves } legal moves
+       *[other] { $fitting } of { $moves } legal moves
+    }
+table-more-moves =
+    { $moves ->
+        [one] And one more; type to narrow it down.
+       *[other] And { $moves } more; type to narrow them down.
+    }
+table-not-asked = It is not your turn; you can write your next move already.

@@ -138,8 +138,6 @@ room-simulate-first = Kdo začíná, vítězí v { $share } % ({ $low } – { $h
 room-undo-agree = Souhlasí všichni, aby se vrátil tah { $move }, který hrál { $seat }? (ano, nebo ne)
 room-undo-disagreed = Všichni s vrácením nesouhlasí.
 room-play-words = { $seat }, slova pro náhodu, nebo jen Enter:
-room-server-failed = Na naší straně se něco pokazilo. Nic se nezměnilo.
-room-client-missing = Stránky této herny ještě nejsou sestavené: spusťte make run.
 room-cli-serve = Otevřít hernu v prohlížeči: webový server pro stoly s přáteli a boty.
 room-cli-host = Adresa, na které se poslouchá; 0.0.0.0 pustí dovnitř i jiná zařízení.
 room-cli-port = Port; 0 vezme kterýkoli volný.
@@ -148,3 +146,15 @@ room-cli-open = Otevřít prohlížeč.
 room-cli-verbose = Zapisovat každý požadavek.
 room-serve-ready = Herna je otevřená: { $address }   (zavře ji Ctrl+C)
 room-serve-elsewhere = Pro jiná zařízení v této síti: { $address }
+room-yes = ano a
+room-words-nobody = Slova do náhody přidávají lidé; tady sedí jen boti.
+room-bot-stumbled = Bot „{ $bot }“ selhal: { $reason } Partie je uložena.
+room-line-undo =
+    { $moves ->
+        [0] Všechny tahy se vracejí.
+        [one] Tahy se vracejí, zůstává { $moves }.
+        [few] Tahy se vracejí, zůstávají { $moves }.
+       *[other] Tahy se vracejí, zůstává jich { $moves }.
+    }
+room-line-asked = Chce to { $names }.
+room-line-agreed = Souhlasí { $names }.

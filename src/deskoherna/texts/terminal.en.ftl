@@ -135,8 +135,6 @@ room-simulate-first = Whoever moves first wins { $share } % ({ $low } – { $hig
 room-undo-agree = Do all agree to take back { $move } by { $seat }? (yes or no)
 room-undo-disagreed = Not everyone agrees to take that back.
 room-play-words = Words of { $seat } for chance, or just Enter:
-room-server-failed = Something went wrong on our side. Nothing was changed.
-room-client-missing = The pages of this room have not been built yet: run make run.
 room-cli-serve = Open the game room in the browser: a web server for tables with friends and bots.
 room-cli-host = The address to listen at; 0.0.0.0 lets other devices in.
 room-cli-port = The port; 0 takes any that is free.
@@ -145,3 +143,14 @@ room-cli-open = Open the browser.
 room-cli-verbose = Log every request.
 room-serve-ready = The room is open: { $address }   (Ctrl+C closes it)
 room-serve-elsewhere = For other devices on this network: { $address }
+room-yes = yes y
+room-words-nobody = Words go into chance for people; here only bots sit down.
+room-bot-stumbled = The bot "{ $bot }" failed: { $reason } The game is saved.
+room-line-undo =
+    { $moves ->
+        [0] All moves are taken back.
+        [one] Moves are taken back; 1 stands.
+       *[other] Moves are taken back; { $moves } stand.
+    }
+room-line-asked = Asked for by { $names }.
+room-line-agreed = Agreed to by { $names }.

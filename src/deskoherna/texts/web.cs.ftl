@@ -172,6 +172,7 @@ web-records-checked = Herna záznam přehraje tah po tahu; kdyby v něm někdo n
 
 web-invited = Zvou vás ke hře
 web-invited-with = U stolu: { $names }.
+web-option = { $option }: { $value }
 web-invited-refused = Odkaz už možná někdo použil, nebo hostitel vydal nový. Můžete se dívat, nebo si říct o jiný odkaz.
 web-watch = Sledovat partii
 web-sit-down = Posadit se
@@ -202,3 +203,17 @@ web-about-made = Z čeho je udělaná
 web-about-licence = Kód je pod licencí MIT. Všechny obrázky kreslí projekt sám. S díky používáme:
 web-about-version = Verze { $version }
 web-api-page = API pro programy
+
+## The first lesson
+
+web-lesson-steps = Úkoly
+web-lesson-step = Úkol { $task } z { $tasks }
+web-lesson-skip = Přeskočit
+web-lesson-play = Zahrát
+web-lesson-cancel = Vybrat jinak
+web-lesson-again = Zkusit znovu
+web-lesson-next = Další úkol
+web-lesson-end = Na závěr
+web-lesson-done = Víc vědět nemusíte.
+web-lesson-done-more = Zbytek se naučíte při hře.
+web-lesson-repeat = Od začátku

@@ -163,6 +163,7 @@ web-records-checked = The room plays the record again move by move; if anything 
 
 web-invited = You are invited to a game
 web-invited-with = At the table: { $names }.
+web-option = { $option }: { $value }
 web-invited-refused = The link may have been used already, or the host made a new one. You can watch, or ask the host for another link.
 web-watch = Watch the game
 web-sit-down = Sit down
@@ -193,3 +194,17 @@ web-about-made = What it is made of
 web-about-licence = The code is under the MIT licence. All pictures are drawn by the project itself. Used with thanks:
 web-about-version = Version { $version }
 web-api-page = API for programs
+
+## The first lesson
+
+web-lesson-steps = Tasks
+web-lesson-step = Task { $task } of { $tasks }
+web-lesson-skip = Skip
+web-lesson-play = Play it
+web-lesson-cancel = Choose again
+web-lesson-again = Try again
+web-lesson-next = Next task
+web-lesson-end = To the end
+web-lesson-done = That is all you need.
+web-lesson-done-more = Everything else you learn by playing.
+web-lesson-repeat = From the beginning

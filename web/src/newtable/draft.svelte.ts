@@ -36,7 +36,7 @@ export class TableDraft {
   constructor(game: GameTold) {
     this.game = game;
     for (const [name, values] of Object.entries(game.options)) this.options[name] = values[0]!;
-    this.setSeats(game.seats[0]!);
+    this.setSeats(game.seats.find((count) => count > 1) ?? 1);
     this.seats[0]!.who = "me";
   }
 

@@ -19,11 +19,11 @@ export function chapters(html: string): Chapter[] {
   const found: Chapter[] = [{ title: "", html: "", rules: [] }];
   for (const element of leaves(page)) {
     const chapter = found.at(-1)!;
+    element.querySelector(":scope > a.rule-id")?.remove(); // the page puts its own there
     const title = element.textContent?.trim() ?? "";
-    if (element.matches("h1")) continue;
-    else if (element.matches("h2")) found.push({ title, html: "", rules: [] });
-    else if (element.matches("h3") && ruleId(element))
-      chapter.rules.push({ id: ruleId(element), title, html: "", words: plain(title) });
+    if (element.matches("h2")) found.push({ title, html: "", rules: [] });
+    else if (element.matches("h3[id]"))
+      chapter.rules.push({ id: element.id, title, html: "", words: plain(title) });
     else {
       const rule = chapter.rules.at(-1);
       if (rule) rule.words += ` ${plain(title)}`;
@@ -46,11 +46,7 @@ function plain(text: string): string {
 /** The elements of a page in order; what merely wraps headings is looked into. */
 function* leaves(parent: Element): Generator<Element> {
   for (const element of parent.children) {
-    if (element.querySelector("h1, h2, h3")) yield* leaves(element);
+    if (element.querySelector("h2, h3")) yield* leaves(element);
     else yield element;
   }
-}
-
-function ruleId(heading: Element): string {
-  return heading.id || (heading.parentElement?.matches("section") ? heading.parentElement.id : "");
 }

@@ -21,11 +21,13 @@ export function drawDiagrams(node: HTMLElement): () => void {
       const props = { view, events, marked, window: window ?? undefined, label };
       drawn.push(mount(brought.Picture, { target, props }));
       text.classList.add("unseen");
+      text.removeAttribute("tabindex");
     } catch {
       target.remove();
     }
   }
 
+  for (const text of node.querySelectorAll("pre")) text.tabIndex = 0; // it may have to be scrolled
   for (const figure of node.querySelectorAll<HTMLElement>("figure.diagram")) void draw(figure);
   return () => {
     gone = true;

@@ -5,7 +5,7 @@ import { MediaQuery } from "svelte/reactivity";
 import { get } from "../api";
 import type { BoardAsk, Draft } from "../board";
 import { isFree, seatName } from "../room";
-import type { GameTold, Origin, Position, RulesTold, Status } from "../wire";
+import type { GameTold, Origin, RulesTold, Status } from "../wire";
 import { say, words } from "../words.svelte";
 import { chosenAsk, handOver, situation } from "./situation";
 import type { Table } from "./table.svelte";
@@ -18,6 +18,7 @@ export type Tab = "log" | "chat" | "rules" | "fairness";
 export class Desk {
   readonly table: Table;
   readonly game: GameTold;
+  #address: string;
 
   tab = $state<Tab>("log");
   /** On a narrow screen the panel is a sheet that covers the lower part of the board. */
@@ -32,13 +33,25 @@ export class Desk {
   rules = $state.raw<RulesTold | null>(null);
   chatRead = $state(0);
 
-  constructor(table: Table, game: GameTold) {
+  constructor(table: Table, game: GameTold, address: string) {
     this.table = table;
     this.game = game;
+    this.#address = address;
+    this.chatRead = table.log.at(-1)?.seq ?? 0;
+  }
+
+  /** A link that also works on other devices. */
+  link(path: string): string {
+    return new URL(path, this.#address).href;
   }
 
   get status(): Status {
     return this.table.status!;
+  }
+
+  /** Nobody has played here: a record is looked at. */
+  get isRecord(): boolean {
+    return this.status.state !== "waiting" && this.status.seats.every(isFree);
   }
 
   get seated(): boolean {
@@ -48,15 +61,26 @@ export class Desk {
   /** People and bots by their names, and who is not there yet by the colour of the seat. */
   names = $derived.by(() =>
     this.status.seats.map((told, seat) =>
-      isFree(told) ? say(`${this.game.id}-seat`, { seat }) : seatName(told),
+      isFree(told) ? told.name || say(`${this.game.id}-seat`, { seat }) : seatName(told),
     ),
   );
 
-  asked = $derived.by(() =>
-    this.table.position?.result === null && !this.status.paused
-      ? chosenAsk(this.table.asks, this.table.you.eyes, this.game.secrets)
-      : null,
+  /** One's own seats, but for those at which a bot sits in. */
+  playing = $derived.by(() =>
+    this.table.you.seats.filter((seat) => this.status.seats[seat]?.bot === null),
   );
+
+  /** The scores of the position that is shown, where the game keeps any. */
+  scores = $derived.by((): readonly number[] | null => {
+    const { scores } = (this.table.scenes.scene?.view ?? {}) as { scores?: unknown };
+    return Array.isArray(scores) ? scores : (this.table.position?.result?.scores ?? null);
+  });
+
+  asked = $derived.by(() => {
+    if (this.table.position?.result !== null || this.status.paused) return null;
+    const asks = this.table.asks.filter(({ seat }) => this.playing.includes(seat));
+    return chosenAsk(asks, this.table.you.eyes, this.game.secrets);
+  });
 
   handOver = $derived.by(() => {
     const { position, you } = this.table;
@@ -90,8 +114,9 @@ export class Desk {
     return this.sheet || !narrow.current;
   }
 
+  /** Empty until the rulebook has come. */
   ruleTitle(id: string): string {
-    return this.rules?.rules.find((rule) => rule.id === id)?.title ?? id;
+    return this.rules?.rules.find((rule) => rule.id === id)?.title ?? "";
   }
 
   openRule = (rule: string): void => {
@@ -116,11 +141,6 @@ export class Desk {
 }
 
 export const [desk, setDesk] = createContext<Desk>();
-
-export function scores(position: Position | null): readonly number[] | null {
-  const { scores } = (position?.view ?? {}) as { scores?: unknown };
-  return Array.isArray(scores) ? (scores as number[]) : (position?.result?.scores ?? null);
-}
 
 export function originPath({ table, ply }: Origin): string {
   return `/table/${table}?move=${ply}`;

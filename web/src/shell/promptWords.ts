@@ -6,11 +6,21 @@ import { outcome, type Situation } from "./situation";
 
 export interface Said {
   /** How loud it is: `yours` asks something of the person at this screen. */
-  tone: "yours" | "calm" | "over";
+  tone: "yours" | "calm" | "past" | "over";
+  /** Whom it is about, if it is one seat. */
+  seat?: number | undefined;
   head: string;
   body: string;
   rule: string | null;
 }
+
+const PROPOSAL_RULES = {
+  undo: "ROOM-4",
+  draw: "ROOM-9",
+  "more-time": "ROOM-12",
+  "take-over": "ROOM-12",
+  end: "ROOM-12",
+} as const;
 
 export function promptWords(desk: Desk, now: Situation): Said {
   const said = spoken(desk, now);
@@ -29,7 +39,7 @@ function spoken(desk: Desk, now: Situation): Said {
   const calm = (head: string, body = "", rule: string | null = null): Said => {
     return { tone: "calm", head, body, rule };
   };
-  const yours = (head: string, body: string, rule: string | null = null): Said => {
+  const yours = (head: string, body = "", rule: string | null = null): Said => {
     return { tone: "yours", head, body, rule };
   };
   switch (now.is) {
@@ -43,27 +53,30 @@ function spoken(desk: Desk, now: Situation): Said {
     case "closed":
       return calm(say("table-closed"), say("table-closed-why"));
     case "review":
-      return calm(
-        say("table-looking-back", { move: now.ply, moves: now.plies }),
-        desk.table.review.failed ? say("table-past-failed") : say("table-looking-back-hint"),
-      );
+      return {
+        ...calm(say("table-looking-back", { move: now.ply, moves: now.plies })),
+        body: desk.table.review.failed ? say("table-past-failed") : backTalk(desk),
+        tone: "past",
+      };
     case "film":
       return calm(say("table-happening"), happening(desk));
     case "over":
       return { tone: "over", ...ending(desk, now.result) };
     case "answer":
-      return yours(
-        say("table-proposes", { name: name(now.proposal.by) }),
-        proposal(desk, now.proposal),
-        now.proposal.what === "undo" ? "ROOM-4" : null,
-      );
-    case "proposed":
-      return calm(
-        now.mine
-          ? say("table-you-propose")
-          : say("table-proposes", { name: name(now.proposal.by) }),
-        say("table-answers-wait", { names: list(now.proposal.waits_for.map(name)) }),
-      );
+      return {
+        ...yours(say("table-proposes", { name: name(now.proposal.by) })),
+        body: proposal(desk, now.proposal),
+        rule: PROPOSAL_RULES[now.proposal.what],
+        seat: now.proposal.by,
+      };
+    case "proposed": {
+      const { by, waits_for } = now.proposal;
+      return {
+        ...calm(now.mine ? say("table-you-propose") : say("table-proposes", { name: name(by) })),
+        body: say("table-answers-wait", { names: list(waits_for.map(name)) }),
+        seat: by,
+      };
+    }
     case "paused":
       return calm(
         say("table-paused"),
@@ -81,22 +94,33 @@ function spoken(desk: Desk, now: Situation): Said {
       const head = several
         ? say("table-your-turn-named", { name: name(seat) })
         : say("table-your-turn");
-      return yours(now.late ? say("table-late") : head, say(key, args), rule);
+      return { ...yours(now.late ? say("table-late") : head, say(key, args), rule), seat };
     }
     case "waiting":
       return now.seats.length === 0
         ? calm(say("table-waiting-nobody"))
-        : calm(
-            say("table-waiting", { names: list(now.seats.map(name)) }),
-            now.rule ? desk.ruleTitle(now.rule) : "",
-            now.rule,
-          );
+        : {
+            ...calm(say("table-waiting", { names: list(now.seats.map(name)) })),
+            body: now.rule ? desk.ruleTitle(now.rule) : "",
+            rule: now.rule,
+            seat: now.seats.length === 1 ? now.seats[0] : undefined,
+          };
   }
 }
 
+/** Whether anything waits in the present for the one who looks back. */
+function backTalk(desk: Desk): string {
+  const { position } = desk.table;
+  const now = desk.asked
+    ? "yours"
+    : position?.result || desk.status.state === "closed"
+      ? "over"
+      : "on";
+  return say("table-looking-back-hint", { now });
+}
+
 function happening(desk: Desk): string {
-  const moves = [...desk.table.moves.values()];
-  const last = moves.at(-1);
+  const last = [...desk.table.moves.values()].at(-1 - desk.table.scenes.waiting);
   if (!last) return "";
   return say("table-happening-move", { name: desk.names[last.seat] ?? "", move: last.move ?? "" });
 }
@@ -120,5 +144,6 @@ function ending(desk: Desk, result: Parameters<typeof outcome>[0]): Omit<Said, "
     head: say("table-over", { how: head, winners: names }),
     body: say("table-over-why", { score, reason: say(result.reason) }),
     rule: result.rule,
+    seat: winners.length === 1 ? winners[0] : undefined,
   };
 }

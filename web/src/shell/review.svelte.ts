@@ -21,7 +21,7 @@ export class Review {
     return this.ply ?? this.#table.position?.plies ?? 0;
   }
 
-  /** Steps forward by one are filmed; everything else is shown at once. */
+  /** A step forward by one is filmed, unless the next one comes before the film is over. */
   async goTo(ply: number): Promise<void> {
     const { position, moves } = this.#table;
     if (position === null) return;
@@ -68,7 +68,8 @@ export class Review {
   }
 
   #show(view: unknown, events: GameEvent[] | undefined): void {
-    if (events === undefined) this.#table.scenes.cut(view);
-    else this.#table.scenes.film(view, events);
+    const { scenes } = this.#table;
+    if (events === undefined || scenes.filming) scenes.cut(view);
+    else scenes.film(view, events);
   }
 }

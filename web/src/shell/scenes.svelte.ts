@@ -8,12 +8,15 @@ export class Scenes {
   filming = $state(false);
   /** Rises when the person, or a hidden page, wants the film to end at once. */
   skips = $state(0);
+  /** How many scenes are still to come after the one that is shown. */
+  waiting = $state(0);
   #queue: Scene<unknown>[] = [];
   #count = 0;
 
   /** Show a position without a film; whatever was being filmed is left. */
   cut(view: unknown): void {
     this.#queue = [];
+    this.waiting = 0;
     this.filming = false;
     this.scene = this.#make(view, null, []);
   }
@@ -21,12 +24,9 @@ export class Scenes {
   /** Film how the last position became this one, once the films before it are over. */
   film(view: unknown, events: GameEvent[]): void {
     const before = this.#queue.at(-1) ?? this.scene;
-    if (before === null || events.length === 0) {
-      if (this.filming) this.#queue.push(this.#make(view, before?.view ?? null, []));
-      else this.cut(view);
-      return;
-    }
+    if (before === null || (events.length === 0 && !this.filming)) return this.cut(view);
     this.#queue.push(this.#make(view, before.view, events));
+    this.waiting = this.#queue.length;
     if (!this.filming) this.#next();
   }
 
@@ -51,5 +51,6 @@ export class Scenes {
       next = this.#queue.shift();
     this.filming = next !== undefined && next.events.length > 0;
     if (next !== undefined) this.scene = next;
+    this.waiting = this.#queue.length;
   }
 }

@@ -46,7 +46,8 @@ export function situation(known: Known): Situation {
   if (status.paused) return { is: "paused" };
   const late = status.time_up.find((seat) => !own.has(seat));
   if (late !== undefined) {
-    const seat = you.seats.find((mine) => !status.time_up.includes(mine));
+    const free = (mine: number) => !status.time_up.includes(mine) && !status.seats[mine]?.bot;
+    const seat = you.seats.find(free);
     return { is: "time-up", late, seat: seat ?? null };
   }
   if (known.sending) return { is: "sending" };

@@ -8,7 +8,7 @@ export function pageTitle(desk: Desk, yours: boolean): string {
   return yours ? `● ${say("table-your-turn")} · ${page}` : page;
 }
 
-/** Arrows step through the game where nothing else wants them; Escape skips a film or shuts the sheet. */
+/** Arrows step through the game where nothing else wants them; Escape skips a film or shuts the sheet; drafts are the board's. */
 export function heedKeys(press: KeyboardEvent, desk: Desk): void {
   const { scenes, review, position } = desk.table;
   if (press.defaultPrevented || press.ctrlKey || press.metaKey || press.altKey) return;
@@ -16,7 +16,6 @@ export function heedKeys(press: KeyboardEvent, desk: Desk): void {
   if (press.key === "Escape") {
     if (scenes.filming) scenes.skip();
     else if (desk.sheet) desk.sheet = false;
-    else if (desk.draft) desk.cancels += 1;
     return;
   }
   const at = press.target as Element;

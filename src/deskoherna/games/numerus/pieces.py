@@ -91,6 +91,10 @@ def _controlled(seat: int, value: int, code: int) -> int:
     return EMPTY  # NUM-11
 
 
+def _is(kind: str, code: int) -> bool:
+    return piece(code).kind == kind
+
+
 def _is_held(seat: int, code: int) -> bool:
     kind, owner, _ = piece(code)
     return kind in ("tentacler", "connector") and owner == seat
@@ -125,6 +129,7 @@ def _table(rule: Callable[[int, int, int], int], numbers: Iterable[int]) -> list
 NEEDED = [bytes(_needed(seat, code) for code in range(256)) for seat in SEATS]
 UP_TO = [bytes(1 <= needed <= value for needed in range(256)) for value in range(16)]
 CONTROLLED = _table(_controlled, range(16))
+SHIPS, TENTACLERS = (bytes(_is(k, c) for c in range(256)) for k in ("ship", "tentacler"))
 HELD = [bytes(_is_held(s, c) for c in range(256)) for s in SEATS]
 USABLE = _table(_joins_run, DIRECTIONS)
 COVERED = _table(_is_covered, DIRECTIONS)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import compress
+from functools import cache
+from itertools import compress, count, product
 
 import msgspec
 
@@ -11,7 +12,17 @@ from deskoherna.kernel import Result, View
 
 from .board import EMPTY, STEPS, row_of
 from .moves import Building, cell_name, read_cell, read_move, row_name
-from .pieces import BUILT, COVERED, DIRECTIONS, SEATS, piece, ship, tentacler
+from .pieces import (
+    BUILT,
+    COVERED,
+    DIRECTIONS,
+    SEATS,
+    SHIPS,
+    TENTACLERS,
+    piece,
+    ship,
+    tentacler,
+)
 from .rules import DOCK, Numerus
 from .runs import find_runs
 
@@ -46,46 +57,68 @@ class NumerusView(View, frozen=True):
 
 
 def view_of(state: Numerus) -> NumerusView:
-    pieces = [
-        (cell_name(cell), piece(code)) for cell in state.board.cells if (code := state.cells[cell])
-    ]
     return NumerusView(
         size=state.board.size,
         turn=state.turn,
-        docks=tuple(tuple(dock_of(state, seat)) for seat in SEATS),
+        docks=tuple(dock_of(state, seat) for seat in SEATS),
         scores=tuple(state.scores),
-        ships=tuple(
-            Ship(held.seat, cell, held.number) for cell, held in pieces if held.kind == "ship"
-        ),
-        tentaclers=tuple(
-            Tentacler(held.seat, cell, held.number)
-            for cell, held in pieces
-            if held.kind == "tentacler"
-        ),
+        ships=tuple(map(_ship, *_lying(state.cells, SHIPS))),
+        tentaclers=tuple(map(_tentacler, *_lying(state.cells, TENTACLERS))),
         connectors=tuple(connectors_of(state)),
         runs=tuple(map(str, state.runs)),
         result=state.result,
     )
 
 
-def dock_of(state: Numerus, seat: int) -> Iterator[int]:
+def _lying(cells: bytearray, kind: bytes) -> tuple[Iterator[int], Iterator[int]]:
+    """The cells on which pieces of a kind lie, and the pieces."""
+    there = cells.translate(kind)
+    return compress(count(), there), compress(cells, there)
+
+
+# A position changes by a few pieces at a time, so what was made for one serves the next.
+
+
+@cache
+def _ship(cell: int, code: int) -> Ship:
+    _, seat, value = piece(code)
+    return Ship(seat, cell_name(cell), value)
+
+
+@cache
+def _tentacler(cell: int, code: int) -> Tentacler:
+    _, seat, strength = piece(code)
+    return Tentacler(seat, cell_name(cell), strength)
+
+
+@cache
+def _connector(seat: int, start: int, direction: int) -> Connector:
+    return Connector(seat, row_name(start, direction))
+
+
+def dock_of(state: Numerus, seat: int) -> tuple[int, ...]:
     """The values of the ships left, from low to high."""
-    for value in range(DOCK):
-        yield from [value] * state.docks[DOCK * seat + value]
+    return _ships_in(bytes(state.docks[DOCK * seat : DOCK * (seat + 1)]))
+
+
+@cache
+def _ships_in(dock: bytes) -> tuple[int, ...]:
+    return tuple(value for value, ships in enumerate(dock) for _ in range(ships))
 
 
 def connectors_of(state: Numerus) -> Iterator[Connector]:
     """Connectors of one direction share no cell (NUM-16), so each row of them splits in fours."""
-    for seat in SEATS:
-        for direction in DIRECTIONS:
-            covered = state.cells.translate(COVERED[seat][direction])
-            step = STEPS[direction]
-            for start in compress(range(len(covered)), covered):
-                if not covered[start - step]:
-                    following = start
-                    while covered[following]:
-                        yield Connector(seat, row_name(following, direction))
-                        following += 4 * step
+    for seat, direction in product(SEATS, DIRECTIONS):
+        covered = state.cells.translate(COVERED[seat][direction])
+        if True not in covered:
+            continue
+        step = STEPS[direction]
+        for start in compress(count(), covered):
+            if not covered[start - step]:
+                following = start
+                while covered[following]:
+                    yield _connector(seat, following, direction)
+                    following += 4 * step
 
 
 def state_of(view: NumerusView) -> Numerus:

@@ -1,5 +1,6 @@
 /** The half-made choice of the one who is asked: a ship and a cell, or a place for connectors. */
 
+import { untrack } from "svelte";
 import type { BoardAsk, Considered, Draft, Problem } from "../../board";
 import { cellsBetween, centre, type Point } from "./geometry";
 import { type NumerusEvent, type Outlook, outlook } from "./story";
@@ -67,17 +68,21 @@ export class Choice {
   inquire(): (() => void) | undefined {
     const move = this.move;
     if (!move) return;
-    const { consider } = this.#table();
+    const { consider } = untrack(this.#table);
+    let wanted = true;
     const timer = setTimeout(async () => {
       const considered = await consider(move).catch(() => null);
-      if (considered) this.#answer = { move, considered };
+      if (considered && wanted) this.#answer = { move, considered };
     }, PAUSE);
-    return () => clearTimeout(timer);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
   }
 
   /** A new question: nothing is chosen, unless there is only one thing to choose. */
   reset() {
-    this.cell = this.placement = this.sent = null;
+    this.cell = this.placement = this.sent = this.#answer = null;
     this.held = false;
     this.ship = this.values.length === 1 ? (this.values[0] ?? null) : null;
   }

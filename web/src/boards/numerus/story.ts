@@ -72,6 +72,8 @@ export interface Change {
 export interface Outlook {
   landing: { seat: number; cell: string; value: number } | null;
   steppedOn: boolean;
+  /** All cells where something would change. */
+  reach: string[];
   changes: Change[];
   connectors: Connector[];
   hyper: number | null;
@@ -90,6 +92,7 @@ export function outlook(view: NumerusView, events: NumerusEvent[]): Outlook {
   return {
     landing: landed ? { seat: landed.seat, cell: landed.cell, value: landed.ship } : null,
     steppedOn: events.some(({ event }) => event === "stepped-on"),
+    reach: touched,
     changes: touched
       .filter((cell) => !covered.has(cell))
       .map((cell) => ({ cell, was: at(view.tentaclers, cell), now: at(after.tentaclers, cell) })),

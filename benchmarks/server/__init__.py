@@ -1,0 +1,1 @@
+"""The server: moves over sockets, beside boardgame.io's."""

@@ -1,0 +1,189 @@
+"""Someone at a browser: does what a person does, by what the page says and shows."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections.abc import Callable
+from itertools import count
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+
+WIDE = (1440, 900)
+PHONE = (390, 844)
+
+PROMPT = re.compile("What to do now|Co teď")
+PATIENCE = 20.0  # seconds
+
+_numbers = count()
+
+
+class Guest:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        size: tuple[int, int] = WIDE,
+        language: str = "en-GB",
+        theme: str = "light",
+        motion: str = "reduce",
+    ) -> None:
+        options: Any = {"color_scheme": theme, "reduced_motion": motion}
+        self.touches = size == PHONE
+        self.context = browser.new_context(
+            base_url=address,
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            has_touch=self.touches,
+            is_mobile=self.touches,
+            **options,
+        )
+        self.context.set_default_timeout(1000 * PATIENCE)
+        expect.set_options(1000 * PATIENCE)
+        self.complaints: list[str] = []
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        """Whatever the console says is a complaint, but for a server that is away."""
+        away = "ERR_CONNECTION" in message.text or "ERR_EMPTY_RESPONSE" in message.text
+        away = away or "WebSocket connection" in message.text
+        if message.type in ("error", "warning") and not away:
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    # Pages
+
+    def goto(self, path: str) -> None:
+        self.page.goto(path)
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def link(self, name: str) -> Locator:
+        return self.page.get_by_role("link", name=name, exact=True)
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.get_by_role("region", name=PROMPT)
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("tabpanel", name="Log")
+
+    def tab(self, name: str) -> None:
+        self.page.get_by_role("tab", name=re.compile(name)).click()
+
+    def menu(self, name: str) -> None:
+        """Choose from the menu of the table."""
+        self.button("Table").click()
+        menu = self.page.get_by_role("dialog")
+        menu.get_by_role("button", name=re.compile(name)).click()
+
+    def play_a_bot(self, game: str = "NUMERUS") -> None:
+        self.goto("/")
+        tile = self.page.get_by_role("article").filter(has_text=game)
+        tile.get_by_role("button").first.click()
+        self.page.wait_for_url("**/table/*")
+
+    # The server, besides the page, with this guest's cookie
+
+    @property
+    def table(self) -> str:
+        found = re.search(r"/table/([\w-]+)", self.page.url)
+        assert found is not None, self.page.url
+        return found[1]
+
+    def told(self) -> Any:
+        return self.context.request.get(f"/api/tables/{self.table}").json()
+
+    def command(self, **command: Any) -> Any:
+        body = {"id": f"test{next(_numbers)}", **command}
+        return self.context.request.post(f"/api/tables/{self.table}/commands", data=body).json()
+
+    def legal(self, seat: int) -> list[str]:
+        moves: list[str] = self.command(do="moves", seat=seat)["moves"]
+        return moves
+
+    # NUMERUS by hand
+
+    def play(self, move: str) -> None:
+        """Make a move on the board and wait until the table has it."""
+        before = self.told()["position"]["version"]
+        self.make(move)
+        until(lambda: self.told()["position"]["version"] > before)
+
+    def make(self, move: str) -> None:
+        if "-" in move:
+            self._place(move)
+        else:
+            self._land(move)
+
+    def play_any(self, seat: int) -> str:
+        move = random.choice(self.legal(seat))
+        self.play(move)
+        return move
+
+    def _land(self, move: str) -> None:
+        ship, cell = move.split()
+        self.page.locator(f'button[data-ship="{ship}"]').click()
+        self.point(self.page.locator(f'[data-cell="{cell}"]'))
+
+    def _place(self, move: str) -> None:
+        """Point to the middle of the connector, or of the first of several."""
+        ends = [self._middle(cell) for cell in move.split(maxsplit=1)[0].split("-")]
+        x, y = ((a + b) / 2 for a, b in zip(*ends, strict=True))
+        if self.touches:
+            self.page.touchscreen.tap(x, y)
+            self.button("Play").click()
+        else:
+            self.page.mouse.move(x, y)
+            self.page.mouse.click(x, y)
+
+    def _middle(self, cell: str) -> tuple[float, float]:
+        box = self.page.locator(f'[data-cell="{cell}"]').bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def point(self, cell: Locator) -> None:
+        """Click, or on a phone tap and then confirm."""
+        if self.touches:
+            cell.tap()
+            self.button("Play").click()
+        else:
+            cell.click()
+
+    def await_turn(self, seat: int) -> bool:
+        """Wait until the seat may move, or the game is over; whether it may move."""
+        if not self._decided(seat):
+            return False
+        expect(self.prompt).to_contain_text(re.compile("[Yy]our turn|tahu"))
+        return True
+
+    def await_text_turn(self, seat: int) -> bool:
+        """The same at the text table."""
+        if not self._decided(seat):
+            return False
+        heading = self.page.get_by_role("heading", level=1)
+        expect(heading).to_contain_text(re.compile("[Yy]our turn|tahu"))
+        return True
+
+    def _decided(self, seat: int) -> bool:
+        """Wait for the turn or the end; whether it is the turn."""
+
+        def decided() -> bool:
+            position = self.told()["position"] or {"asks": {}, "result": None}
+            return str(seat) in position["asks"] or position["result"] is not None
+
+        until(decided)
+        return self.told()["position"]["result"] is None
+
+
+def until(true: Callable[[], bool]) -> None:
+    """Wait for what no page shows."""
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(0.1)  # the server answers only so many questions a second

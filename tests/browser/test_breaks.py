@@ -1,0 +1,55 @@
+"""Nothing is lost: the wire is cut in the middle of a move, the server killed in a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from browser.guest import Guest, until
+from browser.running import Room, Wire
+
+Invite = Callable[..., Guest]
+
+
+def moves_told(guest: Guest) -> list[tuple[int, str]]:
+    log = guest.told()["log"]
+    return [(line["ply"], line["move"]) for line in log if line["line"] == "move"]
+
+
+def test_reconnecting_in_the_middle_of_a_move(invite: Invite, room: Room) -> None:
+    wire = Wire(room.address)
+    guest = invite(address=wire.address)
+    guest.play_a_bot()
+    guest.await_turn(0)
+    ship, cell = guest.legal(0)[0].split()
+    before = len(moves_told(guest))
+    wire.cut()
+    guest.page.locator(f'button[data-ship="{ship}"]').click()
+    guest.page.locator(f'[data-cell="{cell}"]').click()
+    expect(guest.page.get_by_text("Reconnecting")).to_be_visible()
+    expect(guest.page.locator(f'[data-cell="{cell}"]')).to_be_visible()
+    wire.mend()
+    until(lambda: len(moves_told(guest)) > before)
+    assert moves_told(guest)[before] == (before + 1, f"{ship} {cell}")
+    expect(guest.page.get_by_text("Reconnecting")).to_be_hidden()
+    assert guest.await_turn(0)
+    guest.play_any(0)
+    wire.close()
+
+
+def test_the_server_is_killed_in_the_middle_of_a_game(invite: Invite, room: Room) -> None:
+    guest = invite()
+    guest.play_a_bot()
+    for _ in range(3):
+        guest.await_turn(0)
+        guest.play_any(0)
+        played = moves_told(guest)
+        room.kill()
+        expect(guest.page.get_by_text("Reconnecting")).to_be_visible()
+        room.start()
+        expect(guest.page.get_by_text("Reconnecting")).to_be_hidden()
+        assert moves_told(guest)[: len(played)] == played
+    assert guest.await_turn(0)
+    plies = [ply for ply, _ in moves_told(guest)]
+    assert plies == list(range(1, len(plies) + 1))

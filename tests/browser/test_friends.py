@@ -1,0 +1,116 @@
+"""Friends at their own devices, and somebody who watches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from browser.guest import Guest, until
+
+Invite = Callable[..., Guest]
+
+
+def lay_table(host: Guest, short: bool = True) -> str:
+    """Two clicks from the home page; the link for the friend."""
+    host.goto("/")
+    tile = host.page.get_by_role("article").filter(has_text="NUMERUS")
+    tile.get_by_role("link", name="Table for friends").click()
+    if short:
+        host.page.get_by_label("Board", exact=True).select_option("short")
+    host.button("Open the table").click()
+    host.page.wait_for_url("**/table/*")
+    expect(host.page.get_by_role("heading", name="One player is still missing")).to_be_visible()
+    link: str = host.told()["you"]["links"]["1"]
+    return link
+
+
+def sit_down(friend: Guest, link: str, name: str) -> None:
+    friend.goto(link)
+    friend.page.get_by_label("Your name").fill(name)
+    friend.button("Sit down").click()
+    friend.page.wait_for_url("**/table/*")
+
+
+def test_two_browsers_and_a_spectator(invite: Invite) -> None:
+    host, friend, watcher = invite(), invite(), invite()
+    sit_down(friend, lay_table(host), "Bára")
+    watcher.goto(f"/table/{host.table}")
+    expect(watcher.page.get_by_text("You are watching").first).to_be_visible()
+    players = [host, friend]
+    while (position := host.told()["position"])["result"] is None:
+        (seat,) = (waiting["seat"] for waiting in position["waiting"])
+        mover, other = players[seat], players[1 - seat]
+        assert mover.await_turn(seat)
+        move = mover.play_any(seat)
+        for seen_by in (mover, other, watcher):
+            expect(seen_by.log).to_contain_text(move.replace(" ", " "))
+    told = [guest.told()["position"]["view"] for guest in (host, friend, watcher)]
+    assert told[0] == told[1] == told[2]
+    for guest in (host, friend, watcher):
+        expect(guest.prompt.get_by_role("button", name="Look back")).to_be_visible()
+
+
+def test_a_used_link_makes_a_spectator(invite: Invite) -> None:
+    host, friend, late = invite(), invite(), invite()
+    link = lay_table(host)
+    sit_down(friend, link, "Bára")
+    late.goto(link)
+    late.page.get_by_label("Your name").fill("Cyril")
+    late.button("Sit down").click()
+    expect(late.page.get_by_role("alert")).to_contain_text("This link has been used")
+    late.complaints.clear()  # the browser itself tells of the refusal
+    late.button("Watch the game").click()
+    late.page.wait_for_url("**/table/*")
+    expect(late.page.get_by_text("You are watching").first).to_be_visible()
+    assert link.rsplit("/", 1)[1] not in friend.page.url
+
+
+def test_undo_by_consent(invite: Invite) -> None:
+    """ROOM-4: the other must agree, and may decline."""
+    host, friend = invite(), invite()
+    sit_down(friend, lay_table(host), "Bára")
+    until(lambda: host.told()["position"] is not None)
+    (seat,) = (waiting["seat"] for waiting in host.told()["position"]["waiting"])
+    mover, other = ([host, friend], [friend, host])[seat]
+    mover.await_turn(seat)
+    mover.play_any(seat)
+    mover.menu("Take back move 1")
+    other.button("Decline").click()
+    expect(mover.log).to_contain_text("does not agree")
+    mover.menu("Take back move 1")
+    other.button("Agree").click()
+    assert mover.await_turn(seat)
+    assert mover.told()["position"]["plies"] == 0
+
+
+def test_spectators_talk_among_themselves(invite: Invite) -> None:
+    """ROOM-13: players read it when the game is over."""
+    host, friend, watcher = invite(), invite(), invite()
+    sit_down(friend, lay_table(host), "Bára")
+    watcher.goto(f"/table/{host.table}")
+    for guest, said in ((host, "good luck"), (watcher, "psst")):
+        guest.tab("Chat")
+        guest.page.get_by_label("Message").fill(said)
+        guest.button("Send").click()
+        expect(guest.page.get_by_role("log", name="Chat")).to_contain_text(said)
+    expect(watcher.page.get_by_role("log", name="Chat")).to_contain_text("good luck")
+    friend.tab("Chat")
+    expect(friend.page.get_by_role("log", name="Chat")).to_contain_text("good luck")
+    expect(friend.page.get_by_role("log", name="Chat")).not_to_contain_text("psst")
+    friend.menu("Give up")
+    friend.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    expect(friend.page.get_by_role("log", name="Chat")).to_contain_text("psst")
+
+
+def test_rematch_for_everyone(invite: Invite) -> None:
+    host, friend = invite(), invite()
+    sit_down(friend, lay_table(host), "Bára")
+    friend.menu("Give up")
+    friend.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    before = host.table
+    host.button("Rematch").click()
+    for guest in (host, friend):
+        guest.link("To the next table").click()
+        until(lambda guest=guest: guest.table != before)  # type: ignore[misc]
+    until(lambda: host.told()["status"]["state"] == "playing")

@@ -1,0 +1,88 @@
+"""Stepping through the moves, links to them, forks, records, and the check of chance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+import deskoherna
+from browser.guest import Guest, until
+
+
+def give_up(guest: Guest) -> None:
+    guest.menu("Give up")
+    guest.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    until(lambda: guest.told()["status"]["state"] == "over")
+
+
+def play(guest: Guest, moves: int) -> None:
+    guest.play_a_bot()
+    for _ in range(moves):
+        guest.await_turn(0)
+        guest.play_any(0)
+    guest.await_turn(0)
+    guest.page.mouse.move(0, 0)  # off the board, or a landing is being considered
+
+
+def test_a_link_to_any_move(invite: Callable[..., Guest]) -> None:
+    guest = invite()
+    play(guest, 3)
+    guest.button("One move back").click()
+    guest.button("One move back").click()
+    plies = guest.told()["position"]["plies"]
+    expect(guest.prompt).to_contain_text(f"After move {plies - 2} of {plies}")
+    until(lambda: guest.page.url.endswith(f"?move={plies - 2}"))
+    other = invite()
+    other.goto(guest.page.url)
+    expect(other.prompt).to_contain_text(f"After move {plies - 2} of {plies}")
+    guest.button("Back to now").click()
+    guest.await_turn(0)
+
+
+def test_continue_from_here(invite: Callable[..., Guest]) -> None:
+    guest = invite()
+    play(guest, 2)
+    first = guest.table
+    guest.button("One move back").click()
+    guest.button("Continue from here").click()
+    guest.page.get_by_role("dialog").get_by_role("button", name="Open the table").click()
+    until(lambda: guest.table != first)
+    until(lambda: guest.told()["position"] is not None)
+    assert guest.told()["status"]["came_from"]["table"] == first
+
+
+def test_records_go_down_and_up(invite: Callable[..., Guest], tmp_path: Path) -> None:
+    guest = invite()
+    play(guest, 2)
+    plies = guest.told()["position"]["plies"]
+    give_up(guest)
+    guest.button("Table").click()
+    with guest.page.expect_download() as download:
+        guest.page.get_by_role("dialog").get_by_text("Download the record").click()
+    file = tmp_path / "game.jsonl"
+    download.value.save_as(file)
+    assert len(deskoherna.replay(file.read_bytes()).plies) == plies
+    other = invite()
+    other.goto("/records")
+    other.page.locator("input[type=file]").set_input_files(file)
+    other.page.wait_for_url("**/table/*")
+    assert other.told()["position"]["plies"] == plies
+    file.write_bytes(file.read_bytes().replace(b'"seat":0', b'"seat":1', 1))
+    other.goto("/records")
+    other.page.locator("input[type=file]").set_input_files(file)
+    expect(other.page.get_by_role("alert")).to_contain_text("Line ")
+    other.complaints.clear()  # the browser itself tells of the refusal
+
+
+def test_chance_is_checked_in_the_page(invite: Callable[..., Guest]) -> None:
+    """ROOM-6: the commitment first, the seed after the end."""
+    guest = invite()
+    play(guest, 1)
+    guest.tab("Chance")
+    panel = guest.page.get_by_role("tabpanel", name="Chance")
+    expect(panel).to_contain_text(guest.told()["status"]["chance"]["commitment"])
+    expect(panel).to_contain_text("revealed when the game is over")
+    give_up(guest)
+    expect(panel).to_contain_text("The seed fits the fingerprint")

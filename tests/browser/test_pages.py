@@ -1,0 +1,74 @@
+"""Every page, in both languages, light and dark, wide and on a phone: axe finds nothing wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.guest import PHONE, WIDE, Guest
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LOOKS = [
+    ("en-GB", "light", WIDE),
+    ("cs-CZ", "dark", WIDE),
+    ("cs-CZ", "light", PHONE),
+    ("en-GB", "dark", PHONE),
+]
+PAGES = (
+    "/",
+    "/new/numerus",
+    "/rules/numerus",
+    "/rules/room",
+    "/learn/numerus",
+    "/records",
+    "/about",
+)
+
+
+def violations(guest: Guest) -> list[str]:
+    guest.page.evaluate(AXE.read_text("utf-8"))
+    found = guest.page.evaluate("axe.run()")["violations"]
+    return [
+        f"{guest.page.url} {rule['id']}: {node['html'][:120]}"
+        for rule in found
+        for node in rule["nodes"]
+    ]
+
+
+@pytest.mark.parametrize(("language", "theme", "size"), LOOKS)
+def test_pages(
+    invite: Callable[..., Guest], language: str, theme: str, size: tuple[int, int]
+) -> None:
+    guest = invite(language=language, theme=theme, size=size)
+    for path in PAGES:
+        guest.goto(path)
+        expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
+        guest.page.wait_for_load_state("networkidle")
+        assert violations(guest) == []
+        assert guest.page.evaluate("document.documentElement.lang") == language[:2]
+        assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+
+
+@pytest.mark.parametrize(("language", "theme", "size"), LOOKS)
+def test_the_table(
+    invite: Callable[..., Guest], language: str, theme: str, size: tuple[int, int]
+) -> None:
+    guest = invite(language=language, theme=theme, size=size)
+    guest.play_a_bot()
+    guest.await_turn(0)
+    assert violations(guest) == []
+    guest.goto(f"/table/{guest.table}/text")
+    expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
+    guest.page.wait_for_load_state("networkidle")
+    assert violations(guest) == []
+
+
+def test_a_page_that_is_not_there(invite: Callable[..., Guest]) -> None:
+    guest = invite()
+    assert guest.page.goto("/nowhere").status == 404  # type: ignore[union-attr]
+    expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
+    guest.complaints.clear()  # the browser tells of the 404 itself
+    assert violations(guest) == []

@@ -1,0 +1,100 @@
+"""A disk that fails: nothing is acknowledged that it does not have, and the room recovers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import resource
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hardening.running import Person, Running
+from hardening.watching import Table, Watcher, do, receive, running_table, snapshot
+
+MOVE = {"do": "play", "id": "next", "seat": 0, "version": 2}
+
+
+@contextlib.contextmanager
+def full_disk(server: Running) -> Iterator[None]:
+    """No file of the server may grow."""
+    most = server.database.with_name(f"{server.database.name}-wal").stat().st_size
+    before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
+    try:
+        yield
+    finally:
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, before)
+
+
+async def status(person: Person, path: str, body: Any = None) -> tuple[int, Any]:
+    address = person.server.address + path
+    asked = person.session.get(address) if body is None else person.session.post(address, json=body)
+    async with asked as response:
+        return response.status, await response.json()
+
+
+async def legal_move(table: Table) -> str:
+    return str((await do(table.ada, table, do="moves", id="q", seat=0))["moves"][0])
+
+
+def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
+    async def play(server: Running) -> None:
+        async with Person(server) as ada, Person(server) as bob, Person(server) as eve:
+            table = await running_table((ada, bob, eve))
+            move = {**MOVE, "move": await legal_move(table)}
+            socket = f"{server.address}{table.path}/socket"
+            async with (
+                ada.session.ws_connect(socket) as mine,
+                eve.session.ws_connect(socket) as hers,
+            ):
+                watcher = Watcher(hers)
+                await watcher.welcome()
+                before = await snapshot(server, table)
+                with full_disk(server):
+                    for _ in range(3):
+                        await mine.send_json(move)
+                        while (frame := await receive(mine))["tell"] not in ("done", "refused"):
+                            assert not frame["log"] or frame["tell"] == "welcome"
+                        assert frame["problem"]["key"] == "room-database-unusable", frame
+                    code, told = await status(ada, f"{table.path}/commands", move)
+                    assert (code, told["problem"]["key"]) == (503, "room-database-unusable")
+                    seats = [{"who": "bot"}, {"who": "bot"}]
+                    new = {"game": "numerus", "seats": seats}
+                    assert (await status(ada, "/api/tables", new))[0] == 503
+                    await watcher.told_nothing()
+                    assert await snapshot(server, table) == before
+                await mine.send_json(move)
+                while (frame := await receive(mine))["tell"] not in ("done", "refused"):
+                    pass
+                assert frame == {"tell": "done", "id": "next", "seq": watcher.seq + 1}
+                assert (await receive(hers))["seq"] == watcher.seq + 1
+
+    with Running(tmp_path / "room.sqlite") as server:
+        asyncio.run(play(server))
+
+
+def test_a_damaged_database_is_told_of(tmp_path: Path) -> None:
+    async def look(server: Running) -> None:
+        async with Person(server) as ada, Person(server) as bob, Person(server) as eve:
+            table = await running_table((ada, bob, eve))
+            assert (await status(ada, "/api/health"))[0] == 200
+            with contextlib.closing(sqlite3.connect(server.database)) as connection:
+                connection.execute("DROP TABLE entries")
+            assert (await status(ada, "/api/health"))[0] == 503
+            code, _ = await status(ada, f"{table.path}/commands", {"do": "pause", "id": "x"})
+            assert code == 503
+
+    with Running(tmp_path / "room.sqlite") as server:
+        asyncio.run(look(server))
+        assert server.alive
+
+
+def test_one_room_only_has_the_file(tmp_path: Path) -> None:
+    with Running(tmp_path / "room.sqlite"):
+        second = Running(tmp_path / "room.sqlite")
+        with pytest.raises(RuntimeError, match="room-database-in-use"):
+            second.start()
+        assert not second.alive

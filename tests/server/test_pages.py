@@ -1,0 +1,94 @@
+"""The browser client's files: what is served for a path, and how long it is kept."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import aiohttp
+import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
+
+from deskoherna.server.pages import PAGES, Client
+
+INDEX = b"<!doctype html>" + b" " * 500
+SCRIPT = b"export const answer = 42;" * 50
+
+
+@asynccontextmanager
+async def pages(folder: Path) -> AsyncIterator[aiohttp.ClientSession]:
+    app = web.Application()
+    app.router.add_get("/{path:.*}", Client(folder).serve)
+    async with (
+        TestServer(app) as server,
+        aiohttp.ClientSession(base_url=server.make_url("/"), auto_decompress=False) as session,
+    ):
+        yield session
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_bytes(INDEX)
+    (tmp_path / "assets" / "main-abc.js").write_bytes(SCRIPT)
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/", 200),
+        ("/table/abc-_1", 200),
+        ("/table/abc/text", 200),
+        ("/seat/abc/1/tokEN-_", 200),
+        ("/rules/numerus", 200),
+        ("/nothing", 404),
+        ("/table/abc/other", 404),
+        ("/assets/gone.js", 404),
+        ("/assets/../../secret", 404),
+        ("/%2e%2e/%2e%2e/etc/passwd", 404),
+    ],
+)
+async def test_pages(built: Path, path: str, status: int) -> None:
+    """A page that does not exist is told as one, by the client itself"""
+    async with (
+        pages(built) as session,
+        session.get(path, headers={"Accept-Encoding": ""}) as answer,
+    ):
+        assert answer.status == status
+        assert await answer.read() == INDEX
+        assert answer.content_type == "text/html"
+
+
+async def test_named_by_content_they_are_kept_for_ever(built: Path) -> None:
+    async with pages(built) as session:
+        async with session.get("/assets/main-abc.js") as answer:
+            assert "immutable" in answer.headers["Cache-Control"]
+            assert answer.content_type == "text/javascript"
+            assert gzip.decompress(await answer.read()) == SCRIPT
+        async with session.get("/") as answer:
+            assert answer.headers["Cache-Control"] == "no-cache"
+            etag = answer.headers["ETag"]
+        async with session.get("/", headers={"If-None-Match": etag}) as answer:
+            assert (answer.status, await answer.read()) == (304, b"")
+        async with session.get("/nothing", headers={"If-None-Match": etag}) as answer:
+            assert answer.status == 404
+
+
+async def test_where_nothing_was_built_that_is_said(tmp_path: Path) -> None:
+    async with (
+        pages(tmp_path) as session,
+        session.get("/", headers={"Accept-Encoding": ""}) as answer,
+    ):
+        said = (await answer.read()).decode()
+        assert "make run" in said
+        assert answer.content_type == "text/plain"
+    assert not Client(tmp_path).built
+
+
+@pytest.mark.parametrize("path", ["/table/a/b", "/seat/a/x/t", "/table/", "/new/é", "/\n"])
+def test_paths_that_are_no_pages(path: str) -> None:
+    assert PAGES.fullmatch(path) is None

@@ -1,0 +1,149 @@
+"""A table and the people around it, without a server.
+
+Whatever is done here is held against two promises: a table is what its log says, and a command
+that is refused changes nothing of what anybody is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import count
+from typing import Any
+
+import msgspec
+import pytest
+
+import deskoherna
+from deskoherna.kernel import AnyMatch, Refusal, dumps
+from deskoherna.kernel.match import chance_line
+from deskoherna.tables import telling, wire
+from deskoherna.tables.clock import ClockRule
+from deskoherna.tables.commands import Doing
+from deskoherna.tables.entries import Chair, Logged, Opened
+from deskoherna.tables.links import Links
+from deskoherna.tables.table import Table
+from deskoherna.tables.telling import Eyes
+
+LINKS = Links(b"the secret of this room")
+HOST, ADA, BEN, EVE = "host-person", "ada-person", "ben-person", "eve-person"
+FREE = Chair()
+
+
+def at_seat(person: str, name: str = "", words: str | None = None) -> Chair:
+    return Chair(person, name or person[:3].title(), words=words, used=True)
+
+
+def bot_at_seat(name: str = "random") -> Chair:
+    return Chair(name=name, bot=name)
+
+
+def lay(
+    game: str,
+    chairs: Sequence[Chair],
+    options: dict[str, Any] | None = None,
+    public: bool = False,
+    clock: ClockRule | None = None,
+    at: int | None = None,
+    seed: int = 7,
+) -> Sitting:
+    """A new table of the host, with these chairs."""
+    played = deskoherna.game(game)
+    setup = played.setup(len(chairs), options or {})
+    opened = Opened(
+        played.id,
+        played.rules_version,
+        setup.options,
+        HOST,
+        tuple(chairs),
+        chance_line(setup, seed),
+        public,
+        clock,
+    )
+    table = Table.open("table", opened, HOST, at)
+    if all(chair.ready for chair in chairs):
+        table.start()
+    return Sitting(table)
+
+
+def duel(game: str = "numerus", **more: Any) -> Sitting:
+    """A running game of two people."""
+    chairs = [at_seat(ADA, words=""), at_seat(BEN, words="")]
+    options = {"variant": "short", "first": "green"} if game == "numerus" else {}
+    return lay(game, chairs, options, **more)
+
+
+class Sitting:
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._ids = count(1)
+
+    @property
+    def match(self) -> AnyMatch:
+        assert self.table.match is not None
+        return self.table.match
+
+    @property
+    def state(self) -> str:
+        return self.table.state
+
+    def do(self, who: str, kind: type[Any], **fields: Any) -> None:
+        """The person does it; a refusal is raised once it is clear that it changed nothing."""
+        command = kind(id=fields.pop("id", f"c{next(self._ids)}"), **fields)
+        before = everything(self.table)
+        try:
+            Doing(self.table, LINKS, who, command).carry_out()
+        except Refusal:
+            assert everything(self.table) == before, f"{command} was refused and changed something"
+            raise
+        assert everything(self.table) != before
+        assert everything(loaded(self.table)) == everything(self.table), "the log says otherwise"
+
+    def refused(self, who: str, kind: type[Any], **fields: Any) -> tuple[str, str]:
+        """The rule and the reason."""
+        with pytest.raises(Refusal) as refusal:
+            self.do(who, kind, **fields)
+        return refusal.value.rule, refusal.value.key
+
+    def plays(self, who: str, seat: int, move: str | None = None) -> None:
+        chosen = move or str(self.match.asks[seat].moves[0])
+        self.do(who, wire.Play, seat=seat, move=chosen, version=self.match.version)
+
+    def token(self, seat: int) -> str:
+        """What the host finds in the seat's link."""
+        links = telling.you(self.table, HOST, Eyes(), LINKS).links
+        return links[str(seat)].rpartition("/")[2]
+
+
+def loaded(table: Table) -> Table:
+    """The table as another process would read it: from the bytes of its log."""
+    data = msgspec.json.encode(table.log)
+    log = msgspec.json.decode(data, type=list[Logged])
+    return Table.load(table.id, log, table.outages)
+
+
+def everything(table: Table) -> bytes:
+    """All that a table is, and all that anybody is told of it."""
+    seats = range(table.setup.seats)
+    clock = table.clock
+    return msgspec.json.encode(
+        [
+            table.log,
+            table.chairs,
+            [table.state, table.paused, table.closed, table.next, table.started, table.ended],
+            [table.proposal, sorted(table.agreed), sorted(table.time_up), table.awaited],
+            clock and [clock.left, sorted(clock.running), clock.since],
+            None if table.match is None else dumps(table.match.record()).decode(),
+            None if table.match is None else table.match.fixed,
+            [told_to_eyes(table, Eyes((seat,), seat)) for seat in seats],
+            told_to_eyes(table, Eyes()),
+            told_to_eyes(table, Eyes(tuple(seats), None)),
+            telling.status(table, (), 0),
+        ]
+    )
+
+
+def told_to_eyes(table: Table, eyes: Eyes) -> list[Any]:
+    position = telling.position(table, eyes)
+    if position is not None:
+        position = msgspec.structs.replace(position, times=None)  # they depend on when one looks
+    return [telling.lines(table, 0, eyes), position]

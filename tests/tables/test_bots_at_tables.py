@@ -1,0 +1,199 @@
+"""Bots think in processes of their own, and whatever they do, the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from nim_game import NIM
+
+from deskoherna.bots import bots
+from deskoherna.tables import wire
+from deskoherna.tables.clock import ClockRule
+from deskoherna.tables.entries import Seated
+from deskoherna.tables.live import LiveTable
+from deskoherna.tables.thinking import BotFailed, Thinkers
+from tables.rooms import ME, Guest, bot, lay, open_room, runs, seated, until
+
+BRITTLE = Path(__file__).parent.parent / "brittle"
+
+
+@pytest.fixture
+def brittle(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A package of bots that fail is installed, here and for the processes bots think in."""
+    monkeypatch.syspath_prepend(BRITTLE)
+    monkeypatch.setenv("PYTHONPATH", str(BRITTLE))
+    bots.cache_clear()
+    yield
+    bots.cache_clear()
+
+
+def demoted(live: LiveTable) -> list[tuple[str, str | None]]:
+    """Which bots failed, and which came in their place."""
+    entries = [logged.entry for logged in live.table.log]
+    return [(e.name, e.chair.bot) for e in entries if isinstance(e, Seated) and e.how == "failed"]
+
+
+async def test_bots_play_to_the_end(tmp_path: Path) -> None:
+    async with open_room(tmp_path) as room:
+        live = await lay(room, "host", "nim", bot("perfect"), bot("random"))
+        await until(lambda: live.table.state == "over")
+        assert live.table.match is not None
+        assert live.table.match.result is not None
+        assert live.table.match.result.winners == (0,)
+        assert demoted(live) == []
+        await until(lambda: live.idle)
+
+
+@pytest.mark.parametrize(
+    ("name", "below"),
+    [("raises", "prints"), ("cheats", "raises"), ("exits", "cheats"), ("hangs", "exits")],
+)
+async def test_a_bot_that_fails_makes_way_for_the_next_lower(
+    tmp_path: Path, brittle: None, name: str, below: str
+) -> None:
+    async with open_room(tmp_path, thinking_time=4) as room:
+        live = await lay(room, "host", "nim", bot(name), bot("random"))
+        await until(lambda: live.table.state == "over")
+        assert demoted(live)[0] == (name, below)
+        assert live.table.chairs[0].bot == "prints"  # all between fail as well
+        assert live.table.chairs[1].bot == "random"
+
+
+async def test_the_log_says_how_a_bot_failed_and_not_what_it_knew(
+    tmp_path: Path, brittle: None, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with open_room(tmp_path) as room:
+        live = await lay(room, "host", "nim", bot("cheats"), bot("random"))
+        await until(lambda: live.table.state == "over")
+    reasons = [getattr(record, "fields", {}).get("reason") for record in caplog.records]
+    assert reasons == ["nim-too-many", "ZeroDivisionError"]
+
+
+async def test_a_bot_that_prints_is_not_misunderstood(tmp_path: Path, brittle: None) -> None:
+    async with open_room(tmp_path) as room:
+        live = await lay(room, "host", "nim", bot("prints"), bot("prints"))
+        await until(lambda: live.table.state == "over")
+        assert demoted(live) == []
+
+
+async def test_who_sits_in_for_a_person_keeps_their_name(tmp_path: Path, brittle: None) -> None:
+    async with open_room(tmp_path) as room:
+        first, second = await seated(room)
+        await first.do(wire.Fill, seat=0, bot="raises")
+        await until(lambda: first.live.table.awaited == (1,))
+        chair = first.live.table.chairs[0]
+        assert (chair.name, chair.person, chair.bot) == ("Hana", first.person, "prints")
+        await first.do(wire.HandBack, seat=0)
+        await second.plays(1)
+        assert isinstance(await first.plays(0), wire.Done)
+
+
+async def test_a_bot_that_was_called_off_does_not_move(tmp_path: Path, brittle: None) -> None:
+    """ROOM-10: the person is back before the bot has thought it out"""
+    async with open_room(tmp_path, thinking_time=4) as room:
+        first, second = await seated(room)
+        await first.do(wire.Fill, seat=0, bot="hangs")
+        await first.do(wire.HandBack, seat=0)
+        assert isinstance(await first.plays(0, "1x1"), wire.Done)
+        assert isinstance(await second.plays(1, "2x1"), wire.Done)
+        await first.do(wire.Fill, seat=0, bot="random")  # thinks when the other has given up
+        await until(lambda: first.live.table.awaited == (1,))
+        assert demoted(first.live) == []
+
+
+async def test_bots_wait_while_the_game_is_paused(tmp_path: Path) -> None:
+    """ROOM-10"""
+    async with open_room(tmp_path) as room:
+        person = room.links.new_person()
+        live = await lay(room, person, "nim", ME, bot())
+        guest = Guest(live, person)
+        await guest.do(wire.Ready, seat=0, words="")
+        await guest.do(wire.Pause)
+        await guest.do(wire.Fill, seat=0, bot="random")
+        assert live.idle
+        await guest.do(wire.GoOn)
+        await until(lambda: live.table.state == "over")
+
+
+async def test_after_a_restart_bots_go_on(tmp_path: Path) -> None:
+    async with open_room(tmp_path) as room:
+        person = room.links.new_person()
+        live = await lay(room, person, "nim", ME, bot())
+        guest = await Guest(live, person).joins()
+        await guest.do(wire.Ready, seat=0, words="")
+        await guest.plays(0, "1x1")
+        room.live.clear()  # as if it had gone before the bot's turn
+    async with open_room(tmp_path) as room:
+        await until(lambda: live.table.id in room.live)
+        again = room.live[live.table.id]
+        await until(lambda: again.table.awaited == (0,))
+
+
+async def test_a_clock_runs_out_by_itself(tmp_path: Path) -> None:
+    """ROOM-12: only a bot is left to choose, so the game ends"""
+    async with open_room(tmp_path) as room:
+        person = room.links.new_person()
+        live = await lay(
+            room, person, "numerus", ME, bot(), options={"first": "green"}, clock=ClockRule(1)
+        )
+        guest = await Guest(live, person).joins()
+        await guest.do(wire.Ready, seat=0, words="")
+        await until(lambda: live.table.state == "over")
+        assert live.table.match is not None
+        assert live.table.match.result is not None
+        assert live.table.match.result.winners == (1,)
+        await until(lambda: "over" in [status.state for status in guest.statuses()])
+
+
+async def test_time_runs_out_for_several_at_once(tmp_path: Path, sealed_on_the_shelf: None) -> None:
+    """ROOM-12"""
+    async with open_room(tmp_path) as room:
+        first, _ = await seated(room, "sealed", clock=ClockRule(1))
+        await until(lambda: first.live.table.time_up == {0, 1})
+        assert first.live.table.state == "playing"
+
+
+async def test_what_is_thought_is_limited(brittle: None) -> None:
+    thinkers = Thinkers(1, 2)
+    try:
+        view = NIM.new(seed=0).view(0)
+        with pytest.raises(BotFailed):
+            await thinkers.choose(NIM, "hangs", 0, view)
+        assert await thinkers.choose(NIM, "perfect", 0, view) == "1x2"
+    finally:
+        await thinkers.close()
+
+
+STARTS_ONE_AND_WAITS = """
+import asyncio
+from nim_game import NIM
+from deskoherna.tables.thinking import Thinkers
+
+async def main():
+    thinkers = Thinkers(1, 600)
+    await thinkers.choose(NIM, "random", 0, NIM.new(seed=0).view(0))
+    (process,) = thinkers._running
+    print(process.pid, flush=True)
+    await thinkers.choose(NIM, "hangs", 0, NIM.new(seed=0).view(0))
+
+asyncio.run(main())
+"""
+
+
+async def test_processes_go_when_the_room_is_killed(brittle: None) -> None:
+    """Also in the middle of a thought"""
+    room = subprocess.Popen([sys.executable, "-c", STARTS_ONE_AND_WAITS], stdout=subprocess.PIPE)
+    try:
+        assert room.stdout is not None
+        thinker = int(await asyncio.to_thread(room.stdout.readline))
+        assert runs(thinker)
+    finally:
+        room.send_signal(signal.SIGKILL)
+        room.communicate()
+    await until(lambda: not runs(thinker))

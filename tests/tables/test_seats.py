@@ -1,0 +1,279 @@
+"""Who sits where: links, seats, bots that sit in, the host."""
+
+from __future__ import annotations
+
+import pytest
+
+from deskoherna.kernel import Refusal
+from deskoherna.tables import wire
+from tables.sitting import (
+    ADA,
+    BEN,
+    EVE,
+    FREE,
+    HOST,
+    Sitting,
+    at_seat,
+    bot_at_seat,
+    duel,
+    lay,
+)
+
+
+def friends(public: bool = False) -> Sitting:
+    """The host waits for a friend."""
+    return lay("nim", [at_seat(HOST, words=""), FREE], public=public)
+
+
+class TestLinks:
+    """ROOM-10: a link works once"""
+
+    def test_a_link_gives_the_seat(self) -> None:
+        table = friends()
+        table.do(ADA, wire.Sit, seat=1, name="Ada", token=table.token(1))
+        assert table.table.seats_of(ADA) == (1,)
+
+    def test_a_used_link_gives_nothing(self) -> None:
+        table = friends()
+        token = table.token(1)
+        table.do(ADA, wire.Sit, seat=1, name="Ada", token=token)
+        for who in (EVE, ADA):
+            assert table.refused(who, wire.Sit, seat=1, name="Eve", token=token) == (
+                "ROOM-10",
+                "room-link-used",
+            )
+
+    def test_a_new_link_makes_the_old_one_void(self) -> None:
+        table = friends()
+        old = table.token(1)
+        table.do(HOST, wire.Reissue, seat=1)
+        assert table.token(1) != old
+        assert table.refused(EVE, wire.Sit, seat=1, name="Eve", token=old)[0] == "ROOM-10"
+        table.do(ADA, wire.Sit, seat=1, name="Ada", token=table.token(1))
+
+    def test_a_new_link_hands_a_taken_seat_to_someone_else(self) -> None:
+        """A phone was lost: the seat goes on from another one"""
+        table = duel("nim")
+        table.do(HOST, wire.Reissue, seat=0)
+        assert table.table.seats_of(ADA) == (0,)
+        table.do(EVE, wire.Sit, seat=0, name="Eve", token=table.token(0))
+        assert table.table.seats_of(ADA) == ()
+        table.plays(EVE, 0)
+
+    @pytest.mark.parametrize("token", ["", "x", "A" * 22, "é"])
+    def test_guessed_tokens(self, token: str) -> None:
+        assert friends().refused(EVE, wire.Sit, seat=1, name="Eve", token=token)[0] == "ROOM-10"
+
+    def test_a_link_is_for_its_own_seat(self) -> None:
+        table = lay("nim", [FREE, FREE])
+        token = table.token(0)
+        assert table.refused(EVE, wire.Sit, seat=1, name="Eve", token=token)[0] == "ROOM-10"
+
+    def test_without_a_link_only_at_public_tables(self) -> None:
+        assert friends().refused(ADA, wire.Sit, seat=1, name="Ada") == (
+            "ROOM-10",
+            "room-no-free-seat",
+        )
+        table = friends(public=True)
+        table.do(ADA, wire.Sit, seat=1, name="Ada")
+        assert table.refused(EVE, wire.Sit, seat=1, name="Eve")[0] == "ROOM-10"
+
+    def test_a_seat_the_table_does_not_have(self) -> None:
+        """ROOM-1"""
+        assert friends(public=True).refused(ADA, wire.Sit, seat=2, name="Ada")[0] == "ROOM-1"
+
+    @pytest.mark.parametrize("name", ["", "  ", "a\0b", "\u202egnp"])
+    def test_names_can_be_read(self, name: str) -> None:
+        table = friends(public=True)
+        with pytest.raises(Refusal):
+            table.do(ADA, wire.Sit, seat=1, name=name)
+
+    def test_not_once_the_game_is_over(self) -> None:
+        """ROOM-3"""
+        table = duel()
+        table.do(HOST, wire.Reissue, seat=0)
+        token = table.token(0)
+        table.do(ADA, wire.Resign, seat=0)
+        assert table.refused(EVE, wire.Sit, seat=0, name="Eve", token=token)[0] == "ROOM-3"
+
+
+class TestReady:
+    """ROOM-6: everyone may add words, and then the game starts"""
+
+    def test_the_game_starts_when_everyone_is_ready(self) -> None:
+        table = lay("nim", [at_seat(HOST), FREE])
+        promised = table.table.opened.chance.commitment
+        table.do(ADA, wire.Sit, seat=1, name="Ada", token=table.token(1), words="ahoj  světe")
+        assert table.state == "waiting"
+        table.do(HOST, wire.Ready, seat=0, words="hello")
+        assert table.state == "playing"
+        assert table.match.commitment == promised
+        assert table.match.sources[-1].contributions == ("hello", "ahoj světe")
+        assert table.match.players == ("Hos", "Ada")
+
+    def test_words_may_be_changed_until_then(self) -> None:
+        table = lay("nim", [at_seat(HOST), FREE])
+        table.do(HOST, wire.Ready, seat=0, words="one")
+        table.do(HOST, wire.Ready, seat=0, words="two")
+        assert table.table.chairs[0].words == "two"
+        assert duel().refused(ADA, wire.Ready, seat=0, words="late")[0] == "ROOM-6"
+
+    def test_only_for_oneself(self) -> None:
+        """ROOM-10"""
+        table = lay("nim", [at_seat(HOST), FREE])
+        assert table.refused(EVE, wire.Ready, seat=0, words="x")[0] == "ROOM-10"
+
+    def test_bots_are_always_ready(self) -> None:
+        table = lay("nim", [at_seat(HOST), bot_at_seat()])
+        table.do(HOST, wire.Ready, seat=0, words="")
+        assert table.state == "playing"
+
+    def test_getting_up_frees_the_seat_and_makes_a_new_link(self) -> None:
+        table = friends()
+        old = table.token(1)
+        table.do(ADA, wire.Sit, seat=1, name="Ada", token=old)
+        table.do(ADA, wire.Leave, seat=1)
+        assert table.table.chairs[1].open
+        assert table.token(1) != old
+        assert duel("nim").refused(ADA, wire.Leave, seat=0) == ("ROOM-10", "room-already-started")
+
+
+class TestWhoPlays:
+    """ROOM-10: only the person at a seat plays for it"""
+
+    def test_nobody_plays_for_another(self) -> None:
+        table = duel("nim")
+        version = table.match.version
+        for who in (BEN, EVE, HOST):
+            assert table.refused(who, wire.Play, seat=0, move="1x1", version=version) == (
+                "ROOM-10",
+                "room-not-your-seat",
+            )
+
+    def test_not_out_of_turn(self) -> None:
+        """ROOM-1"""
+        table = duel("nim")
+        assert table.refused(BEN, wire.Play, seat=1, move="1x1", version=0)[0] == "ROOM-1"
+
+    def test_several_seats_of_one_person(self) -> None:
+        table = lay("nim", [at_seat(HOST, "Hana", ""), at_seat(HOST, "Hugo", "")])
+        table.plays(HOST, 0)
+        table.plays(HOST, 1)
+        assert len(table.match.plies) == 2
+
+    def test_not_before_the_start(self) -> None:
+        table = friends()
+        assert table.refused(HOST, wire.Play, seat=0, move="1x1", version=0) == (
+            "ROOM-10",
+            "room-not-started",
+        )
+
+    def test_the_board_you_saw(self) -> None:
+        """ROOM-11"""
+        table = duel("nim")
+        table.plays(ADA, 0)
+        assert table.refused(BEN, wire.Play, seat=1, move="1x1", version=0) == (
+            "ROOM-11",
+            "room-stale",
+        )
+        assert table.refused(BEN, wire.Play, seat=1, move="1x1", version=2)[0] == "ROOM-11"
+
+    def test_not_what_cannot_be_read_or_is_not_allowed(self) -> None:
+        """ROOM-2"""
+        table = duel("nim")
+        assert table.refused(ADA, wire.Play, seat=0, move="mumble", version=0)[0] == "ROOM-2"
+        assert table.refused(ADA, wire.Play, seat=0, move="1x9", version=0)[0] == "NIM-1"
+
+
+class TestBotSitsIn:
+    """ROOM-10: a bot plays for a person until they come back"""
+
+    def test_meanwhile_the_person_does_not_play(self) -> None:
+        table = duel("nim")
+        table.do(HOST, wire.Fill, seat=0, bot="perfect")
+        chair = table.table.chairs[0]
+        assert (chair.person, chair.bot, chair.name) == (ADA, "perfect", "Ada")
+        assert table.refused(ADA, wire.Play, seat=0, move="1x1", version=0) == (
+            "ROOM-10",
+            "room-bot-sits-in",
+        )
+
+    @pytest.mark.parametrize("who", [ADA, HOST])
+    def test_the_seat_is_handed_back(self, who: str) -> None:
+        table = duel("nim")
+        table.do(HOST, wire.Fill, seat=0, bot="perfect")
+        assert table.refused(BEN, wire.HandBack, seat=0) == ("ROOM-10", "room-host-only")
+        table.do(who, wire.HandBack, seat=0)
+        table.plays(ADA, 0)
+
+    def test_there_must_be_someone_to_hand_it_back_to(self) -> None:
+        table = lay("nim", [bot_at_seat(), bot_at_seat()])
+        assert table.refused(HOST, wire.HandBack, seat=0) == ("ROOM-10", "room-nobody-there")
+        assert duel("nim").refused(ADA, wire.HandBack, seat=0)[0] == "ROOM-10"
+
+    def test_a_bot_nobody_knows(self) -> None:
+        """ROOM-5"""
+        assert duel("nim").refused(HOST, wire.Fill, seat=0, bot="hal")[0] == "ROOM-5"
+
+    def test_a_bot_in_a_free_seat_may_start_the_game(self) -> None:
+        table = friends()
+        table.do(HOST, wire.Fill, seat=1, bot="random")
+        assert table.state == "playing"
+        assert table.table.names == ("Hos", "random")
+
+
+class TestHost:
+    """ROOM-10: what the host can do, and nobody else"""
+
+    @pytest.mark.parametrize(
+        ("kind", "fields"),
+        [
+            (wire.Reissue, {"seat": 0}),
+            (wire.Kick, {"seat": 0}),
+            (wire.Fill, {"seat": 0, "bot": "random"}),
+            (wire.Pause, {}),
+            (wire.GoOn, {}),
+        ],
+    )
+    def test_only_the_host(self, kind: type, fields: dict[str, object]) -> None:
+        for who in (ADA, EVE):
+            assert duel("nim").refused(who, kind, **fields) == ("ROOM-10", "room-host-only")
+
+    def test_shown_out_before_the_start_the_seat_is_free(self) -> None:
+        table = friends()
+        token = table.token(1)
+        table.do(ADA, wire.Sit, seat=1, name="Ada", token=token)
+        table.do(HOST, wire.Kick, seat=1)
+        assert table.table.chairs[1].open
+        assert table.refused(ADA, wire.Sit, seat=1, name="Ada", token=token)[0] == "ROOM-10"
+
+    def test_shown_out_during_the_game_a_bot_plays_on(self) -> None:
+        table = duel("nim")
+        table.do(HOST, wire.Kick, seat=0)
+        chair = table.table.chairs[0]
+        assert (chair.person, chair.bot) == (None, "perfect")
+        assert table.refused(ADA, wire.Play, seat=0, move="1x1", version=0)[0] == "ROOM-10"
+        assert table.refused(ADA, wire.HandBack, seat=0)[0] == "ROOM-10"
+
+    def test_nobody_to_show_out(self) -> None:
+        assert friends().refused(HOST, wire.Kick, seat=1) == ("ROOM-10", "room-nobody-there")
+
+    def test_pause(self) -> None:
+        table = duel("nim")
+        table.do(HOST, wire.Pause)
+        for kind, fields in (
+            (wire.Play, {"move": "1x1", "version": 0}),
+            (wire.Propose, {"what": "undo"}),
+            (wire.Resign, {}),
+        ):
+            assert table.refused(ADA, kind, seat=0, **fields) == ("ROOM-10", "room-paused")
+        assert table.refused(HOST, wire.Pause)[0] == "ROOM-10"
+        table.do(HOST, wire.GoOn)
+        assert table.refused(HOST, wire.GoOn)[0] == "ROOM-10"
+        table.plays(ADA, 0)
+
+    def test_no_pause_before_the_start_or_after_the_end(self) -> None:
+        assert friends().refused(HOST, wire.Pause) == ("ROOM-10", "room-not-running")
+        table = duel()
+        table.do(ADA, wire.Resign, seat=0)
+        assert table.refused(HOST, wire.Pause)[0] == "ROOM-10"

@@ -1,0 +1,58 @@
+import { beforeAll, expect, it, vi } from "vitest";
+import type { GameTold } from "../wire";
+
+const game: GameTold = {
+  id: "nim",
+  name: "Nim",
+  prefix: "NIM",
+  seats: [1, 2, 3],
+  options: { heaps: [3, 4] },
+  bots: ["random", "perfect"],
+  secrets: false,
+  lesson: false,
+};
+let TableDraft: typeof import("./draft.svelte").TableDraft;
+
+beforeAll(async () => {
+  vi.stubGlobal("location", { pathname: "/", search: "", hash: "" });
+  vi.stubGlobal("navigator", { languages: ["en"] });
+  vi.stubGlobal("document", { documentElement: {}, addEventListener: () => undefined });
+  vi.stubGlobal("addEventListener", () => undefined);
+  ({ TableDraft } = await import("./draft.svelte"));
+});
+
+it("begins with the person, a friend and the first of every option", () => {
+  const draft = new TableDraft(game);
+  draft.myName = " Ada ";
+  expect(draft.wanted).toEqual({
+    game: "nim",
+    seats: [{ who: "me", name: "Ada" }, { who: "friend" }],
+    options: { heaps: 3 },
+    public: false,
+    clock: null,
+  });
+});
+
+it("lets the person sit at one seat only", () => {
+  const draft = new TableDraft(game);
+  draft.choose(1, "bot:perfect");
+  draft.choose(1, "me");
+  expect(draft.seats.map((seat) => seat.who)).toEqual(["bot:perfect", "me"]);
+  expect(draft.wanted.seats[0]).toEqual({ who: "bot", bot: "perfect" });
+});
+
+it("keeps who was chosen when seats are added", () => {
+  const draft = new TableDraft(game);
+  draft.choose(1, "here");
+  draft.setSeats(3);
+  expect(draft.seats.map((seat) => seat.who)).toEqual(["me", "here", "friend"]);
+});
+
+it("counts own times in seconds", () => {
+  const draft = new TableDraft(game);
+  draft.clock = "own";
+  Object.assign(draft, { ownTotal: "2.5", ownIncrement: "3" });
+  expect(draft.rule).toEqual({ total: 150, increment: 3 });
+  Object.assign(draft, { ownTotal: "2", ownUnit: "days-move" });
+  expect(draft.rule).toEqual({ total: 172_800, per_move: true });
+});

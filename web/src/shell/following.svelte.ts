@@ -1,0 +1,23 @@
+/** Keeps the end of a panel in view as it grows, unless the person has scrolled up to read. */
+
+import type { Attachment } from "svelte/attachments";
+
+const NEAR = 60; // pixels from the end at which one still reads along
+
+/** For the last element of what scrolls; `what` is what grows. */
+export function following(what: () => unknown): Attachment<HTMLElement> {
+  return (end) => {
+    const scroller = end.closest<HTMLElement>('[role="tabpanel"]');
+    if (!scroller) return;
+    let along = true;
+    const heed = () => {
+      along = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR;
+    };
+    scroller.addEventListener("scroll", heed, { passive: true });
+    $effect(() => {
+      what();
+      if (along) scroller.scrollTop = scroller.scrollHeight;
+    });
+    return () => scroller.removeEventListener("scroll", heed);
+  };
+}

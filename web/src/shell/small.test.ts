@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { commitmentOf } from "./fairness";
+import { beginning } from "./suggestions";
+import { left, reading } from "./time";
+
+it("finds the commitment of a seed as the server does", async () => {
+  expect(await commitmentOf("00".repeat(32))).toBe(
+    "85ec897365c1c4555377fdce1d496c9dfb3f30aab504a5c236eec80f770e0968",
+  );
+  expect(await commitmentOf("00".repeat(31) + "07")).toBe(
+    "8b8b69f7e9070cd55a6b91ec6809353e37252bc6d20e96b4e12cef4be8b102a0",
+  );
+});
+
+it("suggests the moves that begin as typed", () => {
+  const moves = ["3 g7", "3 g8", "2 g7"];
+  expect(beginning(moves, "3 G")).toEqual(["3 g7", "3 g8"]);
+  expect(beginning(moves, "3g7")).toEqual(["3 g7"]);
+  expect(beginning(moves, "")).toEqual(moves);
+});
+
+it("lets only running clocks run", () => {
+  const times = { left: [5000, 9000], running: [0], at: 1000 };
+  expect(left(times, 0, 3000)).toBe(3000);
+  expect(left(times, 1, 3000)).toBe(9000);
+  expect(left(times, 0, 60_000)).toBe(0);
+  expect(left(times, 0, 500)).toBe(5000);
+});
+
+it("reads clocks as people do", () => {
+  const days = (count: number) => `${count} d`;
+  expect(reading(65_000, days)).toBe("1:05");
+  expect(reading(64_001, days)).toBe("1:05");
+  expect(reading(7_384_000, days)).toBe("2:03:04");
+  expect(reading(2 * 86_400_000 + 3_600_000, days)).toBe("2 d 1:00");
+  expect(reading(0, days)).toBe("0:00");
+});
