@@ -148,7 +148,10 @@ room-note-back = Na místě { $seat } hraje zase { $name }.
 room-note-failed = Bot „{ $name }“ selhal, na místě { $seat } hraje dál „{ $bot }“.
 room-note-proposed =
     { $what ->
-        [undo] { $name } chce vrátit tahy tak, aby zůstalo { $number }.
+        [undo] { $number ->
+            [0] { $name } chce vrátit všechny tahy.
+           *[other] { $name } chce vrátit všechny tahy po tahu { $number }.
+        }
         [draw] { $name } nabízí remízu.
         [more-time] { $name } by na místo { $number } ještě počkal(a).
         [take-over] { $name } navrhuje, aby za místo { $number } hrál bot.

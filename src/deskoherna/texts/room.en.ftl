@@ -146,7 +146,10 @@ room-note-back = { $name } plays at seat { $seat } again.
 room-note-failed = The bot "{ $name }" failed; "{ $bot }" plays on at seat { $seat }.
 room-note-proposed =
     { $what ->
-        [undo] { $name } asks to take back moves, to where { $number } stand.
+        [undo] { $number ->
+            [0] { $name } asks to take back every move.
+           *[other] { $name } asks to take back every move after move { $number }.
+        }
         [draw] { $name } offers a draw.
         [more-time] { $name } would wait for seat { $number }.
         [take-over] { $name } suggests that a bot plays for seat { $number }.

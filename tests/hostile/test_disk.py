@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from hardening.running import Person, Running
-from hardening.watching import Table, Watcher, do, receive, running_table, snapshot
+from hostile.running import Person, Running
+from hostile.watching import Table, Watcher, do, receive, running_table, snapshot
 
 MOVE = {"do": "play", "id": "next", "seat": 0, "version": 2}
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from hardening.running import PATIENCE, Person, Running
+from hostile.running import PATIENCE, Person, Running
 
 PROGRAM = str(Path(sys.executable).with_name("schemathesis"))
 EXAMPLES = 30  # of every operation
