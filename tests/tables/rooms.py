@@ -17,7 +17,7 @@ from deskoherna.tables import wire
 from deskoherna.tables.journal import Journal
 from deskoherna.tables.live import LiveTable, Viewer
 from deskoherna.tables.room import Room
-from deskoherna.tables.store import Store
+from deskoherna.tables.sqlite import SqliteStore
 
 ME = wire.NewSeat("me", "Hana")
 FRIEND = wire.NewSeat("friend")
@@ -30,7 +30,7 @@ def bot(name: str = "random") -> wire.NewSeat:
 
 @asynccontextmanager
 async def open_room(folder: Path, **more: Any) -> AsyncIterator[Room]:
-    room = Room(Store(folder / "room.sqlite"), Journal(), thinkers=1, **more)
+    room = Room(SqliteStore(folder / "room.sqlite"), Journal(), thinkers=1, **more)
     await room.open()
     try:
         yield room

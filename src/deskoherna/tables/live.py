@@ -15,8 +15,8 @@ from deskoherna.kernel.record import MoveLine
 from . import telling, wire
 from .commands import Doing, run_out
 from .entries import Chair, Logged, Opened, Played, Rematch, Said, Seated
-from .store import Row, Taken, Unsaved
-from .table import Table, now
+from .store import Present, Row, Taken, Unsaved
+from .table import BrokenTable, Table, now
 from .telling import Eyes, encode, eyes_of
 from .thinking import BotFailed
 
@@ -27,6 +27,7 @@ MOST_ENTRIES = 20_000  # of one table
 MOST_WAITING = 256  # frames for one viewer; who is slower than that is shown out
 MOST_VIEWERS = 500  # at one table
 GRACE = 15.0  # seconds until someone who dropped out counts as away
+ANOTHER_THINKS = 1.0  # seconds until we look whether another server still thinks for a bot
 
 
 class Crowded(Problem):
@@ -78,7 +79,9 @@ class LiveTable:
         self._row: Row | None = None
         self._other: object = None
         self._closed = False
-        self._away = {n for n, chair in enumerate(table.chairs) if chair.person}
+        self._leaving: set[Viewer] = set()  # who has just dropped out and may come back
+        self._here = Present()
+        self._elsewhere = Present()  # at other servers
 
     # Looking
 
@@ -89,15 +92,18 @@ class LiveTable:
             self.viewers.add(viewer)
             viewer.eyes = eyes_of(self.table, viewer.person)
             viewer.send(encode(self.welcome(viewer.person, viewer.eyes, after)))
-            self._note_presence(viewer)
+            self._note_presence()
             self.go_on()
 
     def part(self, viewer: Viewer) -> None:
         """The viewer's socket has gone."""
         self.viewers.discard(viewer)
         self.used = now()
-        wait = self.room.grace if viewer.eyes.seats else 0
-        asyncio.get_running_loop().call_later(wait, self._look_who_is_here)
+        wait = 0.0
+        if viewer.eyes.seats:
+            self._leaving.add(viewer)
+            wait = self.room.grace
+        asyncio.get_running_loop().call_later(wait, self._has_left, viewer)
 
     def welcome(self, person: str | None, eyes: Eyes, after: int) -> wire.Welcome:
         table = self.table
@@ -150,8 +156,9 @@ class LiveTable:
             return self.table.match.record()
 
     def status(self) -> wire.Status:
-        spectators = sum(not viewer.eyes.seats for viewer in self.viewers)
-        return telling.status(self.table, self._away, spectators)
+        here, elsewhere = self._here, self._elsewhere
+        away = set(range(len(self.table.chairs))) - here.seats - elsewhere.seats
+        return telling.status(self.table, away, here.spectators + elsewhere.spectators)
 
     # Doing
 
@@ -160,7 +167,12 @@ class LiveTable:
     ) -> wire.AnyFrame:
         """Carry out a command and answer; a viewer's answer goes out before the news does."""
         async with self._lock:
-            answer = await self._answer(person, command, viewer)
+            try:
+                answer = await self._answer(person, command, viewer)
+            except Problem:
+                self._show()  # what another server wrote may be the reason
+                self.go_on()
+                raise
             if viewer is not None:
                 viewer.send(encode(answer))
             self._show()
@@ -199,21 +211,28 @@ class LiveTable:
         while True:
             if (seq := self.table.answered(person, command.id)) is not None:
                 return wire.Done(command.id, seq)
-            if self.table.seq > MOST_ENTRIES and not isinstance(command, wire.Play):
-                raise Refusal("ROOM-8", "room-table-full")
             try:
-                if isinstance(command, wire.PlayAgain):
-                    await self._play_again(person, command)
-                else:
-                    Doing(self.table, self.room.links, person, command).carry_out()
-            except Exception as error:
-                if self.table.fresh or not isinstance(error, Problem):
-                    await self._read_again()  # it broke off halfway
-                raise
-            try:
+                await self._do(person, command)
                 await self.save()
             except Taken:
                 continue  # another server wrote first: look again, then decide again
+            except Refusal:
+                if await self._read_on():
+                    continue  # it was decided on what is no longer so
+                raise
+
+    async def _do(self, person: str, command: wire.AnyCommand) -> None:
+        if self.table.seq > MOST_ENTRIES and not isinstance(command, wire.Play):
+            raise Refusal("ROOM-8", "room-table-full")
+        try:
+            if isinstance(command, wire.PlayAgain):
+                await self._play_again(person, command)
+            else:
+                Doing(self.table, self.room.links, person, command).carry_out()
+        except Exception as error:
+            if self.table.fresh or not isinstance(error, Problem):
+                await self._read_again()  # it broke off halfway
+            raise
 
     async def _play_again(self, person: str, command: wire.PlayAgain) -> None:
         if person != self.table.host:
@@ -258,6 +277,45 @@ class LiveTable:
         self._row = row
         return row._replace(changed=table.log[-1].at)
 
+    # What other servers do at this table
+
+    async def catch_up(self, seq: int | None = None, anew: bool = False) -> None:
+        """Read what another server wrote, up to a number or all there is, and show it."""
+        async with self._lock:
+            if self._closed or (seq is not None and seq <= self.table.seq):
+                return
+            if anew:
+                await self._read_again()
+            else:
+                await self._read_on()
+            self._show()
+            self.go_on()
+
+    async def _read_on(self) -> bool:
+        """Whether another server wrote something; now it is known here as well."""
+        if not self.room.store.shared:
+            return False
+        try:
+            fresh = await self.room.store.log(self.table.id, self.table.seq)
+            for logged in fresh:
+                self.table.apply(logged)
+        except BrokenTable:
+            self.room.forget(self)
+            raise
+        return bool(fresh)
+
+    async def look_elsewhere(self) -> None:
+        """Ask who looks at this table at other servers."""
+        async with self._lock:
+            before = self._elsewhere
+            self._elsewhere = await self.room.store.present_elsewhere(self.table.id)
+            if self._elsewhere != before and not self._closed:
+                self._tell_status()
+
+    def show_present(self) -> None:
+        """Let other servers know who looks at this table here."""
+        self.room.store.show_present(self.table.id, self._here)
+
     # Telling
 
     def _show(self) -> None:
@@ -276,7 +334,7 @@ class LiveTable:
             eyes = eyes_of(self.table, viewer.person)
             if eyes.seats != viewer.eyes.seats:
                 viewer.eyes = eyes
-                self._away -= set(eyes.seats)
+                self._count_heads()
 
     def told_all(self) -> bool:
         """Whether moves are all that has changed since the last look."""
@@ -291,20 +349,27 @@ class LiveTable:
         for viewer in self.viewers:
             viewer.send(frame)
 
-    def _note_presence(self, viewer: Viewer) -> None:
-        self._away -= set(viewer.eyes.seats)
+    def _note_presence(self) -> None:
+        """Who looks at the table here has changed."""
+        self._count_heads()
         self._tell_status()
 
-    def _look_who_is_here(self) -> None:
+    def _count_heads(self) -> None:
+        there = self.viewers | self._leaving
+        seats = frozenset(seat for viewer in there for seat in viewer.eyes.seats)
+        here = Present(seats, sum(not viewer.eyes.seats for viewer in self.viewers))
+        if here != self._here:
+            self._here = here
+            self.show_present()
+
+    def _has_left(self, viewer: Viewer) -> None:
+        self._leaving.discard(viewer)
         if not self._closed:
             self.room.spawn(self._tell_who_is_here())
 
     async def _tell_who_is_here(self) -> None:
         async with self._lock:  # what is not durable yet is not told
-            present = {seat for viewer in self.viewers for seat in viewer.eyes.seats}
-            seats = {seat for seat, chair in enumerate(self.table.chairs) if chair.person}
-            self._away = seats - present
-            self._tell_status()
+            self._note_presence()
 
     # What goes on by itself: bots and clocks
 
@@ -320,22 +385,32 @@ class LiveTable:
         self._set_timer()
 
     async def _think(self, seat: int) -> None:
+        """Let the bot think here, unless another server lets it think already."""
+        task, again = f"{self.table.id} {seat}", ANOTHER_THINKS
         try:
-            async with self._lock:
-                match, name = self.table.match, self.table.chairs[seat].bot
-                if match is None or name is None or seat not in match.asks:
-                    return
-                version, game, view = match.version, match.game, match.view(seat)
-            try:
-                move = await self.room.thinkers.choose(game, name, seat, view)
-                failure = ""
-            except BotFailed as error:
-                move, failure = "", str(error)
-            async with self._lock:
-                await self._play_bot(seat, name, version, move, failure)
+            if await self.room.store.claim(task):
+                again = 0.0
+                try:
+                    await self._think_and_play(seat)
+                finally:
+                    await self.room.store.let_go(task)
         finally:
             self._thinking.pop(seat, None)
-            self.go_on()
+            asyncio.get_running_loop().call_later(again, self.go_on)
+
+    async def _think_and_play(self, seat: int) -> None:
+        async with self._lock:
+            match, name = self.table.match, self.table.chairs[seat].bot
+            if match is None or name is None or seat not in match.asks:
+                return
+            version, game, view = match.version, match.game, match.view(seat)
+        try:
+            move = await self.room.thinkers.choose(game, name, seat, view)
+            failure = ""
+        except BotFailed as error:
+            move, failure = "", str(error)
+        async with self._lock:
+            await self._play_bot(seat, name, version, move, failure)
 
     async def _play_bot(self, seat: int, name: str, version: int, move: str, failure: str) -> None:
         """Play what the bot chose, if it is still asked; a bot that failed makes way."""
@@ -423,6 +498,8 @@ class LiveTable:
             self._timer.cancel()
         for viewer in self.viewers:
             viewer.end()
+        if self._here != Present():
+            self.room.store.show_present(self.table.id, Present())
 
 
 class News:

@@ -131,6 +131,10 @@ room-database-in-use = Databázi { $file } používá jiná herna.
 room-database-unusable = Databázi { $file } nelze použít: { $reason }
 room-database-failed = Databázi herny teď nelze použít. Nic se nezměnilo.
 room-database-newer = Databáze { $file } má verzi { $version }, tato herna zná verzi { $known }.
+room-database-away = Databáze právě neodpovídá. Co jste teď udělali, možná není uloženo: podívejte se za chvíli znovu.
+room-database-url = Adresu databáze nelze přečíst. Má tvar postgresql://jméno:heslo@počítač/databáze; zvláštní znaky se v ní píší jako %40 a podobně.
+room-database-login = Databáze { $file } nás s tímto jménem a heslem nepustí dál.
+room-database-kind = K databázi druhu „{ $kind }“ cesta nevede: zadejte soubor, nebo adresu, která začíná postgresql://.
 room-port = Adresu { $host }:{ $port } nelze otevřít: { $reason }
 
 ## What happened at a table
