@@ -31,6 +31,8 @@ class Player {
 
 // Deskoherna: `{"tell":"done","id":"m7",…}` accepts, `{"tell":"news","seq":12,…}` shows.
 
+const HEAD = /^{"tell":"(\w+)",(?:"seq":(\d+))?/;
+
 class OurPlayer extends Player {
   constructor(address, cookie, table, seat) {
     super(`${address.replace("http", "ws")}api/tables/${table}/socket`, { Cookie: cookie });
@@ -40,28 +42,20 @@ class OurPlayer extends Player {
 
   read(data) {
     const head = data.toString("latin1", 0, 48);
-    if (head.startsWith('{"tell":"done","id":"m')) {
+    const [, tell, at] = HEAD.exec(head);
+    if (tell === "done" && head.startsWith('"m', 20)) {
       this.acknowledged(Number.parseInt(head.slice(22), 10));
-    } else if (head.startsWith('{"tell":"news","seq":')) {
-      const seq = Number.parseInt(head.slice(21), 10);
-      if (seq > this.before) {
-        this.last = data;
-        this.shown(seq - this.before);
-      } else if (this.before === Infinity && data.includes('"state":"playing"')) {
-        this.before = seq;
-        this.isReady();
-      }
-    } else if (head.startsWith('{"tell":"refused"')) {
+    } else if (tell === "news" && at > this.before) {
+      this.last = data;
+      this.shown(at - this.before);
+    } else if (tell === "refused") {
       throw new Error(data.toString());
-    } else if (head.startsWith('{"tell":"welcome"')) {
-      this.sit();
+    } else if (this.before === Infinity && at && data.includes('"state":"playing"')) {
+      this.before = Number(at);
+      this.isReady();
+    } else if (tell === "welcome" && this.seat === 0) {
+      this.socket.send('{"do":"ready","id":"r","seat":0,"words":""}');
     }
-  }
-
-  sit() {
-    const seat = { id: `s${this.seat}`, seat: this.seat, words: "" };
-    const command = this.seat === 0 ? { do: "ready", ...seat } : { do: "sit", name: "B", ...seat };
-    this.socket.send(JSON.stringify(command));
   }
 
   move(number, { move }) {
@@ -84,30 +78,28 @@ export class Deskoherna {
   }
 
   async open(number) {
-    const me = await this.cookie(2 * number);
-    const answer = await fetch(`${this.address}api/tables`, {
-      method: "POST",
-      headers: { Cookie: me },
-      body: JSON.stringify({
-        game: "numerus",
-        public: true,
-        seats: [{ who: "me", name: "A" }, { who: "friend" }],
-        options: { variant: "full", first: "green" },
-      }),
+    const [me, friend] = [2 * number, 2 * number + 1];
+    const { id } = await this.post(me, "api/tables", {
+      game: "numerus",
+      public: true,
+      seats: [{ who: "me", name: "A" }, { who: "friend" }],
+      options: { variant: "full", first: "green" },
     });
-    const { id } = await answer.json();
-    const host = new OurPlayer(this.address, me, id, 0);
-    const friend = new OurPlayer(this.address, await this.cookie(2 * number + 1), id, 1);
-    return [host, friend];
+    const sit = { do: "sit", id: "s", seat: 1, name: "B", words: "" };
+    await this.post(friend, `api/tables/${id}/commands`, sit);
+    return [me, friend].map((who, seat) => new OurPlayer(this.address, this.cookies[who], id, seat));
   }
 
-  async cookie(person) {
-    if (!this.cookies[person]) {
-      const answer = await fetch(`${this.address}api/room`);
-      await answer.arrayBuffer();
-      this.cookies[person] = answer.headers.get("set-cookie").split(";")[0];
-    }
-    return this.cookies[person];
+  async post(person, path, body) {
+    const headers = this.cookies[person] ? { Cookie: this.cookies[person] } : {};
+    const answer = await fetch(this.address + path, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+    this.cookies[person] ??= answer.headers.get("set-cookie").split(";")[0];
+    return answer.json();
   }
 }
 

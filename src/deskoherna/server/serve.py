@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -21,6 +22,7 @@ from .app import Server
 from .limits import Limits
 
 STOP_WITHIN = 5.0  # seconds
+LOOK_FOR_GARBAGE = (5_000, 10, 1_000)  # to look through all tables takes as long as many moves
 SWITCH_AFTER = 0.0005  # seconds; Python's own 5 ms keep the writer from the disk for too long
 
 
@@ -38,6 +40,7 @@ def serve(
         handler.setFormatter(Lines())
     # What cannot be read as HTTP is answered and not logged: it may hold links and cookies.
     logging.getLogger("aiohttp").setLevel(logging.CRITICAL)
+    gc.set_threshold(*LOOK_FOR_GARBAGE)
     sys.setswitchinterval(SWITCH_AFTER)
     try:
         import uvloop  # noqa: PLC0415  # not on every system
