@@ -16,10 +16,11 @@ from deskoherna.tables import postgres, wire
 from deskoherna.tables.clock import ClockRule
 from deskoherna.tables.entries import Played, TimeUp
 from deskoherna.tables.journal import Journal
-from deskoherna.tables.live import LiveTable, Viewer
+from deskoherna.tables.live import LiveTable
 from deskoherna.tables.room import Room
 from deskoherna.tables.store import open_store
 from deskoherna.tables.table import now
+from deskoherna.tables.viewer import Viewer
 from postgres.cluster import Cluster
 
 ME, HERE = wire.NewSeat("me", "Ada"), wire.NewSeat("here", "Bob")
@@ -273,7 +274,7 @@ async def test_clocks_agree_after_an_outage(database: str, cluster: Cluster) -> 
             await third.table(id_)
             left = []
             for room in (one, other, third):
-                async with room.live[id_]._lock:
+                async with room.live[id_].lock:
                     clock = room.live[id_].table.clock
                     assert clock is not None
                     left.append((clock.left, clock.since, clock.running))

@@ -15,9 +15,10 @@ import msgspec
 from deskoherna.kernel import Refusal
 from deskoherna.tables import wire
 from deskoherna.tables.journal import Journal
-from deskoherna.tables.live import LiveTable, Viewer
+from deskoherna.tables.live import LiveTable
 from deskoherna.tables.room import Room
 from deskoherna.tables.sqlite import SqliteStore
+from deskoherna.tables.viewer import Viewer
 
 ME = wire.NewSeat("me", "Hana")
 FRIEND = wire.NewSeat("friend")

@@ -101,7 +101,7 @@ class Room:
         for id_ in await self.store.tables_in("playing"):
             with contextlib.suppress(Problem):
                 live = await self._known(id_)
-                live.go_on()
+                live.attendant.go_on()
 
     # What other servers do
 
@@ -239,7 +239,7 @@ class Room:
         row = Row(id_, table.state, opened.public, fresh[-1].at)
         await self.store.append(id_, fresh, row, people_in(fresh))
         live = self.live[id_] = LiveTable(self, table)
-        live.go_on()
+        live.attendant.go_on()
         return id_
 
     # Handing out
