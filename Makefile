@@ -17,6 +17,7 @@ run: .venv/.ready $(CLIENT) ## Set up and open the game room
 
 test: check $(CLIENT) ## Set up and run every check and test
 	@scripts/setup-browser .venv
+	@scripts/setup-postgres .venv
 	cd web && $(NODE) npm test
 	$(BIN)/pytest -n auto --dist worksteal
 

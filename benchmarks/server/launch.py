@@ -14,7 +14,7 @@ LIMITS = Limits(sockets=10_000, requests=PLENTY, openings=PLENTY, messages=PLENT
 
 def main() -> None:
     folder = Path(sys.argv[1])
-    serve(folder / "tables.db", "127.0.0.1", 0, ready, LIMITS)
+    serve(str(folder / "tables.db"), "127.0.0.1", 0, ready, LIMITS)
 
 
 def ready(address: str, elsewhere: str | None) -> None:

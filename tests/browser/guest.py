@@ -88,6 +88,20 @@ class Guest:
         tile.get_by_role("button").first.click()
         self.page.wait_for_url("**/table/*")
 
+    def play_bot(self, bot: str = "random") -> None:
+        """A short game against a bot, without the home page."""
+        seats = [{"who": "me", "name": "Ada"}, {"who": "bot", "bot": bot}]
+        new = {"game": "numerus", "seats": seats, "options": {"variant": "short"}}
+        table = self.context.request.post("/api/tables", data=new).json()["id"]
+        self.goto(f"/table/{table}")
+
+    def until(self, true: Callable[[], bool]) -> None:
+        """Wait for what no page shows."""
+        end = time.monotonic() + PATIENCE
+        while not true():
+            assert time.monotonic() < end, "it did not happen"
+            self.page.wait_for_timeout(100)  # the server answers only so many questions a second
+
     # The server, besides the page, with this guest's cookie
 
     @property
@@ -113,7 +127,7 @@ class Guest:
         """Make a move on the board and wait until the table has it."""
         before = self.told()["position"]["version"]
         self.make(move)
-        until(lambda: self.told()["position"]["version"] > before)
+        self.until(lambda: self.told()["position"]["version"] > before)
 
     def make(self, move: str) -> None:
         if "-" in move:
@@ -177,13 +191,5 @@ class Guest:
             position = self.told()["position"] or {"asks": {}, "result": None}
             return str(seat) in position["asks"] or position["result"] is not None
 
-        until(decided)
+        self.until(decided)
         return self.told()["position"]["result"] is None
-
-
-def until(true: Callable[[], bool]) -> None:
-    """Wait for what no page shows."""
-    end = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < end, "it did not happen"
-        time.sleep(0.1)  # the server answers only so many questions a second

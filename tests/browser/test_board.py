@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from browser.guest import Guest, until
+from browser.guest import Guest
 
 
 def test_a_preview_and_then_a_landing_by_keys(invite: Callable[..., Guest]) -> None:
     guest = invite()
-    guest.play_a_bot()
+    guest.play_bot()
     guest.await_turn(0)
     legal = guest.legal(0)
     version = guest.told()["position"]["version"]
@@ -26,7 +26,7 @@ def test_a_preview_and_then_a_landing_by_keys(invite: Callable[..., Guest]) -> N
     guest.page.keyboard.press(ship)
     guest.page.keyboard.press("Enter")
     guest.page.keyboard.press("Enter")
-    until(lambda: guest.told()["position"]["version"] > version)
+    guest.until(lambda: guest.told()["position"]["version"] > version)
     landed = [line for line in guest.told()["log"] if line["line"] == "move" and line["seat"] == 0]
     assert landed[0]["move"] == f"{ship} {cell}"
 
@@ -46,7 +46,7 @@ def walk(guest: Guest, cell: str) -> None:
 def test_a_closed_cell_says_why(invite: Callable[..., Guest]) -> None:
     """NUM-7: a ship stands there; the rule opens from the reason."""
     guest = invite()
-    guest.play_a_bot()
+    guest.play_bot()
     guest.await_turn(0)
     guest.play_any(0)
     guest.await_turn(0)

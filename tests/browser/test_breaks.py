@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from browser.guest import Guest, until
+from browser.guest import Guest
 from browser.running import Room, Wire
 
 Invite = Callable[..., Guest]
@@ -20,7 +20,7 @@ def moves_told(guest: Guest) -> list[tuple[int, str]]:
 def test_reconnecting_in_the_middle_of_a_move(invite: Invite, room: Room) -> None:
     wire = Wire(room.address)
     guest = invite(address=wire.address)
-    guest.play_a_bot()
+    guest.play_bot()
     guest.await_turn(0)
     ship, cell = guest.legal(0)[0].split()
     before = len(moves_told(guest))
@@ -30,7 +30,7 @@ def test_reconnecting_in_the_middle_of_a_move(invite: Invite, room: Room) -> Non
     expect(guest.page.get_by_text("Reconnecting")).to_be_visible()
     expect(guest.page.locator(f'[data-cell="{cell}"]')).to_be_visible()
     wire.mend()
-    until(lambda: len(moves_told(guest)) > before)
+    guest.until(lambda: len(moves_told(guest)) > before)
     assert moves_told(guest)[before] == (before + 1, f"{ship} {cell}")
     expect(guest.page.get_by_text("Reconnecting")).to_be_hidden()
     assert guest.await_turn(0)
@@ -40,7 +40,7 @@ def test_reconnecting_in_the_middle_of_a_move(invite: Invite, room: Room) -> Non
 
 def test_the_server_is_killed_in_the_middle_of_a_game(invite: Invite, room: Room) -> None:
     guest = invite()
-    guest.play_a_bot()
+    guest.play_bot()
     for _ in range(3):
         guest.await_turn(0)
         guest.play_any(0)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from browser.guest import Guest, until
+from browser.guest import Guest
 
 Invite = Callable[..., Guest]
 
@@ -70,7 +70,7 @@ def test_undo_by_consent(invite: Invite) -> None:
     """ROOM-4: the other must agree, and may decline."""
     host, friend = invite(), invite()
     sit_down(friend, lay_table(host), "Bára")
-    until(lambda: host.told()["position"] is not None)
+    host.until(lambda: host.told()["position"] is not None)
     (seat,) = (waiting["seat"] for waiting in host.told()["position"]["waiting"])
     mover, other = ([host, friend], [friend, host])[seat]
     mover.await_turn(seat)
@@ -112,5 +112,5 @@ def test_rematch_for_everyone(invite: Invite) -> None:
     host.button("Rematch").click()
     for guest in (host, friend):
         guest.link("To the next table").click()
-        until(lambda guest=guest: guest.table != before)  # type: ignore[misc]
-    until(lambda: host.told()["status"]["state"] == "playing")
+        guest.until(lambda guest=guest: guest.table != before)  # type: ignore[misc]
+    host.until(lambda: host.told()["status"]["state"] == "playing")

@@ -8,17 +8,17 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 import deskoherna
-from browser.guest import Guest, until
+from browser.guest import Guest
 
 
 def give_up(guest: Guest) -> None:
     guest.menu("Give up")
     guest.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
-    until(lambda: guest.told()["status"]["state"] == "over")
+    guest.until(lambda: guest.told()["status"]["state"] == "over")
 
 
 def play(guest: Guest, moves: int) -> None:
-    guest.play_a_bot()
+    guest.play_bot()
     for _ in range(moves):
         guest.await_turn(0)
         guest.play_any(0)
@@ -33,7 +33,7 @@ def test_a_link_to_any_move(invite: Callable[..., Guest]) -> None:
     guest.button("One move back").click()
     plies = guest.told()["position"]["plies"]
     expect(guest.prompt).to_contain_text(f"After move {plies - 2} of {plies}")
-    until(lambda: guest.page.url.endswith(f"?move={plies - 2}"))
+    guest.until(lambda: guest.page.url.endswith(f"?move={plies - 2}"))
     other = invite()
     other.goto(guest.page.url)
     expect(other.prompt).to_contain_text(f"After move {plies - 2} of {plies}")
@@ -48,8 +48,8 @@ def test_continue_from_here(invite: Callable[..., Guest]) -> None:
     guest.button("One move back").click()
     guest.button("Continue from here").click()
     guest.page.get_by_role("dialog").get_by_role("button", name="Open the table").click()
-    until(lambda: guest.table != first)
-    until(lambda: guest.told()["position"] is not None)
+    guest.until(lambda: guest.table != first)
+    guest.until(lambda: guest.told()["position"] is not None)
     assert guest.told()["status"]["came_from"]["table"] == first
 
 

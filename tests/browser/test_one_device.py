@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from browser.guest import Guest, until
+from browser.guest import Guest
 
 
 def test_hot_seat(invite: Callable[..., Guest]) -> None:
@@ -18,11 +18,11 @@ def test_hot_seat(invite: Callable[..., Guest]) -> None:
     guest.page.get_by_label("Board", exact=True).select_option("short")
     guest.button("Open the table").click()
     guest.page.wait_for_url("**/table/*")
-    until(lambda: guest.told()["position"] is not None)
+    guest.until(lambda: guest.told()["position"] is not None)
     names = ["Ada", "Bob"]
     for _ in range(6):
         (seat,) = (waiting["seat"] for waiting in guest.told()["position"]["waiting"])
         expect(guest.prompt).to_contain_text(f"{names[seat]}, your turn")
         guest.play_any(seat)
     guest.menu("Take back move 6")
-    until(lambda: guest.told()["position"]["plies"] == 5)
+    guest.until(lambda: guest.told()["position"]["plies"] == 5)

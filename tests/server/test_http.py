@@ -39,7 +39,7 @@ class TestEveryAnswer:
             ("POST", "/api/tables", 400),
             ("GET", "/", 200),
             ("GET", "/table/abc", 200),
-            ("GET", "/api/tables/nowhere/socket", 400),
+            ("GET", "/api/tables/nowhere/socket", 404),
         ],
     )
     async def test_headers(self, server: Serving, method: str, path: str, status: int) -> None:
@@ -84,13 +84,16 @@ class TestEveryAnswer:
                 assert (status, body["problem"]["key"]) == (404, "room-no-page")
 
 
+BOTS = {"game": "numerus", "seats": [{"who": "bot", "bot": "random"}] * 2}
+
+
 class TestCookies:
     """ROOM-10: nobody needs an account"""
 
     async def test_a_cookie_that_scripts_and_strangers_do_not_get(self, server: Serving) -> None:
         async with (
             aiohttp.ClientSession() as session,
-            session.get(f"{server.address}/api/room") as answer,
+            session.post(f"{server.address}/api/tables", json=BOTS) as answer,
         ):
             cookie = SimpleCookie(answer.headers["Set-Cookie"])["deskoherna"]
             assert cookie["httponly"] is True
@@ -103,13 +106,15 @@ class TestCookies:
         header = {"X-Forwarded-Proto": "https"}
         async with (
             aiohttp.ClientSession() as session,
-            session.get(f"{server.address}/api/room", headers=header) as answer,
+            session.post(f"{server.address}/api/tables", json=BOTS, headers=header) as answer,
         ):
             assert SimpleCookie(answer.headers["Set-Cookie"])["deskoherna"]["secure"] is True
 
     async def test_it_is_given_once(self, server: Serving) -> None:
         async with browser(server) as me:
-            await me.get("/api/room")
+            async with me.session.get(f"{server.address}/api/room") as answer:
+                assert "Set-Cookie" not in answer.headers  # who only looks is nobody yet
+            await me.post("/api/tables", BOTS)
             before = me.cookie
             async with me.session.get(f"{server.address}/api/tables") as answer:
                 assert "Set-Cookie" not in answer.headers

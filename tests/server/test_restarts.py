@@ -12,6 +12,7 @@ import pytest
 
 from deskoherna.tables import wire
 from server.running import NUMERUS, Serving, browser, raw, two_players
+from tables.rooms import runs, until
 from terminal.program import PROGRAM, environment
 
 KINDLY_OR_NOT = [signal.SIGTERM, signal.SIGINT, signal.SIGKILL]
@@ -51,6 +52,19 @@ async def test_bots_go_on_after_a_restart(tmp_path: Path, how: signal.Signals) -
             async with me.at(table) as socket:
                 assert socket.position.plies >= plies
                 await socket.until_so(lambda told: told.position.result is not None)
+
+
+async def test_no_process_outlives_a_server_that_was_killed(tmp_path: Path) -> None:
+    with Serving(tmp_path) as server:
+        async with browser(server) as me:
+            bot = {"who": "bot", "bot": "random"}
+            async with me.at(await me.lays("numerus", bot, bot)) as socket:
+                await socket.until_so(lambda told: told.position.plies >= 1)
+                process = server.process.pid
+                children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+                assert children
+                server.end(signal.SIGKILL)
+        await until(lambda: not any(runs(int(child)) for child in children))
 
 
 async def test_clocks_do_not_run_while_there_is_no_server(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import count
@@ -14,9 +15,10 @@ import msgspec
 from deskoherna.kernel import Refusal
 from deskoherna.tables import wire
 from deskoherna.tables.journal import Journal
-from deskoherna.tables.live import LiveTable, Viewer
+from deskoherna.tables.live import LiveTable
 from deskoherna.tables.room import Room
-from deskoherna.tables.store import Store
+from deskoherna.tables.sqlite import SqliteStore
+from deskoherna.tables.viewer import Viewer
 
 ME = wire.NewSeat("me", "Hana")
 FRIEND = wire.NewSeat("friend")
@@ -29,7 +31,7 @@ def bot(name: str = "random") -> wire.NewSeat:
 
 @asynccontextmanager
 async def open_room(folder: Path, **more: Any) -> AsyncIterator[Room]:
-    room = Room(Store(folder / "room.sqlite"), Journal(), thinkers=1, **more)
+    room = Room(SqliteStore(folder / "room.sqlite"), Journal(), thinkers=1, **more)
     await room.open()
     try:
         yield room
@@ -112,3 +114,13 @@ async def refusal_of(attempt: Any) -> tuple[str, str]:
     except Refusal as refusal:
         return refusal.rule, refusal.key
     raise AssertionError("it was not refused")
+
+
+def runs(process: int) -> bool:
+    """Whether there is such a process that has not ended."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    status = Path(f"/proc/{process}/stat")
+    return not status.exists() or status.read_text().rpartition(")")[2].split()[0] != "Z"

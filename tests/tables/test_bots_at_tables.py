@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
 import subprocess
 import sys
@@ -19,7 +18,7 @@ from deskoherna.tables.clock import ClockRule
 from deskoherna.tables.entries import Seated
 from deskoherna.tables.live import LiveTable
 from deskoherna.tables.thinking import BotFailed, Thinkers
-from tables.rooms import ME, Guest, bot, lay, open_room, seated, until
+from tables.rooms import ME, Guest, bot, lay, open_room, runs, seated, until
 
 BRITTLE = Path(__file__).parent.parent / "brittle"
 
@@ -198,13 +197,3 @@ async def test_processes_go_when_the_room_is_killed(brittle: None) -> None:
         room.send_signal(signal.SIGKILL)
         room.communicate()
     await until(lambda: not runs(thinker))
-
-
-def runs(process: int) -> bool:
-    """Whether there is such a process that has not ended."""
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    status = Path(f"/proc/{process}/stat")
-    return not status.exists() or status.read_text().rpartition(")")[2].split()[0] != "Z"

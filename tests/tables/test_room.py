@@ -15,8 +15,9 @@ from deskoherna.kernel import Record
 from deskoherna.tables import live as live_module
 from deskoherna.tables import wire
 from deskoherna.tables.clock import ClockRule
-from deskoherna.tables.live import MOST_WAITING, LiveTable
+from deskoherna.tables.live import LiveTable
 from deskoherna.tables.room import MOST_RECORD, NoTable, Room
+from deskoherna.tables.viewer import MOST_WAITING
 from tables.rooms import (
     FRIEND,
     HERE,

@@ -16,14 +16,15 @@ import pytest
 
 from deskoherna.tables import wire
 from deskoherna.tables.entries import Logged, Said
-from deskoherna.tables.store import MIGRATIONS, Row, Store, Taken, Unsaved
+from deskoherna.tables.sqlite import MIGRATIONS, SqliteStore
+from deskoherna.tables.store import Row, Taken, Unsaved
 from tables.rooms import Guest, open_room, seated
 
 
 @asynccontextmanager
-async def store_in(folder: Path) -> AsyncIterator[Store]:
-    store = Store(folder / "room.sqlite")
-    store.open()
+async def store_in(folder: Path) -> AsyncIterator[SqliteStore]:
+    store = SqliteStore(folder / "room.sqlite")
+    await store.open()
     try:
         yield store
     finally:
@@ -124,11 +125,12 @@ async def test_only_its_owner_may_read_the_files(tmp_path: Path) -> None:
 OPENS_IT = """
 import asyncio, sys
 from pathlib import Path
-from deskoherna.tables.store import Store, Unsaved
+from deskoherna.tables.sqlite import SqliteStore
+from deskoherna.tables.store import Unsaved
 
 async def main():
     try:
-        Store(Path(sys.argv[1])).open()
+        await SqliteStore(Path(sys.argv[1])).open()
     except Unsaved as problem:
         sys.exit(problem.key)
 
@@ -146,7 +148,7 @@ async def test_a_second_process_is_refused(tmp_path: Path) -> None:
         )
         assert again.stderr.decode().strip() == "room-database-in-use"
         with pytest.raises(Unsaved):
-            Store(store.path).open()
+            await SqliteStore(store.path).open()
         await store.append("t", [said(1)])
 
 
@@ -155,7 +157,7 @@ async def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
         await store.append("t", [said(1)])
     change(tmp_path, f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
     with pytest.raises(Unsaved) as refused:
-        Store(tmp_path / "room.sqlite").open()
+        await SqliteStore(tmp_path / "room.sqlite").open()
     assert refused.value.key == "room-database-newer"
     change(tmp_path, f"PRAGMA user_version = {len(MIGRATIONS)}")
     async with store_in(tmp_path) as store:
@@ -175,33 +177,33 @@ async def test_an_older_database_is_brought_up(tmp_path: Path, version: int) -> 
 async def test_what_is_no_database(tmp_path: Path) -> None:
     (tmp_path / "room.sqlite").write_bytes(b"no database at all, " * 100)
     with pytest.raises(Unsaved) as refused:
-        Store(tmp_path / "room.sqlite").open()
+        await SqliteStore(tmp_path / "room.sqlite").open()
     assert refused.value.key == "room-database-unusable"
 
 
 async def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(Unsaved):
-        Store(tmp_path / "file" / "room.sqlite").open()
+        await SqliteStore(tmp_path / "file" / "room.sqlite").open()
 
 
 async def test_the_secret_stays_the_same(tmp_path: Path) -> None:
     async with store_in(tmp_path) as store:
-        secret = store.secret()
-        assert store.secret() == secret
+        secret = await store.secret()
+        assert await store.secret() == secret
     async with store_in(tmp_path) as store:
-        assert store.secret() == secret
+        assert await store.secret() == secret
 
 
 async def test_when_no_server_ran(tmp_path: Path) -> None:
     """ROOM-12"""
     async with store_in(tmp_path) as store:
-        assert store.outages() == []
-        store.still_alive()
+        assert await store.outages() == []
+        await store.still_alive()
     async with store_in(tmp_path) as store:
-        ((start, end),) = store.outages()
+        ((start, end),) = await store.outages()
         assert start <= end
-        assert len(store.outages()) == 2
+        assert len(await store.outages()) == 2
 
 
 async def test_a_disk_that_fails_refuses_and_changes_nothing(tmp_path: Path) -> None:

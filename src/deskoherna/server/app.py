@@ -14,6 +14,8 @@ from aiohttp import web
 
 from deskoherna.kernel import BadRecord, Problem, Refusal
 from deskoherna.tables import telling, wire
+from deskoherna.tables.lessons import NoLesson
+from deskoherna.tables.live import Crowded
 from deskoherna.tables.room import MOST_RECORD, NoTable, Room
 from deskoherna.tables.store import Unsaved
 from deskoherna.tables.table import BrokenTable
@@ -200,12 +202,14 @@ class Server:
 STATUS: tuple[tuple[type[Problem], int], ...] = (
     (NotFound, 404),
     (NoTable, 404),
+    (NoLesson, 404),
     (TooFast, 429),
     (BadRequest, 400),
     (BadRecord, 400),
     (ForeignOrigin, 403),
     (Refusal, 409),
     (BrokenTable, 503),
+    (Crowded, 503),
     (Unsaved, 503),
 )
 

@@ -10,14 +10,13 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
-from pathlib import Path
 
 from aiohttp import web
 
 from deskoherna.kernel import Problem
 from deskoherna.tables.journal import Journal, Lines
 from deskoherna.tables.room import Room
-from deskoherna.tables.store import Store
+from deskoherna.tables.store import open_store
 
 from .app import Server
 from .limits import Limits
@@ -28,7 +27,7 @@ SWITCH_AFTER = 0.0005  # seconds; Python's own 5 ms keep the writer from the dis
 
 
 def serve(
-    database: Path,
+    database: str,
     host: str,
     port: int,
     ready: Callable[[str, str | None], None],
@@ -52,13 +51,13 @@ def serve(
 
 
 async def _serve(
-    database: Path,
+    database: str,
     host: str,
     port: int,
     ready: Callable[[str, str | None], None],
     limits: Limits | None,
 ) -> None:
-    room = Room(Store(database), Journal())
+    room = Room(open_store(database), Journal())
     server = Server(room, limits)
     runner = web.AppRunner(server.app(), access_log=None, shutdown_timeout=STOP_WITHIN)
     await runner.setup()

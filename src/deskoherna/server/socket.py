@@ -10,7 +10,8 @@ import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from deskoherna.tables import telling, wire
-from deskoherna.tables.live import LiveTable, Viewer
+from deskoherna.tables.live import LiveTable
+from deskoherna.tables.viewer import Viewer
 
 from .limits import Bucket
 

@@ -93,10 +93,10 @@ class Doing:
 
     def play(self, command: wire.Play) -> None:
         table = self.table
+        if table.match is not None and command.version != table.match.version:
+            raise Refusal("ROOM-11", "room-stale")
         self.playing(command.seat)
         assert table.match is not None
-        if command.version != table.match.version:
-            raise Refusal("ROOM-11", "room-stale")
         events = table.match.play(command.seat, command.move)
         assert table.match.last_line is not None
         self.add(Played(table.match.last_line, command.seat), events=events)

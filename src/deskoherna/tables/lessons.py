@@ -17,11 +17,15 @@ from deskoherna.lessons import Task, lesson
 from . import wire
 
 
+class NoLesson(Problem):
+    """There is no such lesson or task."""
+
+
 def tell(game: str) -> wire.LessonTold:
     """Every task, as it begins."""
     chosen = catalogue.game(game)
     if not lesson(chosen):
-        raise Problem("room-lesson-none", game=chosen.id)
+        raise NoLesson("room-lesson-none", game=chosen.id)
     return wire.LessonTold(tuple(_begin(game, task) for task in lesson(chosen)))
 
 
@@ -67,7 +71,7 @@ class Attempt:
         tasks = {task.id: task for task in lesson(self.game)}
         if task not in tasks:
             known = ", ".join(tasks) or "–"
-            raise Problem("room-lesson-unknown", game=self.game.id, task=task[:40], known=known)
+            raise NoLesson("room-lesson-unknown", game=self.game.id, task=task[:40], known=known)
         return tasks[task]
 
     @property
@@ -76,7 +80,7 @@ class Attempt:
 
     def refusal(self, move: str) -> Refusal | None:
         if self.solved:
-            raise Problem("room-lesson-solved")
+            raise Refusal("ROOM-3", "room-lesson-solved")
         return refusal_at(self.game, self.state, self.task.seat, move)
 
     def preview(self, move: str) -> tuple[dict[str, Any], ...]:

@@ -60,10 +60,10 @@ class Room:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
-        self.store.open()
-        self.links = Links(self.store.secret())
-        self.outages = self.store.outages()
-        self.store.still_alive()
+        await self.store.open(self)
+        self.links = Links(await self.store.secret())
+        self.outages = await self.store.outages()
+        await self.store.still_alive()
         self.spawn(self._keep_house())
         self.spawn(self._go_on())
 
@@ -73,7 +73,8 @@ class Room:
         for task in self._tasks:
             task.cancel()
         await self.thinkers.close()
-        self.store.still_alive()
+        with contextlib.suppress(Problem):
+            await self.store.still_alive()
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -84,7 +85,8 @@ class Room:
     async def _keep_house(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT)
-            await asyncio.to_thread(self.store.still_alive)
+            with contextlib.suppress(Problem):
+                await self.store.still_alive()
             for live in list(self.live.values()):
                 if live.idle and now() - live.used > IDLE:
                     self.forget(live)
@@ -98,13 +100,49 @@ class Room:
         """After a start: bots go on where they were, and so do clocks."""
         for id_ in await self.store.tables_in("playing"):
             with contextlib.suppress(Problem):
-                live = await self.table(id_)
-                live.go_on()
+                live = await self._known(id_)
+                live.attendant.go_on()
+
+    # What other servers do
+
+    def wrote(self, table: str, seq: int) -> None:
+        live = self.live.get(table)
+        if live is not None and live.table.seq < seq:
+            self.spawn(self._told(live.catch_up(seq)))
+
+    def came_or_went(self, table: str) -> None:
+        live = self.live.get(table)
+        if live is not None:
+            self.spawn(self._told(live.look_elsewhere()))
+
+    def missed(self) -> None:
+        self.spawn(self._told(self._look_at_all()))
+
+    async def _told(self, work: Coroutine[Any, Any, None]) -> None:
+        """If the database is away, everything is looked at once it is back."""
+        with contextlib.suppress(Problem):
+            await work
+
+    async def _look_at_all(self) -> None:
+        outages = await self.store.outages()
+        anew = outages != self.outages  # then no clock is right
+        self.outages[:] = outages
+        for live in list(self.live.values()):
+            live.show_present()
+            await self._told(live.catch_up(anew=anew and live.table.clock is not None))
+            await self._told(live.look_elsewhere())
+        await self._go_on()
 
     # Finding tables
 
     async def table(self, id_: str) -> LiveTable:
-        """The table, loaded if need be; raises `NoTable` or `BrokenTable`."""
+        """The table as it is now, loaded if need be; raises `NoTable` or `BrokenTable`."""
+        if id_ in self.live and self.store.shared:
+            await self.live[id_].catch_up()
+        return await self._known(id_)
+
+    async def _known(self, id_: str) -> LiveTable:
+        """The table; what another server has just written may not be known yet."""
         if id_ in self.live:
             self.live[id_].used = now()
             return self.live[id_]
@@ -117,7 +155,11 @@ class Room:
 
     async def _load(self, id_: str) -> LiveTable:
         live = LiveTable(self, await self.read(id_))
-        return self.live.setdefault(id_, live)
+        live = self.live.setdefault(id_, live)
+        if self.store.shared:
+            await live.catch_up()  # from now on we are told; this is what came in between
+            await live.look_elsewhere()
+        return live
 
     async def read(self, id_: str) -> Table:
         log = await self.store.log(id_)
@@ -197,7 +239,7 @@ class Room:
         row = Row(id_, table.state, opened.public, fresh[-1].at)
         await self.store.append(id_, fresh, row, people_in(fresh))
         live = self.live[id_] = LiveTable(self, table)
-        live.go_on()
+        live.attendant.go_on()
         return id_
 
     # Handing out
@@ -232,7 +274,7 @@ class Room:
         found = []
         for id_ in ids:
             with contextlib.suppress(Problem):
-                live = await self.table(id_)
+                live = await self._known(id_)
                 found.append(listed(await live.durable(), person))
         return tuple(found)
 

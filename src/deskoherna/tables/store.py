@@ -1,22 +1,12 @@
-"""Where logs are kept: SQLite with one writer that makes many appends durable at once.
-
-An append returns after the disk has it. The writer takes all that waits, writes it in one
-transaction and syncs once; so a thousand tables cost hardly more than one.
-"""
+"""Where logs are kept. SQLite for one server, PostgreSQL for several; a room knows only this."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import fcntl
-import os
-import queue
-import secrets
-import sqlite3
-import threading
+import re
 from collections.abc import Collection, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -24,37 +14,16 @@ from deskoherna.kernel import Problem
 
 from .clock import Outage
 from .entries import AnyEntry, Logged
-from .table import State, now
+from .table import State
 
 SECRET = 32  # bytes
 
-MIGRATIONS = (
-    """
-    CREATE TABLE entries (
-        table_id TEXT NOT NULL,
-        seq INTEGER NOT NULL,
-        at INTEGER NOT NULL,
-        person TEXT,
-        client_id TEXT,
-        entry TEXT NOT NULL,
-        PRIMARY KEY (table_id, seq)
-    ) WITHOUT ROWID;
-    CREATE TABLE tables (
-        id TEXT PRIMARY KEY,
-        state TEXT NOT NULL,
-        public INTEGER NOT NULL,
-        changed INTEGER NOT NULL
-    ) WITHOUT ROWID;
-    CREATE INDEX tables_by_state ON tables (state, public, changed);
-    CREATE TABLE people (
-        person TEXT NOT NULL,
-        table_id TEXT NOT NULL,
-        PRIMARY KEY (person, table_id)
-    ) WITHOUT ROWID;
-    CREATE TABLE room (name TEXT PRIMARY KEY, value) WITHOUT ROWID;
-    CREATE TABLE outages (start INTEGER NOT NULL, finish INTEGER NOT NULL);
-    """,
-)
+decode_entry = msgspec.json.Decoder(AnyEntry).decode
+_encode = msgspec.json.Encoder().encode
+
+
+def encode_entry(entry: AnyEntry) -> str:
+    return _encode(entry).decode()
 
 
 class Unsaved(Problem):
@@ -75,91 +44,53 @@ class Row(NamedTuple):
 
 
 class Append(NamedTuple):
+    """Entries that wait to be written."""
+
     table: str
     log: Sequence[Logged]
     row: Row | None
     people: Collection[str]
     done: asyncio.Future[None]
 
+    def resolve(self, error: Exception | None) -> None:
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
 
-_decode = msgspec.json.Decoder(AnyEntry).decode
-_encode = msgspec.json.Encoder().encode
+
+class Present(NamedTuple):
+    """Who looks at a table: seats whose people are there, and how many others."""
+
+    seats: frozenset[int] = frozenset()
+    spectators: int = 0
 
 
-class Store:
-    """One SQLite file. `open` it before use and `close` it after."""
+class Ears(Protocol):
+    """What a store that several servers share tells a room."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self._queue: queue.SimpleQueue[Append | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._write, name="store", daemon=True)
-        self._reading = threading.Lock()
+    def wrote(self, table: str, seq: int) -> None:
+        """A table's log has become this long."""
 
-    def open(self) -> None:
-        """Create or migrate the file; only one room may have it."""
-        self._take()
-        try:
-            os.close(os.open(self.path, os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600))
-            self._reader = self._connect()
-            self._writer = self._connect()
-            self._migrate()
-        except (sqlite3.Error, OSError) as error:
-            os.close(self._lock)
-            raise self._unusable(error) from None
-        except Unsaved:
-            os.close(self._lock)
-            raise
-        self._loop = asyncio.get_running_loop()
-        self._thread.start()
+    def came_or_went(self, table: str) -> None:
+        """Someone came to a table at another server, or left."""
 
-    def _take(self) -> None:
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            self._lock = os.open(f"{self.path}.lock", os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600)
-        except OSError as error:
-            raise self._unusable(error) from None
-        try:
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            os.close(self._lock)
-            if isinstance(error, BlockingIOError):
-                raise Unsaved("room-database-in-use", file=str(self.path)) from None
-            raise self._unusable(error) from None
+    def missed(self) -> None:
+        """News may have been missed, or another server has gone: everything needs a look."""
 
-    def _unusable(self, error: Exception) -> Unsaved:
-        return Unsaved("room-database-unusable", file=str(self.path), reason=str(error)[:200])
 
-    def _failed(self, error: Exception) -> Unsaved:
-        """While a room is open: whoever asks is told no more than that; the log has the reason."""
-        problem = Unsaved("room-database-failed")
-        problem.__cause__ = error
-        return problem
+class Store(Protocol):
+    """`open` it before use and `close` it after. What fails raises `Unsaved`."""
 
-    def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA busy_timeout = 5000")
-        return connection
+    shared: bool  # whether other servers may write, too
 
-    def _migrate(self) -> None:
-        (version,) = self._writer.execute("PRAGMA user_version").fetchone()
-        if version > len(MIGRATIONS):
-            raise Unsaved(
-                "room-database-newer", file=str(self.path), version=version, known=len(MIGRATIONS)
-            )
-        for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
-            self._writer.executescript(f"BEGIN;{script}PRAGMA user_version = {number};COMMIT;")
+    async def open(self, ears: Ears) -> None:
+        """Create or migrate what is needed."""
 
     async def close(self) -> None:
-        """Write what waits, and let go of the file."""
-        self._queue.put(None)
-        await asyncio.to_thread(self._thread.join)
-        self._reader.close()
-        self._writer.close()
-        os.close(self._lock)
-
-    # Writing
+        """Write what waits, and let go of the database."""
 
     async def append(
         self,
@@ -168,128 +99,53 @@ class Store:
         row: Row | None = None,
         people: Collection[str] = (),
     ) -> None:
-        """Return once the entries are durable; raises `Taken`, or `Problem` if the disk fails."""
-        done = self._loop.create_future()
-        self._queue.put(Append(table, log, row, people, done))
-        await done
-
-    def _write(self) -> None:
-        while True:
-            batch = [self._queue.get()]
-            with contextlib.suppress(queue.Empty):
-                while True:
-                    batch.append(self._queue.get_nowait())
-            appends = [append for append in batch if append is not None]
-            results = self._commit(appends) if appends else []
-            self._loop.call_soon_threadsafe(_resolve, appends, results)
-            if None in batch:
-                return
-
-    def _commit(self, appends: list[Append]) -> list[Exception | None]:
-        """All in one transaction; if that fails, each in its own, so that one spoils no other."""
-        error = self._transaction(appends)
-        if error is None or len(appends) == 1:
-            return [error] * len(appends)
-        return [self._transaction([append]) for append in appends]
-
-    def _transaction(self, appends: list[Append]) -> Exception | None:
-        try:
-            self._writer.execute("BEGIN IMMEDIATE")
-            for append in appends:
-                self._put(append)
-            self._writer.execute("COMMIT")
-        except Exception as error:  # whatever it is, the next transaction must come about
-            if self._writer.in_transaction:
-                self._writer.execute("ROLLBACK")
-            if isinstance(error, sqlite3.IntegrityError):
-                return Taken()
-            return self._failed(error)
-        return None
-
-    def _put(self, append: Append) -> None:
-        self._writer.executemany(
-            "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)",
-            [
-                (append.table, e.seq, e.at, e.person, e.id, _encode(e.entry).decode())
-                for e in append.log
-            ],
-        )
-        if append.row is not None:
-            self._writer.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?)", append.row)
-        self._writer.executemany(
-            "INSERT OR IGNORE INTO people VALUES (?, ?)",
-            [(person, append.table) for person in append.people],
-        )
-
-    # Reading
+        """Return once the entries are durable; raises `Taken`."""
 
     async def log(self, table: str, after: int = 0) -> list[Logged]:
-        rows = await self._read(
-            "SELECT seq, at, entry, person, client_id FROM entries"
-            " WHERE table_id = ? AND seq > ? ORDER BY seq",
-            (table, after),
-        )
-        return [Logged(seq, at, _decode(entry), who, id_) for seq, at, entry, who, id_ in rows]
+        """The entries after a number."""
 
     async def tables_in(self, state: State, public: bool | None = None) -> list[str]:
         """The tables in a state, the latest first."""
-        rows = await self._read(
-            "SELECT id FROM tables WHERE state = ? AND public >= ? ORDER BY changed DESC",
-            (state, bool(public)),
-        )
-        return [id_ for (id_,) in rows]
 
     async def tables_of(self, person: str, most: int) -> list[str]:
-        rows = await self._read(
-            "SELECT id FROM people JOIN tables ON id = table_id WHERE person = ?"
-            " ORDER BY state IN ('over', 'closed'), changed DESC LIMIT ?",
-            (person, most),
-        )
-        return [id_ for (id_,) in rows]
+        """The tables at which a person sat, those that go on first, the latest first."""
 
-    async def _read(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
-        def read() -> list[tuple[Any, ...]]:
-            try:
-                with self._reading:
-                    return self._reader.execute(query, values).fetchall()
-            except sqlite3.Error as error:
-                raise self._failed(error) from error
-
-        return await asyncio.to_thread(read)
-
-    # The room's own
-
-    def secret(self) -> bytes:
+    async def secret(self) -> bytes:
         """The secret that cookies and links are signed with; made once."""
-        fresh = secrets.token_bytes(SECRET)
-        self._settle("INSERT OR IGNORE INTO room VALUES ('secret', ?)", (fresh,))
-        (kept,) = self._reader.execute("SELECT value FROM room WHERE name = 'secret'").fetchone()
-        return bytes(kept)
 
-    def outages(self) -> list[Outage]:
-        """When no server ran. The time up to now is added, from when one was last alive."""
-        found = self._reader.execute("SELECT value FROM room WHERE name = 'alive'").fetchone()
-        if found is not None:
-            self._settle("INSERT INTO outages VALUES (?, ?)", (found[0], now()))
-        return [(a, b) for a, b in self._reader.execute("SELECT start, finish FROM outages")]
+    async def outages(self) -> list[Outage]:
+        """When no server ran, up to now."""
 
-    def still_alive(self) -> None:
+    async def still_alive(self) -> None:
         """Note that a server runs at this moment."""
-        self._settle("INSERT OR REPLACE INTO room VALUES ('alive', ?)", (now(),))
 
-    def _settle(self, query: str, values: Sequence[Any]) -> None:
-        with self._connect_briefly() as connection:
-            connection.execute(query, values)
+    # Several servers
 
-    def _connect_briefly(self) -> contextlib.closing[sqlite3.Connection]:
-        return contextlib.closing(self._connect())
+    async def claim(self, task: str) -> bool:
+        """Whether this server is to do it; no other one is until it lets go or ends."""
+
+    async def let_go(self, task: str) -> None:
+        """Done, or not to be done any more."""
+
+    def show_present(self, table: str, present: Present) -> None:
+        """Let the other servers know who looks at a table here."""
+
+    async def present_elsewhere(self, table: str) -> Present:
+        """Who looks at a table at other servers."""
 
 
-def _resolve(appends: Sequence[Append], results: Sequence[Exception | None]) -> None:
-    for append, error in zip(appends, results, strict=True):
-        if append.done.done():
-            continue
-        if error is None:
-            append.done.set_result(None)
-        else:
-            append.done.set_exception(error)
+URL = re.compile(r"(?P<kind>[a-z][a-z0-9+]*)://", re.ASCII | re.IGNORECASE)
+
+
+def open_store(database: str) -> Store:
+    """The store for a file's path or a database's URL; raises `Unsaved`."""
+    url = URL.match(database)
+    if url is None:
+        from .sqlite import SqliteStore  # noqa: PLC0415
+
+        return SqliteStore(Path(database).expanduser())
+    if url["kind"].lower() not in ("postgresql", "postgres"):
+        raise Unsaved("room-database-kind", kind=url["kind"][:40])
+    from .postgres import PostgresStore  # noqa: PLC0415  # the driver is not always needed
+
+    return PostgresStore(database)

@@ -21,6 +21,7 @@ MOST_SEATS = 16
 LONGEST_CHAT = 500
 LONGEST_MOVE = 100_000  # characters; each game sets its own bound below this one
 LESSON_MOVES = 20  # in one task
+LESSON_MOVE = 1_000  # characters
 
 Id = Annotated[  # `$` alone would let a line end pass
     str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")
@@ -32,6 +33,8 @@ Words = Annotated[str, msgspec.Meta(max_length=LONGEST_CONTRIBUTION)]
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Notation = Annotated[str, msgspec.Meta(max_length=LONGEST_MOVE)]
 Token = Annotated[str, msgspec.Meta(max_length=64)]
+
+LessonMove = Annotated[str, msgspec.Meta(max_length=LESSON_MOVE)]
 
 Argument = str | int
 
@@ -514,15 +517,15 @@ class LessonTold(msgspec.Struct, frozen=True):
 class LessonConsider(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Tell what a move would do after those played in this task, or why it is not allowed."""
 
-    moves: Annotated[tuple[Notation, ...], msgspec.Meta(max_length=LESSON_MOVES)]
-    move: Notation
+    moves: Annotated[tuple[LessonMove, ...], msgspec.Meta(max_length=LESSON_MOVES)]
+    move: LessonMove
 
 
 class LessonPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Make a move after those played in this task."""
 
-    moves: Annotated[tuple[Notation, ...], msgspec.Meta(max_length=LESSON_MOVES)]
-    move: Notation
+    moves: Annotated[tuple[LessonMove, ...], msgspec.Meta(max_length=LESSON_MOVES)]
+    move: LessonMove
 
 
 class LessonConsidered(msgspec.Struct, frozen=True):

@@ -139,7 +139,7 @@ def open_room(
         int, typer.Option("--port", "-p", metavar="N", min=0, max=65535, help=say("room-cli-port"))
     ] = 8765,
     database: Annotated[
-        Path | None, typer.Option("--database", metavar="FILE", help=say("room-cli-database"))
+        str | None, typer.Option("--database", metavar="FILE|URL", help=say("room-cli-database"))
     ] = None,
     browser: Annotated[
         bool, typer.Option("--open", metavar=" ", help=say("room-cli-open"))
@@ -148,7 +148,7 @@ def open_room(
         bool, typer.Option("--verbose", metavar=" ", help=say("room-cli-verbose"))
     ] = False,
 ) -> None:
-    show_room(LANGUAGE, host, port, database or files.room_file(), browser, verbose)
+    show_room(LANGUAGE, host, port, database or str(files.room_file()), browser, verbose)
 
 
 @app.command(cls=SpokenCommand, help=say("room-cli-rules"))

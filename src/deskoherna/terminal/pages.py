@@ -49,7 +49,7 @@ from .table import ME, Left, Table
 
 
 def show_room(
-    language: str, host: str, port: int, database: Path, browser: bool, verbose: bool
+    language: str, host: str, port: int, database: str, browser: bool, verbose: bool
 ) -> None:
     """Open the web room, and say where it is."""
     from deskoherna.server.serve import serve  # noqa: PLC0415  # the terminal needs no server
@@ -62,7 +62,7 @@ def show_room(
             webbrowser.open(here)
 
     screen = Screen(speaker(language))
-    serve(database.expanduser(), host, port, ready, verbose=verbose)
+    serve(database, host, port, ready, verbose=verbose)
 
 
 def has_display() -> bool:

@@ -131,6 +131,10 @@ room-database-in-use = Databázi { $file } používá jiná herna.
 room-database-unusable = Databázi { $file } nelze použít: { $reason }
 room-database-failed = Databázi herny teď nelze použít. Nic se nezměnilo.
 room-database-newer = Databáze { $file } má verzi { $version }, tato herna zná verzi { $known }.
+room-database-away = Databáze právě neodpovídá. Co jste teď udělali, možná není uloženo: podívejte se za chvíli znovu.
+room-database-url = Adresu databáze nelze přečíst. Má tvar postgresql://jméno:heslo@počítač/databáze; zvláštní znaky se v ní píší jako %40 a podobně.
+room-database-login = Databáze { $file } nás s tímto jménem a heslem nepustí dál.
+room-database-kind = K databázi druhu „{ $kind }“ cesta nevede: zadejte soubor, nebo adresu, která začíná postgresql://.
 room-port = Adresu { $host }:{ $port } nelze otevřít: { $reason }
 
 ## What happened at a table
@@ -144,7 +148,10 @@ room-note-back = Na místě { $seat } hraje zase { $name }.
 room-note-failed = Bot „{ $name }“ selhal, na místě { $seat } hraje dál „{ $bot }“.
 room-note-proposed =
     { $what ->
-        [undo] { $name } chce vrátit tahy tak, aby zůstalo { $number }.
+        [undo] { $number ->
+            [0] { $name } chce vrátit všechny tahy.
+           *[other] { $name } chce vrátit všechny tahy po tahu { $number }.
+        }
         [draw] { $name } nabízí remízu.
         [more-time] { $name } by na místo { $number } ještě počkal(a).
         [take-over] { $name } navrhuje, aby za místo { $number } hrál bot.

@@ -129,6 +129,10 @@ room-database-in-use = The database { $file } is in use by another room.
 room-database-unusable = The database { $file } cannot be used: { $reason }
 room-database-failed = The room's database cannot be used at the moment. Nothing was changed.
 room-database-newer = The database { $file } has version { $version }; this room knows version { $known }.
+room-database-away = The database does not answer at the moment. What you just did may not have been saved: look again in a while.
+room-database-url = The address of the database cannot be read. It looks like postgresql://user:password@host/name; special characters in it are written as %40 and so on.
+room-database-login = The database { $file } does not let us in with this name and password.
+room-database-kind = There is no way to a database of the kind "{ $kind }": give a file, or an address that begins with postgresql://.
 room-port = The address { $host }:{ $port } cannot be opened: { $reason }
 
 ## What happened at a table
@@ -142,7 +146,10 @@ room-note-back = { $name } plays at seat { $seat } again.
 room-note-failed = The bot "{ $name }" failed; "{ $bot }" plays on at seat { $seat }.
 room-note-proposed =
     { $what ->
-        [undo] { $name } asks to take back moves, to where { $number } stand.
+        [undo] { $number ->
+            [0] { $name } asks to take back every move.
+           *[other] { $name } asks to take back every move after move { $number }.
+        }
         [draw] { $name } offers a draw.
         [more-time] { $name } would wait for seat { $number }.
         [take-over] { $name } suggests that a bot plays for seat { $number }.

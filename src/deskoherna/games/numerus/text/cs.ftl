@@ -102,8 +102,8 @@ numerus-tied = Remíza { $score } : { $score }.
 numerus-end = více spojek
 numerus-end-hyper = hyper uzel
 numerus-end-tie = stejně spojek
-numerus-end-resigned = soupeř se vzdal
-numerus-end-agreed = oba hráči se dohodli
+numerus-end-resigned = vzdání
+numerus-end-agreed = dohodou
 
 ## The first lesson
 

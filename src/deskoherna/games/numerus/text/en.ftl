@@ -76,8 +76,8 @@ numerus-tied = A draw, { $score } : { $score }.
 numerus-end = more connectors
 numerus-end-hyper = a hyper node
 numerus-end-tie = equally many connectors
-numerus-end-resigned = the other player gave up
-numerus-end-agreed = agreed by both players
+numerus-end-resigned = resignation
+numerus-end-agreed = by agreement
 
 ## The first lesson
 

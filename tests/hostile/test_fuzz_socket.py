@@ -18,8 +18,8 @@ from hypothesis import strategies as st
 from deskoherna import game
 from deskoherna.server.limits import Limits
 from deskoherna.texts import speaker
-from hardening.running import PATIENCE, ROOMY, Person, Running
-from hardening.watching import Table, Watcher, do, receive, running_table, snapshot
+from hostile.running import PATIENCE, ROOMY, Person, Running
+from hostile.watching import Table, Watcher, do, receive, running_table, snapshot
 
 SAY = [speaker("en"), speaker("cs"), speaker("en", game("numerus")), speaker("cs", game("numerus"))]
 ANSWERS = ("done", "refused", "considered", "moves-told")
@@ -197,6 +197,7 @@ def foreign(siege: Siege) -> list[tuple[str, dict[str, Any]]]:
 
 
 def test_commands_of_others_and_of_other_times(siege: Siege) -> None:
+    """Seats and tables belong to people (ROOM-10), moves to positions (ROOM-11)."""
     for who, command in foreign(siege):
         (answer,) = siege.send(who, json.dumps({**command, "id": "x"}))
         assert is_clear(answer), (who, command, answer)

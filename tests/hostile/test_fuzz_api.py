@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from hardening.running import PATIENCE, Person, Running
+from hostile.running import PATIENCE, Person, Running
 
 PROGRAM = str(Path(sys.executable).with_name("schemathesis"))
 EXAMPLES = 30  # of every operation
@@ -24,12 +24,19 @@ Cookie = "{cookie}"
 [dictionaries]
 tables = {{ values = {tables} }}
 packs = {{ values = ["room", "web", "numerus"] }}
+games = {{ values = ["room", "numerus", "nim"] }}
+tasks = {{ values = ["reach", "fight", "run"] }}
 plies = {{ values = [0, 1, 2, 3] }}
 
 [parameters]
 "path.table" = {{ dictionary = "tables", probability = 0.8 }}
 "path.ply" = {{ dictionary = "plies", probability = 0.5 }}
 "path.pack" = {{ dictionary = "packs", probability = 0.5 }}
+"path.game" = {{ dictionary = "games", probability = 0.8 }}
+"path.task" = {{ dictionary = "tasks", probability = 0.8 }}
+
+[checks.negative_data_rejection]
+expected-statuses = [400, 403, 404, 405, 409, 413, 429]
 
 [[operations]]
 include-path = "/api/records"
@@ -85,6 +92,6 @@ def test_the_interface_is_what_it_says_it_is(server: Running, tmp_path: Path, ph
             check=False,
         )
         assert asked.returncode == 0, asked.stdout
-        assert "11 selected" in asked.stdout, asked.stdout
+        assert "15 selected" in asked.stdout, asked.stdout
         assert server.alive
     assert server.log() == ""

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from aiohttp import ClientError, ClientWebSocketResponse, WSMsgType
 
-from hardening.running import PATIENCE, Person, Running
+from hostile.running import PATIENCE, Person, Running
 
 Command = dict[str, Any]
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 from aiohttp import ClientWebSocketResponse, WSMsgType
 
-from hardening.running import PATIENCE, Person, Running
+from hostile.running import PATIENCE, Person, Running
 
 SHORT = {"variant": "short", "first": "green"}
 

@@ -16,8 +16,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from hardening.running import PATIENCE, ROOMY, Person, Running
-from hardening.watching import Table, do, running_table, snapshot
+from hostile.running import PATIENCE, ROOMY, Person, Running
+from hostile.watching import Table, do, running_table, snapshot
 
 LIMITS = replace(ROOMY, read_within=0.5)
 
@@ -246,7 +246,7 @@ def test_requests_with_noise_in_them(house: House, noise: bytes, cut: int) -> No
     house.unchanged()
 
 
-# Names, words and chat
+# Names, words and chat (ROOM-13)
 
 
 def told_of(welcome: dict[str, Any]) -> tuple[str, str]:
@@ -301,6 +301,8 @@ def test_what_can_be_shown_is_told_as_it_was_said(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("text", [*NOT_SHOWN, "x" * 10_000], ids=ascii)
 def test_what_cannot_be_shown_is_refused(house: House, text: str) -> None:
+    """ROOM-13: chat, names and words are one line that can be shown."""
+
     async def refused(**command: Any) -> int:
         address = f"{house.server.address}{house.table.path}/commands"
         async with house.table.ada.session.post(address, json=command) as response:

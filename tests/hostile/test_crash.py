@@ -1,4 +1,4 @@
-"""Killed at any moment: what was acknowledged is there, in order and once (ROOM-11)."""
+"""Killed at any moment: what was acknowledged is there, in order and once."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ import msgspec
 import pytest
 
 import deskoherna
-from hardening.players import Command, Player, Room
-from hardening.running import Person, Running
+from hostile.players import Command, Player, Room
+from hostile.running import Person, Running
 
 SEED = 2024
 KILLS = 22

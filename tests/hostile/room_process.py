@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 
 import msgspec
 
@@ -18,4 +17,4 @@ def tell(address: str, elsewhere: str | None) -> None:
 
 if __name__ == "__main__":
     limits = msgspec.json.decode(sys.argv[2], type=Limits)
-    serve(Path(sys.argv[1]), "127.0.0.1", 0, tell, limits)
+    serve(sys.argv[1], "127.0.0.1", 0, tell, limits)

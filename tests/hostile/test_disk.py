@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from hardening.running import Person, Running
-from hardening.watching import Table, Watcher, do, receive, running_table, snapshot
+from hostile.running import Person, Running
+from hostile.watching import Table, Watcher, do, receive, running_table, snapshot
 
 MOVE = {"do": "play", "id": "next", "seat": 0, "version": 2}
 
@@ -58,9 +58,9 @@ def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
                         await mine.send_json(move)
                         while (frame := await receive(mine))["tell"] not in ("done", "refused"):
                             assert not frame["log"] or frame["tell"] == "welcome"
-                        assert frame["problem"]["key"] == "room-database-unusable", frame
+                        assert frame["problem"]["key"] == "room-database-failed", frame
                     code, told = await status(ada, f"{table.path}/commands", move)
-                    assert (code, told["problem"]["key"]) == (503, "room-database-unusable")
+                    assert (code, told["problem"]["key"]) == (503, "room-database-failed")
                     seats = [{"who": "bot"}, {"who": "bot"}]
                     new = {"game": "numerus", "seats": seats}
                     assert (await status(ada, "/api/tables", new))[0] == 503

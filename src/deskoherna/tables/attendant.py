@@ -1,0 +1,160 @@
+"""Sees to what goes on at a table by itself: bots move, and clocks run out."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from deskoherna.bots import weaker
+from deskoherna.kernel import Problem, Refusal, SearchChance
+
+from .commands import run_out
+from .entries import Chair, Played, Seated
+from .store import Taken
+from .table import Table, now
+from .thinking import BotFailed
+
+if TYPE_CHECKING:
+    from .live import LiveTable
+
+ANOTHER_THINKS = 1.0  # seconds until we look whether another server still thinks for a bot
+AFTER_AN_ERROR = 10.0
+
+
+class Attendant:
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def table(self) -> Table:
+        return self.live.table
+
+    @property
+    def idle(self) -> bool:
+        waits = self.table.clock is not None and bool(self.table.clock.running)
+        return not (self._thinking or waits)
+
+    def close(self) -> None:
+        for task in self._thinking.values():
+            task.cancel()
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def go_on(self) -> None:
+        """Bots that are asked begin to think, and the clock is set."""
+        table = self.table
+        if self.live.closed:
+            return
+        if table.state == "playing" and not table.paused and table.proposal is None:
+            for seat in table.awaited:
+                if table.chairs[seat].bot and seat not in self._thinking:
+                    task = asyncio.create_task(self._think(seat))
+                    self._thinking[seat] = task
+        self._set_timer()
+
+    async def _think(self, seat: int) -> None:
+        """Let the bot think here, unless another server lets it think already."""
+        task, again = f"{self.table.id} {seat}", ANOTHER_THINKS
+        try:
+            if await self.live.room.store.claim(task):
+                again = 0.0
+                try:
+                    await self._think_and_play(seat)
+                finally:
+                    await self.live.room.store.let_go(task)
+        except Exception:  # an error of ours must not make the bot think without end
+            self.live.room.log.failed("bot's move failed", table=self.table.id)
+            again = AFTER_AN_ERROR
+        finally:
+            self._thinking.pop(seat, None)
+            asyncio.get_running_loop().call_later(again, self.go_on)
+
+    async def _think_and_play(self, seat: int) -> None:
+        async with self.live.lock:
+            match, name = self.table.match, self.table.chairs[seat].bot
+            if match is None or name is None or seat not in match.asks:
+                return
+            version, game, view = match.version, match.game, match.view(seat)
+        try:
+            move = await self.live.room.thinkers.choose(game, name, seat, view)
+            failure = ""
+        except BotFailed as error:
+            move, failure = "", str(error)
+        async with self.live.lock:
+            await self._play_bot(seat, name, version, move, failure)
+
+    async def _play_bot(self, seat: int, name: str, version: int, move: str, failure: str) -> None:
+        """Play what the bot chose, if it is still asked; a bot that failed makes way."""
+        table, match = self.table, self.table.match
+        chair = table.chairs[seat]
+        if match is None or chair.bot != name or match.version != version or table.paused:
+            return
+        if table.proposal is not None or table.state != "playing":
+            return
+        try:
+            if not failure:
+                events = match.play(seat, move)
+        except Refusal as refusal:
+            failure = refusal.key
+        if failure:
+            self.live.room.log.warning("bot failed", table=table.id, bot=name, reason=failure)
+            self._demote(seat, chair, name)
+        else:
+            assert match.last_line is not None
+            table.add(Played(match.last_line, seat), events=events)
+        await self._save_and_show()
+
+    def _demote(self, seat: int, chair: Chair, name: str) -> None:
+        table, match = self.table, self.table.match
+        assert match is not None
+        below = weaker(table.game, name)
+        if below is not None:
+            shown = chair.name if chair.person else below
+            lower = msgspec.structs.replace(chair, bot=below, name=shown)
+            table.add(Seated(seat, lower, "failed", name))
+            return
+        chosen = match.asks[seat].sample(SearchChance(now()))  # the game itself goes on
+        events = match.play(seat, chosen)
+        assert match.last_line is not None
+        table.add(Played(match.last_line, seat), events=events)
+
+    async def _save_and_show(self) -> None:
+        try:
+            await self.live.save()
+        except Taken:
+            pass  # another server was quicker; what it wrote is shown
+        except Problem:
+            await asyncio.sleep(1)
+        self.live.show()
+
+    def _set_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        clock = self.table.clock
+        if clock is None:
+            return
+        at = now()
+        running = clock.running - self.table.time_up
+        left = [clock.left_at(seat, at, self.table.outages) for seat in running]
+        if left:
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(min(left) / 1000 + 0.01, self._ring)
+
+    def _ring(self) -> None:
+        self.live.room.spawn(self._look_at_clock())
+
+    async def _look_at_clock(self) -> None:
+        async with self.live.lock:
+            clock = self.table.clock
+            if clock is not None:
+                for seat in sorted(clock.running - self.table.time_up):
+                    left = clock.left_at(seat, now(), self.table.outages)
+                    if left == 0 and seat in clock.running:  # the one before may have ended it
+                        run_out(self.table, seat)
+                await self._save_and_show()
+            self.go_on()

@@ -1,0 +1,313 @@
+"""Two rooms with one database, in one process: what is done in one is seen in the other."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+import pytest
+
+from deskoherna.kernel import Refusal
+from deskoherna.tables import postgres, wire
+from deskoherna.tables.clock import ClockRule
+from deskoherna.tables.entries import Played, TimeUp
+from deskoherna.tables.journal import Journal
+from deskoherna.tables.live import LiveTable
+from deskoherna.tables.room import Room
+from deskoherna.tables.store import open_store
+from deskoherna.tables.table import now
+from deskoherna.tables.viewer import Viewer
+from postgres.cluster import Cluster
+
+ME, HERE = wire.NewSeat("me", "Ada"), wire.NewSeat("here", "Bob")
+BOT = wire.NewSeat("bot", bot="perfect")
+GRACE = 0.3  # seconds
+
+
+@asynccontextmanager
+async def rooms(database: str, number: int = 2) -> AsyncIterator[list[Room]]:
+    made = [Room(open_store(database), Journal(), grace=GRACE, thinkers=1) for _ in range(number)]
+    for room in made:
+        await room.open()
+    try:
+        yield made
+    finally:
+        for room in made:
+            await room.close()
+
+
+async def new_table(room: Room, *seats: wire.NewSeat, clock: ClockRule | None = None) -> str:
+    return await room.open_table("ada", wire.NewTable("nim", seats, {"heaps": 4}, clock=clock))
+
+
+async def begun(room: Room, **more: Any) -> str:
+    """A table at which Ada plays both seats."""
+    id_ = await new_table(room, ME, HERE, **more)
+    for seat in (0, 1):
+        await do(room, id_, wire.Ready(f"ready-{seat}", seat, ""))
+    return id_
+
+
+async def do(room: Room, id_: str, command: wire.AnyCommand) -> wire.AnyFrame:
+    return await (await room.table(id_)).command("ada", command)
+
+
+async def looks(room: Room, id_: str, person: str | None = "ada") -> Seen:
+    viewer = Viewer(person)
+    live = await room.table(id_)
+    await live.join(viewer, 0)
+    return Seen(live, viewer)
+
+
+class Seen:
+    """What someone at a table is shown."""
+
+    def __init__(self, live: LiveTable, viewer: Viewer) -> None:
+        self.live = live
+        self.viewer = viewer
+        self.frames: list[wire.AnyFrame] = []
+        self.lines: list[wire.LineTold] = []
+        self.status: wire.Status | None = None
+
+    async def until(self, holds: Callable[[Seen], bool]) -> None:
+        while not holds(self):
+            data = await self.viewer.frames.get()
+            assert data is not None
+            frame = msgspec.json.decode(data, type=wire.AnyFrame)
+            self.frames.append(frame)
+            if isinstance(frame, wire.Welcome | wire.News):
+                self.lines += frame.log
+                self.status = frame.status or self.status
+
+    @property
+    def moves(self) -> list[str | None]:
+        return [line.move for line in self.lines if isinstance(line, wire.MoveTold)]
+
+    def is_over(self) -> bool:
+        return self.status is not None and self.status.state == "over"
+
+    def sees_time_up(self) -> bool:
+        return self.status is not None and bool(self.status.time_up)
+
+    def away(self, seat: int) -> bool:
+        return self.status is not None and self.status.seats[seat].away
+
+
+async def test_what_is_done_in_one_room_is_shown_in_the_other(database: str) -> None:
+    async with rooms(database) as (one, other):
+        id_ = await begun(one)
+        seen, seen_there = await looks(one, id_), await looks(other, id_)
+        await do(one, id_, wire.Play("a", 0, "1x1", 0))
+        await do(other, id_, wire.Play("b", 1, "2x1", 1))
+        await do(one, id_, wire.Play("c", 0, "3x1", 2))
+        for viewer in (seen, seen_there):
+            await viewer.until(lambda viewer: len(viewer.moves) == 3)
+            assert viewer.moves == ["1x1", "2x1", "3x1"]
+            seqs = [line.seq for line in viewer.lines]
+            assert seqs == sorted(set(seqs))
+
+
+async def test_a_command_sent_to_both_rooms_is_carried_out_once(database: str) -> None:
+    """ROOM-11"""
+    async with rooms(database) as (one, other):
+        id_ = await begun(one)
+        await other.table(id_)
+        move = wire.Play("same", 0, "1x1", 0)
+        answers = await asyncio.gather(do(one, id_, move), do(other, id_, move))
+        assert answers[0] == answers[1]
+        assert isinstance(answers[0], wire.Done)
+        assert await do(other, id_, move) == answers[0]
+        log = await one.store.log(id_)
+        assert sum(isinstance(logged.entry, Played) for logged in log) == 1
+
+
+async def test_of_two_moves_at_the_same_moment_one_is_made(database: str) -> None:
+    """ROOM-11: the other one was about a position that is no more."""
+    async with rooms(database) as (one, other):
+        id_ = await begun(one)
+        seen, seen_there = await looks(one, id_), await looks(other, id_)
+        here, there = seen.live, seen_there.live
+        for version in range(5):
+            moves = [wire.Play(f"{name}{version}", version % 2, f"{heap}x1", version)
+                     for name, heap in (("one", 3), ("other", 4))]  # fmt: skip
+            answers = await asyncio.gather(
+                here.command("ada", moves[0]), there.command("ada", moves[1]),
+                return_exceptions=True,
+            )  # fmt: skip
+            done = [answer for answer in answers if isinstance(answer, wire.Done)]
+            refused = [answer for answer in answers if isinstance(answer, Refusal)]
+            assert (len(done), len(refused)) == (1, 1), answers
+            assert (refused[0].rule, refused[0].key) == ("ROOM-11", "room-stale")
+            await seen.until(lambda viewer: len(viewer.moves) > version)  # noqa: B023
+            await seen_there.until(lambda viewer: len(viewer.moves) > version)  # noqa: B023
+        assert seen.lines == seen_there.lines
+        assert len(seen.moves) == 5
+
+
+async def test_who_was_refused_over_a_socket_is_shown_why(database: str) -> None:
+    async with rooms(database) as (one, other):
+        id_ = await begun(one)
+        seen = await looks(other, id_)
+        other.wrote = lambda table, seq: None  # type: ignore[method-assign]  # deaf
+        await do(one, id_, wire.Play("a", 0, "1x1", 0))
+        answer = await seen.live.command("ada", wire.Play("b", 0, "2x1", 0), seen.viewer)
+        assert isinstance(answer, wire.Refused)
+        assert answer.problem.key == "room-stale"
+        await seen.until(lambda viewer: viewer.moves == ["1x1"])
+
+
+async def test_a_move_about_what_is_not_known_here_yet_is_not_stale(database: str) -> None:
+    async with rooms(database) as (one, other):
+        id_ = await begun(one)
+        live = await other.table(id_)
+        other.wrote = lambda table, seq: None  # type: ignore[method-assign]  # deaf
+        await do(one, id_, wire.Play("a", 0, "1x1", 0))
+        assert isinstance(await live.command("ada", wire.Play("b", 1, "2x1", 1)), wire.Done)
+
+
+async def test_bots_play_to_the_end_and_think_once(database: str) -> None:
+    async with rooms(database) as (one, other):
+        thoughts = [count_thoughts(room) for room in (one, other)]
+        id_ = await new_table(one, BOT, BOT)
+        seen = await looks(other, id_)
+        await seen.until(Seen.is_over)
+        assert len(seen.moves) <= sum(map(len, thoughts)) <= len(seen.moves) + 2
+
+
+def count_thoughts(room: Room) -> list[int]:
+    thoughts: list[int] = []
+    choose = room.thinkers.choose
+
+    async def counted(game: Any, bot: str, seat: int, view: Any) -> str:
+        thoughts.append(seat)
+        return await choose(game, bot, seat, view)
+
+    room.thinkers.choose = counted  # type: ignore[method-assign]
+    return thoughts
+
+
+async def test_when_a_room_dies_another_lets_its_bots_go_on(
+    database: str, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with rooms(database) as (one, other):
+
+        async def forever(*_: Any) -> str:
+            await asyncio.Event().wait()
+            return ""
+
+        monkeypatch.setattr(one.thinkers, "choose", forever)
+        id_ = await new_table(one, BOT, BOT)
+        assert id_ not in other.live
+        monkeypatch.setattr(one.store, "_attend", forever)
+        one.store._news.terminate()  # type: ignore[attr-defined]  # as if it had been killed
+        name = database.rpartition("/")[2]
+        node = one.store._node  # type: ignore[attr-defined]
+        cluster.ask(f"UPDATE deskoherna.nodes SET alive = '-infinity' WHERE id = '{node}'", name)
+        await other.store.still_alive()
+        while id_ not in other.live:
+            await asyncio.sleep(0.01)
+        seen = await looks(other, id_)
+        await seen.until(Seen.is_over)
+
+
+async def test_who_is_in_another_room_is_not_away(database: str) -> None:
+    async with rooms(database) as (one, other):
+        id_ = await new_table(one, ME, wire.NewSeat("friend"))
+        await do(one, id_, wire.Ready("r", 0, ""))
+        seen = await looks(other, id_, "eve")
+        await seen.until(lambda viewer: viewer.away(0))
+        ada = await looks(one, id_)
+        await seen.until(lambda viewer: not viewer.away(0))
+        later = await looks(other, id_, "fred")
+        await later.until(lambda viewer: viewer.status is not None)
+        assert not later.away(0)
+        await ada.until(lambda viewer: viewer.status is not None and viewer.status.spectators == 2)
+
+        again = await looks(other, id_)  # she changes over
+        one.live[id_].part(ada.viewer)
+        await asyncio.sleep(2 * GRACE)
+        other.live[id_].part(again.viewer)
+        again.live._tell_status()
+        assert not seen.away(0)
+        await seen.until(lambda viewer: viewer.away(0))
+
+
+async def test_nobody_is_in_a_room_that_has_closed(database: str) -> None:
+    async with rooms(database) as (one, other):
+        id_ = await new_table(one, ME, wire.NewSeat("friend"))
+        async with rooms(database, 1) as (third,):
+            await looks(third, id_)
+            seen = await looks(other, id_, "eve")
+            await seen.until(lambda viewer: not viewer.away(0))
+        await seen.until(lambda viewer: viewer.away(0))
+
+
+async def test_a_clock_that_runs_out_in_both_rooms_runs_out_once(database: str) -> None:
+    """ROOM-12"""
+    async with rooms(database) as (one, other):
+        id_ = await begun(one, clock=ClockRule(1))
+        seen, seen_there = await looks(one, id_), await looks(other, id_)
+        await seen.until(Seen.sees_time_up)
+        await seen_there.until(Seen.sees_time_up)
+        log = await one.store.log(id_)
+        assert sum(isinstance(logged.entry, TimeUp) for logged in log) == 1
+        assert one.live[id_].table.log == other.live[id_].table.log
+
+
+async def test_clocks_agree_after_an_outage(database: str, cluster: Cluster) -> None:
+    """ROOM-12: it costs nobody anything, whichever room one asks."""
+    async with rooms(database) as (one, other):
+        id_ = await begun(one, clock=ClockRule(3600))
+        await do(other, id_, wire.Play("a", 0, "1x1", 0))
+        began = one.live[id_].table.log[0].at
+        name = database.rpartition("/")[2]
+        cluster.ask(f"INSERT INTO deskoherna.outages VALUES ({began}, {now()})", name)
+        one.missed()
+        other.missed()
+        while not (one.outages and other.outages):
+            await asyncio.sleep(0.01)
+        async with rooms(database, 1) as (third,):
+            await third.table(id_)
+            left = []
+            for room in (one, other, third):
+                async with room.live[id_].lock:
+                    clock = room.live[id_].table.clock
+                    assert clock is not None
+                    left.append((clock.left, clock.since, clock.running))
+        assert left[0] == left[1] == left[2]
+        assert left[0][0][0] == 3_600_000
+
+
+async def test_a_lost_connection_for_news_is_made_anew(database: str, cluster: Cluster) -> None:
+    async with rooms(database) as (one, other):
+        id_ = await begun(one)
+        seen = await looks(other, id_)
+        listening = "pid <> pg_backend_pid() AND application_name = 'deskoherna'"
+        cluster.ask(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {listening}")
+        await do(one, id_, wire.Play("a", 0, "1x1", 0))
+        await seen.until(lambda viewer: viewer.moves == ["1x1"])
+        await do(one, id_, wire.Play("b", 1, "2x1", 1))
+        await seen.until(lambda viewer: viewer.moves == ["1x1", "2x1"])
+
+
+async def test_a_database_that_stays_away_refuses_and_comes_back(
+    database: str, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres, "PATIENCE", 1.0)
+    name = database.rpartition("/")[2]
+    async with rooms(database, 1) as (room,):
+        id_ = await begun(room)
+        cluster.ask(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+        cluster.ask(
+            f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
+        )
+        with pytest.raises(Exception, match=re.escape("room-database-")):
+            await do(room, id_, wire.Play("a", 0, "1x1", 0))
+        cluster.ask(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+        assert isinstance(await do(room, id_, wire.Play("a", 0, "1x1", 0)), wire.Done)
+        log = await room.store.log(id_)
+        assert sum(isinstance(logged.entry, Played) for logged in log) == 1

@@ -1,0 +1,363 @@
+"""What a room expects of a store, whichever it is."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import subprocess
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from deskoherna.catalogue import game
+from deskoherna.kernel.match import chance_line
+from deskoherna.tables import sqlite
+from deskoherna.tables.entries import Chair, Logged, Opened, Said
+from deskoherna.tables.postgres import HOW_TO_CONNECT, without_credentials
+from deskoherna.tables.store import Present, Row, Store, Taken, Unsaved, open_store
+from deskoherna.tables.table import now
+from postgres.cluster import PASSWORD, USER, Cluster
+from postgres.nodes import PROGRAM
+from postgres.proxy import Moment, Wire
+
+MakeStore = Callable[[], Store]
+
+
+class Listener:
+    """A room that only listens."""
+
+    def __init__(self) -> None:
+        self.heard: asyncio.Queue[tuple[str, int] | str | None] = asyncio.Queue()
+
+    def wrote(self, table: str, seq: int) -> None:
+        self.heard.put_nowait((table, seq))
+
+    def came_or_went(self, table: str) -> None:
+        self.heard.put_nowait(table)
+
+    def missed(self) -> None:
+        self.heard.put_nowait(None)
+
+
+@asynccontextmanager
+async def opened(store: Store, ears: Listener | None = None) -> AsyncIterator[Store]:
+    await store.open(ears or Listener())
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def make_store(request: pytest.FixtureRequest, tmp_path: Path) -> MakeStore:
+    """Each store made by it has the same database."""
+    if request.param == "sqlite":
+        return lambda: open_store(str(tmp_path / "room.sqlite"))
+    database = request.getfixturevalue("database")
+    return lambda: open_store(database)
+
+
+def said(seq: int, text: str = "Hello", id_: str | None = None) -> Logged:
+    return Logged(seq, 1_700_000_000_000 + seq, Said("Ada", text), "ada", id_)
+
+
+async def test_what_was_appended_is_read_in_order(make_store: MakeStore) -> None:
+    nim = game("nim")
+    setup = nim.setup(2, {})
+    chairs = (Chair("ada", "Ada", used=True), Chair())
+    first = Opened("nim", nim.rules_version, setup.options, "ada", chairs, chance_line(setup))
+    log = [
+        Logged(1, now(), first, "ada"),
+        said(2, "Příliš žluťoučký \0 🎲 '; DROP", "id-1"),
+        said(3),
+    ]
+    async with opened(make_store()) as store:
+        await store.append("one", log[:1])
+        await store.append("one", log[1:])
+        await store.append("other", [said(1)])
+        assert await store.log("one") == log
+        assert await store.log("one", after=2) == log[2:]
+        assert await store.log("one", after=3) == []
+    async with opened(make_store()) as store:
+        assert await store.log("one") == log
+
+
+@pytest.mark.parametrize("id_", ["none", "", "\0", "ž", "x" * 1000])
+async def test_a_table_that_is_not_there_has_no_log(make_store: MakeStore, id_: str) -> None:
+    async with opened(make_store()) as store:
+        assert await store.log(id_) == []
+
+
+async def test_a_number_is_taken_once(make_store: MakeStore) -> None:
+    async with opened(make_store()) as store:
+        await store.append("one", [said(1), said(2)])
+        with pytest.raises(Taken):
+            await store.append("one", [said(2, "Me too")])
+        with pytest.raises(Taken):
+            await store.append("one", [said(2, "Me too"), said(3)])
+        assert await store.log("one") == [said(1), said(2)]
+
+
+async def test_of_many_for_one_number_one_is_written_and_spoils_no_other(
+    make_store: MakeStore,
+) -> None:
+    async with opened(make_store()) as store:
+        rivals = [store.append("one", [said(1, f"rival {n}")]) for n in range(20)]
+        others = [store.append(f"table-{n}", [said(1), said(2)]) for n in range(20)]
+        outcomes = await asyncio.gather(*rivals, *others, return_exceptions=True)
+        assert sum(isinstance(outcome, Taken) for outcome in outcomes[:20]) == 19
+        assert outcomes[20:] == [None] * 20
+        (kept,) = await store.log("one")
+        assert isinstance(kept.entry, Said)
+        assert outcomes[int(kept.entry.text.split()[1])] is None
+
+
+async def test_tables_are_listed_by_state_and_person(make_store: MakeStore) -> None:
+    async with opened(make_store()) as store:
+        await store.append("a", [said(1)], Row("a", "playing", True, 10), ["ada", "bob"])
+        await store.append("b", [said(1)], Row("b", "playing", False, 20), ["ada"])
+        await store.append("c", [said(1)], Row("c", "over", True, 30), ["ada"])
+        assert await store.tables_in("playing") == ["b", "a"]
+        assert await store.tables_in("playing", public=True) == ["a"]
+        assert await store.tables_in("waiting") == []
+        assert await store.tables_of("ada", 10) == ["b", "a", "c"]
+        assert await store.tables_of("ada", 1) == ["b"]
+        assert await store.tables_of("bob", 10) == ["a"]
+        await store.append("a", [said(2)], Row("a", "over", True, 40), ["ada"])
+        assert await store.tables_in("playing") == ["b"]
+        assert await store.tables_of("ada", 10) == ["b", "a", "c"]
+
+
+async def test_the_secret_is_made_once(make_store: MakeStore) -> None:
+    async with opened(make_store()) as store:
+        secret = await store.secret()
+        assert len(secret) == 32
+        assert await store.secret() == secret
+    async with opened(make_store()) as store:
+        assert await store.secret() == secret
+
+
+async def test_the_time_in_which_no_server_ran_is_an_outage(make_store: MakeStore) -> None:
+    async with opened(make_store()) as store:
+        assert await store.outages() == []
+        before = now()
+        await store.still_alive()
+    async with opened(make_store()) as store:
+        ((start, finish),) = await store.outages()
+        assert before <= start <= finish <= now()
+
+
+async def test_what_waits_is_written_before_it_closes(make_store: MakeStore) -> None:
+    async with opened(make_store()) as store:
+        waiting = [asyncio.ensure_future(store.append(f"t{n}", [said(1)])) for n in range(50)]
+        await asyncio.sleep(0)
+    await asyncio.gather(*waiting)
+    async with opened(make_store()) as store:
+        assert [await store.log(f"t{n}") for n in range(50)] == [[said(1)]] * 50
+
+
+# A file is for one server
+
+
+async def test_a_file_belongs_to_one_server(tmp_path: Path) -> None:
+    path = str(tmp_path / "room.sqlite")
+    async with opened(open_store(path)):
+        with pytest.raises(Unsaved, match="room-database-in-use"):
+            await open_store(path).open(Listener())
+
+
+def test_a_path_is_a_file() -> None:
+    for path in ("room.sqlite", "~/room.sqlite", "/var/lib/a:b/c"):
+        assert isinstance(open_store(path), sqlite.SqliteStore)
+
+
+@pytest.mark.parametrize("url", ["mysql://root:geheim@host/db", "sqlite:///room.sqlite"])
+def test_other_databases_are_refused(url: str) -> None:
+    with pytest.raises(Unsaved, match="room-database-kind") as refused:
+        open_store(url)
+    assert "geheim" not in str(refused.value)
+
+
+# A PostgreSQL is for several
+
+
+@pytest.mark.parametrize("moment", ["before", "after"])
+async def test_what_is_not_known_to_be_written_is_written_once(
+    database: str, moment: Moment
+) -> None:
+    async with Wire(database) as wire, opened(open_store(wire.database)) as store:
+        await store.append("t", [said(1)])
+        wire.cut(moment, "at the worst moment")
+        others = [store.append(f"t{n}", [said(1), said(2)]) for n in range(3)]
+        await asyncio.gather(store.append("t", [said(2, "at the worst moment")]), *others)
+        assert wire.cuts == 1
+        assert await store.log("t") == [said(1), said(2, "at the worst moment")]
+        assert [await store.log(f"t{n}") for n in range(3)] == [[said(1), said(2)]] * 3
+
+
+async def test_what_another_server_wrote_meanwhile_is_not_taken_for_ours(database: str) -> None:
+    async with (
+        Wire(database) as wire,
+        opened(open_store(wire.database)) as store,
+        opened(open_store(database)) as other,
+    ):
+        wire.cut("before", "ours")
+        ours = asyncio.ensure_future(store.append("t", [said(1, "ours")]))
+        while not wire.cuts:
+            await asyncio.sleep(0)
+        await other.append("t", [said(1, "theirs")])
+        with pytest.raises(Taken):
+            await ours
+        assert await store.log("t") == [said(1, "theirs")]
+
+
+async def test_a_wire_that_fell_silent_is_given_up(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(HOW_TO_CONNECT, "command_timeout", 0.5)
+    ears = Listener()
+    async with Wire(database) as wire, opened(open_store(wire.database), ears) as store:
+        await store.append("t", [said(1)])
+        assert await ears.heard.get() == ("t", 1)
+        wire.fall_silent()
+        await store.append("t", [said(2)])
+        with pytest.raises(Unsaved, match="room-database-away"):
+            await store.still_alive()
+        assert await ears.heard.get() is None
+        await store.still_alive()
+        await store.append("t", [said(3)])
+        assert await ears.heard.get() == ("t", 3)
+        assert await store.log("t") == [said(1), said(2), said(3)]
+
+
+async def test_servers_tell_each_other_what_they_wrote(database: str) -> None:
+    ears = Listener()
+    async with opened(open_store(database)) as one, opened(open_store(database), ears) as other:
+        await one.append("t", [said(1), said(2)])
+        assert await ears.heard.get() == ("t", 2)
+        assert await other.log("t") == [said(1), said(2)]
+        with pytest.raises(Taken):
+            await other.append("t", [said(2, "Me too")])
+        await other.append("t", [said(3)])
+        assert await one.log("t", after=2) == [said(3)]
+        assert await one.secret() == await other.secret()
+
+
+async def test_a_task_is_one_servers(database: str) -> None:
+    async with opened(open_store(database)) as one:
+        async with opened(open_store(database)) as other:
+            assert await other.claim("t 0")
+            assert not await one.claim("t 0")
+            assert await one.claim("t 1")
+            await other.let_go("t 0")
+            assert await one.claim("t 0")
+            await one.let_go("t 0")
+            assert await other.claim("t 0")
+        assert await one.claim("t 0")  # the other one has gone
+
+
+async def test_servers_know_who_looks_elsewhere(database: str) -> None:
+    ears = Listener()
+    async with opened(open_store(database), ears) as one:
+        async with opened(open_store(database)) as other:
+            other.show_present("t", Present(frozenset({0, 2}), 3))
+            assert await ears.heard.get() == "t"
+            assert await one.present_elsewhere("t") == (frozenset({0, 2}), 3)
+            assert await other.present_elsewhere("t") == Present()
+            other.show_present("t", Present(frozenset({2})))
+            assert await ears.heard.get() == "t"
+            assert await one.present_elsewhere("t") == (frozenset({2}), 0)
+        assert await ears.heard.get() is None  # the other one has left
+        assert await one.present_elsewhere("t") == Present()
+
+
+async def test_there_is_no_outage_while_any_server_runs(database: str) -> None:
+    async with opened(open_store(database)) as one:
+        await one.still_alive()
+        async with opened(open_store(database)) as other:
+            await other.still_alive()
+            assert await other.outages() == []
+        async with opened(open_store(database)) as again:
+            assert await again.outages() == []
+
+
+async def test_a_server_without_sign_of_life_is_given_up(cluster: Cluster, database: str) -> None:
+    ears, own = Listener(), Listener()
+    name = database.rpartition("/")[2]
+    async with (
+        opened(open_store(database), ears) as one,
+        opened(open_store(database), own) as other,
+    ):
+        other.show_present("t", Present(frozenset({1})))
+        assert await ears.heard.get() == "t"
+        cluster.ask("UPDATE deskoherna.nodes SET alive = now() - interval '1 minute'", name)
+        await one.still_alive()
+        assert await ears.heard.get() is None
+        assert await one.present_elsewhere("t") == Present()
+        assert await own.heard.get() is None
+        await other.still_alive()  # it lives after all, and is to say again who is there
+        assert await own.heard.get() is None
+
+
+async def test_a_database_of_a_newer_room_is_refused(cluster: Cluster, database: str) -> None:
+    async with opened(open_store(database)):
+        pass
+    cluster.ask("UPDATE deskoherna.version SET number = 99", database.rpartition("/")[2])
+    with pytest.raises(Unsaved, match="room-database-newer"):
+        await open_store(database).open(Listener())
+
+
+async def test_servers_that_start_together_make_one_schema(database: str) -> None:
+    stores = [open_store(database) for _ in range(4)]
+    await asyncio.gather(*(store.open(Listener()) for store in stores))
+    assert len({await store.secret() for store in stores}) == 1
+    for store in stores:
+        await store.close()
+
+
+# Credentials
+
+
+@pytest.mark.parametrize(
+    ("url", "shown"),
+    [
+        ("postgresql://ada:geheim@host:5432/room", "postgresql://host:5432/room"),
+        ("postgresql://host/room?user=ada&password=geheim", "postgresql://host/room"),
+        ("postgres://ada:geheim@host", "postgresql://host"),
+        ("postgresql://ada:ge/heim@host/room", "postgresql://…"),
+        ("postgresql://ada:geh?eim@host/room", "postgresql://…"),
+        ("postgresql://ada:ge@heim@host/room", "postgresql://…"),
+        ("postgresql://ada:ge#heim@host/room", "postgresql://…"),
+        ("postgresql://geheim:x/room", "postgresql://…"),
+    ],
+)
+def test_of_an_address_only_host_and_name_are_shown(url: str, shown: str) -> None:
+    assert without_credentials(url) == shown
+
+
+def test_what_is_wrong_with_a_database_is_told_without_credentials(
+    database: str, tmp_path: Path
+) -> None:
+    wrong = [
+        (database.replace(PASSWORD, "spatne-heslo"), "en", "does not let us in"),
+        (database.replace(PASSWORD, "spatne-heslo"), "cs", "nepustí dál"),
+        (database.replace(USER, "nikdo"), "en", "does not let us in"),
+        (re.sub(r":\d+/", ":1/", database), "cs", "nelze použít"),
+        (f"{database}-gone", "en", "cannot be used"),
+        (f"postgresql://{USER}:{PASSWORD}@host:port/x", "cs", "Má tvar"),
+        (f"oracle://{USER}:{PASSWORD}@host/x", "en", '"oracle"'),
+    ]
+    for url, lang, expected in wrong:
+        done = subprocess.run(
+            [PROGRAM, "serve", "--port", "0", "--database", url],
+            capture_output=True, text=True, timeout=60, check=False,
+            env={"HOME": str(tmp_path), "PATH": os.environ["PATH"], "DESKOHERNA_LANG": lang},
+        )  # fmt: skip
+        assert done.returncode == 1, (url, done)
+        assert done.stderr.count("\n") == 1
+        assert expected in done.stderr, done.stderr
+        for secret in (PASSWORD, USER, "spatne-heslo", "nikdo"):
+            assert secret not in done.stderr, done.stderr
