@@ -68,6 +68,8 @@ export interface BoardProps<V> {
   openRule: (rule: string) => void;
   /** The names of those at the seats. */
   names: string[];
+  /** The seats of the person at this screen; none for a spectator. */
+  own: number[];
   /** Places to mark as what happened last, in notation. */
   marked: string[];
 }

@@ -256,13 +256,14 @@ export interface ChatTold {
   text: string;
 }
 
-/** Anything else that happened at the table, as a message. */
+/** Anything else that happened at the table, as a message, and the rule behind it. */
 export interface NoteTold {
   line: "note";
   seq: number;
   at: number;
   key: string;
   args: Record<string, string | number>;
+  rule: string;
 }
 
 export type LineTold = MoveTold | StartTold | UndoTold | ChatTold | NoteTold;
@@ -422,7 +423,7 @@ export interface RoomTold {
   address: string | null;
 }
 
-/** A line of a list of tables. `yours`: how many of your seats the game waits for. */
+/** A line of a list of tables. `your_turn`: the game waits for a seat of yours. */
 export interface TableTold {
   id: string;
   game: string;

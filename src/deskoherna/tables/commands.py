@@ -338,7 +338,7 @@ def give_up(table: Table, seat: int) -> None:
         return
     match.resign(seat)
     assert match.last_line is not None
-    table.add(Played(match.last_line, seat), events=[])
+    table.add(Played(match.last_line), events=[])  # nobody's doing
 
 
 def strongest(table: Table) -> str:

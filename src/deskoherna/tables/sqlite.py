@@ -18,6 +18,8 @@ from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from .clock import Outage
 from .entries import Logged
 from .store import SECRET, Append, Ears, Present, Row, Taken, Unsaved, decode_entry, encode_entry
@@ -33,7 +35,7 @@ MIGRATIONS = (
         client_id TEXT,
         entry TEXT NOT NULL,
         PRIMARY KEY (table_id, seq)
-    ) WITHOUT ROWID;
+    ) STRICT;
     CREATE TABLE tables (
         id TEXT PRIMARY KEY,
         state TEXT NOT NULL,
@@ -50,6 +52,14 @@ MIGRATIONS = (
     CREATE TABLE outages (start INTEGER NOT NULL, finish INTEGER NOT NULL);
     """,
 )
+
+
+INSERT = """
+    INSERT INTO entries
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+           json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
+    FROM json_each(?)
+"""
 
 
 class SqliteStore:
@@ -161,31 +171,30 @@ class SqliteStore:
     def _transaction(self, appends: list[Append]) -> Exception | None:
         try:
             self._writer.execute("BEGIN IMMEDIATE")
-            for append in appends:
-                self._put(append)
+            self._put(appends)
             self._writer.execute("COMMIT")
         except Exception as error:  # whatever it is, the next transaction must come about
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
-            if isinstance(error, sqlite3.IntegrityError):
+            if getattr(error, "sqlite_errorname", "") == "SQLITE_CONSTRAINT_PRIMARYKEY":
                 return Taken()
             return self._failed(error)
         return None
 
-    def _put(self, append: Append) -> None:
-        self._writer.executemany(
-            "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)",
-            [
-                (append.table, e.seq, e.at, e.person, e.id, encode_entry(e.entry))
-                for e in append.log
-            ],
-        )
-        if append.row is not None:
-            self._writer.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?)", append.row)
-        self._writer.executemany(
-            "INSERT OR IGNORE INTO people VALUES (?, ?)",
-            [(person, append.table) for person in append.people],
-        )
+    def _put(self, appends: list[Append]) -> None:
+        """In few statements: around each of them Python's lock changes hands twice."""
+        entries = [
+            (append.table, e.seq, e.at, e.person, e.id, encode_entry(e.entry))
+            for append in appends
+            for e in append.log
+        ]
+        self._writer.execute(INSERT, (msgspec.json.encode(entries).decode(),))
+        rows = [append.row for append in appends if append.row is not None]
+        if rows:
+            self._writer.executemany("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?)", rows)
+        people = [(person, append.table) for append in appends for person in append.people]
+        if people:
+            self._writer.executemany("INSERT OR IGNORE INTO people VALUES (?, ?)", people)
 
     # Reading
 

@@ -19,7 +19,7 @@ from deskoherna.kernel import (
     again,
 )
 from deskoherna.kernel.match import chance_line
-from deskoherna.kernel.record import ChanceLine, MoveLine, StartLine
+from deskoherna.kernel.record import ChanceLine, MoveLine, ResignLine, StartLine
 
 from .clock import Clock, Outage
 from .entries import (
@@ -284,7 +284,7 @@ class Table:
         """Put an earlier game on the table, line by line; it has been checked."""
         self.add(Laid(record.chance, record.start, record.game.players))
         for line in record.body:
-            self.add(Played(line))
+            self.add(Played(line, line.seat if isinstance(line, ResignLine) else None))
 
     def start(self) -> None:
         """Everyone is ready: chance is fixed with everyone's words."""

@@ -12,7 +12,7 @@ from deskoherna.kernel.problem import Argument
 from deskoherna.kernel.record import AgreeLine, ChanceLine, MoveLine, ResignLine, UndoLine
 
 from . import wire
-from .commands import waits_for
+from .commands import ABOUT_TIME, waits_for
 from .entries import (
     Answered,
     AnyEntry,
@@ -109,39 +109,40 @@ def told(events: list[Event], seat: int | None) -> tuple[dict[str, Any], ...]:
     return tuple(event.data() for event in told_to(seat, events))
 
 
-Note = tuple[str, dict[str, Argument]]
+Note = tuple[str, dict[str, Argument], str]  # message, arguments, rule
 
 
 def _note(  # noqa: PLR0911  # one branch for each kind of entry
     table: Table, entry: AnyEntry
 ) -> Note | None:
+    about: dict[str, Argument]
     match entry:
         case Seated():
             if entry.how in SILENT:
                 return None
-            bot = entry.chair.bot or ""
-            return SEATED[entry.how], {"name": entry.name, "seat": entry.seat + 1, "bot": bot}
+            about = {"name": entry.name, "seat": entry.seat + 1, "bot": entry.chair.bot or ""}
+            return SEATED[entry.how], about, "ROOM-10"
         case Proposal():
-            whose = entry.number + 1 if entry.what != "undo" else entry.number
-            return "room-note-proposed", {
-                "name": _name(table, entry.by),
-                "what": entry.what,
-                "number": whose,
-            }
+            number = entry.number + 1 if entry.what in ABOUT_TIME else entry.number
+            about = {"name": _name(table, entry.by), "what": entry.what, "number": number}
+            return "room-note-proposed", about, consent_rule(entry.what)
         case Answered():
             answer = "yes" if entry.yes else "no"
-            return "room-note-answered", {"name": _name(table, entry.seat), "answer": answer}
+            about = {"name": _name(table, entry.seat), "answer": answer}
+            return "room-note-answered", about, "ROOM-4"
+        case Played(line=ResignLine(seat=seat), seat=None):
+            return "room-note-lost-on-time", {"name": _name(table, seat)}, "ROOM-12"
         case Played(line=ResignLine(seat=seat)):
-            return "room-note-resigned", {"name": _name(table, seat)}
+            return "room-note-resigned", {"name": _name(table, seat)}, "ROOM-9"
         case Played(line=AgreeLine()):
-            return "room-note-agreed", {}
+            return "room-note-agreed", {}, "ROOM-9"
         case Played(line=ChanceLine()):
-            return "room-note-chance", {}
+            return "room-note-chance", {}, "ROOM-6"
         case TimeUp():
-            return "room-note-time-up", {"name": _name(table, entry.seat)}
+            return "room-note-time-up", {"name": _name(table, entry.seat)}, "ROOM-12"
         case MoreTime():
-            return "room-note-more-time", {"name": _name(table, entry.seat)}
-    return NOTES[type(entry)], {}
+            return "room-note-more-time", {"name": _name(table, entry.seat)}, "ROOM-12"
+    return NOTES[type(entry)], {}, "ROOM-10"
 
 
 NOTES: dict[type, str] = {
@@ -151,6 +152,12 @@ NOTES: dict[type, str] = {
     Rematch: "room-note-rematch",
     Closed: "room-note-closed",
 }
+
+
+def consent_rule(what: str) -> str:
+    if what in ABOUT_TIME:
+        return "ROOM-12"
+    return "ROOM-9" if what == "draw" else "ROOM-4"
 
 
 def _name(table: Table, seat: int | None) -> str:

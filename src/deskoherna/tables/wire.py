@@ -254,12 +254,13 @@ class ChatTold(msgspec.Struct, frozen=True, tag_field="line", tag="chat"):
 
 
 class NoteTold(msgspec.Struct, frozen=True, tag_field="line", tag="note"):
-    """Anything else that happened at the table, as a message."""
+    """Anything else that happened at the table, as a message, and the rule behind it."""
 
     seq: int
     at: int
     key: str
     args: dict[str, Argument]
+    rule: str
 
 
 LineTold = MoveTold | StartTold | UndoTold | ChatTold | NoteTold
@@ -441,7 +442,7 @@ class RoomTold(msgspec.Struct, frozen=True):
 
 
 class TableTold(msgspec.Struct, frozen=True):
-    """A line of a list of tables. `yours`: how many of your seats the game waits for."""
+    """A line of a list of tables. `your_turn`: the game waits for a seat of yours."""
 
     id: str
     game: str

@@ -163,6 +163,7 @@ room-note-answered =
        *[no] { $name } nesouhlasí.
     }
 room-note-resigned = { $name } to vzdává.
+room-note-lost-on-time = { $name } prohrává na čas.
 room-note-agreed = Všichni souhlasí s remízou.
 room-note-chance = Odtud jde náhoda z jiného semínka.
 room-note-time-up = Čas vypršel: { $name }.

@@ -161,6 +161,7 @@ room-note-answered =
        *[no] { $name } does not agree.
     }
 room-note-resigned = { $name } gives up.
+room-note-lost-on-time = { $name } has lost on time.
 room-note-agreed = All agree on a draw.
 room-note-chance = From here on chance comes from another seed.
 room-note-time-up = The time of { $name } is up.
