@@ -137,6 +137,7 @@ room-database-away = Databáze právě neodpovídá. Co jste teď udělali, mož
 room-database-url = Adresu databáze nelze přečíst. Má tvar postgresql://jméno:heslo@počítač/databáze; zvláštní znaky se v ní píší jako %40 a podobně.
 room-database-login = Databáze { $file } nás s tímto jménem a heslem nepustí dál.
 room-database-kind = K databázi druhu „{ $kind }“ cesta nevede: zadejte soubor, nebo adresu, která začíná postgresql://.
+room-limits = Meze nelze přečíst: { $reason }
 room-port = Adresu { $host }:{ $port } nelze otevřít: { $reason }
 
 ## What happened at a table

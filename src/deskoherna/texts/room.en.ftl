@@ -135,6 +135,7 @@ room-database-away = The database does not answer at the moment. What you just d
 room-database-url = The address of the database cannot be read. It looks like postgresql://user:password@host/name; special characters in it are written as %40 and so on.
 room-database-login = The database { $file } does not let us in with this name and password.
 room-database-kind = There is no way to a database of the kind "{ $kind }": give a file, or an address that begins with postgresql://.
+room-limits = The limits cannot be read: { $reason }
 room-port = The address { $host }:{ $port } cannot be opened: { $reason }
 
 ## What happened at a table
