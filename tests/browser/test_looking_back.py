@@ -53,6 +53,19 @@ def test_continue_from_here(invite: Callable[..., Guest]) -> None:
     assert guest.told()["status"]["came_from"]["table"] == first
 
 
+def test_continue_from_the_end(invite: Callable[..., Guest]) -> None:
+    """Where someone gave up, the game can be played on from its last move."""
+    guest = invite()
+    play(guest, 1)
+    give_up(guest)
+    first, plies = guest.table, guest.told()["position"]["plies"]
+    guest.menu("Continue from here")
+    guest.page.get_by_role("dialog").get_by_role("button", name="Open the table").click()
+    guest.until(lambda: guest.table != first)
+    guest.until(lambda: guest.told()["position"] is not None)
+    assert guest.told()["status"]["came_from"] == {"table": first, "ply": plies}
+
+
 def test_records_go_down_and_up(invite: Callable[..., Guest], tmp_path: Path) -> None:
     guest = invite()
     play(guest, 2)
@@ -69,6 +82,7 @@ def test_records_go_down_and_up(invite: Callable[..., Guest], tmp_path: Path) ->
     other.page.locator("input[type=file]").set_input_files(file)
     other.page.wait_for_url("**/table/*")
     assert other.told()["position"]["plies"] == plies
+    expect(other.prompt).to_contain_text("Random bot has won")
     file.write_bytes(file.read_bytes().replace(b'"seat":0', b'"seat":1', 1))
     other.goto("/records")
     other.page.locator("input[type=file]").set_input_files(file)
