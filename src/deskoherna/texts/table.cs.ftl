@@ -42,6 +42,7 @@ table-copy-link = Zkopírovat odkaz
 table-copied = Zkopírováno
 table-new-link = Nový odkaz
 table-new-link-hint = Nový odkaz zneplatní ten starý. Kdo ho otevře první, převezme místo na svém zařízení.
+table-new-link-how = Pošlete tento odkaz, nebo ať druhý namíří fotoaparát na kód. Kdo ho otevře první, převezme místo na svém zařízení.
 table-bot-sits-in = Nechat zaskočit bota
 table-bot-takes = Posadit sem bota
 table-bot-instead = Nechat hrát jiného bota
@@ -75,7 +76,6 @@ table-missing =
        *[other] Chybí ještě { $seats } hráčů
     }
 table-about-to-start = Všichni jsou tu
-table-not-come = Ještě chybí: { $names }.
 table-unready = Hra začne, jakmile budou všichni u stolu. Chybí: { $names }.
 table-came-from =
     { $move ->

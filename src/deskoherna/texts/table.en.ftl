@@ -38,6 +38,7 @@ table-copy-link = Copy the link
 table-copied = Copied
 table-new-link = New link
 table-new-link-hint = A new link makes the old one useless. Whoever opens it first takes the seat over, on their device.
+table-new-link-how = Send this link, or let them point their camera at the code. Whoever opens it first takes the seat over, on their device.
 table-bot-sits-in = Let a bot sit in
 table-bot-takes = Give the seat to a bot
 table-bot-instead = Let another bot play
@@ -67,7 +68,6 @@ table-missing =
        *[other] { $seats } players are still missing
     }
 table-about-to-start = Everyone is here
-table-not-come = Still missing: { $names }.
 table-unready = The game starts once everyone is here. Missing: { $names }.
 table-came-from =
     { $move ->

@@ -5,7 +5,7 @@ import { MediaQuery } from "svelte/reactivity";
 import { get } from "../api";
 import type { BoardAsk, Draft } from "../board";
 import { isFree, seatName } from "../room";
-import type { GameTold, Origin, RuleTold, RulesTold, SeatTold, Status } from "../wire";
+import type { GameTold, Origin, RuleTold, RulesTold, Status } from "../wire";
 import { say, words } from "../words.svelte";
 import { undoTo } from "./lines";
 import { chosenAsk, handOver, situation } from "./situation";
@@ -56,12 +56,6 @@ export class Desk {
     return this.status.state !== "waiting" && this.status.seats.every(isFree);
   }
 
-  /** Who has not come yet is called by the seat; a record tells who played, and bots by their ids. */
-  #absent({ name }: SeatTold, seat: number): string {
-    if (name === "") return say(`${this.game.id}-seat`, { seat });
-    return this.game.bots.includes(name) ? say("web-bot", { bot: name }) : name;
-  }
-
   get seated(): boolean {
     return this.table.you.seats.length > 0;
   }
@@ -69,7 +63,9 @@ export class Desk {
   /** People and bots by their names, and who is not there yet by the colour of the seat. */
   names = $derived.by(() =>
     this.status.seats.map((told, seat) =>
-      isFree(told) ? this.#absent(told, seat) : seatName(told),
+      isFree(told) && told.name === ""
+        ? say(`${this.game.id}-seat`, { seat })
+        : seatName(told, this.game),
     ),
   );
 
