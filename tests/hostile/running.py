@@ -104,6 +104,7 @@ class Person:
         )
 
     async def __aenter__(self) -> Self:
+        await self.post("/api/me", {})
         return self
 
     async def __aexit__(self, *args: object) -> None:

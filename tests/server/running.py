@@ -91,8 +91,13 @@ class Browser:
         assert status == 201, body
         return str(body["id"])
 
+    async def introduce(self) -> None:
+        """Become someone, unless one is already."""
+        await self.post("/api/me", {})
+
     @asynccontextmanager
     async def at(self, table: str, after: int = 0) -> AsyncIterator[Socket]:
+        await self.introduce()
         address = f"{self.server.address}/api/tables/{table}/socket?after={after}"
         async with self.session.ws_connect(address) as ws:
             socket = Socket(ws)

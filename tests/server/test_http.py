@@ -110,6 +110,24 @@ class TestCookies:
         ):
             assert SimpleCookie(answer.headers["Set-Cookie"])["deskoherna"]["secure"] is True
 
+    async def test_it_lasts_as_long_as_one_comes(self, server: Serving) -> None:
+        async with browser(server) as me:
+            await me.introduce()
+            before = me.cookie
+            async with me.session.post(f"{server.address}/api/me") as answer:
+                assert SimpleCookie(answer.headers["Set-Cookie"])["deskoherna"].value == before
+
+    async def test_who_is_nobody_may_only_look(self, server: Serving) -> None:
+        async with browser(server) as me, browser(server) as nobody:
+            table = await me.lays("nim", ME, FRIEND, public=True)
+            address = f"{server.address}/api/tables/{table}/socket"
+            async with nobody.session.ws_connect(address) as ws:
+                assert (await ws.receive_json())["tell"] == "welcome"
+                await ws.send_json({"do": "sit", "id": "s", "seat": 1, "name": "Eve"})
+                while (frame := await ws.receive_json())["tell"] != "refused":
+                    pass
+                assert frame["problem"]["key"] == "room-who-are-you"
+
     async def test_it_is_given_once(self, server: Serving) -> None:
         async with browser(server) as me:
             async with me.session.get(f"{server.address}/api/room") as answer:

@@ -443,6 +443,16 @@ export interface TablesTold {
   watch: TableTold[];
 }
 
+/** Whether a seat can be taken by a link, or the link was used or replaced. */
+export interface SeatLinkTold {
+  fits: boolean;
+}
+
+/** The answer brings the cookie that says who one is. */
+export interface MeTold {
+  known: boolean;
+}
+
 /** How the game stood after so many moves. */
 export interface PastPosition {
   ply: number;

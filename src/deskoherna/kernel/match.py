@@ -41,6 +41,7 @@ from .result import Result
 from .state import S, V
 
 ROUGHLY_A_LINE = 200  # bytes of a record, besides the move itself
+KEPT = 8  # positions to go back to at once; farther back the match is played again
 
 
 class Match(Generic[S, M, V]):
@@ -51,6 +52,8 @@ class Match(Generic[S, M, V]):
         "_chance",
         "_chance_line",
         "_conceded",
+        "_kept",
+        "_standing",
         "_start",
         "_written",
         "fixed",
@@ -101,6 +104,8 @@ class Match(Generic[S, M, V]):
         self._chance_line = line
         self._chance = chance or CommittedChance(bytes.fromhex(line.seed), line.contributions)
         self._body: list[BodyLine] = []
+        self._standing: list[ChanceLine | MoveLine] = []  # without moves that were taken back
+        self._kept: list[S] = []  # the positions before the latest moves
         self._written = 0
         self._conceded: Result | None = None
         noted = NotedChance(self._chance)
@@ -161,6 +166,8 @@ class Match(Generic[S, M, V]):
         twin.state = self.state.copy()
         twin.plies = self.plies[:]
         twin._body = self._body[:]
+        twin._standing = self._standing[:]
+        twin._kept = self._kept[:]
         twin._chance = deepcopy(self._chance)
         return twin
 
@@ -178,8 +185,10 @@ class Match(Generic[S, M, V]):
         """Take back all but the first `to` moves. Whoever calls has asked the others."""
         if refusal := self.undo_refusal(to):
             raise refusal
-        before = self.after(to)
-        self.state, self.plies = before.state, before.plies
+        back = len(self.plies) - to
+        self.state = self._kept[-back] if back <= len(self._kept) else self.after(to).state
+        del self.plies[to:], self._kept[-back:]
+        del self._standing[len(self._standing) - back :]  # never past a source of chance
         self._body.append(UndoLine(to, by, tuple(agreed)))
 
     def resign(self, seat: int) -> None:
@@ -228,6 +237,7 @@ class Match(Generic[S, M, V]):
         """From here on chance comes from another seed; what was played stays."""
         self._chance = CommittedChance(bytes.fromhex(line.seed), line.contributions)
         self._body.append(line)
+        self._standing.append(line)
         self.fixed = len(self.plies)
 
     def record(self) -> Record:
@@ -267,12 +277,14 @@ class Match(Generic[S, M, V]):
         noted = NotedChance(source)
         events: list[Event] = []
         after.play(seat, move, noted, events)
+        self._kept = [*self._kept[1 - KEPT :], self.state]
         self.state = after
         if chance is self._chance:
             self._chance = source
         line = MoveLine(seat, str(move), tuple(noted.draws), late)
         self.plies.append(line)
         self._body.append(line)
+        self._standing.append(line)
         self._written += ROUGHLY_A_LINE + len(line.move)
         if noted.draws or any(event.reveals for event in events):
             self.fixed = len(self.plies)
@@ -282,7 +294,7 @@ class Match(Generic[S, M, V]):
         """The same match when only its first moves were made."""
         script = _script(self._start.draws)
         again = Match(self.game, self.setup, self._chance_line, self.players, script)
-        for line in self._standing():
+        for line in self._standing:
             if len(again.plies) == moves:
                 break
             if isinstance(line, ChanceLine):
@@ -291,17 +303,6 @@ class Match(Generic[S, M, V]):
                 move = self.game.parse(line.move)
                 again._carry_out(line.seat, move, _script(line.draws), line.late)
         return again
-
-    def _standing(self) -> list[ChanceLine | MoveLine]:
-        """The lines of the record without moves that were taken back."""
-        lines: list[ChanceLine | MoveLine] = []
-        for line in self._body:
-            if isinstance(line, UndoLine):
-                moves = sum(isinstance(before, MoveLine) for before in lines)
-                del lines[len(lines) - (moves - line.to) :]  # never past a source of chance
-            elif isinstance(line, ChanceLine | MoveLine):
-                lines.append(line)
-        return lines
 
 
 def refusal_at(game: Game[S, M, V], state: S, seat: int, move: M | str) -> Refusal | None:

@@ -15,12 +15,13 @@ from deskoherna.kernel import AnyGame, Problem
 from deskoherna.lessons import lesson
 from deskoherna.tables import lessons, wire
 from deskoherna.tables.room import Room
+from deskoherna.tables.wire import LONGEST_TOKEN, MOST_SEATS
 from deskoherna.texts import LANGUAGES, rulebook, speaker
 from deskoherna.texts.speaker import message_files, pack_files
 from deskoherna.texts.web import rulebook_html
 
 from .operations import BYTES, Operation, Parameter
-from .people import language
+from .people import COOKIE, language
 
 TABLE = Parameter("table", Annotated[str, msgspec.Meta(max_length=24)])
 GAME = Parameter("game", Annotated[str, msgspec.Meta(max_length=40)])
@@ -75,6 +76,17 @@ class Api:
         self, request: web.Request, person: str, wish: wire.LessonPlay
     ) -> wire.LessonStep:
         return lessons.play(*_task(request), wish)
+
+    async def know_me(self, request: web.Request, person: str) -> wire.MeTold:
+        return wire.MeTold(known=COOKIE in request.cookies)
+
+    async def get_link(self, request: web.Request, person: str) -> wire.SeatLinkTold:
+        live = await self.room.table(request.match_info["table"])
+        seat, token = request.match_info["seat"], request.match_info["token"]
+        if len(token) > LONGEST_TOKEN or number(seat, 0) >= MOST_SEATS:
+            raise BadRequest("room-bad-http")
+        table = await live.durable()
+        return wire.SeatLinkTold(table.link_fits(self.room.links, int(seat), token))
 
     async def list_tables(self, request: web.Request, person: str) -> wire.TablesTold:
         return await self.room.lists(person)
@@ -176,6 +188,20 @@ class Api:
                 wire.LessonPlay,
                 parameters=(GAME, TASK),
                 refusals=(403, 404, 409, 413),
+            ),
+            Operation("POST", "/api/me", "room-api-me", self.know_me, wire.MeTold, refusals=(403,)),
+            Operation(
+                "GET",
+                f"{tables}/seats/{{seat}}/{{token}}",
+                "room-api-link",
+                self.get_link,
+                wire.SeatLinkTold,
+                parameters=(
+                    TABLE,
+                    Parameter("seat", wire.Seat),
+                    Parameter("token", wire.Token),
+                ),
+                refusals=(404,),
             ),
             Operation("GET", "/api/tables", "room-api-tables", self.list_tables, wire.TablesTold),
             Operation(

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from functools import cache
 from importlib.metadata import version
 from typing import Any
 
@@ -27,8 +28,10 @@ from .limits import Buckets, Limits, TooFast
 from .metrics import Metrics
 from .operations import BYTES, Operation, description
 from .pages import HEADERS, Client
-from .people import ForeignOrigin, check_origin, identify, language, remember
+from .people import ForeignOrigin, check_origin, identify, known, language, remember
 from .socket import UNREADABLE, Socket
+
+COUNTED = ("/api", "/metrics")  # pages are read from memory
 
 Handle = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -76,6 +79,8 @@ class Server:
     async def _answer(self, request: web.Request, handler: Handle) -> web.StreamResponse:
         began = time.perf_counter()
         try:
+            if request.path.startswith(COUNTED):
+                self._requests.take(address(request))
             response = await handler(request)
         except Problem as problem:
             response = self._refused(request, problem)
@@ -113,12 +118,11 @@ class Server:
 
     def _handler(self, operation: Operation) -> Handle:
         async def handle(request: web.Request) -> web.StreamResponse:
-            self._requests.take(address(request))
             if operation.method != "GET":
                 check_origin(request)
             if operation.opens:
                 self._openings.take(address(request))
-            person, new = identify(request, self.room.links)
+            person = identify(request, self.room.links)
             body = [] if operation.takes is None else [await self._body(request, operation.takes)]
             answer = await operation.handler(request, person, *body)
             if isinstance(answer, web.StreamResponse):
@@ -132,7 +136,7 @@ class Server:
                 )
             if operation.method == "GET":
                 response.enable_compression()
-            elif new:  # only now, or answers to two questions at once would make two people
+            else:  # only now, or answers to two questions at once would make two people
                 remember(request, response, self.room.links, person)
             return response
 
@@ -161,14 +165,18 @@ class Server:
     # What is not in the table of operations
 
     async def _openapi(self, request: web.Request) -> web.StreamResponse:
-        say = speaker(language(request))
-        described = description(self.api.operations, say, version("deskoherna"))
-        return web.json_response(body=telling.encode(described))
+        return web.json_response(body=telling.encode(self._described(language(request))))
+
+    @cache  # noqa: B019  # there is one server, and two languages
+    def _described(self, language: str) -> dict[str, Any]:
+        return description(self.api.operations, speaker(language), version("deskoherna"))
+
+    @cache  # noqa: B019
+    def _page(self, language: str) -> str:
+        return api_page(self._described(language), speaker(language))
 
     async def _api_page(self, request: web.Request) -> web.StreamResponse:
-        say = speaker(language(request))
-        described = description(self.api.operations, say, version("deskoherna"))
-        return web.Response(text=api_page(described, say), content_type="text/html")
+        return web.Response(text=self._page(language(request)), content_type="text/html")
 
     async def _api_style(self, request: web.Request) -> web.StreamResponse:
         return web.Response(text=STYLE, content_type="text/css")
@@ -177,19 +185,16 @@ class Server:
         return web.Response(body=self.metrics.text(), content_type="text/plain")
 
     async def _socket(self, request: web.Request) -> web.StreamResponse:
-        self._requests.take(address(request))
         check_origin(request)
         after = number(request.query.get("after"), 0)
         live = await self.room.table(request.match_info["table"])
-        person, new = identify(request, self.room.links)
+        person = known(request, self.room.links)
         where = address(request)
         if self._sockets[where] >= self.limits.sockets:
             raise TooFast()
         socket = Socket(self, live, person)
         if not socket.ws.can_prepare(request):
             raise BadRequest("room-socket-only")
-        if new:
-            remember(request, socket.ws, self.room.links, person)
         self._sockets[where] += 1
         try:
             return await socket.serve(request, after)

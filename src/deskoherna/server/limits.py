@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import time
+import tomllib
 from collections import OrderedDict
 from dataclasses import dataclass, field
 
-from deskoherna.kernel import Refusal
+import msgspec
+
+from deskoherna.kernel import Problem, Refusal
 
 KNOWN = 10_000  # buckets kept; the longest unused goes first
 
@@ -31,6 +34,14 @@ class Limits:
     read_within: float = 20.0  # seconds until the body of a request must be there
     send_within: float = 20.0  # seconds until a socket that takes nothing is closed
     heartbeat: float = 20.0  # seconds between pings
+
+
+def read_limits(toml: bytes) -> Limits:
+    """The limits a file sets; the others are as they are."""
+    try:
+        return msgspec.convert(tomllib.loads(toml.decode()), Limits)
+    except (ValueError, msgspec.ValidationError) as error:
+        raise Problem("room-limits", reason=str(error)[:200]) from None
 
 
 class Bucket:

@@ -16,10 +16,13 @@ class ForeignOrigin(Refusal):
     """The page that asks is not ours."""
 
 
-def identify(request: web.Request, links: Links) -> tuple[str, bool]:
-    """The person, and whether they are new here."""
-    person = links.person(request.cookies.get(COOKIE, ""))
-    return (links.new_person(), True) if person is None else (person, False)
+def identify(request: web.Request, links: Links) -> str:
+    """The person; who has no cookie yet is someone new, and is so again the next time."""
+    return known(request, links) or links.new_person()
+
+
+def known(request: web.Request, links: Links) -> str | None:
+    return links.person(request.cookies.get(COOKIE, ""))
 
 
 def remember(request: web.Request, response: web.StreamResponse, links: Links, who: str) -> None:

@@ -18,7 +18,15 @@ from .limits import Bucket
 if TYPE_CHECKING:
     from .app import Server
 
+
+class Named(msgspec.Struct):
+    """All that is read of a message that is no command, to answer it."""
+
+    id: wire.Id
+
+
 _decode = msgspec.json.Decoder(wire.AnyCommand).decode
+_decode_id = msgspec.json.Decoder(Named).decode
 UNTAKEN = 64 << 10  # bytes that may lie in a socket before it is waited for
 LOOK_AGAIN = 0.05  # seconds until it is looked whether they were taken
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
@@ -27,7 +35,7 @@ UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 class Socket:
     """Reads commands in order, and writes frames as fast as they are taken."""
 
-    def __init__(self, server: Server, live: LiveTable, person: str) -> None:
+    def __init__(self, server: Server, live: LiveTable, person: str | None) -> None:
         self.server = server
         self.live = live
         self.person = person
@@ -61,7 +69,8 @@ class Socket:
         async for message in self.ws:
             if not self._bucket.take():
                 self._strikes += 1
-                self._refuse(None, "room-too-fast")
+                text = message.data if message.type is WSMsgType.TEXT else ""
+                self._refuse(id_in(text), "room-too-fast")
                 if self._strikes > self.server.limits.strikes:
                     await self.ws.close(code=WSCloseCode.POLICY_VIOLATION)
             elif message.type is not WSMsgType.TEXT:
@@ -74,7 +83,7 @@ class Socket:
         try:
             command = _decode(text)
         except UNREADABLE:
-            self._refuse(None, "room-unreadable")
+            self._refuse(id_in(text), "room-unreadable")
             return
         try:
             outcome = await self.live.command(self.person, command, self.viewer)
@@ -120,3 +129,10 @@ def framed(text: bytes) -> bytes:
     if size < 1 << 16:
         return b"\x81\x7e" + size.to_bytes(2) + text
     return b"\x81\x7f" + size.to_bytes(8) + text
+
+
+def id_in(text: str) -> str | None:
+    try:
+        return _decode_id(text).id
+    except UNREADABLE:
+        return None

@@ -66,8 +66,7 @@ class Doing:
 
     def _may_sit(self, chair: Chair, command: wire.Sit) -> bool:
         if command.token is not None:
-            token = self.links.token(self.table.id, command.seat, chair.link)
-            return not chair.used and self.links.same(command.token, token)
+            return self.table.link_fits(self.links, command.seat, command.token)
         return chair.open and (self.table.opened.public or self.person == self.table.host)
 
     def ready(self, command: wire.Ready) -> None:
@@ -192,9 +191,10 @@ class Doing:
 
     def kick(self, command: wire.Kick) -> None:
         chair = self.hosted(command.seat)
-        if chair.person is None:
+        waiting = self.table.state == "waiting"
+        if chair.open or (chair.person is None and not waiting):
             raise Refusal("ROOM-10", "room-nobody-there")
-        bot = None if self.table.state == "waiting" else strongest(self.table)
+        bot = None if waiting else strongest(self.table)
         emptied = Chair(name=bot or "", bot=bot, link=chair.link + 1)
         self.add(Seated(command.seat, emptied, "kicked", chair.name))
 

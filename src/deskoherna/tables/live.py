@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 MOST_ENTRIES = 20_000  # of one table
 MOST_VIEWERS = 500  # at one table
+A_MOMENT = 600_000  # milliseconds
 GRACE = 15.0  # seconds until someone who dropped out counts as away
 
 
@@ -118,14 +119,24 @@ class LiveTable:
             return self.table.match.record()
 
     def status(self) -> wire.Status:
-        here, elsewhere = self._here, self._elsewhere
-        away = set(range(len(self.table.chairs))) - here.seats - elsewhere.seats
-        return telling.status(self.table, away, here.spectators + elsewhere.spectators)
+        spectators = self._here.spectators + self._elsewhere.spectators
+        return telling.status(self.table, self.away, spectators)
+
+    @property
+    def away(self) -> set[int]:
+        """The seats whose people do not look at the table, here or at other servers."""
+        return set(range(len(self.table.chairs))) - self._here.seats - self._elsewhere.seats
+
+    def invites(self) -> bool:
+        """Whether a seat is free and somebody waits there, or did a moment ago."""
+        free = any(chair.open for chair in self.table.chairs)
+        waited_for = len(self.away) < len(self.table.chairs)
+        return free and (waited_for or now() - self.table.log[-1].at < A_MOMENT)
 
     # Doing
 
     async def command(
-        self, person: str, command: wire.AnyCommand, viewer: Viewer | None = None
+        self, person: str | None, command: wire.AnyCommand, viewer: Viewer | None = None
     ) -> wire.AnyFrame:
         """Carry out a command and answer; a viewer's answer goes out before the news does."""
         async with self.lock:
@@ -142,7 +153,7 @@ class LiveTable:
             return answer
 
     async def _answer(
-        self, person: str, command: wire.AnyCommand, viewer: Viewer | None
+        self, person: str | None, command: wire.AnyCommand, viewer: Viewer | None
     ) -> wire.AnyFrame:
         eyes = viewer.eyes if viewer is not None else eyes_of(self.table, person)
         try:
@@ -155,6 +166,8 @@ class LiveTable:
                     return telling.moves(self.table, eyes, command)
                 case wire.Look():
                     return self._change_eyes(viewer, command)
+            if person is None:
+                raise Refusal("ROOM-10", "room-who-are-you")
             return await self._carry_out(person, command)
         except Problem as problem:
             if viewer is None:
@@ -354,5 +367,6 @@ def people_in(log: list[Logged]) -> set[str]:
         if isinstance(logged.entry, Seated) and logged.entry.chair.person:
             people.add(logged.entry.chair.person)
         elif isinstance(logged.entry, Opened):
-            people |= {chair.person for chair in logged.entry.chairs if chair.person}
+            chairs = logged.entry.chairs
+            people |= {logged.entry.host, *(chair.person for chair in chairs if chair.person)}
     return people

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import os
 import secrets
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from typing import Any
 
 import msgspec
@@ -14,7 +14,17 @@ import msgspec
 from deskoherna.bots import bots
 from deskoherna.catalogue import game as game_named
 from deskoherna.catalogue import game_of
-from deskoherna.kernel import AnyGame, AnyMatch, Problem, Record, Refusal, dumps, loads, steps
+from deskoherna.kernel import (
+    AnyGame,
+    AnyMatch,
+    BadRecord,
+    Problem,
+    Record,
+    Refusal,
+    dumps,
+    loads,
+    steps,
+)
 from deskoherna.kernel.match import chance_line
 from deskoherna.kernel.record import LONGEST_NAME
 
@@ -24,7 +34,7 @@ from .commands import proper_name
 from .entries import Chair, Opened
 from .journal import Journal
 from .links import Links
-from .live import GRACE, LiveTable, people_in
+from .live import GRACE, MOST_ENTRIES, LiveTable, people_in
 from .store import Row, Store, Taken
 from .table import Table, now
 from .telling import seat_told
@@ -80,13 +90,20 @@ class Room:
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            self.log.error("task failed", reason=repr(error)[:200])
 
     async def _keep_house(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT)
-            with contextlib.suppress(Problem):
+            try:
                 await self.store.still_alive()
+            except Problem as problem:
+                self.log.error("not noted as alive", reason=repr(problem.__cause__)[:200])
             for live in list(self.live.values()):
                 if live.idle and now() - live.used > IDLE:
                     self.forget(live)
@@ -165,7 +182,7 @@ class Room:
         log = await self.store.log(id_)
         if not log:
             raise NoTable("room-no-table")
-        return Table.load(id_, log, self.outages)
+        return await asyncio.to_thread(Table.load, id_, log, self.outages)
 
     # Opening tables
 
@@ -197,6 +214,8 @@ class Room:
         """Continue from a move of another table, with chance of its own."""
         live = await self.table(id_)
         match = await live.fork(wish.at)
+        if match.result is not None:
+            raise Refusal("ROOM-3", "room-finished")
         if len(wish.seats) != match.setup.seats:
             raise Refusal(
                 "ROOM-5", "room-seats", seats=len(wish.seats), known=str(match.setup.seats)
@@ -211,6 +230,8 @@ class Room:
         if len(data) > MOST_RECORD:
             raise Problem("room-record-too-long", line=1, most=MOST_RECORD)
         record = loads(data)
+        if len(record.body) > MOST_ENTRIES:
+            raise BadRecord(len(record.body), "room-record-too-many", most=MOST_ENTRIES)
         game = game_of(record)
         match = await asyncio.to_thread(_check, game, record)
         names = [*match.players, *[""] * (match.setup.seats - len(match.players))]
@@ -232,7 +253,7 @@ class Room:
         table = Table.open(id_, opened, person)
         table.outages = self.outages
         if record is not None:
-            table.lay_out(record)
+            await asyncio.to_thread(table.lay_out, record)
         if table.state == "waiting" and all(chair.ready for chair in table.chairs):
             table.start()
         fresh = table.take_fresh()
@@ -261,21 +282,24 @@ class Room:
         waiting = await self.store.tables_in("waiting", public=True)
         running = await self.store.tables_in("playing", public=True)
         return wire.TablesTold(
-            await self._listed(mine, person),
-            tuple(
-                table
-                for table in await self._listed(waiting[:MOST_LISTED], person)
-                if any(not seat.person and not seat.bot for seat in table.seats)
-            ),
+            await self._listed(mine, person, lambda live: live.table.concerns(person)),
+            await self._listed(waiting[:MOST_LISTED], person, LiveTable.invites),
             await self._listed(running[:MOST_LISTED], person),
         )
 
-    async def _listed(self, ids: Sequence[str], person: str | None) -> tuple[wire.TableTold, ...]:
+    async def _listed(
+        self,
+        ids: Sequence[str],
+        person: str | None,
+        wanted: Callable[[LiveTable], bool] = lambda live: True,
+    ) -> tuple[wire.TableTold, ...]:
         found = []
         for id_ in ids:
             with contextlib.suppress(Problem):
                 live = await self._known(id_)
-                found.append(listed(await live.durable(), person))
+                table = await live.durable()
+                if wanted(live):
+                    found.append(listed(table, live.away, person))
         return tuple(found)
 
 
@@ -296,7 +320,7 @@ def seat(game: AnyGame, person: str, seats: Sequence[wire.NewSeat]) -> tuple[Cha
     return tuple(chairs)
 
 
-def listed(table: Table, person: str | None) -> wire.TableTold:
+def listed(table: Table, away: Collection[int], person: str | None) -> wire.TableTold:
     match = table.match
     mine = table.seats_of(person)
     return wire.TableTold(
@@ -304,7 +328,7 @@ def listed(table: Table, person: str | None) -> wire.TableTold:
         game=table.game.id,
         options=dict(table.setup.options),
         state=table.state,
-        seats=tuple(seat_told(chair, away=False) for chair in table.chairs),
+        seats=tuple(seat_told(chair, n in away) for n, chair in enumerate(table.chairs)),
         clock=table.opened.clock,
         plies=len(match.plies) if match is not None else 0,
         opened=table.log[0].at,

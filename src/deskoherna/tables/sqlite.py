@@ -251,8 +251,11 @@ class SqliteStore:
         await asyncio.to_thread(self._settle, note, (now(),))
 
     def _settle(self, query: str, values: Sequence[Any]) -> None:
-        with contextlib.closing(self._connect()) as connection:
-            connection.execute(query, values)
+        try:
+            with contextlib.closing(self._connect()) as connection:
+                connection.execute(query, values)
+        except sqlite3.Error as error:
+            raise self._failed(error) from error
 
     # Several servers: there are none
 

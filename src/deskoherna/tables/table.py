@@ -41,6 +41,7 @@ from .entries import (
     TimeUp,
     WentOn,
 )
+from .links import Links
 
 State = Literal["waiting", "playing", "over", "closed"]
 
@@ -161,9 +162,11 @@ class Table:
                 self._start(logged, entry)
             case Proposal():
                 self.proposal, self.agreed = entry, {entry.by}
+                self._turn_clock(at)
             case Answered():
                 self.agreed |= {entry.seat} if entry.yes else set()
                 self.proposal = self.proposal if entry.yes else None
+                self._turn_clock(at)
             case TimeUp():
                 self.time_up.add(entry.seat)
             case MoreTime():
@@ -222,9 +225,15 @@ class Table:
         self._turn_clock(logged.at, moved)
 
     def _turn_clock(self, at: int, moved: int | None = None) -> None:
-        if self.clock is not None:
-            asked = self.awaited if self.state == "playing" and not self.paused else ()
-            self.clock.turn(asked, at, self.outages, moved)
+        if self.clock is None:
+            return
+        on = self.state == "playing" and not self.paused
+        asked = [seat for seat in self.awaited if on and not self._held_up(seat)]
+        self.clock.turn(asked, at, self.outages, moved)
+
+    def _held_up(self, seat: int) -> bool:
+        """A bot does not move while something is proposed."""
+        return self.proposal is not None and self.chairs[seat].bot is not None
 
     def _more_time(self, seat: int, at: int) -> None:
         self.time_up.discard(seat)
@@ -273,6 +282,17 @@ class Table:
         if person is None:
             return ()
         return tuple(n for n, chair in enumerate(self.chairs) if chair.person == person)
+
+    def concerns(self, person: str | None) -> bool:
+        """Whether the table is one of the person's."""
+        return bool(self.seats_of(person)) or person == self.host
+
+    def link_fits(self, links: Links, seat: int, token: str) -> bool:
+        """Whether the seat can be taken by this link."""
+        if seat >= len(self.chairs) or self.state not in ("waiting", "playing"):
+            return False
+        chair = self.chairs[seat]
+        return not chair.used and links.same(token, links.token(self.id, seat, chair.link))
 
     def answered(self, person: str, id_: str) -> int | None:
         """The sequence number of a command that was carried out already."""

@@ -19,6 +19,7 @@ from .entries import Proposed
 MOST = 1_000_000  # of anything that is counted
 MOST_SEATS = 16
 LONGEST_CHAT = 500
+LONGEST_TOKEN = 64
 LONGEST_MOVE = 100_000  # characters; each game sets its own bound below this one
 LESSON_MOVES = 20  # in one task
 LESSON_MOVE = 1_000  # characters
@@ -32,7 +33,7 @@ Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 Words = Annotated[str, msgspec.Meta(max_length=LONGEST_CONTRIBUTION)]
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Notation = Annotated[str, msgspec.Meta(max_length=LONGEST_MOVE)]
-Token = Annotated[str, msgspec.Meta(max_length=64)]
+Token = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_TOKEN)]
 
 LessonMove = Annotated[str, msgspec.Meta(max_length=LESSON_MOVE)]
 
@@ -460,6 +461,18 @@ class TablesTold(msgspec.Struct, frozen=True):
     mine: tuple[TableTold, ...]
     open: tuple[TableTold, ...]
     watch: tuple[TableTold, ...]
+
+
+class SeatLinkTold(msgspec.Struct, frozen=True):
+    """Whether a seat can be taken by a link, or the link was used or replaced."""
+
+    fits: bool
+
+
+class MeTold(msgspec.Struct, frozen=True):
+    """The answer brings the cookie that says who one is."""
+
+    known: bool  # from an earlier visit
 
 
 class PastPosition(msgspec.Struct, frozen=True):

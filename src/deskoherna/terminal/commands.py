@@ -144,11 +144,16 @@ def open_room(
     browser: Annotated[
         bool, typer.Option("--open", metavar=" ", help=say("room-cli-open"))
     ] = False,
+    limits: Annotated[
+        Path | None, typer.Option("--limits", metavar="FILE", help=say("room-cli-limits"))
+    ] = None,
     verbose: Annotated[
         bool, typer.Option("--verbose", metavar=" ", help=say("room-cli-verbose"))
     ] = False,
 ) -> None:
-    show_room(LANGUAGE, host, port, database or str(files.room_file()), browser, verbose)
+    figures = b"" if limits is None else files.load(limits)
+    kept = database or str(files.room_file())
+    show_room(LANGUAGE, host, port, kept, figures, browser, verbose)
 
 
 @app.command(cls=SpokenCommand, help=say("room-cli-rules"))

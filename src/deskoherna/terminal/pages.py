@@ -49,10 +49,17 @@ from .table import ME, Left, Table
 
 
 def show_room(
-    language: str, host: str, port: int, database: str, browser: bool, verbose: bool
+    language: str,
+    host: str,
+    port: int,
+    database: str,
+    limits: bytes,
+    browser: bool,
+    verbose: bool,
 ) -> None:
     """Open the web room, and say where it is."""
-    from deskoherna.server.serve import serve  # noqa: PLC0415  # the terminal needs no server
+    from deskoherna.server.limits import read_limits  # noqa: PLC0415  # the terminal needs no server
+    from deskoherna.server.serve import serve  # noqa: PLC0415
 
     def ready(here: str, elsewhere: str | None) -> None:
         screen.console.print(screen.say("room-serve-ready", address=here))
@@ -62,7 +69,7 @@ def show_room(
             webbrowser.open(here)
 
     screen = Screen(speaker(language))
-    serve(database, host, port, ready, verbose=verbose)
+    serve(database, host, port, ready, read_limits(limits), verbose)
 
 
 def has_display() -> bool:

@@ -54,6 +54,7 @@ room-lesson-solved = Tahle úloha už je vyřešená.
 
 room-record-empty = Řádek { $line }: soubor je prázdný.
 room-record-too-long = Řádek { $line }: záznam má nejvýše { $most } bajtů.
+room-record-too-many = Řádek { $line }: záznam, který sem někdo přinese, má nejvýše { $most } řádků.
 room-record-cut-line = Řádek { $line }: řádek je useknutý nebo to není řádek záznamu.
 room-record-cut-off = Záznam končí uprostřed, za řádkem { $line }.
 room-record-sum = Řádek { $line }: nesedí kontrolní součet. Tento řádek nebo řádek před ním byl změněn, ztracen či přidán.
@@ -92,6 +93,7 @@ room-not-paused = Partie není přerušená.
 room-stale = Partie mezitím pokročila. Podívejte se znovu na plán.
 room-not-your-seat = Místo { $seat } není vaše.
 room-bot-sits-in = Hraje za vás bot. Nejdřív se vraťte na své místo.
+room-who-are-you = Server neví, kdo jste. Načtěte stránku znovu.
 room-host-only = To může jen hostitel.
 room-nobody-there = Není tu nikdo, koho by se to týkalo.
 room-link-used = Tento odkaz už někdo použil, nebo ho nahradil nový.
@@ -135,6 +137,7 @@ room-database-away = Databáze právě neodpovídá. Co jste teď udělali, mož
 room-database-url = Adresu databáze nelze přečíst. Má tvar postgresql://jméno:heslo@počítač/databáze; zvláštní znaky se v ní píší jako %40 a podobně.
 room-database-login = Databáze { $file } nás s tímto jménem a heslem nepustí dál.
 room-database-kind = K databázi druhu „{ $kind }“ cesta nevede: zadejte soubor, nebo adresu, která začíná postgresql://.
+room-limits = Meze nelze přečíst: { $reason }
 room-port = Adresu { $host }:{ $port } nelze otevřít: { $reason }
 
 ## What happened at a table
@@ -175,7 +178,7 @@ room-note-closed = Partie byla ukončena bez výsledku.
 
 ## The HTTP interface
 
-room-api-about = Všechno, co používá klient v prohlížeči. Kdo jste, říká cookie; přinese ji odpověď na první požadavek, který něco mění. Tahy a novinky chodí nejrychleji soketem /api/tables/ID/socket?after=N, který bere tytéž příkazy.
+room-api-about = Všechno, co používá klient v prohlížeči. Kdo jste, říká cookie; přinese ji POST /api/me. Tahy a novinky chodí nejrychleji soketem /api/tables/ID/socket?after=N, který bere tytéž příkazy.
 room-api-room = Hry na polici s počty míst, volbami a boty
 room-api-texts = Texty herny (room), stránek (web) nebo hry ve formátu Project Fluent
 room-api-rules = Stránka pravidel v HTML; hrou je tu i herna (room)
@@ -187,6 +190,8 @@ room-api-gives = dává
 room-api-refuses = odmítá
 room-api-types = Co která slova znamenají
 room-api-machine = Totéž pro stroje
+room-api-me = Stát se někým: odpověď přinese cookie, nebo jí prodlouží platnost
+room-api-link = Zda odkaz na místo ještě platí
 room-api-tables = Vaše stoly, veřejné stoly s volným místem, veřejné partie ke sledování
 room-api-open = Prostřít nový stůl
 room-api-table = Stůl, jak ho vidíte vy, s deníkem od daného čísla

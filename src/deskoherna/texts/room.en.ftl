@@ -52,6 +52,7 @@ room-lesson-solved = This task is solved already.
 
 room-record-empty = Line { $line }: the file is empty.
 room-record-too-long = Line { $line }: a record has at most { $most } bytes.
+room-record-too-many = Line { $line }: a record that is brought here has at most { $most } lines.
 room-record-cut-line = Line { $line }: the line is cut off or is not a line of a record.
 room-record-cut-off = The record breaks off after line { $line }.
 room-record-sum = Line { $line }: the check sum does not fit. The line, or the one before it, was changed, lost or added.
@@ -90,6 +91,7 @@ room-not-paused = The game is not paused.
 room-stale = The game has moved on since. Look at the board again.
 room-not-your-seat = Seat { $seat } is not yours.
 room-bot-sits-in = A bot plays for you. Take your seat back first.
+room-who-are-you = The server does not know who you are. Load the page again.
 room-host-only = Only the host can do that.
 room-nobody-there = There is nobody whom this could be about.
 room-link-used = This link has been used, or replaced by a new one.
@@ -133,6 +135,7 @@ room-database-away = The database does not answer at the moment. What you just d
 room-database-url = The address of the database cannot be read. It looks like postgresql://user:password@host/name; special characters in it are written as %40 and so on.
 room-database-login = The database { $file } does not let us in with this name and password.
 room-database-kind = There is no way to a database of the kind "{ $kind }": give a file, or an address that begins with postgresql://.
+room-limits = The limits cannot be read: { $reason }
 room-port = The address { $host }:{ $port } cannot be opened: { $reason }
 
 ## What happened at a table
@@ -173,7 +176,7 @@ room-note-closed = The game was ended without a result.
 
 ## The HTTP interface
 
-room-api-about = Everything the browser client uses. A cookie says who you are; the answer to the first request that changes something brings it. Moves and news come fastest by the socket /api/tables/ID/socket?after=N, which takes the same commands.
+room-api-about = Everything the browser client uses. A cookie says who you are; POST /api/me brings it. Moves and news come fastest by the socket /api/tables/ID/socket?after=N, which takes the same commands.
 room-api-room = The games on the shelf, with their seats, options and bots
 room-api-texts = Messages of the room (room), the pages (web) or a game, in Project Fluent
 room-api-rules = A rulebook page as HTML; room is a game here, too
@@ -185,6 +188,8 @@ room-api-gives = gives
 room-api-refuses = refuses
 room-api-types = What the words mean
 room-api-machine = The same for machines
+room-api-me = Become someone: the answer brings the cookie, or makes it last longer
+room-api-link = Whether a seat's link still works
 room-api-tables = Your tables, public tables with a free seat, public games to watch
 room-api-open = Lay a new table
 room-api-table = A table as you see it, with its log after a number

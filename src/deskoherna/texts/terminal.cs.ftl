@@ -158,3 +158,4 @@ room-line-undo =
     }
 room-line-asked = Chce to { $names }.
 room-line-agreed = Souhlasí { $names }.
+room-cli-limits = Soubor TOML s jinými mezemi, než jsou obvyklé.

@@ -154,3 +154,4 @@ room-line-undo =
     }
 room-line-asked = Asked for by { $names }.
 room-line-agreed = Agreed to by { $names }.
+room-cli-limits = A TOML file with other limits than the usual ones.

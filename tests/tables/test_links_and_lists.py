@@ -1,0 +1,70 @@
+"""Links that are asked about before they are used, and lists that say what is so."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from deskoherna.kernel import Refusal
+from deskoherna.tables import wire
+from tables.rooms import FRIEND, ME, bot, lay, open_room, until
+
+
+async def test_a_link_fits_until_it_is_used_or_replaced(tmp_path: Path) -> None:
+    """ROOM-10"""
+    async with open_room(tmp_path) as room:
+        live = await lay(room, "host", "nim", ME, FRIEND)
+        token = room.links.token(live.table.id, 1, 1)
+        assert live.table.link_fits(room.links, 1, token)
+        assert not live.table.link_fits(room.links, 0, token)
+        assert not live.table.link_fits(room.links, 9, token)
+        await live.command("host", wire.Reissue("again", 1))
+        assert not live.table.link_fits(room.links, 1, token)
+        token = room.links.token(live.table.id, 1, 2)
+        await live.command("friend", wire.Sit("sit", 1, "Ben", token))
+        assert not live.table.link_fits(room.links, 1, token)
+
+
+async def test_a_bot_can_be_sent_away_before_the_start(tmp_path: Path) -> None:
+    """ROOM-10"""
+    async with open_room(tmp_path) as room:
+        live = await lay(room, "host", "nim", ME, bot())
+        await live.command("host", wire.Kick("away", 1))
+        assert live.table.chairs[1].open
+
+
+async def test_whoever_was_shown_out_has_the_table_no_more(tmp_path: Path) -> None:
+    async with open_room(tmp_path) as room:
+        live = await lay(room, "host", "nim", ME, FRIEND)
+        token = room.links.token(live.table.id, 1, 1)
+        await live.command("friend", wire.Sit("sit", 1, "Ben", token))
+        assert len((await room.lists("friend")).mine) == 1
+        await live.command("host", wire.Kick("out", 1))
+        assert (await room.lists("friend")).mine == ()
+
+
+async def test_what_was_given_up_can_be_continued(tmp_path: Path) -> None:
+    """ROOM-9"""
+    async with open_room(tmp_path) as room:
+        live = await lay(room, "host", "numerus", ME, wire.NewSeat("here", "Bob"))
+        for seat in (0, 1):
+            await live.command("host", wire.Ready(f"r{seat}", seat, ""))
+        await live.command("host", wire.Resign("end", 0))
+        seats = (wire.NewSeat("bot"), wire.NewSeat("bot"))
+        fork = await room.fork(live.table.id, "host", wire.Fork(0, seats))
+        assert (await room.table(fork)).table.state == "playing"
+
+
+async def test_a_game_that_is_over_is_not_continued_from_its_end(tmp_path: Path) -> None:
+    """ROOM-3"""
+    async with open_room(tmp_path) as room:
+        live = await lay(room, "host", "nim", bot(), bot())
+        await until(lambda: live.table.state == "over")
+        assert live.table.match is not None
+        moves = len(live.table.match.plies)
+        seats = (wire.NewSeat("bot"), wire.NewSeat("bot"))
+        with pytest.raises(Refusal) as refusal:
+            await room.fork(live.table.id, "host", wire.Fork(moves, seats))
+        assert refusal.value.rule == "ROOM-3"
+        await room.fork(live.table.id, "host", wire.Fork(moves - 1, seats))
