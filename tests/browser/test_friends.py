@@ -56,10 +56,8 @@ def test_a_used_link_makes_a_spectator(invite: Invite) -> None:
     link = lay_table(host)
     sit_down(friend, link, "Bára")
     late.goto(link)
-    late.page.get_by_label("Your name").fill("Cyril")
-    late.button("Sit down").click()
     expect(late.page.get_by_role("alert")).to_contain_text("This link has been used")
-    late.complaints.clear()  # the browser itself tells of the refusal
+    expect(late.button("Sit down")).to_have_count(0)
     late.button("Watch the game").click()
     late.page.wait_for_url("**/table/*")
     expect(late.page.get_by_text("You are watching").first).to_be_visible()
@@ -142,6 +140,30 @@ def test_a_new_link_for_a_seat_that_somebody_has(invite: Invite) -> None:
     assert elsewhere.told()["you"]["seats"] == [1]
 
 
+def test_who_is_too_late_is_told_when_sitting_down(invite: Invite) -> None:
+    """ROOM-10: both opened the link, and only one has the seat."""
+    host, friend, late = invite(), invite(), invite()
+    link = lay_table(host)
+    late.goto(link)
+    expect(late.button("Sit down")).to_be_visible()
+    sit_down(friend, link, "Bára")
+    late.button("Sit down").click()
+    expect(late.page.get_by_role("alert")).to_contain_text("This link has been used")
+    late.complaints.clear()  # the browser itself tells of the refusal
+    expect(late.button("Watch the game")).to_be_visible()
+
+
+def test_the_seat_of_a_bot_is_freed_again(invite: Invite) -> None:
+    host = invite()
+    new = {"game": "numerus", "seats": [{"who": "friend"}, {"who": "bot", "bot": "greedy"}]}
+    table = host.context.request.post("/api/tables", data=new).json()["id"]
+    host.goto(f"/table/{table}")
+    expect(host.page.get_by_role("heading", name="One player is still missing")).to_be_visible()
+    host.button("Seat of Greedy bot …").click()
+    host.page.get_by_role("dialog").get_by_role("button", name="Free the seat").click()
+    expect(host.page.get_by_role("heading", name="2 players are still missing")).to_be_visible()
+
+
 def test_a_bad_name_can_be_mended(invite: Invite) -> None:
     """ROOM-10: the link is not used up by it."""
     host, friend = invite(), invite()
@@ -171,6 +193,10 @@ def test_rematch_for_everyone(invite: Invite) -> None:
     friend.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     before = host.table
     host.button("Rematch").click()
+    host.link("To the next table").click()
+    expect(host.page.get_by_role("heading", name="One player is still missing")).to_be_visible()
+    expect(host.page.get_by_text("Missing: Bára").first).to_be_visible()
+    host.page.go_back()
     for guest in (host, friend):
         guest.link("To the next table").click()
         guest.until(lambda guest=guest: guest.table != before)  # type: ignore[misc]

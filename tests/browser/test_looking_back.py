@@ -66,6 +66,24 @@ def test_continue_from_the_end(invite: Callable[..., Guest]) -> None:
     assert guest.told()["status"]["came_from"] == {"table": first, "ply": plies}
 
 
+def test_nothing_continues_where_the_game_itself_ended(invite: Callable[..., Guest]) -> None:
+    guest = invite()
+    guest.play_bot()
+    while guest.await_turn(0):
+        guest.command(
+            do="play",
+            seat=0,
+            move=guest.legal(0)[0],
+            version=guest.told()["position"]["version"],
+        )
+    expect(guest.button("Look back")).to_be_visible()
+    guest.menu("Continue from here")
+    dialog = guest.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Open the table").click()
+    expect(dialog.get_by_role("alert")).to_contain_text("over")
+    guest.complaints.clear()  # the browser itself tells of the refusal
+
+
 def test_records_go_down_and_up(invite: Callable[..., Guest], tmp_path: Path) -> None:
     guest = invite()
     play(guest, 2)
