@@ -56,10 +56,8 @@ def test_a_used_link_makes_a_spectator(invite: Invite) -> None:
     link = lay_table(host)
     sit_down(friend, link, "Bára")
     late.goto(link)
-    late.page.get_by_label("Your name").fill("Cyril")
-    late.button("Sit down").click()
     expect(late.page.get_by_role("alert")).to_contain_text("This link has been used")
-    late.complaints.clear()  # the browser itself tells of the refusal
+    expect(late.button("Sit down")).to_have_count(0)
     late.button("Watch the game").click()
     late.page.wait_for_url("**/table/*")
     expect(late.page.get_by_text("You are watching").first).to_be_visible()
@@ -98,9 +96,94 @@ def test_spectators_talk_among_themselves(invite: Invite) -> None:
     friend.tab("Chat")
     expect(friend.page.get_by_role("log", name="Chat")).to_contain_text("good luck")
     expect(friend.page.get_by_role("log", name="Chat")).not_to_contain_text("psst")
+    host.page.get_by_label("Message").fill("and to you")
+    host.button("Send").click()
+    expect(friend.page.get_by_role("log", name="Chat")).to_contain_text("and to you")
     friend.menu("Give up")
     friend.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
-    expect(friend.page.get_by_role("log", name="Chat")).to_contain_text("psst")
+    for guest in (host, friend):
+        lines = guest.page.get_by_role("log", name="Chat").get_by_role("listitem")
+        expect(lines).to_contain_text(["good luck", "psst", "and to you"])
+    friend.page.get_by_label("Message").fill("well played")
+    friend.button("Send").click()
+    lines = watcher.page.get_by_role("log", name="Chat").get_by_role("listitem")
+    expect(lines).to_contain_text(["good luck", "psst", "and to you", "well played"])
+
+
+def test_what_cannot_be_said_is_refused_in_the_chat(invite: Invite) -> None:
+    guest = invite()
+    guest.play_bot()
+    guest.tab("Chat")
+    guest.page.get_by_label("Message").fill("a\u202eb")
+    guest.button("Send").click()
+    panel = guest.page.get_by_role("tabpanel", name="Chat")
+    expect(panel.get_by_role("alert")).to_contain_text("cannot be shown")
+    expect(guest.page.get_by_label("Message")).to_have_value("a\u202eb")
+    expect(guest.prompt).not_to_contain_text("cannot be shown")
+
+
+def test_a_new_link_for_a_seat_that_somebody_has(invite: Invite) -> None:
+    """ROOM-10: whoever opens it first takes the seat over, on another device, say."""
+    host, friend, elsewhere = invite(), invite(), invite()
+    sit_down(friend, lay_table(host), "Bára")
+    host.until(lambda: host.told()["position"] is not None)
+    assert host.told()["you"]["links"] == {}
+    host.button("Seat of Bára …").click()
+    menu = host.page.get_by_role("dialog")
+    menu.get_by_role("button", name="New link").click()
+    link = menu.get_by_label("Link to the seat", exact=True).input_value()
+    assert link.endswith(host.told()["you"]["links"]["1"])
+    expect(menu.get_by_role("button", name="Copy the link")).to_be_visible()
+    expect(menu.get_by_label("QR code of the link to the seat")).to_be_visible()
+    sit_down(elsewhere, host.told()["you"]["links"]["1"], "Bára")
+    expect(friend.page.get_by_text("You can go on watching").first).to_be_visible()
+    assert elsewhere.told()["you"]["seats"] == [1]
+
+
+def test_who_is_too_late_is_told_when_sitting_down(invite: Invite) -> None:
+    """ROOM-10: both opened the link, and only one has the seat."""
+    host, friend, late = invite(), invite(), invite()
+    link = lay_table(host)
+    late.goto(link)
+    expect(late.button("Sit down")).to_be_visible()
+    sit_down(friend, link, "Bára")
+    late.button("Sit down").click()
+    expect(late.page.get_by_role("alert")).to_contain_text("This link has been used")
+    late.complaints.clear()  # the browser itself tells of the refusal
+    expect(late.button("Watch the game")).to_be_visible()
+
+
+def test_the_seat_of_a_bot_is_freed_again(invite: Invite) -> None:
+    host = invite()
+    new = {"game": "numerus", "seats": [{"who": "friend"}, {"who": "bot", "bot": "greedy"}]}
+    table = host.context.request.post("/api/tables", data=new).json()["id"]
+    host.goto(f"/table/{table}")
+    expect(host.page.get_by_role("heading", name="One player is still missing")).to_be_visible()
+    host.button("Seat of Greedy bot …").click()
+    host.page.get_by_role("dialog").get_by_role("button", name="Free the seat").click()
+    expect(host.page.get_by_role("heading", name="2 players are still missing")).to_be_visible()
+
+
+def test_a_bad_name_can_be_mended(invite: Invite) -> None:
+    """ROOM-10: the link is not used up by it."""
+    host, friend = invite(), invite()
+    friend.goto(lay_table(host))
+    friend.page.get_by_label("Your name").fill("B\u202eára")
+    friend.button("Sit down").click()
+    expect(friend.page.get_by_role("alert")).to_contain_text("cannot be shown")
+    friend.complaints.clear()  # the browser itself tells of the refusal
+    friend.page.get_by_label("Your name").fill("Bára")
+    friend.button("Sit down").click()
+    friend.page.wait_for_url("**/table/*")
+
+
+def test_another_bot_plays_on(invite: Invite) -> None:
+    host = invite()
+    host.play_bot("random")
+    host.await_turn(0)
+    host.button("Seat of Random bot …").click()
+    host.page.get_by_role("dialog").get_by_role("button", name="Greedy bot").click()
+    host.until(lambda: host.told()["status"]["seats"][1]["bot"] == "greedy")
 
 
 def test_rematch_for_everyone(invite: Invite) -> None:
@@ -110,6 +193,10 @@ def test_rematch_for_everyone(invite: Invite) -> None:
     friend.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     before = host.table
     host.button("Rematch").click()
+    host.link("To the next table").click()
+    expect(host.page.get_by_role("heading", name="One player is still missing")).to_be_visible()
+    expect(host.page.get_by_text("Missing: Bára").first).to_be_visible()
+    host.page.go_back()
     for guest in (host, friend):
         guest.link("To the next table").click()
         guest.until(lambda guest=guest: guest.table != before)  # type: ignore[misc]

@@ -53,6 +53,37 @@ def test_continue_from_here(invite: Callable[..., Guest]) -> None:
     assert guest.told()["status"]["came_from"]["table"] == first
 
 
+def test_continue_from_the_end(invite: Callable[..., Guest]) -> None:
+    """Where someone gave up, the game can be played on from its last move."""
+    guest = invite()
+    play(guest, 1)
+    give_up(guest)
+    first, plies = guest.table, guest.told()["position"]["plies"]
+    guest.menu("Continue from here")
+    guest.page.get_by_role("dialog").get_by_role("button", name="Open the table").click()
+    guest.until(lambda: guest.table != first)
+    guest.until(lambda: guest.told()["position"] is not None)
+    assert guest.told()["status"]["came_from"] == {"table": first, "ply": plies}
+
+
+def test_nothing_continues_where_the_game_itself_ended(invite: Callable[..., Guest]) -> None:
+    guest = invite()
+    guest.play_bot()
+    while guest.await_turn(0):
+        guest.command(
+            do="play",
+            seat=0,
+            move=guest.legal(0)[0],
+            version=guest.told()["position"]["version"],
+        )
+    expect(guest.button("Look back")).to_be_visible()
+    guest.menu("Continue from here")
+    dialog = guest.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Open the table").click()
+    expect(dialog.get_by_role("alert")).to_contain_text("over")
+    guest.complaints.clear()  # the browser itself tells of the refusal
+
+
 def test_records_go_down_and_up(invite: Callable[..., Guest], tmp_path: Path) -> None:
     guest = invite()
     play(guest, 2)
@@ -69,6 +100,7 @@ def test_records_go_down_and_up(invite: Callable[..., Guest], tmp_path: Path) ->
     other.page.locator("input[type=file]").set_input_files(file)
     other.page.wait_for_url("**/table/*")
     assert other.told()["position"]["plies"] == plies
+    expect(other.prompt).to_contain_text("Random bot has won")
     file.write_bytes(file.read_bytes().replace(b'"seat":0', b'"seat":1', 1))
     other.goto("/records")
     other.page.locator("input[type=file]").set_input_files(file)

@@ -1,8 +1,7 @@
 /** The person at this screen. */
 
+import { LONGEST_NAME } from "./limits";
 import { store, stored } from "./stored";
-
-export const LONGEST_NAME = 40;
 
 let name = $state(stored("name") ?? "");
 

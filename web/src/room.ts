@@ -56,9 +56,12 @@ export function isFree(seat: SeatTold): boolean {
   return !seat.person && seat.bot === null;
 }
 
-export function seatName(seat: SeatTold): string {
-  if (isFree(seat)) return say("web-seat-free");
-  return seat.bot === null || seat.sits_in ? seat.name : say("web-bot", { bot: seat.bot });
+/** Who sits there. Nobody sits at a record: it tells who played, and bots by their ids. */
+export function seatName(seat: SeatTold, game?: GameTold): string {
+  if (isFree(seat) && seat.name === "") return say("web-seat-free");
+  const played = isFree(seat) && game?.bots.includes(seat.name) ? seat.name : null;
+  const bot = seat.sits_in ? null : (seat.bot ?? played);
+  return bot === null ? seat.name : say("web-bot", { bot });
 }
 
 /** Such as "2 players" or "2 to 4 players". */

@@ -41,9 +41,12 @@ table-seat-menu = Místo: { $name }…
 table-copy-link = Zkopírovat odkaz
 table-copied = Zkopírováno
 table-new-link = Nový odkaz
-table-new-link-hint = Nový odkaz zneplatní ten starý. Kdo ho otevře první, ten si sedne.
+table-new-link-hint = Nový odkaz zneplatní ten starý. Kdo ho otevře první, převezme místo na svém zařízení.
+table-new-link-how = Pošlete tento odkaz, nebo ať druhý namíří fotoaparát na kód. Kdo ho otevře první, převezme místo na svém zařízení.
 table-bot-sits-in = Nechat zaskočit bota
 table-bot-takes = Posadit sem bota
+table-bot-instead = Nechat hrát jiného bota
+table-free-seat = Uvolnit místo
 table-hand-back = Znovu hraje { $name }
 table-kick = Vzít místo
 table-kick-open = Vzít místo: { $name }
@@ -139,12 +142,15 @@ table-sound =
     }
 table-undo = Vrátit { $move }. tah
 table-offer-draw = Nabídnout remízu
+table-draw = Ukončit remízou
+table-draw-sure = Opravdu chcete hru ukončit remízou? Skončí hned a vzít zpět to nejde.
 table-resign = Vzdát se
 table-resign-sure = Opravdu se chcete vzdát? Hra tím hned končí a vzít zpět to nejde.
 table-leave = Vstát od stolu ({ $name })
 table-copy-watch = Zkopírovat odkaz pro diváky
 table-as-text = Jako text
 table-record = Stáhnout zápis
+table-cannot-join = Ke stolu se teď nelze připojit, nebo je u něj příliš mnoho lidí. Zkoušíme to dál.
 table-reconnecting = Obnovuje se spojení… nic se neztratí
 
 ## The end

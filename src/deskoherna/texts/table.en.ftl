@@ -37,9 +37,12 @@ table-seat-menu = Seat of { $name } …
 table-copy-link = Copy the link
 table-copied = Copied
 table-new-link = New link
-table-new-link-hint = A new link makes the old one useless. Whoever opens it first takes the seat.
+table-new-link-hint = A new link makes the old one useless. Whoever opens it first takes the seat over, on their device.
+table-new-link-how = Send this link, or let them point their camera at the code. Whoever opens it first takes the seat over, on their device.
 table-bot-sits-in = Let a bot sit in
 table-bot-takes = Give the seat to a bot
+table-bot-instead = Let another bot play
+table-free-seat = Free the seat
 table-hand-back = { $name } plays again
 table-kick = Take the seat away
 table-kick-open = Take the seat from { $name }
@@ -131,12 +134,15 @@ table-sound =
     }
 table-undo = Take back move { $move }
 table-offer-draw = Offer a draw
+table-draw = Call it a draw
+table-draw-sure = Call this game a draw? It ends at once, and cannot be taken back.
 table-resign = Give up
 table-resign-sure = Give up this game? It ends at once, and cannot be taken back.
 table-leave = Get up ({ $name })
 table-copy-watch = Copy the link for watching
 table-as-text = As text
 table-record = Download the record
+table-cannot-join = The table cannot be reached just now, or there are too many at it. We keep trying.
 table-reconnecting = Reconnecting … nothing is lost
 
 ## The end

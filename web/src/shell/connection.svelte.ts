@@ -22,10 +22,15 @@ export type LineState = "opening" | "open" | "broken" | "closed";
 const FIRST_WAIT = 400; // milliseconds; doubled after every failure
 const LONGEST_WAIT = 10_000;
 const PATIENCE = 8_000; // a line on which a command goes unanswered for so long is dead
+const BREATH = 1_000; // before a command is sent again that came too fast
+const MOST_TRIES = 5;
 
 interface Sent {
   text: string;
   reply: (reply: Reply) => void;
+  tries: number;
+  /** It came too fast, and is not on its way until it is sent again. */
+  held: boolean;
 }
 
 export interface Ends {
@@ -41,11 +46,12 @@ export interface Ends {
 
 export class Connection {
   state = $state<LineState>("opening");
+  /** How often in a row it could not be opened. */
+  failures = $state(0);
   #ends: Ends;
   #socket: WebSocket | null = null;
-  #unanswered = new Map<string, Sent>();
+  #unanswered = new Map<string, Sent>(); // in the order in which they were sent
   #seq = 0;
-  #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setTimeout> | undefined;
 
@@ -59,16 +65,14 @@ export class Connection {
     const id = freshId();
     const text = JSON.stringify({ ...order, id });
     return new Promise((reply) => {
-      this.#unanswered.set(id, { text, reply });
-      if (this.state === "open") this.#socket?.send(text);
-      this.#watchOver();
+      this.#dispatch(id, { text, reply, tries: 1, held: false });
     });
   }
 
   /** The network seems to be back: do not wait any longer. */
   tryNow(): void {
     if (this.#retry === undefined) return;
-    this.#failures = 0;
+    this.failures = 0;
     this.#open();
   }
 
@@ -99,9 +103,9 @@ export class Connection {
       case "welcome": {
         const back = this.state !== "open"; // one may also be welcomed anew, with other eyes
         this.#seq = frame.seq;
-        this.#failures = 0;
+        this.failures = 0;
         this.state = "open";
-        if (back) for (const { text } of this.#unanswered.values()) this.#socket?.send(text);
+        if (back) for (const { text } of this.#onTheWay()) this.#socket?.send(text);
         this.#watchOver();
         this.#ends.hear(frame);
         break;
@@ -115,24 +119,52 @@ export class Connection {
     }
   }
 
+  #dispatch(id: string, sent: Sent): void {
+    this.#unanswered.delete(id);
+    this.#unanswered.set(id, sent);
+    if (this.state === "open") this.#socket?.send(sent.text);
+    this.#watchOver();
+  }
+
+  #onTheWay(): Sent[] {
+    return [...this.#unanswered.values()].filter(({ held }) => !held);
+  }
+
   #answer(frame: Reply): void {
-    const sent = frame.id === null ? undefined : this.#unanswered.get(frame.id);
-    if (sent === undefined) {
+    const id = frame.id ?? this.#oldest();
+    const sent = id === undefined ? undefined : this.#unanswered.get(id);
+    if (id === undefined || sent === undefined) {
       if (frame.tell === "refused") this.#ends.refused(frame);
       return;
     }
-    this.#unanswered.delete(frame.id as string);
+    const tooFast = frame.tell === "refused" && frame.problem.key === "room-too-fast";
+    if (tooFast && sent.tries < MOST_TRIES) {
+      sent.held = true;
+      setTimeout(() => this.#tryAgain(id, sent), BREATH * sent.tries);
+    } else {
+      this.#unanswered.delete(id);
+      sent.reply(frame);
+    }
     this.#watchOver();
-    sent.reply(frame);
+  }
+
+  /** Answers come in order: one without an id is about what was sent first. */
+  #oldest(): string | undefined {
+    return [...this.#unanswered].find(([, { held }]) => !held)?.[0];
+  }
+
+  #tryAgain(id: string, sent: Sent): void {
+    if (this.state === "closed") return;
+    this.#dispatch(id, { ...sent, tries: sent.tries + 1, held: false });
   }
 
   async #broke(): Promise<void> {
     this.#socket = null;
     clearTimeout(this.#watch);
     if (this.state === "open") this.state = "broken";
-    this.#failures += 1;
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#failures - 1));
-    const known = this.state === "broken" && this.#failures === 1;
+    this.failures += 1;
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.failures - 1));
+    const known = this.state === "broken" && this.failures === 1;
     if (!known && !(await this.#ends.failed())) this.close();
     if (this.state === "closed") return;
     this.#retry = setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2));
@@ -140,7 +172,7 @@ export class Connection {
 
   #watchOver(): void {
     clearTimeout(this.#watch);
-    if (this.state === "open" && this.#unanswered.size > 0)
+    if (this.state === "open" && this.#onTheWay().length > 0)
       this.#watch = setTimeout(() => this.#giveUp(), PATIENCE);
   }
 

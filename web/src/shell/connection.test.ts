@@ -123,6 +123,62 @@ describe("the line to a table", () => {
     expect(refused).toHaveLength(1);
   });
 
+  const tooFast = { key: "room-too-fast", args: {}, rule: "ROOM-14" };
+  const unreadable = { ...tooFast, key: "room-unreadable" };
+
+  it("tries again after a while what came too fast, and gives up in the end", async () => {
+    const { connection } = connect();
+    last().tell({ tell: "welcome", seq: 0 });
+    const reply = connection.send({ do: "pause" });
+    const { id } = last().sent[0]!;
+    for (let tries = 1; tries <= 5; tries++) {
+      expect(last().sent).toHaveLength(tries);
+      last().tell({ tell: "refused", id, problem: tooFast });
+      expect(last().sent).toHaveLength(tries);
+      await vi.advanceTimersByTimeAsync(5_000);
+    }
+    expect(last().sent).toHaveLength(5);
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(await reply).toMatchObject({ tell: "refused", problem: tooFast });
+  });
+
+  it("does not send twice what is held back while the line breaks", async () => {
+    const { connection } = connect();
+    last().tell({ tell: "welcome", seq: 0 });
+    void connection.send({ do: "pause" });
+    last().tell({ tell: "refused", id: last().sent[0]!.id, problem: tooFast });
+    last().close();
+    await vi.advanceTimersByTimeAsync(700);
+    last().tell({ tell: "welcome", seq: 0 });
+    expect(last().sent).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(last().sent).toHaveLength(1);
+  });
+
+  it("never repeats what cannot be read, and knows it by its turn", async () => {
+    const { connection } = connect();
+    last().tell({ tell: "welcome", seq: 0 });
+    const first = connection.send({ do: "pause" });
+    void connection.send({ do: "go-on" });
+    last().tell({ tell: "refused", id: null, problem: unreadable });
+    expect(await first).toMatchObject({ tell: "refused", problem: unreadable });
+    last().close();
+    await vi.advanceTimersByTimeAsync(1_000);
+    last().tell({ tell: "welcome", seq: 0 });
+    expect(last().sent).toMatchObject([{ do: "go-on" }]);
+  });
+
+  it("counts how often in a row it could not be opened", async () => {
+    const { connection } = connect();
+    for (let tries = 0; tries < 3; tries++) {
+      last().close();
+      await vi.advanceTimersByTimeAsync(15_000);
+    }
+    expect(connection.failures).toBe(3);
+    last().tell({ tell: "welcome", seq: 0 });
+    expect(connection.failures).toBe(0);
+  });
+
   it("is silent once closed", async () => {
     const { connection } = connect();
     last().tell({ tell: "welcome", seq: 0 });

@@ -5,8 +5,9 @@ import { MediaQuery } from "svelte/reactivity";
 import { get } from "../api";
 import type { BoardAsk, Draft } from "../board";
 import { isFree, seatName } from "../room";
-import type { GameTold, Origin, RulesTold, Status } from "../wire";
+import type { GameTold, Origin, RuleTold, RulesTold, Status } from "../wire";
 import { say, words } from "../words.svelte";
+import { undoTo } from "./lines";
 import { chosenAsk, handOver, situation } from "./situation";
 import type { Table } from "./table.svelte";
 
@@ -30,14 +31,15 @@ export class Desk {
   cancels = $state(0);
   /** Places that the person points at in the log. */
   pointed = $state.raw<string[]>([]);
-  rules = $state.raw<RulesTold | null>(null);
+  #rules = $state.raw<RuleTold[]>([]);
+  /** How many lines of the chat were read. */
   chatRead = $state(0);
 
   constructor(table: Table, game: GameTold, address: string) {
     this.table = table;
     this.game = game;
     this.#address = address;
-    this.chatRead = table.log.at(-1)?.seq ?? 0;
+    this.chatRead = this.chat.length;
   }
 
   /** A link that also works on other devices. */
@@ -61,7 +63,9 @@ export class Desk {
   /** People and bots by their names, and who is not there yet by the colour of the seat. */
   names = $derived.by(() =>
     this.status.seats.map((told, seat) =>
-      isFree(told) ? told.name || say(`${this.game.id}-seat`, { seat }) : seatName(told),
+      isFree(told) && told.name === ""
+        ? say(`${this.game.id}-seat`, { seat })
+        : seatName(told, this.game),
     ),
   );
 
@@ -69,6 +73,18 @@ export class Desk {
   playing = $derived.by(() =>
     this.table.you.seats.filter((seat) => this.status.seats[seat]?.bot === null),
   );
+
+  /** One's own last move, where it can be taken back. */
+  undo = $derived.by(() => {
+    const { position, moves } = this.table;
+    return position && undoTo(moves, this.playing, position.fixed);
+  });
+
+  askToUndo = (): void => {
+    if (this.undo === null) return;
+    const { seat, to } = this.undo;
+    void this.table.order({ do: "propose", seat, what: "undo", number: to });
+  };
 
   /** The scores of the position that is shown, where the game keeps any. */
   scores = $derived.by((): readonly number[] | null => {
@@ -103,20 +119,19 @@ export class Desk {
     return { seat, rule, key, args, moves: schema === null ? (legal[seat] ?? null) : [] };
   });
 
-  /** What of the log is new and unread: chat that came while the chat was not open. */
-  unread = $derived.by(() => {
-    const chat = this.table.log.filter((line) => line.line === "chat" && line.seq > this.chatRead);
-    return chat.length;
-  });
+  chat = $derived.by(() => this.table.log.filter((line) => line.line === "chat"));
+
+  /** How much was said while the chat was not open. */
+  unread = $derived.by(() => Math.max(0, this.chat.length - this.chatRead));
 
   /** Whether the panel can be seen. */
   get panelOpen(): boolean {
     return this.sheet || !narrow.current;
   }
 
-  /** Empty until the rulebook has come. */
+  /** Empty until the rulebooks have come. */
   ruleTitle(id: string): string {
-    return this.rules?.rules.find((rule) => rule.id === id)?.title ?? "";
+    return this.#rules.find((rule) => rule.id === id)?.title ?? "";
   }
 
   openRule = (rule: string): void => {
@@ -131,7 +146,10 @@ export class Desk {
   }
 
   async loadRules(): Promise<void> {
-    this.rules = await get<RulesTold>(`/api/rules/${this.game.id}/${words.language}`);
+    const books = [this.game.id, "room"].map((book) =>
+      get<RulesTold>(`/api/rules/${book}/${words.language}`),
+    );
+    this.#rules = (await Promise.all(books)).flatMap(({ rules }) => rules);
   }
 
   option(name: string, value: string | number | boolean): { name: string; value: string } {

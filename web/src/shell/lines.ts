@@ -3,11 +3,15 @@
 import type { GameEvent } from "../board";
 import type { LineTold, MoveTold } from "../wire";
 
-/** Lines come in order; those that are told again after a reconnect are not doubled. */
-export function joined(log: LineTold[], more: readonly LineTold[]): LineTold[] {
-  const last = log.at(-1)?.seq ?? 0;
-  const fresh = more.filter((line) => line.seq > last);
-  return fresh.length === 0 ? log : [...log, ...fresh];
+/** The lines that are not in the log yet; some are told again after a reconnect. */
+export function unknown(log: readonly LineTold[], more: readonly LineTold[]): LineTold[] {
+  const known = new Set(log.map((line) => line.seq));
+  return more.filter((line) => !known.has(line.seq));
+}
+
+/** In the order of what happened: the talk of spectators is told to players only afterwards. */
+export function joined(log: LineTold[], fresh: readonly LineTold[]): LineTold[] {
+  return fresh.length === 0 ? log : [...log, ...fresh].sort((a, b) => a.seq - b.seq);
 }
 
 /** The moves that no undo took back, by their number: the first is 1. */

@@ -48,7 +48,7 @@ function spoken(desk: Desk, now: Situation, atBoard: boolean): Said {
       return calm(
         say("table-gathering"),
         now.free.length > 0
-          ? say("table-missing", { seats: now.free.length })
+          ? say("table-missing", { seats: now.free.length + now.unready.length })
           : say("table-unready", { names: list(now.unready.map(name)) }),
       );
     case "closed":

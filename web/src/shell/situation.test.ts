@@ -76,6 +76,11 @@ it("wants an answer to a proposal of another", () => {
   });
 });
 
+it("says that the game is paused before what is proposed: nobody can answer meanwhile", () => {
+  const proposal = { what: "draw" as const, by: 1, number: 0, waits_for: [0] };
+  expect(at({ status: { ...status, proposal, paused: true } }).is).toBe("paused");
+});
+
 it("lets the others choose when someone's time is up, unless a bot sits in for them", () => {
   const late = { ...status, time_up: [1] };
   expect(at({ status: late })).toEqual({ is: "time-up", late: 1, seat: 0 });

@@ -38,12 +38,12 @@ export function situation(known: Known): Situation {
   if (known.filming) return { is: "film" };
   if (position.result !== null) return { is: "over", result: position.result };
   if (status.state === "closed") return { is: "closed" };
+  if (status.paused) return { is: "paused" };
   if (proposal !== null) {
     const seat = proposal.waits_for.find((waited) => own.has(waited));
     if (seat !== undefined) return { is: "answer", proposal, seat };
     return { is: "proposed", proposal, mine: own.has(proposal.by) };
   }
-  if (status.paused) return { is: "paused" };
   const late = status.time_up.find((seat) => !own.has(seat));
   if (late !== undefined) {
     const free = (mine: number) => !status.time_up.includes(mine) && !status.seats[mine]?.bot;

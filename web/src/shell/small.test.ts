@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { commitmentOf } from "./fairness";
+import { linkBase } from "./links";
 import { beginning } from "./suggestions";
 import { left, reading } from "./time";
 
@@ -10,6 +11,14 @@ it("finds the commitment of a seed as the server does", async () => {
   expect(await commitmentOf("00".repeat(31) + "07")).toBe(
     "8b8b69f7e9070cd55a6b91ec6809353e37252bc6d20e96b4e12cef4be8b102a0",
   );
+});
+
+it("links to where other devices find the room, if the page is on this one", () => {
+  const page = (host: string) => ({ hostname: host, origin: `http://${host}` });
+  expect(linkBase(page("localhost"), "http://192.168.1.2")).toBe("http://192.168.1.2");
+  expect(linkBase(page("[::1]"), "http://192.168.1.2")).toBe("http://192.168.1.2");
+  expect(linkBase(page("localhost"), null)).toBe("http://localhost");
+  expect(linkBase(page("play.example"), "http://192.168.1.2")).toBe("http://play.example");
 });
 
 it("suggests the moves that begin as typed", () => {

@@ -13,7 +13,7 @@ import type {
 } from "../wire";
 import { randomWords } from "../me.svelte";
 import { Connection, type Order, type Reply } from "./connection.svelte";
-import { filmed, joined, standing } from "./lines";
+import { filmed, joined, standing, unknown } from "./lines";
 import { Review } from "./review.svelte";
 import { Scenes } from "./scenes.svelte";
 
@@ -91,6 +91,12 @@ export class Table {
     return reply.tell !== "refused";
   }
 
+  /** Says something in the chat; tells what is wrong with it, if anything is. */
+  async say(text: string, name: string): Promise<Problem | null> {
+    const reply = await this.line.send({ do: "say", text, name });
+    return reply.tell === "refused" ? reply.problem : null;
+  }
+
   async play(seat: number, move: string): Promise<boolean> {
     if (this.position === null || this.sending) return false;
     const { version } = this.position;
@@ -127,9 +133,8 @@ export class Table {
     if (frame.you !== null) this.#become(frame.you);
     if (frame.status !== null) this.status = frame.status;
     if (eyes !== this.you.eyes && frame.tell === "welcome") this.log = []; // others saw other things
-    const known = this.log.length;
-    this.log = joined(this.log, frame.log);
-    const fresh = this.log.slice(known);
+    const fresh = unknown(this.log, frame.log);
+    this.log = joined(this.log, fresh);
     if (frame.position !== null) this.#stand(frame.position, fresh, frame.tell === "welcome");
     const undone = fresh.some((line) => line.line === "undo");
     if (undone || eyes !== this.you.eyes) this.review.forget();

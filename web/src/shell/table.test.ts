@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { AnyFrame, MoveTold, PastPosition, Position, Status, Welcome } from "../wire";
-import { joined, placesOf, standing, undoTo } from "./lines";
+import { joined, placesOf, standing, undoTo, unknown } from "./lines";
 import { Table } from "./table.svelte";
 
 class FakeSocket {
@@ -214,9 +214,29 @@ it("notices that the host took the seat, but not that one left it", async () => 
   expect(kicked.kicked).toBe(true);
 });
 
+it("puts talk that is told late where it was said, and only once", () => {
+  const table = open({ log: [move(1), move(3)], position: position(3) });
+  const said = { line: "chat" as const, seq: 12, at: 0, name: "Eva", seat: null, text: "psst" };
+  const news = { tell: "news" as const, status: null, you: null, position: null };
+  socket.tell({ ...news, seq: 14, log: [said, move(4)] });
+  expect(table.log.map((line) => line.seq)).toEqual([11, 12, 13, 14]);
+  socket.tell({ ...news, seq: 15, log: [said, move(5)] });
+  expect(table.log.map((line) => line.seq)).toEqual([11, 12, 13, 14, 15]);
+});
+
+it("tells what is wrong with something said to whoever said it, and nobody else", async () => {
+  const table = open();
+  const said = table.say("", "Ada");
+  const problem = { key: "room-nothing-said", args: {}, rule: "ROOM-13" };
+  socket.tell({ tell: "refused", id: socket.sent[0]!.id as string, problem });
+  expect(await said).toEqual(problem);
+  expect(table.problem).toBeNull();
+});
+
 it("joins lines by their number and knows which moves stand", () => {
   const undo = { line: "undo" as const, seq: 13, at: 0, to: 1, by: "Ada" };
-  const log = joined([move(1), move(2)], [move(2), undo]);
+  const known = [move(1), move(2)];
+  const log = joined(known, unknown(known, [move(2), undo]));
   expect(log.map((line) => line.seq)).toEqual([11, 12, 13]);
   const again = { ...move(2), seq: 14, move: "2 f6" };
   expect([...standing([...log, again]).values()].map((line) => line.move)).toEqual([
