@@ -1,4 +1,4 @@
-"""Small phones: the board is as large as it can be, nothing scrolls, and a finger is enough to play."""
+"""Small phones: the board is as large as it can be, nothing scrolls, and a finger is enough."""
 
 from __future__ import annotations
 
