@@ -29,9 +29,10 @@ class Guest:
         language: str = "en-GB",
         theme: str = "light",
         motion: str = "reduce",
+        touches: bool = False,
     ) -> None:
         options: Any = {"color_scheme": theme, "reduced_motion": motion}
-        self.touches = size == PHONE
+        self.touches = touches or size == PHONE
         self.context = browser.new_context(
             base_url=address,
             viewport={"width": size[0], "height": size[1]},
