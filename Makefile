@@ -71,5 +71,5 @@ web/node_modules/.ready: .venv/.ready web/package.json web/package-lock.json scr
 	@touch $@
 
 benchmarks/server/node_modules/.ready: benchmarks/server/package-lock.json
-	@cd benchmarks/server && $(NODE) npm ci --no-audit --no-fund --ignore-scripts --loglevel=error
+	@cd benchmarks/server && $(NODE) npm install --no-save --no-audit --no-fund --ignore-scripts --loglevel=error
 	@touch $@

@@ -97,7 +97,8 @@ def check(
             f"{where}: {key} is not in {language}" for key in (other.keys() - mine.keys()) - needed
         ]
         referred = set().union(*(used.messages for used in mine.values()))
-        unused = mine.keys() - needed - referred
+        at_board = {f"{key}-board" for key in needed}  # the same, said to one who sees the board
+        unused = mine.keys() - needed - at_board - referred
         problems += [f"{where}: {key} is not used ({language})" for key in unused]
         problems += [
             f"{where}: {key} is told {sorted(mine[key].arguments)} in {language}, "

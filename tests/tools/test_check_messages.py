@@ -49,6 +49,13 @@ def test_a_message_used_by_another_is_used(tmp_path: Path) -> None:
     assert problems(tmp_path, both, both, {"toy-hello"}) == []
 
 
+def test_a_question_may_have_other_words_at_the_board(tmp_path: Path) -> None:
+    both = "toy-ask = Write\ntoy-ask-board = Point\n"
+    assert problems(tmp_path, both, both, {"toy-ask"}) == []
+    assert problems(tmp_path, both, "toy-ask = Write\n", {"toy-ask"}) != []
+    assert problems(tmp_path, both, both, {"toy-ask-board"}) != []
+
+
 def test_keys_are_found_in_code(tmp_path: Path) -> None:
     (tmp_path / "code.py").write_text('say("toy-hello", name="x y")\n', "utf-8")
     assert check_messages.keys_in(tmp_path) == {"toy-hello"}

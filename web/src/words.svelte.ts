@@ -50,6 +50,12 @@ export function knows(key: string): boolean {
   return bundles[language].hasMessage(key);
 }
 
+/** What is asked of one who has the board in sight: in the board's own words where the game has them. */
+export function askAtBoard({ key, args }: { key: string; args: Arguments }): string {
+  const own = `${key}-board`;
+  return say(knows(own) ? own : key, args);
+}
+
 /** What happened, as a sentence. */
 export function event(game: string, happened: GameEvent): string {
   return say(`${game}-${happened.event}`, happened.args ?? plain(happened));

@@ -1,6 +1,6 @@
 /** The sentences of the prompt bar. */
 
-import { list, problem, say } from "../words.svelte";
+import { askAtBoard, list, problem, say } from "../words.svelte";
 import type { Desk } from "./desk.svelte";
 import { outcome, type Situation } from "./situation";
 
@@ -22,8 +22,9 @@ const PROPOSAL_RULES = {
   end: "ROOM-12",
 } as const;
 
-export function promptWords(desk: Desk, now: Situation): Said {
-  const said = spoken(desk, now);
+/** `atBoard` where moves are made on a board; elsewhere they are written. */
+export function promptWords(desk: Desk, now: Situation, atBoard = false): Said {
+  const said = spoken(desk, now, atBoard);
   const { draft } = desk;
   if (desk.table.problem && now.is !== "review")
     return { ...said, body: problem(desk.table.problem), rule: desk.table.problem.rule ?? null };
@@ -34,7 +35,7 @@ export function promptWords(desk: Desk, now: Situation): Said {
   return said;
 }
 
-function spoken(desk: Desk, now: Situation): Said {
+function spoken(desk: Desk, now: Situation, atBoard: boolean): Said {
   const name = (seat: number) => desk.names[seat] ?? "";
   const calm = (head: string, body = "", rule: string | null = null): Said => {
     return { tone: "calm", head, body, rule };
@@ -90,11 +91,12 @@ function spoken(desk: Desk, now: Situation): Said {
       return calm(say("table-sending"));
     case "asked": {
       const { seat, key, args, rule } = now.ask;
+      const asked = atBoard ? askAtBoard(now.ask) : say(key, args);
       const several = desk.table.you.seats.length > 1;
       const head = several
         ? say("table-your-turn-named", { name: name(seat) })
         : say("table-your-turn");
-      return { ...yours(now.late ? say("table-late") : head, say(key, args), rule), seat };
+      return { ...yours(now.late ? say("table-late") : head, asked, rule), seat };
     }
     case "waiting":
       return now.seats.length === 0

@@ -29,6 +29,7 @@ numerus-option-first-orange = Oranžový
 ## What is asked
 
 numerus-ask-landing = Přistaňte lodí: hodnota a pole, třeba 3 g7.
+numerus-ask-landing-board = Vyberte loď ze svého doku a pak pole.
 numerus-ask-run =
     { $connectors ->
         [one] Vyberte, která čtyři pole linie { $run } se stanou spojkou.

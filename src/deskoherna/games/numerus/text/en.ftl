@@ -27,6 +27,7 @@ numerus-option-first-orange = Orange
 ## What is asked
 
 numerus-ask-landing = Land a ship: its value and a cell, such as 3 g7.
+numerus-ask-landing-board = Pick a ship from your dock, then a cell.
 numerus-ask-run =
     { $connectors ->
         [one] Choose which four cells of { $run } become the connector.
