@@ -80,7 +80,7 @@ def test_nothing_continues_where_the_game_itself_ended(invite: Callable[..., Gue
     guest.menu("Continue from here")
     dialog = guest.page.get_by_role("dialog")
     dialog.get_by_role("button", name="Open the table").click()
-    expect(dialog.get_by_role("alert")).to_contain_text("over")
+    expect(dialog.get_by_role("alert")).to_contain_text("The game ended with this move")
     guest.complaints.clear()  # the browser itself tells of the refusal
 
 

@@ -201,6 +201,7 @@ table-fork-about =
 table-fork-me = já
 table-fork-here = někdo u tohoto zařízení
 table-fork-friend = někdo přes odkaz
+table-fork-ended = Tímto tahem hra skončila, není tedy jak pokračovat. Vraťte se o tah zpět a pokračujte odtamtud.
 table-fork-go = Otevřít stůl
 
 ## Log and chat

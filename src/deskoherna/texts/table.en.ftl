@@ -193,6 +193,7 @@ table-fork-about =
 table-fork-me = I
 table-fork-here = someone at this device
 table-fork-friend = someone by link
+table-fork-ended = The game ended with this move, so nothing can follow. Look back a move and continue from there.
 table-fork-go = Open the table
 
 ## Log and chat
