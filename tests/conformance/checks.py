@@ -383,6 +383,8 @@ def undo_goes_back(case: Case) -> None:
         if again.undo_refusal(len(match.plies)) is None:
             again.undo(len(match.plies))
             assert again.state.encode() == before, "undo led elsewhere"
+            played = match.after(len(match.plies))  # the long way, for undo far back
+            assert played.state.encode() == before, "undo led elsewhere"
 
 
 def everything_is_told_in_both_languages(case: Case) -> None:

@@ -81,7 +81,7 @@ class Guest:
 
     async def __aenter__(self) -> Self:
         self._session = aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True))
-        await self.ask("GET", "/api/room")  # who are we?
+        await self.ask("POST", "/api/me")  # who are we?
         return self
 
     async def __aexit__(self, *_: object) -> None:
