@@ -7,7 +7,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import Any, ClassVar
 
-from deskoherna.kernel import AnyGame, Ask, Chance, Move, Problem
+from deskoherna.kernel import AnyGame, Ask, Chance, Move, Refusal
 
 GROUP = "deskoherna.bots"
 
@@ -54,8 +54,17 @@ def weaker(game: AnyGame, name: str) -> str | None:
     return order[below] if below >= 0 else None
 
 
-def bot(game: AnyGame, name: str) -> Bot:
+def strongest(game: AnyGame) -> str:
+    return list(bots(game))[-1]
+
+
+def on_shelf(game: AnyGame, name: str) -> str:
+    """The name, if a bot has it; raises `Refusal`."""
     if name not in bots(game):
         known = ", ".join(bots(game))
-        raise Problem("room-bot-unknown", bot=name[:40], game=game.name, known=known)
-    return bots(game)[name](game)
+        raise Refusal("ROOM-5", "room-bot-unknown", bot=name[:40], game=game.name, known=known)
+    return name
+
+
+def bot(game: AnyGame, name: str) -> Bot:
+    return bots(game)[on_shelf(game, name)](game)

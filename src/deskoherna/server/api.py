@@ -21,7 +21,7 @@ from deskoherna.texts.speaker import message_files, pack_files
 from deskoherna.texts.web import rulebook_html
 
 from .operations import BYTES, Operation, Parameter
-from .people import COOKIE, language
+from .people import known, language
 
 TABLE = Parameter("table", Annotated[str, msgspec.Meta(max_length=24)])
 GAME = Parameter("game", Annotated[str, msgspec.Meta(max_length=40)])
@@ -78,7 +78,7 @@ class Api:
         return lessons.play(*_task(request), wish)
 
     async def know_me(self, request: web.Request, person: str) -> wire.MeTold:
-        return wire.MeTold(known=COOKIE in request.cookies)
+        return wire.MeTold(known(request, self.room.links) is not None)
 
     async def get_link(self, request: web.Request, person: str) -> wire.SeatLinkTold:
         live = await self.room.table(request.match_info["table"])

@@ -10,6 +10,8 @@ from deskoherna.texts import Speaker
 
 STYLE = """
 :root { color-scheme: light dark; font: 1rem/1.55 system-ui, sans-serif; }
+html { background: light-dark(#fffdf8, #14161b); color: light-dark(#1d2129, #f0ece2); }
+a { color: light-dark(#5b3fc4, #b5a2ff); }
 body { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
 h2 { margin: 2.5rem 0 0.25rem; font-size: 1.05rem; }
 h2 code { font-weight: 600; overflow-wrap: anywhere; }
@@ -28,6 +30,7 @@ def api_page(described: Mapping[str, Any], say: Speaker) -> str:
         f'<!doctype html><html lang="{say.language}"><head><meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         f"<title>{escape(info['title'])} API</title>",
+        '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
         '<link rel="stylesheet" href="/api/style.css"></head><body><main>',
         f"<h1>{escape(info['title'])} API</h1><p>{escape(info['description'])}</p>",
         f'<p><a href="/api/openapi.json">{escape(say("room-api-machine"))}: openapi.json</a></p>',

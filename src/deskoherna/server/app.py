@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from functools import cache
+from functools import cached_property
 from importlib.metadata import version
 from typing import Any
 
@@ -20,7 +20,7 @@ from deskoherna.tables.live import Crowded
 from deskoherna.tables.room import MOST_RECORD, NoTable, Room
 from deskoherna.tables.store import Unsaved
 from deskoherna.tables.table import BrokenTable
-from deskoherna.texts import speaker
+from deskoherna.texts import LANGUAGES, speaker
 
 from .api import Api, BadRequest, NotFound, number
 from .api_page import STYLE, api_page
@@ -165,18 +165,20 @@ class Server:
     # What is not in the table of operations
 
     async def _openapi(self, request: web.Request) -> web.StreamResponse:
-        return web.json_response(body=telling.encode(self._described(language(request))))
+        return web.json_response(body=telling.encode(self._described[language(request)]))
 
-    @cache  # noqa: B019  # there is one server, and two languages
-    def _described(self, language: str) -> dict[str, Any]:
-        return description(self.api.operations, speaker(language), version("deskoherna"))
+    @cached_property
+    def _described(self) -> dict[str, dict[str, Any]]:
+        """The interface in each language."""
+        here = version("deskoherna")
+        return {name: description(self.api.operations, speaker(name), here) for name in LANGUAGES}
 
-    @cache  # noqa: B019
-    def _page(self, language: str) -> str:
-        return api_page(self._described(language), speaker(language))
+    @cached_property
+    def _pages(self) -> dict[str, str]:
+        return {name: api_page(told, speaker(name)) for name, told in self._described.items()}
 
     async def _api_page(self, request: web.Request) -> web.StreamResponse:
-        return web.Response(text=self._page(language(request)), content_type="text/html")
+        return web.Response(text=self._pages[language(request)], content_type="text/html")
 
     async def _api_style(self, request: web.Request) -> web.StreamResponse:
         return web.Response(text=STYLE, content_type="text/css")

@@ -27,8 +27,6 @@ class Named(msgspec.Struct):
 
 _decode = msgspec.json.Decoder(wire.AnyCommand).decode
 _decode_id = msgspec.json.Decoder(Named).decode
-UNTAKEN = 64 << 10  # bytes that may lie in a socket before it is waited for
-LOOK_AGAIN = 0.05  # seconds until it is looked whether they were taken
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
 
@@ -54,8 +52,7 @@ class Socket:
         writing = None
         try:
             await self.ws.prepare(request)
-            assert request.transport is not None
-            writing = asyncio.create_task(self._write(request.transport))
+            writing = asyncio.create_task(self._write())
             await self._listen()
         finally:
             self.server.metrics.sockets.dec()
@@ -99,36 +96,19 @@ class Socket:
         refused = wire.Refused(id_, wire.Problem(key, {}, rule))
         self.viewer.send(telling.encode(refused))
 
-    async def _write(self, transport: asyncio.Transport) -> None:
+    async def _write(self) -> None:
         """Until there is nothing more to write, or it is not taken in time."""
         try:
-            while (frames := await self.viewer.taken()) and not transport.is_closing():
-                transport.write(b"".join(map(framed, frames)))
-                if transport.get_write_buffer_size() > UNTAKEN:
-                    async with asyncio.timeout(self.server.limits.send_within):
-                        await self._until_taken(transport)
+            while frames := await self.viewer.taken():
+                async with asyncio.timeout(self.server.limits.send_within):
+                    for frame in frames:
+                        await self.ws.send_frame(frame, WSMsgType.TEXT)
         except (TimeoutError, ConnectionError):
             self.viewer.too_slow = True
         if self.viewer.too_slow:
             self.server.metrics.slow.inc()
         code = WSCloseCode.TRY_AGAIN_LATER if self.viewer.too_slow else WSCloseCode.GOING_AWAY
         await self.ws.close(code=code, drain=not self.viewer.too_slow)
-
-    async def _until_taken(self, transport: asyncio.Transport) -> None:
-        while not (transport.is_closing() or self.viewer.too_slow):
-            if not transport.get_write_buffer_size():
-                return
-            await asyncio.sleep(LOOK_AGAIN)
-
-
-def framed(text: bytes) -> bytes:
-    """A text frame as servers write it (RFC 6455, 5.2), so that several can go out at once."""
-    size = len(text)
-    if size < 126:
-        return bytes((0x81, size)) + text
-    if size < 1 << 16:
-        return b"\x81\x7e" + size.to_bytes(2) + text
-    return b"\x81\x7f" + size.to_bytes(8) + text
 
 
 def id_in(text: str) -> str | None:

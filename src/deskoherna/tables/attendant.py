@@ -11,7 +11,7 @@ from deskoherna.bots import weaker
 from deskoherna.kernel import Problem, Refusal, SearchChance
 
 from .commands import run_out
-from .entries import Chair, Played, Seated
+from .entries import Chair, Seated
 from .store import Taken
 from .table import Table, now
 from .thinking import BotFailed
@@ -104,8 +104,7 @@ class Attendant:
             self.live.room.log.warning("bot failed", table=table.id, bot=name, reason=failure)
             self._demote(seat, chair, name)
         else:
-            assert match.last_line is not None
-            table.add(Played(match.last_line, seat), events=events)
+            table.add_line(seat, events)
         await self._save_and_show()
 
     def _demote(self, seat: int, chair: Chair, name: str) -> None:
@@ -118,9 +117,7 @@ class Attendant:
             table.add(Seated(seat, lower, "failed", name))
             return
         chosen = match.asks[seat].sample(SearchChance(now()))  # the game itself goes on
-        events = match.play(seat, chosen)
-        assert match.last_line is not None
-        table.add(Played(match.last_line, seat), events=events)
+        table.add_line(seat, match.play(seat, chosen))
 
     async def _save_and_show(self) -> None:
         try:

@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 
-from deskoherna.bots import bots
-from deskoherna.kernel import Refusal
+from deskoherna.bots import on_shelf, strongest
+from deskoherna.kernel import Event, Refusal
 from deskoherna.kernel.record import LONGEST_NAME
 
 from . import wire
@@ -22,7 +22,6 @@ from .entries import (
     Closed,
     MoreTime,
     Paused,
-    Played,
     Proposal,
     Said,
     Seated,
@@ -47,16 +46,18 @@ class Doing:
     def carry_out(self) -> None:
         CARRIED_OUT[type(self.command)](self, self.command)
 
-    def add(self, entry: AnyEntry, **more: Any) -> None:
-        self.table.add(entry, person=self.person, id_=self.command.id, **more)
+    def add(self, entry: AnyEntry) -> None:
+        self.table.add(entry, self.person, self.command.id)
+
+    def add_line(self, seat: int, events: list[Event]) -> None:
+        self.table.add_line(seat, events, self.person, self.command.id)
 
     # Seats
 
     def sit(self, command: wire.Sit) -> None:
         chair = self.chair(command.seat)
         name = proper_name(command.name)
-        if self.table.state not in ("waiting", "playing"):
-            raise Refusal("ROOM-3", "room-finished")
+        self.unfinished()
         if not self._may_sit(chair, command):
             raise Refusal("ROOM-10", "room-link-used" if command.token else "room-no-free-seat")
         words = None if command.words is None else proper_line(command.words)
@@ -96,25 +97,13 @@ class Doing:
             raise Refusal("ROOM-11", "room-stale")
         self.playing(command.seat)
         assert table.match is not None
-        events = table.match.play(command.seat, command.move)
-        assert table.match.last_line is not None
-        self.add(Played(table.match.last_line, command.seat), events=events)
+        self.add_line(command.seat, table.match.play(command.seat, command.move))
 
     def resign(self, command: wire.Resign) -> None:
         self.playing(command.seat)
         assert self.table.match is not None
-        self.table.match.concession(command.seat)
-        self._resign(command.seat)
-
-    def _resign(self, seat: int) -> None:
-        assert self.table.match is not None
-        self.table.match.resign(seat)
-        self._line_played(seat)
-
-    def _line_played(self, seat: int) -> None:
-        assert self.table.match is not None
-        assert self.table.match.last_line is not None
-        self.add(Played(self.table.match.last_line, seat), events=[])
+        self.table.match.resign(command.seat)
+        self.add_line(command.seat, [])
 
     # What the others must agree to
 
@@ -160,15 +149,15 @@ class Doing:
         if proposal.what == "undo":
             agreed = sorted(table.agreed - {proposal.by})
             match.undo(proposal.number, proposal.by, agreed)
-            self._line_played(proposal.by)
+            self.add_line(proposal.by, [])
         elif proposal.what == "draw":
             match.agree()
-            self._line_played(proposal.by)
+            self.add_line(proposal.by, [])
         elif proposal.what == "more-time":
             self.add(MoreTime(proposal.number))
         elif proposal.what == "take-over":
             self.add(MoreTime(proposal.number))
-            self._seat_bot(proposal.number, strongest(table))
+            self._seat_bot(proposal.number, strongest(table.game))
         else:
             give_up(table, proposal.number)
 
@@ -194,22 +183,13 @@ class Doing:
         waiting = self.table.state == "waiting"
         if chair.open or (chair.person is None and not waiting):
             raise Refusal("ROOM-10", "room-nobody-there")
-        bot = None if waiting else strongest(self.table)
+        bot = None if waiting else strongest(self.table.game)
         emptied = Chair(name=bot or "", bot=bot, link=chair.link + 1)
         self.add(Seated(command.seat, emptied, "kicked", chair.name))
 
     def fill(self, command: wire.Fill) -> None:
         self.hosted(command.seat)
-        if command.bot not in bots(self.table.game):
-            known = ", ".join(bots(self.table.game))
-            raise Refusal(
-                "ROOM-5",
-                "room-bot-unknown",
-                bot=command.bot,
-                game=self.table.game.name,
-                known=known,
-            )
-        self._seat_bot(command.seat, command.bot)
+        self._seat_bot(command.seat, on_shelf(self.table.game, command.bot))
         self._start_if_ready()
 
     def _seat_bot(self, seat: int, bot: str) -> None:
@@ -222,7 +202,7 @@ class Doing:
         chair = self.chair(command.seat)
         if self.person not in (self.table.host, chair.person):
             raise Refusal("ROOM-10", "room-host-only")
-        self.running()
+        self.unfinished()
         if chair.bot is None or chair.person is None:
             raise Refusal("ROOM-10", "room-nobody-there")
         alone = msgspec.structs.replace(chair, bot=None)
@@ -274,9 +254,12 @@ class Doing:
 
     def hosted(self, seat: int) -> Chair:
         self.host()
+        self.unfinished()
+        return self.chair(seat)
+
+    def unfinished(self) -> None:
         if self.table.state not in ("waiting", "playing"):
             raise Refusal("ROOM-3", "room-finished")
-        return self.chair(seat)
 
 
 CARRIED_OUT: dict[type, Callable[[Doing, Any], None]] = {
@@ -319,9 +302,7 @@ def run_out(table: Table, seat: int) -> None:
     assert match is not None
     ask = match.asks.get(seat)
     if ask is not None and ask.overdue is not None:
-        events = match.lapse(seat)
-        assert match.last_line is not None
-        table.add(Played(match.last_line, seat), events=events)
+        table.add_line(seat, match.lapse(seat))
         return
     table.add(TimeUp(seat))
     others = [chair for n, chair in enumerate(table.chairs) if n != seat]
@@ -337,12 +318,7 @@ def give_up(table: Table, seat: int) -> None:
         table.add(Closed())
         return
     match.resign(seat)
-    assert match.last_line is not None
-    table.add(Played(match.last_line), events=[])  # nobody's doing
-
-
-def strongest(table: Table) -> str:
-    return list(bots(table.game))[-1]
+    table.add_line(None, [])  # nobody's doing
 
 
 def proper_name(name: str) -> str:

@@ -11,19 +11,17 @@ from typing import Any
 
 import msgspec
 
-from deskoherna.bots import bots
+from deskoherna.bots import on_shelf, strongest
 from deskoherna.catalogue import game as game_named
-from deskoherna.catalogue import game_of
+from deskoherna.catalogue import game_of, replay
 from deskoherna.kernel import (
     AnyGame,
-    AnyMatch,
     BadRecord,
     Problem,
     Record,
     Refusal,
     dumps,
     loads,
-    steps,
 )
 from deskoherna.kernel.match import chance_line
 from deskoherna.kernel.record import LONGEST_NAME
@@ -233,7 +231,7 @@ class Room:
         if len(record.body) > MOST_ENTRIES:
             raise BadRecord(len(record.body), "room-record-too-many", most=MOST_ENTRIES)
         game = game_of(record)
-        match = await asyncio.to_thread(_check, game, record)
+        match = await asyncio.to_thread(replay, record)
         names = [*match.players, *[""] * (match.setup.seats - len(match.players))]
         chairs = tuple(Chair(name=name[:LONGEST_NAME]) for name in names)
         opened = self._opened(game, match.setup.options, person, chairs)
@@ -308,10 +306,7 @@ def seat(game: AnyGame, person: str, seats: Sequence[wire.NewSeat]) -> tuple[Cha
     chairs = []
     for wish in seats:
         if wish.who == "bot":
-            name = wish.bot or list(bots(game))[-1]
-            if name not in bots(game):
-                known = ", ".join(bots(game))
-                raise Refusal("ROOM-5", "room-bot-unknown", bot=name, game=game.name, known=known)
+            name = on_shelf(game, wish.bot or strongest(game))
             chairs.append(Chair(name=name, bot=name))
         elif wish.who == "friend":
             chairs.append(Chair())
@@ -335,9 +330,3 @@ def listed(table: Table, away: Collection[int], person: str | None) -> wire.Tabl
         changed=table.log[-1].at,
         your_turn=table.state == "playing" and any(seat in mine for seat in table.awaited),
     )
-
-
-def _check(game: AnyGame, record: Record) -> AnyMatch:
-    for step in steps(game, record):
-        match = step.match
-    return match

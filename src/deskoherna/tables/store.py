@@ -141,7 +141,7 @@ def open_store(database: str) -> Store:
     """The store for a file's path or a database's URL; raises `Unsaved`."""
     url = URL.match(database)
     if url is None:
-        from .sqlite import SqliteStore  # noqa: PLC0415
+        from .sqlite import SqliteStore  # noqa: PLC0415  # it builds on this module
 
         return SqliteStore(Path(database).expanduser())
     if url["kind"].lower() not in ("postgresql", "postgres"):

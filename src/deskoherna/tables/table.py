@@ -137,6 +137,18 @@ class Table:
         self.apply(logged, events)
         self.fresh.append(logged)
 
+    def add_line(
+        self,
+        by: int | None,
+        events: list[Event],
+        person: str | None = None,
+        id_: str | None = None,
+    ) -> None:
+        """The game's latest line was played just now; `by` is the seat whose doing it was."""
+        assert self.match is not None
+        assert self.match.last_line is not None
+        self.add(Played(self.match.last_line, by), person, id_, events=events)
+
     def take_fresh(self) -> list[Logged]:
         fresh, self.fresh = self.fresh, []
         return fresh
