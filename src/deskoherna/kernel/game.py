@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import product
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 import msgspec
@@ -98,30 +100,40 @@ class Game(ABC, Generic[S, M, V]):
         """
         return None
 
+    def colours(self, setup: Setup) -> tuple[int, ...]:
+        """The colour of each seat; who plays together may share one."""
+        return tuple(range(setup.seats))
+
     def setups(self) -> Iterator[Setup]:
         """Every number of seats with every option changed by itself; the defaults come first."""
         for seats in self.seats:
-            changes: list[dict[str, Value]] = [{}]
-            changes += [
-                {name: value} for name, values in self.options.items() for value in values[1:]
-            ]
-            for change in changes:
-                setup = Setup(seats, self._defaults() | change)
-                if self.objection(setup) is None:
-                    yield setup
+            default = self.setup(seats)
+            yield default
+            for name, values in self.options.items():
+                for value in values:
+                    if value != default.options[name]:
+                        with contextlib.suppress(Refusal):
+                            yield self.setup(seats, {name: value})
 
     def setup(self, seats: int | None = None, options: Mapping[str, Value] | None = None) -> Setup:
-        """Seats and options, checked and completed; raises `Refusal`."""
-        chosen = Setup(
-            self.seats[0] if seats is None else seats,
-            self._defaults() | {name: self._option(name, v) for name, v in (options or {}).items()},
-        )
-        if type(chosen.seats) is not int or chosen.seats not in self.seats:
+        """Seats and options, checked and completed with what fits them; raises `Refusal`."""
+        if seats is None:
+            seats = self.seats[0]
+        elif type(seats) is not int or seats not in self.seats:
             known = ", ".join(map(str, self.seats))
-            raise Refusal("ROOM-5", "room-seats", seats=str(chosen.seats)[:40], known=known)
-        if objection := self.objection(chosen):
-            raise objection
-        return chosen
+            raise Refusal("ROOM-5", "room-seats", seats=str(seats)[:40], known=known)
+        wished = {name: self._option(name, value) for name, value in (options or {}).items()}
+        choices = [
+            [wished[name]] if name in wished else values for name, values in self.options.items()
+        ]
+        objection: Refusal | None = None
+        for values in product(*choices):
+            chosen = Setup(seats, dict(zip(self.options, values, strict=True)))
+            if (refusal := self.objection(chosen)) is None:
+                return chosen
+            objection = objection or refusal
+        assert objection is not None
+        raise objection
 
     def sheet(self, match: Match[S, M, V]) -> str:
         """The whole game in notation, for people: with all its secrets, so for afterwards."""
@@ -145,9 +157,6 @@ class Game(ABC, Generic[S, M, V]):
         from .match import Match  # noqa: PLC0415  # a match knows its game, a game starts matches
 
         return Match.begin(self, self.setup(seats, options), seed, contributions, players)
-
-    def _defaults(self) -> dict[str, Value]:
-        return {name: values[0] for name, values in self.options.items()}
 
     def _option(self, name: str, value: Value) -> Value:
         """The value as declared; a text stands for the value that is written so."""

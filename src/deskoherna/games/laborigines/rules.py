@@ -1,0 +1,258 @@
+"""LABORIGINES: a turn in its four phases, and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Self
+
+from deskoherna.kernel import Argument, Ask, Chance, Refusal, Result, Tell
+
+from .energy import CHECK
+from .events import Assigned, Manipulated, Rolled, Suffered
+from .movement import Movement
+from .moves import WAYS, Assign, Go, LaboriginesMove, OwnChoice, Pass, Pay
+from .pieces import (
+    COLOURS,
+    COURSES,
+    DISEASES,
+    HYPERACTIVITY,
+    IMMUNITY_LOSS,
+    INFERIORITY,
+    LEPROSY,
+    LIMPING,
+    OUT,
+    PRICE,
+    SHADES,
+    Laboratory,
+)
+from .preparation import Preparation
+from .standings import standings
+
+
+class Laborigines(Movement, Preparation):
+    """A position and what moves do to it."""
+
+    __slots__ = ()
+
+    @classmethod
+    def opening(cls, lab: Laboratory, chance: Chance, tell: Tell = None) -> Self:
+        state = cls.bare(lab)
+        state.prepare(chance, tell)
+        return state
+
+    def do_turn(self, chance: Chance, tell: Tell, seat: int) -> None:
+        """Dice, disease, movement, trap; then the next seat that is left, clockwise."""
+        self.turns += 1
+        self.turn = seat
+        self.course = 0
+        self.barred = []
+        self.first(
+            ("roll",),
+            ("assign",),
+            *[("suffer", figure) for figure in self.own(seat)],
+            *[("offer", nth) for nth in range(1, self.lab.seats)],
+            ("moa",),
+            ("go",),
+            ("next",),
+        )
+
+    def do_next(self, chance: Chance, tell: Tell) -> None:
+        seats = self.lab.seats
+        after = ((self.turn + nth) % seats for nth in range(1, seats + 1))
+        self.first(("turn", next(seat for seat in after if not self.fallen[seat])))  # LAB-5
+
+    # Phase 1: dice
+
+    def do_roll(self, chance: Chance, tell: Tell) -> None:
+        self.dice = list(chance.roll("dice", 2))  # LAB-13
+        first, second = self.dice
+        if tell is not None:
+            tell.append(Rolled(self.turn, first, second))
+        if first == second:
+            self.assign(first, tell)
+        if 1 in self.dice:
+            self.first(("flag", self.turn, "one"))
+
+    def ask_assign(self) -> Mapping[int, Ask[LaboriginesMove]]:
+        low, high = sorted(self.dice)
+        if low == high:
+            return {}
+        key = "laborigines-ask-assign-twins" if self.lab.twins else "laborigines-ask-assign"
+        return {self.turn: Ask("LAB-13", key, (Assign,), (Assign(low), Assign(high)))}
+
+    def refuse_assign(self, seat: int, move: Assign) -> Refusal | None:
+        if move.die in self.dice:
+            return None
+        first, second = self.dice
+        return Refusal(
+            "LAB-13", "laborigines-no-such-die", die=move.die, first=first, second=second
+        )
+
+    def answer_assign(self, seat: int, move: Assign, chance: Chance, tell: Tell) -> None:
+        self.assign(move.die, tell)
+
+    def assign(self, die: int, tell: Tell) -> None:
+        """The die goes to the seat's figure, the other one to Moa or to the other twin."""
+        other = sum(self.dice) - die
+        figure = self.own(self.turn)[0]
+        self.pace[figure], self.pace[figure + 1 if self.lab.twins else -1] = die, other
+        if tell is not None:
+            tell.append(Assigned(*self.named(figure), die, other))
+
+    # Phase 2: disease
+
+    def do_suffer(self, chance: Chance, tell: Tell, figure: int) -> None:
+        """What the current disease does to one of the infected, before it moves (LAB-14)."""
+        if not self.infected[figure] or self.tiles[figure] == OUT:
+            return
+        if self.disease == LEPROSY:
+            self._suffer(figure, 1, tell)  # LAB-20
+        elif self.disease == INFERIORITY and 1 in self.dice:
+            self._suffer(figure, 2, tell, sheltered=False)  # LAB-21
+        elif self.disease == LIMPING and self.pace[figure] % 2 == 0:
+            self._suffer(figure, 2, tell)  # LAB-22
+        elif self.disease == IMMUNITY_LOSS:
+            self._suffer(figure, 0, tell)
+            self.barred.append(figure)  # LAB-23, LAB-R22
+            if self.flag == figure:
+                self.lose_flag("disease", tell)
+        elif self.disease == HYPERACTIVITY:
+            self._suffer(figure, 0, tell)
+            self.pace[figure] *= 2  # LAB-24, LAB-R11
+
+    def _suffer(self, figure: int, amount: int, tell: Tell, sheltered: bool = True) -> None:
+        if tell is not None:
+            tell.append(Suffered(*self.named(figure), DISEASES[self.disease]))
+        self.first(CHECK)
+        self.lay_down(figure, amount, tell, sheltered)
+
+    # Between phases 2 and 3: manipulation
+
+    def ask_offer(self, nth: int) -> Mapping[int, Ask[LaboriginesMove]]:
+        """The nth seat clockwise after the moving one, if it can pay and nobody has (LAB-19)."""
+        seat = (self.turn + nth) % self.lab.seats
+        colour = self.cast.colour[self.turn]
+        if (
+            self.course
+            or self.fallen[self.turn]
+            or self.fallen[seat]
+            or self.stores[SHADES * seat + colour] < PRICE
+        ):
+            return {}
+        figure = self.own(self.turn)[0]
+        told: dict[str, Argument] = {
+            "mover": self.turn,
+            "figure": self.cast.names[figure],
+            "pace": self.pace[figure],
+            "colour": COLOURS[colour],
+            "price": PRICE,
+        }
+        key = "laborigines-ask-offer-twins" if self.lab.twins else "laborigines-ask-offer"
+        moves: list[LaboriginesMove] = [*map(Pay, WAYS), Pass()]
+        return {seat: Ask("LAB-19", key, (Pay, Pass), moves, arguments=told, overdue=Pass())}
+
+    def refuse_offer(self, seat: int, move: LaboriginesMove, nth: int) -> Refusal | None:
+        return None
+
+    def answer_offer(
+        self, seat: int, move: LaboriginesMove, chance: Chance, tell: Tell, nth: int
+    ) -> None:
+        if isinstance(move, Pay):
+            self._manipulate(seat, move.course, tell)
+
+    def _manipulate(self, seat: int, course: int, tell: Tell) -> None:
+        """The price leaves the game; the course holds for the whole turn (LAB-R6)."""
+        colour = self.cast.colour[self.turn]
+        self.stores[SHADES * seat + colour] -= PRICE
+        self.course = course
+        if tell is not None:
+            told = COURSES[course], COLOURS[colour], PRICE
+            tell.append(Manipulated(seat, self.turn, *told))
+        self.first(CHECK)
+
+    # Phase 3: `do_moa`, then the way of the laborigine; phase 4 follows where it comes to rest
+
+    def do_go(self, chance: Chance, tell: Tell) -> None:
+        if self.fallen[self.turn]:
+            return  # LAB-R14
+        if self.course and not self.lab.twins:
+            self.first(("set_off", self.own(self.turn)[0]))  # LAB-19
+        else:
+            self.first(("course",))
+
+    def ask_course(self) -> Mapping[int, Ask[LaboriginesMove]]:
+        key = "laborigines-ask-go-twins" if self.lab.twins else "laborigines-ask-go"
+        return {self.turn: Ask("LAB-15", key, (Go,), self._goings())}
+
+    def _goings(self) -> tuple[Go, ...]:
+        ways = (self.course,) if self.course else WAYS
+        if not self.lab.twins:
+            return tuple(map(Go, ways))
+        return tuple(Go(-way if twin else way, twin) for twin in (0, 1) for way in ways)  # LAB-43
+
+    def refuse_course(self, seat: int, move: Go) -> Refusal | None:
+        if move in self._goings():
+            return None
+        if (move.twin is None) == self.lab.twins:
+            key = "laborigines-which-twin" if self.lab.twins else "laborigines-no-twins"
+            return Refusal("LAB-43", key)
+        return Refusal("LAB-19", "laborigines-manipulated", course=COURSES[-move.course])
+
+    def answer_course(self, seat: int, move: Go, chance: Chance, tell: Tell) -> None:
+        first, *second = self.own(seat)
+        self.course = -move.course if move.twin else move.course
+        order = (*second, first) if move.twin else (first, *second)
+        self.first(*[("set_off", figure) for figure in order])
+
+    def do_set_off(self, chance: Chance, tell: Tell, figure: int) -> None:
+        self.first(("walk", figure, self.tiles[figure], self.pace[figure]))
+
+    # Colours may be left to the table
+
+    def asks(self) -> Mapping[int, Ask[LaboriginesMove]]:
+        asks = super().asks()
+        if True not in self.delegated or not asks:
+            return asks
+        delegating = [seat for seat in self.seats_left() if self.delegated[seat]]
+        return {**asks, **{seat: with_own_choice(asks.get(seat)) for seat in delegating}}
+
+    def refusal(self, seat: int, move: LaboriginesMove) -> Refusal | None:
+        return None if isinstance(move, OwnChoice) else super().refusal(seat, move)
+
+    def play(self, seat: int, move: LaboriginesMove, chance: Chance, tell: Tell = None) -> None:
+        if isinstance(move, OwnChoice):
+            self.delegate(seat, False, tell)
+        else:
+            super().play(seat, move, chance, tell)
+
+    # The end
+
+    @property
+    def result(self) -> Result | None:
+        if not self.moments:
+            return None
+        left = self.seats_left()
+        if len({self.cast.colour[seat] for seat in left}) > 1:
+            return None
+        if not left:
+            return standings(self, "LAB-R7", "laborigines-end-together")
+        if self.lab.teams:
+            return standings(self, "LAB-42", "laborigines-end-team")
+        return standings(self, "LAB-41", "laborigines-end-last")
+
+
+def with_own_choice(ask: Ask[LaboriginesMove] | None) -> Ask[LaboriginesMove]:
+    """A seat that has left its colours to the table may take that back at any time (LAB-R5)."""
+    if ask is None:
+        key = "laborigines-ask-delegated"
+        return Ask("LAB-R5", key, (OwnChoice,), (OwnChoice(),), optional=True)
+    return Ask(
+        ask.rule,
+        ask.key,
+        (*ask.kinds, OwnChoice),
+        (*ask.moves, OwnChoice()),
+        ask.propose,
+        ask.arguments,
+        ask.optional,
+        ask.overdue,
+    )
