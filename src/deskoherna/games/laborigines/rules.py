@@ -41,6 +41,9 @@ class Laborigines(Movement, Preparation):
         return state
 
     def do_turn(self, chance: Chance, tell: Tell, seat: int) -> None:
+        self.begin_turn(seat)
+
+    def begin_turn(self, seat: int) -> None:
         """Dice, disease, movement, trap; then the next seat that is left, clockwise."""
         self.turns += 1
         self.turn = seat
