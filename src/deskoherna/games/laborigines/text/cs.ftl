@@ -1,6 +1,6 @@
 laborigines-about = Podivní tvorové obíhají laboratoř plnou pastí. Pamatujte si, co leží pod poli: uniknout se podaří jen poslednímu, komu zbude energie.
 laborigines-kind = kostky, paměť a naschvály
-laborigines-length = 30 až 60 minut
+laborigines-length = 20 až 45 minut
 laborigines-seat =
     { $seat ->
         [0] Achu
@@ -25,7 +25,7 @@ laborigines-option-memory-false = žádná, musíte si pamatovat
 laborigines-option-memory-true = ukazuje spodní strany, které už byly vidět
 laborigines-option-modelling = Modelování
 laborigines-option-modelling-true = každý si vymodeluje figurku a kdo začne, rozhodne hlasování
-laborigines-option-modelling-false = přeskočit, kdo začne, rozhodne los
+laborigines-option-modelling-false = přeskočit; kdo začne, rozhodne los
 
 ## Names
 
@@ -140,11 +140,6 @@ laborigines-course =
     { $course ->
         [cw] po směru hodinových ručiček
        *[ccw] proti směru hodinových ručiček
-    }
-laborigines-way =
-    { $course ->
-        [cw] po směru
-       *[ccw] proti směru
     }
 laborigines-side =
     { $side ->
@@ -276,6 +271,10 @@ laborigines-seats-teams = Počet míst ve variantě Týmy je { $known }, ne { $s
 laborigines-seats-twins = Počet míst ve variantě Dvojčata je { $known }, ne { $seats }.
 laborigines-teams-energy = V Týmech se vždy začíná s 15 energiemi své barvy a 5 energiemi neutrální barvy.
 
+## Notation
+
+laborigines-bad-position = Takto se pozice nezapisuje: { $part }
+
 ## Preparation
 
 laborigines-stocked = { laborigines-seat } má { $energy } energií.
@@ -310,7 +309,11 @@ laborigines-suffered =
     }
 laborigines-manipulated = { laborigines-seat } platí { $price } { laborigines-few-pieces } a určuje směr: { laborigines-mover } jde { laborigines-course }.
 laborigines-moa-moved = Moa jde o { $steps } na pole { $end }.
-laborigines-walked = { laborigines-figure } jde o { $steps } { laborigines-way } na pole { $end }.
+laborigines-walked =
+    { $course ->
+        [cw] { laborigines-figure } jde o { $steps } po směru na pole { $end }.
+       *[ccw] { laborigines-figure } jde o { $steps } proti směru na pole { $end }.
+    }
 laborigines-met-moa =
     { $mover ->
         [moa] Moa na poli { $tile } vráží do { laborigines-figure }.

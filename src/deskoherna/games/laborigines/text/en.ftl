@@ -1,6 +1,6 @@
 laborigines-about = Odd creatures circle a laboratory full of traps. Remember what lies under the tiles: the last one with energy left escapes.
 laborigines-kind = dice, memory and dirty tricks
-laborigines-length = 30 to 60 minutes
+laborigines-length = 20 to 45 minutes
 laborigines-seat =
     { $seat ->
         [0] Achu
@@ -123,6 +123,7 @@ laborigines-piece =
         [b] an orange piece
        *[other] a { laborigines-colour } piece
     }
+laborigines-few-pieces = { laborigines-colour } pieces
 laborigines-course =
     { $course ->
         [cw] clockwise
@@ -197,16 +198,16 @@ laborigines-ask-flag = Which of your twins gets the flag? Write flag 1 or flag 2
 laborigines-ask-flag-board = Choose the twin that gets the flag.
 laborigines-ask-offer =
     { $pace ->
-        [one] { laborigines-figure } is about to go 1 tile. Pay { $price } { laborigines-colour } pieces and decide which way? Write pay cw (clockwise), pay ccw (counter-clockwise) or pass.
-       *[other] { laborigines-figure } is about to go { $pace } tiles. Pay { $price } { laborigines-colour } pieces and decide which way? Write pay cw (clockwise), pay ccw (counter-clockwise) or pass.
+        [one] { laborigines-figure } is about to go 1 tile. Pay { $price } { laborigines-few-pieces } and decide which way? Write pay cw (clockwise), pay ccw (counter-clockwise) or pass.
+       *[other] { laborigines-figure } is about to go { $pace } tiles. Pay { $price } { laborigines-few-pieces } and decide which way? Write pay cw (clockwise), pay ccw (counter-clockwise) or pass.
     }
-laborigines-ask-offer-board = Pay { $price } { laborigines-colour } pieces and decide which way { laborigines-figure } goes?
+laborigines-ask-offer-board = Pay { $price } { laborigines-few-pieces } and decide which way { laborigines-figure } goes?
 laborigines-ask-offer-twins =
     { $pace ->
-        [one] { laborigines-figure } is about to go 1 tile, { laborigines-second } the opposite way. Pay { $price } { laborigines-colour } pieces and decide which way { laborigines-figure } goes? Write pay cw (clockwise), pay ccw (counter-clockwise) or pass.
-       *[other] { laborigines-figure } is about to go { $pace } tiles, { laborigines-second } the opposite way. Pay { $price } { laborigines-colour } pieces and decide which way { laborigines-figure } goes? Write pay cw (clockwise), pay ccw (counter-clockwise) or pass.
+        [one] { laborigines-figure } is about to go 1 tile, { laborigines-second } the opposite way. Pay { $price } { laborigines-few-pieces } and decide which way { laborigines-figure } goes? Write pay cw (clockwise), pay ccw (counter-clockwise) or pass.
+       *[other] { laborigines-figure } is about to go { $pace } tiles, { laborigines-second } the opposite way. Pay { $price } { laborigines-few-pieces } and decide which way { laborigines-figure } goes? Write pay cw (clockwise), pay ccw (counter-clockwise) or pass.
     }
-laborigines-ask-offer-twins-board = Pay { $price } { laborigines-colour } pieces and decide which way { laborigines-figure } goes? { laborigines-second } goes the opposite way.
+laborigines-ask-offer-twins-board = Pay { $price } { laborigines-few-pieces } and decide which way { laborigines-figure } goes? { laborigines-second } goes the opposite way.
 laborigines-ask-go = Which way does your laborigine go? Write go cw (clockwise) or go ccw (counter-clockwise).
 laborigines-ask-go-board = Choose which way your laborigine goes.
 laborigines-ask-go-twins = Which twin goes first, and which way? Write go 1 cw (clockwise) or go 2 ccw (counter-clockwise); the other one goes the opposite way.
@@ -244,6 +245,10 @@ laborigines-seats-teams = Teams need { $known } seats, not { $seats }.
 laborigines-seats-twins = Twins need { $known } seats, not { $seats }.
 laborigines-teams-energy = Teams always start with 15 energy of their colour and 5 of the neutral one.
 
+## Notation
+
+laborigines-bad-position = This is not how a position is written: { $part }.
+
 ## Preparation
 
 laborigines-stocked = { laborigines-seat } has { $energy } energy.
@@ -276,7 +281,7 @@ laborigines-suffered =
         [hyperactivity] Hyperactivity: { laborigines-figure } goes twice as far this turn.
        *[other] { laborigines-disease } troubles { laborigines-figure }.
     }
-laborigines-manipulated = { laborigines-seat } pays { $price } { laborigines-colour } pieces and sends { laborigines-mover } { laborigines-course }.
+laborigines-manipulated = { laborigines-seat } pays { $price } { laborigines-few-pieces } and sends { laborigines-mover } { laborigines-course }.
 laborigines-moa-moved = Moa goes { $steps } to tile { $end }.
 laborigines-walked = { laborigines-figure } goes { $steps } { laborigines-course } to tile { $end }.
 laborigines-met-moa =
