@@ -105,6 +105,8 @@ def read_position(text: str) -> Laborigines:
     _read_tiles(state, tiles)
     _read_figures(state, figures)
     _read_stores(state, stores)
+    if len({state.cast.colour[seat] for seat in state.seats_left()}) < 2:
+        raise BadPosition(stores)  # the game would be over
     _read_disease(state, disease)
     _read_turn(state, turn)
     return state
@@ -187,17 +189,17 @@ def _read_disease(state: Laborigines, text: str) -> None:
 def _read_turn(state: Laborigines, text: str) -> None:
     found = _TURN.fullmatch(text)
     seat = SEATS.index(found[1]) if found else state.lab.seats
-    if found is None or seat >= state.lab.seats or state.fallen[seat] or state.result is not None:
+    if found is None or seat >= state.lab.seats or state.fallen[seat]:
         raise BadPosition(text)
     state.begin_turn(seat)
-    state.agenda.pop()  # the roll
     state.dice = [int(found[2]), int(found[3])]
-    if found[4] is not None or found[2] == found[3]:
-        die = int(found[4] or found[2])
-        if die not in state.dice:
-            raise BadPosition(text)
-        state.agenda.pop()  # the assignment
-        state.assign(die, None)
+    if found[4] is None and found[2] != found[3]:
+        state.first(("assign",))
+        return
+    die = int(found[4] or found[2])
+    if die not in state.dice:
+        raise BadPosition(text)
+    state.assign(die, None)
     state.proceed(NoChance())
 
 
