@@ -43,6 +43,7 @@ laborigines-figure =
         [B2] Bublu 2
         [C1] Cuku 1
         [C2] Cuku 2
+        [M] Moa
     }
 laborigines-other =
     { $other ->
@@ -356,7 +357,7 @@ laborigines-flag-lost =
         [moa] Kvůli Moa přichází { laborigines-figure } o vlaječku. Teď ji nemá nikdo.
        *[disease] Kvůli Ztrátě imunity přichází { laborigines-figure } o vlaječku. Teď ji nemá nikdo.
     }
-laborigines-flag-gone = Někdo vypadl, a tak vlaječka navždy odchází ze hry.
+laborigines-flag-gone = Vlaječka je navždy mimo hru.
 laborigines-infected = { laborigines-figure } dostává nákazu.
 laborigines-infection-passed = Nákaza přechází z { laborigines-figure } na { laborigines-other }.
 laborigines-disease-turned = Všichni nakažení teď mají tuto nemoc: { laborigines-disease }.
@@ -408,7 +409,7 @@ laborigines-vanished =
        *[other] Ze hry mizí i { laborigines-colour } energie, celkem { $amount } žetonů.
     }
 laborigines-won =
-    { $reason ->
+    { $how ->
         [last] { laborigines-seat } zůstává v laboratoři jako poslední a uniká ven!
         [team] { $seat ->
             [0] Zelený tým uniká z laboratoře!
@@ -422,3 +423,15 @@ laborigines-end-team = poslední tým v laboratoři
 laborigines-end-together = vypadli ve stejnou chvíli
 laborigines-end-resigned = vzdání
 laborigines-end-agreed = dohodou
+
+## The text table
+
+laborigines-legend = *2 blesky · i nákaza · ~ kyselina · ^ vlaječka · M Moa · 3a 3 energie A · n neutrální
+laborigines-is-out = mimo hru
+laborigines-delegating = barvy vybírá hra
+laborigines-dice = Kostky: { $dice }
+laborigines-no-disease = Nemoc zatím žádná
+laborigines-current-disease = { laborigines-disease }: { laborigines-disease-effect }
+laborigines-flag-aside = Vlaječku nikdo nemá
+laborigines-route = { $die }: { laborigines-figure } { laborigines-course } na pole { $end }
+laborigines-route-meeting = { $die }: { laborigines-figure } { laborigines-course } na pole { $end }, vrazí do { $met }

@@ -43,6 +43,7 @@ laborigines-figure =
         [B2] Bublu 2
         [C1] Cuku 1
         [C2] Cuku 2
+        [M] Moa
     }
 laborigines-other =
     { $other ->
@@ -321,7 +322,7 @@ laborigines-flag-lost =
         [moa] Moa knocks the flag out of the hands of { laborigines-figure }: nobody has it now.
        *[disease] { laborigines-figure } loses the flag because of Immunity Loss: nobody has it now.
     }
-laborigines-flag-gone = Somebody has dropped out, so the flag leaves the game for good.
+laborigines-flag-gone = The flag is out of the game for good.
 laborigines-infected = { laborigines-figure } is infected.
 laborigines-infection-passed = The infection passes from { laborigines-figure } to { laborigines-other }.
 laborigines-disease-turned = All the infected now have this disease: { laborigines-disease }.
@@ -362,7 +363,7 @@ laborigines-went-nowhere = { laborigines-figure } is back where this move began,
 laborigines-dropped-out = { laborigines-seat } has no energy left and drops out.
 laborigines-vanished = All { laborigines-colour } energy leaves the game: { $amount }.
 laborigines-won =
-    { $reason ->
+    { $how ->
         [last] { laborigines-seat } is the last one left and escapes from the laboratory!
         [team] { $seat ->
             [0] The green team escapes from the laboratory!
@@ -376,3 +377,15 @@ laborigines-end-team = last team in the laboratory
 laborigines-end-together = dropped out at the same moment
 laborigines-end-resigned = the other gave up
 laborigines-end-agreed = by agreement
+
+## The text table
+
+laborigines-legend = *2 bolts · i infected · ~ acid · ^ flag · M Moa · 3a 3 energy of A · n neutral
+laborigines-is-out = out
+laborigines-delegating = the table chooses colours
+laborigines-dice = Dice: { $dice }
+laborigines-no-disease = No disease yet
+laborigines-current-disease = { laborigines-disease }: { laborigines-disease-effect }
+laborigines-flag-aside = Nobody has the flag
+laborigines-route = { $die }: { laborigines-figure } { laborigines-course } to tile { $end }
+laborigines-route-meeting = { $die }: { laborigines-figure } { laborigines-course } to tile { $end }, running into { $met }
