@@ -185,7 +185,7 @@ laborigines-disease-effect =
 
 ## What is asked
 
-laborigines-ask-model = Model { laborigines-figure }. In words there is only clay any, which leaves the kneading to chance.
+laborigines-ask-model = What shall { laborigines-figure } look like? Write clay any, and chance will knead the figure.
 laborigines-ask-model-board = Model { laborigines-figure } out of clay, or leave the kneading to chance.
 laborigines-ask-place = Where does { laborigines-figure } start? Name a free tile, such as at 7, or write at any.
 laborigines-ask-place-board = Choose a free tile for { laborigines-figure } to start on, or leave it to chance.
@@ -262,8 +262,8 @@ laborigines-prettiest =
         [0] Chance decides: { laborigines-seat } is the prettiest and starts.
        *[other] { $drawn ->
             [1] { $votes ->
-                [one] With 1 vote { laborigines-seat } is the prettiest and starts.
-               *[other] With { $votes } votes { laborigines-seat } is the prettiest and starts.
+                [one] { laborigines-seat } is the prettiest (1 vote) and starts.
+               *[other] { laborigines-seat } is the prettiest ({ $votes } votes) and starts.
             }
            *[other] { $drawn } tie for the prettiest. Chance decides: { laborigines-seat } starts.
         }
@@ -272,7 +272,7 @@ laborigines-prettiest =
 ## A turn
 
 laborigines-rolled = { laborigines-seat } rolls { $first } and { $second }.
-laborigines-assigned = { laborigines-figure } will go { $die }, { laborigines-second } { $other }.
+laborigines-assigned = { laborigines-figure } takes the { $die }, { laborigines-second } the { $other }.
 laborigines-suffered =
     { $disease ->
         [leprosy] Leprosy: { laborigines-figure } has to lay down 1.
@@ -352,7 +352,7 @@ laborigines-sprung =
         [lightning] Lightning strikes { laborigines-figure }, which has to lay down { $amount }.
         [small-explosion] Small explosion: { laborigines-figure } has to lay down { $amount }.
         [big-explosion] Big explosion: { laborigines-figure } has to lay down { $amount }!
-        [healing] Healing: { laborigines-figure } takes { $amount } from every other laborigine.
+        [healing] Healing: { laborigines-figure } takes { $amount } from each of the others.
         [danger] Danger: the big explosion is on the other side. Nothing happens.
        *[other] Nothing happens to { laborigines-figure }.
     }
@@ -370,7 +370,7 @@ laborigines-won =
             [1] The orange team escapes from the laboratory!
            *[2] The light blue team escapes from the laboratory!
         }
-       *[together] The last { $winners } drop out at the same moment and share the win.
+       *[together] The last ones drop out at the same moment and share the win.
     }
 laborigines-end-last = last one in the laboratory
 laborigines-end-team = last team in the laboratory
@@ -380,7 +380,7 @@ laborigines-end-agreed = by agreement
 
 ## The text table
 
-laborigines-legend = *2 bolts · i infected · ~ acid · ^ flag · M Moa · 3a 3 energy of A · n neutral
+laborigines-legend = *2 bolts · i infected · ~ acid · ^ flag · M Moa · 3a: 3 energy of A · n neutral
 laborigines-is-out = out
 laborigines-delegating = the table chooses colours
 laborigines-dice = Dice: { $dice }
@@ -388,4 +388,4 @@ laborigines-no-disease = No disease yet
 laborigines-current-disease = { laborigines-disease }: { laborigines-disease-effect }
 laborigines-flag-aside = Nobody has the flag
 laborigines-route = { $die }: { laborigines-figure } { laborigines-course } to tile { $end }
-laborigines-route-meeting = { $die }: { laborigines-figure } { laborigines-course } to tile { $end }, running into { $met }
+laborigines-route-meeting = { $die }: { laborigines-figure } { laborigines-course } to tile { $end }, running into { $met } on the way
