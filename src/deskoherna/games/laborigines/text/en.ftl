@@ -215,18 +215,18 @@ laborigines-ask-go-twins = Which twin goes first, and which way? Write go 1 cw (
 laborigines-ask-go-twins-board = Choose which twin goes first, and which way. The other one goes the opposite way.
 laborigines-ask-lay =
     { $where ->
-        [tile] Which colour does { laborigines-figure } lay on tile { $tile }? { $left } to lay down. Write energy b, or own last to leave colours to the table.
-       *[out] Which colour does { laborigines-figure } put out of the game? { $left } to lay down. Write energy b, or own last to leave colours to the table.
+        [tile] Which colour does { laborigines-figure } lay on tile { $tile }? Still to lay down: { $left }. Write energy b, or own last to leave colours to the table.
+       *[out] Which colour does { laborigines-figure } put out of the game? Still to lay down: { $left }. Write energy b, or own last to leave colours to the table.
     }
 laborigines-ask-lay-board =
     { $where ->
-        [tile] Choose a piece of { laborigines-figure } for tile { $tile }. { $left } to lay down.
-       *[out] Choose a piece of { laborigines-figure } to go out of the game. { $left } to lay down.
+        [tile] Choose a piece of { laborigines-figure } for tile { $tile }. Still to lay down: { $left }.
+       *[out] Choose a piece of { laborigines-figure } to go out of the game. Still to lay down: { $left }.
     }
-laborigines-ask-give = Which colour do you give to { laborigines-taker }? { $left } to give. Write energy b, or own last to leave colours to the table.
-laborigines-ask-give-board = Choose a piece for { laborigines-taker }. { $left } to give.
-laborigines-ask-take = Which colour do you take from { laborigines-giver }? { $left } to take. Write energy b, or own last to leave colours to the table.
-laborigines-ask-take-board = Choose a piece of { laborigines-giver } to take. { $left } to take.
+laborigines-ask-give = Which colour do you give to { laborigines-taker }? Still to give: { $left }. Write energy b, or own last to leave colours to the table.
+laborigines-ask-give-board = Choose a piece to give to { laborigines-taker }. Still to give: { $left }.
+laborigines-ask-take = Which colour do you take from { laborigines-giver }? Still to take: { $left }. Write energy b, or own last to leave colours to the table.
+laborigines-ask-take-board = Choose a piece to take from { laborigines-giver }. Still to take: { $left }.
 laborigines-ask-delegated = The table chooses colours for you. To choose them yourself again, write own choice.
 laborigines-ask-delegated-board = The table chooses colours for you. You can take that back.
 
