@@ -9,16 +9,19 @@ small explosion.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 from deskoherna.catalogue import game
 from deskoherna.games.laborigines.rules import Laborigines
 from deskoherna.games.laborigines.view import LaboriginesView
-from deskoherna.kernel import Chance, Event, Move, Refusal, refusal_at
+from deskoherna.kernel import Chance, Event, Move, Refusal, Result, refusal_at
 
 GAME = game("laborigines")
-TWINS = "ff dd cc rr ll aa ss bb hh gg".split()
-MIXED = "of od oc or ol oa os xb oh og".split()
+TWINS = ["ff", "dd", "cc", "rr", "ll", "aa", "ss", "bb", "hh", "gg"]
+MIXED = ["of", "od", "oc", "or", "ol", "oa", "os", "xb", "oh", "og"]
 COLOURS = "abcden"
+
+E = TypeVar("E", bound=Event)
 
 
 def ring(**changed: str) -> str:
@@ -112,7 +115,11 @@ def names(events: Sequence[Event]) -> list[str]:
     return [event.key.removeprefix("laborigines-") for event in events]
 
 
-def told(events: Sequence[Event], name: str) -> list[Event]:
-    return [event for event in events if event.key == f"laborigines-{name}"]
+def told(events: Sequence[Event], kind: type[E]) -> list[E]:
+    return [event for event in events if isinstance(event, kind)]
 
 
+def over(state: Laborigines) -> Result:
+    """How it ended."""
+    assert state.result is not None
+    return state.result

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from deskoherna.games.laborigines.events import FlagGained, HandedOver, LaidDown, Vanished
 from laborigines.laboratory import (
     awaited,
     lying,
     names,
     offered,
+    over,
     play,
     position,
     refused,
@@ -53,7 +55,7 @@ def test_colours_can_be_left_to_the_table() -> None:
     """LAB-R5, LAB-R26: what there is most of goes first, the own colour last."""
     state = position("A@5,B@14,M@19", "A10a1b3n,B20b")
     events = play(state, "die 2", "go cw", "own last")
-    assert [event.colour for event in told(events, "laid-down")] == ["n", "n", "b", "n"]
+    assert [event.colour for event in told(events, LaidDown)] == ["n", "n", "b", "n"]
     assert seen(state).delegated == (True, False)
 
 
@@ -74,10 +76,10 @@ def test_taking_by_the_table() -> None:
     """LAB-R26: the own colour first, then what there is most of."""
     state = position("A@1,B@4,M@9", "A10a,B2a5b6n", "A:3,5")
     events = play(state, "die 3", "go cw", "own last")
-    assert [event.colour for event in told(events, "handed-over")] == ["a", "a"]
+    assert [event.colour for event in told(events, HandedOver)] == ["a", "a"]
     state = position("A@1,B@4,M@9", "A10a,B5b6n", "A:3,5")
     events = play(state, "die 3", "go cw", "own last")
-    assert [event.colour for event in told(events, "handed-over")] == ["n", "b"]
+    assert [event.colour for event in told(events, HandedOver)] == ["n", "b"]
 
 
 def test_handing_over_is_chosen_by_the_seat_on_turn() -> None:
@@ -132,7 +134,7 @@ def test_there_is_one_flag() -> None:
     state = position("A@8,B@14^,M@19")
     events = play(state, "die 2", "go cw")
     assert seen(state).flag == "A"
-    (gained,) = told(events, "flag-gained")
+    (gained,) = told(events, FlagGained)
     assert gained.loser == "B"
 
 
@@ -148,7 +150,7 @@ def test_who_has_no_energy_drops_out_and_its_colour_vanishes_everywhere() -> Non
     assert (store(state, "B"), store(state, "C")) == ("20b", "9c")
     assert lying(state, 15) == ""
     assert lying(state, 16) == "1b"
-    (vanished,) = told(events, "vanished")
+    (vanished,) = told(events, Vanished)
     assert (vanished.lost, vanished.lying) == ((0, 2, 2), 7)
 
 
@@ -158,7 +160,7 @@ def test_a_drop_out_may_cause_others() -> None:
     events = play(state, "die 2", "go cw")
     assert seen(state).fallen == (1, 1, 1, 0)
     assert names(events).count("dropped-out") == 3
-    assert seen(state).result.winners == (3,)
+    assert over(state).winners == (3,)
 
 
 def test_energy_of_other_colours_stays() -> None:

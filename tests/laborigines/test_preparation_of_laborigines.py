@@ -51,7 +51,11 @@ def test_the_ring_is_laid_out_anew_in_every_game() -> None:
 
 def test_energy_at_the_start() -> None:
     """LAB-3: twenty of the own colour, or fifteen in a shorter game."""
-    assert new(3).view(None).stores == ((20, 0, 0, 0, 0, 0), (0, 20, 0, 0, 0, 0), (0, 0, 20, 0, 0, 0))
+    assert new(3).view(None).stores == (
+        (20, 0, 0, 0, 0, 0),
+        (0, 20, 0, 0, 0, 0),
+        (0, 0, 20, 0, 0, 0),
+    )
     assert new(2, energy=15).view(None).stores[1] == (0, 15, 0, 0, 0, 0)
 
 
@@ -184,7 +188,7 @@ def test_votes_are_secret_until_all_have_voted() -> None:
 def test_turns_go_clockwise() -> None:
     """LAB-5"""
     match = voted("B", "C", "B")
-    turns = []
+    turns: list[int | None] = []
     while len(turns) < 6 and match.result is None:
         if not turns or turns[-1] != match.view(None).turn:
             turns.append(match.view(None).turn)

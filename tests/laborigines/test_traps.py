@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from deskoherna.games.laborigines.events import FlagGained, Sprung, Turned, Walked
 from laborigines.laboratory import (
     awaited,
     lying,
     names,
+    over,
     play,
     position,
     seen,
@@ -45,19 +47,17 @@ def test_footprint() -> None:
     """LAB-29: on in the same direction, and then another trap."""
     state = position("A@3,B@14,M@12", turn="A:2,5")
     events = play(state, "die 2", "go ccw")
-    assert [event.end for event in told(events, "walked")] == [1, 19]
-    assert [event.tile for event in told(events, "turned")] == [1, 19]
+    assert [event.end for event in told(events, Walked)] == [1, 19]
+    assert [event.tile for event in told(events, Turned)] == [1, 19]
 
 
 def test_a_footprint_where_the_move_began_does_nothing() -> None:
     """LAB-R21: else it could go on for ever."""
-    state = position(
-        "A@1,B@6,C@11,D@16,M@3", "A20a,B20b,C20c,D20d", "A:5,1=5", lab="basic-4-20"
-    )
+    state = position("A@1,B@6,C@11,D@16,M@3", "A20a,B20b,C20c,D20d", "A:5,1=5", lab="basic-4-20")
     events = play(state, "go cw")
     assert tile_of(state, "A") == 1
     assert "went-nowhere" in names(events)
-    assert len(told(events, "turned")) == 1
+    assert len(told(events, Turned)) == 1
 
 
 def test_disease() -> None:
@@ -125,7 +125,7 @@ def test_lightning_strikes_everyone_who_has_bolts() -> None:
     events = play(state, "die 2", "go cw")
     assert (store(state, "A"), store(state, "B"), store(state, "C")) == ("19a", "19b", "17c")
     assert (lying(state, 5), lying(state, 14), lying(state, 8)) == ("1a", "1b", "2c")
-    assert [event.figure for event in told(events, "sprung")] == ["A", "B", "C"]
+    assert [event.figure for event in told(events, Sprung)] == ["A", "B", "C"]
 
 
 def test_bolts_stay() -> None:
@@ -140,8 +140,7 @@ def test_drop_outs_are_checked_when_all_were_struck() -> None:
     """LAB-R19, LAB-R14, LAB-R7: the last ones go in one moment and share the win."""
     state = position("A@3,B@14*1,M@19", "A1a,B1b")
     play(state, "die 2", "go cw")
-    result = seen(state).result
-    assert result is not None
+    result = over(state)
     assert result.winners == (0, 1)
     assert result.rule == "LAB-R7"
 
@@ -232,7 +231,7 @@ def test_flag() -> None:
     state = position("A@8,B@14,M@19")
     events = play(state, "die 2", "go cw")
     assert seen(state).flag == "A"
-    assert told(events, "flag-gained")[0].rule == "LAB-38"
+    assert told(events, FlagGained)[0].rule == "LAB-38"
 
 
 def test_danger_and_green_do_nothing() -> None:
@@ -242,5 +241,5 @@ def test_danger_and_green_do_nothing() -> None:
         start = 16 if tile == "bx" else 9
         state = position(f"A@{start},B@2,M@3", turn="A:2,4", **ring)
         events = play(state, "die 2", "go cw")
-        assert [event.rule for event in told(events, "sprung")] == [rule]
+        assert [event.rule for event in told(events, Sprung)] == [rule]
         assert store(state, "A") == "20a"

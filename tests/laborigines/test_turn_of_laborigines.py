@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deskoherna.games.laborigines.events import FlagGained, FlagLost, Met, Turned, Walked
 from laborigines.laboratory import (
     awaited,
     lying,
@@ -44,7 +45,7 @@ def test_a_rolled_1_takes_the_flag() -> None:
     state = position("A@9^,B@14,M@1", "A20a,B20b", "A:2,5")
     events = play(state, "die 5", "go ccw", dice=[(0, 4)])  # B rolls 1 and 5
     assert seen(state).flag == "B"
-    assert told(events, "flag-gained")[0].rule == "LAB-13"
+    assert told(events, FlagGained)[0].rule == "LAB-13"
     assert offered(state) == ["die 1", "die 5"]
 
 
@@ -53,7 +54,7 @@ def test_upon_someone_a_figure_settles_the_conflict_and_moves_again() -> None:
     state = position("A@1,B@3,C@5,M@12", "A20a,B20b,C20c", "A:2,5", lab="basic-3-20")
     events = play(state, "die 2", "go cw")
     assert tile_of(state, "A") == 7
-    assert [event.other for event in told(events, "met")] == ["B", "C"]
+    assert [event.other for event in told(events, Met)] == ["B", "C"]
 
 
 def test_moa_upon_a_laborigine() -> None:
@@ -81,7 +82,7 @@ def test_moa_takes_the_flag_instead() -> None:
     events = play(state, "die 2")
     assert store(state, "B") == "20b"
     assert seen(state).flag is None and not seen(state).flag_gone
-    assert told(events, "flag-lost")[0].rule == "LAB-17"
+    assert told(events, FlagLost)[0].rule == "LAB-17"
 
 
 def test_the_mover_takes_two_from_whom_it_comes_upon() -> None:
@@ -97,7 +98,7 @@ def test_the_mover_takes_the_flag_instead() -> None:
     events = play(state, "die 2", "go cw")
     assert seen(state).flag == "A"
     assert "handed-over" not in names(events)
-    assert told(events, "flag-gained")[0].rule == "LAB-18"
+    assert told(events, FlagGained)[0].rule == "LAB-18"
 
 
 def test_an_infection_passes_to_the_mover() -> None:
@@ -123,9 +124,7 @@ def test_two_infected_keep_what_they_have() -> None:
 
 def test_the_example_of_the_rulebook() -> None:
     """LAB-16, LAB-18: upon an infected one, then with the infection upon the flag's holder."""
-    state = position(
-        "A@1,B@3i,C@5^,M@12", "A20a,B20b,C20c", "A:2,5", "immunity-loss", "basic-3-20"
-    )
+    state = position("A@1,B@3i,C@5^,M@12", "A20a,B20b,C20c", "A:2,5", "immunity-loss", "basic-3-20")
     events = play(state, "die 2", "go cw")
     story = [
         name
@@ -165,13 +164,11 @@ def test_moa_moves_on_after_a_drop_out() -> None:
 
 def test_the_tile_a_figure_left_is_free() -> None:
     """LAB-R21: round the ring and back is a normal arrival."""
-    state = position(
-        "A@2,B@7,C@12,D@17,M@3", "A20a,B20b,C20c,D20d", "A:5,1=5", lab="basic-4-20"
-    )
+    state = position("A@2,B@7,C@12,D@17,M@3", "A20a,B20b,C20c,D20d", "A:5,1=5", lab="basic-4-20")
     events = play(state, "go cw", disease=[(0,)])
     assert tile_of(state, "A") == 2
-    assert len(told(events, "met")) == 3
-    assert told(events, "turned")[0].tile == 2
+    assert len(told(events, Met)) == 3
+    assert told(events, Turned)[0].tile == 2
 
 
 # Manipulation
@@ -187,7 +184,7 @@ def test_who_has_three_of_the_movers_colour_may_decide_its_course() -> None:
     events = play(state, "pay ccw")
     assert names(events)[0] == "manipulated"
     assert store(state, "B") == "20b"
-    assert [event.course for event in told(events, "walked")] == ["ccw"]
+    assert [event.course for event in told(events, Walked)] == ["ccw"]
     assert tile_of(state, "A") == 4
 
 
@@ -247,7 +244,7 @@ def test_a_manipulation_holds_for_the_whole_turn() -> None:
     """LAB-R6, LAB-29: after a footprint too."""
     state = position("A@3,B@14,M@12", "A17a,B20b3a", "A:2,5")
     events = play(state, "die 2", "pay ccw")
-    assert [event.course for event in told(events, "walked")] == ["ccw", "ccw"]
+    assert [event.course for event in told(events, Walked)] == ["ccw", "ccw"]
     assert tile_of(state, "A") == 19
 
 
