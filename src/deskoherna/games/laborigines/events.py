@@ -78,6 +78,9 @@ class Prettiest(LaboriginesEvent, frozen=True):
     votes: tuple[int, ...]  # for each seat
     drawn: int  # how many chance decided among
 
+    def starter(self) -> int:
+        return self.seat  # LAB-5
+
     @property
     def reveals(self) -> bool:
         return True
