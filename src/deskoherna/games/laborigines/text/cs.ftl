@@ -169,8 +169,8 @@ laborigines-side-effect =
         [big-explosion] Odložíte 8 energií.
         [healing] Vezmete si 1 energii od každého z ostatních.
         [flag] Dostanete vlaječku.
-        [danger] Nic se neděje; na druhé straně je velká exploze.
-       *[harmless] Nic se neděje.
+        [danger] Nestane se nic; vespod číhá velká exploze.
+       *[harmless] Nestane se nic.
     }
 laborigines-disease =
     { $disease ->
@@ -378,11 +378,11 @@ laborigines-sprung =
     { $side ->
         [footprint] Stopa: { laborigines-figure } jde dál.
         [charity] { $amount ->
-            [0] Charita: nikdo nemá méně energie než { laborigines-figure }, nic se neděje.
+            [0] Charita: nikdo nemá méně energie než { laborigines-figure }, nestane se nic.
            *[other] Charita: { laborigines-figure } má dát { $amount } energie.
         }
         [radiation] { $amount ->
-            [0] Radiace: žádné zelené pole není odkryté, nic se neděje.
+            [0] Radiace: žádné zelené pole není odkryté, nestane se nic.
             [one] Radiace: odkryté je 1 zelené pole, { laborigines-figure } má odložit 1 energii.
             [few] Radiace: odkrytá jsou { $amount } zelená pole, { laborigines-figure } má odložit { $amount } energie.
            *[other] Radiace: odkryto je { $amount } zelených polí, { laborigines-figure } má odložit { $amount } energií.
@@ -395,8 +395,8 @@ laborigines-sprung =
         [small-explosion] Malá exploze: { laborigines-figure } má odložit { $amount } energie.
         [big-explosion] Velká exploze: { laborigines-figure } má odložit { $amount } energií!
         [healing] Léčení: { laborigines-figure } si bere { $amount } energii od každého z ostatních.
-        [danger] Nebezpečí: na druhé straně je velká exploze. Nic se neděje.
-       *[other] { laborigines-figure } má klid: nic se neděje.
+        [danger] Nebezpečí: { laborigines-figure } má klid, ale vespod číhá velká exploze.
+       *[other] { laborigines-figure } má klid, nestane se nic.
     }
 laborigines-went-nowhere = { laborigines-figure } je zpátky tam, kde pohyb začal, a tak stopa nikam nevede.
 

@@ -157,7 +157,7 @@ laborigines-side-effect =
         [big-explosion] Lay down 8 energy.
         [healing] Take 1 energy from every other laborigine.
         [flag] Take the flag.
-        [danger] Nothing happens; the big explosion is on the other side.
+        [danger] Nothing happens; a big explosion lurks below.
        *[harmless] Nothing happens.
     }
 laborigines-disease =
@@ -353,7 +353,7 @@ laborigines-sprung =
         [small-explosion] Small explosion: { laborigines-figure } has to lay down { $amount }.
         [big-explosion] Big explosion: { laborigines-figure } has to lay down { $amount }!
         [healing] Healing: { laborigines-figure } takes { $amount } from each of the others.
-        [danger] Danger: the big explosion is on the other side. Nothing happens.
+        [danger] Danger: nothing happens to { laborigines-figure }, but a big explosion lurks below.
        *[other] Nothing happens to { laborigines-figure }.
     }
 laborigines-went-nowhere = { laborigines-figure } is back where this move began, so the footprint does nothing.
