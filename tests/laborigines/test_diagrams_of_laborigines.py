@@ -82,12 +82,13 @@ def test_conflicts_on_the_way() -> None:
 
 def test_a_bought_direction() -> None:
     """LAB-19"""
-    assert events("LAB-19")[:3] == ["manipulated", "moa-moved 13", "walked A 13"]
+    assert events("LAB-19")[:3] == ["manipulated A", "moa-moved 13", "walked A 13"]
 
 
 def test_acid() -> None:
     """LAB-34, LAB-R10"""
-    assert events("LAB-34") == [
+    bites = [event for event in events("LAB-34") if not event.startswith("acid")]
+    assert bites == [
         "laid-down A 18", "walked A 17", "laid-down A 17", "walked A 16", "laid-down A 16",
         "walked A 15",
     ]  # fmt: skip
