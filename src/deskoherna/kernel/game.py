@@ -48,6 +48,7 @@ class Game(ABC, Generic[S, M, V]):
     events: ClassVar[tuple[type[Event], ...]]
     view_type: ClassVar[type[View]]
     open_information: ClassVar[bool] = False  # nothing is hidden from anyone
+    offers: ClassVar[bool] = False  # some asks are offers (see `Ask`)
     longest_move: ClassVar[int] = 80  # characters of notation
 
     @abstractmethod

@@ -317,6 +317,7 @@ def game_told(played: AnyGame) -> wire.GameTold:
         tuple(played.seats),
         dict(played.options),
         tuple(bots(played)),
-        not played.open_information,
+        secrets=not played.open_information,
+        offers=played.offers,
         lesson=bool(lesson(played)),
     )

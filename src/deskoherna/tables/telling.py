@@ -13,6 +13,7 @@ from deskoherna.kernel.record import AgreeLine, ChanceLine, MoveLine, ResignLine
 
 from . import wire
 from .commands import ABOUT_TIME, waits_for
+from .clock import Clock
 from .entries import (
     Answered,
     AnyEntry,
@@ -181,7 +182,8 @@ class Standing:
         self.waiting = tuple(
             wire.Waiting(seat, ask.rule) for seat, ask in self.asks.items() if not ask.optional
         )
-        self.times = _times(table)
+        self.times = _times(table, table.clock)
+        self.offers = _times(table, table.offers)
         self._views: dict[int | None, msgspec.Raw] = {}
 
     def told_to(self, eyes: Eyes) -> wire.Position:
@@ -197,6 +199,7 @@ class Standing:
                     ask.key,
                     dict(ask.arguments),
                     ask.optional,
+                    ask.offer,
                     ask.schema if ask.free else None,
                 )
                 for seat, ask in self.asks.items()
@@ -205,6 +208,7 @@ class Standing:
             waiting=self.waiting,
             result=match.result,
             times=self.times,
+            offers=self.offers,
         )
 
     def _view(self, seat: int | None) -> msgspec.Raw:
@@ -220,8 +224,7 @@ def _sees(table: Table, eyes: Eyes, seat: int) -> bool:
     return seat == eyes.seat or (table.game.open_information and seat in eyes.seats)
 
 
-def _times(table: Table) -> wire.Times | None:
-    clock = table.clock
+def _times(table: Table, clock: Clock | None) -> wire.Times | None:
     if clock is None:
         return None
     at = now()
@@ -271,10 +274,13 @@ def status(table: Table, away: Collection[int], spectators: int) -> wire.Status:
         paused=table.paused,
         seats=tuple(seat_told(chair, seat in away) for seat, chair in enumerate(table.chairs)),
         clock=opened.clock,
+        offers=opened.offers,
         time_up=tuple(sorted(table.time_up)),
         proposal=_proposal(table),
         chance=wire.ChanceTold(source.commitment, words, source.seed if over else None),
-        can_resign=can is not None and can(state, 0) is not None,
+        can_resign=tuple(
+            seat for seat in range(table.setup.seats) if can is not None and can(state, seat)
+        ),
         can_draw=can is not None and can(state, None) is not None,
         next=table.next,
         came_from=None if opened.came_from is None else wire.Origin(*opened.came_from),

@@ -34,6 +34,7 @@ class LaboriginesGame(Game[Laborigines, LaboriginesMove, LaboriginesView]):
     }
     events = EVENTS
     view_type = LaboriginesView
+    offers = True  # LAB-19
 
     def start(self, setup: Setup, chance: Chance, tell: Tell = None) -> Laborigines:
         return Laborigines.opening(laboratory(setup), chance, tell)

@@ -153,8 +153,12 @@ class Laborigines(Movement, Preparation):
             "price": PRICE,
         }
         key = "laborigines-ask-offer-twins" if self.lab.twins else "laborigines-ask-offer"
-        ask = Ask("LAB-19", key, (Pay, Pass), OFFERED, arguments=told, overdue=Pass())
-        return {(self.turn + nth) % self.lab.seats: ask}
+        seat = (self.turn + nth) % self.lab.seats
+        return {
+            seat: Ask(
+                "LAB-19", key, (Pay, Pass), OFFERED, arguments=told, overdue=Pass(), offer=True
+            )
+        }
 
     def refuse_offer(self, seat: int, move: LaboriginesMove, nth: int) -> Refusal | None:
         return None
@@ -278,4 +282,5 @@ def with_own_choice(ask: Ask[LaboriginesMove] | None) -> Ask[LaboriginesMove]:
         ask.arguments,
         ask.optional,
         ask.overdue,
+        ask.offer,
     )
