@@ -63,10 +63,11 @@ class Ask(msgspec.Struct, Generic[M], frozen=True):
         """Any answer the game accepts; of listed moves each is equally likely."""
         if self.propose is not None:
             return self.propose(chance)
-        if isinstance(self.moves, Moves):
-            move: M = self.moves.sample(chance)
+        moves = self.moves
+        if type(moves) is not tuple and isinstance(moves, Moves):
+            move: M = moves.sample(chance)
             return move
-        return self.moves[chance.below("move", len(self.moves))]
+        return moves[chance.below("move", len(moves))]
 
     def data(self) -> dict[str, Any]:
         """What leaves the server, as plain data."""

@@ -10,12 +10,12 @@ from deskoherna.kernel import Chance, Drawing, Game, Refusal, Result, Say, Setup
 from .drawing import draw
 from .events import EVENTS
 from .moves import LaboriginesMove, read_move
-from .pieces import Laboratory, cast
+from .notation import read_position
+from .pieces import SEATS_OF, Laboratory, cast
 from .rules import Laborigines
 from .standings import agreed, given_up
 from .view import LaboriginesView, state_of, swapped, view_of
 
-SEATS = {"basic": (2, 3, 4, 5), "teams": (4, 6), "twins": (2, 3)}  # LAB-R4, LAB-42, LAB-43
 LONGEST = 400  # turns of a game: see docs/games
 
 
@@ -27,7 +27,7 @@ class LaboriginesGame(Game[Laborigines, LaboriginesMove, LaboriginesView]):
     rules_version = 1
     seats = (2, 3, 4, 5, 6)
     options: ClassVar = {
-        "variant": tuple(SEATS),
+        "variant": tuple(SEATS_OF),
         "energy": (20, 15),  # LAB-3
         "memory": (False, True),  # LAB-R16
         "modelling": (True, False),
@@ -55,9 +55,9 @@ class LaboriginesGame(Game[Laborigines, LaboriginesMove, LaboriginesView]):
 
     def objection(self, setup: Setup) -> Refusal | None:
         variant = str(setup.options["variant"])
-        if setup.seats not in SEATS[variant]:
+        if setup.seats not in SEATS_OF[variant]:
             rule = {"basic": "LAB-R4", "teams": "LAB-42", "twins": "LAB-43"}[variant]
-            known = ", ".join(map(str, SEATS[variant]))
+            known = ", ".join(map(str, SEATS_OF[variant]))
             return Refusal(rule, f"laborigines-seats-{variant}", seats=setup.seats, known=known)
         if variant == "teams" and setup.options["energy"] != 20:
             return Refusal("LAB-R25", "laborigines-teams-energy")
@@ -65,6 +65,9 @@ class LaboriginesGame(Game[Laborigines, LaboriginesMove, LaboriginesView]):
 
     def colours(self, setup: Setup) -> tuple[int, ...]:
         return cast(laboratory(setup)).colour  # LAB-42
+
+    def position(self, text: str) -> Laborigines:
+        return read_position(text)
 
     def conceded(self, state: Laborigines, seat: int | None) -> Result | None:
         """One of the last two may give up; all who are left may share the win."""

@@ -198,23 +198,31 @@ class Stores(Ring):
 
     def do_drop_outs(self, chance: Chance, tell: Tell) -> None:
         """Who has no energy drops out, with its colour, and so on: one moment (LAB-R19)."""
-        before = self.seats_left()
+        left = self.seats_left()
+        if all(map(self.energy, left)):
+            return
+        self.moments += 1
         while fallen := [seat for seat in self.seats_left() if not self.energy(seat)]:
             for seat in fallen:
                 self._drop_out(seat, tell)
             for colour in dict.fromkeys(self.cast.colour[seat] for seat in fallen):
                 self._vanish(colour, tell)
-        if len(self.seats_left()) < len(before):
-            self.moments += 1
-            if self.flag != GONE:
-                self.flag = GONE  # LAB-8, LAB-R7
-                if tell is not None:
-                    tell.append(FlagGone())
-            if tell is not None and (result := self.result) is not None:
-                tell.append(Won(result.winners, result.reason.removeprefix("laborigines-end-")))
+        if self.flag != GONE:
+            self.flag = GONE  # LAB-8
+            if tell is not None:
+                tell.append(FlagGone())
+        if len({self.cast.colour[seat] for seat in self.seats_left()}) < 2:
+            self._end(tell)
+
+    def _end(self, tell: Tell) -> None:
+        """The moment one colour is left, or none, nothing more is to be done (LAB-R7)."""
+        self.agenda.clear()
+        if tell is not None:
+            assert self.result is not None
+            tell.append(Won(self.result.winners, self.result.rule))
 
     def _drop_out(self, seat: int, tell: Tell) -> None:
-        self.fallen[seat] = self.moments + 1
+        self.fallen[seat] = self.moments
         for figure in self.own(seat):
             self.tiles[figure] = OUT
             self.infected[figure] = self.acid[figure] = False

@@ -413,21 +413,21 @@ class Won(LaboriginesEvent, frozen=True):
     """The last laborigine, the last team, or all who dropped out last."""
 
     seats: tuple[int, ...]
-    reason: str
+    cause: str
 
     @property
     def rule(self) -> str:
-        return END_RULES[self.reason]
+        return self.cause
 
     def winners(self) -> tuple[int, ...]:
         return self.seats
 
     @property
     def arguments(self) -> Mapping[str, str | int]:
-        return {"seat": self.seats[0], "winners": len(self.seats), "reason": self.reason}
+        return {"seat": self.seats[0], "winners": len(self.seats), "how": HOW_WON[self.cause]}
 
 
-END_RULES = {"last": "LAB-41", "team": "LAB-42", "together": "LAB-R7"}
+HOW_WON = {"LAB-41": "last", "LAB-42": "team", "LAB-R7": "together"}
 
 EVENTS = (
     Stocked, MoaPut, Modelled, Placed, Voted, Prettiest, Rolled, Assigned, Suffered, Manipulated,

@@ -52,13 +52,16 @@ class Movement(Traps):
             self.lay_down(figure, 1, tell)
         else:
             self._advance(figure, left, tell)
-            self.first(("arrive", figure, origin))
+            self.arrive(figure, origin, chance, tell)
 
     def do_step(self, chance: Chance, tell: Tell, figure: int, origin: int, left: int) -> None:
         if self.tiles[figure] == OUT:
             return
         self._advance(figure, 1, tell)
-        self.first(("walk", figure, origin, left - 1) if left > 1 else ("arrive", figure, origin))
+        if left > 1:
+            self.first(("walk", figure, origin, left - 1))
+        else:
+            self.arrive(figure, origin, chance, tell)
 
     def _advance(self, figure: int, steps: int, tell: Tell) -> None:
         start, way = self.tiles[figure], self.way(figure)
@@ -67,7 +70,7 @@ class Movement(Traps):
             end = self.tiles[figure] + 1
             tell.append(Walked(*self.named(figure), start + 1, end, steps, COURSES[way]))
 
-    def do_arrive(self, chance: Chance, tell: Tell, figure: int, origin: int) -> None:
+    def arrive(self, figure: int, origin: int, chance: Chance, tell: Tell) -> None:
         """On a free tile it rests; upon someone it settles the conflict and moves again."""
         tile = self.tiles[figure]
         if self.moa == tile:
@@ -78,7 +81,7 @@ class Movement(Traps):
             standing = (other for other, at in enumerate(self.tiles) if at == tile)
             self._meet(figure, next(other for other in standing if other != figure), tell)
         else:
-            self.first(("trap", figure, origin))
+            self.spring(figure, origin, chance, tell)
 
     def _meet(self, figure: int, other: int, tell: Tell) -> None:
         seat, stander = self.cast.owner[figure], self.cast.owner[other]

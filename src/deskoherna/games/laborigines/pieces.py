@@ -55,6 +55,9 @@ GONE = -2  # the flag, for good (LAB-8)
 OUT = -1  # the tile of a figure that is not, or no longer, in the ring
 
 
+SEATS_OF = {"basic": (2, 3, 4, 5), "teams": (4, 6), "twins": (2, 3)}  # LAB-R4, LAB-42, LAB-43
+
+
 class Laboratory(msgspec.Struct, frozen=True):
     """What does not change in a game: who plays how many figures, of which colour."""
 
@@ -63,6 +66,10 @@ class Laboratory(msgspec.Struct, frozen=True):
     energy: int
     aid: bool  # whether people are shown the lower sides they have seen (LAB-R16)
     modelling: bool
+
+    @property
+    def possible(self) -> bool:
+        return self.seats in SEATS_OF[self.variant] and (self.energy == 20 or not self.teams)
 
     @property
     def twins(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Self
 
 from deskoherna.kernel import Argument, Ask, Chance, Refusal, Result, Tell
@@ -28,6 +29,8 @@ from .pieces import (
 from .preparation import Preparation
 from .standings import standings
 
+OFFERED: tuple[LaboriginesMove, ...] = (*map(Pay, WAYS), Pass())
+
 
 class Laborigines(Movement, Preparation):
     """A position and what moves do to it."""
@@ -41,16 +44,18 @@ class Laborigines(Movement, Preparation):
         return state
 
     def do_turn(self, chance: Chance, tell: Tell, seat: int) -> None:
-        """Dice, disease, movement, trap; then the next seat that is left, clockwise."""
+        self.begin_turn(seat)
+        self._roll(chance, tell)
+
+    def begin_turn(self, seat: int) -> None:
+        """What follows the dice: disease, movement and trap; then it is another seat's turn."""
         self.turns += 1
         self.turn = seat
         self.course = 0
         self.barred = []
         self.first(
-            ("roll",),
-            ("assign",),
-            *[("suffer", figure) for figure in self.own(seat)],
-            *[("offer", nth) for nth in range(1, self.lab.seats)],
+            *[("suffer", figure) for figure in self.own(seat) if self.infected[figure]],
+            ("offers", 1),
             ("moa",),
             ("go",),
             ("next",),
@@ -59,26 +64,25 @@ class Laborigines(Movement, Preparation):
     def do_next(self, chance: Chance, tell: Tell) -> None:
         seats = self.lab.seats
         after = ((self.turn + nth) % seats for nth in range(1, seats + 1))
-        self.first(("turn", next(seat for seat in after if not self.fallen[seat])))  # LAB-5
+        self.do_turn(chance, tell, next(seat for seat in after if not self.fallen[seat]))  # LAB-5
 
     # Phase 1: dice
 
-    def do_roll(self, chance: Chance, tell: Tell) -> None:
+    def _roll(self, chance: Chance, tell: Tell) -> None:
         self.dice = list(chance.roll("dice", 2))  # LAB-13
         first, second = self.dice
         if tell is not None:
             tell.append(Rolled(self.turn, first, second))
         if first == second:
             self.assign(first, tell)
+        else:
+            self.first(("assign",))
         if 1 in self.dice:
             self.first(("flag", self.turn, "one"))
 
     def ask_assign(self) -> Mapping[int, Ask[LaboriginesMove]]:
-        low, high = sorted(self.dice)
-        if low == high:
-            return {}
-        key = "laborigines-ask-assign-twins" if self.lab.twins else "laborigines-ask-assign"
-        return {self.turn: Ask("LAB-13", key, (Assign,), (Assign(low), Assign(high)))}
+        first, second = self.dice
+        return {self.turn: assignment(self.lab.variant, first, second)}
 
     def refuse_assign(self, seat: int, move: Assign) -> Refusal | None:
         if move.die in self.dice:
@@ -103,7 +107,7 @@ class Laborigines(Movement, Preparation):
 
     def do_suffer(self, chance: Chance, tell: Tell, figure: int) -> None:
         """What the current disease does to one of the infected, before it moves (LAB-14)."""
-        if not self.infected[figure] or self.tiles[figure] == OUT:
+        if self.tiles[figure] == OUT:
             return
         if self.disease == LEPROSY:
             self._suffer(figure, 1, tell)  # LAB-20
@@ -128,28 +132,28 @@ class Laborigines(Movement, Preparation):
 
     # Between phases 2 and 3: manipulation
 
+    def do_offers(self, chance: Chance, tell: Tell, nth: int) -> None:
+        """Seats are asked clockwise after the moving one, if they can pay (LAB-19, LAB-R6)."""
+        if self.fallen[self.turn]:
+            return
+        colour, seats = self.cast.colour[self.turn], self.lab.seats
+        for after in range(nth, seats):
+            if self.stores[SHADES * ((self.turn + after) % seats) + colour] >= PRICE:
+                self.first(("offer", after))
+                return
+
     def ask_offer(self, nth: int) -> Mapping[int, Ask[LaboriginesMove]]:
-        """The nth seat clockwise after the moving one, if it can pay and nobody has (LAB-19)."""
-        seat = (self.turn + nth) % self.lab.seats
-        colour = self.cast.colour[self.turn]
-        if (
-            self.course
-            or self.fallen[self.turn]
-            or self.fallen[seat]
-            or self.stores[SHADES * seat + colour] < PRICE
-        ):
-            return {}
         figure = self.own(self.turn)[0]
         told: dict[str, Argument] = {
             "mover": self.turn,
             "figure": self.cast.names[figure],
             "pace": self.pace[figure],
-            "colour": COLOURS[colour],
+            "colour": COLOURS[self.cast.colour[self.turn]],
             "price": PRICE,
         }
         key = "laborigines-ask-offer-twins" if self.lab.twins else "laborigines-ask-offer"
-        moves: list[LaboriginesMove] = [*map(Pay, WAYS), Pass()]
-        return {seat: Ask("LAB-19", key, (Pay, Pass), moves, arguments=told, overdue=Pass())}
+        ask = Ask("LAB-19", key, (Pay, Pass), OFFERED, arguments=told, overdue=Pass())
+        return {(self.turn + nth) % self.lab.seats: ask}
 
     def refuse_offer(self, seat: int, move: LaboriginesMove, nth: int) -> Refusal | None:
         return None
@@ -159,6 +163,8 @@ class Laborigines(Movement, Preparation):
     ) -> None:
         if isinstance(move, Pay):
             self._manipulate(seat, move.course, tell)
+        else:
+            self.first(("offers", nth + 1))
 
     def _manipulate(self, seat: int, course: int, tell: Tell) -> None:
         """The price leaves the game; the course holds for the whole turn (LAB-R6)."""
@@ -181,17 +187,10 @@ class Laborigines(Movement, Preparation):
             self.first(("course",))
 
     def ask_course(self) -> Mapping[int, Ask[LaboriginesMove]]:
-        key = "laborigines-ask-go-twins" if self.lab.twins else "laborigines-ask-go"
-        return {self.turn: Ask("LAB-15", key, (Go,), self._goings())}
-
-    def _goings(self) -> tuple[Go, ...]:
-        ways = (self.course,) if self.course else WAYS
-        if not self.lab.twins:
-            return tuple(map(Go, ways))
-        return tuple(Go(-way if twin else way, twin) for twin in (0, 1) for way in ways)  # LAB-43
+        return {self.turn: going(self.lab.variant, self.course)}
 
     def refuse_course(self, seat: int, move: Go) -> Refusal | None:
-        if move in self._goings():
+        if move in going(self.lab.variant, self.course).moves:
             return None
         if (move.twin is None) == self.lab.twins:
             key = "laborigines-which-twin" if self.lab.twins else "laborigines-no-twins"
@@ -229,23 +228,42 @@ class Laborigines(Movement, Preparation):
 
     @property
     def result(self) -> Result | None:
-        if not self.moments:
+        if self.agenda:
             return None
-        left = self.seats_left()
-        if len({self.cast.colour[seat] for seat in left}) > 1:
-            return None
-        if not left:
+        if not self.seats_left():
             return standings(self, "LAB-R7", "laborigines-end-together")
         if self.lab.teams:
             return standings(self, "LAB-42", "laborigines-end-team")
         return standings(self, "LAB-41", "laborigines-end-last")
 
 
+# The same few questions come again and again.
+
+
+@cache
+def assignment(variant: str, first: int, second: int) -> Ask[LaboriginesMove]:
+    key = "laborigines-ask-assign-twins" if variant == "twins" else "laborigines-ask-assign"
+    return Ask("LAB-13", key, (Assign,), tuple(map(Assign, sorted((first, second)))))
+
+
+@cache
+def going(variant: str, course: int) -> Ask[LaboriginesMove]:
+    ways = (course,) if course else WAYS
+    if variant != "twins":
+        return Ask("LAB-15", "laborigines-ask-go", (Go,), tuple(map(Go, ways)))
+    both = tuple(Go(-way if twin else way, twin) for twin in (0, 1) for way in ways)
+    return Ask("LAB-43", "laborigines-ask-go-twins", (Go,), both)
+
+
+DELEGATED: Ask[LaboriginesMove] = Ask(
+    "LAB-R5", "laborigines-ask-delegated", (OwnChoice,), (OwnChoice(),), optional=True
+)
+
+
 def with_own_choice(ask: Ask[LaboriginesMove] | None) -> Ask[LaboriginesMove]:
     """A seat that has left its colours to the table may take that back at any time (LAB-R5)."""
     if ask is None:
-        key = "laborigines-ask-delegated"
-        return Ask("LAB-R5", key, (OwnChoice,), (OwnChoice(),), optional=True)
+        return DELEGATED
     return Ask(
         ask.rule,
         ask.key,

@@ -17,7 +17,7 @@ from .events import (
     WentNowhere,
 )
 from .flag import Flag
-from .pieces import DISEASES, FOOTPRINT, GREEN, OUT, SIDES, STORAGE
+from .pieces import DISEASES, FOOTPRINT, GREEN, SIDES, STORAGE
 
 EFFECTS = tuple("trap_" + side.replace("-", "_") for side in SIDES)
 
@@ -25,10 +25,8 @@ EFFECTS = tuple("trap_" + side.replace("-", "_") for side in SIDES)
 class Traps(Flag):
     __slots__ = ()
 
-    def do_trap(self, chance: Chance, tell: Tell, figure: int, origin: int) -> None:
+    def spring(self, figure: int, origin: int, chance: Chance, tell: Tell) -> None:
         """The figure has come to rest; its move began at `origin`."""
-        if self.tiles[figure] == OUT:
-            return  # LAB-R14
         self.collect(figure, tell)
         tile = self.tiles[figure]
         side = self.turn_over(tile)
@@ -51,18 +49,18 @@ class Traps(Flag):
             if tell is not None:
                 tell.append(AcidGone(*self.named(figure)))
 
-    def _spring(self, figure: int, side: str, amount: int, tell: Tell) -> None:
+    def _demand(self, figure: int, side: str, amount: int, tell: Tell) -> None:
         if tell is not None:
             tell.append(Sprung(*self.named(figure), side, amount))
 
     def _blast(self, figure: int, side: str, amount: int, tell: Tell) -> None:
-        self._spring(figure, side, amount, tell)
+        self._demand(figure, side, amount, tell)
         self.first(CHECK)
         self.lay_down(figure, amount, tell)
 
     def trap_footprint(self, figure: int, tell: Tell) -> None:
         """Back to phase 3b, the same way (LAB-29)."""
-        self._spring(figure, "footprint", 0, tell)
+        self._demand(figure, "footprint", 0, tell)
         self.first(("walk", figure, self.tiles[figure], self.pace[figure]))
 
     def trap_disease(self, figure: int, chance: Chance, tell: Tell) -> None:
@@ -82,11 +80,11 @@ class Traps(Flag):
         least = min(map(self.energy, self.seats_left()))
         poorest = [other for other in self.seats_left() if self.energy(other) == least]
         if seat in poorest:
-            self._spring(figure, "charity", 0, tell)  # LAB-31
+            self._demand(figure, "charity", 0, tell)  # LAB-31
         elif len(poorest) > 1:
             self._blast(figure, "charity", 3, tell)
         else:
-            self._spring(figure, "charity", 3, tell)
+            self._demand(figure, "charity", 3, tell)
             if self.flag == figure:  # LAB-11
                 if tell is not None:
                     tell.append(Protected(*self.named(figure)))
@@ -110,7 +108,7 @@ class Traps(Flag):
 
     def do_strike(self, chance: Chance, tell: Tell, figure: int) -> None:
         if self.bolts[figure]:
-            self._spring(figure, "lightning", self.bolts[figure], tell)
+            self._demand(figure, "lightning", self.bolts[figure], tell)
             self.lay_down(figure, self.bolts[figure], tell)
 
     def trap_acid(self, figure: int, chance: Chance, tell: Tell) -> None:
@@ -125,7 +123,7 @@ class Traps(Flag):
         self._blast(figure, "big-explosion", 8, tell)  # LAB-36
 
     def trap_healing(self, figure: int, chance: Chance, tell: Tell) -> None:
-        self._spring(figure, "healing", 1, tell)  # LAB-37
+        self._demand(figure, "healing", 1, tell)  # LAB-37
         if self.cannot_gain(figure, tell):
             return
         seat = self.cast.owner[figure]
@@ -143,7 +141,7 @@ class Traps(Flag):
         self.gain_flag(figure, "tile", tell)  # LAB-38
 
     def trap_danger(self, figure: int, chance: Chance, tell: Tell) -> None:
-        self._spring(figure, "danger", 0, tell)  # LAB-39
+        self._demand(figure, "danger", 0, tell)  # LAB-39
 
     def trap_harmless(self, figure: int, chance: Chance, tell: Tell) -> None:
-        self._spring(figure, "harmless", 0, tell)  # LAB-40
+        self._demand(figure, "harmless", 0, tell)  # LAB-40
