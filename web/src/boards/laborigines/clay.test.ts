@@ -14,7 +14,7 @@ describe("clay", () => {
       texture: 5,
       accent: 0,
     });
-    expect(readClay(null)).toBeNull();
+    expect(readClay("")).toBeNull();
     expect(readClay("mmm 1")).toBeNull();
   });
 

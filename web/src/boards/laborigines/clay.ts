@@ -27,8 +27,8 @@ export const BODIES = [
 ].map(reaches);
 
 /** `<outline> <features>`, with or without the word before it. */
-export function readClay(text: string | null): Clay | null {
-  const found = /([0-9a-z]{24}) ([0-9]{6})$/.exec(text ?? "");
+export function readClay(text: string): Clay | null {
+  const found = /([0-9a-z]{24}) ([0-9]{6})$/.exec(text);
   if (!found) return null;
   const [, outline, digits] = found as unknown as [string, string, string];
   const features = Object.fromEntries(NAMES.map((name, nth) => [name, Number(digits[nth])]));
@@ -140,3 +140,15 @@ function apart(one: number, other: number): number {
 
 const within = (reach: number) => Math.min(MOST, Math.max(0, Math.round(reach)));
 const round = (value: number) => Math.round(10 * value) / 10;
+
+/** The clay of a figure; where nobody models, its name says what it looks like. */
+export function clayOf({ name, clay }: { name: string; clay: string }): Clay {
+  return readClay(clay) ?? standIn(name);
+}
+
+function standIn(name: string): Clay {
+  let seed = [...name].reduce((mix, letter) => mix * 31 + letter.charCodeAt(0), 7);
+  const chance = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+  chance();
+  return knead(chance);
+}

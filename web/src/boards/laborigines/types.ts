@@ -19,7 +19,8 @@ export interface FigureSeen {
   seat: number;
   /** Null before it is placed and after it has dropped out. */
   tile: number | null;
-  clay: string | null;
+  /** Empty before it is modelled, and where nobody models. */
+  clay: string;
   bolts: number;
   infected: boolean;
   acid: boolean;
@@ -60,7 +61,7 @@ export interface LaboriginesView {
   turns: number;
   turn: number | null;
   dice: number[];
-  /** Of the figures of the seat on turn; then, if she is there, of Moa. */
+  /** Of each figure, and last of Moa. */
   paces: number[];
   course: Course | null;
   barred: string[];
