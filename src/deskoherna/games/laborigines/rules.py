@@ -195,7 +195,7 @@ class Laborigines(Movement, Preparation):
         if (move.twin is None) == self.lab.twins:
             key = "laborigines-which-twin" if self.lab.twins else "laborigines-no-twins"
             return Refusal("LAB-43", key)
-        return Refusal("LAB-19", "laborigines-manipulated", course=COURSES[-move.course])
+        return Refusal("LAB-19", "laborigines-course-paid", course=COURSES[-move.course])
 
     def answer_course(self, seat: int, move: Go, chance: Chance, tell: Tell) -> None:
         first, *second = self.own(seat)
