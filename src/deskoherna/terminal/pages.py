@@ -31,6 +31,7 @@ from deskoherna.kernel import (
     told_to,
 )
 from deskoherna.kernel.chance import SEED_BYTES, commitment, seed_bytes
+from deskoherna.kernel.game import written
 from deskoherna.kernel.record import (
     AgreeLine,
     BodyLine,
@@ -96,7 +97,7 @@ def show_games(language: str) -> None:
         say = speaker(language, played)
         screen.console.print(f"\n[bold]{played.name}[/]  deskoherna play {name}")
         for option, values in played.options.items():
-            for value in values:
+            for value in map(written, values):
                 told = say(f"{name}-option-{option}-{value}")
                 screen.console.print(
                     Text(f"  -o {option}={value}".ljust(24))

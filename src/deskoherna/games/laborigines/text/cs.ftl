@@ -167,7 +167,7 @@ laborigines-side-effect =
         [acid] V příštím tahu odložíte 1 energii na každém poli, ze kterého odejdete.
         [small-explosion] Odložíte 4 energie.
         [big-explosion] Odložíte 8 energií.
-        [healing] Vezmete si 1 energii od každého dalšího laborigina.
+        [healing] Vezmete si 1 energii od každého z ostatních.
         [flag] Dostanete vlaječku.
         [danger] Nic se neděje; na druhé straně je velká exploze.
        *[harmless] Nic se neděje.
@@ -197,15 +197,15 @@ laborigines-disease-effect =
 
 ## What is asked
 
-laborigines-ask-model = Vymodelujte: { laborigines-figure }. Slovy jde napsat jen clay any, pak figurku uhněte náhoda.
+laborigines-ask-model = Jak má { laborigines-figure } vypadat? Napište clay any a figurku uhněte náhoda.
 laborigines-ask-model-board = Vymodelujte, jak vypadá { laborigines-figure }, nebo to nechte na náhodě.
 laborigines-ask-place = Kde má { laborigines-figure } začít? Napište volné pole, třeba at 7, nebo at any.
 laborigines-ask-place-board = Vyberte volné pole, na kterém { laborigines-figure } začne, nebo to nechte na náhodě.
 laborigines-ask-vote = Čí laborigin je nejhezčí? Napište jeho písmeno, třeba vote b, nebo vote none.
 laborigines-ask-vote-board = Který laborigin je nejhezčí? Pro svého hlasovat nelze.
-laborigines-ask-assign = Která kostka bude vašeho laborigina? Napište třeba die 3; druhá patří Moa.
-laborigines-ask-assign-board = Vyberte kostku pro svého laborigina. Druhá patří Moa.
-laborigines-ask-assign-twins = Která kostka bude prvního dvojčete? Napište třeba die 3; druhá patří druhému.
+laborigines-ask-assign = Kterou kostku dáte svému laboriginovi? Napište třeba die 3; druhou dostane Moa.
+laborigines-ask-assign-board = Vyberte kostku pro svého laborigina. Druhou dostane Moa.
+laborigines-ask-assign-twins = Kterou kostku dáte prvnímu dvojčeti? Napište třeba die 3; zbylou dostane druhé.
 laborigines-ask-assign-twins-board = Dejte každému ze svých dvojčat jednu kostku.
 laborigines-ask-flag = Které z dvojčat dostane vlaječku? Napište flag 1, nebo flag 2.
 laborigines-ask-flag-board = Vyberte dvojče, které dostane vlaječku.
@@ -288,8 +288,9 @@ laborigines-prettiest =
         [0] Rozhoduje los: nejhezčí je { laborigines-seat } a začíná.
        *[other] { $drawn ->
             [1] { $votes ->
-                [one] S 1 hlasem je nejhezčí { laborigines-seat } a začíná.
-               *[other] Se { $votes } hlasy je nejhezčí { laborigines-seat } a začíná.
+                [one] Nejhezčí je { laborigines-seat } (1 hlas) a začíná.
+                [few] Nejhezčí je { laborigines-seat } ({ $votes } hlasy) a začíná.
+               *[other] Nejhezčí je { laborigines-seat } ({ $votes } hlasů) a začíná.
             }
            *[other] Hlasování skončilo nerozhodně. Rozhoduje los: začíná { laborigines-seat }.
         }
@@ -332,9 +333,9 @@ laborigines-laid-down =
 laborigines-handed-over = { laborigines-taker } dostává od { laborigines-seat } { laborigines-piece }.
 laborigines-collected =
     { $amount ->
-        [one] { laborigines-figure } sbírá z pole { $tile } 1 energii.
-        [few] { laborigines-figure } sbírá z pole { $tile } { $amount } energie.
-       *[other] { laborigines-figure } sbírá z pole { $tile } { $amount } energií.
+        [one] { laborigines-figure } sbírá 1 energii z pole { $tile }.
+        [few] { laborigines-figure } sbírá { $amount } energie z pole { $tile }.
+       *[other] { laborigines-figure } sbírá { $amount } energií z pole { $tile }.
     }
 laborigines-protected = Vlaječka chrání { laborigines-figure }.
 laborigines-could-not-gain = Mutace trávení: { laborigines-figure } nic nezískává, energie zůstává, kde je.
@@ -377,7 +378,7 @@ laborigines-sprung =
     { $side ->
         [footprint] Stopa: { laborigines-figure } jde dál.
         [charity] { $amount ->
-            [0] Charita: méně energie nemá nikdo než { laborigines-figure }, nic se neděje.
+            [0] Charita: nikdo nemá méně energie než { laborigines-figure }, nic se neděje.
            *[other] Charita: { laborigines-figure } má dát { $amount } energie.
         }
         [radiation] { $amount ->
@@ -393,9 +394,9 @@ laborigines-sprung =
         }
         [small-explosion] Malá exploze: { laborigines-figure } má odložit { $amount } energie.
         [big-explosion] Velká exploze: { laborigines-figure } má odložit { $amount } energií!
-        [healing] Léčení: { laborigines-figure } si bere { $amount } energii od každého dalšího laborigina.
+        [healing] Léčení: { laborigines-figure } si bere { $amount } energii od každého z ostatních.
         [danger] Nebezpečí: na druhé straně je velká exploze. Nic se neděje.
-       *[other] Nic se neděje: { laborigines-figure } má klid.
+       *[other] { laborigines-figure } má klid: nic se neděje.
     }
 laborigines-went-nowhere = { laborigines-figure } je zpátky tam, kde pohyb začal, a tak stopa nikam nevede.
 
@@ -426,12 +427,20 @@ laborigines-end-agreed = dohodou
 
 ## The text table
 
-laborigines-legend = *2 blesky · i nákaza · ~ kyselina · ^ vlaječka · M Moa · 3a 3 energie A · n neutrální
+laborigines-legend = *2 blesky · i nákaza · ~ kyselina · ^ vlaječka · M Moa · 3a: 3 energie A · n neutrální
 laborigines-is-out = mimo hru
 laborigines-delegating = barvy vybírá hra
 laborigines-dice = Kostky: { $dice }
 laborigines-no-disease = Nemoc zatím žádná
 laborigines-current-disease = { laborigines-disease }: { laborigines-disease-effect }
 laborigines-flag-aside = Vlaječku nikdo nemá
-laborigines-route = { $die }: { laborigines-figure } { laborigines-course } na pole { $end }
-laborigines-route-meeting = { $die }: { laborigines-figure } { laborigines-course } na pole { $end }, vrazí do { $met }
+laborigines-route =
+    { $course ->
+        [cw] { $die }: { laborigines-figure } po směru na pole { $end }
+       *[ccw] { $die }: { laborigines-figure } proti směru na pole { $end }
+    }
+laborigines-route-meeting =
+    { $course ->
+        [cw] { $die }: { laborigines-figure } po směru na pole { $end }, cestou vrazí do { $met }
+       *[ccw] { $die }: { laborigines-figure } proti směru na pole { $end }, cestou vrazí do { $met }
+    }

@@ -185,7 +185,7 @@ laborigines-disease-effect =
 
 ## What is asked
 
-laborigines-ask-model = Model { laborigines-figure }. In words there is only clay any, which leaves the kneading to chance.
+laborigines-ask-model = What shall { laborigines-figure } look like? Write clay any, and chance will knead the figure.
 laborigines-ask-model-board = Model { laborigines-figure } out of clay, or leave the kneading to chance.
 laborigines-ask-place = Where does { laborigines-figure } start? Name a free tile, such as at 7, or write at any.
 laborigines-ask-place-board = Choose a free tile for { laborigines-figure } to start on, or leave it to chance.
@@ -215,18 +215,18 @@ laborigines-ask-go-twins = Which twin goes first, and which way? Write go 1 cw (
 laborigines-ask-go-twins-board = Choose which twin goes first, and which way. The other one goes the opposite way.
 laborigines-ask-lay =
     { $where ->
-        [tile] Which colour does { laborigines-figure } lay on tile { $tile }? { $left } to lay down. Write energy b, or own last to leave colours to the table.
-       *[out] Which colour does { laborigines-figure } put out of the game? { $left } to lay down. Write energy b, or own last to leave colours to the table.
+        [tile] Which colour does { laborigines-figure } lay on tile { $tile }? Still to lay down: { $left }. Write energy b, or own last to leave colours to the table.
+       *[out] Which colour does { laborigines-figure } put out of the game? Still to lay down: { $left }. Write energy b, or own last to leave colours to the table.
     }
 laborigines-ask-lay-board =
     { $where ->
-        [tile] Choose a piece of { laborigines-figure } for tile { $tile }. { $left } to lay down.
-       *[out] Choose a piece of { laborigines-figure } to go out of the game. { $left } to lay down.
+        [tile] Choose a piece of { laborigines-figure } for tile { $tile }. Still to lay down: { $left }.
+       *[out] Choose a piece of { laborigines-figure } to go out of the game. Still to lay down: { $left }.
     }
-laborigines-ask-give = Which colour do you give to { laborigines-taker }? { $left } to give. Write energy b, or own last to leave colours to the table.
-laborigines-ask-give-board = Choose a piece for { laborigines-taker }. { $left } to give.
-laborigines-ask-take = Which colour do you take from { laborigines-giver }? { $left } to take. Write energy b, or own last to leave colours to the table.
-laborigines-ask-take-board = Choose a piece of { laborigines-giver } to take. { $left } to take.
+laborigines-ask-give = Which colour do you give to { laborigines-taker }? Still to give: { $left }. Write energy b, or own last to leave colours to the table.
+laborigines-ask-give-board = Choose a piece to give to { laborigines-taker }. Still to give: { $left }.
+laborigines-ask-take = Which colour do you take from { laborigines-giver }? Still to take: { $left }. Write energy b, or own last to leave colours to the table.
+laborigines-ask-take-board = Choose a piece to take from { laborigines-giver }. Still to take: { $left }.
 laborigines-ask-delegated = The table chooses colours for you. To choose them yourself again, write own choice.
 laborigines-ask-delegated-board = The table chooses colours for you. You can take that back.
 
@@ -262,8 +262,8 @@ laborigines-prettiest =
         [0] Chance decides: { laborigines-seat } is the prettiest and starts.
        *[other] { $drawn ->
             [1] { $votes ->
-                [one] With 1 vote { laborigines-seat } is the prettiest and starts.
-               *[other] With { $votes } votes { laborigines-seat } is the prettiest and starts.
+                [one] { laborigines-seat } is the prettiest (1 vote) and starts.
+               *[other] { laborigines-seat } is the prettiest ({ $votes } votes) and starts.
             }
            *[other] { $drawn } tie for the prettiest. Chance decides: { laborigines-seat } starts.
         }
@@ -272,7 +272,7 @@ laborigines-prettiest =
 ## A turn
 
 laborigines-rolled = { laborigines-seat } rolls { $first } and { $second }.
-laborigines-assigned = { laborigines-figure } will go { $die }, { laborigines-second } { $other }.
+laborigines-assigned = { laborigines-figure } takes the { $die }, { laborigines-second } the { $other }.
 laborigines-suffered =
     { $disease ->
         [leprosy] Leprosy: { laborigines-figure } has to lay down 1.
@@ -352,7 +352,7 @@ laborigines-sprung =
         [lightning] Lightning strikes { laborigines-figure }, which has to lay down { $amount }.
         [small-explosion] Small explosion: { laborigines-figure } has to lay down { $amount }.
         [big-explosion] Big explosion: { laborigines-figure } has to lay down { $amount }!
-        [healing] Healing: { laborigines-figure } takes { $amount } from every other laborigine.
+        [healing] Healing: { laborigines-figure } takes { $amount } from each of the others.
         [danger] Danger: the big explosion is on the other side. Nothing happens.
        *[other] Nothing happens to { laborigines-figure }.
     }
@@ -370,7 +370,7 @@ laborigines-won =
             [1] The orange team escapes from the laboratory!
            *[2] The light blue team escapes from the laboratory!
         }
-       *[together] The last { $winners } drop out at the same moment and share the win.
+       *[together] The last ones drop out at the same moment and share the win.
     }
 laborigines-end-last = last one in the laboratory
 laborigines-end-team = last team in the laboratory
@@ -380,7 +380,7 @@ laborigines-end-agreed = by agreement
 
 ## The text table
 
-laborigines-legend = *2 bolts · i infected · ~ acid · ^ flag · M Moa · 3a 3 energy of A · n neutral
+laborigines-legend = *2 bolts · i infected · ~ acid · ^ flag · M Moa · 3a: 3 energy of A · n neutral
 laborigines-is-out = out
 laborigines-delegating = the table chooses colours
 laborigines-dice = Dice: { $dice }
@@ -388,4 +388,4 @@ laborigines-no-disease = No disease yet
 laborigines-current-disease = { laborigines-disease }: { laborigines-disease-effect }
 laborigines-flag-aside = Nobody has the flag
 laborigines-route = { $die }: { laborigines-figure } { laborigines-course } to tile { $end }
-laborigines-route-meeting = { $die }: { laborigines-figure } { laborigines-course } to tile { $end }, running into { $met }
+laborigines-route-meeting = { $die }: { laborigines-figure } { laborigines-course } to tile { $end }, running into { $met } on the way
