@@ -129,8 +129,7 @@ export function routesOf(move: string, view: LaboriginesView): Route[] {
   const course = rest.at(-1);
   const first = rest.length > 1 ? Number(rest[0]) - 1 : 0;
   return view.routes.filter(
-    (route) =>
-      route.figure === MOA || (route.figure === own[first]) === (route.course === course),
+    (route) => route.figure === MOA || (route.figure === own[first]) === (route.course === course),
   );
 }
 
@@ -161,6 +160,10 @@ export function described(move: string, view: LaboriginesView, ask: BoardAsk, sa
     meets: route.meets.join(", "),
   };
   return word === "pay"
-    ? say("laborigines-draft-pay", { ...told, price: ask.args.price ?? 3, colour: ask.args.colour ?? "" })
+    ? say("laborigines-draft-pay", {
+        ...told,
+        price: ask.args.price ?? 3,
+        colour: ask.args.colour ?? "",
+      })
     : say("laborigines-draft-go", told);
 }

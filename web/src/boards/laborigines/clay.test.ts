@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { BODIES, build, direction, knead, MOST, POINTS, press, readClay, smooth, writeClay } from "./clay";
+import {
+  BODIES,
+  build,
+  direction,
+  knead,
+  MOST,
+  POINTS,
+  press,
+  readClay,
+  smooth,
+  writeClay,
+} from "./clay";
 
 const text = "mmmmmmmmmmmmmmmmmmmmmmmm 213450";
 

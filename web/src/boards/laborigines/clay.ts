@@ -116,8 +116,9 @@ export function build(outline: number[]): Build {
   const [left, right] = [around[17]!, around[7]!];
   const middle = (left.x + right.x) / 2;
   const up = -around[0]!.y;
-  const width = Math.min(...[4, 5, 6].map((nth) => around[nth]!.x - middle))
-    + Math.min(...[18, 19, 20].map((nth) => middle - around[nth]!.x));
+  const width =
+    Math.min(...[4, 5, 6].map((nth) => around[nth]!.x - middle)) +
+    Math.min(...[18, 19, 20].map((nth) => middle - around[nth]!.x));
   const size = Math.min(1.35, Math.max(0.5, Math.min(width / 62, (up + 24) / 50)));
   return {
     path: curve(around),

@@ -57,7 +57,11 @@ export function effects({ event, lasts }: Beat, before: LaboriginesView, find: F
       return energy(colour, from, from && { x: from.x, y: from.y - UP }, true);
     }
     case "flag-gained":
-      return fly("flag", (event.loser && figure(event.loser)) || find("[data-flag]"), figure(event.figure));
+      return fly(
+        "flag",
+        (event.loser && figure(event.loser)) || find("[data-flag]"),
+        figure(event.figure),
+      );
     case "flag-lost":
       return fly("flag", figure(event.figure), find("[data-disease]"));
     case "infected":

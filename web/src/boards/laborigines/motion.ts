@@ -34,7 +34,10 @@ const GLOW: Keyframe[] = [
   { filter: "brightness(1)" },
 ];
 const tumble = (nth: number): Keyframe[] => [
-  { transform: `translate(${nth ? 90 : -90}px, -70px) rotate(${nth ? -400 : 380}deg) scale(0.7)`, opacity: 0 },
+  {
+    transform: `translate(${nth ? 90 : -90}px, -70px) rotate(${nth ? -400 : 380}deg) scale(0.7)`,
+    opacity: 0,
+  },
   { transform: "translate(0, 6px) rotate(12deg) scale(1.08)", opacity: 1, offset: 0.75 },
   { transform: "none" },
 ];
@@ -49,7 +52,11 @@ export function enliven(root: HTMLElement, { event, lasts }: Beat, plan: Plan) {
     );
   switch (event.event) {
     case "walked":
-      return move(figure(event.figure), stroll(plan, event.start, event.steps, event.course), "linear");
+      return move(
+        figure(event.figure),
+        stroll(plan, event.start, event.steps, event.course),
+        "linear",
+      );
     case "moa-moved":
       return move(find("[data-moa]"), stroll(plan, event.start, event.steps, "cw"), "linear");
     case "modelled":
@@ -77,7 +84,9 @@ export function enliven(root: HTMLElement, { event, lasts }: Beat, plan: Plan) {
       return event.side === "lightning" ? move(find("[data-bolted]"), GLOW) : undefined;
     case "prettiest":
     case "won":
-      return (event.seats ?? [event.seat]).forEach((seat) => move(find(`[data-of="${seat}"]`), HOP));
+      return (event.seats ?? [event.seat]).forEach((seat) =>
+        move(find(`[data-of="${seat}"]`), HOP),
+      );
   }
 }
 

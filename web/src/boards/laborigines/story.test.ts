@@ -23,15 +23,25 @@ describe("the story", () => {
     const handed = told(view, event("handed-over", { seat: 1, taker: 0, colour: "b" }));
     const before = sum(view.stores.flat());
     expect(sum(handed.stores.flat())).toBe(before);
-    const put = { ...view, tiles: view.tiles.with(6, { ...view.tiles[6]!, energy: [2, 0, 1, 0, 0, 0] }) };
-    const taken = told(put, event("collected", { seat: 2, figure: "C", tile: 7, energy: [2, 0, 1] }));
+    const put = {
+      ...view,
+      tiles: view.tiles.with(6, { ...view.tiles[6]!, energy: [2, 0, 1, 0, 0, 0] }),
+    };
+    const taken = told(
+      put,
+      event("collected", { seat: 2, figure: "C", tile: 7, energy: [2, 0, 1] }),
+    );
     expect(sum(taken.stores[2]!)).toBe(sum(view.stores[2]!) + 3);
     expect(sum(taken.tiles[6]!.energy)).toBe(0);
   });
 
   it("turns a tile over", () => {
     const after = told(view, event("turned", { tile: 1, side: "healing" }));
-    expect(after.tiles[0]).toMatchObject({ up: "healing", ground: "white", down: view.tiles[0]!.up });
+    expect(after.tiles[0]).toMatchObject({
+      up: "healing",
+      ground: "white",
+      down: view.tiles[0]!.up,
+    });
   });
 
   it("gives the other die to Moa, or to the other twin", () => {
@@ -62,7 +72,12 @@ describe("the story", () => {
 describe("the film", () => {
   it("tells events one after the other, and pieces of energy in a stream", () => {
     const piece = event("laid-down", {});
-    const { beats, lasts } = timeline([event("walked", { steps: 3 }), piece, piece, event("turned", {})]);
+    const { beats, lasts } = timeline([
+      event("walked", { steps: 3 }),
+      piece,
+      piece,
+      event("turned", {}),
+    ]);
     expect(beats.map(({ at }) => at)).toEqual([0, 380, 500, 760]);
     expect(lasts).toBe(1110);
   });

@@ -1,6 +1,13 @@
 /** What events do to a picture of the position, told step by step for the film. */
 
-import { type FigureSeen, type Ground, LETTERS, type LaboriginesEvent, type LaboriginesView, type Say } from "./types";
+import {
+  type FigureSeen,
+  type Ground,
+  LETTERS,
+  type LaboriginesEvent,
+  type LaboriginesView,
+  type Say,
+} from "./types";
 
 /** The ground of every side, so that a tile can be shown turned. */
 export const GROUNDS: Record<string, Ground> = {
@@ -65,11 +72,9 @@ export function told(view: LaboriginesView, event: LaboriginesEvent): Laborigine
     case "infection-passed":
       return {
         ...view,
-        figures: figured(
-          { ...view, figures: figured(view, figure, { infected: false }) },
-          other,
-          { infected: true },
-        ),
+        figures: figured({ ...view, figures: figured(view, figure, { infected: false }) }, other, {
+          infected: true,
+        }),
       };
     case "disease-turned":
       return {
@@ -106,7 +111,12 @@ function figured(view: LaboriginesView, name: string, change: Partial<FigureSeen
   return view.figures.map((figure) => (figure.name === name ? { ...figure, ...change } : figure));
 }
 
-function paid(view: LaboriginesView, seat: number, colour: number, amount: number): LaboriginesView {
+function paid(
+  view: LaboriginesView,
+  seat: number,
+  colour: number,
+  amount: number,
+): LaboriginesView {
   const store = view.stores[seat]!;
   return { ...view, stores: view.stores.with(seat, store.with(colour, store[colour]! - amount)) };
 }
