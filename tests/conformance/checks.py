@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from conformance.outgoing import logged, outgoing, spoken
-from conformance.play import Case, Turn, finish, turns, walk
+from conformance.play import Case, Turn, finish, some, turns, walk
 from deskoherna.kernel import (
     AnyMatch,
     Ask,
@@ -103,7 +103,7 @@ def refusals_give_reasons(case: Case) -> None:
     pool = {turn.move for turn in turns(case)}
     chance = SearchChance(3)
     known = known_rules(case)
-    for match, turn in walk(case):
+    for match, turn in some(case):
         texts = {str(move) for move in pool} | set(NONSENSE) | set(mutations(turn, chance))
         for seat in range(case.setup.seats):
             attempts: list[Move | str] = [*pool, *texts, *malformed(turn.move)]
@@ -216,7 +216,7 @@ def secrets_stay_secret(case: Case) -> None:
     swapped: dict[int | None, set[Path]] = {seat: set() for seat in everyone}
     imagined: dict[int | None, set[Path]] = {seat: set() for seat in everyone}
     compared = 0
-    for match, turn in walk(case):
+    for match, turn in some(case):
         for seat in everyone:
             world = case.game.imagine(match.view(seat), chance)
             imagined[seat] |= differences(match.state.data(), world.data())

@@ -123,17 +123,22 @@ class Game(ABC, Generic[S, M, V]):
             known = ", ".join(map(str, self.seats))
             raise Refusal("ROOM-5", "room-seats", seats=str(seats)[:40], known=known)
         wished = {name: self._option(name, value) for name, value in (options or {}).items()}
+        fitting = next(self._fitting(seats, {}))
+        if (objection := self.objection(Setup(seats, fitting.options | wished))) is None:
+            return Setup(seats, fitting.options | wished)
+        for setup in self._fitting(seats, wished):
+            return setup
+        raise objection
+
+    def _fitting(self, seats: int, wished: Mapping[str, Value]) -> Iterator[Setup]:
+        """The ways to complete what is wished, defaults first, that go with the seats."""
         choices = [
             [wished[name]] if name in wished else values for name, values in self.options.items()
         ]
-        objection: Refusal | None = None
         for values in product(*choices):
-            chosen = Setup(seats, dict(zip(self.options, values, strict=True)))
-            if (refusal := self.objection(chosen)) is None:
-                return chosen
-            objection = objection or refusal
-        assert objection is not None
-        raise objection
+            setup = Setup(seats, dict(zip(self.options, values, strict=True)))
+            if self.objection(setup) is None:
+                yield setup
 
     def sheet(self, match: Match[S, M, V]) -> str:
         """The whole game in notation, for people: with all its secrets, so for afterwards."""

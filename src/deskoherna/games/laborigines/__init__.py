@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import ClassVar
 
-from deskoherna.kernel import Chance, Drawing, Game, Refusal, Result, Say, Setup, Tell
+from deskoherna.kernel import Argument, Chance, Drawing, Game, Refusal, Result, Say, Setup, Tell
 
 from .drawing import draw
 from .events import EVENTS
@@ -55,10 +55,14 @@ class LaboriginesGame(Game[Laborigines, LaboriginesMove, LaboriginesView]):
 
     def objection(self, setup: Setup) -> Refusal | None:
         variant = str(setup.options["variant"])
+        known = ", ".join(map(str, SEATS_OF[variant]))
+        told: dict[str, Argument] = {"seats": setup.seats, "known": known}
         if setup.seats not in SEATS_OF[variant]:
-            rule = {"basic": "LAB-R4", "teams": "LAB-42", "twins": "LAB-43"}[variant]
-            known = ", ".join(map(str, SEATS_OF[variant]))
-            return Refusal(rule, f"laborigines-seats-{variant}", seats=setup.seats, known=known)
+            if variant == "teams":
+                return Refusal("LAB-42", "laborigines-seats-teams", **told)
+            if variant == "twins":
+                return Refusal("LAB-43", "laborigines-seats-twins", **told)
+            return Refusal("LAB-R4", "laborigines-seats-basic", **told)
         if variant == "teams" and setup.options["energy"] != 20:
             return Refusal("LAB-R25", "laborigines-teams-energy")
         return None

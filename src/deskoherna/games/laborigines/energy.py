@@ -14,15 +14,17 @@ from .events import (
     FlagGone,
     HandedOver,
     LaidDown,
+    Mutated,
     Protected,
     Vanished,
     Won,
 )
 from .moves import Energy, LaboriginesMove, OwnLast
-from .pieces import BENIGN, COLOURS, GONE, MALIGN, OUT, RING, SHADES, STORAGE
+from .pieces import BENIGN, COLOURS, DISEASES, GONE, MALIGN, OUT, RING, SHADES, STORAGE
 from .ring import Ring
 
 CHECK = ("drop_outs",)
+MUTATED = {BENIGN: -1, MALIGN: 1}  # LAB-25, LAB-26
 
 
 class Stores(Ring):
@@ -38,10 +40,10 @@ class Stores(Ring):
             if tell is not None:
                 tell.append(Protected(*self.named(figure)))
             return
-        if self.suffers(figure, BENIGN):
-            amount -= 1  # LAB-25, LAB-R13
-        elif self.suffers(figure, MALIGN):
-            amount += 1  # LAB-26
+        if self.infected[figure] and self.disease in MUTATED:
+            amount += MUTATED[self.disease]  # LAB-R13: so never below zero
+            if tell is not None:
+                tell.append(Mutated(*self.named(figure), DISEASES[self.disease], amount))
         self.first(("lay", figure, amount, 0))
 
     def do_lay(self, chance: Chance, tell: Tell, figure: int, left: int, nth: int) -> None:

@@ -10,6 +10,8 @@ from typing import ClassVar
 
 from deskoherna.kernel import Event
 
+from .pieces import SEATS
+
 
 class LaboriginesEvent(Event, frozen=True):
     prefix: ClassVar[str] = "laborigines"
@@ -78,6 +80,9 @@ class Prettiest(LaboriginesEvent, frozen=True):
     votes: tuple[int, ...]  # for each seat
     drawn: int  # how many chance decided among
 
+    def starter(self) -> int:
+        return self.seat  # LAB-5
+
     @property
     def reveals(self) -> bool:
         return True
@@ -125,11 +130,12 @@ SUFFERED = {
 
 
 class Manipulated(LaboriginesEvent, frozen=True):
-    """`seat` pays three of the colour of `mover`, another seat, whose course it decides."""
+    """`seat` pays in the colour of `mover`, another seat, and decides its figure's course."""
 
     rule = "LAB-19"
     seat: int
     mover: int
+    figure: str
     course: str
     colour: str
     price: int
@@ -239,6 +245,17 @@ class Collected(FigureEvent, frozen=True):
                 "amount": sum(self.energy)}  # fmt: skip
 
 
+class Mutated(FigureEvent, frozen=True):
+    """By a mutation, a figure lays down another amount."""
+
+    disease: str
+    amount: int
+
+    @property
+    def rule(self) -> str:
+        return {"benign-mutation": "LAB-25", "malign-mutation": "LAB-26"}[self.disease]
+
+
 class Protected(FigureEvent, frozen=True):
     rule = "LAB-11"
 
@@ -279,9 +296,10 @@ FLAG_CAUSES = {"prettiest": "LAB-5", "one": "LAB-13", "tile": "LAB-38", "met": "
 
 
 class FlagLost(FigureEvent, frozen=True):
-    """It lies aside: Moa took it, or a disease."""
+    """It lies aside: Moa took it, or Immunity Loss, the own one or that of another figure."""
 
     cause: str
+    by: str = ""
 
     @property
     def rule(self) -> str:
@@ -318,7 +336,7 @@ class DiseaseTurned(LaboriginesEvent, frozen=True):
 
     @property
     def arguments(self) -> Mapping[str, str | int]:
-        return {"disease": self.disease}
+        return {"disease": self.disease, "how": "reshuffled" if self.reshuffled else "next"}
 
 
 class BoltTaken(FigureEvent, frozen=True):
@@ -328,6 +346,16 @@ class BoltTaken(FigureEvent, frozen=True):
 
 class AcidTaken(FigureEvent, frozen=True):
     rule = "LAB-34"
+
+
+class AcidBit(FigureEvent, frozen=True):
+    """On leaving a tile."""
+
+    rule = "LAB-R10"
+    tile: int
+
+    def places(self) -> tuple[str, ...]:
+        return (str(self.tile),)
 
 
 class AcidGone(FigureEvent, frozen=True):
@@ -366,7 +394,6 @@ class Sprung(FigureEvent, frozen=True):
 TRAP_RULES = {
     "footprint": "LAB-29",
     "disease": "LAB-30",
-    "charity": "LAB-31",
     "radiation": "LAB-32",
     "lightning": "LAB-33",
     "acid": "LAB-34",
@@ -377,6 +404,20 @@ TRAP_RULES = {
     "danger": "LAB-39",
     "harmless": "LAB-40",
 }
+
+
+class Charity(FigureEvent, frozen=True):
+    """Three go to the poorest, `taker`; or are laid down; or nothing happens."""
+
+    rule = "LAB-31"
+    amount: int
+    taker: int | None = None
+
+    @property
+    def arguments(self) -> Mapping[str, str | int]:
+        how = "give" if self.taker is not None else "lay" if self.amount else "nothing"
+        return {"seat": self.seat, "figure": self.figure, "amount": self.amount, "how": how,
+                "taker": self.taker or 0}  # fmt: skip
 
 
 class WentNowhere(FigureEvent, frozen=True):
@@ -424,14 +465,18 @@ class Won(LaboriginesEvent, frozen=True):
 
     @property
     def arguments(self) -> Mapping[str, str | int]:
-        return {"seat": self.seats[0], "winners": len(self.seats), "how": HOW_WON[self.cause]}
+        names = ", ".join(SEATS[seat] for seat in self.seats)
+        return {"seat": self.seats[0], "names": names, "how": HOW_WON[self.cause]}
 
 
 HOW_WON = {"LAB-41": "last", "LAB-42": "team", "LAB-R7": "together"}
 
 EVENTS = (
-    Stocked, MoaPut, Modelled, Placed, Voted, Prettiest, Rolled, Assigned, Suffered, Manipulated,
-    MoaMoved, Walked, MetMoa, Met, LaidDown, HandedOver, Collected, Protected, CouldNotGain,
-    Delegated, FlagGained, FlagLost, FlagGone, Infected, InfectionPassed, DiseaseTurned, BoltTaken,
-    AcidTaken, AcidGone, Turned, Sprung, WentNowhere, DroppedOut, Vanished, Won,
+    Stocked, MoaPut, Modelled, Placed, Voted, Prettiest,
+    Rolled, Assigned, Suffered, Manipulated, MoaMoved, Walked, MetMoa, Met,
+    Mutated, LaidDown, HandedOver, Collected, Protected, CouldNotGain, Delegated,
+    FlagGained, FlagLost, FlagGone, Infected, InfectionPassed, DiseaseTurned, BoltTaken,
+    AcidTaken, AcidBit, AcidGone,
+    Turned, Sprung, Charity, WentNowhere,
+    DroppedOut, Vanished, Won,
 )  # fmt: skip

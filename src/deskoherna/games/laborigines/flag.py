@@ -22,17 +22,17 @@ class Flag(Stores):
             return
         if figure in self.barred:  # LAB-23: only taken from its holder
             if holder != NOBODY:
-                self.lose_flag("disease", tell)
+                self.lose_flag("disease", tell, self.cast.names[figure])
             return
         self.flag = figure
         if tell is not None:
             loser = "" if holder == NOBODY else self.cast.names[holder]
             tell.append(FlagGained(*self.named(figure), cause, loser))
 
-    def lose_flag(self, cause: str, tell: Tell) -> None:
+    def lose_flag(self, cause: str, tell: Tell, by: str = "") -> None:
         """It lies aside until someone gains it (LAB-R12)."""
         if tell is not None:
-            tell.append(FlagLost(*self.named(self.flag), cause))
+            tell.append(FlagLost(*self.named(self.flag), cause, by))
         self.flag = NOBODY
 
     def do_flag(self, chance: Chance, tell: Tell, seat: int, cause: str) -> None:

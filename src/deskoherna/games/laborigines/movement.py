@@ -5,7 +5,7 @@ from __future__ import annotations
 from deskoherna.kernel import Chance, Tell
 
 from .energy import CHECK
-from .events import InfectionPassed, Met, MetMoa, MoaMoved, Walked
+from .events import AcidBit, InfectionPassed, Met, MetMoa, MoaMoved, Walked
 from .pieces import COURSES, OUT, RING
 from .traps import Traps
 
@@ -49,6 +49,8 @@ class Movement(Traps):
             return  # LAB-R14
         if self.acid[figure]:  # LAB-R10: on leaving each tile
             self.first(CHECK, ("step", figure, origin, left))
+            if tell is not None:
+                tell.append(AcidBit(*self.named(figure), self.tiles[figure] + 1))
             self.lay_down(figure, 1, tell)
         else:
             self._advance(figure, left, tell)

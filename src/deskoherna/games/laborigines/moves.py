@@ -130,4 +130,4 @@ def read_move(text: str) -> LaboriginesMove:
     for form, reader in _READERS:
         if said := form.fullmatch(tidy):
             return reader(said)
-    raise Unreadable("ROOM-2", "laborigines-unreadable")
+    raise Unreadable("ROOM-2", "laborigines-unreadable", move=tidy[:40])

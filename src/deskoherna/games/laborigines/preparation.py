@@ -122,10 +122,10 @@ class Preparation(Flag):
 
     def do_prettiest(self, chance: Chance, tell: Tell) -> None:
         """It gets the flag and starts (LAB-5)."""
-        votes = tuple(map(self.votes.count, range(self.lab.seats)))
-        best = [seat for seat, count in enumerate(votes) if count == max(votes)]
+        self.ballot = list(map(self.votes.count, range(self.lab.seats)))
+        best = [seat for seat, votes in enumerate(self.ballot) if votes == max(self.ballot)]
         seat = best[0] if len(best) == 1 else chance.pick("prettiest", best)
         self.votes = [NO_VOTE] * self.lab.seats
         if tell is not None:
-            tell.append(Prettiest(seat, votes, len(best)))
+            tell.append(Prettiest(seat, tuple(self.ballot), len(best)))
         self.first(("flag", seat, "prettiest"), ("turn", seat))

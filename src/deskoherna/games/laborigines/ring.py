@@ -27,7 +27,7 @@ class Ring(AgendaState[LaboriginesMove]):
     """A position. Lists are by tile, by figure or by seat; energy is counted by colour."""
 
     __slots__ = (
-        "acid", "barred", "bolts", "cast", "clay", "course", "deck", "delegated", "dice",
+        "acid", "ballot", "barred", "bolts", "cast", "clay", "course", "deck", "delegated", "dice",
         "disease", "down", "fallen", "flag", "infected", "lab", "lying", "moa", "moments", "pace",
         "seen", "stores", "tiles", "turn", "turns", "up", "votes",
     )  # fmt: skip
@@ -51,7 +51,8 @@ class Ring(AgendaState[LaboriginesMove]):
     # by seat
     stores: list[int]  # pieces of energy: SHADES numbers for each seat
     delegated: list[bool]  # the table chooses colours
-    votes: list[int]
+    votes: list[int]  # secret until they are counted
+    ballot: list[int]  # how many votes each had
     fallen: list[int]  # 0, or the moment at which the seat dropped out
 
     moa: int
@@ -86,6 +87,7 @@ class Ring(AgendaState[LaboriginesMove]):
         state.stores = [pieces for stock in state.cast.stock for pieces in stock]
         state.delegated = [False] * lab.seats
         state.votes = [NO_VOTE] * lab.seats
+        state.ballot = [0] * lab.seats
         state.fallen = [0] * lab.seats
         state.moa = OUT
         state.flag = NOBODY
@@ -117,6 +119,7 @@ class Ring(AgendaState[LaboriginesMove]):
         twin.stores = self.stores[:]
         twin.delegated = self.delegated[:]
         twin.votes = self.votes[:]
+        twin.ballot = self.ballot[:]
         twin.fallen = self.fallen[:]
         twin.moa = self.moa
         twin.flag = self.flag
@@ -136,8 +139,9 @@ class Ring(AgendaState[LaboriginesMove]):
         return (
             self.lab, list(self.up), list(self.down), self.seen, self.lying, self.tiles,
             self.bolts, self.infected, self.acid, self.clay, self.stores, self.delegated,
-            self.votes, self.fallen, self.moa, self.flag, self.disease, self.deck, self.moments,
-            self.turns, self.turn, self.dice, self.pace, self.course, self.barred, self.agenda,
+            self.votes, self.ballot, self.fallen, self.moa, self.flag, self.disease, self.deck,
+            self.moments, self.turns, self.turn, self.dice, self.pace, self.course, self.barred,
+            self.agenda,
         )  # fmt: skip
 
     # Tiles

@@ -148,6 +148,7 @@ class Laborigines(Movement, Preparation):
             "mover": self.turn,
             "figure": self.cast.names[figure],
             "pace": self.pace[figure],
+            "other": self.pace[figure + 1 if self.lab.twins else -1],
             "colour": COLOURS[self.cast.colour[self.turn]],
             "price": PRICE,
         }
@@ -172,8 +173,9 @@ class Laborigines(Movement, Preparation):
         self.stores[SHADES * seat + colour] -= PRICE
         self.course = course
         if tell is not None:
+            figure = self.cast.names[self.own(self.turn)[0]]
             told = COURSES[course], COLOURS[colour], PRICE
-            tell.append(Manipulated(seat, self.turn, *told))
+            tell.append(Manipulated(seat, self.turn, figure, *told))
         self.first(CHECK)
 
     # Phase 3: `do_moa`, then the way of the laborigine; phase 4 follows where it comes to rest
@@ -243,7 +245,9 @@ class Laborigines(Movement, Preparation):
 @cache
 def assignment(variant: str, first: int, second: int) -> Ask[LaboriginesMove]:
     key = "laborigines-ask-assign-twins" if variant == "twins" else "laborigines-ask-assign"
-    return Ask("LAB-13", key, (Assign,), tuple(map(Assign, sorted((first, second)))))
+    low, high = sorted((first, second))
+    moves = (Assign(low), Assign(high))
+    return Ask("LAB-13", key, (Assign,), moves, arguments={"low": low, "high": high})
 
 
 @cache
@@ -252,7 +256,8 @@ def going(variant: str, course: int) -> Ask[LaboriginesMove]:
     if variant != "twins":
         return Ask("LAB-15", "laborigines-ask-go", (Go,), tuple(map(Go, ways)))
     both = tuple(Go(-way if twin else way, twin) for twin in (0, 1) for way in ways)
-    return Ask("LAB-43", "laborigines-ask-go-twins", (Go,), both)
+    key = "laborigines-ask-go-order" if course else "laborigines-ask-go-twins"
+    return Ask("LAB-43", key, (Go,), both, arguments={"course": COURSES.get(course, "")})
 
 
 DELEGATED: Ask[LaboriginesMove] = Ask(

@@ -9,6 +9,7 @@ from .events import (
     AcidGone,
     AcidTaken,
     BoltTaken,
+    Charity,
     DiseaseTurned,
     Infected,
     Protected,
@@ -79,21 +80,20 @@ class Traps(Flag):
         seat = self.cast.owner[figure]
         least = min(map(self.energy, self.seats_left()))
         poorest = [other for other in self.seats_left() if self.energy(other) == least]
-        if seat in poorest:
-            self._demand(figure, "charity", 0, tell)  # LAB-31
-        elif len(poorest) > 1:
-            self._blast(figure, "charity", 3, tell)
+        amount = 0 if seat in poorest else 3  # LAB-31
+        poor = poorest[0] if amount and len(poorest) == 1 else None
+        if tell is not None:
+            tell.append(Charity(*self.named(figure), amount, poor))
+        if poor is None:
+            self.first(CHECK)
+            self.lay_down(figure, amount, tell)
+        elif self.flag == figure:  # LAB-11
+            if tell is not None:
+                tell.append(Protected(*self.named(figure)))
+        elif all(self.suffers(other, STORAGE) for other in self.own(poor)):  # LAB-R9, LAB-R17
+            self.cannot_gain(self.own(poor)[0], tell)
         else:
-            self._demand(figure, "charity", 3, tell)
-            if self.flag == figure:  # LAB-11
-                if tell is not None:
-                    tell.append(Protected(*self.named(figure)))
-                return
-            (poor,) = poorest
-            if all(self.suffers(other, STORAGE) for other in self.own(poor)):  # LAB-R9, LAB-R17
-                self.cannot_gain(self.own(poor)[0], tell)
-                return
-            self.first(("hand", seat, poor, 3), CHECK)
+            self.first(("hand", seat, poor, amount), CHECK)
 
     def trap_radiation(self, figure: int, chance: Chance, tell: Tell) -> None:
         green = sum(side in GREEN for side in self.up)  # LAB-32

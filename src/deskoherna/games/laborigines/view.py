@@ -74,6 +74,7 @@ class LaboriginesView(View, frozen=True):
     barred: tuple[str, ...]  # figures that cannot gain the flag this turn (LAB-23)
     voted: tuple[bool, ...]
     vote: int | None  # the own one
+    ballot: tuple[int, ...]  # how many votes each had, once they are counted
     routes: tuple[Route, ...]
     agenda: tuple[tuple[str | int, ...], ...]  # what is to be done; the last comes next
     result: Result | None
@@ -110,6 +111,7 @@ def view_of(state: Laborigines, seat: int | None) -> LaboriginesView:
         barred=tuple(cast.names[figure] for figure in state.barred),
         voted=tuple(other != NO_VOTE for other in state.votes),
         vote=vote if vote >= 0 else None,
+        ballot=tuple(state.ballot),
         routes=routes(state),
         agenda=tuple(state.agenda),
         result=state.result,
@@ -164,6 +166,7 @@ def state_of(view: LaboriginesView, chance: Chance) -> Laborigines:
     state.votes = [
         _vote(view, seat, chance) if voted else NO_VOTE for seat, voted in enumerate(view.voted)
     ]
+    state.ballot = list(view.ballot)
     state.fallen = list(view.fallen)
     state.moments = max(view.fallen)
     state.moa = _or(OUT, view.moa)

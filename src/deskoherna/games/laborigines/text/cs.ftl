@@ -83,6 +83,22 @@ laborigines-from-loser =
         [C2] {" "}od Cuku 2
        *[none] {""}
     }
+laborigines-suffered-by =
+    { $by ->
+        [A] {" "}(trpí jí Achu)
+        [B] {" "}(trpí jí Bublu)
+        [C] {" "}(trpí jí Cuku)
+        [D] {" "}(trpí jí Dundu)
+        [E] {" "}(trpí jí Ehmu)
+        [F] {" "}(trpí jí Fufu)
+        [A1] {" "}(trpí jí Achu 1)
+        [A2] {" "}(trpí jí Achu 2)
+        [B1] {" "}(trpí jí Bublu 1)
+        [B2] {" "}(trpí jí Bublu 2)
+        [C1] {" "}(trpí jí Cuku 1)
+        [C2] {" "}(trpí jí Cuku 2)
+       *[none] {""}
+    }
 laborigines-giver =
     { $giver ->
         [0] Achu
@@ -94,15 +110,6 @@ laborigines-giver =
     }
 laborigines-taker =
     { $taker ->
-        [0] Achu
-        [1] Bublu
-        [2] Cuku
-        [3] Dundu
-        [4] Ehmu
-       *[5] Fufu
-    }
-laborigines-mover =
-    { $mover ->
         [0] Achu
         [1] Bublu
         [2] Cuku
@@ -169,8 +176,8 @@ laborigines-side-effect =
         [big-explosion] Odložíte 8 energií.
         [healing] Vezmete si 1 energii od každého z ostatních.
         [flag] Dostanete vlaječku.
-        [danger] Nic se neděje; na druhé straně je velká exploze.
-       *[harmless] Nic se neděje.
+        [danger] Nestane se nic; vespod číhá velká exploze.
+       *[harmless] Nestane se nic.
     }
 laborigines-disease =
     { $disease ->
@@ -203,9 +210,9 @@ laborigines-ask-place = Kde má { laborigines-figure } začít? Napište volné 
 laborigines-ask-place-board = Vyberte volné pole, na kterém { laborigines-figure } začne, nebo to nechte na náhodě.
 laborigines-ask-vote = Čí laborigin je nejhezčí? Napište jeho písmeno, třeba vote b, nebo vote none.
 laborigines-ask-vote-board = Který laborigin je nejhezčí? Pro svého hlasovat nelze.
-laborigines-ask-assign = Kterou kostku dáte svému laboriginovi? Napište třeba die 3; druhou dostane Moa.
+laborigines-ask-assign = Kterou kostku dáte svému laboriginovi? Napište die { $low }, nebo die { $high }; druhou dostane Moa.
 laborigines-ask-assign-board = Vyberte kostku pro svého laborigina. Druhou dostane Moa.
-laborigines-ask-assign-twins = Kterou kostku dáte prvnímu dvojčeti? Napište třeba die 3; zbylou dostane druhé.
+laborigines-ask-assign-twins = Kterou kostku dáte prvnímu dvojčeti? Napište die { $low }, nebo die { $high }; zbylou dostane druhé.
 laborigines-ask-assign-twins-board = Dejte každému ze svých dvojčat jednu kostku.
 laborigines-ask-flag = Které z dvojčat dostane vlaječku? Napište flag 1, nebo flag 2.
 laborigines-ask-flag-board = Vyberte dvojče, které dostane vlaječku.
@@ -218,15 +225,17 @@ laborigines-ask-offer =
 laborigines-ask-offer-board = Zaplatíte { $price } { laborigines-few-pieces } a určíte, kterým směrem { laborigines-figure } půjde?
 laborigines-ask-offer-twins =
     { $pace ->
-        [one] { laborigines-figure } půjde o 1 pole a { laborigines-second } na opačnou stranu. Zaplatíte { $price } { laborigines-few-pieces } a určíte, kam půjde { laborigines-figure }? Napište pay cw (po směru hodinových ručiček), pay ccw (proti směru), nebo pass.
-        [few] { laborigines-figure } půjde o { $pace } pole a { laborigines-second } na opačnou stranu. Zaplatíte { $price } { laborigines-few-pieces } a určíte, kam půjde { laborigines-figure }? Napište pay cw (po směru hodinových ručiček), pay ccw (proti směru), nebo pass.
-       *[other] { laborigines-figure } půjde o { $pace } polí a { laborigines-second } na opačnou stranu. Zaplatíte { $price } { laborigines-few-pieces } a určíte, kam půjde { laborigines-figure }? Napište pay cw (po směru hodinových ručiček), pay ccw (proti směru), nebo pass.
+        [one] { laborigines-figure } půjde o 1 pole a { laborigines-second } o { $other } na opačnou stranu. Zaplatíte { $price } { laborigines-few-pieces } a určíte, kam půjde { laborigines-figure }? Napište pay cw (po směru hodinových ručiček), pay ccw (proti směru), nebo pass.
+        [few] { laborigines-figure } půjde o { $pace } pole a { laborigines-second } o { $other } na opačnou stranu. Zaplatíte { $price } { laborigines-few-pieces } a určíte, kam půjde { laborigines-figure }? Napište pay cw (po směru hodinových ručiček), pay ccw (proti směru), nebo pass.
+       *[other] { laborigines-figure } půjde o { $pace } polí a { laborigines-second } o { $other } na opačnou stranu. Zaplatíte { $price } { laborigines-few-pieces } a určíte, kam půjde { laborigines-figure }? Napište pay cw (po směru hodinových ručiček), pay ccw (proti směru), nebo pass.
     }
 laborigines-ask-offer-twins-board = Zaplatíte { $price } { laborigines-few-pieces } a určíte, kterým směrem { laborigines-figure } půjde? { laborigines-second } půjde opačně.
 laborigines-ask-go = Kterým směrem váš laborigin půjde? Napište go cw (po směru hodinových ručiček), nebo go ccw (proti směru).
 laborigines-ask-go-board = Vyberte, kterým směrem váš laborigin půjde.
 laborigines-ask-go-twins = Které dvojče půjde první a kam? Napište go 1 cw (po směru hodinových ručiček), go 2 ccw (proti směru) a podobně; druhé půjde opačně.
 laborigines-ask-go-twins-board = Vyberte, které dvojče půjde první a kterým směrem. Druhé půjde opačně.
+laborigines-ask-go-order = Směry už někdo zaplatil. Které dvojče půjde první? Chcete-li začít prvním, napište go 1 { $course }, jinak go 2 s opačným směrem.
+laborigines-ask-go-order-board = Směry už někdo zaplatil. Vyberte, které dvojče půjde první.
 laborigines-ask-lay =
     { $where ->
         [tile] Kterou barvu { laborigines-figure } odloží na pole { $tile }? Zbývá odložit: { $left }. Napište třeba energy b, nebo own last, a barvy bude vybírat hra.
@@ -246,7 +255,7 @@ laborigines-ask-delegated-board = Barvy žetonů za vás vybírá hra. Můžete 
 
 ## Refusals
 
-laborigines-unreadable = Toto není tah. Tahy se píšou takto: at 7, vote b, die 3, flag 1, go cw, go 1 ccw, pay cw, pass, energy b, own last, own choice.
+laborigines-unreadable = „{ $move }“ není tah. Tahy se píšou takto: at 7, vote b, die 3, flag 1, go cw, go 1 ccw, pay cw, pass, energy b, own last, own choice.
 laborigines-tile-taken = Na poli { $tile } už někdo stojí.
 laborigines-own-vote = Pro vlastního laborigina hlasovat nelze.
 laborigines-no-such-figure =
@@ -309,7 +318,7 @@ laborigines-suffered =
         [hyperactivity] Běhavka: { laborigines-figure } jde v tomto tahu dvakrát tak daleko.
        *[other] { laborigines-disease } trápí { laborigines-figure }.
     }
-laborigines-manipulated = { laborigines-seat } platí { $price } { laborigines-few-pieces } a určuje směr: { laborigines-mover } jde { laborigines-course }.
+laborigines-manipulated = { laborigines-seat } platí { $price } { laborigines-few-pieces } a určuje směr: { laborigines-figure } jde { laborigines-course }.
 laborigines-moa-moved = Moa jde o { $steps } na pole { $end }.
 laborigines-walked =
     { $course ->
@@ -337,6 +346,11 @@ laborigines-collected =
         [few] { laborigines-figure } sbírá { $amount } energie z pole { $tile }.
        *[other] { laborigines-figure } sbírá { $amount } energií z pole { $tile }.
     }
+laborigines-mutated =
+    { $disease ->
+        [benign-mutation] Pozitivní mutace: { laborigines-figure } odkládá o 1 méně, tedy { $amount }.
+       *[malign-mutation] Negativní mutace: { laborigines-figure } odkládá o 1 více, tedy { $amount }.
+    }
 laborigines-protected = Vlaječka chrání { laborigines-figure }.
 laborigines-could-not-gain = Mutace trávení: { laborigines-figure } nic nezískává, energie zůstává, kde je.
 laborigines-delegated =
@@ -356,12 +370,16 @@ laborigines-flag-gained =
 laborigines-flag-lost =
     { $cause ->
         [moa] Kvůli Moa přichází { laborigines-figure } o vlaječku. Teď ji nemá nikdo.
-       *[disease] Kvůli Ztrátě imunity přichází { laborigines-figure } o vlaječku. Teď ji nemá nikdo.
+       *[disease] Kvůli Ztrátě imunity{ laborigines-suffered-by } přichází { laborigines-figure } o vlaječku. Teď ji nemá nikdo.
     }
 laborigines-flag-gone = Vlaječka je navždy mimo hru.
 laborigines-infected = { laborigines-figure } dostává nákazu.
 laborigines-infection-passed = Nákaza přechází z { laborigines-figure } na { laborigines-other }.
-laborigines-disease-turned = Všichni nakažení teď mají tuto nemoc: { laborigines-disease }.
+laborigines-disease-turned =
+    { $how ->
+        [reshuffled] Karty se zamíchaly. Všichni nakažení teď mají tuto nemoc: { laborigines-disease }.
+       *[next] Všichni nakažení teď mají tuto nemoc: { laborigines-disease }.
+    }
 laborigines-bolt-taken =
     { $bolts ->
         [one] { laborigines-figure } dostává první blesk.
@@ -369,6 +387,7 @@ laborigines-bolt-taken =
        *[other] { laborigines-figure } dostává blesk a má jich už { $bolts }.
     }
 laborigines-acid-taken = { laborigines-figure } má na sobě kyselinu: v příštím tahu odloží 1 energii na každém poli, ze kterého odejde.
+laborigines-acid-bit = Kyselina na poli { $tile } leptá { laborigines-figure }.
 laborigines-acid-gone = Kyselina na { laborigines-figure } přestává působit.
 
 ## Traps
@@ -377,12 +396,8 @@ laborigines-turned = { laborigines-figure } otáčí pole { $tile }: { laborigin
 laborigines-sprung =
     { $side ->
         [footprint] Stopa: { laborigines-figure } jde dál.
-        [charity] { $amount ->
-            [0] Charita: nikdo nemá méně energie než { laborigines-figure }, nic se neděje.
-           *[other] Charita: { laborigines-figure } má dát { $amount } energie.
-        }
         [radiation] { $amount ->
-            [0] Radiace: žádné zelené pole není odkryté, nic se neděje.
+            [0] Radiace: žádné zelené pole není odkryté, nestane se nic.
             [one] Radiace: odkryté je 1 zelené pole, { laborigines-figure } má odložit 1 energii.
             [few] Radiace: odkrytá jsou { $amount } zelená pole, { laborigines-figure } má odložit { $amount } energie.
            *[other] Radiace: odkryto je { $amount } zelených polí, { laborigines-figure } má odložit { $amount } energií.
@@ -395,8 +410,14 @@ laborigines-sprung =
         [small-explosion] Malá exploze: { laborigines-figure } má odložit { $amount } energie.
         [big-explosion] Velká exploze: { laborigines-figure } má odložit { $amount } energií!
         [healing] Léčení: { laborigines-figure } si bere { $amount } energii od každého z ostatních.
-        [danger] Nebezpečí: na druhé straně je velká exploze. Nic se neděje.
-       *[other] { laborigines-figure } má klid: nic se neděje.
+        [danger] Nebezpečí: { laborigines-figure } má klid, ale vespod číhá velká exploze.
+       *[other] { laborigines-figure } má klid, nestane se nic.
+    }
+laborigines-charity =
+    { $how ->
+        [give] Charita: nejméně má { laborigines-taker } a dostane { $amount } energie. Dává { laborigines-figure }.
+        [lay] Charita: nejméně má několik jiných, a tak má { laborigines-figure } odložit { $amount } energie.
+       *[nothing] Charita: nikdo nemá méně energie než { laborigines-figure }, nestane se nic.
     }
 laborigines-went-nowhere = { laborigines-figure } je zpátky tam, kde pohyb začal, a tak stopa nikam nevede.
 
@@ -417,7 +438,7 @@ laborigines-won =
             [1] Oranžový tým uniká z laboratoře!
            *[2] Světle modrý tým uniká z laboratoře!
         }
-       *[together] Poslední laborigini vypadli ve stejnou chvíli a o vítězství se dělí.
+       *[together] Poslední laborigini vypadli ve stejnou chvíli a o vítězství se dělí: { $names }.
     }
 laborigines-end-last = poslední v laboratoři
 laborigines-end-team = poslední tým v laboratoři

@@ -83,6 +83,22 @@ laborigines-from-loser =
         [C2] {" "}from Cuku 2
        *[none] {""}
     }
+laborigines-suffered-by =
+    { $by ->
+        [A] {" "}of Achu
+        [B] {" "}of Bublu
+        [C] {" "}of Cuku
+        [D] {" "}of Dundu
+        [E] {" "}of Ehmu
+        [F] {" "}of Fufu
+        [A1] {" "}of Achu 1
+        [A2] {" "}of Achu 2
+        [B1] {" "}of Bublu 1
+        [B2] {" "}of Bublu 2
+        [C1] {" "}of Cuku 1
+        [C2] {" "}of Cuku 2
+       *[none] {""}
+    }
 laborigines-giver =
     { $giver ->
         [0] Achu
@@ -94,15 +110,6 @@ laborigines-giver =
     }
 laborigines-taker =
     { $taker ->
-        [0] Achu
-        [1] Bublu
-        [2] Cuku
-        [3] Dundu
-        [4] Ehmu
-       *[5] Fufu
-    }
-laborigines-mover =
-    { $mover ->
         [0] Achu
         [1] Bublu
         [2] Cuku
@@ -157,7 +164,7 @@ laborigines-side-effect =
         [big-explosion] Lay down 8 energy.
         [healing] Take 1 energy from every other laborigine.
         [flag] Take the flag.
-        [danger] Nothing happens; the big explosion is on the other side.
+        [danger] Nothing happens; a big explosion lurks below.
        *[harmless] Nothing happens.
     }
 laborigines-disease =
@@ -191,9 +198,9 @@ laborigines-ask-place = Where does { laborigines-figure } start? Name a free til
 laborigines-ask-place-board = Choose a free tile for { laborigines-figure } to start on, or leave it to chance.
 laborigines-ask-vote = Whose laborigine is the prettiest? Write its letter, such as vote b, or vote none.
 laborigines-ask-vote-board = Which laborigine is the prettiest? You cannot vote for your own.
-laborigines-ask-assign = Which die does your laborigine get? Write it as die 3; the other one is Moa's.
+laborigines-ask-assign = Which die does your laborigine get? Write die { $low } or die { $high }; the other one is Moa's.
 laborigines-ask-assign-board = Choose the die of your laborigine. Moa gets the other one.
-laborigines-ask-assign-twins = Which die does your first twin get? Write it as die 3; the second twin gets the other one.
+laborigines-ask-assign-twins = Which die does your first twin get? Write die { $low } or die { $high }; the second twin gets the other one.
 laborigines-ask-assign-twins-board = Give each of your twins one of the dice.
 laborigines-ask-flag = Which of your twins gets the flag? Write flag 1 or flag 2.
 laborigines-ask-flag-board = Choose the twin that gets the flag.
@@ -205,14 +212,16 @@ laborigines-ask-offer =
 laborigines-ask-offer-board = Pay { $price } { laborigines-few-pieces } and decide which way { laborigines-figure } goes?
 laborigines-ask-offer-twins =
     { $pace ->
-        [one] { laborigines-figure } is about to go 1 tile, { laborigines-second } the opposite way. Pay { $price } { laborigines-few-pieces } and decide which way { laborigines-figure } goes? Write pay cw (clockwise), pay ccw (counter-clockwise) or pass.
-       *[other] { laborigines-figure } is about to go { $pace } tiles, { laborigines-second } the opposite way. Pay { $price } { laborigines-few-pieces } and decide which way { laborigines-figure } goes? Write pay cw (clockwise), pay ccw (counter-clockwise) or pass.
+        [one] { laborigines-figure } is about to go 1 tile, { laborigines-second } { $other } the opposite way. Pay { $price } { laborigines-few-pieces } and decide which way { laborigines-figure } goes? Write pay cw (clockwise), pay ccw (counter-clockwise) or pass.
+       *[other] { laborigines-figure } is about to go { $pace } tiles, { laborigines-second } { $other } the opposite way. Pay { $price } { laborigines-few-pieces } and decide which way { laborigines-figure } goes? Write pay cw (clockwise), pay ccw (counter-clockwise) or pass.
     }
 laborigines-ask-offer-twins-board = Pay { $price } { laborigines-few-pieces } and decide which way { laborigines-figure } goes? { laborigines-second } goes the opposite way.
 laborigines-ask-go = Which way does your laborigine go? Write go cw (clockwise) or go ccw (counter-clockwise).
 laborigines-ask-go-board = Choose which way your laborigine goes.
 laborigines-ask-go-twins = Which twin goes first, and which way? Write go 1 cw (clockwise) or go 2 ccw (counter-clockwise); the other one goes the opposite way.
 laborigines-ask-go-twins-board = Choose which twin goes first, and which way. The other one goes the opposite way.
+laborigines-ask-go-order = Somebody has paid for the directions. Which twin goes first? Write go 1 { $course } to begin with the first one, or go 2 and the opposite for the second.
+laborigines-ask-go-order-board = Somebody has paid for the directions. Choose which twin goes first.
 laborigines-ask-lay =
     { $where ->
         [tile] Which colour does { laborigines-figure } lay on tile { $tile }? Still to lay down: { $left }. Write energy b, or own last to leave colours to the table.
@@ -232,7 +241,7 @@ laborigines-ask-delegated-board = The table chooses colours for you. You can tak
 
 ## Refusals
 
-laborigines-unreadable = That is not a move. Moves are written like this: at 7, vote b, die 3, flag 1, go cw, go 1 ccw, pay cw, pass, energy b, own last, own choice.
+laborigines-unreadable = "{ $move }" is not a move. Moves are written like this: at 7, vote b, die 3, flag 1, go cw, go 1 ccw, pay cw, pass, energy b, own last, own choice.
 laborigines-tile-taken = Somebody stands on tile { $tile } already.
 laborigines-own-vote = You cannot vote for your own laborigine.
 laborigines-no-such-figure = There is no such laborigine: only { $seats } players are at the table.
@@ -282,7 +291,7 @@ laborigines-suffered =
         [hyperactivity] Hyperactivity: { laborigines-figure } goes twice as far this turn.
        *[other] { laborigines-disease } troubles { laborigines-figure }.
     }
-laborigines-manipulated = { laborigines-seat } pays { $price } { laborigines-few-pieces } and sends { laborigines-mover } { laborigines-course }.
+laborigines-manipulated = { laborigines-seat } pays { $price } { laborigines-few-pieces } and sends { laborigines-figure } { laborigines-course }.
 laborigines-moa-moved = Moa goes { $steps } to tile { $end }.
 laborigines-walked = { laborigines-figure } goes { $steps } { laborigines-course } to tile { $end }.
 laborigines-met-moa =
@@ -301,6 +310,11 @@ laborigines-laid-down =
     }
 laborigines-handed-over = { laborigines-taker } gets { laborigines-piece } from { laborigines-seat }.
 laborigines-collected = { laborigines-figure } picks up { $amount } energy from tile { $tile }.
+laborigines-mutated =
+    { $disease ->
+        [benign-mutation] Benign Mutation: { laborigines-figure } lays down one less, { $amount }.
+       *[malign-mutation] Malign Mutation: { laborigines-figure } lays down one more, { $amount }.
+    }
 laborigines-protected = The flag protects { laborigines-figure }.
 laborigines-could-not-gain = Energy Storage Disorder: { laborigines-figure } gains nothing, the energy stays where it is.
 laborigines-delegated =
@@ -320,18 +334,23 @@ laborigines-flag-gained =
 laborigines-flag-lost =
     { $cause ->
         [moa] Moa knocks the flag out of the hands of { laborigines-figure }: nobody has it now.
-       *[disease] { laborigines-figure } loses the flag because of Immunity Loss: nobody has it now.
+       *[disease] { laborigines-figure } loses the flag because of Immunity Loss{ laborigines-suffered-by }: nobody has it now.
     }
 laborigines-flag-gone = The flag is out of the game for good.
 laborigines-infected = { laborigines-figure } is infected.
 laborigines-infection-passed = The infection passes from { laborigines-figure } to { laborigines-other }.
-laborigines-disease-turned = All the infected now have this disease: { laborigines-disease }.
+laborigines-disease-turned =
+    { $how ->
+        [reshuffled] The cards are shuffled. All the infected now have this disease: { laborigines-disease }.
+       *[next] All the infected now have this disease: { laborigines-disease }.
+    }
 laborigines-bolt-taken =
     { $bolts ->
         [one] { laborigines-figure } takes its first bolt.
        *[other] { laborigines-figure } takes a bolt and has { $bolts } now.
     }
 laborigines-acid-taken = { laborigines-figure } is covered in acid: next turn every tile left behind costs 1.
+laborigines-acid-bit = The acid bites { laborigines-figure } on tile { $tile }.
 laborigines-acid-gone = The acid on { laborigines-figure } wears off.
 
 ## Traps
@@ -340,10 +359,6 @@ laborigines-turned = { laborigines-figure } turns tile { $tile } over: { laborig
 laborigines-sprung =
     { $side ->
         [footprint] Footprint: { laborigines-figure } goes on.
-        [charity] { $amount ->
-            [0] Charity: nobody is poorer than { laborigines-figure }, so nothing happens.
-           *[other] Charity: { laborigines-figure } has to part with { $amount }.
-        }
         [radiation] { $amount ->
             [0] Radiation: no green tile lies face up, so nothing happens.
             [one] Radiation: 1 green tile lies face up, { laborigines-figure } has to lay down 1.
@@ -353,8 +368,14 @@ laborigines-sprung =
         [small-explosion] Small explosion: { laborigines-figure } has to lay down { $amount }.
         [big-explosion] Big explosion: { laborigines-figure } has to lay down { $amount }!
         [healing] Healing: { laborigines-figure } takes { $amount } from each of the others.
-        [danger] Danger: the big explosion is on the other side. Nothing happens.
+        [danger] Danger: nothing happens to { laborigines-figure }, but a big explosion lurks below.
        *[other] Nothing happens to { laborigines-figure }.
+    }
+laborigines-charity =
+    { $how ->
+        [give] Charity: { laborigines-figure } has to give { $amount } to { laborigines-taker }, who has the least.
+        [lay] Charity: several others have the least, so { laborigines-figure } has to lay down { $amount }.
+       *[nothing] Charity: nobody is poorer than { laborigines-figure }, so nothing happens.
     }
 laborigines-went-nowhere = { laborigines-figure } is back where this move began, so the footprint does nothing.
 
@@ -370,7 +391,7 @@ laborigines-won =
             [1] The orange team escapes from the laboratory!
            *[2] The light blue team escapes from the laboratory!
         }
-       *[together] The last ones drop out at the same moment and share the win.
+       *[together] The last ones drop out at the same moment and share the win: { $names }.
     }
 laborigines-end-last = last one in the laboratory
 laborigines-end-team = last team in the laboratory
