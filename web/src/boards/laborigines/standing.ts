@@ -5,7 +5,7 @@ import type { Plan } from "./ring";
 import { type FigureSeen, type LaboriginesView } from "./types";
 
 const INWARD = 0.07; // of a tile
-const ASIDE = 0.2;
+const ASIDE = 0.29;
 
 export interface Standing {
   figure: FigureSeen | null; // null is Moa
