@@ -92,6 +92,12 @@ export class Desk {
     return Array.isArray(scores) ? scores : (this.table.position?.result?.scores ?? null);
   });
 
+  /** The colour of every seat: who plays together may share one. */
+  colours = $derived.by((): readonly number[] => {
+    const { colours } = (this.table.scenes.scene?.view ?? {}) as { colours?: unknown };
+    return Array.isArray(colours) ? colours : this.status.seats.map((_, seat) => seat);
+  });
+
   asked = $derived.by(() => {
     if (this.table.position?.result !== null || this.status.paused) return null;
     const asks = this.table.asks.filter(({ seat }) => this.playing.includes(seat));

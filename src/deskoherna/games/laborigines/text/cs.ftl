@@ -533,3 +533,4 @@ laborigines-vote-for = Hlasovat pro
 laborigines-vote-none = Nehlasovat pro nikoho
 laborigines-still-modelling = ještě modeluje
 laborigines-has-voted = hlas odevzdán
+laborigines-figure-ready = { $figure } je hotov

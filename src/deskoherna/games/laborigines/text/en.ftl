@@ -477,3 +477,4 @@ laborigines-vote-for = Vote for
 laborigines-vote-none = Vote for none
 laborigines-still-modelling = still modelling
 laborigines-has-voted = has voted
+laborigines-figure-ready = { $figure } is ready
