@@ -134,3 +134,17 @@ def test_axe(invite: Invite, language: str, theme: str, size: tuple[int, int]) -
     for stop in ("at ", "vote", "die ", "go "):
         until_offered(guest, stop)
         assert violations(guest) == []
+
+
+def test_a_new_table_offers_what_goes_with_its_seats(invite: Invite) -> None:
+    guest = invite()
+    guest.goto("/new/laborigines")
+    variant = guest.page.get_by_label("Variant")
+    seats = guest.page.get_by_label("Number of players")
+    fitting = {"2": ["basic", "twins"], "4": ["basic", "teams"], "5": ["basic"], "6": ["teams"]}
+    for count, variants in fitting.items():
+        seats.select_option(count)
+        texts = variant.locator("option").all_inner_texts()
+        assert [text.split()[0].strip(",") for text in texts] == variants
+    energy = guest.page.get_by_label("Energy at the start").locator("option")
+    expect(energy).to_have_count(1)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plan, routeLine, steps, walk } from "./ring";
+import { plan, routeLine, row, steps, walk } from "./ring";
 
 describe("the ring", () => {
   for (const [width, height] of [
@@ -40,5 +40,12 @@ describe("the ring", () => {
     const route = { figure: "A", die: 2, course: "cw", stops: [2, 4], meets: ["B"] } as const;
     const line = routeLine(0, { ...route, stops: [2, 4], meets: ["B"] }, plan(400, 400), 0);
     expect(line.split("L")).toHaveLength(1 + 16);
+  });
+
+  it("shows a part of itself as a row, over its end too", () => {
+    const { at, length } = row(18, 1, 400);
+    expect(length).toBe(100);
+    expect([18, 19, 0, 1].map((tile) => at(tile).x)).toEqual([50, 150, 250, 350]);
+    expect(at(17).x).toBe(-50);
   });
 });

@@ -48,6 +48,25 @@ export function plan(width: number, height: number): Plan {
   return { width, height, depth, length, spots, at };
 }
 
+const BEFORE = 6; // tiles to the left of a row that are known to lie there
+
+/** A part of the ring as a row: clockwise is to the right, the middle of the ring is below. */
+export function row(from: number, to: number, width: number): Plan {
+  const tiles = ((to - from + RING) % RING) + 1;
+  const length = width / tiles;
+  const depth = Math.min(length, width / 5);
+  const height = 1.3 * depth;
+  const place = (tile: number) => ((((tile - from + BEFORE) % RING) + RING) % RING) - BEFORE;
+  const at = (tile: number, inward = 0) => ({
+    x: (place(tile) + 0.5) * length,
+    y: height - 0.6 * depth + inward,
+  });
+  const spots = Array.from({ length: RING }, (_, tile): Spot => {
+    return { ...at(tile), inward: { x: 0, y: 1 }, path: slab(tile, depth, at) };
+  });
+  return { width, height, depth, length, spots, at };
+}
+
 /** A piece of the track, its edges a little uneven as clay is. */
 function slab(tile: number, depth: number, at: Plan["at"]): string {
   const steps = Array.from({ length: SAMPLES }, (_, nth) => nth / (SAMPLES - 1) - 0.5);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { timeline } from "./film";
 import { sample } from "./sample";
-import { changed, told } from "./story";
+import { changed, journeys, told } from "./story";
 import { type LaboriginesEvent, sum } from "./types";
 
 const event = (name: string, fields: object) =>
@@ -59,6 +59,19 @@ describe("the story", () => {
     const infected = told(view, event("infected", { figure: "A" }));
     const passed = told(infected, event("infection-passed", { figure: "A", other: "B" }));
     expect(passed.figures.map((figure) => figure.infected)).toEqual([false, true, false]);
+  });
+
+  it("joins the parts of a way, with whom one came upon", () => {
+    const ways = journeys([
+      event("moa-moved", { start: 3, end: 5, steps: 2 }),
+      event("met-moa", { figure: "B", tile: 5 }),
+      event("moa-moved", { start: 5, end: 7, steps: 2 }),
+      event("walked", { figure: "A", start: 1, end: 19, steps: 2, course: "ccw" }),
+    ]);
+    expect(ways).toEqual([
+      { start: 2, route: { figure: "M", die: 2, course: "cw", stops: [4, 6], meets: ["B"] } },
+      { start: 0, route: { figure: "A", die: 2, course: "ccw", stops: [18], meets: [] } },
+    ]);
   });
 
   it("marks what changed", () => {

@@ -6,6 +6,8 @@ import {
   LETTERS,
   type LaboriginesEvent,
   type LaboriginesView,
+  MOA,
+  type Route,
   type Say,
 } from "./types";
 
@@ -163,4 +165,26 @@ export function changed(events: LaboriginesEvent[]): string[] {
 /** What happened, as a sentence. */
 export function sentence(event: LaboriginesEvent, say: Say): string {
   return say(`laborigines-${event.event}`, event.args ?? (event as never));
+}
+
+/** The ways that figures went, whom they came upon on them included. */
+export function journeys(events: LaboriginesEvent[]): { route: Route; start: number }[] {
+  const found: { route: Route; start: number }[] = [];
+  for (const event of events) {
+    const last = found.at(-1);
+    if (event.event === "walked" || event.event === "moa-moved") {
+      const figure = event.event === "walked" ? event.figure : MOA;
+      const course = event.event === "walked" ? event.course : "cw";
+      if (last?.route.figure === figure) last.route.stops.push(event.end - 1);
+      else {
+        const route = { figure, die: event.steps, course, stops: [event.end - 1], meets: [] };
+        found.push({ route, start: event.start - 1 });
+      }
+    } else if (event.event === "met" || event.event === "met-moa") {
+      const met = [event.figure, String(event.other ?? MOA)];
+      const whom = met.find((name) => name !== last?.route.figure);
+      if (last && whom) last.route.meets.push(whom);
+    }
+  }
+  return found;
 }
