@@ -68,7 +68,7 @@ export interface LaboriginesView {
   voted: boolean[];
   vote: number | null;
   routes: Route[];
-  result: object | null;
+  result: { places: number[] } | null;
 }
 
 export type LaboriginesEvent = GameEvent & {

@@ -475,14 +475,12 @@ laborigines-tile-energy = energie: { $energy }
 laborigines-tile-below = zespodu: { $side }
 laborigines-store = { $name }, energie { $total }: { $energy }
 laborigines-fallen = mimo hru
-laborigines-no-disease = Zatím žádná nemoc
 laborigines-deck =
     { $cards ->
         [one] 1 karta v balíčku
         [few] { $cards } karty v balíčku
        *[other] { $cards } karet v balíčku
     }
-laborigines-flag-aside = Vlaječka leží stranou
 laborigines-die = kostka { $die }
 laborigines-draft-die = { $figure } jde o { $die }, { $other } o { $rest }.
 laborigines-draft-place = { $figure } začne na poli { $tile }.
@@ -534,3 +532,4 @@ laborigines-vote-none = Nehlasovat pro nikoho
 laborigines-still-modelling = ještě modeluje
 laborigines-has-voted = hlas odevzdán
 laborigines-figure-ready = { $figure } je hotov
+laborigines-stores = Energie

@@ -420,13 +420,11 @@ laborigines-tile-energy = energy: { $energy }
 laborigines-tile-below = seen below: { $side }
 laborigines-store = { $name }, energy { $total }: { $energy }
 laborigines-fallen = dropped out
-laborigines-no-disease = No disease yet
 laborigines-deck =
     { $cards ->
         [one] 1 card in the deck
        *[other] { $cards } cards in the deck
     }
-laborigines-flag-aside = The flag lies aside
 laborigines-die = die { $die }
 laborigines-draft-die = { $figure } goes { $die }, { $other } goes { $rest }.
 laborigines-draft-place = { $figure } starts on tile { $tile }.
@@ -478,3 +476,4 @@ laborigines-vote-none = Vote for none
 laborigines-still-modelling = still modelling
 laborigines-has-voted = has voted
 laborigines-figure-ready = { $figure } is ready
+laborigines-stores = Energy
