@@ -10,7 +10,7 @@ from typing import NamedTuple
 from deskoherna.bots import bot
 from deskoherna.kernel import AnyGame, AnyMatch, Event, Move, Refusal, SearchChance, Setup
 
-MOST_POSITIONS = 32
+MOST_POSITIONS = 24
 
 
 @dataclass(frozen=True)

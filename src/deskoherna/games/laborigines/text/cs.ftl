@@ -446,6 +446,33 @@ laborigines-end-together = vypadli ve stejnou chvíli
 laborigines-end-resigned = vzdání
 laborigines-end-agreed = dohodou
 
+## The first lesson
+
+laborigines-lesson-collect = Na poli 3 leží tři žetony energie. Dejte svému laboriginovi správnou kostku, pošlete ho správným směrem a seberte je; druhá kostka pohne Moa.
+laborigines-lesson-collect-solved = Energie je vaše, i když je oranžová. Potom se pole otočilo a naštěstí je zespodu zelené.
+laborigines-lesson-collect-again = Stojíte na poli 1 a pole se číslují po směru hodinových ručiček: pole 3 je o dva kroky dál.
+laborigines-lesson-conflict = Na poli 6 stojí Bublu. Vrazte do něj: kdo je v pohybu, je silnější a bere si dva žetony.
+laborigines-lesson-conflict-solved = Vzali jste dva a šli jste dál o stejný počet polí, protože dvě figurky na jednom poli nezůstanou.
+laborigines-lesson-conflict-again = Z pole 1 na pole 6 je to pět kroků po směru hodinových ručiček.
+laborigines-lesson-moa = Moa jde po směru hodinových ručiček o kostku, kterou si nenecháte. Ať Moa vrazí do Bublu na poli 10, a svou kostkou si dojděte pro energii na poli 16.
+laborigines-lesson-moa-solved = Moa ušla dva kroky a Bublu odkládá dva žetony. Vy jste šli pět kroků zpět.
+laborigines-lesson-moa-again = Moa stojí na poli 8, dva kroky před Bublu. Nechte si tedy pětku a počítejte od pole 1 pozpátku.
+laborigines-lesson-remember = Viděli jste otočená pole 3, 6, 16 a 19. Pod polem 3 je vlaječka, tu teď nikdo nepotřebuje; pole 6 je z obou stran velká exploze a pole 16 z obou stran nemoc; pod léčením na poli 19 je zelená strana. Jděte tam, kde bude zeleno.
+laborigines-lesson-remember-solved = Kdo si pamatuje, co leží vespod, chodí bezpečně.
+laborigines-lesson-remember-again = Rozhoduje strana, která je po otočení nahoře. Pole 19 je dva kroky zpět.
+laborigines-lesson-infection = Máte nákazu a nemoc je lepra: každý tah vás stojí žeton energie. Vrazte do Bublu na poli 16 a nákazu předejte.
+laborigines-lesson-infection-solved = Nákazy jste se zbavili a k tomu jste získali dva žetony.
+laborigines-lesson-infection-again = Nákaza přejde, když se střetnou dva laborigini a má ji jen jeden z nich. Pole 16 je pět kroků zpět.
+laborigines-lesson-lay-down = O tři kroky dál čeká malá exploze: odložíte čtyři žetony, střídavě na pole a mimo hru. Jděte tam, své zelené žetony nechte na poli, kde si pro ně můžete přijít, a mimo hru pošlete oranžové.
+laborigines-lesson-lay-down-solved = Na pole, mimo hru, na pole, mimo hru: a co ze hry odešlo, nebylo vaše.
+laborigines-lesson-lay-down-again = Jděte po směru hodinových ručiček. První a třetí žeton jde na pole: vyberte zelený. Druhý a čtvrtý jde mimo hru: vyberte oranžový.
+laborigines-lesson-manipulate = Na tahu je Bublu s pětkou a vy máte tři oranžové žetony. Zaplaťte je a pošlete Bublu na pole 6, do velké exploze.
+laborigines-lesson-manipulate-solved = Tři vaše žetony za osm cizích: dobrý obchod.
+laborigines-lesson-manipulate-again = Bublu stojí na poli 1. Pět kroků po směru hodinových ručiček vede na pole 6.
+laborigines-lesson-escape = Bublu už má jen dva žetony a vy jich nemáte o mnoho víc. Vezměte mu je a zůstanete v laboratoři poslední.
+laborigines-lesson-escape-solved = Bublu vypadává, všechna oranžová energie mizí a vy unikáte ven!
+laborigines-lesson-escape-again = Vrazte do Bublu na poli 19: dva kroky zpět z pole 1.
+
 ## The text table
 
 laborigines-legend = *2 blesky · i nákaza · ~ kyselina · ^ vlaječka · M Moa · 3a: 3 energie A · n neutrální

@@ -399,6 +399,33 @@ laborigines-end-together = dropped out at the same moment
 laborigines-end-resigned = the other gave up
 laborigines-end-agreed = by agreement
 
+## The first lesson
+
+laborigines-lesson-collect = Three pieces of energy lie on tile 3. Give your laborigine the right die and send it the right way to pick them up; the other die moves Moa.
+laborigines-lesson-collect-solved = The energy is yours, orange or not. Then the tile was turned over, and luckily its other side is green.
+laborigines-lesson-collect-again = You stand on tile 1, and tiles are numbered clockwise: tile 3 is two steps away.
+laborigines-lesson-conflict = Bublu stands on tile 6. Run into Bublu: whoever moves is the stronger one and takes two pieces.
+laborigines-lesson-conflict-solved = You took two and went on by the same number, for no two figures stay on one tile.
+laborigines-lesson-conflict-again = From tile 1 to tile 6 it is five steps clockwise.
+laborigines-lesson-moa = Moa goes clockwise by the die that you do not keep. Let Moa run into Bublu on tile 10, and with your own die fetch the energy on tile 16.
+laborigines-lesson-moa-solved = Two steps for Moa, and Bublu had to lay down two pieces. Five steps back for you.
+laborigines-lesson-moa-again = Moa stands on tile 8, two steps before Bublu. So keep the 5, and count backwards from tile 1.
+laborigines-lesson-remember = You have seen tiles 3, 6, 16 and 19 turned. Below tile 3 lies the flag, which nobody needs now; tile 6 is a big explosion and tile 16 a disease on both sides; below the healing on tile 19 lies a green side. Go where it is green.
+laborigines-lesson-remember-solved = Who remembers what lies below walks safely.
+laborigines-lesson-remember-again = What counts is the side that comes up when the tile is turned. Tile 19 is two steps back.
+laborigines-lesson-infection = You are infected with leprosy, which costs a piece of energy every turn. Run into Bublu on tile 16 and pass the infection on.
+laborigines-lesson-infection-solved = You are rid of it, and you took two pieces as well.
+laborigines-lesson-infection-again = An infection passes when two laborigines meet and only one of them has it. Tile 16 is five steps back.
+laborigines-lesson-lay-down = Three steps ahead a small explosion waits: you will lay down four pieces, in turn onto the tile and out of the game. Go there, leave your own green pieces on the tile, where you can fetch them, and let orange ones leave the game.
+laborigines-lesson-lay-down-solved = Onto the tile, out, onto the tile, out: and what leaves the game is not yours.
+laborigines-lesson-lay-down-again = Go clockwise. The first and the third piece go onto the tile: choose green. The second and the fourth leave the game: choose orange.
+laborigines-lesson-manipulate = It is Bublu's turn, with a 5, and you hold three orange pieces. Pay them and send Bublu into the big explosion on tile 6.
+laborigines-lesson-manipulate-solved = Three pieces of yours against eight of theirs: a good bargain.
+laborigines-lesson-manipulate-again = Bublu stands on tile 1. Five steps clockwise lead to tile 6.
+laborigines-lesson-escape = Bublu has two pieces left, and you have not many more. Take them, and you are the last one in the laboratory.
+laborigines-lesson-escape-solved = Bublu drops out, all orange energy vanishes, and you escape!
+laborigines-lesson-escape-again = Run into Bublu on tile 19: two steps back from tile 1.
+
 ## The text table
 
 laborigines-legend = *2 bolts · i infected · ~ acid · ^ flag · M Moa · 3a: 3 energy of A · n neutral
