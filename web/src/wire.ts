@@ -410,6 +410,7 @@ export interface GameTold {
   prefix: string;
   seats: number[];
   options: Record<string, (string | number | boolean)[]>;
+  fitting: Record<string, Record<string, (string | number | boolean)[]>>;
   bots: string[];
   secrets: boolean;
   lesson: boolean;

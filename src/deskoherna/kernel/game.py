@@ -116,6 +116,13 @@ class Game(ABC, Generic[S, M, V]):
                         with contextlib.suppress(Refusal):
                             yield self.setup(seats, {name: value})
 
+    def fitting(self, seats: int) -> dict[str, tuple[Value, ...]]:
+        """For every option the values that go with so many seats, whatever the others are."""
+        return {
+            name: tuple(value for value in values if any(self._fitting(seats, {name: value})))
+            for name, values in self.options.items()
+        }
+
     def setup(self, seats: int | None = None, options: Mapping[str, Value] | None = None) -> Setup:
         """Seats and options, checked and completed with what fits them; raises `Refusal`."""
         if seats is None:

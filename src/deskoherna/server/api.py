@@ -316,6 +316,7 @@ def game_told(played: AnyGame) -> wire.GameTold:
         played.prefix,
         tuple(played.seats),
         dict(played.options),
+        {str(seats): played.fitting(seats) for seats in played.seats},
         tuple(bots(played)),
         secrets=not played.open_information,
         offers=played.offers,

@@ -432,6 +432,7 @@ class GameTold(msgspec.Struct, frozen=True):
     prefix: str  # of rule ids
     seats: tuple[int, ...]
     options: dict[str, tuple[str | int | bool, ...]]
+    fitting: dict[str, dict[str, tuple[str | int | bool, ...]]]  # options, by the number of seats
     bots: tuple[str, ...]  # weakest first
     secrets: bool
     offers: bool  # whether some questions come in between another's turn

@@ -45,6 +45,13 @@ export class TableDraft {
       { length: count },
       (_, place) => this.seats[place] ?? { who: "friend", name: "" },
     );
+    for (const [name, chosen] of Object.entries(this.options))
+      if (!this.offered(name).includes(chosen)) this.options[name] = this.offered(name)[0]!;
+  }
+
+  /** The values of an option that go with so many seats. */
+  offered(option: string): (string | number | boolean)[] {
+    return this.game.fitting[this.seats.length]?.[option] ?? [];
   }
 
   /** The person sits at one seat: whoever was there comes to the seat they left. */

@@ -51,7 +51,8 @@ export function situation(known: Known): Situation {
     return { is: "time-up", late, seat: seat ?? null };
   }
   if (known.sending) return { is: "sending" };
-  if (asked !== null) return { is: "asked", ask: asked, late: status.time_up.includes(asked.seat) };
+  if (asked !== null && !asked.optional)
+    return { is: "asked", ask: asked, late: status.time_up.includes(asked.seat) };
   const seats = position.waiting.map(({ seat }) => seat);
   return { is: "waiting", seats, rule: position.waiting[0]?.rule ?? null };
 }

@@ -492,3 +492,71 @@ laborigines-route-meeting =
         [cw] { $die }: { laborigines-figure } po směru na pole { $end }, cestou vrazí do { $met }
        *[ccw] { $die }: { laborigines-figure } proti směru na pole { $end }, cestou vrazí do { $met }
     }
+
+# Board
+
+laborigines-ring = Kruh { $tiles } polí
+laborigines-tile = Pole { $tile }: { $side }
+laborigines-tile-figures = stojí zde: { $figures }
+laborigines-tile-energy = energie: { $energy }
+laborigines-tile-below = zespodu: { $side }
+laborigines-store = { $name }, energie { $total }: { $energy }
+laborigines-fallen = mimo hru
+laborigines-deck =
+    { $cards ->
+        [one] 1 karta v balíčku
+        [few] { $cards } karty v balíčku
+       *[other] { $cards } karet v balíčku
+    }
+laborigines-die = kostka { $die }
+laborigines-draft-die = { $figure } jde o { $die }, { $other } o { $rest }.
+laborigines-draft-place = { $figure } začne na poli { $tile }.
+laborigines-draft-course = Jít { laborigines-course }.
+laborigines-draft-go =
+    { $conflicts ->
+        [0] { $figure } jde { laborigines-course } na pole { $tile }.
+       *[other] { $figure } jde { laborigines-course }, narazí na { $meets } a skončí na poli { $tile }.
+    }
+laborigines-draft-pay =
+    { $conflicts ->
+        [0] Zaplatit { $price } { laborigines-few-pieces }: { $figure } půjde { laborigines-course } na pole { $tile }.
+       *[other] Zaplatit { $price } { laborigines-few-pieces }: { $figure } půjde { laborigines-course }, narazí na { $meets } a skončí na poli { $tile }.
+    }
+laborigines-pass = Nechat být
+laborigines-pick = { laborigines-piece }, zbývá { $amount }
+laborigines-own-last = Vlastní barvu naposled
+laborigines-own-last-why = Odteď vybírá barvy hra: nejdřív cizí, vaši naposled
+laborigines-own-choice = Vybírat barvy osobně
+laborigines-flag-to = Vlaječka pro { $figure }
+laborigines-place-any = Kamkoli
+laborigines-modelling = Modelování: { $figure }
+laborigines-clay = Plastelína
+laborigines-clay-place = Obrys, místo { $place } z { $places }: nahoru vytahuje, dolů tlačí, s uhladí
+laborigines-clay-hint = Vytahujte a promačkávejte plastelínu. Ťuknutím ji promáčknete.
+laborigines-clay-random = Vylosovat
+laborigines-clay-undo = Zpět
+laborigines-clay-smooth = Uhladit
+laborigines-clay-skip = Přeskočit
+laborigines-clay-ready = Hotovo
+laborigines-clay-feature =
+    { $feature ->
+        [body] Tělo
+        [eyes] Oči
+        [gaze] Pohled
+        [mouth] Ústa
+        [arms] Ruce
+        [texture] Povrch
+       *[accent] Druhá barva
+    }
+laborigines-clay-option = { laborigines-clay-feature } { $kind }
+laborigines-gallery =
+    { $phase ->
+        [modelling] Čerstvě z laboratoře
+       *[vote] Kdo je nejkrásnější?
+    }
+laborigines-vote-for = Hlasovat pro
+laborigines-vote-none = Nehlasovat pro nikoho
+laborigines-still-modelling = ještě modeluje
+laborigines-has-voted = hlas odevzdán
+laborigines-figure-ready = { $figure } je hotov
+laborigines-stores = Energie

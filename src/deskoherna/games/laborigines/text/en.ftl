@@ -437,3 +437,70 @@ laborigines-current-disease = { laborigines-disease }: { laborigines-disease-eff
 laborigines-flag-aside = Nobody has the flag
 laborigines-route = { $die }: { laborigines-figure } { laborigines-course } to tile { $end }
 laborigines-route-meeting = { $die }: { laborigines-figure } { laborigines-course } to tile { $end }, running into { $met } on the way
+
+# Board
+
+laborigines-ring = The ring of { $tiles } tiles
+laborigines-tile = Tile { $tile }: { $side }
+laborigines-tile-figures = standing here: { $figures }
+laborigines-tile-energy = energy: { $energy }
+laborigines-tile-below = seen below: { $side }
+laborigines-store = { $name }, energy { $total }: { $energy }
+laborigines-fallen = dropped out
+laborigines-deck =
+    { $cards ->
+        [one] 1 card in the deck
+       *[other] { $cards } cards in the deck
+    }
+laborigines-die = die { $die }
+laborigines-draft-die = { $figure } goes { $die }, { $other } goes { $rest }.
+laborigines-draft-place = { $figure } starts on tile { $tile }.
+laborigines-draft-course = Go { laborigines-course }.
+laborigines-draft-go =
+    { $conflicts ->
+        [0] { $figure } goes { laborigines-course } to tile { $tile }.
+       *[other] { $figure } goes { laborigines-course }, runs into { $meets } and ends on tile { $tile }.
+    }
+laborigines-draft-pay =
+    { $conflicts ->
+        [0] Pay { $price } { laborigines-few-pieces }: { $figure } goes { laborigines-course } to tile { $tile }.
+       *[other] Pay { $price } { laborigines-few-pieces }: { $figure } goes { laborigines-course }, runs into { $meets } and ends on tile { $tile }.
+    }
+laborigines-pass = Let it go
+laborigines-pick = { laborigines-piece }, { $amount } left
+laborigines-own-last = Own colour last
+laborigines-own-last-why = From now on the table chooses colours for you: others first, your own last
+laborigines-own-choice = Choose colours myself
+laborigines-flag-to = Flag to { $figure }
+laborigines-place-any = Any tile
+laborigines-modelling = Modelling { $figure }
+laborigines-clay = Clay
+laborigines-clay-place = Outline, place { $place } of { $places }: up pulls, down presses, s smooths
+laborigines-clay-hint = Pull the clay or press it in. A tap pokes it.
+laborigines-clay-random = Roll a random one
+laborigines-clay-undo = Undo
+laborigines-clay-smooth = Smooth
+laborigines-clay-skip = Skip
+laborigines-clay-ready = Ready
+laborigines-clay-feature =
+    { $feature ->
+        [body] Body
+        [eyes] Eyes
+        [gaze] Gaze
+        [mouth] Mouth
+        [arms] Arms
+        [texture] Surface
+       *[accent] Second colour
+    }
+laborigines-clay-option = { laborigines-clay-feature } { $kind }
+laborigines-gallery =
+    { $phase ->
+        [modelling] Fresh from the laboratory
+       *[vote] Who is the prettiest?
+    }
+laborigines-vote-for = Vote for
+laborigines-vote-none = Vote for none
+laborigines-still-modelling = still modelling
+laborigines-has-voted = has voted
+laborigines-figure-ready = { $figure } is ready
+laborigines-stores = Energy
