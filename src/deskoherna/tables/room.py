@@ -189,7 +189,9 @@ class Room:
         setup = game.setup(len(new.seats), new.options)
         chairs = seat(game, person, new.seats)
         opened = self._opened(game, setup.options, person, chairs)
-        opened = msgspec.structs.replace(opened, public=new.public, clock=new.clock, offers=new.offers)
+        opened = msgspec.structs.replace(
+            opened, public=new.public, clock=new.clock, offers=new.offers
+        )
         return await self._open(person, opened)
 
     async def rematch(self, table: Table) -> str:

@@ -12,8 +12,8 @@ from deskoherna.kernel.problem import Argument
 from deskoherna.kernel.record import AgreeLine, ChanceLine, MoveLine, ResignLine, UndoLine
 
 from . import wire
-from .commands import ABOUT_TIME, waits_for
 from .clock import Clock
+from .commands import ABOUT_TIME, waits_for
 from .entries import (
     Answered,
     AnyEntry,

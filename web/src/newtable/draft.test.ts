@@ -10,6 +10,7 @@ const game: GameTold = {
   fitting: { 1: { heaps: [3, 4] }, 2: { heaps: [3, 4] }, 3: { heaps: [4] } },
   bots: ["random", "perfect"],
   secrets: false,
+  offers: false,
   lesson: false,
 };
 let TableDraft: typeof import("./draft.svelte").TableDraft;
@@ -31,6 +32,7 @@ it("begins with the person, a friend and the first of every option", () => {
     options: { heaps: 3 },
     public: false,
     clock: null,
+    offers: null,
   });
 });
 
