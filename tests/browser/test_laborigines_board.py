@@ -43,7 +43,8 @@ def test_modelling_and_the_vote(invite: Invite) -> None:
     host.page.mouse.move(x + 130, y, steps=4)
     host.page.mouse.up()
     editor.get_by_label("Eyes 3", exact=True).check(force=True)
-    editor.get_by_label("Second colour 5").check(force=True)
+    for other in (5, 6):  # one of them is not chosen yet
+        editor.get_by_label(f"Second colour {other}").check(force=True)
     editor.get_by_role("button", name="Undo").click()
     host.button("Ready").click()
     expect(host.page.get_by_text("still modelling")).to_be_visible()
@@ -148,3 +149,19 @@ def test_a_new_table_offers_what_goes_with_its_seats(invite: Invite) -> None:
         assert [text.split()[0].strip(",") for text in texts] == variants
     energy = guest.page.get_by_label("Energy at the start").locator("option")
     expect(energy).to_have_count(1)
+
+
+def test_a_film_can_be_skipped(invite: Invite) -> None:
+    """What is shown afterwards is what the table has."""
+    guest = invite(motion="no-preference")
+    lay_table(guest, [me(), *bots(1)])
+    until_offered(guest, "go ")
+    guest.page.keyboard.press("]")
+    expect(guest.prompt).to_contain_text("clockwise")
+    guest.page.keyboard.press("]")
+    guest.button("Skip").click()
+    guest.await_turn(0)
+    view = guest.told()["position"]["view"]
+    for seat, store in enumerate(view["stores"]):
+        tray = guest.page.locator(f'[data-store="{seat}"] b').first
+        expect(tray).to_have_text(str(sum(store)))

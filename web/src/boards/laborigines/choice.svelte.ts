@@ -41,6 +41,12 @@ export class Choice {
 
   /** What the question is about. */
   kind = $derived.by(() => (this.#table().ask?.key.split("-")[2] ?? null) as Kind | null);
+  /** The seat a piece of whose store is asked for. */
+  giver = $derived.by((): number | null => {
+    const { ask } = this.#table();
+    if (!ask || !this.kind || !["lay", "give", "take"].includes(this.kind)) return null;
+    return this.kind === "take" ? Number(ask.args.giver) : ask.seat;
+  });
   legal = $derived.by(() => this.#table().ask?.moves ?? []);
   move = $derived.by(() => this.sent ?? this.#held ?? this.#over);
   /** Where the moves that can be chosen lead; those of the move that is looked at stand out. */
