@@ -1,4 +1,4 @@
-"""The laboratory as text: the tiles in two columns, the seats, the disease, where dice lead."""
+"""The laboratory as text: the tiles, the seats, the disease, where dice lead."""
 
 from __future__ import annotations
 
@@ -7,44 +7,51 @@ from collections.abc import Collection, Iterator
 from deskoherna.kernel import Drawing, Line, Say, Span
 
 from .pieces import COLOURS, RING, SEATS
-from .view import FigureSeen, LaboriginesView
+from .view import FigureSeen, LaboriginesView, TileSeen
 
 HALF = RING // 2
-WIDTHS = (15, 12, 9)  # of a tile's side, of who stands there, of the energy that lies there
+FIGURES, ENERGY = 11, 9  # the room for who stands on a tile, and for what lies there
 
 
 def draw(view: LaboriginesView, say: Say, marked: Collection[str] = ()) -> Drawing:
-    ring: Drawing = [
-        [*_tile(view, tile, say, marked), Span("  "), *_tile(view, tile + HALF, say, marked)]
-        for tile in range(HALF)
-    ]
     return [
-        *ring,
+        *_ring(view, say, marked),
         [],
         *(_seat(view, seat, say) for seat in range(len(view.stores))),
-        _aside(view, say),
+        *_middle(view, say),
         *_routes(view, say),
         [Span(say("laborigines-legend"), "faint")],
     ]
 
 
-def _tile(view: LaboriginesView, tile: int, say: Say, marked: Collection[str]) -> Line:
-    seen = view.tiles[tile]
-    side = say("laborigines-side", side=seen.up)
-    if view.aid and seen.down is not None:
-        side += f"/{say('laborigines-side', side=seen.down)}"
-    style = "marked" if str(tile + 1) in marked else ""
+def _ring(view: LaboriginesView, say: Say, marked: Collection[str]) -> Drawing:
+    """In two columns; with the lower sides that were seen there is room for one."""
+    sides = [_sides(tile, view.aid, say) for tile in view.tiles]
+    width = max(map(len, sides)) + 1
+    tiles = [_tile(view, tile, side.ljust(width), marked) for tile, side in enumerate(sides)]
+    if view.aid:
+        return tiles
+    return [[*one, *other] for one, other in zip(tiles[:HALF], tiles[HALF:], strict=True)]
+
+
+def _sides(tile: TileSeen, aid: bool, say: Say) -> str:
+    up = say("laborigines-side", side=tile.up)
+    if not aid or tile.down is None:
+        return up
+    return f"{up} / {say('laborigines-side', side=tile.down)}"
+
+
+def _tile(view: LaboriginesView, tile: int, sides: str, marked: Collection[str]) -> Line:
     standing = [_figure(view, figure) for figure in view.figures if figure.tile == tile]
     if view.moa == tile:
         standing.append(Span("M"))
-    who = " ".join(span.text for span in standing)
-    names, figures, energy = (30 if view.aid else WIDTHS[0]), *WIDTHS[1:]
+    taken = sum(len(span.text) for span in standing)
     return [
         Span(f"{tile + 1:>2} ", "faint"),
-        Span(side.ljust(names), style),
+        Span(sides, "marked" if str(tile + 1) in marked else ""),
         *standing,
-        Span(" " * (figures - len(who))),
-        Span(_pieces(seen.energy).ljust(energy)),
+        Span(" " * (FIGURES - taken)),
+        Span(_pieces(view.tiles[tile].energy).ljust(ENERGY)),
     ]
 
 
@@ -72,18 +79,19 @@ def _seat(view: LaboriginesView, seat: int, say: Say) -> Line:
     return line
 
 
-def _aside(view: LaboriginesView, say: Say) -> Line:
-    """What lies in the middle: dice, the disease, the flag."""
-    parts = []
+def _middle(view: LaboriginesView, say: Say) -> Iterator[Line]:
+    """The dice, the flag if nobody has it, the disease."""
+    told = []
     if view.dice and view.result is None:
-        parts.append(say("laborigines-dice", dice=" ".join(map(str, view.dice))))
-    if view.disease is None:
-        parts.append(say("laborigines-no-disease"))
-    else:
-        parts.append(say("laborigines-current-disease", disease=view.disease))
+        told.append(say("laborigines-dice", dice=" ".join(map(str, view.dice))))
     if view.flag is None:
-        parts.append(say("laborigines-flag-gone" if view.flag_gone else "laborigines-flag-aside"))
-    return [Span(" · ".join(parts))]
+        told.append(say("laborigines-flag-gone" if view.flag_gone else "laborigines-flag-aside"))
+    if told:
+        yield [Span(" · ".join(told))]
+    if view.disease is None:
+        yield [Span(say("laborigines-no-disease"))]
+    else:
+        yield [Span(say("laborigines-current-disease", disease=view.disease))]
 
 
 def _routes(view: LaboriginesView, say: Say) -> Iterator[Line]:
