@@ -309,6 +309,7 @@ export interface Status {
   public: boolean;
   paused: boolean;
   seats: SeatTold[];
+  colours: number[];
   clock: ClockRule | null;
   offers: number | null;
   time_up: number[];
@@ -417,6 +418,7 @@ export interface GameTold {
   fitting: Record<string, Record<string, (string | number | boolean)[]>>;
   bots: string[];
   secrets: boolean;
+  private: boolean;
   offers: boolean;
   lesson: boolean;
 }

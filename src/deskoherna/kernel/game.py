@@ -48,6 +48,7 @@ class Game(ABC, Generic[S, M, V]):
     events: ClassVar[tuple[type[Event], ...]]
     view_type: ClassVar[type[View]]
     open_information: ClassVar[bool] = False  # nothing is hidden from anyone
+    private: ClassVar[bool] = True  # what is hidden may be known to some: they hide it from others
     offers: ClassVar[bool] = False  # some asks are offers (see `Ask`)
     longest_move: ClassVar[int] = 80  # characters of notation
 

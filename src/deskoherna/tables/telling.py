@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from deskoherna.kernel import AnyMatch, Event, Problem, Refusal, told_to
+from deskoherna.kernel import AnyGame, AnyMatch, Event, Problem, Refusal, told_to
 from deskoherna.kernel.problem import Argument
 from deskoherna.kernel.record import AgreeLine, ChanceLine, MoveLine, ResignLine, UndoLine
 
@@ -57,7 +57,7 @@ class Eyes(NamedTuple):
 def eyes_of(table: Table, person: str | None) -> Eyes:
     """A person sees with the eyes of their seat; of several, where there is nothing to hide."""
     seats = table.seats_of(person)
-    alone = len(seats) == 1 or (seats and table.game.open_information)
+    alone = len(seats) == 1 or (seats and not hands_over(table.game))
     return Eyes(seats, seats[0] if alone else None)
 
 
@@ -221,7 +221,12 @@ class Standing:
 
 def _sees(table: Table, eyes: Eyes, seat: int) -> bool:
     """Whether the person may know now what the seat knows."""
-    return seat == eyes.seat or (table.game.open_information and seat in eyes.seats)
+    return seat == eyes.seat or (not hands_over(table.game) and seat in eyes.seats)
+
+
+def hands_over(game: AnyGame) -> bool:
+    """Whether people who share a device hand it over, so that each sees only what is theirs."""
+    return game.private and not game.open_information
 
 
 def _times(table: Table, clock: Clock | None) -> wire.Times | None:
@@ -273,6 +278,7 @@ def status(table: Table, away: Collection[int], spectators: int) -> wire.Status:
         public=opened.public,
         paused=table.paused,
         seats=tuple(seat_told(chair, seat in away) for seat, chair in enumerate(table.chairs)),
+        colours=table.game.colours(table.setup),
         clock=opened.clock,
         offers=opened.offers,
         time_up=tuple(sorted(table.time_up)),

@@ -312,6 +312,7 @@ class Status(msgspec.Struct, frozen=True):
     public: bool
     paused: bool
     seats: tuple[SeatTold, ...]
+    colours: tuple[int, ...]  # of the seats; partners may share one
     clock: ClockRule | None
     offers: int | None  # seconds until an offer lapses
     time_up: tuple[int, ...]
@@ -435,6 +436,7 @@ class GameTold(msgspec.Struct, frozen=True):
     fitting: dict[str, dict[str, tuple[str | int | bool, ...]]]  # options, by the number of seats
     bots: tuple[str, ...]  # weakest first
     secrets: bool
+    private: bool  # whether people who share a device must hand it over
     offers: bool  # whether some questions come in between another's turn
     lesson: bool
 

@@ -10,6 +10,7 @@ const game: GameTold = {
   fitting: { 1: { heaps: [3, 4] }, 2: { heaps: [3, 4] }, 3: { heaps: [4] } },
   bots: ["random", "perfect"],
   secrets: false,
+  private: false,
   offers: false,
   lesson: false,
 };

@@ -98,20 +98,17 @@ export class Desk {
   }
 
   /** The colour of every seat: who plays together may share one. */
-  colours = $derived.by((): readonly number[] => {
-    const { colours } = (this.table.scenes.scene?.view ?? {}) as { colours?: unknown };
-    return Array.isArray(colours) ? colours : this.status.seats.map((_, seat) => seat);
-  });
+  colours = $derived(this.status.colours);
 
   asked = $derived.by(() => {
     if (this.table.position?.result !== null || this.status.paused) return null;
     const asks = this.table.asks.filter(({ seat }) => this.playing.includes(seat));
-    return chosenAsk(asks, this.table.you.eyes, this.game.secrets);
+    return chosenAsk(asks, this.table.you.eyes, this.game.private);
   });
 
   handOver = $derived.by(() => {
     const { position, you } = this.table;
-    return position && handOver(position, you, this.game.secrets);
+    return position && handOver(position, you, this.game.private);
   });
 
   situation = $derived.by(() => {

@@ -34,6 +34,7 @@ class LaboriginesGame(Game[Laborigines, LaboriginesMove, LaboriginesView]):
     }
     events = EVENTS
     view_type = LaboriginesView
+    private = False  # lower sides are hidden from all alike; votes, from those who do not look
     offers = True  # LAB-19
 
     def start(self, setup: Setup, chance: Chance, tell: Tell = None) -> Laborigines:
