@@ -551,7 +551,7 @@ laborigines-clay-feature =
 laborigines-clay-option = { laborigines-clay-feature } { $kind }
 laborigines-gallery =
     { $phase ->
-        [modelling] Čerstvě z laboratoře
+        [model] Čerstvě z laboratoře
        *[vote] Kdo je nejkrásnější?
     }
 laborigines-vote-for = Hlasovat pro

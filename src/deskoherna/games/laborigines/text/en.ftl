@@ -495,7 +495,7 @@ laborigines-clay-feature =
 laborigines-clay-option = { laborigines-clay-feature } { $kind }
 laborigines-gallery =
     { $phase ->
-        [modelling] Fresh from the laboratory
+        [model] Fresh from the laboratory
        *[vote] Who is the prettiest?
     }
 laborigines-vote-for = Vote for
