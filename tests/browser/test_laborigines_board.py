@@ -36,7 +36,7 @@ def test_modelling_and_the_vote(invite: Invite) -> None:
     host, friend = invite(), invite()
     lay_table(host, [me(), {"who": "friend"}], modelling=True)
     sit(friend, host)
-    editor = host.page.get_by_role("group", name="Modelling A")
+    editor = host.page.get_by_role("group", name="Modelling Achu")
     x, y = middle(editor.get_by_role("group", name="Clay"))
     host.page.mouse.move(x + 60, y)
     host.page.mouse.down()
@@ -51,7 +51,7 @@ def test_modelling_and_the_vote(invite: Invite) -> None:
     made = figures(host)[0]["clay"].split()
     assert made[1][0] == "2"
 
-    expect(friend.page.get_by_text("A is ready")).to_be_attached()
+    expect(friend.page.get_by_text("Achu is ready")).to_be_attached()
     hand = friend.page.get_by_role("slider")
     hand.focus()
     reach = int(hand.get_attribute("aria-valuenow") or 0)
@@ -107,9 +107,9 @@ def test_dice_and_courses_by_keys(invite: Invite) -> None:
     dice = until_offered(guest, "die ")
     die = guest.told()["position"]["view"]["dice"][0]
     guest.page.keyboard.press(str(die))
-    expect(guest.prompt).to_contain_text(f"A goes {die}")
+    expect(guest.prompt).to_contain_text(f"Achu goes {die}")
     guest.page.keyboard.press("Escape")
-    expect(guest.prompt).not_to_contain_text(f"A goes {die}")
+    expect(guest.prompt).not_to_contain_text(f"Achu goes {die}")
     guest.page.keyboard.press(str(die))
     guest.page.keyboard.press(str(die))
     expect(dice).to_have_count(0)

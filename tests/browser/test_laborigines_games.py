@@ -97,7 +97,7 @@ def test_teams_of_bots_with_someone_watching(invite: Invite) -> None:
 def test_twins_at_one_device(invite: Invite) -> None:
     """LAB-43: each has two figures; the device is handed over."""
     guest = invite()
-    lay_table(guest, [me(), {"who": "here", "name": "Bob"}], variant="twins")
+    lay_table(guest, [me(), {"who": "here", "name": "Bob"}], variant="twins", modelling=True)
     goings = until_offered(guest, "go ")
     expect(goings).to_have_count(4)
     expect(guest.page.locator("[data-figure]")).to_have_count(4)

@@ -152,7 +152,7 @@ export function described(move: string, view: LaboriginesView, ask: BoardAsk, sa
   if (word === "die") {
     const die = Number(said);
     const rest = view.dice[0]! + view.dice[1]! - die;
-    return say("laborigines-draft-die", { figure: own[0] ?? "", die, other: own[1] ?? MOA, rest });
+    return say("laborigines-draft-die", { figure: own[0] ?? "", die, other: rest });
   }
   if (word === "at")
     return say("laborigines-draft-place", { figure: ask.args.figure ?? "", tile: said });
@@ -163,7 +163,7 @@ export function described(move: string, view: LaboriginesView, ask: BoardAsk, sa
     course: route.course,
     tile: 1 + route.stops.at(-1)!,
     conflicts: route.meets.length,
-    meets: route.meets.join(", "),
+    meets: route.meets.map((name) => called(name, say)).join(", "),
   };
   return word === "pay"
     ? say("laborigines-draft-pay", {
@@ -173,3 +173,7 @@ export function described(move: string, view: LaboriginesView, ask: BoardAsk, sa
       })
     : say("laborigines-draft-go", told);
 }
+
+/** What a figure is called. */
+export const called = (name: string, say: Say) =>
+  name === MOA ? "Moa" : say("laborigines-figure", { figure: name });

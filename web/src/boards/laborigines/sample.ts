@@ -67,6 +67,7 @@ export function sample(seats: number): LaboriginesView {
     voted: numbers.map(() => false),
     vote: null,
     routes: [],
+    agenda: [],
     result: null,
   };
 }

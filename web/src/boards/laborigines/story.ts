@@ -41,6 +41,8 @@ export function told(view: LaboriginesView, event: LaboriginesEvent): Laborigine
       return { ...view, figures: figured(view, figure, { tile: event.tile - 1 }) };
     case "voted":
       return { ...view, voted: view.voted.with(seat, true) };
+    case "prettiest":
+      return { ...view, agenda: [] }; // the gallery closes
     case "rolled":
       return { ...view, turn: seat, dice: [event.first, event.second], paces: [], course: null };
     case "assigned":

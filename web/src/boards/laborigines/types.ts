@@ -68,6 +68,8 @@ export interface LaboriginesView {
   voted: boolean[];
   vote: number | null;
   routes: Route[];
+  /** What is to be done; the last comes next. */
+  agenda: (string | number)[][];
   result: { places: number[] } | null;
 }
 

@@ -509,27 +509,27 @@ laborigines-deck =
        *[other] { $cards } karet v balíčku
     }
 laborigines-die = kostka { $die }
-laborigines-draft-die = { $figure } jde o { $die }, { $other } o { $rest }.
-laborigines-draft-place = { $figure } začne na poli { $tile }.
+laborigines-draft-die = { laborigines-figure } jde o { $die }, { laborigines-second } o { $other }.
+laborigines-draft-place = { laborigines-figure } začne na poli { $tile }.
 laborigines-draft-course = Jít { laborigines-course }.
 laborigines-draft-go =
     { $conflicts ->
-        [0] { $figure } jde { laborigines-course } na pole { $tile }.
-       *[other] { $figure } jde { laborigines-course }, narazí na { $meets } a skončí na poli { $tile }.
+        [0] { laborigines-figure } jde { laborigines-course } na pole { $tile }.
+       *[other] { laborigines-figure } jde { laborigines-course }, narazí na { $meets } a skončí na poli { $tile }.
     }
 laborigines-draft-pay =
     { $conflicts ->
-        [0] Zaplatit { $price } { laborigines-few-pieces }: { $figure } půjde { laborigines-course } na pole { $tile }.
-       *[other] Zaplatit { $price } { laborigines-few-pieces }: { $figure } půjde { laborigines-course }, narazí na { $meets } a skončí na poli { $tile }.
+        [0] Zaplatit { $price } { laborigines-few-pieces }: { laborigines-figure } půjde { laborigines-course } na pole { $tile }.
+       *[other] Zaplatit { $price } { laborigines-few-pieces }: { laborigines-figure } půjde { laborigines-course }, narazí na { $meets } a skončí na poli { $tile }.
     }
 laborigines-pass = Nechat být
 laborigines-pick = { laborigines-piece }, zbývá { $amount }
 laborigines-own-last = Vlastní barvu naposled
 laborigines-own-last-why = Odteď vybírá barvy hra: nejdřív cizí, vaši naposled
 laborigines-own-choice = Vybírat barvy osobně
-laborigines-flag-to = Vlaječka pro { $figure }
+laborigines-flag-to = Vlaječka pro { laborigines-figure }
 laborigines-place-any = Kamkoli
-laborigines-modelling = Modelování: { $figure }
+laborigines-modelling = Modelování: { laborigines-figure }
 laborigines-clay = Plastelína
 laborigines-clay-place = Obrys, místo { $place } z { $places }: nahoru vytahuje, dolů tlačí, s uhladí
 laborigines-clay-hint = Vytahujte a promačkávejte plastelínu. Ťuknutím ji promáčknete.
@@ -551,12 +551,12 @@ laborigines-clay-feature =
 laborigines-clay-option = { laborigines-clay-feature } { $kind }
 laborigines-gallery =
     { $phase ->
-        [modelling] Čerstvě z laboratoře
+        [model] Čerstvě z laboratoře
        *[vote] Kdo je nejkrásnější?
     }
 laborigines-vote-for = Hlasovat pro
 laborigines-vote-none = Nehlasovat pro nikoho
 laborigines-still-modelling = ještě modeluje
 laborigines-has-voted = hlas odevzdán
-laborigines-figure-ready = { $figure } je hotov
+laborigines-figure-ready = Hotovo: { laborigines-figure }
 laborigines-stores = Energie

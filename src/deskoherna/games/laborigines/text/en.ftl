@@ -453,27 +453,27 @@ laborigines-deck =
        *[other] { $cards } cards in the deck
     }
 laborigines-die = die { $die }
-laborigines-draft-die = { $figure } goes { $die }, { $other } goes { $rest }.
-laborigines-draft-place = { $figure } starts on tile { $tile }.
+laborigines-draft-die = { laborigines-figure } goes { $die }, { laborigines-second } goes { $other }.
+laborigines-draft-place = { laborigines-figure } starts on tile { $tile }.
 laborigines-draft-course = Go { laborigines-course }.
 laborigines-draft-go =
     { $conflicts ->
-        [0] { $figure } goes { laborigines-course } to tile { $tile }.
-       *[other] { $figure } goes { laborigines-course }, runs into { $meets } and ends on tile { $tile }.
+        [0] { laborigines-figure } goes { laborigines-course } to tile { $tile }.
+       *[other] { laborigines-figure } goes { laborigines-course }, runs into { $meets } and ends on tile { $tile }.
     }
 laborigines-draft-pay =
     { $conflicts ->
-        [0] Pay { $price } { laborigines-few-pieces }: { $figure } goes { laborigines-course } to tile { $tile }.
-       *[other] Pay { $price } { laborigines-few-pieces }: { $figure } goes { laborigines-course }, runs into { $meets } and ends on tile { $tile }.
+        [0] Pay { $price } { laborigines-few-pieces }: { laborigines-figure } goes { laborigines-course } to tile { $tile }.
+       *[other] Pay { $price } { laborigines-few-pieces }: { laborigines-figure } goes { laborigines-course }, runs into { $meets } and ends on tile { $tile }.
     }
 laborigines-pass = Let it go
 laborigines-pick = { laborigines-piece }, { $amount } left
 laborigines-own-last = Own colour last
 laborigines-own-last-why = From now on the table chooses colours for you: others first, your own last
 laborigines-own-choice = Choose colours myself
-laborigines-flag-to = Flag to { $figure }
+laborigines-flag-to = Flag to { laborigines-figure }
 laborigines-place-any = Any tile
-laborigines-modelling = Modelling { $figure }
+laborigines-modelling = Modelling { laborigines-figure }
 laborigines-clay = Clay
 laborigines-clay-place = Outline, place { $place } of { $places }: up pulls, down presses, s smooths
 laborigines-clay-hint = Pull the clay or press it in. A tap pokes it.
@@ -495,12 +495,12 @@ laborigines-clay-feature =
 laborigines-clay-option = { laborigines-clay-feature } { $kind }
 laborigines-gallery =
     { $phase ->
-        [modelling] Fresh from the laboratory
+        [model] Fresh from the laboratory
        *[vote] Who is the prettiest?
     }
 laborigines-vote-for = Vote for
 laborigines-vote-none = Vote for none
 laborigines-still-modelling = still modelling
 laborigines-has-voted = has voted
-laborigines-figure-ready = { $figure } is ready
+laborigines-figure-ready = { laborigines-figure } is ready
 laborigines-stores = Energy
