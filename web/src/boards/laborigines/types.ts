@@ -50,6 +50,7 @@ export interface LaboriginesView {
   colours: number[];
   /** The energy of each seat, by colour. */
   stores: number[][];
+  scores: number[];
   /** 0, or the how-manieth drop-out took the seat. */
   fallen: number[];
   delegated: boolean[];
