@@ -162,6 +162,19 @@ def test_moa_moves_on_after_a_drop_out() -> None:
     assert awaited(state) == 1
 
 
+def test_who_drops_out_before_phase_3_leaves_moa_where_she_is() -> None:
+    """LAB-R14: the turn ends at once, by a disease or by a payer's drop-out."""
+    state = position("A@6i,B@14,C@9,M@1", "A1a,B20b,C9c", "A:2,5", "leprosy", "basic-3-20")
+    events = play(state, "die 2")
+    assert seen(state).fallen == (1, 0, 0)
+    assert "moa-moved" not in names(events)
+    assert awaited(state) == 1
+    state = position("A@6,B@14,C@9,M@1", "A2b,B3a,C9c", "A:2,5", lab="basic-3-20")
+    events = play(state, "die 2", "pay cw")
+    assert seen(state).fallen == (1, 1, 0)
+    assert tile_of(state, "M") == 1
+
+
 def test_the_tile_a_figure_left_is_free() -> None:
     """LAB-R21: round the ring and back is a normal arrival."""
     state = position("A@2,B@7,C@12,D@17,M@3", "A20a,B20b,C20c,D20d", "A:5,1=5", lab="basic-4-20")
