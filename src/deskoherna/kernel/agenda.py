@@ -6,8 +6,9 @@ game has either
 
 - `do_toast(chance, tell, *numbers)`, which does its work and may put further steps on top, or
 - `ask_toast(*numbers)`, which says who is asked what,
-  `refuse_toast(seat, move, *numbers)`, which says why an answer is not allowed, and
-  `answer_toast(seat, move, chance, tell, *numbers)`, which takes one that is.
+  `answer_toast(seat, move, chance, tell, *numbers)`, which takes an answer, and, unless every
+  answer of the kinds that are asked for is allowed,
+  `refuse_toast(seat, move, *numbers)`, which says why one is not.
 
 An answered step is taken off first; if more answers are needed, it puts itself back. A step that
 asks nobody is passed over. When nothing is left to be done the game is over; one that ends earlier
@@ -46,11 +47,6 @@ class AgendaState(State[M], Generic[M]):
         """Do these next, in this order, before everything that was to be done."""
         self.agenda.extend(reversed(steps))
 
-    def drop(self, until: str) -> None:
-        """Give up all steps before the next one of this name, which is done next."""
-        while self.agenda and self.agenda[-1][0] != until:
-            self.agenda.pop()
-
     def asks(self) -> Mapping[int, Ask[M]]:
         if not self.agenda:
             return {}
@@ -60,7 +56,8 @@ class AgendaState(State[M], Generic[M]):
 
     def refusal(self, seat: int, move: M) -> Refusal | None:
         name, *numbers = self.agenda[-1]
-        refusal: Refusal | None = getattr(self, f"refuse_{name}")(seat, move, *numbers)
+        refuse = getattr(self, f"refuse_{name}", None)
+        refusal: Refusal | None = refuse and refuse(seat, move, *numbers)
         return refusal
 
     def play(self, seat: int, move: M, chance: Chance, tell: Tell = None) -> None:

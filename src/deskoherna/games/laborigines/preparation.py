@@ -52,9 +52,6 @@ class Preparation(Flag):
             if (figure := self._unmodelled(seat)) is not None
         }
 
-    def refuse_model(self, seat: int, move: LaboriginesMove) -> Refusal | None:
-        return None  # whatever can be written can be kneaded
-
     def answer_model(self, seat: int, move: LaboriginesMove, chance: Chance, tell: Tell) -> None:
         figure = self._unmodelled(seat)
         assert figure is not None

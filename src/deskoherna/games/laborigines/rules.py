@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Self
 
+import msgspec
+
 from deskoherna.kernel import Argument, Ask, Chance, Refusal, Result, Tell
 
 from .energy import CHECK
@@ -73,12 +75,12 @@ class Laborigines(Movement, Preparation):
         first, second = self.dice
         if tell is not None:
             tell.append(Rolled(self.turn, first, second))
+        if 1 in self.dice:
+            self.first(("flag", self.turn, "one"))
         if first == second:
             self.assign(first, tell)
         else:
             self.first(("assign",))
-        if 1 in self.dice:
-            self.first(("flag", self.turn, "one"))
 
     def ask_assign(self) -> Mapping[int, Ask[LaboriginesMove]]:
         first, second = self.dice
@@ -159,9 +161,6 @@ class Laborigines(Movement, Preparation):
                 "LAB-19", key, (Pay, Pass), OFFERED, arguments=told, overdue=Pass(), offer=True
             )
         }
-
-    def refuse_offer(self, seat: int, move: LaboriginesMove, nth: int) -> Refusal | None:
-        return None
 
     def answer_offer(
         self, seat: int, move: LaboriginesMove, chance: Chance, tell: Tell, nth: int
@@ -273,14 +272,5 @@ def with_own_choice(ask: Ask[LaboriginesMove] | None) -> Ask[LaboriginesMove]:
     """A seat that has left its colours to the table may take that back at any time (LAB-R5)."""
     if ask is None:
         return DELEGATED
-    return Ask(
-        ask.rule,
-        ask.key,
-        (*ask.kinds, OwnChoice),
-        (*ask.moves, OwnChoice()),
-        ask.propose,
-        ask.arguments,
-        ask.optional,
-        ask.overdue,
-        ask.offer,
-    )
+    kinds, moves = (*ask.kinds, OwnChoice), (*ask.moves, OwnChoice())
+    return msgspec.structs.replace(ask, kinds=kinds, moves=moves)
