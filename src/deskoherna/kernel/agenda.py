@@ -36,12 +36,14 @@ class AgendaState(State[M], Generic[M]):
 
     agenda: list[Step]
     _doing: ClassVar[Mapping[str, Callable[..., None]]]  # the steps that do their work
+    _answering: ClassVar[Mapping[str, Callable[..., None]]]
     _asking: ClassVar[Mapping[str, Callable[..., Mapping[int, Ask[Any]]]]]  # those that ask
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        cls._doing = {n.removeprefix("do_"): getattr(cls, n) for n in dir(cls) if n[:3] == "do_"}
-        cls._asking = {n.removeprefix("ask_"): getattr(cls, n) for n in dir(cls) if n[:4] == "ask_"}
+        cls._doing = _methods(cls, "do_")
+        cls._asking = _methods(cls, "ask_")
+        cls._answering = _methods(cls, "answer_")
 
     def first(self, *steps: Step) -> None:
         """Do these next, in this order, before everything that was to be done."""
@@ -61,8 +63,8 @@ class AgendaState(State[M], Generic[M]):
         return refusal
 
     def play(self, seat: int, move: M, chance: Chance, tell: Tell = None) -> None:
-        name, *numbers = self.agenda.pop()
-        getattr(self, f"answer_{name}")(seat, move, chance, tell, *numbers)
+        step = self.agenda.pop()
+        self._answering[step[0]](self, seat, move, chance, tell, *step[1:])
         self.proceed(chance, tell)
 
     def proceed(self, chance: Chance, tell: Tell = None) -> None:
@@ -76,3 +78,9 @@ class AgendaState(State[M], Generic[M]):
             elif asking[name](self, *step[1:]):
                 agenda.append(step)
                 return
+
+
+def _methods(cls: type, prefix: str) -> dict[str, Callable[..., Any]]:
+    """The methods with this prefix, by what follows it."""
+    names = [name for name in dir(cls) if name.startswith(prefix)]
+    return {name.removeprefix(prefix): getattr(cls, name) for name in names}

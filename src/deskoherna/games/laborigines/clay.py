@@ -50,7 +50,7 @@ def knead(chance: Chance) -> Clay:
     drawn = chance.draw("clay", len(BODIES), *FEATURES.values(), *[2 * WOBBLE + 1] * POINTS)
     body, features = BODIES[drawn[0]], drawn[1 : 1 + len(FEATURES)]
     presses = drawn[1 + len(FEATURES) :]
-    reach = [DIGITS.index(letter) for letter in body]
+    reach = [int(letter, 36) for letter in body]
     bumps = [
         (presses[at - 1] + 2 * presses[at] + presses[(at + 1) % POINTS]) // 4 - WOBBLE
         for at in range(POINTS)
