@@ -173,7 +173,7 @@ def _read_stores(state: Laborigines, text: str) -> None:
         if standing != bool(state.energy(seat)):
             raise BadPosition(written)  # LAB-7
         if not standing:
-            state.fallen[seat] = state.moments = 1
+            state.fallen[seat] = 1
             state.flag = GONE  # LAB-8
 
 
