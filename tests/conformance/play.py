@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from deskoherna.bots import bot
 from deskoherna.kernel import AnyGame, AnyMatch, Event, Move, Refusal, SearchChance, Setup
+
+T = TypeVar("T")
+
+LOOKS = 40  # positions of a game that are looked at; a game of NUMERUS has fewer
+OF_A_KIND = 2  # and so many at least in which the same is asked
 
 
 @dataclass(frozen=True)
@@ -64,11 +69,35 @@ def turns(case: Case) -> tuple[Turn, ...]:
 
 
 def walk(case: Case) -> Iterator[tuple[AnyMatch, Turn]]:
-    """The match before each of its moves, with the move that comes next."""
+    """The match before its moves, with the move that comes next; of a long one, before some."""
+    chosen = looks(case)
+    for number, (match, turn) in enumerate(every_step(case)):
+        if number in chosen:
+            yield match, turn
+
+
+def every_step(case: Case) -> Iterator[tuple[AnyMatch, Turn]]:
     match = case.new()
     for turn in turns(case):
         yield match, turn
         play(match, turn.seat, turn.move)
+
+
+@cache
+def looks(case: Case) -> frozenset[int]:
+    """Which positions are looked at: of each kind of question some, and others in between."""
+    asked: dict[tuple[str, ...], list[int]] = {}
+    for number, (match, _) in enumerate(every_step(case)):
+        keys = tuple(sorted(ask.key for ask in match.asks.values()))
+        asked.setdefault(keys, []).append(number)
+    chosen = {number for numbers in asked.values() for number in spread(numbers, OF_A_KIND)}
+    return frozenset(chosen.union(spread(range(len(turns(case))), LOOKS)))
+
+
+def spread(items: Sequence[T], most: int) -> Sequence[T]:
+    """At most so many of them, from the first to the last."""
+    step = (len(items) - 1) / (most - 1)
+    return items if step <= 1 else [items[round(nth * step)] for nth in range(most)]
 
 
 def finish(case: Case) -> tuple[AnyMatch, list[Event]]:
