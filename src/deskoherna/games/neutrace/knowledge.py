@@ -24,6 +24,7 @@ from .position import Position
 
 DECK = 1
 HANDS = tuple(2 << seat for seat in range(SEATS_MOST))
+BOX = 2 << SEATS_MOST  # out of play: only in positions that were set up for a picture or a lesson
 
 _SLICES = {MOLECULE: (0, MOLECULES), ARROW: (MOLECULES, len(CARDS))}
 
@@ -51,6 +52,14 @@ def dealt(table: Position) -> None:
     for seat, hand in enumerate(table.hands):
         for card in hand:
             table.whereabouts[len(CARDS) * seat + card] = HANDS[seat]
+
+
+def some_in_box(table: Position) -> None:
+    """Cards that nobody has seen may be out of play."""
+    for place, bits in enumerate(table.whereabouts):
+        observer, _ = divmod(place, len(CARDS))
+        if observer == table.seats or bits != HANDS[observer]:
+            table.whereabouts[place] |= BOX
 
 
 def seen(table: Position, card: int) -> None:

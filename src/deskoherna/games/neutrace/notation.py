@@ -172,7 +172,7 @@ def _read_seat(table: Neutrace, seat: int, written: str) -> None:
         raise ValueError(written)
     places = [int(2 * float(place)) for place in found[1].split()]
     table.scale[SUBSTANCES * seat : SUBSTANCES * (seat + 1)] = bytes(places)
-    table.hands[seat] = [_card_named(name) for name in found[2].split()]
+    table.hands[seat] = sorted(_card_named(name) for name in found[2].split())
     stock = (found[3].count(MODIFIER_MARKS[m]) for m in (EXPLOSION, NEUTRALISATION))
     table.modifiers[2 * seat : 2 * seat + 2] = bytes(stock)
     table.tokens[seat] = int(found[4])
@@ -201,6 +201,9 @@ def _card_named(name: str) -> int:
 def _know(table: Neutrace) -> None:
     """Everyone knows their own hand and what lies on the table."""
     knowledge.dealt(table)
+    held = [card for cards in (*table.hands, *table.decks) for card in cards]
+    if len(held) + len(_on_table(table)) < len(CARDS):
+        knowledge.some_in_box(table)
     for card in _on_table(table):
         knowledge.seen(table, card)
     for kind in KINDS:

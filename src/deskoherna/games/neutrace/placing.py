@@ -26,6 +26,7 @@ from .pieces import (
 
 Stock = tuple[int, int]  # explosions and neutralisations that a seat owns
 Covering = tuple[int, int]  # modifiers on the left and on the right side of an arrow
+UNCOVERED: tuple[Covering, ...] = ((0, 0),)
 
 
 @cache
@@ -72,7 +73,7 @@ class Placements(Moves[Place]):
         if cell >= GRID * len(self.patterns):
             seats = len(self.patterns)
             return Refusal("NEU-1", "neutrace-no-grid", cell=CELL_NAMES[cell], seats=seats)
-        if (move.left, move.right) not in coverings(self._stock):
+        if (move.left, move.right) not in self._coverings(kind):
             return Refusal("NEU-46", "neutrace-no-modifier")
         return self._obstruction(kind, cell)
 
@@ -102,9 +103,12 @@ class Placements(Moves[Place]):
             for kind in KINDS:
                 cards = [card for card in self._hand if KIND[card] == kind]
                 faces = [face for card in cards for face in FACES_OF[card]]
-                covers = coverings(self._stock) if kind == ARROW else ((0, 0),)
-                self._sections.append(Section(faces, self.cells(kind), covers))
+                section = Section(faces, self.cells(kind), self._coverings(kind))
+                self._sections.append(section)
         return self._sections
+
+    def _coverings(self, kind: int) -> tuple[Covering, ...]:
+        return coverings(self._stock) if kind == ARROW else UNCOVERED
 
     def __len__(self) -> int:
         return sum([section.number for section in self.sections()])
