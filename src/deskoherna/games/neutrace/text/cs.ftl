@@ -344,6 +344,30 @@ neutrace-won =
 
 neutrace-end = pět látek v cíli
 
+## The first lesson
+
+neutrace-lesson-equation = Ve vaší mřížce čeká molekula: vlevo červená, vpravo zelená. Doplňte rovnici svou šipkou tak, aby zelená z 11,5 došla do cíle na B.
+neutrace-lesson-equation-solved = Pravý atom se posouvá k B o pravý vektor: 11,5 + 3 je už za krajem, takže zelená zůstala v cíli a je tam zamčená.
+neutrace-lesson-equation-again = Šipka patří do stejného sloupce jako molekula, dlouhým vektorem vpravo: 0.5-3 1f2.
+neutrace-lesson-way-round = Ve vaší mřížce čeká šipka: doleva 2, doprava 1. Vaše modrá stojí na 2. Položte molekulu tak, aby modrá došla na A.
+neutrace-lesson-way-round-solved = Modrá je teď vlevo, a proto šla k A. Každou kartu můžete položit oběma směry.
+neutrace-lesson-way-round-again = K A jde jen levý atom. Vlevo musí být modrá: br.
+neutrace-lesson-two-cards = Červená stojí na 2,5 a zelená na 11. Postavte ve své mřížce celou rovnici, která je obě naráz dostane do cíle.
+neutrace-lesson-two-cards-solved = Dvě karty v jednom sloupci, dva posuny, dva body.
+neutrace-lesson-two-cards-again = Obě karty patří do jednoho sloupce mřížky 1: rg červenou k A a stejným směrem 2.5-3.
+neutrace-lesson-chain = Červená hráče 2D stojí na 4, vaše na 6. Posuňte svou červenou tak, aby ji řetězová reakce přenesla přes tu cizí.
+neutrace-lesson-chain-solved = Vaše červená by skončila na cizí, a tak tentýž posun zopakovala: ze 6 na 4 a dál na 2.
+neutrace-lesson-chain-again = Posun o 1 skončí na 5, celé pole daleko, a nic se nestane. Posun o 2 skončí na 4, přímo na cizí látce.
+neutrace-lesson-hinder = Stavět smíte i v cizích mřížkách. Hráč 2D má modrou na 13, pole od cíle, a molekulu s modrou vlevo. Zažeňte jeho modrou zpět na 10.
+neutrace-lesson-hinder-solved = Vaše šipka posunula cizí látku. Kdo nechá rovnici otevřenou, zve ostatní, aby ji doplnili.
+neutrace-lesson-hinder-again = Modrou posouvá k A levý vektor. Dejte šipku pod molekulu hráče 2D, trojkou vlevo.
+neutrace-lesson-explosion = Červená hráče 2D je v cíli na A a je zamčená. Máte výbuch: přidejte ho na správnou stranu šipky a dostaňte červenou ven.
+neutrace-lesson-explosion-solved = Červená odletěla na 1 a bod je prozatím pryč. Výbuch ale od teď patří hráči 2D.
+neutrace-lesson-explosion-again = Šipka musí doplnit rovnici hráče 2D a výbuch musí ležet na straně červené, tedy vlevo: 1x-2 2f2.
+neutrace-lesson-orbital = Karty vám došly, ale máte žeton. Červená stojí na 13 a vaše rovnice by ji od B odehnala. Napravte to orbitalem.
+neutrace-lesson-orbital-solved = Otočená molekula posílá červenou na B. V příštím kole máte žetony zase k dispozici.
+neutrace-lesson-orbital-again = Dejte žeton do orbitalu, který otáčí molekulu, a otočte tu na 1f1.
+
 ## The text table
 
 neutrace-line-seat = { neutrace-seat }: v cíli { $goals } | žetony { $tokens } | výbuchy { $explosions }, neutralizace { $neutralisations } | v ruce: molekuly { $molecules }, šipky { $arrows }

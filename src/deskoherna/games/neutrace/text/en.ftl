@@ -331,6 +331,30 @@ neutrace-won =
 
 neutrace-end = five substances in goals
 
+## The first lesson
+
+neutrace-lesson-equation = A molecule waits in your grid: red on the left, green on the right. Complete the equation with your arrow so that green, on 11.5, reaches the goal at B.
+neutrace-lesson-equation-solved = The right atom moves towards B by the right vector: 11.5 + 3 is past the end, so green stops in the goal and is locked there.
+neutrace-lesson-equation-again = The arrow belongs into the same column as the molecule, with its long vector on the right: 0.5-3 1f2.
+neutrace-lesson-way-round = An arrow waits in your grid: 2 to the left, 1 to the right. Your blue substance stands on 2. Lay your molecule so that blue reaches A.
+neutrace-lesson-way-round-solved = Blue lies on the left now, so it moved towards A. A card may always be laid either way round.
+neutrace-lesson-way-round-again = Only the left atom moves towards A. Blue must be the left one: br.
+neutrace-lesson-two-cards = Red stands on 2.5 and green on 11. Build a whole equation in your own grid that takes both of them to goals at once.
+neutrace-lesson-two-cards-solved = Two cards in one column, two moves, two points.
+neutrace-lesson-two-cards-again = Both cards go into one column of grid 1: rg with red towards A, and 2.5-3 the same way round.
+neutrace-lesson-chain = Red of 2D stands on 4, yours on 6. Move your red so that a chain reaction carries it past the other.
+neutrace-lesson-chain-solved = Your red would have come to rest on the other, so it made the same move once more: from 6 to 4, and on to 2.
+neutrace-lesson-chain-again = A step of 1 ends on 5, a whole field away, and nothing happens. A step of 2 ends on 4, right on the other.
+neutrace-lesson-hinder = You may build in other grids, too. 2D has blue on 13, one field from the goal, and a molecule with blue on its left. Drive blue back to 10.
+neutrace-lesson-hinder-solved = Your arrow moved another player's substance. Whoever leaves an equation open invites others to complete it.
+neutrace-lesson-hinder-again = The left vector moves blue towards A. Put the arrow under the molecule of 2D, with 3 on the left.
+neutrace-lesson-explosion = Red of 2D is in the goal at A, and locked. You have an explosion: lay it on the proper side of an arrow to get red out.
+neutrace-lesson-explosion-solved = Red was thrown to 1, and the point is lost for now. But the explosion belongs to 2D from now on.
+neutrace-lesson-explosion-again = The arrow must complete the equation of 2D, and the explosion must lie on the side of red, the left one: 1x-2 2f2.
+neutrace-lesson-orbital = Your cards are gone, but you have a token. Red stands on 13, and your equation would move it away from B. Use an orbital to set that right.
+neutrace-lesson-orbital-solved = Turned by 180°, the molecule sends red to B. Tokens are yours again in the next round.
+neutrace-lesson-orbital-again = Put the token into the orbital that turns a molecule, and turn the one on 1f1.
+
 ## The text table
 
 neutrace-line-seat = { neutrace-seat }: in goals { $goals } | tokens { $tokens } | explosions { $explosions }, neutralisations { $neutralisations } | hand: molecules { $molecules }, arrows { $arrows }
