@@ -313,8 +313,8 @@ def _is_seen(twin: Neutrace, seat: int | None, dealt_to: int, nth: int) -> bool:
     if dealt_to == seat:
         return True
     chosen = all(twin.chosen)
-    if chosen and nth == 1 and twin.after(seat if seat is not None else NOBODY) == dealt_to:
-        return seat is not None
+    if chosen and nth == 1 and seat is not None and twin.after(seat) == dealt_to:
+        return True
     over = not twin.agenda
     shown = over or (chosen and twin.dealt[dealt_to][nth] == BOTH_ENDS and shown_task(twin))
     return shown and nth != 2
