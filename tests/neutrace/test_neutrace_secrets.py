@@ -7,10 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from deskoherna.games.neutrace import NEUTRACE
+from deskoherna.games.neutrace.moves import Pass
 from deskoherna.games.neutrace.rules import Neutrace
 from deskoherna.games.neutrace.view import view_of
 from deskoherna.kernel import SearchChance
-from neutrace.laying import moves, play, table
+from neutrace.laying import moves, names, play, table
 
 ONE, TWO, THREE = 0, 1, 2
 
@@ -113,6 +114,21 @@ class TestTasks:
         for viewer in (TWO, None):
             for world in worlds(state, viewer):
                 assert world.dealt[ONE][0] != 3 != world.dealt[TWO][1]
+
+    def test_a_preview_of_the_evaluation_does_not_tell_who_holds_the_task(self) -> None:
+        """NEU-43: it goes on to where the task would be turned up, or not"""
+        foreseen = []
+        for tasks in ("X4,β,B3/AB,α,A3", "X4,β,AB/δ,α,A3"):
+            state = table(
+                "7 7 7 7 7 7",
+                "2 7 7 14 7 7",
+                grids="2f1=rg 2f2=3-1",
+                tokens=[1],
+                rest=f"tasks={tasks}",
+            )
+            foreseen.append(state.preview(ONE, Pass()))
+        assert foreseen[0] == foreseen[1]
+        assert names(foreseen[0])[-1] == "reached-goal"
 
 
 @given(st.integers(0, 10_000), st.sampled_from([2, 3]), st.integers(0, 250))

@@ -17,7 +17,7 @@ from .pieces import MODIFIER_MARKS, NEUTRAL, SUBSTANCES, A, B, face_name, size_n
 from .view import Lying, NeutraceView
 
 LABEL = 9  # characters before the scale
-CARD = 9  # characters of a grid's column
+CARD = 10  # characters of a grid's column
 MARKS = {"explosion": MODIFIER_MARKS[1], "neutralisation": MODIFIER_MARKS[2]}
 
 
@@ -29,7 +29,7 @@ def draw(view: NeutraceView, say: Say, marked: Collection[str] = ()) -> Drawing:
         *_forecast(view, say),
         *_stock(view, say),
         *_secrets(view, say),
-        _legend(view, say),
+        *_legend(view, say),
     ]
 
 
@@ -155,10 +155,13 @@ def _stock(view: NeutraceView, say: Say) -> Iterator[Line]:
             )
         ),
     ]
-    free = [name for name, taker in view.orbitals.items() if taker is None]
-    taken = [f"{name} {seat + 1}D" for name, seat in view.orbitals.items() if seat is not None]
-    told = say("neutrace-line-orbitals", free=", ".join(free) or "–", taken=", ".join(taken) or "–")
-    yield [Span("  "), Span(told)]
+    free = " ".join(name for name, taker in view.orbitals.items() if taker is None)
+    yield [Span("  "), Span(say("neutrace-line-orbitals-free", orbitals=free or "–"))]
+    for seat in range(len(view.scale)):
+        taken = " ".join(name for name, taker in view.orbitals.items() if taker == seat)
+        if taken:
+            told = say("neutrace-line-orbitals-taken", seat=seat, orbitals=taken)
+            yield [Span("  "), Span(told, f"seat-{seat}")]
 
 
 def _secrets(view: NeutraceView, say: Say) -> Iterator[Line]:
@@ -177,6 +180,7 @@ def _secrets(view: NeutraceView, say: Say) -> Iterator[Line]:
                 yield [Span("  "), Span(say(key, seat=seat, task=task), f"seat-{seat}")]
 
 
-def _legend(view: NeutraceView, say: Say) -> Line:
+def _legend(view: NeutraceView, say: Say) -> Iterator[Line]:
     colours = (f"{row.atom} {say('neutrace-colour', colour=row.colour)}" for row in view.rows)
-    return [Span("  "), Span(say("neutrace-line-legend", colours=", ".join(colours)), "faint")]
+    yield [Span("  "), Span(", ".join(colours), "faint")]
+    yield [Span("  "), Span(say("neutrace-line-legend"), "faint")]

@@ -345,9 +345,10 @@ class ModifierReturned(NeutraceEvent, frozen=True):
 
 
 class BothEnds(NeutraceEvent, frozen=True):
-    """The seat is the first to have substances at both ends."""
+    """The seat is the first at both ends: now it turns up the task, or it does not hold it."""
 
     rule = "NEU-43"
+    reveals = True
 
 
 class TaskShown(NeutraceEvent, frozen=True):

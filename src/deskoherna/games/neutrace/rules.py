@@ -11,6 +11,7 @@ from . import knowledge
 from .actions import Actions
 from .evaluation import evaluate
 from .events import (
+    BothEnds,
     Burner,
     Counted,
     Dealt,
@@ -243,7 +244,8 @@ class Neutrace(Module):
         pioneer = self.pioneer
         evaluate(self, seat, tell)
         if tell is not None and pioneer != self.pioneer and shown_task(self):
-            tell.append(TaskShown(seat, TASKS[BOTH_ENDS]))  # NEU-43
+            moment = tell.index(BothEnds(seat))
+            tell.insert(moment + 1, TaskShown(seat, TASKS[BOTH_ENDS]))  # NEU-43
 
     def do_close(self, chance: Chance, tell: Tell) -> None:
         """The round is over: a new one begins, or the game ends (NEU-19, NEU-45)."""

@@ -370,17 +370,18 @@ neutrace-lesson-orbital-again = Dejte žeton do orbitalu, který otáčí moleku
 
 ## The text table
 
-neutrace-line-seat = { neutrace-seat }: v cíli { $goals } | žetony { $tokens } | výbuchy { $explosions }, neutralizace { $neutralisations } | v ruce: molekuly { $molecules }, šipky { $arrows }
+neutrace-line-seat = { neutrace-seat }: v cíli { $goals }, žetony { $tokens }, modifikátory x{ $explosions } n{ $neutralisations }, v ruce { $molecules } m + { $arrows } a
 neutrace-line-known = víte o kartách: { $cards }
 neutrace-line-forecast = Kdyby kolo teď skončilo, { neutrace-seat }: { $moves }
 neutrace-line-decks = Balíčky: molekuly { $molecules }, šipky { $arrows }. Otevřené: { $molecule } a { $arrow }
-neutrace-line-orbitals = Volné orbitaly: { $free }. Obsazené: { $taken }
+neutrace-line-orbitals-free = Volné orbitaly: { $orbitals }
+neutrace-line-orbitals-taken = Orbitaly hráče { neutrace-seat }: { $orbitals }
 neutrace-line-hand = Vaše ruka: { $cards }
 neutrace-line-tasks-dealt = Úkoly na výběr, { neutrace-seat }: { $task }
 neutrace-line-task-kept = Ponechaný úkol, { neutrace-seat }: { neutrace-task-name }
 neutrace-line-task-received = Přidělený úkol, { neutrace-seat }: { neutrace-task-name }
 neutrace-line-task-returned = Vrácený úkol, { neutrace-seat }: { neutrace-task-name }
-neutrace-line-legend = { $colours } | x výbuch, n neutralizace | ?1 rezervace hráče 1D | * kahan
+neutrace-line-legend = m molekula, a šipka, x výbuch, n neutralizace, ?1 rezervace hráče 1D, * kahan
 
 ## Notation
 

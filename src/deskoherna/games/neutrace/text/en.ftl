@@ -357,17 +357,18 @@ neutrace-lesson-orbital-again = Put the token into the orbital that turns a mole
 
 ## The text table
 
-neutrace-line-seat = { neutrace-seat }: in goals { $goals } | tokens { $tokens } | explosions { $explosions }, neutralisations { $neutralisations } | hand: molecules { $molecules }, arrows { $arrows }
+neutrace-line-seat = { neutrace-seat }: in goals { $goals }, tokens { $tokens }, modifiers x{ $explosions } n{ $neutralisations }, hand { $molecules } m + { $arrows } a
 neutrace-line-known = you know of: { $cards }
 neutrace-line-forecast = If the round ended now, { neutrace-seat }: { $moves }
 neutrace-line-decks = Decks: molecules { $molecules }, arrows { $arrows }. Open: { $molecule } and { $arrow }
-neutrace-line-orbitals = Orbitals free: { $free }. Taken: { $taken }
+neutrace-line-orbitals-free = Orbitals free: { $orbitals }
+neutrace-line-orbitals-taken = Orbitals of { neutrace-seat }: { $orbitals }
 neutrace-line-hand = Your hand: { $cards }
 neutrace-line-tasks-dealt = Tasks to choose from, { neutrace-seat }: { $task }
 neutrace-line-task-kept = Task kept by { neutrace-seat }: { neutrace-task-name }
 neutrace-line-task-received = Task given to { neutrace-seat }: { neutrace-task-name }
 neutrace-line-task-returned = Task returned by { neutrace-seat }: { neutrace-task-name }
-neutrace-line-legend = { $colours } | x explosion, n neutralisation | ?1 reserved for 1D | * burner
+neutrace-line-legend = m molecule, a arrow, x explosion, n neutralisation, ?1 reserved for 1D, * burner
 
 ## Notation
 
