@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from deskoherna.games.neutrace.evaluation import evaluate, forecast
-from deskoherna.games.neutrace.events import (
+from deskoherna.games.neutrace.events import ModifierPlaced, TaskCounted, TaskShown, Won
+from deskoherna.games.neutrace.pieces import TASKS
+from deskoherna.games.neutrace.reactions import (
     BothEnds,
     Chained,
     Equation,
@@ -16,16 +18,11 @@ from deskoherna.games.neutrace.events import (
     Incomplete,
     Locked,
     ModifierMoved,
-    ModifierPlaced,
     ModifierReturned,
     Moved,
     Neutralised,
     ReachedGoal,
-    TaskCounted,
-    TaskShown,
-    Won,
 )
-from deskoherna.games.neutrace.pieces import TASKS
 from deskoherna.games.neutrace.rules import Neutrace
 from deskoherna.games.neutrace.tasks import is_fulfilled, points
 from deskoherna.games.neutrace.view import view_of

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from deskoherna.games.neutrace.events import (
-    Burner,
-    Drew,
-    Opened,
-    Passed,
-    Placed,
-    RoundOver,
-    Took,
-)
+from deskoherna.games.neutrace.events import Burner, Drew, Opened, Passed, Placed, RoundOver, Took
 from neutrace.laying import cells, moves, names, play, refused, some, table
 
 ONE, TWO, THREE = 0, 1, 2

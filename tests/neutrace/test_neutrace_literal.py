@@ -8,9 +8,9 @@ from fractions import Fraction
 import pytest
 
 from deskoherna.games.neutrace.evaluation import evaluate, forecast
-from deskoherna.games.neutrace.events import Chained, Exploded, Moved, Neutralised
 from deskoherna.games.neutrace.notation import read_position, write_position
 from deskoherna.games.neutrace.pieces import NOBODY
+from deskoherna.games.neutrace.reactions import Chained, Exploded, Moved, Neutralised
 from deskoherna.games.neutrace.rules import Neutrace
 from deskoherna.kernel import SearchChance
 from neutrace.literal import Round

@@ -6,8 +6,6 @@ import pytest
 
 from deskoherna.games.neutrace.events import (
     Drew,
-    Equation,
-    Evaluating,
     Gave,
     HasNone,
     HasOne,
@@ -19,6 +17,7 @@ from deskoherna.games.neutrace.events import (
     Turned,
 )
 from deskoherna.games.neutrace.pieces import ORBITALS
+from deskoherna.games.neutrace.reactions import Equation, Evaluating
 from deskoherna.games.neutrace.view import view_of
 from neutrace.laying import cells, moves, names, play, refused, some, table
 
@@ -287,7 +286,7 @@ class TestReservation:
         other = "2d1=1-1.5 2d2=bv 2e1=ov 2e2=0.5-1 2f1=yb 2f2=0.5-2.5 2g1=rb 2g2=1.5-2"
         grids = f"{full} {other} 2h1=gv 2h2=0.5-1.5"
         state = table(hands=["rg", "ob"], grids=grids, tokens=[1], rest="open=yv,-")
-        assert refused(state, "pass") == ("NEU-R10", "neutrace-must-place")
+        assert refused(state, "pass") == ("NEU-R17", "neutrace-must-fill")
         after, events = play(state, "rg 1h1")
         assert events[:2] == [Placed(ONE, "1h1", "molecule", "rg"), Took(ONE, "molecule", "yv")]
         assert view_of(after, ONE).reservation is None

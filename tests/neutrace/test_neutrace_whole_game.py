@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from deskoherna.games.neutrace import NEUTRACE
-from deskoherna.games.neutrace.events import Counted, FiveIn, TaskCounted, Won
+from deskoherna.games.neutrace.events import Counted, TaskCounted, Won
+from deskoherna.games.neutrace.reactions import FiveIn
 from deskoherna.kernel import Event, dumps, loads, steps
 from neutrace.laying import NeutraceMatch, scale, some
 

@@ -15,6 +15,7 @@ from .events import EVENTS
 from .imagining import imagine, swapped
 from .moves import NeutraceMove, read_move
 from .notation import read_position
+from .reactions import REACTIONS
 from .rules import Neutrace
 from .view import NeutraceView, view_of
 
@@ -29,7 +30,7 @@ class NeutraceGame(Game[Neutrace, NeutraceMove, NeutraceView]):
     rules_version = 1
     seats = (2, 3)  # NEU-1
     options: ClassVar = {"first": ("draw", *FIRST)}
-    events = EVENTS
+    events = EVENTS + REACTIONS
     view_type = NeutraceView
 
     def start(self, setup: Setup, chance: Chance, tell: Tell = None) -> Neutrace:

@@ -7,9 +7,9 @@ from typing import overload
 
 from deskoherna.kernel import Chance, Moves, Refusal
 
-from .grid import SIXTH_COLUMN, SKIPPING, patterns
+from .grid import CELL_NAMES, SIXTH_COLUMN, SKIPPING, patterns
 from .moves import NeutraceMove, Pass, Place, Token
-from .pieces import ARROW, KINDS, MOLECULE, NOBODY, ORBITALS
+from .pieces import ARROW, KINDS, MOLECULE, NOBODY, ORBITALS, RESERVED
 from .placing import FirstOfTwo, Placements, Stock
 
 TOKEN_MOVES = [Token(orbital) for orbital in range(len(ORBITALS))]
@@ -54,9 +54,20 @@ class Actions(Moves[NeutraceMove]):
             return self.placements.refusal(move)
         if isinstance(move, Token):
             return self._orbital_refusal(move.orbital)
+        if self._is_reserver and (cell := self._cells.index(RESERVED)) in self._open_to_hand():
+            return Refusal("NEU-R17", "neutrace-must-fill", cell=CELL_NAMES[cell])
         if self.placements.any():
             return Refusal("NEU-R10", "neutrace-must-place")
         return None
+
+    def _open_to_hand(self) -> set[int]:
+        """The cells on which some card of the hand may be laid."""
+        return {
+            cell
+            for section in self.placements.sections()
+            if section.faces
+            for cell in section.cells
+        }
 
     def _orbital_refusal(self, orbital: int) -> Refusal | None:
         name = ORBITALS[orbital]

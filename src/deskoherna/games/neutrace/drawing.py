@@ -10,10 +10,10 @@ from collections.abc import Collection, Iterator
 
 from deskoherna.kernel import Drawing, Line, Say, Span
 
-from .events import Chained, Exploded, Moved, Neutralised
 from .grid import CELL_NAMED, LETTERS, cell_at, column_of
 from .imagining import face_lying
 from .pieces import MODIFIER_MARKS, NEUTRAL, SUBSTANCES, A, B, face_name, size_name
+from .reactions import Chained, Exploded, Moved, Neutralised
 from .view import Lying, NeutraceView
 
 LABEL = 9  # characters before the scale

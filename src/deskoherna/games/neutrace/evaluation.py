@@ -7,22 +7,6 @@ from __future__ import annotations
 
 from deskoherna.kernel import Event, Tell
 
-from .events import (
-    BothEnds,
-    Chained,
-    Equation,
-    Evaluating,
-    Exploded,
-    FiveIn,
-    Fizzled,
-    Incomplete,
-    Locked,
-    ModifierMoved,
-    ModifierReturned,
-    Moved,
-    Neutralised,
-    ReachedGoal,
-)
 from .grid import COLUMNS, GRID, LETTERS, cell_at
 from .pieces import (
     ARROW,
@@ -42,6 +26,22 @@ from .pieces import (
     face_name,
 )
 from .position import Position
+from .reactions import (
+    BothEnds,
+    Chained,
+    Equation,
+    Evaluating,
+    Exploded,
+    FiveIn,
+    Fizzled,
+    Incomplete,
+    Locked,
+    ModifierMoved,
+    ModifierReturned,
+    Moved,
+    Neutralised,
+    ReachedGoal,
+)
 
 EXPLOSION_STEP = 2  # NEU-47: one whole field
 MODIFIER_NAMES = {1: "explosion", 2: "neutralisation"}

@@ -11,7 +11,6 @@ from . import knowledge
 from .actions import Actions
 from .evaluation import evaluate
 from .events import (
-    BothEnds,
     Burner,
     Counted,
     Dealt,
@@ -40,6 +39,7 @@ from .pieces import (
     card_name,
 )
 from .position import NO_CARD
+from .reactions import BothEnds
 from .tasks import is_fulfilled, points, shown_task, tasks_of
 
 

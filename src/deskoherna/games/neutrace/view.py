@@ -10,7 +10,6 @@ from deskoherna.kernel import Result, View
 
 from . import knowledge
 from .evaluation import MODIFIER_NAMES, forecast, modifier_in, player_of
-from .events import EVALUATION
 from .grid import CELL_NAMES, GRID, cell_at
 from .module import KIND_NAMES
 from .pieces import (
@@ -31,6 +30,7 @@ from .pieces import (
     half_name,
 )
 from .position import NO_CARD, NOTHING_NAMED
+from .reactions import Reaction
 from .rules import Neutrace
 from .tasks import shown_task, tasks_of
 
@@ -99,7 +99,7 @@ class NeutraceView(View, frozen=True):
     tasks: tuple[TasksSeen, ...]
     pioneer: int | None  # the first seat with substances at both ends (NEU-43)
     ending: bool  # a seat has had five substances in goals
-    forecast: tuple[EVALUATION, ...]  # what would happen if the round were evaluated now
+    forecast: tuple[Reaction, ...]  # what would happen if the round were evaluated now
     whereabouts: tuple[int, ...]  # see knowledge.py
     public: tuple[int, ...]  # the same for a spectator
     promises: tuple[tuple[int, int, int], ...]

@@ -146,6 +146,7 @@ neutrace-orbital-idle =
        *[reserve] Nezbyla pozice, kterou by šlo rezervovat.
     }
 neutrace-must-place = Můžete umístit kartu, takže vynechat tah nesmíte.
+neutrace-must-fill = Můžete zaplnit svou rezervaci na { $cell }, takže vynechat tah nesmíte.
 neutrace-task-not-dealt = Úkol { $task } mezi vašimi třemi není.
 neutrace-task-twice = Úkol { $task } si nemůžete nechat a zároveň ho dát.
 neutrace-draw-other-kind =

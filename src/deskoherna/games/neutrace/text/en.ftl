@@ -138,6 +138,7 @@ neutrace-orbital-idle =
        *[reserve] No position is left to reserve.
     }
 neutrace-must-place = You can place a card, so you may not pass.
+neutrace-must-fill = You can fill your reservation on { $cell }, so you may not pass.
 neutrace-task-not-dealt = The task { $task } is not among your three.
 neutrace-task-twice = The task { $task } cannot be kept and given.
 neutrace-draw-other-kind =
