@@ -115,7 +115,7 @@ class Thought:
             return list(self.placements(numbers[1]))
         if step == "first_of_two":
             self.plan = (AT_ONCE, AT_ONCE, 0.0)
-            return [move for move in self.placements(USUAL) if move in moves]
+            return [move for move in self.placements(USUAL) if move in moves] or list(moves)
         return list(moves)
 
     # Placing
@@ -157,7 +157,7 @@ class Thought:
         best = 0.0
         if after.cells[move.cell ^ 1] == RESERVED:
             return 0.0
-        wanted = MOLECULE + ARROW - KIND[(move.face - 1) // 2]
+        wanted = MOLECULE + ARROW - KIND_SHOWN[move.face]
         for card in after.hands[self.seat]:
             if KIND[card] == wanted:
                 for face in FACES_OF[card]:

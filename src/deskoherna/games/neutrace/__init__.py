@@ -12,11 +12,12 @@ from deskoherna.kernel import Chance, Drawing, Game, Refusal, Say, Setup, Tell
 
 from .drawing import draw
 from .events import EVENTS
-from .imagining import imagine, swapped
+from .imagining import imagine
 from .moves import NeutraceMove, read_move
 from .notation import read_position
 from .reactions import REACTIONS
 from .rules import Neutrace
+from .swapping import swapped
 from .view import NeutraceView, view_of
 
 FIRST = {"1D": 0, "2D": 1, "3D": 2}
