@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from deskoherna.games.neutrace import NEUTRACE
@@ -135,6 +135,7 @@ def test_what_is_no_position_is_refused(text: str, key: str) -> None:
     assert problem.value.key == f"neutrace-position-{key}"
 
 
+@settings(deadline=None)  # a game is played, on whatever machine
 @given(st.integers(0, 10_000), st.sampled_from([2, 3]), st.integers(3, 200))
 def test_positions_of_games(seed: int, seats: int, plies: int) -> None:
     chance = SearchChance(seed)
