@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import deskoherna
 from deskoherna.kernel import AnyGame
+from deskoherna.kernel.game import written
 from deskoherna.kernel.names import kebab
 from deskoherna.lessons import lesson
 from deskoherna.texts import LANGUAGES
@@ -80,7 +81,7 @@ def derived_keys(game: AnyGame) -> Iterator[str]:
         yield f"{event.prefix}-{kebab(event.__name__)}"
     for option, values in game.options.items():
         yield f"{game.id}-option-{option}"
-        yield from (f"{game.id}-option-{option}-{value}" for value in values)
+        yield from (f"{game.id}-option-{option}-{written(value)}" for value in values)
     for task in lesson(game):
         yield from (f"{game.id}-lesson-{task.id}{end}" for end in ("", "-solved", "-again"))
     yield from (f"{game.id}-{word}" for word in ("about", "kind", "length", "seat"))

@@ -100,7 +100,7 @@ def test_equal_choices_fall_by_chance_alone() -> None:
 @pytest.mark.parametrize("variant", ["full", "short", "large"])
 def test_connectors_are_counted_for_all_landings_as_the_rules_build_them(variant: str) -> None:
     setup = NUMERUS.setup(2, {"variant": variant})
-    match = play_out(NUMERUS, setup, [bot(NUMERUS, "greedy")] * 2, seed=2)
+    match, _ = play_out(NUMERUS, setup, [bot(NUMERUS, "greedy")] * 2, seed=2)
     assert len(match.plies) > 12
     for moves in range(4, len(match.plies), 3):
         before = match.continued(moves, seed=0)

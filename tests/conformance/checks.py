@@ -136,6 +136,8 @@ def check_refusal(
         match.play(seat, attempt)
     except Refusal as raised:
         assert raised.data() == refusal.data(), f"{attempt!r}: two reasons"
+    else:
+        raise AssertionError(f"{attempt!r} is refused, and can be played")
 
 
 def mutations(turn: Turn, chance: SearchChance) -> Iterator[str]:
@@ -304,7 +306,8 @@ def told_in_all(match: AnyMatch, seat: int | None, events: list[Event]) -> tuple
 def secret_moves_stay_secret(
     match: AnyMatch, turn: Turn, seat: int | None, chance: SearchChance
 ) -> bool:
-    """Another move in the same world: where the seat sees the same, it was told the same.
+    """Another move in the same world: where it leads elsewhere and the seat does not see that, it
+    was told the same.
 
     Where chance was drawn a new deal may have swept away what everyone saw, so nothing is compared.
     """
@@ -315,7 +318,8 @@ def secret_moves_stay_secret(
         others = other.play(turn.seat, other_move)
         if one.plies[-1].draws or other.plies[-1].draws:
             continue
-        if seat != turn.seat and other_move != turn.move and one.view(seat) == other.view(seat):
+        hidden = one.state != other.state and one.view(seat) == other.view(seat)
+        if seat != turn.seat and hidden:
             compared = True
             told, told_twin = told_in_all(one, seat, events), told_in_all(other, seat, others)
             assert told == told_twin, f"a move is told to seat {seat}"

@@ -57,6 +57,7 @@ class Errands(AgendaState[Say]):
 
     def do_end(self, chance: Chance, tell: Tell) -> None:
         self.done.append("end")
+        self.agenda.clear()
 
     @property
     def result(self) -> Result | None:
@@ -111,7 +112,7 @@ def test_steps_can_be_dropped_down_to_a_later_one() -> None:
     assert state.agenda == [("walk", 0), ("note", 2), ("note", 1)]
 
 
-def test_when_the_game_is_over_the_rest_no_longer_matters() -> None:
+def test_a_game_that_ends_early_clears_its_agenda() -> None:
     state = errands(("end",), ("walk", 2))
     assert state.done == ["end"]
     assert state.asks() == {}

@@ -79,7 +79,7 @@ def test_every_game_has_a_seed_of_its_own() -> None:
     setup = NUMERUS.setup(2, SHORT)
     pair = [bot(NUMERUS, "random")] * 2
     first, again, other = (
-        play_out(NUMERUS, setup, pair, seed_of(0, number)).record() for number in (0, 0, 1)
+        play_out(NUMERUS, setup, pair, seed_of(0, number))[0].record() for number in (0, 0, 1)
     )
     assert first == again
     assert first.body != other.body

@@ -14,6 +14,7 @@ from lessons.ways import solutions, ways
 from toys.sealed import SEALED
 
 TASKS = [(game, task) for game in deskoherna.all_games().values() for task in lesson(game)]
+HARDLY = 0.35  # one of three answers, where a decision has no more
 POSITION = "4 4/4/4/4 - {1}<1> g"
 
 
@@ -22,7 +23,7 @@ class TestEveryTask:
     def test_it_can_be_solved_but_hardly_at_random(self, game: AnyGame, task: Task) -> None:
         tried = ways(task)
         assert any(way.solves for way in tried)
-        assert sum(way.odds for way in tried if way.solves) < 0.2
+        assert sum(way.odds for way in tried if way.solves) < HARDLY
         assert sum(way.odds for way in tried) == pytest.approx(1)
 
     def test_it_is_told_in_both_languages(self, game: AnyGame, task: Task) -> None:

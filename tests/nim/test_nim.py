@@ -32,6 +32,6 @@ def test_whoever_takes_the_last_match_wins() -> None:
 def test_a_bot_comes_with_the_game(seed: int) -> None:
     """Three, four and five matches are won by whoever starts and knows how"""
     players = [bot(NIM, "perfect"), bot(NIM, "random")]
-    match = play_out(NIM, NIM.setup(), players, seed)
+    match, _ = play_out(NIM, NIM.setup(), players, seed)
     assert match.result is not None
     assert match.result.winners == (0,)

@@ -145,5 +145,7 @@ def everything(table: Table) -> bytes:
 def told_to_eyes(table: Table, eyes: Eyes) -> list[Any]:
     position = telling.position(table, eyes)
     if position is not None:
-        position = msgspec.structs.replace(position, times=None)  # they depend on when one looks
+        position = msgspec.structs.replace(
+            position, times=None, offers=None
+        )  # they depend on when one looks
     return [telling.lines(table, 0, eyes), position]

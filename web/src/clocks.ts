@@ -13,3 +13,8 @@ export function clockText(rule: ClockRule | null): string {
   if (rule.per_move) return say("web-clock-minutes", { minutes });
   return say("web-clock-total", { minutes, increment: rule.increment ?? 0 });
 }
+
+/** How long an offer waits before it lapses. */
+export function offersText(seconds: number | null): string {
+  return seconds ? say("web-offers-seconds", { seconds }) : say("web-offers-wait");
+}

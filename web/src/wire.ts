@@ -191,6 +191,7 @@ export interface AskTold {
   key: string;
   args: Record<string, string | number>;
   optional: boolean;
+  offer: boolean;
   schema: Record<string, unknown> | null;
 }
 
@@ -217,6 +218,7 @@ export interface Position {
   waiting: Waiting[];
   result: Result | null;
   times: Times | null;
+  offers: Times | null;
 }
 
 /** `move` is null where it is secret; the events tell what may be known. */
@@ -307,11 +309,13 @@ export interface Status {
   public: boolean;
   paused: boolean;
   seats: SeatTold[];
+  colours: number[];
   clock: ClockRule | null;
+  offers: number | null;
   time_up: number[];
   proposal: ProposalTold | null;
   chance: ChanceTold;
-  can_resign: boolean;
+  can_resign: number[];
   can_draw: boolean;
   next: string | null;
   came_from: Origin | null;
@@ -390,6 +394,7 @@ export interface NewTable {
   options?: Record<string, string | number | boolean>;
   public?: boolean;
   clock?: ClockRule | null;
+  offers?: number | null;
 }
 
 /** Continue from after so many moves, with who is to sit where. */
@@ -410,8 +415,11 @@ export interface GameTold {
   prefix: string;
   seats: number[];
   options: Record<string, (string | number | boolean)[]>;
+  fitting: Record<string, Record<string, (string | number | boolean)[]>>;
   bots: string[];
   secrets: boolean;
+  private: boolean;
+  offers: boolean;
   lesson: boolean;
 }
 

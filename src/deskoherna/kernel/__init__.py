@@ -16,7 +16,7 @@ from .event import Event, told_to
 from .game import Game, Setup
 from .match import AnyGame, AnyMatch, Match, refusal_at
 from .move import Move
-from .problem import Problem, Refusal, Unreadable
+from .problem import Argument, Problem, Refusal, Unreadable
 from .record import BadRecord, Record, dumps, loads
 from .replay import Step, again, steps
 from .result import Result
@@ -26,6 +26,7 @@ __all__ = [
     "AgendaState",
     "AnyGame",
     "AnyMatch",
+    "Argument",
     "Ask",
     "BadRecord",
     "Chance",

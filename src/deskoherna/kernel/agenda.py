@@ -10,13 +10,14 @@ game has either
   `answer_toast(seat, move, chance, tell, *numbers)`, which takes one that is.
 
 An answered step is taken off first; if more answers are needed, it puts itself back. A step that
-asks nobody is passed over. When the game has a result, the rest of the agenda no longer matters.
+asks nobody is passed over. When nothing is left to be done the game is over; one that ends earlier
+clears its agenda.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Generic
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Generic
 
 from .ask import Ask
 from .chance import Chance
@@ -33,6 +34,13 @@ class AgendaState(State[M], Generic[M]):
     __slots__ = ("agenda",)
 
     agenda: list[Step]
+    _doing: ClassVar[Mapping[str, Callable[..., None]]]  # the steps that do their work
+    _asking: ClassVar[Mapping[str, Callable[..., Mapping[int, Ask[Any]]]]]  # those that ask
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls._doing = {n.removeprefix("do_"): getattr(cls, n) for n in dir(cls) if n[:3] == "do_"}
+        cls._asking = {n.removeprefix("ask_"): getattr(cls, n) for n in dir(cls) if n[:4] == "ask_"}
 
     def first(self, *steps: Step) -> None:
         """Do these next, in this order, before everything that was to be done."""
@@ -44,10 +52,10 @@ class AgendaState(State[M], Generic[M]):
             self.agenda.pop()
 
     def asks(self) -> Mapping[int, Ask[M]]:
-        if not self.agenda or self.result is not None:
+        if not self.agenda:
             return {}
         name, *numbers = self.agenda[-1]
-        asks: Mapping[int, Ask[M]] = getattr(self, f"ask_{name}")(*numbers)
+        asks: Mapping[int, Ask[M]] = self._asking[name](self, *numbers)
         return asks
 
     def refusal(self, seat: int, move: M) -> Refusal | None:
@@ -61,13 +69,13 @@ class AgendaState(State[M], Generic[M]):
         self.proceed(chance, tell)
 
     def proceed(self, chance: Chance, tell: Tell = None) -> None:
-        """Work off steps until one asks, none is left, or the game is over."""
-        while self.agenda and self.result is None:
-            name, *numbers = self.agenda[-1]
-            if hasattr(self, f"ask_{name}"):
-                if self.asks():
-                    return
-                self.agenda.pop()
-            else:
-                self.agenda.pop()
-                getattr(self, f"do_{name}")(chance, tell, *numbers)
+        """Work off steps until one asks, or none is left."""
+        agenda, doing, asking = self.agenda, self._doing, self._asking
+        while agenda:
+            step = agenda.pop()
+            name = step[0]
+            if name in doing:
+                doing[name](self, chance, tell, *step[1:])
+            elif asking[name](self, *step[1:]):
+                agenda.append(step)
+                return

@@ -28,7 +28,8 @@ class Ask(msgspec.Struct, Generic[M], frozen=True):
     `moves` is lazy: iterate it, count it, index it, ask whether a move is in it. A free-form ask
     (a hint, a drawing) takes more than it lists; its `schema` says what an answer looks like,
     `decode` reads one, and `propose` makes an acceptable one. An optional ask may be answered, but
-    nobody waits for it. `overdue` is what the table plays for a seat whose time is up; it need
+    nobody waits for it. An `offer` comes in between another seat's turn, and tables may let it pass
+    soon. `overdue` is what the table plays for a seat whose time is up; it need
     not be among the moves.
     """
 
@@ -40,6 +41,7 @@ class Ask(msgspec.Struct, Generic[M], frozen=True):
     arguments: Mapping[str, Argument] = {}
     optional: bool = False
     overdue: M | None = None
+    offer: bool = False
 
     @property
     def free(self) -> bool:
@@ -63,10 +65,11 @@ class Ask(msgspec.Struct, Generic[M], frozen=True):
         """Any answer the game accepts; of listed moves each is equally likely."""
         if self.propose is not None:
             return self.propose(chance)
-        if isinstance(self.moves, Moves):
-            move: M = self.moves.sample(chance)
+        moves = self.moves
+        if type(moves) is not tuple and isinstance(moves, Moves):
+            move: M = moves.sample(chance)
             return move
-        return self.moves[chance.below("move", len(self.moves))]
+        return moves[chance.below("move", len(moves))]
 
     def data(self) -> dict[str, Any]:
         """What leaves the server, as plain data."""

@@ -41,6 +41,10 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab):
         """Where on the board it happened, in the words of the notation."""
         return ()
 
+    def starter(self) -> int | None:
+        """Who takes the first turn, if this event settles it."""
+        return None
+
     def winners(self) -> tuple[int, ...] | None:
         """Who has won, if this event ends the game."""
         return None

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import product
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 import msgspec
@@ -46,6 +48,8 @@ class Game(ABC, Generic[S, M, V]):
     events: ClassVar[tuple[type[Event], ...]]
     view_type: ClassVar[type[View]]
     open_information: ClassVar[bool] = False  # nothing is hidden from anyone
+    private: ClassVar[bool] = True  # what is hidden may be known to some: they hide it from others
+    offers: ClassVar[bool] = False  # some asks are offers (see `Ask`)
     longest_move: ClassVar[int] = 80  # characters of notation
 
     @abstractmethod
@@ -98,30 +102,52 @@ class Game(ABC, Generic[S, M, V]):
         """
         return None
 
+    def colours(self, setup: Setup) -> tuple[int, ...]:
+        """The colour of each seat; who plays together may share one."""
+        return tuple(range(setup.seats))
+
     def setups(self) -> Iterator[Setup]:
         """Every number of seats with every option changed by itself; the defaults come first."""
         for seats in self.seats:
-            changes: list[dict[str, Value]] = [{}]
-            changes += [
-                {name: value} for name, values in self.options.items() for value in values[1:]
-            ]
-            for change in changes:
-                setup = Setup(seats, self._defaults() | change)
-                if self.objection(setup) is None:
-                    yield setup
+            default = self.setup(seats)
+            yield default
+            for name, values in self.options.items():
+                for value in values:
+                    if value != default.options[name]:
+                        with contextlib.suppress(Refusal):
+                            yield self.setup(seats, {name: value})
+
+    def fitting(self, seats: int) -> dict[str, tuple[Value, ...]]:
+        """For every option the values that go with so many seats, whatever the others are."""
+        return {
+            name: tuple(value for value in values if any(self._fitting(seats, {name: value})))
+            for name, values in self.options.items()
+        }
 
     def setup(self, seats: int | None = None, options: Mapping[str, Value] | None = None) -> Setup:
-        """Seats and options, checked and completed; raises `Refusal`."""
-        chosen = Setup(
-            self.seats[0] if seats is None else seats,
-            self._defaults() | {name: self._option(name, v) for name, v in (options or {}).items()},
-        )
-        if type(chosen.seats) is not int or chosen.seats not in self.seats:
+        """Seats and options, checked and completed with what fits them; raises `Refusal`."""
+        if seats is None:
+            seats = self.seats[0]
+        elif type(seats) is not int or seats not in self.seats:
             known = ", ".join(map(str, self.seats))
-            raise Refusal("ROOM-5", "room-seats", seats=str(chosen.seats)[:40], known=known)
-        if objection := self.objection(chosen):
-            raise objection
-        return chosen
+            raise Refusal("ROOM-5", "room-seats", seats=str(seats)[:40], known=known)
+        wished = {name: self._option(name, value) for name, value in (options or {}).items()}
+        fitting = next(self._fitting(seats, {}))
+        if (objection := self.objection(Setup(seats, fitting.options | wished))) is None:
+            return Setup(seats, fitting.options | wished)
+        for setup in self._fitting(seats, wished):
+            return setup
+        raise objection
+
+    def _fitting(self, seats: int, wished: Mapping[str, Value]) -> Iterator[Setup]:
+        """The ways to complete what is wished, defaults first, that go with the seats."""
+        choices = [
+            [wished[name]] if name in wished else values for name, values in self.options.items()
+        ]
+        for values in product(*choices):
+            setup = Setup(seats, dict(zip(self.options, values, strict=True)))
+            if self.objection(setup) is None:
+                yield setup
 
     def sheet(self, match: Match[S, M, V]) -> str:
         """The whole game in notation, for people: with all its secrets, so for afterwards."""
@@ -145,9 +171,6 @@ class Game(ABC, Generic[S, M, V]):
         from .match import Match  # noqa: PLC0415  # a match knows its game, a game starts matches
 
         return Match.begin(self, self.setup(seats, options), seed, contributions, players)
-
-    def _defaults(self) -> dict[str, Value]:
-        return {name: values[0] for name, values in self.options.items()}
 
     def _option(self, name: str, value: Value) -> Value:
         """The value as declared; a text stands for the value that is written so."""

@@ -15,7 +15,7 @@ import msgspec
 
 from deskoherna.bots import Bot, bot
 from deskoherna.catalogue import game
-from deskoherna.kernel import AnyGame, AnyMatch, Match, Problem, SearchChance, Setup
+from deskoherna.kernel import AnyGame, AnyMatch, Event, Match, Problem, SearchChance, Setup
 from deskoherna.kernel.chance import seed_bytes
 from deskoherna.kernel.game import Value
 
@@ -124,11 +124,13 @@ def _ending(plan: Plan, number: int) -> Ending:
     seated = {seat: bot(played, plan.bots[entry]) for entry, seat in enumerate(seating)}
     bots = [seated[seat] for seat in range(len(seating))]
     try:
-        match = play_out(played, plan.setup, bots, seed_of(plan.seed, number))
+        match, events = play_out(played, plan.setup, bots, seed_of(plan.seed, number))
     except BotError as failed:
         raise BotError(failed.seat, failed.reason, number) from failed.__cause__
     assert match.result is not None
-    return Ending(seating, match.plies[0].seat, match.result)
+    starters = (event.starter() for event in events)
+    first = next((seat for seat in starters if seat is not None), match.plies[0].seat)
+    return Ending(seating, first, match.result)
 
 
 def seed_of(seed: int, number: int) -> bytes:
@@ -136,9 +138,12 @@ def seed_of(seed: int, number: int) -> bytes:
     return sha256(f"deskoherna simulate {seed} {number}".encode()).digest()
 
 
-def play_out(game: AnyGame, setup: Setup, bots: Sequence[Bot], seed: int | bytes) -> AnyMatch:
+def play_out(
+    game: AnyGame, setup: Setup, bots: Sequence[Bot], seed: int | bytes
+) -> tuple[AnyMatch, list[Event]]:
     """Play one match to its end; `bots[seat]` sees what that seat may know, and nothing else."""
     match: AnyMatch = Match.begin(game, setup, seed)
+    events = match.opening[:]
     chances = [SearchChance(seed_bytes(seed) + bytes([seat])) for seat in range(setup.seats)]
     while match.result is None:
         seat = min(seat for seat, ask in match.asks.items() if not ask.optional)
@@ -148,5 +153,5 @@ def play_out(game: AnyGame, setup: Setup, bots: Sequence[Bot], seed: int | bytes
             raise BotError(seat, repr(error)) from error
         if refusal := match.refusal(seat, choice):
             raise BotError(seat, str(refusal)) from refusal
-        match.play(seat, choice)
-    return match
+        events += match.play(seat, choice)
+    return match, events

@@ -15,6 +15,7 @@ from deskoherna.kernel import AnyGame, Problem
 from deskoherna.lessons import lesson
 from deskoherna.tables import lessons, wire
 from deskoherna.tables.room import Room
+from deskoherna.tables.telling import hands_over
 from deskoherna.tables.wire import LONGEST_TOKEN, MOST_SEATS
 from deskoherna.texts import LANGUAGES, rulebook, speaker
 from deskoherna.texts.speaker import message_files, pack_files
@@ -316,7 +317,10 @@ def game_told(played: AnyGame) -> wire.GameTold:
         played.prefix,
         tuple(played.seats),
         dict(played.options),
+        {str(seats): played.fitting(seats) for seats in played.seats},
         tuple(bots(played)),
-        not played.open_information,
+        secrets=not played.open_information,
+        private=hands_over(played),
+        offers=played.offers,
         lesson=bool(lesson(played)),
     )

@@ -35,7 +35,7 @@ class Attendant:
 
     @property
     def idle(self) -> bool:
-        waits = self.table.clock is not None and bool(self.table.clock.running)
+        waits = any(clock.running for clock in self.table.clocks)
         return not (self._thinking or waits)
 
     def close(self) -> None:
@@ -132,12 +132,12 @@ class Attendant:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        clock = self.table.clock
-        if clock is None:
-            return
         at = now()
-        running = clock.running - self.table.time_up
-        left = [clock.left_at(seat, at, self.table.outages) for seat in running]
+        left = [
+            clock.left_at(seat, at, self.table.outages)
+            for clock in self.table.clocks
+            for seat in clock.running - self.table.time_up
+        ]
         if left:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(min(left) / 1000 + 0.01, self._ring)
@@ -147,11 +147,10 @@ class Attendant:
 
     async def _look_at_clock(self) -> None:
         async with self.live.lock:
-            clock = self.table.clock
-            if clock is not None:
+            for clock in self.table.clocks:
                 for seat in sorted(clock.running - self.table.time_up):
                     left = clock.left_at(seat, now(), self.table.outages)
                     if left == 0 and seat in clock.running:  # the one before may have ended it
                         run_out(self.table, seat)
-                await self._save_and_show()
+            await self._save_and_show()
             self.go_on()

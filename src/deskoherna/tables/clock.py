@@ -61,6 +61,22 @@ class Clock:
             self.left[seat] += 1000 * self.rule.increment
 
 
+class OfferClock(Clock):
+    """Counts how long an offer has waited; every offer has its time anew."""
+
+    def turn(
+        self,
+        asked: Collection[int],
+        now: int,
+        outages: Sequence[Outage],
+        moved: int | None = None,
+    ) -> None:
+        before = self.running - {moved}
+        super().turn(asked, now, outages)
+        for seat in self.running - before:
+            self.left[seat] = 1000 * self.rule.total
+
+
 def elapsed(since: int, now: int, outages: Sequence[Outage]) -> int:
     """The milliseconds between two moments in which a server ran."""
     down = sum(max(0, min(now, end) - max(since, start)) for start, end in outages)

@@ -52,6 +52,7 @@ class Opened(Entry, frozen=True):
     chance: ChanceLine  # the seed, before anyone added to it
     public: bool = False
     clock: ClockRule | None = None
+    offers: int | None = None  # seconds until an offer lapses
     came_from: tuple[str, int] | None = None  # table and move
     review: bool = False
 

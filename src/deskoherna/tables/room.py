@@ -189,7 +189,9 @@ class Room:
         setup = game.setup(len(new.seats), new.options)
         chairs = seat(game, person, new.seats)
         opened = self._opened(game, setup.options, person, chairs)
-        opened = msgspec.structs.replace(opened, public=new.public, clock=new.clock)
+        opened = msgspec.structs.replace(
+            opened, public=new.public, clock=new.clock, offers=new.offers
+        )
         return await self._open(person, opened)
 
     async def rematch(self, table: Table) -> str:
@@ -202,7 +204,9 @@ class Room:
         )
         opened = self._opened(table.game, table.setup.options, table.host, chairs)
         before = table.opened
-        opened = msgspec.structs.replace(opened, public=before.public, clock=before.clock)
+        opened = msgspec.structs.replace(
+            opened, public=before.public, clock=before.clock, offers=before.offers
+        )
         id_ = self.links.following(table.id)
         with contextlib.suppress(Taken):
             await self._open(table.host, opened, id_=id_)

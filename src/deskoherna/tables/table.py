@@ -21,7 +21,7 @@ from deskoherna.kernel import (
 from deskoherna.kernel.match import chance_line
 from deskoherna.kernel.record import ChanceLine, MoveLine, ResignLine, StartLine
 
-from .clock import Clock, Outage
+from .clock import Clock, ClockRule, OfferClock, Outage
 from .entries import (
     Answered,
     AnyEntry,
@@ -63,6 +63,7 @@ class Table:
     chairs: list[Chair]
     match: AnyMatch | None
     clock: Clock | None
+    offers: OfferClock | None
     proposal: Proposal | None
     agreed: set[int]  # seats that agree to what is proposed
     time_up: set[int]
@@ -88,7 +89,9 @@ class Table:
         self.chairs = list(opened.chairs)
         self.match = None
         self.started = False
-        self.clock = Clock(opened.clock, self.setup.seats) if opened.clock else None
+        seats = self.setup.seats
+        self.clock = Clock(opened.clock, seats) if opened.clock else None
+        self.offers = OfferClock(ClockRule(opened.offers), seats) if opened.offers else None
         self.proposal = None
         self.agreed = set()
         self.time_up = set()
@@ -237,11 +240,17 @@ class Table:
         self._turn_clock(logged.at, moved)
 
     def _turn_clock(self, at: int, moved: int | None = None) -> None:
-        if self.clock is None:
+        if self.clock is None and self.offers is None:
             return
         on = self.state == "playing" and not self.paused
         asked = [seat for seat in self.awaited if on and not self._held_up(seat)]
-        self.clock.turn(asked, at, self.outages, moved)
+        if self.clock is not None:
+            self.clock.turn(asked, at, self.outages, moved)
+        if self.offers is not None:
+            assert self.match is not None
+            asks = self.match.asks
+            offered = [seat for seat in asked if asks[seat].offer]
+            self.offers.turn(offered, at, self.outages, moved)
 
     def _held_up(self, seat: int) -> bool:
         """A bot does not move while something is proposed."""
@@ -253,6 +262,10 @@ class Table:
             self.clock.more(seat, at, self.outages)
 
     # What can be asked of a table
+
+    @property
+    def clocks(self) -> list[Clock]:
+        return [clock for clock in (self.clock, self.offers) if clock is not None]
 
     @property
     def seq(self) -> int:

@@ -7,11 +7,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from deskoherna.kernel import AnyMatch, Event, Problem, Refusal, told_to
+from deskoherna.kernel import AnyGame, AnyMatch, Event, Problem, Refusal, told_to
 from deskoherna.kernel.problem import Argument
 from deskoherna.kernel.record import AgreeLine, ChanceLine, MoveLine, ResignLine, UndoLine
 
 from . import wire
+from .clock import Clock
 from .commands import ABOUT_TIME, waits_for
 from .entries import (
     Answered,
@@ -56,7 +57,7 @@ class Eyes(NamedTuple):
 def eyes_of(table: Table, person: str | None) -> Eyes:
     """A person sees with the eyes of their seat; of several, where there is nothing to hide."""
     seats = table.seats_of(person)
-    alone = len(seats) == 1 or (seats and table.game.open_information)
+    alone = len(seats) == 1 or (seats and not hands_over(table.game))
     return Eyes(seats, seats[0] if alone else None)
 
 
@@ -181,7 +182,8 @@ class Standing:
         self.waiting = tuple(
             wire.Waiting(seat, ask.rule) for seat, ask in self.asks.items() if not ask.optional
         )
-        self.times = _times(table)
+        self.times = _times(table, table.clock)
+        self.offers = _times(table, table.offers)
         self._views: dict[int | None, msgspec.Raw] = {}
 
     def told_to(self, eyes: Eyes) -> wire.Position:
@@ -197,6 +199,7 @@ class Standing:
                     ask.key,
                     dict(ask.arguments),
                     ask.optional,
+                    ask.offer,
                     ask.schema if ask.free else None,
                 )
                 for seat, ask in self.asks.items()
@@ -205,6 +208,7 @@ class Standing:
             waiting=self.waiting,
             result=match.result,
             times=self.times,
+            offers=self.offers,
         )
 
     def _view(self, seat: int | None) -> msgspec.Raw:
@@ -217,11 +221,15 @@ class Standing:
 
 def _sees(table: Table, eyes: Eyes, seat: int) -> bool:
     """Whether the person may know now what the seat knows."""
-    return seat == eyes.seat or (table.game.open_information and seat in eyes.seats)
+    return seat == eyes.seat or (not hands_over(table.game) and seat in eyes.seats)
 
 
-def _times(table: Table) -> wire.Times | None:
-    clock = table.clock
+def hands_over(game: AnyGame) -> bool:
+    """Whether people who share a device hand it over, so that each sees only what is theirs."""
+    return game.private and not game.open_information
+
+
+def _times(table: Table, clock: Clock | None) -> wire.Times | None:
     if clock is None:
         return None
     at = now()
@@ -270,11 +278,15 @@ def status(table: Table, away: Collection[int], spectators: int) -> wire.Status:
         public=opened.public,
         paused=table.paused,
         seats=tuple(seat_told(chair, seat in away) for seat, chair in enumerate(table.chairs)),
+        colours=table.game.colours(table.setup),
         clock=opened.clock,
+        offers=opened.offers,
         time_up=tuple(sorted(table.time_up)),
         proposal=_proposal(table),
         chance=wire.ChanceTold(source.commitment, words, source.seed if over else None),
-        can_resign=can is not None and can(state, 0) is not None,
+        can_resign=tuple(
+            seat for seat in range(table.setup.seats) if can is not None and can(state, seat)
+        ),
         can_draw=can is not None and can(state, None) is not None,
         next=table.next,
         came_from=None if opened.came_from is None else wire.Origin(*opened.came_from),

@@ -188,6 +188,7 @@ class AskTold(msgspec.Struct, frozen=True):
     key: str
     args: dict[str, Argument]
     optional: bool
+    offer: bool  # it comes in between another's turn
     schema: dict[str, Any] | None
 
 
@@ -217,6 +218,7 @@ class Position(msgspec.Struct, frozen=True):
     waiting: tuple[Waiting, ...]
     result: Result | None
     times: Times | None
+    offers: Times | None  # until they lapse
 
 
 class MoveTold(msgspec.Struct, frozen=True, tag_field="line", tag="move"):
@@ -310,11 +312,13 @@ class Status(msgspec.Struct, frozen=True):
     public: bool
     paused: bool
     seats: tuple[SeatTold, ...]
+    colours: tuple[int, ...]  # of the seats; partners may share one
     clock: ClockRule | None
+    offers: int | None  # seconds until an offer lapses
     time_up: tuple[int, ...]
     proposal: ProposalTold | None
     chance: ChanceTold
-    can_resign: bool
+    can_resign: tuple[int, ...]  # seats
     can_draw: bool
     next: str | None
     came_from: Origin | None
@@ -405,6 +409,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ] = {}
     public: bool = False
     clock: ClockRule | None = None
+    offers: Annotated[int, msgspec.Meta(ge=1, le=3600)] | None = None
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -428,8 +433,11 @@ class GameTold(msgspec.Struct, frozen=True):
     prefix: str  # of rule ids
     seats: tuple[int, ...]
     options: dict[str, tuple[str | int | bool, ...]]
+    fitting: dict[str, dict[str, tuple[str | int | bool, ...]]]  # options, by the number of seats
     bots: tuple[str, ...]  # weakest first
     secrets: bool
+    private: bool  # whether people who share a device must hand it over
+    offers: bool  # whether some questions come in between another's turn
     lesson: bool
 
 

@@ -13,13 +13,15 @@ from typing import Annotated
 
 import typer
 
+from deskoherna.bots import bots, on_shelf
 from deskoherna.catalogue import game, replay
 from deskoherna.kernel import Problem
-from deskoherna.lab import simulate
+from deskoherna.lab import simulate, tournament
 from deskoherna.texts import LANGUAGES, speaker
 
 from . import files
 from .help import SpokenCommand, SpokenGroup
+from .laboratory import show_simulation, show_tournament
 from .language import FLAG, VARIABLE, known, language_of
 from .pages import (
     choose_game,
@@ -30,7 +32,6 @@ from .pages import (
     show_replay,
     show_room,
     show_rules,
-    show_simulation,
     show_verified,
     sit_down,
 )
@@ -65,6 +66,15 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help=say("room-cli-option")),
 ]
+Games = Annotated[
+    int,
+    typer.Option("--games", "-n", metavar="N", min=1, max=MOST_GAMES, help=say("room-cli-number")),
+]
+Jobs = Annotated[
+    int, typer.Option("--jobs", "-j", metavar="N", min=1, max=256, help=say("room-cli-jobs"))
+]
+Seed = Annotated[int, typer.Option("--seed", metavar="N", min=0, help=say("room-cli-sim-seed"))]
+PROCESSORS = os.cpu_count() or 1
 Record = Annotated[Path, typer.Argument(metavar="FILE", help=say("room-cli-file"))]
 
 
@@ -194,25 +204,41 @@ def run_simulation(
     seats: Annotated[
         str | None, typer.Option("--seats", "-s", metavar="BOT,BOT", help=say("room-cli-seats"))
     ] = None,
-    games: Annotated[
-        int,
-        typer.Option(
-            "--games", "-n", metavar="N", min=1, max=MOST_GAMES, help=say("room-cli-number")
-        ),
-    ] = 100,
-    jobs: Annotated[
-        int, typer.Option("--jobs", "-j", metavar="N", min=1, max=256, help=say("room-cli-jobs"))
-    ] = os.cpu_count() or 1,
-    seed: Annotated[
-        int, typer.Option("--seed", metavar="N", min=0, help=say("room-cli-sim-seed"))
-    ] = 0,
+    games: Games = 100,
+    jobs: Jobs = PROCESSORS,
+    seed: Seed = 0,
     option: Options = None,
 ) -> None:
     chosen = game(name)
-    names = [entry.strip() for entry in seats.split(",")] if seats else rivals(chosen)
-    show_simulation(
-        LANGUAGE,
-        chosen,
-        simulate(chosen.id, names, games, jobs=jobs, seed=seed, options=read_options(option or [])),
-        games,
+    names = listed(seats) if seats else rivals(chosen)
+    options = read_options(option or [])
+    runs = simulate(chosen.id, names, games, jobs=jobs, seed=seed, options=options)
+    show_simulation(LANGUAGE, chosen, runs, games)
+
+
+@app.command(cls=SpokenCommand, name="tournament", help=say("room-cli-tournament"))
+def run_tournament(
+    name: GameName,
+    entries: Annotated[
+        str | None, typer.Option("--bots", "-b", metavar="BOT,BOT", help=say("room-cli-entries"))
+    ] = None,
+    seats: Annotated[
+        int | None, typer.Option("--seats", "-s", metavar="N", min=2, help=say("room-cli-table"))
+    ] = None,
+    games: Games = 100,
+    jobs: Jobs = PROCESSORS,
+    seed: Seed = 0,
+    option: Options = None,
+) -> None:
+    chosen = game(name)
+    names = [on_shelf(chosen, entry) for entry in listed(entries)] if entries else [*bots(chosen)]
+    names = list(dict.fromkeys(names))
+    setup = chosen.setup(seats or max(2, chosen.seats[0]), read_options(option or []))
+    meetings = tournament(
+        chosen.id, names, setup.seats, games, jobs=jobs, seed=seed, options=setup.options
     )
+    show_tournament(LANGUAGE, chosen, names, setup.seats, games, meetings)
+
+
+def listed(names: str) -> list[str]:
+    return [name.strip() for name in names.split(",")]

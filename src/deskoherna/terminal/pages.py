@@ -5,16 +5,11 @@ from __future__ import annotations
 import os
 import shlex
 import sys
-import threading
 import webbrowser
-from collections.abc import Iterator, Sequence
-from concurrent.futures import BrokenExecutor, InvalidStateError
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from rich.console import Console, Group
-from rich.live import Live
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -31,6 +26,7 @@ from deskoherna.kernel import (
     told_to,
 )
 from deskoherna.kernel.chance import SEED_BYTES, commitment, seed_bytes
+from deskoherna.kernel.game import written
 from deskoherna.kernel.record import (
     AgreeLine,
     BodyLine,
@@ -39,7 +35,6 @@ from deskoherna.kernel.record import (
     StartLine,
     UndoLine,
 )
-from deskoherna.lab import Totals
 from deskoherna.texts import rulebook, speaker
 
 from . import files
@@ -96,7 +91,7 @@ def show_games(language: str) -> None:
         say = speaker(language, played)
         screen.console.print(f"\n[bold]{played.name}[/]  deskoherna play {name}")
         for option, values in played.options.items():
-            for value in values:
+            for value in map(written, values):
                 told = say(f"{name}-option-{option}-{value}")
                 screen.console.print(
                     Text(f"  -o {option}={value}".ljust(24))
@@ -330,68 +325,3 @@ def show_source(screen: Screen, source: ChanceLine, over: bool) -> None:
     for seat, words in enumerate(source.contributions, start=1):
         if words:
             screen.line("room-verified-words", seat=seat, words=words)
-
-
-def show_simulation(language: str, played: AnyGame, runs: Iterator[Totals], games: int) -> None:
-    """The standings after all games; at a terminal also how they come about."""
-    screen = Screen(speaker(language, played))
-    totals = follow(screen, runs, games)
-    screen.console.print(standings(screen, totals))
-    first = totals.first
-    screen.line(
-        "room-simulate-first",
-        "dim",
-        share=screen.decimal(100 * first.win_rate),
-        low=screen.decimal(100 * first.interval.low),
-        high=screen.decimal(100 * first.interval.high),
-    )
-
-
-def follow(screen: Screen, runs: Iterator[Totals], games: int) -> Totals:
-    """The last totals; the ones before it are shown while the games are played."""
-    bar = Progress(BarColumn(bar_width=None), MofNCompleteColumn(), TimeRemainingColumn())
-    task = bar.add_task("", total=games)
-    watched = Console(stderr=True, quiet=not screen.errors.is_terminal)
-    threading.excepthook = told_unless_cancelled
-    try:
-        with Live(bar, console=watched, transient=True) as live:
-            for totals in runs:
-                bar.update(task, completed=totals.games)
-                live.update(Group(bar, standings(screen, totals)))
-    except BrokenExecutor as error:
-        raise Problem("room-simulate-broken") from error
-    return totals
-
-
-def told_unless_cancelled(failed: threading.ExceptHookArgs) -> None:
-    """A pool whose processes have died stumbles over work that was cancelled: not worth a word."""
-    if failed.exc_type is not InvalidStateError:
-        threading.__excepthook__(failed)
-
-
-def standings(screen: Screen, totals: Totals) -> Grid:
-    grid = Grid(box=None, padding=(0, 2, 0, 0))
-    for key, side in (
-        ("room-simulate-bot", "left"),
-        ("room-simulate-games", "right"),
-        ("room-simulate-wins", "right"),
-        ("room-simulate-shared", "right"),
-        ("room-simulate-rate", "right"),
-        ("room-simulate-interval", "left"),
-        ("room-simulate-score", "right"),
-        ("room-simulate-place", "right"),
-    ):
-        grid.add_column(screen.say(key), justify="right" if side == "right" else "left")
-    for name, entry in zip(totals.bots, totals.entries, strict=True):
-        low, high = entry.interval
-        grid.add_row(
-            name,
-            str(entry.games),
-            str(entry.wins),
-            str(entry.shared),
-            f"{screen.decimal(100 * entry.win_rate)} %",
-            f"{screen.decimal(100 * low)} – {screen.decimal(100 * high)} %",
-            screen.decimal(entry.mean_score, 2),
-            screen.decimal(entry.mean_place, 2),
-        )
-    return grid

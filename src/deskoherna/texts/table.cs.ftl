@@ -30,6 +30,7 @@ table-score =
        *[other] { $score } bodů
     }
 table-clock = Zbývá:
+table-offer-clock = Čas na odpověď:
 table-days =
     { $days ->
         [one] { $days } den

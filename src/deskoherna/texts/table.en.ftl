@@ -28,6 +28,7 @@ table-score =
        *[other] { $score } points
     }
 table-clock = Time left:
+table-offer-clock = Time to answer:
 table-days =
     { $days ->
         [one] 1 day

@@ -28,6 +28,9 @@ room-cli-seats = Boti oddělení čárkami; od partie k partii si vyměňují m�
 room-cli-number = Kolik partií.
 room-cli-jobs = Kolik procesů.
 room-cli-sim-seed = Semínko celé simulace.
+room-cli-tournament = Nechat každého bota hry hrát s každým a ukázat, jak často kdo vyhrává.
+room-cli-entries = Boti, kteří se zúčastní, oddělení čárkami; bez udání všichni.
+room-cli-table = Kolik jich sedí u stolu.
 room-help-usage = Použití:
 room-help-help = Zobrazit tuto nápovědu.
 room-help-arguments = Argumenty
@@ -133,6 +136,11 @@ room-simulate-rate = Úspěšnost
 room-simulate-interval = 95% interval
 room-simulate-score = Body
 room-simulate-place = Pořadí
+room-tournament-how =
+    { $seats ->
+        [2] { $games } partií každé dvojice, místa se střídají, s 95% intervalem.
+       *[other] Jeden bot z řádku mezi { $rivals } boty ze sloupce, vždy { $games } partií, místa se střídají, s 95% intervalem.
+    }
 room-simulate-broken = Některý proces simulace byl zastaven zvenčí.
 room-simulate-first = Kdo začíná, vítězí v { $share } % ({ $low } – { $high } %).
 room-undo-agree = Souhlasí všichni, aby se vrátil tah { $move }, který hrál { $seat }? (ano, nebo ne)

@@ -28,6 +28,9 @@ room-cli-seats = The bots, separated by commas; they change seats from game to g
 room-cli-number = How many games.
 room-cli-jobs = How many processes.
 room-cli-sim-seed = The seed of the whole simulation.
+room-cli-tournament = Let every bot of a game play against every other and show how often each wins.
+room-cli-entries = The bots that take part, separated by commas; all of them if none is named.
+room-cli-table = How many sit at a table.
 room-help-usage = Usage:
 room-help-help = Show this help.
 room-help-arguments = Arguments
@@ -130,6 +133,11 @@ room-simulate-rate = Win rate
 room-simulate-interval = 95 % interval
 room-simulate-score = Score
 room-simulate-place = Place
+room-tournament-how =
+    { $seats ->
+        [2] { $games } games for each pair, seats taken in turn, with the 95 % interval.
+       *[other] One bot of the row among { $rivals } of the column, { $games } games each, seats taken in turn, with the 95 % interval.
+    }
 room-simulate-broken = A process of the simulation was stopped from outside.
 room-simulate-first = Whoever moves first wins { $share } % ({ $low } – { $high } %).
 room-undo-agree = Do all agree to take back { $move } by { $seat }? (yes or no)

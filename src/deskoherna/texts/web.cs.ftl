@@ -132,6 +132,9 @@ web-clock-unit-minutes = minut na partii
 web-clock-unit-minutes-move = minut na tah
 web-clock-unit-days-move = dnů na tah
 web-clock-increment = Sekund navíc za tah
+web-offers = Nabídky
+web-offers-wait = čekají na odpověď
+web-offers-seconds = po { $seconds } s propadnou
 web-public = Kdo smí přijít
 web-public-is =
     { $public ->

@@ -124,6 +124,9 @@ web-clock-unit-minutes = minutes for the game
 web-clock-unit-minutes-move = minutes a move
 web-clock-unit-days-move = days a move
 web-clock-increment = Seconds added per move
+web-offers = Offers
+web-offers-wait = wait for an answer
+web-offers-seconds = lapse after { $seconds } s
 web-public = Who may come
 web-public-is =
     { $public ->

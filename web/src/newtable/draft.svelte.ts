@@ -21,6 +21,8 @@ export const CLOCKS: Record<string, ClockRule | null> = {
   days: { total: 3 * DAY, per_move: true },
 };
 
+export const OFFERS = [0, 10, 20, 60];
+
 export class TableDraft {
   readonly game: GameTold;
   options = $state<Record<string, string | number | boolean>>({});
@@ -31,6 +33,8 @@ export class TableDraft {
   ownTotal = $state("20");
   ownUnit = $state<"minutes" | "minutes-move" | "days-move">("minutes");
   ownIncrement = $state("0");
+  /** Seconds until an offer lapses; 0 lets it wait. */
+  offers = $state(0);
   myName = $state(me.name);
 
   constructor(game: GameTold) {
@@ -45,6 +49,13 @@ export class TableDraft {
       { length: count },
       (_, place) => this.seats[place] ?? { who: "friend", name: "" },
     );
+    for (const [name, chosen] of Object.entries(this.options))
+      if (!this.offered(name).includes(chosen)) this.options[name] = this.offered(name)[0]!;
+  }
+
+  /** The values of an option that go with so many seats. */
+  offered(option: string): (string | number | boolean)[] {
+    return this.game.fitting[this.seats.length]?.[option] ?? [];
   }
 
   /** The person sits at one seat: whoever was there comes to the seat they left. */
@@ -70,6 +81,7 @@ export class TableDraft {
       options: { ...this.options },
       public: this.isPublic,
       clock: this.rule,
+      offers: this.offers || null,
     };
   }
 

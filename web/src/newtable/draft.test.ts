@@ -7,8 +7,11 @@ const game: GameTold = {
   prefix: "NIM",
   seats: [1, 2, 3],
   options: { heaps: [3, 4] },
+  fitting: { 1: { heaps: [3, 4] }, 2: { heaps: [3, 4] }, 3: { heaps: [4] } },
   bots: ["random", "perfect"],
   secrets: false,
+  private: false,
+  offers: false,
   lesson: false,
 };
 let TableDraft: typeof import("./draft.svelte").TableDraft;
@@ -30,6 +33,7 @@ it("begins with the person, a friend and the first of every option", () => {
     options: { heaps: 3 },
     public: false,
     clock: null,
+    offers: null,
   });
 });
 
@@ -55,4 +59,12 @@ it("counts own times in seconds", () => {
   expect(draft.rule).toEqual({ total: 150, increment: 3 });
   Object.assign(draft, { ownTotal: "2", ownUnit: "days-move" });
   expect(draft.rule).toEqual({ total: 172_800, per_move: true });
+});
+
+it("offers what goes with the seats, and chooses it where something else was chosen", () => {
+  const draft = new TableDraft(game);
+  expect(draft.offered("heaps")).toEqual([3, 4]);
+  draft.setSeats(3);
+  expect(draft.offered("heaps")).toEqual([4]);
+  expect(draft.options.heaps).toBe(4);
 });

@@ -5,7 +5,7 @@ import { MediaQuery } from "svelte/reactivity";
 import { get } from "../api";
 import type { BoardAsk, Draft } from "../board";
 import { isFree, seatName } from "../room";
-import type { GameTold, Origin, RuleTold, RulesTold, Status } from "../wire";
+import type { GameTold, Origin, Result, RuleTold, RulesTold, Status } from "../wire";
 import { say, words } from "../words.svelte";
 import { undoTo } from "./lines";
 import { chosenAsk, handOver, situation } from "./situation";
@@ -89,18 +89,26 @@ export class Desk {
   /** The scores of the position that is shown, where the game keeps any. */
   scores = $derived.by((): readonly number[] | null => {
     const { scores } = (this.table.scenes.scene?.view ?? {}) as { scores?: unknown };
-    return Array.isArray(scores) ? scores : (this.table.position?.result?.scores ?? null);
+    return Array.isArray(scores) ? scores : (this.result?.scores ?? null);
   });
+
+  /** How the game ended, once that has been shown. */
+  get result(): Result | null {
+    return this.table.scenes.filming ? null : (this.table.position?.result ?? null);
+  }
+
+  /** The colour of every seat: who plays together may share one. */
+  colours = $derived(this.status.colours);
 
   asked = $derived.by(() => {
     if (this.table.position?.result !== null || this.status.paused) return null;
     const asks = this.table.asks.filter(({ seat }) => this.playing.includes(seat));
-    return chosenAsk(asks, this.table.you.eyes, this.game.secrets);
+    return chosenAsk(asks, this.table.you.eyes, this.game.private);
   });
 
   handOver = $derived.by(() => {
     const { position, you } = this.table;
-    return position && handOver(position, you, this.game.secrets);
+    return position && handOver(position, you, this.game.private);
   });
 
   situation = $derived.by(() => {

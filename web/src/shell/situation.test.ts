@@ -17,6 +17,7 @@ const ask: Asked = {
   key: "numerus-ask-landing",
   args: {},
   optional: false,
+  offer: false,
   schema: null,
 };
 const status = {

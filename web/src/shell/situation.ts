@@ -51,7 +51,8 @@ export function situation(known: Known): Situation {
     return { is: "time-up", late, seat: seat ?? null };
   }
   if (known.sending) return { is: "sending" };
-  if (asked !== null) return { is: "asked", ask: asked, late: status.time_up.includes(asked.seat) };
+  if (asked !== null && !asked.optional)
+    return { is: "asked", ask: asked, late: status.time_up.includes(asked.seat) };
   const seats = position.waiting.map(({ seat }) => seat);
   return { is: "waiting", seats, rule: position.waiting[0]?.rule ?? null };
 }
@@ -67,15 +68,15 @@ function gathering({ seats }: Status): Situation {
 export function chosenAsk(
   asks: readonly Asked[],
   eyes: number | null,
-  secrets: boolean,
+  hidden: boolean,
 ): Asked | null {
-  const visible = secrets ? asks.filter(({ seat }) => seat === eyes) : asks;
+  const visible = hidden ? asks.filter(({ seat }) => seat === eyes) : asks;
   return visible.find(({ optional }) => !optional) ?? visible[0] ?? null;
 }
 
 /** The seat the device must be passed to before anything of it may be shown; null if none. */
-export function handOver(position: Position, you: You, secrets: boolean): number | null {
-  if (!secrets || you.seats.length < 2 || position.result !== null) return null;
+export function handOver(position: Position, you: You, hidden: boolean): number | null {
+  if (!hidden || you.seats.length < 2 || position.result !== null) return null;
   const asked = position.waiting.map(({ seat }) => seat).filter((seat) => you.seats.includes(seat));
   if (asked.length === 0 || (you.eyes !== null && asked.includes(you.eyes))) return null;
   return asked[0] ?? null;

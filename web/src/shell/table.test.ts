@@ -23,7 +23,7 @@ const status = {
 } as Partial<Status>;
 
 function position(plies: number, more: Partial<Position> = {}): Position {
-  const rest = { fixed: 0, asks: {}, waiting: [], result: null, times: null };
+  const rest = { fixed: 0, asks: {}, waiting: [], result: null, times: null, offers: null };
   return { version: plies, plies, view: `after ${plies}`, ...rest, ...more };
 }
 
@@ -55,7 +55,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const ask = { rule: "NUM-6", key: "numerus-ask-landing", args: {}, optional: false, schema: null };
+const ask = {
+  rule: "NUM-6",
+  key: "numerus-ask-landing",
+  args: {},
+  optional: false,
+  offer: false,
+  schema: null,
+};
 
 it("shows the first position at once and films the moves after it", () => {
   const table = open({ log: [move(1)], position: position(1) });

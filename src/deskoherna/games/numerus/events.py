@@ -25,6 +25,9 @@ class CellEvent(NumerusEvent, frozen=True):
 class Starts(NumerusEvent, frozen=True):
     rule = "NUM-R8"
 
+    def starter(self) -> int:
+        return self.seat
+
 
 class Landed(CellEvent, frozen=True):
     rule = "NUM-5"

@@ -1,4 +1,4 @@
-/** When each event of a move is shown, and a projector that never forgets to stop. */
+/** When each event of a move is shown. */
 
 import type { NumerusEvent } from "./story";
 import type { NumerusView } from "./types";
@@ -65,28 +65,3 @@ function staged({ event }: NumerusEvent): [stage: string, lasts: number, after: 
       return ["reach", ARRIVAL, ARRIVAL_AFTER];
   }
 }
-
-/** Shows beats in their time and calls `over` exactly once: at the end, when stopped, or when nobody looks. */
-export function project(
-  { beats, lasts }: ReturnType<typeof timeline>,
-  show: (beat: Beat) => void,
-  over: () => void,
-): () => void {
-  let running = true;
-  const timers = beats.map((beat) => setTimeout(() => show(beat), beat.at));
-  const hidden = () => document.hidden && stop();
-  function stop() {
-    if (!running) return;
-    running = false;
-    timers.forEach(clearTimeout);
-    document.removeEventListener("visibilitychange", hidden);
-    over();
-  }
-  timers.push(setTimeout(stop, lasts));
-  document.addEventListener("visibilitychange", hidden);
-  return stop;
-}
-
-/** Whether to show the result at once. */
-export const still = () =>
-  document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;

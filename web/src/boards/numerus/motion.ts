@@ -81,11 +81,3 @@ function descent(cell: Point, dock: Point | null): Keyframe[] {
     { transform: "translate(0, 0) scale(1)", opacity: 1 },
   ];
 }
-
-/** An attachment: the element lives through the frames once and stays as the last one left it. */
-export const once =
-  (frames: Keyframe[], duration: number, options: KeyframeAnimationOptions = {}) =>
-  (element: Element) => {
-    const life = element.animate(frames, { duration, easing: EASE, fill: "both", ...options });
-    return () => life.cancel();
-  };

@@ -2,7 +2,8 @@
 
 import { tick } from "svelte";
 import type { Scene } from "../../board";
-import { type Beat, type Effect, project, still, timeline } from "./film";
+import { project, still } from "../../projector";
+import { type Beat, type Effect, timeline } from "./film";
 import { changed, type NumerusEvent, told } from "./story";
 import type { NumerusView } from "./types";
 

@@ -1,0 +1,97 @@
+"""LABORIGINES, a game of traps and memory by Tomáš and Jakub Uhlíř. LAB-… are its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import ClassVar
+
+from deskoherna.kernel import Argument, Chance, Drawing, Game, Refusal, Result, Say, Setup, Tell
+
+from .drawing import draw
+from .events import EVENTS
+from .moves import LaboriginesMove, read_move
+from .notation import read_position
+from .pieces import SEATS_OF, Laboratory, cast
+from .rules import Laborigines
+from .standings import agreed, given_up
+from .view import LaboriginesView, state_of, swapped, view_of
+
+LONGEST = 400  # turns of a game: see docs/games
+
+
+class LaboriginesGame(Game[Laborigines, LaboriginesMove, LaboriginesView]):
+    id = "laborigines"
+    name = "LABORIGINES"
+    prefix = "LAB"
+    package = __name__
+    rules_version = 1
+    seats = (2, 3, 4, 5, 6)
+    options: ClassVar = {
+        "variant": tuple(SEATS_OF),
+        "energy": (20, 15),  # LAB-3
+        "memory": (False, True),  # LAB-R16
+        "modelling": (True, False),
+    }
+    events = EVENTS
+    view_type = LaboriginesView
+    private = False  # lower sides are hidden from all alike; votes, from those who do not look
+    offers = True  # LAB-19
+
+    def start(self, setup: Setup, chance: Chance, tell: Tell = None) -> Laborigines:
+        return Laborigines.opening(laboratory(setup), chance, tell)
+
+    def read(self, text: str) -> LaboriginesMove:
+        return read_move(text)
+
+    def view(self, state: Laborigines, seat: int | None) -> LaboriginesView:
+        return view_of(state, seat)
+
+    def imagine(self, view: LaboriginesView, chance: Chance) -> Laborigines:
+        return state_of(view, chance)
+
+    def swapped(self, state: Laborigines, seat: int | None, chance: Chance) -> Laborigines:
+        return swapped(state, seat, chance)
+
+    def draw(self, view: LaboriginesView, say: Say, marked: Collection[str] = ()) -> Drawing:
+        return draw(view, say, marked)
+
+    def objection(self, setup: Setup) -> Refusal | None:
+        variant = str(setup.options["variant"])
+        known = ", ".join(map(str, SEATS_OF[variant]))
+        told: dict[str, Argument] = {"seats": setup.seats, "known": known}
+        if setup.seats not in SEATS_OF[variant]:
+            if variant == "teams":
+                return Refusal("LAB-42", "laborigines-seats-teams", **told)
+            if variant == "twins":
+                return Refusal("LAB-43", "laborigines-seats-twins", **told)
+            return Refusal("LAB-R4", "laborigines-seats-basic", **told)
+        if variant == "teams" and setup.options["energy"] != 20:
+            return Refusal("LAB-R25", "laborigines-teams-energy")
+        return None
+
+    def colours(self, setup: Setup) -> tuple[int, ...]:
+        return cast(laboratory(setup)).colour  # LAB-42
+
+    def position(self, text: str) -> Laborigines:
+        return read_position(text)
+
+    def conceded(self, state: Laborigines, seat: int | None) -> Result | None:
+        """One of the last two may give up; all who are left may share the win."""
+        return agreed(state) if seat is None else given_up(state, seat)
+
+    def bound(self, setup: Setup) -> int:
+        return 12 * LONGEST
+
+
+def laboratory(setup: Setup) -> Laboratory:
+    options = setup.options
+    return Laboratory(
+        variant=str(options["variant"]),
+        seats=setup.seats,
+        energy=int(options["energy"]),
+        aid=bool(options["memory"]),
+        modelling=bool(options["modelling"]),
+    )
+
+
+LABORIGINES = LaboriginesGame()

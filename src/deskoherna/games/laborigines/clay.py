@@ -1,0 +1,60 @@
+"""A laborigine in clay: data of a few dozen characters, from which clients draw it (LAB-2)."""
+
+from __future__ import annotations
+
+from deskoherna.kernel import Chance, Move
+
+DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+POINTS = 24  # of the outline: how far the clay reaches, from the top clockwise
+FEATURES = {"eyes": 6, "gaze": 4, "mouth": 6, "arms": 6, "texture": 6, "accent": 8}
+
+BODIES = (
+    "mmmmmmmmmmmmmmmmmmmmmmmm",  # a ball
+    "zywtqonmmmnoqooqnmmmnoqt",  # an egg that leans
+    "tsqnljjkmptwxwtpmkjjlnqs",  # a bean
+    "oopqsuwyzyxwvwxyzywusqpo",  # a pear
+    "zztomkiihhiklmlkihhiikmo",  # a worm that stands
+    "uomouomouomouomouomouomo",  # a star
+)
+WOBBLE = 3
+
+
+class Clay(Move, frozen=True):
+    """The outline and, one digit each, what FEATURES lists."""
+
+    outline: str
+    features: str
+
+    def __str__(self) -> str:
+        return f"clay {self.outline} {self.features}"
+
+
+class AnyClay(Move, frozen=True):
+    """A figure somebody else has kneaded: modelling is skipped."""
+
+    def __str__(self) -> str:
+        return "clay any"
+
+
+CLAY = (
+    rf"clay ([0-9a-z]{{{POINTS}}}) ("
+    + "".join(f"[0-{kinds - 1}]" for kinds in FEATURES.values())
+    + ")"
+)
+
+
+def knead(chance: Chance) -> Clay:
+    """A figure of its own: a body, pressed here and there, with some features."""
+    drawn = chance.draw("clay", len(BODIES), *FEATURES.values(), *[2 * WOBBLE + 1] * POINTS)
+    body, features = BODIES[drawn[0]], drawn[1 : 1 + len(FEATURES)]
+    presses = drawn[1 + len(FEATURES) :]
+    reach = [DIGITS.index(letter) for letter in body]
+    bumps = [
+        (presses[at - 1] + 2 * presses[at] + presses[(at + 1) % POINTS]) // 4 - WOBBLE
+        for at in range(POINTS)
+    ]
+    outline = "".join(
+        DIGITS[min(max(far + bump, 0), len(DIGITS) - 1)]
+        for far, bump in zip(reach, bumps, strict=True)
+    )
+    return Clay(outline, "".join(map(str, features)))

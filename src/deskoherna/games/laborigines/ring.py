@@ -1,0 +1,192 @@
+"""The ring and all that lies and stands on it: the data of a position, and how it is read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Self
+
+from deskoherna.kernel import AgendaState, Chance
+
+from .moves import LaboriginesMove
+from .pieces import (
+    DISEASES,
+    NOBODY,
+    OUT,
+    RING,
+    SHADES,
+    TILES,
+    Cast,
+    Laboratory,
+    cast,
+)
+
+NO_VOTE, ABSTAINED = -2, -1
+
+
+class Ring(AgendaState[LaboriginesMove]):
+    """A position. Lists are by tile, by figure or by seat; energy is counted by colour."""
+
+    __slots__ = (
+        "acid", "ballot", "barred", "bolts", "cast", "clay", "course", "deck", "delegated", "dice",
+        "disease", "down", "fallen", "flag", "infected", "lab", "lying", "moa", "moments", "pace",
+        "seen", "stores", "tiles", "turn", "turns", "up", "votes",
+    )  # fmt: skip
+
+    lab: Laboratory
+    cast: Cast
+
+    # by tile
+    up: bytearray  # the side that lies up
+    down: bytearray  # the other one: nobody knows it who has not seen it
+    seen: list[int]  # the tiles whose lower side has been seen; those turned last come last
+    lying: list[int]  # pieces of energy: SHADES numbers for each tile
+
+    # by figure
+    tiles: list[int]  # where it stands
+    bolts: list[int]
+    infected: list[bool]
+    acid: list[bool]
+    clay: list[str]  # what it looks like
+
+    # by seat
+    stores: list[int]  # pieces of energy: SHADES numbers for each seat
+    delegated: list[bool]  # the table chooses colours
+    votes: list[int]  # secret until they are counted
+    ballot: list[int]  # how many votes each had
+    fallen: list[int]  # 0, or the moment at which the seat dropped out
+
+    moa: int
+    flag: int  # the figure that has it, NOBODY, or GONE
+    disease: int  # the current one, or NOBODY
+    deck: list[int]  # diseases that have not been turned up since the last shuffle
+    moments: int  # at which someone dropped out
+
+    # the turn
+    turns: int
+    turn: int
+    dice: list[int]
+    pace: list[int]  # how far each figure goes; the last is Moa's
+    course: int  # of the seat's figure, of twins the first one's; 0 is undecided
+    barred: list[int]  # figures that cannot gain the flag this turn
+
+    @classmethod
+    def bare(cls, lab: Laboratory) -> Self:
+        """A ring without tiles, before everything."""
+        state = cls()
+        state.lab = lab
+        state.cast = cast(lab)
+        figures = len(state.cast.owner)
+        state.up, state.down = bytearray(RING), bytearray(RING)
+        state.seen = []
+        state.lying = [0] * (SHADES * RING)
+        state.tiles = [OUT] * figures
+        state.bolts = [0] * figures
+        state.infected = [False] * figures
+        state.acid = [False] * figures
+        state.clay = [""] * figures
+        state.stores = [pieces for stock in state.cast.stock for pieces in stock]
+        state.delegated = [False] * lab.seats
+        state.votes = [NO_VOTE] * lab.seats
+        state.ballot = [0] * lab.seats
+        state.fallen = [0] * lab.seats
+        state.moa = OUT
+        state.flag = NOBODY
+        state.disease = NOBODY
+        state.deck = list(range(len(DISEASES)))  # LAB-4
+        state.moments = 0
+        state.turns = 0
+        state.turn = NOBODY
+        state.dice = []
+        state.pace = [0] * (figures + 1)
+        state.course = 0
+        state.barred = []
+        state.agenda = []
+        return state
+
+    def copy(self) -> Self:
+        twin = object.__new__(type(self))
+        twin.lab = self.lab
+        twin.cast = self.cast
+        twin.up = self.up[:]
+        twin.down = self.down[:]
+        twin.seen = self.seen[:]
+        twin.lying = self.lying[:]
+        twin.tiles = self.tiles[:]
+        twin.bolts = self.bolts[:]
+        twin.infected = self.infected[:]
+        twin.acid = self.acid[:]
+        twin.clay = self.clay[:]
+        twin.stores = self.stores[:]
+        twin.delegated = self.delegated[:]
+        twin.votes = self.votes[:]
+        twin.ballot = self.ballot[:]
+        twin.fallen = self.fallen[:]
+        twin.moa = self.moa
+        twin.flag = self.flag
+        twin.disease = self.disease
+        twin.deck = self.deck[:]
+        twin.moments = self.moments
+        twin.turns = self.turns
+        twin.turn = self.turn
+        twin.dice = self.dice[:]
+        twin.pace = self.pace[:]
+        twin.course = self.course
+        twin.barred = self.barred[:]
+        twin.agenda = self.agenda[:]
+        return twin
+
+    def data(self) -> tuple[Any, ...]:
+        return (
+            self.lab, list(self.up), list(self.down), self.seen, self.lying, self.tiles,
+            self.bolts, self.infected, self.acid, self.clay, self.stores, self.delegated,
+            self.votes, self.ballot, self.fallen, self.moa, self.flag, self.disease, self.deck,
+            self.moments, self.turns, self.turn, self.dice, self.pace, self.course, self.barred,
+            self.agenda,
+        )  # fmt: skip
+
+    # Tiles
+
+    def lay_out(self, chance: Chance) -> None:
+        """All tiles in a random order, each with a random side up (LAB-1, LAB-R1)."""
+        tiles = list(TILES)
+        chance.shuffle("tiles", tiles)
+        turned = chance.draw("sides", *[2] * RING)
+        for place, (sides, side) in enumerate(zip(tiles, turned, strict=True)):
+            self.up[place], self.down[place] = sides[side], sides[1 - side]
+
+    def turn_over(self, tile: int) -> int:
+        """Turn a tile, and say what lies on top now; who looks on knows both its sides."""
+        self.up[tile], self.down[tile] = self.down[tile], self.up[tile]
+        if tile in self.seen:
+            self.seen.remove(tile)
+        self.seen.append(tile)
+        return self.up[tile]
+
+    def free(self, tile: int) -> bool:
+        return tile != self.moa and tile not in self.tiles
+
+    # Figures and seats
+
+    def own(self, seat: int) -> tuple[int, ...]:
+        return self.cast.figures[seat]
+
+    def standing(self) -> Iterator[int]:
+        """Figures in the ring: those of the seat on turn first, then clockwise."""
+        for nth in range(self.lab.seats):
+            for figure in self.cast.figures[(self.turn + nth) % self.lab.seats]:
+                if self.tiles[figure] != OUT:
+                    yield figure
+
+    def seats_left(self) -> list[int]:
+        return [seat for seat, moment in enumerate(self.fallen) if not moment]
+
+    def energy(self, seat: int) -> int:
+        return sum(self.stores[SHADES * seat : SHADES * (seat + 1)])
+
+    def shades(self, seat: int) -> list[int]:
+        """The colours a seat has energy of."""
+        store = self.stores[SHADES * seat : SHADES * (seat + 1)]
+        return [colour for colour, pieces in enumerate(store) if pieces]
+
+    def suffers(self, figure: int, disease: int) -> bool:
+        return self.disease == disease and self.infected[figure]

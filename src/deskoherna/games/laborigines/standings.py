@@ -1,0 +1,38 @@
+"""Who comes where: the last one left first, then those who dropped out later (LAB-41, LAB-42)."""
+
+from __future__ import annotations
+
+from deskoherna.kernel import Result
+
+from .ring import Ring
+
+
+def standings(state: Ring, rule: str, reason: str) -> Result:
+    """Seats of one colour stand together, where the one of them does that lasted longer."""
+    seats = range(state.lab.seats)
+    lasted = [moment or state.moments + 1 for moment in state.fallen]
+    colour = state.cast.colour
+    stood = [max(lasted[mate] for mate in seats if colour[mate] == colour[seat]) for seat in seats]
+    places = tuple(1 + sum(longer > mine for longer in stood) for mine in stood)
+    return Result(places, tuple(map(state.energy, seats)), rule, reason)
+
+
+def given_up(state: Ring, seat: int) -> Result | None:
+    """One of the last two gives up; while more are left, the others would lose their game."""
+    left = state.seats_left()
+    if len(left) != 2 or seat not in left:
+        return None
+    return _as_if_fallen(state, [seat], "laborigines-end-resigned")
+
+
+def agreed(state: Ring) -> Result:
+    """All who are left share the win."""
+    return _as_if_fallen(state, state.seats_left(), "laborigines-end-agreed")
+
+
+def _as_if_fallen(state: Ring, seats: list[int], reason: str) -> Result:
+    after = state.copy()
+    after.moments += 1
+    for seat in seats:
+        after.fallen[seat] = after.moments
+    return standings(after, "ROOM-9", reason)

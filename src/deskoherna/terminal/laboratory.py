@@ -1,0 +1,118 @@
+"""Pages of the laboratory: standings of a simulation, the table of a tournament."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator, Sequence
+from concurrent.futures import BrokenExecutor, InvalidStateError
+
+from rich.console import Console, Group
+from rich.live import Live
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from deskoherna.kernel import AnyGame, Problem
+from deskoherna.lab import Encounter, Totals
+from deskoherna.texts import speaker
+
+from .screen import Screen
+
+
+def show_simulation(language: str, played: AnyGame, runs: Iterator[Totals], games: int) -> None:
+    """The standings after all games; at a terminal also how they come about."""
+    screen = Screen(speaker(language, played))
+    totals = follow(screen, runs, games)
+    screen.console.print(standings(screen, totals))
+    first = totals.first
+    screen.line(
+        "room-simulate-first",
+        "dim",
+        share=screen.decimal(100 * first.win_rate),
+        low=screen.decimal(100 * first.interval.low),
+        high=screen.decimal(100 * first.interval.high),
+    )
+
+
+def follow(screen: Screen, runs: Iterator[Totals], games: int) -> Totals:
+    """The last totals; the ones before it are shown while the games are played."""
+    bar = Progress(BarColumn(bar_width=None), MofNCompleteColumn(), TimeRemainingColumn())
+    task = bar.add_task("", total=games)
+    watched = Console(stderr=True, quiet=not screen.errors.is_terminal)
+    threading.excepthook = told_unless_cancelled
+    try:
+        with Live(bar, console=watched, transient=True) as live:
+            for totals in runs:
+                bar.update(task, completed=totals.games)
+                live.update(Group(bar, standings(screen, totals)))
+    except BrokenExecutor as error:
+        raise Problem("room-simulate-broken") from error
+    return totals
+
+
+def told_unless_cancelled(failed: threading.ExceptHookArgs) -> None:
+    """A pool whose processes have died stumbles over work that was cancelled: not worth a word."""
+    if failed.exc_type is not InvalidStateError:
+        threading.__excepthook__(failed)
+
+
+def standings(screen: Screen, totals: Totals) -> Grid:
+    grid = Grid(box=None, padding=(0, 2, 0, 0))
+    for key, side in (
+        ("room-simulate-bot", "left"),
+        ("room-simulate-games", "right"),
+        ("room-simulate-wins", "right"),
+        ("room-simulate-shared", "right"),
+        ("room-simulate-rate", "right"),
+        ("room-simulate-interval", "left"),
+        ("room-simulate-score", "right"),
+        ("room-simulate-place", "right"),
+    ):
+        grid.add_column(screen.say(key), justify="right" if side == "right" else "left")
+    for name, entry in zip(totals.bots, totals.entries, strict=True):
+        low, high = entry.interval
+        grid.add_row(
+            name,
+            str(entry.games),
+            str(entry.wins),
+            str(entry.shared),
+            f"{screen.decimal(100 * entry.win_rate)} %",
+            f"{screen.decimal(100 * low)} – {screen.decimal(100 * high)} %",
+            screen.decimal(entry.mean_score, 2),
+            screen.decimal(entry.mean_place, 2),
+        )
+    return grid
+
+
+def show_tournament(
+    language: str,
+    played: AnyGame,
+    names: Sequence[str],
+    seats: int,
+    games: int,
+    encounters: Iterator[Encounter],
+) -> None:
+    """How often the bot of each row wins among bots of each column, with the 95 % interval."""
+    screen = Screen(speaker(language, played))
+    cells = {(met.bot, met.rival): share(screen, met) for met in watched(screen, names, encounters)}
+    grid = Grid(box=None, padding=(0, 2, 0, 0))
+    for heading in ("", *names):
+        grid.add_column(heading, justify="right" if heading else "left", no_wrap=True)
+    for name in names:
+        grid.add_row(f"{name}\n", *(cells.get((name, rival), "–") for rival in names))
+    screen.console.print(grid)
+    screen.line("room-tournament-how", "dim", games=games, seats=seats, rivals=seats - 1)
+
+
+def watched(
+    screen: Screen, names: Sequence[str], encounters: Iterator[Encounter]
+) -> Iterator[Encounter]:
+    """The encounters; at a terminal, how many there are still to come."""
+    watching = Console(stderr=True, quiet=not screen.errors.is_terminal)
+    bar = Progress(BarColumn(), MofNCompleteColumn(), console=watching, transient=True)
+    with bar:
+        yield from bar.track(encounters, total=len(names) * (len(names) - 1))
+
+
+def share(screen: Screen, met: Encounter) -> str:
+    low, high = (screen.decimal(100 * bound) for bound in met.tally.interval)
+    return f"{screen.decimal(100 * met.tally.win_rate)} %\n[dim]{low} – {high}[/]"

@@ -1,0 +1,73 @@
+/** A position made by hand, for the cover and for tests. */
+
+import { GROUNDS } from "./story";
+import type { FigureSeen, LaboriginesView } from "./types";
+
+const SIDES = [
+  "footprint",
+  "disease",
+  "harmless",
+  "radiation",
+  "lightning",
+  "acid",
+  "small-explosion",
+  "big-explosion",
+  "healing",
+  "flag",
+  "charity",
+  "harmless",
+  "danger",
+  "disease",
+  "footprint",
+  "lightning",
+  "harmless",
+  "acid",
+  "healing",
+  "radiation",
+];
+
+export function sample(seats: number): LaboriginesView {
+  const numbers = Array.from({ length: seats }, (_, seat) => seat);
+  return {
+    variant: "basic",
+    aid: false,
+    modelling: false,
+    start_energy: 20,
+    tiles: SIDES.map((up) => ({
+      up,
+      ground: GROUNDS[up]!,
+      down: null,
+      energy: [0, 0, 0, 0, 0, 0],
+    })),
+    turned: [],
+    moa: 10,
+    figures: numbers.map((seat): FigureSeen => ({
+      name: "ABCDE"[seat]!,
+      seat,
+      tile: (4 * seat + 3) % 20,
+      clay: "",
+      bolts: 0,
+      infected: false,
+      acid: false,
+    })),
+    colours: numbers,
+    stores: numbers.map((seat) => [0, 0, 0, 0, 0, 0].with(seat, 20)),
+    fallen: numbers.map(() => 0),
+    delegated: numbers.map(() => false),
+    flag: "A",
+    flag_gone: false,
+    disease: null,
+    deck: [],
+    turns: 1,
+    turn: 0,
+    dice: [3, 5],
+    paces: [],
+    course: null,
+    barred: [],
+    voted: numbers.map(() => false),
+    vote: null,
+    routes: [],
+    agenda: [],
+    result: null,
+  };
+}
