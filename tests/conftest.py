@@ -8,11 +8,15 @@ from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 import pytest
+from hypothesis import settings
 
 from deskoherna import all_games
 from toys.sealed import SEALED
 
 PATIENCE = 120.0  # seconds; far more than anything here takes
+
+settings.register_profile("unhurried", deadline=None)  # a busy machine is no failure
+settings.load_profile("unhurried")
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -226,9 +226,7 @@ def test_sockets_need_a_whole_handshake(house: House) -> None:
     house.unchanged()
 
 
-@settings(
-    max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@settings(max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(noise=st.binary(max_size=200), cut=st.integers(0, 80))
 def test_requests_with_noise_in_them(house: House, noise: bytes, cut: int) -> None:
     body = b'{"do":"pause","id":"x"'

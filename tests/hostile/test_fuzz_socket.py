@@ -123,9 +123,7 @@ values = st.recursive(
 )
 FIELDS = ("do", "id", "seat", "move", "version", "text", "name", "token", "words", "what", "yes")
 people = st.sampled_from(["ada", "bob", "eve"])
-fuzz = settings(
-    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+fuzz = settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 @fuzz

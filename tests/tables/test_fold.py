@@ -92,7 +92,7 @@ def carry_out(table: Sitting, who: str, wish: Any, chance: SearchChance) -> None
         table.do(who, kind, **fields)
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=25, suppress_health_check=list(HealthCheck))
 @given(STEPS, st.integers(0, 9))
 def test_a_short_numerus(steps: list[Any], seed: int) -> None:
     chairs = [at_seat(ADA, words=""), at_seat(BEN)]
@@ -100,7 +100,7 @@ def test_a_short_numerus(steps: list[Any], seed: int) -> None:
     follow(table, [(BEN, (wire.Ready, {"seat": 1, "words": "b"})), *steps], SearchChance(seed))
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=25, suppress_health_check=list(HealthCheck))
 @given(STEPS, st.integers(0, 9))
 def test_a_game_with_secrets(sealed_on_the_shelf: None, steps: list[Any], seed: int) -> None:
     chairs = [at_seat(HOST, words=""), FREE, bot_at_seat()]

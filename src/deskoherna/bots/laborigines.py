@@ -77,12 +77,12 @@ class ForgetfulLaborigines(RememberingLaborigines):
 
 class AttentiveLaborigines(RememberingLaborigines):
     rank = 20
-    memory = 4
+    memory = 6
 
 
 class SharpLaborigines(RememberingLaborigines):
     rank = 30
-    memory = 8
+    memory = 12
 
 
 class PerfectLaborigines(RememberingLaborigines):
