@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import ClassVar
 
-from deskoherna.kernel import Chance, Drawing, Game, Refusal, Say, Setup, Tell
+from deskoherna.kernel import Chance, Drawing, Game, Refusal, Result, Say, Setup, Tell
 
 from .drawing import draw
 from .events import EVENTS
@@ -61,6 +61,16 @@ class NeutraceGame(Game[Neutrace, NeutraceMove, NeutraceView]):
 
     def position(self, text: str) -> Neutrace:
         return read_position(text)
+
+    def conceded(self, state: Neutrace, seat: int | None) -> Result | None:
+        """One of two may give up; all may share the win. Tasks stay secret and do not count."""
+        goals = tuple(map(state.in_goals, range(state.seats)))
+        if seat is None:
+            return Result((1,) * state.seats, goals, "ROOM-9", "neutrace-end-agreed")
+        if state.seats > 2:
+            return None  # the others would lose their game
+        places = tuple(2 if each == seat else 1 for each in range(state.seats))
+        return Result(places, goals, "ROOM-9", "neutrace-end-resigned")
 
     def bound(self, setup: Setup) -> int:
         return 40_000  # the rounds have no end of their own (NEU-10); a record has (ROOM-8)

@@ -121,13 +121,15 @@ class Module(Position):
     def answer_turn_card(
         self, seat: int, move: Turn, chance: Chance, tell: Tell, _seat: int, kind: int
     ) -> None:
-        cell = move.cell
+        self.turn(move.cell)
+        if tell is not None:
+            name = face_name(self.cells[move.cell])
+            tell.append(Turned(seat, CELL_NAMES[move.cell], KIND_NAMES[kind], name))
+
+    def turn(self, cell: int) -> None:
         self.cells[cell] = turned(self.cells[cell])
         sides = slice(2 * cell, 2 * cell + 2)
         self.covers[sides] = self.covers[sides][::-1]  # NEU-R9
-        if tell is not None:
-            name = face_name(self.cells[cell])
-            tell.append(Turned(seat, CELL_NAMES[cell], KIND_NAMES[kind], name))
 
     # NEU-32, NEU-33: a card is placed in another way, and one is drawn
 
@@ -205,7 +207,8 @@ class Module(Position):
     def ask_give(self, giver: int, caller: int, kind: int, half: int) -> Asks:
         moves = [Give(card) for card in self.hands[giver] if matches(card, kind, half)]
         told: Told = {"seat": caller, "kind": KIND_NAMES[kind]}
-        return {giver: Ask("NEU-36", "neutrace-ask-give", (Give,), moves, arguments=told)}
+        key = "neutrace-ask-give"
+        return {giver: Ask("NEU-36", key, (Give,), moves, arguments=told, overdue=moves[0])}
 
     def refuse_give(
         self, seat: int, move: Give, giver: int, caller: int, kind: int, half: int
@@ -237,7 +240,8 @@ class Module(Position):
             Give(card) for card in self.hands[caller] if KIND[card] == kind and card != self.handed
         ]
         told: Told = {"seat": giver, "kind": KIND_NAMES[kind], "card": card_name(self.handed)}
-        return {caller: Ask("NEU-36", "neutrace-ask-give-back", (Give,), moves, arguments=told)}
+        key = "neutrace-ask-give-back"
+        return {caller: Ask("NEU-36", key, (Give,), moves, arguments=told, overdue=moves[0])}
 
     def refuse_give_back(
         self, seat: int, move: Give, caller: int, giver: int, kind: int, half: int

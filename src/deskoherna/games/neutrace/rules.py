@@ -27,7 +27,7 @@ from .events import (
     Won,
 )
 from .module import KIND_NAMES, Asks, Module
-from .moves import Choose, Draw, NeutraceMove, Pass, Place, Token
+from .moves import Choose, Draw, NeutraceMove, Pass, Place, Token, Turn
 from .pieces import (
     BOTH_ENDS,
     CARDS_OF,
@@ -75,6 +75,7 @@ class Neutrace(Module):
                 "neutrace-ask-tasks",
                 (Choose,),
                 [Choose(keep, give) for keep in tasks for give in tasks if keep != give],
+                overdue=Choose(tasks[0], tasks[1]),
             )
             for seat, tasks in enumerate(self.dealt)
             if not self.chosen[seat]
@@ -207,7 +208,8 @@ class Neutrace(Module):
         return [*decks, *(Draw(kind, True) for kind in cards)]
 
     def ask_source(self, seat: int, kinds: int) -> Asks:
-        return {seat: Ask("NEU-16", "neutrace-ask-draw", (Draw,), self.sources(kinds))}
+        sources = self.sources(kinds)
+        return {seat: Ask("NEU-16", "neutrace-ask-draw", (Draw,), sources, overdue=sources[0])}
 
     def refuse_source(self, seat: int, move: Draw, _seat: int, kinds: int) -> Refusal | None:
         if move in self.sources(kinds):
@@ -291,3 +293,16 @@ class Neutrace(Module):
         tell: list[Event] = []
         self.copy().place(seat, move, tell)
         return tell
+
+    def foreseen(self, seat: int, move: NeutraceMove) -> Self | None:
+        """A card laid or turned, or the order of an evaluation: they change the forecast."""
+        after = self.copy()
+        if isinstance(move, Place):
+            after.place(seat, move, None)
+        elif isinstance(move, Turn):
+            after.turn(move.cell)
+        elif isinstance(move, Token):
+            after.enter(seat, move.orbital, None)
+        else:
+            return None
+        return after

@@ -344,6 +344,8 @@ neutrace-won =
 ## How it ended
 
 neutrace-end = pět látek v cíli
+neutrace-end-resigned = vzdání
+neutrace-end-agreed = dohodou
 
 ## The first lesson
 

@@ -331,6 +331,8 @@ neutrace-won =
 ## How it ended
 
 neutrace-end = five substances in goals
+neutrace-end-resigned = resignation
+neutrace-end-agreed = by agreement
 
 ## The first lesson
 
