@@ -42,10 +42,7 @@ class TestForeseen:
         state = table(hands=["1-2"], grids="1f1=rg")
         view = match_at(state).foreseen(ONE, "1-2 1f2")
         assert view is not None
-        assert [(moved.row, moved.after) for moved in some([*view.forecast], Moved)] == [
-            (0, 12),
-            (3, 18),
-        ]
+        assert some([*view.forecast], Moved) == [Moved(ONE, 0, 14, 12), Moved(ONE, 3, 14, 18)]
         assert view.hand == ()
         assert state == table(hands=["1-2"], grids="1f1=rg")
 
