@@ -391,3 +391,152 @@ neutrace-line-legend = m molekula, a šipka, x výbuch, n neutralizace, ?1 rezer
 neutrace-position-parts = Pozice má tři části oddělené středníkem: hráče, mřížky a kdo je na tahu.
 neutrace-position-seats = V pozici jsou dva nebo tři hráči.
 neutrace-position-form = Pozice si odporuje nebo není zapsána obvyklým způsobem.
+
+## Board
+
+neutrace-round =
+    { $last ->
+        [true] { $round }. kolo, poslední
+       *[false] { $round }. kolo
+    }
+neutrace-forecast = Předpověď
+neutrace-forecast-why = Ukázat, kde by látky skončily, kdyby se kolo vyhodnotilo teď
+neutrace-forecast-said = Kdyby kolo teď skončilo: { $ends }.
+neutrace-scale-seat =
+    { $seat ->
+        [0] { $name }, tyčinky: { $places }.
+        [1] { $name }, čtverce: { $places }.
+       *[2] { $name }, krychle: { $places }.
+    }
+neutrace-grid = Mřížka { neutrace-seat }
+neutrace-grid-empty = Zatím tu nic neleží.
+neutrace-tab-grid = Mřížka: { $name }, { neutrace-seat }
+neutrace-tabs = Mřížky, modul a úkoly
+neutrace-cell-empty =
+    { $state ->
+        [reserved] { $cell }, rezervováno
+        [open] { $cell }, volná pozice
+       *[closed] { $cell }, sem nejde
+    }
+neutrace-cell-card = { $cell }: { $card }
+neutrace-modifier-on = { neutrace-modifier } na { neutrace-side } straně
+neutrace-molecule-said = molekula, k A { $left }, k B { $right }
+neutrace-arrow-said = šipka, k A { $left }, k B { $right }
+neutrace-has-burner = Kahan má { neutrace-seat }
+neutrace-backwards = Rovnice, které má { neutrace-seat }, se v tomto kole vyhodnotí v opačném pořadí
+neutrace-goals =
+    { $substances ->
+        [one] { $substances } látka v cíli
+        [few] { $substances } látky v cíli
+       *[other] { $substances } látek v cíli
+    }
+neutrace-tokens =
+    { $tokens ->
+        [one] zbývá { $tokens } žeton
+        [few] zbývají { $tokens } žetony
+       *[other] zbývá { $tokens } žetonů
+    }
+neutrace-modifiers = Výbuchy: { $explosions }, neutralizace: { $neutralisations }
+neutrace-holds = Karty v ruce: molekuly { $molecules }, šipky { $arrows }.
+neutrace-known = Víte o kartách: { $cards }
+neutrace-hand = Vaše ruka
+neutrace-hand-empty = V ruce nemáte žádnou kartu.
+neutrace-turn = Otočit kartu (T)
+neutrace-modifier-use =
+    { $side ->
+        [left] { neutrace-modifier }: na levé straně šipky
+        [right] { neutrace-modifier }: na pravé straně šipky
+        [both] { neutrace-modifier }: na obou stranách šipky
+       *[none] { neutrace-modifier }: nepoužito, máte { $owned }
+    }
+neutrace-supply = Balíčky a otevřené karty
+neutrace-deck =
+    { $kind ->
+        [molecule] Balíček molekul: { $count }
+       *[arrow] Balíček šipek: { $count }
+    }
+neutrace-open-card =
+    { $is ->
+        [none] Žádná otevřená karta
+       *[there] Otevřená: { $card }
+    }
+neutrace-module = Subatomární modul
+neutrace-orbital-does =
+    { $orbital ->
+        [molecule] Otočte v kterékoli mřížce jednu molekulu o 180°.
+        [arrow] Otočte v kterékoli mřížce jednu šipku o 180°, i s modifikátory.
+        [skip] Umístěte kartu tak, aby vedle mřížky zůstal jeden sloupec prázdný.
+        [sixth] Umístěte kartu, která otevře šestý sloupec.
+        [draw] Doberte si jednu kartu, aniž nějakou umístíte.
+        [two] Umístěte dvě karty, pak si doberte jen jednu.
+        [exchange] Vyslovte barvu nebo vektor: kdo takovou kartu má, musí ji s vámi vyměnit.
+        [reverse] Vaše rovnice se v tomto kole vyhodnotí od poslední k první.
+       *[reserve] Rezervujte si pozici v kterékoli mřížce: zaplnit ji smíte jen vy.
+    }
+neutrace-orbital-label =
+    { $state ->
+        [taken] { neutrace-orbital }, žeton tu má { $name }. { $does }
+        [shut] { neutrace-orbital }, teď nejde. { $does }
+       *[other] { neutrace-orbital }. { $does }
+    }
+neutrace-naming = Vyslovte barvu nebo velikost vektoru
+neutrace-name-colour = Vyslovit barvu: { $colour }
+neutrace-name-size = Vyslovit vektor { $size }
+neutrace-pass = Vynechat tah
+neutrace-draft-held = V ruce: { $card }. Vyberte některou ze svítících pozic.
+neutrace-draft-place = { $cell }: { $card }. Kartu můžete otočit, k šipce přidat modifikátor, nebo zahrát.
+neutrace-draft-turn = Karta na { $cell } se otočí.
+neutrace-draft-reserve = Pozice { $cell } bude do konce kola vaše.
+neutrace-draft-tasks = Úkoly máte vybrané, potvrďte je.
+neutrace-tasks = Úkoly
+neutrace-tasks-secret = Úkoly všech hráčů jsou tajné.
+neutrace-task-says =
+    { $task ->
+        [A3] Aspoň tři vaše látky jsou na A.
+        [B3] Aspoň tři vaše látky jsou na B.
+        [X4] Aspoň čtyři vaše látky jsou na jednom konci.
+        [AB] Jako první máte látky na obou koncích.
+       *[other] Vaše { $task } je v cíli a na stejném konci i sousední řada.
+    }
+neutrace-task-whose =
+    { $what ->
+        [kept] { $mine ->
+            [true] Nechali jste si
+           *[false] { $name }: ponechaný
+        }
+        [received] { $mine ->
+            [true] Dostali jste
+           *[false] { $name }: přidělený
+        }
+       *[returned] { $mine ->
+            [true] Vrátili jste
+           *[false] { $name }: vrácený
+        }
+    }
+neutrace-choose-tasks = Vaše tajné úkoly
+neutrace-task-fate =
+    { $fate ->
+        [kept] Necháváte si
+        [given] Dostane { $name }
+       *[returned] Vrací se
+    }
+neutrace-task-do =
+    { $fate ->
+        [kept] Nechat si
+       *[given] Dát: { $name }
+    }
+neutrace-task-do-label =
+    { $fate ->
+        [kept] Nechat si úkol { $task }
+       *[given] Dát úkol { $task } hráči { $name }
+    }
+neutrace-tasks-done = Potvrdit
+neutrace-has-chosen =
+    { $chosen ->
+        [true] má vybráno
+       *[false] vybírá
+    }
+neutrace-film-pause = Pozastavit
+neutrace-film-go-on = Pokračovat
+neutrace-film-step = Další krok
+neutrace-film-skip = Na konec

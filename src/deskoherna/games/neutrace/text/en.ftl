@@ -378,3 +378,150 @@ neutrace-line-legend = m molecule, a arrow, x explosion, n neutralisation, ?1 re
 neutrace-position-parts = A position has three parts, parted by semicolons: seats, grids, whose turn it is.
 neutrace-position-seats = A position has two or three seats.
 neutrace-position-form = The position contradicts itself or is not written in the usual form.
+
+## Board
+
+neutrace-round =
+    { $last ->
+        [true] Round { $round }, the last
+       *[false] Round { $round }
+    }
+neutrace-forecast = Forecast
+neutrace-forecast-why = Show where the substances would end if the round were evaluated now
+neutrace-forecast-said = If the round ended now: { $ends }.
+neutrace-scale-seat =
+    { $seat ->
+        [0] { $name }, bars: { $places }.
+        [1] { $name }, squares: { $places }.
+       *[2] { $name }, cubes: { $places }.
+    }
+neutrace-grid = Grid of { neutrace-seat }
+neutrace-grid-empty = Nothing lies here yet.
+neutrace-tab-grid = Grid of { $name }, { neutrace-seat }
+neutrace-tabs = Grids, module and tasks
+neutrace-cell-empty =
+    { $state ->
+        [reserved] { $cell }, reserved
+        [open] { $cell }, open
+       *[closed] { $cell }, does not fit
+    }
+neutrace-cell-card = { $cell }: { $card }
+neutrace-modifier-on = { neutrace-modifier } on the { neutrace-side } side
+neutrace-molecule-said = molecule, { $left } to A, { $right } to B
+neutrace-arrow-said = arrow, { $left } to A, { $right } to B
+neutrace-has-burner = { neutrace-seat } has the burner
+neutrace-backwards = The equations of { neutrace-seat } are evaluated in reverse order this round
+neutrace-goals =
+    { $substances ->
+        [one] 1 substance in a goal
+       *[other] { $substances } substances in goals
+    }
+neutrace-tokens =
+    { $tokens ->
+        [one] 1 token left
+       *[other] { $tokens } tokens left
+    }
+neutrace-modifiers = Explosions: { $explosions }, neutralisations: { $neutralisations }
+neutrace-holds = Cards in hand: molecules { $molecules }, arrows { $arrows }.
+neutrace-known = You know: { $cards }
+neutrace-hand = Your hand
+neutrace-hand-empty = Your hand is empty.
+neutrace-turn = Turn the card round (T)
+neutrace-modifier-use =
+    { $side ->
+        [left] { neutrace-modifier }: on the left side of the arrow
+        [right] { neutrace-modifier }: on the right side of the arrow
+        [both] { neutrace-modifier }: on both sides of the arrow
+       *[none] { neutrace-modifier }: not used, you have { $owned }
+    }
+neutrace-supply = Decks and open cards
+neutrace-deck =
+    { $kind ->
+        [molecule] Deck of molecules: { $count }
+       *[arrow] Deck of arrows: { $count }
+    }
+neutrace-open-card =
+    { $is ->
+        [none] No open card
+       *[there] Open: { $card }
+    }
+neutrace-module = Subatomic module
+neutrace-orbital-does =
+    { $orbital ->
+        [molecule] Turn any one molecule in any grid by 180°.
+        [arrow] Turn any one arrow in any grid by 180°, with its modifiers.
+        [skip] Place a card so that one column stays empty beside the grid.
+        [sixth] Place a card that opens a sixth column.
+        [draw] Draw one card without placing any.
+        [two] Place two cards, then draw only one.
+        [exchange] Name a colour or a vector: an opponent who has it must swap a card with you.
+        [reverse] Your equations are evaluated from the last to the first this round.
+       *[reserve] Reserve a position in any grid: only you may fill it.
+    }
+neutrace-orbital-label =
+    { $state ->
+        [taken] { neutrace-orbital }, taken by { $name }. { $does }
+        [shut] { neutrace-orbital }, not possible now. { $does }
+       *[other] { neutrace-orbital }. { $does }
+    }
+neutrace-naming = Name a colour or a vector size
+neutrace-name-colour = Name { $colour }
+neutrace-name-size = Name the vector { $size }
+neutrace-pass = Pass
+neutrace-draft-held = In hand: { $card }. Choose one of the lit positions.
+neutrace-draft-place = { $cell }: { $card }. Turn it, add a modifier to an arrow, or play.
+neutrace-draft-turn = The card on { $cell } is turned round.
+neutrace-draft-reserve = { $cell } is reserved for you until the end of the round.
+neutrace-draft-tasks = Your tasks are chosen: confirm.
+neutrace-tasks = Tasks
+neutrace-tasks-secret = The tasks of all players are secret.
+neutrace-task-says =
+    { $task ->
+        [A3] At least three of your substances are at A.
+        [B3] At least three of your substances are at B.
+        [X4] At least four of your substances are at one end.
+        [AB] You are the first of all at both ends.
+       *[other] Your { $task } is in a goal, and a row beside it at the same end too.
+    }
+neutrace-task-whose =
+    { $what ->
+        [kept] { $mine ->
+            [true] You kept
+           *[false] { $name } kept
+        }
+        [received] { $mine ->
+            [true] You were given
+           *[false] { $name } was given
+        }
+       *[returned] { $mine ->
+            [true] You returned
+           *[false] { $name } returned
+        }
+    }
+neutrace-choose-tasks = Your secret tasks
+neutrace-task-fate =
+    { $fate ->
+        [kept] You keep it
+        [given] Goes to { $name }
+       *[returned] Goes back
+    }
+neutrace-task-do =
+    { $fate ->
+        [kept] Keep
+       *[given] Give to { $name }
+    }
+neutrace-task-do-label =
+    { $fate ->
+        [kept] Keep the task { $task }
+       *[given] Give the task { $task } to { $name }
+    }
+neutrace-tasks-done = Confirm
+neutrace-has-chosen =
+    { $chosen ->
+        [true] has chosen
+       *[false] is choosing
+    }
+neutrace-film-pause = Pause
+neutrace-film-go-on = Go on
+neutrace-film-step = Next step
+neutrace-film-skip = To the end
