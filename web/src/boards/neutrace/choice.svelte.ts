@@ -222,10 +222,10 @@ export class Choice {
       if (this.cell === null) return say("neutrace-draft-held", { card });
       return say("neutrace-draft-place", { card, cell: this.cell });
     }
-    const [word, what = ""] = (this.#other ?? this.over ?? "").split(" ");
+    const [word, what = ""] = (this.#other ?? "").split(" ");
     if (word === "keep") return say("neutrace-draft-tasks");
     if (word === "token") return say("neutrace-orbital-does", { orbital: what });
-    if (!this.#other) return null;
+    if (word === "") return null;
     return say(word === "turn" ? "neutrace-draft-turn" : "neutrace-draft-reserve", { cell: what });
   }
 }
