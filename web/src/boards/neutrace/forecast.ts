@@ -1,5 +1,6 @@
 /** Where substances go, drawn: arcs from before to after, and where each would end. */
 
+import { inGoal } from "./scale";
 import type { NeutraceEvent } from "./types";
 
 export interface Arc {
@@ -39,12 +40,5 @@ export function endsOf(arcs: Arc[], scale: number[][]): End[] {
   return [...ends.values()].filter(({ seat, row, at }) => scale[seat]![row] !== at);
 }
 
-/** The equations that an evaluation leaves as they are: they lack a card. */
-export const incomplete = (events: NeutraceEvent[]) =>
-  events
-    .filter(({ event }) => event === "incomplete")
-    .map(({ seat, column }) => `${seat + 1}${column}`);
-
 /** How many of a seat's substances stand in goals. */
-export const goals = (substances: number[]) =>
-  substances.filter((half) => half === 0 || half === 28).length;
+export const goals = (substances: number[]) => substances.filter(inGoal).length;

@@ -1,9 +1,11 @@
 /** Where things stand on the drawn scale. The goals are wider than fields: they hold any number. */
 
-import { GOAL_A, GOAL_B, NEUTRAL } from "./types";
+import { GOAL_A, GOAL_B } from "./types";
 
 const GOAL = 2.1; // fields
 const FIELDS = 13; // between the goals
+
+export const inGoal = (half: number) => half === GOAL_A || half === GOAL_B;
 
 export interface ScalePlan {
   width: number;
@@ -16,8 +18,10 @@ export interface ScalePlan {
   margin: number;
   axis: number;
   goal: number;
-  /** The size of a substance. */
+  /** The size of a substance between the goals. */
   size: number;
+  /** The size of a substance where it stands: in a goal there is room for all. */
+  pieceAt: (half: number) => number;
   x: (half: number) => number;
   y: (row: number) => number;
   /** Where the substance of a seat stands: in a goal beside the others. */
@@ -38,9 +42,10 @@ export function scalePlan(width: number, height: number, seats: number, rows = 6
     return start + (half / 2) * unit;
   };
   const at = (seat: number, half: number) => {
-    if (half !== GOAL_A && half !== GOAL_B) return x(half);
+    if (!inGoal(half)) return x(half);
     return x(half) + (seat - (seats - 1) / 2) * (goal / seats) * 0.94;
   };
+  const size = Math.min(unit * 0.96, row * 0.84);
   return {
     width,
     height,
@@ -49,12 +54,10 @@ export function scalePlan(width: number, height: number, seats: number, rows = 6
     margin,
     axis,
     goal,
-    size: Math.min(unit * 0.96, row * 0.84),
+    size,
+    pieceAt: (half) => (inGoal(half) ? Math.min(size, (goal * 0.92) / seats) : size),
     x,
     y: (nth) => axis + row * (nth + 0.5),
     at,
   };
 }
-
-export const inGoal = (half: number) => half === GOAL_A || half === GOAL_B;
-export const onNeutral = (half: number) => half === NEUTRAL;
