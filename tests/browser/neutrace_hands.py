@@ -11,8 +11,8 @@ from browser.guest import Guest
 GAME = "neutrace"
 
 # Someone at the page who presses what is offered as soon as it is, until the game is over or what
-# `stop` names has happened. Of the orbitals they take those that they have not used yet, and whatever
-# asks for two presses gets two.
+# `stop` names has happened. Of the orbitals they take those that they have not used yet, and
+# whatever asks for two presses gets two.
 HANDS = """([stop, tokens]) => {
   const all = (what) => [...document.querySelectorAll(`.stage ${what}`)];
   const used = new Set();
@@ -34,10 +34,10 @@ HANDS = """([stop, tokens]) => {
     return next;
   };
   const card = () => {
-    const chosen = all('[data-cell].chosen[data-open]')[0];
+    const chosen = all('[data-cell].chosen[data-open] > button')[0];
     if (chosen) return chosen;
     const held = all('[data-hand].held')[0];
-    const open = all('[data-cell][data-open]');
+    const open = all('[data-cell][data-open] > button');
     if (open.length) return any(open);
     if (held && all('[role=tab]').length && count % 4) {
       count++;

@@ -142,6 +142,7 @@ export class Choice {
   /** To the next place that takes what is held. */
   step(by: number) {
     const cells = [...this.open].sort(this.#near);
+    if (!cells.length) return;
     const at = cells.indexOf(this.cell ?? this.#other?.split(" ")[1] ?? "");
     const next = cells.at((at + by + (at < 0 && by < 0 ? 1 : 0)) % cells.length);
     if (next === undefined) return;

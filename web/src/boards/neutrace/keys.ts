@@ -38,7 +38,8 @@ function chosen(key: string, choice: Choice, hand: string[], target: EventTarget
     if (!choice.move || (target instanceof HTMLElement && target.matches("button, a")))
       return false;
     choice.play();
-  } else if (step !== undefined && choice.open.size > 0) choice.step(step);
+  } else if (step !== undefined && (choice.card !== null || choice.open.size > 0))
+    choice.step(step);
   else if (card !== undefined && choice.places) choice.hold(card);
   else if (key === "t" || key === "T") choice.turn();
   else if (key === "x" || key === "X") choice.cycle("explosion");

@@ -411,6 +411,7 @@ neutrace-scale-seat =
 neutrace-grid = Mřížka { neutrace-seat }
 neutrace-grid-empty = Zatím tu nic neleží.
 neutrace-tab-grid = Mřížka: { $name }, { neutrace-seat }
+neutrace-tab-module = Subatomární modul, volné orbitaly: { $free }
 neutrace-tabs = Mřížky, modul a úkoly
 neutrace-cell-empty =
     { $state ->
@@ -524,11 +525,6 @@ neutrace-task-do =
     { $fate ->
         [kept] Nechat si
        *[given] Dát: { $name }
-    }
-neutrace-task-do-label =
-    { $fate ->
-        [kept] Nechat si úkol { $task }
-       *[given] Dát úkol { $task } hráči { $name }
     }
 neutrace-tasks-done = Potvrdit
 neutrace-has-chosen =

@@ -398,6 +398,7 @@ neutrace-scale-seat =
 neutrace-grid = Grid of { neutrace-seat }
 neutrace-grid-empty = Nothing lies here yet.
 neutrace-tab-grid = Grid of { $name }, { neutrace-seat }
+neutrace-tab-module = Subatomic module, free orbitals: { $free }
 neutrace-tabs = Grids, module and tasks
 neutrace-cell-empty =
     { $state ->
@@ -509,11 +510,6 @@ neutrace-task-do =
     { $fate ->
         [kept] Keep
        *[given] Give to { $name }
-    }
-neutrace-task-do-label =
-    { $fate ->
-        [kept] Keep the task { $task }
-       *[given] Give the task { $task } to { $name }
     }
 neutrace-tasks-done = Confirm
 neutrace-has-chosen =
