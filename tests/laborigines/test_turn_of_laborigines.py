@@ -41,12 +41,13 @@ def test_equal_dice_are_not_asked_about() -> None:
 
 
 def test_a_rolled_1_takes_the_flag() -> None:
-    """LAB-13: from whoever has it, before anything else."""
+    """LAB-13: from whoever has it, once the dice are assigned."""
     state = position("A@9^,B@14,M@1", "A20a,B20b", "A:2,5")
-    events = play(state, "die 5", "go ccw", dice=[(0, 4)])  # B rolls 1 and 5
+    play(state, "die 5", "go ccw", dice=[(0, 4)])  # B rolls 1 and 5
+    assert offered(state) == ["die 1", "die 5"]
+    events = play(state, "die 1")
     assert seen(state).flag == "B"
     assert told(events, FlagGained)[0].rule == "LAB-13"
-    assert offered(state) == ["die 1", "die 5"]
 
 
 def test_upon_someone_a_figure_settles_the_conflict_and_moves_again() -> None:
@@ -160,6 +161,19 @@ def test_moa_moves_on_after_a_drop_out() -> None:
     assert tile_of(state, "M") == 11
     assert "turned" not in names(events)
     assert awaited(state) == 1
+
+
+def test_who_drops_out_before_phase_3_leaves_moa_where_she_is() -> None:
+    """LAB-R14: the turn ends at once, by a disease or by a payer's drop-out."""
+    state = position("A@6i,B@14,C@9,M@1", "A1a,B20b,C9c", "A:2,5", "leprosy", "basic-3-20")
+    events = play(state, "die 2")
+    assert seen(state).fallen == (1, 0, 0)
+    assert "moa-moved" not in names(events)
+    assert awaited(state) == 1
+    state = position("A@6,B@14,C@9,M@1", "A2b,B3a,C9c", "A:2,5", lab="basic-3-20")
+    events = play(state, "die 2", "pay cw")
+    assert seen(state).fallen == (1, 1, 0)
+    assert tile_of(state, "M") == 1
 
 
 def test_the_tile_a_figure_left_is_free() -> None:

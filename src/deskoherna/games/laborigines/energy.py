@@ -167,6 +167,8 @@ class Stores(Ring):
 
     def _own_last(self, seat: int, shades: Sequence[int]) -> int:
         """What the table lays down or gives: of what a seat has most, its own colour last."""
+        if len(shades) == 1:
+            return shades[0]
         own, store = self.cast.colour[seat], SHADES * seat
         return max(shades, key=lambda colour: (colour != own, self.stores[store + colour], -colour))
 
@@ -200,11 +202,10 @@ class Stores(Ring):
 
     def do_drop_outs(self, chance: Chance, tell: Tell) -> None:
         """Who has no energy drops out, with its colour, and so on: one moment (LAB-R19)."""
-        left = self.seats_left()
-        if all(map(self.energy, left)):
+        if not self._spent():
             return
         self.moments += 1
-        while fallen := [seat for seat in self.seats_left() if not self.energy(seat)]:
+        while fallen := self._spent():
             for seat in fallen:
                 self._drop_out(seat, tell)
             for colour in dict.fromkeys(self.cast.colour[seat] for seat in fallen):
@@ -215,6 +216,15 @@ class Stores(Ring):
                 tell.append(FlagGone())
         if len({self.cast.colour[seat] for seat in self.seats_left()}) < 2:
             self._end(tell)
+
+    def _spent(self) -> list[int]:
+        """Seats that are left and have no energy."""
+        stores = self.stores
+        return [
+            seat
+            for seat, moment in enumerate(self.fallen)
+            if not moment and not any(stores[SHADES * seat : SHADES * (seat + 1)])
+        ]
 
     def _end(self, tell: Tell) -> None:
         """The moment one colour is left, or none, nothing more is to be done (LAB-R7)."""

@@ -16,16 +16,19 @@ class Movement(Traps):
     # Moa
 
     def do_moa(self, chance: Chance, tell: Tell) -> None:
+        if self.moa == OUT or self.fallen[self.turn]:
+            return  # LAB-43, LAB-R14
+        self.do_moa_on(chance, tell)
+
+    def do_moa_on(self, chance: Chance, tell: Tell) -> None:
         """Moa moves clockwise by its die; upon a laborigine, she moves again."""
-        if self.moa == OUT:
-            return  # LAB-43
         start, steps = self.moa, self.pace[-1]
         self.moa = (start + steps) % RING
         if tell is not None:
             tell.append(MoaMoved(start + 1, self.moa + 1, steps))
         if self.moa in self.tiles:
             met = self.tiles.index(self.moa)
-            self.first(("moa",))  # LAB-16, LAB-R18
+            self.first(("moa_on",))  # LAB-16, LAB-R14, LAB-R18
             self._meet_moa(met, True, tell)
 
     def _meet_moa(self, figure: int, moa_moved: bool, tell: Tell) -> None:

@@ -138,7 +138,8 @@ class Traps(Flag):
         self.first(("hand", self.cast.owner[giver], self.turn, 1))
 
     def trap_flag(self, figure: int, chance: Chance, tell: Tell) -> None:
-        self.gain_flag(figure, "tile", tell)  # LAB-38
+        if not self.gain_flag(figure, "tile", tell):  # LAB-38
+            self._demand(figure, "flag", 0, tell)
 
     def trap_danger(self, figure: int, chance: Chance, tell: Tell) -> None:
         self._demand(figure, "danger", 0, tell)  # LAB-39

@@ -60,6 +60,7 @@ class LaboriginesView(View, frozen=True):
     figures: tuple[FigureSeen, ...]
     colours: tuple[int, ...]  # of each seat
     stores: tuple[tuple[int, ...], ...]  # of each seat, by colour
+    scores: tuple[int, ...]  # all energy of each seat
     fallen: tuple[int, ...]  # 0, or the moment at which the seat dropped out
     delegated: tuple[bool, ...]
     flag: str | None  # the figure that has it
@@ -97,6 +98,7 @@ def view_of(state: Laborigines, seat: int | None) -> LaboriginesView:
         stores=tuple(
             tuple(state.stores[SHADES * other : SHADES * (other + 1)]) for other in range(lab.seats)
         ),
+        scores=tuple(map(state.energy, range(lab.seats))),
         fallen=tuple(state.fallen),
         delegated=tuple(state.delegated),
         flag=cast.names[state.flag] if state.flag >= 0 else None,

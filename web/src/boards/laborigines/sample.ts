@@ -52,6 +52,7 @@ export function sample(seats: number): LaboriginesView {
     })),
     colours: numbers,
     stores: numbers.map((seat) => [0, 0, 0, 0, 0, 0].with(seat, 20)),
+    scores: numbers.map(() => 20),
     fallen: numbers.map(() => 0),
     delegated: numbers.map(() => false),
     flag: "A",

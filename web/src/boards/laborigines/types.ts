@@ -35,6 +35,8 @@ export interface Route {
   stops: number[];
   /** Whom, stop by stop. */
   meets: string[];
+  /** The twin that has gone before, if any. */
+  after: string;
 }
 
 export interface LaboriginesView {
@@ -50,6 +52,7 @@ export interface LaboriginesView {
   colours: number[];
   /** The energy of each seat, by colour. */
   stores: number[][];
+  scores: number[];
   /** 0, or the how-manieth drop-out took the seat. */
   fallen: number[];
   delegated: boolean[];
