@@ -90,11 +90,11 @@ class GreedyNeutrace(Bot):
 
 def best_tasks(choices: Sequence[Choose]) -> Choose:
     """The likeliest task is kept, the least likely given away (NEU-9)."""
-
-    def likely(task: int) -> float:
-        return LIKELY.get(task, 0.6 if task >= FIRST_LETTER else 0.5)
-
     return max(choices, key=lambda move: likely(move.keep) - likely(move.give))
+
+
+def likely(task: int) -> float:
+    return LIKELY.get(task, 0.6 if task >= FIRST_LETTER else 0.5)
 
 
 class Thought:

@@ -39,16 +39,16 @@ def outlook(table: Position, seat: int, tasks: Sequence[int]) -> float:
     """How the seat would stand if the round were evaluated now. The table is spoilt by it."""
     for each in table.from_burner():
         evaluate(table, each, None)
-    worths = [_worth(table, each) for each in range(table.seats)]
-    worths[seat] += sum(TASK * _progress(table, seat, task) for task in tasks)
+    worths = [with_tasks(table, each, tasks if each == seat else ()) for each in range(table.seats)]
     best = max(worth for each, worth in enumerate(worths) if each != seat)
     lead = worths[seat] - OTHERS * best
     return LAST_ROUND * lead if table.ending else lead
 
 
-def _worth(table: Position, seat: int) -> float:
-    substances = table.substances(seat)
-    return sum([WORTH[at] for at in substances]) + MODIFIER * sum(table.stock(seat))
+def with_tasks(table: Position, seat: int, tasks: Sequence[int]) -> float:
+    """What a seat has, and how far it is with these tasks."""
+    worth = sum([WORTH[at] for at in table.substances(seat)]) + MODIFIER * sum(table.stock(seat))
+    return worth + sum([TASK * _progress(table, seat, task) for task in tasks])
 
 
 def _progress(table: Position, seat: int, task: int) -> float:

@@ -1,0 +1,109 @@
+"""How LABORIGINES is thought about: worlds that memory allows, a few turns ahead, energy and luck."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from math import exp
+from typing import Any, ClassVar
+
+from deskoherna.games.laborigines.moves import (
+    Assign,
+    Clay,
+    Energy,
+    Go,
+    LaboriginesMove,
+    OwnChoice,
+    OwnLast,
+    Pass,
+    Place,
+    Vote,
+)
+from deskoherna.games.laborigines.pieces import RING
+from deskoherna.games.laborigines.rules import Laborigines
+from deskoherna.games.laborigines.view import LaboriginesView
+from deskoherna.kernel import Ask, Chance
+
+from .laborigines import prospects, remember
+from .search import Level, Mind, Proposal, awaited, ladder
+
+TURNS = 3  # that are played on before a position is judged
+SPREAD = 6.0  # pieces of energy that make a clear lead
+
+NO_CHOICE = (OwnLast, OwnChoice)  # colours are left to the table
+BY_CHANCE = (Place, Vote, Clay)
+
+
+class LaboriginesMind(Mind):
+    worlds: ClassVar[int] = 32
+    turns = TURNS
+    spread = SPREAD
+
+    def imagine(self, view: LaboriginesView, chance: Chance) -> Laborigines:  # type: ignore[override]
+        memory = round(self.level.memory * RING)
+        world: Laborigines = self.game.imagine(remember(view, memory), chance)
+        world.delegated = [True] * len(world.delegated)
+        return world
+
+    def proposals(
+        self, state: Any, seat: int, ask: Ask[Any], chance: Chance
+    ) -> Sequence[Proposal]:
+        if ask.free or issubclass(ask.kinds[0], BY_CHANCE):
+            return [Proposal(ask.sample(chance), 1.0)]
+        moves = choices(ask)
+        return [Proposal(move, 1 / len(moves)) for move in moves]
+
+    def answer(self, state: Any, seat: int, ask: Ask[Any], chance: Chance) -> LaboriginesMove:
+        """Nobody manipulates; of two ways the one that does less harm is taken."""
+        if ask.overdue is not None:
+            overdue: LaboriginesMove = ask.overdue
+            return overdue
+        moves = choices(ask)
+        if len(moves) == 1 or isinstance(moves[0], Energy | Assign):
+            return moves[chance.below("answer", len(moves))]
+        (seed,) = chance.draw("way", 1 << 30)
+
+        def stands(move: LaboriginesMove) -> float:
+            after = state.copy()
+            after.play(seat, move, chance)
+            return prospects(after, seat)
+
+        return max(moves, key=stands) if seed else moves[0]
+
+    def shown(self, state: Any) -> Hashable:
+        return tuple(state.dice)
+
+    def judge(self, state: Any, chance: Chance) -> Sequence[float]:
+        last = state.turns + self.turns
+        while state.turns < last and (asks := awaited(state)):
+            seat, ask = next(iter(asks.items()))
+            state.play(seat, self.answer(state, seat, ask, chance), chance)
+        return self.standing(state) if state.result is None else self.outcome(state)
+
+    def standing(self, state: Any) -> Sequence[float]:
+        """The share of the win that energy and luck promise to each side."""
+        sides = self.sides(state)
+        worth: dict[int, float] = dict.fromkeys(sides, 0.0)
+        for seat, side in enumerate(sides):
+            worth[side] += prospects(state, seat)
+        best = max(worth.values())
+        shares = {side: exp((value - best) / self.spread) for side, value in worth.items()}
+        total = sum(shares.values())
+        return [shares[side] / total for side in sides]
+
+    def sides(self, state: Any) -> Sequence[int]:
+        colours: Sequence[int] = state.cast.colour
+        return colours
+
+
+def choices(ask: Ask[Any]) -> list[LaboriginesMove]:
+    return [move for move in ask.moves if not isinstance(move, NO_CHOICE)]
+
+
+LEVELS = ladder(
+    LaboriginesMind,
+    beginner=Level(20, sight=1, overlooks=0.3, blind=0.5, memory=0.0),
+    casual=Level(50, sight=2, overlooks=0.1, blind=0.5, memory=0.2),
+    seasoned=Level(100, memory=0.5),
+    strong=Level(300, memory=0.8),
+    master=Level(3000, 4.5),
+)

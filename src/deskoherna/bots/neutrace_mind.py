@@ -1,0 +1,82 @@
+"""How NEUTRACE is thought about: the greedy bot's thoughts, and what others may do about them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import Any, ClassVar
+
+from deskoherna.games.neutrace.evaluation import evaluate
+from deskoherna.games.neutrace.moves import Choose, Place
+from deskoherna.games.neutrace.rules import Neutrace
+from deskoherna.games.neutrace.tasks import tasks_of
+from deskoherna.kernel import Ask, Chance
+
+from .neutrace import Thought, likely
+from .neutrace_worth import LAST_ROUND, with_tasks
+from .search import Level, Mind, Proposal, ladder, ranked
+
+CANDIDATES = 12
+HEAT = 0.15  # how far moves may stand apart, in points
+SPREAD = 1.5  # points that make a clear lead
+UNFINISHED = 0.12  # what a card promises that completes nothing
+
+
+class QuickThought(Thought):
+    """Does not look for what would complete a card."""
+
+    def _promise(self, after: Neutrace, move: Place) -> float:
+        return UNFINISHED * self.plan[0]
+
+
+class NeutraceMind(Mind):
+    curiosity: ClassVar[float] = 0.8
+    width: ClassVar[tuple[float, float]] = (3.0, 0.4)
+    worlds: ClassVar[int] = 16
+    heat = HEAT
+    spread = SPREAD
+
+    def proposals(
+        self, state: Any, seat: int, ask: Ask[Any], chance: Chance
+    ) -> Sequence[Proposal]:
+        if Choose in ask.kinds:
+            return tasks_to_choose(list(ask.moves))
+        step, *numbers = state.agenda[-1]
+        thought = QuickThought(state, seat, known_tasks(state, seat))
+        moves = thought.choices(step, numbers, ask.moves)
+        chance.shuffle("ties", moves)
+        return ranked(moves, map(thought.score, moves), self.heat)[:CANDIDATES]
+
+    def judge(self, state: Any, chance: Chance) -> Sequence[float]:
+        return self.standing(state)
+
+    def standing(self, state: Any) -> Sequence[float]:
+        """As if the round were evaluated now."""
+        after = state.copy()
+        for seat in after.from_burner():
+            evaluate(after, seat, None)
+        worths = [
+            with_tasks(after, seat, known_tasks(after, seat)) for seat in range(after.seats)
+        ]
+        spread = self.spread / LAST_ROUND if after.ending else self.spread
+        best = max(worths)
+        shares = [exp((worth - best) / spread) for worth in worths]
+        return [share / sum(shares) for share in shares]
+
+
+def known_tasks(state: Neutrace, seat: int) -> Sequence[int]:
+    return tasks_of(state, seat) if all(state.chosen) else ()
+
+
+def tasks_to_choose(moves: Sequence[Choose]) -> list[Proposal]:
+    return ranked(moves, [likely(move.keep) - likely(move.give) for move in moves], 0.1)
+
+
+LEVELS = ladder(
+    NeutraceMind,
+    beginner=Level(10, sight=1, overlooks=0.5, blind=0.8),
+    casual=Level(20, sight=1, overlooks=0.3, blind=0.5),
+    seasoned=Level(40, sight=2, overlooks=0.1),
+    strong=Level(100),
+    master=Level(600, 4.5),
+)

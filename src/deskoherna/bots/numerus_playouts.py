@@ -1,0 +1,167 @@
+"""Quick judgement of NUMERUS positions, compiled: what landings build, and whole playouts."""
+
+from __future__ import annotations
+
+import numpy as np
+from numba import njit
+
+from deskoherna.games.numerus.board import EIGHT_WAYS, STEPS, STRIDE
+from deskoherna.games.numerus.rules import DOCK
+
+from .numerus_twin import (
+    CELLS,
+    DOCKS,
+    HYPER,
+    NOBODY,
+    SCORES,
+    SIZE,
+    TURN,
+    WAYS,
+    Bytes,
+    Numbers,
+    Room,
+    Tables,
+    invade,
+)
+
+LOOKS = 12  # landings that are compared for a move of a playout
+TRIES = 40  # to find a legal one by chance
+
+
+@njit(cache=True)
+def below(seed: Numbers, bound: int) -> int:
+    """A number by chance (xorshift)."""
+    x = np.uint64(seed[0])
+    x ^= x << np.uint64(13)
+    x ^= x >> np.uint64(7)
+    x ^= x << np.uint64(17)
+    seed[0] = np.int64(x)
+    return int((x >> np.uint64(33)) % np.uint64(bound))
+
+
+@njit(cache=True)
+def measure(position: Bytes, seat: int, lengths: Numbers, tables: Tables) -> None:
+    """For every direction and cell, how many usable cells lie right before it, and after it."""
+    size = int(position[SIZE])
+    for direction in range(4):
+        step = STEPS[direction]
+        usable = tables[2][seat, direction]
+        for row in range(1, size + 1):
+            for cell in range(STRIDE * row, STRIDE * row + size):
+                if not usable[position[cell]]:
+                    lengths[0, direction, cell] = lengths[1, direction, cell] = 0
+        for row in range(1, size + 1):
+            for cell in range(STRIDE * row, STRIDE * row + size):
+                if not usable[position[cell]] or usable[position[cell - step]]:
+                    continue
+                end = cell + step
+                while usable[position[end]]:
+                    end += step
+                length = (end - cell) // step
+                lengths[0, direction, end] = length
+                lengths[1, direction, cell - step] = length
+
+
+@njit(cache=True)
+def connectors_of(
+    position: Bytes, seat: int, value: int, cell: int, room: Room, mark: int, tables: Tables
+) -> int:
+    """How many connectors a landing builds, on a board that was measured."""
+    gained, marks, lengths = room[0], room[2], room[3]
+    size = int(position[SIZE])
+    column, row = cell % STRIDE, cell // STRIDE - 1
+    controlled = tables[1][seat, value]
+    usable = tables[2][seat, 0]
+    number = 0
+    for nth in range(8):
+        right, up = EIGHT_WAYS[nth]
+        if 0 <= column + value * right < size and 0 <= row + value * up < size:
+            target = cell + value * WAYS[nth]
+            code = position[target]
+            if code < 128 and not usable[code] and usable[controlled[code]]:
+                marks[target] = mark
+                gained[number] = target
+                number += 1
+    built = 0
+    for nth in range(number):
+        target = gained[nth]
+        for direction in range(4):
+            step = STEPS[direction]
+            length = lengths[0, direction, target]
+            if marks[target - step * (length + 1)] == mark:
+                continue  # counted from there
+            at = target
+            while marks[at] == mark:
+                more = lengths[1, direction, at]
+                length += 1 + more
+                at += step * (1 + more)
+            built += length // 4
+    return built
+
+
+@njit(cache=True)
+def playout(
+    position: Bytes, seed: Numbers, looks: int, room: Room, tables: Tables
+) -> int:
+    """Play on to the end, each time the best of some landings; the number of moves."""
+    size = int(position[SIZE])
+    mark = 1
+    moves = 0
+    dock = np.empty(DOCK, np.int64)
+    room[2][:] = 0
+    while position[TURN] != NOBODY:
+        seat = int(position[TURN])
+        ships = 0
+        for value in range(1, DOCK):
+            if position[DOCKS + DOCK * seat + value]:
+                dock[ships] = value
+                ships += 1
+        if looks > 1:
+            measure(position, seat, room[3], tables)
+        best, best_value, best_cell = -1, 0, 0
+        looked = 0
+        for _ in range(TRIES):
+            value = dock[below(seed, ships)]
+            cell = STRIDE * (1 + below(seed, size)) + below(seed, size)
+            if tables[0][seat, position[cell]] > value:
+                continue
+            if looks <= 1:
+                best, best_value, best_cell = 0, value, cell
+                break
+            built = connectors_of(position, seat, value, cell, room, mark, tables)
+            mark += 1
+            if built > best:
+                best, best_value, best_cell = built, value, cell
+            looked += 1
+            if looked == looks:
+                break
+        if best < 0:  # a crowded board: any that fits
+            count = 0
+            for nth in range(ships):
+                for cell in range(CELLS):
+                    if tables[0][seat, position[cell]] <= dock[nth]:
+                        count += 1
+                        if below(seed, count) == 0:
+                            best_value, best_cell = dock[nth], cell
+        invade(position, seat, best_value, best_cell, below(seed, 4), room, tables)
+        moves += 1
+    return moves
+
+
+@njit(cache=True)
+def playouts(
+    position: Bytes, seed: Numbers, number: int, looks: int, room: Room, tables: Tables
+) -> tuple[float, int]:
+    """How much of so many playouts the first seat wins, and how many moves they took."""
+    won = 0.0
+    moves = 0
+    for _ in range(number):
+        played = position.copy()
+        moves += playout(played, seed, looks, room, tables)
+        if played[HYPER] != NOBODY:
+            won += 1.0 - played[HYPER]
+        elif played[SCORES] == played[SCORES + 1]:
+            won += 0.5
+        else:
+            won += played[SCORES] > played[SCORES + 1]
+    return won / number, moves

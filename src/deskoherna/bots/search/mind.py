@@ -1,0 +1,129 @@
+"""What the search is told about a game: what comes to mind, how one plays on, who stands how.
+
+A `Mind` that is told nothing plays any game by its rules alone: all moves are alike to it, and
+positions are judged by playing on at random. A game's own mind overrides what it knows better.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from math import exp
+from typing import Any, ClassVar, NamedTuple
+
+from deskoherna.kernel import AnyGame, Argument, Ask, Chance, Move, Result, State, View
+
+from .levels import Level
+
+PROPOSALS = 64  # moves that come to mind where nothing is known about them
+FREE_PROPOSALS = 8  # the same where answers are free-form
+
+AnyState = State[Any]
+Asks = Mapping[int, Ask[Any]]
+
+
+class Proposal(NamedTuple):
+    """A move that comes to mind, and how much of the attention is due to it."""
+
+    move: Move
+    weight: float  # those of all proposals add up to 1
+
+
+class Reason(NamedTuple):
+    """Why a move is good, to be told to people: a message of the game and its arguments."""
+
+    key: str
+    arguments: Mapping[str, Argument] = {}
+
+
+class Mind:
+    """How one game is thought about."""
+
+    worlds: ClassVar[int] = 24  # imagined at the same time; one will do where all lies open
+    horizon: ClassVar[int] = 1_000  # moves played on from a position before it is judged
+    curiosity: ClassVar[float] = 1.2  # how much is given to what was looked at less
+    width: ClassVar[tuple[float, float]] = (4.0, 0.5)  # moves looked at after n visits: a × n^b
+
+    def __init__(self, game: AnyGame, level: Level) -> None:
+        self.game = game
+        self.level = level
+
+    def imagine(self, view: View, chance: Chance) -> AnyState:
+        """A world that agrees with what the mind remembers of the view."""
+        world: AnyState = self.game.imagine(view, chance)
+        return world
+
+    def proposals(
+        self, state: AnyState, seat: int, ask: Ask[Any], chance: Chance
+    ) -> Sequence[Proposal]:
+        """Answers worth a look, the most promising first."""
+        if ask.free:
+            moves = list(dict.fromkeys(ask.sample(chance) for _ in range(FREE_PROPOSALS)))
+        elif len(ask.moves) <= PROPOSALS:
+            moves = list(ask.moves)
+            chance.shuffle("proposals", moves)
+        else:
+            moves = list(dict.fromkeys(ask.sample(chance) for _ in range(PROPOSALS)))
+        return [Proposal(move, 1 / len(moves)) for move in moves]
+
+    def answer(self, state: AnyState, seat: int, ask: Ask[Any], chance: Chance) -> Move:
+        """A quick answer, for playing on."""
+        move: Move = ask.sample(chance)
+        return move
+
+    def shown(self, state: AnyState) -> Hashable:
+        """What chance has just shown that choices depend on: it tells positions apart that the
+        same moves lead to."""
+        return None
+
+    def judge(self, state: AnyState, chance: Chance) -> Sequence[float]:
+        """How each seat stands, from 0 (has lost) to 1 (has won); the state may be played on."""
+        for _ in range(self.horizon):
+            asks = awaited(state)
+            if not asks:
+                break
+            seat, ask = next(iter(asks.items()))
+            state.play(seat, self.answer(state, seat, ask, chance), chance)
+        return self.standing(state) if state.result is None else self.outcome(state)
+
+    def outcome(self, state: AnyState) -> Sequence[float]:
+        """What each seat has of a game that is over."""
+        result = state.result
+        assert result is not None
+        return credits_of(result, self.sides(state))
+
+    def sides(self, state: AnyState) -> Sequence[int]:
+        """For each seat the side it plays on; partners share one."""
+        assert state.result is not None
+        return range(len(state.result.places))
+
+    def standing(self, state: AnyState) -> Sequence[float]:
+        """How each seat stands when nothing is played on."""
+        raise NotImplementedError(f"{type(self).__name__} looks no farther than its horizon")
+
+    def reason(self, state: AnyState, seat: int, move: Move) -> Reason:
+        """Why a move came to mind, in terms of the game."""
+        return Reason("room-advice-search")
+
+
+def awaited(state: AnyState) -> Asks:
+    """Whom the game waits for; who only may answer is left out."""
+    asks = state.asks()
+    if len(asks) == 1:  # mostly
+        return asks if not next(iter(asks.values())).optional else {}
+    return {seat: ask for seat, ask in asks.items() if not ask.optional}
+
+
+def credits_of(result: Result, sides: Sequence[int]) -> list[float]:
+    """What a result is worth to every seat: a win is 1; sides that win together share it."""
+    winning = {sides[seat] for seat in result.winners}
+    share = 1.0 if result.together else 1 / max(len(winning), 1)
+    return [share if place == 1 else 0.0 for place in result.places]
+
+
+def ranked(moves: Iterable[Move], scores: Iterable[float], heat: float) -> list[Proposal]:
+    """Moves by their scores, the best first; with more heat the others get more attention."""
+    ordered = sorted(zip(moves, scores, strict=True), key=lambda each: -each[1])
+    best = ordered[0][1]
+    weights = [exp((score - best) / heat) for _, score in ordered]
+    total = sum(weights)
+    return [Proposal(move, w / total) for (move, _), w in zip(ordered, weights, strict=True)]

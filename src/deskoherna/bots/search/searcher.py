@@ -1,0 +1,52 @@
+"""A bot that searches."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any, ClassVar
+
+from deskoherna.kernel import AnyGame, Ask, Chance, Move, SearchChance
+
+from ..bot import Bot
+from .levels import Level
+from .mind import Mind
+from .tree import Tree
+
+
+class SearchBot(Bot):
+    """Thinks lines of play through in imagined worlds, and takes the move it came back to most.
+
+    For a fixed seed and a number of iterations that its time allows, it always finds the same.
+    """
+
+    name: ClassVar[str] = "search"
+    mind_type: ClassVar[type[Mind]] = Mind
+    level: ClassVar[Level] = Level(1_000)
+
+    def __init__(self, game: AnyGame, level: Level | None = None) -> None:
+        super().__init__(game)
+        self.mind = self.mind_type(game, level or self.level)
+        self._tree: Tree | None = None
+
+    def choose(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> Move:
+        if not ask.free and len(ask.moves) == 1:
+            move: Move = ask.moves[0]
+            return move
+        return self.think(seat, view, chance).arms()[0].move
+
+    def think(self, seat: int, view: Any, chance: Chance) -> Tree:
+        """Grow what is known of this position until it is settled or the time is up."""
+        until = perf_counter() + self.mind.level.seconds
+        dice = SearchChance(chance.below("search", 1 << 32))
+        tree = self._found(seat, view, dice) or Tree(self.mind, seat, view)
+        self._tree = tree
+        for left in range(self.mind.level.iterations, 0, -1):
+            tree.grow(dice)
+            if tree.settled(left) or perf_counter() > until:
+                break
+        return tree
+
+    def _found(self, seat: int, view: Any, chance: Chance) -> Tree | None:
+        if self._tree is None or self._tree.seat != seat:
+            return None
+        return self._tree.found(view, chance)

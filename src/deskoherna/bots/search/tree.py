@@ -1,0 +1,266 @@
+"""A tree of what may be played, grown through imagined worlds.
+
+It belongs to one seat. Every iteration takes a world that agrees with what the seat knows, goes
+down the tree by the moves that are legal in this world, adds one position at its end, has it
+judged, and carries the judgement back up: a number for every seat, so that rivals, partners and
+everyone against the game are one and the same case. Who is asked at the same time chooses without
+knowing what the others choose. Chance falls anew each time, so what hangs below a move is an
+average over all that chance and the unknown may hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from math import sqrt
+
+from deskoherna.kernel import Ask, Chance, Move, View
+
+from .mind import AnyState, Asks, Mind, Proposal, awaited
+
+GRAIN = 1 << 20  # of a probability
+FOUND_WITHIN = 400  # positions that are looked through to find one again
+
+Joint = tuple[tuple[int, Move], ...]  # who plays what
+
+
+class Arm:
+    """A move that can be chosen, and what came of it."""
+
+    __slots__ = ("mean", "move", "visits", "weight")
+
+    def __init__(self, proposal: Proposal) -> None:
+        self.move, self.weight = proposal
+        self.visits = 0
+        self.mean = 0.0
+
+    def learn(self, value: float) -> None:
+        self.visits += 1
+        self.mean += (value - self.mean) / self.visits
+
+
+class Choice:
+    """One seat's question in one place of the tree."""
+
+    __slots__ = ("arms", "mean", "visits", "waiting")
+
+    def __init__(self, proposals: Sequence[Proposal]) -> None:
+        self.arms: list[Arm] = []
+        self.waiting = [Arm(proposal) for proposal in reversed(proposals)]  # the best last
+        self.visits = 0
+        self.mean = 0.5
+
+    def learn(self, arm: Arm, value: float) -> None:
+        self.visits += 1
+        self.mean += (value - self.mean) / self.visits
+        arm.learn(value)
+
+    def has(self, move: Move) -> bool:
+        return any(arm.move == move for arm in (*self.arms, *self.waiting))
+
+
+class Node:
+    """A place in the tree. Chance may lead to different questions in it."""
+
+    __slots__ = ("branches", "choices")
+
+    def __init__(self) -> None:
+        self.choices: dict[tuple[int, str], Choice] = {}
+        self.branches: dict[tuple[Joint, Hashable], Node] = {}
+
+
+class Span:
+    """Between what values a seat's prospects have been seen to lie: what is little, what much."""
+
+    __slots__ = ("high", "low")
+
+    def __init__(self) -> None:
+        self.low, self.high = 1.0, 0.0
+
+    def learn(self, value: float) -> None:
+        self.low, self.high = min(self.low, value), max(self.high, value)
+
+    def place(self, value: float) -> float:
+        width = self.high - self.low
+        return (value - self.low) / width if width > 0 else 0.5
+
+
+class Tree:
+    """What a seat has thought through from the position it sees."""
+
+    def __init__(self, mind: Mind, seat: int, view: View) -> None:
+        self.mind = mind
+        self.seat = seat
+        self.view = view
+        self.root = Node()
+        self._spans: dict[int, Span] = {}
+        self._worlds: list[AnyState] = []
+        self._next = 0
+
+    # Growing
+
+    def grow(self, chance: Chance) -> None:
+        """One iteration."""
+        world = self._world(chance)
+        node, sight = self.root, self.mind.level.sight
+        way: list[tuple[Choice, Arm, int]] = []
+        while True:
+            asks = awaited(world)
+            if not asks or (node is not self.root and not sight):
+                break
+            sight -= 1
+            joint = self._chosen(node, world, asks, chance, way)
+            play_all(world, joint, chance)
+            branch = (joint, self.mind.shown(world))
+            child = node.branches.get(branch)
+            if child is None:
+                node.branches[branch] = Node()
+                break
+            node = child
+        over = world.result is not None
+        values = self.mind.outcome(world) if over else self.mind.judge(world, chance)
+        for choice, arm, seat in way:
+            choice.learn(arm, values[seat])
+            self._span(seat).learn(arm.mean)
+
+    def _world(self, chance: Chance) -> AnyState:
+        """The worlds that were imagined take turns."""
+        wanted = 1 if self.mind.game.open_information else self.mind.worlds
+        if len(self._worlds) < wanted:
+            self._worlds.append(self.mind.imagine(self.view, chance))
+        self._next = (self._next + 1) % len(self._worlds)
+        return self._worlds[self._next].copy()
+
+    def _chosen(
+        self,
+        node: Node,
+        world: AnyState,
+        asks: Asks,
+        chance: Chance,
+        way: list[tuple[Choice, Arm, int]],
+    ) -> Joint:
+        joint = []
+        for seat, ask in asks.items():
+            choice = node.choices.get((seat, ask.key))
+            if choice is None:
+                choice = Choice(self._proposals(world, seat, ask, chance))
+                node.choices[seat, ask.key] = choice
+            arm = self._pick(choice, world, seat, ask, chance)
+            way.append((choice, arm, seat))
+            joint.append((seat, arm.move))
+        return tuple(joint)
+
+    def _proposals(
+        self, world: AnyState, seat: int, ask: Ask, chance: Chance
+    ) -> Sequence[Proposal]:
+        """What comes to mind: people do not think of everything, least of all for others."""
+        proposals = self.mind.proposals(world, seat, ask, chance)
+        level = self.mind.level
+        overlooked = level.overlooks if seat == self.seat else level.blind
+        if not overlooked:
+            return proposals
+        marks = chance.draw("overlooked", *[GRAIN] * len(proposals))
+        seen = [p for p, mark in zip(proposals, marks, strict=True) if mark >= overlooked * GRAIN]
+        return seen or proposals[:1]
+
+    def _pick(
+        self, choice: Choice, world: AnyState, seat: int, ask: Ask, chance: Chance
+    ) -> Arm:
+        """The most interesting move that is legal in this world."""
+        factor, power = self.mind.width
+        if len(choice.arms) < factor * (choice.visits + 1) ** power and choice.waiting:
+            choice.arms.append(choice.waiting.pop())
+        for arm in sorted(choice.arms, key=self._interest(choice, seat), reverse=True):
+            if is_legal(world, seat, ask, arm.move):
+                return arm
+        for arm in reversed(choice.waiting):
+            if is_legal(world, seat, ask, arm.move):
+                choice.waiting.remove(arm)
+                choice.arms.append(arm)
+                return arm
+        arm = Arm(self._proposals(world, seat, ask, chance)[0])
+        choice.arms.append(arm)
+        return arm
+
+    def _interest(self, choice: Choice, seat: int) -> Callable[[Arm], float]:
+        """What a move promises, and what may still be found in it (as in PUCT)."""
+        span = self._span(seat)
+        unexplored = self.mind.curiosity * sqrt(choice.visits + 1)
+        expected = span.place(choice.mean)
+
+        def interest(arm: Arm) -> float:
+            value = span.place(arm.mean) if arm.visits else expected
+            return value + unexplored * arm.weight / (1 + arm.visits)
+
+        return interest
+
+    def _span(self, seat: int) -> Span:
+        return self._spans.setdefault(seat, Span())
+
+    # What was found
+
+    @property
+    def choice(self) -> Choice | None:
+        """The seat's own question, once it has been looked at."""
+        return next((c for (seat, _), c in self.root.choices.items() if seat == self.seat), None)
+
+    def arms(self) -> list[Arm]:
+        """The moves that were looked at, the best first."""
+        arms = self.choice.arms if self.choice is not None else []
+        return sorted(arms, key=lambda arm: (-arm.visits, -arm.mean, -arm.weight))
+
+    def settled(self, left: int) -> bool:
+        """Whether so many further iterations cannot bring another move to the top."""
+        first, *others = [*(arm.visits for arm in self.arms()[:2]), 0]
+        return first - others[0] > left
+
+    # Finding oneself again
+
+    def found(self, view: View, chance: Chance) -> Tree | None:
+        """The part of the tree that begins where the seat sees what it sees now.
+
+        What was thought of is played from what was seen, until the seat is asked again. Where
+        chance or others' secrets came in between, the same is hardly seen again; then all starts
+        anew.
+        """
+        for node, world in self._ways(chance):
+            if self.mind.game.view(world, self.seat) == view:
+                tree = Tree(self.mind, self.seat, view)
+                tree.root, tree._spans = node, self._spans
+                return tree
+        return None
+
+    def _ways(self, chance: Chance) -> Iterator[tuple[Node, AnyState]]:
+        begin = self.mind.imagine(self.view, chance)
+        open_ends = [(self.root, begin)]
+        looked = 0
+        while open_ends and looked < FOUND_WITHIN:
+            node, world = open_ends.pop(0)
+            for (joint, _), child in node.branches.items():
+                if not all_legal(world, joint):
+                    continue
+                looked += 1
+                after = world.copy()
+                play_all(after, joint, chance)
+                if self.seat in awaited(after):
+                    yield child, after
+                elif after.result is None:
+                    open_ends.append((child, after))
+
+
+def is_legal(state: AnyState, seat: int, ask: Ask, move: Move) -> bool:
+    return isinstance(move, ask.kinds) and state.refusal(seat, move) is None
+
+
+def all_legal(state: AnyState, joint: Joint) -> bool:
+    asks = awaited(state)
+    return all(seat in asks and is_legal(state, seat, asks[seat], move) for seat, move in joint)
+
+
+def play_all(state: AnyState, joint: Joint, chance: Chance) -> None:
+    """What was chosen at the same time is played in order, as far as it is still asked for."""
+    first, *others = joint
+    state.play(*first, chance)
+    for seat, move in others:
+        asks = state.asks()
+        if seat in asks and is_legal(state, seat, asks[seat], move):
+            state.play(seat, move, chance)
