@@ -1,5 +1,20 @@
 """Bots: they are given a view and an ask, never a state."""
 
-from .bot import Bot, RandomBot, bot, bots, on_shelf, strongest, weaker
+from .bot import (
+    Advice,
+    Bot,
+    RandomBot,
+    Reason,
+    Saying,
+    bot,
+    bots,
+    levels,
+    on_shelf,
+    usual,
+    weaker,
+)
 
-__all__ = ["Bot", "RandomBot", "bot", "bots", "on_shelf", "strongest", "weaker"]
+__all__ = [
+    "Advice", "Bot", "RandomBot", "Reason", "Saying", "bot", "bots", "levels", "on_shelf",
+    "usual", "weaker",
+]  # fmt: skip

@@ -3,13 +3,40 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.metadata import entry_points
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple, Protocol
 
-from deskoherna.kernel import AnyGame, Ask, Chance, Move, Refusal
+from deskoherna.kernel import AnyGame, Argument, Ask, Chance, Move, Refusal
 
 GROUP = "deskoherna.bots"
+LEVELS = "deskoherna.levels"
+
+
+class Saying(Protocol):
+    """Something to be told to people: a message of the game and its arguments."""
+
+    @property
+    def key(self) -> str: ...
+
+    @property
+    def arguments(self) -> Mapping[str, Argument]: ...
+
+
+class Reason(NamedTuple):
+    """What speaks for a move."""
+
+    key: str
+    arguments: Mapping[str, Argument] = {}
+
+
+class Advice(NamedTuple):
+    """A move that a bot considers: how good it takes it to be, and why."""
+
+    move: Move
+    value: float | None  # the share of the win it expects, from 0 to 1, if it judges so
+    reasons: Sequence[Saying] = ()
 
 
 class Bot(ABC):
@@ -17,12 +44,18 @@ class Bot(ABC):
 
     rank: ClassVar[int] = 0  # among the bots of a game: the higher, the stronger
 
+    hurried: bool = True  # whether there is a clock; in the laboratory there is none
+
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
     @abstractmethod
     def choose(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> Move:
         """A move the ask accepts. All randomness comes from `chance`."""
+
+    def advise(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> Sequence[Advice]:
+        """The moves it considers, the best first."""
+        return [Advice(self.choose(seat, view, ask, chance), None)]
 
 
 class RandomBot(Bot):
@@ -35,8 +68,11 @@ class RandomBot(Bot):
 
 @cache
 def bots(game: AnyGame) -> dict[str, type[Bot]]:
-    """The bots that can play a game, the weakest first. Entry points are named `game.bot`."""
-    found: dict[str, type[Bot]] = {"random": RandomBot}
+    """The bots that can play a game, the weakest first.
+
+    Entry points for a bot are named `game.bot`; one for the levels of a game, `game`.
+    """
+    found: dict[str, type[Bot]] = {"random": RandomBot, **levels(game)}
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
         played, _, name = point.name.partition(".")
         if played == game.id:
@@ -47,6 +83,15 @@ def bots(game: AnyGame) -> dict[str, type[Bot]]:
     return dict(sorted(found.items(), key=lambda shelved: getattr(shelved[1], "rank", 0)))
 
 
+@cache
+def levels(game: AnyGame) -> Mapping[str, type[Bot]]:
+    """The bots of a game that stand for a level, the weakest first."""
+    for point in entry_points(group=LEVELS, name=game.id):
+        found: Mapping[str, type[Bot]] = point.load()
+        return found
+    return {}
+
+
 def weaker(game: AnyGame, name: str) -> str | None:
     """The bot one level below."""
     order = list(bots(game))
@@ -54,8 +99,10 @@ def weaker(game: AnyGame, name: str) -> str | None:
     return order[below] if below >= 0 else None
 
 
-def strongest(game: AnyGame) -> str:
-    return list(bots(game))[-1]
+def usual(game: AnyGame) -> str:
+    """Who sits down where nobody says who: the middle one of the levels, or else the strongest."""
+    order = list(levels(game))
+    return order[len(order) // 2] if order else list(bots(game))[-1]
 
 
 def on_shelf(game: AnyGame, name: str) -> str:

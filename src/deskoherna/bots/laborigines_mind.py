@@ -24,7 +24,7 @@ from deskoherna.games.laborigines.view import LaboriginesView
 from deskoherna.kernel import Ask, Chance
 
 from .laborigines import prospects, remember
-from .search import Level, Mind, Proposal, awaited, ladder
+from .search import THOROUGHLY, Level, Mind, Proposal, awaited, ladder
 
 TURNS = 3  # that are played on before a position is judged
 SPREAD = 6.0  # pieces of energy that make a clear lead
@@ -105,5 +105,5 @@ LEVELS = ladder(
     casual=Level(50, sight=2, overlooks=0.1, blind=0.5, memory=0.2),
     seasoned=Level(100, memory=0.5),
     strong=Level(300, memory=0.8),
-    master=Level(3000, 4.5),
+    master=Level(3000, THOROUGHLY),
 )

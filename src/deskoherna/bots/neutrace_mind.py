@@ -14,7 +14,7 @@ from deskoherna.kernel import Ask, Chance
 
 from .neutrace import Thought, likely
 from .neutrace_worth import LAST_ROUND, with_tasks
-from .search import Level, Mind, Proposal, ladder, ranked
+from .search import THOROUGHLY, Level, Mind, Proposal, ladder, ranked
 
 CANDIDATES = 12
 HEAT = 0.15  # how far moves may stand apart, in points
@@ -78,5 +78,5 @@ LEVELS = ladder(
     casual=Level(20, sight=1, overlooks=0.3, blind=0.5),
     seasoned=Level(40, sight=2, overlooks=0.1),
     strong=Level(100),
-    master=Level(600, 4.5),
+    master=Level(600, THOROUGHLY),
 )

@@ -11,9 +11,7 @@ from deskoherna.games.numerus.rules import DOCK
 from .numerus_twin import (
     CELLS,
     DOCKS,
-    HYPER,
     NOBODY,
-    SCORES,
     SIZE,
     TURN,
     WAYS,
@@ -22,6 +20,7 @@ from .numerus_twin import (
     Room,
     Tables,
     invade,
+    outcome,
 )
 
 LOOKS = 12  # landings that are compared for a move of a playout
@@ -158,10 +157,5 @@ def playouts(
     for _ in range(number):
         played = position.copy()
         moves += playout(played, seed, looks, room, tables)
-        if played[HYPER] != NOBODY:
-            won += 1.0 - played[HYPER]
-        elif played[SCORES] == played[SCORES + 1]:
-            won += 0.5
-        else:
-            won += played[SCORES] > played[SCORES + 1]
+        won += outcome(played)
     return won / number, moves

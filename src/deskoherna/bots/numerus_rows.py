@@ -35,7 +35,7 @@ def _held(seat: int, direction: int, code: int) -> int:
     return 0 if piece(code).kind in ("empty", "tentacler") else _CLOSED
 
 
-_HELD = [[bytes(_held(s, d, c) for c in range(256)) for d in DIRECTIONS] for s in SEATS]
+HELD_IN_ROW = [[bytes(_held(s, d, c) for c in range(256)) for d in DIRECTIONS] for s in SEATS]
 _WORTH = bytes(ROW_WORTH).ljust(256, b"\0")
 _GAINED = [
     [[CONTROLLED[s][v].translate(USABLE[s][d]) for d in DIRECTIONS] for v in range(16)]
@@ -61,7 +61,7 @@ def _rows(state: Numerus, seat: int) -> Iterator[tuple[int, bytes]]:
     """For every direction its step in bits and, for every cell, the worth of the row it starts."""
     for direction, step in enumerate(STEPS):
         bits = 8 * abs(step)
-        held = _number(state.cells.translate(_HELD[seat][direction]))
+        held = _number(state.cells.translate(HELD_IN_ROW[seat][direction]))
         counts = held + (held >> bits) + (held >> 2 * bits) + (held >> 3 * bits)
         yield bits, counts.to_bytes(len(state.cells), "little").translate(_WORTH)
 

@@ -181,3 +181,14 @@ def invade(
         position[TURN] = NOBODY
     else:
         await_landing(position, 1 - seat, tables)
+
+
+@njit(cache=True)
+def outcome(position: Bytes) -> float:
+    """What the first seat has of a game that is over: 1, 0, or half of a tie."""
+    if position[HYPER] != NOBODY:
+        return 1.0 - position[HYPER]
+    first, second = position[SCORES], position[SCORES + 1]
+    if first == second:
+        return 0.5  # NUM-R2
+    return 1.0 if first > second else 0.0

@@ -45,11 +45,16 @@ class Plan(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     seed: int
     rotate: bool
+    paired: bool  # whether the same chance comes to all seatings
 
     def seating(self, number: int) -> tuple[int, ...]:
         """The seat of every bot in a game: with each game, all move on by one seat."""
         turned = number if self.rotate else 0
         return tuple((entry + turned) % len(self.bots) for entry in range(len(self.bots)))
+
+    def chance(self, number: int) -> bytes:
+        """The seed of a game."""
+        return seed_of(self.seed, number // len(self.bots) if self.paired else number)
 
 
 def simulate(
@@ -61,6 +66,7 @@ def simulate(
     seed: int = 0,
     options: Mapping[str, Value] | None = None,
     rotate: bool = True,
+    paired: bool = False,
 ) -> Iterator[Totals]:
     """Play the games and give the totals so far, over and over, the last time with all games.
 
@@ -69,7 +75,7 @@ def simulate(
     setup = game(game_id).setup(len(bots), options)
     for name in bots:
         bot(game(game_id), name)  # an unknown one is told before any work
-    return _totals(Plan(game_id, setup, tuple(bots), seed, rotate), games, jobs)
+    return _totals(Plan(game_id, setup, tuple(bots), seed, rotate, paired), games, jobs)
 
 
 def _totals(plan: Plan, games: int, jobs: int) -> Iterator[Totals]:
@@ -124,7 +130,7 @@ def _ending(plan: Plan, number: int) -> Ending:
     seated = {seat: bot(played, plan.bots[entry]) for entry, seat in enumerate(seating)}
     bots = [seated[seat] for seat in range(len(seating))]
     try:
-        match, events = play_out(played, plan.setup, bots, seed_of(plan.seed, number))
+        match, events = play_out(played, plan.setup, bots, plan.chance(number))
     except BotError as failed:
         raise BotError(failed.seat, failed.reason, number) from failed.__cause__
     assert match.result is not None
@@ -144,6 +150,8 @@ def play_out(
     """Play one match to its end; `bots[seat]` sees what that seat may know, and nothing else."""
     match: AnyMatch = Match.begin(game, setup, seed)
     events = match.opening[:]
+    for player in bots:
+        player.hurried = False  # what it finds must not depend on how busy the machine is
     chances = [SearchChance(seed_bytes(seed) + bytes([seat])) for seat in range(setup.seats)]
     while match.result is None:
         seat = min(seat for seat, ask in match.asks.items() if not ask.optional)

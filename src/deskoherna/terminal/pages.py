@@ -13,7 +13,7 @@ from typing import NamedTuple
 from rich.table import Table as Grid
 from rich.text import Text
 
-from deskoherna.bots import bot, bots
+from deskoherna.bots import bot, bots, usual
 from deskoherna.catalogue import all_games, game, game_of, replay
 from deskoherna.kernel import (
     AnyGame,
@@ -124,7 +124,7 @@ def choose_game(language: str) -> AnyGame:
 
 def rivals(played: AnyGame) -> list[str]:
     """The best bot there is against random ones."""
-    return [list(bots(played))[-1], *["random"] * (played.seats[0] - 1)]
+    return [usual(played), *["random"] * (played.seats[0] - 1)]
 
 
 def sit_down(
@@ -135,8 +135,8 @@ def sit_down(
     seed: int | None,
     words: str | None,
 ) -> AnyMatch:
-    """A new match with these players; nobody named is me against the best bots there are."""
-    players = seats or [ME, *[list(bots(played))[-1]] * (played.seats[0] - 1)]
+    """A new match with these players; nobody named is me against the usual bots."""
+    players = seats or [ME, *[usual(played)] * (played.seats[0] - 1)]
     for name in players:
         if name != ME:
             bot(played, name)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 LEVEL_NAMES = ("beginner", "casual", "seasoned", "strong", "master")
 
+FIRST_RANK = 100
 QUICKLY, THOROUGHLY = 0.9, 4.5  # seconds, within the second and the five that are promised
 
 
@@ -30,16 +31,16 @@ class Level(msgspec.Struct, frozen=True):
     memory: float = 1.0  # of what can be remembered
 
 
-def ladder(mind: type[Mind], **levels: Level) -> tuple[type[SearchBot], ...]:
+def ladder(mind: type[Mind], **levels: Level) -> dict[str, type[SearchBot]]:
     """A bot for each of the five levels of a game."""
     from .searcher import SearchBot  # noqa: PLC0415  # which plays at a level
 
     assert tuple(levels) == LEVEL_NAMES
-    return tuple(
-        type(
+    return {
+        name: type(
             f"{name.capitalize()}{mind.__name__.removesuffix('Mind')}",
             (SearchBot,),
-            {"name": name, "mind_type": mind, "level": level, "rank": 100 + nth},
+            {"mind_type": mind, "level": level, "rank": FIRST_RANK + nth},
         )
         for nth, (name, level) in enumerate(levels.items())
-    )
+    }

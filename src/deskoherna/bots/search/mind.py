@@ -10,8 +10,9 @@ from collections.abc import Hashable, Iterable, Mapping, Sequence
 from math import exp
 from typing import Any, ClassVar, NamedTuple
 
-from deskoherna.kernel import AnyGame, Argument, Ask, Chance, Move, Result, State, View
+from deskoherna.kernel import AnyGame, Ask, Chance, Move, Result, State, View
 
+from ..bot import Saying
 from .levels import Level
 
 PROPOSALS = 64  # moves that come to mind where nothing is known about them
@@ -26,13 +27,6 @@ class Proposal(NamedTuple):
 
     move: Move
     weight: float  # those of all proposals add up to 1
-
-
-class Reason(NamedTuple):
-    """Why a move is good, to be told to people: a message of the game and its arguments."""
-
-    key: str
-    arguments: Mapping[str, Argument] = {}
 
 
 class Mind:
@@ -100,9 +94,9 @@ class Mind:
         """How each seat stands when nothing is played on."""
         raise NotImplementedError(f"{type(self).__name__} looks no farther than its horizon")
 
-    def reason(self, state: AnyState, seat: int, move: Move) -> Reason:
-        """Why a move came to mind, in terms of the game."""
-        return Reason("room-advice-search")
+    def reasons(self, state: AnyState, seat: int, move: Move) -> Sequence[Saying]:
+        """What speaks for a move, in terms of the game; the state is one that was imagined."""
+        return ()
 
 
 def awaited(state: AnyState) -> Asks:

@@ -7,10 +7,14 @@ from typing import Any, ClassVar
 
 from deskoherna.kernel import AnyGame, Ask, Chance, Move, SearchChance
 
-from ..bot import Bot
+from ..bot import Advice, Bot
 from .levels import Level
 from .mind import Mind
 from .tree import Tree
+
+
+MOST_ADVICE = 5
+LOOK_UP = 16  # iterations between two looks whether all is settled
 
 
 class SearchBot(Bot):
@@ -19,7 +23,6 @@ class SearchBot(Bot):
     For a fixed seed and a number of iterations that its time allows, it always finds the same.
     """
 
-    name: ClassVar[str] = "search"
     mind_type: ClassVar[type[Mind]] = Mind
     level: ClassVar[Level] = Level(1_000)
 
@@ -34,15 +37,32 @@ class SearchBot(Bot):
             return move
         return self.think(seat, view, chance).arms()[0].move
 
-    def think(self, seat: int, view: Any, chance: Chance) -> Tree:
-        """Grow what is known of this position until it is settled or the time is up."""
+    def advise(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> list[Advice]:
+        tree = self.think(seat, view, chance)
+        world = self.mind.imagine(view, chance)
+        return [
+            Advice(arm.move, arm.mean, self.mind.reasons(world, seat, arm.move))
+            for arm in tree.arms()[:MOST_ADVICE]
+            if arm.visits
+        ]
+
+    def think(self, seat: int, view: Any, chance: Chance, about: Move | None = None) -> Tree:
+        """Grow what is known of this position until it is settled or the time is up.
+
+        A move that is asked about is looked at in any case.
+        """
         until = perf_counter() + self.mind.level.seconds
         dice = SearchChance(chance.below("search", 1 << 32))
         tree = self._found(seat, view, dice) or Tree(self.mind, seat, view)
         self._tree = tree
         for left in range(self.mind.level.iterations, 0, -1):
             tree.grow(dice)
-            if tree.settled(left) or perf_counter() > until:
+            if about is not None and tree.choice is not None:
+                tree.choice.weigh(about)
+                about = None
+            if left % LOOK_UP == 0 and tree.settled(left):
+                break
+            if self.hurried and perf_counter() > until:
                 break
         return tree
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from math import sqrt
+from typing import Any
 
 from deskoherna.kernel import Ask, Chance, Move, View
 
@@ -20,6 +21,7 @@ from .mind import AnyState, Asks, Mind, Proposal, awaited
 GRAIN = 1 << 20  # of a probability
 FOUND_WITHIN = 400  # positions that are looked through to find one again
 
+AnyAsk = Ask[Any]
 Joint = tuple[tuple[int, Move], ...]  # who plays what
 
 
@@ -54,8 +56,14 @@ class Choice:
         self.mean += (value - self.mean) / self.visits
         arm.learn(value)
 
-    def has(self, move: Move) -> bool:
-        return any(arm.move == move for arm in (*self.arms, *self.waiting))
+    def weigh(self, move: Move) -> None:
+        """Look at this move, too, and as closely as at the best."""
+        known = next((arm for arm in (*self.arms, *self.waiting) if arm.move == move), None)
+        arm = known or Arm(Proposal(move, 0.0))
+        arm.weight = max(other.weight for other in (arm, *self.arms, *self.waiting))
+        if arm not in self.arms:
+            self.arms.append(arm)
+            self.waiting = [other for other in self.waiting if other is not arm]
 
 
 class Node:
@@ -150,7 +158,7 @@ class Tree:
         return tuple(joint)
 
     def _proposals(
-        self, world: AnyState, seat: int, ask: Ask, chance: Chance
+        self, world: AnyState, seat: int, ask: AnyAsk, chance: Chance
     ) -> Sequence[Proposal]:
         """What comes to mind: people do not think of everything, least of all for others."""
         proposals = self.mind.proposals(world, seat, ask, chance)
@@ -163,21 +171,31 @@ class Tree:
         return seen or proposals[:1]
 
     def _pick(
-        self, choice: Choice, world: AnyState, seat: int, ask: Ask, chance: Chance
+        self, choice: Choice, world: AnyState, seat: int, ask: AnyAsk, chance: Chance
     ) -> Arm:
         """The most interesting move that is legal in this world."""
         factor, power = self.mind.width
         if len(choice.arms) < factor * (choice.visits + 1) ** power and choice.waiting:
             choice.arms.append(choice.waiting.pop())
-        for arm in sorted(choice.arms, key=self._interest(choice, seat), reverse=True):
+        interest = self._interest(choice, seat)
+        arms = choice.arms
+        while arms:
+            arm = max(arms, key=interest)
             if is_legal(world, seat, ask, arm.move):
                 return arm
-        for arm in reversed(choice.waiting):
-            if is_legal(world, seat, ask, arm.move):
-                choice.waiting.remove(arm)
-                choice.arms.append(arm)
-                return arm
-        arm = Arm(self._proposals(world, seat, ask, chance)[0])
+            arms = [other for other in arms if other is not arm]
+        return self._another(choice, world, seat, ask, chance)
+
+    def _another(
+        self, choice: Choice, world: AnyState, seat: int, ask: AnyAsk, chance: Chance
+    ) -> Arm:
+        """A move that was not looked at so far, for a world in which none of the others can be."""
+        legal = (arm for arm in choice.waiting[::-1] if is_legal(world, seat, ask, arm.move))
+        arm = next(legal, None)
+        if arm is None:
+            arm = Arm(self._proposals(world, seat, ask, chance)[0])
+        else:
+            choice.waiting.remove(arm)
         choice.arms.append(arm)
         return arm
 
@@ -210,8 +228,8 @@ class Tree:
 
     def settled(self, left: int) -> bool:
         """Whether so many further iterations cannot bring another move to the top."""
-        first, *others = [*(arm.visits for arm in self.arms()[:2]), 0]
-        return first - others[0] > left
+        visits = sorted(arm.visits for arm in self.choice.arms) if self.choice else []
+        return len(visits) > 1 and visits[-1] - visits[-2] > left
 
     # Finding oneself again
 
@@ -247,7 +265,7 @@ class Tree:
                     open_ends.append((child, after))
 
 
-def is_legal(state: AnyState, seat: int, ask: Ask, move: Move) -> bool:
+def is_legal(state: AnyState, seat: int, ask: AnyAsk, move: Move) -> bool:
     return isinstance(move, ask.kinds) and state.refusal(seat, move) is None
 
 

@@ -1,0 +1,64 @@
+"""What is seen at once in a position of NUMERUS: landings worth a look, and who stands how.
+
+There are two pairs of eyes. `PlainEyes` use what the greedy bot knows and need nothing beyond
+Python. `CompiledEyes` see the same and more, some twenty times as fast, where numba is installed.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from functools import cache
+from importlib.util import find_spec
+from math import exp
+
+from deskoherna.games.numerus.rules import Numerus
+from deskoherna.kernel import Chance
+
+from .numerus import CONNECTOR, first_look, most, outlook
+from .numerus_rows import builds
+from .search import Proposal, ranked
+
+GAME = 4  # connectors of one turn that win at once (NUM-21)
+CANDIDATES = 40  # landings that come to mind
+HEAT = 40.0  # how far they may stand apart, in hundredths of a connector
+CLEAR_LEAD = 200.0  # in hundredths of a connector
+HOPELESS = -5_000.0
+
+
+class Eyes(ABC):
+    @abstractmethod
+    def landings(self, state: Numerus, seat: int) -> Sequence[Proposal]:
+        """The most promising ones; a hyper node alone, if there is one."""
+
+    @abstractmethod
+    def share(self, state: Numerus, chance: Chance) -> float:
+        """How likely the first seat wins."""
+
+
+class PlainEyes(Eyes):
+    def landings(self, state: Numerus, seat: int) -> Sequence[Proposal]:
+        score = first_look(state, seat)
+        scored = sorted(((score(move), move) for move in state.landings()), key=lambda s: -s[0])
+        if most(builds(state, seat)) >= GAME:
+            del scored[1:]  # NUM-21
+        del scored[CANDIDATES:]
+        return ranked([move for _, move in scored], [points for points, _ in scored], HEAT)
+
+    def share(self, state: Numerus, chance: Chance) -> float:
+        assert state.turn is not None
+        waiting = 1 - state.turn
+        lead = CONNECTOR * (state.scores[waiting] - state.scores[state.turn])
+        seen = max(lead + outlook(state, waiting), HOPELESS)
+        value = 1 / (1 + exp(-seen / CLEAR_LEAD))
+        return value if waiting == 0 else 1 - value
+
+
+@cache
+def eyes() -> Eyes:
+    """The quickest there are; loading compiled ones takes a moment."""
+    if find_spec("numba") is None:
+        return PlainEyes()
+    from .numerus_compiled import CompiledEyes  # noqa: PLC0415  # only where numba is installed
+
+    return CompiledEyes()
