@@ -1,0 +1,171 @@
+"""The search: it plays every game, sees what is to be seen, and always finds the same."""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import xor
+from typing import Any, ClassVar
+
+import pytest
+
+from deskoherna import all_games
+from deskoherna.bots import RandomBot
+from deskoherna.bots.search import Level, Mind, SearchBot, Tree, credits_of
+from deskoherna.kernel import AnyGame, AnyMatch, Match, Result, SearchChance
+from deskoherna.lab import play_out
+from nim_game import NIM
+from toys.sealed import SEALED
+
+GAMES = [*all_games().values(), SEALED]
+
+
+class Plain(SearchBot):
+    """Knows nothing but the rules."""
+
+    level = Level(120, sight=6)
+
+    class mind_type(Mind):  # noqa: N801
+        worlds: ClassVar[int] = 8
+
+
+def ended(game: AnyGame, *bots: Any, seed: int = 0) -> AnyMatch:
+    match, _ = play_out(game, game.setup(len(bots)), bots, seed)
+    return match
+
+
+@pytest.mark.parametrize("heaps", ["1 2 4", "2 3 3", "1 1 2", "3 1 3", "2 3 4"])
+def test_it_finds_the_way_to_win_at_nim(heaps: str) -> None:
+    """It leaves heaps whose binary sum is zero, knowing nothing but the rules."""
+    state = NIM.position(f"1: {heaps}")
+    bot = Plain(NIM, Level(2_000))
+    bot.hurried = False
+    move = bot.choose(0, NIM.view(state, 0), state.asks()[0], SearchChance(1))
+    state.play(0, NIM.parse(str(move)), SearchChance(0))
+    assert reduce(xor, state.heaps) == 0
+
+
+def test_simultaneous_secret_bids_with_dice_and_a_free_toast() -> None:
+    wins = sum(
+        0 in ended(SEALED, Plain(SEALED), RandomBot(SEALED), seed=seed).result.winners
+        for seed in range(30)
+    )
+    assert wins >= 18
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_rules_alone_are_enough_to_play_any_game(game: AnyGame) -> None:
+    """With every number of seats, for some moves."""
+    for seats in game.seats:
+        match: AnyMatch = Match.begin(game, game.setup(seats), seed=seats)
+        chance = SearchChance(1)
+        bots = [Plain(game, Level(3, sight=2)) for _ in range(seats)]
+        for bot in bots:
+            bot.mind.horizon = 2
+            bot.mind.standing = lambda state, seats=seats: [1 / seats] * seats  # type: ignore[method-assign]
+        for _ in range(12):
+            asked = [seat for seat, ask in match.asks.items() if not ask.optional]
+            if match.result is not None:
+                break
+            seat = asked[0]
+            view, ask = match.view(seat), match.asks[seat]
+            match.play(seat, bots[seat].choose(seat, view, ask, chance))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_same_seed_and_iterations_find_the_same(game: AnyGame) -> None:
+    match: AnyMatch = Match.begin(game, game.setup(), seed=5)
+    seat = min(match.asks)
+
+    def found() -> list[tuple[str, int, float]]:
+        bot = Plain(game, Level(40, sight=2))
+        bot.hurried = False
+        bot.mind.horizon = 2
+        bot.mind.standing = lambda state: [0.5] * match.setup.seats  # type: ignore[method-assign]
+        tree = bot.think(seat, match.view(seat), SearchChance(9))
+        return [(str(arm.move), arm.visits, arm.mean) for arm in tree.arms()]
+
+    assert found() == found()
+
+
+def test_it_lives_on_the_view() -> None:
+    """What the seat may not know is swapped: nothing changes, to the last digit."""
+    match = SEALED.new(2, seed=3)
+    swapped = SEALED.swapped(match.state, 0, SearchChance(1))
+    assert swapped != match.state
+    trees = [
+        Plain(SEALED).think(0, SEALED.view(state, 0), SearchChance(2))
+        for state in (match.state, swapped)
+    ]
+    seen = [[(arm.move, arm.visits, arm.mean) for arm in tree.arms()] for tree in trees]
+    assert seen[0] == seen[1]
+
+
+def test_the_tree_is_used_again_after_an_answer_that_was_thought_of() -> None:
+    match = NIM.new(seed=0)
+    bot = Plain(NIM, Level(400))
+    match.play(0, bot.choose(0, match.view(0), match.asks[0], SearchChance(0)))
+    tree = bot._tree
+    assert tree is not None
+    match.play(1, "1x1" if match.refusal(1, "1x1") is None else "2x1")
+    again = tree.found(match.view(0), SearchChance(0))
+    assert again is not None
+    assert again.arms()
+    assert again.arms()[0].visits > 5
+    assert tree.found(NIM.view(NIM.position("1: 1 1 1"), 0), SearchChance(0)) is None
+
+
+def test_large_choices_are_opened_little_by_little() -> None:
+    numerus = all_games()["numerus"]
+    match = numerus.new(seed=1)
+    seat = min(match.asks)
+    assert len(match.asks[seat].moves) > 500
+
+    def looked_at(iterations: int) -> int:
+        bot = Plain(numerus, Level(iterations, sight=1))
+        bot.mind.horizon = 0
+        bot.mind.standing = lambda state: [0.5, 0.5]  # type: ignore[method-assign]
+        return len(bot.think(seat, match.view(seat), SearchChance(0)).arms())
+
+    assert 4 <= looked_at(4) < looked_at(30) < looked_at(200) <= 64
+
+
+def test_what_is_overlooked_is_not_played() -> None:
+    """A level that overlooks nearly everything thinks of one move alone."""
+    match = NIM.new(seed=0)
+    moves = {
+        len(Plain(NIM, Level(60, overlooks=0.999)).think(0, match.view(0), SearchChance(n)).arms())
+        for n in range(5)
+    }
+    assert moves == {1}
+
+
+def test_short_sight_ends_a_line() -> None:
+    match = NIM.new(seed=0)
+    tree = Plain(NIM, Level(200, sight=1)).think(0, match.view(0), SearchChance(0))
+    assert all(not node.branches for node in tree.root.branches.values())
+    farther = Plain(NIM, Level(200, sight=2)).think(0, match.view(0), SearchChance(0))
+    assert any(node.branches for node in farther.root.branches.values())
+
+
+@pytest.mark.parametrize(
+    ("places", "sides", "together", "shares"),
+    [
+        ((1, 2), (0, 1), False, [1, 0]),
+        ((1, 1), (0, 1), False, [0.5, 0.5]),
+        ((1, 2, 1, 2), (0, 1, 0, 1), False, [1, 0, 1, 0]),
+        ((1, 1, 1), (0, 1, 2), True, [1, 1, 1]),
+        ((2, 2), (0, 1), True, [0, 0]),
+    ],
+)
+def test_what_a_result_is_worth(
+    places: tuple[int, ...], sides: tuple[int, ...], together: bool, shares: list[float]
+) -> None:
+    result = Result(places, (0,) * len(places), "ROOM-1", "room-end", together)
+    assert credits_of(result, sides) == shares
+
+
+def test_a_thought_ends_when_its_time_is_up() -> None:
+    """However many iterations it was promised."""
+    match = NIM.new(seed=0)
+    tree: Tree = Plain(NIM, Level(10**9, seconds=0.05)).think(0, match.view(0), SearchChance(0))
+    assert tree.arms()
