@@ -4,7 +4,6 @@ from .bot import (
     Advice,
     Bot,
     RandomBot,
-    Reason,
     Saying,
     bot,
     bots,
@@ -15,6 +14,6 @@ from .bot import (
 )
 
 __all__ = [
-    "Advice", "Bot", "RandomBot", "Reason", "Saying", "bot", "bots", "levels", "on_shelf",
+    "Advice", "Bot", "RandomBot", "Saying", "bot", "bots", "levels", "on_shelf",
     "usual", "weaker",
 ]  # fmt: skip

@@ -24,13 +24,6 @@ class Saying(Protocol):
     def arguments(self) -> Mapping[str, Argument]: ...
 
 
-class Reason(NamedTuple):
-    """What speaks for a move."""
-
-    key: str
-    arguments: Mapping[str, Argument] = {}
-
-
 class Advice(NamedTuple):
     """A move that a bot considers: how good it takes it to be, and why."""
 

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from math import exp
+from statistics import fmean as mean
 from typing import Any, ClassVar
 
+from deskoherna.games.laborigines import reasons
 from deskoherna.games.laborigines.moves import (
     Assign,
     Clay,
     Energy,
-    Go,
     LaboriginesMove,
     OwnChoice,
     OwnLast,
-    Pass,
     Place,
     Vote,
 )
 from deskoherna.games.laborigines.pieces import RING
 from deskoherna.games.laborigines.rules import Laborigines
 from deskoherna.games.laborigines.view import LaboriginesView
-from deskoherna.kernel import Ask, Chance
+from deskoherna.kernel import Ask, Chance, Reason
 
-from .laborigines import prospects, remember
+from .laborigines import carried_out, prospects, remember
 from .search import THOROUGHLY, Level, Mind, Proposal, awaited, ladder
 
 TURNS = 3  # that are played on before a position is judged
@@ -60,14 +60,13 @@ class LaboriginesMind(Mind):
         moves = choices(ask)
         if len(moves) == 1 or isinstance(moves[0], Energy | Assign):
             return moves[chance.below("answer", len(moves))]
-        (seed,) = chance.draw("way", 1 << 30)
 
         def stands(move: LaboriginesMove) -> float:
             after = state.copy()
             after.play(seat, move, chance)
             return prospects(after, seat)
 
-        return max(moves, key=stands) if seed else moves[0]
+        return max(moves, key=stands)
 
     def shown(self, state: Any) -> Hashable:
         return tuple(state.dice)
@@ -93,6 +92,41 @@ class LaboriginesMind(Mind):
     def sides(self, state: Any) -> Sequence[int]:
         colours: Sequence[int] = state.cast.colour
         return colours
+
+    def reasons(
+        self, worlds: Sequence[Any], seat: int, moves: Sequence[Any]
+    ) -> Sequence[Sequence[Reason]]:
+        """What the turn brings on average if it begins like this, beside the other choices."""
+        ends = [[carried_out(w, seat, (move,), n) for n, w in enumerate(worlds)] for move in moves]
+        own = [mean(state.energy(seat) for state in after) for after in ends]
+        theirs = [mean(rivals_energy(state, seat) for state in after) for after in ends]
+        return [
+            why(seat, after, own[nth] - mean(own), mean(theirs) - theirs[nth])
+            for nth, after in enumerate(ends)
+        ]
+
+
+def why(
+    seat: int, ends: Sequence[Laborigines], kept: float, cost: float
+) -> list[Reason]:
+    found = []
+    if round(kept) >= 1:
+        found.append(reasons.keeps(round(kept)))
+    if round(cost) >= 1:
+        found.append(reasons.costs_rivals(round(cost)))
+    flags = sum(state.flag in state.own(seat) for state in ends) / len(ends)
+    if flags > 0:
+        found.append(reasons.flag(round(100 * flags)))
+    fallen = sum(bool(state.fallen[seat]) for state in ends) / len(ends)
+    if fallen > 0:
+        found.append(reasons.danger(max(1, round(100 * fallen))))
+    return found or [reasons.ALIKE]
+
+
+def rivals_energy(state: Laborigines, seat: int) -> int:
+    colour = state.cast.colour
+    others = (other for other in range(state.lab.seats) if colour[other] != colour[seat])
+    return sum(map(state.energy, others))
 
 
 def choices(ask: Ask[Any]) -> list[LaboriginesMove]:

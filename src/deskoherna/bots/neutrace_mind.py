@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from math import exp
 from typing import Any, ClassVar
 
+from deskoherna.games.neutrace import reasons
 from deskoherna.games.neutrace.evaluation import evaluate
-from deskoherna.games.neutrace.moves import Choose, Place
+from deskoherna.games.neutrace.moves import Choose, Draw, Give, Name, NeutraceMove, Place
+from deskoherna.games.neutrace.pieces import NEUTRAL
 from deskoherna.games.neutrace.rules import Neutrace
-from deskoherna.games.neutrace.tasks import tasks_of
-from deskoherna.kernel import Ask, Chance
+from deskoherna.games.neutrace.tasks import is_fulfilled, tasks_of
+from deskoherna.kernel import Ask, Chance, Reason
 
 from .neutrace import Thought, likely
 from .neutrace_worth import LAST_ROUND, with_tasks
@@ -52,16 +54,56 @@ class NeutraceMind(Mind):
 
     def standing(self, state: Any) -> Sequence[float]:
         """As if the round were evaluated now."""
-        after = state.copy()
-        for seat in after.from_burner():
-            evaluate(after, seat, None)
-        worths = [
-            with_tasks(after, seat, known_tasks(after, seat)) for seat in range(after.seats)
-        ]
+        after = forecast_of(state)
+        worths = [with_tasks(after, seat, known_tasks(after, seat)) for seat in range(after.seats)]
         spread = self.spread / LAST_ROUND if after.ending else self.spread
         best = max(worths)
         shares = [exp((worth - best) / spread) for worth in worths]
         return [share / sum(shares) for share in shares]
+
+    def reasons(
+        self, worlds: Sequence[Any], seat: int, moves: Sequence[Any]
+    ) -> Sequence[Sequence[Reason]]:
+        return [why(worlds[0], seat, move) for move in moves]
+
+
+def why(state: Neutrace, seat: int, move: NeutraceMove) -> list[Reason]:
+    """How a move changes the forecast, for the seat and for the others."""
+    if isinstance(move, Choose):
+        return [reasons.EASY_TASK]
+    if isinstance(move, Draw | Give | Name):
+        return [reasons.BETTER_HAND]
+    after = state.foreseen(seat, move)
+    if after is None:
+        return [reasons.WAITS]
+    before, then = forecast_of(state), forecast_of(after)
+    found = []
+    if (goals := then.in_goals(seat) - before.in_goals(seat)) > 0:
+        found.append(reasons.reaches(goals))
+    elif (halves := way_gone(then, seat) - way_gone(before, seat)) > 0:
+        found.append(reasons.forward(halves))
+    for task in known_tasks(state, seat):
+        if is_fulfilled(then, seat, task) and not is_fulfilled(before, seat, task):
+            found.append(reasons.task(task))
+    others = [other for other in range(state.seats) if other != seat]
+    if any(then.in_goals(other) < before.in_goals(other) for other in others):
+        found.append(reasons.SPOILS_GOAL)
+    elif any(way_gone(then, other) < way_gone(before, other) for other in others):
+        found.append(reasons.HINDERS)
+    return found or [reasons.OPENS]
+
+
+def forecast_of(state: Neutrace) -> Neutrace:
+    """The table as if the round were evaluated now."""
+    after = state.copy()
+    for seat in after.from_burner():
+        evaluate(after, seat, None)
+    return after
+
+
+def way_gone(state: Neutrace, seat: int) -> int:
+    """The half fields between the substances of a seat and the middle."""
+    return sum(abs(at - NEUTRAL) for at in state.substances(seat))
 
 
 def known_tasks(state: Neutrace, seat: int) -> Sequence[int]:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from deskoherna.games.numerus.moves import Building
+from deskoherna.games.numerus import reasons
+from deskoherna.games.numerus.moves import Building, Landing
 from deskoherna.games.numerus.rules import Numerus
 from deskoherna.games.numerus.runs import placements
-from deskoherna.kernel import Ask, Chance
+from deskoherna.kernel import Ask, Chance, Reason
 from deskoherna.kernel.chance import NoChance
 
-from .numerus_eyes import eyes
-from .numerus_rows import row_worth
+from .numerus import most
+from .numerus_eyes import GAME, eyes
+from .numerus_rows import builds, row_worth
 from .search import THOROUGHLY, Level, Mind, Proposal, ladder, ranked
 
 LEFT_OVER = 4.0  # points of row worth by which placements differ
@@ -37,6 +39,33 @@ class NumerusMind(Mind):
             return self.outcome(state)
         share = eyes().share(state, chance)
         return share, 1 - share
+
+    def reasons(
+        self, worlds: Sequence[Any], seat: int, moves: Sequence[Any]
+    ) -> Sequence[Sequence[Reason]]:
+        return [why(worlds[0], seat, move) for move in moves]
+
+
+def why(state: Numerus, seat: int, move: Landing | Building) -> list[Reason]:
+    """What a move builds, prevents, prepares and allows."""
+    if isinstance(move, Building):
+        return [reasons.LEAVES_MORE]
+    after = state.copy()
+    after.play(seat, move, NoChance())
+    built = after.scores[seat] - state.scores[seat] + sum(run.connectors for run in after.runs)
+    if built >= GAME:
+        return [reasons.HYPER_NODE]
+    found = [reasons.builds(built)] if built else []
+    could, can = (most(builds(position, 1 - seat)) for position in (state, after))
+    if could >= GAME > can:
+        found.append(reasons.STOPS_HYPER_NODE)
+    elif could > can:
+        found.append(reasons.prevents(could, can))
+    elif can > could:
+        found.append(reasons.allows(can))
+    if prepared := most(builds(after, seat)):
+        found.append(reasons.prepares(prepared))
+    return found or [reasons.LONG_TERM]
 
 
 def left_over(state: Numerus, seat: int, move: Building) -> float:

@@ -17,6 +17,7 @@ from .game import Game, Setup
 from .match import AnyGame, AnyMatch, Match, refusal_at
 from .move import Move
 from .problem import Argument, Problem, Refusal, Unreadable
+from .reason import Reason
 from .record import BadRecord, Record, dumps, loads
 from .replay import Step, again, steps
 from .result import Result
@@ -41,6 +42,7 @@ __all__ = [
     "Moves",
     "OffScript",
     "Problem",
+    "Reason",
     "Record",
     "Refusal",
     "Result",

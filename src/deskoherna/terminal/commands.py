@@ -13,15 +13,15 @@ from typing import Annotated
 
 import typer
 
-from deskoherna.bots import bots, on_shelf
+from deskoherna.bots import bots, levels, on_shelf
 from deskoherna.catalogue import game, replay
 from deskoherna.kernel import Problem
-from deskoherna.lab import simulate, tournament
+from deskoherna.lab import ladder, simulate, tournament
 from deskoherna.texts import LANGUAGES, speaker
 
 from . import files
 from .help import SpokenCommand, SpokenGroup
-from .laboratory import show_simulation, show_tournament
+from .laboratory import show_ladder, show_simulation, show_tournament
 from .language import FLAG, VARIABLE, known, language_of
 from .pages import (
     choose_game,
@@ -238,6 +238,35 @@ def run_tournament(
         chosen.id, names, setup.seats, games, jobs=jobs, seed=seed, options=setup.options
     )
     show_tournament(LANGUAGE, chosen, names, setup.seats, games, meetings)
+
+
+@app.command(cls=SpokenCommand, name="ladder", help=say("room-cli-ladder"))
+def climb_ladder(
+    name: GameName,
+    entries: Annotated[
+        str | None, typer.Option("--bots", "-b", metavar="BOT,BOT", help=say("room-cli-rungs"))
+    ] = None,
+    seats: Annotated[
+        int | None, typer.Option("--seats", "-s", metavar="N", min=1, help=say("room-cli-table"))
+    ] = None,
+    games: Games = 100,
+    jobs: Jobs = PROCESSORS,
+    seed: Seed = 0,
+    option: Options = None,
+    write: Annotated[
+        Path | None, typer.Option("--write", metavar="FILE", help=say("room-cli-ladder-write"))
+    ] = None,
+) -> None:
+    chosen = game(name)
+    names = listed(entries) if entries else list(levels(chosen))
+    rungs = [on_shelf(chosen, entry) for entry in names]
+    if len(rungs) < 2:
+        raise Problem("room-ladder-short", game=chosen.name)
+    setup = chosen.setup(seats or max(2, chosen.seats[0]), read_options(option or []))
+    climbed = ladder(
+        chosen.id, rungs, setup.seats, games, jobs=jobs, seed=seed, options=setup.options
+    )
+    show_ladder(LANGUAGE, chosen, setup, games, seed, climbed, write)
 
 
 def listed(names: str) -> list[str]:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, InvalidStateError
+from pathlib import Path
 
 from rich.console import Console, Group
 from rich.live import Live
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from deskoherna.kernel import AnyGame, Problem
-from deskoherna.lab import Encounter, Totals
+from deskoherna.kernel import AnyGame, Problem, Setup
+from deskoherna.lab import Encounter, Rung, Totals
 from deskoherna.texts import speaker
 
 from .screen import Screen
@@ -116,3 +117,58 @@ def watched(
 def share(screen: Screen, met: Encounter) -> str:
     low, high = (screen.decimal(100 * bound) for bound in met.tally.interval)
     return f"{screen.decimal(100 * met.tally.win_rate)} %\n[dim]{low} – {high}[/]"
+
+
+def show_ladder(
+    language: str,
+    played: AnyGame,
+    setup: Setup,
+    games: int,
+    seed: int,
+    rungs: Iterable[Rung],
+    file: Path | None,
+) -> None:
+    """The levels from below as they are measured; written down as a page, too, if wished."""
+    screen = Screen(speaker(language, played))
+    headings = [screen.say(key) for key in LADDER_HEADINGS]
+    watching = Console(stderr=True, quiet=not screen.errors.is_terminal)
+    rows = []
+    with Live(console=watching, transient=True) as live:
+        for rung in rungs:
+            rows.append(rung_cells(screen, rung))
+            live.update(grid_of(headings, rows))
+    screen.console.print(grid_of(headings, rows))
+    how = screen.say("room-ladder-how", games=games, setup=str(setup), seed=seed)
+    screen.console.print(how, style="dim")
+    if file is not None:
+        lines = [f"# {played.name}", "", how, "", *markdown_table(headings, rows), ""]
+        file.write_text("\n".join(lines), "utf-8")
+
+
+LADDER_HEADINGS = ("room-ladder-level", "room-ladder-share", "room-ladder-rating")
+
+
+def rung_cells(screen: Screen, rung: Rung) -> tuple[str, str, str]:
+    """The level, its share against the one below, and its rating, with 95 % intervals."""
+    share = rating = "–"
+    if rung.tally is not None:
+        low, high = (screen.decimal(100 * bound) for bound in rung.tally.interval)
+        share = f"{screen.decimal(100 * rung.tally.win_rate)} % ({low} – {high})"
+    if rung.rating is not None:
+        rating = f"{rung.rating:.0f}"
+    if rung.interval is not None:
+        rating += f" ({rung.interval.low:.0f} – {rung.interval.high:.0f})"
+    return screen.say("room-level", level=rung.level), share, rating
+
+
+def grid_of(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> Grid:
+    grid = Grid(box=None, padding=(0, 2, 0, 0))
+    for heading in headings:
+        grid.add_column(heading)
+    for row in rows:
+        grid.add_row(*row)
+    return grid
+
+
+def markdown_table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
+    return [f"| {' | '.join(cells)} |" for cells in (headings, ["---"] * len(headings), *rows)]

@@ -167,3 +167,23 @@ room-line-undo =
 room-line-asked = Chce to { $names }.
 room-line-agreed = Souhlasí { $names }.
 room-cli-limits = Soubor TOML s jinými mezemi, než jsou obvyklé.
+
+## Úrovně
+
+room-level =
+    { $level ->
+        [beginner] Začátečník
+        [casual] Rekreační hráč
+        [seasoned] Zkušený hráč
+        [strong] Silný hráč
+        [master] Mistr
+       *[other] { $level }
+    }
+room-cli-ladder = Změří, jak silné jsou úrovně hry, každá vedle sousední.
+room-cli-rungs = Boti, které měřit, od nejslabšího; jinak úrovně hry.
+room-cli-ladder-write = Výsledek zapíše do tohoto souboru jako stránku.
+room-ladder-short = { $game } nemá úrovně, které by šlo měřit; jmenujte aspoň dva boty (--bots).
+room-ladder-level = Úroveň
+room-ladder-share = Výhry proti nižší úrovni
+room-ladder-rating = Hodnocení
+room-ladder-how = { $games } her pro každé dva sousedy ({ $setup }), na každém místě se stejnou náhodou, semínko { $seed }; v závorce 95% interval. Kde hrají všichni společně, výhry každé úrovně zvlášť.

@@ -163,3 +163,23 @@ room-line-undo =
 room-line-asked = Asked for by { $names }.
 room-line-agreed = Agreed to by { $names }.
 room-cli-limits = A TOML file with other limits than the usual ones.
+
+## Levels
+
+room-level =
+    { $level ->
+        [beginner] Beginner
+        [casual] Casual
+        [seasoned] Seasoned
+        [strong] Strong
+        [master] Master
+       *[other] { $level }
+    }
+room-cli-ladder = Measure how strong the levels of a game are, each beside the next.
+room-cli-rungs = The bots to measure, the weakest first; otherwise the levels of the game.
+room-cli-ladder-write = Write the result into this file, as a page.
+room-ladder-short = { $game } has no levels to measure; name at least two bots (--bots).
+room-ladder-level = Level
+room-ladder-share = Wins against the level below
+room-ladder-rating = Rating
+room-ladder-how = { $games } games for each pair of neighbours ({ $setup }), every seat with the same chance, seed { $seed }; in brackets the 95 % interval. Where all play together, the wins of each level by itself.

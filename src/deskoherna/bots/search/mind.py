@@ -94,9 +94,12 @@ class Mind:
         """How each seat stands when nothing is played on."""
         raise NotImplementedError(f"{type(self).__name__} looks no farther than its horizon")
 
-    def reasons(self, state: AnyState, seat: int, move: Move) -> Sequence[Saying]:
-        """What speaks for a move, in terms of the game; the state is one that was imagined."""
-        return ()
+    def reasons(
+        self, worlds: Sequence[AnyState], seat: int, moves: Sequence[Move]
+    ) -> Sequence[Sequence[Saying]]:
+        """For each of these moves what speaks for it, in terms of the game, in worlds that were
+        imagined."""
+        return [()] * len(moves)
 
 
 def awaited(state: AnyState) -> Asks:

@@ -38,13 +38,14 @@ class SearchBot(Bot):
         return self.think(seat, view, chance).arms()[0].move
 
     def advise(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> list[Advice]:
-        tree = self.think(seat, view, chance)
-        world = self.mind.imagine(view, chance)
-        return [
-            Advice(arm.move, arm.mean, self.mind.reasons(world, seat, arm.move))
-            for arm in tree.arms()[:MOST_ADVICE]
-            if arm.visits
-        ]
+        return self.advice(self.think(seat, view, chance))
+
+    def advice(self, tree: Tree) -> list[Advice]:
+        """What a tree says about the moves that were looked at most."""
+        arms = [arm for arm in tree.arms()[:MOST_ADVICE] if arm.visits]
+        moves = [arm.move for arm in arms]
+        reasons = self.mind.reasons(tree.worlds, tree.seat, moves)
+        return [Advice(arm.move, arm.mean, why) for arm, why in zip(arms, reasons, strict=True)]
 
     def think(self, seat: int, view: Any, chance: Chance, about: Move | None = None) -> Tree:
         """Grow what is known of this position until it is settled or the time is up.

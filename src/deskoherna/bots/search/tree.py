@@ -101,7 +101,7 @@ class Tree:
         self.view = view
         self.root = Node()
         self._spans: dict[int, Span] = {}
-        self._worlds: list[AnyState] = []
+        self.worlds: list[AnyState] = []
         self._next = 0
 
     # Growing
@@ -133,10 +133,10 @@ class Tree:
     def _world(self, chance: Chance) -> AnyState:
         """The worlds that were imagined take turns."""
         wanted = 1 if self.mind.game.open_information else self.mind.worlds
-        if len(self._worlds) < wanted:
-            self._worlds.append(self.mind.imagine(self.view, chance))
-        self._next = (self._next + 1) % len(self._worlds)
-        return self._worlds[self._next].copy()
+        if len(self.worlds) < wanted:
+            self.worlds.append(self.mind.imagine(self.view, chance))
+        self._next = (self._next + 1) % len(self.worlds)
+        return self.worlds[self._next].copy()
 
     def _chosen(
         self,

@@ -561,3 +561,21 @@ laborigines-still-modelling = ještě modeluje
 laborigines-has-voted = hlas odevzdán
 laborigines-figure-ready = Hotovo: { laborigines-figure }
 laborigines-stores = Energie
+
+## Co mluví pro tah
+
+laborigines-why-alike = možnosti slibují zhruba totéž
+laborigines-why-keeps =
+    { $pieces ->
+        [one] uchová asi o 1 energii víc
+        [few] uchová asi o { $pieces } energie víc
+       *[other] uchová asi o { $pieces } energií víc
+    }
+laborigines-why-costs-rivals =
+    { $pieces ->
+        [one] ostatní stojí asi o 1 energii víc
+        [few] ostatní stojí asi o { $pieces } energie víc
+       *[other] ostatní stojí asi o { $pieces } energií víc
+    }
+laborigines-why-flag = vlajka s pravděpodobností { $percent } %
+laborigines-why-danger = nebezpečí { $percent } %, že v tomto tahu vypadnete

@@ -505,3 +505,19 @@ laborigines-still-modelling = still modelling
 laborigines-has-voted = has voted
 laborigines-figure-ready = { laborigines-figure } is ready
 laborigines-stores = Energy
+
+## What speaks for a move
+
+laborigines-why-alike = the choices promise about the same
+laborigines-why-keeps =
+    { $pieces ->
+        [one] keeps about 1 more piece of energy
+       *[other] keeps about { $pieces } more pieces of energy
+    }
+laborigines-why-costs-rivals =
+    { $pieces ->
+        [one] costs the others about 1 more piece of energy
+       *[other] costs the others about { $pieces } more pieces of energy
+    }
+laborigines-why-flag = the flag with a chance of { $percent } %
+laborigines-why-danger = a danger of { $percent } % to drop out this turn

@@ -536,3 +536,24 @@ neutrace-film-pause = Pozastavit
 neutrace-film-go-on = Pokračovat
 neutrace-film-step = Další krok
 neutrace-film-skip = Na konec
+
+## Co mluví pro tah
+
+neutrace-why-hand = zlepšuje karty v ruce
+neutrace-why-waits = nechává si možnosti na později
+neutrace-why-opens = začíná něco, co se dá dokončit
+neutrace-why-spoils-goal = vyhání látku jiného hráče z cíle
+neutrace-why-hinders = vrací ostatní zpět
+neutrace-why-task-chosen = nechává si úkol, který se nejspíš splní, a dává pryč ten nepravděpodobný
+neutrace-why-goal =
+    { $goals ->
+        [one] dostává látku do cíle
+        [few] dostává { $goals } látky do cílů
+       *[other] dostává { $goals } látek do cílů
+    }
+neutrace-why-forward =
+    { $half ->
+        [0] posouvá látky blíž k cílům, celkem o { $fields }
+       *[1] posouvá látky blíž k cílům, celkem o { $fields },5
+    }
+neutrace-why-task = plní úkol { neutrace-task-name }

@@ -521,3 +521,23 @@ neutrace-film-pause = Pause
 neutrace-film-go-on = Go on
 neutrace-film-step = Next step
 neutrace-film-skip = To the end
+
+## What speaks for a move
+
+neutrace-why-hand = makes the hand better
+neutrace-why-waits = keeps what there is for later
+neutrace-why-opens = begins something that can be completed
+neutrace-why-spoils-goal = takes a substance of another out of its goal
+neutrace-why-hinders = drives others back
+neutrace-why-task-chosen = keeps a task that is likely to be fulfilled and gives away an unlikely one
+neutrace-why-goal =
+    { $goals ->
+        [one] brings a substance into a goal
+       *[other] brings { $goals } substances into goals
+    }
+neutrace-why-forward =
+    { $half ->
+        [0] brings substances nearer to goals, by { $fields } in all
+       *[1] brings substances nearer to goals, by { $fields }.5 in all
+    }
+neutrace-why-task = fulfils the task { neutrace-task-name }

@@ -187,3 +187,29 @@ numerus-draft-hyper = Přistát lodí { $ship } na { $cell }: hyper uzel a okam�
 numerus-draft-run = Postavit { $cells }.
 numerus-hyper-ahead = Hyper uzel!
 numerus-open-rule = Otevřít pravidlo { $rule }
+
+## Co mluví pro tah
+
+numerus-why-hyper = vyhrává hned hyperuzlem
+numerus-why-stops-hyper = brání hyperuzlu
+numerus-why-rows = otevírá řady na později
+numerus-why-leaves-more = nechává pole, která poslouží jiným řadám
+numerus-why-builds =
+    { $connectors ->
+        [one] staví spojku
+        [few] staví { $connectors } spojky
+       *[other] staví { $connectors } spojek
+    }
+numerus-why-prevents = soupeř příště postaví nejvýš { $left } místo { $connectors }
+numerus-why-allows =
+    { $connectors ->
+        [one] ale dovoluje soupeři spojku
+        [few] ale dovoluje soupeři { $connectors } spojky
+       *[other] ale dovoluje soupeři { $connectors } spojek
+    }
+numerus-why-prepares =
+    { $connectors ->
+        [one] hrozí příště postavit spojku
+        [few] hrozí příště postavit { $connectors } spojky
+       *[other] hrozí příště postavit { $connectors } spojek
+    }

@@ -143,3 +143,26 @@ numerus-draft-hyper = Land the { $ship } on { $cell }: a hyper node, and you win
 numerus-draft-run = Build { $cells }.
 numerus-hyper-ahead = Hyper node!
 numerus-open-rule = Open rule { $rule }
+
+## What speaks for a move
+
+numerus-why-hyper = wins at once by a hyper node
+numerus-why-stops-hyper = prevents a hyper node
+numerus-why-rows = opens rows for later
+numerus-why-leaves-more = leaves cells over that serve other rows
+numerus-why-builds =
+    { $connectors ->
+        [one] builds a connector
+       *[other] builds { $connectors } connectors
+    }
+numerus-why-prevents = the opponent can build { $left } next instead of { $connectors }
+numerus-why-allows =
+    { $connectors ->
+        [one] but allows the opponent a connector
+       *[other] but allows the opponent { $connectors } connectors
+    }
+numerus-why-prepares =
+    { $connectors ->
+        [one] threatens to build a connector next
+       *[other] threatens to build { $connectors } connectors next
+    }

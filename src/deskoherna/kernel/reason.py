@@ -1,0 +1,15 @@
+"""What speaks for a move, said so that it can be told to a person in their language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from .problem import Argument
+
+
+class Reason(NamedTuple):
+    """A message id of the game and its arguments."""
+
+    key: str
+    arguments: Mapping[str, Argument] = {}

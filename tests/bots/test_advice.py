@@ -1,0 +1,52 @@
+"""Advice: moves with values, and reasons that can be told in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from deskoherna import all_games
+from deskoherna.bots import Advice, bot, levels
+from deskoherna.kernel import AnyGame, AnyMatch, Match, SearchChance
+from deskoherna.texts import LANGUAGES, speaker
+
+COACHED = [game for game in all_games().values() if levels(game)]
+
+
+def advised(game: AnyGame, level: str, match: AnyMatch, seat: int) -> list[Advice]:
+    mind = bot(game, level)
+    mind.hurried = False
+    return list(mind.advise(seat, match.view(seat), match.asks[seat], SearchChance(3)))
+
+
+@pytest.mark.parametrize("game", COACHED, ids=lambda game: game.id)
+def test_every_piece_of_advice_is_legal_judged_and_said_in_words(game: AnyGame) -> None:
+    match: AnyMatch = Match.begin(game, game.setup(), seed=4)
+    chance = SearchChance(2)
+    kinds = set()
+    for _ in range(60):
+        if match.result is not None:
+            break
+        seat = min(seat for seat, ask in match.asks.items() if not ask.optional)
+        ask = match.asks[seat]
+        if ask.key not in kinds and not ask.free and len(ask.moves) > 1:
+            kinds.add(ask.key)
+            found = advised(game, "beginner", match, seat)
+            assert found
+            for advice in found:
+                assert match.refusal(seat, advice.move) is None
+                assert advice.value is not None
+                assert 0 <= advice.value <= 1
+                assert advice.reasons
+                for language in LANGUAGES:
+                    say = speaker(language, game)
+                    assert all(say(why.key, **why.arguments) for why in advice.reasons)
+        match.play(seat, ask.sample(chance))
+    assert kinds
+
+
+def test_other_bots_advise_what_they_would_play() -> None:
+    game = all_games()["numerus"]
+    match = game.new(seed=1)
+    (advice,) = advised(game, "greedy", match, min(match.asks))
+    assert match.refusal(min(match.asks), advice.move) is None
+    assert advice.value is None

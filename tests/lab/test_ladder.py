@@ -1,0 +1,50 @@
+"""The ladder: neighbours meet in every seat with the same chance, and ratings follow."""
+
+from __future__ import annotations
+
+import pytest
+
+from deskoherna.lab import ladder, simulate
+from deskoherna.lab.ladder import WEAKEST, advantage, uncertainty
+from deskoherna.lab.simulate import Plan
+from deskoherna import game
+
+SHORT = {"variant": "short"}
+
+
+def test_greedy_stands_far_above_random() -> None:
+    low, high = ladder("numerus", ["random", "greedy"], 2, 12, options=SHORT)
+    assert (low.level, low.tally, low.rating) == ("random", None, WEAKEST)
+    assert high.level == "greedy"
+    assert high.tally is not None
+    assert high.tally.games == 12
+    assert high.rating is not None
+    assert high.interval is not None
+    assert WEAKEST < high.interval.low < high.rating < high.interval.high
+
+
+def test_the_same_chance_comes_to_every_seating() -> None:
+    setup = game("numerus").setup(2, SHORT)
+    plan = Plan("numerus", setup, ("random", "greedy"), 5, True, True)
+    assert [plan.seating(n) for n in range(4)] == [(0, 1), (1, 0), (0, 1), (1, 0)]
+    assert plan.chance(0) == plan.chance(1) != plan.chance(2) == plan.chance(3)
+
+
+def test_a_bot_beside_itself_wins_half_of_the_paired_games() -> None:
+    *_, totals = simulate("numerus", ["greedy", "greedy"], 8, options=SHORT, paired=True)
+    assert totals.entries[0].games == 8
+
+
+@pytest.mark.parametrize(("wins", "games", "sides", "points"), [(50, 100, 2, 0), (25, 100, 4, 0)])
+def test_ones_share_of_wins_is_no_advantage(
+    wins: int, games: int, sides: int, points: float
+) -> None:
+    assert advantage(wins, games, sides) == pytest.approx(points, abs=4)
+
+
+def test_ten_to_one_is_worth_400_points() -> None:
+    assert advantage(1000, 1100, 2) == pytest.approx(400, abs=1)
+
+
+def test_more_games_are_surer() -> None:
+    assert uncertainty(65, 100) > uncertainty(650, 1000)
