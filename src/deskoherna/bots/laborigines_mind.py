@@ -98,26 +98,26 @@ class LaboriginesMind(Mind):
     ) -> Sequence[Sequence[Reason]]:
         """What the turn brings on average if it begins like this, beside the other choices."""
         ends = [[carried_out(w, seat, (move,), n) for n, w in enumerate(worlds)] for move in moves]
-        own = [mean(state.energy(seat) for state in after) for after in ends]
-        theirs = [mean(rivals_energy(state, seat) for state in after) for after in ends]
-        return [
-            why(seat, after, own[nth] - mean(own), mean(theirs) - theirs[nth])
-            for nth, after in enumerate(ends)
-        ]
+        kept = beside([mean(state.energy(seat) for state in after) for after in ends])
+        cost = beside([-mean(rivals_energy(state, seat) for state in after) for after in ends])
+        flag = beside([mean(state.flag in state.own(seat) for state in after) for after in ends])
+        fallen = [mean(bool(state.fallen[seat]) for state in after) for after in ends]
+        return [why(*each) for each in zip(kept, cost, flag, fallen, strict=True)]
 
 
-def why(
-    seat: int, ends: Sequence[Laborigines], kept: float, cost: float
-) -> list[Reason]:
+def beside(values: Sequence[float]) -> list[float]:
+    """How much each is above the average."""
+    return [value - mean(values) for value in values]
+
+
+def why(kept: float, cost: float, flag: float, fallen: float) -> list[Reason]:
     found = []
     if round(kept) >= 1:
         found.append(reasons.keeps(round(kept)))
     if round(cost) >= 1:
         found.append(reasons.costs_rivals(round(cost)))
-    flags = sum(state.flag in state.own(seat) for state in ends) / len(ends)
-    if flags > 0:
-        found.append(reasons.flag(round(100 * flags)))
-    fallen = sum(bool(state.fallen[seat]) for state in ends) / len(ends)
+    if round(100 * flag) >= 5:
+        found.append(reasons.flag(round(100 * flag)))
     if fallen > 0:
         found.append(reasons.danger(max(1, round(100 * fallen))))
     return found or [reasons.ALIKE]

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from deskoherna.games.neutrace import reasons
 from deskoherna.games.neutrace.evaluation import evaluate
-from deskoherna.games.neutrace.moves import Choose, Draw, Give, Name, NeutraceMove, Place
+from deskoherna.games.neutrace.moves import Choose, Draw, Give, Name, NeutraceMove, Place, Token
 from deskoherna.games.neutrace.pieces import NEUTRAL
 from deskoherna.games.neutrace.rules import Neutrace
 from deskoherna.games.neutrace.tasks import is_fulfilled, tasks_of
@@ -90,6 +90,8 @@ def why(state: Neutrace, seat: int, move: NeutraceMove) -> list[Reason]:
         found.append(reasons.SPOILS_GOAL)
     elif any(way_gone(then, other) < way_gone(before, other) for other in others):
         found.append(reasons.HINDERS)
+    if isinstance(move, Token):
+        found.append(reasons.orbital(move.orbital))
     return found or [reasons.OPENS]
 
 

@@ -14,6 +14,7 @@ from typing import Annotated
 import typer
 
 from deskoherna.bots import bots, levels, on_shelf
+from deskoherna.bots.review import THOUGHT
 from deskoherna.catalogue import game, replay
 from deskoherna.kernel import Problem
 from deskoherna.lab import ladder, simulate, tournament
@@ -23,6 +24,7 @@ from . import files
 from .help import SpokenCommand, SpokenGroup
 from .laboratory import show_ladder, show_simulation, show_tournament
 from .language import FLAG, VARIABLE, known, language_of
+from .looking_back import show_review
 from .pages import (
     choose_game,
     play_match,
@@ -186,6 +188,19 @@ def step_through(
     ] = None,
 ) -> None:
     show_replay(LANGUAGE, file, moves, seat)
+
+
+@app.command(cls=SpokenCommand, name="review", help=say("room-cli-review"))
+def look_again(
+    file: Record,
+    iterations: Annotated[
+        int,
+        typer.Option(
+            "--iterations", metavar="N", min=8, max=100_000, help=say("room-cli-iterations")
+        ),
+    ] = THOUGHT.iterations,
+) -> None:
+    show_review(LANGUAGE, file, iterations)
 
 
 @app.command(cls=SpokenCommand, help=say("room-cli-verify"))

@@ -187,3 +187,15 @@ room-ladder-level = Úroveň
 room-ladder-share = Výhry proti nižší úrovni
 room-ladder-rating = Hodnocení
 room-ladder-how = { $games } her pro každé dva sousedy ({ $setup }), na každém místě se stejnou náhodou, semínko { $seed }; v závorce 95% interval. Kde hrají všichni společně, výhry každé úrovně zvlášť.
+
+## Rozbor
+
+room-cli-review = Projde znovu dohranou hru: kdo vedl, kde se to zlomilo a co by bylo lepší.
+room-cli-iterations = Jak důkladně se každý tah promýšlí.
+room-review-running = Rozebrat lze jen dohranou hru.
+room-review-nobody = Hru { $game } tu nikdo neumí posoudit.
+room-review-curve = Kdo vedl (jaký podíl na výhře se dal čekat):
+room-review-points = Zlomy:
+room-review-no-points = O hře nerozhodl žádný jednotlivý tah.
+room-review-point = Tah { $ply }, { $seat }: { $move } stálo { $cost } % výhry.
+room-review-better = lépe: { $move } ({ $value } %): { $why }

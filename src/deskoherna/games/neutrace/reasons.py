@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deskoherna.kernel import Reason
 
-from .pieces import TASKS
+from .pieces import ORBITALS, TASKS
 
 BETTER_HAND = Reason("neutrace-why-hand")
 WAITS = Reason("neutrace-why-waits")
@@ -26,3 +26,7 @@ def forward(halves: int) -> Reason:
 
 def task(number: int) -> Reason:
     return Reason("neutrace-why-task", {"task": TASKS[number]})
+
+
+def orbital(number: int) -> Reason:
+    return Reason("neutrace-why-orbital", {"orbital": ORBITALS[number]})

@@ -577,5 +577,5 @@ laborigines-why-costs-rivals =
         [few] ostatní stojí asi o { $pieces } energie víc
        *[other] ostatní stojí asi o { $pieces } energií víc
     }
-laborigines-why-flag = vlajka s pravděpodobností { $percent } %
+laborigines-why-flag = vlajka je o { $percent } % pravděpodobnější
 laborigines-why-danger = nebezpečí { $percent } %, že v tomto tahu vypadnete

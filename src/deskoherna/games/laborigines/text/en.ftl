@@ -519,5 +519,5 @@ laborigines-why-costs-rivals =
         [one] costs the others about 1 more piece of energy
        *[other] costs the others about { $pieces } more pieces of energy
     }
-laborigines-why-flag = the flag with a chance of { $percent } %
+laborigines-why-flag = the flag is { $percent } % likelier to be had
 laborigines-why-danger = a danger of { $percent } % to drop out this turn

@@ -557,3 +557,4 @@ neutrace-why-forward =
        *[1] posouvá látky blíž k cílům, celkem o { $fields },5
     }
 neutrace-why-task = plní úkol { neutrace-task-name }
+neutrace-why-orbital = využívá orbital „{ neutrace-orbital }“

@@ -541,3 +541,4 @@ neutrace-why-forward =
        *[1] brings substances nearer to goals, by { $fields }.5 in all
     }
 neutrace-why-task = fulfils the task { neutrace-task-name }
+neutrace-why-orbital = makes use of the orbital “{ neutrace-orbital }”

@@ -1,0 +1,103 @@
+"""A review: a curve, turning points that a better move explains, and honesty about secrets."""
+
+from __future__ import annotations
+
+import pytest
+
+from deskoherna import all_games, game
+from deskoherna.bots import RandomBot, bot, bots, levels
+from deskoherna.bots.review import review, standing_moves
+from deskoherna.bots.search import Level
+from deskoherna.kernel import AnyGame, Match, Problem, SearchChance
+from deskoherna.lab import play_out
+from deskoherna.texts import LANGUAGES, speaker
+from nim_game import NIM
+
+QUICKLY = Level(12, seconds=60.0)
+REVIEWED = [game for game in all_games().values() if levels(game)]
+
+
+@pytest.mark.parametrize("played", REVIEWED, ids=lambda played: played.id)
+def test_a_whole_game_of_each_kind(played: AnyGame) -> None:
+    setup = played.setup()
+    best = next(name for name in ("greedy", "perfect") if name in bots(played))
+    seated = [bot(played, best), *[RandomBot(played)] * (setup.seats - 1)]
+    match, _ = play_out(played, setup, seated, seed=2)
+    steps = []
+    looked = review(played, match.record(), QUICKLY, progress=lambda: steps.append(1))
+    assert len(looked.moments) == len(match.plies) == len(steps)
+    assert [moment.move for moment in looked.moments] == [ply.move for ply in match.plies]
+    for moment in looked.moments:
+        assert len(moment.standing) == setup.seats
+        assert all(0 <= share <= 1 for share in moment.standing)
+        assert (moment.cost > 0) == bool(moment.better)
+    assert match.result is not None
+    last = looked.moments[-1].standing
+    assert max(range(setup.seats), key=lambda seat: last[seat]) in match.result.winners
+    assert looked.turning_points
+    for language in LANGUAGES:
+        say = speaker(language, played)
+        for moment in looked.turning_points:
+            for better in moment.better:
+                assert better.move != moment.move
+                assert all(say(why.key, **why.args) for why in better.why)
+
+
+def test_a_hyper_node_that_was_overlooked_is_a_turning_point() -> None:
+    """NUM-21: who could have won at once, and did not, is told so."""
+    numerus = game("numerus")
+    greedy, chance = bot(numerus, "greedy"), SearchChance(0)
+    for seed in range(40):
+        match = numerus.new(seed=seed)
+        while match.result is None:
+            seat = min(match.asks)
+            move = greedy.choose(seat, match.view(seat), match.asks[seat], chance)
+            if seat == 1 or len(match.plies) % 3:
+                move = match.asks[seat].sample(chance)
+            match.play(seat, move)
+        if match.result.rule != "NUM-21":
+            continue
+        looked = review(numerus, match.record(), QUICKLY)
+        assert looked.moments[-1].standing == ((1, 0) if 0 in match.result.winners else (0, 1))
+        return
+    raise AssertionError("no game with a hyper node was found")
+
+
+def test_moves_that_were_taken_back_are_left_out() -> None:
+    numerus = game("numerus")
+    match = numerus.new(seed=1, options={"variant": "short"})
+    chance = SearchChance(4)
+    for _ in range(3):
+        seat = min(match.asks)
+        match.play(seat, match.asks[seat].sample(chance))
+    match.undo(1, by=0)
+    while match.result is None:
+        seat = min(match.asks)
+        match.play(seat, match.asks[seat].sample(chance))
+    record = match.record()
+    assert len(standing_moves(record)) == len(match.plies)
+    looked = review(numerus, record, QUICKLY)
+    assert [moment.move for moment in looked.moments] == [ply.move for ply in match.plies]
+
+
+def test_only_finished_games_that_someone_knows_are_reviewed() -> None:
+    with pytest.raises(Problem) as running:
+        review(game("numerus"), game("numerus").new(seed=1).record())
+    assert running.value.key == "room-review-running"
+    match = Match.begin(NIM, NIM.setup(), seed=1)
+    chance = SearchChance(1)
+    while match.result is None:
+        seat = min(match.asks)
+        match.play(seat, match.asks[seat].sample(chance))
+    with pytest.raises(Problem) as unknown:
+        review(NIM, match.record())
+    assert unknown.value.key == "room-review-nobody"
+
+
+def test_a_game_that_was_given_up_ends_at_nothing() -> None:
+    numerus = game("numerus")
+    match = numerus.new(seed=1)
+    match.play(min(match.asks), match.asks[min(match.asks)].sample(SearchChance(1)))
+    match.resign(0)
+    looked = review(numerus, match.record(), QUICKLY)
+    assert len(looked.moments) == 1
