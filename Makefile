@@ -62,8 +62,8 @@ web/node_modules/.ready: .venv/.ready web/package.json web/package-lock.json scr
 	@PYTHON=$(PYTHON) scripts/setup .venv --constraint requirements.lock --editable .
 	@touch $@
 
-.venv/.ready-dev: .venv/.ready tests/nim/pyproject.toml
-	@PYTHON=$(PYTHON) scripts/setup .venv --constraint requirements.lock --editable '.[dev]' --editable tests/nim
+.venv/.ready-dev: .venv/.ready tests/nim/pyproject.toml examples/cautious_bot/pyproject.toml
+	@PYTHON=$(PYTHON) scripts/setup .venv --constraint requirements.lock --editable '.[dev]' --editable tests/nim --editable examples/cautious_bot
 	@touch $@
 
 .venv-bench/.ready: pyproject.toml benchmarks/requirements.txt scripts/setup

@@ -462,6 +462,11 @@ export interface MeTold {
   known: boolean;
 }
 
+/** Who a program is, to be sent with every request: `Authorization: Bearer <token>`. */
+export interface ProgramTold {
+  token: string;
+}
+
 /** How the game stood after so many moves. */
 export interface PastPosition {
   ply: number;

@@ -81,6 +81,10 @@ class Api:
     async def know_me(self, request: web.Request, person: str) -> wire.MeTold:
         return wire.MeTold(known(request, self.room.links) is not None)
 
+    async def start_program(self, request: web.Request, person: str) -> wire.ProgramTold:
+        links = self.room.links
+        return wire.ProgramTold(links.cookie(links.new_program()))
+
     async def get_link(self, request: web.Request, person: str) -> wire.SeatLinkTold:
         live = await self.room.table(request.match_info["table"])
         seat, token = request.match_info["seat"], request.match_info["token"]
@@ -191,6 +195,16 @@ class Api:
                 refusals=(403, 404, 409, 413),
             ),
             Operation("POST", "/api/me", "room-api-me", self.know_me, wire.MeTold, refusals=(403,)),
+            Operation(
+                "POST",
+                "/api/programs",
+                "room-api-program",
+                self.start_program,
+                wire.ProgramTold,
+                status=201,
+                opens=True,
+                refusals=(403,),
+            ),
             Operation(
                 "GET",
                 f"{tables}/seats/{{seat}}/{{token}}",

@@ -17,6 +17,7 @@ from deskoherna.catalogue import all_games
 from deskoherna.kernel import BadRecord, Problem, Refusal
 from deskoherna.tables import telling, wire
 from deskoherna.tables.lessons import NoLesson
+from deskoherna.tables.links import is_program
 from deskoherna.tables.live import Crowded
 from deskoherna.tables.room import MOST_RECORD, NoTable, Room
 from deskoherna.tables.store import Unsaved
@@ -25,11 +26,19 @@ from deskoherna.texts import LANGUAGES, speaker
 
 from .api import Api, BadRequest, NotFound, number
 from .api_page import STYLE, api_page
-from .limits import Buckets, Limits, TooFast
+from .limits import Bucket, Buckets, Limits, TooFast
 from .metrics import Metrics
 from .operations import BYTES, Operation, description
 from .pages import HEADERS, Client
-from .people import ForeignOrigin, check_origin, identify, known, language, remember
+from .people import (
+    ForeignOrigin,
+    UnknownToken,
+    check_origin,
+    identify,
+    known,
+    language,
+    remember,
+)
 from .socket import UNREADABLE, Socket
 
 COUNTED = ("/api", "/metrics")  # pages are read from memory
@@ -46,6 +55,7 @@ class Server:
         self.api = Api(room)
         self._requests = Buckets(self.limits.requests)
         self._openings = Buckets(self.limits.openings)
+        self._programs = Buckets(self.limits.programs)
         self._sockets: Counter[str] = Counter()
 
     def app(self) -> web.Application:
@@ -124,6 +134,8 @@ class Server:
             if operation.opens:
                 self._openings.take(address(request))
             person = identify(request, self.room.links)
+            if is_program(person):
+                self._programs.take(person)
             body = [] if operation.takes is None else [await self._body(request, operation.takes)]
             answer = await operation.handler(request, person, *body)
             if isinstance(answer, web.StreamResponse):
@@ -192,10 +204,14 @@ class Server:
         after = number(request.query.get("after"), 0)
         live = await self.room.table(request.match_info["table"])
         person = known(request, self.room.links)
-        where = address(request)
-        if self._sockets[where] >= self.limits.sockets:
+        where, most = address(request), self.limits.sockets
+        bucket = Bucket(self.limits.messages)
+        if person is not None and is_program(person):
+            where, most = person, self.limits.program_sockets
+            bucket = self._programs.of(person)
+        if self._sockets[where] >= most:
             raise TooFast()
-        socket = Socket(self, live, person)
+        socket = Socket(self, live, person, bucket)
         if not socket.ws.can_prepare(request):
             raise BadRequest("room-socket-only")
         self._sockets[where] += 1
@@ -214,6 +230,7 @@ STATUS: tuple[tuple[type[Problem], int], ...] = (
     (TooFast, 429),
     (BadRequest, 400),
     (BadRecord, 400),
+    (UnknownToken, 401),
     (ForeignOrigin, 403),
     (Refusal, 409),
     (BrokenTable, 503),

@@ -30,6 +30,8 @@ class Limits:
     requests: Rate = field(default=Rate(120, 40))  # from one address
     openings: Rate = field(default=Rate(30, 0.5))  # new tables, from one address
     messages: Rate = field(default=Rate(80, 30))  # on one socket
+    programs: Rate = field(default=Rate(40, 10))  # requests and messages of one program
+    program_sockets: int = 16  # of one program
     strikes: int = 200  # messages beyond the rate until the socket is closed
     read_within: float = 20.0  # seconds until the body of a request must be there
     send_within: float = 20.0  # seconds until a socket that takes nothing is closed
@@ -66,7 +68,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for every address."""
+    """A bucket for every address, or for every program."""
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
@@ -74,12 +76,15 @@ class Buckets:
 
     def take(self, address: str) -> None:
         """Raise `Refusal` if the address asks too often."""
+        if not self.of(address).take():
+            raise TooFast()
+
+    def of(self, address: str) -> Bucket:
         bucket = self._buckets.setdefault(address, Bucket(self._rate))
         self._buckets.move_to_end(address)
         if len(self._buckets) > KNOWN:
             self._buckets.popitem(last=False)
-        if not bucket.take():
-            raise TooFast()
+        return bucket
 
 
 class TooFast(Refusal):

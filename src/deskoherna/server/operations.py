@@ -48,7 +48,7 @@ PROBLEMS = {
     429: "room-api-too-fast",
     503: "room-api-unavailable",
 }
-ALWAYS = (400, 429, 503)
+ALWAYS = (400, 401, 429, 503)
 WITH_BODY = (403, 408, 413)
 
 

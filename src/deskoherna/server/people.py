@@ -5,11 +5,16 @@ from __future__ import annotations
 from aiohttp import web
 
 from deskoherna.kernel import Refusal
-from deskoherna.tables.links import Links
+from deskoherna.tables.links import Links, is_program
 from deskoherna.texts import LANGUAGES
 
 COOKIE = "deskoherna"
+BEARER = "Bearer "
 YEAR = 365 * 24 * 60 * 60
+
+
+class UnknownToken(Refusal):
+    """A program is not who it says it is."""
 
 
 class ForeignOrigin(Refusal):
@@ -22,10 +27,20 @@ def identify(request: web.Request, links: Links) -> str:
 
 
 def known(request: web.Request, links: Links) -> str | None:
-    return links.person(request.cookies.get(COOKIE, ""))
+    """A browser brings a cookie, a program its token; a token that is wrong is told so."""
+    said = request.headers.get("Authorization")
+    if said is None:
+        return links.person(request.cookies.get(COOKIE, ""))
+    program = links.person(said.removeprefix(BEARER))
+    if not said.startswith(BEARER) or not is_program(program):
+        raise UnknownToken("ROOM-14", "room-token-unknown")
+    return program
 
 
 def remember(request: web.Request, response: web.StreamResponse, links: Links, who: str) -> None:
+    """A browser gets a cookie; a program keeps its token itself."""
+    if is_program(who):
+        return
     response.set_cookie(
         COOKIE,
         links.cookie(who),

@@ -33,7 +33,9 @@ UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 class Socket:
     """Reads commands in order, and writes frames as fast as they are taken."""
 
-    def __init__(self, server: Server, live: LiveTable, person: str | None) -> None:
+    def __init__(
+        self, server: Server, live: LiveTable, person: str | None, bucket: Bucket
+    ) -> None:
         self.server = server
         self.live = live
         self.person = person
@@ -43,7 +45,7 @@ class Socket:
             max_msg_size=server.limits.message,
             compress=False,  # frames are small; compressing costs more than it saves
         )
-        self._bucket = Bucket(server.limits.messages)
+        self._bucket = bucket
         self._strikes = 0
 
     async def serve(self, request: web.Request, after: int) -> web.WebSocketResponse:

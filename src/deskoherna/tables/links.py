@@ -12,6 +12,7 @@ import hmac
 import secrets
 
 SIGNATURE = 16  # bytes
+PROGRAM = "~"  # what the ids of programs begin with, and those of people never do
 
 
 class Links:
@@ -31,6 +32,9 @@ class Links:
     def new_person(self) -> str:
         return secrets.token_urlsafe(SIGNATURE)
 
+    def new_program(self) -> str:
+        return PROGRAM + secrets.token_urlsafe(SIGNATURE)
+
     def cookie(self, person: str) -> str:
         return f"{person}.{self._sign(f'person {person}')}"
 
@@ -47,6 +51,10 @@ class Links:
     def _sign(self, said: str) -> str:
         mac = hmac.new(self._secret, _bytes(said), hashlib.sha256).digest()[:SIGNATURE]
         return base64.urlsafe_b64encode(mac).rstrip(b"=").decode()
+
+
+def is_program(person: str | None) -> bool:
+    return person is not None and person.startswith(PROGRAM)
 
 
 def _bytes(said: str) -> bytes:

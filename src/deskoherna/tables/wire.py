@@ -484,6 +484,12 @@ class MeTold(msgspec.Struct, frozen=True):
     known: bool  # from an earlier visit
 
 
+class ProgramTold(msgspec.Struct, frozen=True):
+    """Who a program is, to be sent with every request: `Authorization: Bearer <token>`."""
+
+    token: str
+
+
 class PastPosition(msgspec.Struct, frozen=True):
     """How the game stood after so many moves."""
 

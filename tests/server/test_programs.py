@@ -1,0 +1,135 @@
+"""Programs at tables: a token, a seat by its link, limits of their own; and the examples."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import sys
+from pathlib import Path
+
+import aiohttp
+import msgspec
+import pytest
+
+from deskoherna.tables import wire
+from server.running import Browser, Serving, browser
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+SHORT = {"variant": "short", "first": "green"}
+
+
+async def token(guest: Browser) -> str:
+    status, body = await guest.post("/api/programs", {})
+    assert status == 201
+    return str(body["token"])
+
+
+async def two_links(host: Browser) -> tuple[str, list[str]]:
+    """A table for two friends, and their links."""
+    friend = {"who": "friend"}
+    table = await host.lays("numerus", friend, friend, options=SHORT)
+    _, welcome = await host.get(f"/api/tables/{table}")
+    return table, [host.server.address + welcome["you"]["links"][seat] for seat in "01"]
+
+
+async def test_a_program_sits_down_and_is_known_again(server: Serving) -> None:
+    async with browser(server) as host, browser(server) as guest:
+        table, links = await two_links(host)
+        me = {"Authorization": f"Bearer {await token(guest)}"}
+        sit = {"do": "sit", "id": "a", "seat": 1, "name": "Bot", "token": links[1].split("/")[-1]}
+        status, body = await guest.post(f"/api/tables/{table}/commands", sit, headers=me)
+        assert (status, body["tell"]) == (200, "done")
+        _, welcome = await guest.get(f"/api/tables/{table}", headers=me)
+        assert welcome["you"]["seats"] == [1]
+        _, other = await guest.get(f"/api/tables/{table}")  # without the token it is someone else
+        assert other["you"]["seats"] == []
+
+
+async def test_a_program_gets_no_cookie(server: Serving) -> None:
+    async with browser(server) as guest:
+        me = {"Authorization": f"Bearer {await token(guest)}"}
+        before = guest.cookie
+        await guest.post("/api/me", {}, headers=me)
+        assert guest.cookie == before
+
+
+@pytest.mark.parametrize("said", ["Bearer ~abc.def", "Bearer ", "Basic YTpi", "Bearer {cookie}"])
+async def test_a_wrong_token_is_told(server: Serving, said: str) -> None:
+    """The cookie of a person is no token either."""
+    async with browser(server) as guest:
+        await guest.introduce()
+        headers = {"Authorization": said.format(cookie=guest.cookie)}
+        status, body = await guest.get("/api/tables", headers=headers)
+        assert (status, body["problem"]["key"]) == (401, "room-token-unknown")
+
+
+async def test_all_sockets_of_a_program_share_its_limits(server: Serving) -> None:
+    async with browser(server) as host, browser(server) as guest:
+        table, _ = await two_links(host)
+        me = {"Authorization": f"Bearer {await token(guest)}"}
+        where = f"{server.address}/api/tables/{table}/socket"
+        async with (
+            guest.session.ws_connect(where, headers=me) as first,
+            guest.session.ws_connect(where, headers=me) as second,
+        ):
+            for nth in range(60):
+                moves = wire.Moves(f"m{nth}", 0)
+                await (first if nth % 2 else second).send_str(msgspec.json.encode(moves).decode())
+            assert "room-too-fast" in await problems(first, 30)
+            assert "room-too-fast" in await problems(second, 30)
+
+
+async def problems(socket: aiohttp.ClientWebSocketResponse, answers: int) -> set[str]:
+    """The keys of so many refusals."""
+    found = []
+    while len(found) < answers:
+        frame = await socket.receive_json()
+        if frame["tell"] == "refused":
+            found.append(frame["problem"]["key"])
+    return set(found)
+
+
+async def test_a_program_has_so_many_sockets(server: Serving) -> None:
+    async with browser(server) as host, browser(server) as guest:
+        table, _ = await two_links(host)
+        me = {"Authorization": f"Bearer {await token(guest)}"}
+        where = f"{server.address}/api/tables/{table}/socket"
+        sockets = [await guest.session.ws_connect(where, headers=me) for _ in range(16)]
+        with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+            await guest.session.ws_connect(where, headers=me)
+        assert refused.value.status == 429
+        for socket in sockets:
+            await socket.close()
+
+
+def node() -> str:
+    beside = Path(sys.executable).with_name("node")
+    found = str(beside) if beside.exists() else shutil.which("node")
+    assert found is not None, "Node.js is needed: make web"
+    return found
+
+
+async def test_the_examples_play_a_whole_game_against_each_other(server: Serving) -> None:
+    async with browser(server) as host:
+        table, links = await two_links(host)
+        commands = (
+            (sys.executable, EXAMPLES / "socket_bot.py", links[0], "Python"),
+            (node(), "--experimental-websocket", EXAMPLES / "socket_bot.mjs", links[1], "JavaScript"),
+        )
+        programs = [
+            await asyncio.create_subprocess_exec(
+                *map(str, command),
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.PIPE,
+                env=dict(os.environ, NODE_NO_WARNINGS="1"),
+            )
+            for command in commands
+        ]
+        for program in programs:
+            said, wrong = await program.communicate()
+            assert (program.returncode, wrong.decode()) == (0, "")
+            assert b"The game is over" in said
+        _, welcome = await host.get(f"/api/tables/{table}")
+        assert welcome["status"]["state"] == "over"
+        assert [seat["name"] for seat in welcome["status"]["seats"]] == ["Python", "JavaScript"]
