@@ -59,7 +59,7 @@ web/node_modules/.ready: .venv/.ready web/package.json web/package-lock.json scr
 	@touch $@
 
 .venv/.ready: pyproject.toml requirements.lock scripts/setup
-	@PYTHON=$(PYTHON) scripts/setup .venv --constraint requirements.lock --editable .
+	@PYTHON=$(PYTHON) scripts/setup .venv --constraint requirements.lock --editable '.[fast]'
 	@touch $@
 
 .venv/.ready-dev: .venv/.ready tests/nim/pyproject.toml examples/cautious_bot/pyproject.toml

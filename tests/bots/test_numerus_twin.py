@@ -23,8 +23,8 @@ from deskoherna.bots.numerus_twin import (
 )
 from deskoherna.games.numerus.moves import Building, Landing
 from deskoherna.games.numerus.rules import Numerus
+from deskoherna.games.numerus.runs import Run, placements
 from deskoherna.games.numerus.runs import find_runs as runs_of
-from deskoherna.games.numerus.runs import placements
 from deskoherna.kernel import SearchChance
 
 NUMERUS = game("numerus")
@@ -77,8 +77,6 @@ def test_random_moves_end_alike(variant: str) -> None:
 
 
 def placements_of(direction: int, start: int, length: int) -> tuple[int, ...]:
-    from deskoherna.games.numerus.runs import Run
-
     return placements(Run(direction, start, length))[0].starts
 
 
@@ -93,6 +91,7 @@ def test_whole_turns_end_alike() -> None:
             state.play(seat, move, chance)
             while state.runs:
                 state.play(seat, placements(state.runs[0])[0], chance)
+            assert isinstance(move, Landing)
             invade(twin, seat, move.ship, move.cell, 0, space, TABLES)
             assert twin.tobytes() == twin_of(state).tobytes()
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import pytest
+from nim_game import NIM
 
 from deskoherna import all_games, game
 from deskoherna.bots import RandomBot, bot, bots, levels
+from deskoherna.bots.numerus import most
+from deskoherna.bots.numerus_rows import builds
 from deskoherna.bots.review import review, standing_moves
 from deskoherna.bots.search import Level
-from deskoherna.kernel import AnyGame, Match, Problem, SearchChance
+from deskoherna.kernel import AnyGame, AnyMatch, Match, Problem, SearchChance
 from deskoherna.lab import play_out
 from deskoherna.texts import LANGUAGES, speaker
-from nim_game import NIM
 
+HYPER_NODE_NEXT = "3 d8, 4 f6, 1 i4, 3 l7, 3 k6, 2 g9, 5 e6, 2 g11"
 QUICKLY = Level(12, seconds=60.0)
 REVIEWED = [game for game in all_games().values() if levels(game)]
 
@@ -46,21 +49,15 @@ def test_a_whole_game_of_each_kind(played: AnyGame) -> None:
 def test_a_hyper_node_that_was_overlooked_is_a_turning_point() -> None:
     """NUM-21: who could have won at once, and did not, is told so."""
     numerus = game("numerus")
-    greedy, chance = bot(numerus, "greedy"), SearchChance(0)
-    for seed in range(40):
-        match = numerus.new(seed=seed)
-        while match.result is None:
-            seat = min(match.asks)
-            move = greedy.choose(seat, match.view(seat), match.asks[seat], chance)
-            if seat == 1 or len(match.plies) % 3:
-                move = match.asks[seat].sample(chance)
-            match.play(seat, move)
-        if match.result.rule != "NUM-21":
-            continue
-        looked = review(numerus, match.record(), QUICKLY)
-        assert looked.moments[-1].standing == ((1, 0) if 0 in match.result.winners else (0, 1))
-        return
-    raise AssertionError("no game with a hyper node was found")
+    match: AnyMatch = numerus.new(seed=1, options={"first": "green"})
+    for move in HYPER_NODE_NEXT.split(", "):
+        match.play(min(match.asks), move)
+    assert most(builds(match.state, 0)) >= 4
+    match.play(0, "5 a1")
+    match.resign(1)
+    (point,) = (p for p in review(numerus, match.record(), QUICKLY).turning_points if p.ply == 8)
+    assert point.move == "5 a1"
+    assert [why.key for why in point.better[0].why] == ["numerus-why-hyper"]
 
 
 def test_moves_that_were_taken_back_are_left_out() -> None:

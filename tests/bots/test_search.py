@@ -7,30 +7,46 @@ from operator import xor
 from typing import Any, ClassVar
 
 import pytest
+from nim_game import NIM
 
 from deskoherna import all_games
-from deskoherna.bots import RandomBot
+from deskoherna.bots import Bot, RandomBot
 from deskoherna.bots.search import Level, Mind, SearchBot, Tree, credits_of
 from deskoherna.kernel import AnyGame, AnyMatch, Match, Result, SearchChance
 from deskoherna.lab import play_out
-from nim_game import NIM
 from toys.sealed import SEALED
 
 GAMES = [*all_games().values(), SEALED]
+
+
+class RulesAlone(Mind[Any]):
+    worlds: ClassVar[int] = 8
 
 
 class Plain(SearchBot):
     """Knows nothing but the rules."""
 
     level = Level(120, sight=6)
-
-    class mind_type(Mind):  # noqa: N801
-        worlds: ClassVar[int] = 8
+    mind_type = RulesAlone
 
 
-def ended(game: AnyGame, *bots: Any, seed: int = 0) -> AnyMatch:
+class Undecided(RulesAlone):
+    """Plays two moves on, and then takes all seats to stand alike."""
+
+    horizon: ClassVar[int] = 2
+
+    def standing(self, state: Any) -> list[float]:
+        return [0.5] * 6
+
+
+class Glancing(SearchBot):
+    mind_type = Undecided
+
+
+def winners(game: AnyGame, *bots: Bot, seed: int = 0) -> tuple[int, ...]:
     match, _ = play_out(game, game.setup(len(bots)), bots, seed)
-    return match
+    assert match.result is not None
+    return match.result.winners
 
 
 @pytest.mark.parametrize("heaps", ["1 2 4", "2 3 3", "1 1 2", "3 1 3", "2 3 4"])
@@ -46,8 +62,7 @@ def test_it_finds_the_way_to_win_at_nim(heaps: str) -> None:
 
 def test_simultaneous_secret_bids_with_dice_and_a_free_toast() -> None:
     wins = sum(
-        0 in ended(SEALED, Plain(SEALED), RandomBot(SEALED), seed=seed).result.winners
-        for seed in range(30)
+        0 in winners(SEALED, Plain(SEALED), RandomBot(SEALED), seed=seed) for seed in range(30)
     )
     assert wins >= 18
 
@@ -58,10 +73,7 @@ def test_rules_alone_are_enough_to_play_any_game(game: AnyGame) -> None:
     for seats in game.seats:
         match: AnyMatch = Match.begin(game, game.setup(seats), seed=seats)
         chance = SearchChance(1)
-        bots = [Plain(game, Level(3, sight=2)) for _ in range(seats)]
-        for bot in bots:
-            bot.mind.horizon = 2
-            bot.mind.standing = lambda state, seats=seats: [1 / seats] * seats  # type: ignore[method-assign]
+        bots = [Glancing(game, Level(3, sight=2)) for _ in range(seats)]
         for _ in range(12):
             asked = [seat for seat, ask in match.asks.items() if not ask.optional]
             if match.result is not None:
@@ -77,10 +89,8 @@ def test_the_same_seed_and_iterations_find_the_same(game: AnyGame) -> None:
     seat = min(match.asks)
 
     def found() -> list[tuple[str, int, float]]:
-        bot = Plain(game, Level(40, sight=2))
+        bot = Glancing(game, Level(40, sight=2))
         bot.hurried = False
-        bot.mind.horizon = 2
-        bot.mind.standing = lambda state: [0.5] * match.setup.seats  # type: ignore[method-assign]
         tree = bot.think(seat, match.view(seat), SearchChance(9))
         return [(str(arm.move), arm.visits, arm.mean) for arm in tree.arms()]
 
@@ -103,7 +113,7 @@ def test_it_lives_on_the_view() -> None:
 def test_the_tree_is_used_again_after_an_answer_that_was_thought_of() -> None:
     match = NIM.new(seed=0)
     bot = Plain(NIM, Level(400))
-    match.play(0, bot.choose(0, match.view(0), match.asks[0], SearchChance(0)))
+    match.play(0, str(bot.choose(0, match.view(0), match.asks[0], SearchChance(0))))
     tree = bot._tree
     assert tree is not None
     match.play(1, "1x1" if match.refusal(1, "1x1") is None else "2x1")
@@ -121,9 +131,7 @@ def test_large_choices_are_opened_little_by_little() -> None:
     assert len(match.asks[seat].moves) > 500
 
     def looked_at(iterations: int) -> int:
-        bot = Plain(numerus, Level(iterations, sight=1))
-        bot.mind.horizon = 0
-        bot.mind.standing = lambda state: [0.5, 0.5]  # type: ignore[method-assign]
+        bot = Glancing(numerus, Level(iterations, sight=1))
         return len(bot.think(seat, match.view(seat), SearchChance(0)).arms())
 
     assert 4 <= looked_at(4) < looked_at(30) < looked_at(200) <= 64

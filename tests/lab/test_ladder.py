@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from deskoherna import game
 from deskoherna.lab import ladder, simulate
 from deskoherna.lab.ladder import WEAKEST, advantage, uncertainty
 from deskoherna.lab.simulate import Plan
-from deskoherna import game
 
 SHORT = {"variant": "short"}
 

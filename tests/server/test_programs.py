@@ -16,6 +16,7 @@ from deskoherna.tables import wire
 from server.running import Browser, Serving, browser
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
+SOCKETS = "--experimental-websocket"  # for Node.js 20; later ones have them anyway
 SHORT = {"variant": "short", "first": "green"}
 
 
@@ -82,7 +83,7 @@ async def test_all_sockets_of_a_program_share_its_limits(server: Serving) -> Non
 
 async def problems(socket: aiohttp.ClientWebSocketResponse, answers: int) -> set[str]:
     """The keys of so many refusals."""
-    found = []
+    found: list[str] = []
     while len(found) < answers:
         frame = await socket.receive_json()
         if frame["tell"] == "refused":
@@ -115,7 +116,7 @@ async def test_the_examples_play_a_whole_game_against_each_other(server: Serving
         table, links = await two_links(host)
         commands = (
             (sys.executable, EXAMPLES / "socket_bot.py", links[0], "Python"),
-            (node(), "--experimental-websocket", EXAMPLES / "socket_bot.mjs", links[1], "JavaScript"),
+            (node(), SOCKETS, EXAMPLES / "socket_bot.mjs", links[1], "JavaScript"),
         )
         programs = [
             await asyncio.create_subprocess_exec(

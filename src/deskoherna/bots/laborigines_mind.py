@@ -1,4 +1,4 @@
-"""How LABORIGINES is thought about: worlds that memory allows, a few turns ahead, energy and luck."""
+"""How LABORIGINES is thought about: worlds that memory allows, and energy a few turns on."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from typing import Any, ClassVar
 from deskoherna.games.laborigines import reasons
 from deskoherna.games.laborigines.moves import (
     Assign,
-    Clay,
     Energy,
     LaboriginesMove,
     OwnChoice,
@@ -30,29 +29,31 @@ TURNS = 3  # that are played on before a position is judged
 SPREAD = 6.0  # pieces of energy that make a clear lead
 
 NO_CHOICE = (OwnLast, OwnChoice)  # colours are left to the table
-BY_CHANCE = (Place, Vote, Clay)
+BY_CHANCE = (Place, Vote)
 
 
-class LaboriginesMind(Mind):
+class LaboriginesMind(Mind[Laborigines]):
     worlds: ClassVar[int] = 32
     turns = TURNS
     spread = SPREAD
 
-    def imagine(self, view: LaboriginesView, chance: Chance) -> Laborigines:  # type: ignore[override]
+    def imagine(self, view: LaboriginesView, chance: Chance) -> Laborigines:
         memory = round(self.level.memory * RING)
         world: Laborigines = self.game.imagine(remember(view, memory), chance)
         world.delegated = [True] * len(world.delegated)
         return world
 
     def proposals(
-        self, state: Any, seat: int, ask: Ask[Any], chance: Chance
+        self, state: Laborigines, seat: int, ask: Ask[Any], chance: Chance
     ) -> Sequence[Proposal]:
         if ask.free or issubclass(ask.kinds[0], BY_CHANCE):
             return [Proposal(ask.sample(chance), 1.0)]
         moves = choices(ask)
         return [Proposal(move, 1 / len(moves)) for move in moves]
 
-    def answer(self, state: Any, seat: int, ask: Ask[Any], chance: Chance) -> LaboriginesMove:
+    def answer(
+        self, state: Laborigines, seat: int, ask: Ask[Any], chance: Chance
+    ) -> LaboriginesMove:
         """Nobody manipulates; of two ways the one that does less harm is taken."""
         if ask.overdue is not None:
             overdue: LaboriginesMove = ask.overdue
@@ -68,17 +69,17 @@ class LaboriginesMind(Mind):
 
         return max(moves, key=stands)
 
-    def shown(self, state: Any) -> Hashable:
+    def shown(self, state: Laborigines) -> Hashable:
         return tuple(state.dice)
 
-    def judge(self, state: Any, chance: Chance) -> Sequence[float]:
+    def judge(self, state: Laborigines, chance: Chance) -> Sequence[float]:
         last = state.turns + self.turns
         while state.turns < last and (asks := awaited(state)):
             seat, ask = next(iter(asks.items()))
             state.play(seat, self.answer(state, seat, ask, chance), chance)
         return self.standing(state) if state.result is None else self.outcome(state)
 
-    def standing(self, state: Any) -> Sequence[float]:
+    def standing(self, state: Laborigines) -> Sequence[float]:
         """The share of the win that energy and luck promise to each side."""
         sides = self.sides(state)
         worth: dict[int, float] = dict.fromkeys(sides, 0.0)
@@ -89,12 +90,12 @@ class LaboriginesMind(Mind):
         total = sum(shares.values())
         return [shares[side] / total for side in sides]
 
-    def sides(self, state: Any) -> Sequence[int]:
+    def sides(self, state: Laborigines) -> Sequence[int]:
         colours: Sequence[int] = state.cast.colour
         return colours
 
     def reasons(
-        self, worlds: Sequence[Any], seat: int, moves: Sequence[Any]
+        self, worlds: Sequence[Laborigines], seat: int, moves: Sequence[Any]
     ) -> Sequence[Sequence[Reason]]:
         """What the turn brings on average if it begins like this, beside the other choices."""
         ends = [[carried_out(w, seat, (move,), n) for n, w in enumerate(worlds)] for move in moves]

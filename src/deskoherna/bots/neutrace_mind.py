@@ -31,7 +31,7 @@ class QuickThought(Thought):
         return UNFINISHED * self.plan[0]
 
 
-class NeutraceMind(Mind):
+class NeutraceMind(Mind[Neutrace]):
     curiosity: ClassVar[float] = 0.8
     width: ClassVar[tuple[float, float]] = (3.0, 0.4)
     worlds: ClassVar[int] = 16
@@ -39,7 +39,7 @@ class NeutraceMind(Mind):
     spread = SPREAD
 
     def proposals(
-        self, state: Any, seat: int, ask: Ask[Any], chance: Chance
+        self, state: Neutrace, seat: int, ask: Ask[Any], chance: Chance
     ) -> Sequence[Proposal]:
         if Choose in ask.kinds:
             return tasks_to_choose(list(ask.moves))
@@ -49,10 +49,10 @@ class NeutraceMind(Mind):
         chance.shuffle("ties", moves)
         return ranked(moves, map(thought.score, moves), self.heat)[:CANDIDATES]
 
-    def judge(self, state: Any, chance: Chance) -> Sequence[float]:
+    def judge(self, state: Neutrace, chance: Chance) -> Sequence[float]:
         return self.standing(state)
 
-    def standing(self, state: Any) -> Sequence[float]:
+    def standing(self, state: Neutrace) -> Sequence[float]:
         """As if the round were evaluated now."""
         after = forecast_of(state)
         worths = [with_tasks(after, seat, known_tasks(after, seat)) for seat in range(after.seats)]
@@ -62,7 +62,7 @@ class NeutraceMind(Mind):
         return [share / sum(shares) for share in shares]
 
     def reasons(
-        self, worlds: Sequence[Any], seat: int, moves: Sequence[Any]
+        self, worlds: Sequence[Neutrace], seat: int, moves: Sequence[Any]
     ) -> Sequence[Sequence[Reason]]:
         return [why(worlds[0], seat, move) for move in moves]
 
@@ -82,9 +82,11 @@ def why(state: Neutrace, seat: int, move: NeutraceMove) -> list[Reason]:
         found.append(reasons.reaches(goals))
     elif (halves := way_gone(then, seat) - way_gone(before, seat)) > 0:
         found.append(reasons.forward(halves))
-    for task in known_tasks(state, seat):
-        if is_fulfilled(then, seat, task) and not is_fulfilled(before, seat, task):
-            found.append(reasons.task(task))
+    found += [
+        reasons.task(task)
+        for task in known_tasks(state, seat)
+        if is_fulfilled(then, seat, task) and not is_fulfilled(before, seat, task)
+    ]
     others = [other for other in range(state.seats) if other != seat]
     if any(then.in_goals(other) < before.in_goals(other) for other in others):
         found.append(reasons.SPOILS_GOAL)

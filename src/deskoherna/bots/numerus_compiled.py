@@ -56,7 +56,9 @@ class CompiledEyes(Eyes):
 
     def share(self, state: Numerus, chance: Chance) -> float:
         position = twin_of(state)
-        seen = 1 / (1 + exp(-lead(position, self.looking[0], self.room, TABLES, HELD_BY) / CLEAR_LEAD))
+        seen = 1 / (
+            1 + exp(-lead(position, self.looking[0], self.room, TABLES, HELD_BY) / CLEAR_LEAD)
+        )
         seed = np.array([1 + chance.below("playout", 1 << 40)], np.int64)
         played, _ = playouts(position, seed, 1, LOOKS, self.room, TABLES)
         return (1 - PLAYED) * (1 - seen if state.turn else seen) + PLAYED * played

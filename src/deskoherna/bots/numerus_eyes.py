@@ -11,9 +11,11 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.util import find_spec
 from math import exp
+from threading import Thread
 
+from deskoherna.games.numerus.pieces import VARIANTS
 from deskoherna.games.numerus.rules import Numerus
-from deskoherna.kernel import Chance
+from deskoherna.kernel import Chance, SearchChance
 
 from .numerus import CONNECTOR, first_look, most, outlook
 from .numerus_rows import builds
@@ -54,11 +56,33 @@ class PlainEyes(Eyes):
         return value if waiting == 0 else 1 - value
 
 
-@cache
-def eyes() -> Eyes:
-    """The quickest there are; loading compiled ones takes a moment."""
+PLAIN = PlainEyes()
+
+
+def eyes(hurried: bool) -> Eyes:
+    """The quickest there are. Compiled ones take a moment to load, and half a minute to compile
+    the first time: who is hurried looks with plain ones until then."""
     if find_spec("numba") is None:
-        return PlainEyes()
+        return PLAIN
+    loading = _loading()
+    if hurried and loading.is_alive():
+        return PLAIN
+    loading.join()
+    return _compiled()
+
+
+@cache
+def _loading() -> Thread:
+    thread = Thread(target=_compiled, daemon=True)
+    thread.start()
+    return thread
+
+
+@cache
+def _compiled() -> Eyes:
     from .numerus_compiled import CompiledEyes  # noqa: PLC0415  # only where numba is installed
 
-    return CompiledEyes()
+    opened, sight = Numerus.opening(VARIANTS["short"], 0), CompiledEyes()
+    sight.landings(opened, 0)
+    sight.share(opened, SearchChance(0))
+    return sight

@@ -20,14 +20,14 @@ from .search import THOROUGHLY, Level, Mind, Proposal, ladder, ranked
 LEFT_OVER = 4.0  # points of row worth by which placements differ
 
 
-class NumerusMind(Mind):
+class NumerusMind(Mind[Numerus]):
     width: ClassVar[tuple[float, float]] = (4.0, 0.4)
 
     def proposals(
         self, state: Numerus, seat: int, ask: Ask[Any], chance: Chance
     ) -> Sequence[Proposal]:
         if not state.runs:
-            return eyes().landings(state, seat)
+            return eyes(self.hurried).landings(state, seat)
         moves = placements(state.runs[0])
         return ranked(moves, [left_over(state, seat, move) for move in moves], LEFT_OVER)
 
@@ -37,11 +37,11 @@ class NumerusMind(Mind):
             state.play(state.turn, placements(state.runs[0])[0], chance)
         if state.result is not None:
             return self.outcome(state)
-        share = eyes().share(state, chance)
+        share = eyes(self.hurried).share(state, chance)
         return share, 1 - share
 
     def reasons(
-        self, worlds: Sequence[Any], seat: int, moves: Sequence[Any]
+        self, worlds: Sequence[Numerus], seat: int, moves: Sequence[Any]
     ) -> Sequence[Sequence[Reason]]:
         return [why(worlds[0], seat, move) for move in moves]
 

@@ -20,10 +20,10 @@ from .numerus_twin import (
     Room,
     Tables,
     invade,
+    may_land,
     outcome,
 )
 
-LOOKS = 12  # landings that are compared for a move of a playout
 TRIES = 40  # to find a legal one by chance
 
 
@@ -99,50 +99,47 @@ def connectors_of(
 
 
 @njit(cache=True)
-def playout(
-    position: Bytes, seed: Numbers, looks: int, room: Room, tables: Tables
-) -> int:
-    """Play on to the end, each time the best of some landings; the number of moves."""
+def any_landing(position: Bytes, seat: int, seed: Numbers, tables: Tables) -> int:
+    """A legal landing by chance, as 272 × ship + cell; on a crowded board found by counting."""
     size = int(position[SIZE])
-    mark = 1
-    moves = 0
-    dock = np.empty(DOCK, np.int64)
+    strongest = DOCK - 1
+    while not position[DOCKS + DOCK * seat + strongest]:
+        strongest -= 1
+    for _ in range(TRIES):
+        value = 1 + below(seed, strongest)
+        cell = STRIDE * (1 + below(seed, size)) + below(seed, size)
+        if may_land(position, seat, value, cell, tables):
+            return CELLS * value + cell
+    found = count = 0
+    for value in range(1, strongest + 1):
+        for cell in range(CELLS):
+            if may_land(position, seat, value, cell, tables):
+                count += 1
+                if below(seed, count) == 0:
+                    found = CELLS * value + cell
+    return found
+
+
+@njit(cache=True)
+def playout(position: Bytes, seed: Numbers, looks: int, room: Room, tables: Tables) -> int:
+    """Play on to the end, each time the best of some landings; the number of moves."""
     room[2][:] = 0
+    mark = moves = 0
     while position[TURN] != NOBODY:
         seat = int(position[TURN])
-        ships = 0
-        for value in range(1, DOCK):
-            if position[DOCKS + DOCK * seat + value]:
-                dock[ships] = value
-                ships += 1
+        chosen = any_landing(position, seat, seed, tables)
         if looks > 1:
             measure(position, seat, room[3], tables)
-        best, best_value, best_cell = -1, 0, 0
-        looked = 0
-        for _ in range(TRIES):
-            value = dock[below(seed, ships)]
-            cell = STRIDE * (1 + below(seed, size)) + below(seed, size)
-            if tables[0][seat, position[cell]] > value:
-                continue
-            if looks <= 1:
-                best, best_value, best_cell = 0, value, cell
-                break
-            built = connectors_of(position, seat, value, cell, room, mark, tables)
-            mark += 1
-            if built > best:
-                best, best_value, best_cell = built, value, cell
-            looked += 1
-            if looked == looks:
-                break
-        if best < 0:  # a crowded board: any that fits
-            count = 0
-            for nth in range(ships):
-                for cell in range(CELLS):
-                    if tables[0][seat, position[cell]] <= dock[nth]:
-                        count += 1
-                        if below(seed, count) == 0:
-                            best_value, best_cell = dock[nth], cell
-        invade(position, seat, best_value, best_cell, below(seed, 4), room, tables)
+            most = -1
+            for _ in range(looks):
+                mark += 1
+                at = any_landing(position, seat, seed, tables)
+                value, cell = at // CELLS, at % CELLS
+                built = connectors_of(position, seat, value, cell, room, mark, tables)
+                if built > most:
+                    most, chosen = built, at
+        slack = below(seed, 4)
+        invade(position, seat, chosen // CELLS, chosen % CELLS, slack, room, tables)
         moves += 1
     return moves
 

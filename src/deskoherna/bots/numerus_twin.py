@@ -67,7 +67,7 @@ def twin_of(state: Numerus) -> Bytes:
 def may_land(position: Bytes, seat: int, value: int, cell: int, tables: Tables) -> bool:
     """NUM-5 to NUM-7"""
     has = position[DOCKS + DOCK * seat + value] > 0
-    return has and tables[0][seat, position[cell]] <= value
+    return bool(has and tables[0][seat, position[cell]] <= value)
 
 
 @njit(cache=True)
@@ -85,9 +85,7 @@ def can_land(position: Bytes, seat: int, tables: Tables) -> bool:
 
 
 @njit(cache=True)
-def land(
-    position: Bytes, seat: int, value: int, cell: int, gained: Numbers, tables: Tables
-) -> int:
+def land(position: Bytes, seat: int, value: int, cell: int, gained: Numbers, tables: Tables) -> int:
     """A ship lands and reaches out (NUM-5 to NUM-13); how many cells are gained, and which."""
     position[DOCKS + DOCK * seat + value] -= 1
     position[cell] = tables[4][seat, value]
@@ -187,7 +185,7 @@ def invade(
 def outcome(position: Bytes) -> float:
     """What the first seat has of a game that is over: 1, 0, or half of a tie."""
     if position[HYPER] != NOBODY:
-        return 1.0 - position[HYPER]
+        return float(1 - position[HYPER])
     first, second = position[SCORES], position[SCORES + 1]
     if first == second:
         return 0.5  # NUM-R2

@@ -112,7 +112,7 @@ class Reviewer:
     """Someone who knows the game, and takes the time."""
 
     def __init__(self, game: AnyGame, thought: Level, seed: int) -> None:
-        strongest: Any = next(reversed(levels(game).values()), None)
+        strongest: Any = next(reversed([*levels(game).values()]), None)
         if strongest is None:
             raise Problem("room-review-nobody", game=game.name)
         self.game = game

@@ -40,6 +40,7 @@ class Operation(NamedTuple):
 
 PROBLEMS = {
     400: "room-api-bad-request",
+    401: "room-api-unknown-token",
     403: "room-api-forbidden",
     404: "room-api-not-found",
     408: "room-api-too-slow",

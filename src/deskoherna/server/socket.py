@@ -33,9 +33,7 @@ UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 class Socket:
     """Reads commands in order, and writes frames as fast as they are taken."""
 
-    def __init__(
-        self, server: Server, live: LiveTable, person: str | None, bucket: Bucket
-    ) -> None:
+    def __init__(self, server: Server, live: LiveTable, person: str | None, bucket: Bucket) -> None:
         self.server = server
         self.live = live
         self.person = person

@@ -11,15 +11,17 @@ import queue
 import struct
 import sys
 import threading
+from functools import lru_cache
 from typing import BinaryIO
 
 import msgspec
 
-from deskoherna.bots import bot
+from deskoherna.bots import Bot, bot
 from deskoherna.catalogue import all_games, game
 from deskoherna.kernel import SearchChance
 
 LENGTH = struct.Struct(">I")
+BOTS = 8  # that are kept
 READY = b"ready"  # comes first: what a thought takes is counted from then on
 
 
@@ -36,12 +38,19 @@ class Answer(msgspec.Struct, frozen=True):
     failure: str = ""
 
 
+@lru_cache(maxsize=BOTS)
+def seated(game_id: str, name: str, seat: int) -> Bot:
+    """A bot stays for a while: what it thought of is of use for its next move."""
+    return bot(game(game_id), name)
+
+
 def think(request: Request) -> Answer:
     played = game(request.game)
     view = msgspec.msgpack.decode(request.view, type=played.view_type)
     chance = SearchChance(request.seed)
     ask = played.imagine(view, chance).asks()[request.seat]
-    return Answer(str(bot(played, request.bot).choose(request.seat, view, ask, chance)))
+    thinker = seated(request.game, request.bot, request.seat)
+    return Answer(str(thinker.choose(request.seat, view, ask, chance)))
 
 
 def answer(request: Request) -> Answer:

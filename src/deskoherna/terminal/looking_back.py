@@ -1,4 +1,4 @@
-"""A review of a game: the curve of who was ahead, turning points, and what would have been better."""
+"""A review of a game: who was ahead when, where it turned, and what would have been better."""
 
 from __future__ import annotations
 

@@ -204,6 +204,7 @@ room-api-fork = Pokračovat od některého tahu u nového stolu
 room-api-bring = Přinést záznam a prohlédnout si ho
 room-api-health = Zda server a jeho databáze odpovídají
 room-api-bad-request = Požadavek neodpovídá tomuto popisu
+room-api-unknown-token = Token, který tato herna nevydala
 room-api-forbidden = Stránka, která žádá, nepatří k této herně
 room-api-not-found = Nic takového tu není
 room-api-refused = Brání tomu pravidlo; nic se nezměnilo

@@ -202,6 +202,7 @@ room-api-fork = Continue from a move at a new table
 room-api-bring = Bring a record, to look at it
 room-api-health = Whether the server and its database answer
 room-api-bad-request = The request does not fit this description
+room-api-unknown-token = A token that this room did not give out
 room-api-forbidden = The page that asks is not one of this room
 room-api-not-found = There is no such thing
 room-api-refused = A rule is against it; nothing has changed

@@ -6,6 +6,6 @@ from .searcher import SearchBot
 from .tree import Tree
 
 __all__ = [
-    "LEVEL_NAMES", "THOROUGHLY", "Level", "Mind", "Proposal", "SearchBot", "Tree", "awaited", "credits_of",
-    "ladder", "ranked",
+    "LEVEL_NAMES", "THOROUGHLY", "Level", "Mind", "Proposal", "SearchBot", "Tree", "awaited",
+    "credits_of", "ladder", "ranked",
 ]  # fmt: skip

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 if TYPE_CHECKING:
-    from .mind import Mind
+    from .mind import AnyMind
     from .searcher import SearchBot
 
 LEVEL_NAMES = ("beginner", "casual", "seasoned", "strong", "master")
@@ -31,7 +31,7 @@ class Level(msgspec.Struct, frozen=True):
     memory: float = 1.0  # of what can be remembered
 
 
-def ladder(mind: type[Mind], **levels: Level) -> dict[str, type[SearchBot]]:
+def ladder(mind: type[AnyMind], **levels: Level) -> dict[str, type[SearchBot]]:
     """A bot for each of the five levels of a game."""
     from .searcher import SearchBot  # noqa: PLC0415  # which plays at a level
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from math import exp
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
-from deskoherna.kernel import AnyGame, Ask, Chance, Move, Result, State, View
+from deskoherna.kernel import AnyGame, Ask, Chance, Move, Result, State
 
 from ..bot import Saying
 from .levels import Level
@@ -19,6 +19,7 @@ PROPOSALS = 64  # moves that come to mind where nothing is known about them
 FREE_PROPOSALS = 8  # the same where answers are free-form
 
 AnyState = State[Any]
+S = TypeVar("S", bound=AnyState)
 Asks = Mapping[int, Ask[Any]]
 
 
@@ -29,7 +30,7 @@ class Proposal(NamedTuple):
     weight: float  # those of all proposals add up to 1
 
 
-class Mind:
+class Mind(Generic[S]):
     """How one game is thought about."""
 
     worlds: ClassVar[int] = 24  # imagined at the same time; one will do where all lies open
@@ -37,18 +38,18 @@ class Mind:
     curiosity: ClassVar[float] = 1.2  # how much is given to what was looked at less
     width: ClassVar[tuple[float, float]] = (4.0, 0.5)  # moves looked at after n visits: a × n^b
 
+    hurried = True  # whether there is a clock
+
     def __init__(self, game: AnyGame, level: Level) -> None:
         self.game = game
         self.level = level
 
-    def imagine(self, view: View, chance: Chance) -> AnyState:
+    def imagine(self, view: Any, chance: Chance) -> S:
         """A world that agrees with what the mind remembers of the view."""
-        world: AnyState = self.game.imagine(view, chance)
+        world: S = self.game.imagine(view, chance)
         return world
 
-    def proposals(
-        self, state: AnyState, seat: int, ask: Ask[Any], chance: Chance
-    ) -> Sequence[Proposal]:
+    def proposals(self, state: S, seat: int, ask: Ask[Any], chance: Chance) -> Sequence[Proposal]:
         """Answers worth a look, the most promising first."""
         if ask.free:
             moves = list(dict.fromkeys(ask.sample(chance) for _ in range(FREE_PROPOSALS)))
@@ -59,17 +60,17 @@ class Mind:
             moves = list(dict.fromkeys(ask.sample(chance) for _ in range(PROPOSALS)))
         return [Proposal(move, 1 / len(moves)) for move in moves]
 
-    def answer(self, state: AnyState, seat: int, ask: Ask[Any], chance: Chance) -> Move:
+    def answer(self, state: S, seat: int, ask: Ask[Any], chance: Chance) -> Move:
         """A quick answer, for playing on."""
         move: Move = ask.sample(chance)
         return move
 
-    def shown(self, state: AnyState) -> Hashable:
+    def shown(self, state: S) -> Hashable:
         """What chance has just shown that choices depend on: it tells positions apart that the
         same moves lead to."""
         return None
 
-    def judge(self, state: AnyState, chance: Chance) -> Sequence[float]:
+    def judge(self, state: S, chance: Chance) -> Sequence[float]:
         """How each seat stands, from 0 (has lost) to 1 (has won); the state may be played on."""
         for _ in range(self.horizon):
             asks = awaited(state)
@@ -79,27 +80,30 @@ class Mind:
             state.play(seat, self.answer(state, seat, ask, chance), chance)
         return self.standing(state) if state.result is None else self.outcome(state)
 
-    def outcome(self, state: AnyState) -> Sequence[float]:
+    def outcome(self, state: S) -> Sequence[float]:
         """What each seat has of a game that is over."""
         result = state.result
         assert result is not None
         return credits_of(result, self.sides(state))
 
-    def sides(self, state: AnyState) -> Sequence[int]:
+    def sides(self, state: S) -> Sequence[int]:
         """For each seat the side it plays on; partners share one."""
         assert state.result is not None
         return range(len(state.result.places))
 
-    def standing(self, state: AnyState) -> Sequence[float]:
+    def standing(self, state: S) -> Sequence[float]:
         """How each seat stands when nothing is played on."""
         raise NotImplementedError(f"{type(self).__name__} looks no farther than its horizon")
 
     def reasons(
-        self, worlds: Sequence[AnyState], seat: int, moves: Sequence[Move]
+        self, worlds: Sequence[S], seat: int, moves: Sequence[Any]
     ) -> Sequence[Sequence[Saying]]:
         """For each of these moves what speaks for it, in terms of the game, in worlds that were
         imagined."""
         return [()] * len(moves)
+
+
+AnyMind = Mind[Any]
 
 
 def awaited(state: AnyState) -> Asks:

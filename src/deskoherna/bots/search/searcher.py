@@ -9,9 +9,8 @@ from deskoherna.kernel import AnyGame, Ask, Chance, Move, SearchChance
 
 from ..bot import Advice, Bot
 from .levels import Level
-from .mind import Mind
+from .mind import AnyMind, Mind
 from .tree import Tree
-
 
 MOST_ADVICE = 5
 LOOK_UP = 16  # iterations between two looks whether all is settled
@@ -23,7 +22,7 @@ class SearchBot(Bot):
     For a fixed seed and a number of iterations that its time allows, it always finds the same.
     """
 
-    mind_type: ClassVar[type[Mind]] = Mind
+    mind_type: ClassVar[type[AnyMind]] = Mind
     level: ClassVar[Level] = Level(1_000)
 
     def __init__(self, game: AnyGame, level: Level | None = None) -> None:
@@ -52,6 +51,7 @@ class SearchBot(Bot):
 
         A move that is asked about is looked at in any case.
         """
+        self.mind.hurried = self.hurried
         until = perf_counter() + self.mind.level.seconds
         dice = SearchChance(chance.below("search", 1 << 32))
         tree = self._found(seat, view, dice) or Tree(self.mind, seat, view)

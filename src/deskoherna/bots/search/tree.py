@@ -16,7 +16,7 @@ from typing import Any
 
 from deskoherna.kernel import Ask, Chance, Move, View
 
-from .mind import AnyState, Asks, Mind, Proposal, awaited
+from .mind import AnyMind, AnyState, Asks, Proposal, awaited
 
 GRAIN = 1 << 20  # of a probability
 FOUND_WITHIN = 400  # positions that are looked through to find one again
@@ -95,7 +95,7 @@ class Span:
 class Tree:
     """What a seat has thought through from the position it sees."""
 
-    def __init__(self, mind: Mind, seat: int, view: View) -> None:
+    def __init__(self, mind: AnyMind, seat: int, view: View) -> None:
         self.mind = mind
         self.seat = seat
         self.view = view
@@ -170,9 +170,7 @@ class Tree:
         seen = [p for p, mark in zip(proposals, marks, strict=True) if mark >= overlooked * GRAIN]
         return seen or proposals[:1]
 
-    def _pick(
-        self, choice: Choice, world: AnyState, seat: int, ask: AnyAsk, chance: Chance
-    ) -> Arm:
+    def _pick(self, choice: Choice, world: AnyState, seat: int, ask: AnyAsk, chance: Chance) -> Arm:
         """The most interesting move that is legal in this world."""
         factor, power = self.mind.width
         if len(choice.arms) < factor * (choice.visits + 1) ** power and choice.waiting:

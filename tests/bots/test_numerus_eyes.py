@@ -1,0 +1,78 @@
+"""What is seen at once in NUMERUS, by plain eyes and by compiled ones."""
+
+from __future__ import annotations
+
+import pytest
+
+from deskoherna import game
+from deskoherna.bots.numerus import most
+from deskoherna.bots.numerus_eyes import PLAIN, Eyes, eyes
+from deskoherna.bots.numerus_rows import builds
+from deskoherna.games.numerus.moves import Landing, read_cell
+from deskoherna.games.numerus.pieces import tentacler
+from deskoherna.games.numerus.rules import DOCK, Numerus
+from deskoherna.kernel import SearchChance
+
+NUMERUS = game("numerus")
+SIGHTS = [PLAIN, eyes(hurried=False)]
+HYPER_NODE_NEXT = "3 d8, 4 f6, 1 i4, 3 l7, 3 k6, 2 g9, 5 e6, 2 g11"  # Green can build one
+
+
+def after(moves: str) -> Numerus:
+    match = NUMERUS.new(seed=1, options={"first": "green"})
+    for move in moves.split(", "):
+        match.play(min(match.asks), move)
+    state: Numerus = match.state
+    return state
+
+
+def test_there_are_two_pairs() -> None:
+    assert [type(sight).__name__ for sight in SIGHTS] == ["PlainEyes", "CompiledEyes"]
+
+
+@pytest.mark.parametrize("sight", SIGHTS, ids=lambda sight: type(sight).__name__)
+class TestBoth:
+    def test_a_hyper_node_is_all_that_is_seen(self, sight: Eyes) -> None:
+        """NUM-21"""
+        state = after(HYPER_NODE_NEXT)
+        (only,) = sight.landings(state, 0)
+        assert isinstance(only.move, Landing)
+        state.play(0, only.move, SearchChance(0))
+        assert state.hyper == 0
+
+    def test_landings_are_legal_and_their_weights_add_up(self, sight: Eyes) -> None:
+        chance = SearchChance(3)
+        for _ in range(4):
+            state: Numerus = NUMERUS.start(NUMERUS.setup(), chance)
+            while state.turn is not None:
+                if not state.runs:
+                    seen = sight.landings(state, state.turn)
+                    assert all(proposal.move in state.landings() for proposal in seen)
+                    assert sum(proposal.weight for proposal in seen) == pytest.approx(1)
+                    assert 0 <= sight.share(state, chance) <= 1
+                state.play(state.turn, state.asks()[state.turn].sample(chance), chance)
+
+    def test_a_lead_is_seen_from_either_seat(self, sight: Eyes) -> None:
+        state = after("3 d8, 4 f6")
+        chance = SearchChance(0)
+        for leader, likely in ((0, 0.9), (1, 0.1)):
+            state.scores = [8 * (leader == 0), 8 * (leader == 1)]
+            share = sight.share(state, chance)
+            assert share > likely if leader == 0 else share < likely
+
+
+def test_compiled_eyes_see_only_what_stops_a_hyper_node() -> None:
+    state = Numerus.empty(13)
+    for name in ("e6", "e8", "f5", "h5"):  # a 1 on g7 would build four at once
+        state.cells[read_cell(name)] = tentacler(1, 1)
+    for seat, dock in enumerate(((3, 4, 5), (1, 2))):
+        for value in dock:
+            state.docks[DOCK * seat + value] = 1
+    state.turn = 0
+    assert most(builds(state, 1)) >= 4
+    seen = SIGHTS[1].landings(state, 0)
+    assert seen
+    for proposal in seen:
+        after_it = state.copy()
+        after_it.play(0, NUMERUS.parse(str(proposal.move)), SearchChance(0))
+        assert most(builds(after_it, 1)) < 4
