@@ -67,7 +67,7 @@ web/node_modules/.ready: .venv/.ready web/package.json web/package-lock.json scr
 	@touch $@
 
 .venv-bench/.ready: pyproject.toml benchmarks/requirements.txt scripts/setup
-	@PYTHON=$(PYTHON) scripts/setup .venv-bench --requirement benchmarks/requirements.txt --editable .
+	@PYTHON=$(PYTHON) scripts/setup .venv-bench --requirement benchmarks/requirements.txt --editable '.[fast]'
 	@touch $@
 
 benchmarks/server/node_modules/.ready: benchmarks/server/package-lock.json

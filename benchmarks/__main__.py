@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 
+from . import thinking
 from .page import Measure, write
 from .rules import matches, speed
 from .server.moves import moves
@@ -13,6 +14,7 @@ PARTS: dict[str, tuple[Measure, ...]] = {
     "rules": (
         speed.play, speed.copy, speed.parts, matches.views, matches.records, matches.memory,
     ),
+    "thinking": (thinking.playing_out, thinking.searching),
     "simulation": (simulation,),
     "server": (moves,),
 }  # fmt: skip

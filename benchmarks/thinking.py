@@ -1,0 +1,107 @@
+"""How fast bots think: compiled playouts beside OpenSpiel, and iterations of the search."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import numpy as np
+import pyspiel
+
+from deskoherna.bots import levels
+from deskoherna.bots.numerus_playouts import playouts
+from deskoherna.bots.numerus_twin import TABLES, room, twin_of
+from deskoherna.bots.search import Level, SearchBot, Tree
+from deskoherna.catalogue import all_games, game
+from deskoherna.kernel import AnyGame, SearchChance
+
+from .page import Goal, Section, times, with_spread
+from .race import race
+
+GO = "OpenSpiel go 9×9, stepped from Python"
+OURS = "NUMERUS, compiled playouts"
+AT_ONCE = 50  # playouts, or iterations
+EVERY = 3  # moves, a position is searched
+
+HOW_PLAYED_OUT = """\
+Moves of random games, each picked from all that are legal. OpenSpiel's go is written in C++ and driven
+by its Python interface, the way its own bots in Python do: `state.legal_actions()`, a random one of them,
+`state.apply_action(…)`. NUMERUS plays whole games in compiled code, as its search does; another row
+compares eight landings for every move, as the search has it. Different games: read the ratio as an order
+of magnitude."""
+
+HOW_SEARCHED = """\
+An iteration of the search, from positions all over games of random moves, with the mind of the strongest level:
+imagine or copy a world, go down the tree, judge, carry back."""
+
+
+def playing_out() -> Section:
+    seconds = race(
+        {OURS: Playouts(1), f"{OURS}, the best of 8": Playouts(8), GO: Go()},
+    )
+    ratio = seconds[GO] / seconds[OURS]
+    goal = Goal(
+        f"{OURS}: at least as many moves a second as {GO}",
+        f"× {with_spread(ratio)}",
+        ratio.median >= 1,
+    )
+    return Section("Playouts", [HOW_PLAYED_OUT, times("one move of", seconds, GO)], [goal])
+
+
+class Playouts:
+    def __init__(self, looks: int) -> None:
+        self.looks = looks
+        self.seed = np.array([12345], np.int64)
+        self.room = room()
+        self.opening = twin_of(game("numerus").new(seed=0).state)
+
+    def __call__(self) -> int:
+        _, moves = playouts(self.opening, self.seed, AT_ONCE, self.looks, self.room, TABLES)
+        return moves
+
+
+class Go:
+    def __init__(self) -> None:
+        self.game = pyspiel.load_game("go", {"board_size": 9})
+        self.choose = random.Random(0).choice
+
+    def __call__(self) -> int:
+        state = self.game.new_initial_state()
+        moves = 0
+        while not state.is_terminal():
+            state.apply_action(self.choose(state.legal_actions()))
+            moves += 1
+        return moves
+
+
+def searching() -> Section:
+    thought_about = [played for played in all_games().values() if levels(played)]
+    seconds = race({played.name: Iterations(played) for played in thought_about})
+    return Section("Search", [HOW_SEARCHED, times("one iteration of", seconds)])
+
+
+class Iterations:
+    """Trees that grow from positions of random games, one after the other."""
+
+    def __init__(self, played: AnyGame) -> None:
+        *_, strongest = levels(played).values()
+        assert issubclass(strongest, SearchBot)
+        self.bot = strongest(played, Level(AT_ONCE))
+        self.bot.mind.hurried = False
+        self.chance = SearchChance(0)
+        self.trees = self._trees()
+
+    def __call__(self) -> int:
+        tree = next(self.trees)
+        for _ in range(AT_ONCE):
+            tree.grow(self.chance)
+        return AT_ONCE
+
+    def _trees(self) -> Iterator[Tree]:
+        while True:
+            match = self.bot.game.new(seed=self.chance.below("game", 1 << 30))
+            while match.result is None:
+                seat = min(seat for seat, ask in match.asks.items() if not ask.optional)
+                if len(match.plies) % EVERY == 0 and len(match.asks[seat].moves) > 1:
+                    yield Tree(self.bot.mind, seat, match.view(seat))
+                match.play(seat, match.asks[seat].sample(self.chance))
