@@ -24,15 +24,15 @@ AT_ONCE = 50  # playouts, or iterations
 EVERY = 3  # moves, a position is searched
 
 HOW_PLAYED_OUT = """\
-Moves of random games, each picked from all that are legal. OpenSpiel's go is written in C++ and driven
-by its Python interface, the way its own bots in Python do: `state.legal_actions()`, a random one of them,
-`state.apply_action(…)`. NUMERUS plays whole games in compiled code, as its search does; another row
-compares eight landings for every move, as the search has it. Different games: read the ratio as an order
-of magnitude."""
+Moves of random games, each picked from all that are legal. OpenSpiel's go is written in C++ and
+driven through its Python interface, the way its own bots in Python do it: `state.legal_actions()`,
+a random one of them, `state.apply_action(…)`. NUMERUS plays whole games in compiled code, as its
+search does; another row compares eight landings for every move, as the search has it. Different
+games: read the ratio as an order of magnitude."""
 
 HOW_SEARCHED = """\
-An iteration of the search, from positions all over games of random moves, with the mind of the strongest level:
-imagine or copy a world, go down the tree, judge, carry back."""
+An iteration of the search, from positions all over games of random moves, with the mind of the
+strongest level: imagine or copy a world, go down the tree, judge, carry back."""
 
 
 def playing_out() -> Section:
