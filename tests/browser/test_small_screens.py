@@ -119,6 +119,7 @@ def test_reconnecting_hides_nothing_of_the_board(invite: Invite, room: Room) -> 
     guest = invite(address=wire.address, size=TALL, touches=True)
     guest.play_bot()
     guest.await_turn(0)
+    expect(guest.page.locator(".board")).to_be_visible()
     wire.cut()
     said = box(guest.page.get_by_text("Reconnecting"))
     assert all(apart(said, box(part)) for part in on_board(guest))

@@ -127,6 +127,14 @@ class TestPassing:
         assert after.round == 2
         assert after.burner == TWO
 
+    def test_the_burner_goes_round_clockwise(self) -> None:
+        """NEU-19"""
+        state = table(hands=["", "", ""], tokens=[1, 1, 1], seats=3, burner=2, turn=2)
+        after, _ = play(state, "pass", "pass", "pass")
+        assert after.burner == THREE
+        after, _ = play(table(tokens=[1, 1, 1], seats=3, burner=3, turn=3), "pass", "pass", "pass")
+        assert after.burner == ONE
+
     def test_a_seat_that_can_do_nothing_is_passed_over(self) -> None:
         """NEU-R10"""
         after, events = play(table(hands=["rg", ""]), "rg 1f1")

@@ -46,6 +46,7 @@ class TestTokens:
             ("draw", "rg", "-", ""),
             ("two", "rg", "-", ""),
             ("exchange", "", "-", ""),
+            ("exchange", "0.5-1", "-", ""),  # the other holds a molecule, as its back shows
         ],
     )
     def test_an_orbital_without_effect_may_not_be_chosen(
@@ -232,7 +233,7 @@ class TestExchange:
         state, _ = play(table(hands=["rg", "ob"], tokens=[1]), "token exchange")
         assert moves(state) == {f"name {atom}" for atom in "roygbv"}
         assert refused(state, "name 1.5") == ("NEU-R12", "neutrace-nothing-in-exchange")
-        state, _ = play(table(hands=["0.5-1", "ob"], tokens=[1]), "token exchange")
+        state, _ = play(table(hands=["0.5-1", "1-2"], tokens=[1]), "token exchange")
         assert refused(state, "name r") == ("NEU-R12", "neutrace-nothing-in-exchange")
 
 

@@ -1,4 +1,4 @@
-"""A whole game in notation, from the choice of tasks to the last point."""
+"""A whole game in notation, written by hand, from the choice of tasks to the last point."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from pathlib import Path
 
 from deskoherna.games.neutrace import NEUTRACE
 from deskoherna.games.neutrace.events import Counted, TaskCounted, Won
+from deskoherna.games.neutrace.pieces import ORBITALS
 from deskoherna.games.neutrace.reactions import FiveIn
 from deskoherna.kernel import Event, dumps, loads, steps
 from neutrace.laying import NeutraceMatch, scale, some
@@ -14,7 +15,7 @@ SHEET = Path(__file__).with_name("game.txt").read_text("utf-8")
 
 
 def played() -> tuple[NeutraceMatch, list[Event]]:
-    match = NEUTRACE.new(2, {"first": "1D"}, seed=23)
+    match = NEUTRACE.new(2, {"first": "1D"}, seed=7)
     events = list(match.opening)
     for line in SHEET.splitlines():
         if line.startswith("= "):
@@ -27,21 +28,26 @@ def played() -> tuple[NeutraceMatch, list[Event]]:
 
 
 def test_it_is_played_to_its_end() -> None:
-    """NEU-10, NEU-19, NEU-39, NEU-45, NEU-R19: a fifth substance was in its goal for a moment"""
+    """NEU-10, NEU-19, NEU-39, NEU-41, NEU-44, NEU-45"""
     match, events = played()
     assert match.result is not None
-    assert match.result.scores == (1, 4)
-    assert match.state.round == 3
+    assert match.result.scores == (7, 2)
+    assert match.state.round == 4
     assert some(events, FiveIn, Counted, TaskCounted, Won) == [
-        FiveIn(1),
-        Counted(0, 1),
-        TaskCounted(0, "γ", False),
-        TaskCounted(0, "X4", False),
-        Counted(1, 4),
-        TaskCounted(1, "β", False),
-        TaskCounted(1, "B3", False),
-        Won((1,), 4),
+        FiveIn(0),
+        Counted(0, 5),
+        TaskCounted(0, "B3", True),
+        TaskCounted(0, "γ", True),
+        Counted(1, 2),
+        TaskCounted(1, "ζ", False),
+        TaskCounted(1, "α", False),
+        Won((0,), 7),
     ]
+
+
+def test_every_orbital_is_used() -> None:
+    """NEU-30 to NEU-38"""
+    assert {name for name in ORBITALS if f"token {name}" in SHEET} == set(ORBITALS)
 
 
 def test_its_record_is_played_again() -> None:

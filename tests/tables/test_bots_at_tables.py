@@ -71,7 +71,8 @@ async def test_the_log_says_how_a_bot_failed_and_not_what_it_knew(
     async with open_room(tmp_path) as room:
         live = await lay(room, "host", "nim", bot("cheats"), bot("random"))
         await until(lambda: live.table.state == "over")
-    reasons = [getattr(record, "fields", {}).get("reason") for record in caplog.records]
+    logged = [getattr(record, "fields", {}) for record in caplog.records]
+    reasons = [fields.get("reason") for fields in logged if fields.get("table") == live.table.id]
     assert reasons == ["nim-too-many", "ZeroDivisionError"]
 
 

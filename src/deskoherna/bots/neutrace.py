@@ -49,7 +49,6 @@ from deskoherna.games.neutrace.pieces import (
     TWO,
     A,
     B,
-    turned,
 )
 from deskoherna.games.neutrace.placing import coverings
 from deskoherna.games.neutrace.rules import Neutrace
@@ -216,9 +215,7 @@ class Thought:
 
     def _turned(self, cell: int) -> float:
         after = self.table.copy()
-        after.cells[cell] = turned(after.cells[cell])
-        sides = slice(2 * cell, 2 * cell + 2)
-        after.covers[sides] = after.covers[sides][::-1]
+        after.turn(cell)
         return self._gain(after)
 
     # Cards

@@ -9,7 +9,7 @@ from deskoherna.kernel import Chance, Moves, Refusal
 
 from .grid import CELL_NAMES, SIXTH_COLUMN, SKIPPING, patterns
 from .moves import NeutraceMove, Pass, Place, Token
-from .pieces import ARROW, KINDS, MOLECULE, NOBODY, ORBITALS, RESERVED
+from .pieces import ARROW, KINDS, MOLECULE, NOBODY, ORBITALS, RESERVED, kinds_in
 from .placing import FirstOfTwo, Placements, Stock
 
 TOKEN_MOVES = [Token(orbital) for orbital in range(len(ORBITALS))]
@@ -19,8 +19,8 @@ class Actions(Moves[NeutraceMove]):
     """Placements come first, then orbitals in their order, then passing."""
 
     __slots__ = (
-        "_cells", "_drawable", "_hand", "_is_reserver", "_orbitals", "_placements", "_stock",
-        "_tokens",
+        "_cells", "_drawable", "_hand", "_is_reserver", "_opposite", "_orbitals", "_placements",
+        "_stock", "_tokens",
     )  # fmt: skip
 
     def __init__(
@@ -32,6 +32,7 @@ class Actions(Moves[NeutraceMove]):
         tokens: int,
         orbitals: bytes,
         drawable: bool,
+        opposite: int,
     ) -> None:
         self._hand = hand
         self._cells = cells
@@ -40,6 +41,7 @@ class Actions(Moves[NeutraceMove]):
         self._tokens = tokens
         self._orbitals = orbitals  # who has taken which
         self._drawable = drawable  # whether any card is left to be drawn
+        self._opposite = opposite  # the kinds of card that opponents hold, as their backs show
         self._placements: Placements | None = None
 
     @property
@@ -98,7 +100,7 @@ class Actions(Moves[NeutraceMove]):
             case "two":
                 possible = FirstOfTwo(hand, seen, stock).any()
             case "exchange":
-                possible = bool(hand)  # NEU-R12
+                possible = bool(kinds_in(hand) & self._opposite)  # NEU-R12
             case "reserve":
                 possible = any(self.placements.cells(kind) for kind in KINDS)
         return possible

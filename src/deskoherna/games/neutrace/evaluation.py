@@ -14,6 +14,7 @@ from .pieces import (
     EXPLOSION,
     KIND_SHOWN,
     LEFT,
+    MODIFIER_NAMES,
     NEUTRAL,
     NOBODY,
     RESERVED,
@@ -44,7 +45,6 @@ from .reactions import (
 )
 
 EXPLOSION_STEP = 2  # NEU-47: one whole field
-MODIFIER_NAMES = {1: "explosion", 2: "neutralisation"}
 ENDS = {A: "A", B: "B"}
 
 

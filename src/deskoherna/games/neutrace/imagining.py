@@ -14,6 +14,7 @@ from .pieces import (
     FACE_NAMED,
     KIND,
     KINDS,
+    MODIFIER_NAMES,
     MOLECULE,
     NOBODY,
     ORBITALS,
@@ -28,7 +29,7 @@ from .position import NO_CARD, Promise
 from .rules import Neutrace
 from .view import Lying, NeutraceView
 
-MODIFIERS_NAMED = {"explosion": 1, "neutralisation": 2}
+_MODIFIER_NAMED = {name: modifier for modifier, name in MODIFIER_NAMES.items()}
 
 
 def imagine(view: NeutraceView, chance: Chance) -> Neutrace:
@@ -48,7 +49,7 @@ def _lay_out(table: Neutrace, view: NeutraceView) -> None:
         table.cells[cell] = face_lying(lying)
         for side, modifier in enumerate(lying.modifiers):
             if modifier is not None:
-                code = cover(modifier.seat, MODIFIERS_NAMED[modifier.modifier])
+                code = cover(modifier.seat, _MODIFIER_NAMED[modifier.modifier])
                 table.covers[2 * cell + side] = code
     if view.reservation is not None:
         table.cells[CELL_NAMED[view.reservation.cell]] = RESERVED

@@ -12,7 +12,7 @@ from typing import Any
 from deskoherna.kernel import Ask, Chance, Refusal, Tell
 
 from . import knowledge
-from .evaluation import MODIFIER_NAMES, cover
+from .evaluation import cover
 from .events import (
     Gave,
     HasNone,
@@ -32,8 +32,10 @@ from .pieces import (
     EMPTY,
     EXCHANGE,
     KIND,
+    KIND_NAMES,
     KIND_SHOWN,
     KINDS,
+    MODIFIER_NAMES,
     MOLECULE,
     NOBODY,
     ORBITALS,
@@ -50,13 +52,13 @@ from .pieces import (
     card_name,
     card_of,
     face_name,
+    kinds_in,
     matches,
     turned,
 )
 from .placing import FirstOfTwo, Placements, obstruction
 from .position import ANY_KIND, NO_CARD, Position
 
-KIND_NAMES = {MOLECULE: "molecule", ARROW: "arrow"}
 SIDES = ("left", "right")
 
 Asks = Mapping[int, Ask[NeutraceMove]]
@@ -280,7 +282,7 @@ class Module(Position):
             tell.append(Gave(seat, to, card_name(card)))
 
     def holds(self, seat: int, kind: int) -> bool:
-        return any(KIND[card] == kind for card in self.hands[seat])
+        return bool(kinds_in(self.hands[seat]) & kind)
 
     # NEU-38: a reservation
 

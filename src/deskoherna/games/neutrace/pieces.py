@@ -13,7 +13,7 @@ come first, then the arrows. A card that lies in a grid shows a face:
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from typing import Annotated
 
@@ -30,10 +30,12 @@ TASKS_DEALT = 3  # NEU-9
 
 MOLECULE, ARROW = 1, 2  # the kinds of card; a sum of them is a choice of kinds
 KINDS = (MOLECULE, ARROW)
+KIND_NAMES = {MOLECULE: "molecule", ARROW: "arrow"}
 LEFT, RIGHT = 0, 1  # the side of the acid A and that of the base B (NEU-17)
 
 EXPLOSION, NEUTRALISATION = 1, 2  # the modifiers (NEU-7); 0 is none
 MODIFIERS = (EXPLOSION, NEUTRALISATION)
+MODIFIER_NAMES = {EXPLOSION: "explosion", NEUTRALISATION: "neutralisation"}
 MODIFIER_MARKS = {0: "", EXPLOSION: "x", NEUTRALISATION: "n"}
 
 # The nine orbitals, NEU-30 to NEU-38
@@ -161,6 +163,11 @@ def card_name(card: int) -> str:
 
 
 FACE_NAMED = {face_name(face): face for card in CARDS for face in reversed(FACES_OF[card])}
+
+
+def kinds_in(hand: Sequence[int]) -> int:
+    """The kinds of card in a hand, which is in order."""
+    return KIND[hand[0]] | KIND[hand[-1]] if hand else 0
 
 
 def matches(card: int, kind: int, half: int) -> bool:

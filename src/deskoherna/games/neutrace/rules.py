@@ -26,17 +26,19 @@ from .events import (
     Took,
     Won,
 )
-from .module import KIND_NAMES, Asks, Module
+from .module import Asks, Module
 from .moves import Choose, Draw, NeutraceMove, Pass, Place, Token, Turn
 from .pieces import (
     BOTH_ENDS,
     CARDS_OF,
     DEALT,
+    KIND_NAMES,
     KIND_SHOWN,
     KINDS,
     TASKS,
     TASKS_DEALT,
     card_name,
+    kinds_in,
 )
 from .position import NO_CARD
 from .reactions import BothEnds
@@ -156,7 +158,15 @@ class Neutrace(Module):
             self.tokens[seat],
             bytes(self.orbitals),
             self.is_drawable(),
+            self.kinds_opposite(seat),
         )
+
+    def kinds_opposite(self, seat: int) -> int:
+        kinds = 0
+        for other, hand in enumerate(self.hands):
+            if other != seat:
+                kinds |= kinds_in(hand)
+        return kinds
 
     def ask_act(self, seat: int, passes: int) -> Asks:
         moves = self.actions(seat)

@@ -9,16 +9,17 @@ import msgspec
 from deskoherna.kernel import Result, View
 
 from . import knowledge
-from .evaluation import MODIFIER_NAMES, forecast, modifier_in, player_of
+from .evaluation import forecast, modifier_in, player_of
 from .grid import CELL_NAMES, GRID, cell_at
-from .module import KIND_NAMES
 from .pieces import (
     BOTH_ENDS,
     CARDS,
     EMPTY,
     KIND,
+    KIND_NAMES,
     KIND_SHOWN,
     KINDS,
+    MODIFIER_NAMES,
     NOBODY,
     ORBITALS,
     RESERVED,
