@@ -45,6 +45,9 @@ class Game(ABC, Generic[S, M, V]):
     rules_version: ClassVar[int]  # rises when an old record would play out otherwise
     seats: ClassVar[Sequence[int]]
     options: ClassVar[Mapping[str, tuple[Value, ...]]]  # the values of each; the first is default
+    texts: ClassVar[
+        Mapping[str, int]
+    ] = {}  # options that also take a text so long; see `objection`
     events: ClassVar[tuple[type[Event], ...]]
     view_type: ClassVar[type[View]]
     open_information: ClassVar[bool] = False  # nothing is hidden from anyone
@@ -173,13 +176,18 @@ class Game(ABC, Generic[S, M, V]):
         return Match.begin(self, self.setup(seats, options), seed, contributions, players)
 
     def _option(self, name: str, value: Value) -> Value:
-        """The value as declared; a text stands for the value that is written so."""
+        """The value as declared; a text stands for the value that is written so, or for itself."""
         if name not in self.options:
             known = ", ".join(self.options) or "–"
             raise Refusal("ROOM-5", "room-option-unknown", option=str(name)[:40], known=known)
         for declared in self.options[name]:
             if written(value) == written(declared):
                 return declared
+        if isinstance(value, str) and name in self.texts:
+            if len(value) > self.texts[name]:
+                most = self.texts[name]
+                raise Refusal("ROOM-5", "room-option-too-long", option=name, most=most)
+            return value
         known = ", ".join(map(written, self.options[name]))
         raise Refusal(
             "ROOM-5", "room-option-value", option=name, value=written(value)[:40], known=known

@@ -21,6 +21,7 @@ MOST_SEATS = 16
 LONGEST_CHAT = 500
 LONGEST_TOKEN = 64
 LONGEST_MOVE = 100_000  # characters; each game sets its own bound below this one
+LONGEST_OPTION = 40_000  # characters; each game sets its own bound below this one
 LESSON_MOVES = 20  # in one task
 LESSON_MOVE = 1_000  # characters
 
@@ -405,7 +406,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
     options: dict[
         Annotated[str, msgspec.Meta(max_length=40)],
-        Annotated[str, msgspec.Meta(max_length=40)] | int | bool,
+        Annotated[str, msgspec.Meta(max_length=LONGEST_OPTION)] | int | bool,
     ] = {}
     public: bool = False
     clock: ClockRule | None = None

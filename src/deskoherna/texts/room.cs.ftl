@@ -31,6 +31,7 @@ room-continue-nowhere =
 room-continue-running = V partii s tajemstvími lze jinde pokračovat, až když skončí.
 room-seats = Počet míst v této hře je { $known }, ne { $seats }.
 room-option-unknown = Volba „{ $option }“ neexistuje. Známé volby: { $known }.
+room-option-too-long = Text volby { $option } je příliš dlouhý: nejvýše { $most } znaků.
 room-option-value = Volba „{ $option }“ nemůže být „{ $value }“. Možné hodnoty: { $known }.
 room-contributions = Příspěvků k náhodě je víc než míst ({ $seats }).
 room-contribution-too-long = Příspěvek k náhodě je jeden řádek o nejvýše { $most } znacích.

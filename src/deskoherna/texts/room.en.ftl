@@ -29,6 +29,7 @@ room-continue-nowhere =
 room-continue-running = A game with secrets can be continued elsewhere only when it is over.
 room-seats = This game takes { $known } seats, not { $seats }.
 room-option-unknown = There is no option "{ $option }". Known options: { $known }.
+room-option-too-long = The text of option { $option } is too long: at most { $most } characters.
 room-option-value = The option "{ $option }" cannot be "{ $value }". Possible values: { $known }.
 room-contributions = There are more contributions to chance than the { $seats } seats.
 room-contribution-too-long = A contribution to chance is one line of at most { $most } characters.
