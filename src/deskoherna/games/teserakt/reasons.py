@@ -34,8 +34,6 @@ class Reasons(Actions):
             return self._not_played(move)
         if not self.actions:
             return Refusal("TES-15", "teserakt-no-actions")
-        if isinstance(move, Take):
-            return self._not_taken(move.column)
         if isinstance(move, Turn):
             return self._not_turned(move)
         if isinstance(move, Transfer):
@@ -50,6 +48,8 @@ class Reasons(Actions):
         return Refusal("TES-R15", "teserakt-not-yet", actions=self.actions)
 
     def _not_done(self, move: TeseraktMove) -> Refusal:
+        if isinstance(move, Take):
+            return self._not_taken(move.column)
         if isinstance(move, Stabilise):
             return self._not_stabilised(move)
         if isinstance(move, Analyse):
