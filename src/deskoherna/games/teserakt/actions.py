@@ -50,7 +50,7 @@ WIDE = 2  # steps of an adjustment with that skill
 ACTS = (
     Take, Turn, Transfer, Analyse, Stabilise, Speciality, Play, Discover, End,
 )  # fmt: skip
-CARDS = (Play, Discover)
+ACT = ("act",)
 
 
 class Actions(Carrying):
@@ -152,6 +152,8 @@ class Actions(Carrying):
 
     def _loses(self, act: TeseraktMove) -> bool:
         world = self.copy()
+        if world.agenda[-1] != ACT:  # while it is found out whether to ask, the step is off
+            world.first(ACT)
         with suppress(NothingKnown):
             world.play(self.seat(self.turn), act, NoChance())
         return world.lost
@@ -164,7 +166,7 @@ class Actions(Carrying):
                 tell.append(EndedEarly(letter(self.turn)))
             self.actions = 0
             return
-        self.first(("act",))
+        self.first(ACT)
         if isinstance(move, Take):
             self.spend(EXTRACT)
             self.extract(move.column, self.turn, tell)
