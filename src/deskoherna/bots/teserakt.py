@@ -16,7 +16,9 @@ from deskoherna.games.teserakt.dice import COLOUR, COLOURS, FACES, KINDS, VALUE,
 from deskoherna.games.teserakt.moves import (
     YES,
     Become,
+    Discover,
     End,
+    Play,
     Stabilise,
     Take,
     TeseraktMove,
@@ -85,6 +87,8 @@ class Plan:
     def best_act(self, moves: Sequence[TeseraktMove]) -> TeseraktMove:
         """Of the most promising actions the one after which the next action leads farthest."""
         world = self.world
+        if world.actions > 0 and world.taken:  # cards wait for the beginning or the end of the turn
+            moves = [move for move in moves if not isinstance(move, Play | Discover)] or moves
         looked = [(self.value(world, move), move) for move in promising(world, moves)]
         looked.sort(key=lambda each: -each[0])
         if world.actions < 2:
