@@ -201,7 +201,10 @@ def test_without_actions_only_cards_are_left() -> None:
     assert refused(state, "take a1").key == "teserakt-no-actions"
 
 
-@pytest.mark.parametrize("text", ["take e5", "turn A:y3", "pass A:y7 to B", "be", "stabilise y1"])
+@pytest.mark.parametrize(
+    "text",
+    ["take e5", "turn A:y3", "pass A:y7 to B", "be", "stabilise y1", "stabilise y1 with y2y3"],
+)
 def test_what_is_no_move(text: str) -> None:
     """TES-15"""
     assert refused(position(), text).rule == "ROOM-2"

@@ -228,7 +228,7 @@ _FORMS: Mapping[str, Callable[[re.Match[str]], TeseraktMove]] = {
         _place(said[1]), DIE[said[2]], _place(said[3])
     ),
     rf"analyse {_ID}": lambda said: Analyse(said[1]),
-    rf"stabilise {_DIE} with ((?:[yopb][1-6] ?)+)": lambda said: Stabilise(
+    rf"stabilise {_DIE} with ([yopb][1-6](?: [yopb][1-6])*)": lambda said: Stabilise(
         DIE[said[1]], tuple(sorted(DIE[name] for name in said[2].split()))
     ),
     r"speciality": lambda _: SPECIALITY,
