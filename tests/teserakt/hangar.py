@@ -32,7 +32,7 @@ def position(
     labs: str = "A=optician:-,B=pilot:-",
     zone: str = "-",
     panel: str = "-",
-    rifts: int = 0,
+    rifts: int | str = 0,
     turn: str = "A3",
     head: str = "2-1",
     discoveries: str = "",

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
 from deskoherna.games.teserakt.deck import deck_of
 from deskoherna.games.teserakt.effects import CHOOSE, VERBS
+from deskoherna.games.teserakt.view import TeseraktView
 from deskoherna.games.teserakt.wording import said, sentences
 from deskoherna.texts import LANGUAGES, speaker
 from teserakt.hangar import (
@@ -101,7 +103,7 @@ FOUND = [
     ("filter", "-", "o3o4y1", ["colour o"]),
     ("tunnel", "-", "y3", ["take a1", "pick z:y3"]),
 ]
-SEEN_AFTER = {
+SEEN_AFTER: dict[str, Callable[[TeseraktView], bool]] = {
     "seal": lambda view: view.rifts == 1,
     "harmony": lambda view: {"y3", "o4"} <= set(view.panel),
     "void": lambda view: view.zone == ("p4", "b2"),
