@@ -30,6 +30,16 @@ class ResearcherSeen(msgspec.Struct, frozen=True):
     cards: tuple[str, ...]
 
 
+class CandidateSeen(msgspec.Struct, frozen=True):
+    """A researcher one may still become."""
+
+    id: str
+    name: str
+    skill: str
+    diamond: bool
+    speciality: tuple[Sentence, ...]
+
+
 class CardSeen(msgspec.Struct, frozen=True):
     """A card that lies open somewhere; level 0 is a discovery."""
 
@@ -52,6 +62,7 @@ class TeseraktView(View, frozen=True):
     free: tuple[str, ...]  # columns whose top die is free
     boundary: tuple[str, ...]  # the column of the boundary die, or of those that tie
     researchers: tuple[ResearcherSeen, ...]
+    candidates: tuple[CandidateSeen, ...]  # while researchers are being chosen
     zone: tuple[str, ...]  # collapsed dice
     annihilated: tuple[int, ...]  # by colour: y, o, p, b
     panel: tuple[str, ...]  # dice in their slots
@@ -90,6 +101,7 @@ def view_of(state: Teserakt, seat: int | None) -> TeseraktView:
         free=tuple(NAMES_OF_COLUMNS[column] for column in free_columns(heights)),
         boundary=tuple(NAMES_OF_COLUMNS[column] for column in state.boundary()),
         researchers=tuple(_researcher(state, nth) for nth in range(len(state.labs))),
+        candidates=_candidates(state),
         zone=tuple(NAMES[die] for die in range(KINDS) for _ in range(state.zone[die])),
         annihilated=tuple(state.gone),
         panel=tuple(NAMES[die] for die in range(KINDS) if state.panel[die]),
@@ -131,6 +143,18 @@ def _researcher(state: Teserakt, nth: int) -> ResearcherSeen:
         lab=tuple(NAMES[die] for die in state.labs[nth]),
         spaces=state.spaces(nth),
         cards=tuple(state.card(card).id for card in state.hands[nth]),
+    )
+
+
+def _candidates(state: Teserakt) -> tuple[CandidateSeen, ...]:
+    if NOBODY not in state.researchers:
+        return ()
+    left = [state.content.researchers[number] for number in state.unchosen()]
+    return tuple(
+        CandidateSeen(
+            who.id, who.name, who.skill, who.diamond, sentences(state.content, who.speciality)
+        )
+        for who in left
     )
 
 
