@@ -15,6 +15,7 @@ from .wording import Sentence, sentences
 
 STATUS = ("down", "up", "unlocked", "played", "lost", "lost-unseen")
 HIDDEN = (DOWN, LOST_UNSEEN)
+CARRYING = ("run", "each", "effect", "group", "choice")  # steps that carry out a script
 
 
 class ResearcherSeen(msgspec.Struct, frozen=True):
@@ -74,6 +75,7 @@ class TeseraktView(View, frozen=True):
     discoveries: tuple[DiscoverySeen, ...]  # by value
     unseen: tuple[str, ...]  # discovery cards nobody has seen
     cards: tuple[CardSeen, ...]  # those that lie open, with what they say
+    carried: CardSeen | None  # the card or speciality that is being carried out
     turns: int
     turn: str
     actions: int
@@ -116,6 +118,7 @@ def view_of(state: Teserakt, seat: int | None) -> TeseraktView:
             ids[card] for card in sorted([*state.away, *(state.discoveries[n] for n in hidden)])
         ),
         cards=tuple(_card(deck, number) for number in _open_cards(state)),
+        carried=_carried(state),
         turns=state.turns,
         turn=letter(state.turn),
         actions=state.actions,
@@ -167,6 +170,27 @@ def _open_cards(state: Teserakt) -> list[int]:
 def _card(deck: Deck, number: int) -> CardSeen:
     card = deck.cards[number]
     return CardSeen(card.id, card.name, card.level, sentences(deck, card.script))
+
+
+def _carried(state: Teserakt) -> CardSeen | None:
+    deck = state.content
+    for step in reversed(state.agenda):
+        if step[0] in CARRYING:
+            script = int(step[1])
+            for number, card in enumerate(deck.cards):
+                if _holds(deck, card.script, script):
+                    return _card(deck, number)
+            for who in deck.researchers:
+                if _holds(deck, who.speciality, script):
+                    return CardSeen(who.id, who.name, 0, sentences(deck, who.speciality))
+    return None
+
+
+def _holds(deck: Deck, whole: int, part: int) -> bool:
+    """Whether a script is another one, or one that can be chosen within it."""
+    return whole == part or any(
+        _holds(deck, other, part) for effect in deck.scripts[whole] for other in effect.of
+    )
 
 
 def state_of(view: TeseraktView, chance: Chance) -> Teserakt:
