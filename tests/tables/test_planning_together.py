@@ -70,6 +70,8 @@ def refused(answer: Any) -> tuple[str | None, str]:
 
 
 class TestPointing:
+    """ROOM-15: a mark, seen by all, that fades."""
+
     async def test_everyone_sees_it_until_it_is_taken_back(self, tmp_path: Path) -> None:
         async with partners(tmp_path) as (hana, ada, eve):
             await ada.do(wire.Point, seat=1, target="b2")
@@ -133,6 +135,8 @@ class TestPointing:
 
 
 class TestProposing:
+    """ROOM-15: a move for the partner who is asked, until the position changes."""
+
     async def test_the_one_who_is_asked_plays_it_as_their_own(self, tmp_path: Path) -> None:
         async with partners(tmp_path) as (hana, ada, eve):
             move = legal(hana.live, nth=3)
@@ -209,6 +213,8 @@ class TestProposing:
 
 
 class TestWhoMay:
+    """ROOM-15: partners at a cooperative game, and nobody else."""
+
     async def test_spectators_and_strangers_may_not(self, tmp_path: Path) -> None:
         async with partners(tmp_path) as (hana, _, eve):
             point = await eve.do(wire.Point, seat=1, target="b2")
@@ -237,6 +243,8 @@ class TestWhoMay:
 
 
 class TestBots:
+    """ROOM-15: bots propose moves to people."""
+
     async def test_a_partner_that_is_a_bot_proposes_and_the_person_accepts(
         self, tmp_path: Path
     ) -> None:
@@ -258,7 +266,7 @@ class TestBots:
         assert not advises(TESERAKT, "random")
         assert not advises(TESERAKT, None)
 
-    @pytest.mark.parametrize("game", all_games().values(), ids=str)
+    @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
     async def test_partners_hide_nothing_from_each_other(self, game: Any) -> None:
         assert not (game.cooperative and game.private)
 
