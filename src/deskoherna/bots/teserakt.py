@@ -59,6 +59,7 @@ SHORT = 6.0  # what each one missing costs
 
 class PlanningTeserakt(Bot):
     rank = 10
+    advises = True
 
     def choose(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> TeseraktMove:
         moves: Sequence[TeseraktMove] = ask.moves
@@ -71,6 +72,14 @@ class PlanningTeserakt(Bot):
         acting = view.agenda[-1][0] == "act"
         plan = Plan(world, seat, seed)
         return plan.best_act(moves) if acting else plan.best(world, moves)
+
+    def advise(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> TeseraktMove | None:
+        """A move for a partner, where there is something to think about."""
+        if view.agenda[-1][0] == "consent" or len(ask.moves) == 1:
+            return None
+        if isinstance(ask.moves[0], Become):
+            return None
+        return self.choose(seat, view, ask, chance)
 
 
 def imagined(game: Any, view: TeseraktView, seed: int) -> Teserakt:

@@ -53,6 +53,7 @@ class Game(ABC, Generic[S, M, V]):
     open_information: ClassVar[bool] = False  # nothing is hidden from anyone
     private: ClassVar[bool] = True  # what is hidden may be known to some: they hide it from others
     offers: ClassVar[bool] = False  # some asks are offers (see `Ask`)
+    cooperative: ClassVar[bool] = False  # all win or lose together, and none hides anything
     longest_move: ClassVar[int] = 80  # characters of notation
 
     @abstractmethod
@@ -86,6 +87,10 @@ class Game(ABC, Generic[S, M, V]):
     @abstractmethod
     def bound(self, setup: Setup) -> int:
         """A number of moves, of those that are waited for, that no game exceeds."""
+
+    def places(self, view: V) -> Collection[str]:
+        """What players of a cooperative game may point at (ROOM-15), by the names boards know."""
+        return ()
 
     def position(self, text: str) -> S:
         """The position written in `text`; raises `Problem` or `ValueError`.

@@ -322,5 +322,6 @@ def game_told(played: AnyGame) -> wire.GameTold:
         secrets=not played.open_information,
         private=hands_over(played),
         offers=played.offers,
+        cooperative=played.cooperative,
         lesson=bool(lesson(played)),
     )

@@ -20,6 +20,7 @@ MOST = 1_000_000  # of anything that is counted
 MOST_SEATS = 16
 LONGEST_CHAT = 500
 LONGEST_TOKEN = 64
+LONGEST_TARGET = 60
 LONGEST_MOVE = 100_000  # characters; each game sets its own bound below this one
 LONGEST_OPTION = 40_000  # characters; each game sets its own bound below this one
 LESSON_MOVES = 20  # in one task
@@ -34,6 +35,7 @@ Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 Words = Annotated[str, msgspec.Meta(max_length=LONGEST_CONTRIBUTION)]
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Notation = Annotated[str, msgspec.Meta(max_length=LONGEST_MOVE)]
+Target = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_TARGET)]
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_TOKEN)]
 
 LessonMove = Annotated[str, msgspec.Meta(max_length=LESSON_MOVE)]
@@ -128,6 +130,27 @@ class Resign(Command, frozen=True):
     seat: Seat
 
 
+class Point(Command, frozen=True):
+    """Point at something on the board of a cooperative game, or no more. It fades by itself."""
+
+    seat: Seat
+    target: Target
+    on: bool = True
+
+
+class Advise(Command, frozen=True):
+    """Propose a move to a partner who is asked, or take it back; they play it, or not.
+
+    `version` is that of the position the person saw; with it the proposal goes.
+    """
+
+    seat: Seat
+    to: Seat
+    move: Notation
+    version: Count
+    on: bool = True
+
+
 class Reissue(Command, frozen=True):
     """Host: make a new link for a seat; the old one works no more."""
 
@@ -167,7 +190,7 @@ class PlayAgain(Command, frozen=True):
 
 AnyCommand = (
     Play | Consider | Moves | Look | Sit | Ready | Leave | Say | Propose | Answer | Resign
-    | Reissue | Kick | Fill | HandBack | Pause | GoOn | PlayAgain
+    | Point | Advise | Reissue | Kick | Fill | HandBack | Pause | GoOn | PlayAgain
 )  # fmt: skip
 
 
@@ -216,6 +239,7 @@ class Position(msgspec.Struct, frozen=True):
     fixed: int  # of them, how many no undo takes back
     view: Any
     asks: dict[str, AskTold]  # by one's own seats
+    partners: dict[str, AskTold]  # by those to whom one may propose a move
     waiting: tuple[Waiting, ...]
     result: Result | None
     times: Times | None
@@ -335,6 +359,28 @@ class You(msgspec.Struct, frozen=True):
     links: dict[str, str]  # by seat: the path of its link
 
 
+class MarkTold(msgspec.Struct, frozen=True):
+    """A seat points at something on the board."""
+
+    seat: int
+    target: str
+
+
+class AdviceTold(msgspec.Struct, frozen=True):
+    """A seat proposes a move to another, which plays it as its own if it likes."""
+
+    seat: int
+    to: int
+    move: str
+
+
+class PlansTold(msgspec.Struct, frozen=True):
+    """What partners plan at the moment (ROOM-15)."""
+
+    marks: tuple[MarkTold, ...] = ()
+    advice: tuple[AdviceTold, ...] = ()
+
+
 class Frame(msgspec.Struct, frozen=True, tag_field="tell", tag=kebab):
     """One message of the socket."""
 
@@ -348,6 +394,7 @@ class Welcome(Frame, frozen=True):
     you: You
     log: tuple[LineTold, ...]
     position: Position | None  # none before the start
+    plans: PlansTold
 
 
 class News(Frame, frozen=True):
@@ -358,6 +405,7 @@ class News(Frame, frozen=True):
     status: Status | None = None
     you: You | None = None
     position: Position | None = None
+    plans: PlansTold | None = None
 
 
 class Done(Frame, frozen=True):
@@ -440,6 +488,7 @@ class GameTold(msgspec.Struct, frozen=True):
     secrets: bool
     private: bool  # whether people who share a device must hand it over
     offers: bool  # whether some questions come in between another's turn
+    cooperative: bool  # whether players plan together (ROOM-15)
     lesson: bool
 
 

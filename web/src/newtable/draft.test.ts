@@ -12,6 +12,7 @@ const game: GameTold = {
   secrets: false,
   private: false,
   offers: false,
+  cooperative: false,
   lesson: false,
 };
 let TableDraft: typeof import("./draft.svelte").TableDraft;

@@ -12,6 +12,7 @@ from .drawing import draw
 from .events import EVENTS
 from .moves import TeseraktMove, read_move
 from .notation import read_position
+from .places import places
 from .rules import Teserakt, together
 from .table import Expedition
 from .view import TeseraktView, state_of, swapped, view_of
@@ -37,6 +38,7 @@ class TeseraktGame(Game[Teserakt, TeseraktMove, TeseraktView]):
     view_type = TeseraktView
     private = False  # decks and discoveries are hidden from all alike
     offers = True  # TES-R14
+    cooperative = True  # TES-1
 
     def start(self, setup: Setup, chance: Chance, tell: Tell = None) -> Teserakt:
         return Teserakt.opening(expedition(setup), chance, tell)
@@ -55,6 +57,9 @@ class TeseraktGame(Game[Teserakt, TeseraktMove, TeseraktView]):
 
     def draw(self, view: TeseraktView, say: Say, marked: Collection[str] = ()) -> Drawing:
         return draw(view, say, marked)
+
+    def places(self, view: TeseraktView) -> Collection[str]:
+        return places(view)
 
     def objection(self, setup: Setup) -> Refusal | None:
         try:

@@ -661,3 +661,4 @@ teserakt-lesson-card-again = Napište play damping, pick z:o3, play tweezers, ta
 teserakt-lesson-boundary = Upravte svou žlutou trojku, jak chcete. Potom se zhroutí kostka: z nejnižšího patra s volnými kostkami ta nejnižší, a je-li jich více, vybíráte vy. Ať je to modrá v rohu d4.
 teserakt-lesson-boundary-solved = Hodilo se jí a spadla do oblasti zhroucení. Vybírejte s rozmyslem: co opustí základnu, spustí událost.
 teserakt-lesson-boundary-again = Nejdřív turn A:y3 to 2 nebo to 4, potom at d4.
+teserakt-places = Sloupec (b2), kostka ve vrstvě (b2.3), laboratoř (A), kostka v laboratoři nebo zóně (A:y3, z:y3), pole panelu (p:y3), objev (d:4), karta (c:drone).

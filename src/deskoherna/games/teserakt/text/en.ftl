@@ -653,3 +653,4 @@ teserakt-lesson-card-again = Play damping, pick z:o3, play tweezers, take a4. Th
 teserakt-lesson-boundary = Adjust your yellow three, whichever way. Then a die collapses: of the lowest layer with free dice the lowest one, and if they tie, you choose. Let it be the blue one in corner d4.
 teserakt-lesson-boundary-solved = It was rolled and fell into the collapse zone. Choose with care: whatever leaves the base sets off an event.
 teserakt-lesson-boundary-again = First turn A:y3 to 2 or 4, then at d4.
+teserakt-places = A column (b2), a die in its layer (b2.3), a lab (A), a die in a lab or in the zone (A:y3, z:y3), a slot (p:y3), a discovery (d:4), a card (c:drone).
