@@ -168,10 +168,10 @@ export function cardName(id: string, view: TeseraktView, say: Say): string {
 
 /** The beginning of a choice, and what to do next. */
 function pointedAt(thing: Thing, view: TeseraktView, kind: string | null, say: Say): string {
-  if (thing.startsWith("card:"))
-    return say("teserakt-chosen-card", { card: cardName(thing.slice(5), view, say) });
-  if (thing.startsWith("discovery:"))
-    return say("teserakt-chosen-discovery", { value: Number(thing.slice(10)) });
+  if (thing.startsWith("c:"))
+    return say("teserakt-chosen-card", { card: cardName(thing.slice(2), view, say) });
+  if (thing.startsWith("d:"))
+    return say("teserakt-chosen-discovery", { value: Number(thing.slice(2)) });
   const die = isColumn(thing) ? top(view, thing) : thing.slice(2);
   if (isColumn(thing)) return say("teserakt-chosen-top", { die, column: thing });
   return say(kind === "act" ? "teserakt-chosen-die" : "teserakt-chosen-of-card", {

@@ -22,11 +22,11 @@ export function standing(view: TeseraktView, { nth, layer }: Place): Standing {
 /** A column by its name; a die that others lie on, by its layer too. */
 export function thingAt(view: TeseraktView, { nth, layer }: Place): Thing {
   const column = COLUMNS[nth]!;
-  return layer < view.columns[nth]!.length - 1 ? `${column}/${layer + 1}` : column;
+  return layer < view.columns[nth]!.length - 1 ? `${column}.${layer + 1}` : column;
 }
 
 export function placeOf(view: TeseraktView, thing: Thing | null): Place | null {
-  const said = /^([a-d][1-4])(?:\/([1-4]))?$/.exec(thing ?? "");
+  const said = /^([a-d][1-4])(?:\.([1-4]))?$/.exec(thing ?? "");
   if (!said) return null;
   const nth = COLUMNS.indexOf(said[1]!);
   const top = Math.max(0, view.columns[nth]!.length - 1);

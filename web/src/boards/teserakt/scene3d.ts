@@ -56,8 +56,8 @@ export interface Turning {
   far: number;
 }
 
-export const AT_FIRST: Turning = { around: 0.62, up: 0.62, far: 10.6 };
-export const FROM_ABOVE: Turning = { around: 0, up: 1.52, far: 10.6 };
+export const AT_FIRST: Turning = { around: 0.62, up: 0.62, far: 14 };
+export const FROM_ABOVE: Turning = { around: 0, up: 1.52, far: 14 };
 const DIE = 0.92;
 const DIM = 0.5;
 const FACE = 128;
@@ -87,7 +87,7 @@ export class Cube3D {
   turning: Turning = { ...AT_FIRST };
   #renderer: WebGLRenderer;
   #scene = new Scene();
-  #camera = new PerspectiveCamera(34, 1, 0.1, 60);
+  #camera = new PerspectiveCamera(27, 1, 0.1, 60);
   #dice: InstancedMesh[];
   #seams: InstancedMesh;
   #frames: InstancedMesh;
@@ -154,7 +154,7 @@ export class Cube3D {
     this.turning = {
       around,
       up: Math.min(1.52, Math.max(0.12, up)),
-      far: Math.min(18, Math.max(6, far)),
+      far: Math.min(22, Math.max(8, far)),
     };
     this.#stale = true;
     this.wake();
@@ -231,7 +231,7 @@ export class Cube3D {
       1.7 + away * Math.sin(up),
       away * Math.cos(up) * Math.cos(around),
     );
-    this.#camera.lookAt(0, 1.6, 0);
+    this.#camera.lookAt(0, 1.45, 0);
     this.#camera.updateProjectionMatrix();
     this.#camera.updateMatrixWorld();
   }
@@ -295,7 +295,7 @@ function dieGeometry(): BufferGeometry {
 }
 
 function frameGeometry(): BufferGeometry {
-  const [half, thick] = [0.485, 0.055];
+  const [half, thick] = [0.485, 0.042];
   const bars: BufferGeometry[] = [];
   for (const a of [-half, half])
     for (const b of [-half, half]) {

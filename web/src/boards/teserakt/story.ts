@@ -153,7 +153,7 @@ export function changed(events: TeseraktEvent[]): string[] {
     if (event === "extracted") spots.push(`${who}:${die}`);
     if (event === "supplied") spots.push(`${who}:${shown(die, value)}`);
     if (event === "transferred") spots.push(`${other}:${die}`);
-    if (event === "stabilised") spots.push(`slot:${die}`);
+    if (event === "stabilised") spots.push(`p:${die}`);
     return spots as string[];
   });
 }

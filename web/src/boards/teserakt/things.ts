@@ -34,9 +34,9 @@ function thingsOf([word = "", ...rest]: string[], turn: string): Thing[] {
       return [`${turn}:${first}`, second];
     case "play":
     case "analyse":
-      return [`card:${first}`, word];
+      return [`c:${first}`, word];
     case "discover":
-      return [`discovery:${first}`, "play"];
+      return [`d:${first}`, "play"];
     default:
       return [[word, ...rest].join(":")]; // lab:B, colour:y, value:3, choose:2, be:pilot, yes, done, end …
   }
