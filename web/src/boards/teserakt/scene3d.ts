@@ -56,7 +56,7 @@ export interface Turning {
   far: number;
 }
 
-export const AT_FIRST: Turning = { around: 0.62, up: 0.62, far: 14 };
+export const AT_FIRST: Turning = { around: 0.62, up: 0.62, far: 15 };
 export const FROM_ABOVE: Turning = { around: 0, up: 1.52, far: 14 };
 const DIE = 0.92;
 const DIM = 0.5;
@@ -101,12 +101,12 @@ export class Cube3D {
   /** Called after a picture was drawn from another place. */
   moved: () => void = () => {};
   #stale = true;
-  /** How many pictures were drawn. */
-  drawn = 0;
+  #pictures = 0;
 
   constructor(canvas: HTMLCanvasElement, colours: Colours, symbols: string[]) {
     this.#renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true });
     this.#colours = colours;
+    canvas.addEventListener("webglcontextrestored", () => this.wake());
     const die = dieGeometry();
     this.#dice = COLOURS.map((colour) => {
       const map = faces(colour, colours);
@@ -215,7 +215,7 @@ export class Cube3D {
       this.#due = 0;
       this.#aim();
       this.#renderer.render(this.#scene, this.#camera);
-      this.drawn += 1;
+      this.#renderer.domElement.dataset.pictures = String((this.#pictures += 1));
       if (this.#stale) {
         this.#stale = false;
         this.moved();
@@ -228,10 +228,10 @@ export class Cube3D {
     const away = far * Math.max(1, 1.02 / this.#camera.aspect);
     this.#camera.position.set(
       away * Math.cos(up) * Math.sin(around),
-      1.7 + away * Math.sin(up),
+      1.3 + away * Math.sin(up),
       away * Math.cos(up) * Math.cos(around),
     );
-    this.#camera.lookAt(0, 1.45, 0);
+    this.#camera.lookAt(0, 1.3, 0);
     this.#camera.updateProjectionMatrix();
     this.#camera.updateMatrixWorld();
   }
