@@ -31,7 +31,7 @@ DECK = """
 [research.plan]
 name = "Plan"
 level = 2
-copies = 16
+copies = 10
 effects = [
     { do = "relocate" },
     { do = "choose", of = [[{ do = "action" }], [{ do = "set", where = "lab" }]] },
@@ -155,6 +155,7 @@ def test_the_cube_turns_and_rests(invite: Invite) -> None:
     turned_by(drag)
     turned_by(lambda: guest.page.keyboard.press("q"))
     turned_by(lambda: guest.button("Turn to the right").click())
+    guest.page.mouse.move(x, y)
     turned_by(lambda: guest.page.mouse.wheel(0, 300))
     guest.page.mouse.move(5, 5)
     # nothing moves: in the time of thirty frames no picture is drawn
@@ -276,7 +277,7 @@ def test_without_3d_the_layers_are_shown(invite: Invite) -> None:
     )
     ready(guest, "cube")
     expect(guest.page.locator(".layers [data-top]")).to_have_count(16)
-    expect(guest.page.get_by_role("status")).to_contain_text("cannot draw in 3D")
+    expect(guest.page.get_by_role("status").first).to_contain_text("cannot draw in 3D")
 
 
 def test_no_other_game_loads_the_cube(invite: Invite) -> None:

@@ -31,7 +31,7 @@ VIEWS = ["flat", "cube"]
 def test_alone_to_the_end(invite: Invite, look: str) -> None:
     """One player runs two researchers (TES-R1)."""
     guest = invite()
-    lay_table(guest, [me()], look, base="3")
+    lay_table(guest, [me()], look, base="4", collapsed=2)
     let_hands_play(guest)
     is_over(guest)
     end = view(guest)

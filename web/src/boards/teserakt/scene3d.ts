@@ -13,7 +13,7 @@ import {
   Matrix4,
   Mesh,
   MeshBasicMaterial,
-  MeshStandardMaterial,
+  MeshLambertMaterial,
   PerspectiveCamera,
   PlaneGeometry,
   Quaternion,
@@ -102,15 +102,18 @@ export class Cube3D {
   moved: () => void = () => {};
   #stale = true;
   #pictures = 0;
+  #sharpest: number;
 
-  constructor(canvas: HTMLCanvasElement, colours: Colours, symbols: string[]) {
-    this.#renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true });
+  /** Edges are smooth and pixels fine, unless the processor has to draw. */
+  constructor(canvas: HTMLCanvasElement, colours: Colours, symbols: string[], fine: boolean) {
+    this.#sharpest = fine ? 2 : 1;
+    this.#renderer = new WebGLRenderer({ canvas, alpha: true, antialias: fine });
     this.#colours = colours;
     canvas.addEventListener("webglcontextrestored", () => this.wake());
     const die = dieGeometry();
     this.#dice = COLOURS.map((colour) => {
       const map = faces(colour, colours);
-      const material = new MeshStandardMaterial({ map, roughness: 0.42, metalness: 0.05 });
+      const material = new MeshLambertMaterial({ map });
       return this.#instanced(die, material, SIDE ** 3);
     });
     const plain = () => new MeshBasicMaterial({ toneMapped: false });
@@ -142,7 +145,7 @@ export class Cube3D {
 
   resize(width: number, height: number) {
     this.#size.set(width, height);
-    this.#renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
+    this.#renderer.setPixelRatio(Math.min(devicePixelRatio, this.#sharpest));
     this.#renderer.setSize(width, height, false);
     this.#camera.aspect = width / height;
     this.#stale = true;
@@ -258,7 +261,7 @@ export class Cube3D {
       mesh.geometry.dispose();
       mesh.dispose();
     }
-    for (const { material } of this.#dice) (material as MeshStandardMaterial).map?.dispose();
+    for (const { material } of this.#dice) (material as MeshLambertMaterial).map?.dispose();
     this.#base.geometry.dispose();
     this.#base.material.map?.dispose();
     this.#renderer.dispose();
@@ -283,7 +286,7 @@ function nearest(ray: Ray, places: Shown[]): Place | null {
 
 /** Each side shows its own value, a third by a half of the picture of a colour. */
 function dieGeometry(): BufferGeometry {
-  const box = new RoundedBoxGeometry(DIE, DIE, DIE, 3, 0.13);
+  const box = new RoundedBoxGeometry(DIE, DIE, DIE, 2, 0.13);
   const uv = box.attributes.uv!;
   const each = uv.count / 6;
   for (let at = 0; at < uv.count; at += 1) {
