@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Self
 
-from deskoherna.kernel import Ask, Chance, Result, Tell
+from deskoherna.kernel import Ask, Chance, Event, Result, Tell
+from deskoherna.kernel.chance import NoChance, NothingKnown
 
 from .collapse import COLLAPSE
 from .dice import KINDS
@@ -63,6 +64,15 @@ class Teserakt(Preparation):
                 agenda.append(step)
                 self.asked = dict(asks)
                 return
+
+    def foreseen(self, seat: int, move: TeseraktMove) -> Self | None:
+        """Where the move leads; what chance or a secret has a say in cannot be taken back."""
+        world, tell = self.copy(), list[Event]()
+        try:
+            world.play(seat, move, NoChance(), tell)
+        except NothingKnown:
+            return None
+        return None if any(event.reveals for event in tell) else world
 
     # The end
 

@@ -15,6 +15,7 @@ from .wording import Sentence, sentences
 
 STATUS = ("down", "up", "unlocked", "played", "lost", "lost-unseen")
 HIDDEN = (DOWN, LOST_UNSEEN)
+CARRYING = ("run", "each", "effect", "group", "choice")  # steps that carry out a script
 
 
 class ResearcherSeen(msgspec.Struct, frozen=True):
@@ -28,6 +29,16 @@ class ResearcherSeen(msgspec.Struct, frozen=True):
     lab: tuple[str, ...]  # dice
     spaces: int
     cards: tuple[str, ...]
+
+
+class CandidateSeen(msgspec.Struct, frozen=True):
+    """A researcher one may still become."""
+
+    id: str
+    name: str
+    skill: str
+    diamond: bool
+    speciality: tuple[Sentence, ...]
 
 
 class CardSeen(msgspec.Struct, frozen=True):
@@ -52,6 +63,7 @@ class TeseraktView(View, frozen=True):
     free: tuple[str, ...]  # columns whose top die is free
     boundary: tuple[str, ...]  # the column of the boundary die, or of those that tie
     researchers: tuple[ResearcherSeen, ...]
+    candidates: tuple[CandidateSeen, ...]  # while researchers are being chosen
     zone: tuple[str, ...]  # collapsed dice
     annihilated: tuple[int, ...]  # by colour: y, o, p, b
     panel: tuple[str, ...]  # dice in their slots
@@ -63,6 +75,7 @@ class TeseraktView(View, frozen=True):
     discoveries: tuple[DiscoverySeen, ...]  # by value
     unseen: tuple[str, ...]  # discovery cards nobody has seen
     cards: tuple[CardSeen, ...]  # those that lie open, with what they say
+    carried: CardSeen | None  # the card or speciality that is being carried out
     turns: int
     turn: str
     actions: int
@@ -90,6 +103,7 @@ def view_of(state: Teserakt, seat: int | None) -> TeseraktView:
         free=tuple(NAMES_OF_COLUMNS[column] for column in free_columns(heights)),
         boundary=tuple(NAMES_OF_COLUMNS[column] for column in state.boundary()),
         researchers=tuple(_researcher(state, nth) for nth in range(len(state.labs))),
+        candidates=_candidates(state),
         zone=tuple(NAMES[die] for die in range(KINDS) for _ in range(state.zone[die])),
         annihilated=tuple(state.gone),
         panel=tuple(NAMES[die] for die in range(KINDS) if state.panel[die]),
@@ -104,6 +118,7 @@ def view_of(state: Teserakt, seat: int | None) -> TeseraktView:
             ids[card] for card in sorted([*state.away, *(state.discoveries[n] for n in hidden)])
         ),
         cards=tuple(_card(deck, number) for number in _open_cards(state)),
+        carried=_carried(state),
         turns=state.turns,
         turn=letter(state.turn),
         actions=state.actions,
@@ -134,6 +149,18 @@ def _researcher(state: Teserakt, nth: int) -> ResearcherSeen:
     )
 
 
+def _candidates(state: Teserakt) -> tuple[CandidateSeen, ...]:
+    if NOBODY not in state.researchers:
+        return ()
+    left = [state.content.researchers[number] for number in state.unchosen()]
+    return tuple(
+        CandidateSeen(
+            who.id, who.name, who.skill, who.diamond, sentences(state.content, who.speciality)
+        )
+        for who in left
+    )
+
+
 def _open_cards(state: Teserakt) -> list[int]:
     shown = {card for hand in state.hands for card in hand}
     shown |= {state.discoveries[n] for n in range(FACES) if state.status[n] not in HIDDEN}
@@ -143,6 +170,27 @@ def _open_cards(state: Teserakt) -> list[int]:
 def _card(deck: Deck, number: int) -> CardSeen:
     card = deck.cards[number]
     return CardSeen(card.id, card.name, card.level, sentences(deck, card.script))
+
+
+def _carried(state: Teserakt) -> CardSeen | None:
+    deck = state.content
+    for step in reversed(state.agenda):
+        if step[0] in CARRYING:
+            script = int(step[1])
+            for number, card in enumerate(deck.cards):
+                if _holds(deck, card.script, script):
+                    return _card(deck, number)
+            for who in deck.researchers:
+                if _holds(deck, who.speciality, script):
+                    return CardSeen(who.id, who.name, 0, sentences(deck, who.speciality))
+    return None
+
+
+def _holds(deck: Deck, whole: int, part: int) -> bool:
+    """Whether a script is another one, or one that can be chosen within it."""
+    return whole == part or any(
+        _holds(deck, other, part) for effect in deck.scripts[whole] for other in effect.of
+    )
 
 
 def state_of(view: TeseraktView, chance: Chance) -> Teserakt:

@@ -221,6 +221,32 @@ teserakt-ask-effect =
        *[other] (ještě { $left }×)
     }
 
+teserakt-ask-become-board = Vyberte, kým bude { $who }, nebo to nechte na náhodě.
+teserakt-ask-corner-board = { $who }: vyberte si do laboratoře kostku z některého horního rohu. Hodí se jí.
+teserakt-ask-act-board =
+    { $actions ->
+        [0] Akce už nezbývají. Zahrajte karty, nebo skončete.
+        [one] Zbývá vám jedna akce. Vyberte kostku, sadu, nebo kartu.
+        [few] Zbývají vám { $actions } akce. Vyberte kostku, sadu, nebo kartu.
+       *[other] Zbývá vám { $actions } akcí. Vyberte kostku, sadu, nebo kartu.
+    }
+teserakt-ask-consent-board =
+    { $giving ->
+        [yes] { $who } vám chce dát kostku: { teserakt-die }. Souhlasíte?
+       *[no] { $who } vás žádá o kostku: { teserakt-die }. Souhlasíte?
+    }
+teserakt-ask-identical-board = Anihilovat stejnou kostku ({ teserakt-die }) i v oblasti zhroucení?
+teserakt-ask-reroll-board = Hodit zbytkem sady ({ $dice }) a dobrat si kartu úrovně { $level }? To už nepůjde vzít zpět.
+teserakt-ask-return-board = Která anihilovaná kostka se vrátí? Vyberte barvu; kostkou se hodí.
+teserakt-ask-put-board = Vyberte, kam na Teserakt přijde { teserakt-die }.
+teserakt-ask-choice-board = Karta vám dává na výběr.
+teserakt-ask-group-board =
+    { $do ->
+        [flip] Které kostky převrátíte?
+        [roll] Kterými kostkami hodíte?
+       *[annihilate] Které kostky anihilujete?
+    }
+
 ## Co je na kartách
 
 teserakt-where =
@@ -410,6 +436,145 @@ teserakt-discovery = objev hodnoty { $value }
 teserakt-decks = Zbývající karty: úroveň 2: { $two }, úroveň 3: { $three }, úroveň 4: { $four }
 teserakt-legend = y žlutá, o oranžová, p fialová, b modrá · * volná · < mezní kostka · ‼ dvě a více
 teserakt-legend-symbols = » zrychlení, + posílení, & řetěz, % štěpení, ~ vlna, # výbuch, = interfáze, ! ráz
+
+## Deska
+
+teserakt-tesseract = Teserakt
+teserakt-panel-title = stabilizováno
+teserakt-decks-title = Zbývá karet
+teserakt-gone-title = Anihilováno
+teserakt-labs = Laboratoře a karty
+teserakt-lab-title = Laboratoř { $who }
+teserakt-parts = Části stolu
+teserakt-tray = Z čeho vybírat
+teserakt-sets = Sady v laboratoři
+teserakt-no-sets = V této laboratoři neleží žádná sada s volným místem na panelu.
+teserakt-layers = Patra
+teserakt-in-3d = Teserakt ve 3D
+teserakt-flat-only = Tento prohlížeč neumí kreslit ve 3D, proto vidíte Teserakt po patrech. I tady jde všechno.
+teserakt-turn-left = Otočit doleva
+teserakt-turn-right = Otočit doprava
+teserakt-turn-above = Shora a zpět
+teserakt-about-researcher = Co umí výzkumník { $who }
+teserakt-choose-researcher =
+    { $who ->
+        [A] Kdo bude výzkumník A?
+        [B] Kdo bude výzkumník B?
+        [C] Kdo bude výzkumník C?
+        [D] Kdo bude výzkumník D?
+       *[other] Vybírají se výzkumníci.
+    }
+teserakt-be-any = Nechat na náhodě
+teserakt-standing =
+    { $state ->
+        [boundary] Volná a mezní: zhroutí se jako další.
+        [free] Volná.
+        [covered] Není volná: leží na ní jiná kostka.
+        [empty] Žádná kostka tu nezbývá.
+       *[sides] Není volná: jsou vidět méně než dvě její boční stěny.
+    }
+teserakt-cube-die = { $column }, { $layer }. patro: { teserakt-die }. { teserakt-standing }
+teserakt-cube-empty = { $column }: prázdno, { $symbol }
+teserakt-die-on = { teserakt-die } na { $column }, { $layer }. patro
+teserakt-die-there = { teserakt-die } { teserakt-place }
+teserakt-why-covered = { teserakt-die } na { $column } není volná: leží na ní jiná kostka.
+teserakt-under = Na základně pod ní: { $symbol }.
+teserakt-symbol-does =
+    { $symbol ->
+        [acceleration] Anihiluje se mezní kostka.
+        [reinforcement] Nejnižší zhroucenou kostkou se hodí znovu.
+        [chain] Zhroutí se mezní kostka.
+        [fission] Zhroutí se mezní kostka a do oblasti zhroucení padne jedna anihilovaná.
+        [wave] Hodí se všemi kostkami ve všech laboratořích kromě jedné.
+        [burst] Hodí se všemi kostkami ve všech laboratořích.
+        [interphase] Každá zhroucená kostka sudé hodnoty kromě šestky se přetočí o jednu výš.
+       *[shock] Anihilují se všechny kostky v laboratořích s hodnotou kostky, která odešla.
+    }
+teserakt-its-slot =
+    { $state ->
+        [filled] Její místo na panelu je obsazené.
+       *[open] Její místo na panelu je ještě prázdné.
+    }
+teserakt-slot =
+    { $state ->
+        [filled] { teserakt-die }: obsazeno
+       *[open] { teserakt-die }: prázdno
+    }
+teserakt-find = Objev hodnoty { $value }: { $status }
+teserakt-carried = Provádí se: { $card }
+teserakt-lab-of =
+    { $spaces ->
+        [0] Kostky v laboratoři { $who }, je plná
+        [one] Kostky v laboratoři { $who }, zbývá jedno místo
+        [few] Kostky v laboratoři { $who }, zbývají { $spaces } místa
+       *[other] Kostky v laboratoři { $who }, zbývá { $spaces } míst
+    }
+teserakt-zone-column =
+    { $heat ->
+        [near] Hodnota { $value }, kostek: { $count }. Ještě jedna znamená trhlinu.
+        [hot] Hodnota { $value }, kostek: { $count }. Každá další znamená trhlinu.
+        [double] Hodnota { $value }, kostek: { $count }. Každá další znamená dvě trhliny.
+       *[calm] Hodnota { $value }, kostek: { $count }
+    }
+teserakt-stabilise = Stabilizovat { teserakt-die-of } ze sady o { $count } kostkách
+teserakt-stabilise-with = Stabilizovat ji se sadou { $dice }
+teserakt-turn-to = Přetočit ji na { $value }
+teserakt-to-lab = Do laboratoře { $who }
+teserakt-spare-lab = Ušetřit laboratoř { $who }
+teserakt-do =
+    { $act ->
+        [yes] Ano
+        [no] Ne
+        [done] Stačí
+        [end] Skončit tah
+        [play] Zahrát kartu
+        [analyse] Analyzovat
+        [annihilate] Anihilovat
+       *[stabilise] Stabilizovat
+    }
+teserakt-chosen-card = { $card }: zahrát, nebo analyzovat?
+teserakt-chosen-discovery = Objev hodnoty { $value }: stiskněte Zahrát kartu.
+teserakt-chosen-die = { teserakt-die } { teserakt-place }: vyberte, co s ní.
+teserakt-chosen-of-card = { teserakt-die } { teserakt-place }: vybírejte dál.
+teserakt-chosen-top = { teserakt-die } na { $column }: vyberte, kam přijde.
+teserakt-draft-final = Následuje náhoda: nepůjde to vzít zpět.
+teserakt-draft-any = Výzkumníka vybere náhoda.
+teserakt-draft-become = Výzkumník: { $card }.
+teserakt-draft-at = { teserakt-die } na { $column }.
+teserakt-draft-put = { teserakt-die } přijde na { $column }.
+teserakt-draft-take = Vytěžit { teserakt-die-of } z { $column }.
+teserakt-draft-take-of =
+    { $do ->
+        [annihilate] Anihilovat { teserakt-die-of } na { $column }.
+        [stabilise] Stabilizovat { teserakt-die-of } z { $column }.
+       *[extract] Vytěžit { teserakt-die-of } z { $column }.
+    }
+teserakt-draft-turn = Přetočit { teserakt-die-of } { teserakt-place } na { $value }.
+teserakt-draft-annihilate = Anihilovat { teserakt-die-of } { teserakt-place }.
+teserakt-draft-pass = { teserakt-die } { teserakt-place } přejde do laboratoře { $other }.
+teserakt-draft-pick =
+    { $do ->
+        [flip] Převrátit { teserakt-die-of } { teserakt-place }.
+        [annihilate] Anihilovat { teserakt-die-of } { teserakt-place }.
+        [stabilise] Stabilizovat { teserakt-die-of } { teserakt-place }.
+       *[roll] Hodit kostkou { teserakt-place }: { teserakt-die }.
+    }
+teserakt-draft-move = Přemístit { teserakt-die-of } z { $source } na { $column }.
+teserakt-draft-swap = Vyměnit svou { teserakt-die-of } za { $other } { teserakt-place }.
+teserakt-draft-stabilise = Stabilizovat { teserakt-die-of } ze sady o { $count } kostkách.
+teserakt-draft-play = Zahrát kartu: { $card }.
+teserakt-draft-analyse = Odhodit { $card } a dobrat si kartu nejbližší vyšší úrovně.
+teserakt-draft-speciality = Použít specialitu; je to akce.
+teserakt-draft-end = Skončit tah: zhroutí se mezní kostka.
+teserakt-draft-spare = Laboratoř { $who } je ušetřena, kostkami ve všech ostatních se hodí.
+teserakt-draft-deliver = { teserakt-die } přijde do laboratoře { $who }.
+teserakt-draft-colour = Všechny jedné barvy: { teserakt-colour-name }.
+teserakt-draft-value = Všechny jedné hodnoty: { $value }.
+teserakt-draft-answer =
+    { $answer ->
+        [choose] Tato možnost.
+       *[other] { $answer }
+    }
 
 ## Proč ne
 

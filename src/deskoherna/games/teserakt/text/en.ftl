@@ -220,6 +220,31 @@ teserakt-ask-effect =
        *[other] ({ $left } left)
     }
 
+teserakt-ask-become-board = Choose whom { $who } will be, or leave it to chance.
+teserakt-ask-corner-board = { $who }: choose a die from a top corner for your lab. It will be rolled.
+teserakt-ask-act-board =
+    { $actions ->
+        [0] No actions are left. Play cards, or end.
+        [one] One action is left. Choose a die, a set or a card.
+       *[other] { $actions } actions are left. Choose a die, a set or a card.
+    }
+teserakt-ask-consent-board =
+    { $giving ->
+        [yes] { $who } wants to give you the { teserakt-die }. Do you agree?
+       *[no] { $who } asks you for the { teserakt-die }. Do you agree?
+    }
+teserakt-ask-identical-board = Annihilate the { teserakt-die } in the collapse zone as well?
+teserakt-ask-reroll-board = Roll the rest of the set ({ $dice }) and draw a card of level { $level }? This cannot be taken back.
+teserakt-ask-return-board = Which annihilated die comes back? Choose its colour; it will be rolled.
+teserakt-ask-put-board = Choose where on the Tesseract the { teserakt-die } goes.
+teserakt-ask-choice-board = The card gives you a choice.
+teserakt-ask-group-board =
+    { $do ->
+        [flip] Which dice are flipped?
+        [roll] Which dice are rolled?
+       *[annihilate] Which dice are annihilated?
+    }
+
 ## What cards say
 
 teserakt-where =
@@ -404,6 +429,147 @@ teserakt-discovery = discovery of { $value }
 teserakt-decks = Cards left: level 2: { $two }, level 3: { $three }, level 4: { $four }
 teserakt-legend = y yellow, o orange, p purple, b blue · * free · < boundary die · ‼ two or more
 teserakt-legend-symbols = » acceleration, + reinforcement, & chain, % fission, ~ wave, # burst, = interphase, ! shock
+
+## The board
+
+teserakt-tesseract = Tesseract
+teserakt-panel-title = stabilised
+teserakt-decks-title = Cards left
+teserakt-gone-title = Annihilated
+teserakt-labs = Labs and cards
+teserakt-lab-title = Lab { $who }
+teserakt-parts = Parts of the table
+teserakt-tray = What can be chosen
+teserakt-sets = Sets in the lab
+teserakt-no-sets = No set with an empty slot lies in this lab.
+teserakt-layers = Layers
+teserakt-in-3d = The Tesseract in 3D
+teserakt-flat-only = This browser cannot draw in 3D, so the Tesseract is shown in layers. Everything works here too.
+teserakt-turn-left = Turn to the left
+teserakt-turn-right = Turn to the right
+teserakt-turn-above = From above and back
+teserakt-about-researcher = What researcher { $who } can do
+teserakt-choose-researcher =
+    { $who ->
+        [A] Who is researcher A?
+        [B] Who is researcher B?
+        [C] Who is researcher C?
+        [D] Who is researcher D?
+       *[other] The researchers are being chosen.
+    }
+teserakt-be-any = Leave it to chance
+teserakt-standing =
+    { $state ->
+        [boundary] Free, and the boundary die: it is the next to collapse.
+        [free] Free.
+        [covered] Not free: another die lies on it.
+        [empty] No die is left here.
+       *[sides] Not free: fewer than two of its side faces can be seen.
+    }
+teserakt-cube-die = { $column }, layer { $layer }: { teserakt-die }. { teserakt-standing }
+teserakt-cube-empty = { $column }: empty, { $symbol }
+teserakt-die-on = { teserakt-die } on { $column }, layer { $layer }
+teserakt-die-there = { teserakt-die } { teserakt-place }
+teserakt-why-covered = The { teserakt-die } on { $column } is not free: another die lies on it.
+teserakt-under = On the base under it: { $symbol }.
+teserakt-symbol-does =
+    { $symbol ->
+        [acceleration] The boundary die is annihilated.
+        [reinforcement] The lowest collapsed die is rolled again.
+        [chain] The boundary die collapses.
+        [fission] The boundary die collapses, and an annihilated die falls into the collapse zone.
+        [wave] All dice in all labs but one are rolled.
+        [burst] All dice in all labs are rolled.
+        [interphase] Every collapsed die of an even value but six is turned one higher.
+       *[shock] All dice in labs with the value of the die that left are annihilated.
+    }
+teserakt-its-slot =
+    { $state ->
+        [filled] Its slot on the panel is filled.
+       *[open] Its slot on the panel is still empty.
+    }
+teserakt-slot =
+    { $state ->
+        [filled] { teserakt-die }: filled
+       *[open] { teserakt-die }: empty
+    }
+teserakt-find = Discovery of { $value }: { $status }
+teserakt-carried = Being carried out: { $card }
+teserakt-lab-of =
+    { $spaces ->
+        [0] Dice in lab { $who }, which is full
+        [one] Dice in lab { $who }, one space left
+       *[other] Dice in lab { $who }, { $spaces } spaces left
+    }
+teserakt-zone-column =
+    { $heat ->
+        [near] Value { $value }: { $count } dice. One more is a rift.
+        [hot] Value { $value }: { $count } dice. Every further one is a rift.
+        [double] Value { $value }: { $count } dice. Every further one is two rifts.
+       *[calm] Value { $value }: { $count ->
+            [one] one die
+           *[other] { $count } dice
+        }
+    }
+teserakt-stabilise = Stabilise the { teserakt-die } of a set of { $count }
+teserakt-stabilise-with = Stabilise it with { $dice }
+teserakt-turn-to = Turn it to { $value }
+teserakt-to-lab = To lab { $who }
+teserakt-spare-lab = Spare lab { $who }
+teserakt-do =
+    { $act ->
+        [yes] Yes
+        [no] No
+        [done] Enough
+        [end] End the turn
+        [play] Play the card
+        [analyse] Analyse it
+        [annihilate] Annihilate it
+       *[stabilise] Stabilise
+    }
+teserakt-chosen-card = { $card }: play it, or analyse it?
+teserakt-chosen-discovery = The discovery of { $value }: press Play the card.
+teserakt-chosen-die = The { teserakt-die } { teserakt-place }: choose what to do with it.
+teserakt-chosen-of-card = The { teserakt-die } { teserakt-place }: choose on.
+teserakt-chosen-top = The { teserakt-die } on { $column }: choose where it goes.
+teserakt-draft-final = Chance follows: this cannot be taken back.
+teserakt-draft-any = Chance chooses the researcher.
+teserakt-draft-become = Become: { $card }.
+teserakt-draft-at = The { teserakt-die } on { $column }.
+teserakt-draft-put = The { teserakt-die } goes on { $column }.
+teserakt-draft-take = Extract the { teserakt-die } from { $column }.
+teserakt-draft-take-of =
+    { $do ->
+        [annihilate] Annihilate the { teserakt-die } on { $column }.
+        [stabilise] Stabilise the { teserakt-die } from { $column }.
+       *[extract] Extract the { teserakt-die } from { $column }.
+    }
+teserakt-draft-turn = Turn the { teserakt-die } { teserakt-place } to { $value }.
+teserakt-draft-annihilate = Annihilate the { teserakt-die } { teserakt-place }.
+teserakt-draft-pass = The { teserakt-die } { teserakt-place } goes to lab { $other }.
+teserakt-draft-pick =
+    { $do ->
+        [flip] Flip the { teserakt-die } { teserakt-place }.
+        [annihilate] Annihilate the { teserakt-die } { teserakt-place }.
+        [stabilise] Stabilise the { teserakt-die } { teserakt-place }.
+       *[roll] Roll the { teserakt-die } { teserakt-place }.
+    }
+teserakt-draft-move = Relocate the { teserakt-die } from { $source } to { $column }.
+teserakt-draft-swap = Exchange your { teserakt-die } for the { $other } { teserakt-place }.
+teserakt-draft-stabilise = Stabilise the { teserakt-die } of a set of { $count }.
+teserakt-draft-play = Play: { $card }.
+teserakt-draft-analyse = Discard { $card } and draw a card of the next higher level.
+teserakt-draft-speciality = Use the speciality, which is an action.
+teserakt-draft-end = End the turn: the boundary die collapses.
+teserakt-draft-spare = Lab { $who } is spared, the dice in all others are rolled.
+teserakt-draft-deliver = The { teserakt-die } goes to lab { $who }.
+teserakt-draft-colour = All of one colour: { teserakt-colour-name }.
+teserakt-draft-value = All of one value: { $value }.
+teserakt-draft-answer =
+    { $answer ->
+        [choose] This option.
+       *[other] { $answer }
+    }
 
 ## Refusals
 
