@@ -26,8 +26,8 @@ LINE = re.compile(r"\| (\d) \| (\w) \| (\d+) \| (\d+) \| .* \|")
 
 ABOUT = f"""# How hard the bases of TESERAKT are
 
-The planning bot in every seat; whoever is alone leads two researchers (TES-R1). Shares of games won with
-95 % intervals (Wilson), and how many of the 24 slots were filled on average. Written by
+The planning bot in every seat; whoever is alone leads two researchers (TES-R1). Shares of games won
+with 95 % intervals (Wilson), and how many of the 24 slots were filled on average. Written by
 `python -m benchmarks.balance`, which plays the same games again from seed {SEED}.
 
 | seats | base | games | won | share | interval | slots |
