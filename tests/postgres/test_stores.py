@@ -16,8 +16,8 @@ from deskoherna.catalogue import game
 from deskoherna.kernel.match import chance_line
 from deskoherna.tables import sqlite
 from deskoherna.tables.entries import Chair, Logged, Opened, Said
-from deskoherna.tables.postgres import HOW_TO_CONNECT, without_credentials
 from deskoherna.tables.plans import Advice, Mark, Plans
+from deskoherna.tables.postgres import HOW_TO_CONNECT, without_credentials
 from deskoherna.tables.store import Present, Row, Store, Taken, Unsaved, open_store
 from deskoherna.tables.table import now
 from postgres.cluster import PASSWORD, USER, Cluster

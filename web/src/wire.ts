@@ -20,6 +20,28 @@ export interface Result {
   together?: boolean;
 }
 
+/** A field of a board: a sign that stands for it, and its name. */
+export interface Field {
+  sign: string;
+  name: string;
+}
+
+/** A card, a figure, a board. */
+export interface Piece {
+  id: string;
+  name: string;
+  notes: string[];
+  text: string[];
+  fields: Field[][];
+}
+
+/** Pieces of one kind. */
+export interface Pieces {
+  id: string;
+  title: string;
+  pieces: Piece[];
+}
+
 /** Make a move. `version` is that of the position the person saw. */
 export interface Play {
   do: "play";
@@ -470,6 +492,8 @@ export interface GameTold {
   private: boolean;
   offers: boolean;
   cooperative: boolean;
+  texts: Record<string, number>;
+  pieces: boolean;
   lesson: boolean;
 }
 
@@ -516,6 +540,15 @@ export interface PastPosition {
   ply: number;
   view: unknown;
   drawing: [string, string][][];
+}
+
+/** Show what a game is played with if it has these options, such as a deck of one's own. */
+export interface PiecesWish {
+  options?: Record<string, string | number | boolean>;
+}
+
+export interface PiecesTold {
+  kinds: Pieces[];
 }
 
 export interface RuleTold {

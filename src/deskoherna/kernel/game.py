@@ -14,6 +14,7 @@ from .chance import Chance
 from .drawing import Drawing, Say
 from .event import Event
 from .move import M
+from .pieces import Pieces
 from .problem import Refusal, Unreadable
 from .result import Result
 from .state import S, Tell, V, View
@@ -90,6 +91,10 @@ class Game(ABC, Generic[S, M, V]):
 
     def places(self, view: V) -> Collection[str]:
         """What players of a cooperative game may point at (ROOM-15), by the names boards know."""
+        return ()
+
+    def pieces(self, setup: Setup, say: Say) -> tuple[Pieces, ...]:
+        """What it is played with, for a page that shows it; nothing where a board shows all."""
         return ()
 
     def position(self, text: str) -> S:

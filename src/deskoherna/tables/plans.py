@@ -22,7 +22,7 @@ class Advice(msgspec.Struct, frozen=True):
     version: int
 
 
-class Plans(msgspec.Struct, frozen=True):
+class Plans(msgspec.Struct, frozen=True, omit_defaults=True):
     marks: tuple[Mark, ...] = ()
     advice: tuple[Advice, ...] = ()
 

@@ -482,7 +482,8 @@ class PostgresStore:
                 rows,
             )
             await connection.execute(
-                "DELETE FROM present WHERE node = $1 AND seats = '{}' AND spectators = 0",
+                "DELETE FROM present WHERE node = $1 AND seats = '{}' AND spectators = 0"
+                " AND plans = '{}'",
                 self._node,
             )
             await connection.execute(

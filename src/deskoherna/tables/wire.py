@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from deskoherna.kernel import Result
+from deskoherna.kernel import Pieces, Result
 from deskoherna.kernel.names import kebab
 from deskoherna.kernel.record import LONGEST_CONTRIBUTION, LONGEST_NAME
 
@@ -39,6 +39,11 @@ Target = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_TARGET)]
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_TOKEN)]
 
 LessonMove = Annotated[str, msgspec.Meta(max_length=LESSON_MOVE)]
+
+Options = dict[
+    Annotated[str, msgspec.Meta(max_length=40)],
+    Annotated[str, msgspec.Meta(max_length=LONGEST_OPTION)] | int | bool,
+]
 
 Argument = str | int
 
@@ -453,10 +458,7 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
-    options: dict[
-        Annotated[str, msgspec.Meta(max_length=40)],
-        Annotated[str, msgspec.Meta(max_length=LONGEST_OPTION)] | int | bool,
-    ] = {}
+    options: Options = {}
     public: bool = False
     clock: ClockRule | None = None
     offers: Annotated[int, msgspec.Meta(ge=1, le=3600)] | None = None
@@ -489,6 +491,8 @@ class GameTold(msgspec.Struct, frozen=True):
     private: bool  # whether people who share a device must hand it over
     offers: bool  # whether some questions come in between another's turn
     cooperative: bool  # whether players plan together (ROOM-15)
+    texts: dict[str, int]  # options that also take a text of so many characters
+    pieces: bool  # whether a page shows what it is played with
     lesson: bool
 
 
@@ -540,6 +544,16 @@ class PastPosition(msgspec.Struct, frozen=True):
     ply: int
     view: Any
     drawing: tuple[tuple[tuple[str, str], ...], ...]  # lines of spans: text and style
+
+
+class PiecesWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Show what a game is played with if it has these options, such as a deck of one's own."""
+
+    options: Options = {}
+
+
+class PiecesTold(msgspec.Struct, frozen=True):
+    kinds: tuple[Pieces, ...]
 
 
 class RuleTold(msgspec.Struct, frozen=True):

@@ -188,6 +188,7 @@ room-api-about = Všechno, co používá klient v prohlížeči. Kdo jste, řík
 room-api-room = Hry na polici s počty míst, volbami a boty
 room-api-texts = Texty herny (room), stránek (web) nebo hry ve formátu Project Fluent
 room-api-rules = Stránka pravidel v HTML; hrou je tu i herna (room)
+room-api-pieces = Čím se hraje, i s volbami, jako je vlastní balíček
 room-api-lesson = Úlohy první lekce hry
 room-api-lesson-consider = Co by tah v úloze způsobil
 room-api-lesson-play = Zahrát tah v úloze

@@ -186,6 +186,7 @@ room-api-about = Everything the browser client uses. A cookie says who you are; 
 room-api-room = The games on the shelf, with their seats, options and bots
 room-api-texts = Messages of the room (room), the pages (web) or a game, in Project Fluent
 room-api-rules = A rulebook page as HTML; room is a game here, too
+room-api-pieces = What a game is played with, also with options such as a deck of one's own
 room-api-lesson = The tasks of a game's first lesson
 room-api-lesson-consider = What a move would do in a task
 room-api-lesson-play = Make a move in a task

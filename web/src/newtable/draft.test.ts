@@ -13,6 +13,8 @@ const game: GameTold = {
   private: false,
   offers: false,
   cooperative: false,
+  texts: {},
+  pieces: false,
   lesson: false,
 };
 let TableDraft: typeof import("./draft.svelte").TableDraft;

@@ -4,7 +4,7 @@ import { createContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import { get } from "../api";
 import type { BoardAsk, Draft } from "../board";
-import { isFree, seatName } from "../room";
+import { isFree, optionValue, seatName } from "../room";
 import type { GameTold, Origin, Result, RuleTold, RulesTold, Status } from "../wire";
 import { say, words } from "../words.svelte";
 import { undoTo } from "./lines";
@@ -197,7 +197,7 @@ export class Desk {
 
   option(name: string, value: string | number | boolean): { name: string; value: string } {
     const key = `${this.game.id}-option-${name}`;
-    return { name: say(key), value: say(`${key}-${value}`) };
+    return { name: say(key), value: optionValue(key, value) };
   }
 }
 

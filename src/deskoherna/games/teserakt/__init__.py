@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import ClassVar
 
-from deskoherna.kernel import Chance, Drawing, Game, Refusal, Result, Say, Setup, Tell
+from deskoherna.kernel import Chance, Drawing, Game, Pieces, Refusal, Result, Say, Setup, Tell
 
 from .deck import BASES, LONGEST, STANDARD, deck_of
 from .drawing import draw
 from .events import EVENTS
+from .gallery import gallery
 from .moves import TeseraktMove, read_move
 from .notation import read_position
 from .places import places
@@ -57,6 +58,9 @@ class TeseraktGame(Game[Teserakt, TeseraktMove, TeseraktView]):
 
     def draw(self, view: TeseraktView, say: Say, marked: Collection[str] = ()) -> Drawing:
         return draw(view, say, marked)
+
+    def pieces(self, setup: Setup, say: Say) -> tuple[Pieces, ...]:
+        return gallery(deck_of(str(setup.options["deck"])), say)
 
     def places(self, view: TeseraktView) -> Collection[str]:
         return places(view)

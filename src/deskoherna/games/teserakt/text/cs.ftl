@@ -664,3 +664,22 @@ teserakt-lesson-boundary = Upravte svou žlutou trojku, jak chcete. Potom se zhr
 teserakt-lesson-boundary-solved = Hodilo se jí a spadla do oblasti zhroucení. Vybírejte s rozmyslem: co opustí základnu, spustí událost.
 teserakt-lesson-boundary-again = Nejdřív turn A:y3 to 2 nebo to 4, potom at d4.
 teserakt-places = Sloupec (b2), kostka ve vrstvě (b2.3), laboratoř (A), kostka v laboratoři nebo zóně (A:y3, z:y3), pole panelu (p:y3), objev (d:4), karta (c:drone).
+
+## Všechno, co tu je
+
+teserakt-pieces =
+    { $kind ->
+        [research] Výzkumné karty
+        [discovery] Objevy
+        [researcher] Výzkumníci
+        [base] Základny
+       *[event] Události
+    }
+teserakt-copies =
+    { $copies ->
+        [one] { $copies } kus
+        [few] { $copies } kusy
+       *[other] { $copies } kusů
+    }
+teserakt-diamond = pomáhá hlavně ostatním
+teserakt-base = Základna { $base }

@@ -656,3 +656,21 @@ teserakt-lesson-boundary = Adjust your yellow three, whichever way. Then a die c
 teserakt-lesson-boundary-solved = It was rolled and fell into the collapse zone. Choose with care: whatever leaves the base sets off an event.
 teserakt-lesson-boundary-again = First turn A:y3 to 2 or 4, then at d4.
 teserakt-places = A column (b2), a die in its layer (b2.3), a lab (A), a die in a lab or in the zone (A:y3, z:y3), a slot (p:y3), a discovery (d:4), a card (c:drone).
+
+## All there is
+
+teserakt-pieces =
+    { $kind ->
+        [research] Research cards
+        [discovery] Discoveries
+        [researcher] Researchers
+        [base] Bases
+       *[event] Events
+    }
+teserakt-copies =
+    { $copies ->
+        [one] one copy
+       *[other] { $copies } copies
+    }
+teserakt-diamond = mainly helps others
+teserakt-base = Base { $base }
