@@ -13,7 +13,7 @@ GAME = "teserakt"
 # Someone at the page who presses what is offered as soon as it is, until the game is over or what
 # `stop` names is there. Sets are stabilised, cards are played; which of several dice, a count
 # decides. Whatever has come to a whole move is confirmed in the prompt. On a narrow board the tabs
-# are looked through. Dice of the cube in 3D are pressed where they are seen.
+# are looked through. Dice of the cube in 3D are pressed where they are seen from above.
 HANDS = """([stop]) => {
   const all = (what) => [...document.querySelectorAll(`.stage ${what}`)];
   let count = 0;
@@ -28,8 +28,9 @@ HANDS = """([stop]) => {
   };
   const next = () => {
     const play = document.querySelector('section.yours .acts button.primary:not([disabled])');
-    const draft = all('[aria-pressed=true]').length;
-    if (play && draft) return play;
+    if (play) return play;
+    const above = all('[data-above][aria-pressed=false]')[0];
+    if (above) return above;
     const offered = all('[data-thing]');
     const find = (start) => offered.filter(({dataset}) => dataset.thing.startsWith(start));
     const simple = offered.filter(({dataset}) => /^(yes|be:any|choose|lab|colour|value|with|play)/

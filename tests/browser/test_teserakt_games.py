@@ -38,14 +38,8 @@ def test_alone_to_the_end(invite: Invite, look: str) -> None:
     dice = [die for column in end["columns"] for die in column]
     dice += [die for who in end["researchers"] for die in who["lab"]]
     assert len(dice) + len(end["zone"]) + len(end["panel"]) + sum(end["annihilated"]) == 64
-    said = " ".join(moves_made(guest))
-    assert "take" in said
-    assert "stabilise" in said
+    assert {"be", "at", "take"} <= {move.split()[0] for move in moves(guest)}
     expect(guest.button("Rematch")).to_be_visible()
-
-
-def moves_made(guest: Guest) -> list[str]:
-    return [move for move in moves(guest) if move]
 
 
 def test_on_a_phone(invite: Invite) -> None:
@@ -102,10 +96,6 @@ def test_two_browsers_together(invite: Invite, look: str) -> None:
     for guest in (host, friend):
         expect(guest.page.locator('[data-lab="A"] [data-die]')).to_have_count(0)
         expect(guest.page.locator('[data-lab="B"] [data-die]')).to_have_count(2)
-    let_hands_play(host, ".over")
-    let_hands_play(friend, ".over")
-    host.until(lambda: len(moves(host)) > 20)
-    assert {line["seat"] for line in host.told()["log"] if line["line"] == "move"} == {0, 1}
-    host.goto("/")
-    friend.goto("/")
-    assert hands_rest
+    for guest in (host, friend):
+        let_hands_play(guest, '[data-lab="B"]:has([data-die]:nth-child(4))')
+        hands_rest(guest)
