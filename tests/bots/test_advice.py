@@ -15,7 +15,7 @@ COACHED = [game for game in all_games().values() if levels(game)]
 def advised(game: AnyGame, level: str, match: AnyMatch, seat: int) -> list[Advice]:
     mind = bot(game, level)
     mind.hurried = False
-    return list(mind.advise(seat, match.view(seat), match.asks[seat], SearchChance(3)))
+    return list(mind.consider(seat, match.view(seat), match.asks[seat], SearchChance(3)))
 
 
 @pytest.mark.parametrize("game", COACHED, ids=lambda game: game.id)

@@ -25,7 +25,7 @@ def test_it_advises_what_it_chooses() -> None:
     seat = min(match.asks)
     bot = bots(NUMERUS)["cautious"](NUMERUS)
     given = seat, match.view(seat), match.asks[seat]
-    assert bot.advise(*given, SearchChance(4))[0].move == bot.choose(*given, SearchChance(4))
+    assert bot.consider(*given, SearchChance(4))[0].move == bot.choose(*given, SearchChance(4))
 
 
 def test_it_beats_random() -> None:

@@ -5,7 +5,7 @@ import { hasBoard } from "./boards";
 import { me } from "./me.svelte";
 import { router } from "./router.svelte";
 import type { Created, GameTold, NewTable, RoomTold, SeatTold, TablesTold } from "./wire";
-import { say, words } from "./words.svelte";
+import { knows, say, words } from "./words.svelte";
 
 let told: Promise<RoomTold> | undefined;
 
@@ -62,6 +62,12 @@ export function seatName(seat: SeatTold, game?: GameTold): string {
   const played = isFree(seat) && game?.bots.includes(seat.name) ? seat.name : null;
   const bot = seat.sits_in ? null : (seat.bot ?? played);
   return bot === null ? seat.name : say("web-bot", { bot });
+}
+
+/** The value of an option; a text of one's own is named, not shown. */
+export function optionValue(option: string, value: string | number | boolean): string {
+  const known = `${option}-${value}`;
+  return say(knows(known) ? known : `${option}-own`);
 }
 
 /** Such as "2 players" or "2 to 4 players". */

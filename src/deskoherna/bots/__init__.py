@@ -5,6 +5,7 @@ from .bot import (
     Bot,
     RandomBot,
     Saying,
+    advises,
     bot,
     bots,
     levels,
@@ -14,6 +15,6 @@ from .bot import (
 )
 
 __all__ = [
-    "Advice", "Bot", "RandomBot", "Saying", "bot", "bots", "levels", "on_shelf",
+    "Advice", "Bot", "RandomBot", "Saying", "advises", "bot", "bots", "levels", "on_shelf",
     "usual", "weaker",
 ]  # fmt: skip

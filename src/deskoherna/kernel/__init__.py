@@ -16,6 +16,7 @@ from .event import Event, told_to
 from .game import Game, Setup
 from .match import AnyGame, AnyMatch, Match, refusal_at
 from .move import Move
+from .pieces import Piece, Pieces
 from .problem import Argument, Problem, Refusal, Unreadable
 from .reason import Reason
 from .record import BadRecord, Record, dumps, loads
@@ -41,6 +42,8 @@ __all__ = [
     "Move",
     "Moves",
     "OffScript",
+    "Piece",
+    "Pieces",
     "Problem",
     "Reason",
     "Record",

@@ -31,11 +31,12 @@ class Request(msgspec.Struct, frozen=True):
     seat: int
     view: bytes
     seed: bytes
+    advice: bool = False  # the bot sits elsewhere, and says what it would do at this seat
 
 
 class Answer(msgspec.Struct, frozen=True):
     move: str | None
-    failure: str = ""
+    failure: str = ""  # without one, a bot has no advice
 
 
 @lru_cache(maxsize=BOTS)
@@ -50,6 +51,9 @@ def think(request: Request) -> Answer:
     chance = SearchChance(request.seed)
     ask = played.imagine(view, chance).asks()[request.seat]
     thinker = seated(request.game, request.bot, request.seat)
+    if request.advice:
+        advice = thinker.advise(request.seat, view, ask, chance)
+        return Answer(None if advice is None else str(advice))
     return Answer(str(thinker.choose(request.seat, view, ask, chance)))
 
 

@@ -19,9 +19,9 @@ class Cautious(Bot):
     def choose(
         self, seat: int, view: NumerusView, ask: Ask[NumerusMove], chance: Chance
     ) -> NumerusMove:
-        return self.advise(seat, view, ask, chance)[0].move
+        return self.consider(seat, view, ask, chance)[0].move
 
-    def advise(
+    def consider(
         self, seat: int, view: NumerusView, ask: Ask[NumerusMove], chance: Chance
     ) -> Sequence[Advice]:
         """All that chance decides comes from `chance`: the same seed plays the same game."""

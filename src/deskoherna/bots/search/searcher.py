@@ -36,7 +36,7 @@ class SearchBot(Bot):
             return move
         return self.think(seat, view, chance).arms()[0].move
 
-    def advise(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> list[Advice]:
+    def consider(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> list[Advice]:
         return self.advice(self.think(seat, view, chance))
 
     def advice(self, tree: Tree) -> list[Advice]:
