@@ -7,7 +7,7 @@ from math import exp
 from statistics import fmean as mean
 from typing import Any, ClassVar
 
-from deskoherna.games.laborigines import reasons
+from deskoherna.games.laborigines import advice
 from deskoherna.games.laborigines.moves import (
     Assign,
     Energy,
@@ -114,14 +114,14 @@ def beside(values: Sequence[float]) -> list[float]:
 def why(kept: float, cost: float, flag: float, fallen: float) -> list[Reason]:
     found = []
     if round(kept) >= 1:
-        found.append(reasons.keeps(round(kept)))
+        found.append(advice.keeps(round(kept)))
     if round(cost) >= 1:
-        found.append(reasons.costs_rivals(round(cost)))
+        found.append(advice.costs_rivals(round(cost)))
     if round(100 * flag) >= 5:
-        found.append(reasons.flag(round(100 * flag)))
+        found.append(advice.flag(round(100 * flag)))
     if fallen > 0:
-        found.append(reasons.danger(max(1, round(100 * fallen))))
-    return found or [reasons.ALIKE]
+        found.append(advice.danger(max(1, round(100 * fallen))))
+    return found or [advice.ALIKE]
 
 
 def rivals_energy(state: Laborigines, seat: int) -> int:

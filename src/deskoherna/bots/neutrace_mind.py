@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Any, ClassVar
 
-from deskoherna.games.neutrace import reasons
+from deskoherna.games.neutrace import advice
 from deskoherna.games.neutrace.evaluation import evaluate
 from deskoherna.games.neutrace.moves import Choose, Draw, Give, Name, NeutraceMove, Place, Token
 from deskoherna.games.neutrace.pieces import NEUTRAL
@@ -70,31 +70,31 @@ class NeutraceMind(Mind[Neutrace]):
 def why(state: Neutrace, seat: int, move: NeutraceMove) -> list[Reason]:
     """How a move changes the forecast, for the seat and for the others."""
     if isinstance(move, Choose):
-        return [reasons.EASY_TASK]
+        return [advice.EASY_TASK]
     if isinstance(move, Draw | Give | Name):
-        return [reasons.BETTER_HAND]
+        return [advice.BETTER_HAND]
     after = state.foreseen(seat, move)
     if after is None:
-        return [reasons.WAITS]
+        return [advice.WAITS]
     before, then = forecast_of(state), forecast_of(after)
     found = []
     if (goals := then.in_goals(seat) - before.in_goals(seat)) > 0:
-        found.append(reasons.reaches(goals))
+        found.append(advice.reaches(goals))
     elif (halves := way_gone(then, seat) - way_gone(before, seat)) > 0:
-        found.append(reasons.forward(halves))
+        found.append(advice.forward(halves))
     found += [
-        reasons.task(task)
+        advice.task(task)
         for task in known_tasks(state, seat)
         if is_fulfilled(then, seat, task) and not is_fulfilled(before, seat, task)
     ]
     others = [other for other in range(state.seats) if other != seat]
     if any(then.in_goals(other) < before.in_goals(other) for other in others):
-        found.append(reasons.SPOILS_GOAL)
+        found.append(advice.SPOILS_GOAL)
     elif any(way_gone(then, other) < way_gone(before, other) for other in others):
-        found.append(reasons.HINDERS)
+        found.append(advice.HINDERS)
     if isinstance(move, Token):
-        found.append(reasons.orbital(move.orbital))
-    return found or [reasons.OPENS]
+        found.append(advice.orbital(move.orbital))
+    return found or [advice.OPENS]
 
 
 def forecast_of(state: Neutrace) -> Neutrace:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from deskoherna.games.numerus import reasons
+from deskoherna.games.numerus import advice
 from deskoherna.games.numerus.moves import Building, Landing
 from deskoherna.games.numerus.rules import Numerus
 from deskoherna.games.numerus.runs import placements
@@ -49,23 +49,23 @@ class NumerusMind(Mind[Numerus]):
 def why(state: Numerus, seat: int, move: Landing | Building) -> list[Reason]:
     """What a move builds, prevents, prepares and allows."""
     if isinstance(move, Building):
-        return [reasons.LEAVES_MORE]
+        return [advice.LEAVES_MORE]
     after = state.copy()
     after.play(seat, move, NoChance())
     built = after.scores[seat] - state.scores[seat] + sum(run.connectors for run in after.runs)
     if built >= GAME:
-        return [reasons.HYPER_NODE]
-    found = [reasons.builds(built)] if built else []
+        return [advice.HYPER_NODE]
+    found = [advice.builds(built)] if built else []
     could, can = (most(builds(position, 1 - seat)) for position in (state, after))
     if could >= GAME > can:
-        found.append(reasons.STOPS_HYPER_NODE)
+        found.append(advice.STOPS_HYPER_NODE)
     elif could > can:
-        found.append(reasons.prevents(could, can))
+        found.append(advice.prevents(could, can))
     elif can > could:
-        found.append(reasons.allows(can))
+        found.append(advice.allows(can))
     if prepared := most(builds(after, seat)):
-        found.append(reasons.prepares(prepared))
-    return found or [reasons.LONG_TERM]
+        found.append(advice.prepares(prepared))
+    return found or [advice.LONG_TERM]
 
 
 def left_over(state: Numerus, seat: int, move: Building) -> float:

@@ -684,3 +684,24 @@ teserakt-copies =
     }
 teserakt-diamond = pomáhá hlavně ostatním
 teserakt-base = Základna { $base }
+
+## Co mluví pro tah
+
+teserakt-why-fills =
+    { $slots ->
+        [one] zaplní slot
+        [few] zaplní { $slots } sloty
+       *[other] zaplní { $slots } slotů
+    }
+teserakt-why-rifts =
+    { $rifts ->
+        [one] uzavře trhlinu
+        [few] uzavře { $rifts } trhliny
+       *[other] uzavře { $rifts } trhlin
+    }
+teserakt-why-nearer = přiblíží laboratoř k sadě
+teserakt-why-safer = zmenší nebezpečí v zóně kolapsu
+teserakt-why-card = využije kartu nebo ji získá
+teserakt-why-together = pomůže plánu spoluhráče
+teserakt-why-ends = v tomto tahu už nejde udělat nic lepšího
+teserakt-why-least-harm = uškodí nejméně

@@ -675,3 +675,22 @@ teserakt-copies =
     }
 teserakt-diamond = mainly helps others
 teserakt-base = Base { $base }
+
+## What speaks for a move
+
+teserakt-why-fills =
+    { $slots ->
+        [one] fills a slot
+       *[other] fills { $slots } slots
+    }
+teserakt-why-rifts =
+    { $rifts ->
+        [one] closes a rift
+       *[other] closes { $rifts } rifts
+    }
+teserakt-why-nearer = brings a lab nearer to a set
+teserakt-why-safer = makes the collapse zone less dangerous
+teserakt-why-card = makes use of a card or gains one
+teserakt-why-together = helps the plan of a partner
+teserakt-why-ends = nothing better can be done this turn
+teserakt-why-least-harm = does the least harm

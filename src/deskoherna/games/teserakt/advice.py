@@ -1,0 +1,21 @@
+"""What may speak for a move, in the words of players."""
+
+from __future__ import annotations
+
+from deskoherna.kernel import Reason
+
+NEARER = Reason("teserakt-why-nearer")
+SAFER = Reason("teserakt-why-safer")
+CARD = Reason("teserakt-why-card")
+TOGETHER = Reason("teserakt-why-together")
+ENDS = Reason("teserakt-why-ends")
+LEAST_HARM = Reason("teserakt-why-least-harm")
+
+
+def fills(slots: int) -> Reason:
+    return Reason("teserakt-why-fills", {"slots": slots})
+
+
+def rifts(number: int) -> Reason:
+    """So many fewer than there are."""
+    return Reason("teserakt-why-rifts", {"rifts": number})
