@@ -9,6 +9,7 @@ from .page import Measure, write
 from .rules import matches, speed
 from .server.moves import moves
 from .simulation import simulation
+from .strength import strength
 
 PARTS: dict[str, tuple[Measure, ...]] = {
     "rules": (
@@ -16,6 +17,7 @@ PARTS: dict[str, tuple[Measure, ...]] = {
     ),
     "thinking": (thinking.playing_out, thinking.searching),
     "simulation": (simulation,),
+    "strength": (strength,),
     "server": (moves,),
 }  # fmt: skip
 

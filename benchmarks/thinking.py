@@ -94,7 +94,7 @@ class Iterations:
     def __call__(self) -> int:
         tree = next(self.trees)
         for _ in range(AT_ONCE):
-            tree.grow(self.chance)
+            tree.grow()
         return AT_ONCE
 
     def _trees(self) -> Iterator[Tree]:

@@ -98,6 +98,11 @@ web-bot =
     { $bot ->
         [random] Náhodný bot
         [greedy] Hltavý bot
+        [beginner] Bot začátečník
+        [casual] Rekreační bot
+        [seasoned] Zkušený bot
+        [strong] Silný bot
+        [master] Mistrovský bot
        *[other] Bot { $bot }
     }
 web-clock-none = bez hodin

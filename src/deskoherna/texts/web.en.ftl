@@ -91,6 +91,11 @@ web-bot =
     { $bot ->
         [random] Random bot
         [greedy] Greedy bot
+        [beginner] Beginner bot
+        [casual] Casual bot
+        [seasoned] Seasoned bot
+        [strong] Strong bot
+        [master] Master bot
        *[other] Bot { $bot }
     }
 web-clock-none = no clock

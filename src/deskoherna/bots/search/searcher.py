@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Any, ClassVar
 
-from deskoherna.kernel import AnyGame, Ask, Chance, Move, SearchChance
+from deskoherna.kernel import AnyGame, Ask, Chance, Move
 
 from ..bot import Advice, Bot
 from .levels import Level
@@ -53,11 +53,11 @@ class SearchBot(Bot):
         """
         self.mind.hurried = self.hurried
         until = perf_counter() + self.mind.level.seconds
-        dice = SearchChance(chance.below("search", 1 << 32))
-        tree = self._found(seat, view, dice) or Tree(self.mind, seat, view)
+        seed = chance.below("search", 1 << 32)
+        tree = self._found(seat, view, seed) or Tree(self.mind, seat, view, seed)
         self._tree = tree
         for left in range(self.mind.level.iterations, 0, -1):
-            tree.grow(dice)
+            tree.grow()
             if about is not None and tree.choice is not None:
                 tree.choice.weigh(about)
                 about = None
@@ -67,7 +67,7 @@ class SearchBot(Bot):
                 break
         return tree
 
-    def _found(self, seat: int, view: Any, chance: Chance) -> Tree | None:
+    def _found(self, seat: int, view: Any, seed: int) -> Tree | None:
         if self._tree is None or self._tree.seat != seat:
             return None
-        return self._tree.found(view, chance)
+        return self._tree.found(view, seed)

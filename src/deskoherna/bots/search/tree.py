@@ -14,9 +14,9 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from math import sqrt
 from typing import Any
 
-from deskoherna.kernel import Ask, Chance, Move, View
+from deskoherna.kernel import Ask, Chance, Move, SearchChance, View
 
-from .mind import AnyMind, AnyState, Asks, Proposal, awaited
+from .mind import AnyMind, AnyState, Proposal, awaited
 
 GRAIN = 1 << 20  # of a probability
 FOUND_WITHIN = 400  # positions that are looked through to find one again
@@ -66,6 +66,9 @@ class Choice:
             self.waiting = [other for other in self.waiting if other is not arm]
 
 
+Step = tuple[Choice, Arm, int]  # a question, the move that is chosen, and who chooses
+
+
 class Node:
     """A place in the tree. Chance may lead to different questions in it."""
 
@@ -95,67 +98,68 @@ class Span:
 class Tree:
     """What a seat has thought through from the position it sees."""
 
-    def __init__(self, mind: AnyMind, seat: int, view: View) -> None:
+    def __init__(self, mind: AnyMind, seat: int, view: View, seed: int = 0) -> None:
         self.mind = mind
         self.seat = seat
         self.view = view
+        self.seed = seed
         self.root = Node()
-        self._spans: dict[int, Span] = {}
         self.worlds: list[AnyState] = []
-        self._next = 0
+        self._spans: dict[int, Span] = {}
 
     # Growing
 
-    def grow(self, chance: Chance) -> None:
-        """One iteration."""
-        world = self._world(chance)
-        node, sight = self.root, self.mind.level.sight
-        way: list[tuple[Choice, Arm, int]] = []
-        while True:
-            asks = awaited(world)
-            if not asks or (node is not self.root and not sight):
-                break
-            sight -= 1
-            joint = self._chosen(node, world, asks, chance, way)
-            play_all(world, joint, chance)
-            branch = (joint, self.mind.shown(world))
-            child = node.branches.get(branch)
-            if child is None:
-                node.branches[branch] = Node()
-                break
-            node = child
+    def grow(self) -> None:
+        """One iteration. Every move of the seat meets the same worlds and the same luck in turn,
+        so that what makes them differ is the moves."""
+        first = self._world(0)
+        own = self._step(self.root, first, self.seat, awaited(first)[self.seat], self._luck(0))
+        nth = own[1].visits
+        world, chance = self._world(nth).copy(), self._luck(nth)
+        way = self._descend(world, own, chance)
         over = world.result is not None
         values = self.mind.outcome(world) if over else self.mind.judge(world, chance)
         for choice, arm, seat in way:
             choice.learn(arm, values[seat])
             self._span(seat).learn(arm.mean)
 
-    def _world(self, chance: Chance) -> AnyState:
-        """The worlds that were imagined take turns."""
-        wanted = 1 if self.mind.game.open_information else self.mind.worlds
-        if len(self.worlds) < wanted:
-            self.worlds.append(self.mind.imagine(self.view, chance))
-        self._next = (self._next + 1) % len(self.worlds)
-        return self.worlds[self._next].copy()
+    def _descend(self, world: AnyState, own: Step, chance: Chance) -> list[Step]:
+        """Go down the tree, beginning with a move of one's own, and add a place at its end."""
+        node, chosen, way = self.root, [own], list[Step]()
+        for _ in range(self.mind.level.sight):
+            asks = awaited(world)
+            if not asks:
+                break
+            others = [seat for seat in asks if not (chosen and seat == self.seat)]
+            chosen += [self._step(node, world, seat, asks[seat], chance) for seat in others]
+            way += chosen
+            joint = tuple((seat, arm.move) for _, arm, seat in chosen)
+            play_all(world, joint, chance)
+            branch = (joint, self.mind.shown(world))
+            if branch not in node.branches:
+                node.branches[branch] = Node()
+                break
+            node, chosen = node.branches[branch], []
+        return way
 
-    def _chosen(
-        self,
-        node: Node,
-        world: AnyState,
-        asks: Asks,
-        chance: Chance,
-        way: list[tuple[Choice, Arm, int]],
-    ) -> Joint:
-        joint = []
-        for seat, ask in asks.items():
-            choice = node.choices.get((seat, ask.key))
-            if choice is None:
-                choice = Choice(self._proposals(world, seat, ask, chance))
-                node.choices[seat, ask.key] = choice
-            arm = self._pick(choice, world, seat, ask, chance)
-            way.append((choice, arm, seat))
-            joint.append((seat, arm.move))
-        return tuple(joint)
+    def _luck(self, nth: int) -> Chance:
+        return SearchChance(self.seed + nth)
+
+    def _world(self, nth: int) -> AnyState:
+        """The worlds that were imagined take turns."""
+        most = 1 if self.mind.game.open_information else self.mind.worlds
+        while len(self.worlds) <= nth % most:
+            luck = SearchChance(f"world {len(self.worlds)} {self.seed}")
+            self.worlds.append(self.mind.imagine(self.view, luck))
+        return self.worlds[nth % most]
+
+    def _step(self, node: Node, world: AnyState, seat: int, ask: AnyAsk, chance: Chance) -> Step:
+        """What a seat chooses that is asked in this place."""
+        choice = node.choices.get((seat, ask.key))
+        if choice is None:
+            choice = Choice(self._proposals(world, seat, ask, chance))
+            node.choices[seat, ask.key] = choice
+        return choice, self._pick(choice, world, seat, ask, chance), seat
 
     def _proposals(
         self, world: AnyState, seat: int, ask: AnyAsk, chance: Chance
@@ -231,23 +235,22 @@ class Tree:
 
     # Finding oneself again
 
-    def found(self, view: View, chance: Chance) -> Tree | None:
+    def found(self, view: View, seed: int) -> Tree | None:
         """The part of the tree that begins where the seat sees what it sees now.
 
         What was thought of is played from what was seen, until the seat is asked again. Where
         chance or others' secrets came in between, the same is hardly seen again; then all starts
         anew.
         """
-        for node, world in self._ways(chance):
+        for node, world in self._ways(SearchChance(seed)):
             if self.mind.game.view(world, self.seat) == view:
-                tree = Tree(self.mind, self.seat, view)
+                tree = Tree(self.mind, self.seat, view, seed)
                 tree.root, tree._spans = node, self._spans
                 return tree
         return None
 
     def _ways(self, chance: Chance) -> Iterator[tuple[Node, AnyState]]:
-        begin = self.mind.imagine(self.view, chance)
-        open_ends = [(self.root, begin)]
+        open_ends = [(self.root, self._world(0))]
         looked = 0
         while open_ends and looked < FOUND_WITHIN:
             node, world = open_ends.pop(0)
