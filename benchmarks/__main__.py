@@ -15,7 +15,7 @@ PARTS: dict[str, tuple[Measure, ...]] = {
     "rules": (
         speed.play, speed.copy, speed.parts, matches.views, matches.records, matches.memory,
     ),
-    "thinking": (thinking.playing_out, thinking.searching),
+    "thinking": (thinking.playing_out, thinking.searching, thinking.answering),
     "simulation": (simulation,),
     "strength": (strength,),
     "server": (moves,),

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from time import perf_counter
 
 import numpy as np
 import pyspiel
 
-from deskoherna.bots import levels
+from deskoherna.bots import bot, levels
 from deskoherna.bots.numerus_playouts import playouts
 from deskoherna.bots.numerus_twin import TABLES, room, twin_of
 from deskoherna.bots.search import Level, SearchBot, Tree
 from deskoherna.catalogue import all_games, game
 from deskoherna.kernel import AnyGame, SearchChance
 
-from .page import Goal, Section, times, with_spread
+from .page import Goal, Section, shown, table, times, with_spread
 from .race import race
 
 GO = "OpenSpiel go 9×9, stepped from Python"
@@ -33,6 +34,14 @@ games: read the ratio as an order of magnitude."""
 HOW_SEARCHED = """\
 An iteration of the search, from positions all over games of random moves, with the mind of the
 strongest level: imagine or copy a world, go down the tree, judge, carry back."""
+
+
+HOW_ANSWERED = """\
+Time on the wall until a level answers, in positions all over random games with every number of
+seats. Other programs on the machine do disturb it; the clock of the bots goes on all the same."""
+
+PROMISED = {"master": 5.0}  # seconds; all others answer within one
+POSITIONS = 12  # of every game
 
 
 def playing_out() -> Section:
@@ -78,6 +87,39 @@ def searching() -> Section:
     thought_about = [played for played in all_games().values() if levels(played)]
     seconds = race({played.name: Iterations(played) for played in thought_about})
     return Section("Search", [HOW_SEARCHED, times("one iteration of", seconds)])
+
+
+def answering() -> Section:
+    """How long levels take for an answer, with the clock on."""
+    rows, goals = [], []
+    for played in all_games().values():
+        for name in levels(played):
+            taken = sorted(answers(played, name))
+            promised = PROMISED.get(name, 1.0)
+            slowest = taken[-1]
+            rows.append((played.name, name, shown(taken[len(taken) // 2]), shown(slowest)))
+            what = f"{played.name}, {name}: every answer within {promised:g} s"
+            goals.append(Goal(what, f"{shown(slowest)} s", slowest <= promised))
+    header = ("game", "level", "median s", "slowest s")
+    return Section("Answers", [HOW_ANSWERED, table(header, rows)], goals)
+
+
+def answers(played: AnyGame, name: str) -> Iterator[float]:
+    """On the wall, for positions from the whole of some games, with a bot that stays seated."""
+    chance = SearchChance(0)
+    for seats in played.seats:
+        bots = [bot(played, name) for _ in range(seats)]
+        match = played.new(seats, seed=seats)
+        for nth in range(POSITIONS * EVERY):
+            if match.result is not None:
+                break
+            seat = min(seat for seat, ask in match.asks.items() if not ask.optional)
+            ask = match.asks[seat]
+            if nth % EVERY == 0:
+                start = perf_counter()
+                bots[seat].choose(seat, match.view(seat), ask, chance)
+                yield perf_counter() - start
+            match.play(seat, ask.sample(chance))
 
 
 class Iterations:
