@@ -8,7 +8,8 @@ from typing import Any
 import aiohttp
 import pytest
 
-from deskoherna import BadRecord, loads, replay
+from deskoherna import BadRecord, game, loads, replay
+from deskoherna.bots import bots
 from deskoherna.tables.room import MOST_RECORD
 from server.running import Browser, Serving, browser, raw, two_players
 
@@ -303,7 +304,7 @@ class TestOperations:
         async with browser(server) as me:
             _, told = await me.get("/api/room")
             games = {game["id"]: game for game in told["games"]}
-            assert games["numerus"]["bots"] == ["random", "greedy"]
+            assert games["numerus"]["bots"] == list(bots(game("numerus")))
             assert told["languages"] == ["cs", "en"]
 
     async def test_health_and_metrics(self, server: Serving) -> None:

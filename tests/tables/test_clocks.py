@@ -165,7 +165,7 @@ class TestTimeIsUp:
     def test_a_bot_takes_over(self) -> None:
         table = late()
         table.do(BEN, wire.Propose, seat=1, what="take-over", number=0)
-        assert table.table.chairs[0].bot == "greedy"
+        assert table.table.chairs[0].bot == "seasoned"
         assert table.table.chairs[0].person == ADA
         assert table.table.time_up == set()
         table.do(ADA, wire.HandBack, seat=0)

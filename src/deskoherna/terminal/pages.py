@@ -13,7 +13,7 @@ from typing import NamedTuple
 from rich.table import Table as Grid
 from rich.text import Text
 
-from deskoherna.bots import bot, bots, usual
+from deskoherna.bots import bot, bots, levels, usual
 from deskoherna.catalogue import all_games, game, game_of, replay
 from deskoherna.kernel import (
     AnyGame,
@@ -136,7 +136,8 @@ def choose_game(language: str) -> AnyGame:
 
 def rivals(played: AnyGame) -> list[str]:
     """The best bot there is against random ones."""
-    return [usual(played), *["random"] * (played.seats[0] - 1)]
+    quick = [name for name in bots(played) if name not in levels(played)]
+    return [quick[-1], *["random"] * (played.seats[0] - 1)]
 
 
 def sit_down(
