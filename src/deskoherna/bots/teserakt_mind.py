@@ -66,7 +66,7 @@ class TeseraktMind(Mind[Teserakt]):
         if state.result is not None:
             return self.outcome(state)
         share = min(max((worth(state) + ACTION * left) / ALL, 0.01), 0.99)
-        return [share] * len(state.labs)
+        return [share] * state.expedition.seats
 
     def reasons(
         self, worlds: Sequence[Teserakt], seat: int, moves: Sequence[TeseraktMove]

@@ -1,0 +1,94 @@
+"""Every mind, in every variant: what it proposes is legal, and what it judges is a share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from deskoherna import all_games
+from deskoherna.bots import levels
+from deskoherna.bots.search import Level, SearchBot, awaited
+from deskoherna.kernel import AnyGame, AnyMatch, Match, SearchChance, Setup
+
+THOUGHT = [game for game in all_games().values() if levels(game)]
+SETUPS = [(game, setup) for game in THOUGHT for setup in game.setups()]
+MOVES = 120
+EVERY = 6
+
+
+def thinker(game: AnyGame, level: Level) -> SearchBot:
+    *_, strongest = levels(game).values()
+    bot: Any = strongest(game)
+    assert isinstance(bot, SearchBot)
+    found = type(bot)(game, level)
+    found.hurried = False
+    return found
+
+
+@pytest.mark.parametrize(("game", "setup"), SETUPS, ids=[f"{g.id} {s}" for g, s in SETUPS])
+def test_in_positions_all_over_a_game(game: AnyGame, setup: Setup) -> None:
+    match: AnyMatch = Match.begin(game, setup, seed=6)
+    chance = SearchChance(str(setup))
+    bot = thinker(game, Level(5, sight=3))
+    for nth in range(MOVES):
+        if match.result is not None:
+            break
+        seat = min(seat for seat, ask in match.asks.items() if not ask.optional)
+        ask = match.asks[seat]
+        if nth % EVERY == 0:
+            move = bot.choose(seat, match.view(seat), ask, chance)
+            assert match.refusal(seat, move) is None, move
+            shares = bot.mind.judge(match.state.copy(), chance)
+            assert len(shares) == setup.seats
+            assert all(0 <= share <= 1 for share in shares)
+        else:
+            move = ask.sample(chance)
+        match.play(seat, move)
+
+
+@pytest.mark.parametrize(("game", "setup"), SETUPS, ids=[f"{g.id} {s}" for g, s in SETUPS])
+def test_proposals_are_ordered_legal_and_add_up(game: AnyGame, setup: Setup) -> None:
+    match: AnyMatch = Match.begin(game, setup, seed=7)
+    chance = SearchChance(str(setup))
+    mind = thinker(game, Level(1)).mind
+    mind.hurried = False
+    for nth in range(MOVES // 2):
+        if match.result is not None:
+            break
+        for seat, ask in awaited(match.state).items():
+            if nth % EVERY == 0:
+                proposals = mind.proposals(match.state.copy(), seat, ask, chance)
+                weights = [proposal.weight for proposal in proposals]
+                assert weights == sorted(weights, reverse=True)
+                assert 0 < sum(weights) < 1.001
+                assert all(match.refusal(seat, each.move) is None for each in proposals)
+        seat, ask = next(iter(awaited(match.state).items()))
+        match.play(seat, ask.sample(chance))
+
+
+@pytest.mark.parametrize("game", THOUGHT, ids=lambda game: game.id)
+def test_a_mind_knows_the_view_and_nothing_else(game: AnyGame) -> None:
+    """What the seat may not know is swapped: every number stays as it was."""
+    match: AnyMatch = Match.begin(game, game.setup(), seed=8)
+    chance = SearchChance(3)
+    looked = 0
+    for nth in range(30):
+        if match.result is not None:
+            break
+        seat, ask = next(iter(awaited(match.state).items()))
+        if nth % EVERY == 0 and not ask.free and len(ask.moves) > 1:
+            swapped = game.swapped(match.state, seat, chance)
+            found = [
+                [
+                    (str(arm.move), arm.visits, arm.mean)
+                    for arm in thinker(game, Level(8, sight=2))
+                    .think(seat, game.view(state, seat), SearchChance(nth))
+                    .arms()
+                ]
+                for state in (match.state, swapped)
+            ]
+            assert found[0] == found[1]
+            looked += 1
+        match.play(seat, ask.sample(chance))
+    assert looked
