@@ -13,7 +13,7 @@ from deskoherna.bots.search import Level, SearchBot
 from deskoherna.catalogue import all_games
 from deskoherna.kernel import AnyGame, Ask, Chance, Move
 from deskoherna.lab import play_out, seed_of, wilson
-from deskoherna.lab.ladder import advantage, plays_together
+from deskoherna.lab.ladder import advantage
 from deskoherna.lab.tallies import Tally
 
 from .page import Section, shown, table
@@ -76,9 +76,8 @@ class Timed(SearchBot):
 
 
 def curve(played: AnyGame) -> Iterator[Point]:
-    together = plays_together(played.id, 2, None)
     elo = 0.0
-    if together:
+    if played.cooperative:
         yield from (against(played, many, many, None) for many in DOUBLINGS)
         return
     for few, many in pairwise((DOUBLINGS[0] // 2, *DOUBLINGS)):

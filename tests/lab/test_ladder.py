@@ -6,7 +6,7 @@ import pytest
 
 from deskoherna import game
 from deskoherna.lab import ladder, simulate
-from deskoherna.lab.ladder import WEAKEST, advantage, plays_together, uncertainty
+from deskoherna.lab.ladder import WEAKEST, advantage, uncertainty
 from deskoherna.lab.simulate import Plan
 
 SHORT = {"variant": "short"}
@@ -48,11 +48,6 @@ def test_ten_to_one_is_worth_400_points() -> None:
 
 def test_more_games_are_surer() -> None:
     assert uncertainty(65, 100) > uncertainty(650, 1000)
-
-
-@pytest.mark.parametrize(("game_id", "seats", "so"), [("numerus", 2, False), ("teserakt", 2, True)])
-def test_who_plays_together(game_id: str, seats: int, so: bool) -> None:
-    assert plays_together(game_id, seats, None) == so
 
 
 def test_where_all_play_together_every_level_plays_by_itself() -> None:

@@ -40,11 +40,10 @@ export async function openTable(wanted: NewTable): Promise<void> {
   router.go(`/table/${id}`);
 }
 
-/** The person against the strongest bot, which stands last on the shelf. */
+/** The person against the usual bot. */
 export async function playBot(game: GameTold): Promise<void> {
-  const bot = game.bots.at(-1)!;
   const seats = game.seats.find((count) => count > 1) ?? 1;
-  const others = Array.from({ length: seats - 1 }, () => ({ who: "bot", bot }) as const);
+  const others = Array.from({ length: seats - 1 }, () => ({ who: "bot", bot: game.usual }) as const);
   await openTable({ game: game.id, seats: [{ who: "me", name: myName() }, ...others] });
 }
 

@@ -488,6 +488,7 @@ export interface GameTold {
   options: Record<string, (string | number | boolean)[]>;
   fitting: Record<string, Record<string, (string | number | boolean)[]>>;
   bots: string[];
+  usual: string;
   secrets: boolean;
   private: boolean;
   offers: boolean;

@@ -24,6 +24,7 @@ GLANCED = 16  # answers weighed within a card
 
 class TeseraktMind(Mind[Teserakt]):
     worlds: ClassVar[int] = 12
+    advises: ClassVar[bool] = True
     curiosity: ClassVar[float] = 0.8
     width: ClassVar[tuple[float, float]] = (3.0, 0.4)
 

@@ -12,12 +12,11 @@ from itertools import pairwise
 from math import log, log10, sqrt
 from typing import NamedTuple
 
-from deskoherna.bots import RandomBot
 from deskoherna.catalogue import game
 from deskoherna.kernel.game import Value
 
 from .intervals import Z_95, Interval
-from .simulate import play_out, simulate
+from .simulate import simulate
 from .tallies import Tally
 
 WEAKEST = 1000.0
@@ -57,7 +56,7 @@ def ladder(
         )
         return totals.entries[0]
 
-    if plays_together(game_id, seats, options):
+    if played.cooperative:
         yield from (Rung(level, met(level, level), None, None) for level in levels)
         return
     rating = WEAKEST
@@ -68,15 +67,6 @@ def ladder(
         margin = Z_95 * uncertainty(tally.credit, tally.games)
         rating += step
         yield Rung(upper, tally, rating, Interval(rating - margin, rating + margin))
-
-
-def plays_together(game_id: str, seats: int, options: Mapping[str, Value] | None) -> bool:
-    """Whether all win or lose together; a game between quick bots tells."""
-    played = game(game_id)
-    setup = played.setup(seats, options)
-    match, _ = play_out(played, setup, [RandomBot(played)] * seats, seed=0)
-    assert match.result is not None
-    return match.result.together
 
 
 def advantage(wins: float, games: int, sides: int) -> float:

@@ -487,6 +487,7 @@ class GameTold(msgspec.Struct, frozen=True):
     options: dict[str, tuple[str | int | bool, ...]]
     fitting: dict[str, dict[str, tuple[str | int | bool, ...]]]  # options, by the number of seats
     bots: tuple[str, ...]  # weakest first
+    usual: str  # the one that sits down where nobody says who
     secrets: bool
     private: bool  # whether people who share a device must hand it over
     offers: bool  # whether some questions come in between another's turn

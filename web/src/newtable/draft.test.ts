@@ -9,6 +9,7 @@ const game: GameTold = {
   options: { heaps: [3, 4] },
   fitting: { 1: { heaps: [3, 4] }, 2: { heaps: [3, 4] }, 3: { heaps: [4] } },
   bots: ["random", "perfect"],
+  usual: "perfect",
   secrets: false,
   private: false,
   offers: false,

@@ -40,7 +40,12 @@ def ladder(mind: type[AnyMind], **levels: Level) -> dict[str, type[SearchBot]]:
         name: type(
             f"{name.capitalize()}{mind.__name__.removesuffix('Mind')}",
             (SearchBot,),
-            {"mind_type": mind, "level": level, "rank": FIRST_RANK + nth},
+            {
+                "mind_type": mind,
+                "level": level,
+                "rank": FIRST_RANK + nth,
+                "advises": mind.advises,
+            },
         )
         for nth, (name, level) in enumerate(levels.items())
     }

@@ -38,6 +38,7 @@ class Mind(Generic[S]):
     curiosity: ClassVar[float] = 1.2  # how much is given to what was looked at less
     width: ClassVar[tuple[float, float]] = (4.0, 0.5)  # moves looked at after n visits: a × n^b
 
+    advises: ClassVar[bool] = False  # whether moves are proposed to partners (ROOM-15)
     hurried = True  # whether there is a clock
 
     def __init__(self, game: AnyGame, level: Level) -> None:

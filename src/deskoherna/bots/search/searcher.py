@@ -46,6 +46,11 @@ class SearchBot(Bot):
         reasons = self.mind.reasons(tree.worlds, tree.seat, moves)
         return [Advice(arm.move, arm.mean, why) for arm, why in zip(arms, reasons, strict=True)]
 
+    def advise(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> Move | None:
+        """A move for a partner, where more than one comes to mind."""
+        first, *others = self.consider(seat, view, ask, chance)
+        return first.move if others else None
+
     def think(self, seat: int, view: Any, chance: Chance, about: Move | None = None) -> Tree:
         """Grow what is known of this position until it is settled or the time is up.
 
