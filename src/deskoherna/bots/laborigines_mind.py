@@ -7,6 +7,8 @@ from math import exp
 from statistics import fmean as mean
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from deskoherna.games.laborigines import advice
 from deskoherna.games.laborigines.moves import (
     Assign,
@@ -37,11 +39,10 @@ class LaboriginesMind(Mind[Laborigines]):
     turns = TURNS
     spread = SPREAD
 
-    def imagine(self, view: LaboriginesView, chance: Chance) -> Laborigines:
-        memory = round(self.level.memory * RING)
-        world: Laborigines = self.game.imagine(remember(view, memory), chance)
-        world.delegated = [True] * len(world.delegated)
-        return world
+    def seen(self, view: LaboriginesView) -> LaboriginesView:
+        """As much as the level remembers; colours are left to the table."""
+        remembered = remember(view, round(self.level.memory * RING))
+        return replace(remembered, delegated=(True,) * len(view.delegated))
 
     def proposals(
         self, state: Laborigines, seat: int, ask: Ask[Any], chance: Chance

@@ -45,9 +45,13 @@ class Mind(Generic[S]):
         self.game = game
         self.level = level
 
+    def seen(self, view: Any) -> Any:
+        """What the mind makes of a view: it may forget, or leave things to the table."""
+        return view
+
     def imagine(self, view: Any, chance: Chance) -> S:
-        """A world that agrees with what the mind remembers of the view."""
-        world: S = self.game.imagine(view, chance)
+        """A world that agrees with what the mind has seen."""
+        world: S = self.game.imagine(self.seen(view), chance)
         return world
 
     def proposals(self, state: S, seat: int, ask: Ask[Any], chance: Chance) -> Sequence[Proposal]:

@@ -34,7 +34,9 @@ class SearchBot(Bot):
         if not ask.free and len(ask.moves) == 1:
             move: Move = ask.moves[0]
             return move
-        return self.think(seat, view, chance).arms()[0].move
+        tree = self.think(seat, view, chance)
+        tree.made = tree.arms()[0].move
+        return tree.made
 
     def consider(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> list[Advice]:
         return self.advice(self.think(seat, view, chance))

@@ -19,7 +19,7 @@ from deskoherna.kernel import Ask, Chance, Move, SearchChance, View
 from .mind import AnyMind, AnyState, Proposal, awaited
 
 GRAIN = 1 << 20  # of a probability
-FOUND_WITHIN = 400  # positions that are looked through to find one again
+FOUND_WITHIN = 100  # positions that are looked through to find one again
 
 AnyAsk = Ask[Any]
 Joint = tuple[tuple[int, Move], ...]  # who plays what
@@ -104,6 +104,7 @@ class Tree:
         self.view = view
         self.seed = seed
         self.root = Node()
+        self.made: Move | None = None  # the move that was chosen in the end
         self.worlds: list[AnyState] = []
         self._spans: dict[int, Span] = {}
 
@@ -238,12 +239,13 @@ class Tree:
     def found(self, view: View, seed: int) -> Tree | None:
         """The part of the tree that begins where the seat sees what it sees now.
 
-        What was thought of is played from what was seen, until the seat is asked again. Where
-        chance or others' secrets came in between, the same is hardly seen again; then all starts
-        anew.
+        What was thought of is played from what was seen, beginning with the move that was made,
+        until the seat is asked again. Where chance or others' secrets came in between, the same is
+        hardly seen again; then all starts anew.
         """
+        seen = self.mind.seen(view)
         for node, world in self._ways(SearchChance(seed)):
-            if self.mind.game.view(world, self.seat) == view:
+            if self.mind.game.view(world, self.seat) == seen:
                 tree = Tree(self.mind, self.seat, view, seed)
                 tree.root, tree._spans = node, self._spans
                 return tree
@@ -255,6 +257,8 @@ class Tree:
         while open_ends and looked < FOUND_WITHIN:
             node, world = open_ends.pop(0)
             for (joint, _), child in node.branches.items():
+                if node is self.root and (self.seat, self.made) not in joint:
+                    continue
                 if not all_legal(world, joint):
                     continue
                 looked += 1
