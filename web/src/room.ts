@@ -43,7 +43,10 @@ export async function openTable(wanted: NewTable): Promise<void> {
 /** The person against the usual bot. */
 export async function playBot(game: GameTold): Promise<void> {
   const seats = game.seats.find((count) => count > 1) ?? 1;
-  const others = Array.from({ length: seats - 1 }, () => ({ who: "bot", bot: game.usual }) as const);
+  const others = Array.from(
+    { length: seats - 1 },
+    () => ({ who: "bot", bot: game.usual }) as const,
+  );
   await openTable({ game: game.id, seats: [{ who: "me", name: myName() }, ...others] });
 }
 

@@ -140,6 +140,6 @@ LEVELS = ladder(
     beginner=Level(20, sight=1, overlooks=0.3, blind=0.5, memory=0.0),
     casual=Level(50, sight=2, overlooks=0.1, blind=0.5, memory=0.2),
     seasoned=Level(100, memory=0.5),
-    strong=Level(300, memory=0.8),
-    master=Level(3000, THOROUGHLY),
+    strong=Level(600, memory=0.8),
+    master=Level(4_000, THOROUGHLY),
 )

@@ -123,6 +123,6 @@ LEVELS = ladder(
     beginner=Level(10, sight=1, overlooks=0.5, blind=0.8),
     casual=Level(20, sight=1, overlooks=0.3, blind=0.5),
     seasoned=Level(40, sight=2, overlooks=0.1),
-    strong=Level(100),
-    master=Level(600, THOROUGHLY),
+    strong=Level(300),
+    master=Level(1_500, THOROUGHLY),
 )

@@ -114,5 +114,5 @@ LEVELS = ladder(
     casual=Level(16, sight=1, overlooks=0.25),
     seasoned=Level(30, sight=2, overlooks=0.1),
     strong=Level(100, sight=6),
-    master=Level(500, THOROUGHLY),
+    master=Level(800, THOROUGHLY),
 )
