@@ -27,7 +27,7 @@ from deskoherna.kernel import Ask, Chance, Reason
 from .laborigines import carried_out, prospects, remember
 from .search import THOROUGHLY, Level, Mind, Proposal, awaited, ladder
 
-TURNS = 3  # that are played on before a position is judged
+TURNS = 1  # that is played on before a position is judged; more would only add noise
 SPREAD = 6.0  # pieces of energy that make a clear lead
 
 NO_CHOICE = (OwnLast, OwnChoice)  # colours are left to the table
@@ -36,8 +36,6 @@ BY_CHANCE = (Place, Vote)
 
 class LaboriginesMind(Mind[Laborigines]):
     worlds: ClassVar[int] = 32
-    turns = TURNS
-    spread = SPREAD
 
     def seen(self, view: LaboriginesView) -> LaboriginesView:
         """As much as the level remembers; colours are left to the table."""
@@ -74,7 +72,7 @@ class LaboriginesMind(Mind[Laborigines]):
         return tuple(state.dice)
 
     def judge(self, state: Laborigines, chance: Chance) -> Sequence[float]:
-        last = state.turns + self.turns
+        last = state.turns + TURNS
         while state.turns < last and (asks := awaited(state)):
             seat, ask = next(iter(asks.items()))
             state.play(seat, self.answer(state, seat, ask, chance), chance)
@@ -87,7 +85,7 @@ class LaboriginesMind(Mind[Laborigines]):
         for seat, side in enumerate(sides):
             worth[side] += prospects(state, seat)
         best = max(worth.values())
-        shares = {side: exp((value - best) / self.spread) for side, value in worth.items()}
+        shares = {side: exp((value - best) / SPREAD) for side, value in worth.items()}
         total = sum(shares.values())
         return [shares[side] / total for side in sides]
 

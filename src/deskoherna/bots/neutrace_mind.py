@@ -35,8 +35,6 @@ class NeutraceMind(Mind[Neutrace]):
     curiosity: ClassVar[float] = 0.8
     width: ClassVar[tuple[float, float]] = (3.0, 0.4)
     worlds: ClassVar[int] = 16
-    heat = HEAT
-    spread = SPREAD
 
     def proposals(
         self, state: Neutrace, seat: int, ask: Ask[Any], chance: Chance
@@ -47,7 +45,7 @@ class NeutraceMind(Mind[Neutrace]):
         thought = QuickThought(state, seat, known_tasks(state, seat))
         moves = thought.choices(step, numbers, ask.moves)
         chance.shuffle("ties", moves)
-        return ranked(moves, map(thought.score, moves), self.heat)[:CANDIDATES]
+        return ranked(moves, map(thought.score, moves), HEAT)[:CANDIDATES]
 
     def judge(self, state: Neutrace, chance: Chance) -> Sequence[float]:
         return self.standing(state)
@@ -56,7 +54,7 @@ class NeutraceMind(Mind[Neutrace]):
         """As if the round were evaluated now."""
         after = forecast_of(state)
         worths = [with_tasks(after, seat, known_tasks(after, seat)) for seat in range(after.seats)]
-        spread = self.spread / LAST_ROUND if after.ending else self.spread
+        spread = SPREAD / LAST_ROUND if after.ending else SPREAD
         best = max(worths)
         shares = [exp((worth - best) / spread) for worth in worths]
         return [share / sum(shares) for share in shares]
