@@ -47,6 +47,22 @@ def test_in_positions_all_over_a_game(game: AnyGame, setup: Setup) -> None:
         match.play(seat, move)
 
 
+@pytest.mark.parametrize("game", THOUGHT, ids=lambda game: game.id)
+@pytest.mark.parametrize("seed", range(3))
+def test_move_after_move_with_trees_that_are_used_again(game: AnyGame, seed: int) -> None:
+    """In a place of the tree chance may have led to other questions than the one that is asked."""
+    match: AnyMatch = Match.begin(game, game.setup(), seed=seed)
+    chance = SearchChance(seed)
+    bots = [thinker(game, Level(30, sight=8)) for _ in range(match.setup.seats)]
+    for _ in range(MOVES // 2):
+        if match.result is not None:
+            break
+        seat, ask = next(iter(awaited(match.state).items()))
+        move = bots[seat].choose(seat, match.view(seat), ask, chance)
+        assert match.refusal(seat, move) is None, move
+        match.play(seat, move)
+
+
 @pytest.mark.parametrize(("game", "setup"), SETUPS, ids=[f"{g.id} {s}" for g, s in SETUPS])
 def test_proposals_are_ordered_legal_and_add_up(game: AnyGame, setup: Setup) -> None:
     match: AnyMatch = Match.begin(game, setup, seed=7)

@@ -11,7 +11,8 @@ from nim_game import NIM
 
 from deskoherna import all_games
 from deskoherna.bots import Bot, RandomBot
-from deskoherna.bots.search import Level, Mind, SearchBot, Tree, credits_of
+from deskoherna.bots.search import Level, Mind, Proposal, SearchBot, Tree, credits_of
+from deskoherna.bots.search.tree import Choice
 from deskoherna.kernel import AnyGame, AnyMatch, Match, Result, SearchChance
 from deskoherna.lab import play_out
 from toys.sealed import SEALED
@@ -123,6 +124,16 @@ def test_the_tree_is_used_again_after_an_answer_that_was_thought_of() -> None:
     assert again.arms()
     assert again.arms()[0].visits > 5
     assert tree.found(NIM.view(NIM.position("1: 1 1 1"), 0), 0) is None
+
+
+def test_only_the_question_that_is_asked_is_answered() -> None:
+    """Chance may have led to another question in the same place of the tree."""
+    match = NIM.new(seed=0)
+    tree = Plain(NIM).think(0, match.view(0), SearchChance(0))
+    ((_, asked),) = tree.root.choices.items()
+    other = Choice([Proposal(match.asks[0].moves[0], 1.0)])
+    tree.root.choices = {(0, "nim-another-ask"): other, **tree.root.choices}
+    assert tree.choice is asked
 
 
 def test_large_choices_are_opened_little_by_little() -> None:

@@ -221,8 +221,9 @@ class Tree:
 
     @property
     def choice(self) -> Choice | None:
-        """The seat's own question, once it has been looked at."""
-        return next((c for (seat, _), c in self.root.choices.items() if seat == self.seat), None)
+        """The seat's own question, once it has been looked at; chance may lead to others here."""
+        ask = awaited(self._world(0))[self.seat]
+        return self.root.choices.get((self.seat, ask.key))
 
     def arms(self) -> list[Arm]:
         """The moves that were looked at, the best first."""
