@@ -10,6 +10,7 @@ average over all that chance and the unknown may hold.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from math import sqrt
 from typing import Any
@@ -107,6 +108,7 @@ class Tree:
         self.made: Move | None = None  # the move that was chosen in the end
         self.worlds: list[AnyState] = []
         self._spans: dict[int, Span] = {}
+        self._met: Counter[Move] = Counter()  # how many worlds each move has met in this tree
 
     # Growing
 
@@ -115,7 +117,8 @@ class Tree:
         so that what makes them differ is the moves."""
         first = self._world(0)
         own = self._step(self.root, first, self.seat, awaited(first)[self.seat], self._luck(0))
-        nth = own[1].visits
+        nth = self._met[own[1].move]
+        self._met[own[1].move] += 1
         world, chance = self._world(nth).copy(), self._luck(nth)
         way = self._descend(world, own, chance)
         over = world.result is not None
