@@ -120,9 +120,15 @@ export class Choice {
   hold(card: string) {
     if (!this.places || this.sent) return;
     if (this.card === card) return this.turn();
+    if (!this.fits(card)) return this.refuse(card);
     this.reset();
-    if (this.fits(card)) this.card = card;
-    else this.refusal = this.#nowhere(card);
+    this.card = card;
+  }
+
+  /** A card that fits nowhere is not held. */
+  refuse(card: string) {
+    this.reset();
+    this.refusal = this.#nowhere(card);
   }
 
   turn() {
@@ -168,7 +174,7 @@ export class Choice {
     if (this.#other === move) return this.play();
     this.reset();
     if (this.#legal.has(move)) this.#other = move;
-    else void this.#wonder(move);
+    else void this.#wonder((this.over = move));
   }
 
   /** A move that is whole, or null while it is not, to be confirmed elsewhere. */

@@ -1,20 +1,12 @@
-/** Cards as the board shows them, in place of their names: β·δ for `og`, ½↔2 for `0.5-2`. */
+/** Messages say what the board shows: cards by their signs, in place of their names. */
 
 import type { Signs } from "../../board";
 import { say } from "../../words.svelte";
-import { face, kindOf } from "./cards";
+import { cardSign } from "./cards";
 import { fields, type NeutraceView, type Row } from "./types";
 
 const CARDS = new Set(["card", "cards", "molecule", "arrow"]);
 const CARD = /^(?:[a-z]{2}|[\d.]+[xn]?-[\d.]+[xn]?)$/;
-const MODIFIERS: Record<string, string> = { x: "✸", n: "N" };
-
-export function cardSign(card: string, rows: Row[]): string {
-  const { left, right } = face(card, rows);
-  if (kindOf(card) === "molecule") return `${rows[left]?.letter}·${rows[right]?.letter}`;
-  const [on, under] = card.split("-").map((half) => MODIFIERS[half.at(-1) ?? ""]);
-  return `${on ?? fields(left)}↔${under ?? fields(right)}`;
-}
 
 /** The colour or the vector that was named, such as "ε blue" or "1½". */
 export function namedSign(named: string, rows: Row[]): string {
