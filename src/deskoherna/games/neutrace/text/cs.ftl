@@ -28,12 +28,18 @@ neutrace-modifier =
 neutrace-before =
     { $beforehalf ->
         [0] { $before }
-       *[1] { $before }½
+       *[1] { $before ->
+            [0] ½
+           *[other] { $before }½
+        }
     }
 neutrace-after =
     { $afterhalf ->
         [0] { $after }
-       *[1] { $after }½
+       *[1] { $after ->
+            [0] ½
+           *[other] { $after }½
+        }
     }
 neutrace-task-name =
     { $task ->
@@ -275,7 +281,10 @@ neutrace-named =
     { $colour ->
         [0] { neutrace-seat } žádá vektor { $sizehalf ->
             [0] { $size }
-           *[1] { $size }½
+           *[1] { $size ->
+                [0] ½
+               *[other] { $size }½
+            }
         }.
        *[other] { neutrace-seat } žádá barvu: { neutrace-colour }.
     }

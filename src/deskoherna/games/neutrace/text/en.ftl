@@ -28,12 +28,18 @@ neutrace-modifier =
 neutrace-before =
     { $beforehalf ->
         [0] { $before }
-       *[1] { $before }½
+       *[1] { $before ->
+            [0] ½
+           *[other] { $before }½
+        }
     }
 neutrace-after =
     { $afterhalf ->
         [0] { $after }
-       *[1] { $after }½
+       *[1] { $after ->
+            [0] ½
+           *[other] { $after }½
+        }
     }
 neutrace-task-name =
     { $task ->
@@ -267,7 +273,10 @@ neutrace-named =
     { $colour ->
         [0] { neutrace-seat } names the vector { $sizehalf ->
             [0] { $size }
-           *[1] { $size }½
+           *[1] { $size ->
+                [0] ½
+               *[other] { $size }½
+            }
         }.
        *[other] { neutrace-seat } names the colour { neutrace-colour }.
     }
