@@ -97,7 +97,7 @@ def let_hands_play(guest: Guest, stop: str = "", tokens: bool = True) -> None:
 
 def hands_rest(guest: Guest) -> str:
     """Why the hands stopped, once they have."""
-    guest.page.wait_for_function("() => window.handsRest", timeout=50_000)
+    guest.page.wait_for_function("() => window.handsRest", timeout=120_000)
     return str(guest.page.evaluate("window.handsRest"))
 
 
