@@ -10,6 +10,12 @@ export interface GameEvent {
   [field: string]: unknown;
 }
 
+/** The arguments of a message, with what the notation names given as the board shows it. */
+export type Signs = (
+  args: Record<string, string | number>,
+  view: never,
+) => Record<string, string | number>;
+
 /** What is in the way: a message id with arguments, and the rule that says so. */
 export interface Problem {
   key: string;
@@ -37,6 +43,8 @@ export interface Scene<V> {
   view: V;
   before: V | null;
   events: GameEvent[];
+  /** Nothing is played after it: a board may stay at what happened, and not show what would come next. */
+  last?: boolean;
 }
 
 /** A half-made choice, for the prompt bar: a sentence, the move if it is whole, and what is in its way. */

@@ -64,6 +64,14 @@ export function seatName(seat: SeatTold, game?: GameTold): string {
   return bot === null ? seat.name : say("web-bot", { bot });
 }
 
+/** Whoever shares a name is called by the seat too, such as "Greedy bot (2D)". */
+export function toldApart(names: string[], game: string): string[] {
+  const shared = (name: string) => names.filter((other) => other === name).length > 1;
+  return names.map((name, seat) =>
+    shared(name) ? `${name} (${say(`${game}-seat`, { seat })})` : name,
+  );
+}
+
 /** Such as "2 players" or "2 to 4 players". */
 export function seatCounts(game: GameTold): string {
   const [least, most] = [Math.min(...game.seats), Math.max(...game.seats)];

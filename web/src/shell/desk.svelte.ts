@@ -3,10 +3,10 @@
 import { createContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import { get } from "../api";
-import type { BoardAsk, Draft } from "../board";
-import { isFree, seatName } from "../room";
+import type { BoardAsk, Draft, Signs } from "../board";
+import { isFree, seatName, toldApart } from "../room";
 import type { GameTold, Origin, Result, RuleTold, RulesTold, Status } from "../wire";
-import { say, words } from "../words.svelte";
+import { say, type Shown, words } from "../words.svelte";
 import { undoTo } from "./lines";
 import { chosenAsk, handOver, situation } from "./situation";
 import type { Table } from "./table.svelte";
@@ -28,6 +28,8 @@ export class Desk {
   /** Rises whenever a rule is opened, the same one included. */
   opened = $state(0);
   draft = $state.raw<Draft | null>(null);
+  /** Of the board, once it is there. */
+  signs = $state.raw<Signs>((args) => args);
   cancels = $state(0);
   /** Places that the person points at in the log. */
   pointed = $state.raw<string[]>([]);
@@ -68,6 +70,12 @@ export class Desk {
         : seatName(told, this.game),
     ),
   );
+
+  /** The same, but whoever shares a name is told apart by the seat. */
+  called = $derived.by(() => toldApart(this.names, this.game.id));
+
+  /** What a message names, as the board shows it. */
+  shown: Shown = (args) => this.signs(args, this.table.scenes.scene?.view as never);
 
   /** One's own seats, but for those at which a bot sits in. */
   playing = $derived.by(() =>

@@ -99,11 +99,23 @@ export class Table {
 
   async play(seat: number, move: string): Promise<boolean> {
     if (this.position === null || this.sending) return false;
-    const { version } = this.position;
+    const { version, waiting } = this.position;
+    const together = waiting.length > 1;
+    const asked = this.#asked(seat);
     this.#sent = version;
     const played = await this.order({ do: "play", seat, move, version });
     if (!played) this.#sent = null;
+    const stale =
+      !played && this.problem?.key === "room-stale" && this.position.version !== version;
+    // Where several answer at the same time, one who was quicker changes nothing for the others.
+    if (stale && together && asked === this.#asked(seat)) return this.play(seat, move);
     return played;
+  }
+
+  /** What is asked of a seat, to be compared. */
+  #asked(seat: number): string {
+    const { rule, key, args } = this.asks.find((ask) => ask.seat === seat) ?? {};
+    return JSON.stringify([rule, key, args]);
   }
 
   async leave(seat: number): Promise<boolean> {

@@ -125,6 +125,36 @@ it("sends a move with the version the person saw, and only once", async () => {
   expect(table.sending).toBe(true);
 });
 
+it("answers once more where another seat, asked at the same time, was quicker", async () => {
+  const waits = [0, 1].map((seat) => ({ seat, rule: "NUM-6" }) as Position["waiting"][number]);
+  const asks = { 0: ask };
+  const table = open({ position: position(0, { asks, waiting: waits }) });
+  const plays = () => socket.sent.filter((one) => one.do === "play");
+  const refuse = () =>
+    socket.tell({
+      tell: "refused",
+      id: plays().at(-1)!.id as string,
+      problem: { key: "room-stale", args: {}, rule: "ROOM-11" },
+    });
+  const news = (plies: number, more: Partial<Position>) =>
+    socket.tell({
+      tell: "news",
+      seq: 10 + plies,
+      log: [move(plies, 1)],
+      status: null,
+      you: null,
+      position: position(plies, more),
+    });
+  const answer = table.play(0, "3 g7");
+  news(1, { asks, waiting: waits.slice(0, 1) });
+  refuse();
+  await vi.waitFor(() => expect(plays()).toMatchObject([{ version: 0 }, { version: 1 }]));
+  news(2, { asks: {} });
+  refuse();
+  expect(await answer).toBe(false);
+  expect(plays()).toHaveLength(2);
+});
+
 it("keeps a refusal until something else happens", async () => {
   const table = open();
   const played = table.play(0, "3 g7");
