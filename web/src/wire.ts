@@ -547,8 +547,10 @@ export interface PiecesWish {
   options?: Record<string, string | number | boolean>;
 }
 
+/** With a `refusal` the options are wrong, and it says why. */
 export interface PiecesTold {
   kinds: Pieces[];
+  refusal: Problem | null;
 }
 
 export interface RuleTold {

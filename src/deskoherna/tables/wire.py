@@ -553,7 +553,10 @@ class PiecesWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PiecesTold(msgspec.Struct, frozen=True):
+    """With a `refusal` the options are wrong, and it says why."""
+
     kinds: tuple[Pieces, ...]
+    refusal: Problem | None = None
 
 
 class RuleTold(msgspec.Struct, frozen=True):
