@@ -18,6 +18,7 @@ table-may-advise = Můžete tu zvolit tah a navrhnout ho. Na tahu: { $name }.
 table-plans = Návrhy
 table-advised = { $name } → { $to }:
 table-accept = Zahrát
+table-accept-move = Návrh: { $move }
 table-take-back-advice = Vzít zpět návrh { $move }
 table-points = { $name } ukazuje na: { $places }
 table-point-at = Ukázat ostatním

@@ -34,7 +34,7 @@ teserakt-option-first-drawn = chance decides
 teserakt-option-first-seat = the first seat
 teserakt-option-deck = Cards, researchers and bases
 teserakt-option-deck-standard = ours
-teserakt-option-deck-own = an own deck
+teserakt-option-deck-own = a deck of your own
 
 ## Names
 
