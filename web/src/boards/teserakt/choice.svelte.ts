@@ -55,6 +55,11 @@ export class Choice {
     return this.path.includes(thing);
   }
 
+  /** Whether it is to stand out: in the action phase nearly everything can be chosen first. */
+  lit(thing: Thing): boolean {
+    return this.next.has(thing) && (this.kind !== "act" || this.path.length > 0);
+  }
+
   /** Whether pressing it leads on: as the next thing, or as another beginning. */
   may(thing: Thing): boolean {
     return this.next.has(thing) || this.first.has(thing);

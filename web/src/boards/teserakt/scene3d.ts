@@ -13,7 +13,7 @@ import {
   Matrix4,
   Mesh,
   MeshBasicMaterial,
-  MeshStandardMaterial,
+  MeshLambertMaterial,
   PerspectiveCamera,
   PlaneGeometry,
   Quaternion,
@@ -56,7 +56,7 @@ export interface Turning {
   far: number;
 }
 
-export const AT_FIRST: Turning = { around: 0.62, up: 0.62, far: 14 };
+export const AT_FIRST: Turning = { around: 0.62, up: 0.62, far: 15 };
 export const FROM_ABOVE: Turning = { around: 0, up: 1.52, far: 14 };
 const DIE = 0.92;
 const DIM = 0.5;
@@ -101,16 +101,19 @@ export class Cube3D {
   /** Called after a picture was drawn from another place. */
   moved: () => void = () => {};
   #stale = true;
-  /** How many pictures were drawn. */
-  drawn = 0;
+  #pictures = 0;
+  #sharpest: number;
 
-  constructor(canvas: HTMLCanvasElement, colours: Colours, symbols: string[]) {
-    this.#renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true });
+  /** Edges are smooth and pixels fine, unless the processor has to draw. */
+  constructor(canvas: HTMLCanvasElement, colours: Colours, symbols: string[], fine: boolean) {
+    this.#sharpest = fine ? 2 : 1;
+    this.#renderer = new WebGLRenderer({ canvas, alpha: true, antialias: fine });
     this.#colours = colours;
+    canvas.addEventListener("webglcontextrestored", () => this.wake());
     const die = dieGeometry();
     this.#dice = COLOURS.map((colour) => {
       const map = faces(colour, colours);
-      const material = new MeshStandardMaterial({ map, roughness: 0.42, metalness: 0.05 });
+      const material = new MeshLambertMaterial({ map });
       return this.#instanced(die, material, SIDE ** 3);
     });
     const plain = () => new MeshBasicMaterial({ toneMapped: false });
@@ -142,7 +145,7 @@ export class Cube3D {
 
   resize(width: number, height: number) {
     this.#size.set(width, height);
-    this.#renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
+    this.#renderer.setPixelRatio(Math.min(devicePixelRatio, this.#sharpest));
     this.#renderer.setSize(width, height, false);
     this.#camera.aspect = width / height;
     this.#stale = true;
@@ -215,7 +218,7 @@ export class Cube3D {
       this.#due = 0;
       this.#aim();
       this.#renderer.render(this.#scene, this.#camera);
-      this.drawn += 1;
+      this.#renderer.domElement.dataset.pictures = String((this.#pictures += 1));
       if (this.#stale) {
         this.#stale = false;
         this.moved();
@@ -228,10 +231,10 @@ export class Cube3D {
     const away = far * Math.max(1, 1.02 / this.#camera.aspect);
     this.#camera.position.set(
       away * Math.cos(up) * Math.sin(around),
-      1.7 + away * Math.sin(up),
+      1.3 + away * Math.sin(up),
       away * Math.cos(up) * Math.cos(around),
     );
-    this.#camera.lookAt(0, 1.45, 0);
+    this.#camera.lookAt(0, 1.3, 0);
     this.#camera.updateProjectionMatrix();
     this.#camera.updateMatrixWorld();
   }
@@ -258,7 +261,7 @@ export class Cube3D {
       mesh.geometry.dispose();
       mesh.dispose();
     }
-    for (const { material } of this.#dice) (material as MeshStandardMaterial).map?.dispose();
+    for (const { material } of this.#dice) (material as MeshLambertMaterial).map?.dispose();
     this.#base.geometry.dispose();
     this.#base.material.map?.dispose();
     this.#renderer.dispose();
@@ -283,7 +286,7 @@ function nearest(ray: Ray, places: Shown[]): Place | null {
 
 /** Each side shows its own value, a third by a half of the picture of a colour. */
 function dieGeometry(): BufferGeometry {
-  const box = new RoundedBoxGeometry(DIE, DIE, DIE, 3, 0.13);
+  const box = new RoundedBoxGeometry(DIE, DIE, DIE, 2, 0.13);
   const uv = box.attributes.uv!;
   const each = uv.count / 6;
   for (let at = 0; at < uv.count; at += 1) {

@@ -532,6 +532,9 @@ teserakt-do =
         [annihilate] Anihilovat
        *[stabilise] Stabilizovat
     }
+teserakt-about-this = O tom, na co se ukazuje
+teserakt-help = Stiskněte kostku, sadu nebo kartu a uvidíte, co s ní jde dělat; dalším stiskem nebo tlačítkem Zahrát to provedete. Volné kostky svítí, mezní kostka je označena červeně. Teserakt otáčíte tažením nebo klávesami Q, E, R a F; klávesa V ho ukáže po patrech. Když kostku podržíte nebo na ní stisknete P, ukážete na ni ostatním.
+teserakt-help-short = Stiskněte kostku nebo kartu a uvidíte, co s ní jde dělat; dalším stiskem nebo tlačítkem Zahrát to provedete.
 teserakt-chosen-card = { $card }: zahrát, nebo analyzovat?
 teserakt-chosen-discovery = Objev hodnoty { $value }: stiskněte Zahrát kartu.
 teserakt-chosen-die = { teserakt-die } { teserakt-place }: vyberte, co s ní.
