@@ -29,7 +29,7 @@ class Attendant:
         self.live = live
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._advising: asyncio.Task[None] | None = None
-        self._advised = 0  # the version of the match a bot was last asked about
+        self._advised = -1  # the version of the match a bot was last asked about
         self._timer: asyncio.TimerHandle | None = None
 
     @property
