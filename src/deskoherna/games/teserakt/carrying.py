@@ -81,8 +81,7 @@ class Carrying(Choices):
     def _at_once(self, effect: Effect, tell: Tell) -> None:
         times = effect.times
         if effect.do == "draw":
-            for _ in range(times):
-                self.draw(self.turn, effect.level, tell)
+            self.draw(self.turn, effect.level, tell, times)
         elif effect.do == "return":
             self.first(*[("return",)] * times)
         elif effect.do == "action":
