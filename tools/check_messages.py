@@ -82,6 +82,9 @@ def derived_keys(game: AnyGame) -> Iterator[str]:
     for option, values in game.options.items():
         yield f"{game.id}-option-{option}"
         yield from (f"{game.id}-option-{option}-{written(value)}" for value in values)
+    yield from (f"{game.id}-option-{option}-own" for option in game.texts)
+    if game.cooperative:
+        yield f"{game.id}-places"
     for task in lesson(game):
         yield from (f"{game.id}-lesson-{task.id}{end}" for end in ("", "-solved", "-again"))
     yield from (f"{game.id}-{word}" for word in ("about", "kind", "length", "seat"))

@@ -15,7 +15,8 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as shape
 
-from deskoherna.kernel import Result
+from deskoherna.kernel import Piece, Pieces, Result
+from deskoherna.kernel.pieces import Field
 from deskoherna.tables import wire
 from deskoherna.tables.clock import ClockRule
 
@@ -83,12 +84,12 @@ def union(name: str, members: UnionType) -> str:
     return f"export type {name} =\n" + "\n".join(f"  | {member}" for member in names) + ";\n"
 
 
-INCOMING = (wire.Command, wire.NewSeat, wire.NewTable, wire.Fork, ClockRule)
+INCOMING = (wire.Command, wire.NewSeat, wire.NewTable, wire.Fork, wire.PiecesWish, ClockRule)
 BASES = (wire.Command, wire.Frame)
 
 
 def types() -> str:
-    parts = [HEADER, interface(ClockRule), interface(Result)]
+    parts = [HEADER, *(interface(cls) for cls in (ClockRule, Result, Field, Piece, Pieces))]
     for name, value in vars(wire).items():
         if (
             isinstance(value, UnionType)

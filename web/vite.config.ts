@@ -11,6 +11,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no inline data
     modulePreload: { polyfill: false },
     target: "es2022",
+    chunkSizeWarningLimit: 600, // three.js, which only the cube of TESERAKT loads
   },
   server: {
     proxy: { "/api": { target: server, ws: true } },

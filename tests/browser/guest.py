@@ -52,6 +52,7 @@ class Guest:
         """Whatever the console says is a complaint, but for a server that is away."""
         away = "ERR_CONNECTION" in message.text or "ERR_EMPTY_RESPONSE" in message.text
         away = away or "WebSocket connection" in message.text
+        away = away or "GL Driver Message" in message.text  # a machine without a graphics card
         if message.type in ("error", "warning") and not away:
             self.complaints.append(f"{message.type}: {message.text}")
 

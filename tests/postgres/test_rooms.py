@@ -72,6 +72,7 @@ class Seen:
         self.frames: list[wire.AnyFrame] = []
         self.lines: list[wire.LineTold] = []
         self.status: wire.Status | None = None
+        self.plans = wire.PlansTold()
 
     async def until(self, holds: Callable[[Seen], bool]) -> None:
         while not holds(self):
@@ -82,6 +83,7 @@ class Seen:
             if isinstance(frame, wire.Welcome | wire.News):
                 self.lines += frame.log
                 self.status = frame.status or self.status
+                self.plans = frame.plans or self.plans
 
     @property
     def moves(self) -> list[str | None]:
@@ -244,6 +246,28 @@ async def test_nobody_is_in_a_room_that_has_closed(database: str) -> None:
             seen = await looks(other, id_, "eve")
             await seen.until(lambda viewer: not viewer.away(0))
         await seen.until(lambda viewer: viewer.away(0))
+
+
+async def test_what_is_planned_in_one_room_is_seen_in_the_other(database: str) -> None:
+    """ROOM-15"""
+    async with rooms(database) as (one, other):
+        new = wire.NewTable("teserakt", (ME, HERE), {"first": "seat"})
+        id_ = await one.open_table("ada", new)
+        for seat in (0, 1):
+            await do(one, id_, wire.Ready(f"ready-{seat}", seat, ""))
+        match = (await one.table(id_)).table.match
+        assert match is not None
+        (asked,) = match.asks
+        move = str(match.asks[asked].moves[0])
+        seen = await looks(other, id_)
+        await do(one, id_, wire.Point("p", 1 - asked, "b2"))
+        await seen.until(lambda viewer: viewer.plans.marks == (wire.MarkTold(1 - asked, "b2"),))
+        await do(one, id_, wire.Advise("a", 1 - asked, asked, move, match.version))
+        advice = wire.AdviceTold(1 - asked, asked, move)
+        await seen.until(lambda viewer: viewer.plans.advice == (advice,))
+        await do(other, id_, wire.Play("m", asked, move, match.version))
+        await seen.until(lambda viewer: viewer.plans.advice == ())
+        assert seen.plans.marks
 
 
 async def test_a_clock_that_runs_out_in_both_rooms_runs_out_once(database: str) -> None:

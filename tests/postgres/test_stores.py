@@ -16,6 +16,7 @@ from deskoherna.catalogue import game
 from deskoherna.kernel.match import chance_line
 from deskoherna.tables import sqlite
 from deskoherna.tables.entries import Chair, Logged, Opened, Said
+from deskoherna.tables.plans import Advice, Mark, Plans
 from deskoherna.tables.postgres import HOW_TO_CONNECT, without_credentials
 from deskoherna.tables.store import Present, Row, Store, Taken, Unsaved, open_store
 from deskoherna.tables.table import now
@@ -263,13 +264,14 @@ async def test_servers_know_who_looks_elsewhere(database: str) -> None:
     ears = Listener()
     async with opened(open_store(database), ears) as one:
         async with opened(open_store(database)) as other:
-            other.show_present("t", Present(frozenset({0, 2}), 3))
+            plans = Plans((Mark(2, "b2", 7),), (Advice(2, 0, "take b2", 31),))
+            other.show_present("t", Present(frozenset({0, 2}), 3, plans))
             assert await ears.heard.get() == "t"
-            assert await one.present_elsewhere("t") == (frozenset({0, 2}), 3)
+            assert await one.present_elsewhere("t") == Present(frozenset({0, 2}), 3, plans)
             assert await other.present_elsewhere("t") == Present()
             other.show_present("t", Present(frozenset({2})))
             assert await ears.heard.get() == "t"
-            assert await one.present_elsewhere("t") == (frozenset({2}), 0)
+            assert await one.present_elsewhere("t") == Present(frozenset({2}))
         assert await ears.heard.get() is None  # the other one has left
         assert await one.present_elsewhere("t") == Present()
 

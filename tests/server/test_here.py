@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket as sockets
+import struct
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -21,6 +22,8 @@ from deskoherna.tables.journal import Journal
 from deskoherna.tables.room import Room
 from deskoherna.tables.sqlite import SqliteStore
 from tables.rooms import Guest, seated, until
+
+AT_ONCE = struct.pack("ii", 1, 0)  # what is on its way is dropped when the socket is closed
 
 
 @asynccontextmanager
@@ -61,7 +64,9 @@ async def test_who_reads_too_slowly_is_dropped(tmp_path: Path) -> None:
         assert slow.too_slow
         async with session.get("/metrics") as answer:
             assert "deskoherna_sockets_too_slow_total 1.0" in await answer.text()
-        writer.close()
+        taken.setsockopt(sockets.SOL_SOCKET, sockets.SO_LINGER, AT_ONCE)
+        writer.close()  # the server hears of it while it still listens
+        await writer.wait_closed()
 
 
 async def test_more_sockets_than_one_address_may_have(tmp_path: Path) -> None:

@@ -31,6 +31,14 @@ export interface BoardAsk {
   args: Record<string, string | number>;
   /** The legal moves in notation; null until they have arrived, empty for free-form asks. */
   moves: string[] | null;
+  /** It is put to a partner: a move that is chosen here is proposed to them, not played. */
+  advising?: boolean;
+}
+
+/** A seat points at something on the board. */
+export interface BoardMark {
+  seat: number;
+  target: string;
 }
 
 /** What a move would do, with the view right after it if the game can tell; or why it is not allowed. */
@@ -60,11 +68,11 @@ export interface BoardProps<V> {
   settled: (scene: number) => void;
   /** Rises when the person wants to skip the film: go to its end at once. */
   skip: number;
-  /** What is asked of the person; null while watching, waiting or reviewing. */
+  /** What is asked of the person, or of a partner (`advising`); null while watching or reviewing. */
   ask: BoardAsk | null;
   /** Asks the server; answers are remembered for the position. */
   consider: (move: string) => Promise<Considered>;
-  /** Sends the move. The board keeps the draft visible until the next scene. */
+  /** Sends the move, or proposes it. The board keeps the draft until the next scene, or `cancel`. */
   play: (move: string) => void;
   /** Tells the prompt bar what is being chosen; null when nothing is. */
   drafting: (draft: Draft | null) => void;
@@ -80,6 +88,10 @@ export interface BoardProps<V> {
   own: number[];
   /** Places to mark as what happened last, in notation. */
   marked: string[];
+  /** What partners point at; each fades by itself. */
+  marks: BoardMark[];
+  /** Points at something, or no more if one does already; null where there is no pointing. */
+  point: ((target: string) => void) | null;
 }
 
 export type Board = Component<BoardProps<never>>;

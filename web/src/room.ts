@@ -5,7 +5,7 @@ import { hasBoard } from "./boards";
 import { me } from "./me.svelte";
 import { router } from "./router.svelte";
 import type { Created, GameTold, NewTable, RoomTold, SeatTold, TablesTold } from "./wire";
-import { say, words } from "./words.svelte";
+import { knows, say, words } from "./words.svelte";
 
 let told: Promise<RoomTold> | undefined;
 
@@ -70,6 +70,12 @@ export function toldApart(names: string[], game: string): string[] {
   return names.map((name, seat) =>
     shared(name) ? `${name} (${say(`${game}-seat`, { seat })})` : name,
   );
+}
+
+/** The value of an option; a text of one's own is named, not shown. */
+export function optionValue(option: string, value: string | number | boolean): string {
+  const known = `${option}-${value}`;
+  return say(knows(known) ? known : `${option}-own`);
 }
 
 /** Such as "2 players" or "2 to 4 players". */

@@ -7,6 +7,7 @@ export type PageName =
   | "TextTable"
   | "SeatLink"
   | "Rules"
+  | "Pieces"
   | "Learn"
   | "Records"
   | "About"
@@ -25,6 +26,7 @@ const PATHS: [string, PageName][] = [
   ["/table/:id/text", "TextTable"],
   ["/seat/:table/:seat/:token", "SeatLink"],
   ["/rules/:game", "Rules"],
+  ["/pieces/:game", "Pieces"],
   ["/learn/:game", "Learn"],
   ["/records", "Records"],
   ["/about", "About"],

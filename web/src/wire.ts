@@ -20,6 +20,28 @@ export interface Result {
   together?: boolean;
 }
 
+/** A field of a board: a sign that stands for it, and its name. */
+export interface Field {
+  sign: string;
+  name: string;
+}
+
+/** A card, a figure, a board. */
+export interface Piece {
+  id: string;
+  name: string;
+  notes: string[];
+  text: string[];
+  fields: Field[][];
+}
+
+/** Pieces of one kind. */
+export interface Pieces {
+  id: string;
+  title: string;
+  pieces: Piece[];
+}
+
 /** Make a move. `version` is that of the position the person saw. */
 export interface Play {
   do: "play";
@@ -111,6 +133,30 @@ export interface Resign {
   seat: number;
 }
 
+/** Point at something on the board of a cooperative game, or no more. It fades by itself. */
+export interface Point {
+  do: "point";
+  id: string;
+  seat: number;
+  target: string;
+  on?: boolean;
+}
+
+/**
+ * Propose a move to a partner who is asked, or take it back; they play it, or not.
+ *
+ * `version` is that of the position the person saw; with it the proposal goes.
+ */
+export interface Advise {
+  do: "advise";
+  id: string;
+  seat: number;
+  to: number;
+  move: string;
+  version: number;
+  on?: boolean;
+}
+
 /** Host: make a new link for a seat; the old one works no more. */
 export interface Reissue {
   do: "reissue";
@@ -170,6 +216,8 @@ export type AnyCommand =
   | Propose
   | Answer
   | Resign
+  | Point
+  | Advise
   | Reissue
   | Kick
   | Fill
@@ -215,6 +263,7 @@ export interface Position {
   fixed: number;
   view: unknown;
   asks: Record<string, AskTold>;
+  partners: Record<string, AskTold>;
   waiting: Waiting[];
   result: Result | null;
   times: Times | null;
@@ -330,6 +379,25 @@ export interface You {
   links: Record<string, string>;
 }
 
+/** A seat points at something on the board. */
+export interface MarkTold {
+  seat: number;
+  target: string;
+}
+
+/** A seat proposes a move to another, which plays it as its own if it likes. */
+export interface AdviceTold {
+  seat: number;
+  to: number;
+  move: string;
+}
+
+/** What partners plan at the moment (ROOM-15). */
+export interface PlansTold {
+  marks: MarkTold[];
+  advice: AdviceTold[];
+}
+
 /** The first one: everything, with the log after the number that was asked for. */
 export interface Welcome {
   tell: "welcome";
@@ -339,6 +407,7 @@ export interface Welcome {
   you: You;
   log: (MoveTold | StartTold | UndoTold | ChatTold | NoteTold)[];
   position: Position | null;
+  plans: PlansTold;
 }
 
 /** What has changed. Whatever is null is as it was. */
@@ -349,6 +418,7 @@ export interface News {
   status: Status | null;
   you: You | null;
   position: Position | null;
+  plans: PlansTold | null;
 }
 
 /** The command was carried out, and is durable. */
@@ -421,6 +491,9 @@ export interface GameTold {
   secrets: boolean;
   private: boolean;
   offers: boolean;
+  cooperative: boolean;
+  texts: Record<string, number>;
+  pieces: boolean;
   lesson: boolean;
 }
 
@@ -467,6 +540,17 @@ export interface PastPosition {
   ply: number;
   view: unknown;
   drawing: [string, string][][];
+}
+
+/** Show what a game is played with if it has these options, such as a deck of one's own. */
+export interface PiecesWish {
+  options?: Record<string, string | number | boolean>;
+}
+
+/** With a `refusal` the options are wrong, and it says why. */
+export interface PiecesTold {
+  kinds: Pieces[];
+  refusal: Problem | null;
 }
 
 export interface RuleTold {

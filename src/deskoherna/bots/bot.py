@@ -16,6 +16,7 @@ class Bot(ABC):
     """Plays one game. A bot keeps no secrets of its own: the view holds all that it may know."""
 
     rank: ClassVar[int] = 0  # among the bots of a game: the higher, the stronger
+    advises: ClassVar[bool] = False  # whether it proposes moves to partners (ROOM-15)
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -23,6 +24,10 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> Move:
         """A move the ask accepts. All randomness comes from `chance`."""
+
+    def advise(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> Move | None:
+        """What it would do at a partner's seat, by its own view; None for no advice."""
+        return None
 
 
 class RandomBot(Bot):
@@ -64,6 +69,11 @@ def on_shelf(game: AnyGame, name: str) -> str:
         known = ", ".join(bots(game))
         raise Refusal("ROOM-5", "room-bot-unknown", bot=name[:40], game=game.name, known=known)
     return name
+
+
+def advises(game: AnyGame, name: str | None) -> bool:
+    """Whether the bot of this name, if there is one, proposes moves to its partners."""
+    return game.cooperative and getattr(bots(game).get(name or ""), "advises", False)
 
 
 def bot(game: AnyGame, name: str) -> Bot:

@@ -16,6 +16,7 @@ from .event import Event, told_to
 from .game import Game, Setup
 from .match import AnyGame, AnyMatch, Match, refusal_at
 from .move import Move
+from .pieces import Piece, Pieces
 from .problem import Argument, Problem, Refusal, Unreadable
 from .record import BadRecord, Record, dumps, loads
 from .replay import Step, again, steps
@@ -40,6 +41,8 @@ __all__ = [
     "Move",
     "Moves",
     "OffScript",
+    "Piece",
+    "Pieces",
     "Problem",
     "Record",
     "Refusal",

@@ -14,6 +14,7 @@ from .chance import Chance
 from .drawing import Drawing, Say
 from .event import Event
 from .move import M
+from .pieces import Pieces
 from .problem import Refusal, Unreadable
 from .result import Result
 from .state import S, Tell, V, View
@@ -45,11 +46,15 @@ class Game(ABC, Generic[S, M, V]):
     rules_version: ClassVar[int]  # rises when an old record would play out otherwise
     seats: ClassVar[Sequence[int]]
     options: ClassVar[Mapping[str, tuple[Value, ...]]]  # the values of each; the first is default
+    texts: ClassVar[
+        Mapping[str, int]
+    ] = {}  # options that also take a text so long; see `objection`
     events: ClassVar[tuple[type[Event], ...]]
     view_type: ClassVar[type[View]]
     open_information: ClassVar[bool] = False  # nothing is hidden from anyone
     private: ClassVar[bool] = True  # what is hidden may be known to some: they hide it from others
     offers: ClassVar[bool] = False  # some asks are offers (see `Ask`)
+    cooperative: ClassVar[bool] = False  # all win or lose together, and none hides anything
     longest_move: ClassVar[int] = 80  # characters of notation
 
     @abstractmethod
@@ -83,6 +88,14 @@ class Game(ABC, Generic[S, M, V]):
     @abstractmethod
     def bound(self, setup: Setup) -> int:
         """A number of moves, of those that are waited for, that no game exceeds."""
+
+    def places(self, view: V) -> Collection[str]:
+        """What players of a cooperative game may point at (ROOM-15), by the names boards know."""
+        return ()
+
+    def pieces(self, setup: Setup, say: Say) -> tuple[Pieces, ...]:
+        """What it is played with, for a page that shows it; nothing where a board shows all."""
+        return ()
 
     def position(self, text: str) -> S:
         """The position written in `text`; raises `Problem` or `ValueError`.
@@ -173,13 +186,18 @@ class Game(ABC, Generic[S, M, V]):
         return Match.begin(self, self.setup(seats, options), seed, contributions, players)
 
     def _option(self, name: str, value: Value) -> Value:
-        """The value as declared; a text stands for the value that is written so."""
+        """The value as declared; a text stands for the value that is written so, or for itself."""
         if name not in self.options:
             known = ", ".join(self.options) or "–"
             raise Refusal("ROOM-5", "room-option-unknown", option=str(name)[:40], known=known)
         for declared in self.options[name]:
             if written(value) == written(declared):
                 return declared
+        if isinstance(value, str) and name in self.texts:
+            if len(value) > self.texts[name]:
+                most = self.texts[name]
+                raise Refusal("ROOM-5", "room-option-too-long", option=name, most=most)
+            return value
         known = ", ".join(map(written, self.options[name]))
         raise Refusal(
             "ROOM-5", "room-option-value", option=name, value=written(value)[:40], known=known

@@ -11,11 +11,11 @@ from aiohttp import web
 
 from deskoherna.bots import bots
 from deskoherna.catalogue import all_games, game
-from deskoherna.kernel import AnyGame, Problem
+from deskoherna.kernel import AnyGame, Game, Problem, Refusal
 from deskoherna.lessons import lesson
 from deskoherna.tables import lessons, wire
 from deskoherna.tables.room import Room
-from deskoherna.tables.telling import hands_over
+from deskoherna.tables.telling import hands_over, problem
 from deskoherna.tables.wire import LONGEST_TOKEN, MOST_SEATS
 from deskoherna.texts import LANGUAGES, rulebook, speaker
 from deskoherna.texts.speaker import message_files, pack_files
@@ -64,6 +64,16 @@ class Api:
         book = rulebook(chosen, played)
         rules = tuple(wire.RuleTold(rule.id, rule.title) for rule in book.rules.values())
         return wire.RulesTold(book.title, rulebook_html(chosen, played), rules)
+
+    async def show_pieces(
+        self, request: web.Request, person: str, wish: wire.PiecesWish
+    ) -> wire.PiecesTold:
+        played = known_game(request.match_info["game"])
+        try:
+            setup = played.setup(options=wish.options)
+        except Refusal as refusal:
+            return wire.PiecesTold((), problem(refusal))
+        return wire.PiecesTold(played.pieces(setup, speaker(language(request), played)))
 
     async def get_lesson(self, request: web.Request, person: str) -> wire.LessonTold:
         return lessons.tell(known_game(request.match_info["game"]).id)
@@ -159,6 +169,16 @@ class Api:
                 self.get_rules,
                 wire.RulesTold,
                 parameters=(GAME, LANGUAGE),
+                refusals=(404,),
+            ),
+            Operation(
+                "POST",
+                "/api/pieces/{game}",
+                "room-api-pieces",
+                self.show_pieces,
+                wire.PiecesTold,
+                wire.PiecesWish,
+                parameters=(GAME, LANG),
                 refusals=(404,),
             ),
             Operation(
@@ -322,5 +342,8 @@ def game_told(played: AnyGame) -> wire.GameTold:
         secrets=not played.open_information,
         private=hands_over(played),
         offers=played.offers,
+        cooperative=played.cooperative,
+        texts=dict(played.texts),
+        pieces=type(played).pieces is not Game.pieces,
         lesson=bool(lesson(played)),
     )

@@ -16,6 +16,7 @@ from deskoherna.texts import LANGUAGES, speaker
 
 PAGES = re.compile(
     r"/(|new/[\w-]+|table/[\w-]+(/text)?|seat/[\w-]+/\d+/[\w-]+|rules/[\w-]+|learn/[\w-]+"
+    r"|pieces/[\w-]+"
     r"|records|about)",
     re.ASCII,
 )

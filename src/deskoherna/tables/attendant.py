@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from deskoherna.bots import weaker
+from deskoherna.bots import advises, weaker
 from deskoherna.kernel import Problem, Refusal, SearchChance
 
 from .commands import run_out
 from .entries import Chair, Seated
+from .plans import Advice
 from .store import Taken
 from .table import Table, now
 from .thinking import BotFailed
@@ -27,6 +28,8 @@ class Attendant:
     def __init__(self, live: LiveTable) -> None:
         self.live = live
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._advising: asyncio.Task[None] | None = None
+        self._advised = -1  # the version of the match a bot was last asked about
         self._timer: asyncio.TimerHandle | None = None
 
     @property
@@ -41,6 +44,8 @@ class Attendant:
     def close(self) -> None:
         for task in self._thinking.values():
             task.cancel()
+        if self._advising is not None:
+            self._advising.cancel()
         if self._timer is not None:
             self._timer.cancel()
 
@@ -54,6 +59,7 @@ class Attendant:
                 if table.chairs[seat].bot and seat not in self._thinking:
                     task = asyncio.create_task(self._think(seat))
                     self._thinking[seat] = task
+            self._let_advise()
         self._set_timer()
 
     async def _think(self, seat: int) -> None:
@@ -118,6 +124,50 @@ class Attendant:
             return
         chosen = match.asks[seat].sample(SearchChance(now()))  # the game itself goes on
         table.add_line(seat, match.play(seat, chosen))
+
+    # Bots propose moves to their partners (ROOM-15)
+
+    def _let_advise(self) -> None:
+        """Once in a position, if a person is asked and somebody looks."""
+        table, match = self.table, self.table.match
+        if not table.game.cooperative or match is None or not self.live.viewers:
+            return
+        if self._advising is not None or self._advised == match.version:
+            return
+        advisers = [n for n, chair in enumerate(table.chairs) if advises(table.game, chair.bot)]
+        asked = [seat for seat in table.awaited if table.chairs[seat].bot is None]
+        if advisers and asked:
+            self._advised = match.version
+            self._advising = asyncio.create_task(self._advise(advisers[0], asked[0]))
+
+    async def _advise(self, adviser: int, seat: int) -> None:
+        task = f"{self.table.id} advice"
+        try:
+            if await self.live.room.store.claim(task):
+                try:
+                    await self._think_and_advise(adviser, seat)
+                finally:
+                    await self.live.room.store.let_go(task)
+        except BotFailed as error:  # whoever was not advised misses nothing
+            self.live.room.log.warning("no advice", table=self.table.id, reason=str(error))
+        finally:
+            self._advising = None
+        self.go_on()
+
+    async def _think_and_advise(self, adviser: int, seat: int) -> None:
+        async with self.live.lock:
+            match, name = self.table.match, self.table.chairs[adviser].bot
+            if match is None or name is None or seat not in match.asks:
+                return
+            version, game, view = match.version, match.game, match.view(adviser)
+        move = await self.live.room.thinkers.advise(game, name, seat, view)
+        async with self.live.lock:
+            match = self.table.match
+            if move is None or match is None or match.version != version:
+                return
+            if match.refusal(seat, move) is None and self.table.chairs[adviser].bot == name:
+                self.live.planning.add(Advice(adviser, seat, move, version))
+                self.live.show()
 
     async def _save_and_show(self) -> None:
         try:

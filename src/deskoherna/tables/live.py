@@ -12,6 +12,7 @@ from .attendant import Attendant
 from .commands import Doing
 from .entries import Logged, Opened, Rematch, Seated
 from .news import News
+from .planning import Planning
 from .store import Present, Row, Taken, Unsaved
 from .table import BrokenTable, Table, now
 from .telling import Eyes, encode, eyes_of
@@ -42,6 +43,7 @@ class LiveTable:
         self._other: object = None
         self.closed = False
         self.attendant = Attendant(self)
+        self.planning = Planning(self)
         self._leaving: set[Viewer] = set()  # who has just dropped out and may come back
         self._here = Present()
         self._elsewhere = Present()  # at other servers
@@ -77,6 +79,7 @@ class LiveTable:
             telling.you(table, person, eyes, self.room.links),
             telling.lines(table, after, eyes),
             telling.position(table, eyes),
+            self.planning.told(self._elsewhere.plans),
         )
 
     async def look(self, person: str | None, after: int = 0) -> wire.Welcome:
@@ -168,6 +171,8 @@ class LiveTable:
                     return self._change_eyes(viewer, command)
             if person is None:
                 raise Refusal("ROOM-10", "room-who-are-you")
+            if isinstance(command, wire.Point | wire.Advise):
+                return await self._plan(person, command)
             return await self._carry_out(person, command)
         except Problem as problem:
             if viewer is None:
@@ -180,6 +185,15 @@ class LiveTable:
                 raise Refusal("ROOM-10", "room-not-your-seat", seat=command.seat + 1)
             viewer.eyes = Eyes(viewer.eyes.seats, command.seat)
             viewer.send(encode(self.welcome(viewer.person, viewer.eyes, 0)))
+        return wire.Done(command.id, self.table.seq)
+
+    async def _plan(self, person: str, command: wire.Point | wire.Advise) -> wire.Done:
+        try:
+            self.planning.carry_out(person, command)
+        except Refusal:
+            if not await self._read_on():
+                raise
+            self.planning.carry_out(person, command)  # now that we know what another server wrote
         return wire.Done(command.id, self.table.seq)
 
     async def _carry_out(self, person: str, command: wire.AnyCommand) -> wire.Done:
@@ -284,8 +298,11 @@ class LiveTable:
         async with self.lock:
             before = self._elsewhere
             self._elsewhere = await self.room.store.present_elsewhere(self.table.id)
-            if self._elsewhere != before and not self.closed:
+            if self.closed:
+                return
+            if self._elsewhere[:2] != before[:2]:
                 self._tell_status()
+            self.show()
 
     def show_present(self) -> None:
         """Let other servers know who looks at this table here."""
@@ -296,12 +313,23 @@ class LiveTable:
     def show(self) -> None:
         """Tell everyone what is durable and has not been told."""
         before, self._shown = self._shown, self.table.seq
-        if before == self._shown or self.closed:
+        if self.closed:
+            return
+        plans = self.planning.news(self._elsewhere.plans)
+        self._count_heads()
+        if before == self._shown:
+            if plans is not None:
+                self._tell(wire.News(self._shown, (), plans=plans))
             return
         self._look_round()
-        news = News(self, before)
+        news = News(self, before, plans)
         for viewer in self.viewers:
             viewer.send(news.frame(viewer))
+
+    async def show_plans(self) -> None:
+        """What is planned has changed by itself."""
+        async with self.lock:
+            self.show()
 
     def _look_round(self) -> None:
         """Who sits where may have changed."""
@@ -320,7 +348,10 @@ class LiveTable:
         return same
 
     def _tell_status(self) -> None:
-        frame = encode(wire.News(self._shown, (), self.status()))
+        self._tell(wire.News(self._shown, (), self.status()))
+
+    def _tell(self, news: wire.News) -> None:
+        frame = encode(news)
         for viewer in self.viewers:
             viewer.send(frame)
 
@@ -332,7 +363,8 @@ class LiveTable:
     def _count_heads(self) -> None:
         there = self.viewers | self._leaving
         seats = frozenset(seat for viewer in there for seat in viewer.eyes.seats)
-        here = Present(seats, sum(not viewer.eyes.seats for viewer in self.viewers))
+        spectators = sum(not viewer.eyes.seats for viewer in self.viewers)
+        here = Present(seats, spectators, self.planning.here)
         if here != self._here:
             self._here = here
             self.show_present()
@@ -354,6 +386,7 @@ class LiveTable:
     def close(self) -> None:
         self.closed = True
         self.attendant.close()
+        self.planning.close()
         for viewer in self.viewers:
             viewer.end()
         if self._here != Present():

@@ -20,8 +20,9 @@ if TYPE_CHECKING:
 class News:
     """One change, told to every viewer; what is the same for several is written once."""
 
-    def __init__(self, live: LiveTable, after: int) -> None:
+    def __init__(self, live: LiveTable, after: int, plans: wire.PlansTold | None) -> None:
         self.live = live
+        self.plans = plans
         self.table = live.table
         self.after = after
         fresh = self.table.log[after:]
@@ -40,7 +41,8 @@ class News:
         if self.seated:
             you = telling.you(table, viewer.person, eyes, self.live.room.links)
         position = None if self._standing is None else self._standing.told_to(eyes)
-        return encode(wire.News(table.seq, cast(Any, self._log(eyes)), self.status, you, position))
+        log = cast(Any, self._log(eyes))
+        return encode(wire.News(table.seq, log, self.status, you, position, self.plans))
 
     def _log(self, eyes: Eyes) -> msgspec.Raw:
         """The log, written; it is the same for all who may know the same."""

@@ -21,6 +21,7 @@ import asyncpg
 from .clock import Outage
 from .entries import Logged
 from .journal import Journal
+from .plans import Plans, decode_plans, encode_plans
 from .store import SECRET, Append, Ears, Present, Row, Taken, Unsaved, decode_entry, encode_entry
 from .table import State, now
 
@@ -101,6 +102,7 @@ MIGRATIONS = (
         PRIMARY KEY (table_id, node)
     );
     """,
+    "ALTER TABLE present ADD COLUMN plans TEXT NOT NULL DEFAULT '{}';",
 )
 
 WRITE = f"""
@@ -468,15 +470,20 @@ class PostgresStore:
                 await self._patiently(lambda c: self._write_present(c, changed))  # noqa: B023
 
     async def _write_present(self, connection: Connection, changed: dict[str, Present]) -> None:
-        rows = [(table, self._node, [*seats], n) for table, (seats, n) in changed.items()]
+        rows = [
+            (table, self._node, [*here.seats], here.spectators, encode_plans(here.plans))
+            for table, here in changed.items()
+        ]
         async with connection.transaction():
             await connection.executemany(
-                "INSERT INTO present VALUES ($1, $2, $3, $4) ON CONFLICT (table_id, node)"
-                " DO UPDATE SET seats = excluded.seats, spectators = excluded.spectators",
+                "INSERT INTO present VALUES ($1, $2, $3, $4, $5) ON CONFLICT (table_id, node)"
+                " DO UPDATE SET seats = excluded.seats, spectators = excluded.spectators,"
+                " plans = excluded.plans",
                 rows,
             )
             await connection.execute(
-                "DELETE FROM present WHERE node = $1 AND seats = '{}' AND spectators = 0",
+                "DELETE FROM present WHERE node = $1 AND seats = '{}' AND spectators = 0"
+                " AND plans = '{}'",
                 self._node,
             )
             await connection.execute(
@@ -485,10 +492,17 @@ class PostgresStore:
             )
 
     async def present_elsewhere(self, table: str) -> Present:
-        query = "SELECT seats, spectators FROM present WHERE table_id = $1 AND node <> $2"
+        query = "SELECT seats, spectators, plans FROM present WHERE table_id = $1 AND node <> $2"
         rows = await self._patiently(lambda c: c.fetch(query, table, self._node))
-        seats = frozenset(seat for seats, _ in rows for seat in seats)
-        return Present(seats, sum(spectators for _, spectators in rows))
+        plans = [decode_plans(row["plans"]) for row in rows]
+        return Present(
+            frozenset(seat for row in rows for seat in row["seats"]),
+            sum(row["spectators"] for row in rows),
+            Plans(
+                tuple(mark for one in plans for mark in one.marks),
+                tuple(advice for one in plans for advice in one.advice),
+            ),
+        )
 
 
 def columns(appends: Sequence[Append]) -> list[Sequence[object]]:

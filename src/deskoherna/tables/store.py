@@ -14,6 +14,7 @@ from deskoherna.kernel import Problem
 
 from .clock import Outage
 from .entries import AnyEntry, Logged
+from .plans import Plans
 from .table import State
 
 SECRET = 32  # bytes
@@ -62,10 +63,11 @@ class Append(NamedTuple):
 
 
 class Present(NamedTuple):
-    """Who looks at a table: seats whose people are there, and how many others."""
+    """Who looks at a table: seats whose people are there, how many others, and what they plan."""
 
     seats: frozenset[int] = frozenset()
     spectators: int = 0
+    plans: Plans = Plans()
 
 
 class Ears(Protocol):
@@ -75,7 +77,7 @@ class Ears(Protocol):
         """A table's log has become this long."""
 
     def came_or_went(self, table: str) -> None:
-        """Someone came to a table at another server, or left."""
+        """At another server someone came to a table, left it, or plans something there."""
 
     def missed(self) -> None:
         """News may have been missed, or another server has gone: everything needs a look."""

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from deskoherna.kernel import AnyGame, AnyMatch, Event, Problem, Refusal, told_to
+from deskoherna.kernel import AnyGame, AnyMatch, Ask, Event, Problem, Refusal, told_to
 from deskoherna.kernel.problem import Argument
 from deskoherna.kernel.record import AgreeLine, ChanceLine, MoveLine, ResignLine, UndoLine
 
@@ -194,16 +194,14 @@ class Standing:
             fixed=match.fixed,
             view=self._view(eyes.seat),
             asks={
-                str(seat): wire.AskTold(
-                    ask.rule,
-                    ask.key,
-                    dict(ask.arguments),
-                    ask.optional,
-                    ask.offer,
-                    ask.schema if ask.free else None,
-                )
+                str(seat): ask_told(ask)
                 for seat, ask in self.asks.items()
                 if seat in eyes.seats and _sees(self.table, eyes, seat)
+            },
+            partners={
+                str(seat): ask_told(ask)
+                for seat, ask in self.asks.items()
+                if _partner(self.table, eyes, seat)
             },
             waiting=self.waiting,
             result=match.result,
@@ -217,6 +215,24 @@ class Standing:
         if key not in self._views:
             self._views[key] = msgspec.Raw(encode(self.match.view(seat)))
         return self._views[key]
+
+
+def ask_told(ask: Ask[Any]) -> wire.AskTold:
+    return wire.AskTold(
+        ask.rule,
+        ask.key,
+        dict(ask.arguments),
+        ask.optional,
+        ask.offer,
+        ask.schema if ask.free else None,
+    )
+
+
+def _partner(table: Table, eyes: Eyes, seat: int) -> bool:
+    """Whether someone else sits there to whom the person may propose a move (ROOM-15)."""
+    if not (table.game.cooperative and eyes.seats) or seat >= len(table.chairs):
+        return False
+    return seat not in eyes.seats and table.chairs[seat].bot is None
 
 
 def _sees(table: Table, eyes: Eyes, seat: int) -> bool:
@@ -253,7 +269,8 @@ def moves(table: Table, eyes: Eyes, command: wire.Moves) -> wire.MovesTold:
 
 
 def _asked(table: Table, eyes: Eyes, seat: int) -> Any:
-    if seat not in eyes.seats or not _sees(table, eyes, seat):
+    own = seat in eyes.seats and _sees(table, eyes, seat)
+    if not own and not _partner(table, eyes, seat):
         raise Refusal("ROOM-10", "room-not-your-seat", seat=seat + 1)
     if table.match is None or table.state != "playing":
         raise Refusal("ROOM-10", "room-not-running")

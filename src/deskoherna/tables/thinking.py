@@ -35,8 +35,20 @@ class Thinkers:
 
     async def choose(self, game: AnyGame, bot: str, seat: int, view: Any) -> str:
         """The bot's move in notation; raises `BotFailed`."""
+        move = await self._think(game, bot, seat, view)
+        if move is None:
+            raise BotFailed("no move")
+        return move
+
+    async def advise(self, game: AnyGame, bot: str, seat: int, view: Any) -> str | None:
+        """What the bot, whose view it is, would do at another's seat; raises `BotFailed`."""
+        return await self._think(game, bot, seat, view, advice=True)
+
+    async def _think(
+        self, game: AnyGame, bot: str, seat: int, view: Any, advice: bool = False
+    ) -> str | None:
         seen = msgspec.msgpack.encode(view)
-        request = Request(game.id, bot, seat, seen, secrets.token_bytes(16))
+        request = Request(game.id, bot, seat, seen, secrets.token_bytes(16), advice)
         process = await self._free.get()
         try:
             if process is None:
@@ -53,7 +65,7 @@ class Thinkers:
             raise
         finally:
             self._free.put_nowait(process)
-        if answer.move is None:
+        if answer.failure:
             raise BotFailed(answer.failure)
         return answer.move
 

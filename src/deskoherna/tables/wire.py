@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from deskoherna.kernel import Result
+from deskoherna.kernel import Pieces, Result
 from deskoherna.kernel.names import kebab
 from deskoherna.kernel.record import LONGEST_CONTRIBUTION, LONGEST_NAME
 
@@ -20,7 +20,9 @@ MOST = 1_000_000  # of anything that is counted
 MOST_SEATS = 16
 LONGEST_CHAT = 500
 LONGEST_TOKEN = 64
+LONGEST_TARGET = 60
 LONGEST_MOVE = 100_000  # characters; each game sets its own bound below this one
+LONGEST_OPTION = 40_000  # characters; each game sets its own bound below this one
 LESSON_MOVES = 20  # in one task
 LESSON_MOVE = 1_000  # characters
 
@@ -33,9 +35,15 @@ Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 Words = Annotated[str, msgspec.Meta(max_length=LONGEST_CONTRIBUTION)]
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Notation = Annotated[str, msgspec.Meta(max_length=LONGEST_MOVE)]
+Target = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_TARGET)]
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_TOKEN)]
 
 LessonMove = Annotated[str, msgspec.Meta(max_length=LESSON_MOVE)]
+
+Options = dict[
+    Annotated[str, msgspec.Meta(max_length=40)],
+    Annotated[str, msgspec.Meta(max_length=LONGEST_OPTION)] | int | bool,
+]
 
 Argument = str | int
 
@@ -127,6 +135,27 @@ class Resign(Command, frozen=True):
     seat: Seat
 
 
+class Point(Command, frozen=True):
+    """Point at something on the board of a cooperative game, or no more. It fades by itself."""
+
+    seat: Seat
+    target: Target
+    on: bool = True
+
+
+class Advise(Command, frozen=True):
+    """Propose a move to a partner who is asked, or take it back; they play it, or not.
+
+    `version` is that of the position the person saw; with it the proposal goes.
+    """
+
+    seat: Seat
+    to: Seat
+    move: Notation
+    version: Count
+    on: bool = True
+
+
 class Reissue(Command, frozen=True):
     """Host: make a new link for a seat; the old one works no more."""
 
@@ -166,7 +195,7 @@ class PlayAgain(Command, frozen=True):
 
 AnyCommand = (
     Play | Consider | Moves | Look | Sit | Ready | Leave | Say | Propose | Answer | Resign
-    | Reissue | Kick | Fill | HandBack | Pause | GoOn | PlayAgain
+    | Point | Advise | Reissue | Kick | Fill | HandBack | Pause | GoOn | PlayAgain
 )  # fmt: skip
 
 
@@ -215,6 +244,7 @@ class Position(msgspec.Struct, frozen=True):
     fixed: int  # of them, how many no undo takes back
     view: Any
     asks: dict[str, AskTold]  # by one's own seats
+    partners: dict[str, AskTold]  # by those to whom one may propose a move
     waiting: tuple[Waiting, ...]
     result: Result | None
     times: Times | None
@@ -334,6 +364,28 @@ class You(msgspec.Struct, frozen=True):
     links: dict[str, str]  # by seat: the path of its link
 
 
+class MarkTold(msgspec.Struct, frozen=True):
+    """A seat points at something on the board."""
+
+    seat: int
+    target: str
+
+
+class AdviceTold(msgspec.Struct, frozen=True):
+    """A seat proposes a move to another, which plays it as its own if it likes."""
+
+    seat: int
+    to: int
+    move: str
+
+
+class PlansTold(msgspec.Struct, frozen=True):
+    """What partners plan at the moment (ROOM-15)."""
+
+    marks: tuple[MarkTold, ...] = ()
+    advice: tuple[AdviceTold, ...] = ()
+
+
 class Frame(msgspec.Struct, frozen=True, tag_field="tell", tag=kebab):
     """One message of the socket."""
 
@@ -347,6 +399,7 @@ class Welcome(Frame, frozen=True):
     you: You
     log: tuple[LineTold, ...]
     position: Position | None  # none before the start
+    plans: PlansTold
 
 
 class News(Frame, frozen=True):
@@ -357,6 +410,7 @@ class News(Frame, frozen=True):
     status: Status | None = None
     you: You | None = None
     position: Position | None = None
+    plans: PlansTold | None = None
 
 
 class Done(Frame, frozen=True):
@@ -404,10 +458,7 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
-    options: dict[
-        Annotated[str, msgspec.Meta(max_length=40)],
-        Annotated[str, msgspec.Meta(max_length=40)] | int | bool,
-    ] = {}
+    options: Options = {}
     public: bool = False
     clock: ClockRule | None = None
     offers: Annotated[int, msgspec.Meta(ge=1, le=3600)] | None = None
@@ -439,6 +490,9 @@ class GameTold(msgspec.Struct, frozen=True):
     secrets: bool
     private: bool  # whether people who share a device must hand it over
     offers: bool  # whether some questions come in between another's turn
+    cooperative: bool  # whether players plan together (ROOM-15)
+    texts: dict[str, int]  # options that also take a text of so many characters
+    pieces: bool  # whether a page shows what it is played with
     lesson: bool
 
 
@@ -490,6 +544,19 @@ class PastPosition(msgspec.Struct, frozen=True):
     ply: int
     view: Any
     drawing: tuple[tuple[tuple[str, str], ...], ...]  # lines of spans: text and style
+
+
+class PiecesWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Show what a game is played with if it has these options, such as a deck of one's own."""
+
+    options: Options = {}
+
+
+class PiecesTold(msgspec.Struct, frozen=True):
+    """With a `refusal` the options are wrong, and it says why."""
+
+    kinds: tuple[Pieces, ...]
+    refusal: Problem | None = None
 
 
 class RuleTold(msgspec.Struct, frozen=True):

@@ -29,11 +29,12 @@ class Request(msgspec.Struct, frozen=True):
     seat: int
     view: bytes
     seed: bytes
+    advice: bool = False  # the bot sits elsewhere, and says what it would do at this seat
 
 
 class Answer(msgspec.Struct, frozen=True):
     move: str | None
-    failure: str = ""
+    failure: str = ""  # without one, a bot has no advice
 
 
 def think(request: Request) -> Answer:
@@ -41,7 +42,11 @@ def think(request: Request) -> Answer:
     view = msgspec.msgpack.decode(request.view, type=played.view_type)
     chance = SearchChance(request.seed)
     ask = played.imagine(view, chance).asks()[request.seat]
-    return Answer(str(bot(played, request.bot).choose(request.seat, view, ask, chance)))
+    thinker = bot(played, request.bot)
+    if request.advice:
+        advice = thinker.advise(request.seat, view, ask, chance)
+        return Answer(None if advice is None else str(advice))
+    return Answer(str(thinker.choose(request.seat, view, ask, chance)))
 
 
 def answer(request: Request) -> Answer:

@@ -28,6 +28,7 @@ from .pages import (
     play_match,
     read_options,
     rivals,
+    show_content,
     show_games,
     show_replay,
     show_room,
@@ -196,6 +197,20 @@ def verify(
     ] = None,
 ) -> None:
     show_verified(LANGUAGE, file, commitment)
+
+
+content = typer.Typer(cls=SpokenGroup, help=say("room-cli-content"))
+app.add_typer(content, name="content")
+
+
+@content.command(cls=SpokenCommand, name="check", help=say("room-cli-content-check"))
+def check_content(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("room-cli-content-file"))],
+    name: Annotated[
+        str, typer.Option("--game", "-g", metavar="GAME", help=say("room-cli-game"))
+    ] = "teserakt",
+) -> None:
+    show_content(LANGUAGE, file, name)
 
 
 @app.command(cls=SpokenCommand, name="simulate", help=say("room-cli-simulate"))

@@ -47,6 +47,13 @@ def load(path: Path) -> bytes:
         raise _problem("room-file-not-read", path, error) from error
 
 
+def text(path: Path) -> str:
+    try:
+        return load(path).decode()
+    except UnicodeDecodeError:
+        raise Problem("room-file-not-text", file=str(path)) from None
+
+
 def untaken(path: Path) -> Path:
     """A path where nothing would be lost by saving."""
     if path.exists():

@@ -105,8 +105,20 @@ def read_options(options: list[str]) -> dict[str, str]:
         name, equals, value = option.partition("=")
         if not equals:
             raise Problem("room-option-form", option=option[:40])
-        read[name.strip()] = value.strip()
+        told = value.strip()
+        read[name.strip()] = files.text(Path(told[1:])) if told.startswith("@") else told
     return read
+
+
+def show_content(language: str, file: Path, name: str) -> None:
+    """Whether a game can be played with the content in a file; raises what is wrong with it."""
+    chosen = game(name)
+    screen = Screen(speaker(language, chosen))
+    if not chosen.texts:
+        raise Problem("room-content-none", game=chosen.name)
+    (option,) = chosen.texts
+    chosen.setup(options={option: files.text(file)})
+    screen.line("room-content-right", "green", file=str(file), game=chosen.name, option=option)
 
 
 def choose_game(language: str) -> AnyGame:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -13,6 +13,7 @@ from deskoherna.kernel import AnyGame, Ask, Event, Problem
 from deskoherna.kernel.problem import Argument
 
 LANGUAGES = ("cs", "en")
+REMEMBERED = 1 << 13  # sentences; the same are said again and again
 
 
 class Speaker:
@@ -23,8 +24,12 @@ class Speaker:
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in message_files(language, game):
             self._bundle.add_resource(FluentResource(source.read_text("utf-8")))
+        self._said = lru_cache(REMEMBERED, typed=True)(self._say)
 
     def __call__(self, key: str, /, **args: Argument) -> str:
+        return self._said(key, **args)
+
+    def _say(self, key: str, /, **args: Argument) -> str:
         message = self._bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)

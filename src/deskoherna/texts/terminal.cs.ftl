@@ -6,7 +6,7 @@ room-cli-codes = Návratové kódy: 0 vše v pořádku, 1 něco bylo odmítnuto 
 room-cli-version = Zobrazit verzi.
 room-cli-lang = Jazyk: cs nebo en. Může stát kdekoli.
 room-cli-game = Hra z police; jejich seznam dá deskoherna games.
-room-cli-option = Volba hry, třeba variant=short; může být uvedena vícekrát.
+room-cli-option = Volba hry, třeba variant=short; může být uvedena vícekrát. JMÉNO=@SOUBOR vezme text ze souboru.
 room-cli-file = Záznam partie.
 room-cli-games = Vypsat hry s jejich volbami a boty.
 room-cli-play = Hrát v terminálu. Tahy se píší zápisem hry; Tab doplňuje, ? vypíše možné tahy, nápověda řekne zbytek. Partie se ukládá po každém tahu.
@@ -21,6 +21,12 @@ room-cli-rule = Označení pravidla, třeba NUM-7.
 room-cli-replay = Projít zaznamenanou partii krok za krokem: Enter jde dál, z zpět, číslo na ten krok, k končí.
 room-cli-moves = Jen vypsat tahy v zápisu hry.
 room-cli-viewer = Vidět partii tak, jak ji vidělo toto místo.
+room-cli-content = Vlastní karty a jiný obsah her.
+room-cli-content-check = Zkontrolovat soubor s vlastním obsahem: je v něm vše správně, a pokud ne, co a kde.
+room-cli-content-file = Soubor.
+room-content-right = Soubor { $file } je v pořádku; { $game } s ním můžete hrát: --option { $option }=@{ $file }
+room-content-none = { $game } nepřijímá vlastní obsah.
+room-file-not-text = Soubor { $file } není text v UTF-8.
 room-cli-verify = Ověřit záznam: závazek, příspěvky, semínko, každý výsledek náhody i každý tah.
 room-cli-commitment = Závazek, který jste si poznamenali před hrou; záznam musí být od něj.
 room-cli-simulate = Nechat boty odehrát mnoho partií na všech procesorech a spočítat vítězství. Výsledek nezávisí na počtu procesů.

@@ -6,7 +6,7 @@ room-cli-codes = Exit codes: 0 all went well, 1 something was refused or failed 
 room-cli-version = Show the version.
 room-cli-lang = Language: cs or en. May stand anywhere.
 room-cli-game = A game on the shelf; deskoherna games lists them.
-room-cli-option = An option of the game, such as variant=short; may stand several times.
+room-cli-option = An option of the game, such as variant=short; may stand several times. NAME=@FILE takes the text of a file.
 room-cli-file = A record of a game.
 room-cli-games = List the games with their options and bots.
 room-cli-play = Play a game in the terminal. Moves are written in the game's notation; Tab completes, ? lists what is legal, help tells the rest. The game is saved after every move.
@@ -21,6 +21,12 @@ room-cli-rule = The id of a rule, such as NUM-7.
 room-cli-replay = Step through a recorded game: Enter goes on, b goes back, a number goes to that step, q stops.
 room-cli-moves = Only print the moves, in the game's notation.
 room-cli-viewer = See the game as this seat saw it.
+room-cli-content = Cards and other content of your own.
+room-cli-content-check = Check a file with content of your own: is everything in it right, and if not, what and where.
+room-cli-content-file = The file.
+room-content-right = { $file } is right; { $game } can be played with it: --option { $option }=@{ $file }
+room-content-none = { $game } takes no content of your own.
+room-file-not-text = { $file } is not a text in UTF-8.
 room-cli-verify = Check a record: the commitment, the contributions, the seed, every outcome of chance and every move.
 room-cli-commitment = The commitment you noted before the game; the record must be of that one.
 room-cli-simulate = Let bots play many games on all processors and count who wins. The result does not depend on the number of jobs.

@@ -17,6 +17,7 @@ web-broken = Na této stránce se něco pokazilo. Zkuste to prosím znovu.
 web-not-found = Tady nic není
 web-not-found-why = V adrese je překlep, nebo už je stůl sklizený.
 web-to-room = Do herny
+web-to-table = Zpět ke stolu
 web-footer = O herně
 web-about = O herně
 web-room-rules = Pravidla herny
@@ -63,6 +64,10 @@ web-play-bot = Hrát hned s botem
 web-play-friends = Stůl pro přátele
 web-lesson = První lekce
 web-rules = Pravidla
+web-pieces = Karty a plány
+web-pieces-about = Všechno, s čím se hraje. Text na kartě vzniká z toho, co karta dělá.
+web-pieces-table = Tak jako u tohoto stolu.
+web-pieces-here = Přejít na
 
 ## Tables
 
@@ -117,6 +122,13 @@ web-new-heading = Stůl pro přátele
 web-new-seats = Kdo hraje
 web-new-count = Počet hráčů
 web-new-game = Jak se hraje
+web-own-file = Vybrat soubor
+web-own-text = Nebo sem vložte text
+web-own-hint = Nejvýše { $most } znaků. Dokud stůl neotevřete, posílá se jen ke kontrole.
+web-own-checking = Kontroluje se…
+web-own-good = Dá se s tím hrát: { $kinds }.
+web-own-kind = { $title } { $count }
+web-own-unreadable = Soubor není text.
 web-new-open = Otevřít stůl
 web-new-link-follows = U stolu dostanete pro každého z přátel odkaz.
 web-seat = Místo { $seat }

@@ -17,6 +17,7 @@ web-broken = Something broke on this page. Try it again, please.
 web-not-found = There is nothing here
 web-not-found-why = The address is mistyped, or the table has been cleared away.
 web-to-room = To the room
+web-to-table = Back to the table
 web-footer = About the room
 web-about = About
 web-room-rules = Rules of the room
@@ -57,6 +58,10 @@ web-play-bot = Play a bot now
 web-play-friends = Table for friends
 web-lesson = First lesson
 web-rules = Rules
+web-pieces = Cards and boards
+web-pieces-about = Everything the game is played with. What a card says is made from what it does.
+web-pieces-table = As they are at this table.
+web-pieces-here = Jump to
 
 ## Tables
 
@@ -109,6 +114,13 @@ web-new-heading = A table for friends
 web-new-seats = Who plays
 web-new-count = Number of players
 web-new-game = How you play
+web-own-file = Choose a file
+web-own-text = Or paste it here
+web-own-hint = At most { $most } characters. Nothing is sent before you open the table but for checking.
+web-own-checking = Checking …
+web-own-good = It can be played with: { $kinds }.
+web-own-kind = { $title } { $count }
+web-own-unreadable = The file is not text.
 web-new-open = Open the table
 web-new-link-follows = At the table you get a link for each friend.
 web-seat = Seat { $seat }

@@ -21,11 +21,18 @@ export const CLOCKS: Record<string, ClockRule | null> = {
   days: { total: 3 * DAY, per_move: true },
 };
 
+/** The value of an option for which a text of one's own is given. */
+export const OWN = "own";
+
 export const OFFERS = [0, 10, 20, 60];
 
 export class TableDraft {
   readonly game: GameTold;
   options = $state<Record<string, string | number | boolean>>({});
+  /** Texts of one's own, for options that take them; kept while another value is looked at. */
+  own = $state<Record<string, string>>({});
+  /** What is wrong with them, as far as is known. */
+  wrong = $state<Record<string, string>>({});
   seats = $state<DraftSeat[]>([]);
   isPublic = $state(false);
   /** A key of CLOCKS, or "own". */
@@ -55,7 +62,19 @@ export class TableDraft {
 
   /** The values of an option that go with so many seats. */
   offered(option: string): (string | number | boolean)[] {
-    return this.game.fitting[this.seats.length]?.[option] ?? [];
+    const fitting = this.game.fitting[this.seats.length]?.[option] ?? [];
+    return option in this.game.texts ? [...fitting, OWN] : fitting;
+  }
+
+  /** Whether a text of one's own is to be given for the option. */
+  ownText(option: string): boolean {
+    return option in this.game.texts && this.options[option] === OWN;
+  }
+
+  /** What is known to be wrong with the table; nothing if it may be opened. */
+  get objection(): string {
+    const given = Object.keys(this.wrong).filter((option) => this.ownText(option));
+    return given.map((option) => this.wrong[option]).find(Boolean) ?? "";
   }
 
   /** The person sits at one seat: whoever was there comes to the seat they left. */
@@ -78,7 +97,12 @@ export class TableDraft {
     return {
       game: this.game.id,
       seats: this.seats.map((seat) => this.wantedSeat(seat)),
-      options: { ...this.options },
+      options: Object.fromEntries(
+        Object.entries(this.options).map(([option, value]) => [
+          option,
+          this.ownText(option) ? (this.own[option] ?? "") : value,
+        ]),
+      ),
       public: this.isPublic,
       clock: this.rule,
       offers: this.offers || null,

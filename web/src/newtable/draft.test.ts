@@ -12,6 +12,9 @@ const game: GameTold = {
   secrets: false,
   private: false,
   offers: false,
+  cooperative: false,
+  texts: {},
+  pieces: false,
   lesson: false,
 };
 let TableDraft: typeof import("./draft.svelte").TableDraft;

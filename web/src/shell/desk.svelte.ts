@@ -4,7 +4,7 @@ import { createContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import { get } from "../api";
 import type { BoardAsk, Draft, Signs } from "../board";
-import { isFree, seatName, toldApart } from "../room";
+import { isFree, optionValue, seatName, toldApart } from "../room";
 import type { GameTold, Origin, Result, RuleTold, RulesTold, Status } from "../wire";
 import { say, type Shown, words } from "../words.svelte";
 import { undoTo } from "./lines";
@@ -114,6 +114,12 @@ export class Desk {
     return chosenAsk(asks, this.table.you.eyes, this.game.private);
   });
 
+  /** What is asked of a partner while nothing is asked of the person. */
+  partner = $derived.by(() => {
+    if (this.asked !== null || this.status.paused || this.playing.length === 0) return null;
+    return this.table.partners.find(({ optional }) => !optional) ?? null;
+  });
+
   handOver = $derived.by(() => {
     const { position, you } = this.table;
     return position && handOver(position, you, this.game.private);
@@ -121,18 +127,47 @@ export class Desk {
 
   situation = $derived.by(() => {
     const { position, you, review, scenes, sending } = this.table;
-    const { status, asked } = this;
+    const { status, asked, partner } = this;
     const [reviewing, { filming }] = [review.ply, scenes];
-    return situation({ status, you, position, asked, reviewing, filming, sending });
+    return situation({ status, you, position, asked, partner, reviewing, filming, sending });
   });
 
   /** The board is given a question only where it shows the position the question is about. */
   boardAsk = $derived.by((): BoardAsk | null => {
     const { review, scenes, legal } = this.table;
-    const ask = this.asked;
+    const ask = this.asked ?? this.partner;
     if (ask === null || review.ply !== null || scenes.filming) return null;
     const { seat, rule, key, args, schema } = ask;
-    return { seat, rule, key, args, moves: schema === null ? (legal[seat] ?? null) : [] };
+    const moves = schema === null ? (legal[seat] ?? null) : [];
+    return { seat, rule, key, args, moves, advising: ask === this.partner };
+  });
+
+  /** Plays a move of one's own, or proposes it to the partner who is asked. */
+  send = async (move: string): Promise<void> => {
+    const ask = this.boardAsk;
+    if (ask === null) return;
+    const done = ask.advising
+      ? await this.advise(ask.seat, move)
+      : await this.table.play(ask.seat, move);
+    if (ask.advising || !done) this.cancels += 1;
+  };
+
+  /** Proposes a move to a partner. */
+  async advise(to: number, move: string): Promise<boolean> {
+    const [seat] = this.playing;
+    return seat !== undefined && this.table.advise(seat, to, move);
+  }
+
+  /** Points at something, or no more; null where there is nobody to point for. */
+  point = $derived.by(() => {
+    const [seat] = this.playing;
+    const on = this.game.cooperative && this.status.state === "playing" && !this.status.paused;
+    if (!on || seat === undefined || this.table.review.ply !== null) return null;
+    return (target: string): void => {
+      const { marks } = this.table.plans;
+      const already = marks.some((mark) => mark.seat === seat && mark.target === target);
+      void this.table.order({ do: "point", seat, target, on: !already });
+    };
   });
 
   chat = $derived.by(() => this.table.log.filter((line) => line.line === "chat"));
@@ -170,7 +205,7 @@ export class Desk {
 
   option(name: string, value: string | number | boolean): { name: string; value: string } {
     const key = `${this.game.id}-option-${name}`;
-    return { name: say(key), value: say(`${key}-${value}`) };
+    return { name: say(key), value: optionValue(key, value) };
   }
 }
 

@@ -33,7 +33,7 @@ export function promptWords(desk: Desk, now: Situation, atBoard = false): Said {
       body: problem(desk.table.problem, shown),
       rule: desk.table.problem.rule ?? null,
     };
-  if (draft && now.is === "asked")
+  if (draft && (now.is === "asked" || (now.is === "waiting" && now.partner)))
     return draft.refusal
       ? { ...said, body: problem(draft.refusal, shown), rule: draft.refusal.rule ?? null }
       : { ...said, body: draft.text, rule: null };
@@ -109,7 +109,11 @@ function spoken(desk: Desk, now: Situation, atBoard: boolean): Said {
         ? calm(say("table-waiting-nobody"))
         : {
             ...calm(say("table-waiting", { names: list(now.seats.map(name)) })),
-            body: now.rule ? desk.ruleTitle(now.rule) : "",
+            body: now.partner
+              ? say("table-may-advise", { name: name(now.partner.seat) })
+              : now.rule
+                ? desk.ruleTitle(now.rule)
+                : "",
             rule: now.rule,
             seat: now.seats.length === 1 ? now.seats[0] : undefined,
           };

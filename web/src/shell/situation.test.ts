@@ -37,13 +37,16 @@ const you: You = { seats: [0], host: false, eyes: 0, links: {} };
 const result: Result = { places: [1, 2], scores: [4, 3], rule: "NUM-22", reason: "numerus-end" };
 
 function at(known: Partial<Known>) {
-  const nothing = { asked: null, reviewing: null, filming: false, sending: false };
+  const nothing = { asked: null, partner: null, reviewing: null, filming: false, sending: false };
   return situation({ status, you, position, ...nothing, ...known });
 }
 
 it("asks, or says whom the game waits for and by which rule", () => {
   expect(at({ asked: ask })).toEqual({ is: "asked", ask, late: false });
-  expect(at({})).toEqual({ is: "waiting", seats: [1], rule: "NUM-5" });
+  const waiting = { is: "waiting", seats: [1], rule: "NUM-5" };
+  expect(at({})).toEqual({ ...waiting, partner: null });
+  const partner = { ...ask, seat: 1 };
+  expect(at({ partner })).toEqual({ ...waiting, partner }); // who may be helped
 });
 
 it("before the start tells who is missing", () => {

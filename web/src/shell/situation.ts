@@ -15,13 +15,14 @@ export type Situation =
   | { is: "time-up"; late: number; seat: number | null }
   | { is: "sending" }
   | { is: "asked"; ask: Asked; late: boolean }
-  | { is: "waiting"; seats: number[]; rule: string | null };
+  | { is: "waiting"; seats: number[]; rule: string | null; partner: Asked | null };
 
 export interface Known {
   status: Status;
   you: You;
   position: Position | null;
   asked: Asked | null;
+  partner: Asked | null;
   reviewing: number | null;
   filming: boolean;
   sending: boolean;
@@ -54,7 +55,7 @@ export function situation(known: Known): Situation {
   if (asked !== null && !asked.optional)
     return { is: "asked", ask: asked, late: status.time_up.includes(asked.seat) };
   const seats = position.waiting.map(({ seat }) => seat);
-  return { is: "waiting", seats, rule: position.waiting[0]?.rule ?? null };
+  return { is: "waiting", seats, rule: position.waiting[0]?.rule ?? null, partner: known.partner };
 }
 
 function gathering({ seats }: Status): Situation {

@@ -6,6 +6,7 @@ import type {
   LineTold,
   News,
   PastPosition,
+  PlansTold,
   Position,
   Status,
   Welcome,
@@ -42,7 +43,11 @@ export class Table {
 
   /** What is asked of one's own seats; the same object until the position or the eyes change. */
   asks = $state.raw<Asked[]>([]);
-  /** The legal moves of one's own seats that are asked, in the position that stands. */
+  /** What is asked of partners, to whom moves may be proposed. */
+  partners = $state.raw<Asked[]>([]);
+  /** What partners point at and propose. */
+  plans = $state.raw<PlansTold>({ marks: [], advice: [] });
+  /** The legal moves of the seats that are asked, one's own and partners', in the position that stands. */
   legal = $state.raw<Record<number, string[]>>({});
   /** The last thing that was refused; forgotten once something else has happened. */
   problem = $state.raw<Problem | null>(null);
@@ -118,6 +123,13 @@ export class Table {
     return JSON.stringify([rule, key, args]);
   }
 
+  /** Proposes a move to a partner. */
+  async advise(seat: number, to: number, move: string): Promise<boolean> {
+    if (this.position === null) return false;
+    const { version } = this.position;
+    return this.order({ do: "advise", seat, to, move, version, on: true });
+  }
+
   async leave(seat: number): Promise<boolean> {
     this.#leaving = true;
     return this.order({ do: "leave", seat });
@@ -147,6 +159,7 @@ export class Table {
     if (eyes !== this.you.eyes && frame.tell === "welcome") this.log = []; // others saw other things
     const fresh = unknown(this.log, frame.log);
     this.log = joined(this.log, fresh);
+    if (frame.plans !== null) this.plans = frame.plans;
     if (frame.position !== null) this.#stand(frame.position, fresh, frame.tell === "welcome");
     const undone = fresh.some((line) => line.line === "undo");
     if (undone || eyes !== this.you.eyes) this.review.forget();
@@ -172,11 +185,10 @@ export class Table {
     }
     this.#considered.clear();
     this.legal = {};
-    this.asks = Object.entries(position.asks).map(([seat, ask]) => ({
-      seat: Number(seat),
-      ...ask,
-    }));
-    for (const { seat, schema } of this.asks) if (schema === null) void this.#learnMoves(seat);
+    this.asks = asked(position.asks);
+    this.partners = asked(position.partners);
+    for (const { seat, schema } of [...this.asks, ...this.partners])
+      if (schema === null) void this.#learnMoves(seat);
   }
 
   async #learnMoves(seat: number): Promise<void> {
@@ -192,6 +204,10 @@ export class Table {
       if (!this.status?.seats[seat]?.ready)
         void this.order({ do: "ready", seat, words: randomWords() });
   }
+}
+
+function asked(asks: Record<string, AskTold>): Asked[] {
+  return Object.entries(asks).map(([seat, ask]) => ({ seat: Number(seat), ...ask }));
 }
 
 function considered(reply: Reply): Considered {

@@ -23,7 +23,15 @@ const status = {
 } as Partial<Status>;
 
 function position(plies: number, more: Partial<Position> = {}): Position {
-  const rest = { fixed: 0, asks: {}, waiting: [], result: null, times: null, offers: null };
+  const rest = {
+    fixed: 0,
+    asks: {},
+    partners: {},
+    waiting: [],
+    result: null,
+    times: null,
+    offers: null,
+  };
   return { version: plies, plies, view: `after ${plies}`, ...rest, ...more };
 }
 
@@ -35,7 +43,8 @@ function move(ply: number, by = 0): MoveTold {
 function welcome(more: Partial<Welcome> = {}): Welcome {
   const you = { seats: [0], host: true, eyes: 0, links: {} };
   const rest = { now: Date.now(), status: status as Status, you, log: [], position: position(0) };
-  return { tell: "welcome", seq: 10, ...rest, ...more };
+  const plans = { marks: [], advice: [] };
+  return { tell: "welcome", seq: 10, plans, ...rest, ...more };
 }
 
 function open(first: Partial<Welcome> = {}): Table {

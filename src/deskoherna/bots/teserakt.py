@@ -1,0 +1,274 @@
+"""A bot for TESERAKT: plans its turn by what each choice leaves behind.
+
+It tries every choice on a copy of the position it imagines, carries a card through to its end, and
+weighs what comes of it: filled slots, rifts and the danger of more, dice left, cards, and how many
+actions each lab is away from its next set. It agrees to whatever its partners ask for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations, permutations
+from typing import Any
+
+from deskoherna.games.teserakt.dice import COLOUR, COLOURS, FACES, KINDS, VALUE, die_of
+from deskoherna.games.teserakt.moves import (
+    YES,
+    Become,
+    Discover,
+    End,
+    Play,
+    Stabilise,
+    Take,
+    TeseraktMove,
+    Transfer,
+    Turn,
+)
+from deskoherna.games.teserakt.rules import Teserakt
+from deskoherna.games.teserakt.table import UNLOCKED, UP
+from deskoherna.games.teserakt.view import TeseraktView
+from deskoherna.kernel import Ask, Chance, SearchChance
+from deskoherna.kernel.chance import NoChance, NothingKnown
+
+from .bot import Bot
+
+SAMPLES = 3  # of a choice that chance has a hand in
+WIDTH = 4  # choices looked at more closely: what would be done after them
+LONGEST = 12  # answers until a card is carried out
+GLANCED = 16  # answers looked at within a card
+QUICK = (Take, Turn, Transfer, Stabilise)  # actions that can be judged at a glance
+
+# What things are worth
+WON = 10_000.0
+SLOT = 300.0
+RIFT = (0.0, 14.0, 32.0, 56.0, 90.0, 140.0, 230.0, 2_000.0)
+DANGER = (0.0, 3.0, 15.0, 21.0, 27.0, 40.0, 48.0)  # by how many collapsed dice show a value
+DIE_LEFT = 3.0  # in the Tesseract
+CARD = (30.0, 0.0, 12.0, 24.0, 44.0)  # by level; discoveries are level 0
+NEAR = 62.0  # a set that only has to be stabilised
+STEP = 0.72  # what is left of it for every action that it is away
+LAST, LAST_SCALE, LAST_STEP = 4, 1.5, 0.85  # the same for the last slots
+FETCH = 1.5  # actions to get a die that fits
+MATCH = 0.15  # more if the die of a set has an identical one in the zone
+FULL = 9.0  # a lab without a space
+TURNED_UP = 4.0  # a discovery card
+RESERVE = 6  # dice beyond two for each empty slot, and
+SHORT = 6.0  # what each one missing costs
+
+
+class PlanningTeserakt(Bot):
+    rank = 10
+    advises = True
+
+    def choose(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> TeseraktMove:
+        moves: Sequence[TeseraktMove] = ask.moves
+        if view.agenda[-1][0] == "consent":
+            return YES
+        if len(moves) == 1 or isinstance(moves[0], Become):
+            return moves[-1]
+        (seed,) = chance.draw("plan", 1 << 30)
+        world = imagined(self.game, view, seed)
+        acting = view.agenda[-1][0] == "act"
+        plan = Plan(world, seat, seed)
+        return plan.best_act(moves) if acting else plan.best(world, moves)
+
+    def advise(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> TeseraktMove | None:
+        """A move for a partner, where there is something to think about."""
+        if view.agenda[-1][0] == "consent" or len(ask.moves) == 1:
+            return None
+        if isinstance(ask.moves[0], Become):
+            return None
+        return self.choose(seat, view, ask, chance)
+
+
+def imagined(game: Any, view: TeseraktView, seed: int) -> Teserakt:
+    world: Teserakt = game.imagine(view, SearchChance(seed))
+    return world
+
+
+class Plan:
+    """The choices of one seat in one position."""
+
+    def __init__(self, world: Teserakt, seat: int, seed: int) -> None:
+        self.world, self.seat, self.seed = world, seat, seed
+
+    def best_act(self, moves: Sequence[TeseraktMove]) -> TeseraktMove:
+        """Of the most promising actions the one after which the next action leads farthest."""
+        world = self.world
+        if world.actions > 0 and world.taken:  # cards wait for the beginning or the end of the turn
+            moves = [move for move in moves if not isinstance(move, Play | Discover)] or moves
+        looked = [(self.value(world, move), move) for move in promising(world, moves)]
+        looked.sort(key=lambda each: -each[0])
+        if world.actions < 2:
+            return looked[0][1]
+        best, chosen = float("-inf"), looked[0][1]
+        for value, move in looked[:WIDTH]:
+            farther = max(value, self.farther(move))
+            if farther > best:
+                best, chosen = farther, move
+        return chosen
+
+    def farther(self, move: TeseraktMove) -> float:
+        after = self.carried(self.world, move, SearchChance(self.seed))
+        asks = after.asks()
+        if after.turns != self.world.turns or self.seat not in asks or not after.actions:
+            return float("-inf")
+        then = promising(after, [move for move in asks[self.seat].moves if isinstance(move, QUICK)])
+        return max((self.value(after, move) for move in then), default=float("-inf"))
+
+    def best(self, world: Teserakt, moves: Sequence[TeseraktMove]) -> TeseraktMove:
+        return max(moves, key=lambda move: self.value(world, move))
+
+    def value(self, world: Teserakt, move: TeseraktMove) -> float:
+        """What a choice is worth, on average if chance has a hand in it."""
+        try:
+            return worth(self.carried(world, move, NoChance()))
+        except NothingKnown:
+            chances = [SearchChance(self.seed + nth) for nth in range(SAMPLES)]
+            return sum(worth(self.carried(world, move, c)) for c in chances) / SAMPLES
+
+    def carried(self, world: Teserakt, move: TeseraktMove, chance: Chance) -> Teserakt:
+        """The position once the choice and all that follows from it has been carried out."""
+        after = world.copy()
+        if not isinstance(move, End):
+            after.actions += 1  # so that the turn does not end, which would blur what is compared
+        after.play(self.seat, move, chance)
+        for _ in range(LONGEST):
+            asks = after.asks()
+            if not asks or after.turns != world.turns or after.agenda[-1][0] == "act":
+                break
+            ((seat, ask),) = asks.items()
+            after.play(seat, self.glance(after, seat, ask), chance)
+        if not isinstance(move, End):
+            after.actions -= 1
+            after.asked = None
+        return after
+
+    def glance(self, world: Teserakt, seat: int, ask: Ask[TeseraktMove]) -> TeseraktMove:
+        """An answer within a card, judged by what it does at once."""
+        if world.agenda[-1][0] == "consent":
+            return YES
+        best, chosen = float("-inf"), ask.moves[-1]
+        moves = ask.moves[:: max(1, len(ask.moves) // GLANCED)]
+        for move in moves:
+            after = world.copy()
+            after.play(seat, move, SearchChance(self.seed))
+            value = worth(after)
+            if value > best:
+                best, chosen = value, move
+        return chosen
+
+
+def promising(world: Teserakt, moves: Sequence[TeseraktMove]) -> Iterator[TeseraktMove]:
+    """Without transfers of dice to where they help less, which are many."""
+    for move in moves:
+        if isinstance(move, Transfer):
+            source, target = world.labs[move.source], world.labs[move.target]
+            empty = empty_slots(bytes(world.panel))
+            gained = tuple(sorted((*target, move.die)))
+            moved = potential(gained, empty, 0) - potential((*target,), empty, 0)
+            left = [*source]
+            left.remove(move.die)
+            if moved <= potential((*source,), empty, 0) - potential((*left,), empty, 0):
+                continue
+        if isinstance(move, Take) and sum(world.heights) == 1:
+            continue
+        yield move
+    if all(isinstance(move, Transfer | Take) for move in moves):
+        yield moves[0]
+
+
+# What a position is worth
+
+
+def worth(state: Teserakt) -> float:
+    result = state.result
+    if result is not None:
+        return (WON if result.winners else -WON) + SLOT * state.filled
+    filled, dice = state.filled, sum(state.heights)
+    value = SLOT * filled - RIFT[state.rifts] + DIE_LEFT * dice
+    reserve = dice + sum(map(len, state.labs)) - 2 * (KINDS - filled)
+    if reserve < RESERVE:
+        value -= SHORT * (RESERVE - reserve)
+    danger, matching = zone_worth(bytes(state.zone))
+    value -= danger
+    empty = empty_slots(bytes(state.panel))
+    for researcher, lab in enumerate(state.labs):
+        value += potential(tuple(lab), empty, matching & empty)
+        if not state.room(researcher):
+            value -= FULL
+    for hand in state.hands:
+        for card in hand:
+            value += CARD[state.content.cards[card].level]
+    for status in state.status:
+        value += CARD[0] if status == UNLOCKED else TURNED_UP if status == UP else 0.0
+    return value
+
+
+@lru_cache(maxsize=1 << 15)
+def zone_worth(zone: bytes) -> tuple[float, int]:
+    """The danger in the collapse zone, and which kinds of dice lie there."""
+    danger = sum(DANGER[min(sum(zone[value::FACES]), len(DANGER) - 1)] for value in range(FACES))
+    return danger, sum(1 << die for die in range(KINDS) if zone[die])
+
+
+@lru_cache(maxsize=1 << 12)
+def empty_slots(panel: bytes) -> int:
+    return sum(1 << die for die in range(KINDS) if not panel[die])
+
+
+@lru_cache(maxsize=1 << 17)
+def potential(lab: tuple[int, ...], empty: int, matching: int) -> float:
+    """How near a lab is to sets whose dice have empty slots: the nearest, a little of the next.
+
+    The fewer slots are empty, the more the way to them counts.
+    """
+    step = STEP if empty.bit_count() > LAST else LAST_STEP
+    scale = NEAR * (1.0 if empty.bit_count() > LAST else LAST_SCALE)
+    found = sorted(
+        (near(triple, empty, matching, step) for triple in combinations(lab, 3)), reverse=True
+    )
+    pairs = max((pair_near(pair, empty, step) for pair in combinations(lab, 2)), default=0.0)
+    best = max(found[0] if found else 0.0, pairs)
+    second = found[1] if len(found) > 1 else 0.0
+    return scale * (best + 0.2 * second) + 2.0 * min(len(lab), 4)
+
+
+@lru_cache(maxsize=1 << 16)
+def near(triple: tuple[int, ...], empty: int, matching: int, step: float) -> float:
+    """1 for a set that only has to be stabilised, less for every adjustment that it is away."""
+    best = 0.0
+    for cost, mask in ways(triple):
+        if mask & empty:
+            best = max(best, step**cost * (1.0 + MATCH if mask & matching else 1.0))
+    return best
+
+
+@lru_cache(maxsize=1 << 15)
+def pair_near(pair: tuple[int, ...], empty: int, step: float) -> float:
+    """The best third die has to come from somewhere."""
+    ours = {COLOUR[die] for die in pair}
+    colours = ours if len(ours) == 1 else set(range(len(COLOURS))) - ours
+    thirds = (die_of(colour, value) for colour in colours for value in range(1, FACES + 1))
+    best: float = max(near(tuple(sorted((*pair, third))), empty, 0, step) for third in thirds)
+    return float(best * step**FETCH)
+
+
+@lru_cache(maxsize=1 << 14)
+def ways(triple: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """How a triple can become a set: adjustments it takes, and the dice that it holds then."""
+    colours = [COLOUR[die] for die in triple]
+    if len(set(colours)) == 2:
+        return ()
+    values = [VALUE[die] for die in triple]
+    wanted: list[tuple[int, ...]] = [(value,) * 3 for value in range(1, FACES + 1)]
+    wanted += [run for low in range(1, FACES - 1) for run in permutations((low, low + 1, low + 2))]
+    found: dict[int, int] = {}
+    for target in wanted:
+        cost = sum(abs(now - then) for now, then in zip(values, target, strict=True))
+        mask = sum(
+            {1 << die_of(colour, value) for colour, value in zip(colours, target, strict=True)}
+        )
+        found[mask] = min(cost, found.get(mask, 99))
+    return tuple((cost, mask) for mask, cost in found.items())

@@ -1,0 +1,351 @@
+"""Content: research and discovery cards, researchers and bases, read from a file and checked.
+
+    [research.fine-tuning]          # an id: small letters, digits, hyphens
+    level = 2
+    copies = 2                      # one, if not told
+    effects = [{ do = "adjust", times = 2 }]
+
+    [discovery.calm]
+    effects = [{ do = "mend" }]
+
+    [researcher.geologist]
+    skill = "digger"
+    diamond = true                  # mainly helps others (TES-47)
+    speciality = [{ do = "relocate", times = 2 }]
+
+    [base.1]
+    symbols = ["acceleration reinforcement …", …]   # four rows of four
+
+Anything may have a `name` of its own. A file that has no cards of a kind, no researchers or not a
+certain base takes ours.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from deskoherna.kernel import Argument, Refusal
+
+from .cube import COLUMNS, SIDE
+from .effects import CHOOSE, LEVELS, ONLY_ON_CARDS, STRONGEST, VERBS, Effect, Values
+
+STANDARD = "standard"
+LONGEST = 30_000  # characters of a file
+MOST = 60  # different cards of a kind, and researchers
+MOST_COPIES = 10
+MOST_EFFECTS = 6
+LONGEST_NAME = 40
+
+BASES = ("1", "2", "3", "4", "A", "B", "C", "D")  # TES-3
+SYMBOLS = (
+    "acceleration", "reinforcement", "chain", "fission", "wave", "burst", "interphase", "shock",
+)  # fmt: skip
+SKILLS = (
+    "flip", "versatile", "spacious", "wide", "courier", "thorough", "analyst", "digger", "open",
+    "mentor", "steady",
+)  # fmt: skip
+DISCOVERIES = 9  # TES-4
+KINDS = ("research", "discovery", "researcher", "base")
+ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*", re.ASCII)
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A kind of card; `level` 0 is a discovery."""
+
+    id: str
+    name: str  # its own, or none
+    level: int
+    copies: int
+    script: int
+
+
+class Researcher(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    skill: str
+    diamond: bool
+    speciality: int  # a script
+
+
+class Deck(msgspec.Struct, frozen=True):
+    """Everything that is content. Cards and researchers are known by their number."""
+
+    text: str  # what it was read from; nothing for ours
+    cards: tuple[Card, ...]
+    researchers: tuple[Researcher, ...]
+    bases: dict[str, tuple[int, ...]]  # symbols, by column
+    scripts: tuple[tuple[Effect, ...], ...]
+
+    def card(self, id_: str, level: int | None = None) -> int | None:
+        """The number of a card, or of a discovery (level 0)."""
+        found = (
+            number
+            for number, card in enumerate(self.cards)
+            if card.id == id_ and (level is None or (card.level == 0) == (level == 0))
+        )
+        return next(found, None)
+
+    def pile(self, level: int) -> list[int]:
+        """All cards of a level, every copy of them."""
+        return [
+            n
+            for n, card in enumerate(self.cards)
+            if card.level == level
+            for _ in range(card.copies)
+        ]
+
+
+class _Fault(Exception):
+    """What is wrong, and at which card and key."""
+
+    def __init__(self, path: Sequence[str], key: str, /, **args: Argument) -> None:
+        super().__init__(path, key, args)
+        self.path, self.key, self.arguments = path, key, args
+
+
+def deck_of(text: str) -> Deck:
+    """The deck in a file, `STANDARD` for ours; raises `Refusal`, which names line and reason."""
+    deck = _standard() if text == STANDARD else _read(text)
+    if isinstance(deck, Refusal):
+        raise deck
+    return deck
+
+
+@lru_cache(maxsize=32)
+def _read(text: str) -> Deck | Refusal:
+    """Kept, also if it is wrong: a setup is looked at more than once."""
+    if len(text) > LONGEST:
+        return Refusal("TES-R2", "teserakt-deck-too-long", most=LONGEST)
+    try:
+        told = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        found = re.search(r"at line (\d+)", str(error))
+        line = int(found[1]) if found else len(text.splitlines())
+        return Refusal("TES-R2", "teserakt-deck-syntax", line=line)
+    try:
+        return _deck(told, text)
+    except _Fault as fault:
+        line = line_of(text, fault.path)
+        what = ".".join(fault.path[:2])
+        return Refusal("TES-R2", fault.key, line=line, what=what[:60], **fault.arguments)
+
+
+@lru_cache(maxsize=1)
+def _standard() -> Deck:
+    folder = files(__package__) / "content"
+    parts = [
+        (folder / f"{name}.toml").read_text("utf-8") for name in ("cards", "researchers", "bases")
+    ]
+    return _deck(tomllib.loads("\n".join(parts)), "")
+
+
+def line_of(text: str, path: Sequence[str]) -> int:
+    """The line of a table, or of a key in it; the first line if it cannot be found."""
+    lines = text.splitlines()
+    name = r"\s*\.\s*".join(_bare(part) for part in path[:2])
+    head = re.compile(rf"\s*\[\s*{name}\s*\]")
+    start = next((n for n, line in enumerate(lines) if head.match(line)), None)
+    if start is None:
+        return 1
+    for number in range(start + 1, len(lines)) if len(path) > 2 else ():
+        if lines[number].lstrip().startswith("["):
+            break
+        if re.match(rf"\s*{_bare(path[2])}\s*=", lines[number]):
+            return number + 1
+    return start + 1
+
+
+def _bare(part: str) -> str:
+    return rf"[\"']?{re.escape(part)}[\"']?"
+
+
+# Reading
+
+
+class _Scripts:
+    """Lists of effects, numbered as they are read."""
+
+    def __init__(self) -> None:
+        self.all: list[tuple[Effect, ...]] = []
+
+    def read(self, path: Sequence[str], told: Any, place: str, choosing: bool = True) -> int:
+        if not isinstance(told, list) or not 1 <= len(told) <= MOST_EFFECTS:
+            raise _Fault(path, "teserakt-deck-effects", most=MOST_EFFECTS)
+        script = tuple(self._effect(path, effect, place, choosing) for effect in told)
+        self.all.append(script)
+        return len(self.all) - 1
+
+    def _effect(self, path: Sequence[str], told: Any, place: str, choosing: bool) -> Effect:
+        verb = told.get("do") if isinstance(told, dict) else None
+        known = (*VERBS, CHOOSE) if choosing else tuple(VERBS)
+        if verb not in known:
+            raise _Fault(path, "teserakt-deck-verb", verb=str(verb)[:40], known=", ".join(known))
+        if verb == CHOOSE:
+            return self._choice(path, told, place)
+        if (verb in ONLY_ON_CARDS and place == "speciality") or (
+            verb in STRONGEST and place not in ("4", "discovery")
+        ):
+            raise _Fault(path, "teserakt-deck-too-strong", verb=verb)
+        fields = VERBS[verb]
+        for name, value in told.items():
+            if name != "do":
+                if name not in fields:
+                    raise _Fault(
+                        path,
+                        "teserakt-deck-field",
+                        verb=verb,
+                        field=name[:40],
+                        known=", ".join(fields),
+                    )
+                _among(path, name, value, fields[name])
+        effect = Effect(**{name: values[0] for name, values in fields.items()} | told)
+        if effect.where == "cube" and effect.group != "one":
+            raise _Fault(
+                path, "teserakt-deck-value", field="group", value=effect.group, known="one"
+            )
+        return effect
+
+    def _choice(self, path: Sequence[str], told: dict[str, Any], place: str) -> Effect:
+        of = told.get("of")
+        if set(told) != {"do", "of"} or not isinstance(of, list) or not 2 <= len(of) <= 4:
+            raise _Fault(path, "teserakt-deck-choice")
+        return Effect(CHOOSE, of=tuple(self.read(path, each, place, False) for each in of))
+
+
+def _among(path: Sequence[str], name: str, value: Any, known: Values) -> None:
+    if not any(value == each and type(value) is type(each) for each in known):
+        listed = ", ".join(str(each).lower() for each in known)
+        raise _Fault(path, "teserakt-deck-value", field=name, value=str(value)[:40], known=listed)
+
+
+def _deck(told: dict[str, Any], text: str) -> Deck:
+    for kind, tables in told.items():
+        if kind not in KINDS or not isinstance(tables, dict) or len(tables) > MOST:
+            raise _Fault(
+                [str(kind)],
+                "teserakt-deck-kind",
+                kind=str(kind)[:40],
+                known=", ".join(KINDS),
+                most=MOST,
+            )
+    scripts = _Scripts()
+    ours = None if text == "" else _standard()
+    cards = [_research(id_, card, scripts) for id_, card in _tables(told, "research")]
+    found = [_discovery(id_, card, scripts) for id_, card in _tables(told, "discovery")]
+    researchers = [_researcher(id_, one, scripts) for id_, one in _tables(told, "researcher")]
+    bases = {id_: _base(id_, base) for id_, base in _tables(told, "base")}
+    _enough(cards, found, researchers)
+    if ours is not None:
+        offset = len(scripts.all)
+        scripts.all.extend(_moved(script, offset) for script in ours.scripts)
+        if not cards:
+            cards = [_at(card, offset) for card in ours.cards if card.level]
+        if not found:
+            found = [_at(card, offset) for card in ours.cards if not card.level]
+        if not researchers:
+            researchers = [
+                msgspec.structs.replace(one, speciality=one.speciality + offset)
+                for one in ours.researchers
+            ]
+        bases = {**ours.bases, **bases}
+    return Deck(text, (*cards, *found), tuple(researchers), bases, tuple(scripts.all))
+
+
+def _at(card: Card, offset: int) -> Card:
+    return msgspec.structs.replace(card, script=card.script + offset)
+
+
+def _moved(script: tuple[Effect, ...], offset: int) -> tuple[Effect, ...]:
+    return tuple(
+        msgspec.structs.replace(effect, of=tuple(n + offset for n in effect.of))
+        for effect in script
+    )
+
+
+def _tables(told: Mapping[str, Any], kind: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    for id_, table in told.get(kind, {}).items():
+        written = id_.lower() if kind == "base" else id_
+        if not ID.fullmatch(written) or len(id_) > LONGEST_NAME or id_ == "any":
+            raise _Fault([kind, id_], "teserakt-deck-id", id=id_[:40])
+        if not isinstance(table, dict):
+            raise _Fault([kind, id_], "teserakt-deck-table")
+        yield id_, table
+
+
+def _fields(path: Sequence[str], told: dict[str, Any], known: Sequence[str]) -> str:
+    """Checks the keys of a table; gives its name."""
+    for name in told:
+        if name not in (*known, "name"):
+            raise _Fault(
+                [*path, name], "teserakt-deck-key", key=name[:40], known=", ".join((*known, "name"))
+            )
+    name = told.get("name", "")
+    if not isinstance(name, str) or len(name) > LONGEST_NAME or not name.isprintable():
+        raise _Fault([*path, "name"], "teserakt-deck-name", most=LONGEST_NAME)
+    return name
+
+
+def _research(id_: str, told: dict[str, Any], scripts: _Scripts) -> Card:
+    path = ["research", id_]
+    name = _fields(path, told, ("level", "copies", "effects"))
+    level, copies = told.get("level"), told.get("copies", 1)
+    _among([*path, "level"], "level", level, LEVELS)
+    _among([*path, "copies"], "copies", copies, tuple(range(1, MOST_COPIES + 1)))
+    script = scripts.read([*path, "effects"], told.get("effects"), str(level))
+    return Card(id_, name, int(str(level)), copies, script)
+
+
+def _discovery(id_: str, told: dict[str, Any], scripts: _Scripts) -> Card:
+    path = ["discovery", id_]
+    name = _fields(path, told, ("effects",))
+    script = scripts.read([*path, "effects"], told.get("effects"), "discovery")
+    return Card(id_, name, 0, 1, script)
+
+
+def _researcher(id_: str, told: dict[str, Any], scripts: _Scripts) -> Researcher:
+    path = ["researcher", id_]
+    name = _fields(path, told, ("skill", "diamond", "speciality"))
+    _among([*path, "skill"], "skill", told.get("skill"), SKILLS)
+    diamond = told.get("diamond", False)
+    _among([*path, "diamond"], "diamond", diamond, (False, True))
+    script = scripts.read([*path, "speciality"], told.get("speciality"), "speciality")
+    return Researcher(id_, name, told["skill"], diamond, script)
+
+
+def _base(id_: str, told: dict[str, Any]) -> tuple[int, ...]:
+    path = ["base", id_]
+    _fields(path, told, ("symbols",))
+    if id_ not in BASES:
+        raise _Fault(path, "teserakt-deck-base", known=", ".join(BASES))
+    rows = told.get("symbols")
+    if not isinstance(rows, list) or len(rows) != SIDE or not all(isinstance(r, str) for r in rows):
+        raise _Fault([*path, "symbols"], "teserakt-deck-symbols", rows=SIDE)
+    symbols = [symbol for row in rows for symbol in row.split()]
+    if len(symbols) != COLUMNS or any(len(row.split()) != SIDE for row in rows):
+        raise _Fault([*path, "symbols"], "teserakt-deck-symbols", rows=SIDE)
+    for symbol in symbols:
+        _among([*path, "symbols"], "symbols", symbol, SYMBOLS)
+    return tuple(map(SYMBOLS.index, symbols))
+
+
+def _enough(cards: list[Card], found: list[Card], researchers: list[Researcher]) -> None:
+    """Some of a kind or none: nine discoveries (TES-4), a researcher for each of four."""
+    if found and len(found) != DISCOVERIES:
+        raise _Fault(
+            ["discovery", found[-1].id],
+            "teserakt-deck-discoveries",
+            count=len(found),
+            need=DISCOVERIES,
+        )
+    if researchers and len(researchers) < SIDE:
+        raise _Fault(["researcher", researchers[-1].id], "teserakt-deck-researchers", need=SIDE)
+    starting = sum(card.copies for card in cards if card.level == 2)
+    if cards and starting < SIDE:
+        raise _Fault(["research", cards[-1].id], "teserakt-deck-starting", need=SIDE)  # TES-9

@@ -1,0 +1,260 @@
+"""Moves and their notation: `take b2`, `turn A:y3 to 4`, `stabilise y3 with y4 y5` …
+
+Dice are named by colour and value, labs by the letter of their researcher, `z` is the collapse
+zone; dice of the Tesseract are named by their column.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from functools import cache
+
+from deskoherna.kernel import Move, Unreadable
+
+from .cube import COLUMN, NAMES_OF_COLUMNS
+from .dice import COLOURS, DIE, NAMES
+
+PLACES = "ABCDz"  # the labs of four researchers, and the collapse zone
+ZONE = PLACES.index("z")
+
+
+def at(place: int, die: int) -> str:
+    return f"{PLACES[place]}:{NAMES[die]}"
+
+
+class Take(Move, frozen=True):
+    """A free die of the Tesseract: to extract it, or for whatever is to be done with it."""
+
+    column: int
+
+    def __str__(self) -> str:
+        return f"take {NAMES_OF_COLUMNS[self.column]}"
+
+
+class Turn(Move, frozen=True):
+    """A die in a lab or in the zone is turned to a value; 0 annihilates it (TES-19)."""
+
+    place: int
+    die: int
+    value: int
+
+    def __str__(self) -> str:
+        return f"turn {at(self.place, self.die)} to {self.value}"
+
+
+class Transfer(Move, frozen=True):
+    """A die from one lab to another."""
+
+    source: int
+    die: int
+    target: int
+
+    def __str__(self) -> str:
+        return f"pass {at(self.source, self.die)} to {PLACES[:ZONE][self.target]}"
+
+
+class Analyse(Move, frozen=True):
+    card: str
+
+    def __str__(self) -> str:
+        return f"analyse {self.card}"
+
+
+class Stabilise(Move, frozen=True):
+    """One die of a set in the own lab, with the others of the set."""
+
+    die: int
+    others: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return f"stabilise {NAMES[self.die]} with {' '.join(NAMES[die] for die in self.others)}"
+
+
+class Speciality(Move, frozen=True):
+    def __str__(self) -> str:
+        return "speciality"
+
+
+class Play(Move, frozen=True):
+    card: str
+
+    def __str__(self) -> str:
+        return f"play {self.card}"
+
+
+class Discover(Move, frozen=True):
+    """Play the discovery card of a value."""
+
+    value: int
+
+    def __str__(self) -> str:
+        return f"discover {self.value}"
+
+
+class End(Move, frozen=True):
+    """End the action phase."""
+
+    def __str__(self) -> str:
+        return "end"
+
+
+class Answer(Move, frozen=True):
+    yes: bool
+
+    def __str__(self) -> str:
+        return "yes" if self.yes else "no"
+
+
+class Pick(Move, frozen=True):
+    """A die in a lab or in the zone."""
+
+    place: int
+    die: int
+
+    def __str__(self) -> str:
+        return f"pick {at(self.place, self.die)}"
+
+
+class Relocate(Move, frozen=True):
+    source: int
+    target: int
+
+    def __str__(self) -> str:
+        return f"move {NAMES_OF_COLUMNS[self.source]} to {NAMES_OF_COLUMNS[self.target]}"
+
+
+class Exchange(Move, frozen=True):
+    """A die of the own lab and one elsewhere."""
+
+    die: int
+    place: int
+    other: int
+
+    def __str__(self) -> str:
+        return f"swap {NAMES[self.die]} and {at(self.place, self.other)}"
+
+
+class ExchangeTop(Move, frozen=True):
+    """A die of the own lab and a free one of the Tesseract."""
+
+    die: int
+    column: int
+
+    def __str__(self) -> str:
+        return f"swap {NAMES[self.die]} and {NAMES_OF_COLUMNS[self.column]}"
+
+
+class At(Move, frozen=True):
+    """A column."""
+
+    column: int
+
+    def __str__(self) -> str:
+        return f"at {NAMES_OF_COLUMNS[self.column]}"
+
+
+class Lab(Move, frozen=True):
+    researcher: int
+
+    def __str__(self) -> str:
+        return f"lab {PLACES[:ZONE][self.researcher]}"
+
+
+class Colour(Move, frozen=True):
+    colour: int
+
+    def __str__(self) -> str:
+        return f"colour {COLOURS[self.colour]}"
+
+
+class Value(Move, frozen=True):
+    value: int
+
+    def __str__(self) -> str:
+        return f"value {self.value}"
+
+
+class Choose(Move, frozen=True):
+    """One of several lists of effects."""
+
+    nth: int
+
+    def __str__(self) -> str:
+        return f"choose {self.nth + 1}"
+
+
+class Done(Move, frozen=True):
+    """Enough of this effect."""
+
+    def __str__(self) -> str:
+        return "done"
+
+
+class Become(Move, frozen=True):
+    """The researcher one plays; with none, chance decides."""
+
+    researcher: str | None
+
+    def __str__(self) -> str:
+        return f"be {self.researcher or 'any'}"
+
+
+TeseraktMove = (
+    Take | Turn | Transfer | Analyse | Stabilise | Speciality | Play | Discover | End | Answer
+    | Pick | Relocate | Exchange | ExchangeTop | At | Lab | Colour | Value | Choose | Done | Become
+)  # fmt: skip
+
+# The same moves come again and again.
+
+take, turn, transfer, pick = cache(Take), cache(Turn), cache(Transfer), cache(Pick)
+relocate, exchange, exchange_top = cache(Relocate), cache(Exchange), cache(ExchangeTop)
+YES, NO, DONE, END, SPECIALITY = Answer(True), Answer(False), Done(), End(), Speciality()
+
+_DIE = r"([yopb][1-6])"
+_SPOT = rf"([a-dz]):{_DIE}"
+_AT = r"([a-d][1-4])"
+_ID = r"([a-z0-9]+(?:-[a-z0-9]+)*)"
+
+
+def _place(letter: str) -> int:
+    return PLACES.lower().index(letter)
+
+
+_FORMS: Mapping[str, Callable[[re.Match[str]], TeseraktMove]] = {
+    rf"take {_AT}": lambda said: Take(COLUMN[said[1]]),
+    rf"turn {_SPOT} to ([0-6])": lambda said: Turn(_place(said[1]), DIE[said[2]], int(said[3])),
+    rf"pass ([a-d]):{_DIE} to ([a-d])": lambda said: Transfer(
+        _place(said[1]), DIE[said[2]], _place(said[3])
+    ),
+    rf"analyse {_ID}": lambda said: Analyse(said[1]),
+    rf"stabilise {_DIE} with ([yopb][1-6](?: [yopb][1-6])*)": lambda said: Stabilise(
+        DIE[said[1]], tuple(sorted(DIE[name] for name in said[2].split()))
+    ),
+    r"speciality": lambda _: SPECIALITY,
+    rf"play {_ID}": lambda said: Play(said[1]),
+    r"discover ([1-6])": lambda said: Discover(int(said[1])),
+    r"end": lambda _: END,
+    r"(yes|no)": lambda said: Answer(said[1] == "yes"),
+    rf"pick {_SPOT}": lambda said: Pick(_place(said[1]), DIE[said[2]]),
+    rf"move {_AT} to {_AT}": lambda said: Relocate(COLUMN[said[1]], COLUMN[said[2]]),
+    rf"swap {_DIE} and {_SPOT}": lambda said: Exchange(DIE[said[1]], _place(said[2]), DIE[said[3]]),
+    rf"swap {_DIE} and {_AT}": lambda said: ExchangeTop(DIE[said[1]], COLUMN[said[2]]),
+    rf"at {_AT}": lambda said: At(COLUMN[said[1]]),
+    r"lab ([a-d])": lambda said: Lab(_place(said[1])),
+    r"colour ([yopb])": lambda said: Colour(COLOURS.index(said[1])),
+    r"value ([1-6])": lambda said: Value(int(said[1])),
+    r"choose ([1-4])": lambda said: Choose(int(said[1]) - 1),
+    r"done": lambda _: DONE,
+    rf"be {_ID}": lambda said: Become(None if said[1] == "any" else said[1]),
+}
+_READERS = [(re.compile(form, re.ASCII), reader) for form, reader in _FORMS.items()]
+
+
+def read_move(text: str) -> TeseraktMove:
+    """The move; letters of either case, spaces around it do not matter."""
+    tidy = " ".join(text.lower().split())
+    for form, reader in _READERS:
+        if said := form.fullmatch(tidy):
+            return reader(said)
+    raise Unreadable("ROOM-2", "teserakt-unreadable", move=tidy[:40])

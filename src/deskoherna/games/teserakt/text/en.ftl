@@ -1,0 +1,677 @@
+teserakt-about = An alien cube of 64 dice is collapsing. Together you take it apart and stabilise a die of every colour and value before space cracks for the seventh time.
+teserakt-kind = cooperative dice puzzle
+teserakt-length = 60 minutes
+teserakt-seat = Researcher { $seat ->
+    [0] A
+    [1] B
+    [2] C
+   *[3] D
+}
+
+## Options
+
+teserakt-option-base = Base
+teserakt-option-base-1 = 1, to get to know the game
+teserakt-option-base-2 = 2, standard
+teserakt-option-base-3 = 3, hard
+teserakt-option-base-4 = 4, a real challenge
+teserakt-option-base-A = A, like 1 and more varied
+teserakt-option-base-B = B, like 2 and more varied
+teserakt-option-base-C = C, like 3 and more varied
+teserakt-option-base-D = D, like 4 and more varied
+teserakt-option-cards = Research cards at the start
+teserakt-option-cards-true = one each
+teserakt-option-cards-false = none (harder)
+teserakt-option-collapsed = More collapsed dice at the start
+teserakt-option-collapsed-0 = none
+teserakt-option-collapsed-1 = one (harder)
+teserakt-option-collapsed-2 = two (harder)
+teserakt-option-race = Rifts against discoveries
+teserakt-option-race-false = no
+teserakt-option-race-true = a rift removes a discovery card (harder)
+teserakt-option-first = Who starts
+teserakt-option-first-drawn = chance decides
+teserakt-option-first-seat = the first seat
+teserakt-option-deck = Cards, researchers and bases
+teserakt-option-deck-standard = ours
+teserakt-option-deck-own = a deck of your own
+
+## Names
+
+teserakt-die =
+    { $die ->
+        [y1] yellow 1
+        [y2] yellow 2
+        [y3] yellow 3
+        [y4] yellow 4
+        [y5] yellow 5
+        [y6] yellow 6
+        [o1] orange 1
+        [o2] orange 2
+        [o3] orange 3
+        [o4] orange 4
+        [o5] orange 5
+        [o6] orange 6
+        [p1] purple 1
+        [p2] purple 2
+        [p3] purple 3
+        [p4] purple 4
+        [p5] purple 5
+        [p6] purple 6
+        [b1] blue 1
+        [b2] blue 2
+        [b3] blue 3
+        [b4] blue 4
+        [b5] blue 5
+       *[b6] blue 6
+    }
+teserakt-die-of =
+    { $die ->
+        [y1] yellow 1
+        [y2] yellow 2
+        [y3] yellow 3
+        [y4] yellow 4
+        [y5] yellow 5
+        [y6] yellow 6
+        [o1] orange 1
+        [o2] orange 2
+        [o3] orange 3
+        [o4] orange 4
+        [o5] orange 5
+        [o6] orange 6
+        [p1] purple 1
+        [p2] purple 2
+        [p3] purple 3
+        [p4] purple 4
+        [p5] purple 5
+        [p6] purple 6
+        [b1] blue 1
+        [b2] blue 2
+        [b3] blue 3
+        [b4] blue 4
+        [b5] blue 5
+       *[b6] blue 6
+    }
+teserakt-card =
+    { $card ->
+        [fine-tuning] Fine tuning
+        [tweezers] Tweezers
+        [turnover] Turnover
+        [damping] Damping
+        [rebuilding] Rebuilding
+        [drone] Drone
+        [calibration] Calibration
+        [barter] Barter
+        [second-wind] Second wind
+        [precise-tuning] Precise tuning
+        [gripper] Gripper
+        [absorber] Absorber
+        [programming] Programming
+        [overtime] Overtime
+        [mirror] Mirror
+        [graft] Graft
+        [market] Market
+        [scholarship] Scholarship
+        [landslide] Landslide
+        [breakthrough] Breakthrough
+        [purge] Purge
+        [healing] Healing
+        [rebirth] Rebirth
+        [master-plan] Master plan
+        [remake] Remake
+        [direct-hit] Direct hit
+        [rescue] Rescue
+        [harvest] Harvest
+        [seal] Seal
+        [harmony] Harmony
+        [void] Void
+        [renewal] Renewal
+        [alignment] Alignment
+        [stopped-time] Stopped time
+        [insight] Insight
+        [filter] Filter
+        [tunnel] Tunnel
+        [magnetic-physicist] Magnetic physicist
+        [polymath] Polymath
+        [quartermaster] Quartermaster
+        [optician] Optician
+        [pilot] Pilot
+        [statistician] Statistician
+        [archivist] Archivist
+        [geologist] Geologist
+        [surgeon] Surgeon
+        [professor] Professor
+        [engineer] Engineer
+       *[own] { $name }
+    }
+teserakt-place =
+    { $place ->
+        [A] in lab A
+        [B] in lab B
+        [C] in lab C
+        [D] in lab D
+        [z] in the collapse zone
+       *[other] on { $place }
+    }
+teserakt-symbol =
+    { $symbol ->
+        [acceleration] Acceleration
+        [reinforcement] Reinforcement
+        [chain] Chain reaction
+        [fission] Fission
+        [wave] EMP wave
+        [burst] EMP burst
+        [interphase] Interphase
+       *[shock] Shock wave
+    }
+teserakt-colour-name =
+    { $colour ->
+        [y] yellow
+        [o] orange
+        [p] purple
+       *[b] blue
+    }
+
+## What is asked
+
+teserakt-ask-become = { $who }: which researcher will you be? be and a name, or be any.
+teserakt-ask-corner = { $who }: take a die from a top corner for your lab, such as at a1.
+teserakt-ask-act =
+    { $actions ->
+        [0] { $who }: no actions are left. Play cards, or end.
+        [one] { $who }: one action is left. Act or play a card.
+       *[other] { $who }: { $actions } actions are left. Act or play a card.
+    }
+teserakt-ask-consent =
+    { $giving ->
+        [yes] { $who } wants to give you the { teserakt-die }. Do you agree? yes or no.
+       *[no] { $who } asks you for the { teserakt-die }. Do you agree? yes or no.
+    }
+teserakt-ask-boundary = Several dice tie for the boundary die. Which one collapses?
+teserakt-ask-annihilated = Several dice tie for the boundary die. Which one is annihilated?
+teserakt-ask-lowest = Several collapsed dice are the lowest. Which one is rolled?
+teserakt-ask-wave = EMP wave: which lab is spared?
+teserakt-ask-identical = Annihilate the { teserakt-die } in the collapse zone as well? yes or no.
+teserakt-ask-reroll = Roll the rest of the set ({ $dice }) and draw a card of level { $level }? yes or no.
+teserakt-ask-return = Which annihilated die comes back? colour and a letter.
+teserakt-ask-put = Where on the Tesseract does the { teserakt-die } go? at and a column.
+teserakt-ask-deliver = Which lab gets the { teserakt-die }?
+teserakt-ask-choice = Which of the two or more? choose and a number.
+teserakt-ask-group =
+    { $do ->
+        [flip] Which dice are flipped? Or done.
+        [roll] Which dice are rolled? Or done.
+       *[annihilate] Which dice are annihilated? Or done.
+    }
+teserakt-ask-effect =
+    { $do ->
+        [extract] Which die do you extract?
+        [adjust] Which die do you adjust, and to what?
+        [set] Which die do you set, and to what?
+        [flip] Which die do you flip?
+        [roll] Which die do you roll?
+        [annihilate] Which die do you annihilate?
+        [stabilise] Which die do you stabilise?
+        [relocate] Which die do you relocate, and where to?
+        [transfer] Which die goes to which lab?
+       *[exchange] Which two dice change places?
+    } { $left ->
+        [1] { "" }
+       *[other] ({ $left } left)
+    }
+
+teserakt-ask-become-board = Choose whom { $who } will be, or leave it to chance.
+teserakt-ask-corner-board = { $who }: choose a die from a top corner for your lab. It will be rolled.
+teserakt-ask-act-board =
+    { $actions ->
+        [0] No actions are left. Play cards, or end.
+        [one] One action is left. Choose a die, a set or a card.
+       *[other] { $actions } actions are left. Choose a die, a set or a card.
+    }
+teserakt-ask-consent-board =
+    { $giving ->
+        [yes] { $who } wants to give you the { teserakt-die }. Do you agree?
+       *[no] { $who } asks you for the { teserakt-die }. Do you agree?
+    }
+teserakt-ask-identical-board = Annihilate the { teserakt-die } in the collapse zone as well?
+teserakt-ask-reroll-board = Roll the rest of the set ({ $dice }) and draw a card of level { $level }? This cannot be taken back.
+teserakt-ask-return-board = Which annihilated die comes back? Choose its colour; it will be rolled.
+teserakt-ask-put-board = Choose where on the Tesseract the { teserakt-die } goes.
+teserakt-ask-choice-board = The card gives you a choice.
+teserakt-ask-group-board =
+    { $do ->
+        [flip] Which dice are flipped?
+        [roll] Which dice are rolled?
+       *[annihilate] Which dice are annihilated?
+    }
+
+## What cards say
+
+teserakt-where =
+    { $where ->
+        [lab] in your lab
+        [labs] in any lab
+        [zone] in the collapse zone
+        [lab-or-zone] in your lab or the collapse zone
+        [labs-or-zone] in any lab or the collapse zone
+       *[cube] free on the Tesseract
+    }
+teserakt-only =
+    { $only ->
+       *[any] { "" }
+        [low] { " " }of value 1 to 3
+        [high] { " " }of value 4 to 6
+        [even] { " " }of an even value
+        [odd] { " " }of an odd value
+        [ones] { " " }of value 1
+        [sixes] { " " }of value 6
+        [yellow] { " " }that is yellow
+        [orange] { " " }that is orange
+        [purple] { " " }that is purple
+        [blue] { " " }that is blue
+    }
+teserakt-must =
+    { $must ->
+        [yes] { " " }This is compulsory.
+       *[no] { "" }
+    }
+teserakt-each =
+    { $times ->
+        [1] a die
+       *[other] up to { $times } times a die
+    }
+teserakt-grouped =
+    { $group ->
+       *[one] { teserakt-each }
+        [all] every die
+        [value] all dice of one value: any die
+        [colour] all dice of one colour: any die
+    }
+teserakt-effect-extract = Extract { teserakt-each }{ teserakt-only } to { $to ->
+       *[own] your lab
+        [any] any lab
+    }.{ teserakt-must }
+teserakt-effect-adjust = Adjust { teserakt-each }{ teserakt-only } { teserakt-where } by { $by ->
+        [1] one
+       *[other] up to { $by }
+    }.{ teserakt-must }
+teserakt-effect-set = Set { teserakt-each }{ teserakt-only } { teserakt-where }.{ teserakt-must }
+teserakt-effect-flip = Flip { teserakt-grouped }{ teserakt-only } { teserakt-where }.{ teserakt-must }
+teserakt-effect-roll = Roll { teserakt-grouped }{ teserakt-only } { teserakt-where }.{ teserakt-must }
+teserakt-effect-annihilate = Annihilate { teserakt-grouped }{ teserakt-only } { teserakt-where }.{ teserakt-must }
+teserakt-effect-stabilise = Stabilise { teserakt-each }{ teserakt-only } { teserakt-where }, without a set.{ teserakt-must }
+teserakt-effect-relocate = Relocate { teserakt-each }{ teserakt-only }.{ teserakt-must }
+teserakt-effect-transfer = Transfer { teserakt-each }{ teserakt-only } from any lab to another.{ teserakt-must }
+teserakt-effect-exchange = Exchange a die of your lab { $times ->
+        [1] { "" }with
+       *[other] up to { $times } times with
+    } one{ teserakt-only } { $where ->
+        [zone] in the collapse zone
+        [labs] in another lab
+       *[cube] free on the Tesseract
+    }.{ teserakt-must }
+teserakt-effect-draw = Draw { $times ->
+        [1] a research card
+       *[other] { $times } research cards
+    } of level { $level }.
+teserakt-effect-return = Return { $times ->
+        [1] an annihilated die
+       *[other] { $times } annihilated dice
+    } to the Tesseract.
+teserakt-effect-action = You have { $times ->
+        [1] one more action
+       *[other] { $times } more actions
+    } this turn.
+teserakt-effect-mend = Take back { $times ->
+        [1] a rift
+       *[other] { $times } rifts
+    }.
+teserakt-effect-choose = Choose:
+teserakt-effect-option = ({ $nth })
+teserakt-skill = Skill: { $skill ->
+        [flip] you may flip a die wherever you could adjust it.
+        [versatile] a fourth action in a turn whose three actions are all different.
+        [spacious] two more spaces in your lab.
+        [wide] your adjusting action may turn a die by two.
+        [courier] your first transfer of a turn is no action.
+        [thorough] rolling after stabilising, you draw a card one level higher.
+        [analyst] your first analysis of a turn is no action.
+        [digger] you extract dice that show only one face besides the upper one.
+        [open] the others may adjust dice in your lab as in their own.
+        [mentor] the others may play your cards as their own.
+       *[steady] in your turn any free die of the lowest layer that has free dice may be the boundary die.
+    }
+
+## What happens
+
+teserakt-starts = { teserakt-seat } begins.
+teserakt-became = { $who } is: { teserakt-card }.
+teserakt-supplied = { $who } takes the { teserakt-die-of } from { $column } and rolls { $value }.
+teserakt-turn-began = It is { $who }'s turn.
+teserakt-extracted = The { teserakt-die } is extracted from { $column } to lab { $who }.
+teserakt-turned = The { teserakt-die } { teserakt-place } is turned to { $value }.
+teserakt-requested =
+    { $giving ->
+        [yes] { $who } offers the { teserakt-die-of } to { $other }.
+       *[no] { $who } asks { $other } for the { teserakt-die-of }.
+    }
+teserakt-declined = { $who } declines.
+teserakt-transferred = The { teserakt-die } goes from lab { $who } to lab { $other }.
+teserakt-analysed = { $who } analyses: { teserakt-card } is discarded.
+teserakt-drew = { $who } draws a card of level { $level }: { teserakt-card }.
+teserakt-deck-empty = { $who } would draw a card of level { $level }, but there is none left.
+teserakt-used-speciality = { $who } uses a speciality: { teserakt-card }.
+teserakt-played = { $who } plays a card: { teserakt-card }.
+teserakt-discovered = { $who } plays the discovery of value { $value }: { teserakt-card }.
+teserakt-ended-early = { $who } ends the actions early: every other would lose the game.
+teserakt-stabilised = { $who } stabilises the { teserakt-die-of }: { $filled } of 24.
+teserakt-turned-up = The discovery of value { $value } is turned up: { teserakt-card }.
+teserakt-unlocked = The discovery of value { $value } is unlocked.
+teserakt-colour-completed = All dice of one colour are stable: { teserakt-colour-name }.
+teserakt-rolled = The { teserakt-die } { teserakt-place } is rolled: { $value }.
+teserakt-returned = An annihilated die comes back: { teserakt-die }.
+teserakt-put-on = The { teserakt-die } is put on { $column }.
+teserakt-relocated = The { teserakt-die } is relocated from { $source } to { $column }.
+teserakt-exchanged = The { teserakt-die } of lab { $who } and the { $other } { teserakt-place } change places.
+teserakt-gained-actions =
+    { $count ->
+        [one] { $who } has one more action.
+       *[other] { $who } has { $count } more actions.
+    }
+teserakt-mended = A rift closes: { $rifts } are left.
+teserakt-collapsed = The { teserakt-die } on { $column } collapses and shows { $value }.
+teserakt-split = An annihilated die falls into the collapse zone: { teserakt-die }.
+teserakt-annihilated = The { teserakt-die } { teserakt-place } is annihilated.
+teserakt-rift =
+    { $by ->
+        [1] Too many collapsed dice show { $value }: a rift, the number of rifts is { $rifts }.
+       *[2] Six or more collapsed dice show { $value }: two rifts, the number of rifts is { $rifts }.
+    }
+teserakt-discovery-lost = The discovery of value { $value } is lost in the rift.
+teserakt-uncovered = { teserakt-symbol } is uncovered on { $column }.
+teserakt-spared = Lab { $who } is spared.
+teserakt-won = All 24 slots are filled: the Tesseract is stable, you win!
+teserakt-lost-to-rifts = The seventh rift: space breaks, you lose.
+teserakt-lost-tesseract = The last die has left the Tesseract: you lose.
+
+## The end
+
+teserakt-end-won = all 24 slots are filled
+teserakt-end-rifts = the seventh rift
+teserakt-end-tesseract = the Tesseract is gone
+teserakt-end-given-up = given up
+
+## The table
+
+teserakt-layer = layer { $layer }
+teserakt-panel = Stabilised: { $filled } of 24
+teserakt-rifts = Rifts: { $rifts } of { $most }
+teserakt-status =
+    { $status ->
+       *[down] face down
+        [up] open
+        [unlocked] unlocked
+        [played] played
+        [lost] lost
+        [lost-unseen] lost
+    }
+teserakt-zone = Collapse zone
+teserakt-gone = Annihilated: { $dice }
+teserakt-actions =
+    { $actions ->
+        [one] one action
+       *[other] { $actions } actions
+    }
+teserakt-lab = lab: { $dice } · spaces: { $spaces } · cards: { $cards }
+teserakt-special = Speciality:
+teserakt-level = level { $level }
+teserakt-discovery = discovery of { $value }
+teserakt-decks = Cards left: level 2: { $two }, level 3: { $three }, level 4: { $four }
+teserakt-legend = y yellow, o orange, p purple, b blue · * free · < boundary die · ‼ two or more
+teserakt-legend-symbols = » acceleration, + reinforcement, & chain, % fission, ~ wave, # burst, = interphase, ! shock
+
+## The board
+
+teserakt-tesseract = Tesseract
+teserakt-panel-title = stabilised
+teserakt-decks-title = Cards left
+teserakt-gone-title = Annihilated
+teserakt-labs = Labs and cards
+teserakt-lab-title = Lab { $who }
+teserakt-parts = Parts of the table
+teserakt-tray = What can be chosen
+teserakt-sets = Sets in the lab
+teserakt-no-sets = No set with an empty slot lies in this lab.
+teserakt-layers = Layers
+teserakt-in-3d = The Tesseract in 3D
+teserakt-flat-only = This browser cannot draw in 3D, so the Tesseract is shown in layers. Everything works here too.
+teserakt-turn-left = Turn to the left
+teserakt-turn-right = Turn to the right
+teserakt-turn-above = From above and back
+teserakt-about-researcher = What researcher { $who } can do
+teserakt-choose-researcher =
+    { $who ->
+        [A] Who is researcher A?
+        [B] Who is researcher B?
+        [C] Who is researcher C?
+        [D] Who is researcher D?
+       *[other] The researchers are being chosen.
+    }
+teserakt-be-any = Leave it to chance
+teserakt-standing =
+    { $state ->
+        [boundary] Free, and the boundary die: it is the next to collapse.
+        [free] Free.
+        [covered] Not free: another die lies on it.
+        [empty] No die is left here.
+       *[sides] Not free: fewer than two of its side faces can be seen.
+    }
+teserakt-cube-die = { $column }, layer { $layer }: { teserakt-die }. { teserakt-standing }
+teserakt-cube-empty = { $column }: empty, { $symbol }
+teserakt-die-on = { teserakt-die } on { $column }, layer { $layer }
+teserakt-die-there = { teserakt-die } { teserakt-place }
+teserakt-why-covered = The { teserakt-die } on { $column } is not free: another die lies on it.
+teserakt-under = On the base under it: { $symbol }.
+teserakt-symbol-does =
+    { $symbol ->
+        [acceleration] The boundary die is annihilated.
+        [reinforcement] The lowest collapsed die is rolled again.
+        [chain] The boundary die collapses.
+        [fission] The boundary die collapses, and an annihilated die falls into the collapse zone.
+        [wave] All dice in all labs but one are rolled.
+        [burst] All dice in all labs are rolled.
+        [interphase] Every collapsed die of an even value but six is turned one higher.
+       *[shock] All dice in labs with the value of the die that left are annihilated.
+    }
+teserakt-its-slot =
+    { $state ->
+        [filled] Its slot on the panel is filled.
+       *[open] Its slot on the panel is still empty.
+    }
+teserakt-slot =
+    { $state ->
+        [filled] { teserakt-die }: filled
+       *[open] { teserakt-die }: empty
+    }
+teserakt-find = Discovery of { $value }: { $status }
+teserakt-carried = Being carried out: { $card }
+teserakt-lab-of =
+    { $spaces ->
+        [0] Dice in lab { $who }, which is full
+        [one] Dice in lab { $who }, one space left
+       *[other] Dice in lab { $who }, { $spaces } spaces left
+    }
+teserakt-zone-column =
+    { $heat ->
+        [near] Value { $value }: { $count } dice. One more is a rift.
+        [hot] Value { $value }: { $count } dice. Every further one is a rift.
+        [double] Value { $value }: { $count } dice. Every further one is two rifts.
+       *[calm] Value { $value }: { $count ->
+            [one] one die
+           *[other] { $count } dice
+        }
+    }
+teserakt-stabilise = Stabilise the { teserakt-die } of a set of { $count }
+teserakt-stabilise-with = Stabilise it with { $dice }
+teserakt-turn-to = Turn it to { $value }
+teserakt-to-lab = To lab { $who }
+teserakt-spare-lab = Spare lab { $who }
+teserakt-do =
+    { $act ->
+        [yes] Yes
+        [no] No
+        [done] Enough
+        [end] End the turn
+        [play] Play the card
+        [analyse] Analyse it
+        [annihilate] Annihilate it
+       *[stabilise] Stabilise
+    }
+teserakt-about-this = About what is pointed at
+teserakt-help = Press a die, a set or a card to see what can be done with it; the same again, or Play, does it. Free dice are bright, the boundary die is marked in red. Drag the Tesseract to turn it, or use Q, E, R and F; V shows it in layers. Hold a die, or press P on it, to point at it for the others.
+teserakt-help-short = Press a die or a card to see what can be done with it; the same again, or Play, does it.
+teserakt-chosen-card = { $card }: play it, or analyse it?
+teserakt-chosen-discovery = The discovery of { $value }: press Play the card.
+teserakt-chosen-die = The { teserakt-die } { teserakt-place }: choose what to do with it.
+teserakt-chosen-of-card = The { teserakt-die } { teserakt-place }: choose on.
+teserakt-chosen-top = The { teserakt-die } on { $column }: choose where it goes.
+teserakt-draft-final = Chance follows: this cannot be taken back.
+teserakt-draft-any = Chance chooses the researcher.
+teserakt-draft-become = Become: { $card }.
+teserakt-draft-at = The { teserakt-die } on { $column }.
+teserakt-draft-put = The { teserakt-die } goes on { $column }.
+teserakt-draft-take = Extract the { teserakt-die } from { $column }.
+teserakt-draft-take-of =
+    { $do ->
+        [annihilate] Annihilate the { teserakt-die } on { $column }.
+        [stabilise] Stabilise the { teserakt-die } from { $column }.
+       *[extract] Extract the { teserakt-die } from { $column }.
+    }
+teserakt-draft-turn = Turn the { teserakt-die } { teserakt-place } to { $value }.
+teserakt-draft-annihilate = Annihilate the { teserakt-die } { teserakt-place }.
+teserakt-draft-pass = The { teserakt-die } { teserakt-place } goes to lab { $other }.
+teserakt-draft-pick =
+    { $do ->
+        [flip] Flip the { teserakt-die } { teserakt-place }.
+        [annihilate] Annihilate the { teserakt-die } { teserakt-place }.
+        [stabilise] Stabilise the { teserakt-die } { teserakt-place }.
+       *[roll] Roll the { teserakt-die } { teserakt-place }.
+    }
+teserakt-draft-move = Relocate the { teserakt-die } from { $source } to { $column }.
+teserakt-draft-swap = Exchange your { teserakt-die } for the { $other } { teserakt-place }.
+teserakt-draft-stabilise = Stabilise the { teserakt-die } of a set of { $count }.
+teserakt-draft-play = Play: { $card }.
+teserakt-draft-analyse = Discard { $card } and draw a card of the next higher level.
+teserakt-draft-speciality = Use the speciality, which is an action.
+teserakt-draft-end = End the turn: the boundary die collapses.
+teserakt-draft-spare = Lab { $who } is spared, the dice in all others are rolled.
+teserakt-draft-deliver = The { teserakt-die } goes to lab { $who }.
+teserakt-draft-colour = All of one colour: { teserakt-colour-name }.
+teserakt-draft-value = All of one value: { $value }.
+teserakt-draft-answer =
+    { $answer ->
+        [choose] This option.
+       *[other] { $answer }
+    }
+
+## Refusals
+
+teserakt-unreadable = Write a move such as take b2, turn A:y3 to 4 or end, not { $move }.
+teserakt-not-offered = { $move } is not among what can be done now.
+teserakt-no-actions = No actions are left: play a card or end.
+teserakt-lab-full =
+    { $spaces ->
+        [one] The lab is full: it has one space.
+       *[other] The lab is full: it has { $spaces } spaces.
+    }
+teserakt-empty-column = There is no die left on { $column }.
+teserakt-not-free = The { teserakt-die } on { $column } is not free: on layer { $layer } of { $most } fewer than two of its side faces can be seen.
+teserakt-not-your-lab = You adjust dice in your own lab or in the collapse zone, not { teserakt-place }.
+teserakt-no-such-die = There is no { teserakt-die } { teserakt-place }.
+teserakt-not-annihilated = Only a collapsed die can be adjusted below 1; the { teserakt-die } cannot.
+teserakt-too-far = The { teserakt-die } cannot be adjusted to { $value }.
+teserakt-no-such-lab = There are { $labs } labs.
+teserakt-not-between = A transfer goes from your lab to another or from another to yours.
+teserakt-has-declined = This researcher has declined and is not asked again this turn.
+teserakt-no-analysis = { $card } cannot be analysed: you do not hold it, or no higher card is left.
+teserakt-not-in-lab = These dice are not all in your lab.
+teserakt-no-set =
+    { $count ->
+        [one] One die is no set: it takes three, of one colour or all of different ones, of one value or a run.
+       *[other] These { $count } dice are no set: it takes three, of one colour or all of different ones, of one value or a run.
+    }
+teserakt-slot-filled = The slot of the { teserakt-die } is filled already ({ $value } of its colour).
+teserakt-no-speciality = Your speciality would do nothing now.
+teserakt-no-card = { $card } cannot be played: you do not hold it, or it would do nothing now.
+teserakt-no-discovery = The discovery of value { $value } is not unlocked, or would do nothing now.
+teserakt-not-yet =
+    { $actions ->
+        [one] One action is still to be taken.
+       *[other] { $actions } actions are still to be taken.
+    }
+teserakt-no-researcher = { $researcher } is not there, or somebody else's already.
+teserakt-bad-position = This is not a position of TESERAKT: { $part }
+
+## Decks
+
+teserakt-deck-too-long = The deck is too long: at most { $most } characters.
+teserakt-deck-syntax = Line { $line }: this is not TOML.
+teserakt-deck-kind = Line { $line }, { $what }: { $kind } is none of { $known }, or has more than { $most } entries.
+teserakt-deck-id = Line { $line }, { $what }: { $id } is no id. Ids are small letters, digits and hyphens.
+teserakt-deck-table = Line { $line }, { $what }: this should be a table.
+teserakt-deck-key = Line { $line }, { $what }: there is no { $key } here, only { $known }.
+teserakt-deck-name = Line { $line }, { $what }: a name is a text of at most { $most } characters.
+teserakt-deck-effects = Line { $line }, { $what }: a list of one to { $most } effects is needed.
+teserakt-deck-verb = Line { $line }, { $what }: { $verb } is no effect; these are: { $known }.
+teserakt-deck-too-strong = Line { $line }, { $what }: { $verb } is not allowed here.
+teserakt-deck-field = Line { $line }, { $what }: { $verb } is told nothing about { $field }, only { $known }.
+teserakt-deck-value = Line { $line }, { $what }: { $field } cannot be { $value }; it can be: { $known }.
+teserakt-deck-choice = Line { $line }, { $what }: choose needs of, two to four lists of effects, and nothing else.
+teserakt-deck-base = Line { $line }, { $what }: bases are called { $known }.
+teserakt-deck-symbols = Line { $line }, { $what }: symbols are { $rows } rows of { $rows } words.
+teserakt-deck-discoveries = Line { $line }, { $what }: there are { $count } discovery cards, not { $need }.
+teserakt-deck-researchers = Line { $line }, { $what }: at least { $need } researchers are needed.
+teserakt-deck-starting = Line { $line }, { $what }: at least { $need } cards of level 2 are needed, one for each researcher.
+
+## The first lesson
+
+teserakt-lesson-extract = Two fives are in your lab. Find a free die on the Tesseract (marked with a star) that would make a set with them: three of one value, all of different colours, or all of one colour. There is a yellow one on top of a corner; take it, whatever else you would prefer.
+teserakt-lesson-extract-solved = It came to your lab just as it lay. Then your actions were spent, and the boundary die collapsed.
+teserakt-lesson-extract-again = Free dice show their top and two more faces. The yellow five lies on a4: take a4.
+teserakt-lesson-adjust = Three yellow dice show 3, 4 and 6: nearly a run. Adjust one of them by one so that they are a set.
+teserakt-lesson-adjust-solved = 3, 4 and 5 of one colour: a set. Next turn one of them can be stabilised.
+teserakt-lesson-adjust-again = The six has to become a five: turn A:y6 to 5.
+teserakt-lesson-stabilise = Yellow 3, orange 4 and purple 5 are a set: all colours differ and the values are a run. Stabilise the one whose slot on the panel is still empty.
+teserakt-lesson-stabilise-solved = One slot more. The other two may be rolled for a research card, or kept as they are.
+teserakt-lesson-stabilise-again = Yellow 3 and purple 5 are on the panel already: stabilise o4 with y3 p5.
+teserakt-lesson-identical = A yellow five lies in the collapse zone. Stabilise so that it can be annihilated, and do that too.
+teserakt-lesson-identical-solved = That is the best way to clean the collapse zone: stabilise what lies there.
+teserakt-lesson-identical-again = Stabilise y5 with y3 y4, and answer yes.
+teserakt-lesson-annihilate = Three dice of a value in the collapse zone are a rift. Get rid of the yellow one, by adjusting it below 1.
+teserakt-lesson-annihilate-solved = Only collapsed dice can be adjusted to nothing.
+teserakt-lesson-annihilate-again = Turn z:y1 to 0.
+teserakt-lesson-card = Your actions are spent, but you may still play cards. Remove an orange three from the collapse zone with one, and with the other extract the yellow five.
+teserakt-lesson-card-solved = Cards are no actions: play as many as you like, before, between and after them.
+teserakt-lesson-card-again = Play damping, pick z:o3, play tweezers, take a4. The order does not matter.
+teserakt-lesson-boundary = Adjust your yellow three, whichever way. Then a die collapses: of the lowest layer with free dice the lowest one, and if they tie, you choose. Let it be the blue one in corner d4.
+teserakt-lesson-boundary-solved = It was rolled and fell into the collapse zone. Choose with care: whatever leaves the base sets off an event.
+teserakt-lesson-boundary-again = First turn A:y3 to 2 or 4, then at d4.
+teserakt-places = A column (b2), a die in its layer (b2.3), a lab (A), a die in a lab or in the zone (A:y3, z:y3), a slot (p:y3), a discovery (d:4), a card (c:drone).
+
+## All there is
+
+teserakt-pieces =
+    { $kind ->
+        [research] Research cards
+        [discovery] Discoveries
+        [researcher] Researchers
+        [base] Bases
+       *[event] Events
+    }
+teserakt-copies =
+    { $copies ->
+        [one] one copy
+       *[other] { $copies } copies
+    }
+teserakt-diamond = mainly helps others
+teserakt-base = Base { $base }

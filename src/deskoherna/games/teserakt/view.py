@@ -1,0 +1,255 @@
+"""What a seat may know: all but the order of the decks and the discoveries that lie face down."""
+
+from __future__ import annotations
+
+import msgspec
+
+from deskoherna.kernel import Chance, Result, View
+
+from .cube import COLUMNS, NAMES_OF_COLUMNS, SIDE, free_columns
+from .deck import SYMBOLS, Deck
+from .dice import DIE, FACES, KINDS, NAMES
+from .rules import Teserakt
+from .table import DOWN, LOST_UNSEEN, NOBODY, Expedition, letter
+from .wording import Sentence, sentences
+
+STATUS = ("down", "up", "unlocked", "played", "lost", "lost-unseen")
+HIDDEN = (DOWN, LOST_UNSEEN)
+CARRYING = ("run", "each", "effect", "group", "choice")  # steps that carry out a script
+
+
+class ResearcherSeen(msgspec.Struct, frozen=True):
+    letter: str
+    seat: int
+    id: str | None  # before one is chosen, none
+    name: str  # its own, if the deck gives one
+    skill: str | None
+    diamond: bool
+    speciality: tuple[Sentence, ...]
+    lab: tuple[str, ...]  # dice
+    spaces: int
+    cards: tuple[str, ...]
+
+
+class CandidateSeen(msgspec.Struct, frozen=True):
+    """A researcher one may still become."""
+
+    id: str
+    name: str
+    skill: str
+    diamond: bool
+    speciality: tuple[Sentence, ...]
+
+
+class CardSeen(msgspec.Struct, frozen=True):
+    """A card that lies open somewhere; level 0 is a discovery."""
+
+    id: str
+    name: str
+    level: int
+    text: tuple[Sentence, ...]
+
+
+class DiscoverySeen(msgspec.Struct, frozen=True):
+    status: str  # see STATUS
+    card: str | None
+
+
+class TeseraktView(View, frozen=True):
+    seat: int | None  # whose view it is
+    expedition: Expedition  # with the text of an own deck
+    symbols: tuple[str, ...]  # of the base, by column
+    columns: tuple[tuple[str, ...], ...]  # dice from the base up
+    free: tuple[str, ...]  # columns whose top die is free
+    boundary: tuple[str, ...]  # the column of the boundary die, or of those that tie
+    researchers: tuple[ResearcherSeen, ...]
+    candidates: tuple[CandidateSeen, ...]  # while researchers are being chosen
+    zone: tuple[str, ...]  # collapsed dice
+    annihilated: tuple[int, ...]  # by colour: y, o, p, b
+    panel: tuple[str, ...]  # dice in their slots
+    rifts: int
+    lost: bool
+    decks: tuple[
+        tuple[str, ...], ...
+    ]  # what is left of level 2, 3, 4; not in the order of the deck
+    discoveries: tuple[DiscoverySeen, ...]  # by value
+    unseen: tuple[str, ...]  # discovery cards nobody has seen
+    cards: tuple[CardSeen, ...]  # those that lie open, with what they say
+    carried: CardSeen | None  # the card or speciality that is being carried out
+    turns: int
+    turn: str
+    actions: int
+    taken: int
+    done: int
+    used: int
+    refused: tuple[str, ...]
+    scores: tuple[int, ...]
+    agenda: tuple[tuple[str | int, ...], ...]  # what is to be done; the last comes next
+    result: Result | None
+
+
+def view_of(state: Teserakt, seat: int | None) -> TeseraktView:
+    deck, heights = state.content, bytes(state.heights)
+    ids = [card.id for card in deck.cards]
+    hidden = [n for n in range(FACES) if state.status[n] in HIDDEN]
+    return TeseraktView(
+        seat=seat,
+        expedition=state.expedition,
+        symbols=tuple(SYMBOLS[symbol] for symbol in deck.bases[state.expedition.base]),
+        columns=tuple(
+            tuple(NAMES[die] for die in state.cube[SIDE * n : SIDE * n + heights[n]])
+            for n in range(COLUMNS)
+        ),
+        free=tuple(NAMES_OF_COLUMNS[column] for column in free_columns(heights)),
+        boundary=tuple(NAMES_OF_COLUMNS[column] for column in state.boundary()),
+        researchers=tuple(_researcher(state, nth) for nth in range(len(state.labs))),
+        candidates=_candidates(state),
+        zone=tuple(NAMES[die] for die in range(KINDS) for _ in range(state.zone[die])),
+        annihilated=tuple(state.gone),
+        panel=tuple(NAMES[die] for die in range(KINDS) if state.panel[die]),
+        rifts=state.rifts,
+        lost=state.lost,
+        decks=tuple(tuple(ids[card] for card in sorted(pile)) for pile in state.piles),
+        discoveries=tuple(
+            DiscoverySeen(STATUS[status], None if status in HIDDEN else ids[card])
+            for card, status in zip(state.discoveries, state.status, strict=True)
+        ),
+        unseen=tuple(
+            ids[card] for card in sorted([*state.away, *(state.discoveries[n] for n in hidden)])
+        ),
+        cards=tuple(_card(deck, number) for number in _open_cards(state)),
+        carried=_carried(state),
+        turns=state.turns,
+        turn=letter(state.turn),
+        actions=state.actions,
+        taken=state.taken,
+        done=state.done,
+        used=state.used,
+        refused=tuple(map(letter, state.refused)),
+        scores=(state.filled,) * state.expedition.seats,
+        agenda=tuple(state.agenda),
+        result=state.result,
+    )
+
+
+def _researcher(state: Teserakt, nth: int) -> ResearcherSeen:
+    number = state.researchers[nth]
+    who = None if number == NOBODY else state.content.researchers[number]
+    return ResearcherSeen(
+        letter=letter(nth),
+        seat=state.seat(nth),
+        id=who.id if who else None,
+        name=who.name if who else "",
+        skill=who.skill if who else None,
+        diamond=bool(who and who.diamond),
+        speciality=sentences(state.content, who.speciality) if who else (),
+        lab=tuple(NAMES[die] for die in state.labs[nth]),
+        spaces=state.spaces(nth),
+        cards=tuple(state.card(card).id for card in state.hands[nth]),
+    )
+
+
+def _candidates(state: Teserakt) -> tuple[CandidateSeen, ...]:
+    if NOBODY not in state.researchers:
+        return ()
+    left = [state.content.researchers[number] for number in state.unchosen()]
+    return tuple(
+        CandidateSeen(
+            who.id, who.name, who.skill, who.diamond, sentences(state.content, who.speciality)
+        )
+        for who in left
+    )
+
+
+def _open_cards(state: Teserakt) -> list[int]:
+    shown = {card for hand in state.hands for card in hand}
+    shown |= {state.discoveries[n] for n in range(FACES) if state.status[n] not in HIDDEN}
+    return sorted(shown)
+
+
+def _card(deck: Deck, number: int) -> CardSeen:
+    card = deck.cards[number]
+    return CardSeen(card.id, card.name, card.level, sentences(deck, card.script))
+
+
+def _carried(state: Teserakt) -> CardSeen | None:
+    deck = state.content
+    for step in reversed(state.agenda):
+        if step[0] in CARRYING:
+            script = int(step[1])
+            for number, card in enumerate(deck.cards):
+                if _holds(deck, card.script, script):
+                    return _card(deck, number)
+            for who in deck.researchers:
+                if _holds(deck, who.speciality, script):
+                    return CardSeen(who.id, who.name, 0, sentences(deck, who.speciality))
+    return None
+
+
+def _holds(deck: Deck, whole: int, part: int) -> bool:
+    """Whether a script is another one, or one that can be chosen within it."""
+    return whole == part or any(
+        _holds(deck, other, part) for effect in deck.scripts[whole] for other in effect.of
+    )
+
+
+def state_of(view: TeseraktView, chance: Chance) -> Teserakt:
+    """A position that looks like this; decks and face-down cards are drawn."""
+    state = Teserakt.bare(view.expedition)
+    deck = state.content
+    for column, dice in enumerate(view.columns):
+        for die in dice:
+            state.put(column, DIE[die])
+    ids = [who.id for who in deck.researchers]
+    for nth, seen in enumerate(view.researchers):
+        state.researchers[nth] = NOBODY if seen.id is None else ids.index(seen.id)
+        state.labs[nth] = [DIE[die] for die in seen.lab]
+        state.hands[nth] = [_number(deck, card, 1) for card in seen.cards]
+    for die in view.zone:
+        state.zone[DIE[die]] += 1
+    for die in view.panel:
+        state.panel[DIE[die]] = 1
+    state.gone = bytearray(view.annihilated)
+    state.rifts, state.lost = view.rifts, view.lost
+    state.piles = [[_number(deck, card, 1) for card in pile] for pile in view.decks]
+    for pile in state.piles:
+        chance.shuffle("deck", pile)
+    unseen = [_number(deck, card, 0) for card in view.unseen]
+    chance.shuffle("discoveries", unseen)
+    state.status = [STATUS.index(seen.status) for seen in view.discoveries]
+    state.discoveries = [
+        unseen.pop() if seen.card is None else _number(deck, seen.card, 0)
+        for seen in view.discoveries
+    ]
+    state.away = sorted(unseen)
+    state.turns = view.turns
+    state.turn = letters_to_numbers((view.turn,))[0]
+    state.actions, state.taken = view.actions, view.taken
+    state.done, state.used = view.done, view.used
+    state.refused = letters_to_numbers(view.refused)
+    state.agenda = list(view.agenda)
+    return state
+
+
+def letters_to_numbers(letters: tuple[str, ...]) -> list[int]:
+    return ["ABCD".index(each) for each in letters]
+
+
+def _number(deck: Deck, card: str, level: int) -> int:
+    number = deck.card(card, level)
+    assert number is not None
+    return number
+
+
+def swapped(state: Teserakt, chance: Chance) -> Teserakt:
+    """Decks are shuffled, and discoveries nobody has seen change places."""
+    twin = state.copy()
+    for pile in twin.piles:
+        chance.shuffle("deck", pile)
+    slots = [n for n in range(FACES) if state.status[n] in HIDDEN]
+    unseen = [*(state.discoveries[n] for n in slots), *state.away]
+    chance.shuffle("discoveries", unseen)
+    for slot, card in zip(slots, unseen, strict=False):
+        twin.discoveries[slot] = card
+    twin.away = sorted(unseen[len(slots) :])
+    return twin

@@ -1,0 +1,332 @@
+"""The board of TESERAKT: choosing by pointer and key, in 3D and in layers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.guest import PHONE, WIDE, Guest
+from browser.teserakt_hands import (
+    lay_table,
+    me,
+    moves,
+    play,
+    press_on_cube,
+    ready,
+    thing,
+    view,
+)
+from browser.test_every_page import LOOKS, violations
+
+Invite = Callable[..., Guest]
+
+VIEWS = ["flat", "cube"]
+# Every card of level 2 moves a die, then gives a choice, then rolls.
+DECK = """
+[research.plan]
+name = "Plan"
+level = 2
+copies = 10
+effects = [
+    { do = "relocate" },
+    { do = "choose", of = [[{ do = "action" }], [{ do = "set", where = "lab" }]] },
+    { do = "roll", where = "zone" },
+]
+"""
+
+
+def pictures(guest: Guest) -> int:
+    """How often the cube was drawn."""
+    return int(guest.page.locator("canvas").get_attribute("data-pictures") or 0)
+
+
+def column(guest: Guest, name: str) -> Locator:
+    return guest.page.locator(f'[data-top="{name}"]')
+
+
+def pressed(guest: Guest, look: str, name: str) -> None:
+    if look == "cube":
+        press_on_cube(guest, name)
+    else:
+        column(guest, name).click()
+
+
+def from_above(guest: Guest, look: str) -> None:
+    """Where every column can be seen."""
+    if look == "cube":
+        before = pictures(guest)
+        guest.page.locator("[data-above]").click()
+        guest.until(lambda: pictures(guest) > before)
+
+
+@pytest.mark.parametrize("look", VIEWS)
+def test_a_die_is_chosen_then_extracted(invite: Invite, look: str) -> None:
+    guest = invite()
+    ready(guest, look)
+    from_above(guest, look)
+    free = next(name for name in view(guest)["free"] if name not in view(guest)["boundary"])
+    pressed(guest, look, free)
+    expect(column(guest, free)).to_have_attribute("aria-pressed", "true")
+    expect(guest.prompt).to_contain_text(f"from {free}.")
+    guest.page.keyboard.press("Escape")
+    expect(guest.prompt).not_to_contain_text("Extract")
+    pressed(guest, look, free)
+    pressed(guest, look, free)
+    guest.until(lambda: moves(guest)[-1] == f"take {free}")
+    expect(guest.page.locator('[data-lab="A"] [data-die]')).to_have_count(2)
+
+
+@pytest.mark.parametrize("look", VIEWS)
+def test_what_is_not_free_says_why(invite: Invite, look: str) -> None:
+    guest = invite()
+    ready(guest, look)
+    from_above(guest, look)
+    inner = next(name for name in ("b2", "c2", "b3", "c3") if name not in view(guest)["free"])
+    about = guest.page.locator(".inspector")
+    box = column(guest, inner).bounding_box()
+    assert box is not None
+    guest.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(about).to_contain_text("fewer than two of its side faces")
+    expect(about).to_contain_text(f"on {inner}, layer 4")
+    pressed(guest, look, inner)
+    expect(guest.prompt).to_contain_text(re.compile("is not free.*TES-16", re.S))
+    column(guest, inner).focus()
+    guest.page.keyboard.press("PageDown")
+    expect(about).to_contain_text("another die lies on it")
+    guest.page.keyboard.press("Enter")
+    expect(guest.prompt).to_contain_text("another die lies on it")
+
+
+@pytest.mark.parametrize("look", VIEWS)
+def test_by_keys_alone(invite: Invite, look: str) -> None:
+    guest = invite()
+    ready(guest, look)
+    column(guest, "b1").focus()
+    guest.page.keyboard.press("ArrowLeft")
+    expect(column(guest, "a1")).to_be_focused()
+    for key in ("Enter", "Enter"):
+        guest.page.keyboard.press(key)
+    guest.until(lambda: moves(guest)[-1] == "take a1")
+    guest.await_turn(0)
+    die = guest.page.locator('[data-lab="A"] [data-die]').first
+    name = str(die.get_attribute("data-die"))
+    die.focus()
+    guest.page.keyboard.press("Enter")
+    to = guest.page.locator('.tray [data-thing^="to:"]').first
+    value = str(to.get_attribute("data-thing")).removeprefix("to:")
+    to.focus()
+    guest.page.keyboard.press("Enter")
+    expect(guest.prompt).to_contain_text(f"to {value}.")
+    guest.page.keyboard.press("Enter")
+    guest.until(lambda: moves(guest)[-1] == f"turn {name} to {value}")
+
+
+def test_the_cube_turns_and_rests(invite: Invite) -> None:
+    guest = invite(motion="no-preference")
+    ready(guest, "cube")
+    canvas = guest.page.locator("canvas")
+    guest.until(lambda: pictures(guest) > 0)
+    box = canvas.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + 30
+
+    def place() -> float:
+        found = column(guest, "a4").bounding_box()
+        assert found is not None
+        return found["x"]
+
+    def turned_by(turn: Callable[[], None]) -> None:
+        before, drawn = place(), pictures(guest)
+        turn()
+        guest.until(lambda: abs(place() - before) > 5)
+        assert pictures(guest) > drawn
+
+    def drag() -> None:
+        guest.page.mouse.move(x, y)
+        guest.page.mouse.down()
+        guest.page.mouse.move(x + 90, y + 10, steps=4)
+        guest.page.mouse.up()
+
+    turned_by(drag)
+    turned_by(lambda: guest.page.keyboard.press("q"))
+    turned_by(lambda: guest.button("Turn to the right").click())
+    guest.page.mouse.move(x, y)
+    turned_by(lambda: guest.page.mouse.wheel(0, 300))
+    guest.page.mouse.move(5, 5)
+    # nothing moves: in the time of thirty frames no picture is drawn
+    frames = (
+        "n => new Promise(go => { const f = () => n-- ? requestAnimationFrame(f) : go(); f(); })"
+    )
+    guest.page.evaluate(frames, 5)
+    drawn = pictures(guest)
+    guest.page.evaluate(frames, 30)
+    assert pictures(guest) == drawn
+
+
+def test_a_pinch_comes_nearer(invite: Invite) -> None:
+    guest = invite(size=PHONE)
+    ready(guest, "cube")
+    guest.until(lambda: pictures(guest) > 0)
+
+    def width() -> float:
+        a, d = column(guest, "a4").bounding_box(), column(guest, "d1").bounding_box()
+        assert a is not None
+        assert d is not None
+        return abs(a["x"] - d["x"])
+
+    before = width()
+    guest.page.locator("canvas").evaluate(
+        """(canvas) => {
+          const touch = (kind, pointerId, clientX) => canvas.dispatchEvent(new PointerEvent(kind,
+            {pointerId, clientX, clientY: 300, pointerType: 'touch', bubbles: true}));
+          canvas.setPointerCapture = () => {};
+          touch('pointerdown', 1, 150); touch('pointerdown', 2, 200);
+          touch('pointermove', 1, 110); touch('pointermove', 2, 240);
+          touch('pointerup', 1, 110); touch('pointerup', 2, 240);
+        }"""
+    )
+    guest.until(lambda: width() > 1.2 * before)
+
+
+@pytest.mark.parametrize("look", VIEWS)
+def test_a_card_is_carried_out_step_by_step(invite: Invite, look: str) -> None:
+    """Only what is possible can be chosen; it is taken back as long as nothing was rolled."""
+    guest = invite()
+    lay_table(guest, [me()], look, deck=DECK)
+    for move in ("be optician", "at a1", "be pilot", "at d4"):
+        play(guest, move)
+    guest.await_turn(0)
+    from_above(guest, look)
+    card = guest.page.locator('[data-hand="A"] [data-card="plan"]')
+    card.click()
+    expect(guest.page.locator(".tray [data-thing]")).to_have_count(1)  # no higher card is left
+    thing(guest, "play").click()
+    thing(guest, "play").click()
+    expect(guest.prompt).to_contain_text("Which die do you relocate")
+    expect(guest.page.locator(".inspector")).to_contain_text("Being carried out: Plan")
+    free = view(guest)["free"]
+    offered = guest.page.locator(".stage [data-top][data-thing]")
+    assert sorted(offered.evaluate_all("all => all.map(o => o.dataset.thing)")) == sorted(free)
+    target = next(name for name in ("a1", "d4", "a4", "d1") if len(dice_on(guest, name)) < 4)
+    source = next(name for name in free if name != target)
+    pressed(guest, look, source)
+    pressed(guest, look, target)
+    expect(guest.prompt).to_contain_text(f"from {source} to {target}")
+    guest.button("Play").click()
+    expect(thing(guest, "choose:2")).to_have_text("Set a die in your lab.")
+    guest.button(f"Take back move {len(moves(guest))}").click()
+    expect(guest.prompt).to_contain_text("Which die do you relocate")
+    thing(guest, "done").click()
+    thing(guest, "choose:1").click()
+    thing(guest, "choose:1").click()
+    collapsed = guest.page.locator(".zone [data-thing]").first
+    expect(guest.prompt).to_contain_text("Which die do you roll")
+    collapsed.click()
+    expect(guest.prompt).to_contain_text("cannot be taken back")
+    guest.button("Play").click()
+    guest.until(lambda: view(guest)["actions"] == 4 and view(guest)["carried"] is None)
+    expect(guest.page.get_by_role("img", name="4 actions")).to_be_visible()
+
+
+def dice_on(guest: Guest, name: str) -> list[str]:
+    dice: list[str] = view(guest)["columns"]["abcd".index(name[0]) + 4 * (int(name[1]) - 1)]
+    return dice
+
+
+def test_the_look_is_remembered(invite: Invite) -> None:
+    guest = invite()
+    ready(guest, "cube")
+    switch = guest.page.get_by_role("switch", name="The Tesseract in 3D")
+    expect(switch).to_be_checked()
+    switch.click()
+    expect(guest.page.locator(".layers [data-top]")).to_have_count(16)
+    expect(guest.page.locator("canvas")).to_have_count(0)
+    guest.page.reload()
+    expect(switch).not_to_be_checked()
+    guest.page.keyboard.press("v")
+    expect(guest.page.locator("canvas")).to_have_count(1)
+
+
+def test_without_3d_the_layers_are_shown(invite: Invite) -> None:
+    guest = invite()
+    guest.context.add_init_script(
+        """const get = HTMLCanvasElement.prototype.getContext;
+        HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
+          return kind.startsWith('webgl') ? null : get.call(this, kind, ...rest);
+        };"""
+    )
+    ready(guest, "cube")
+    expect(guest.page.locator(".layers [data-top]")).to_have_count(16)
+    expect(guest.page.get_by_role("status").first).to_contain_text("cannot draw in 3D")
+
+
+def test_no_other_game_loads_the_cube(invite: Invite) -> None:
+    guest = invite()
+    loaded: list[str] = []
+    guest.page.on("request", lambda request: loaded.append(request.url))
+    guest.play_bot()
+    guest.await_turn(0)
+    guest.goto("/")
+    expect(guest.page.get_by_role("article").filter(has_text="TESERAKT")).to_be_visible()
+    assert loaded
+    assert not [url for url in loaded if "scene3d" in url]
+
+
+@pytest.mark.parametrize("look", VIEWS)
+def test_what_happens_is_filmed(invite: Invite, look: str) -> None:
+    guest = invite(motion="no-preference")
+    ready(guest, look)
+    guest.page.evaluate(
+        """() => {
+          window.flown = new Set();
+          new MutationObserver(() => document.querySelectorAll('.effects .flying, .effects .symbol')
+            .forEach((one) => window.flown.add(one.className.split(' ')[0]))
+          ).observe(document.querySelector('.stage'), {childList: true, subtree: true});
+        }"""
+    )
+    for _ in range(3):
+        free = view(guest)["free"][0]
+        before = guest.told()["position"]["version"]
+        play(guest, f"take {free}")
+        guest.until(lambda before=before: guest.told()["position"]["version"] > before)
+    guest.await_turn(0)
+    expect(guest.page.locator(".zone [data-die]")).to_have_count(len(view(guest)["zone"]))
+    assert "flying" in guest.page.evaluate("[...window.flown]")
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_everything_is_large_enough_for_a_finger(invite: Invite, size: tuple[int, int]) -> None:
+    guest = invite(size=size)
+    ready(guest)
+    for tab in guest.page.locator("[data-tab]").all() or [None]:
+        if tab:
+            tab.click()
+        sizes = guest.page.locator(".stage button").evaluate_all(
+            "all => all.map((one) => Math.min(one.offsetWidth, one.offsetHeight))"
+        )
+        least = 41 if size == PHONE else 44  # eight dice in a row of 390
+        assert min(sizes) >= least
+
+
+@pytest.mark.parametrize(("language", "theme", "size"), LOOKS)
+def test_axe(invite: Invite, language: str, theme: str, size: tuple[int, int]) -> None:
+    guest = invite(language=language, theme=theme, size=size)
+    lay_table(guest, [me()], "cube")
+    guest.page.wait_for_selector(".choosing")
+    assert violations(guest) == []
+    for move in ("be optician", "at a1", "be pilot", "at d4"):
+        play(guest, move)
+    guest.page.wait_for_selector('[data-lab="A"]')
+    guest.await_turn(0)
+    for _ in VIEWS:
+        for tab in guest.page.locator("[data-tab]").all() or [None]:
+            if tab:
+                tab.click()
+            assert violations(guest) == []
+        guest.page.locator("[data-look]").click()
+    guest.page.locator('[data-lab="A"] [data-die]').first.click()
+    expect(guest.page.locator('.tray [data-thing^="to:"]').first).to_be_visible()
+    assert violations(guest) == []

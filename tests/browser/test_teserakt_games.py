@@ -1,0 +1,101 @@
+"""TESERAKT from the researchers to the end, alone and together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.guest import PHONE, Guest
+from browser.teserakt_hands import (
+    hands_rest,
+    is_over,
+    lay_table,
+    let_hands_play,
+    me,
+    moves,
+    play,
+    prefer,
+    thing,
+    view,
+)
+from browser.test_friends import sit_down
+
+Invite = Callable[..., Guest]
+
+VIEWS = ["flat", "cube"]
+
+
+@pytest.mark.parametrize("look", VIEWS)
+def test_alone_to_the_end(invite: Invite, look: str) -> None:
+    """One player runs two researchers (TES-R1)."""
+    guest = invite()
+    lay_table(guest, [me()], look, base="4", collapsed=2)
+    let_hands_play(guest)
+    is_over(guest)
+    end = view(guest)
+    dice = [die for column in end["columns"] for die in column]
+    dice += [die for who in end["researchers"] for die in who["lab"]]
+    assert len(dice) + len(end["zone"]) + len(end["panel"]) + sum(end["annihilated"]) == 64
+    assert {"be", "at", "take"} <= {move.split()[0] for move in moves(guest)}
+    expect(guest.button("Rematch")).to_be_visible()
+
+
+def test_on_a_phone(invite: Invite) -> None:
+    """One part at a time; the one that is needed comes into sight."""
+    guest = invite(size=PHONE)
+    lay_table(guest, [me()], "flat", base="4")
+    thing(guest, "be:optician").tap()
+    guest.button("Play").tap()
+    guest.page.locator('[data-top="a1"]').tap()
+    guest.button("Play").tap()
+    for move in ("be pilot", "at d4"):
+        play(guest, move)
+    guest.await_turn(0)
+    guest.page.get_by_role("tab", name="Collapse zone").tap()
+    guest.page.locator(".zone [data-die]").first.tap()
+    guest.page.locator('.tray [data-thing^="to:"]').first.tap()
+    guest.button("Play").tap()
+    guest.until(lambda: moves(guest)[-1].startswith("turn z:"))
+    guest.page.get_by_role("tab", name="Labs and cards").tap()
+    thing(guest, "speciality").tap()
+    guest.button("Play").tap()
+    expect(guest.prompt).to_contain_text("Which die do you set")
+    assert guest.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    let_hands_play(guest)
+    is_over(guest)
+    assert guest.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+@pytest.mark.parametrize("look", VIEWS)
+def test_two_browsers_together(invite: Invite, look: str) -> None:
+    """They ask each other for dice, and see what the other does and points at."""
+    host, friend = invite(), invite()
+    lay_table(host, [me(), {"who": "friend"}], look)
+    prefer(friend, look)
+    sit_down(friend, host.told()["you"]["links"]["1"], "Bob")
+    host.until(lambda: host.told()["position"] is not None)
+    thing(host, "be:surgeon").click()
+    thing(host, "be:surgeon").click()
+    host.until(lambda: moves(host)[-1:] == ["be surgeon"])
+    play(host, "at a1")
+    play(friend, "be optician", seat=1)
+    play(friend, "at d4", seat=1)
+    host.await_turn(0)
+    mine = host.page.locator('[data-lab="A"] [data-die]').first
+    name = str(mine.get_attribute("data-die"))
+    friend.page.locator(f'[data-die="{name}"]').click(button="right")
+    expect(host.page.locator(f'[data-mark="1 {name}"]')).to_have_count(1)
+    mine.click()
+    thing(host, "lab:B").click()
+    expect(host.prompt).to_contain_text("goes to lab B")
+    host.button("Play").click()
+    expect(friend.prompt).to_contain_text("wants to give you")
+    thing(friend, "yes").click()
+    for guest in (host, friend):
+        expect(guest.page.locator('[data-lab="A"] [data-die]')).to_have_count(0)
+        expect(guest.page.locator('[data-lab="B"] [data-die]')).to_have_count(2)
+    for guest in (host, friend):
+        let_hands_play(guest, '[data-lab="B"]:has([data-die]:nth-child(4))')
+        hands_rest(guest)

@@ -1,0 +1,159 @@
+/** What events do to a picture of the position, told step by step for the film. */
+
+import { COLOURS, colourOf, shown } from "./dice";
+import { COLUMNS, isColumn, type Researcher, type TeseraktEvent, type TeseraktView } from "./types";
+
+const ACTIONS = 3;
+
+/** The position after one event has been told. What it does not say, the view after the film does. */
+export function told(view: TeseraktView, event: TeseraktEvent): TeseraktView {
+  const { who, other, die, column, place, value } = event;
+  switch (event.event) {
+    case "became": {
+      const chosen = view.candidates.find(({ id }) => id === event.card);
+      const candidates = view.candidates.filter((one) => one !== chosen);
+      return chosen ? { ...of(view, who, (one) => ({ ...one, ...chosen })), candidates } : view;
+    }
+    case "supplied":
+      return into(lifted(view, column), who, shown(die, value));
+    case "turn-began":
+      return { ...view, turn: who, actions: ACTIONS };
+    case "extracted":
+      return into(lifted(view, column), who, die);
+    case "turned":
+    case "rolled":
+      return into(outOf(view, place, die), place, shown(die, value));
+    case "transferred":
+      return into(outOf(view, who, die), other, die);
+    case "analysed":
+    case "played":
+      return without(view, who, event.card);
+    case "drew":
+      return {
+        ...of(view, who, (one) => ({ ...one, cards: [...one.cards, event.card].sort() })),
+        decks: view.decks.map((deck, nth) =>
+          nth === event.level - 2 ? dropped(deck, event.card) : deck,
+        ),
+      };
+    case "stabilised":
+      return { ...outOf(view, whereabouts(view, who, die), die), panel: [...view.panel, die] };
+    case "turned-up":
+      return found(view, value, "up", event.card);
+    case "unlocked":
+      return found(view, value, "unlocked");
+    case "discovered":
+      return found(view, value, "played");
+    case "discovery-lost":
+      return found(view, value, "lost");
+    case "returned":
+      return gone(view, die, -1);
+    case "put-on":
+      return into(view, column, die);
+    case "relocated":
+      return into(lifted(view, event.source), column, die);
+    case "exchanged":
+      return into(into(outOf(outOf(view, who, die), place, other), place, die), who, other);
+    case "gained-actions":
+      return { ...view, actions: view.actions + event.count };
+    case "mended":
+    case "rift":
+      return { ...view, rifts: event.rifts };
+    case "collapsed":
+      return into(lifted(view, column), "z", shown(die, value));
+    case "split":
+      return into(gone(view, die, -1), "z", die);
+    case "annihilated":
+      return gone(outOf(view, place, die), die, 1);
+    default:
+      return view;
+  }
+}
+
+/** Where a die that is stabilised comes from: the lab, another one, the zone, or the cube. */
+export function whereabouts(view: TeseraktView, who: string, die: string): string {
+  const labs = [...view.researchers].sort((one) => (one.letter === who ? -1 : 1));
+  const lab = labs.find((one) => one.lab.includes(die));
+  if (lab) return lab.letter;
+  if (view.zone.includes(die)) return "z";
+  return view.free.find((column) => view.columns[COLUMNS.indexOf(column)]!.at(-1) === die) ?? "z";
+}
+
+function of(
+  view: TeseraktView,
+  letter: string,
+  change: (one: Researcher) => Researcher,
+): TeseraktView {
+  const researchers = view.researchers.map((one) => (one.letter === letter ? change(one) : one));
+  return { ...view, researchers };
+}
+
+function dropped<T>(all: readonly T[], one: T): T[] {
+  const at = all.indexOf(one);
+  return at < 0 ? [...all] : all.toSpliced(at, 1);
+}
+
+/** A lab's letter, `z` for the zone, or a column. */
+function into(view: TeseraktView, place: string, die: string): TeseraktView {
+  if (place === "z") return { ...view, zone: [...view.zone, die].sort(inOrder) };
+  if (!isColumn(place))
+    return of(view, place, (one) => ({ ...one, lab: [...one.lab, die].sort(inOrder) }));
+  const nth = COLUMNS.indexOf(place);
+  return { ...view, columns: view.columns.with(nth, [...view.columns[nth]!, die]) };
+}
+
+function outOf(view: TeseraktView, place: string, die: string): TeseraktView {
+  if (place === "z") return { ...view, zone: dropped(view.zone, die) };
+  if (isColumn(place)) return lifted(view, place);
+  return of(view, place, (one) => ({ ...one, lab: dropped(one.lab, die) }));
+}
+
+function lifted(view: TeseraktView, column: string): TeseraktView {
+  const nth = COLUMNS.indexOf(column);
+  return {
+    ...view,
+    columns: view.columns.with(nth, view.columns[nth]!.slice(0, -1)),
+    free: dropped(view.free, column),
+    boundary: dropped(view.boundary, column),
+  };
+}
+
+function gone(view: TeseraktView, die: string, by: number): TeseraktView {
+  const nth = COLOURS.indexOf(colourOf(die) as never);
+  return { ...view, annihilated: view.annihilated.with(nth, view.annihilated[nth]! + by) };
+}
+
+/** A card leaves the hand that holds it: one's own first. */
+function without(view: TeseraktView, who: string, card: string): TeseraktView {
+  const hands = [...view.researchers].sort((one) => (one.letter === who ? -1 : 1));
+  const owner = hands.find(({ cards }) => cards.includes(card));
+  if (!owner) return view;
+  return of(view, owner.letter, (one) => ({ ...one, cards: dropped(one.cards, card) }));
+}
+
+function found(
+  view: TeseraktView,
+  value: number,
+  status: TeseraktView["discoveries"][number]["status"],
+  card = view.discoveries[value - 1]!.card,
+): TeseraktView {
+  return { ...view, discoveries: view.discoveries.with(value - 1, { status, card }) };
+}
+
+const inOrder = (one: string, other: string) =>
+  COLOURS.indexOf(one[0] as never) - COLOURS.indexOf(other[0] as never) ||
+  one[1]!.localeCompare(other[1]!);
+
+/** The columns and places that events changed. */
+export function changed(events: TeseraktEvent[]): string[] {
+  return events.flatMap(({ event, column, source, place, die, value, who, other }) => {
+    const spots = [column, source, isColumn(place ?? "") ? place : ""].filter(Boolean);
+    if (event === "collapsed") spots.push(`z:${shown(die, value)}`);
+    if (event === "split") spots.push(`z:${die}`);
+    if (event === "rolled" || event === "turned") spots.push(`${place}:${shown(die, value)}`);
+    if (event === "extracted") spots.push(`${who}:${die}`);
+    if (event === "supplied") spots.push(`${who}:${shown(die, value)}`);
+    if (event === "transferred") spots.push(`${other}:${die}`);
+    if (event === "stabilised") spots.push(`p:${die}`);
+    return spots as string[];
+  });
+}
