@@ -97,5 +97,7 @@ def test_two_browsers_together(invite: Invite, look: str) -> None:
         expect(guest.page.locator('[data-lab="A"] [data-die]')).to_have_count(0)
         expect(guest.page.locator('[data-lab="B"] [data-die]')).to_have_count(2)
     for guest in (host, friend):
-        let_hands_play(guest, '[data-lab="B"]:has([data-die]:nth-child(4))')
-        hands_rest(guest)
+        let_hands_play(guest, '.teserakt[data-turns="3"]')
+    for guest in (host, friend):
+        assert hands_rest(guest) != "over"
+    assert {line["seat"] for line in host.told()["log"] if line["line"] == "move"} == {0, 1}

@@ -643,27 +643,27 @@ teserakt-deck-starting = Řádek { $line }, { $what }: karet úrovně 2 musí b�
 
 ## První lekce
 
-teserakt-lesson-extract = Ve vaší laboratoři jsou dvě pětky. Najděte na Teseraktu volnou kostku (má hvězdičku), která by s nimi tvořila sadu: tři téže hodnoty, každá jiné barvy, nebo všechny jedné. Navrchu jednoho rohu leží žlutá; vezměte ji, i kdybyste měli raději jinou.
+teserakt-lesson-extract = Ve vaší laboratoři jsou dvě pětky. Najděte na Teseraktu volnou kostku (volné kostky svítí), která by s nimi tvořila sadu: tři téže hodnoty, každá jiné barvy, nebo všechny jedné. Navrchu jednoho rohu leží žlutá; vezměte ji, i kdybyste měli raději jinou.
 teserakt-lesson-extract-solved = Přišla do laboratoře tak, jak ležela. Akce vám došly, a tak se zhroutila mezní kostka.
-teserakt-lesson-extract-again = Z volných kostek je vidět horní stěna a dvě další. Žlutá pětka leží na a4: take a4.
+teserakt-lesson-extract-again = Z volných kostek je vidět horní stěna a dvě další. Žlutá pětka leží na a4: stiskněte ji a pak ještě jednou.
 teserakt-lesson-adjust = Tři žluté kostky ukazují 3, 4 a 6: skoro postupka. Upravte jednu z nich o jednu, aby to byla sada.
 teserakt-lesson-adjust-solved = 3, 4 a 5 jedné barvy: sada. Příští tah lze jednu z nich stabilizovat.
-teserakt-lesson-adjust-again = Ze šestky má být pětka: turn A:y6 to 5.
+teserakt-lesson-adjust-again = Ze šestky má být pětka: stiskněte ji a vyberte pětku.
 teserakt-lesson-stabilise = Žlutá 3, oranžová 4 a fialová 5 jsou sada: každá má jinou barvu a hodnoty tvoří postupku. Stabilizujte tu, jejíž políčko na panelu je ještě prázdné.
 teserakt-lesson-stabilise-solved = O políčko více. Zbylými dvěma můžete hodit a dobrat si kartu výzkumu, nebo je nechat, jak jsou.
-teserakt-lesson-stabilise-again = Žlutá 3 a fialová 5 už na panelu jsou: stabilise o4 with y3 p5.
+teserakt-lesson-stabilise-again = Žlutá 3 a fialová 5 už na panelu jsou: stiskněte oranžovou 4 v nabídnuté sadě.
 teserakt-lesson-identical = V oblasti zhroucení leží žlutá pětka. Stabilizujte tak, aby ji bylo možné anihilovat, a udělejte to.
 teserakt-lesson-identical-solved = Tak se oblast zhroucení čistí nejlépe: stabilizujte to, co v ní leží.
-teserakt-lesson-identical-again = Napište stabilise y5 with y3 y4 a odpovězte yes.
+teserakt-lesson-identical-again = Stabilizujte ze sady žlutou 5 a odpovězte ano.
 teserakt-lesson-annihilate = Tři kostky téže hodnoty v oblasti zhroucení jsou trhlina. Zbavte se žluté tím, že ji upravíte pod jedničku.
 teserakt-lesson-annihilate-solved = Na nic lze upravit jen zhroucenou kostku.
-teserakt-lesson-annihilate-again = Napište turn z:y1 to 0.
+teserakt-lesson-annihilate-again = Stiskněte žlutou 1 v oblasti zhroucení a pak křížek.
 teserakt-lesson-card = Akce vám došly, ale karty hrát ještě můžete. Jednou odstraňte oranžovou trojku z oblasti zhroucení, druhou vytěžte žlutou pětku.
 teserakt-lesson-card-solved = Karty nejsou akce: hrajte jich, kolik chcete, před akcemi, mezi nimi i po nich.
-teserakt-lesson-card-again = Napište play damping, pick z:o3, play tweezers, take a4. Na pořadí nezáleží.
+teserakt-lesson-card-again = Zahrajte Tlumení a vyberte oranžovou 3 v oblasti zhroucení; zahrajte Pinzetu a vyberte žlutou 5 na a4. Na pořadí nezáleží.
 teserakt-lesson-boundary = Upravte svou žlutou trojku, jak chcete. Potom se zhroutí kostka: z nejnižšího patra s volnými kostkami ta nejnižší, a je-li jich více, vybíráte vy. Ať je to modrá v rohu d4.
 teserakt-lesson-boundary-solved = Hodilo se jí a spadla do oblasti zhroucení. Vybírejte s rozmyslem: co opustí základnu, spustí událost.
-teserakt-lesson-boundary-again = Nejdřív turn A:y3 to 2 nebo to 4, potom at d4.
+teserakt-lesson-boundary-again = Nejdřív přetočte žlutou 3 v laboratoři na 2 nebo 4, potom vyberte kostku na d4.
 teserakt-places = Sloupec (b2), kostka ve vrstvě (b2.3), laboratoř (A), kostka v laboratoři nebo zóně (A:y3, z:y3), pole panelu (p:y3), objev (d:4), karta (c:drone).
 
 ## Všechno, co tu je

@@ -635,27 +635,27 @@ teserakt-deck-starting = Line { $line }, { $what }: at least { $need } cards of 
 
 ## The first lesson
 
-teserakt-lesson-extract = Two fives are in your lab. Find a free die on the Tesseract (marked with a star) that would make a set with them: three of one value, all of different colours, or all of one colour. There is a yellow one on top of a corner; take it, whatever else you would prefer.
+teserakt-lesson-extract = Two fives are in your lab. Find a free die on the Tesseract (free dice are bright) that would make a set with them: three of one value, all of different colours, or all of one colour. There is a yellow one on top of a corner; take it, whatever else you would prefer.
 teserakt-lesson-extract-solved = It came to your lab just as it lay. Then your actions were spent, and the boundary die collapsed.
-teserakt-lesson-extract-again = Free dice show their top and two more faces. The yellow five lies on a4: take a4.
+teserakt-lesson-extract-again = Free dice show their top and two more faces. The yellow five lies on a4: press it, then press it again.
 teserakt-lesson-adjust = Three yellow dice show 3, 4 and 6: nearly a run. Adjust one of them by one so that they are a set.
 teserakt-lesson-adjust-solved = 3, 4 and 5 of one colour: a set. Next turn one of them can be stabilised.
-teserakt-lesson-adjust-again = The six has to become a five: turn A:y6 to 5.
+teserakt-lesson-adjust-again = The six has to become a five: press it, then choose the five.
 teserakt-lesson-stabilise = Yellow 3, orange 4 and purple 5 are a set: all colours differ and the values are a run. Stabilise the one whose slot on the panel is still empty.
 teserakt-lesson-stabilise-solved = One slot more. The other two may be rolled for a research card, or kept as they are.
-teserakt-lesson-stabilise-again = Yellow 3 and purple 5 are on the panel already: stabilise o4 with y3 p5.
+teserakt-lesson-stabilise-again = Yellow 3 and purple 5 are on the panel already: press the orange 4 of the set that is suggested.
 teserakt-lesson-identical = A yellow five lies in the collapse zone. Stabilise so that it can be annihilated, and do that too.
 teserakt-lesson-identical-solved = That is the best way to clean the collapse zone: stabilise what lies there.
-teserakt-lesson-identical-again = Stabilise y5 with y3 y4, and answer yes.
+teserakt-lesson-identical-again = Stabilise the yellow 5 of the set, and answer yes.
 teserakt-lesson-annihilate = Three dice of a value in the collapse zone are a rift. Get rid of the yellow one, by adjusting it below 1.
 teserakt-lesson-annihilate-solved = Only collapsed dice can be adjusted to nothing.
-teserakt-lesson-annihilate-again = Turn z:y1 to 0.
+teserakt-lesson-annihilate-again = Press the yellow 1 in the collapse zone, then the cross.
 teserakt-lesson-card = Your actions are spent, but you may still play cards. Remove an orange three from the collapse zone with one, and with the other extract the yellow five.
 teserakt-lesson-card-solved = Cards are no actions: play as many as you like, before, between and after them.
-teserakt-lesson-card-again = Play damping, pick z:o3, play tweezers, take a4. The order does not matter.
+teserakt-lesson-card-again = Play Damping and choose an orange 3 in the collapse zone; play Tweezers and choose the yellow 5 on a4. The order does not matter.
 teserakt-lesson-boundary = Adjust your yellow three, whichever way. Then a die collapses: of the lowest layer with free dice the lowest one, and if they tie, you choose. Let it be the blue one in corner d4.
 teserakt-lesson-boundary-solved = It was rolled and fell into the collapse zone. Choose with care: whatever leaves the base sets off an event.
-teserakt-lesson-boundary-again = First turn A:y3 to 2 or 4, then at d4.
+teserakt-lesson-boundary-again = First turn the yellow 3 in your lab to 2 or 4, then choose the die on d4.
 teserakt-places = A column (b2), a die in its layer (b2.3), a lab (A), a die in a lab or in the zone (A:y3, z:y3), a slot (p:y3), a discovery (d:4), a card (c:drone).
 
 ## All there is
