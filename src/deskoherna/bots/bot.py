@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.metadata import entry_points
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
-from deskoherna.kernel import AnyGame, Ask, Chance, Move, Refusal
+from deskoherna.kernel import AnyGame, Argument, Ask, Chance, Move, Refusal
 
 GROUP = "deskoherna.bots"
+
+
+class Saying(Protocol):
+    """Something to be told to people: a message of the game and its arguments."""
+
+    @property
+    def key(self) -> str: ...
+
+    @property
+    def arguments(self) -> Mapping[str, Argument]: ...
 
 
 class Bot(ABC):
@@ -23,6 +34,10 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> Move:
         """A move the ask accepts. All randomness comes from `chance`."""
+
+    def explain(self, seat: int, view: Any) -> Sequence[Saying]:
+        """Why it chose as it did, as far as the view shows that to all; often there is nothing."""
+        return ()
 
 
 class RandomBot(Bot):
