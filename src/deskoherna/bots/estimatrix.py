@@ -8,8 +8,8 @@ colours are equally likely to them, and they say so.
 
 from __future__ import annotations
 
+import math
 from itertools import accumulate
-from math import pow
 from typing import Any, ClassVar, NamedTuple
 
 from deskoherna.games.estimatrix.circle import pair
@@ -134,7 +134,7 @@ class ExpertEstimatrix(AssociatingEstimatrix):
 
 def drawn(likely: Weights, surety: float, chance: Chance) -> int:
     """A colour, likely ones above others; with much surety hardly any but the likeliest."""
-    sums = list(accumulate(pow(odd, surety) for odd in likely))
+    sums = list(accumulate(math.pow(odd, surety) for odd in likely))
     mark = sums[-1] * (chance.below("colour", GRAIN) + 0.5) / GRAIN
     return next(colour for colour, total in enumerate(sums) if total >= mark)
 
@@ -147,7 +147,7 @@ def spoken(hint: Hintable) -> str:
 
 def spread(likely: Weights) -> float:
     """The odds that one listener thinks of the colour that is meant and another one does not."""
-    sure = [pow(odd, LISTENER) for odd in likely]
+    sure = [math.pow(odd, LISTENER) for odd in likely]
     hit = max(sure) / sum(sure)
     return hit * (1 - hit)
 

@@ -9,7 +9,7 @@ import json
 import re
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import NamedTuple
 
@@ -22,60 +22,16 @@ LONGEST_PHRASE = 4  # words
 DOUBT = 0.06  # every colour may be meant, whatever the words say
 WITHOUT = {"without", "no", "not", "never", "bez", "ne", "neni", "nikdy"}  # what follows is absent
 COMMON = {
-    "en": set(
-        [
-            "a",
-            "an",
-            "the",
-            "of",
-            "in",
-            "on",
-            "at",
-            "to",
-            "for",
-            "with",
-            "and",
-            "or",
-            "is",
-            "are",
-            "it",
-            "my",
-            "your",
-            "his",
-            "her",
-            "i",
-            "you",
-        ]
-    ),
-    "cs": set(
-        [
-            "a",
-            "v",
-            "ve",
-            "na",
-            "do",
-            "z",
-            "ze",
-            "s",
-            "se",
-            "k",
-            "ke",
-            "u",
-            "o",
-            "od",
-            "po",
-            "pro",
-            "i",
-            "je",
-            "jsou",
-            "si",
-            "co",
-            "kdo",
-            "kdyz",
-            "muj",
-        ]
-    ),
-}
+    "en": {
+        "a", "an", "the", "of", "in", "on", "at", "to", "for", "with", "and", "or", "is", "are",
+        "it", "my", "your", "his", "her", "i", "you",
+    },
+    "cs": {
+        "a", "v", "ve", "na", "do", "z", "ze", "s", "se", "k", "ke", "u", "o", "od", "po", "pro",
+        "i", "je", "jsou", "si", "co", "kdo", "kdyz", "muj", "kolem", "mezi", "pred", "pod", "nad",
+        "jako", "ktery",
+    },
+}  # fmt: skip
 
 Weights = tuple[float, ...]  # for each colour of the dice
 
@@ -123,9 +79,10 @@ def known(key: str, vocabulary: int) -> bool:
     return zlib.crc32(key.encode()) % 100 < vocabulary
 
 
-def associations(hint: str, vocabulary: int = 100) -> list[Association]:
+@lru_cache(maxsize=4096)
+def associations(hint: str, vocabulary: int = 100) -> tuple[Association, ...]:
     """What the words and emoji of a hint stand for."""
-    return [*_emoji(hint, vocabulary), *_words(hint, vocabulary)]
+    return (*_emoji(hint, vocabulary), *_words(hint, vocabulary))
 
 
 def _emoji(hint: str, vocabulary: int) -> Iterator[Association]:

@@ -47,7 +47,7 @@ def emoji_objection(line: str, naming: bool) -> Refusal | None:
         return refusal
     shown = 0
     for at, char in enumerate(line):
-        if _emoji(char):
+        if _emoji(char) or char == KEYCAP:
             shown += 1
         elif not _helps(line, at):
             return Refusal("EST-R4", "estimatrix-hint-not-emoji", char=char)
@@ -70,7 +70,7 @@ def _emoji(char: str) -> bool:
 
 def _helps(line: str, at: int) -> bool:
     """Whether a character only makes an emoji of others: a space, a joiner, a digit on a key."""
-    if line[at] in (" ", JOINER, EMOJI_LOOK, KEYCAP):
+    if line[at] in (" ", JOINER, EMOJI_LOOK):
         return True
     return line[at] in "0123456789#*" and line[at + 1 : at + 3].strip(EMOJI_LOOK)[:1] == KEYCAP
 

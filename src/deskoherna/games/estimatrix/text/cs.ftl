@@ -269,7 +269,7 @@ estimatrix-hint =
        *[aloud] nápověda nahlas
     }
 estimatrix-last = Předtím: Kvanter { $quanter }, { $hint } · { $dice }
-estimatrix-legend = ▶ je na řadě · [M] vlastní písmeno · M A T R I X získaná písmena
+estimatrix-legend = ▶ je na řadě · [M] vlastní · M A T R I X získaná písmena
 
 ## What bots say when the answers have been shown
 
@@ -278,9 +278,6 @@ estimatrix-no-reason = nic k zachycení, takže jakákoli barva: { estimatrix-co
 
 ## The first lesson
 
-estimatrix-lesson-ban = Jste Kvanter a chcete nějakou barvu napovědět příběhem o moři. Předtím ale zakážete barvu, kterou v tomto tahu nikdo použít nesmí. Zakažte červenou.
-estimatrix-lesson-ban-solved = Červená je pro tento tah mimo hru: pro vás i pro ostatní. Teď by přišla vaše nápověda.
-estimatrix-lesson-ban-again = Napište ban red. Hod kostkou by zakázal kteroukoli barvu a hozený zákaz platí.
 estimatrix-lesson-guess = Hráč 1 napovídá: „citron“. Ostatní už barvu tajně nastavili; vy jste Estimater. Budete-li myslet na stejnou barvu jako Hráč 1, vyměníte si písmena.
 estimatrix-lesson-guess-solved = Teď máte M a Hráč 1 má vaše T. Kdo se netrefil, nezískal nic.
 estimatrix-lesson-guess-again = Jakou barvu má citron? Přesně na tu Hráč 1 myslel.
@@ -293,6 +290,9 @@ estimatrix-lesson-answer-again = Ostatní asi mysleli na to, na co při hluboké
 estimatrix-lesson-free = V tomto tahu nikdo nesmí použít bílou, a Hráč 1 přesto napovídá sněhem: „sníh v noci“. Co zbývá, když ne sníh?
 estimatrix-lesson-free-solved = Ano, noc. Zakázaná barva je také nápověda: říká, co odpověď být nemůže.
 estimatrix-lesson-free-again = Sníh to být nemůže, bílá je zakázaná. Všimněte si druhého slova.
+estimatrix-lesson-back = Tohle je pokročilá hra. Máte M hráče 1, který napovídá: „citron“. Když se trefíte znovu, písmena si vrátíte. Víte, co má na mysli, a tak nastavte něco jiného: černá je určitě špatně.
+estimatrix-lesson-back-solved = Písmena vám zůstala, hráči 1 také. Trefil se a vyměnil si písmeno jen Hráč 2.
+estimatrix-lesson-back-again = Žlutá by vás připravila o M. Nastavte černou.
 estimatrix-lesson-win = Chybí vám jediné písmeno, M hráče 1, který napovídá: „kominík s kusem uhlí“. Dokončete svůj MATRIX.
 estimatrix-lesson-win-solved = Všech šest písmen je vašich. Kdyby slovo v témže tahu dokončil ještě někdo, o vítězství byste se dělili.
 estimatrix-lesson-win-again = Jakou barvu mají saze a uhlí?

@@ -277,9 +277,6 @@ estimatrix-no-reason = nothing to go by, so any colour: { estimatrix-colour }
 
 ## The first lesson
 
-estimatrix-lesson-ban = You are the Quanter and want to hint at a colour with a story about the sea. Before that you ban a colour that nobody may use in this turn. Ban red.
-estimatrix-lesson-ban-solved = Red is out for this turn: for you as well as for the others. Now you would give your hint.
-estimatrix-lesson-ban-again = Write ban red. Rolling the die would ban any colour, and a rolled ban stands.
 estimatrix-lesson-guess = Player 1 hints: “a lemon”. The others have set their colours in secret; you are an Estimater. If you think of the same colour as Player 1, you exchange letters.
 estimatrix-lesson-guess-solved = You now have an M, and Player 1 has your T. Players who guessed wrong got nothing.
 estimatrix-lesson-guess-again = What colour is a lemon? Player 1 thought of just that.
@@ -292,6 +289,9 @@ estimatrix-lesson-answer-again = The others will have thought of what everybody 
 estimatrix-lesson-free = Nobody may use white in this turn, and Player 1 hints at snow all the same: “snow at night”. What is left, if not the snow?
 estimatrix-lesson-free-solved = Right, the night. A banned colour is also a hint: it is what the answer cannot be.
 estimatrix-lesson-free-again = The snow cannot be meant, for white is banned. Look at the other word.
+estimatrix-lesson-back = This is the advanced game. You hold the M of Player 1, who hints: “a lemon”. If you match again, you give your letters back to each other. You know what is meant, so set something else: black is surely wrong.
+estimatrix-lesson-back-solved = You keep your letters, and so does Player 1. Only Player 2 has matched and exchanged.
+estimatrix-lesson-back-again = Yellow would match and cost you the M. Set black.
 estimatrix-lesson-win = You lack one letter, the M of Player 1, who hints: “a chimney sweep with a lump of coal”. Complete your MATRIX.
 estimatrix-lesson-win-solved = All six letters are yours. Had another player completed the word in the same turn, you would share the win.
 estimatrix-lesson-win-again = What colour are soot and coal?
