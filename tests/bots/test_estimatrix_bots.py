@@ -98,6 +98,16 @@ def test_reasons_are_given_after_the_reveal() -> None:
     assert said == "lemon: žlutá 0.90"
 
 
+def test_reasons_are_about_the_colour_that_was_chosen() -> None:
+    """A raft is green or blue; and a word is given as it was written."""
+    for answer in ("green", "blue"):
+        state = position("white g--- say Žába na voru, raft")
+        play(state, f"3: answer {answer}", "4: answer red", "2: answer red")
+        told = bot(GAME, "expert").explain(2, seen(state))
+        assert Reason("voru", answer, 40) in told
+        assert Reason("Žába", "green", 90) in told
+
+
 def test_without_words_bots_say_that_they_guess() -> None:
     state = position("white y--- aloud")
     play(state, "3: answer green", "4: answer red", "2: answer red")

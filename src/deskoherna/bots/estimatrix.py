@@ -71,8 +71,9 @@ class AssociatingEstimatrix(Bot):
         last = view.last
         if last is None or last.answers[seat] is None:
             return ()
-        found = reasons(last.hint.words, last.ban, self.level.vocabulary)
-        return tuple(found) or (Reason("", last.answers[seat], 0),)
+        chosen = last.answers[seat]
+        found = reasons(last.hint.words, last.ban, chosen, self.level.vocabulary)
+        return tuple(found) or (Reason("", chosen, 0),)
 
     # Answers
 

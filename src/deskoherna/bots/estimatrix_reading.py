@@ -100,7 +100,8 @@ def _emoji_finder() -> re.Pattern[str]:
 
 def _words(hint: str, vocabulary: int) -> list[Association]:
     """In the language that more of the words belong to; the other one helps where it is silent."""
-    words = words_in(hint)
+    written = words_in(hint)
+    words = [plain(word) for word in written]
     tongues = sorted(COMMON, key=lambda language: -_fluency(hint, words, language))
     found: dict[int, Association] = {}
     taken: set[int] = set()
@@ -108,7 +109,7 @@ def _words(hint: str, vocabulary: int) -> list[Association]:
         for at, until, weights in _phrases(words, language, vocabulary):
             if not taken.intersection(range(at, until)):
                 taken.update(range(at, until))
-                found[at] = Association(" ".join(words[at:until]), weights)
+                found[at] = Association(" ".join(written[at:until]), weights)
         if found and _fluency(hint, words, language) > len(words) / 2:
             break
     return [found[at] for at in sorted(found)]
@@ -156,11 +157,15 @@ def odds(hint: str, ban: str, vocabulary: int = 100) -> Weights:
     return tuple(weight / sum(total) for weight in total)
 
 
-def reasons(hint: str, ban: str, vocabulary: int = 100) -> list[Reason]:
-    """For every word that was understood the colour it stands for most, the banned one aside."""
+def reasons(hint: str, ban: str, chosen: str, vocabulary: int = 100) -> list[Reason]:
+    """For every word that was understood how much it speaks for the chosen colour.
+
+    If it does not at all, the colour it speaks for most, the banned one aside.
+    """
     found = []
     for word, weights in associations(hint, vocabulary):
-        allowed = [0.0 if name == ban else w for name, w in zip(COLOURS, weights, strict=True)]
-        if best := max(allowed):
-            found.append(Reason(word, COLOURS[allowed.index(best)], round(100 * best)))
+        said = {name: w for name, w in zip(COLOURS, weights, strict=True) if w and name != ban}
+        if said:
+            colour = chosen if chosen in said else max(said, key=lambda name: said[name])
+            found.append(Reason(word, colour, round(100 * said[colour])))
     return found

@@ -28,7 +28,8 @@ def plain(text: str) -> str:
 
 
 def words_in(text: str) -> list[str]:
-    return WORD.findall(plain(text))
+    """The words of a text as they are written."""
+    return WORD.findall(unicodedata.normalize("NFC", text))
 
 
 def stem(word: str, language: str) -> str:
@@ -37,7 +38,7 @@ def stem(word: str, language: str) -> str:
 
 def key_of(text: str, language: str) -> str:
     """What a word, or a few of them, are found by."""
-    return " ".join(stem(word, language) for word in words_in(text))
+    return " ".join(stem(plain(word), language) for word in words_in(text))
 
 
 def english_stem(word: str) -> str:
