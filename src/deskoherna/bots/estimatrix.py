@@ -1,9 +1,9 @@
 """Bots for ESTIMATRIX Spectrum: they read hints and give them, and know what a hit is worth.
 
 A bot takes colours to be as likely as the words of a hint make them (`estimatrix_reading`). Levels
-differ in how many words they know, how surely they take the likeliest colour, and whether they
-weigh what an exchange is worth to them. For a drawing without words, or a hint given aloud, all
-colours are equally likely to them, and they say so.
+differ in how many words they know, how surely they take the likeliest colour, how many hints they
+compare, and whether they weigh what an exchange is worth to them. For a drawing without words, or
+a hint given aloud, all colours are equally likely to them, and they say so.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from deskoherna.kernel import Ask, Chance
 from .bot import Bot
 from .estimatrix_reading import Hintable, Weights, odds, reasons, table
 
-CANDIDATES = 30  # hints that are thought about
+CANDIDATES = 30  # hints that come to mind
 CLEAR = 0.4  # how likely a colour must be for a hint to be about it
 OWN_SURETY = 8.0  # a Quanter knows what the hint was about
 LISTENER = 2.0  # how much others are taken to prefer the likeliest colour
@@ -44,12 +44,13 @@ class Level(NamedTuple):
     name: str
     vocabulary: int  # words of a hundred that it knows
     surety: float  # how much the likeliest colour is preferred
+    ideas: int  # clear hints it compares before it gives one
     weighs: bool  # whether it minds what a hit is worth
 
 
-NOVICE = Level("novice", 35, 1.0, weighs=False)
-READER = Level("reader", 70, 2.0, weighs=False)
-EXPERT = Level("expert", 100, 4.0, weighs=True)
+NOVICE = Level("novice", 35, 1.0, 1, weighs=False)
+READER = Level("reader", 70, 2.0, 4, weighs=False)
+EXPERT = Level("expert", 100, 4.0, 30, weighs=True)
 LEVELS = (NOVICE, READER, EXPERT)
 
 
@@ -106,16 +107,15 @@ class AssociatingEstimatrix(Bot):
         return Draw((scribble(chance),)) if DRAWING in forms else Aloud()
 
     def pick(self, view: EstimatrixView, chance: Chance, emoji: bool = False) -> Hintable:
-        """One of some clear hints: any, or if the level weighs the one that promises most."""
+        """Of the first clear hints that come to mind, the one that promises most."""
         shelf = [hint for hint in table().said if hint.emoji or not emoji]
         some = [chance.pick("hint", shelf) for _ in range(CANDIDATES)]
         said = [(hint, hint.emoji if emoji else spoken(hint)) for hint in some]
         allowed = [(h, text) for h, text in said if not text_objection(text, view.terms.naming)]
         clear = [(h, text) for h, text in allowed if max(self.odds(text, view)) >= CLEAR]
-        if not self.level.weighs:
-            return (clear or allowed)[0][0]
-        gain = gain_of_hits(view)
-        return max(clear or allowed, key=lambda one: gain * spread(self.odds(one[1], view)))[0]
+        ideas = (clear or allowed)[: self.level.ideas]
+        gain = gain_of_hits(view) if self.level.weighs else 1
+        return max(ideas, key=lambda idea: gain * spread(self.odds(idea[1], view)))[0]
 
 
 class NoviceEstimatrix(AssociatingEstimatrix):
