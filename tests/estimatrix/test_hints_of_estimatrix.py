@@ -147,7 +147,7 @@ def test_what_is_no_emoji(line: str) -> None:
 
 NAMES = [
     "white", "Whiter than snow", "BLACK", "blackboard", "the reddest rose", "greenish", "sky-blue",
-    "navyblue", "yellowish", "redhead", "w h i t e", "b.l.u.e", "ｒｅｄ", "bl\u200due",
+    "navyblue", "yellowish", "redhead", "w h i t e", "b.l.u.e", "r_e_d", "ｒｅｄ", "bl\u200due",
     "bílá", "BÍLÉHO", "bílými", "běloučký", "nejbělejší", "bílo", "žlutou", "žlutý", "nažloutlá",
     "zežloutl", "žloutek", "červeném", "rudých", "rudá", "načervenalý", "červeň", "zelenému",
     "nejzelenější", "zeleň", "zezelenal", "modří", "modřejší", "namodralá", "tmavomodrá",

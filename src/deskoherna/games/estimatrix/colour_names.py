@@ -21,7 +21,7 @@ BEFORE = (  # what a Czech name may follow in one word
     "(?:ne|nej|tmavě|tmavo|světle|světlo|jasně|sytě|temně|bledě|celo|polo|"
     "bílo|žluto|červeno|rudo|zeleno|modro|černo|šedo|hnědo)*"
 )
-SPELT_OUT = re.compile(r"\b\w(?:[\s.,_*/|-]+\w\b)+")
+SPELT_OUT = re.compile(r"(?<![^\W_])[^\W_](?:[\s.,_*/|-]+[^\W_](?![^\W_]))+")
 WORD = re.compile(r"[^\W\d_]+")
 JOINERS = dict.fromkeys(map(ord, "\u200c\u200d\ufe0f\u00ad"))
 
