@@ -8,9 +8,10 @@ import pytest
 
 from deskoherna.bots import bot, bots
 from deskoherna.bots.estimatrix import EXPERT, NOVICE, drawn, worth_of_hit
-from deskoherna.bots.estimatrix_reading import associations, odds
+from deskoherna.bots.estimatrix_reading import associations, odds, table
 from deskoherna.bots.estimatrix_words import czech_stem, english_stem, key_of
 from deskoherna.games.estimatrix.colour_names import named_colour
+from deskoherna.games.estimatrix.hints import emoji_objection
 from deskoherna.games.estimatrix.pieces import COLOURS
 from deskoherna.games.estimatrix.reasons import Reason
 from deskoherna.games.estimatrix.rules import Estimatrix
@@ -197,6 +198,12 @@ class TestGivingHints:
         """EST-R10"""
         for hint in self.hints("expert", 60, naming=False):
             assert named_colour(hint.removeprefix("say ")) is None
+
+    def test_every_emoji_they_know_can_be_given(self) -> None:
+        """EST-R4"""
+        known = [hint.emoji for hint in table().said if hint.emoji]
+        assert [line for line in known if emoji_objection(line, naming=True)] == []
+        assert len(known) > 200
 
     @pytest.mark.parametrize("form", ["emoji", "drawing", "aloud"])
     def test_other_forms(self, form: str) -> None:

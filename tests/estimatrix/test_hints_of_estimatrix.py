@@ -131,7 +131,7 @@ def test_spaces_around_words_do_not_matter() -> None:
     assert state.words == "a lemon"
 
 
-@pytest.mark.parametrize("line", ["🍋", "🐻‍❄️❄️", "👍🏽 🇨🇿", "1️⃣#️⃣", "❤️", "⚡☀️", "\U0001fae9"])
+@pytest.mark.parametrize("line", ["🍋", "🐻‍❄️❄️", "👍🏽 🇨🇿", "1️⃣#️⃣", "❤️", "⚡☀️", "ℹ️‼️", "\U0001fae9"])
 def test_emoji(line: str) -> None:
     """EST-R4"""
     match = hinting()

@@ -12,6 +12,7 @@ from .colour_names import named_colour
 LONGEST_TEXT = 500  # characters (EST-R4)
 MOST_MARKS = 4  # accents on top of each other
 JOINER, NON_JOINER, EMOJI_LOOK, KEYCAP = "\u200d", "\u200c", "\ufe0f", "\u20e3"
+ODD = "ℹ‼⁉〰©®"  # emoji that are letters or punctuation too
 HARMFUL = ("Cc", "Cf", "Cs", "Co", "Zl", "Zp")  # controls, invisible ones, private ones, line ends
 MARKUP = re.compile(r"<\s*[a-z/!?]|&#?\w+;|\b(?:java|vb)script\s*:|\bdata\s*:\s*\w+/", re.I)
 
@@ -63,8 +64,10 @@ def _harmful(char: str) -> bool:
 
 
 def _emoji(char: str) -> bool:
-    return 0x1F000 <= ord(char) <= 0x1FAFF or (
-        unicodedata.category(char) in ("So", "Sm", "Sk") and ord(char) > 0x2000
+    return (
+        char in ODD
+        or 0x1F000 <= ord(char) <= 0x1FAFF
+        or (unicodedata.category(char) in ("So", "Sm", "Sk") and ord(char) > 0x2000)
     )
 
 
