@@ -47,7 +47,10 @@ def play() -> Section:
     return Section(
         "Random play",
         [HOW_PLAYED, times("one action of", seconds, CATANATRON)],
-        [at_least("NUMERUS plays actions", 3, seconds)],
+        [
+            at_least("NUMERUS", "plays actions", 3, seconds),
+            at_least("LABORIGINES, 4 seats", "plays actions", 3, seconds),
+        ],
     )
 
 
@@ -63,14 +66,14 @@ def copy() -> Section:
     return Section(
         "Copies",
         [HOW_COPIED, times("one copy of", seconds, CATANATRON)],
-        [at_least("NUMERUS is copied", 30, seconds)],
+        [at_least("NUMERUS", "is copied", 30, seconds)],
     )
 
 
-def at_least(what: str, factor: int, seconds: Mapping[str, Series]) -> Goal:
-    ratio = seconds[CATANATRON] / seconds["NUMERUS"]
+def at_least(subject: str, what: str, factor: int, seconds: Mapping[str, Series]) -> Goal:
+    ratio = seconds[CATANATRON] / seconds[subject]
     return Goal(
-        f"{what} at least {factor} times as fast as {CATANATRON}",
+        f"{subject} {what} at least {factor} times as fast as {CATANATRON}",
         f"× {with_spread(ratio)}",
         ratio.median >= factor,
     )

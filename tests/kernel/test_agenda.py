@@ -106,12 +106,6 @@ def test_a_step_that_asks_nobody_is_passed_over() -> None:
     assert errands(("nobody",), ("note", 1)).done == ["note 1"]
 
 
-def test_steps_can_be_dropped_down_to_a_later_one() -> None:
-    state = errands(("walk", 2), ("note", 1), ("note", 2), ("walk", 0))
-    state.drop("note")
-    assert state.agenda == [("walk", 0), ("note", 2), ("note", 1)]
-
-
 def test_a_game_that_ends_early_clears_its_agenda() -> None:
     state = errands(("end",), ("walk", 2))
     assert state.done == ["end"]

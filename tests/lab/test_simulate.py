@@ -108,7 +108,7 @@ def test_a_tally_counts_wins_shared_wins_scores_and_places() -> None:
     totals = Totals.none(["a", "b", "c"])
     for number, result in enumerate((won, shared, lost)):
         seating = tuple((entry + number) % 3 for entry in range(3))
-        totals = totals.after(Ending(seating, 0, result))
+        totals = totals.after(Ending(seating, 0, result, (0, 1, 2)))
     assert totals.entries[0] == Tally(3, wins=1, shared=1, credit=1.5, score=13, place=4)
     assert totals.entries[1] == Tally(3, wins=0, shared=0, credit=0.0, score=7, place=7)
     assert totals.entries[2] == Tally(3, wins=0, shared=1, credit=0.5, score=5, place=6)
@@ -162,6 +162,13 @@ def test_rivals_share_a_win_and_partners_have_it_whole() -> None:
     rivals = Result((1, 1, 3), (2, 2, 0), "ROOM-3", "toy-end")
     partners = Result((1, 1, 1), (0, 0, 0), "ROOM-3", "toy-end", together=True)
     beaten = Result((2, 2, 2), (0, 0, 0), "ROOM-3", "toy-end", together=True)
-    assert Tally().after(rivals, 0).win_rate == 0.5
-    assert Tally().after(partners, 0).win_rate == 1.0
-    assert Tally().after(beaten, 0).win_rate == 0.0
+    assert Tally().after(rivals, 0, (0, 1, 2)).win_rate == 0.5
+    assert Tally().after(partners, 0, (0, 1, 2)).win_rate == 1.0
+    assert Tally().after(beaten, 0, (0, 1, 2)).win_rate == 0.0
+
+
+def test_a_team_wins_as_one() -> None:
+    result = Result((1, 3, 1, 3), (4, 0, 0, 0), "ROOM-3", "toy-end")
+    for seat, rate in enumerate((1.0, 0.0, 1.0, 0.0)):
+        tally = Tally().after(result, seat, (0, 1, 0, 1))
+        assert (tally.win_rate, tally.shared) == (rate, 0)

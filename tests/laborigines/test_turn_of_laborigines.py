@@ -41,12 +41,13 @@ def test_equal_dice_are_not_asked_about() -> None:
 
 
 def test_a_rolled_1_takes_the_flag() -> None:
-    """LAB-13: from whoever has it, before anything else."""
+    """LAB-13: from whoever has it, once the dice are assigned."""
     state = position("A@9^,B@14,M@1", "A20a,B20b", "A:2,5")
-    events = play(state, "die 5", "go ccw", dice=[(0, 4)])  # B rolls 1 and 5
+    play(state, "die 5", "go ccw", dice=[(0, 4)])  # B rolls 1 and 5
+    assert offered(state) == ["die 1", "die 5"]
+    events = play(state, "die 1")
     assert seen(state).flag == "B"
     assert told(events, FlagGained)[0].rule == "LAB-13"
-    assert offered(state) == ["die 1", "die 5"]
 
 
 def test_upon_someone_a_figure_settles_the_conflict_and_moves_again() -> None:

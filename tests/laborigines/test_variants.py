@@ -203,6 +203,8 @@ def test_a_rolled_1_gives_the_flag_to_one_of_the_twins() -> None:
     state = twins(t3="go", t20="cc", t2="oc", t13="dd")
     play(state, "die 2", "go 1 cw", dice=[(0, 3)])
     assert awaited(state) == 1
+    assert offered(state) == ["die 1", "die 4"]
+    play(state, "die 4")
     assert offered(state) == ["flag 1", "flag 2"]
     play(state, "flag 2")
     assert seen(state).flag == "B2"
@@ -282,3 +284,17 @@ def test_the_second_twin_goes_on_with_its_own_acid() -> None:
     play(state, "die 2", "go 1 cw")
     assert lying(state, 9) == ""
     assert lying(state, 1) == "1a"
+
+
+def test_the_way_of_the_second_twin_is_foreseen_from_where_the_first_one_ends() -> None:
+    """LAB-43: by its name, its course, and the twin that goes before."""
+    state = twins("A1@1,A2@5,B1@12,B2@16", turn="A:2,4")
+    play(state, "die 2")
+    ways = {(way.figure, way.course, way.after): way for way in seen(state).routes}
+    assert ways["A2", "ccw", ""].meets == ("A1",)  # if it goes first
+    assert ways["A2", "ccw", "A1"].meets == ()
+    assert ways["A2", "ccw", "A1"].stops == (0,)
+    state = twins("A1@1,A2@7,B1@12,B2@16", turn="A:2,4")
+    play(state, "die 2")
+    ways = {(way.figure, way.course, way.after): way for way in seen(state).routes}
+    assert (ways["A2", "ccw", "A1"].meets, ways["A2", "ccw", "A1"].stops) == (("A1",), (2, 18))

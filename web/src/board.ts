@@ -27,9 +27,9 @@ export interface BoardAsk {
   moves: string[] | null;
 }
 
-/** What a move would do, or why it is not allowed. */
+/** What a move would do, with the view right after it if the game can tell; or why it is not allowed. */
 export type Considered =
-  { events: GameEvent[]; refusal: null } | { events: null; refusal: Problem };
+  { events: GameEvent[]; refusal: null; view?: unknown } | { events: null; refusal: Problem };
 
 /** One position to show, and the events that led to it from the one before. */
 export interface Scene<V> {

@@ -371,6 +371,7 @@ export interface Considered {
   id: string;
   events: Record<string, unknown>[] | null;
   refusal: Problem | null;
+  view: unknown;
 }
 
 export interface MovesTold {
@@ -521,6 +522,7 @@ export interface LessonPlay {
 export interface LessonConsidered {
   events: Record<string, unknown>[] | null;
   refusal: Problem | null;
+  view: unknown;
 }
 
 /**

@@ -6,8 +6,9 @@ game has either
 
 - `do_toast(chance, tell, *numbers)`, which does its work and may put further steps on top, or
 - `ask_toast(*numbers)`, which says who is asked what,
-  `refuse_toast(seat, move, *numbers)`, which says why an answer is not allowed, and
-  `answer_toast(seat, move, chance, tell, *numbers)`, which takes one that is.
+  `answer_toast(seat, move, chance, tell, *numbers)`, which takes an answer, and, unless every
+  answer of the kinds that are asked for is allowed,
+  `refuse_toast(seat, move, *numbers)`, which says why one is not.
 
 An answered step is taken off first; if more answers are needed, it puts itself back. A step that
 asks nobody is passed over. When nothing is left to be done the game is over; one that ends earlier
@@ -35,21 +36,18 @@ class AgendaState(State[M], Generic[M]):
 
     agenda: list[Step]
     _doing: ClassVar[Mapping[str, Callable[..., None]]]  # the steps that do their work
+    _answering: ClassVar[Mapping[str, Callable[..., None]]]
     _asking: ClassVar[Mapping[str, Callable[..., Mapping[int, Ask[Any]]]]]  # those that ask
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        cls._doing = {n.removeprefix("do_"): getattr(cls, n) for n in dir(cls) if n[:3] == "do_"}
-        cls._asking = {n.removeprefix("ask_"): getattr(cls, n) for n in dir(cls) if n[:4] == "ask_"}
+        cls._doing = _methods(cls, "do_")
+        cls._asking = _methods(cls, "ask_")
+        cls._answering = _methods(cls, "answer_")
 
     def first(self, *steps: Step) -> None:
         """Do these next, in this order, before everything that was to be done."""
         self.agenda.extend(reversed(steps))
-
-    def drop(self, until: str) -> None:
-        """Give up all steps before the next one of this name, which is done next."""
-        while self.agenda and self.agenda[-1][0] != until:
-            self.agenda.pop()
 
     def asks(self) -> Mapping[int, Ask[M]]:
         if not self.agenda:
@@ -60,12 +58,13 @@ class AgendaState(State[M], Generic[M]):
 
     def refusal(self, seat: int, move: M) -> Refusal | None:
         name, *numbers = self.agenda[-1]
-        refusal: Refusal | None = getattr(self, f"refuse_{name}")(seat, move, *numbers)
+        refuse = getattr(self, f"refuse_{name}", None)
+        refusal: Refusal | None = refuse and refuse(seat, move, *numbers)
         return refusal
 
     def play(self, seat: int, move: M, chance: Chance, tell: Tell = None) -> None:
-        name, *numbers = self.agenda.pop()
-        getattr(self, f"answer_{name}")(seat, move, chance, tell, *numbers)
+        step = self.agenda.pop()
+        self._answering[step[0]](self, seat, move, chance, tell, *step[1:])
         self.proceed(chance, tell)
 
     def proceed(self, chance: Chance, tell: Tell = None) -> None:
@@ -79,3 +78,9 @@ class AgendaState(State[M], Generic[M]):
             elif asking[name](self, *step[1:]):
                 agenda.append(step)
                 return
+
+
+def _methods(cls: type, prefix: str) -> dict[str, Callable[..., Any]]:
+    """The methods with this prefix, by what follows it."""
+    names = [name for name in dir(cls) if name.startswith(prefix)]
+    return {name.removeprefix(prefix): getattr(cls, name) for name in names}

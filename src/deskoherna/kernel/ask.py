@@ -66,7 +66,7 @@ class Ask(msgspec.Struct, Generic[M], frozen=True):
         if self.propose is not None:
             return self.propose(chance)
         moves = self.moves
-        if type(moves) is not tuple and isinstance(moves, Moves):
+        if type(moves) is not tuple and isinstance(moves, Moves):  # the second test is slow
             move: M = moves.sample(chance)
             return move
         return moves[chance.below("move", len(moves))]

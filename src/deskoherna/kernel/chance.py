@@ -43,7 +43,7 @@ class Chance(ABC):
 
     def roll(self, label: str, dice: int = 1, sides: int = 6) -> tuple[int, ...]:
         """What the dice show, from 1 to `sides`."""
-        return tuple(1 + got for got in self.draw(label, *[sides] * dice))
+        return tuple([1 + got for got in self.draw(label, *[sides] * dice)])
 
     def pick(self, label: str, items: Sequence[T]) -> T:
         return items[self.below(label, len(items))]
@@ -114,7 +114,7 @@ class SearchChance(Chance):
         self._random = random.Random(seed).random
 
     def draw(self, label: str, *bounds: int) -> tuple[int, ...]:
-        return tuple(int(self._random() * bound) for bound in bounds)
+        return tuple([int(self._random() * bound) for bound in bounds])
 
     def below(self, label: str, bound: int) -> int:
         return int(self._random() * bound)

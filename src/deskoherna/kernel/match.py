@@ -160,6 +160,11 @@ class Match(Generic[S, M, V]):
         """What the move would do, as far as the seat can know; nothing is played."""
         return self.state.preview(seat, self._checked(seat, move))
 
+    def foreseen(self, seat: int, move: M | str) -> V | None:
+        """What the seat would see right after the move, if the game can tell."""
+        after = self.state.foreseen(seat, self._checked(seat, move))
+        return None if after is None else self.game.view(after, seat)
+
     def copy(self) -> Self:
         """A match of its own that has come just as far."""
         twin = copy(self)

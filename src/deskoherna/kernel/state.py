@@ -62,6 +62,13 @@ class State(ABC, Generic[M]):
         known = next((n for n, event in enumerate(tell) if event.reveals), len(tell))
         return told_to(seat, tell[:known])
 
+    def foreseen(self, seat: int, move: M) -> Self | None:
+        """The position that the move itself makes, before anything is drawn or shown.
+
+        The seat may look at it while it considers the move. None where a game has nothing to show.
+        """
+        return None
+
     def encode(self) -> bytes:
         return msgspec.msgpack.encode(self.data())
 

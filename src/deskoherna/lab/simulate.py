@@ -130,7 +130,7 @@ def _ending(plan: Plan, number: int) -> Ending:
     assert match.result is not None
     starters = (event.starter() for event in events)
     first = next((seat for seat in starters if seat is not None), match.plies[0].seat)
-    return Ending(seating, first, match.result)
+    return Ending(seating, first, match.result, played.colours(plan.setup))
 
 
 def seed_of(seed: int, number: int) -> bytes:

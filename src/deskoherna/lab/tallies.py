@@ -18,27 +18,28 @@ class Ending(NamedTuple):
     seating: tuple[int, ...]
     first: int  # the seat that made the first move
     result: Result
+    sides: tuple[int, ...]  # of the seats: who plays together has the same
 
 
 class Tally(msgspec.Struct, frozen=True):
     """The games of one bot, or of one seat, added up."""
 
     games: int = 0
-    wins: int = 0  # alone in the first place
-    shared: int = 0  # in the first place with others
-    credit: float = 0.0  # a win counts 1, one shared by rivals 1 / the number of winners
+    wins: int = 0  # in the first place, alone or with partners
+    shared: int = 0  # in the first place with rivals
+    credit: float = 0.0  # a win counts 1, one shared by rivals 1 / the number of winning sides
     score: int = 0
     place: int = 0
 
-    def after(self, result: Result, seat: int) -> Tally:
-        winners = result.winners
-        won = seat in winners
-        alone = won and len(winners) == 1
+    def after(self, result: Result, seat: int, sides: Sequence[int]) -> Tally:
+        won = seat in result.winners
+        winning = len({sides[winner] for winner in result.winners})
+        alone = won and winning == 1
         return Tally(
             self.games + 1,
             self.wins + alone,
             self.shared + (won and not alone),
-            self.credit + (won if result.together else won / max(len(winners), 1)),
+            self.credit + (won if result.together else won / max(winning, 1)),
             self.score + result.scores[seat],
             self.place + result.places[seat],
         )
@@ -79,12 +80,13 @@ class Totals(msgspec.Struct, frozen=True):
         return self.first.games
 
     def after(self, ending: Ending) -> Totals:
-        seating, first, result = ending
+        seating, first, result, sides = ending
         return Totals(
             self.bots,
             tuple(
-                tally.after(result, seat) for tally, seat in zip(self.entries, seating, strict=True)
+                tally.after(result, seat, sides)
+                for tally, seat in zip(self.entries, seating, strict=True)
             ),
-            tuple(tally.after(result, seat) for seat, tally in enumerate(self.seats)),
-            self.first.after(result, first),
+            tuple(tally.after(result, seat, sides) for seat, tally in enumerate(self.seats)),
+            self.first.after(result, first, sides),
         )

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import permutations
 from typing import NamedTuple
 
+from deskoherna.catalogue import game
 from deskoherna.kernel.game import Value
 
 from .simulate import simulate
@@ -13,7 +14,7 @@ from .tallies import Tally
 
 
 class Encounter(NamedTuple):
-    """One `bot` at a table where all others are `rival`; seats change from game to game."""
+    """One `bot`, or a team of them, where all others are `rival`; seats change with every game."""
 
     bot: str
     rival: str
@@ -34,10 +35,12 @@ def tournament(
 
     At a table for two an encounter is seen from both sides and played once.
     """
+    played = game(game_id)
+    sides = played.colours(played.setup(seats, options))
     for bot, rival in permutations(bots, 2):
         if seats == 2 and bots.index(bot) > bots.index(rival):
             continue
-        seated = [bot, *[rival] * (seats - 1)]
+        seated = [bot if side == sides[0] else rival for side in sides]
         *_, totals = simulate(game_id, seated, games, jobs=jobs, seed=seed, options=options)
         yield Encounter(bot, rival, totals.entries[0])
         if seats == 2:

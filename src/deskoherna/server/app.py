@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 from aiohttp import web
 
+from deskoherna.catalogue import all_games
 from deskoherna.kernel import BadRecord, Problem, Refusal
 from deskoherna.tables import telling, wire
 from deskoherna.tables.lessons import NoLesson
@@ -107,8 +108,8 @@ class Server:
     def _refused(
         self, request: web.Request, problem: Problem, status: int | None = None
     ) -> web.Response:
-        live = self.room.live.get(request.match_info.get("table", ""))
-        say = speaker(language(request), live.table.game if live else None)
+        prefix = problem.key.split("-")[0]
+        say = speaker(language(request), all_games().get(prefix))
         told = wire.ProblemTold(telling.problem(problem), say.problem(problem))
         return web.Response(
             status=status or status_of(problem),

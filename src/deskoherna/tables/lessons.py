@@ -41,7 +41,7 @@ def consider(game: str, task: str, asked: wire.LessonConsider) -> wire.LessonCon
     attempt = Attempt(game, task, asked.moves)
     if refusal := attempt.refusal(asked.move):
         return wire.LessonConsidered(None, _told(refusal))
-    return wire.LessonConsidered(attempt.preview(asked.move), None)
+    return wire.LessonConsidered(attempt.preview(asked.move), None, attempt.foreseen(asked.move))
 
 
 def play(game: str, task: str, asked: wire.LessonPlay) -> wire.LessonStep:
@@ -86,6 +86,10 @@ class Attempt:
     def preview(self, move: str) -> tuple[dict[str, Any], ...]:
         foreseen = self.state.preview(self.task.seat, self.game.parse(move))
         return tuple(event.data() for event in foreseen)
+
+    def foreseen(self, move: str) -> Any:
+        after = self.state.foreseen(self.task.seat, self.game.parse(move))
+        return after and msgspec.to_builtins(self.game.view(after, self.task.seat))
 
     def play(self, move: str) -> tuple[dict[str, Any], ...]:
         events: list[Event] = []

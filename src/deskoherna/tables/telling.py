@@ -243,7 +243,8 @@ def considered(table: Table, eyes: Eyes, command: wire.Consider) -> wire.Conside
         events = match.preview(command.seat, command.move)
     except Refusal as refusal:
         return wire.Considered(command.id, None, problem(refusal))
-    return wire.Considered(command.id, tuple(event.data() for event in events), None)
+    view = match.foreseen(command.seat, command.move)
+    return wire.Considered(command.id, tuple(event.data() for event in events), None, view)
 
 
 def moves(table: Table, eyes: Eyes, command: wire.Moves) -> wire.MovesTold:

@@ -379,6 +379,7 @@ class Considered(Frame, frozen=True):
     id: str
     events: tuple[dict[str, Any], ...] | None
     refusal: Problem | None
+    view: Any = None  # as the move itself leaves it, where the game can tell
 
 
 class MovesTold(Frame, frozen=True):
@@ -553,6 +554,7 @@ class LessonPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class LessonConsidered(msgspec.Struct, frozen=True):
     events: tuple[dict[str, Any], ...] | None
     refusal: Problem | None
+    view: Any = None
 
 
 class LessonStep(msgspec.Struct, frozen=True):

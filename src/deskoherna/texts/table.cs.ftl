@@ -2,6 +2,8 @@
 
 table-your-turn = Jste na tahu
 table-your-turn-named = Na tahu: { $name }
+table-offer = Nabídka pro vás
+table-offer-named = { $name }, nabídka pro vás
 table-to-move = na tahu
 table-waiting = Čeká se: { $names }
 table-waiting-nobody = Čeká se
@@ -161,6 +163,7 @@ table-over =
         [lost] Všichni prohráli
         [won] Všichni vyhráli
         [draw] Remíza
+        [team] Společně vítězí { $winners }
         [shared] O výhru se dělí { $winners }
         [you-won] Vyhráli jste
         [you-lost] Vítězí { $winners }

@@ -2,6 +2,8 @@
 
 table-your-turn = Your turn
 table-your-turn-named = { $name }, your turn
+table-offer = An offer for you
+table-offer-named = { $name }, an offer for you
 table-to-move = to move
 table-waiting = Waiting for { $names }
 table-waiting-nobody = Waiting
@@ -153,6 +155,7 @@ table-over =
         [lost] Everyone has lost
         [won] Everyone has won
         [draw] A draw
+        [team] { $winners } have won together
         [shared] { $winners } share the win
         [you-won] You have won
         [you-lost] { $winners } has won

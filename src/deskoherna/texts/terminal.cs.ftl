@@ -138,8 +138,8 @@ room-simulate-score = Body
 room-simulate-place = Pořadí
 room-tournament-how =
     { $seats ->
-        [2] { $games } partií každé dvojice, místa se střídají, s 95% intervalem.
-       *[other] Jeden bot z řádku mezi { $rivals } boty ze sloupce, vždy { $games } partií, místa se střídají, s 95% intervalem.
+        [2] Počet partií každé dvojice: { $games }. Místa se střídají, pod podílem výher je 95% interval.
+       *[other] Jeden bot z řádku mezi boty ze sloupce (těch je { $rivals }). Počet partií: { $games }. Místa se střídají, pod podílem výher je 95% interval.
     }
 room-simulate-broken = Některý proces simulace byl zastaven zvenčí.
 room-simulate-first = Kdo začíná, vítězí v { $share } % ({ $low } – { $high } %).

@@ -135,8 +135,8 @@ room-simulate-score = Score
 room-simulate-place = Place
 room-tournament-how =
     { $seats ->
-        [2] { $games } games for each pair, seats taken in turn, with the 95 % interval.
-       *[other] One bot of the row among { $rivals } of the column, { $games } games each, seats taken in turn, with the 95 % interval.
+        [2] Games for each pair: { $games }. Seats are taken in turn; below the share of wins stands its 95 % interval.
+       *[other] One bot of the row among those of the column ({ $rivals } of them). Games: { $games }. Seats are taken in turn; below the share of wins stands its 95 % interval.
     }
 room-simulate-broken = A process of the simulation was stopped from outside.
 room-simulate-first = Whoever moves first wins { $share } % ({ $low } – { $high } %).

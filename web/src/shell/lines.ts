@@ -43,7 +43,7 @@ export function undoTo(
   return last === null ? null : { seat: last.seat, to: last.ply - 1 };
 }
 
-const PLACE = /^[a-z]+\d+$/;
+const PLACE = /^\d?[a-z]+\d+$/;
 const places = (words: string[]) => [...new Set(words.filter((word) => PLACE.test(word)))];
 
 /** The places that the notation of a move names. */

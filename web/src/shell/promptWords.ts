@@ -90,12 +90,13 @@ function spoken(desk: Desk, now: Situation, atBoard: boolean): Said {
     case "sending":
       return calm(say("table-sending"));
     case "asked": {
-      const { seat, key, args, rule } = now.ask;
+      const { seat, key, args, rule, offer } = now.ask;
       const asked = atBoard ? askAtBoard(now.ask) : say(key, args);
       const several = desk.table.you.seats.length > 1;
-      const head = several
-        ? say("table-your-turn-named", { name: name(seat) })
-        : say("table-your-turn");
+      const own = { name: name(seat) };
+      const turn = several ? say("table-your-turn-named", own) : say("table-your-turn");
+      const offered = several ? say("table-offer-named", own) : say("table-offer");
+      const head = offer ? offered : turn;
       return { ...yours(now.late ? say("table-late") : head, asked, rule), seat };
     }
     case "waiting":
@@ -124,7 +125,10 @@ function backTalk(desk: Desk): string {
 function happening(desk: Desk): string {
   const last = [...desk.table.moves.values()].at(-1 - desk.table.scenes.waiting);
   if (!last) return "";
-  return say("table-happening-move", { name: desk.names[last.seat] ?? "", move: last.move ?? "" });
+  const name = desk.names[last.seat] ?? "";
+  return desk.game.secrets || last.move === null
+    ? name
+    : say("table-happening-move", { name, move: last.move });
 }
 
 /** What is proposed, as the one who proposed it would say it. */
@@ -135,16 +139,17 @@ export function proposal(desk: Desk, { what, number }: { what: string; number: n
 
 /** Who has won and why, in two lines. */
 function ending(desk: Desk, result: Parameters<typeof outcome>[0]): Omit<Said, "tone"> {
-  const { how, winners } = outcome(result);
+  const { how, winners } = outcome(result, desk.colours);
   const mine = desk.table.you.seats;
   const won = winners.some((seat) => mine.includes(seat));
   const alone = how === "alone" && mine.length === 1;
   const head = alone && won ? "you-won" : alone ? "you-lost" : how;
   const names = list(winners.map((seat) => desk.names[seat] ?? ""));
-  const score = result.scores.join(" : ");
+  const few = result.scores.length <= 2; // else they stand at the seats
+  const reason = say(result.reason);
   return {
     head: say("table-over", { how: head, winners: names }),
-    body: say("table-over-why", { score, reason: say(result.reason) }),
+    body: few ? say("table-over-why", { score: result.scores.join(" : "), reason }) : reason,
     rule: result.rule,
     seat: winners.length === 1 ? winners[0] : undefined,
   };

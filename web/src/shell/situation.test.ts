@@ -108,10 +108,12 @@ it("hands the device over where there are secrets, and only there", () => {
 });
 
 it("tells how a game ended", () => {
-  const how = (places: number[], together = false) => outcome({ ...result, places, together }).how;
+  const how = (places: number[], together = false) =>
+    outcome({ ...result, places, together }, [0, 1, 0, 1]).how;
   expect(how([1, 2])).toBe("alone");
   expect(how([1, 1])).toBe("draw");
   expect(how([1, 1, 3])).toBe("shared");
+  expect(how([1, 3, 1, 3])).toBe("team");
   expect(how([1, 1], true)).toBe("won");
   expect(how([2, 2], true)).toBe("lost");
 });

@@ -82,11 +82,15 @@ export function handOver(position: Position, you: You, hidden: boolean): number 
   return asked[0] ?? null;
 }
 
-/** How the message of a result is told: by whether one, several, all or nobody won. */
-export function outcome({ places, together }: Result): { how: string; winners: number[] } {
+/** How the message of a result is told: by whether one, a team, several, all or nobody won. */
+export function outcome(
+  { places, together }: Result,
+  sides: readonly number[],
+): { how: string; winners: number[] } {
   const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   if (together || winners.length === 0)
     return { how: winners.length > 0 ? "won" : "lost", winners };
   if (winners.length === 1) return { how: "alone", winners };
+  if (new Set(winners.map((seat) => sides[seat])).size === 1) return { how: "team", winners };
   return { how: winners.length === places.length ? "draw" : "shared", winners };
 }

@@ -184,7 +184,7 @@ export class Table {
 
 function considered(reply: Reply): Considered {
   if (reply.tell === "considered" && reply.events !== null)
-    return { events: reply.events as never, refusal: null };
+    return { events: reply.events as never, refusal: null, view: reply.view };
   if (reply.tell === "considered" && reply.refusal !== null)
     return { events: null, refusal: reply.refusal };
   if (reply.tell === "refused") return { events: null, refusal: reply.problem };

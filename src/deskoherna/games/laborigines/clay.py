@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+import msgspec
+
 from deskoherna.kernel import Chance, Move
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 POINTS = 24  # of the outline: how far the clay reaches, from the top clockwise
+OUTLINE = f"[0-9a-z]{{{POINTS}}}"
 FEATURES = {"eyes": 6, "gaze": 4, "mouth": 6, "arms": 6, "texture": 6, "accent": 8}
+DETAILS = "".join(f"[0-{kinds - 1}]" for kinds in FEATURES.values())
 
 BODIES = (
     "mmmmmmmmmmmmmmmmmmmmmmmm",  # a ball
@@ -22,8 +28,8 @@ WOBBLE = 3
 class Clay(Move, frozen=True):
     """The outline and, one digit each, what FEATURES lists."""
 
-    outline: str
-    features: str
+    outline: Annotated[str, msgspec.Meta(pattern=f"^{OUTLINE}$", max_length=POINTS)]
+    features: Annotated[str, msgspec.Meta(pattern=f"^{DETAILS}$", max_length=len(FEATURES))]
 
     def __str__(self) -> str:
         return f"clay {self.outline} {self.features}"
@@ -36,11 +42,7 @@ class AnyClay(Move, frozen=True):
         return "clay any"
 
 
-CLAY = (
-    rf"clay ([0-9a-z]{{{POINTS}}}) ("
-    + "".join(f"[0-{kinds - 1}]" for kinds in FEATURES.values())
-    + ")"
-)
+CLAY = f"clay ({OUTLINE}) ({DETAILS})"
 
 
 def knead(chance: Chance) -> Clay:
@@ -48,7 +50,7 @@ def knead(chance: Chance) -> Clay:
     drawn = chance.draw("clay", len(BODIES), *FEATURES.values(), *[2 * WOBBLE + 1] * POINTS)
     body, features = BODIES[drawn[0]], drawn[1 : 1 + len(FEATURES)]
     presses = drawn[1 + len(FEATURES) :]
-    reach = [DIGITS.index(letter) for letter in body]
+    reach = [int(letter, 36) for letter in body]
     bumps = [
         (presses[at - 1] + 2 * presses[at] + presses[(at + 1) % POINTS]) // 4 - WOBBLE
         for at in range(POINTS)

@@ -96,6 +96,8 @@ def _middle(view: LaboriginesView, say: Say) -> Iterator[Line]:
 
 def _routes(view: LaboriginesView, say: Say) -> Iterator[Line]:
     for route in view.routes:
+        if route.after:
+            continue  # depends on where the other twin comes to rest
         met = ", ".join(
             f"{name} ({stop + 1})" for name, stop in zip(route.meets, route.stops, strict=False)
         )

@@ -36,9 +36,7 @@ class Stores(Ring):
         """Next, the figure lays down that much, unless the flag shelters it."""
         if not amount:
             return  # LAB-R20
-        if sheltered and self.flag == figure:  # LAB-11
-            if tell is not None:
-                tell.append(Protected(*self.named(figure)))
+        if sheltered and self.is_sheltered(figure, tell):
             return
         if self.infected[figure] and self.disease in MUTATED:
             amount += MUTATED[self.disease]  # LAB-R13: so never below zero
@@ -63,7 +61,7 @@ class Stores(Ring):
         if not out:
             self.lying[SHADES * tile + colour] += 1
         if tell is not None:
-            tell.append(LaidDown(*self.named(figure), COLOURS[colour], tile + 1, out))
+            tell.append(LaidDown(*self.named(figure), tile + 1, COLOURS[colour], out))
 
     def ask_lay_piece(self, figure: int, left: int, nth: int) -> Mapping[int, Ask[LaboriginesMove]]:
         seat = self.cast.owner[figure]
@@ -177,6 +175,14 @@ class Stores(Ring):
         own, store = self.cast.colour[self.turn], SHADES * giver
         return max(shades, key=lambda colour: (colour == own, self.stores[store + colour], -colour))
 
+    def is_sheltered(self, figure: int, tell: Tell) -> bool:
+        """The flag wards off every loss of energy (LAB-11)."""
+        if self.flag != figure:
+            return False
+        if tell is not None:
+            tell.append(Protected(*self.named(figure)))
+        return True
+
     # Gaining
 
     def collect(self, figure: int, tell: Tell) -> None:
@@ -204,10 +210,10 @@ class Stores(Ring):
         """Who has no energy drops out, with its colour, and so on: one moment (LAB-R19)."""
         if not self._spent():
             return
-        self.moments += 1
+        moment = max(self.fallen) + 1
         while fallen := self._spent():
             for seat in fallen:
-                self._drop_out(seat, tell)
+                self._drop_out(seat, moment, tell)
             for colour in dict.fromkeys(self.cast.colour[seat] for seat in fallen):
                 self._vanish(colour, tell)
         if self.flag != GONE:
@@ -233,8 +239,8 @@ class Stores(Ring):
             assert self.result is not None
             tell.append(Won(self.result.winners, self.result.rule))
 
-    def _drop_out(self, seat: int, tell: Tell) -> None:
-        self.fallen[seat] = self.moments
+    def _drop_out(self, seat: int, moment: int, tell: Tell) -> None:
+        self.fallen[seat] = moment
         for figure in self.own(seat):
             self.tiles[figure] = OUT
             self.infected[figure] = self.acid[figure] = False

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from deskoherna.kernel import Event
+from deskoherna.kernel import Argument, Event
 
 from .pieces import SEATS
 
@@ -20,6 +20,15 @@ class LaboriginesEvent(Event, frozen=True):
 class FigureEvent(LaboriginesEvent, frozen=True):
     seat: int
     figure: str
+
+
+class TileEvent(FigureEvent, frozen=True):
+    """Something that happens to a figure where it stands."""
+
+    tile: int
+
+    def places(self) -> tuple[str, ...]:
+        return (str(self.tile),)
 
 
 # Preparation
@@ -49,12 +58,8 @@ class Modelled(FigureEvent, frozen=True):
     clay: str
 
 
-class Placed(FigureEvent, frozen=True):
+class Placed(TileEvent, frozen=True):
     rule = "LAB-R15"
-    tile: int
-
-    def places(self) -> tuple[str, ...]:
-        return (str(self.tile),)
 
 
 class Voted(LaboriginesEvent, frozen=True):
@@ -68,7 +73,7 @@ class Voted(LaboriginesEvent, frozen=True):
         return self if seat == self.seat else Voted(self.seat)
 
     @property
-    def arguments(self) -> Mapping[str, str | int]:
+    def arguments(self) -> Mapping[str, Argument]:
         return {"seat": self.seat}
 
 
@@ -88,7 +93,7 @@ class Prettiest(LaboriginesEvent, frozen=True):
         return True
 
     @property
-    def arguments(self) -> Mapping[str, str | int]:
+    def arguments(self) -> Mapping[str, Argument]:
         return {"seat": self.seat, "votes": max(self.votes), "drawn": self.drawn}
 
 
@@ -165,51 +170,39 @@ class Walked(FigureEvent, frozen=True):
         return (str(self.end),)
 
 
-class MetMoa(FigureEvent, frozen=True):
+class MetMoa(TileEvent, frozen=True):
     rule = "LAB-17"
-    tile: int
     moa_moved: bool
 
-    def places(self) -> tuple[str, ...]:
-        return (str(self.tile),)
-
     @property
-    def arguments(self) -> Mapping[str, str | int]:
+    def arguments(self) -> Mapping[str, Argument]:
         return {"seat": self.seat, "figure": self.figure, "tile": self.tile,
                 "mover": "moa" if self.moa_moved else "laborigine"}  # fmt: skip
 
 
-class Met(FigureEvent, frozen=True):
+class Met(TileEvent, frozen=True):
     """`figure` has come upon `other`, which stands there."""
 
     rule = "LAB-18"
     other: str
     other_seat: int
-    tile: int
-
-    def places(self) -> tuple[str, ...]:
-        return (str(self.tile),)
 
 
 # Energy
 
 
-class LaidDown(FigureEvent, frozen=True):
+class LaidDown(TileEvent, frozen=True):
     """One piece: onto the tile, or out of the game."""
 
     rule = "LAB-9"
     colour: str
-    tile: int
     out: bool
 
     def gains(self) -> Mapping[int, int]:
         return {self.seat: -1}
 
-    def places(self) -> tuple[str, ...]:
-        return (str(self.tile),)
-
     @property
-    def arguments(self) -> Mapping[str, str | int]:
+    def arguments(self) -> Mapping[str, Argument]:
         return {"seat": self.seat, "figure": self.figure, "colour": self.colour,
                 "tile": self.tile, "where": "out" if self.out else "tile"}  # fmt: skip
 
@@ -226,21 +219,17 @@ class HandedOver(LaboriginesEvent, frozen=True):
         return {self.seat: -1, self.taker: 1}
 
 
-class Collected(FigureEvent, frozen=True):
+class Collected(TileEvent, frozen=True):
     """All that lay on the tile, by colour."""
 
     rule = "LAB-28"
-    tile: int
     energy: tuple[int, ...]
 
     def gains(self) -> Mapping[int, int]:
         return {self.seat: sum(self.energy)}
 
-    def places(self) -> tuple[str, ...]:
-        return (str(self.tile),)
-
     @property
-    def arguments(self) -> Mapping[str, str | int]:
+    def arguments(self) -> Mapping[str, Argument]:
         return {"seat": self.seat, "figure": self.figure, "tile": self.tile,
                 "amount": sum(self.energy)}  # fmt: skip
 
@@ -274,7 +263,7 @@ class Delegated(LaboriginesEvent, frozen=True):
     on: bool
 
     @property
-    def arguments(self) -> Mapping[str, str | int]:
+    def arguments(self) -> Mapping[str, Argument]:
         return {"seat": self.seat, "whose": "table" if self.on else "seat"}
 
 
@@ -335,7 +324,7 @@ class DiseaseTurned(LaboriginesEvent, frozen=True):
         return "LAB-R23" if self.reshuffled else "LAB-30"
 
     @property
-    def arguments(self) -> Mapping[str, str | int]:
+    def arguments(self) -> Mapping[str, Argument]:
         return {"disease": self.disease, "how": "reshuffled" if self.reshuffled else "next"}
 
 
@@ -348,14 +337,10 @@ class AcidTaken(FigureEvent, frozen=True):
     rule = "LAB-34"
 
 
-class AcidBit(FigureEvent, frozen=True):
+class AcidBit(TileEvent, frozen=True):
     """On leaving a tile."""
 
     rule = "LAB-R10"
-    tile: int
-
-    def places(self) -> tuple[str, ...]:
-        return (str(self.tile),)
 
 
 class AcidGone(FigureEvent, frozen=True):
@@ -365,19 +350,15 @@ class AcidGone(FigureEvent, frozen=True):
 # Traps
 
 
-class Turned(FigureEvent, frozen=True):
+class Turned(TileEvent, frozen=True):
     """A tile is turned over: `side` lies up now."""
 
     rule = "LAB-28"
-    tile: int
     side: str
 
     @property
     def reveals(self) -> bool:
         return True  # also if it was seen before: remembering is part of the game
-
-    def places(self) -> tuple[str, ...]:
-        return (str(self.tile),)
 
 
 class Sprung(FigureEvent, frozen=True):
@@ -414,7 +395,7 @@ class Charity(FigureEvent, frozen=True):
     taker: int | None = None
 
     @property
-    def arguments(self) -> Mapping[str, str | int]:
+    def arguments(self) -> Mapping[str, Argument]:
         how = "give" if self.taker is not None else "lay" if self.amount else "nothing"
         return {"seat": self.seat, "figure": self.figure, "amount": self.amount, "how": how,
                 "taker": self.taker or 0}  # fmt: skip
@@ -446,7 +427,7 @@ class Vanished(LaboriginesEvent, frozen=True):
         return {seat: -lost for seat, lost in enumerate(self.lost) if lost}
 
     @property
-    def arguments(self) -> Mapping[str, str | int]:
+    def arguments(self) -> Mapping[str, Argument]:
         return {"colour": self.colour, "amount": sum(self.lost) + self.lying}
 
 
@@ -464,7 +445,7 @@ class Won(LaboriginesEvent, frozen=True):
         return self.seats
 
     @property
-    def arguments(self) -> Mapping[str, str | int]:
+    def arguments(self) -> Mapping[str, Argument]:
         names = ", ".join(SEATS[seat] for seat in self.seats)
         return {"seat": self.seats[0], "names": names, "how": HOW_WON[self.cause]}
 

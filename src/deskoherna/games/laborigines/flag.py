@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from deskoherna.kernel import Ask, Chance, Refusal, Tell
+from deskoherna.kernel import Ask, Chance, Tell
 
 from .energy import Stores
 from .events import FlagGained, FlagLost
@@ -15,19 +15,20 @@ from .pieces import GONE, NOBODY
 class Flag(Stores):
     __slots__ = ()
 
-    def gain_flag(self, figure: int, cause: str, tell: Tell) -> None:
-        """The figure takes it from whoever has it (LAB-12)."""
+    def gain_flag(self, figure: int, cause: str, tell: Tell) -> bool:
+        """The figure takes it from whoever has it (LAB-12). Says whether anything came of it."""
         holder = self.flag
-        if holder in (GONE, figure):
-            return
-        if figure in self.barred:  # LAB-23: only taken from its holder
-            if holder != NOBODY:
-                self.lose_flag("disease", tell, self.cast.names[figure])
-            return
+        barred = figure in self.barred  # LAB-23: only taken from its holder
+        if holder in (GONE, figure) or (barred and holder == NOBODY):
+            return False
+        if barred:
+            self.lose_flag("disease", tell, self.cast.names[figure])
+            return True
         self.flag = figure
         if tell is not None:
             loser = "" if holder == NOBODY else self.cast.names[holder]
             tell.append(FlagGained(*self.named(figure), cause, loser))
+        return True
 
     def lose_flag(self, cause: str, tell: Tell, by: str = "") -> None:
         """It lies aside until someone gains it (LAB-R12)."""
@@ -47,11 +48,6 @@ class Flag(Stores):
     def ask_flag_twin(self, seat: int, cause: str) -> Mapping[int, Ask[LaboriginesMove]]:
         moves = (FlagTo(0), FlagTo(1))
         return {seat: Ask("LAB-43", "laborigines-ask-flag", (FlagTo,), moves)}
-
-    def refuse_flag_twin(
-        self, seat: int, move: LaboriginesMove, whose: int, cause: str
-    ) -> Refusal | None:
-        return None
 
     def answer_flag_twin(
         self, seat: int, move: FlagTo, chance: Chance, tell: Tell, whose: int, cause: str

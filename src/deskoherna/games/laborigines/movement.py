@@ -92,7 +92,7 @@ class Movement(Traps):
         seat, stander = self.cast.owner[figure], self.cast.owner[other]
         if tell is not None:
             tile = self.tiles[figure] + 1
-            tell.append(Met(*self.named(figure), self.cast.names[other], stander, tile))
+            tell.append(Met(*self.named(figure), tile, self.cast.names[other], stander))
         self.first(("pass_infection", figure, other))
         if self.flag == other:
             self.gain_flag(figure, "met", tell)  # LAB-18

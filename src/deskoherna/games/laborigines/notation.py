@@ -27,7 +27,7 @@ SIDES = "fdcrlasbhgxo"  # in the order of pieces.SIDES: footprint, disease, char
 _PIECES = r"(?:[1-9][0-9]{0,2}[a-en])*"
 _LAB = re.compile(r"(basic|teams|twins)-([2-6])-(20|15)", re.ASCII)
 _TILE = re.compile(rf"([{SIDES}])([{SIDES}])(!?)({_PIECES})", re.ASCII)
-_FIGURE = re.compile(r"(?:([1-9][0-9]?)(?:\*([1-9]))?(i?)(~?)(\^?)|-)", re.ASCII)
+_FIGURE = re.compile(r"(?:([1-9][0-9]?)(?:\*([1-9][0-9]?))?(i?)(~?)(\^?)|-)", re.ASCII)
 _STORE = re.compile(rf"0|{_PIECES}", re.ASCII)
 _DISEASE = re.compile(r"([a-z-]+)(?:/([0-7]*))?", re.ASCII)
 _TURN = re.compile(r"([A-F]):([1-6]),([1-6])(?:=([1-6]))?", re.ASCII)
@@ -150,12 +150,16 @@ def _read_figures(state: Laborigines, text: str) -> None:
             raise BadPosition(written)
         taken.add(tile)
         if name == "M":
+            if tile == OUT or any(found.groups()[1:]):
+                raise BadPosition(written)
             state.moa = tile
             continue
         state.tiles[figure] = tile
         state.bolts[figure] = int(found[2] or 0)
         state.infected[figure], state.acid[figure] = bool(found[3]), bool(found[4])
         if found[5]:
+            if state.flag != NOBODY:
+                raise BadPosition(written)  # LAB-12
             state.flag = figure
 
 
@@ -169,7 +173,7 @@ def _read_stores(state: Laborigines, text: str) -> None:
         if standing != bool(state.energy(seat)):
             raise BadPosition(written)  # LAB-7
         if not standing:
-            state.fallen[seat] = state.moments = 1
+            state.fallen[seat] = 1
             state.flag = GONE  # LAB-8
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from deskoherna.kernel import Ask, Chance, Refusal, Tell
 
@@ -12,6 +13,28 @@ from .flag import Flag
 from .moves import LaboriginesMove, Place, Vote
 from .pieces import RING
 from .ring import ABSTAINED, NO_VOTE
+
+PLACES = tuple(map(Place, range(RING)))
+ANYWHERE = Place(None)
+
+
+@cache
+def modelling(figure: str) -> Ask[LaboriginesMove]:
+    return Ask(
+        "LAB-2",
+        "laborigines-ask-model",
+        (Clay, AnyClay),
+        (AnyClay(),),
+        propose=knead,
+        arguments={"figure": figure},
+        overdue=AnyClay(),
+    )
+
+
+@cache
+def voting(seat: int, seats: int) -> Ask[LaboriginesMove]:
+    moves = (*[Vote(other) for other in range(seats) if other != seat], Vote(None))
+    return Ask("LAB-R24", "laborigines-ask-vote", (Vote,), moves, overdue=Vote(None))
 
 
 class Preparation(Flag):
@@ -39,21 +62,10 @@ class Preparation(Flag):
 
     def ask_model(self) -> Mapping[int, Ask[LaboriginesMove]]:
         return {
-            seat: Ask(
-                "LAB-2",
-                "laborigines-ask-model",
-                (Clay, AnyClay),
-                (AnyClay(),),
-                propose=knead,
-                arguments={"figure": self.cast.names[figure]},
-                overdue=AnyClay(),
-            )
+            seat: modelling(self.cast.names[figure])
             for seat in range(self.lab.seats)
             if (figure := self._unmodelled(seat)) is not None
         }
-
-    def refuse_model(self, seat: int, move: LaboriginesMove) -> Refusal | None:
-        return None  # whatever can be written can be kneaded
 
     def answer_model(self, seat: int, move: LaboriginesMove, chance: Chance, tell: Tell) -> None:
         figure = self._unmodelled(seat)
@@ -67,14 +79,15 @@ class Preparation(Flag):
     # One figure after the other is placed
 
     def ask_place(self, figure: int) -> Mapping[int, Ask[LaboriginesMove]]:
+        taken = {self.moa, *self.tiles}
         return {
             self.cast.owner[figure]: Ask(
                 "LAB-R15",
                 "laborigines-ask-place",
                 (Place,),
-                (*(Place(tile) for tile in range(RING) if self.free(tile)), Place(None)),
+                (*[place for tile, place in enumerate(PLACES) if tile not in taken], ANYWHERE),
                 arguments={"figure": self.cast.names[figure]},
-                overdue=Place(None),
+                overdue=ANYWHERE,
             )
         }
 
@@ -94,18 +107,8 @@ class Preparation(Flag):
     # Everybody votes at the same time
 
     def ask_vote(self) -> Mapping[int, Ask[LaboriginesMove]]:
-        seats = range(self.lab.seats)
-        return {
-            seat: Ask(
-                "LAB-R24",
-                "laborigines-ask-vote",
-                (Vote,),
-                (*(Vote(other) for other in seats if other != seat), Vote(None)),
-                overdue=Vote(None),
-            )
-            for seat in seats
-            if self.votes[seat] == NO_VOTE
-        }
+        seats = self.lab.seats
+        return {seat: voting(seat, seats) for seat in range(seats) if self.votes[seat] == NO_VOTE}
 
     def refuse_vote(self, seat: int, move: Vote) -> Refusal | None:
         if move.seat == seat:

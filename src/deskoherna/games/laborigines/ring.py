@@ -28,7 +28,7 @@ class Ring(AgendaState[LaboriginesMove]):
 
     __slots__ = (
         "acid", "ballot", "barred", "bolts", "cast", "clay", "course", "deck", "delegated", "dice",
-        "disease", "down", "fallen", "flag", "infected", "lab", "lying", "moa", "moments", "pace",
+        "disease", "down", "fallen", "flag", "infected", "lab", "lying", "moa", "pace",
         "seen", "stores", "tiles", "turn", "turns", "up", "votes",
     )  # fmt: skip
 
@@ -59,7 +59,6 @@ class Ring(AgendaState[LaboriginesMove]):
     flag: int  # the figure that has it, NOBODY, or GONE
     disease: int  # the current one, or NOBODY
     deck: list[int]  # diseases that have not been turned up since the last shuffle
-    moments: int  # at which someone dropped out
 
     # the turn
     turns: int
@@ -93,7 +92,6 @@ class Ring(AgendaState[LaboriginesMove]):
         state.flag = NOBODY
         state.disease = NOBODY
         state.deck = list(range(len(DISEASES)))  # LAB-4
-        state.moments = 0
         state.turns = 0
         state.turn = NOBODY
         state.dice = []
@@ -125,7 +123,6 @@ class Ring(AgendaState[LaboriginesMove]):
         twin.flag = self.flag
         twin.disease = self.disease
         twin.deck = self.deck[:]
-        twin.moments = self.moments
         twin.turns = self.turns
         twin.turn = self.turn
         twin.dice = self.dice[:]
@@ -140,7 +137,7 @@ class Ring(AgendaState[LaboriginesMove]):
             self.lab, list(self.up), list(self.down), self.seen, self.lying, self.tiles,
             self.bolts, self.infected, self.acid, self.clay, self.stores, self.delegated,
             self.votes, self.ballot, self.fallen, self.moa, self.flag, self.disease, self.deck,
-            self.moments, self.turns, self.turn, self.dice, self.pace, self.course, self.barred,
+            self.turns, self.turn, self.dice, self.pace, self.course, self.barred,
             self.agenda,
         )  # fmt: skip
 

@@ -5,7 +5,7 @@ Figures stand as they stand now; that someone drops out on the way is not forese
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import msgspec
 
@@ -17,13 +17,15 @@ MOA = "M"
 
 
 class Route(msgspec.Struct, frozen=True):
-    """The way of Moa (M), or of a figure after Moa has moved by the other die."""
+    """The way of Moa (M); of a figure after Moa has moved by the other die; of a twin that goes
+    first, or `after` the other one."""
 
     figure: str
     die: int
     course: str
     stops: tuple[int, ...]  # tiles on which it comes upon someone, then where it ends
     meets: tuple[str, ...]  # whom, stop by stop
+    after: str = ""
 
 
 def routes(state: Laborigines) -> tuple[Route, ...]:
@@ -31,65 +33,67 @@ def routes(state: Laborigines) -> tuple[Route, ...]:
     step = state.agenda[-1][0] if state.agenda else ""
     if step == "assign":
         first, second = state.dice
-        return (*_both(state, first, second), *_both(state, second, first))
+        return (*_assigning(state, first, second), *_assigning(state, second, first))
     if step in ("offer", "course"):
-        return tuple(_assigned(state, moa_waits=step == "offer"))
+        return tuple(_going(state, moa_waits=step == "offer"))
     return ()
 
 
-def _both(state: Laborigines, die: int, other: int) -> Iterator[Route]:
+def _assigning(state: Laborigines, die: int, other: int) -> Iterator[Route]:
     """One way to assign the dice."""
-    figures = state.own(state.turn)
-    if state.lab.twins:
-        for figure, mine in zip(figures, (die, other), strict=True):
-            yield from _ways(state, figure, mine, state.moa)
-        return
-    moa = moa_route(state, other)
-    yield moa
-    yield from _ways(state, figures[0], die, moa.stops[-1])
+    moa = state.moa
+    dice = (die, other) if state.lab.twins else (die,)
+    if moa != OUT:
+        yield (route := moa_route(state, other))
+        moa = route.stops[-1]
+    for figure, mine in zip(state.own(state.turn), dice, strict=True):
+        pace = 2 * mine if state.suffers(figure, HYPERACTIVITY) else mine
+        for way in WAYS:
+            yield walk_route(state, figure, mine, pace, way, moa)
 
 
-def _assigned(state: Laborigines, moa_waits: bool) -> Iterator[Route]:
-    """The dice lie; Moa may still have to move."""
+def _going(state: Laborigines, moa_waits: bool) -> Iterator[Route]:
+    """The dice are assigned; Moa may still have to move."""
     moa = state.moa
     if moa_waits and moa != OUT:
-        route = moa_route(state, state.pace[-1])
-        yield route
+        yield (route := moa_route(state, state.pace[-1]))
         moa = route.stops[-1]
     for figure in state.own(state.turn):
         pace = state.pace[figure]
         for way in WAYS:
             if not state.course or way == state.way(figure):
-                yield walk_route(state, figure, pace, pace, way, moa)
+                yield (route := walk_route(state, figure, pace, pace, way, moa))
+                yield from _twin_after(state, figure, route, way)
 
 
-def _ways(state: Laborigines, figure: int, die: int, moa: int) -> Iterator[Route]:
-    pace = 2 * die if state.suffers(figure, HYPERACTIVITY) else die
-    for way in WAYS:
-        yield walk_route(state, figure, die, pace, way, moa)
+def _twin_after(state: Laborigines, first: int, route: Route, way: int) -> Iterator[Route]:
+    """The other twin goes against the first one, once that one has come to its end (LAB-43)."""
+    for figure in state.own(state.turn):
+        if figure != first:
+            there = state.copy()
+            there.tiles[first] = route.stops[-1]
+            pace = state.pace[figure]
+            second = walk_route(there, figure, pace, pace, -way, OUT)
+            yield msgspec.structs.replace(second, after=route.figure)
 
 
 def moa_route(state: Laborigines, die: int) -> Route:
-    others = {tile: figure for figure, tile in enumerate(state.tiles) if tile != OUT}
-    stops, meets = [], []
-    tile = (state.moa + die) % RING
-    while tile in others:
-        stops.append(tile)
-        meets.append(state.cast.names[others[tile]])
-        tile = (tile + die) % RING
-    return Route(MOA, die, COURSES[CLOCKWISE], (*stops, tile), tuple(meets))
+    met = {tile: state.cast.names[f] for f, tile in enumerate(state.tiles) if tile != OUT}
+    return _route(MOA, state.moa, die, die, CLOCKWISE, met)
 
 
 def walk_route(state: Laborigines, figure: int, die: int, pace: int, way: int, moa: int) -> Route:
     """A figure's way, with Moa on a given tile."""
     names = state.cast.names
-    others = {tile: names[f] for f, tile in enumerate(state.tiles) if tile != OUT and f != figure}
+    met = {tile: names[f] for f, tile in enumerate(state.tiles) if tile != OUT and f != figure}
     if moa != OUT:
-        others[moa] = MOA
-    stops, meets = [], []
-    tile = (state.tiles[figure] + way * pace) % RING
-    while tile in others:
-        stops.append(tile)
-        meets.append(others[tile])
-        tile = (tile + way * pace) % RING
-    return Route(names[figure], die, COURSES[way], (*stops, tile), tuple(meets))
+        met[moa] = MOA
+    return _route(names[figure], state.tiles[figure], die, pace, way, met)
+
+
+def _route(name: str, start: int, die: int, pace: int, way: int, met: Mapping[int, str]) -> Route:
+    stops = [(start + way * pace) % RING]
+    while stops[-1] in met:
+        stops.append((stops[-1] + way * pace) % RING)
+    meets = tuple(met[stop] for stop in stops[:-1])
+    return Route(name, die, COURSES[way], tuple(stops), meets)

@@ -62,9 +62,10 @@ class Laborigines(Movement, Preparation):
         )
 
     def do_next(self, chance: Chance, tell: Tell) -> None:
-        seats = self.lab.seats
-        after = ((self.turn + nth) % seats for nth in range(1, seats + 1))
-        self.do_turn(chance, tell, next(seat for seat in after if not self.fallen[seat]))  # LAB-5
+        seat = (self.turn + 1) % self.lab.seats
+        while self.fallen[seat]:
+            seat = (seat + 1) % self.lab.seats
+        self.do_turn(chance, tell, seat)  # LAB-5
 
     # Phase 1: dice
 
@@ -73,16 +74,17 @@ class Laborigines(Movement, Preparation):
         first, second = self.dice
         if tell is not None:
             tell.append(Rolled(self.turn, first, second))
+        if 1 in self.dice:
+            self.first(("flag", self.turn, "one"))
         if first == second:
             self.assign(first, tell)
         else:
             self.first(("assign",))
-        if 1 in self.dice:
-            self.first(("flag", self.turn, "one"))
 
     def ask_assign(self) -> Mapping[int, Ask[LaboriginesMove]]:
         first, second = self.dice
-        return {self.turn: assignment(self.lab.variant, first, second)}
+        delegated = self.delegated[self.turn]
+        return {self.turn: assignment(self.lab.variant, first, second, delegated)}
 
     def refuse_assign(self, seat: int, move: Assign) -> Refusal | None:
         if move.die in self.dice:
@@ -160,9 +162,6 @@ class Laborigines(Movement, Preparation):
             )
         }
 
-    def refuse_offer(self, seat: int, move: LaboriginesMove, nth: int) -> Refusal | None:
-        return None
-
     def answer_offer(
         self, seat: int, move: LaboriginesMove, chance: Chance, tell: Tell, nth: int
     ) -> None:
@@ -215,11 +214,13 @@ class Laborigines(Movement, Preparation):
     # Colours may be left to the table
 
     def asks(self) -> Mapping[int, Ask[LaboriginesMove]]:
+        """Who has left them to the table may take that back: while others are asked, and whenever
+        its own turn begins (LAB-R5)."""
         asks = super().asks()
         if True not in self.delegated or not asks:
             return asks
         delegating = [seat for seat in self.seats_left() if self.delegated[seat]]
-        return {**asks, **{seat: with_own_choice(asks.get(seat)) for seat in delegating}}
+        return {**dict.fromkeys(delegating, DELEGATED), **asks}
 
     def refusal(self, seat: int, move: LaboriginesMove) -> Refusal | None:
         return None if isinstance(move, OwnChoice) else super().refusal(seat, move)
@@ -247,11 +248,14 @@ class Laborigines(Movement, Preparation):
 
 
 @cache
-def assignment(variant: str, first: int, second: int) -> Ask[LaboriginesMove]:
+def assignment(variant: str, first: int, second: int, delegated: bool) -> Ask[LaboriginesMove]:
     key = "laborigines-ask-assign-twins" if variant == "twins" else "laborigines-ask-assign"
     low, high = sorted((first, second))
-    moves = (Assign(low), Assign(high))
-    return Ask("LAB-13", key, (Assign,), moves, arguments={"low": low, "high": high})
+    told = {"low": low, "high": high}
+    if delegated:
+        moves = (Assign(low), Assign(high), OwnChoice())
+        return Ask("LAB-13", key, (Assign, OwnChoice), moves, arguments=told)
+    return Ask("LAB-13", key, (Assign,), (Assign(low), Assign(high)), arguments=told)
 
 
 @cache
@@ -267,20 +271,3 @@ def going(variant: str, course: int) -> Ask[LaboriginesMove]:
 DELEGATED: Ask[LaboriginesMove] = Ask(
     "LAB-R5", "laborigines-ask-delegated", (OwnChoice,), (OwnChoice(),), optional=True
 )
-
-
-def with_own_choice(ask: Ask[LaboriginesMove] | None) -> Ask[LaboriginesMove]:
-    """A seat that has left its colours to the table may take that back at any time (LAB-R5)."""
-    if ask is None:
-        return DELEGATED
-    return Ask(
-        ask.rule,
-        ask.key,
-        (*ask.kinds, OwnChoice),
-        (*ask.moves, OwnChoice()),
-        ask.propose,
-        ask.arguments,
-        ask.optional,
-        ask.overdue,
-        ask.offer,
-    )

@@ -10,7 +10,8 @@ from .ring import Ring
 def standings(state: Ring, rule: str, reason: str) -> Result:
     """Seats of one colour stand together, where the one of them does that lasted longer."""
     seats = range(state.lab.seats)
-    lasted = [moment or state.moments + 1 for moment in state.fallen]
+    latest = max(state.fallen) + 1
+    lasted = [moment or latest for moment in state.fallen]
     colour = state.cast.colour
     stood = [max(lasted[mate] for mate in seats if colour[mate] == colour[seat]) for seat in seats]
     places = tuple(1 + sum(longer > mine for longer in stood) for mine in stood)
@@ -32,7 +33,6 @@ def agreed(state: Ring) -> Result:
 
 def _as_if_fallen(state: Ring, seats: list[int], reason: str) -> Result:
     after = state.copy()
-    after.moments += 1
     for seat in seats:
-        after.fallen[seat] = after.moments
+        after.fallen[seat] = max(state.fallen) + 1
     return standings(after, "ROOM-9", reason)

@@ -12,7 +12,6 @@ from .events import (
     Charity,
     DiseaseTurned,
     Infected,
-    Protected,
     Sprung,
     Turned,
     WentNowhere,
@@ -87,9 +86,8 @@ class Traps(Flag):
         if poor is None:
             self.first(CHECK)
             self.lay_down(figure, amount, tell)
-        elif self.flag == figure:  # LAB-11
-            if tell is not None:
-                tell.append(Protected(*self.named(figure)))
+        elif self.is_sheltered(figure, tell):
+            return
         elif all(self.suffers(other, STORAGE) for other in self.own(poor)):  # LAB-R9, LAB-R17
             self.cannot_gain(self.own(poor)[0], tell)
         else:
@@ -131,14 +129,12 @@ class Traps(Flag):
         self.first(*[("heal", other) for other in others], CHECK)  # LAB-R19
 
     def do_heal(self, chance: Chance, tell: Tell, giver: int) -> None:
-        if self.flag == giver:  # LAB-11
-            if tell is not None:
-                tell.append(Protected(*self.named(giver)))
-            return
-        self.first(("hand", self.cast.owner[giver], self.turn, 1))
+        if not self.is_sheltered(giver, tell):
+            self.first(("hand", self.cast.owner[giver], self.turn, 1))
 
     def trap_flag(self, figure: int, chance: Chance, tell: Tell) -> None:
-        self.gain_flag(figure, "tile", tell)  # LAB-38
+        if not self.gain_flag(figure, "tile", tell):  # LAB-38
+            self._demand(figure, "flag", 0, tell)
 
     def trap_danger(self, figure: int, chance: Chance, tell: Tell) -> None:
         self._demand(figure, "danger", 0, tell)  # LAB-39

@@ -170,7 +170,6 @@ def state_of(view: LaboriginesView, chance: Chance) -> Laborigines:
     ]
     state.ballot = list(view.ballot)
     state.fallen = list(view.fallen)
-    state.moments = max(view.fallen)
     state.moa = _or(OUT, view.moa)
     state.flag = GONE if view.flag_gone else NOBODY if view.flag is None else names.index(view.flag)
     state.disease = NOBODY if view.disease is None else DISEASES.index(view.disease)

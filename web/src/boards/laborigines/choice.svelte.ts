@@ -56,10 +56,9 @@ export class Choice {
     const looked = this.move ? routesOf(this.move, view) : [];
     if (this.kind === "assign") return looked.map((route) => ({ route, loud: true }));
     if (this.kind !== "go" && this.kind !== "offer") return [];
-    return view.routes.map((route) => ({
-      route,
-      loud: looked.length === 0 || looked.includes(route),
-    }));
+    return view.routes
+      .filter((route) => !route.after || looked.includes(route))
+      .map((route) => ({ route, loud: looked.length === 0 || looked.includes(route) }));
   });
 
   may(move: string): boolean {
@@ -133,10 +132,13 @@ export function routesOf(move: string, view: LaboriginesView): Route[] {
   }
   if (word !== "go" && word !== "pay") return [];
   const course = rest.at(-1);
-  const first = rest.length > 1 ? Number(rest[0]) - 1 : 0;
-  return view.routes.filter(
-    (route) => route.figure === MOA || (route.figure === own[first]) === (route.course === course),
-  );
+  const first = own[rest.length > 1 ? Number(rest[0]) - 1 : 0];
+  const leads = ({ figure, course: way }: Route) => (figure === first) === (way === course);
+  return view.routes.filter((route) => {
+    if (route.figure === MOA) return true;
+    if (word === "pay" || route.figure === first) return !route.after && leads(route);
+    return route.after === first && leads(route);
+  });
 }
 
 /** The route of the figure that a course is chosen for. */

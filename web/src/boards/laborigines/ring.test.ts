@@ -37,7 +37,14 @@ describe("the ring", () => {
   });
 
   it("draws a route from stop to stop", () => {
-    const route = { figure: "A", die: 2, course: "cw", stops: [2, 4], meets: ["B"] } as const;
+    const route = {
+      figure: "A",
+      die: 2,
+      course: "cw",
+      stops: [2, 4],
+      meets: ["B"],
+      after: "",
+    } as const;
     const line = routeLine(0, { ...route, stops: [2, 4], meets: ["B"] }, plan(400, 400), 0);
     expect(line.split("L")).toHaveLength(1 + 16);
   });

@@ -69,8 +69,14 @@ describe("the story", () => {
       event("walked", { figure: "A", start: 1, end: 19, steps: 2, course: "ccw" }),
     ]);
     expect(ways).toEqual([
-      { start: 2, route: { figure: "M", die: 2, course: "cw", stops: [4, 6], meets: ["B"] } },
-      { start: 0, route: { figure: "A", die: 2, course: "ccw", stops: [18], meets: [] } },
+      {
+        start: 2,
+        route: { figure: "M", die: 2, course: "cw", stops: [4, 6], meets: ["B"], after: "" },
+      },
+      {
+        start: 0,
+        route: { figure: "A", die: 2, course: "ccw", stops: [18], meets: [], after: "" },
+      },
     ]);
   });
 

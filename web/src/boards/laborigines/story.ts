@@ -179,7 +179,14 @@ export function journeys(events: LaboriginesEvent[]): { route: Route; start: num
       const course = event.event === "walked" ? event.course : "cw";
       if (last?.route.figure === figure) last.route.stops.push(event.end - 1);
       else {
-        const route = { figure, die: event.steps, course, stops: [event.end - 1], meets: [] };
+        const route = {
+          figure,
+          die: event.steps,
+          course,
+          stops: [event.end - 1],
+          meets: [],
+          after: "",
+        };
         found.push({ route, start: event.start - 1 });
       }
     } else if (event.event === "met" || event.event === "met-moa") {

@@ -35,6 +35,8 @@ export interface Route {
   stops: number[];
   /** Whom, stop by stop. */
   meets: string[];
+  /** The twin that has gone before, if any. */
+  after: string;
 }
 
 export interface LaboriginesView {

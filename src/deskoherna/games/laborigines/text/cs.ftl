@@ -196,7 +196,7 @@ laborigines-disease-effect =
         [inferiority-complex] Když nakaženému padne 1, odloží 2 energie, i kdyby měl vlaječku.
         [limping] Když má nakažený na své kostce sudé číslo, odloží 2 energie.
         [immunity-loss] Nakažený ve svém tahu nemůže vlaječku mít ani získat.
-        [hyperactivity] Nakažený jde dvakrát tak daleko, než má na kostce.
+        [hyperactivity] Nakažený jde o dvojnásobek toho, co má na kostce.
         [benign-mutation] Kdykoli nakažený odkládá energii, odloží o 1 méně.
         [malign-mutation] Kdykoli nakažený odkládá energii, odloží o 1 více.
        *[storage-disorder] Nakažený nemůže získat žádnou energii.
@@ -255,7 +255,7 @@ laborigines-ask-delegated-board = Barvy žetonů za vás vybírá hra. Můžete 
 
 ## Refusals
 
-laborigines-unreadable = „{ $move }“ není tah. Tahy se píšou takto: at 7, vote b, die 3, flag 1, go cw, go 1 ccw, pay cw, pass, energy b, own last, own choice.
+laborigines-unreadable = „{ $move }“ není tah. Tahy se píšou takto: clay any, at 7, vote b, die 3, flag 1, go cw, go 1 ccw, pay cw, pass, energy b, own last, own choice.
 laborigines-tile-taken = Na poli { $tile } už někdo stojí.
 laborigines-own-vote = Pro vlastního laborigina hlasovat nelze.
 laborigines-no-such-figure =
@@ -276,9 +276,9 @@ laborigines-no-such-energy =
 laborigines-which-twin = Napište, které dvojče půjde první: třeba go 1 cw, nebo go 2 cw.
 laborigines-no-twins = Máte jen jednoho laborigina. Napište go cw, nebo go ccw.
 laborigines-course-paid = Směr už někdo zaplatil: tento laborigin musí jít { laborigines-course }.
-laborigines-seats-basic = Počet míst v základní hře je { $known }, ne { $seats }.
-laborigines-seats-teams = Počet míst ve variantě Týmy je { $known }, ne { $seats }.
-laborigines-seats-twins = Počet míst ve variantě Dvojčata je { $known }, ne { $seats }.
+laborigines-seats-basic = Základní hra je pro 2 až 5 hráčů, ne pro { $seats }.
+laborigines-seats-teams = Týmy jsou pro 4 nebo 6 hráčů, ne pro { $seats }.
+laborigines-seats-twins = Dvojčata jsou pro 2 nebo 3 hráče, ne pro { $seats }.
 laborigines-teams-energy = V Týmech se vždy začíná s 15 energiemi své barvy a 5 energiemi neutrální barvy.
 
 ## Notation
@@ -409,6 +409,7 @@ laborigines-sprung =
         }
         [small-explosion] Malá exploze: { laborigines-figure } má odložit { $amount } energie.
         [big-explosion] Velká exploze: { laborigines-figure } má odložit { $amount } energií!
+        [flag] Vlaječka: { laborigines-figure } nemá co získat.
         [healing] Léčení: { laborigines-figure } si bere { $amount } energii od každého z ostatních.
         [danger] Nebezpečí: { laborigines-figure } má klid, ale vespod číhá velká exploze.
        *[other] { laborigines-figure } má klid, nestane se nic.
@@ -475,7 +476,7 @@ laborigines-lesson-escape-again = Vrazte do Bublu na poli 19: dva kroky zpět z 
 
 ## The text table
 
-laborigines-legend = *2 blesky · i nákaza · ~ kyselina · ^ vlaječka · M Moa · 3a: 3 energie A · n neutrální
+laborigines-legend = *2 blesky · i nákaza · ~ kyselina · ^ vlaječka · 3a: 3 energie A · n neutrální
 laborigines-is-out = mimo hru
 laborigines-delegating = barvy vybírá hra
 laborigines-dice = Kostky: { $dice }
@@ -526,13 +527,13 @@ laborigines-pass = Nechat být
 laborigines-pick = { laborigines-piece }, zbývá { $amount }
 laborigines-own-last = Vlastní barvu naposled
 laborigines-own-last-why = Odteď vybírá barvy hra: nejdřív cizí, vaši naposled
-laborigines-own-choice = Vybírat barvy osobně
+laborigines-own-choice = Barvy vyberu sám
 laborigines-flag-to = Vlaječka pro { laborigines-figure }
 laborigines-place-any = Kamkoli
 laborigines-modelling = Modelování: { laborigines-figure }
 laborigines-clay = Plastelína
 laborigines-clay-place = Obrys, místo { $place } z { $places }: nahoru vytahuje, dolů tlačí, s uhladí
-laborigines-clay-hint = Vytahujte a promačkávejte plastelínu. Ťuknutím ji promáčknete.
+laborigines-clay-hint = Plastelínu tažením vytahujte nebo mačkejte. Ťuknutím uděláte důlek.
 laborigines-clay-random = Vylosovat
 laborigines-clay-undo = Zpět
 laborigines-clay-smooth = Uhladit

@@ -181,7 +181,7 @@ laborigines-disease =
 laborigines-disease-effect =
     { $disease ->
         [leprosy] Before moving, the infected lay down 1 energy.
-        [inferiority-complex] If a 1 is rolled, the infected lay down 2 energy, flag or no flag.
+        [inferiority-complex] Whoever is infected and rolls a 1 lays down 2 energy, flag or no flag.
         [limping] If their own die is even, the infected lay down 2 energy.
         [immunity-loss] In their own turn the infected can neither have the flag nor gain it.
         [hyperactivity] The infected go twice as far as their die says.
@@ -218,7 +218,7 @@ laborigines-ask-offer-twins =
 laborigines-ask-offer-twins-board = Pay { $price } { laborigines-few-pieces } and decide which way { laborigines-figure } goes? { laborigines-second } goes the opposite way.
 laborigines-ask-go = Which way does your laborigine go? Write go cw (clockwise) or go ccw (counter-clockwise).
 laborigines-ask-go-board = Choose which way your laborigine goes.
-laborigines-ask-go-twins = Which twin goes first, and which way? Write go 1 cw (clockwise) or go 2 ccw (counter-clockwise); the other one goes the opposite way.
+laborigines-ask-go-twins = Which twin goes first, and which way? Write, for example, go 1 cw (clockwise) or go 2 ccw (counter-clockwise); the other one goes the opposite way.
 laborigines-ask-go-twins-board = Choose which twin goes first, and which way. The other one goes the opposite way.
 laborigines-ask-go-order = Somebody has paid for the directions. Which twin goes first? Write go 1 { $course } to begin with the first one, or go 2 and the opposite for the second.
 laborigines-ask-go-order-board = Somebody has paid for the directions. Choose which twin goes first.
@@ -241,7 +241,7 @@ laborigines-ask-delegated-board = The table chooses colours for you. You can tak
 
 ## Refusals
 
-laborigines-unreadable = "{ $move }" is not a move. Moves are written like this: at 7, vote b, die 3, flag 1, go cw, go 1 ccw, pay cw, pass, energy b, own last, own choice.
+laborigines-unreadable = "{ $move }" is not a move. Moves are written like this: clay any, at 7, vote b, die 3, flag 1, go cw, go 1 ccw, pay cw, pass, energy b, own last, own choice.
 laborigines-tile-taken = Somebody stands on tile { $tile } already.
 laborigines-own-vote = You cannot vote for your own laborigine.
 laborigines-no-such-figure = There is no such laborigine: only { $seats } players are at the table.
@@ -250,9 +250,9 @@ laborigines-no-such-energy = { laborigines-seat } has no { laborigines-colour } 
 laborigines-which-twin = Say which twin goes first: go 1 cw, for example, or go 2 cw.
 laborigines-no-twins = You have just one laborigine. Write go cw or go ccw.
 laborigines-course-paid = The direction has been paid for: this laborigine must go { laborigines-course }.
-laborigines-seats-basic = The basic game has { $known } seats, not { $seats }.
-laborigines-seats-teams = Teams need { $known } seats, not { $seats }.
-laborigines-seats-twins = Twins need { $known } seats, not { $seats }.
+laborigines-seats-basic = The basic game is for 2 to 5 players, not for { $seats }.
+laborigines-seats-teams = Teams are for 4 or 6 players, not for { $seats }.
+laborigines-seats-twins = Twins are for 2 or 3 players, not for { $seats }.
 laborigines-teams-energy = Teams always start with 15 energy of their colour and 5 of the neutral one.
 
 ## Notation
@@ -367,6 +367,7 @@ laborigines-sprung =
         [lightning] Lightning strikes { laborigines-figure }, which has to lay down { $amount }.
         [small-explosion] Small explosion: { laborigines-figure } has to lay down { $amount }.
         [big-explosion] Big explosion: { laborigines-figure } has to lay down { $amount }!
+        [flag] Flag: there is none for { laborigines-figure } to gain.
         [healing] Healing: { laborigines-figure } takes { $amount } from each of the others.
         [danger] Danger: nothing happens to { laborigines-figure }, but a big explosion lurks below.
        *[other] Nothing happens to { laborigines-figure }.

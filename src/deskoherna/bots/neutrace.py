@@ -1,0 +1,254 @@
+"""A bot for NEUTRACE that weighs every action by the forecast it leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import Any
+
+from deskoherna.games.neutrace.grid import (
+    GRID,
+    SIXTH_COLUMN,
+    SKIPPING,
+    USUAL,
+    openings,
+    owner,
+)
+from deskoherna.games.neutrace.moves import (
+    Choose,
+    Draw,
+    Give,
+    Name,
+    Place,
+    Reserve,
+    Token,
+    Turn,
+)
+from deskoherna.games.neutrace.pieces import (
+    ARROW,
+    BOTH_ENDS,
+    DRAW,
+    EMPTY,
+    EXCHANGE,
+    FACES_OF,
+    FIRST_LETTER,
+    FOUR_AT_ONE,
+    HALVES,
+    KIND,
+    KIND_SHOWN,
+    KINDS,
+    MOLECULE,
+    RESERVED,
+    REVERSE,
+    SIXTH,
+    SKIP,
+    SUBSTANCES,
+    TASKS,
+    TURN_ARROW,
+    TURN_MOLECULE,
+    TWO,
+    A,
+    B,
+    turned,
+)
+from deskoherna.games.neutrace.placing import coverings
+from deskoherna.games.neutrace.rules import Neutrace
+from deskoherna.games.neutrace.view import NeutraceView
+from deskoherna.kernel import Ask, Chance, Move
+
+from .bot import Bot
+from .neutrace_worth import outlook
+
+OWN_PLAN = 0.5  # of what a card promises that waits in the own grid for one of the own hand
+OTHERS_PLAN = 0.25  # the same in another's grid, where it may be completed otherwise
+OPEN = 0.12  # the risk of an equation that others may complete
+AT_ONCE = 1.0  # the second of two cards is placed before anyone else acts (NEU-35)
+TOKEN = 0.02  # a token that is kept may be of use later in the round
+SPARE = {DRAW: 0.04, EXCHANGE: 0.01}  # orbitals that only make the hand better
+
+# How likely a task is fulfilled in the end, by and large
+LIKELY = {BOTH_ENDS: 0.45, FOUR_AT_ONE: 0.3}
+
+
+class GreedyNeutrace(Bot):
+    """Takes the action after which it would stand best if the round were evaluated then."""
+
+    rank = 10
+
+    def choose(self, seat: int, view: NeutraceView, ask: Ask[Any], chance: Chance) -> Move:
+        if Choose in ask.kinds:
+            return best_tasks(list(ask.moves))
+        table: Neutrace = self.game.imagine(view, chance)
+        tasks = view.tasks[seat]
+        mine = [TASKS.index(task) for task in (tasks.kept, tasks.received) if task is not None]
+        thought = Thought(table, seat, mine)
+        step, *numbers = table.agenda[-1]
+        choices = thought.choices(step, numbers, ask.moves)
+        chance.shuffle("ties", choices)  # of equally good moves the first is taken
+        return max(choices, key=thought.score)
+
+
+def best_tasks(choices: Sequence[Choose]) -> Choose:
+    """The likeliest task is kept, the least likely given away (NEU-9)."""
+
+    def likely(task: int) -> float:
+        return LIKELY.get(task, 0.6 if task >= FIRST_LETTER else 0.5)
+
+    return max(choices, key=lambda move: likely(move.keep) - likely(move.give))
+
+
+class Thought:
+    """What a seat thinks of its moves in one position."""
+
+    def __init__(self, table: Neutrace, seat: int, tasks: Sequence[int]) -> None:
+        self.table = table
+        self.seat = seat
+        self.tasks = tasks
+        self.now = outlook(table.copy(), seat, tasks)
+        self.plan = (OWN_PLAN, OTHERS_PLAN, OPEN)
+
+    def choices(self, step: str, numbers: list[int], moves: Sequence[Move]) -> list[Move]:
+        """The moves worth weighing: equal placements only once."""
+        if step == "act":
+            return [*self.placements(USUAL), *(m for m in moves if not isinstance(m, Place))]
+        if step == "place":
+            return list(self.placements(numbers[1]))
+        if step == "first_of_two":
+            self.plan = (AT_ONCE, AT_ONCE, 0.0)
+            return [move for move in self.placements(USUAL) if move in moves] or list(moves)
+        return list(moves)
+
+    # Placing
+
+    def placements(self, way: int) -> Iterator[Place]:
+        """Completing cards with all modifiers; others once at each end of a grid, without."""
+        hand, stock = self.table.hands[self.seat], self.table.stock(self.seat)
+        for kind in KINDS:
+            faces = [face for card in hand if KIND[card] == kind for face in FACES_OF[card]]
+            for cell in self.cells(kind, way):
+                completes = is_card(self.table.cells[cell ^ 1])
+                covers = coverings(stock) if kind == ARROW and completes else ((0, 0),)
+                for face, (left, right) in product(faces, covers):
+                    yield Place(face, cell, left, right)
+
+    def cells(self, kind: int, way: int) -> list[int]:
+        chosen: dict[tuple[int, ...], int] = {}
+        for seat, pattern in enumerate(self.table.patterns(self.seat)):
+            places = openings(pattern, way)[0 if kind == MOLECULE else 1]
+            for place in places:
+                alike = (seat, place // 2) if pattern[place ^ 1] else (seat, -1, place > GRID // 2)
+                chosen.setdefault(alike, GRID * seat + place)
+        return list(chosen.values())
+
+    def laid(self, move: Place) -> Neutrace:
+        after = self.table.copy()
+        after.place(self.seat, move, None)
+        return after
+
+    def _placed(self, move: Place) -> float:
+        after = self.laid(move)
+        completed = is_card(after.cells[move.cell ^ 1])
+        promise = 0.0 if completed else self._promise(after, move)
+        return self._gain(after) + promise
+
+    def _promise(self, after: Neutrace, move: Place) -> float:
+        """What the best completion from the own hand would bring, if it comes to it."""
+        own, others, risk = self.plan
+        best = 0.0
+        if after.cells[move.cell ^ 1] == RESERVED:
+            return 0.0
+        wanted = MOLECULE + ARROW - KIND_SHOWN[move.face]
+        for card in after.hands[self.seat]:
+            if KIND[card] == wanted:
+                for face in FACES_OF[card]:
+                    completed = after.copy()
+                    completed.cells[move.cell ^ 1] = face
+                    best = max(best, self._gain(completed))
+        share = own if owner(move.cell) == self.seat else others
+        return share * best - risk
+
+    def _gain(self, after: Neutrace) -> float:
+        return outlook(after, self.seat, self.tasks) - self.now
+
+    # All moves
+
+    def score(self, move: Move) -> float:
+        worth = 0.0  # of passing
+        match move:
+            case Place():
+                worth = self._placed(move)
+            case Token():
+                worth = self._orbital(move.orbital) - TOKEN
+            case Turn():
+                worth = self._turned(move.cell)
+            case Draw():
+                worth = self._drawn(move)
+            case Give():
+                worth = -self._useful(move.card)
+            case Name():
+                worth = self._named(move)
+            case Reserve():
+                worth = self._reserved(move.cell)
+        return worth
+
+    def _orbital(self, orbital: int) -> float:
+        """What the best use of an orbital brings."""
+        if orbital in (TURN_MOLECULE, TURN_ARROW):
+            kind = MOLECULE if orbital == TURN_MOLECULE else ARROW
+            lying = (cell for cell, face in enumerate(self.table.cells) if is_card(face))
+            return max(self._turned(c) for c in lying if KIND_SHOWN[self.table.cells[c]] == kind)
+        if orbital == REVERSE:
+            after = self.table.copy()
+            after.orbitals[REVERSE] = self.seat
+            return self._gain(after)
+        if orbital in (SKIP, SIXTH):
+            way = SKIPPING if orbital == SKIP else SIXTH_COLUMN
+            return max(self._placed(move) for move in self.placements(way))
+        if orbital == TWO:
+            return self._two()
+        return SPARE.get(orbital, 0.0)
+
+    def _two(self) -> float:
+        plan, self.plan = self.plan, (AT_ONCE, AT_ONCE, 0.0)
+        best = max(self._placed(move) for move in self.placements(USUAL))
+        self.plan = plan
+        return best
+
+    def _turned(self, cell: int) -> float:
+        after = self.table.copy()
+        after.cells[cell] = turned(after.cells[cell])
+        sides = slice(2 * cell, 2 * cell + 2)
+        after.covers[sides] = after.covers[sides][::-1]
+        return self._gain(after)
+
+    # Cards
+
+    def _useful(self, card: int) -> float:
+        """Atoms of substances that still move, and long vectors."""
+        if KIND[card] == ARROW:
+            return sum(HALVES[card]) / 14
+        substances = self.table.scale[SUBSTANCES * self.seat :]
+        return sum(0.25 for row in HALVES[card] if substances[row] not in (A, B))
+
+    def _drawn(self, move: Draw) -> float:
+        if move.open:
+            return self._useful(self.table.open[move.kind - 1])
+        unseen = self.table.deck(move.kind)
+        return sum(map(self._useful, unseen)) / len(unseen)
+
+    def _named(self, move: Name) -> float:
+        """Long vectors, if the own ones are short; else a colour that still moves."""
+        if move.kind == ARROW:
+            own = [card for card in self.table.hands[self.seat] if KIND[card] == ARROW]
+            return move.half / 6 - min(map(self._useful, own))
+        at = self.table.scale[SUBSTANCES * self.seat + move.half]
+        return 0.2 if at not in (A, B) else 0.0
+
+    def _reserved(self, cell: int) -> float:
+        """Where an equation of the own grid waits for a card of the own hand."""
+        own = owner(cell) == self.seat
+        return 0.1 if own and is_card(self.table.cells[cell ^ 1]) else -0.1 * own
+
+
+def is_card(face: int) -> bool:
+    return face not in (EMPTY, RESERVED)

@@ -1,0 +1,196 @@
+"""Moves and their notation.
+
+| written            | what it is                                                                |
+|--------------------|---------------------------------------------------------------------------|
+| `keep A3 give β`   | of the three tasks, one is kept, one given away, the third returned       |
+| `rg 1f2`           | a molecule is placed, red towards A, green towards B                      |
+| `0.5x-2 2e1`       | an arrow is placed, with an explosion on its left vector                  |
+| `draw m`, `take a` | a molecule from the deck, the open arrow                                  |
+| `token skip`       | a token is put into an orbital                                            |
+| `turn 1f2`         | a card is turned by 180°                                                  |
+| `name r`, `name 2` | a colour or a vector size is named                                        |
+| `give rg`          | a card is given to the other seat                                         |
+| `reserve 1f2`      | the reservation token is placed                                           |
+| `pass`             |                                                                           |
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from deskoherna.kernel import Move, Unreadable
+
+from .grid import CELL_NAMED, CELL_NAMES, LETTERS
+from .pieces import (
+    ARROW,
+    ATOMS,
+    FACE_NAMED,
+    MODIFIER_MARKS,
+    MOLECULE,
+    ORBITALS,
+    ROWS,
+    SIZES,
+    TASKS,
+    card_name,
+    card_of,
+    face_name,
+    half_name,
+    size_name,
+)
+
+KIND_LETTERS = {MOLECULE: "m", ARROW: "a"}
+
+
+class Choose(Move, frozen=True):
+    """Of three tasks one is kept, one given to the seat on the right, one returned (NEU-9)."""
+
+    keep: int
+    give: int
+
+    def __str__(self) -> str:
+        return f"keep {TASKS[self.keep]} give {TASKS[self.give]}"
+
+
+class Place(Move, frozen=True):
+    """A card is laid into a grid, an arrow perhaps with modifiers (NEU-13, NEU-14, NEU-46)."""
+
+    face: int
+    cell: int
+    left: int = 0
+    right: int = 0
+
+    def __str__(self) -> str:
+        return f"{face_name(self.face, self.left, self.right)} {CELL_NAMES[self.cell]}"
+
+
+class Draw(Move, frozen=True):
+    """A card is taken, unseen from the deck or the open one (NEU-16)."""
+
+    kind: int
+    open: bool
+
+    def __str__(self) -> str:
+        return f"{'take' if self.open else 'draw'} {KIND_LETTERS[self.kind]}"
+
+
+class Token(Move, frozen=True):
+    """A token is put into an orbital (NEU-15)."""
+
+    orbital: int
+
+    def __str__(self) -> str:
+        return f"token {ORBITALS[self.orbital]}"
+
+
+class Turn(Move, frozen=True):
+    """A card on a grid is turned by 180° (NEU-30, NEU-31)."""
+
+    cell: int
+
+    def __str__(self) -> str:
+        return f"turn {CELL_NAMES[self.cell]}"
+
+
+class Name(Move, frozen=True):
+    """A colour (the row) or a vector size (half fields) is named (NEU-36)."""
+
+    kind: int
+    half: int
+
+    def __str__(self) -> str:
+        return f"name {half_name(self.kind, self.half)}"
+
+
+class Give(Move, frozen=True):
+    """A card is given to the other seat of an exchange (NEU-36)."""
+
+    card: int
+
+    def __str__(self) -> str:
+        return f"give {card_name(self.card)}"
+
+
+class Reserve(Move, frozen=True):
+    """The reservation token is laid into a grid (NEU-38)."""
+
+    cell: int
+
+    def __str__(self) -> str:
+        return f"reserve {CELL_NAMES[self.cell]}"
+
+
+class Pass(Move, frozen=True):
+    """Nothing is done, where nothing can be placed (NEU-R10)."""
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+NeutraceMove = Choose | Place | Draw | Token | Turn | Name | Give | Reserve | Pass
+
+_CELL = rf"([1-3][{LETTERS}][12])"
+_SIZE = r"(\d{1,2}(?:\.5)?)"
+_MODIFIER = "([xn]?)"
+_MODIFIER_NAMED = {mark: modifier for modifier, mark in MODIFIER_MARKS.items()}
+_KIND_NAMED = {letter: kind for kind, letter in KIND_LETTERS.items()}
+_SIZE_NAMED = {size_name(size): size for size in SIZES}
+_TASK_NAMED = {name.lower(): task for task, name in enumerate(TASKS)} | {
+    row.typed: TASKS.index(row.letter) for row in ROWS
+}
+
+
+def read_move(text: str) -> NeutraceMove:
+    """The move; letters of either case, a decimal comma and more spaces do not matter."""
+    tidy = " ".join(text.lower().replace(",", ".").split())
+    for form, read in _FORMS:
+        if found := form.fullmatch(tidy):
+            return read(*found.groups())
+    raise Unreadable("ROOM-2", "neutrace-unreadable", move=tidy)
+
+
+def _molecule(atoms: str, cell: str) -> Place:
+    return Place(_face(atoms), CELL_NAMED[cell])
+
+
+def _arrow(left: str, on_left: str, right: str, on_right: str, cell: str) -> Place:
+    modifiers = (_MODIFIER_NAMED[on_left], _MODIFIER_NAMED[on_right])
+    return Place(_face(f"{left}-{right}"), CELL_NAMED[cell], *modifiers)
+
+
+def _face(name: str) -> int:
+    if name not in FACE_NAMED:
+        raise Unreadable("ROOM-2", "neutrace-no-card", card=name)
+    return FACE_NAMED[name]
+
+
+def _choose(keep: str, give: str) -> Choose:
+    for name in (keep, give):
+        if name not in _TASK_NAMED:
+            raise Unreadable("ROOM-2", "neutrace-no-task", task=name)
+    return Choose(_TASK_NAMED[keep], _TASK_NAMED[give])
+
+
+def _name_size(size: str) -> Name:
+    if size not in _SIZE_NAMED:
+        raise Unreadable("ROOM-2", "neutrace-no-size", size=size)
+    return Name(ARROW, _SIZE_NAMED[size])
+
+
+_Form = tuple[re.Pattern[str], Callable[..., NeutraceMove]]
+_FORMS: list[_Form] = [
+    (re.compile(form, re.ASCII if "\\w" not in form else 0), read)
+    for form, read in (
+        (rf"([{ATOMS}]{{2}}) {_CELL}", _molecule),
+        (rf"{_SIZE}{_MODIFIER}-{_SIZE}{_MODIFIER} {_CELL}", _arrow),
+        (r"(draw|take) ([ma])", lambda how, kind: Draw(_KIND_NAMED[kind], how == "take")),
+        (rf"token ({'|'.join(ORBITALS)})", lambda name: Token(ORBITALS.index(name))),
+        (r"keep (\w+) give (\w+)", _choose),
+        (rf"turn {_CELL}", lambda cell: Turn(CELL_NAMED[cell])),
+        (rf"name ([{ATOMS}])", lambda atom: Name(MOLECULE, ATOMS.index(atom))),
+        (rf"name {_SIZE}", _name_size),
+        (rf"give ([{ATOMS}]{{2}}|[\d.]+-[\d.]+)", lambda name: Give(card_of(_face(name)))),
+        (rf"reserve {_CELL}", lambda cell: Reserve(CELL_NAMED[cell])),
+        (r"pass", Pass),
+    )
+]

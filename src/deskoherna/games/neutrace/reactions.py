@@ -1,0 +1,160 @@
+"""What the equations bring about, step by step: in an evaluation and in its forecast."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from deskoherna.kernel.problem import Argument
+
+from .events import NeutraceEvent
+from .pieces import ROWS
+
+
+class Evaluating(NeutraceEvent, frozen=True):
+    """The equations of a seat, one after another."""
+
+    backwards: bool
+
+    @property
+    def rule(self) -> str:
+        return "NEU-37" if self.backwards else "NEU-26"
+
+
+class EquationEvent(NeutraceEvent, frozen=True):
+    """In the grid of the seat."""
+
+    column: str
+
+    def places(self) -> tuple[str, ...]:
+        return tuple(f"{self.seat + 1}{self.column}{row}" for row in (1, 2))
+
+
+class Equation(EquationEvent, frozen=True):
+    rule = "NEU-27"
+    molecule: str
+    arrow: str
+
+
+class Incomplete(EquationEvent, frozen=True):
+    """A card is missing: nothing happens."""
+
+    rule = "NEU-R7"
+
+
+class SubstanceEvent(NeutraceEvent, frozen=True):
+    """The substance of the seat in this row of the scale, from 0 at the top."""
+
+    row: int
+    before: int
+    after: int
+
+    @property
+    def arguments(self) -> Mapping[str, Argument]:
+        return {
+            **super().arguments,
+            "colour": ROWS[self.row].colour,
+            "letter": ROWS[self.row].letter,
+            "before": self.before // 2,
+            "beforehalf": self.before % 2,
+            "after": self.after // 2,
+            "afterhalf": self.after % 2,
+        }
+
+    def places(self) -> tuple[str, ...]:
+        return (ROWS[self.row].letter,)
+
+
+class Moved(SubstanceEvent, frozen=True):
+    """By the vector of its side, up to where the vector leads."""
+
+    rule = "NEU-27"
+
+
+class Chained(SubstanceEvent, frozen=True):
+    """The same move once more: where it stood is taken by another seat's substance."""
+
+    by: int
+    exploded: bool = False
+
+    @property
+    def rule(self) -> str:
+        return "NEU-R6" if self.exploded else "NEU-29"
+
+
+class RowEvent(NeutraceEvent, frozen=True):
+    """The substance of the seat in this row of the scale, in a goal."""
+
+    row: int
+    end: str
+
+    @property
+    def arguments(self) -> Mapping[str, Argument]:
+        row = ROWS[self.row]
+        return {**super().arguments, "colour": row.colour, "letter": row.letter}
+
+    def places(self) -> tuple[str, ...]:
+        return (ROWS[self.row].letter,)
+
+
+class ReachedGoal(RowEvent, frozen=True):
+    """Where the move would lead farther, it ends here (NEU-R3)."""
+
+    rule = "NEU-28"
+
+
+class Locked(RowEvent, frozen=True):
+    """The equation does not move it."""
+
+    rule = "NEU-28"
+
+
+class Exploded(SubstanceEvent, frozen=True):
+    rule = "NEU-47"
+
+
+class Neutralised(SubstanceEvent, frozen=True):
+    rule = "NEU-48"
+
+
+class Fizzled(SubstanceEvent, frozen=True):
+    """A modifier that does not work on this substance."""
+
+    rule = "NEU-R8"
+    modifier: str
+
+
+class ModifierMoved(NeutraceEvent, frozen=True):
+    """The seat owns it from now on."""
+
+    rule = "NEU-49"
+    modifier: str
+    player: int
+
+
+class ModifierReturned(NeutraceEvent, frozen=True):
+    """Its equation was incomplete, and the seat that played it has it back."""
+
+    rule = "NEU-R7"
+    modifier: str
+
+
+class BothEnds(NeutraceEvent, frozen=True):
+    """The seat is the first at both ends: now it turns up the task, or it does not hold it."""
+
+    rule = "NEU-43"
+    reveals = True
+
+
+class FiveIn(NeutraceEvent, frozen=True):
+    rule = "NEU-45"
+
+
+Reaction = (
+    Evaluating | Equation | Incomplete | Moved | Chained | ReachedGoal | Locked | Exploded |
+    Neutralised | Fizzled | ModifierMoved | ModifierReturned | BothEnds | FiveIn
+)  # fmt: skip
+
+REACTIONS = (
+    Evaluating, Equation, Incomplete, Moved, Chained, ReachedGoal, Locked, Exploded,
+    Neutralised, Fizzled, ModifierMoved, ModifierReturned, BothEnds, FiveIn,
+)  # fmt: skip

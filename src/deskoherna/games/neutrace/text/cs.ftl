@@ -1,0 +1,538 @@
+neutrace-about = Stavte rovnice v mřížkách všech hráčů a dostaňte svých šest látek na kraje stupnice pH.
+neutrace-kind = závod se skrytými kartami a tajnými úkoly
+neutrace-length = 45 až 90 minut
+neutrace-seat =
+    { $seat ->
+        [0] 1D
+        [1] 2D
+       *[2] 3D
+    }
+
+## Words
+
+neutrace-colour =
+    { $colour ->
+        [red] červená
+        [orange] oranžová
+        [yellow] žlutá
+        [green] zelená
+        [blue] modrá
+        [violet] fialová
+       *[other] { $colour }
+    }
+neutrace-modifier =
+    { $modifier ->
+        [explosion] výbuch
+       *[neutralisation] neutralizace
+    }
+neutrace-before =
+    { $beforehalf ->
+        [0] { $before }
+       *[1] { $before },5
+    }
+neutrace-after =
+    { $afterhalf ->
+        [0] { $after }
+       *[1] { $after },5
+    }
+neutrace-task-name =
+    { $task ->
+        [A3] A3 (tři látky na A)
+        [B3] B3 (tři látky na B)
+        [X4] X4 (čtyři látky na jednom konci)
+        [AB] AB (první na obou koncích)
+       *[other] { $task } (toto písmeno a soused na stejném konci)
+    }
+
+## Options
+
+neutrace-option-first = Kdo má první kahan
+neutrace-option-first-draw = rozhodne los
+neutrace-option-first-1D = 1D
+neutrace-option-first-2D = 2D
+neutrace-option-first-3D = 3D
+neutrace-first-not-there =
+    { $seats ->
+        [few] Když hrají { $seats } hráči, takové místo u stolu není a kahan mít nemůže.
+       *[other] Když hraje { $seats } hráčů, takové místo u stolu není a kahan mít nemůže.
+    }
+
+## What is asked
+
+neutrace-ask-tasks = Ze tří úkolů si jeden nechte a jeden dejte hráči po pravici: keep A3 give β. Třetí se vrací.
+neutrace-ask-tasks-board = Jeden úkol si nechte, jeden dejte hráči po pravici; třetí se vrací.
+neutrace-ask-act = Umístěte molekulu (rg 1f1), šipku (0.5-2 1f2), nebo žeton do orbitalu (token skip).
+neutrace-ask-act-board = Umístěte kartu do některé mřížky, nebo použijte žeton.
+neutrace-ask-draw = Doberte si z balíčku (draw m, draw a), nebo si vezměte otevřenou kartu (take m, take a).
+neutrace-ask-draw-board = Doberte si z balíčku, nebo si vezměte otevřenou kartu.
+neutrace-ask-turn =
+    { $kind ->
+        [molecule] Otočte jednu molekulu v kterékoli mřížce: turn 1f1.
+       *[arrow] Otočte jednu šipku v kterékoli mřížce: turn 1f2.
+    }
+neutrace-ask-turn-board =
+    { $kind ->
+        [molecule] Vyberte molekulu, kterou otočíte.
+       *[arrow] Vyberte šipku, kterou otočíte.
+    }
+neutrace-ask-skip = Umístěte kartu s přeskočením jednoho sloupce, třeba rg 1h1.
+neutrace-ask-sixth = Umístěte kartu do šestého sloupce, třeba rg 1a1.
+neutrace-ask-first-of-two = Umístěte první ze dvou karet.
+neutrace-ask-second-of-two = Umístěte druhou kartu.
+neutrace-ask-name = Vyslovte barvu (name r) nebo velikost vektoru (name 1.5).
+neutrace-ask-name-board = Vyslovte barvu nebo velikost vektoru.
+neutrace-ask-give =
+    { $kind ->
+        [molecule] { neutrace-seat } žádá něco, co máte v ruce. Dejte jednu takovou molekulu: give a karta.
+       *[arrow] { neutrace-seat } žádá něco, co máte v ruce. Dejte jednu takovou šipku: give a karta.
+    }
+neutrace-ask-give-board =
+    { $kind ->
+        [molecule] { neutrace-seat } žádá něco, co máte v ruce: vyberte molekulu, kterou dáte.
+       *[arrow] { neutrace-seat } žádá něco, co máte v ruce: vyberte šipku, kterou dáte.
+    }
+neutrace-ask-give-back =
+    { $kind ->
+        [molecule] Máte novou kartu { $card }. { neutrace-seat } za ni dostane jinou vaši molekulu: give a karta.
+       *[arrow] Máte novou kartu { $card }. { neutrace-seat } za ni dostane jinou vaši šipku: give a karta.
+    }
+neutrace-ask-give-back-board =
+    { $kind ->
+        [molecule] Máte novou kartu { $card }: vyberte molekulu, kterou za ni dostane { neutrace-seat }.
+       *[arrow] Máte novou kartu { $card }: vyberte šipku, kterou za ni dostane { neutrace-seat }.
+    }
+neutrace-ask-reserve = Umístěte rezervační žeton: reserve 1f1.
+neutrace-ask-reserve-board = Vyberte pozici, kterou rezervujete.
+
+## Refusals
+
+neutrace-unreadable = „{ $move }“ není tah. Pište třeba rg 1f1, 0.5x-2 2e1, draw m, take a, token skip nebo pass.
+neutrace-no-card = Karta { $card } ve hře není.
+neutrace-no-task = Úkol { $task } ve hře není. Úkoly jsou A3, B3, X4, AB a řecká písmena.
+neutrace-no-size = Vektor velikosti { $size } nemá žádná šipka.
+neutrace-not-held = Kartu { $card } nemáte v ruce.
+neutrace-no-grid =
+    { $seats ->
+        [few] Pozice { $cell } v žádné mřížce není: hrají { $seats } hráči.
+       *[other] Pozice { $cell } v žádné mřížce není: hraje { $seats } hráčů.
+    }
+neutrace-no-modifier = Tyto modifikátory nemáte.
+neutrace-taken = Na { $cell } už leží karta.
+neutrace-reserved-for-another = Pozici { $cell } má rezervovanou jiný hráč.
+neutrace-same-kind =
+    { $kind ->
+        [molecule] Sloupec pozice { $cell } už molekulu má, chybí mu šipka.
+       *[arrow] Sloupec pozice { $cell } už šipku má, chybí mu molekula.
+    }
+neutrace-first = První karta mřížky leží ve sloupci f, ne na { $cell }; mřížka se pak rozrůstá na obě strany.
+neutrace-apart = Pozice { $cell } se bokem nedotýká žádné karty.
+neutrace-sixth-column = Mřížka už má pět sloupců, { $cell } by otevřela šestý.
+neutrace-no-room-to-skip = Přeskočit sloupec jde jen v mřížce, kde už leží karta a která má nejvýš tři sloupce; { $cell } nevyhovuje.
+neutrace-no-skip = Mezi { $cell } a mřížkou nezůstane právě jeden prázdný sloupec.
+neutrace-not-five = Šestý sloupec se otevírá v mřížce, která má právě pět sloupců; { $cell } nevyhovuje.
+neutrace-no-sixth = { $cell } není v šestém sloupci vedle mřížky.
+neutrace-no-second = Po kartě na { $cell } by nezbylo místo pro vaši druhou kartu.
+neutrace-no-token = Všechny vaše žetony jsou do konce kola použité.
+neutrace-orbital-taken = Orbital { $orbital } už obsadil hráč { neutrace-seat }.
+neutrace-orbital-idle =
+    { $orbital ->
+        [molecule] V žádné mřížce neleží molekula.
+        [arrow] V žádné mřížce neleží šipka.
+        [skip] V žádné mřížce nemůžete přeskočit sloupec.
+        [sixth] V žádné mřížce nemůžete otevřít šestý sloupec.
+        [draw] Nezbyly žádné karty k dobrání.
+        [two] Dvě karty umístit nemůžete.
+        [exchange] Nemáte v ruce kartu na výměnu.
+       *[reserve] Nezbyla pozice, kterou by šlo rezervovat.
+    }
+neutrace-must-place = Můžete umístit kartu, takže vynechat tah nesmíte.
+neutrace-must-fill = Můžete zaplnit svou rezervaci na { $cell }, takže vynechat tah nesmíte.
+neutrace-task-not-dealt = Úkol { $task } mezi vašimi třemi není.
+neutrace-task-twice = Úkol { $task } si nemůžete nechat a zároveň ho dát.
+neutrace-draw-other-kind =
+    { $kind ->
+        [molecule] Po šipce se dobírá šipka, ne molekula.
+       *[arrow] Po molekule se dobírá molekula, ne šipka.
+    }
+neutrace-draw-nothing =
+    { $kind ->
+        [molecule] Tady žádná molekula není.
+       *[arrow] Tady žádná šipka není.
+    }
+neutrace-nothing-to-turn =
+    { $kind ->
+        [molecule] Na { $cell } neleží molekula.
+       *[arrow] Na { $cell } neleží šipka.
+    }
+neutrace-nothing-in-exchange =
+    { $kind ->
+        [molecule] Barvu smíte vyslovit, jen máte-li molekulu na výměnu.
+       *[arrow] Velikost vektoru smíte vyslovit, jen máte-li šipku na výměnu.
+    }
+neutrace-not-named = Karta { $card } nemá, co bylo vysloveno.
+neutrace-other-kind =
+    { $kind ->
+        [molecule] Za molekulu se vrací molekula, ne { $card }.
+       *[arrow] Za šipku se vrací šipka, ne { $card }.
+    }
+neutrace-same-card = Kartu { $card } jste právě dostali: dejte jinou.
+
+## What happened
+
+neutrace-burner = { $round }. kolo: kahan má a začíná { neutrace-seat }.
+neutrace-tasks-dealt =
+    { $tasks ->
+        [0] { neutrace-seat } si losuje tři úkoly.
+       *[other] { neutrace-seat } si losuje úkoly { $tasks }.
+    }
+neutrace-tasks-chosen =
+    { $kept ->
+        [0] { neutrace-seat } má úkoly vybrané.
+       *[other] { neutrace-seat } si nechává { $kept }, předává { $given } a vrací { $returned }.
+    }
+neutrace-giver =
+    { $giver ->
+        [0] 1D
+        [1] 2D
+       *[2] 3D
+    }
+neutrace-task-received =
+    { $task ->
+        [0] { neutrace-seat } dostává úkol; předává ho { neutrace-giver }.
+       *[other] { neutrace-seat } dostává úkol { $task }; předává ho { neutrace-giver }.
+    }
+neutrace-dealt =
+    { $cards ->
+        [0] { neutrace-seat } si líže dvě molekuly a dvě šipky.
+       *[other] { neutrace-seat } si líže { $cards }.
+    }
+neutrace-opened =
+    { $kind ->
+        [molecule] Otevřená molekula je { $card }.
+       *[arrow] Otevřená šipka je { $card }.
+    }
+neutrace-placed =
+    { $kind ->
+        [molecule] { neutrace-seat } umisťuje molekulu { $card } na { $cell }.
+       *[arrow] { neutrace-seat } umisťuje šipku { $card } na { $cell }.
+    }
+neutrace-side =
+    { $side ->
+        [left] levé
+       *[right] pravé
+    }
+neutrace-modifier-placed =
+    { $modifier ->
+        [explosion] { $cell }: { neutrace-seat } přidává výbuch na { neutrace-side } straně.
+       *[neutralisation] { $cell }: { neutrace-seat } přidává neutralizaci na { neutrace-side } straně.
+    }
+neutrace-drew =
+    { $card ->
+        [0] { neutrace-seat } si dobírá { $kind ->
+            [molecule] molekulu
+           *[arrow] šipku
+        } z balíčku.
+       *[other] { neutrace-seat } si dobírá z balíčku { $card }.
+    }
+neutrace-took =
+    { $kind ->
+        [molecule] { neutrace-seat } si bere otevřenou molekulu { $card }.
+       *[arrow] { neutrace-seat } si bere otevřenou šipku { $card }.
+    }
+neutrace-passed = { neutrace-seat } vynechává tah.
+neutrace-orbital =
+    { $orbital ->
+        [molecule] otočení molekuly
+        [arrow] otočení šipky
+        [skip] přeskočení sloupce
+        [sixth] šestý sloupec
+        [draw] dobrání karty
+        [two] dvě karty
+        [exchange] výměna
+        [reverse] opačné pořadí
+       *[reserve] rezervace
+    }
+neutrace-token-placed = { neutrace-seat } posílá žeton do orbitalu „{ neutrace-orbital }“.
+neutrace-turned =
+    { $kind ->
+        [molecule] { $cell }: { neutrace-seat } otáčí molekulu, teď je to { $card }.
+       *[arrow] { $cell }: { neutrace-seat } otáčí šipku, teď je to { $card }.
+    }
+neutrace-named =
+    { $colour ->
+        [0] { neutrace-seat } žádá vektor { $sizehalf ->
+            [0] { $size }
+           *[1] { $size },5
+        }.
+       *[other] { neutrace-seat } žádá barvu: { neutrace-colour }.
+    }
+neutrace-has-none = { neutrace-seat } takovou kartu nemá.
+neutrace-has-one = { neutrace-seat } takovou kartu má a musí jednu dát.
+neutrace-to =
+    { $to ->
+        [0] 1D
+        [1] 2D
+       *[2] 3D
+    }
+neutrace-gave =
+    { $card ->
+        [0] { neutrace-seat } předává kartu, dostává ji { neutrace-to }.
+       *[other] { neutrace-seat } předává kartu { $card }, dostává ji { neutrace-to }.
+    }
+neutrace-reserved = Pozici { $cell } má rezervovanou { neutrace-seat }.
+neutrace-evaluating =
+    { $backwards ->
+        [0] Vyhodnocují se rovnice, které má { neutrace-seat }.
+       *[1] Rovnice, které má { neutrace-seat }, se vyhodnocují v opačném pořadí.
+    }
+neutrace-equation = { neutrace-seat }, sloupec { $column }: { $molecule } a { $arrow }.
+neutrace-incomplete = { neutrace-seat }, sloupec { $column }: neúplná rovnice, nic se neděje.
+neutrace-moved = { $letter }: { neutrace-seat } { neutrace-colour } se posouvá z { neutrace-before } na { neutrace-after }.
+neutrace-by =
+    { $by ->
+        [0] 1D
+        [1] 2D
+       *[2] 3D
+    }
+neutrace-chained =
+    { $exploded ->
+        [0] { $letter }: na { neutrace-before } překáží { neutrace-by }. Řetězová reakce: { neutrace-seat } pokračuje na { neutrace-after }.
+       *[1] { $letter }: na { neutrace-before } překáží { neutrace-by }. Výbuch nese { neutrace-seat } dál na { neutrace-after }.
+    }
+neutrace-reached-goal = { $letter }: { neutrace-seat } { neutrace-colour } je v cíli { $end }.
+neutrace-locked = { $letter }: { neutrace-seat } { neutrace-colour } je zamčená v cíli { $end } a nehýbe se.
+neutrace-exploded = { $letter }: výbuch! { neutrace-seat } { neutrace-colour } letí z { neutrace-before } na { neutrace-after }.
+neutrace-neutralised = { $letter }: { neutrace-seat } { neutrace-colour } se neutralizuje, z { neutrace-before } na { neutrace-after }.
+neutrace-fizzled =
+    { $modifier ->
+        [explosion] { $letter }: výbuch nenastal, { neutrace-seat } { neutrace-colour } na { neutrace-before } není v cíli a zůstává na { neutrace-after }.
+       *[neutralisation] { $letter }: neutralizace nenastala, { neutrace-seat } { neutrace-colour } na { neutrace-before } je v cíli a zůstává na { neutrace-after }.
+    }
+neutrace-player =
+    { $player ->
+        [0] 1D
+        [1] 2D
+       *[2] 3D
+    }
+neutrace-modifier-moved =
+    { $modifier ->
+        [explosion] Výbuch, který zahrál { neutrace-player }, teď má { neutrace-seat }.
+       *[neutralisation] Neutralizaci, kterou zahrál { neutrace-player }, teď má { neutrace-seat }.
+    }
+neutrace-modifier-returned = { neutrace-modifier }: zpět u hráče { neutrace-seat }.
+neutrace-both-ends = { neutrace-seat } má jako první látky na obou koncích.
+neutrace-task-shown = { neutrace-seat } ukazuje úkol { $task }: je splněný natrvalo.
+neutrace-five-in = { neutrace-seat } má pět látek v cíli: toto kolo je poslední.
+neutrace-round-over = Konec { $round }. kola, všechny žetony se vracejí.
+neutrace-counted =
+    { $substances ->
+        [one] { neutrace-seat }: { $substances } látka v cíli.
+        [few] { neutrace-seat }: { $substances } látky v cíli.
+       *[other] { neutrace-seat }: { $substances } látek v cíli.
+    }
+neutrace-task-counted =
+    { $fulfilled ->
+        [0] { neutrace-seat }: úkol { neutrace-task-name } splněný není.
+       *[1] { neutrace-seat }: úkol { neutrace-task-name } je splněný, 1 bod.
+    }
+neutrace-won =
+    { $number ->
+        [one] Vítězí { $seats }, počet bodů: { $score }.
+       *[other] O první místo se dělí { $seats }, počet bodů: { $score }.
+    }
+
+## How it ended
+
+neutrace-end = pět látek v cíli
+neutrace-end-resigned = vzdání
+neutrace-end-agreed = dohodou
+
+## The first lesson
+
+neutrace-lesson-equation = Ve vaší mřížce čeká molekula: vlevo červená, vpravo zelená. Doplňte rovnici svou šipkou tak, aby zelená z 11,5 došla do cíle na B.
+neutrace-lesson-equation-solved = Pravý atom se posouvá k B o pravý vektor: 11,5 + 3 je už za krajem, takže zelená zůstala v cíli a je tam zamčená.
+neutrace-lesson-equation-again = Šipka patří do stejného sloupce jako molekula, dlouhým vektorem vpravo: 0.5-3 1f2.
+neutrace-lesson-way-round = Ve vaší mřížce čeká šipka: doleva 2, doprava 1. Vaše modrá stojí na 2. Položte molekulu tak, aby modrá došla na A.
+neutrace-lesson-way-round-solved = Modrá je teď vlevo, a proto šla k A. Každou kartu můžete položit oběma směry.
+neutrace-lesson-way-round-again = K A jde jen levý atom. Vlevo musí být modrá: br.
+neutrace-lesson-two-cards = Červená stojí na 2,5 a zelená na 11. Postavte ve své mřížce celou rovnici, která je obě naráz dostane do cíle.
+neutrace-lesson-two-cards-solved = Dvě karty v jednom sloupci, dva posuny, dva body.
+neutrace-lesson-two-cards-again = Obě karty patří do jednoho sloupce mřížky 1: rg červenou k A a stejným směrem 2.5-3.
+neutrace-lesson-chain = Červená hráče 2D stojí na 4, vaše na 6. Posuňte svou červenou tak, aby ji řetězová reakce přenesla přes tu cizí.
+neutrace-lesson-chain-solved = Vaše červená by skončila na cizí, a tak tentýž posun zopakovala: ze 6 na 4 a dál na 2.
+neutrace-lesson-chain-again = Posun o 1 skončí na 5, celé pole daleko, a nic se nestane. Posun o 2 skončí na 4, přímo na cizí látce.
+neutrace-lesson-hinder = Stavět smíte i v cizích mřížkách. Hráč 2D má modrou na 13, pole od cíle, a molekulu s modrou vlevo. Zažeňte jeho modrou zpět na 10.
+neutrace-lesson-hinder-solved = Vaše šipka posunula cizí látku. Kdo nechá rovnici otevřenou, zve ostatní, aby ji doplnili.
+neutrace-lesson-hinder-again = Modrou posouvá k A levý vektor. Dejte šipku pod molekulu hráče 2D, trojkou vlevo.
+neutrace-lesson-explosion = Červená hráče 2D je v cíli na A a je zamčená. Máte výbuch: přidejte ho na správnou stranu šipky a dostaňte červenou ven.
+neutrace-lesson-explosion-solved = Červená odletěla na 1 a bod je prozatím pryč. Výbuch ale od teď patří hráči 2D.
+neutrace-lesson-explosion-again = Šipka musí doplnit rovnici hráče 2D a výbuch musí ležet na straně červené, tedy vlevo: 1x-2 2f2.
+neutrace-lesson-orbital = Karty vám došly, ale máte žeton. Červená stojí na 13 a vaše rovnice by ji od B odehnala. Napravte to orbitalem.
+neutrace-lesson-orbital-solved = Otočená molekula posílá červenou na B. V příštím kole máte žetony zase k dispozici.
+neutrace-lesson-orbital-again = Dejte žeton do orbitalu, který otáčí molekulu, a otočte tu na 1f1.
+
+## The text table
+
+neutrace-line-seat = { neutrace-seat }: v cíli { $goals }, žetony { $tokens }, modifikátory x{ $explosions } n{ $neutralisations }, v ruce { $molecules } m + { $arrows } a
+neutrace-line-known = víte o kartách: { $cards }
+neutrace-line-forecast = Kdyby kolo teď skončilo, { neutrace-seat }: { $moves }
+neutrace-line-decks = Balíčky: molekuly { $molecules }, šipky { $arrows }. Otevřené: { $molecule } a { $arrow }
+neutrace-line-orbitals-free = Volné orbitaly: { $orbitals }
+neutrace-line-orbitals-taken = Orbitaly hráče { neutrace-seat }: { $orbitals }
+neutrace-line-hand = Vaše ruka: { $cards }
+neutrace-line-tasks-dealt = Úkoly na výběr, { neutrace-seat }: { $task }
+neutrace-line-task-kept = Ponechaný úkol, { neutrace-seat }: { neutrace-task-name }
+neutrace-line-task-received = Přidělený úkol, { neutrace-seat }: { neutrace-task-name }
+neutrace-line-task-returned = Vrácený úkol, { neutrace-seat }: { neutrace-task-name }
+neutrace-line-legend = m molekula, a šipka, x výbuch, n neutralizace, ?1 rezervace hráče 1D, * kahan
+
+## Notation
+
+neutrace-position-parts = Pozice má tři části oddělené středníkem: hráče, mřížky a kdo je na tahu.
+neutrace-position-seats = V pozici jsou dva nebo tři hráči.
+neutrace-position-form = Pozice si odporuje nebo není zapsána obvyklým způsobem.
+
+## Board
+
+neutrace-round =
+    { $last ->
+        [true] { $round }. kolo, poslední
+       *[false] { $round }. kolo
+    }
+neutrace-forecast = Předpověď
+neutrace-forecast-why = Ukázat, kde by látky skončily, kdyby se kolo vyhodnotilo teď
+neutrace-forecast-said = Kdyby kolo teď skončilo: { $ends }.
+neutrace-scale-seat =
+    { $seat ->
+        [0] { $name }, tyčinky: { $places }.
+        [1] { $name }, čtverce: { $places }.
+       *[2] { $name }, krychle: { $places }.
+    }
+neutrace-grid = Mřížka { neutrace-seat }
+neutrace-grid-empty = Zatím tu nic neleží.
+neutrace-tab-grid = Mřížka: { $name }, { neutrace-seat }
+neutrace-tab-module = Subatomární modul, volné orbitaly: { $free }
+neutrace-tabs = Mřížky, modul a úkoly
+neutrace-cell-empty =
+    { $state ->
+        [reserved] { $cell }, rezervováno
+        [open] { $cell }, volná pozice
+       *[closed] { $cell }, sem nejde
+    }
+neutrace-cell-card = { $cell }: { $card }
+neutrace-modifier-on = { neutrace-modifier } na { neutrace-side } straně
+neutrace-molecule-said = molekula, k A { $left }, k B { $right }
+neutrace-arrow-said = šipka, k A { $left }, k B { $right }
+neutrace-has-burner = Kahan má { neutrace-seat }
+neutrace-backwards = Rovnice, které má { neutrace-seat }, se v tomto kole vyhodnotí v opačném pořadí
+neutrace-goals =
+    { $substances ->
+        [one] { $substances } látka v cíli
+        [few] { $substances } látky v cíli
+       *[other] { $substances } látek v cíli
+    }
+neutrace-tokens =
+    { $tokens ->
+        [one] zbývá { $tokens } žeton
+        [few] zbývají { $tokens } žetony
+       *[other] zbývá { $tokens } žetonů
+    }
+neutrace-modifiers = Výbuchy: { $explosions }, neutralizace: { $neutralisations }
+neutrace-holds = Karty v ruce: molekuly { $molecules }, šipky { $arrows }.
+neutrace-known = Víte o kartách: { $cards }
+neutrace-hand = Vaše ruka
+neutrace-hand-empty = V ruce nemáte žádnou kartu.
+neutrace-turn = Otočit kartu (T)
+neutrace-modifier-use =
+    { $side ->
+        [left] { neutrace-modifier }: na levé straně šipky
+        [right] { neutrace-modifier }: na pravé straně šipky
+        [both] { neutrace-modifier }: na obou stranách šipky
+       *[none] { neutrace-modifier }: nepoužito, máte { $owned }
+    }
+neutrace-supply = Balíčky a otevřené karty
+neutrace-deck =
+    { $kind ->
+        [molecule] Balíček molekul: { $count }
+       *[arrow] Balíček šipek: { $count }
+    }
+neutrace-open-card =
+    { $is ->
+        [none] Žádná otevřená karta
+       *[there] Otevřená: { $card }
+    }
+neutrace-module = Subatomární modul
+neutrace-orbital-does =
+    { $orbital ->
+        [molecule] Otočte v kterékoli mřížce jednu molekulu o 180°.
+        [arrow] Otočte v kterékoli mřížce jednu šipku o 180°, i s modifikátory.
+        [skip] Umístěte kartu tak, aby vedle mřížky zůstal jeden sloupec prázdný.
+        [sixth] Umístěte kartu, která otevře šestý sloupec.
+        [draw] Doberte si jednu kartu, aniž nějakou umístíte.
+        [two] Umístěte dvě karty, pak si doberte jen jednu.
+        [exchange] Vyslovte barvu nebo vektor: kdo takovou kartu má, musí ji s vámi vyměnit.
+        [reverse] Vaše rovnice se v tomto kole vyhodnotí od poslední k první.
+       *[reserve] Rezervujte si pozici v kterékoli mřížce: zaplnit ji smíte jen vy.
+    }
+neutrace-orbital-label =
+    { $state ->
+        [taken] { neutrace-orbital }, žeton tu má { $name }. { $does }
+        [shut] { neutrace-orbital }, teď nejde. { $does }
+       *[other] { neutrace-orbital }. { $does }
+    }
+neutrace-naming = Vyslovte barvu nebo velikost vektoru
+neutrace-name-colour = Vyslovit barvu: { $colour }
+neutrace-name-size = Vyslovit vektor { $size }
+neutrace-pass = Vynechat tah
+neutrace-draft-held = V ruce: { $card }. Vyberte některou ze svítících pozic.
+neutrace-draft-place = { $cell }: { $card }. Kartu můžete otočit, k šipce přidat modifikátor, nebo zahrát.
+neutrace-draft-turn = Karta na { $cell } se otočí.
+neutrace-draft-reserve = Pozice { $cell } bude do konce kola vaše.
+neutrace-draft-tasks = Úkoly máte vybrané, potvrďte je.
+neutrace-tasks = Úkoly
+neutrace-tasks-secret = Úkoly všech hráčů jsou tajné.
+neutrace-task-says =
+    { $task ->
+        [A3] Aspoň tři vaše látky jsou na A.
+        [B3] Aspoň tři vaše látky jsou na B.
+        [X4] Aspoň čtyři vaše látky jsou na jednom konci.
+        [AB] Jako první máte látky na obou koncích.
+       *[other] Vaše { $task } je v cíli a na stejném konci i sousední řada.
+    }
+neutrace-task-whose =
+    { $what ->
+        [kept] { $mine ->
+            [true] Nechali jste si
+           *[false] { $name }: ponechaný
+        }
+        [received] { $mine ->
+            [true] Dostali jste
+           *[false] { $name }: přidělený
+        }
+       *[returned] { $mine ->
+            [true] Vrátili jste
+           *[false] { $name }: vrácený
+        }
+    }
+neutrace-choose-tasks = Vaše tajné úkoly
+neutrace-task-fate =
+    { $fate ->
+        [kept] Necháváte si
+        [given] Dostane { $name }
+       *[returned] Vrací se
+    }
+neutrace-task-do =
+    { $fate ->
+        [kept] Nechat si
+       *[given] Dát: { $name }
+    }
+neutrace-tasks-done = Potvrdit
+neutrace-has-chosen =
+    { $chosen ->
+        [true] má vybráno
+       *[false] vybírá
+    }
+neutrace-film-pause = Pozastavit
+neutrace-film-go-on = Pokračovat
+neutrace-film-step = Další krok
+neutrace-film-skip = Na konec

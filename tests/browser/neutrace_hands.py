@@ -1,0 +1,126 @@
+"""How guests play NEUTRACE: by what the board offers, quickly or by hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator
+
+from browser.guest import Guest
+
+GAME = "neutrace"
+
+# Someone at the page who presses what is offered as soon as it is, until the game is over or what
+# `stop` names has happened. Of the orbitals they take those that they have not used yet, and
+# whatever asks for two presses gets two.
+HANDS = """([stop, tokens]) => {
+  const all = (what) => [...document.querySelectorAll(`.stage ${what}`)];
+  const used = new Set();
+  let count = 0;
+  const any = (found) => found[count++ % found.length];
+  const tasks = () => {
+    const [keep, give] = [all('[data-fate=kept]')[0], all('[data-fate=given]')[1]];
+    if (!keep) return null;
+    return [keep, give].find((fate) => fate.ariaPressed === 'false') ?? all('[data-confirm]')[0];
+  };
+  const token = () => {
+    const chosen = all('[data-orbital].chosen')[0];
+    if (chosen) return chosen;
+    const fresh = all('[data-orbital][data-move]').filter((one) => !used.has(one.dataset.orbital));
+    if (!tokens || !fresh.length) return null;
+    const rare = ['sixth', 'skip', 'molecule', 'arrow'];
+    const next = fresh.find((one) => rare.includes(one.dataset.orbital)) ?? fresh[0];
+    used.add(next.dataset.orbital);
+    return next;
+  };
+  const card = () => {
+    const chosen = all('[data-cell].chosen[data-open] > button')[0];
+    if (chosen) return chosen;
+    const held = all('[data-hand].held')[0];
+    const open = all('[data-cell][data-open] > button');
+    if (open.length) return any(open);
+    if (held && all('[role=tab]').length && count % 4) {
+      count++;
+      const tabs = all('[role=tab].grid');
+      return tabs[(tabs.findIndex((tab) => tab.ariaSelected === 'true') + 1) % tabs.length];
+    }
+    return any(all('[data-hand].may:not(.held)').concat(held ?? []));
+  };
+  const press = () => {
+    if (document.querySelector('section.over')) return done('over');
+    if (stop && document.querySelector(stop)) return done(stop);
+    const simple = all('[data-move]:not([data-orbital]):not([disabled])');
+    const yours = document.querySelector('section.yours');
+    const next = document.querySelector('main.hidden button') ?? tasks() ??
+      (yours ? token() ?? any(simple) ?? card() : null);
+    next?.click();
+    requestAnimationFrame(press);
+  };
+  const done = (why) => { window.handsRest = why; };
+  window.handsRest = '';
+  press();
+}"""
+
+
+def lay_table(guest: Guest, seats: list[dict[str, str]], first: str = "1D") -> None:
+    new = {"game": GAME, "seats": seats, "options": {"first": first}}
+    told = guest.context.request.post("/api/tables", data=new).json()
+    guest.goto(f"/table/{told['id']}")
+
+
+def me(name: str = "Ada") -> dict[str, str]:
+    return {"who": "me", "name": name}
+
+
+def bots(count: int, bot: str = "random") -> list[dict[str, str]]:
+    return [{"who": "bot", "bot": bot}] * count
+
+
+def sit(guest: Guest, host: Guest, seat: int = 1) -> None:
+    guest.goto(host.told()["you"]["links"][str(seat)])
+    guest.page.get_by_label("Your name").fill("Bára")
+    guest.button("Sit down").click()
+    guest.page.wait_for_url("**/table/*")
+
+
+def choose_tasks(guest: Guest) -> tuple[str, str]:
+    """Keep the first, give the second; which they are."""
+    cards = guest.page.locator("[data-task]")
+    cards.nth(0).locator("[data-fate=kept]").click()
+    cards.nth(1).locator("[data-fate=given]").click()
+    chosen = [str(cards.nth(n).get_attribute("data-task")) for n in (0, 1)]
+    guest.page.locator("[data-confirm]").click()
+    return chosen[0], chosen[1]
+
+
+def let_hands_play(guest: Guest, stop: str = "", tokens: bool = True) -> None:
+    guest.page.wait_for_selector(".stage, main.hidden")
+    guest.page.evaluate(HANDS, [stop, tokens])
+
+
+def hands_rest(guest: Guest) -> str:
+    """Why the hands stopped, once they have."""
+    guest.page.wait_for_function("() => window.handsRest", timeout=50_000)
+    return str(guest.page.evaluate("window.handsRest"))
+
+
+def is_over(guest: Guest) -> None:
+    assert hands_rest(guest) == "over"
+    assert guest.told()["position"]["result"] is not None
+
+
+def view(guest: Guest) -> Any:
+    return guest.told()["position"]["view"]
+
+
+def hand(guest: Guest) -> Locator:
+    return guest.page.locator("[data-hand]")
+
+
+def open_cells(guest: Guest) -> Locator:
+    return guest.page.locator("[data-cell][data-open]")
+
+
+def moves(guest: Guest, seat: int) -> list[str]:
+    lines = guest.told()["log"]
+    return [line["move"] for line in lines if line["line"] == "move" and line["seat"] == seat]

@@ -1,0 +1,240 @@
+"""The board of NEUTRACE: placing by pointer, finger and key, the module, the forecast, the film."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.guest import PHONE, WIDE, Guest
+from browser.neutrace_hands import (
+    bots,
+    choose_tasks,
+    hand,
+    hands_rest,
+    lay_table,
+    let_hands_play,
+    me,
+    moves,
+    open_cells,
+    view,
+)
+from browser.test_every_page import LOOKS, violations
+
+Invite = Callable[..., Guest]
+
+CHOSEN = "[data-cell].chosen"
+
+
+def at_the_board(guest: Guest) -> None:
+    """One's first turn, with tasks chosen: two molecules, then two arrows are in the hand."""
+    lay_table(guest, [me(), *bots(1)])
+    choose_tasks(guest)
+    expect(hand(guest)).to_have_count(4)
+    guest.page.wait_for_selector("[data-orbital][data-move]")
+
+
+def middle(found: Locator) -> tuple[float, float]:
+    box = found.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def cell(guest: Guest, name: str) -> Locator:
+    return guest.page.locator(f'[data-cell="{name}"]')
+
+
+def ends(guest: Guest) -> list[str]:
+    """What the forecast says of where substances would end."""
+    found = guest.page.locator("[data-end]").evaluate_all(
+        "all => all.map(({dataset}) => `${dataset.end} ${dataset.at}`)"
+    )
+    return sorted(found)
+
+
+def test_a_card_is_dragged_and_turned(invite: Invite) -> None:
+    guest = invite()
+    at_the_board(guest)
+    card = view(guest)["hand"][0]
+    guest.page.mouse.move(*middle(hand(guest).first))
+    guest.page.mouse.down()
+    guest.page.mouse.move(*middle(cell(guest, "2f2")), steps=5)
+    expect(open_cells(guest)).to_have_count(4)
+    guest.page.keyboard.press("t")
+    guest.page.mouse.up()
+    expect(guest.page.locator(CHOSEN)).to_have_attribute("data-cell", "2f2")
+    guest.button("Play").click()
+    guest.page.locator('[data-source="take m"]').click()
+    guest.until(lambda: moves(guest, 0)[-1] == "take m")
+    assert moves(guest, 0)[-2] == f"{card[::-1]} 2f2"
+
+
+def test_a_card_is_placed_by_keys_with_a_modifier(invite: Invite) -> None:
+    guest = invite()
+    at_the_board(guest)
+    left, right = view(guest)["hand"][2].split("-")
+    for key in ("3", "ArrowRight", "ArrowRight", "x", "x", "n"):
+        guest.page.keyboard.press(key)
+    expect(guest.page.locator(CHOSEN)).to_have_attribute("data-cell", "1f2")
+    expect(guest.page.locator(f"{CHOSEN} .card .explosion")).to_have_count(1)
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.locator(CHOSEN)).to_have_count(0)
+    guest.page.keyboard.press("ArrowLeft")
+    guest.page.keyboard.press("ArrowRight")
+    guest.page.keyboard.press("Enter")
+    guest.until(lambda: moves(guest, 0)[-1:] == [f"{left}n-{right}x 1f1"])
+    (lying,) = view(guest)["grids"][0]
+    assert [on["modifier"] for on in lying["modifiers"]] == ["neutralisation", "explosion"]
+
+
+def test_a_modifier_is_dropped_on_a_side(invite: Invite) -> None:
+    guest = invite()
+    at_the_board(guest)
+    hand(guest).nth(2).click()
+    cell(guest, "1f1").click()
+    arrow = cell(guest, "1f1").bounding_box()
+    assert arrow is not None
+    guest.page.mouse.move(*middle(guest.page.locator("[data-tool=explosion]")))
+    guest.page.mouse.down()
+    guest.page.mouse.move(arrow["x"] + 0.8 * arrow["width"], arrow["y"] + 20, steps=5)
+    guest.page.mouse.up()
+    expect(guest.page.locator("[data-tool=explosion]")).to_have_accessible_name(
+        re.compile("on the right side")
+    )
+    cell(guest, "1f1").click()
+    guest.until(lambda: bool(view(guest)["grids"][0]))
+    assert view(guest)["grids"][0][0]["modifiers"][1]["modifier"] == "explosion"
+
+
+def test_what_does_not_fit_says_why(invite: Invite) -> None:
+    guest = invite()
+    at_the_board(guest)
+    hand(guest).first.click()
+    cell(guest, "1f1").click()
+    cell(guest, "1f1").click()
+    guest.page.locator('[data-source="draw m"]').click()
+    guest.await_turn(0)
+    hand(guest).first.click()
+    cell(guest, "1f1").click()
+    expect(guest.prompt).to_contain_text("A card lies on 1f1.")
+    guest.page.keyboard.press("Escape")
+    expect(guest.prompt).not_to_contain_text("A card lies")
+
+
+def test_the_module_explains_itself(invite: Invite) -> None:
+    guest = invite()
+    at_the_board(guest)
+    module = guest.page.get_by_role("region", name="Subatomic module")
+    expect(module.get_by_role("button")).to_have_count(9)
+    reverse = module.locator("[data-orbital=reverse]")
+    reverse.hover()
+    expect(module).to_contain_text("from the last to the first")
+    module.locator("[data-orbital=sixth]").focus()
+    expect(module).to_contain_text("opens a sixth column")
+    module.locator("[data-orbital=sixth]").click(force=True)
+    expect(guest.prompt).to_contain_text("no grid in which you could open a sixth column")
+    reverse.click()
+    expect(guest.prompt).to_contain_text("from the last to the first")
+    reverse.click()
+    expect(module.locator("[data-orbital=reverse].taken")).to_have_count(1)
+    expect(reverse).to_have_accessible_name(re.compile("taken by Ada"))
+
+
+def foreseen(guest: Guest, move: str) -> list[str]:
+    """The same by what the server says of a move."""
+    told = guest.command(do="consider", seat=0, move=move)["view"]["forecast"]
+    after = {
+        f"{one['seat'] + 1}{one['row']}": one["after"]
+        for one in told
+        if one["event"] in ("moved", "chained")
+    }
+    return sorted(f"{piece} {at}" for piece, at in after.items())
+
+
+def test_the_forecast_foresees_the_draft(invite: Invite) -> None:
+    """The server computes it; it can be switched off."""
+    guest = invite()
+    at_the_board(guest)
+    for _ in range(2):
+        guest.page.locator("[data-orbital=two]").click()
+    hand(guest).first.click()
+    for _ in range(2):
+        cell(guest, "1f1").click()
+    expect(hand(guest)).to_have_count(3)
+    hand(guest).nth(1).click()
+    cell(guest, "1f2").hover()
+    left, right = view(guest)["hand"][1].split("-")
+    guest.until(lambda: ends(guest) == foreseen(guest, f"{left}-{right} 1f2"))
+    guest.page.keyboard.press("t")
+    guest.until(lambda: ends(guest) == foreseen(guest, f"{right}-{left} 1f2"))
+    expect(guest.page.locator("[data-end]")).to_have_count(2)
+    guest.page.get_by_role("switch", name="Forecast").click()
+    expect(guest.page.locator("[data-end]")).to_have_count(0)
+    guest.page.reload()
+    expect(guest.page.get_by_role("switch", name="Forecast")).not_to_be_checked()
+
+
+def test_the_evaluation_is_a_film(invite: Invite) -> None:
+    guest = invite(motion="no-preference")
+    lay_table(guest, [me(), *bots(1)])
+    let_hands_play(guest, "[data-film]", tokens=False)
+    assert hands_rest(guest) == "[data-film]"
+    guest.page.locator("[data-film=pause]").click()
+    told = guest.page.locator(".film p")
+    for _ in range(3):
+        before = told.inner_text()
+        guest.page.locator("[data-film=step]").click()
+        expect(told).not_to_have_text(before)
+    expect(guest.page.locator(".column.now")).to_have_count(1)
+    guest.page.locator("[data-film=skip]").click()
+    expect(guest.page.locator("[data-film]")).to_have_count(0)
+    guest.await_turn(0)
+    for seat, substances in enumerate(view(guest)["scale"]):
+        for row, at in enumerate(substances):
+            piece = guest.page.locator(f'[data-piece="{seat + 1}{row}"]')
+            expect(piece).to_have_attribute("data-at", str(at))
+
+
+def test_without_motion_the_result_is_marked(invite: Invite) -> None:
+    guest = invite()
+    lay_table(guest, [me(), *bots(1)])
+    let_hands_play(guest, ".trace [data-arc]", tokens=False)
+    assert hands_rest(guest) == ".trace [data-arc]"
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_everything_is_large_enough_for_a_finger(invite: Invite, size: tuple[int, int]) -> None:
+    guest = invite(size=size)
+    lay_table(guest, [me(), *bots(2)])
+    choose_tasks(guest)
+    expect(hand(guest)).to_have_count(4)
+    hand(guest).first.click()
+    sizes = guest.page.locator(".stage button").evaluate_all(
+        "all => all.map((one) => Math.min(one.offsetWidth, one.offsetHeight))"
+    )
+    assert min(sizes) >= 44
+
+
+@pytest.mark.parametrize(("language", "theme", "size"), LOOKS)
+def test_axe(invite: Invite, language: str, theme: str, size: tuple[int, int]) -> None:
+    guest = invite(language=language, theme=theme, size=size)
+    lay_table(guest, [me(), *bots(2)])
+    guest.page.wait_for_selector("[data-task]")
+    assert violations(guest) == []
+    choose_tasks(guest)
+    expect(hand(guest)).to_have_count(4)
+    guest.await_turn(0)
+    assert violations(guest) == []
+    hand(guest).last.click()
+    open_cells(guest).first.click()
+    assert violations(guest) == []
+    guest.page.keyboard.press("Escape")
+    if size == PHONE:
+        for tab in ("module", "tasks"):
+            guest.page.locator(f"[data-tab={tab}]").click()
+            assert violations(guest) == []
+    let_hands_play(guest, '.stage [data-move^="name"]')
+    hands_rest(guest)
+    assert violations(guest) == []

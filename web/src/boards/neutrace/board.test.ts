@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { arcsOf, endsOf, goals } from "./forecast";
+import { cellName, floating, readCell } from "./grids";
+import { sample } from "./sample";
+import { scalePlan } from "./scale";
+import { told } from "./story";
+import { fields, type NeutraceEvent } from "./types";
+
+const event = (name: string, more: object) =>
+  ({ event: name, rule: "", ...more }) as unknown as NeutraceEvent;
+
+describe("the scale", () => {
+  const plan = scalePlan(1000, 400, 3);
+
+  it("is symmetric around N, with the goals outermost", () => {
+    expect(plan.x(14)).toBeCloseTo(500);
+    expect(plan.x(5) + plan.x(23)).toBeCloseTo(1000);
+    expect(plan.x(0)).toBeLessThan(plan.x(1));
+    expect(plan.x(3) - plan.x(1)).toBeCloseTo(plan.unit);
+  });
+
+  it("has room for all in a goal", () => {
+    const places = [0, 1, 2].map((seat) => plan.at(seat, 28));
+    expect(places[1]! - places[0]!).toBeGreaterThanOrEqual(plan.pieceAt(28) * 0.9);
+    expect(places[2]! + plan.pieceAt(28) / 2).toBeLessThanOrEqual(1000 - plan.margin);
+  });
+
+  it("is read in halves", () => {
+    expect([0, 1, 2, 3].map(fields)).toEqual(["0", "½", "1", "1½"]);
+  });
+});
+
+describe("the grids", () => {
+  it("name their cells", () => {
+    expect(cellName(readCell("2e1"))).toBe("2e1");
+  });
+
+  it("float: what lies there is in the middle, with room at both ends", () => {
+    const view = sample();
+    expect(floating(view, 1)).toMatchObject({ columns: [5], used: null });
+    expect(floating(view, 0)).toMatchObject({ columns: [4, 5, 6], centre: 5 });
+    expect(floating(view, 0, ["1h1"]).columns).toEqual([4, 5, 6, 7]);
+    const reserved = { ...view, reservation: { cell: "1g2", seat: 1 } };
+    expect(floating(reserved, 0).centre).toBe(5.5);
+  });
+});
+
+describe("the forecast", () => {
+  const view = sample();
+
+  it("tells whose equation moves what, and where it ends", () => {
+    const arcs = arcsOf([
+      event("equation", { seat: 0, column: "f" }),
+      event("moved", { seat: 1, row: 0, before: 5, after: 11 }),
+      event("chained", { seat: 1, row: 0, before: 11, after: 17 }),
+      event("locked", { seat: 0, row: 0, end: "A" }),
+    ]);
+    expect(arcs.map(({ kind, by }) => [kind, by])).toEqual([
+      ["moved", "1f"],
+      ["chained", "1f"],
+    ]);
+    expect(endsOf(arcs, view.scale)).toEqual([{ seat: 1, row: 0, at: 17 }]);
+  });
+
+  it("counts goals at both ends", () => {
+    expect(goals([0, 28, 1, 27, 14, 0])).toBe(3);
+  });
+});
+
+describe("the story", () => {
+  const view = sample();
+
+  it("places a card of the hand, whichever way round", () => {
+    const after = told(
+      view,
+      event("placed", { seat: 0, cell: "2f1", kind: "molecule", card: "yo" }),
+    );
+    expect(after.hand).toEqual(["1-2"]);
+    expect(after.grids[1]).toMatchObject([{ cell: "2f1", left: 2, right: 1 }]);
+    expect(after.hands[0]!.molecules).toBe(0);
+  });
+
+  it("puts modifiers on and turns them with their arrow", () => {
+    const laid = told(view, event("placed", { seat: 0, cell: "1f2", kind: "arrow", card: "1-2" }));
+    const put = { seat: 0, cell: "1f2", modifier: "explosion", side: "left" };
+    const covered = told(laid, event("modifier-placed", put));
+    expect(covered.modifiers[0]!.explosions).toBe(0);
+    const turned = told(covered, event("turned", { seat: 1, cell: "1f2" }));
+    expect(turned.grids[0]![1]).toMatchObject({
+      left: 4,
+      right: 2,
+      modifiers: [null, { modifier: "explosion" }],
+    });
+  });
+
+  it("moves substances, and clears the table after the round", () => {
+    const moved = told(view, event("moved", { seat: 0, row: 1, before: 9, after: 5 }));
+    expect(moved.scale[0]![1]).toBe(5);
+    const taken = told(moved, event("token-placed", { seat: 0, orbital: "reverse" }));
+    expect(taken.orbitals.reverse).toBe(0);
+    const over = told(taken, event("round-over", { round: 1 }));
+    expect(over.grids.flat()).toEqual([]);
+    expect(over.orbitals.reverse).toBeNull();
+    expect(over.tokens).toEqual([3, 3, 3]);
+  });
+
+  it("deals, draws and takes", () => {
+    const drawn = told(view, event("drew", { seat: 1, kind: "arrow", card: "" }));
+    expect([drawn.hands[1]!.arrows, drawn.decks[1]]).toEqual([2, 9]);
+    const took = told(view, event("took", { seat: 0, kind: "molecule", card: "gv" }));
+    expect([took.hand.at(-1), took.open[0]]).toEqual(["gv", null]);
+  });
+});

@@ -1,0 +1,60 @@
+/** Cards by their names: `rg` is a molecule, `0.5-2` an arrow; what stands first points to A. */
+
+import type { Kind, Lying, Modifier, Row } from "./types";
+
+/** What lies, or is about to: without a place. */
+export type Face = Omit<Lying, "cell">;
+
+export const kindOf = (card: string): Kind => (card.includes("-") ? "arrow" : "molecule");
+
+const halves = (card: string): [string, string] => {
+  const parts = kindOf(card) === "arrow" ? card.split("-") : [...card];
+  return [parts[0] ?? "", parts[1] ?? ""];
+};
+
+/** The name of the card after a turn by 180°. */
+export function turned(card: string): string {
+  const [left, right] = halves(card);
+  return kindOf(card) === "arrow" ? `${right}-${left}` : right + left;
+}
+
+export function face(card: string, rows: Row[]): Face {
+  const kind = kindOf(card);
+  const [left, right] = halves(card).map((half) =>
+    kind === "arrow" ? 2 * Number.parseFloat(half) : rows.findIndex(({ atom }) => atom === half),
+  );
+  return { kind, left: left ?? 0, right: right ?? 0, modifiers: [null, null] };
+}
+
+export type Covering = [Modifier | null, Modifier | null];
+
+/** How the placing of a card is written. */
+export function placing(card: string, covering: Covering, cell: string): string {
+  const [left, right] = halves(card);
+  const mark = (modifier: Modifier | null) => (modifier ? modifier.replace(/^e?(.).*/, "$1") : "");
+  const written =
+    kindOf(card) === "arrow"
+      ? `${left}${mark(covering[0])}-${right}${mark(covering[1])}`
+      : left + right;
+  return `${written} ${cell}`;
+}
+
+/** The next way to put a modifier on an arrow: on neither side, left, right, and on both with two of them. */
+export function cycled(covering: Covering, modifier: Modifier, owned: number): Covering {
+  const here = covering.map((one) => one === modifier);
+  const other = covering.map((one) => (one === modifier ? null : one)) as Covering;
+  const ways: [boolean, boolean][] = [
+    [false, false],
+    [true, false],
+    [false, true],
+    [true, true],
+  ];
+  const now = ways.findIndex((way) => way[0] === here[0] && way[1] === here[1]);
+  for (let more = 1; more <= ways.length; more++) {
+    const [left, right] = ways[(now + more) % ways.length]!;
+    const free = !(left && other[0]) && !(right && other[1]);
+    if (free && Number(left) + Number(right) <= owned)
+      return [left ? modifier : other[0], right ? modifier : other[1]];
+  }
+  return covering;
+}

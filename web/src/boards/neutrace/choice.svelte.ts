@@ -1,0 +1,243 @@
+/** The half-made choice of the one who is asked: a card with its way round, its modifiers and its place, or another move. */
+
+import type { BoardAsk, Considered, Draft, Problem } from "../../board";
+import { type Covering, cycled, face, kindOf, placing, turned } from "./cards";
+import { fields, type Modifier, type NeutraceView, type Say, type Side } from "./types";
+
+interface Table {
+  ask: BoardAsk | null;
+  view: NeutraceView;
+  consider: (move: string) => Promise<Considered>;
+  play: (move: string) => void;
+  say: Say;
+}
+
+const PLACINGS = new Set(["act", "skip", "sixth", "first-of-two", "second-of-two"]);
+
+export class Choice {
+  /** The card that is held, as the hand names it. */
+  card = $state<string | null>(null);
+  isTurned = $state(false);
+  covering = $state.raw<Covering>([null, null]);
+  /** Where it is laid for a look. */
+  cell = $state<string | null>(null);
+  /** Another move that is looked at: a token, a turn, a reservation. */
+  #other = $state<string | null>(null);
+  /** The place or move passed over by a mouse or reached by key. */
+  over = $state<string | null>(null);
+  sent = $state<string | null>(null);
+  refusal = $state.raw<Problem | null>(null);
+  /** The view after the move that is looked at. */
+  #ahead = $state.raw<{ move: string; view: NeutraceView } | null>(null);
+  #table: () => Table;
+
+  constructor(table: () => Table) {
+    this.#table = table;
+  }
+
+  /** What the question is about. */
+  kind = $derived.by(() => this.#table().ask?.key.replace("neutrace-ask-", "") ?? null);
+  places = $derived.by(() => this.kind !== null && PLACINGS.has(this.kind));
+  seat = $derived.by(() => this.#table().ask?.seat ?? null);
+  #legal = $derived.by(() => new Set(this.#table().ask?.moves ?? []));
+  /** The held card as it would lie. */
+  face = $derived.by(() =>
+    this.card === null ? null : this.isTurned ? turned(this.card) : this.card,
+  );
+  /** The cells that take what is held, or can be chosen. */
+  open = $derived.by((): Set<string> => {
+    if (this.sent) return new Set();
+    const start = this.places
+      ? this.face
+      : this.kind === "turn" || this.kind === "reserve"
+        ? this.kind
+        : null;
+    if (start === null) return new Set();
+    const fitting = [...this.#legal].filter((move) => move.startsWith(`${start} `));
+    return new Set(fitting.map((move) => move.split(" ")[1] ?? ""));
+  });
+  move = $derived.by((): string | null => {
+    if (this.sent) return this.sent;
+    if (this.face !== null && this.cell !== null)
+      return placing(this.face, this.covering, this.cell);
+    return this.#other;
+  });
+  /** The move whose outcome is shown: the drafted one, or the one passed over. */
+  looked = $derived.by((): string | null => {
+    if (this.move) return this.move;
+    if (this.over === null) return null;
+    if (this.over.includes(" ")) return this.over;
+    if (!this.open.has(this.over)) return null;
+    return this.face === null
+      ? `${this.kind} ${this.over}`
+      : placing(this.face, this.covering, this.over);
+  });
+  ahead = $derived.by(() =>
+    this.looked !== null && this.#ahead?.move === this.looked ? this.#ahead.view : null,
+  );
+
+  may(move: string): boolean {
+    return !this.sent && this.#legal.has(move);
+  }
+
+  /** Takes a card of the hand; the same once more turns it. */
+  hold(card: string) {
+    if (!this.places || this.sent) return;
+    if (this.card === card) return this.turn();
+    this.reset();
+    this.card = card;
+  }
+
+  turn() {
+    if (this.card === null || this.sent) return;
+    this.isTurned = !this.isTurned;
+    this.covering = [this.covering[1], this.covering[0]];
+    this.refusal = null;
+  }
+
+  owned(modifier: Modifier): number {
+    const has = this.#table().view.modifiers[this.seat ?? -1];
+    return has?.[`${modifier}s`] ?? 0;
+  }
+
+  /** Moves a modifier on: to the left side of the arrow, to the right, and off again. */
+  cycle(modifier: Modifier) {
+    if (!this.card || kindOf(this.card) !== "arrow" || this.sent) return;
+    this.covering = cycled(this.covering, modifier, this.owned(modifier));
+  }
+
+  cover(side: Side, modifier: Modifier) {
+    if (!this.card || kindOf(this.card) !== "arrow" || this.sent) return;
+    const other = this.covering[1 - side];
+    const both = other === modifier && this.owned(modifier) < 2;
+    const covering: Covering = both ? [null, null] : [...this.covering];
+    covering[side] = modifier;
+    this.covering = covering;
+  }
+
+  /** Lays the card, or chooses the place, for a look; the same once more makes the move. */
+  lay(cell: string) {
+    if (this.sent) return;
+    if (!this.open.has(cell)) return void this.wonder(cell);
+    this.refusal = null;
+    if (this.face === null) this.choose(`${this.kind} ${cell}`);
+    else if (this.cell === cell) this.play();
+    else this.cell = cell;
+  }
+
+  /** Another move, for a look; the same once more makes it. */
+  choose(move: string) {
+    if (this.sent) return;
+    if (this.#other === move) return this.play();
+    this.reset();
+    if (this.#legal.has(move)) this.#other = move;
+    else void this.#ask(move);
+  }
+
+  /** A move that is whole, or null while it is not, to be confirmed elsewhere. */
+  propose(move: string | null) {
+    if (!this.sent) this.#other = move;
+  }
+
+  /** To the next place that takes what is held. */
+  step(by: number) {
+    const cells = [...this.open].sort(this.#near);
+    if (!cells.length) return;
+    const at = cells.indexOf(this.cell ?? this.#other?.split(" ")[1] ?? "");
+    const next = cells.at((at + by + (at < 0 && by < 0 ? 1 : 0)) % cells.length);
+    if (next === undefined) return;
+    if (this.face === null) this.#other = `${this.kind} ${next}`;
+    else this.cell = next;
+  }
+
+  /** One's own grid first. */
+  #near = (one: string, other: string) => {
+    const own = String((this.seat ?? 0) + 1);
+    return (
+      Number(other[0] === own) - Number(one[0] === own) || (one < other ? -1 : Number(one > other))
+    );
+  };
+
+  play(move = this.move) {
+    if (this.sent || move === null) return;
+    this.sent = move;
+    this.#table().play(move);
+  }
+
+  /** What does not fit is asked about, so that the reason can be shown. */
+  async wonder(cell: string) {
+    if (this.face !== null) await this.#ask(placing(this.face, this.covering, cell));
+    else if (this.kind === "turn" || this.kind === "reserve")
+      await this.#ask(`${this.kind} ${cell}`);
+  }
+
+  async #ask(move: string) {
+    const considered = await this.#table()
+      .consider(move)
+      .catch(() => null);
+    this.refusal = considered?.refusal ?? null;
+  }
+
+  /** Asks the server what would come of the move that is looked at. */
+  async foresee(move: string | null) {
+    if (move === null || !this.#table().ask || this.sent) return;
+    const considered = await this.#table()
+      .consider(move)
+      .catch(() => null);
+    if (considered?.events && considered.view)
+      this.#ahead = { move, view: considered.view as NeutraceView };
+  }
+
+  reset() {
+    this.card = this.cell = this.#other = this.over = this.sent = null;
+    this.refusal = this.#ahead = null;
+    this.isTurned = false;
+    this.covering = [null, null];
+  }
+
+  /** Takes back the last part of the choice; false if there was none. */
+  back(): boolean {
+    if (this.refusal) this.refusal = null;
+    else if (this.cell !== null) this.cell = null;
+    else if (this.card !== null || this.#other !== null) this.reset();
+    else return false;
+    return true;
+  }
+
+  draft(): Draft | null {
+    const { ask, say } = this.#table();
+    if (!ask || this.sent) return null;
+    if (this.refusal)
+      return {
+        text: say(this.refusal.key, this.refusal.args),
+        move: null,
+        refusal: this.refusal,
+      };
+    const text = this.#described(say);
+    return text === null ? null : { text, move: this.move, refusal: null };
+  }
+
+  #described(say: Say): string | null {
+    if (this.face !== null) {
+      const card = cardSaid(this.face, this.#table().view, say);
+      if (this.cell === null) return say("neutrace-draft-held", { card });
+      return say("neutrace-draft-place", { card, cell: this.cell });
+    }
+    const [word, what = ""] = (this.#other ?? "").split(" ");
+    if (word === "keep") return say("neutrace-draft-tasks");
+    if (word === "token") return say("neutrace-orbital-does", { orbital: what });
+    if (word === "") return null;
+    return say(word === "turn" ? "neutrace-draft-turn" : "neutrace-draft-reserve", { cell: what });
+  }
+}
+
+/** A card in words: what points to A, and what to B. */
+export function cardSaid(card: string, { rows }: NeutraceView, say: Say): string {
+  if (kindOf(card) === "arrow") {
+    const { left, right } = face(card, rows);
+    return say("neutrace-arrow-said", { left: fields(left), right: fields(right) });
+  }
+  const colour = (row: number) => say("neutrace-colour", { colour: rows[row]!.colour });
+  const { left, right } = face(card, rows);
+  return say("neutrace-molecule-said", { left: colour(left), right: colour(right) });
+}

@@ -1,0 +1,49 @@
+/** The keys of the board: cards by their numbers, T turns, X and N put modifiers on, arrows choose a place. */
+
+import type { Choice } from "./choice.svelte";
+import type { Stage } from "./stage.svelte";
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+export function typed(
+  event: KeyboardEvent,
+  asked: boolean,
+  choice: Choice,
+  stage: Stage,
+  hand: string[],
+): void {
+  const { target, key } = event;
+  const elsewhere =
+    (target instanceof HTMLElement &&
+      target.matches("input, textarea, select, [contenteditable], [role=tab]")) ||
+    document.querySelector("dialog[open]") !== null;
+  if (elsewhere || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (stage.evaluating ? filmed(key, stage) : asked && chosen(key, choice, hand, target))
+    event.preventDefault();
+}
+
+function filmed(key: string, stage: Stage): boolean {
+  if (key === "p") stage.toggle();
+  else if (key === "." || key === "ArrowRight") stage.step();
+  else return false;
+  return true;
+}
+
+/** Whether the key was for the choice. */
+function chosen(key: string, choice: Choice, hand: string[], target: EventTarget | null): boolean {
+  const step = STEPS[key];
+  const card = hand[Number(key) - 1];
+  if (key === "Escape") return choice.back();
+  if (key === "Enter") {
+    if (!choice.move || (target instanceof HTMLElement && target.matches("button, a")))
+      return false;
+    choice.play();
+  } else if (step !== undefined && (choice.card !== null || choice.open.size > 0))
+    choice.step(step);
+  else if (card !== undefined && choice.places) choice.hold(card);
+  else if (key === "t" || key === "T") choice.turn();
+  else if (key === "x" || key === "X") choice.cycle("explosion");
+  else if (key === "n" || key === "N") choice.cycle("neutralisation");
+  else return false;
+  return true;
+}

@@ -1,0 +1,27 @@
+/** What both layouts of the board are given. */
+
+import type { Choice } from "./choice.svelte";
+import type { Dragging } from "./dragging.svelte";
+import type { Arc } from "./forecast";
+import type { Stage } from "./stage.svelte";
+import type { NeutraceView, Say } from "./types";
+
+export interface Shared {
+  view: NeutraceView;
+  /** Whose hand and grid are nearest. */
+  seat: number;
+  choice: Choice;
+  stage: Stage;
+  dragging: Dragging;
+  /** Of the forecast; none if it is switched off. */
+  arcs: Arc[];
+  foretelling: boolean;
+  foretell: () => void;
+  marked: string[];
+  names: string[];
+  /** Whether somebody at this screen plays. */
+  mine: boolean;
+  width: number;
+  height: number;
+  say: Say;
+}

@@ -1,0 +1,171 @@
+/** What events do to a picture of the position, told step by step for the film. */
+
+import { face, kindOf, turned } from "./cards";
+import { readCell } from "./grids";
+import { KINDS, type Kind, type NeutraceEvent, type NeutraceView } from "./types";
+
+export function told(view: NeutraceView, event: NeutraceEvent): NeutraceView {
+  const { seat } = event;
+  switch (event.event) {
+    case "burner":
+      return { ...view, burner: seat, round: event.round };
+    case "dealt":
+      return {
+        ...held(view, seat, () => ({ molecules: 2, arrows: 2, known: [] })),
+        hand: seat === view.seat ? event.cards : view.hand,
+      };
+    case "opened":
+      return {
+        ...view,
+        open: view.open.with(KINDS.indexOf(event.kind), event.card) as NeutraceView["open"],
+        decks: fewer(view, event.kind),
+      };
+    case "placed":
+      return placed(view, event);
+    case "modifier-placed":
+      return modified(view, event);
+    case "drew":
+      return drawn({ ...view, decks: fewer(view, event.kind) }, seat, event.kind, event.card);
+    case "took":
+      return drawn(
+        {
+          ...view,
+          open: view.open.with(KINDS.indexOf(event.kind), null) as NeutraceView["open"],
+        },
+        seat,
+        event.kind,
+        event.card,
+      );
+    case "gave":
+      return drawn(
+        lost(view, seat, kindOf(event.card), event.card),
+        event.to,
+        kindOf(event.card),
+        event.card,
+      );
+    case "token-placed":
+      return {
+        ...view,
+        tokens: view.tokens.with(seat, view.tokens[seat]! - 1),
+        orbitals: { ...view.orbitals, [event.orbital]: seat },
+      };
+    case "turned":
+      return turnedOver(view, event);
+    case "reserved":
+      return { ...view, reservation: { cell: event.cell, seat } };
+    case "moved":
+    case "chained":
+    case "exploded":
+    case "neutralised":
+      return {
+        ...view,
+        scale: view.scale.with(seat, view.scale[seat]!.with(event.row, event.after)),
+      };
+    case "modifier-moved":
+    case "modifier-returned":
+      return owned(view, seat, event.modifier, 1);
+    case "round-over":
+      return {
+        ...view,
+        grids: view.grids.map(() => []),
+        reservation: null,
+        tokens: view.tokens.map(() => 3),
+        orbitals: Object.fromEntries(Object.keys(view.orbitals).map((name) => [name, null])),
+        forecast: [],
+      };
+    default:
+      return view;
+  }
+}
+
+function fewer({ decks }: NeutraceView, kind: Kind): [number, number] {
+  const which = KINDS.indexOf(kind);
+  return decks.with(which, Math.max(0, decks[which]! - 1)) as [number, number];
+}
+
+function held(
+  view: NeutraceView,
+  seat: number,
+  change: (hand: NeutraceView["hands"][number]) => NeutraceView["hands"][number],
+): NeutraceView {
+  return { ...view, hands: view.hands.with(seat, change(view.hands[seat]!)) };
+}
+
+function drawn(view: NeutraceView, seat: number, kind: Kind, card: string): NeutraceView {
+  const pile = `${kind}s` as const;
+  const after = held(view, seat, (hand) => ({ ...hand, [pile]: hand[pile] + 1 }));
+  return seat === view.seat && card ? { ...after, hand: [...after.hand, card] } : after;
+}
+
+/** A card leaves a hand; whichever way round it is named. */
+function lost(view: NeutraceView, seat: number, kind: Kind, card: string): NeutraceView {
+  const pile = `${kind}s` as const;
+  const after = held(view, seat, (hand) => ({ ...hand, [pile]: Math.max(0, hand[pile] - 1) }));
+  if (seat !== view.seat) return after;
+  const alike = (name: string) => name === card || name === turned(card);
+  const nth = after.hand.findIndex(alike);
+  return nth < 0 ? after : { ...after, hand: after.hand.toSpliced(nth, 1) };
+}
+
+function placed(view: NeutraceView, { seat, cell, kind, card }: NeutraceEvent): NeutraceView {
+  const after = lost(view, seat, kind, card);
+  const grid = readCell(cell).seat;
+  const lying = { cell, ...face(card, view.rows) };
+  return {
+    ...after,
+    grids: after.grids.with(grid, [...after.grids[grid]!, lying]),
+    reservation: after.reservation?.cell === cell ? null : after.reservation,
+  };
+}
+
+function modified(view: NeutraceView, event: NeutraceEvent): NeutraceView {
+  const grid = readCell(event.cell).seat;
+  const after = owned(view, event.seat, event.modifier, -1);
+  const side = event.side === "left" ? 0 : 1;
+  return {
+    ...after,
+    grids: after.grids.with(
+      grid,
+      after.grids[grid]!.map((card) =>
+        card.cell === event.cell
+          ? {
+              ...card,
+              modifiers: card.modifiers.with(side, {
+                modifier: event.modifier,
+                seat: event.seat,
+              }) as typeof card.modifiers,
+            }
+          : card,
+      ),
+    ),
+  };
+}
+
+function turnedOver(view: NeutraceView, { cell }: NeutraceEvent): NeutraceView {
+  const grid = readCell(cell).seat;
+  return {
+    ...view,
+    grids: view.grids.with(
+      grid,
+      view.grids[grid]!.map((card) =>
+        card.cell === cell
+          ? {
+              ...card,
+              left: card.right,
+              right: card.left,
+              modifiers: [card.modifiers[1], card.modifiers[0]],
+            }
+          : card,
+      ),
+    ),
+  };
+}
+
+function owned(view: NeutraceView, seat: number, modifier: string, more: number): NeutraceView {
+  const pile = `${modifier}s` as "explosions" | "neutralisations";
+  const has = view.modifiers[seat]!;
+  return {
+    ...view,
+    modifiers: view.modifiers.with(seat, { ...has, [pile]: has[pile] + more }),
+  };
+}
