@@ -106,13 +106,19 @@ def _read_turn(state: Estimatrix, found: re.Match[str]) -> None:
     if found["ban"] not in COLOURS:
         raise BadPosition(found["ban"])
     state.ban = COLOURS.index(found["ban"])
-    state.drop("hint")
+    _come_to(state, "hint")
     if found["hint"]:
-        state.drop("lead")
+        _come_to(state, "lead")
         _read_hint(state, found["hint"])
         if found["answers"] != "?":
-            state.drop("answers")
+            _come_to(state, "answers")
             _read_answers(state, found["answers"])
+
+
+def _come_to(state: Estimatrix, step: str) -> None:
+    """What comes before this step of the turn has been done."""
+    while state.agenda[-1] != (step,):
+        state.agenda.pop()
 
 
 def _read_hint(state: Estimatrix, text: str) -> None:

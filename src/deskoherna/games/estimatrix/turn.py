@@ -43,7 +43,8 @@ class Turn(Circle):
         """A Quanter without hint or answer ends the turn; it counts as one (EST-R7)."""
         if tell is not None:
             tell.append(RanOut(self.quanter))
-        self.drop("pass_on")
+        self.agenda.clear()
+        self.first(("pass_on",))
 
     # The Quanter bans a colour
 
@@ -55,9 +56,6 @@ class Turn(Circle):
 
     def _bans(self) -> list[Ban]:
         return [Ban(colour) for colour in range(len(COLOURS)) if colour != self.ban]
-
-    def refuse_ban(self, seat: int, move: Ban) -> Refusal | None:
-        return None
 
     def answer_ban(self, seat: int, move: Ban | Lapse, chance: Chance, tell: Tell) -> None:
         if isinstance(move, Lapse):
