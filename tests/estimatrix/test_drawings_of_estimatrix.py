@@ -78,8 +78,8 @@ def test_what_is_no_stroke(stroke: str) -> None:
 def test_others_watch_it_grow() -> None:
     """EST-R4: every stroke is told to all, and the view holds what is there."""
     match = drawing()
-    assert match.play(1, f"draw {LINE}") == [Drew(1, (LINE,), 1)]
-    assert match.play(1, f"draw {DOT},{LINE}") == [Drew(1, (DOT, LINE), 3)]
+    assert match.play(1, f"draw {LINE}") == [Drew(1, 1, (LINE,), 1)]
+    assert match.play(1, f"draw {DOT},{LINE}") == [Drew(1, 1, (DOT, LINE), 3)]
     for seat in (None, 0, 1, 2, 3):
         hint = match.view(seat).hint
         assert (hint.form, hint.strokes) == ("", (LINE, DOT, LINE))

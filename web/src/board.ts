@@ -72,6 +72,20 @@ export interface BoardProps<V> {
   own: number[];
   /** Places to mark as what happened last, in notation. */
   marked: string[];
+  /** What goes on around the game; nothing of it in a lesson. */
+  company?: Company;
+}
+
+/** What people and bots at a live table do besides moving. */
+export interface Company {
+  /** Moves that others are making just now and let everyone watch, by seat. */
+  drafts: Readonly<Record<number, string>>;
+  /** Lets the others watch the move that is being made; null: not any more. */
+  draft: (move: string | null) => void;
+  /** What bots say about the last secret that the shown position knows of. */
+  remarks: { seat: number; said: string[] }[];
+  /** Hides what a player made, by its number, or shows it again; null for all but the host. */
+  hide: ((number: number, hidden: boolean) => void) | null;
 }
 
 export type Board = Component<BoardProps<never>>;

@@ -111,6 +111,18 @@ export interface Resign {
   seat: number;
 }
 
+/**
+ * Let the others watch a move that is being made, where the game lets them; null: not any more.
+ *
+ * It is passed on to those who look at the table just now, and kept nowhere.
+ */
+export interface Draft {
+  do: "draft";
+  id: string;
+  seat: number;
+  move: string | null;
+}
+
 /** Host: make a new link for a seat; the old one works no more. */
 export interface Reissue {
   do: "reissue";
@@ -152,6 +164,14 @@ export interface GoOn {
   id: string;
 }
 
+/** Host: hide from the others what a player has made, such as a hint, or show it again. */
+export interface Hide {
+  do: "hide";
+  id: string;
+  number: number;
+  hidden: boolean;
+}
+
 /** Host: offer a new table to everyone at this one. */
 export interface PlayAgain {
   do: "play-again";
@@ -170,12 +190,14 @@ export type AnyCommand =
   | Propose
   | Answer
   | Resign
+  | Draft
   | Reissue
   | Kick
   | Fill
   | HandBack
   | Pause
   | GoOn
+  | Hide
   | PlayAgain;
 
 /** A message id with arguments, and the rule behind it. */
@@ -268,7 +290,23 @@ export interface NoteTold {
   rule: string;
 }
 
-export type LineTold = MoveTold | StartTold | UndoTold | ChatTold | NoteTold;
+/** A message of the game. */
+export interface SayingTold {
+  key: string;
+  args: Record<string, string | number>;
+}
+
+/** What a bot says about how it played, after move `ply` has shown it. */
+export interface RemarkTold {
+  line: "remark";
+  seq: number;
+  at: number;
+  ply: number;
+  seat: number;
+  said: SayingTold[];
+}
+
+export type LineTold = MoveTold | StartTold | UndoTold | ChatTold | NoteTold | RemarkTold;
 
 /** `bot` with `sits_in`: the bot plays for the person named here until they come back. */
 export interface SeatTold {
@@ -313,6 +351,7 @@ export interface Status {
   clock: ClockRule | null;
   offers: number | null;
   time_up: number[];
+  hidden: number[];
   proposal: ProposalTold | null;
   chance: ChanceTold;
   can_resign: number[];
@@ -330,14 +369,18 @@ export interface You {
   links: Record<string, string>;
 }
 
-/** The first one: everything, with the log after the number that was asked for. */
+/**
+ * The first one: everything, with the log after the number that was asked for.
+ *
+ * A line that was told before may be told again, changed: something was hidden or shown.
+ */
 export interface Welcome {
   tell: "welcome";
   seq: number;
   now: number;
   status: Status;
   you: You;
-  log: (MoveTold | StartTold | UndoTold | ChatTold | NoteTold)[];
+  log: (MoveTold | StartTold | UndoTold | ChatTold | NoteTold | RemarkTold)[];
   position: Position | null;
 }
 
@@ -345,7 +388,7 @@ export interface Welcome {
 export interface News {
   tell: "news";
   seq: number;
-  log: (MoveTold | StartTold | UndoTold | ChatTold | NoteTold)[];
+  log: (MoveTold | StartTold | UndoTold | ChatTold | NoteTold | RemarkTold)[];
   status: Status | null;
   you: You | null;
   position: Position | null;
@@ -380,7 +423,14 @@ export interface MovesTold {
   moves: string[];
 }
 
-export type AnyFrame = Welcome | News | Done | Refused | Considered | MovesTold;
+/** A move that a seat is making; null: not any more. */
+export interface Drafted {
+  tell: "drafted";
+  seat: number;
+  move: string | null;
+}
+
+export type AnyFrame = Welcome | News | Done | Refused | Considered | MovesTold | Drafted;
 
 /** Who is to sit there: `me`, someone `here` at this device, a `friend` by link, a `bot`. */
 export interface NewSeat {

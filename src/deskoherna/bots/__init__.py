@@ -1,5 +1,15 @@
 """Bots: they are given a view and an ask, never a state."""
 
-from .bot import Bot, RandomBot, Saying, bot, bots, on_shelf, strongest, weaker
+from .bot import Bot, RandomBot, Saying, bot, bots, explains, on_shelf, strongest, weaker
 
-__all__ = ["Bot", "RandomBot", "Saying", "bot", "bots", "on_shelf", "strongest", "weaker"]
+__all__ = [
+    "Bot",
+    "RandomBot",
+    "Saying",
+    "bot",
+    "bots",
+    "explains",
+    "on_shelf",
+    "strongest",
+    "weaker",
+]

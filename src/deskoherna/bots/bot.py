@@ -62,6 +62,12 @@ def bots(game: AnyGame) -> dict[str, type[Bot]]:
     return dict(sorted(found.items(), key=lambda shelved: getattr(shelved[1], "rank", 0)))
 
 
+def explains(game: AnyGame, name: str) -> bool:
+    """Whether the bot has anything to say about how it played."""
+    found = bots(game).get(name)
+    return found is not None and found.explain is not Bot.explain
+
+
 def weaker(game: AnyGame, name: str) -> str | None:
     """The bot one level below."""
     order = list(bots(game))

@@ -103,7 +103,7 @@ class LiveTable:
             elif seat >= self.table.setup.seats or not (over or seat in eyes.seats):
                 raise Refusal("ROOM-10", "room-not-your-seat", seat=seat + 1)
             then = match.after(ply) if ply < len(match.plies) else match
-            return ply, then, then.view(seat)
+            return ply, then, telling.view(self.table, then, seat)
 
     async def fork(self, at: int) -> AnyMatch:
         """The match as it stood after so many moves, to go on from there at another table."""
@@ -166,6 +166,9 @@ class LiveTable:
                     return telling.moves(self.table, eyes, command)
                 case wire.Look():
                     return self._change_eyes(viewer, command)
+                case wire.Draft():
+                    self._pass_on(telling.drafted(self.table, eyes, command), viewer)
+                    return wire.Done(command.id, self.table.seq)
             if person is None:
                 raise Refusal("ROOM-10", "room-who-are-you")
             return await self._carry_out(person, command)
@@ -181,6 +184,13 @@ class LiveTable:
             viewer.eyes = Eyes(viewer.eyes.seats, command.seat)
             viewer.send(encode(self.welcome(viewer.person, viewer.eyes, 0)))
         return wire.Done(command.id, self.table.seq)
+
+    def _pass_on(self, drafted: wire.Drafted | None, maker: Viewer | None) -> None:
+        """Let those who look just now watch a move in the making; it is kept nowhere."""
+        frame = encode(drafted)
+        for viewer in self.viewers if drafted is not None else ():
+            if viewer is not maker:
+                viewer.glimpse(frame)
 
     async def _carry_out(self, person: str, command: wire.AnyCommand) -> wire.Done:
         while True:

@@ -13,6 +13,7 @@ import msgspec
 
 from deskoherna.kernel import AnyGame
 
+from .entries import Saying
 from .worker import LENGTH, READY, Answer, Request
 
 LONGEST_ANSWER = 1 << 20
@@ -37,6 +38,20 @@ class Thinkers:
         """The bot's move in notation; raises `BotFailed`."""
         seen = msgspec.msgpack.encode(view)
         request = Request(game.id, bot, seat, seen, secrets.token_bytes(16))
+        answer = await self._answer(request)
+        if answer.move is None:
+            raise BotFailed(answer.failure)
+        return answer.move
+
+    async def explain(self, game: AnyGame, bot: str, seat: int, view: Any) -> tuple[Saying, ...]:
+        """What the bot says about its play, given what all may see; raises `BotFailed`."""
+        seen = msgspec.msgpack.encode(view)
+        answer = await self._answer(Request(game.id, bot, seat, seen, b"", explain=True))
+        if answer.failure:
+            raise BotFailed(answer.failure)
+        return answer.said
+
+    async def _answer(self, request: Request) -> Answer:
         process = await self._free.get()
         try:
             if process is None:
@@ -53,9 +68,7 @@ class Thinkers:
             raise
         finally:
             self._free.put_nowait(process)
-        if answer.move is None:
-            raise BotFailed(answer.failure)
-        return answer.move
+        return answer
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(

@@ -5,7 +5,7 @@ import { MediaQuery } from "svelte/reactivity";
 import { get } from "../api";
 import type { BoardAsk, Draft } from "../board";
 import { isFree, seatName } from "../room";
-import type { GameTold, Origin, Result, RuleTold, RulesTold, Status } from "../wire";
+import type { GameTold, Origin, RemarkTold, Result, RuleTold, RulesTold, Status } from "../wire";
 import { say, words } from "../words.svelte";
 import { undoTo } from "./lines";
 import { chosenAsk, handOver, situation } from "./situation";
@@ -127,6 +127,16 @@ export class Desk {
     return { seat, rule, key, args, moves: schema === null ? (legal[seat] ?? null) : [] };
   });
 
+  /** What bots said of the last secret that was out in the position that is shown. */
+  remarks = $derived.by(() => {
+    const { log, review } = this.table;
+    const made = log.filter((line) => line.line === "remark" && line.ply <= review.at);
+    const last = Math.max(...made.map((line) => (line.line === "remark" ? line.ply : 0)));
+    return made.flatMap((line) =>
+      line.line === "remark" && line.ply === last ? [remark(line)] : [],
+    );
+  });
+
   chat = $derived.by(() => this.table.log.filter((line) => line.line === "chat"));
 
   /** How much was said while the chat was not open. */
@@ -164,6 +174,11 @@ export class Desk {
     const key = `${this.game.id}-option-${name}`;
     return { name: say(key), value: say(`${key}-${value}`) };
   }
+}
+
+/** Why a bot played as it did, in sentences. */
+export function remark({ seat, said }: RemarkTold): { seat: number; said: string[] } {
+  return { seat, said: said.map(({ key, args }) => say(key, args)) };
 }
 
 export const [desk, setDesk] = createContext<Desk>();

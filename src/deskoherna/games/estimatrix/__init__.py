@@ -13,7 +13,7 @@ from .moves import LONGEST_MOVE, EstimatrixMove, read_move
 from .notation import read_position
 from .pieces import ALLOWED, MODES, Terms
 from .rules import Estimatrix, agreed
-from .view import EstimatrixView, state_of, swapped, view_of
+from .view import EstimatrixView, covered, state_of, swapped, view_of
 
 LONGEST = 2000  # turns of a game: see docs/games
 PER_TURN = 6  # moves of the Quanter, but for a very long drawing
@@ -48,6 +48,9 @@ class EstimatrixGame(Game[Estimatrix, EstimatrixMove, EstimatrixView]):
 
     def view(self, state: Estimatrix, seat: int | None) -> EstimatrixView:
         return view_of(state, seat)
+
+    def covered(self, view: EstimatrixView, hidden: Collection[int]) -> EstimatrixView:
+        return covered(view, hidden)
 
     def imagine(self, view: EstimatrixView, chance: Chance) -> Estimatrix:
         return state_of(view, chance)

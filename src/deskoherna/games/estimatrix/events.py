@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+import msgspec
+
 from deskoherna.kernel import Event
 
 from .pieces import QUANTER
@@ -81,8 +83,16 @@ class Drew(EstimatrixEvent, frozen=True):
 
     rule = "EST-R4"
     seat: int
+    turn: int
     strokes: tuple[str, ...]
     total: int
+
+    @property
+    def exhibit(self) -> int:
+        return self.turn
+
+    def covered(self, seat: int | None) -> Event:
+        return self if seat == self.seat else msgspec.structs.replace(self, strokes=())
 
     @property
     def arguments(self) -> Mapping[str, str | int]:
@@ -96,7 +106,7 @@ class RubbedOut(EstimatrixEvent, frozen=True):
 
 
 class Hinted(EstimatrixEvent, frozen=True):
-    """`turn` names the hint; a table that hides it tells clients so by that number."""
+    """`turn` names the hint."""
 
     rule = "EST-7"
     seat: int
@@ -104,10 +114,21 @@ class Hinted(EstimatrixEvent, frozen=True):
     form: str
     words: str  # the text, the emoji, or what describes the drawing
     strokes: tuple[str, ...]
+    hidden: bool = False  # by the host
+
+    @property
+    def exhibit(self) -> int:
+        return self.turn
+
+    def covered(self, seat: int | None) -> Event:
+        if seat == self.seat:
+            return self
+        return msgspec.structs.replace(self, words="", strokes=(), hidden=True)
 
     @property
     def arguments(self) -> Mapping[str, str | int]:
         form = "described" if self.strokes and self.words else self.form
+        form = "hidden" if self.hidden else form
         return {
             "seat": self.seat,
             "form": form,

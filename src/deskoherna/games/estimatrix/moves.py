@@ -66,6 +66,7 @@ class Aloud(Move, frozen=True):
 class Draw(Move, frozen=True):
     """Strokes added to a drawing, which all watch while it grows."""
 
+    watched = True
     strokes: Strokes
 
     def __str__(self) -> str:

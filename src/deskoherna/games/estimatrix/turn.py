@@ -29,6 +29,7 @@ from .sketch import MOST_POINTS, MOST_STROKES, points_in, read_stroke
 
 FORM_OF = {Say: TEXT, Emoji: EMOJI, Aloud: ALOUD, Draw: DRAWING, Rub: DRAWING, Show: DRAWING}
 HINTS = (Say, Emoji, Aloud, Draw, Rub, Show)
+AGAIN = 1  # the hint is asked for again: a stroke was drawn, or the ban was changed
 
 
 class Turn(Circle):
@@ -68,7 +69,7 @@ class Turn(Circle):
 
     # The Quanter gives a hint; until then a chosen ban may be changed (EST-R5)
 
-    def ask_hint(self) -> Mapping[int, Ask[EstimatrixMove]]:
+    def ask_hint(self, again: int = 0) -> Mapping[int, Ask[EstimatrixMove]]:
         moves: list[EstimatrixMove] = []
         if self.sketch:
             moves += [Show(), Rub(), Rub(everything=True)]
@@ -83,10 +84,11 @@ class Turn(Circle):
             propose=lambda chance: propose_hint(self, chance),
             arguments={"ban": COLOURS[self.ban], "forms": self.terms.hints},
             overdue=Lapse(),
+            goes_on=again == AGAIN,  # a limit is for the whole hint (EST-R7)
         )
         return {self.quanter: ask}
 
-    def refuse_hint(self, seat: int, move: Ban | Hint) -> Refusal | None:
+    def refuse_hint(self, seat: int, move: Ban | Hint, again: int = 0) -> Refusal | None:
         return self._refuse_ban(move) if isinstance(move, Ban) else self._refuse_hint(move)
 
     def _refuse_hint(self, move: Hint) -> Refusal | None:  # noqa: PLR0911  # a reason each
@@ -131,21 +133,23 @@ class Turn(Circle):
                 return Refusal("EST-R4", "estimatrix-ink", nth=nth)
         return None
 
-    def answer_hint(self, seat: int, move: Ban | Hint | Lapse, chance: Chance, tell: Tell) -> None:
+    def answer_hint(
+        self, seat: int, move: Ban | Hint | Lapse, chance: Chance, tell: Tell, again: int = 0
+    ) -> None:
         match move:
             case Lapse():
                 self.run_out(tell)
             case Ban():
                 self.answer_ban(seat, move, chance, tell)
-                self.first(("hint",))
+                self.first(("hint", AGAIN))
             case Draw(strokes):
                 self.sketch.extend(strokes)
-                self.first(("hint",))
+                self.first(("hint", AGAIN))
                 if tell is not None:
-                    tell.append(Drew(seat, strokes, len(self.sketch)))
+                    tell.append(Drew(seat, self.turns, strokes, len(self.sketch)))
             case Rub(everything):
                 del self.sketch[0 if everything else -1 :]
-                self.first(("hint",))
+                self.first(("hint", AGAIN))
                 if tell is not None:
                     tell.append(RubbedOut(seat, len(self.sketch)))
             case Say(words) | Emoji(words) | Show(words):
@@ -193,6 +197,9 @@ class Turn(Circle):
 
     def ask_answers(self) -> Mapping[int, Ask[EstimatrixMove]]:
         asks: dict[int, Ask[EstimatrixMove]] = {}
+        if PENDING not in self.answers:
+            return asks
+        colours = self._colours()
         for seat, answer in enumerate(self.answers):
             if answer == NONE or (answer == PENDING and not self._open(seat)):
                 continue
@@ -201,12 +208,12 @@ class Turn(Circle):
                 "EST-R5" if answered else "EST-9" if seat != self.quanter else "EST-7",
                 "estimatrix-ask-change" if answered else "estimatrix-ask-answer",
                 (Answer,),
-                self._colours(),
+                colours,
                 arguments={"ban": COLOURS[self.ban], "role": self.role(seat)},
                 optional=answered,
                 overdue=None if answered else Lapse(),
             )
-        return asks if PENDING in self.answers else {}
+        return asks
 
     def _open(self, seat: int) -> bool:
         """Whether a seat may answer now: a Quanter who let the others go first, after them."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 
 from deskoherna.kernel import Chance, Result, View
@@ -18,6 +20,7 @@ class HintSeen(msgspec.Struct, frozen=True):
     form: str  # empty while it is being drawn
     words: str
     strokes: tuple[str, ...]
+    hidden: bool = False  # by the host
 
 
 class PastSeen(msgspec.Struct, frozen=True):
@@ -105,6 +108,24 @@ def _past(past: Past) -> PastSeen:
         hint=HintSeen(past.turn, past.form, past.words, past.strokes),
         answers=tuple(COLOURS[answer] if answer >= 0 else None for answer in past.answers),
     )
+
+
+# What the host hides
+
+
+def covered(view: EstimatrixView, hidden: Collection[int]) -> EstimatrixView:
+    """Without the words and strokes of these hints, but for those of the seat itself."""
+    changed: dict[str, HintSeen | PastSeen] = {}
+    if view.hint is not None and view.hint.turn in hidden and view.seat != view.quanter:
+        changed["hint"] = _covered(view.hint)
+    last = view.last
+    if last is not None and last.hint.turn in hidden and view.seat != last.quanter:
+        changed["last"] = msgspec.structs.replace(last, hint=_covered(last.hint))
+    return msgspec.structs.replace(view, **changed)
+
+
+def _covered(hint: HintSeen) -> HintSeen:
+    return HintSeen(hint.turn, hint.form, "", (), hidden=True)
 
 
 # Imagining

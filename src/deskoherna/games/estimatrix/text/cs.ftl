@@ -179,6 +179,7 @@ estimatrix-banned =
     }
 estimatrix-drew =
     { $count ->
+        [0] { estimatrix-seat } kreslí; hostitel to skryl.
         [one] { estimatrix-seat } kreslí tah; na papíře je jich teď { $total }.
        *[other] { estimatrix-seat } kreslí více tahů ({ $count }); na papíře je jich teď { $total }.
     }
@@ -193,6 +194,7 @@ estimatrix-hinted =
         [emoji] { estimatrix-seat } napovídá: { $words }
         [described] { estimatrix-seat } ukazuje kresbu (počet tahů: { $strokes }): { $words }
         [drawing] { estimatrix-seat } ukazuje kresbu (počet tahů: { $strokes }).
+        [hidden] { estimatrix-seat } dává nápovědu, kterou hostitel skryl.
        *[aloud] { estimatrix-seat } napovídá nahlas.
     }
 estimatrix-left-first = { estimatrix-seat } nechává nejdřív odpovědět ostatní.
@@ -266,6 +268,7 @@ estimatrix-hint =
         [described] kresba (počet tahů: { $strokes }): { $words }
         [drawing] kresba (počet tahů: { $strokes })
         [sketch] kresba právě vzniká (počet tahů: { $strokes })
+        [hidden] nápověda, kterou hostitel skryl
        *[aloud] nápověda nahlas
     }
 estimatrix-last = Předtím: Kvanter { $quanter }, { $hint } · { $dice }

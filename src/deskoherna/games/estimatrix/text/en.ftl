@@ -178,6 +178,7 @@ estimatrix-banned =
     }
 estimatrix-drew =
     { $count ->
+        [0] { estimatrix-seat } draws; the host has hidden it.
         [one] { estimatrix-seat } draws a stroke; the drawing has { $total }.
        *[other] { estimatrix-seat } draws { $count } strokes; the drawing has { $total }.
     }
@@ -192,6 +193,7 @@ estimatrix-hinted =
         [emoji] { estimatrix-seat } gives a hint: { $words }
         [described] { estimatrix-seat } shows a drawing ({ $strokes } strokes): { $words }
         [drawing] { estimatrix-seat } shows a drawing ({ $strokes } strokes).
+        [hidden] { estimatrix-seat } gives a hint, which the host has hidden.
        *[aloud] { estimatrix-seat } gives a hint aloud.
     }
 estimatrix-left-first = { estimatrix-seat } lets the others answer first.
@@ -265,6 +267,7 @@ estimatrix-hint =
         [described] a drawing of { $strokes } strokes: { $words }
         [drawing] a drawing of { $strokes } strokes
         [sketch] a drawing in the making, { $strokes } strokes
+        [hidden] a hint that the host has hidden
        *[aloud] a hint given aloud
     }
 estimatrix-last = Before: Quanter { $quanter }, { $hint } · { $dice }
