@@ -279,6 +279,92 @@ estimatrix-legend = ▶ je na řadě · [M] vlastní · M A T R I X získaná p�
 estimatrix-reason = { $word }: { estimatrix-colour } { $weight }
 estimatrix-no-reason = nic k zachycení, takže jakákoli barva: { estimatrix-colour }
 
+## Stůl v prohlížeči
+
+estimatrix-ask-letter-board = Vyberte si písmeno, nebo je nechte na náhodě.
+estimatrix-ask-ban-board = Jste Kvanter. Zakažte pro tento tah jednu barvu, nebo hoďte kostkou.
+estimatrix-ask-hint-board = Myslete na barvu, která není zakázaná, a dejte nápovědu.
+estimatrix-ask-drawing-board = Všichni se dívají. Až bude kresba hotová, ukažte ji.
+estimatrix-ask-lead-board = Kterou barvu jste mysleli? Tajně nastavte kostku, nebo nechte ostatní odpovídat první.
+estimatrix-ask-answer-board =
+    { $role ->
+        [quanter] Ostatní už mají nastaveno. Kterou barvu jste mysleli?
+        [negater] Jste Negater: uhodněte barvu a nikdo si nic nevymění.
+       *[estimater] Kterou barvu myslí Kvanter? Tajně nastavte kostku.
+    }
+estimatrix-ask-change-board = Kostku máte nastavenou. Dokud nejsou nastavené všechny, můžete ji otočit znovu.
+estimatrix-table-middle = Střed stolu
+estimatrix-table-needs = Má { $letters }, potřebuje ještě písmena od: { $names }
+estimatrix-table-has = Má { $letters }
+estimatrix-table-showed = ukázaná barva: { estimatrix-colour }
+estimatrix-table-set = kostka je nastavená
+estimatrix-table-letter = Které písmeno bude vaše?
+estimatrix-table-letter-any = Nechat na náhodě
+estimatrix-table-letter-of = Písmeno si vybírá { $name }.
+estimatrix-table-ban = Zakažte barvu
+estimatrix-table-ban-colour = Zakázat: { estimatrix-colour }
+estimatrix-table-roll = Hodit kostkou
+estimatrix-table-change-ban = Zakázat jinou barvu
+estimatrix-table-bans = Barvu zakazuje { $name }.
+estimatrix-table-banned = Zakázaná: { estimatrix-colour }
+estimatrix-table-thinks = Nápovědu vymýšlí { $name }.
+estimatrix-table-form = Podoba nápovědy
+estimatrix-table-form-of =
+    { $form ->
+        [text] Slova
+        [emoji] Emoji
+        [drawing] Kresba
+       *[aloud] Nahlas
+    }
+estimatrix-table-words =
+    { $form ->
+        [text] Nápověda slovy
+       *[emoji] Nápověda v emoji
+    }
+estimatrix-table-words-like =
+    { $form ->
+        [text] Slovo, verš písničky, hádanka …
+       *[emoji] 🎪 🐘
+    }
+estimatrix-table-picker = Emoji na výběr
+estimatrix-table-give = Dát nápovědu
+estimatrix-table-no-names = U tohoto stolu nesmí nápovědy barvy jmenovat.
+estimatrix-table-aloud-how = Řekněte ji, zazpívejte nebo předveďte tak, aby vás všichni slyšeli nebo viděli.
+estimatrix-table-aloud = Hotovo, nápověda zazněla
+estimatrix-table-said-aloud = Nápovědu dává nahlas { $name }. Poslouchejte, nebo se dívejte!
+estimatrix-table-drawing = Kresba
+estimatrix-table-sheet = Vaše kresba
+estimatrix-table-width = Šířka pera
+estimatrix-table-width-of = Pero { $width }
+estimatrix-table-ink = Inkoust
+estimatrix-table-undo-stroke = Vzít zpět poslední tah perem
+estimatrix-table-rub-all = Smazat celou kresbu
+estimatrix-table-description = Popis pro ty, kdo kresbu nevidí
+estimatrix-table-description-like = Popis, chcete-li
+estimatrix-table-show = Ukázat
+estimatrix-table-drawing-of =
+    { $strokes ->
+        [one] Kresba, autor { $name }, jeden tah
+        [few] Kresba, autor { $name }, { $strokes } tahy
+       *[other] Kresba, autor { $name }, { $strokes } tahů
+    }
+estimatrix-table-replay = Přehrát, jak vznikala
+estimatrix-table-save = Uložit kresbu jako SVG
+estimatrix-table-hide = Skrýt tuto nápovědu
+estimatrix-table-unhide = Znovu ukázat
+estimatrix-table-hidden = Tuto nápovědu hostitel skryl.
+estimatrix-table-hidden-mine = Vaši nápovědu hostitel před ostatními skryl.
+estimatrix-table-your-die = Vaše kostka
+estimatrix-table-turn-back = Otočit kostku zpátky
+estimatrix-table-turn-on = Otočit kostku dál
+estimatrix-table-choose = Otočte kostku
+estimatrix-table-set-colour = Nastavit: { estimatrix-colour }
+estimatrix-table-set-again = Změnit na: { estimatrix-colour }
+estimatrix-table-is-set = Nastaveno: { estimatrix-colour }
+estimatrix-table-others-first = Ať odpoví první ostatní
+estimatrix-table-before = Předtím: { $name }, { $hint }
+estimatrix-table-won = MATRIX je celá.
+
 ## The first lesson
 
 estimatrix-lesson-guess = Hráč 1 napovídá: „citron“. Ostatní už barvu tajně nastavili; vy jste Estimater. Budete-li myslet na stejnou barvu jako Hráč 1, vyměníte si písmena.

@@ -278,6 +278,91 @@ estimatrix-legend = ▶ is to move · [M] own letter · M A T R I X letters owne
 estimatrix-reason = { $word }: { estimatrix-colour } { $weight }
 estimatrix-no-reason = nothing to go by, so any colour: { estimatrix-colour }
 
+## The browser's table
+
+estimatrix-ask-letter-board = Choose your letter, or leave it to chance.
+estimatrix-ask-ban-board = You are the Quanter. Ban a colour for this turn, or roll the die.
+estimatrix-ask-hint-board = Think of a colour that is not banned, and give a hint.
+estimatrix-ask-drawing-board = Everyone is watching. Show the drawing when it is finished.
+estimatrix-ask-lead-board = Which colour did you mean? Set your die in secret, or let the others go first.
+estimatrix-ask-answer-board =
+    { $role ->
+        [quanter] The others have set their dice. Which colour did you mean?
+        [negater] You are the Negater: guess the colour, and nobody exchanges.
+       *[estimater] Which colour does the Quanter mean? Set your die in secret.
+    }
+estimatrix-ask-change-board = Your die is set. Until the last one is, you may turn it again.
+estimatrix-table-middle = The middle of the table
+estimatrix-table-needs = Has { $letters }, still needs the letters of { $names }
+estimatrix-table-has = Has { $letters }
+estimatrix-table-showed = showed { estimatrix-colour }
+estimatrix-table-set = die is set
+estimatrix-table-letter = Which letter will be yours?
+estimatrix-table-letter-any = Leave it to chance
+estimatrix-table-letter-of = { $name } is choosing a letter.
+estimatrix-table-ban = Ban a colour
+estimatrix-table-ban-colour = Ban { estimatrix-colour }
+estimatrix-table-roll = Roll for it
+estimatrix-table-change-ban = Ban another colour
+estimatrix-table-bans = { $name } is banning a colour.
+estimatrix-table-banned = Banned: { estimatrix-colour }
+estimatrix-table-thinks = { $name } is thinking of a hint.
+estimatrix-table-form = Form of the hint
+estimatrix-table-form-of =
+    { $form ->
+        [text] Words
+        [emoji] Emoji
+        [drawing] Drawing
+       *[aloud] Aloud
+    }
+estimatrix-table-words =
+    { $form ->
+        [text] Hint in words
+       *[emoji] Hint in emoji
+    }
+estimatrix-table-words-like =
+    { $form ->
+        [text] A word, a line of a song, a riddle …
+       *[emoji] 🎪 🐘
+    }
+estimatrix-table-picker = Emoji to choose from
+estimatrix-table-give = Give the hint
+estimatrix-table-no-names = Hints at this table may not name colours.
+estimatrix-table-aloud-how = Say it, sing it or act it, so that all can hear or see you.
+estimatrix-table-aloud = I have given it
+estimatrix-table-said-aloud = { $name } gives the hint aloud. Listen, or watch!
+estimatrix-table-drawing = Drawing
+estimatrix-table-sheet = Your drawing
+estimatrix-table-width = Width of the pen
+estimatrix-table-width-of = Pen { $width }
+estimatrix-table-ink = Ink
+estimatrix-table-undo-stroke = Take the last stroke back
+estimatrix-table-rub-all = Rub everything out
+estimatrix-table-description = Description for those who cannot see it
+estimatrix-table-description-like = Description, if you like
+estimatrix-table-show = Show it
+estimatrix-table-drawing-of =
+    { $strokes ->
+        [one] Drawing by { $name }, one stroke
+       *[other] Drawing by { $name }, { $strokes } strokes
+    }
+estimatrix-table-replay = Watch it being drawn again
+estimatrix-table-save = Save the drawing as SVG
+estimatrix-table-hide = Hide this hint
+estimatrix-table-unhide = Show it again
+estimatrix-table-hidden = The host has hidden this hint.
+estimatrix-table-hidden-mine = The host has hidden your hint from the others.
+estimatrix-table-your-die = Your die
+estimatrix-table-turn-back = Turn the die back
+estimatrix-table-turn-on = Turn the die on
+estimatrix-table-choose = Turn your die
+estimatrix-table-set-colour = Set { estimatrix-colour }
+estimatrix-table-set-again = Change to { estimatrix-colour }
+estimatrix-table-is-set = Set: { estimatrix-colour }
+estimatrix-table-others-first = Let the others go first
+estimatrix-table-before = Before: { $name }, { $hint }
+estimatrix-table-won = MATRIX is complete.
+
 ## The first lesson
 
 estimatrix-lesson-guess = Player 1 hints: “a lemon”. The others have set their colours in secret; you are an Estimater. If you think of the same colour as Player 1, you exchange letters.
