@@ -116,16 +116,18 @@ def _past(past: Past) -> PastSeen:
 def covered(view: EstimatrixView, hidden: Collection[int]) -> EstimatrixView:
     """Without the words and strokes of these hints, but for those of the seat itself."""
     changed: dict[str, HintSeen | PastSeen] = {}
-    if view.hint is not None and view.hint.turn in hidden and view.seat != view.quanter:
-        changed["hint"] = _covered(view.hint)
+    if view.hint is not None and view.hint.turn in hidden:
+        changed["hint"] = _covered(view.hint, view.seat == view.quanter)
     last = view.last
-    if last is not None and last.hint.turn in hidden and view.seat != last.quanter:
-        changed["last"] = msgspec.structs.replace(last, hint=_covered(last.hint))
+    if last is not None and last.hint.turn in hidden:
+        covering = _covered(last.hint, view.seat == last.quanter)
+        changed["last"] = msgspec.structs.replace(last, hint=covering)
     return msgspec.structs.replace(view, **changed)
 
 
-def _covered(hint: HintSeen) -> HintSeen:
-    return HintSeen(hint.turn, hint.form, "", (), hidden=True)
+def _covered(hint: HintSeen, own: bool) -> HintSeen:
+    words, strokes = (hint.words, hint.strokes) if own else ("", ())
+    return HintSeen(hint.turn, hint.form, words, strokes, hidden=True)
 
 
 # Imagining

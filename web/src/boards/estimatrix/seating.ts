@@ -11,8 +11,9 @@ export function spots(seats: number, front: number): Spot[] {
   return Array.from({ length: seats }, (_, seat) => {
     const turn = ((seat - front + seats) % seats) / seats;
     const angle = Math.PI / 2 + 2 * Math.PI * turn;
-    return { x: round(50 * Math.cos(angle)), y: round(50 * Math.sin(angle)) };
+    return { x: outward(Math.cos(angle)), y: outward(Math.sin(angle)) };
   });
 }
 
-const round = (value: number) => Math.round(100 * value) / 100;
+/** Towards the corners there is more room than a circle takes. */
+const outward = (way: number) => Math.round(50 * Math.min(1, Math.max(-1, 1.2 * way)));

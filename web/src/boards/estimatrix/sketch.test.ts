@@ -59,7 +59,6 @@ describe("a stroke", () => {
 it("a drawing becomes a file, its description safe", () => {
   const file = svg([LINE], '<script>alert("&")</script>');
   expect(file).not.toContain("<script");
-  expect(
-    new DOMParser().parseFromString(file, "image/svg+xml").querySelector("title")?.textContent,
-  ).toBe('<script>alert("&")</script>');
+  expect(file).toContain("<title>&lt;script&gt;");
+  expect(file.match(/<path /g)).toHaveLength(1);
 });
