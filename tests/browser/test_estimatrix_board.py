@@ -207,6 +207,7 @@ def test_on_a_phone(invite: Invite) -> None:
       const sheet = document.querySelector('[data-sheet]');
       const {x, y} = sheet.getBoundingClientRect();
       const at = {pointerId: 7, pointerType: kind, width, height: width, pressure: 0.9};
+      at.bubbles = true;
       sheet.setPointerCapture = () => {};
       const fire = (type, by) => sheet.dispatchEvent(
         new PointerEvent(type, {...at, clientX: x + by, clientY: y + by}));
