@@ -296,13 +296,18 @@ export interface SayingTold {
   args: Record<string, string | number>;
 }
 
-/** What a bot says about how it played, after move `ply` has shown it. */
+/**
+ * What a bot says about how it played, after move `ply` has shown it.
+ *
+ * `about` is the number of what it was played about, if a player made it.
+ */
 export interface RemarkTold {
   line: "remark";
   seq: number;
   at: number;
   ply: number;
   seat: number;
+  about: number | null;
   said: SayingTold[];
 }
 

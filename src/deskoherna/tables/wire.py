@@ -291,12 +291,16 @@ class SayingTold(msgspec.Struct, frozen=True):
 
 
 class RemarkTold(msgspec.Struct, frozen=True, tag_field="line", tag="remark"):
-    """What a bot says about how it played, after move `ply` has shown it."""
+    """What a bot says about how it played, after move `ply` has shown it.
+
+    `about` is the number of what it was played about, if a player made it.
+    """
 
     seq: int
     at: int
     ply: int
     seat: int
+    about: int | None
     said: tuple[SayingTold, ...]
 
 

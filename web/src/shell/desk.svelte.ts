@@ -3,7 +3,7 @@
 import { createContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import { get } from "../api";
-import type { BoardAsk, Draft } from "../board";
+import type { BoardAsk, Draft, Remark } from "../board";
 import { isFree, seatName } from "../room";
 import type { GameTold, Origin, RemarkTold, Result, RuleTold, RulesTold, Status } from "../wire";
 import { say, words } from "../words.svelte";
@@ -127,15 +127,10 @@ export class Desk {
     return { seat, rule, key, args, moves: schema === null ? (legal[seat] ?? null) : [] };
   });
 
-  /** What bots said of the last secret that was out in the position that is shown. */
-  remarks = $derived.by(() => {
-    const { log, review } = this.table;
-    const made = log.filter((line) => line.line === "remark" && line.ply <= review.at);
-    const last = Math.max(...made.map((line) => (line.line === "remark" ? line.ply : 0)));
-    return made.flatMap((line) =>
-      line.line === "remark" && line.ply === last ? [remark(line)] : [],
-    );
-  });
+  /** What bots have said about how they played. */
+  remarks = $derived.by(() =>
+    this.table.log.flatMap((line) => (line.line === "remark" ? [remark(line)] : [])),
+  );
 
   chat = $derived.by(() => this.table.log.filter((line) => line.line === "chat"));
 
@@ -177,8 +172,8 @@ export class Desk {
 }
 
 /** Why a bot played as it did, in sentences. */
-export function remark({ seat, said }: RemarkTold): { seat: number; said: string[] } {
-  return { seat, said: said.map(({ key, args }) => say(key, args)) };
+export function remark({ seat, ply, about, said }: RemarkTold): Remark {
+  return { seat, ply, about, said: said.map(({ key, args }) => say(key, args)) };
 }
 
 export const [desk, setDesk] = createContext<Desk>();
