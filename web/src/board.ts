@@ -92,6 +92,27 @@ export interface BoardProps<V> {
   marks: BoardMark[];
   /** Points at something, or no more if one does already; null where there is no pointing. */
   point: ((target: string) => void) | null;
+  /** What goes on around the game; nothing of it in a lesson. */
+  company?: Company;
+}
+
+export interface Remark {
+  seat: number;
+  ply: number;
+  about: number | null;
+  said: string[];
+}
+
+/** What people and bots at a live table do besides moving. */
+export interface Company {
+  /** Moves that others are making just now and let everyone watch, by seat. */
+  drafts: Readonly<Record<number, string>>;
+  /** Lets the others watch the move that is being made; null: not any more. */
+  draft: (move: string | null) => void;
+  /** What bots have said about how they played; `about`: the number of what a player had made. */
+  remarks: Remark[];
+  /** Hides what a player made, by its number, or shows it again; null for all but the host. */
+  hide: ((number: number, hidden: boolean) => void) | null;
 }
 
 export type Board = Component<BoardProps<never>>;

@@ -1,5 +1,16 @@
 """Bots: they are given a view and an ask, never a state."""
 
-from .bot import Bot, RandomBot, advises, bot, bots, on_shelf, strongest, weaker
+from .bot import Bot, RandomBot, Saying, advises, bot, bots, explains, on_shelf, strongest, weaker
 
-__all__ = ["Bot", "RandomBot", "advises", "bot", "bots", "on_shelf", "strongest", "weaker"]
+__all__ = [
+    "Bot",
+    "RandomBot",
+    "Saying",
+    "advises",
+    "bot",
+    "bots",
+    "explains",
+    "on_shelf",
+    "strongest",
+    "weaker",
+]

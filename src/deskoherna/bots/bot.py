@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.metadata import entry_points
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
-from deskoherna.kernel import AnyGame, Ask, Chance, Move, Refusal
+from deskoherna.kernel import AnyGame, Argument, Ask, Chance, Move, Refusal
 
 GROUP = "deskoherna.bots"
+
+
+class Saying(Protocol):
+    """Something to be told to people: a message of the game and its arguments."""
+
+    @property
+    def key(self) -> str: ...
+
+    @property
+    def arguments(self) -> Mapping[str, Argument]: ...
 
 
 class Bot(ABC):
@@ -28,6 +39,10 @@ class Bot(ABC):
     def advise(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> Move | None:
         """What it would do at a partner's seat, by its own view; None for no advice."""
         return None
+
+    def explain(self, seat: int, view: Any) -> Sequence[Saying]:
+        """Why it chose as it did, as far as the view shows that to all; often there is nothing."""
+        return ()
 
 
 class RandomBot(Bot):
@@ -50,6 +65,12 @@ def bots(game: AnyGame) -> dict[str, type[Bot]]:
             except Exception:  # another package's bot that cannot be loaded is not on the shelf
                 continue
     return dict(sorted(found.items(), key=lambda shelved: getattr(shelved[1], "rank", 0)))
+
+
+def explains(game: AnyGame, name: str) -> bool:
+    """Whether the bot has anything to say about how it played."""
+    found = bots(game).get(name)
+    return found is not None and found.explain is not Bot.explain
 
 
 def weaker(game: AnyGame, name: str) -> str | None:

@@ -230,6 +230,7 @@ table-undone =
         [0] { $name }: vráceno všechno až na začátek.
        *[other] { $name }: vráceno všechno po { $moves }. tahu.
     }
+table-remark = { $name } na to: { $said }
 table-chat = Chat
 table-chat-empty = Zatím nikdo nic neřekl.
 table-chat-who =

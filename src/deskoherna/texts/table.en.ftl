@@ -222,6 +222,7 @@ table-undone =
         [0] { $name } took everything back to the start.
        *[other] { $name } took back everything after move { $moves }.
     }
+table-remark = { $name } thought: { $said }
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
 table-chat-who =

@@ -15,6 +15,7 @@ export interface DraftSeat {
 
 export const CLOCKS: Record<string, ClockRule | null> = {
   none: null,
+  minute: { total: MINUTE, per_move: true },
   short: { total: 10 * MINUTE, increment: 5 },
   long: { total: 30 * MINUTE, increment: 15 },
   day: { total: DAY, per_move: true },

@@ -3,9 +3,9 @@
 import { createContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import { get } from "../api";
-import type { BoardAsk, Draft, Signs } from "../board";
+import type { BoardAsk, Draft, Remark, Signs } from "../board";
 import { isFree, optionValue, seatName, toldApart } from "../room";
-import type { GameTold, Origin, Result, RuleTold, RulesTold, Status } from "../wire";
+import type { GameTold, Origin, RemarkTold, Result, RuleTold, RulesTold, Status } from "../wire";
 import { say, type Shown, words } from "../words.svelte";
 import { undoTo } from "./lines";
 import { chosenAsk, handOver, situation } from "./situation";
@@ -170,6 +170,11 @@ export class Desk {
     };
   });
 
+  /** What bots have said about how they played. */
+  remarks = $derived.by(() =>
+    this.table.log.flatMap((line) => (line.line === "remark" ? [remark(line)] : [])),
+  );
+
   chat = $derived.by(() => this.table.log.filter((line) => line.line === "chat"));
 
   /** How much was said while the chat was not open. */
@@ -207,6 +212,11 @@ export class Desk {
     const key = `${this.game.id}-option-${name}`;
     return { name: say(key), value: optionValue(key, value) };
   }
+}
+
+/** Why a bot played as it did, in sentences. */
+export function remark({ seat, ply, about, said }: RemarkTold): Remark {
+  return { seat, ply, about, said: said.map(({ key, args }) => say(key, args)) };
 }
 
 export const [desk, setDesk] = createContext<Desk>();
