@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -65,7 +66,7 @@ def test_the_first_lesson(invite: Callable[..., Guest], size: tuple[int, int]) -
     for task in tasks:
         solved = next(way for way in ways(task) if way.solves)
         for move in solved.moves:
-            make(guest, move, lambda task=task: foretold(guest, task.id))
+            make(guest, move, partial(foretold, guest, task.id))
         on = guest.button("To the end" if task is tasks[-1] else "Next task")
         expect(on).to_be_visible()
         expect(guest.page.locator("[data-lying]")).not_to_have_count(0)  # no new round is dealt
