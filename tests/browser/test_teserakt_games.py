@@ -107,9 +107,11 @@ def extract(guest: Guest, seat: int, look: str) -> None:
     """Take a free die, and settle what collapses if dice tie for it."""
     guest.await_turn(seat)
     from_above(guest, look)
-    free = view(guest)["free"][0]
-    for _ in range(2):
-        pressed(guest, look, free)
-    guest.until(lambda: moves(guest)[-1] == f"take {free}")
+    free, before = view(guest)["free"][0], len(moves(guest))
+    expect(guest.page.locator(f'[data-top="{free}"][data-thing]')).to_have_count(1)
+    pressed(guest, look, free)
+    expect(guest.page.locator(f'[data-top="{free}"][aria-pressed=true]')).to_have_count(1)
+    pressed(guest, look, free)
+    guest.until(lambda: moves(guest)[before:] == [f"take {free}"])
     while view(guest)["agenda"][-1][0] != "act":
         play(guest, guest.legal(seat)[0], seat)
