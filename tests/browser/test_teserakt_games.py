@@ -73,7 +73,7 @@ def test_on_a_phone(invite: Invite) -> None:
 def test_two_browsers_together(invite: Invite, look: str) -> None:
     """They ask each other for dice, and see what the other does and points at."""
     host, friend = invite(), invite()
-    lay_table(host, [me(), {"who": "friend"}], look)
+    lay_table(host, [me(), {"who": "friend"}], look, cards=False)
     prefer(friend, look)
     sit_down(friend, host.told()["you"]["links"]["1"], "Bob")
     host.until(lambda: host.told()["position"] is not None)
