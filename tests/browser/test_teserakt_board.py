@@ -6,15 +6,18 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from browser.guest import PHONE, WIDE, Guest
 from browser.teserakt_hands import (
+    column,
+    from_above,
     lay_table,
     me,
     moves,
+    pictures,
     play,
-    press_on_cube,
+    pressed,
     ready,
     thing,
     view,
@@ -24,7 +27,7 @@ from browser.test_every_page import LOOKS, violations
 Invite = Callable[..., Guest]
 
 VIEWS = ["flat", "cube"]
-# Every card of level 2 moves a die, then gives a choice, then rolls.
+# Every card of level 2 moves a die, then rolls one, then gives a choice.
 DECK = """
 [research.plan]
 name = "Plan"
@@ -32,34 +35,10 @@ level = 2
 copies = 10
 effects = [
     { do = "relocate" },
-    { do = "choose", of = [[{ do = "action" }], [{ do = "set", where = "lab" }]] },
     { do = "roll", where = "zone" },
+    { do = "choose", of = [[{ do = "action" }], [{ do = "set", where = "lab" }]] },
 ]
 """
-
-
-def pictures(guest: Guest) -> int:
-    """How often the cube was drawn."""
-    return int(guest.page.locator("canvas").get_attribute("data-pictures") or 0)
-
-
-def column(guest: Guest, name: str) -> Locator:
-    return guest.page.locator(f'[data-top="{name}"]')
-
-
-def pressed(guest: Guest, look: str, name: str) -> None:
-    if look == "cube":
-        press_on_cube(guest, name)
-    else:
-        column(guest, name).click()
-
-
-def from_above(guest: Guest, look: str) -> None:
-    """Where every column can be seen."""
-    if look == "cube":
-        before = pictures(guest)
-        guest.page.locator("[data-above]").click()
-        guest.until(lambda: pictures(guest) > before)
 
 
 @pytest.mark.parametrize("look", VIEWS)
@@ -223,17 +202,17 @@ def test_a_card_is_carried_out_step_by_step(invite: Invite, look: str) -> None:
     pressed(guest, look, target)
     expect(guest.prompt).to_contain_text(f"from {source} to {target}")
     guest.button("Play").click()
-    expect(thing(guest, "choose:2")).to_have_text("Set a die in your lab.")
+    expect(guest.prompt).to_contain_text("Which die do you roll")
     guest.button(f"Take back move {len(moves(guest))}").click()
     expect(guest.prompt).to_contain_text("Which die do you relocate")
     thing(guest, "done").click()
-    thing(guest, "choose:1").click()
-    thing(guest, "choose:1").click()
-    collapsed = guest.page.locator(".zone [data-thing]").first
     expect(guest.prompt).to_contain_text("Which die do you roll")
-    collapsed.click()
+    guest.page.locator(".zone [data-thing]").first.click()
     expect(guest.prompt).to_contain_text("cannot be taken back")
     guest.button("Play").click()
+    expect(thing(guest, "choose:2")).to_have_text("Set a die in your lab.")
+    thing(guest, "choose:1").click()
+    thing(guest, "choose:1").click()
     guest.until(lambda: view(guest)["actions"] == 4 and view(guest)["carried"] is None)
     expect(guest.page.get_by_role("img", name="4 actions")).to_be_visible()
 
