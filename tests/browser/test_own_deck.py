@@ -64,7 +64,8 @@ def test_an_own_deck_is_chosen_as_a_file_and_played_with(invite: Invite, tmp_pat
         guest.command(do="play", seat=0, move=moves[0], version=version)
     hands = [who["cards"] for who in guest.told()["position"]["view"]["researchers"]]
     assert hands == [["big-bang"], ["big-bang"]]
-    expect(guest.page.locator("pre")).to_contain_text("big-bang (level 2)")
+    drawing = guest.page.locator("pre[aria-label=Position]")
+    expect(drawing).to_contain_text("big-bang (level 2)")
     guest.goto(f"/pieces/teserakt?table={guest.table}")
     research = guest.page.get_by_role("region", name="Research cards")
     expect(research.locator("article")).to_have_count(1)

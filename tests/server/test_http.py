@@ -197,8 +197,8 @@ class TestPieces:
     async def test_all_of_it_in_the_readers_language(self, server: Serving) -> None:
         async with browser(server) as guest:
             for language, title in (("cs", "Výzkumné karty"), ("en", "Research cards")):
-                path = f"/api/pieces/teserakt?lang={language}"
-                _, told = await guest.post(path, {})
+                headers = {"Accept-Language": language}
+                _, told = await guest.post("/api/pieces/teserakt", {}, headers=headers)
                 assert told["kinds"][0]["title"] == title
                 assert told["refusal"] is None
             assert await guest.post("/api/pieces/nim", {}) == (200, {"kinds": [], "refusal": None})

@@ -178,7 +178,7 @@ class Api:
                 self.show_pieces,
                 wire.PiecesTold,
                 wire.PiecesWish,
-                parameters=(GAME, LANG),
+                parameters=(GAME,),
                 refusals=(404,),
             ),
             Operation(
