@@ -94,7 +94,7 @@ def test_a_table_that_forbids_naming_colours(invite: Invite) -> None:
     expect(guest.page.locator(".reason")).to_have_text("")
     guest.page.locator("[data-give]").click()
     expect(hint(guest)).to_contain_text("rajče")
-    expect(guest.page.get_by_role("button", name="Let the others go first")).to_be_visible()
+    expect(guest.page.get_by_role("button", name="Others first")).to_be_visible()
 
 
 def test_the_host_hides_a_hint(invite: Invite) -> None:

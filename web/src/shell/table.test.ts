@@ -183,6 +183,51 @@ it("keeps a refusal until something else happens", async () => {
   expect(table.problem).toBeNull();
 });
 
+it("sends an answer again that others were quicker than, while the question stands", async () => {
+  const asks = { 0: { ...ask, schema: null } };
+  const table = open({ position: position(4, { asks }) });
+  const played = table.play(0, "answer blue");
+  const plays = () => socket.sent.filter((sent) => sent.do === "play");
+  const news = (ply: number, more: Partial<Position>) =>
+    socket.tell({
+      tell: "news",
+      seq: 10 + ply,
+      log: [move(ply, 1)],
+      status: null,
+      you: null,
+      position: position(ply, more),
+    });
+  const stale = { key: "room-stale", args: {}, rule: "ROOM-11" };
+  news(5, { asks });
+  socket.tell({ tell: "refused", id: plays()[0]!.id as string, problem: stale });
+  await vi.waitFor(() => expect(plays()).toHaveLength(2));
+  expect(plays()[1]).toMatchObject({ move: "answer blue", version: 5 });
+  news(6, { asks: { 0: { ...ask, schema: null, key: "another-question" } } });
+  socket.tell({ tell: "refused", id: plays()[1]!.id as string, problem: stale });
+  expect(await played).toBe(false);
+  expect(plays()).toHaveLength(2);
+});
+
+it("shows moves in the making until they are made", () => {
+  const table = open();
+  socket.tell({ tell: "drafted", seat: 1, move: "draw 3kAAAAf" });
+  expect(table.drafts).toEqual({ 1: "draw 3kAAAAf" });
+  table.draft(0, "draw 3kAAAAf");
+  const [whisper] = socket.sent.filter((sent) => sent.do === "draft");
+  const problem = { key: "room-too-fast", args: {}, rule: "ROOM-14" };
+  socket.tell({ tell: "refused", id: whisper!.id as string, problem });
+  expect(table.problem).toBeNull();
+  socket.tell({
+    tell: "news",
+    seq: 11,
+    log: [move(1, 1)],
+    status: null,
+    you: null,
+    position: position(1),
+  });
+  expect(table.drafts).toEqual({});
+});
+
 it("asks what a move would do once for every position", () => {
   const table = open();
   void table.consider(0, "3 g7");
@@ -301,4 +346,9 @@ it("takes back one's own last move, not below what is fixed", () => {
 
 it("finds the places of a move", () => {
   expect(placesOf(move(1))).toEqual(["g7"]);
+});
+
+it("replaces lines that are told again", () => {
+  const again = { ...move(1), events: [] };
+  expect(joined([move(1), move(2)], [again])).toEqual([again, move(2)]);
 });

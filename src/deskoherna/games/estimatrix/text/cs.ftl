@@ -361,7 +361,7 @@ estimatrix-table-choose = Otočte kostku
 estimatrix-table-set-colour = Nastavit: { estimatrix-colour }
 estimatrix-table-set-again = Změnit na: { estimatrix-colour }
 estimatrix-table-is-set = Nastaveno: { estimatrix-colour }
-estimatrix-table-others-first = Ať odpoví první ostatní
+estimatrix-table-others-first = Nejdřív ostatní
 estimatrix-table-before = Předtím: { $name }, { $hint }
 estimatrix-table-won = MATRIX je celá.
 

@@ -359,7 +359,7 @@ estimatrix-table-choose = Turn your die
 estimatrix-table-set-colour = Set { estimatrix-colour }
 estimatrix-table-set-again = Change to { estimatrix-colour }
 estimatrix-table-is-set = Set: { estimatrix-colour }
-estimatrix-table-others-first = Let the others go first
+estimatrix-table-others-first = Others first
 estimatrix-table-before = Before: { $name }, { $hint }
 estimatrix-table-won = MATRIX is complete.
 
