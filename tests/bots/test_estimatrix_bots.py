@@ -86,6 +86,12 @@ def test_a_smaller_vocabulary_is_part_of_the_larger() -> None:
     assert few < more < {found.word for found in associations(hint)}
 
 
+def test_two_languages_side_by_side_are_read_each_by_itself() -> None:
+    found = associations("bleach / bělidlo")
+    assert [one.word for one in found] == ["bleach", "bělidlo"]
+    assert found[0].weights == found[1].weights
+
+
 def test_reasons_are_given_after_the_reveal() -> None:
     """The word, the colour it stands for, and how strongly."""
     state = position("white y--- say a lemon and an elephant")

@@ -82,7 +82,8 @@ def known(key: str, vocabulary: int) -> bool:
 @lru_cache(maxsize=4096)
 def associations(hint: str, vocabulary: int = 100) -> tuple[Association, ...]:
     """What the words and emoji of a hint stand for."""
-    return (*_emoji(hint, vocabulary), *_words(hint, vocabulary))
+    sides = hint.split("/")  # a hint in two languages, each of which is read by itself
+    return (*_emoji(hint, vocabulary), *(one for side in sides for one in _words(side, vocabulary)))
 
 
 def _emoji(hint: str, vocabulary: int) -> Iterator[Association]:
