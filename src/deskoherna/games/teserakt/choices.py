@@ -63,6 +63,14 @@ class Choices(Stabilisation):
                 if self.zone[die] and die in fits:
                     yield ZONE, die
 
+    def dice(self, effect: Effect) -> list[tuple[int, int]]:
+        """All of them, each as often as it lies there: what is done to one touches no other."""
+        return [
+            (place, die)
+            for place, die in self.spots(effect)
+            for _ in range(self.zone[die] if place == ZONE else self.labs[place].count(die))
+        ]
+
     def tops(self, effect: Effect, faces: int = FREE_FACES) -> Iterator[int]:
         """The free dice of the Tesseract that an effect may touch."""
         fits = FITS[effect.only]
