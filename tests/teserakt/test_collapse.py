@@ -37,12 +37,13 @@ def uncover(
     labs: str = "A=optician:-,B=polymath:-",
     zone: str = "-",
     turn: str = "A3",
+    rifts: int = 0,
 ) -> tuple[Teserakt, str]:
     """A single die lies on the symbol; the rest are columns of four."""
     at = symbol(base, name)
     others = {where: "y6o6p6b6" for where in ("a4", "b4", "c4", "d4", "a3", "b3") if where != at}
     cube = {**NOTHING, **others, at: "y3"}
-    return position(labs, zone, head=f"2-{base}", turn=turn, **cube), at
+    return position(labs, zone, rifts=rifts, head=f"2-{base}", turn=turn, **cube), at
 
 
 def test_the_boundary_die_is_the_lowest_on_the_lowest_layer() -> None:
@@ -181,6 +182,14 @@ def test_interphase() -> None:
     events = play(state, f"take {at}")
     assert zone(state) == "y3 y3 y3 y5 y5 y6 y6 o3 o5 p6"
     assert [(event.value, event.by) for event in told(events, Rift)] == [(3, 1), (5, 1)]
+
+
+def test_interphase_stops_at_the_seventh_rift() -> None:
+    """TES-13, TES-42: the fours stay, for the game is over."""
+    state, at = uncover("4", "interphase", zone="y2y2o2y4y4o4", rifts=6)
+    events = play(state, f"take {at}")
+    assert zone(state) == "y3 y3 y4 y4 o3 o4"
+    assert names(events)[-2:] == ["rift", "lost-to-rifts"]
 
 
 def test_interphase_of_a_value_that_receives_nothing() -> None:
