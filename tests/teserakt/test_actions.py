@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from deskoherna.kernel import SearchChance
 from teserakt.hangar import (
+    GAME,
     asked,
     awaited,
     column,
@@ -137,12 +139,23 @@ def test_a_transfer_needs_consent() -> None:
     assert (lab(state), seen(state).actions) == ("", 2)
 
 
-def test_who_has_declined_is_not_asked_again_this_turn() -> None:
-    """TES-R26"""
-    state = position("A=optician:y3,B=geologist:o4")
+def test_what_has_been_declined_is_not_asked_again_this_turn() -> None:
+    """TES-R26, TES-20: but another die is, and one in the other direction."""
+    state = position("A=optician:y3p1,B=geologist:y3o4")
     play(state, "pass A:y3 to B", "no")
-    assert offered(state, "pass") == []
-    assert refused(state, "pass B:o4 to A").rule == "TES-R26"
+    assert offered(state, "pass") == ["pass A:p1 to B", "pass B:y3 to A", "pass B:o4 to A"]
+    assert refused(state, "pass A:y3 to B").rule == "TES-R26"
+    play(state, "pass B:o4 to A", "no")
+    assert offered(state, "pass") == ["pass A:p1 to B", "pass B:y3 to A"]
+    twin = GAME.imagine(GAME.view(state, 0), SearchChance(0))
+    assert offered(twin, "pass") == offered(state, "pass")
+
+
+def test_a_refusal_is_forgotten_in_the_next_turn() -> None:
+    """TES-R26"""
+    state = position("A=optician:y3,B=geologist:o4", turn="A1", a1="y6o2")
+    play(state, "pass A:y3 to B", "no", "turn A:y3 to 4")
+    assert offered(state, "pass") == ["pass B:o4 to A", "pass A:y4 to B"]
 
 
 def test_alone_one_agrees_with_oneself() -> None:

@@ -39,6 +39,7 @@ symbols = [
     "chain chain chain chain",
 ]
 """
+LONG_KEY = f"[research.x]\nlevel{'.a' * 10_000} = 1"
 
 
 def wrong(text: str) -> Refusal:
@@ -117,6 +118,12 @@ def test_a_deck_is_bounded() -> None:
     with pytest.raises(Refusal) as refused:
         setup(deck=OWN + "#" * LONGEST)
     assert refused.value.key == "room-option-too-long"
+
+
+@pytest.mark.parametrize("opening", ["x=" + "[" * 5000, "x=" + "{a=" * 5000, LONG_KEY])
+def test_a_deck_that_is_nested_too_deep(opening: str) -> None:
+    """TES-R2"""
+    assert wrong(opening).key == "teserakt-deck-too-deep"
 
 
 def test_a_match_with_an_own_deck_is_recorded_and_replayed() -> None:

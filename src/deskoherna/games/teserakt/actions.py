@@ -110,12 +110,10 @@ class Actions(Carrying):
     def transfers(self) -> Iterator[TeseraktMove]:
         mine, labs = self.turn, self.labs
         for other in range(len(labs)):
-            if other == mine or other in self.refused:
-                continue
-            if self.room(other):
-                yield from (transfer(mine, die, other) for die in dict.fromkeys(labs[mine]))
-            if self.room(mine):
-                yield from (transfer(other, die, mine) for die in dict.fromkeys(labs[other]))
+            for source, target in ((mine, other), (other, mine)) if other != mine else ():
+                if self.room(target):
+                    moves = (transfer(source, die, target) for die in dict.fromkeys(labs[source]))
+                    yield from (move for move in moves if move not in self.refused)  # TES-R26
 
     def analyses(self) -> Iterator[TeseraktMove]:
         for number in dict.fromkeys(self.hands[self.turn]):
@@ -251,7 +249,7 @@ class Actions(Carrying):
             self._agreed(source, die, target, tell)
             return
         other = target if source == self.turn else source
-        self.refused.append(other)  # TES-R26
+        self.refused.append(transfer(source, die, target))  # TES-R26
         if tell is not None:
             tell.append(Declined(letter(other)))
 

@@ -124,17 +124,17 @@ def _read(text: str) -> Deck | Refusal:
     if len(text) > LONGEST:
         return Refusal("TES-R2", "teserakt-deck-too-long", most=LONGEST)
     try:
-        told = tomllib.loads(text)
+        return _deck(tomllib.loads(text), text)
     except tomllib.TOMLDecodeError as error:
         found = re.search(r"at line (\d+)", str(error))
         line = int(found[1]) if found else len(text.splitlines())
         return Refusal("TES-R2", "teserakt-deck-syntax", line=line)
-    try:
-        return _deck(told, text)
     except _Fault as fault:
         line = line_of(text, fault.path)
         what = ".".join(fault.path[:2])
         return Refusal("TES-R2", fault.key, line=line, what=what[:60], **fault.arguments)
+    except RecursionError:
+        return Refusal("TES-R2", "teserakt-deck-too-deep")
 
 
 @lru_cache(maxsize=1)

@@ -598,7 +598,7 @@ teserakt-not-annihilated = Pod jedničku lze upravit jen zhroucenou kostku; { te
 teserakt-too-far = { teserakt-die }: na { $value } ji upravit nelze.
 teserakt-no-such-lab = Počet laboratoří: { $labs }.
 teserakt-not-between = Přenáší se z vaší laboratoře do jiné, nebo z jiné do vaší.
-teserakt-has-declined = Tento výzkumník odmítl a v tomto tahu už se ho neptáme.
+teserakt-has-declined = Tohle druhý výzkumník odmítl a v tomto tahu se ho na to už neptáme; požádejte o jinou kostku nebo opačným směrem.
 teserakt-no-analysis = Kartu { $card } analyzovat nelze: nemáte ji, nebo už žádná vyšší nezbývá.
 teserakt-not-in-lab = Všechny tyto kostky ve své laboratoři nemáte.
 teserakt-no-set =
@@ -623,6 +623,7 @@ teserakt-bad-position = Toto není pozice hry TESERAKT: { $part }
 ## Balíčky
 
 teserakt-deck-too-long = Balíček je příliš dlouhý: nejvýše { $most } znaků.
+teserakt-deck-too-deep = Tohle není balíček: závorky jsou do sebe vnořené příliš hluboko.
 teserakt-deck-syntax = Řádek { $line }: toto není TOML.
 teserakt-deck-kind = Řádek { $line }, { $what }: { $kind } není žádné z { $known }, nebo má více než { $most } položek.
 teserakt-deck-id = Řádek { $line }, { $what }: { $id } není označení. Označení jsou malá písmena, číslice a spojovníky.

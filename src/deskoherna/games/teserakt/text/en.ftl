@@ -592,7 +592,7 @@ teserakt-not-annihilated = Only a collapsed die can be adjusted below 1; the { t
 teserakt-too-far = The { teserakt-die } cannot be adjusted to { $value }.
 teserakt-no-such-lab = There are { $labs } labs.
 teserakt-not-between = A transfer goes from your lab to another or from another to yours.
-teserakt-has-declined = This researcher has declined and is not asked again this turn.
+teserakt-has-declined = This has been declined and is not asked again this turn; ask for another die, or the other way.
 teserakt-no-analysis = { $card } cannot be analysed: you do not hold it, or no higher card is left.
 teserakt-not-in-lab = These dice are not all in your lab.
 teserakt-no-set =
@@ -615,6 +615,7 @@ teserakt-bad-position = This is not a position of TESERAKT: { $part }
 ## Decks
 
 teserakt-deck-too-long = The deck is too long: at most { $most } characters.
+teserakt-deck-too-deep = The deck is not a deck: its brackets are nested too deep.
 teserakt-deck-syntax = Line { $line }: this is not TOML.
 teserakt-deck-kind = Line { $line }, { $what }: { $kind } is none of { $known }, or has more than { $most } entries.
 teserakt-deck-id = Line { $line }, { $what }: { $id } is no id. Ids are small letters, digits and hyphens.
