@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from deskoherna.games.teserakt.deck import deck_of
 from deskoherna.kernel import SearchChance
 from teserakt.hangar import (
     GAME,
@@ -62,6 +63,35 @@ def test_an_action_that_would_lose_at_once_need_not_be_taken() -> None:
     events = play(state, "end")
     assert names(events)[0] == "ended-early"
     assert over(state).rule == "TES-14"
+
+
+@pytest.mark.parametrize(
+    ("dice", "early"),
+    [
+        ({"a1": "y3", "b2": "y3"}, True),  # chain and acceleration: each takes the other
+        ({"a1": "y3", "b2": "y3o4"}, False),
+        ({"b1": "y3", "b2": "y3"}, False),  # reinforcement leaves the other where it is
+        ({"a1": "y3", "c2": "y3", "b3": "y3", "c4": "y3"}, True),  # all of them chains
+        ({"c3": "y3", "c2": "y3", "b3": "y3", "c4": "y3"}, False),  # c3 may be chosen
+        ({"c3": "y4", "c2": "y3", "b3": "y3", "c4": "y3"}, True),  # c3 falls last of all
+    ],
+)
+def test_nor_one_whose_events_would_lose_whatever_is_rolled(
+    dice: dict[str, str], early: bool
+) -> None:
+    """TES-R15, TES-36, TES-38"""
+    empty = {f"{letter}{row}": "-" for letter in "abcd" for row in "1234"}
+    state = position("A=optician:-,B=pilot:-", head="2-2", **{**empty, **dice})
+    assert ("end" in offered(state)) == early
+
+
+def test_a_long_row_of_events_is_looked_through_in_time() -> None:
+    """TES-R15: sixteen dice that all tie; what is not known to be lost has to be done."""
+    deck = "[base.1]\nsymbols = [" + '"chain chain chain chain",' * 4 + "]"
+    state = position("A=optician:-,B=pilot:-", **{f"{c}{r}": "y1" for c in "abcd" for r in "1234"})
+    state.content = deck_of(deck)
+    state.asked = None
+    assert "end" not in offered(state)
 
 
 def test_a_die_is_free_if_two_more_faces_are_seen() -> None:

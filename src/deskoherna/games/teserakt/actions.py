@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
 
 from deskoherna.kernel import Argument, Ask, Chance, Tell
-from deskoherna.kernel.chance import NoChance, NothingKnown
 
 from .carrying import Carrying
 from .collapse import Steps
 from .cube import free_columns
 from .dice import FACES, KINDS
+from .doom import KindestChance, doomed
 from .events import (
     Analysed,
     Declined,
@@ -143,18 +142,17 @@ class Actions(Carrying):
         return [self.turn, *(n for n in others if n != self.turn and self.has(n, "mentor"))]
 
     def deadly(self, acts: list[TeseraktMove]) -> bool:
-        """Whether every action would lose the game at once (TES-R15)."""
+        """Whether every action would lose the game at once, and for sure (TES-R15)."""
         if not all(isinstance(act, Take | Speciality) for act in acts):
             return False
         return all(map(self._loses, acts))
 
     def _loses(self, act: TeseraktMove) -> bool:
         world = self.copy()
-        if world.agenda[-1] != ACT:  # while it is found out whether to ask, the step is off
-            world.first(ACT)
-        with suppress(NothingKnown):
-            world.play(self.seat(self.turn), act, NoChance())
-        return world.lost
+        world.agenda.clear()
+        world.answer_act(self.seat(self.turn), act, KindestChance(world), None)
+        world.agenda.remove(ACT)  # no farther than this action
+        return doomed(world)
 
     # Doing it
 
