@@ -244,7 +244,7 @@ def test_a_double_rift_takes_one_discovery() -> None:
 
 
 def test_bases_hold_what_they_should() -> None:
-    """TES-3, TES-R6: mostly mild ones on base 1, many bad ones on base 4."""
+    """TES-3, TES-R6: mostly mild ones on base 1, many bad ones on base 4; letters vary more."""
     bases = {base: seen(position(head=f"2-{base}")).symbols for base in deck_of("standard").bases}
     assert set(bases) == set("1234ABCD")
     mild = [sum(s in ("acceleration", "reinforcement") for s in bases[base]) for base in "1234"]
@@ -253,4 +253,4 @@ def test_bases_hold_what_they_should() -> None:
     bad = ("fission", "wave", "burst", "interphase", "shock")
     assert sum(s in bad for s in bases["4"]) >= 12
     for number, letter in zip("1234", "ABCD", strict=True):
-        assert len(set(bases[letter])) >= len(set(bases[number])) - 1
+        assert len(set(bases[letter])) > len(set(bases[number]))
