@@ -623,8 +623,18 @@ teserakt-bad-position = Toto není pozice hry TESERAKT: { $part }
 ## Balíčky
 
 teserakt-deck-too-long = Balíček je příliš dlouhý: nejvýše { $most } znaků.
-teserakt-deck-too-deep = Tohle není balíček: závorky jsou do sebe vnořené příliš hluboko.
-teserakt-deck-syntax = Řádek { $line }: toto není TOML.
+teserakt-deck-too-deep = Tohle není balíček: věci jsou v něm do sebe vnořené příliš hluboko.
+teserakt-deck-nothing = V balíčku nic není: patří do něj aspoň jedno z { $known }.
+teserakt-deck-syntax = Řádek { $line }, sloupec { $column }: toto není TOML. { $why ->
+        [twice] Stejné jméno je tu podruhé.
+        [open] Závorka není uzavřená.
+        [string] Text v uvozovkách není uzavřený, nebo je v něm znak, který v něm být nesmí.
+        [equals] Po jménu má být rovnítko.
+        [name] Chybí jméno; co je ve složených závorkách, má být na jednom řádku.
+        [value] Po rovnítku má být číslo, true, false, text v uvozovkách, nebo seznam.
+        [more] Za hodnotou na témž řádku ještě něco je.
+       *[other] Na řádku je buď jméno v hranatých závorkách, nebo jméno, rovnítko a hodnota.
+    }
 teserakt-deck-kind = Řádek { $line }, { $what }: { $kind } není žádné z { $known }, nebo má více než { $most } položek.
 teserakt-deck-id = Řádek { $line }, { $what }: { $id } není označení. Označení jsou malá písmena, číslice a spojovníky.
 teserakt-deck-table = Řádek { $line }, { $what }: zde má být tabulka.
@@ -632,7 +642,10 @@ teserakt-deck-key = Řádek { $line }, { $what }: { $key } sem nepatří, jen { 
 teserakt-deck-name = Řádek { $line }, { $what }: jméno je text nejvýše { $most } znaků.
 teserakt-deck-effects = Řádek { $line }, { $what }: je třeba seznamu jednoho až { $most } efektů.
 teserakt-deck-verb = Řádek { $line }, { $what }: { $verb } není efekt; efekty jsou: { $known }.
-teserakt-deck-too-strong = Řádek { $line }, { $what }: { $verb } zde není dovoleno.
+teserakt-deck-too-strong = Řádek { $line }, { $what }: { $verb } zde není dovoleno, jen { $verb ->
+        [mend] na kartách výzkumu úrovně 4 a na objevech
+       *[other] na kartách, ne jako specialita
+    }.
 teserakt-deck-field = Řádek { $line }, { $what }: { $verb } nezná { $field }, jen { $known }.
 teserakt-deck-value = Řádek { $line }, { $what }: { $field } nemůže být { $value }; může být: { $known }.
 teserakt-deck-choice = Řádek { $line }, { $what }: choose potřebuje of, dva až čtyři seznamy efektů, a nic jiného.

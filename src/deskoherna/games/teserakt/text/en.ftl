@@ -615,8 +615,18 @@ teserakt-bad-position = This is not a position of TESERAKT: { $part }
 ## Decks
 
 teserakt-deck-too-long = The deck is too long: at most { $most } characters.
-teserakt-deck-too-deep = The deck is not a deck: its brackets are nested too deep.
-teserakt-deck-syntax = Line { $line }: this is not TOML.
+teserakt-deck-too-deep = The deck is not a deck: things are nested too deep in it.
+teserakt-deck-nothing = There is nothing in the deck: it holds at least one of { $known }.
+teserakt-deck-syntax = Line { $line }, column { $column }: this is not TOML. { $why ->
+        [twice] The same name is given twice.
+        [open] A bracket is not closed.
+        [string] A text in quotation marks is not closed, or has a sign in it that it cannot have.
+        [equals] After a name there has to be an equals sign.
+        [name] A name is missing; what stands in braces has to be on one line.
+        [value] After an equals sign there has to be a number, true, false, a text in quotation marks, or a list.
+        [more] Something stands behind the value on the same line.
+       *[other] A line is a name in brackets, or a name, an equals sign and a value.
+    }
 teserakt-deck-kind = Line { $line }, { $what }: { $kind } is none of { $known }, or has more than { $most } entries.
 teserakt-deck-id = Line { $line }, { $what }: { $id } is no id. Ids are small letters, digits and hyphens.
 teserakt-deck-table = Line { $line }, { $what }: this should be a table.
@@ -624,7 +634,10 @@ teserakt-deck-key = Line { $line }, { $what }: there is no { $key } here, only {
 teserakt-deck-name = Line { $line }, { $what }: a name is a text of at most { $most } characters.
 teserakt-deck-effects = Line { $line }, { $what }: a list of one to { $most } effects is needed.
 teserakt-deck-verb = Line { $line }, { $what }: { $verb } is no effect; these are: { $known }.
-teserakt-deck-too-strong = Line { $line }, { $what }: { $verb } is not allowed here.
+teserakt-deck-too-strong = Line { $line }, { $what }: { $verb } is not allowed here, only { $verb ->
+        [mend] on research cards of level 4 and on discoveries
+       *[other] on cards, not as a speciality
+    }.
 teserakt-deck-field = Line { $line }, { $what }: { $verb } is told nothing about { $field }, only { $known }.
 teserakt-deck-value = Line { $line }, { $what }: { $field } cannot be { $value }; it can be: { $known }.
 teserakt-deck-choice = Line { $line }, { $what }: choose needs of, two to four lists of effects, and nothing else.
