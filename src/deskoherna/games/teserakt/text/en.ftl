@@ -65,6 +65,33 @@ teserakt-die =
         [b5] blue 5
        *[b6] blue 6
     }
+teserakt-die-first =
+    { $die ->
+        [y1] Yellow 1
+        [y2] Yellow 2
+        [y3] Yellow 3
+        [y4] Yellow 4
+        [y5] Yellow 5
+        [y6] Yellow 6
+        [o1] Orange 1
+        [o2] Orange 2
+        [o3] Orange 3
+        [o4] Orange 4
+        [o5] Orange 5
+        [o6] Orange 6
+        [p1] Purple 1
+        [p2] Purple 2
+        [p3] Purple 3
+        [p4] Purple 4
+        [p5] Purple 5
+        [p6] Purple 6
+        [b1] Blue 1
+        [b2] Blue 2
+        [b3] Blue 3
+        [b4] Blue 4
+        [b5] Blue 5
+       *[b6] Blue 6
+    }
 teserakt-die-of =
     { $die ->
         [y1] yellow 1
@@ -490,8 +517,8 @@ teserakt-its-slot =
     }
 teserakt-slot =
     { $state ->
-        [filled] { teserakt-die }: filled
-       *[open] { teserakt-die }: empty
+        [filled] { teserakt-die-first }: filled
+       *[open] { teserakt-die-first }: empty
     }
 teserakt-find = Discovery of { $value }: { $status }
 teserakt-carried = Being carried out: { $card }
