@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 
 import msgspec
 import pytest
 
+from deskoherna.games.teserakt import effects
 from deskoherna.games.teserakt.deck import deck_of
 from deskoherna.games.teserakt.effects import CHOOSE, VERBS
 from deskoherna.games.teserakt.rules import Teserakt
@@ -282,3 +285,17 @@ def with_card(effect: str, mine: str, fallen: str) -> Teserakt:
     state.hands[0] = [len(DECK.cards)]
     state.proceed(SearchChance(0))
     return state
+
+
+def test_the_language_is_described_as_it_is() -> None:
+    """TES-R3: every verb stands in the docs with all that it is told, and every word in effects."""
+    page = (Path(__file__).parents[2] / "docs" / "games" / "teserakt.md").read_text("utf-8")
+    described = {}
+    for verbs, words in re.findall(
+        r"^\| (`[^|]*) \| (`[^|]*) \|$", page.split("| verb |")[1], re.M
+    ):
+        for verb in re.findall(r"`([a-z]+)`", verbs):
+            described[verb] = set(re.findall(r"`([a-z]+)`", words))
+    assert described == {verb: set(told) for verb, told in VERBS.items()} | {CHOOSE: {"of"}}
+    words = set(re.findall(r"^- ([a-z]+) ", effects.__doc__ or "", re.M))
+    assert words == set().union(*described.values())
