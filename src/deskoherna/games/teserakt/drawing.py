@@ -36,8 +36,16 @@ def draw(view: TeseraktView, say: Say, marked: Collection[str] = ()) -> Drawing:
         *(line for who in view.candidates for line in _candidate(who, say)),
         *_cards(view, say),
         *_wrapped(say("teserakt-legend"), 0, "faint"),
-        *_wrapped(say("teserakt-legend-symbols"), 0, "faint"),
+        *_wrapped(_symbols(say), 0, "faint"),
     ]
+
+
+def _symbols(say: Say) -> str:
+    """Each sign stays in one line with its name."""
+    return ", ".join(
+        f"{sign} {say('teserakt-symbol', symbol=symbol)}".replace(" ", "\xa0")
+        for symbol, sign in SIGNS.items()
+    )
 
 
 def _wrapped(text: str, indent: int, style: str = "") -> Iterator[Line]:

@@ -461,8 +461,7 @@ teserakt-special = Specialita:
 teserakt-level = úroveň { $level }
 teserakt-discovery = objev hodnoty { $value }
 teserakt-decks = Zbývající karty: úroveň 2: { $two }, úroveň 3: { $three }, úroveň 4: { $four }
-teserakt-legend = y žlutá, o oranžová, p fialová, b modrá · * volná · < mezní kostka · ‼ dvě a více
-teserakt-legend-symbols = » zrychlení, + posílení, & řetěz, % štěpení, ~ vlna, # výbuch, = interfáze, ! ráz
+teserakt-legend = y žlutá, o oranžová, p fialová, b modrá · * volná · < mezní · ‼ dvě a více
 
 ## Deska
 

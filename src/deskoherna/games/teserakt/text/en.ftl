@@ -455,7 +455,6 @@ teserakt-level = level { $level }
 teserakt-discovery = discovery of { $value }
 teserakt-decks = Cards left: level 2: { $two }, level 3: { $three }, level 4: { $four }
 teserakt-legend = y yellow, o orange, p purple, b blue · * free · < boundary die · ‼ two or more
-teserakt-legend-symbols = » acceleration, + reinforcement, & chain, % fission, ~ wave, # burst, = interphase, ! shock
 
 ## The board
 
