@@ -35,6 +35,7 @@ from teserakt.hangar import (
 
 DECK = deck_of("standard")
 RESEARCH = [card.id for card in DECK.cards if card.level]
+TOLD = {verb: set(told) for verb, told in VERBS.items()} | {CHOOSE: {"of"}}
 DISCOVERIES = [card.id for card in DECK.cards if not card.level]
 
 
@@ -287,15 +288,26 @@ def with_card(effect: str, mine: str, fallen: str) -> Teserakt:
     return state
 
 
-def test_the_language_is_described_as_it_is() -> None:
-    """TES-R3: every verb stands in the docs with all that it is told, and every word in effects."""
-    page = (Path(__file__).parents[2] / "docs" / "games" / "teserakt.md").read_text("utf-8")
+@pytest.mark.parametrize(
+    ("page", "head"),
+    [
+        ("docs/games/teserakt.md", "| verb |"),
+        ("src/deskoherna/games/teserakt/text/rules.en.md", "| verb |"),
+        ("src/deskoherna/games/teserakt/text/rules.cs.md", "| sloveso |"),
+    ],
+)
+def test_the_language_is_described_as_it_is(page: str, head: str) -> None:
+    """TES-R2, TES-R3: every verb with all that it is told."""
+    text = (Path(__file__).parents[2] / page).read_text("utf-8")
+    table = text.split(head)[1].split("\n\n")[0]
     described = {}
-    for verbs, words in re.findall(
-        r"^\| (`[^|]*) \| (`[^|]*) \|$", page.split("| verb |")[1], re.M
-    ):
+    for verbs, words in re.findall(r"^\| (`[^|]*) \| (`[^|]*) \|$", table, re.M):
         for verb in re.findall(r"`([a-z]+)`", verbs):
             described[verb] = set(re.findall(r"`([a-z]+)`", words))
-    assert described == {verb: set(told) for verb, told in VERBS.items()} | {CHOOSE: {"of"}}
+    assert described == TOLD
+
+
+def test_every_word_of_the_language_is_explained() -> None:
+    """TES-R3: where it is defined."""
     words = set(re.findall(r"^- ([a-z]+) ", effects.__doc__ or "", re.M))
-    assert words == set().union(*described.values())
+    assert words == set().union(*TOLD.values())
