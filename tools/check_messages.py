@@ -85,6 +85,9 @@ def derived_keys(game: AnyGame) -> Iterator[str]:
     yield from (f"{game.id}-option-{option}-own" for option in game.texts)
     if game.cooperative:
         yield f"{game.id}-places"
+        yield f"{game.id}-reached"
+    if 1 in game.seats:
+        yield f"{game.id}-seat-alone"
     for task in lesson(game):
         yield from (f"{game.id}-lesson-{task.id}{end}" for end in ("", "-solved", "-again"))
     yield from (f"{game.id}-{word}" for word in ("about", "kind", "length", "seat"))

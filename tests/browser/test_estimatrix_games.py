@@ -181,7 +181,7 @@ def test_one_person_and_four_bots(invite: Invite) -> None:
     remarks = [line for line in told["log"] if line["line"] == "remark"]
     assert {line["seat"] for line in remarks} == {1, 2, 3, 4}
     expect(guest.page.locator("[data-remark]").first).to_contain_text(REMARK)
-    expect(guest.log).to_contain_text(re.compile(rf"Bot expert thought: .*({REMARK.pattern})"))
+    expect(guest.log).to_contain_text(re.compile(rf"Expert bot thought: .*({REMARK.pattern})"))
 
 
 def test_bots_say_that_they_cannot_hear(invite: Invite) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 
 import pytest
@@ -98,7 +99,11 @@ def test_a_proposal_chosen_on_the_board(invite: Invite, look: str) -> None:
         thing(ada, free).click()
     ada.button("Propose").click()
     plans = hana.page.get_by_role("log", name="Proposals")
-    expect(plans).to_contain_text(f"Ada to Hana: take {free}")
+    expect(plans).to_contain_text(re.compile(rf"Ada to Hana: Extract .* from {free}\."))
+    plans.get_by_role("listitem").hover()
+    expect(hana.page.locator(f'[data-mark="1 {free}"]')).to_have_count(1)
+    hana.page.mouse.move(5, 5)
+    expect(hana.page.locator(f'[data-mark="1 {free}"]')).to_have_count(0)
     assert moves(hana)[-1] != f"take {free}"
     plans.get_by_role("button", name="Play it").click()
     hana.until(lambda: moves(hana)[-1] == f"take {free}")
@@ -114,8 +119,10 @@ def test_a_proposal_on_a_phone_is_in_the_prompt(invite: Invite) -> None:
     sit_down(ada, hana.told()["you"]["links"]["1"], "Ada")
     prepare([hana, ada])
     version = hana.told()["position"]["version"]
-    (move, *_) = ada.legal(0)
+    move = next(move for move in ada.legal(0) if move.startswith("take"))
+    column = move.split()[-1]
     ada.command(do="advise", seat=1, to=0, move=move, version=version)
-    expect(ada.page.get_by_role("log", name="Proposals")).to_contain_text(move)
-    hana.button(f"Proposed: {move}").tap()
+    expect(ada.page.get_by_role("log", name="Proposals")).to_contain_text(f"from {column}.")
+    proposed = re.compile(rf"^Proposed: Extract .* from {column}\.$")
+    hana.page.get_by_role("button", name=proposed).tap()
     hana.until(lambda: moves(hana)[-1] == move)

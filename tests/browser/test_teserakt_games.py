@@ -93,7 +93,10 @@ def test_two_browsers_together(invite: Invite, look: str) -> None:
     expect(host.prompt).to_contain_text("goes to lab B")
     host.button("Play").click()
     expect(friend.prompt).to_contain_text("wants to give you")
-    thing(friend, "yes").click()
+    expect(host.prompt).not_to_contain_text("propose")
+    for guest in (host, friend):
+        expect(thing(guest, "yes")).to_have_count(0)
+    friend.prompt.get_by_role("button", name="Agree").click()
     for guest in (host, friend):
         expect(guest.page.locator('[data-lab="A"] [data-die]')).to_have_count(0)
         expect(guest.page.locator('[data-lab="B"] [data-die]')).to_have_count(2)

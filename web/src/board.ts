@@ -16,6 +16,13 @@ export type Signs = (
   view: never,
 ) => Record<string, string | number>;
 
+/** How a move reads that someone proposes, and what on the board it is about, as it can be pointed at. */
+export type Reading = (
+  move: string,
+  ask: Pick<BoardAsk, "key" | "args">,
+  view: never,
+) => { text: string; targets: string[] };
+
 /** What is in the way: a message id with arguments, and the rule that says so. */
 export interface Problem {
   key: string;

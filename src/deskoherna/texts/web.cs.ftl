@@ -98,6 +98,15 @@ web-bot =
     { $bot ->
         [random] Náhodný bot
         [greedy] Hltavý bot
+        [planning] Plánující bot
+        [forgetful] Zapomnětlivý bot
+        [attentive] Pozorný bot
+        [sharp] Bystrý bot
+        [perfect] Dokonalý bot
+        [novice] Začínající bot
+        [reader] Sečtělý bot
+        [expert] Zkušený bot
+        [scholar] Učený bot
        *[other] Bot { $bot }
     }
 web-clock-none = bez hodin

@@ -91,6 +91,15 @@ web-bot =
     { $bot ->
         [random] Random bot
         [greedy] Greedy bot
+        [planning] Planning bot
+        [forgetful] Forgetful bot
+        [attentive] Attentive bot
+        [sharp] Sharp bot
+        [perfect] Perfect bot
+        [novice] Novice bot
+        [reader] Well-read bot
+        [expert] Expert bot
+        [scholar] Scholarly bot
        *[other] Bot { $bot }
     }
 web-clock-none = no clock

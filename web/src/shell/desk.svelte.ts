@@ -3,7 +3,7 @@
 import { createContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import { get } from "../api";
-import type { BoardAsk, Draft, Remark, Signs } from "../board";
+import type { BoardAsk, BoardMark, Draft, Reading, Remark, Signs } from "../board";
 import { isFree, optionValue, seatName, toldApart } from "../room";
 import type { GameTold, Origin, RemarkTold, Result, RuleTold, RulesTold, Status } from "../wire";
 import { say, type Shown, words } from "../words.svelte";
@@ -30,9 +30,13 @@ export class Desk {
   draft = $state.raw<Draft | null>(null);
   /** Of the board, once it is there. */
   signs = $state.raw<Signs>((args) => args);
+  /** Of the board too; elsewhere moves are read as they are written. */
+  reading = $state.raw<Reading>((move) => ({ text: move, targets: [] }));
   cancels = $state(0);
   /** Places that the person points at in the log. */
   pointed = $state.raw<string[]>([]);
+  /** What a proposed move is about, while the person looks at it. */
+  looked = $state.raw<BoardMark[]>([]);
   #rules = $state.raw<RuleTold[]>([]);
   /** How many lines of the chat were read. */
   chatRead = $state(0);
@@ -114,10 +118,10 @@ export class Desk {
     return chosenAsk(asks, this.table.you.eyes, this.game.private);
   });
 
-  /** What is asked of a partner while nothing is asked of the person. */
+  /** What is asked of a partner while nothing is asked of the person; an offer is theirs alone to answer. */
   partner = $derived.by(() => {
     if (this.asked !== null || this.status.paused || this.playing.length === 0) return null;
-    return this.table.partners.find(({ optional }) => !optional) ?? null;
+    return this.table.partners.find(({ optional, offer }) => !optional && !offer) ?? null;
   });
 
   handOver = $derived.by(() => {
@@ -168,6 +172,22 @@ export class Desk {
       const already = marks.some((mark) => mark.seat === seat && mark.target === target);
       void this.table.order({ do: "point", seat, target, on: !already });
     };
+  });
+
+  /** How a move reads that is proposed to a seat, and what it is about. */
+  read(to: number, move: string): ReturnType<Reading> {
+    const { asks, partners, scenes } = this.table;
+    const ask = [...asks, ...partners].find(({ seat }) => seat === to);
+    const view = scenes.scene?.view;
+    return ask && view ? this.reading(move, ask, view as never) : { text: move, targets: [] };
+  }
+
+  /** What partners point at, and what the proposal is about that the person looks at. */
+  marks = $derived.by((): BoardMark[] => {
+    if (this.table.review.ply !== null) return [];
+    const { marks } = this.table.plans;
+    const known = new Set(marks.map(({ seat, target }) => `${seat} ${target}`));
+    return [...marks, ...this.looked.filter(({ seat, target }) => !known.has(`${seat} ${target}`))];
   });
 
   /** What bots have said about how they played. */

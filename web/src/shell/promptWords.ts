@@ -1,6 +1,6 @@
 /** The sentences of the prompt bar. */
 
-import { askAtBoard, list, problem, say } from "../words.svelte";
+import { askAtBoard, knows, list, problem, say } from "../words.svelte";
 import type { Desk } from "./desk.svelte";
 import { outcome, type Situation } from "./situation";
 
@@ -156,9 +156,14 @@ function ending(desk: Desk, result: Parameters<typeof outcome>[0]): Omit<Said, "
   const names = list(winners.map((seat) => desk.called[seat] ?? ""));
   const few = result.scores.length <= 2; // else they stand at the seats
   const reason = say(result.reason);
+  const reached = `${desk.game.id}-reached`; // what a score counts, where all have the same
+  const score =
+    result.together && knows(reached)
+      ? say(reached, { score: result.scores[0] ?? 0 })
+      : few && result.scores.join(" : ");
   return {
     head: say("table-over", { how: head, winners: names }),
-    body: few ? say("table-over-why", { score: result.scores.join(" : "), reason }) : reason,
+    body: score ? say("table-over-why", { score, reason }) : reason,
     rule: result.rule,
     seat: winners.length === 1 ? winners[0] : undefined,
   };

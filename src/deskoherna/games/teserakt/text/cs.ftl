@@ -252,10 +252,10 @@ teserakt-ask-become-board = Vyberte, kým bude { $who }, nebo to nechte na náho
 teserakt-ask-corner-board = { $who }: vyberte si do laboratoře kostku z některého horního rohu. Hodí se jí.
 teserakt-ask-act-board =
     { $actions ->
-        [0] Akce už nezbývají. Zahrajte karty, nebo skončete.
-        [one] Zbývá vám jedna akce. Vyberte kostku, sadu, nebo kartu.
-        [few] Zbývají vám { $actions } akce. Vyberte kostku, sadu, nebo kartu.
-       *[other] Zbývá vám { $actions } akcí. Vyberte kostku, sadu, nebo kartu.
+        [0] { $who }: akce už nezbývají. Zahrajte karty, nebo skončete.
+        [one] { $who }: zbývá vám jedna akce. Vyberte kostku, sadu, nebo kartu.
+        [few] { $who }: zbývají vám { $actions } akce. Vyberte kostku, sadu, nebo kartu.
+       *[other] { $who }: zbývá vám { $actions } akcí. Vyberte kostku, sadu, nebo kartu.
     }
 teserakt-ask-consent-board =
     { $giving ->
@@ -604,6 +604,8 @@ teserakt-draft-answer =
         [choose] Tato možnost.
        *[other] { $answer }
     }
+teserakt-seat-alone = Výzkumníci A a B
+teserakt-reached = { $score } z 24 stabilizováno
 
 ## Proč ne
 

@@ -251,9 +251,9 @@ teserakt-ask-become-board = Choose whom { $who } will be, or leave it to chance.
 teserakt-ask-corner-board = { $who }: choose a die from a top corner for your lab. It will be rolled.
 teserakt-ask-act-board =
     { $actions ->
-        [0] No actions are left. Play cards, or end.
-        [one] One action is left. Choose a die, a set or a card.
-       *[other] { $actions } actions are left. Choose a die, a set or a card.
+        [0] { $who }: no actions are left. Play cards, or end.
+        [one] { $who }: one action is left. Choose a die, a set or a card.
+       *[other] { $who }: { $actions } actions are left. Choose a die, a set or a card.
     }
 teserakt-ask-consent-board =
     { $giving ->
@@ -599,6 +599,8 @@ teserakt-draft-answer =
         [choose] This option.
        *[other] { $answer }
     }
+teserakt-seat-alone = Researchers A and B
+teserakt-reached = { $score } of 24 stabilised
 
 ## Refusals
 
