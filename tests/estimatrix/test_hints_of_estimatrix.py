@@ -149,10 +149,15 @@ NAMES = [
     "white", "Whiter than snow", "BLACK", "blackboard", "the reddest rose", "greenish", "sky-blue",
     "navyblue", "yellowish", "redhead", "w h i t e", "b.l.u.e", "r_e_d", "ｒｅｄ", "bl\u200due",
     "bílá", "BÍLÉHO", "bílými", "běloučký", "nejbělejší", "bílo", "žlutou", "žlutý", "nažloutlá",
-    "zežloutl", "žloutek", "červeném", "rudých", "rudá", "načervenalý", "červeň", "zelenému",
+    "zežloutl", "červeném", "rudých", "rudá", "načervenalý", "červeň", "zelenému",
     "nejzelenější", "zeleň", "zezelenal", "modří", "modřejší", "namodralá", "tmavomodrá",
     "světlemodrý", "černobílý", "černě", "nečerná", "černej kocour", "cervena", "zluty kun",
     "bila zed", "modrymi", "cernobily", "🔴", "💚", "můj 🖤", "⬛",
+    "modrooký", "zčernalý", "zelenkavá", "bělostný", "černovlasý", "rudovlasý", "červenolící",
+    "zelenooký", "žlutohnědý", "modrošedá", "bělounký", "žluťounký", "zbělel", "žloutl", "červenal",
+    "zčervenat", "zelenal", "modral", "zčernat", "začernit", "černota", "reddening", "rednosed",
+    "do červena", "dočervena", "modroocí", "modrooky", "zbelel", "červenající se", "nezčernaly",
+    "bílili jsme", "žlutost", "infrared", "bluegreen", "modřejícím", "zrudla",
 ]  # fmt: skip
 
 
@@ -176,6 +181,10 @@ def test_names_of_colours_may_be_forbidden(words: str) -> None:
         "a lemon", "snow", "reduce", "credit", "hundred", "a robin", "Fred", "citron", "sníh",
         "rudolf", "čert", "rudný důl", "bílkovina", "běhat", "černobyl", "modlitba", "🍋🐸", "🌹",
         "it was raining", "a b c", "učit se", "orange", "purple rain", "červenec",
+        "a rude man", "žloutek", "bílek", "modřina", "modřiny", "červenka", "zelenina", "bělouš",
+        "Rudolfa", "Neruda", "beloved", "below", "ginkgo biloba", "bile", "zabili", "rozbila",
+        "obili", "obilí", "večerní", "vecerni", "zrůda", "zruda", "černoch", "v červenci", "červen",
+        "Bělorusko", "Rudy", "redeem", "redo", "reddit", "scared", "modřín", "modlil se", "Bela",
     ],
 )  # fmt: skip
 def test_things_that_have_a_colour_may_be_named(words: str) -> None:
