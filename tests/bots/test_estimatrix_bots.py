@@ -169,9 +169,10 @@ class TestWhatAHitIsWorth:
         assert choices("expert", state, 2)["answer yellow"] >= 38
 
     def test_nobody_likes_to_give_the_win_away(self) -> None:
-        """EST-20: unless it is one's own as well."""
+        """EST-20: so the likeliest answer is avoided, unless the win is one's own as well."""
         alone = position("white y--- say a lemon", pairs="1-2,1-4")
-        assert worth_of_hit(seen(alone, 3), 2) == 0
+        assert worth_of_hit(seen(alone, 3), 2) == -1
+        assert "answer yellow" not in choices("expert", alone, 3, 200)
         both = position("white y--- say a lemon", pairs="1-2,1-4,2-3,3-4")
         assert worth_of_hit(seen(both, 3), 2) == 1
 

@@ -176,7 +176,7 @@ def worth_of_hit(view: EstimatrixView, seat: int) -> int:
     assert view.quanter is not None
     gain = exchange(view, seat)
     gives_away = view.lacking[view.quanter] == (seat,) and view.lacking[seat] != (view.quanter,)
-    return 0 if gives_away else gain
+    return -1 if gives_away else gain  # EST-20
 
 
 def estimaters(view: EstimatrixView) -> list[int]:
