@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from association.measure import thought_of
 
 from deskoherna.bots import bot, bots
 from deskoherna.bots.estimatrix import EXPERT, NOVICE, drawn, worth_of_hit
 from deskoherna.bots.estimatrix_reading import associations, odds, table
-from deskoherna.bots.estimatrix_words import czech_stem, english_stem, key_of
+from deskoherna.bots.estimatrix_words import czech_stem, english_stem, key_of, keys_of
 from deskoherna.games.estimatrix.colour_names import named_colour
 from deskoherna.games.estimatrix.hints import emoji_objection
-from deskoherna.games.estimatrix.pieces import COLOURS
 from deskoherna.games.estimatrix.reasons import Reason
 from deskoherna.games.estimatrix.rules import Estimatrix
 from deskoherna.kernel import SearchChance
@@ -32,11 +32,6 @@ def choices(name: str, state: Estimatrix, seat: int, times: int = 40) -> Counter
     return Counter(choice(name, state, seat, seed) for seed in range(times))
 
 
-def thought(hint: str, ban: str = "") -> str:
-    likely = odds(hint, ban)
-    return COLOURS[likely.index(max(likely))]
-
-
 def test_levels() -> None:
     assert list(bots(GAME)) == ["random", *LEVELS]
 
@@ -50,11 +45,33 @@ def test_levels() -> None:
         ("kolem moří", "blue"), ("u more", "blue"), ("sněhem", "white"), ("snehu", "white"),
         ("coal-mine coal", "black"), ("uhlím", "black"), ("🍋", "yellow"), ("🐻‍❄️", "white"),
         ("dark olive green", "green"), ("hasičský", "red"), ("dívčí kanárci", "yellow"),
-        ("milk / mléko", "white"),
+        ("milk / mléko", "white"), ("na sněhu", "white"), ("sněhy", "white"), ("krve", "red"),
+        ("krví", "red"), ("ohně", "red"), ("v ohni", "red"), ("soli", "white"), ("psa", "black"),
+        ("se psem", "black"), ("koně", "black"), ("koněm", "black"), ("stolu", "black"),
+        ("vajec", "white"), ("lva", "yellow"), ("orla", "black"),
+        ("ve větru", "blue"), ("much", "black"), ("rakve", "black"), ("kamene", "black"),
+        ("ve dne", "yellow"),
     ],
 )  # fmt: skip
 def test_words_are_found_in_their_forms(hint: str, colour: str) -> None:
-    assert thought(hint) == colour
+    assert thought_of(hint) == colour
+
+
+def test_what_is_not_known_is_nothing() -> None:
+    assert thought_of("") == thought_of("xyzzy") == thought_of("brumlíkem") == ""
+
+
+def test_stems_that_change() -> None:
+    """By the rule for a kind of word, not by a list of its forms."""
+    for word, forms in (
+        ("sníh", "sněhu sněhem sněhy"), ("krev", "krve krvi krví"), ("pes", "psa psu psem psi psů"),
+        ("kůň", "koně koni koněm koňům"), ("oheň", "ohně ohni ohněm"), ("stůl", "stolu stolech"),
+        ("větev", "větve větvemi"), ("nůž", "nože nožem"), ("vydra", "vyder"), ("sen", "snu sny"),
+    ):  # fmt: skip
+        keys = keys_of(word)
+        assert [form for form in forms.split() if key_of(form, "cs") not in keys] == []
+        assert key_of(word, "cs") in keys
+    assert keys_of("růže") == {key_of("růží", "cs")}
 
 
 def test_endings() -> None:
@@ -69,13 +86,13 @@ def test_endings() -> None:
 
 
 def test_what_is_absent_does_not_count() -> None:
-    assert thought("coffee without milk") == "black"
-    assert thought("káva bez mléka") == "black"
+    assert thought_of("coffee without milk") == "black"
+    assert thought_of("káva bez mléka") == "black"
 
 
 def test_a_banned_colour_is_not_thought_of() -> None:
     assert odds("snow", "white")[0] == 0
-    assert thought("snow and coal", "white") == "black"
+    assert max(odds("snow and coal", "white")) == odds("snow and coal", "white")[-1]
     assert sum(odds("snow", "white")) == pytest.approx(1)
 
 

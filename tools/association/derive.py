@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from prompt_toolkit.styles.named_colors import NAMED_COLORS
 
-from deskoherna.bots.estimatrix_words import key_of
+from deskoherna.bots.estimatrix_words import key_of, keys_of
 from deskoherna.games.estimatrix.pieces import COLOURS, INKS, LETTER_OF
 
 WORDS = Path(__file__).parent / "words.txt"
@@ -105,6 +105,9 @@ def table() -> dict[str, object]:
         if " " not in entry.english[0] + entry.czech[0]:
             shown = entry.emoji[0] if entry.emoji else ""
             said.append([entry.weights, entry.english[0], entry.czech[0], shown])
+    for entry in entries():  # where no other word has that form
+        for key in sorted({key for word in entry.czech for key in keys_of(word)}):
+            czech.setdefault(key, entry.weights)
     for words, weights in css():
         english.setdefault(key_of(words, "en"), weights)
     return {"colours": COLOURS, "en": english, "cs": czech, "emoji": emoji, "said": said}
