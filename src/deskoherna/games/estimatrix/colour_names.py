@@ -55,6 +55,9 @@ BEFORE = (  # what a Czech name may follow in one word
 SPELT_OUT = re.compile(r"(?<![^\W_])[^\W_](?:[\s.,_*/|-]+[^\W_](?![^\W_]))+")
 WORD = re.compile(r"[^\W\d_]+")
 JOINERS = dict.fromkeys(map(ord, "\u200c\u200d\ufe0f\u00ad"))
+SIGNS = {  # letters in flags, circles and squares
+    first + nth: chr(ord("a") + nth) for first in (0x1F150, 0x1F170, 0x1F1E6) for nth in range(26)
+}
 
 
 class Named(NamedTuple):
@@ -64,7 +67,7 @@ class Named(NamedTuple):
 
 def named_colour(text: str) -> Named | None:
     """The first colour of the dice that is named outright, if any is (EST-R10)."""
-    plain = unicodedata.normalize("NFKC", text.translate(JOINERS))
+    plain = unicodedata.normalize("NFKC", text.translate(JOINERS | SIGNS))
     for colour in COLOURS:
         for char in PATCHES[colour]:
             if char in text:

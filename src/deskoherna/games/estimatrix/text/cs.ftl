@@ -148,6 +148,11 @@ estimatrix-drawing-begun = { $total ->
 estimatrix-drawing-empty = Na papíře zatím nic není.
 estimatrix-hint-empty = V nápovědě musí být něco vidět.
 estimatrix-hint-long = Nápověda má nejvýše { $most } znaků, tahle jich má { $length }.
+estimatrix-hint-lines = Nápověda má nejvýše { $most } { $most ->
+        [one] řádek
+        [few] řádky
+       *[other] řádků
+    }, tahle jich má { $lines }.
 estimatrix-hint-character = Znak { $code } v nápovědě být nesmí: není vidět, nebo mění, jak ostatní vidí stránku.
 estimatrix-hint-markup = Nápověda je prostý text. „{ $found }“ vypadá jako kus webové stránky nebo programu.
 estimatrix-hint-marks = Nad písmenem může být nejvýše { $most } znamének.
