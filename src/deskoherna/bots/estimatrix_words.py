@@ -28,7 +28,7 @@ CASES = (
 STEM_CHANGES = (  # from the basic form to the stem of other cases
     (r"(?<=[^aeiouyáéíóúůýě])[eě](?=[vslnňt]$)", ""),  # krev, krve; pes, psa; oheň, ohně
     (r"ů(?=[^aeiouyáéíóúůýě]+$)", "o"),  # stůl, stolu; kůň, koně
-    (r"ou([^aeiouyáéíóúůýě]+)a$", r"u\1"),  # moucha, much
+    (r"ou([^laeiouyáéíóúůýě]+)a$", r"u\1"),  # moucha, much
     (r"(?<=[^aeiouyáéíóúůýě])([rvb])[ao]$", r"e\1"),  # vydra, vyder
 )
 OTHER_STEMS = {
