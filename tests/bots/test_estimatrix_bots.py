@@ -132,6 +132,45 @@ def test_reasons_are_about_the_colour_that_was_chosen() -> None:
         assert Reason("Žába", "green", 90) in told
 
 
+class TestAvoidingAMatch:
+    """The reason that counts is told, not only what the words say."""
+
+    AVOIDED = Reason("", "yellow", 0, avoided=True)
+
+    def told(self, answers: str, answer: str, name: str = "expert", **where: str) -> list[Reason]:
+        """What the bot at seat 3 says, after seat 4 has answered as the last one."""
+        state = position(f"white {answers} say a lemon", **where)
+        play(state, f"4: answer {answer}")
+        return list(bot(GAME, name).explain(2, seen(state, 3)))
+
+    def test_a_letter_that_would_go_back(self) -> None:
+        """EST-21: whatever the others did"""
+        for last in ("red", "yellow"):
+            told = self.told("yrk-", last, pairs="1-3", mode="advanced")
+            assert told == [Reason("lemon", "yellow", 90), self.AVOIDED]
+        says = [speaker(language, GAME)(told[1].key, **told[1].arguments) for language in LANGUAGES]
+        assert ["žlutá" in said or "yellow" in said for said in says] == [True, True]
+
+    def test_a_win_that_would_be_given_away(self) -> None:
+        """EST-20"""
+        assert self.told("yrk-", "red", pairs="1-2,1-4")[-1] == self.AVOIDED
+
+    def test_others_who_were_left_to_lose(self) -> None:
+        """EST-13, EST-21"""
+        where = {"pairs": "1-2,1-4", "mode": "advanced", "roles": "N3.1 Q1"}
+        assert self.told("yyk-", "yellow", **where)[-1] == self.AVOIDED
+
+    def test_nobody_says_so_who_wanted_to_match(self) -> None:
+        for name, answers, where in (
+            ("expert", "yrk-", {"mode": "advanced"}),  # simply wrong
+            ("expert", "yry-", {"pairs": "1-3", "mode": "advanced"}),  # matched
+            ("reader", "yrk-", {"pairs": "1-3", "mode": "advanced"}),  # does not weigh
+            ("expert", "yrk-", {"pairs": "1-3"}),  # EST-15: did not mind
+        ):
+            told = self.told(answers, "red", name, **where)
+            assert [reason for reason in told if reason.avoided] == []
+
+
 def test_without_words_bots_say_that_they_guess() -> None:
     state = position("white y--- aloud")
     play(state, "3: answer green", "4: answer red", "2: answer red")

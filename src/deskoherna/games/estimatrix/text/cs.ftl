@@ -282,7 +282,8 @@ estimatrix-legend = ▶ je na řadě · [M] vlastní · M A T R I X získaná p�
 ## What bots say when the answers have been shown
 
 estimatrix-reason = { $word }: { estimatrix-colour } { $weight }
-estimatrix-no-reason = nic k zachycení, takže jakákoli barva: { estimatrix-colour }
+estimatrix-no-reason = nebylo se čeho chytit, takže jakákoli barva: { estimatrix-colour }
+estimatrix-avoided = shoda by se nevyplatila, takže cokoli, jen ne { estimatrix-colour }
 
 ## Stůl v prohlížeči
 

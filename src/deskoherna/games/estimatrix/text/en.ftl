@@ -281,6 +281,7 @@ estimatrix-legend = ▶ is to move · [M] own letter · M A T R I X letters owne
 
 estimatrix-reason = { $word }: { estimatrix-colour } { $weight }
 estimatrix-no-reason = nothing to go by, so any colour: { estimatrix-colour }
+estimatrix-avoided = did not want to match, so anything but { estimatrix-colour }
 
 ## The browser's table
 
