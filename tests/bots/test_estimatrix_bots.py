@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from association.measure import thought_of
 
 from deskoherna.bots import bot, bots
 from deskoherna.bots.estimatrix import EXPERT, NOVICE, drawn, worth_of_hit
 from deskoherna.bots.estimatrix_reading import associations, odds, table
-from deskoherna.bots.estimatrix_words import czech_stem, english_stem, key_of
+from deskoherna.bots.estimatrix_words import czech_stem, english_stem, key_of, keys_of
 from deskoherna.games.estimatrix.colour_names import named_colour
 from deskoherna.games.estimatrix.hints import emoji_objection
-from deskoherna.games.estimatrix.pieces import COLOURS
 from deskoherna.games.estimatrix.reasons import Reason
 from deskoherna.games.estimatrix.rules import Estimatrix
 from deskoherna.kernel import SearchChance
@@ -32,11 +32,6 @@ def choices(name: str, state: Estimatrix, seat: int, times: int = 40) -> Counter
     return Counter(choice(name, state, seat, seed) for seed in range(times))
 
 
-def thought(hint: str, ban: str = "") -> str:
-    likely = odds(hint, ban)
-    return COLOURS[likely.index(max(likely))]
-
-
 def test_levels() -> None:
     assert list(bots(GAME)) == ["random", *LEVELS]
 
@@ -50,11 +45,33 @@ def test_levels() -> None:
         ("kolem moří", "blue"), ("u more", "blue"), ("sněhem", "white"), ("snehu", "white"),
         ("coal-mine coal", "black"), ("uhlím", "black"), ("🍋", "yellow"), ("🐻‍❄️", "white"),
         ("dark olive green", "green"), ("hasičský", "red"), ("dívčí kanárci", "yellow"),
-        ("milk / mléko", "white"),
+        ("milk / mléko", "white"), ("na sněhu", "white"), ("sněhy", "white"), ("krve", "red"),
+        ("krví", "red"), ("ohně", "red"), ("v ohni", "red"), ("soli", "white"), ("psa", "black"),
+        ("se psem", "black"), ("koně", "black"), ("koněm", "black"), ("stolu", "black"),
+        ("vajec", "white"), ("lva", "yellow"), ("orla", "black"),
+        ("ve větru", "blue"), ("much", "black"), ("rakve", "black"), ("kamene", "black"),
+        ("ve dne", "yellow"),
     ],
 )  # fmt: skip
 def test_words_are_found_in_their_forms(hint: str, colour: str) -> None:
-    assert thought(hint) == colour
+    assert thought_of(hint) == colour
+
+
+def test_what_is_not_known_is_nothing() -> None:
+    assert thought_of("") == thought_of("xyzzy") == thought_of("brumlíkem") == ""
+
+
+def test_stems_that_change() -> None:
+    """By the rule for a kind of word, not by a list of its forms."""
+    for word, forms in (
+        ("sníh", "sněhu sněhem sněhy"), ("krev", "krve krvi krví"), ("pes", "psa psu psem psi psů"),
+        ("kůň", "koně koni koněm koňům"), ("oheň", "ohně ohni ohněm"), ("stůl", "stolu stolech"),
+        ("větev", "větve větvemi"), ("nůž", "nože nožem"), ("vydra", "vyder"), ("sen", "snu sny"),
+    ):  # fmt: skip
+        keys = keys_of(word)
+        assert [form for form in forms.split() if key_of(form, "cs") not in keys] == []
+        assert key_of(word, "cs") in keys
+    assert keys_of("růže") == {key_of("růží", "cs")}
 
 
 def test_endings() -> None:
@@ -69,13 +86,13 @@ def test_endings() -> None:
 
 
 def test_what_is_absent_does_not_count() -> None:
-    assert thought("coffee without milk") == "black"
-    assert thought("káva bez mléka") == "black"
+    assert thought_of("coffee without milk") == "black"
+    assert thought_of("káva bez mléka") == "black"
 
 
 def test_a_banned_colour_is_not_thought_of() -> None:
     assert odds("snow", "white")[0] == 0
-    assert thought("snow and coal", "white") == "black"
+    assert max(odds("snow and coal", "white")) == odds("snow and coal", "white")[-1]
     assert sum(odds("snow", "white")) == pytest.approx(1)
 
 
@@ -113,6 +130,45 @@ def test_reasons_are_about_the_colour_that_was_chosen() -> None:
         told = bot(GAME, "expert").explain(2, seen(state))
         assert Reason("voru", answer, 40) in told
         assert Reason("Žába", "green", 90) in told
+
+
+class TestAvoidingAMatch:
+    """The reason that counts is told, not only what the words say."""
+
+    AVOIDED = Reason("", "yellow", 0, avoided=True)
+
+    def told(self, answers: str, answer: str, name: str = "expert", **where: str) -> list[Reason]:
+        """What the bot at seat 3 says, after seat 4 has answered as the last one."""
+        state = position(f"white {answers} say a lemon", **where)
+        play(state, f"4: answer {answer}")
+        return list(bot(GAME, name).explain(2, seen(state, 3)))
+
+    def test_a_letter_that_would_go_back(self) -> None:
+        """EST-21: whatever the others did"""
+        for last in ("red", "yellow"):
+            told = self.told("yrk-", last, pairs="1-3", mode="advanced")
+            assert told == [Reason("lemon", "yellow", 90), self.AVOIDED]
+        says = [speaker(language, GAME)(told[1].key, **told[1].arguments) for language in LANGUAGES]
+        assert ["žlutá" in said or "yellow" in said for said in says] == [True, True]
+
+    def test_a_win_that_would_be_given_away(self) -> None:
+        """EST-20"""
+        assert self.told("yrk-", "red", pairs="1-2,1-4")[-1] == self.AVOIDED
+
+    def test_others_who_were_left_to_lose(self) -> None:
+        """EST-13, EST-21"""
+        where = {"pairs": "1-2,1-4", "mode": "advanced", "roles": "N3.1 Q1"}
+        assert self.told("yyk-", "yellow", **where)[-1] == self.AVOIDED
+
+    def test_nobody_says_so_who_wanted_to_match(self) -> None:
+        for name, answers, where in (
+            ("expert", "yrk-", {"mode": "advanced"}),  # simply wrong
+            ("expert", "yry-", {"pairs": "1-3", "mode": "advanced"}),  # matched
+            ("reader", "yrk-", {"pairs": "1-3", "mode": "advanced"}),  # does not weigh
+            ("expert", "yrk-", {"pairs": "1-3"}),  # EST-15: did not mind
+        ):
+            told = self.told(answers, "red", name, **where)
+            assert [reason for reason in told if reason.avoided] == []
 
 
 def test_without_words_bots_say_that_they_guess() -> None:
@@ -169,9 +225,10 @@ class TestWhatAHitIsWorth:
         assert choices("expert", state, 2)["answer yellow"] >= 38
 
     def test_nobody_likes_to_give_the_win_away(self) -> None:
-        """EST-20: unless it is one's own as well."""
+        """EST-20: so the likeliest answer is avoided, unless the win is one's own as well."""
         alone = position("white y--- say a lemon", pairs="1-2,1-4")
-        assert worth_of_hit(seen(alone, 3), 2) == 0
+        assert worth_of_hit(seen(alone, 3), 2) == -1
+        assert "answer yellow" not in choices("expert", alone, 3, 200)
         both = position("white y--- say a lemon", pairs="1-2,1-4,2-3,3-4")
         assert worth_of_hit(seen(both, 3), 2) == 1
 

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from deskoherna.games.estimatrix.colour_names import named_colour
 from deskoherna.games.estimatrix.hints import text_objection
 from deskoherna.games.estimatrix.moves import Say
+from deskoherna.games.estimatrix.notation import read_position, write_position
 from deskoherna.kernel import AnyMatch, Refusal, Unreadable
 from estimatrix.matrix_table import GAME, play, position, refused, seated, seen
 
@@ -65,7 +66,8 @@ def test_a_table_may_want_hints_on_the_screen() -> None:
     "words",
     [
         "lemon", "žluťoučký kůň", "レモン", "лимон", "الليمون", "ค่ะ", "I <3 you", "2 + 2 > 3",
-        "AT&T & co; it's fine", "“quoted”", "🍋 lemonade", "👩‍🚀 in space", "x" * 500,
+        "AT&T & co; it's fine", "“quoted”", "🍋 lemonade", "two\nlines",
+        "Roses have thorns,\nthe sky has none.\n\nA second verse", "?", "👩‍🚀 in space", "x" * 500,
     ],
 )  # fmt: skip
 def test_any_language_and_sign(words: str) -> None:
@@ -80,7 +82,11 @@ def test_any_language_and_sign(words: str) -> None:
     [
         ("x" * 501, "hint-long"),
         ("beep\x07", "hint-character"),
-        ("two\nlines", "hint-character"),
+        ("\n".join("twenty-one lines".ljust(21, "!")), "hint-lines"),
+        ("old\rline end", "hint-character"),
+        ("\u2800\u2800\u3164", "hint-empty"),
+        ("\u00a0\u3000", "hint-empty"),
+        ("\u200d\u0301", "hint-empty"),
         ("tab\tstop", "hint-character"),
         ("\x1b[31mred", "hint-character"),
         ("zero\x00", "hint-character"),
@@ -124,6 +130,15 @@ def test_a_hint_of_nothing() -> None:
     assert text_objection("", naming=True) is not None
 
 
+def test_a_poem_keeps_its_lines() -> None:
+    """EST-8: but no spaces around them, and no more than one empty line between verses."""
+    state = position("white")
+    play(state, "1: say  One  line, \r\n another.\n\n\n\nThe second verse.\n")
+    assert state.words == "One line,\nanother.\n\nThe second verse."
+    again = position("white ? say two\nlines")
+    assert read_position(write_position(again)).words == "two\nlines"
+
+
 def test_spaces_around_words_do_not_matter() -> None:
     state = position("white")
     play(state, "1:   SAY   a    lemon  ")
@@ -131,15 +146,49 @@ def test_spaces_around_words_do_not_matter() -> None:
     assert state.words == "a lemon"
 
 
-@pytest.mark.parametrize("line", ["🍋", "🐻‍❄️❄️", "👍🏽 🇨🇿", "1️⃣#️⃣", "❤️", "⚡☀️", "ℹ️‼️", "\U0001fae9"])
+FLAGS = [
+    "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f",  # England
+    "🏳️‍🌈", "🏴‍☠️", "🇪🇺🇨🇿",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "line", ["🍋", "🐻‍❄️❄️", "👍🏽 🇨🇿", "1️⃣#️⃣", "❤️", "⚡☀️", "ℹ️‼️", "\U0001fae9", *FLAGS]
+)
 def test_emoji(line: str) -> None:
     """EST-R4"""
     match = hinting()
+    assert match.refusal(1, f"say {line}") is None
     match.play(1, f"emoji {line}")
     assert match.view(None).hint.words == line
 
 
-@pytest.mark.parametrize("line", ["lemon", "🍋 lemon", "1", "🍋\u200b", "<b>", "🍋" * 501])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "lemon",
+        "🍋 lemon",
+        "1",
+        "🍋\u200b",
+        "<b>",
+        "🍋" * 501,
+        "ⓛⓔⓜⓞⓝ",
+        "🇷🇪🇩",
+        "⠃⠇⠥⠑",
+        "🅻🅴🅼🅾🅽",
+        "🄻🄴🄼🄾🄽",
+        "➀➁",
+        "∑",
+        "\u200d",
+        "🍋\u200d",
+        "\u2800",
+        "🍋\n🍋",
+        "\U000e0067",
+        "ˇ",
+        "\U0001f3f4\U000e0072\U000e0065\U000e0064\U000e007f",
+        "👍🏽🏽\u0301",
+    ],
+)
 def test_what_is_no_emoji(line: str) -> None:
     """EST-R4"""
     assert why(hinting(), f"emoji {line}").startswith("EST-R4")
@@ -149,10 +198,15 @@ NAMES = [
     "white", "Whiter than snow", "BLACK", "blackboard", "the reddest rose", "greenish", "sky-blue",
     "navyblue", "yellowish", "redhead", "w h i t e", "b.l.u.e", "r_e_d", "ｒｅｄ", "bl\u200due",
     "bílá", "BÍLÉHO", "bílými", "běloučký", "nejbělejší", "bílo", "žlutou", "žlutý", "nažloutlá",
-    "zežloutl", "žloutek", "červeném", "rudých", "rudá", "načervenalý", "červeň", "zelenému",
+    "zežloutl", "červeném", "rudých", "rudá", "načervenalý", "červeň", "zelenému",
     "nejzelenější", "zeleň", "zezelenal", "modří", "modřejší", "namodralá", "tmavomodrá",
     "světlemodrý", "černobílý", "černě", "nečerná", "černej kocour", "cervena", "zluty kun",
-    "bila zed", "modrymi", "cernobily", "🔴", "💚", "můj 🖤", "⬛",
+    "bila zed", "modrymi", "cernobily", "🔴", "💚", "můj 🖤", "⬛", "🇷🇪🇩", "🅱🅻🆄🅴", "ⓡⓔⓓ",
+    "modrooký", "zčernalý", "zelenkavá", "bělostný", "černovlasý", "rudovlasý", "červenolící",
+    "zelenooký", "žlutohnědý", "modrošedá", "bělounký", "žluťounký", "zbělel", "žloutl", "červenal",
+    "zčervenat", "zelenal", "modral", "zčernat", "začernit", "černota", "reddening", "rednosed",
+    "do červena", "dočervena", "modroocí", "modrooky", "zbelel", "červenající se", "nezčernaly",
+    "bílili jsme", "žlutost", "infrared", "bluegreen", "modřejícím", "zrudla",
 ]  # fmt: skip
 
 
@@ -176,6 +230,10 @@ def test_names_of_colours_may_be_forbidden(words: str) -> None:
         "a lemon", "snow", "reduce", "credit", "hundred", "a robin", "Fred", "citron", "sníh",
         "rudolf", "čert", "rudný důl", "bílkovina", "běhat", "černobyl", "modlitba", "🍋🐸", "🌹",
         "it was raining", "a b c", "učit se", "orange", "purple rain", "červenec",
+        "a rude man", "žloutek", "bílek", "modřina", "modřiny", "červenka", "zelenina", "bělouš",
+        "Rudolfa", "Neruda", "beloved", "below", "ginkgo biloba", "bile", "zabili", "rozbila",
+        "obili", "obilí", "večerní", "vecerni", "zrůda", "zruda", "černoch", "v červenci", "červen",
+        "Bělorusko", "Rudy", "redeem", "redo", "reddit", "scared", "modřín", "modlil se", "Bela",
     ],
 )  # fmt: skip
 def test_things_that_have_a_colour_may_be_named(words: str) -> None:
@@ -222,8 +280,9 @@ def test_every_text_is_taken_or_refused_with_a_reason(words: str) -> None:
     taken = match.view(None).hint.words
     assert 1 <= len(taken) <= 500
     assert str(GAME.parse(f"say {taken}")) == f"say {taken}"
+    assert taken.count("\n") < 20
     unseen = {"Cc", "Cs", "Co", "Zl", "Zp"}
-    assert not unseen & {unicodedata.category(char) for char in taken}
+    assert not unseen & {unicodedata.category(char) for char in taken.replace("\n", "")}
 
 
 def test_only_the_quanter_hints() -> None:

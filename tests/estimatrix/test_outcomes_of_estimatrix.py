@@ -54,9 +54,11 @@ def test_several_estimaters_guessed() -> None:
 
 def test_six_pieces_always_suffice() -> None:
     """EST-14: five exchanges leave one piece of the own letter."""
-    state = position("white brbbr- say it", letters="MATRIX", pairs="1-2,1-5", roles=Q1)
-    play(state, "6: answer black")
-    assert seen(state).pieces[0] == 2
+    state = position("white brbbb- say it", letters="MATRIX", pairs="1-2", roles=Q1)
+    events = play(state, "6: answer blue")
+    assert len(told(events, Exchanged)) == 4
+    assert seen(state).owned[0] == "MATRIX"
+    assert seen(state).pieces[0] == 1
 
 
 def test_received_and_free_letters_are_never_given() -> None:

@@ -48,7 +48,9 @@ def test_no_phrase_of_the_hints_stands_among_the_words(language: str) -> None:
 
 
 def test_the_hints_are_not_read_when_the_table_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The only file that is opened is the list of words."""
+    """The only files that are opened are the list of words and the survey."""
+    derive.survey.cache_clear()
+    derive.plainly_named.cache_clear()
     opened: list[str] = []
     real = type(derive.WORDS).read_text
 
@@ -58,7 +60,7 @@ def test_the_hints_are_not_read_when_the_table_is_made(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(type(derive.WORDS), "read_text", noted)
     derive.written()
-    assert {name.rpartition("/")[2] for name in opened} == {"words.txt"}
+    assert {name.rpartition("/")[2] for name in opened} == {"words.txt", "xkcd.txt"}
 
 
 @pytest.mark.parametrize("language", measure.LANGUAGES)
@@ -75,5 +77,32 @@ def test_levels_understand_more_and_more(language: str) -> None:
 def test_weights_of_colours_that_no_die_has() -> None:
     assert derive.weights_of("y9 g1") == "009000100000"
     assert derive.weights_of("o8") == "004040000000"
-    assert derive.called(1.0, 0.0, 0.0) == "red"
-    assert derive.called(0.0, 0.0, 0.5) == "blue"
+
+
+def test_the_survey_says_who_made_it_and_what_one_may_do_with_it() -> None:
+    head = derive.SURVEY.read_text("utf-8").partition("\n\n")[0]
+    assert "https://xkcd.com/color/rgb/" in head
+    assert "CC0" in head
+    assert len(derive.survey()) == 949
+
+
+@pytest.mark.parametrize(
+    ("name", "colour"),
+    [
+        ("avocado", "green"), ("brick", "red"), ("mustard", "yellow"), ("cerulean", "blue"),
+        ("celadon", "green"), ("carmine", "red"), ("viridian", "green"), ("light navy", "blue"),
+        ("straw", "yellow"), ("almost black", "black"), ("midnight blue", "blue"),
+    ],
+)  # fmt: skip
+def test_names_of_shades_mean_what_is_like_them(name: str, colour: str) -> None:
+    assert measure.thought_of(name) == colour
+
+
+def test_a_shade_without_an_everyday_name_is_called_as_the_nearest_are() -> None:
+    by_name = {shade.name: shade for shade in derive.survey()}
+    assert derive.profile(by_name["forest green"]) == "g9"
+    assert derive.profile(derive.Shade("ketchup", derive.seen("#e50000"))) == "r9"
+    shared = derive.profile(by_name["plum"])
+    assert "v" in shared
+    assert sum(int(part[1:]) for part in shared.split()) == derive.ENOUGH
+    assert derive.seen("#ffffff")[0] == pytest.approx(1, abs=1e-4)

@@ -1,4 +1,8 @@
-"""Makes the bots' table of associations out of `words.txt` and the colour names of CSS.
+"""Makes the bots' table of associations out of words, and of names that people give to colours.
+
+`words.txt` is ours. `xkcd.txt` is a survey in which people named shades: a name that ends in an
+everyday colour says what it is ("forest green"); others ("mustard") are taken for what the nearest
+of those are called. So are the colour names of CSS.
 
 python tools/association/derive.py            writes src/deskoherna/bots/association.json
 python tools/association/derive.py --check    says whether it is up to date
@@ -6,20 +10,24 @@ python tools/association/derive.py --check    says whether it is up to date
 
 from __future__ import annotations
 
-import colorsys
 import json
+import math
 import re
 import sys
+from collections import Counter
 from collections.abc import Iterator
+from functools import cache
+from operator import mul
 from pathlib import Path
 from typing import NamedTuple
 
 from prompt_toolkit.styles.named_colors import NAMED_COLORS
 
-from deskoherna.bots.estimatrix_words import key_of
+from deskoherna.bots.estimatrix_words import key_of, keys_of, words_in
 from deskoherna.games.estimatrix.pieces import COLOURS, INKS, LETTER_OF
 
 WORDS = Path(__file__).parent / "words.txt"
+SURVEY = Path(__file__).parent / "xkcd.txt"
 TABLE = Path(__file__).parents[2] / "src" / "deskoherna" / "bots" / "association.json"
 GROUP = re.compile(r"\[((?:[a-z]\d+ ?)+)\]")
 
@@ -31,10 +39,8 @@ NEIGHBOURS = {
     "pink": {"red": 8, "white": 2},
     "grey": {"black": 5, "white": 4, "blue": 1},
 }
-HUES = (
-    (18, "red"), (42, "orange"), (70, "yellow"), (165, "green"), (255, "blue"), (320, "purple"),
-    (345, "pink"), (360, "red"),
-)  # fmt: skip
+ENOUGH = 9  # shades that are asked what they are called
+LONGEST_NAME = 4  # words, as bots read them
 
 
 class Entry(NamedTuple):
@@ -66,27 +72,72 @@ def entries() -> Iterator[Entry]:
                 yield Entry(weights, english, czech, pictures.replace("\ufe0f", "").split())
 
 
-def css() -> Iterator[tuple[str, str]]:
-    """The names of CSS colours as words, with weights: `DarkOliveGreen` is dark olive green."""
+class Shade(NamedTuple):
+    name: str
+    at: tuple[float, float, float]  # where it is among all shades, as eyes see them
+
+
+@cache
+def survey() -> list[Shade]:
+    lines = SURVEY.read_text("utf-8").splitlines()
+    told = (line.rpartition(" ") for line in lines if line and not line.startswith("#"))
+    return [Shade(name, seen(code)) for name, _, code in told]
+
+
+@cache
+def plainly_named() -> list[Shade]:
+    """Those whose name ends in an everyday colour, under that colour."""
+    return [Shade(everyday(name), at) for name, at in survey() if everyday(name)]
+
+
+def css() -> Iterator[Shade]:
+    """`DarkOliveGreen` is dark olive green."""
     for name, code in NAMED_COLORS.items():
-        words = re.sub(r"(?<!^)(?=[A-Z])", " ", name)
-        red, green, blue = (int(code[at : at + 2], 16) / 255 for at in (1, 3, 5))
-        yield words, weights_of(f"{LETTER_OF[called(red, green, blue)]}9")
+        yield Shade(re.sub(r"(?<!^)(?=[A-Z])", " ", name).lower(), seen(code))
 
 
-def called(red: float, green: float, blue: float) -> str:
-    """What people call a colour, by its hue, lightness and saturation."""
-    hue, lightness, saturation = colorsys.rgb_to_hls(red, green, blue)
-    if lightness > 0.93 or (lightness > 0.85 and saturation < 0.5):
-        return "white"
-    if lightness < 0.12:
-        return "black"
-    if saturation < 0.15:
-        return "grey"
-    name = next(name for until, name in HUES if hue * 360 <= until)
-    if name in ("orange", "yellow") and lightness < 0.4:
-        return "brown"
-    return "pink" if name in ("red", "purple") and lightness > 0.7 else name
+def shades() -> Iterator[tuple[str, str]]:
+    """Names that bots can read, with weights."""
+    for shade in (*survey(), *css()):
+        if len(words_in(shade.name)) <= LONGEST_NAME:
+            yield shade.name, weights_of(profile(shade))
+
+
+def profile(shade: Shade) -> str:
+    """What it is called, in tenths: by its own name, or by those nearest to it."""
+    if own := everyday(shade.name):
+        return f"{LETTER_OF[own]}{ENOUGH}"
+    nearest = sorted((math.dist(shade.at, at), name) for name, at in plainly_named())
+    votes = Counter(name for _, name in nearest[:ENOUGH])
+    return " ".join(f"{LETTER_OF[name]}{count}" for name, count in sorted(votes.items()))
+
+
+def everyday(name: str) -> str:
+    """The everyday colour that a name ends in, if it does."""
+    last = words_in(name)[-1]
+    last = "grey" if last == "gray" else last
+    return last if last in LETTER_OF else ""
+
+
+def seen(code: str) -> tuple[float, float, float]:
+    """A colour of the screen in Oklab, where what looks alike is near."""
+    parts = (int(code[at : at + 2], 16) / 255 for at in (1, 3, 5))
+    light = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
+    cones = [math.cbrt(sum(map(mul, row, light))) for row in TO_CONES]
+    lightness, redness, yellowness = (sum(map(mul, row, cones)) for row in TO_OKLAB)
+    return lightness, redness, yellowness
+
+
+TO_CONES = (
+    (0.4122214708, 0.5363325363, 0.0514459929),
+    (0.2119034982, 0.6806995451, 0.1073969566),
+    (0.0883024619, 0.2817188376, 0.6299787005),
+)
+TO_OKLAB = (
+    (0.2104542553, 0.7936177850, -0.0040720468),
+    (1.9779984951, -2.4285922050, 0.4505937099),
+    (0.0259040371, 0.7827717662, -0.8086757660),
+)
 
 
 def table() -> dict[str, object]:
@@ -105,8 +156,11 @@ def table() -> dict[str, object]:
         if " " not in entry.english[0] + entry.czech[0]:
             shown = entry.emoji[0] if entry.emoji else ""
             said.append([entry.weights, entry.english[0], entry.czech[0], shown])
-    for words, weights in css():
-        english.setdefault(key_of(words, "en"), weights)
+    for entry in entries():  # where no other word has that form
+        for key in sorted({key for word in entry.czech for key in keys_of(word)}):
+            czech.setdefault(key, entry.weights)
+    for name, weights in shades():
+        english.setdefault(key_of(name, "en"), weights)
     return {"colours": COLOURS, "en": english, "cs": czech, "emoji": emoji, "said": said}
 
 

@@ -63,7 +63,7 @@ def main() -> int:
         single = [hint for hint in listed if len(words_in(hint.text)) == 1]
         longer = [hint for hint in listed if hint not in single]
         for level in LEVELS:
-            for name, some in (("all", listed), ("one word", single), ("longer", longer)):
+            for name, some in (("longer", longer), ("all", listed), ("one word", single)):
                 hit = right(some, level.vocabulary)
                 low, high = wilson(hit, len(some))
                 share = f"{hit / len(some):6.1%} ({low:.1%} to {high:.1%})"

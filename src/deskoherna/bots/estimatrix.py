@@ -12,6 +12,8 @@ import math
 from itertools import accumulate
 from typing import Any, ClassVar, NamedTuple
 
+from msgspec.structs import replace
+
 from deskoherna.games.estimatrix.circle import pair
 from deskoherna.games.estimatrix.hints import text_objection
 from deskoherna.games.estimatrix.moves import (
@@ -72,9 +74,21 @@ class AssociatingEstimatrix(Bot):
         last = view.last
         if last is None or last.answers[seat] is None:
             return ()
-        chosen = last.answers[seat]
-        found = reasons(last.hint.words, last.ban, chosen, self.level.vocabulary)
+        words, chosen = last.hint.words, last.answers[seat]
+        if avoided := self.avoided(seat, before_reveal(view)):
+            found = reasons(words, last.ban, avoided, self.level.vocabulary)
+            return (*found, Reason("", avoided, 0, avoided=True))
+        found = reasons(words, last.ban, chosen, self.level.vocabulary)
         return tuple(found) or (Reason("", chosen, 0),)
+
+    def avoided(self, seat: int, view: EstimatrixView) -> str:
+        """The colour it took to be meant and did not want to match; empty if it did not mind."""
+        assert view.last is not None
+        likely = self.odds(view.last.hint.words, view)
+        meant = [name for name, odd in zip(COLOURS, likely, strict=True) if odd == max(likely)]
+        if seat == view.quanter or not self.level.weighs or worth_of_hit(view, seat) >= 0:
+            return ""
+        return meant[0] if len(meant) == 1 and view.last.answers[seat] not in meant else ""
 
     # Answers
 
@@ -176,7 +190,28 @@ def worth_of_hit(view: EstimatrixView, seat: int) -> int:
     assert view.quanter is not None
     gain = exchange(view, seat)
     gives_away = view.lacking[view.quanter] == (seat,) and view.lacking[seat] != (view.quanter,)
-    return 0 if gives_away else gain
+    return -1 if gives_away else gain  # EST-20
+
+
+def before_reveal(view: EstimatrixView) -> EstimatrixView:
+    """The roles and pairs of the turn that was shown last, as they were before it was.
+
+    Whoever matched then has exchanged or given back since. (Or, in the basic game, had exchanged
+    long before: that cannot be told any more, and is of no weight to those who did not match.)
+    """
+    last = view.last
+    assert last is not None
+    meant, seats = last.answers[last.quanter], range(view.terms.seats)
+    others = [seat for seat in seats if seat not in (last.quanter, last.negater)]
+    spoilt = meant is None or last.answers[last.negater] == meant
+    hits = [seat for seat in others if last.answers[seat] == meant and not spoilt]
+    pairs = set(view.pairs) ^ {pair(seat, last.quanter) for seat in hits}
+    lacking = tuple(
+        tuple(other for other in seats if other != seat and pair(seat, other) not in pairs)
+        for seat in seats
+    )
+    roles = {"quanter": last.quanter, "negater": last.negater, "ban": last.ban}
+    return replace(view, pairs=tuple(sorted(pairs)), lacking=lacking, **roles)
 
 
 def estimaters(view: EstimatrixView) -> list[int]:

@@ -48,7 +48,9 @@ class ScholarEstimatrix(ExpertEstimatrix):
         last = view.last
         if last is None or last.answers[seat] is None or not last.hint.words:
             return super().explain(seat, view)
-        chosen = last.answers[seat]
-        felt = sense().odds(last.hint.words, last.ban)[COLOURS.index(chosen)]
-        words = [reason for reason in super().explain(seat, view) if reason.word]
-        return (*words, Reason(last.hint.words[:60], chosen, round(100 * felt)))
+        said = super().explain(seat, view)
+        avoided = [reason for reason in said if reason.avoided]
+        colour = avoided[0].colour if avoided else last.answers[seat]
+        felt = sense().odds(last.hint.words, last.ban)[COLOURS.index(colour)]
+        whole = Reason(last.hint.words[:60], colour, round(100 * felt))
+        return (*(reason for reason in said if reason.word), whole, *avoided)

@@ -132,7 +132,8 @@ def read_move(text: str) -> EstimatrixMove:
     said = tidy(text)
     if fixed := _SMALL.get(said.casefold()):
         return fixed
-    kind, _, rest = said.partition(" ")
+    kind, *more = re.split(r"[ \n]+", said, maxsplit=1)
+    rest = "".join(more)
     match kind.casefold():
         case "say" if rest:
             return Say(rest)

@@ -148,6 +148,11 @@ estimatrix-drawing-begun = { $total ->
 estimatrix-drawing-empty = Na papíře zatím nic není.
 estimatrix-hint-empty = V nápovědě musí být něco vidět.
 estimatrix-hint-long = Nápověda má nejvýše { $most } znaků, tahle jich má { $length }.
+estimatrix-hint-lines = Nápověda má nejvýše { $most } { $most ->
+        [one] řádek
+        [few] řádky
+       *[other] řádků
+    }, tahle jich má { $lines }.
 estimatrix-hint-character = Znak { $code } v nápovědě být nesmí: není vidět, nebo mění, jak ostatní vidí stránku.
 estimatrix-hint-markup = Nápověda je prostý text. „{ $found }“ vypadá jako kus webové stránky nebo programu.
 estimatrix-hint-marks = Nad písmenem může být nejvýše { $most } znamének.
@@ -277,7 +282,8 @@ estimatrix-legend = ▶ je na řadě · [M] vlastní · M A T R I X získaná p�
 ## What bots say when the answers have been shown
 
 estimatrix-reason = { $word }: { estimatrix-colour } { $weight }
-estimatrix-no-reason = nic k zachycení, takže jakákoli barva: { estimatrix-colour }
+estimatrix-no-reason = nebylo se čeho chytit, takže jakákoli barva: { estimatrix-colour }
+estimatrix-avoided = shoda by se nevyplatila, takže cokoli, jen ne { estimatrix-colour }
 
 ## Stůl v prohlížeči
 

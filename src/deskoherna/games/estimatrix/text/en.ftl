@@ -147,6 +147,10 @@ estimatrix-drawing-begun = { $total ->
 estimatrix-drawing-empty = There is nothing on the sheet yet.
 estimatrix-hint-empty = A hint needs something that can be seen.
 estimatrix-hint-long = A hint has at most { $most } characters, and this one has { $length }.
+estimatrix-hint-lines = A hint has at most { $most } { $most ->
+        [one] line
+       *[other] lines
+    }, and this one has { $lines }.
 estimatrix-hint-character = A hint may not hold the character { $code }: it cannot be seen, or it changes how others see the page.
 estimatrix-hint-markup = A hint is plain text. “{ $found }” looks like a piece of a web page or of a program.
 estimatrix-hint-marks = A letter carries at most { $most } marks.
@@ -277,6 +281,7 @@ estimatrix-legend = ▶ is to move · [M] own letter · M A T R I X letters owne
 
 estimatrix-reason = { $word }: { estimatrix-colour } { $weight }
 estimatrix-no-reason = nothing to go by, so any colour: { estimatrix-colour }
+estimatrix-avoided = did not want to match, so anything but { estimatrix-colour }
 
 ## The browser's table
 
