@@ -79,6 +79,26 @@ def test_a_huge_drawing(invite: Invite) -> None:
     assert guest.told()["position"]["version"] == version
 
 
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_quick_undos(invite: Invite, motion: str) -> None:
+    """As many strokes are taken back as was asked for; then the drawing is shown."""
+    guest = invite(motion=motion)
+    as_quanter(guest)
+    ban(guest, "red")
+    form(guest, "drawing").click()
+    for high in (0.2, 0.4, 0.6, 0.8, 0.9):
+        draw(guest, [(0.2, high), (0.8, high)])
+    guest.until(lambda: len((view(guest)["hint"] or {"strokes": ()})["strokes"]) == 5)
+    box = guest.page.locator("[data-undo]").bounding_box()
+    assert box is not None
+    for _ in range(3):
+        guest.page.mouse.click(box["x"] + 10, box["y"] + 10)
+    guest.page.locator("[data-give]").click()
+    expect(guest.page.locator("[data-set]")).to_be_visible()
+    assert view(guest)["hint"]["form"] == "drawing"
+    assert len(view(guest)["hint"]["strokes"]) == 2
+
+
 def test_a_table_that_forbids_naming_colours(invite: Invite) -> None:
     """EST-R10, EST-8: said beforehand; other forms are not offered."""
     guest = invite()

@@ -142,14 +142,12 @@ export class Desk {
     return { seat, rule, key, args, moves, advising: ask === this.partner };
   });
 
-  /** Plays a move of one's own, or proposes it to the partner who is asked. */
+  /** Plays a move of one's own, or proposes it to the partner who is asked. The board hears if not. */
   send = async (move: string): Promise<void> => {
     const ask = this.boardAsk;
-    if (ask === null) return;
-    const done = ask.advising
-      ? await this.advise(ask.seat, move)
-      : await this.table.play(ask.seat, move);
-    if (ask.advising || !done) this.cancels += 1;
+    if (ask?.advising) await this.advise(ask.seat, move);
+    else if (ask && (await this.table.play(ask.seat, move))) return;
+    this.cancels += 1;
   };
 
   /** Proposes a move to a partner. */
