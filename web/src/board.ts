@@ -10,10 +10,11 @@ export interface GameEvent {
   [field: string]: unknown;
 }
 
-/** The arguments of a message, with what the notation names given as the board shows it. */
+/** The arguments of a message, with what the notation names given as the board shows it, and seats by names. */
 export type Signs = (
   args: Record<string, string | number>,
   view: never,
+  names: readonly string[],
 ) => Record<string, string | number>;
 
 /** What is in the way: a message id with arguments, and the rule that says so. */

@@ -75,7 +75,7 @@ export class Desk {
   called = $derived.by(() => toldApart(this.names, this.game.id));
 
   /** What a message names, as the board shows it. */
-  shown: Shown = (args) => this.signs(args, this.table.scenes.scene?.view as never);
+  shown: Shown = (args) => this.signs(args, this.table.scenes.scene?.view as never, this.called);
 
   /** One's own seats, but for those at which a bot sits in. */
   playing = $derived.by(() =>
@@ -170,7 +170,7 @@ export class Desk {
 
   /** What bots have said about how they played. */
   remarks = $derived.by(() =>
-    this.table.log.flatMap((line) => (line.line === "remark" ? [remark(line)] : [])),
+    this.table.told.flatMap((line) => (line.line === "remark" ? [remark(line)] : [])),
   );
 
   chat = $derived.by(() => this.table.log.filter((line) => line.line === "chat"));
