@@ -79,6 +79,26 @@ def test_a_huge_drawing(invite: Invite) -> None:
     assert guest.told()["position"]["version"] == version
 
 
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_quick_undos(invite: Invite, motion: str) -> None:
+    """As many strokes are taken back as was asked for; then the drawing is shown."""
+    guest = invite(motion=motion)
+    as_quanter(guest)
+    ban(guest, "red")
+    form(guest, "drawing").click()
+    for high in (0.2, 0.4, 0.6, 0.8, 0.9):
+        draw(guest, [(0.2, high), (0.8, high)])
+    guest.until(lambda: len((view(guest)["hint"] or {"strokes": ()})["strokes"]) == 5)
+    box = guest.page.locator("[data-undo]").bounding_box()
+    assert box is not None
+    for _ in range(3):
+        guest.page.mouse.click(box["x"] + 10, box["y"] + 10)
+    guest.page.locator("[data-give]").click()
+    expect(guest.page.locator("[data-set]")).to_be_visible()
+    assert view(guest)["hint"]["form"] == "drawing"
+    assert len(view(guest)["hint"]["strokes"]) == 2
+
+
 def test_a_table_that_forbids_naming_colours(invite: Invite) -> None:
     """EST-R10, EST-8: said beforehand; other forms are not offered."""
     guest = invite()
@@ -223,6 +243,47 @@ def test_on_a_phone(invite: Invite) -> None:
     expect(guest.page.locator("[data-set]")).to_be_visible()
     assert guest.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_six_on_a_phone(invite: Invite) -> None:
+    """What is to be done stays in sight, whatever the hint is; letters and dice lie side by side."""
+    guest = invite(size=PHONE)
+    lay_table(guest, [*bots(1), me(), *bots(4)], ink="colours", **QUICK)
+    until_asked(guest, "[data-ban]")
+    ban(guest, "red")
+    overlaps = """() => [...document.querySelectorAll('[data-place]')].flatMap((place) => {
+      const parts = [...place.querySelectorAll('[data-letter], .die')];
+      const boxes = parts.map((part) => part.getBoundingClientRect());
+      boxes.sort((one, other) => one.left - other.left);
+      return boxes.slice(1).filter((box, nth) => box.left < boxes[nth].right - 0.5);
+    }).length"""
+    assert guest.page.evaluate(overlaps) == 0
+    form(guest, "drawing").click()
+    draw(guest, [(0.2, 0.2), (0.7, 0.7)])
+    expect(guest.page.get_by_text("rub everything out first")).to_be_visible()
+    expect(guest.page.locator("[data-give]")).to_be_in_viewport(ratio=1)
+    expect(guest.page.get_by_placeholder("Description")).to_be_in_viewport(ratio=1)
+    guest.button("Rub everything out").click()
+    say(guest, ("a river that runs through seven valleys, " * 12)[:490])
+    expect(guest.page.locator("[data-set]")).to_be_in_viewport(ratio=1)
+    expect(guest.page.locator(".stage [data-colour=blue]")).to_be_in_viewport(ratio=1)
+
+
+def test_the_turn_before(invite: Invite) -> None:
+    """EST-11: it can be seen while the next hint is thought about, and what bots say about it."""
+    guest = invite()
+    as_quanter(guest)
+    ban(guest, "red")
+    say(guest, "a lemon")
+    answer(guest, "yellow")
+    until_asked(guest, "[data-set][disabled]")
+    assert view(guest)["turns"] == 2
+    before = guest.page.locator("[data-recap]")
+    expect(before).to_contain_text("Ada, “a lemon”")
+    expect(before.locator("[data-remark]")).to_have_count(3)
+    expect(guest.page.locator("[data-place] [data-remark]")).to_have_count(0)
+    expect(guest.log).to_contain_text("Ada, the Quanter, shows yellow.")
+    expect(guest.log).to_contain_text("Bot expert (Player 1), the Negater, shows")
 
 
 @pytest.mark.parametrize(("language", "theme", "size"), LOOKS)

@@ -10,10 +10,11 @@ export interface GameEvent {
   [field: string]: unknown;
 }
 
-/** The arguments of a message, with what the notation names given as the board shows it. */
+/** The arguments of a message, with what the notation names given as the board shows it, and seats by names. */
 export type Signs = (
   args: Record<string, string | number>,
   view: never,
+  names: readonly string[],
 ) => Record<string, string | number>;
 
 /** How a move reads that someone proposes, and what on the board it is about, as it can be pointed at. */

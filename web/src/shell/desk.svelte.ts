@@ -79,7 +79,7 @@ export class Desk {
   called = $derived.by(() => toldApart(this.names, this.game.id));
 
   /** What a message names, as the board shows it. */
-  shown: Shown = (args) => this.signs(args, this.table.scenes.scene?.view as never);
+  shown: Shown = (args) => this.signs(args, this.table.scenes.scene?.view as never, this.called);
 
   /** One's own seats, but for those at which a bot sits in. */
   playing = $derived.by(() =>
@@ -146,14 +146,12 @@ export class Desk {
     return { seat, rule, key, args, moves, advising: ask === this.partner };
   });
 
-  /** Plays a move of one's own, or proposes it to the partner who is asked. */
+  /** Plays a move of one's own, or proposes it to the partner who is asked. The board hears if not. */
   send = async (move: string): Promise<void> => {
     const ask = this.boardAsk;
-    if (ask === null) return;
-    const done = ask.advising
-      ? await this.advise(ask.seat, move)
-      : await this.table.play(ask.seat, move);
-    if (ask.advising || !done) this.cancels += 1;
+    if (ask?.advising) await this.advise(ask.seat, move);
+    else if (ask && (await this.table.play(ask.seat, move))) return;
+    this.cancels += 1;
   };
 
   /** Proposes a move to a partner. */
@@ -192,7 +190,7 @@ export class Desk {
 
   /** What bots have said about how they played. */
   remarks = $derived.by(() =>
-    this.table.log.flatMap((line) => (line.line === "remark" ? [remark(line)] : [])),
+    this.table.told.flatMap((line) => (line.line === "remark" ? [remark(line)] : [])),
   );
 
   chat = $derived.by(() => this.table.log.filter((line) => line.line === "chat"));

@@ -40,6 +40,8 @@ export class Table {
   position = $state.raw<Position | null>(null);
   log = $state.raw<LineTold[]>([]);
   moves = $derived(standing(this.log));
+  /** The log, without what the board is still to show. */
+  told = $derived(this.log.filter(({ line, seq }) => line === "chat" || seq <= this.scenes.told));
 
   /** What is asked of one's own seats; the same object until the position or the eyes change. */
   asks = $state.raw<Asked[]>([]);
@@ -174,10 +176,12 @@ export class Table {
     const veiled = !first && hidden !== String(this.status?.hidden);
     if (veiled) this.#seenBy = undefined; // the same position is told otherwise
     if (eyes !== this.you.eyes && frame.tell === "welcome") this.log = []; // others saw other things
+    const since = this.log.at(-1)?.seq ?? 0;
     const fresh = unknown(this.log, frame.log);
     this.log = joined(this.log, frame.log);
     if (frame.plans !== null) this.plans = frame.plans;
-    if (frame.position !== null) this.#stand(frame.position, fresh, frame.tell === "welcome");
+    if (frame.position !== null)
+      this.#stand(frame.position, fresh, since, frame.tell === "welcome");
     const undone = fresh.some((line) => line.line === "undo");
     if (undone || veiled || eyes !== this.you.eyes) this.review.forget();
     if (first) this.#addWords();
@@ -190,7 +194,7 @@ export class Table {
     this.you = you;
   }
 
-  #stand(position: Position, fresh: LineTold[], atOnce: boolean): void {
+  #stand(position: Position, fresh: LineTold[], since: number, atOnce: boolean): void {
     const known = this.position;
     this.position = position;
     if (known?.version === position.version && this.#seenBy === this.you.eyes) return;
@@ -198,7 +202,7 @@ export class Table {
     this.problem = null;
     if (this.review.ply === null) {
       if (atOnce || this.#reach.hidden()) this.scenes.cut(position.view);
-      else this.scenes.film(position.view, filmed(fresh));
+      else this.scenes.film(position.view, filmed(fresh), since);
     }
     this.#considered.clear();
     this.drafts = {};

@@ -88,6 +88,19 @@ it("shows the first position at once and films the moves after it", () => {
   expect(table.scenes.scene).toMatchObject({ before: "after 1", view: "after 2" });
 });
 
+it("tells of a move when the board has shown it", () => {
+  const table = open({ log: [move(1)], position: position(1) });
+  const seqs = () => table.told.map(({ seq }) => seq);
+  const rest = { tell: "news", status: null, you: null } as const;
+  socket.tell({ ...rest, seq: 12, log: [move(2)], position: position(2) });
+  socket.tell({ ...rest, seq: 13, log: [move(3)], position: position(3) });
+  expect(seqs()).toEqual([11]);
+  table.scenes.settled(table.scenes.scene!.id);
+  expect(seqs()).toEqual([11, 12]);
+  table.scenes.settled(table.scenes.scene!.id);
+  expect(seqs()).toEqual([11, 12, 13]);
+});
+
 it("films nothing while nobody looks", () => {
   const table = open();
   hidden = true;

@@ -24,14 +24,12 @@ interface Table {
 export class Pad {
   width = $state(4);
   ink = $state<Ink>("k");
-  /** Finished and not sent yet. */
+  /** The move that is on its way. */
+  sent = $state.raw<string | null>(null);
+  /** Moves that wait for it, each stroke by itself. */
   waiting = $state.raw<string[]>([]);
-  /** On their way. */
-  sent = $state.raw<string[]>([]);
   /** Of the stroke under the hand. */
   points = $state.raw<Point[]>([]);
-  /** What is sent when the sheet is complete. */
-  #then: string | null = null;
   #shown = 0;
   #table: () => Table;
 
@@ -44,12 +42,11 @@ export class Pad {
       ? []
       : [writeStroke({ width: this.width, ink: this.ink, points: simplified(this.points, 3) })],
   );
-  strokes = $derived.by(() => [
-    ...this.#table().strokes,
-    ...this.sent,
-    ...this.waiting,
-    ...this.live,
-  ]);
+  /** The sheet as it will be when everything has arrived. */
+  strokes = $derived.by(() => {
+    const coming = this.sent === null ? this.waiting : [this.sent, ...this.waiting];
+    return [...coming.reduce(after, this.#table().strokes), ...this.live];
+  });
   /** How much of the sheet's ink is left, from 1 to 0. */
   left = $derived.by(() =>
     Math.max(
@@ -59,7 +56,7 @@ export class Pad {
   );
 
   begin(point: Point) {
-    if (this.left > 0) this.points = [point];
+    if (this.left > 0 && !this.#done) this.points = [point];
   }
 
   go(points: Point[]) {
@@ -79,8 +76,7 @@ export class Pad {
     const [stroke] = this.live;
     this.points = [];
     if (!stroke) return;
-    this.waiting = [...this.waiting, stroke];
-    this.flush();
+    this.#send(`draw ${stroke}`);
   }
 
   /** The hand was taken away: the stroke was none. */
@@ -91,50 +87,66 @@ export class Pad {
   }
 
   undo() {
+    if (this.#done) return;
     if (this.points.length > 0) this.drop();
-    else if (this.waiting.length > 0) this.waiting = this.waiting.slice(0, -1);
-    else this.#send("rub");
+    else if (isDrawn(this.waiting.at(-1))) this.waiting = this.waiting.slice(0, -1);
+    else if (this.strokes.length > 0) this.#send("rub");
   }
 
   clear() {
+    if (this.#done) return;
     this.drop();
     this.waiting = [];
-    if (this.#table().strokes.length + this.sent.length > 0) this.#send("rub all");
+    if (this.strokes.length > 0) this.#send("rub all");
   }
 
   show(description: string) {
+    if (this.#done) return;
     const words = description.replace(/\s+/g, " ").trim();
     this.#send(words ? `show ${words}` : "show");
   }
 
   /** The table has moved on: what was on its way has arrived. */
   arrived() {
-    this.sent = [];
+    this.sent = null;
     this.flush();
   }
 
-  /** It was refused: what was sent is no part of the drawing. */
+  /** It was refused: what was sent is no part of the drawing, nor what was to follow. */
   refused() {
-    this.sent = [];
-    this.#then = null;
+    this.sent = null;
+    this.waiting = [];
   }
 
+  /** Sends what waits: strokes together, anything else by itself. */
   flush() {
     const { free, play } = this.#table();
-    if (!free) return;
-    if (this.waiting.length > 0) {
-      this.sent = this.waiting;
-      this.waiting = [];
-      play(`draw ${this.sent.join(",")}`);
-    } else if (this.#then !== null) {
-      const move = this.#then;
-      this.#then = null;
-      play(move);
-    }
+    if (!free || this.waiting.length === 0) return;
+    const other = this.waiting.findIndex((move) => !isDrawn(move));
+    const many = other < 0 ? this.waiting.length : Math.max(1, other);
+    const [first, ...more] = this.waiting.slice(0, many);
+    this.waiting = this.waiting.slice(many);
+    this.sent = [first, ...more.map((move) => move.slice(DRAW.length))].join(",");
+    play(this.sent);
+  }
+
+  /** The drawing is to be shown: nothing can be added to it. */
+  get #done(): boolean {
+    return (this.waiting.at(-1) ?? this.sent)?.startsWith("show") ?? false;
   }
 
   #send(move: string) {
-    this.#then = move;
+    this.waiting = [...this.waiting, move];
     this.flush();
   }
+}
+
+const DRAW = "draw ";
+const isDrawn = (move: string | undefined) => move?.startsWith(DRAW) ?? false;
+
+/** The sheet after a move. */
+function after(strokes: readonly string[], move: string): readonly string[] {
+  if (isDrawn(move)) return [...strokes, ...move.slice(DRAW.length).split(",")];
+  if (move === "rub") return strokes.slice(0, -1);
+  return move === "rub all" ? [] : strokes;
 }

@@ -67,6 +67,40 @@ it("takes back what has not been sent by itself, and the rest at the table", () 
   expect(at.played[1]).toBe("rub");
 });
 
+it("takes back as many strokes as it is asked to, and shows the rest", () => {
+  const { at, pad } = table();
+  at.strokes = ["3kAAAAf", "3kBBBBf", "3kCCCCf", "3kDDDDf"];
+  pad.undo();
+  pad.undo();
+  pad.undo();
+  expect(pad.strokes).toEqual(["3kAAAAf"]);
+  pad.show("");
+  pad.undo();
+  for (let left = 3; left > 0; left -= 1) {
+    at.free = true;
+    at.strokes = at.strokes.slice(0, left);
+    pad.arrived();
+    expect(pad.strokes).toEqual(["3kAAAAf"]);
+  }
+  expect(at.played).toEqual(["rub", "rub", "rub", "show"]);
+});
+
+it("keeps the order of what was drawn and what was taken back", () => {
+  const { at, pad, stroke } = table();
+  at.strokes = ["3kAAAAf", "3kBBBBf"];
+  pad.undo();
+  pad.undo();
+  stroke();
+  expect(pad.strokes).toHaveLength(1);
+  at.free = true;
+  at.strokes = ["3kAAAAf"];
+  pad.arrived();
+  at.free = true;
+  at.strokes = [];
+  pad.arrived();
+  expect(at.played.map((move) => move.split(" ")[0])).toEqual(["rub", "rub", "draw"]);
+});
+
 it("forgets what was refused", () => {
   const { pad, stroke } = table();
   stroke();

@@ -17,3 +17,14 @@ export function spots(seats: number, front: number): Spot[] {
 
 /** Towards the corners there is more room than a circle takes. */
 const outward = (way: number) => Math.round(50 * Math.min(1, Math.max(-1, 1.2 * way)));
+
+/** Where a thread between two seats is drawn to, so that it passes between the middle and the rim. */
+export function bow(one: number, other: number, at: readonly Spot[]): Spot {
+  const [a, b] = [at[one]!, at[other]!];
+  const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2];
+  const apart = Math.abs(one - other);
+  const far = 52 - 4 * Math.min(apart, at.length - apart);
+  const [out, up] = Math.hypot(x, y) > 1 ? [x, y] : [-a.y, a.x]; // opposite seats: on one side
+  const reach = (2 * far) / Math.hypot(out, up);
+  return { x: reach * out - x, y: reach * up - y };
+}

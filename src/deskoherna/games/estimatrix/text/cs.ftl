@@ -8,7 +8,8 @@ estimatrix-seat =
         [2] Hráč 3
         [3] Hráč 4
         [4] Hráč 5
-       *[5] Hráč 6
+        [5] Hráč 6
+       *[called] { $seat }
     }
 
 ## Options
@@ -45,7 +46,8 @@ estimatrix-other =
         [2] Hráč 3
         [3] Hráč 4
         [4] Hráč 5
-       *[5] Hráč 6
+        [5] Hráč 6
+       *[called] { $other }
     }
 estimatrix-negater =
     { $negater ->
@@ -54,7 +56,8 @@ estimatrix-negater =
         [2] Hráč 3
         [3] Hráč 4
         [4] Hráč 5
-       *[5] Hráč 6
+        [5] Hráč 6
+       *[called] { $negater }
     }
 estimatrix-quanter =
     { $quanter ->
@@ -63,7 +66,8 @@ estimatrix-quanter =
         [2] Hráč 3
         [3] Hráč 4
         [4] Hráč 5
-       *[5] Hráč 6
+        [5] Hráč 6
+       *[called] { $quanter }
     }
 estimatrix-colour =
     { $colour ->
@@ -197,8 +201,8 @@ estimatrix-hinted =
     { $form ->
         [text] { estimatrix-seat } napovídá: { $words }
         [emoji] { estimatrix-seat } napovídá: { $words }
-        [described] { estimatrix-seat } ukazuje kresbu (počet tahů: { $strokes }): { $words }
-        [drawing] { estimatrix-seat } ukazuje kresbu (počet tahů: { $strokes }).
+        [described] { estimatrix-seat } ukazuje kresbu ({ estimatrix-strokes-of }): { $words }
+        [drawing] { estimatrix-seat } ukazuje kresbu ({ estimatrix-strokes-of }).
         [hidden] { estimatrix-seat } dává nápovědu, kterou hostitel skryl.
        *[aloud] { estimatrix-seat } napovídá nahlas.
     }
@@ -233,7 +237,8 @@ estimatrix-negater-passed = Negaterem na dva tahy je teď { estimatrix-seat }, p
     [2] Hráč 3
     [3] Hráč 4
     [4] Hráč 5
-   *[5] Hráč 6
+    [5] Hráč 6
+   *[called] { $before }
 }.
 estimatrix-quanter-passed =
     { $skipped ->
@@ -266,13 +271,19 @@ estimatrix-turn =
         [none] Tah { $turn }, zatím není zakázaná žádná barva.
        *[other] Tah { $turn }, zakázaná barva: { estimatrix-ban }.
     }
+estimatrix-strokes-of =
+    { $strokes ->
+        [one] jeden tah
+        [few] { $strokes } tahy
+       *[other] { $strokes } tahů
+    }
 estimatrix-hint =
     { $form ->
         [text] „{ $words }“
         [emoji] { $words }
-        [described] kresba (počet tahů: { $strokes }): { $words }
-        [drawing] kresba (počet tahů: { $strokes })
-        [sketch] kresba právě vzniká (počet tahů: { $strokes })
+        [described] kresba ({ estimatrix-strokes-of }): { $words }
+        [drawing] kresba ({ estimatrix-strokes-of })
+        [sketch] kresba právě vzniká ({ estimatrix-strokes-of })
         [hidden] nápověda, kterou hostitel skryl
        *[aloud] nápověda nahlas
     }
@@ -315,6 +326,7 @@ estimatrix-table-bans = Barvu zakazuje { $name }.
 estimatrix-table-banned = Zakázaná: { estimatrix-colour }
 estimatrix-table-thinks = Nápovědu vymýšlí { $name }.
 estimatrix-table-form = Podoba nápovědy
+estimatrix-table-drawn = Chcete-li napovědět jinak, nejdřív celou kresbu smažte.
 estimatrix-table-form-of =
     { $form ->
         [text] Slova

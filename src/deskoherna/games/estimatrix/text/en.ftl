@@ -8,7 +8,8 @@ estimatrix-seat =
         [2] Player 3
         [3] Player 4
         [4] Player 5
-       *[5] Player 6
+        [5] Player 6
+       *[called] { $seat }
     }
 
 ## Options
@@ -45,7 +46,8 @@ estimatrix-other =
         [2] Player 3
         [3] Player 4
         [4] Player 5
-       *[5] Player 6
+        [5] Player 6
+       *[called] { $other }
     }
 estimatrix-negater =
     { $negater ->
@@ -54,7 +56,8 @@ estimatrix-negater =
         [2] Player 3
         [3] Player 4
         [4] Player 5
-       *[5] Player 6
+        [5] Player 6
+       *[called] { $negater }
     }
 estimatrix-quanter =
     { $quanter ->
@@ -63,7 +66,8 @@ estimatrix-quanter =
         [2] Player 3
         [3] Player 4
         [4] Player 5
-       *[5] Player 6
+        [5] Player 6
+       *[called] { $quanter }
     }
 estimatrix-colour =
     { $colour ->
@@ -195,8 +199,8 @@ estimatrix-hinted =
     { $form ->
         [text] { estimatrix-seat } gives a hint: { $words }
         [emoji] { estimatrix-seat } gives a hint: { $words }
-        [described] { estimatrix-seat } shows a drawing ({ $strokes } strokes): { $words }
-        [drawing] { estimatrix-seat } shows a drawing ({ $strokes } strokes).
+        [described] { estimatrix-seat } shows a drawing ({ estimatrix-strokes-of }): { $words }
+        [drawing] { estimatrix-seat } shows a drawing ({ estimatrix-strokes-of }).
         [hidden] { estimatrix-seat } gives a hint, which the host has hidden.
        *[aloud] { estimatrix-seat } gives a hint aloud.
     }
@@ -231,7 +235,8 @@ estimatrix-negater-passed = { estimatrix-seat } becomes Negater for two turns, a
     [2] Player 3
     [3] Player 4
     [4] Player 5
-   *[5] Player 6
+    [5] Player 6
+   *[called] { $before }
 }.
 estimatrix-quanter-passed =
     { $skipped ->
@@ -264,13 +269,18 @@ estimatrix-turn =
         [none] Turn { $turn }, no colour is banned yet.
        *[other] Turn { $turn }, banned: { estimatrix-ban }.
     }
+estimatrix-strokes-of =
+    { $strokes ->
+        [one] one stroke
+       *[other] { $strokes } strokes
+    }
 estimatrix-hint =
     { $form ->
         [text] “{ $words }”
         [emoji] { $words }
-        [described] a drawing of { $strokes } strokes: { $words }
-        [drawing] a drawing of { $strokes } strokes
-        [sketch] a drawing in the making, { $strokes } strokes
+        [described] a drawing of { estimatrix-strokes-of }: { $words }
+        [drawing] a drawing of { estimatrix-strokes-of }
+        [sketch] a drawing in the making, { estimatrix-strokes-of }
         [hidden] a hint that the host has hidden
        *[aloud] a hint given aloud
     }
@@ -313,6 +323,7 @@ estimatrix-table-bans = { $name } is banning a colour.
 estimatrix-table-banned = Banned: { estimatrix-colour }
 estimatrix-table-thinks = { $name } is thinking of a hint.
 estimatrix-table-form = Form of the hint
+estimatrix-table-drawn = To hint in another way, rub everything out first.
 estimatrix-table-form-of =
     { $form ->
         [text] Words
