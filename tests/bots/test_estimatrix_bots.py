@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from association.measure import thought_of
@@ -141,7 +142,8 @@ class TestAvoidingAMatch:
         """What the bot at seat 3 says, after seat 4 has answered as the last one."""
         state = position(f"white {answers} say a lemon", **where)
         play(state, f"4: answer {answer}")
-        return list(bot(GAME, name).explain(2, seen(state, 3)))
+        said: Any = bot(GAME, name).explain(2, seen(state, 3))
+        return list(said)
 
     def test_a_letter_that_would_go_back(self) -> None:
         """EST-21: whatever the others did"""

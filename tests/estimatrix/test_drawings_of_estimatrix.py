@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from xml.etree import ElementTree
+import re
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 
 from deskoherna.games.estimatrix.events import Drew, Hinted, RubbedOut
 from deskoherna.games.estimatrix.moves import Draw
-from deskoherna.games.estimatrix.pieces import INKS
+from deskoherna.games.estimatrix.pieces import INKS, PALETTE
 from deskoherna.games.estimatrix.sketch import (
     HIGH,
     MOST_POINTS,
@@ -19,11 +20,11 @@ from deskoherna.games.estimatrix.sketch import (
     Point,
     Stroke,
     read_stroke,
-    svg,
 )
 from deskoherna.kernel import AnyMatch
 from estimatrix.matrix_table import GAME, seated
 
+BOARD = Path(__file__).parents[2] / "web" / "src" / "boards" / "estimatrix"
 LINE = "3kAAAAfZZZZf"
 DOT = "1kBBBBf"
 
@@ -149,30 +150,14 @@ def test_a_stroke_outside_the_sheet() -> None:
     assert why(drawing(), f"draw {LINE},3kAA__f") == "EST-R4 stroke"
 
 
-def test_the_picture() -> None:
-    """EST-R4: where the pen was pressed lines are broad; a dot is a dot."""
-    picture = ElementTree.fromstring(svg(["3kAAAAAZZZZ_ZAAA_", "1rBBBBf"]))
-    groups = picture.findall("{*}g")
-    assert [group.get("stroke") for group in groups] == ["#000000", "#e3000f"]
-    first, second = groups[0].findall("{*}path")
-    assert (first.get("d"), second.get("d")) == ("M0 0L1625 1625", "M1625 1625L1600 0")
-    assert len(groups[1].findall("{*}path")) == 1
-    light = svg(["3kAAAAAZZZZA"])
-    assert float(
-        ElementTree.fromstring(light).findall(".//{*}path")[0].get("stroke-width") or 0
-    ) < float(first.get("stroke-width") or 0)
-
-
-def test_a_description_is_text_in_the_picture() -> None:
-    """EST-R4: whatever it holds."""
-    picture = ElementTree.fromstring(svg([LINE], 'a <b> & "c"'))
-    assert [title.text for title in picture.findall("{*}title")] == ['a <b> & "c"']
-
-
-@given(st.lists(strokes, max_size=5), st.text(st.characters(exclude_categories=["C"])))
-def test_every_picture_is_well_formed(drawn: list[Stroke], description: str) -> None:
-    picture = ElementTree.fromstring(svg([str(stroke) for stroke in drawn], description))
-    assert len(picture.findall("{*}g")) == len(drawn)
+def test_the_browser_draws_on_the_same_sheet_with_the_same_inks() -> None:
+    """EST-R4: its limits and colours are those of the rules."""
+    text = (BOARD / "sketch.ts").read_text("utf-8")
+    limits = dict(re.findall(r"^export const ([A-Z_]+) = (\d+);", text, re.M))
+    told = {"WIDE": WIDE, "HIGH": HIGH, "MOST_STROKES": MOST_STROKES, "MOST_POINTS": MOST_POINTS}
+    assert {name: int(limits[name]) for name in told} == told
+    inks = dict(re.findall(r"^  ([a-z]): \"(#[0-9a-f]{6})\",", text, re.M))
+    assert inks == {letter: PALETTE[name] for letter, name in INKS.items()}
 
 
 def test_undo_and_record_keep_every_stroke() -> None:

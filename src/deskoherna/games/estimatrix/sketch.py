@@ -1,4 +1,4 @@
-"""Drawings as data: strokes in a compact notation, and their picture.
+"""Drawings as data: strokes in a compact notation.
 
 A stroke is its width (1 to 9), the letter of its ink and its points, five characters each: two
 digits to base 64 for how far right, two for how far down, one for the pressure of the pen.
@@ -10,13 +10,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from html import escape
-from itertools import pairwise
 from typing import NamedTuple
 
 from deskoherna.kernel import Chance
 
-from .pieces import BLACK_INK, INKS, PALETTE
+from .pieces import BLACK_INK, INKS
 
 DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 DIGIT = {letter: number for number, letter in enumerate(DIGITS)}
@@ -31,7 +29,6 @@ WIDEST = 9
 
 STROKE = rf"[1-{WIDEST}][a-z](?:[A-Za-z0-9_-]{{{PER_POINT}}})+"
 _STROKE = re.compile(STROKE, re.ASCII)
-_UNIT = WIDE / 640  # of widths
 
 
 class Point(NamedTuple):
@@ -80,26 +77,3 @@ def scribble(chance: Chance) -> str:
     drawn = chance.draw("scribble", WIDEST, *[WIDE, HIGH, BASE] * corners)
     points = [Point(*drawn[at : at + 3]) for at in range(1, len(drawn), 3)]
     return str(Stroke(1 + drawn[0], BLACK_INK, (*points, points[0])))
-
-
-def svg(strokes: Sequence[str], description: str = "") -> str:
-    """The drawing as a picture: where the pen was pressed, lines are broad."""
-    title = f"<title>{escape(description)}</title>" if description else ""
-    lines = "".join(_lines(stroke) for text in strokes if (stroke := read_stroke(text)))
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" role="img" '
-        f'fill="none" stroke-linecap="round" stroke-linejoin="round">{title}{lines}</svg>'
-    )
-
-
-def _lines(stroke: Stroke) -> str:
-    points = stroke.points if len(stroke.points) > 1 else stroke.points * 2  # a dot
-    lines = "".join(
-        f'<path d="M{a.x} {a.y}L{b.x} {b.y}" stroke-width="{_breadth(stroke.width, b):.0f}"/>'
-        for a, b in pairwise(points)
-    )
-    return f'<g stroke="{PALETTE[INKS[stroke.ink]]}">{lines}</g>'
-
-
-def _breadth(width: int, point: Point) -> float:
-    return _UNIT * width * (0.4 + 0.6 * point.pressure / (BASE - 1))
