@@ -246,7 +246,7 @@ def test_on_a_phone(invite: Invite) -> None:
 
 
 def test_six_on_a_phone(invite: Invite) -> None:
-    """What is to be done stays in sight, whatever the hint is; letters and dice lie side by side."""
+    """What is to be done stays in sight, whatever the hint; letters and dice lie side by side."""
     guest = invite(size=PHONE)
     lay_table(guest, [*bots(1), me(), *bots(4)], ink="colours", **QUICK)
     until_asked(guest, "[data-ban]")
@@ -276,8 +276,8 @@ def test_the_turn_before(invite: Invite) -> None:
     ban(guest, "red")
     say(guest, "a lemon")
     answer(guest, "yellow")
+    guest.until(lambda: view(guest)["turns"] == 2 and view(guest)["hint"] is not None)
     until_asked(guest, "[data-set][disabled]")
-    assert view(guest)["turns"] == 2
     before = guest.page.locator("[data-recap]")
     expect(before).to_contain_text("Ada, “a lemon”")
     expect(before.locator("[data-remark]")).to_have_count(3)
