@@ -177,6 +177,8 @@ def test_a_card_that_fits_nowhere(invite: Invite) -> None:
     assert not any(move.startswith((f"{card} ", f"{turned} ")) for move in guest.legal(0))
     expect(idle).to_be_disabled()
     why = re.compile("No position takes an? (molecule|arrow)")
+    guest.page.keyboard.press("Escape")  # whatever the hands have tried
+    expect(guest.prompt).not_to_contain_text(why)
     idle.hover(force=True)
     expect(guest.prompt).to_contain_text(why)
     guest.page.mouse.move(0, 0)
