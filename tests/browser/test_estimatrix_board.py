@@ -58,6 +58,19 @@ def test_a_hostile_hint(invite: Invite, words: str, reason: str, rule: str) -> N
     assert guest.told()["position"]["version"] == version
 
 
+def test_a_poem_keeps_its_lines(invite: Invite) -> None:
+    """EST-8"""
+    guest = invite()
+    as_quanter(guest)
+    ban(guest, "red")
+    guest.page.get_by_label("Hint in words").focus()
+    guest.page.keyboard.type("Still waters")
+    guest.page.keyboard.press("Shift+Enter")
+    guest.page.keyboard.type("run deep")
+    guest.page.keyboard.press("Enter")
+    guest.until(lambda: view(guest)["hint"]["words"] == "Still waters\nrun deep")
+
+
 def test_a_huge_drawing(invite: Invite) -> None:
     """EST-R4: neither too many strokes nor too many points, and nothing beside the sheet."""
     guest = invite()
