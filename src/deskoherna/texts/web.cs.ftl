@@ -132,6 +132,7 @@ web-new-seats = Kdo hraje
 web-new-count = Počet hráčů
 web-new-game = Jak se hraje
 web-own-file = Vybrat soubor
+web-own-written = Jak se to píše
 web-own-text = Nebo sem vložte text
 web-own-hint = Nejvýše { $most } znaků. Dokud stůl neotevřete, posílá se jen ke kontrole.
 web-own-checking = Kontroluje se…

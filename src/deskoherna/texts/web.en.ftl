@@ -124,6 +124,7 @@ web-new-seats = Who plays
 web-new-count = Number of players
 web-new-game = How you play
 web-own-file = Choose a file
+web-own-written = How it is written
 web-own-text = Or paste it here
 web-own-hint = At most { $most } characters. Nothing is sent before you open the table but for checking.
 web-own-checking = Checking …

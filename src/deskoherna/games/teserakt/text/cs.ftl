@@ -35,6 +35,7 @@ teserakt-option-first-seat = první místo
 teserakt-option-deck = Karty, výzkumníci a základny
 teserakt-option-deck-standard = naše
 teserakt-option-deck-own = vlastní balíček
+teserakt-option-deck-rule = TES-R2
 
 ## Jména
 

@@ -35,6 +35,7 @@ teserakt-option-first-seat = the first seat
 teserakt-option-deck = Cards, researchers and bases
 teserakt-option-deck-standard = ours
 teserakt-option-deck-own = a deck of your own
+teserakt-option-deck-rule = TES-R2
 
 ## Names
 
