@@ -296,7 +296,7 @@ def test_the_turn_before(invite: Invite) -> None:
     expect(before.locator("[data-remark]")).to_have_count(3)
     expect(guest.page.locator("[data-place] [data-remark]")).to_have_count(0)
     expect(guest.log).to_contain_text("Ada, the Quanter, shows yellow.")
-    expect(guest.log).to_contain_text("Bot expert (Player 1), the Negater, shows")
+    expect(guest.log).to_contain_text("Expert bot (Player 1), the Negater, shows")
 
 
 @pytest.mark.parametrize(("language", "theme", "size"), LOOKS)
