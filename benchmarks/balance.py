@@ -46,7 +46,8 @@ def line(seats: str, base: str, tally: Tally) -> str:
     low, high = tally.interval
     share = f"{100 * tally.win_rate:.0f} %"
     interval = f"{100 * low:.0f} – {100 * high:.0f} %"
-    cells = (seats, base, tally.games, tally.wins, share, interval, f"{tally.mean_score:.1f}")
+    won = round(tally.credit)  # all win or all lose
+    cells = (seats, base, tally.games, won, share, interval, f"{tally.mean_score:.1f}")
     return "| " + " | ".join(map(str, cells)) + " |"
 
 

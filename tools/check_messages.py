@@ -82,9 +82,13 @@ def derived_keys(game: AnyGame) -> Iterator[str]:
     for option, values in game.options.items():
         yield f"{game.id}-option-{option}"
         yield from (f"{game.id}-option-{option}-{written(value)}" for value in values)
-    yield from (f"{game.id}-option-{option}-own" for option in game.texts)
+    for option in game.texts:
+        yield from (f"{game.id}-option-{option}-own", f"{game.id}-option-{option}-rule")
     if game.cooperative:
         yield f"{game.id}-places"
+        yield f"{game.id}-reached"
+    if 1 in game.seats:
+        yield f"{game.id}-seat-alone"
     for task in lesson(game):
         yield from (f"{game.id}-lesson-{task.id}{end}" for end in ("", "-solved", "-again"))
     yield from (f"{game.id}-{word}" for word in ("about", "kind", "length", "seat"))

@@ -50,7 +50,8 @@ class Guest:
 
     def _heard(self, message: ConsoleMessage) -> None:
         """Whatever the console says is a complaint, but for a server that is away."""
-        away = "ERR_CONNECTION" in message.text or "ERR_EMPTY_RESPONSE" in message.text
+        gone = ("ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_SOCKET_NOT_CONNECTED")
+        away = any(sign in message.text for sign in gone)
         away = away or "WebSocket connection" in message.text
         away = away or "GL Driver Message" in message.text  # a machine without a graphics card
         if message.type in ("error", "warning") and not away:

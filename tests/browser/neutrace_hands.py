@@ -11,13 +11,13 @@ from browser.guest import Guest
 GAME = "neutrace"
 
 # Someone at the page who presses what is offered as soon as it is, until the game is over or what
-# `stop` names has happened. Of the orbitals they take those that they have not used yet, and
-# whatever asks for two presses gets two.
+# `stop` names has happened. Of the orbitals they take those that they have not used yet, and the
+# exchange again, as it may find nothing. Whatever asks for two presses gets two.
 HANDS = """([stop, tokens]) => {
   const all = (what) => [...document.querySelectorAll(`.stage ${what}`)];
   const used = new Set();
   let count = 0;
-  const any = (found) => found[count++ % found.length];
+  const any = (found) => (found.length ? found[count++ % found.length] : undefined);
   const tasks = () => {
     const [keep, give] = [all('[data-fate=kept]')[0], all('[data-fate=given]')[1]];
     if (!keep) return null;
@@ -30,21 +30,18 @@ HANDS = """([stop, tokens]) => {
     if (!tokens || !fresh.length) return null;
     const rare = ['sixth', 'skip', 'molecule', 'arrow'];
     const next = fresh.find((one) => rare.includes(one.dataset.orbital)) ?? fresh[0];
-    used.add(next.dataset.orbital);
+    if (next.dataset.orbital !== 'exchange') used.add(next.dataset.orbital);
     return next;
   };
   const card = () => {
     const chosen = all('[data-cell].chosen[data-open] > button')[0];
     if (chosen) return chosen;
-    const held = all('[data-hand].held')[0];
     const open = all('[data-cell][data-open] > button');
     if (open.length) return any(open);
-    if (held && all('[role=tab]').length && count % 4) {
-      count++;
-      const tabs = all('[role=tab].grid');
-      return tabs[(tabs.findIndex((tab) => tab.ariaSelected === 'true') + 1) % tabs.length];
-    }
-    return any(all('[data-hand].may:not(.held)').concat(held ?? []));
+    // Where one grid is shown at a time, the held card may fit into another one.
+    if (all('[data-hand].held').length)
+      return all('[role=tab].grid:has(.open):not([aria-selected=true])')[0];
+    return any(all('[data-hand].may'));
   };
   const press = () => {
     if (document.querySelector('section.over')) return done('over');
@@ -100,7 +97,7 @@ def let_hands_play(guest: Guest, stop: str = "", tokens: bool = True) -> None:
 
 def hands_rest(guest: Guest) -> str:
     """Why the hands stopped, once they have."""
-    guest.page.wait_for_function("() => window.handsRest", timeout=50_000)
+    guest.page.wait_for_function("() => window.handsRest", timeout=120_000)
     return str(guest.page.evaluate("window.handsRest"))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from browser.guest import Guest
 
@@ -125,3 +125,28 @@ def play(guest: Guest, move: str, seat: int = 0) -> None:
     guest.until(lambda: guest.told()["position"] is not None)
     version = guest.told()["position"]["version"]
     guest.command(do="play", seat=seat, move=move, version=version)
+
+
+def pictures(guest: Guest) -> int:
+    """How often the cube was drawn."""
+    return int(guest.page.locator("canvas").get_attribute("data-pictures") or 0)
+
+
+def column(guest: Guest, name: str) -> Locator:
+    return guest.page.locator(f'[data-top="{name}"]')
+
+
+def pressed(guest: Guest, look: str, name: str) -> None:
+    if look == "cube":
+        press_on_cube(guest, name)
+    else:
+        column(guest, name).click()
+
+
+def from_above(guest: Guest, look: str) -> None:
+    """Where every column can be seen."""
+    if look == "cube":
+        above = guest.page.locator("[data-above]")
+        if above.get_attribute("aria-pressed") == "false":
+            above.click()
+        expect(above).to_have_attribute("aria-pressed", "true")

@@ -22,6 +22,7 @@ PAGES = (
     "/new/numerus",
     "/rules/numerus",
     "/rules/room",
+    "/pieces/teserakt",
     "/learn/numerus",
     "/records",
     "/about",

@@ -19,6 +19,7 @@ from browser.laborigines_hands import (
 )
 
 Invite = Callable[..., Guest]
+GAMES = 30  # in which a manipulation is offered sooner or later
 
 
 def test_two_browsers_and_two_bots(invite: Invite) -> None:
@@ -40,12 +41,12 @@ def test_two_browsers_and_two_bots(invite: Invite) -> None:
 
 def offered_a_manipulation(guest: Guest) -> None:
     """Several games may pass before somebody has three pieces of the right colour."""
-    for _ in range(6):
+    for _ in range(GAMES):
         lay_table(guest, [me(), *bots(4)], energy=20)
         let_hands_play(guest, "pass")
         if hands_rest(guest) == "pass":
             return
-    raise AssertionError("no manipulation was offered in six games")
+    raise AssertionError(f"no manipulation was offered in {GAMES} games")
 
 
 def test_a_manipulation_that_is_paid_for(invite: Invite) -> None:

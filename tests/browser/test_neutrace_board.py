@@ -89,6 +89,33 @@ def test_a_card_is_placed_by_keys_with_a_modifier(invite: Invite) -> None:
     assert [on["modifier"] for on in lying["modifiers"]] == ["neutralisation", "explosion"]
 
 
+def test_enter_plays_the_card_that_has_the_focus(invite: Invite) -> None:
+    """It is held, laid for a look by an arrow, and played: not turned."""
+    guest = invite()
+    at_the_board(guest)
+    card = view(guest)["hand"][1]
+    hand(guest).nth(1).click()
+    expect(hand(guest).nth(1)).to_be_focused()
+    guest.page.keyboard.press("ArrowRight")
+    expect(guest.page.locator(CHOSEN)).to_have_attribute("data-cell", "1f1")
+    guest.page.keyboard.press("Enter")
+    guest.until(lambda: moves(guest, 0)[-1:] == [f"{card} 1f1"])
+
+
+def test_keys_take_the_focus_from_place_to_place(invite: Invite) -> None:
+    guest = invite()
+    at_the_board(guest)
+    card = view(guest)["hand"][0]
+    hand(guest).first.focus()
+    guest.page.keyboard.press("Enter")
+    cell(guest, "1f1").locator("button").focus()
+    for _ in range(3):
+        guest.page.keyboard.press("ArrowRight")
+    expect(cell(guest, "2f1").locator("button")).to_be_focused()
+    guest.page.keyboard.press("Enter")
+    guest.until(lambda: moves(guest, 0)[-1:] == [f"{card} 2f1"])
+
+
 def test_a_modifier_is_dropped_on_a_side(invite: Invite) -> None:
     guest = invite()
     at_the_board(guest)
@@ -123,6 +150,44 @@ def test_what_does_not_fit_says_why(invite: Invite) -> None:
     expect(guest.prompt).not_to_contain_text("A card lies")
 
 
+def test_what_does_not_fit_says_why_before_a_press(invite: Invite) -> None:
+    guest = invite()
+    at_the_board(guest)
+    hand(guest).first.click()
+    for _ in range(2):
+        cell(guest, "1f1").click()
+    guest.page.locator('[data-source="draw m"]').click()
+    guest.await_turn(0)
+    hand(guest).first.click()
+    cell(guest, "1f1").hover()
+    expect(guest.prompt).to_contain_text("A card lies on 1f1.")
+    hand(guest).first.hover()
+    expect(guest.prompt).to_contain_text("Choose one of the lit positions")
+
+
+def test_a_card_that_fits_nowhere(invite: Invite) -> None:
+    """NEU-23, NEU-24: it is dim, says why, and cannot be held."""
+    guest = invite()
+    lay_table(guest, [me(), *bots(1)])
+    let_hands_play(guest, ".stage .idle:not(.giving) [data-hand]", tokens=False)
+    assert hands_rest(guest) != "over"
+    idle = guest.page.locator(".stage .idle [data-hand]").first
+    card = str(idle.get_attribute("data-hand"))
+    turned = "-".join(reversed(card.split("-"))) if "-" in card else card[::-1]
+    assert not any(move.startswith((f"{card} ", f"{turned} ")) for move in guest.legal(0))
+    expect(idle).to_be_disabled()
+    why = re.compile("No position takes an? (molecule|arrow)")
+    guest.page.keyboard.press("Escape")  # whatever the hands have tried
+    expect(guest.prompt).not_to_contain_text(why)
+    idle.hover(force=True)
+    expect(guest.prompt).to_contain_text(why)
+    guest.page.mouse.move(0, 0)
+    expect(guest.prompt).not_to_contain_text(why)
+    idle.click(force=True)
+    expect(guest.prompt).to_contain_text(why)
+    expect(guest.page.locator("[data-hand].held")).to_have_count(0)
+
+
 def test_the_module_explains_itself(invite: Invite) -> None:
     guest = invite()
     at_the_board(guest)
@@ -131,8 +196,16 @@ def test_the_module_explains_itself(invite: Invite) -> None:
     reverse = module.locator("[data-orbital=reverse]")
     reverse.hover()
     expect(module).to_contain_text("from the last to the first")
-    module.locator("[data-orbital=sixth]").focus()
+    sixth, why = module.locator("[data-orbital=sixth]"), "no grid in which you could open a sixth"
+    sixth.focus()
     expect(module).to_contain_text("opens a sixth column")
+    expect(module).to_contain_text(why)
+    expect(guest.prompt).to_contain_text(why)
+    expect(sixth).to_have_accessible_name(re.compile(why))
+    reverse.focus()
+    expect(guest.prompt).not_to_contain_text(why)
+    sixth.hover()
+    expect(guest.prompt).to_contain_text(why)
     module.locator("[data-orbital=sixth]").click(force=True)
     expect(guest.prompt).to_contain_text("no grid in which you could open a sixth column")
     reverse.click()

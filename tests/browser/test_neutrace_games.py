@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from itertools import takewhile
 from typing import Any
 
 from playwright.sync_api import WebSocket, expect
@@ -26,6 +27,29 @@ from browser.neutrace_hands import (
 Invite = Callable[..., Guest]
 
 ORBITALS = {"molecule", "arrow", "skip", "sixth", "draw", "two", "exchange", "reverse", "reserve"}
+
+
+EVALUATED = ("evaluating", "round-over")  # after the equations of a seat
+
+# Marks the page once every orbital has been used, a card was exchanged, and a seat's equations were
+# evaluated in reverse order.
+ENOUGH = """() => {
+  const used = new Set();
+  const look = () => {
+    document.querySelectorAll('[data-orbital].taken')
+      .forEach((one) => used.add(one.dataset.orbital));
+    const log = document.querySelector('ol[aria-label=Log]')?.textContent ?? '';
+    const told = ['gives 1D', 'gives 2D', 'are evaluated in reverse order'];
+    if (used.size === 9 && told.every((words) => log.includes(words)))
+      document.body.dataset.enough = '';
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def told(events: list[Any], name: str) -> list[Any]:
+    return [event for event in events if event["event"] == name]
 
 
 def overheard(guest: Guest) -> list[Any]:
@@ -83,24 +107,41 @@ def test_every_orbital(invite: Invite) -> None:
     """NEU-30 to NEU-38, by two people at one device."""
     guest = invite()
     lay_table(guest, [me(), {"who": "here", "name": "Bob"}])
-    let_hands_play(guest, "[data-used='9']")
-    guest.page.evaluate(
-        """() => {
-          const used = new Set();
-          const look = () => {
-            document.querySelectorAll('[data-orbital].taken')
-              .forEach((one) => used.add(one.dataset.orbital));
-            document.body.dataset.used = used.size;
-            requestAnimationFrame(look);
-          };
-          look();
-        }"""
-    )
-    assert hands_rest(guest) != ""
+    let_hands_play(guest, "body[data-enough]")
+    guest.page.evaluate(ENOUGH)
+    assert hands_rest(guest) == "body[data-enough]"
     events = [event for line in guest.told()["log"] for event in line.get("events", ())]
-    assert {event["orbital"] for event in events if event["event"] == "token-placed"} == ORBITALS
-    named = {"turned", "reserved", "named", "placed", "drew"}
-    assert named <= {event["event"] for event in events}
+    assert {one["orbital"] for one in told(events, "token-placed")} == ORBITALS
+    assert {one["kind"] for one in told(events, "turned")} == {"molecule", "arrow"}
+    assert {(one["seat"], one["to"]) for one in told(events, "gave")} == {(0, 1), (1, 0)}
+    assert told(events, "reserved") != []
+    before: list[set[str]] = [set(), set()]  # the columns in use
+    for nth, event in enumerate(events):
+        what, then = event["event"], events[nth + 1 :]
+        if what == "round-over":
+            before = [set(), set()]
+        elif what == "placed":
+            before[int(event["cell"][0]) - 1].add(event["cell"][1])
+        elif what == "evaluating" and event["backwards"]:
+            own = list(takewhile(lambda one: one["event"] not in EVALUATED, then))
+            columns = [one["column"] for one in own if "column" in one]
+            assert columns == sorted(columns, reverse=True)
+        elif what == "token-placed":
+            used(event["orbital"], then, before)
+
+
+def used(orbital: str, then: list[Any], before: list[set[str]]) -> None:
+    """What follows a token is what its orbital does."""
+    first, second = (one["event"] for one in then[:2])
+    if orbital in ("skip", "sixth"):
+        grid, column = before[int(then[0]["cell"][0]) - 1], then[0]["cell"][1]
+        far = min(abs(ord(column) - ord(other)) for other in grid)
+        assert far == (2 if orbital == "skip" else 1)
+        assert orbital == "skip" or ord(max(grid)) - ord(min(grid)) == 4
+    elif orbital == "two":
+        assert (first, second) == ("placed", "placed")
+    elif orbital == "draw":
+        assert first in ("drew", "took")
 
 
 def test_a_game_to_the_end(invite: Invite) -> None:
@@ -112,6 +153,58 @@ def test_a_game_to_the_end(invite: Invite) -> None:
     assert sorted(result["places"])[0] == 1
     assert all(seen["kept"] and seen["received"] for seen in view(guest)["tasks"])
     expect(guest.button("Rematch")).to_be_visible()
+    for seat, score in enumerate(result["scores"]):  # NEU-39
+        points = guest.page.locator(f'[data-points="{seat}"]')
+        tasks = points.locator("[data-task-state]")
+        expect(tasks).to_have_count(2)
+        fulfilled = points.locator("[data-task-state=fulfilled]").count()
+        assert fulfilled + points.locator("[data-task-state=failed]").count() == 2
+        goals = int(points.locator(".goals b").inner_text())
+        assert goals == sum(at in (0, 28) for at in view(guest)["scale"][seat])
+        assert goals + fulfilled == score
+        expect(points.locator("strong")).to_have_text(str(score))
+
+
+def test_the_first_at_both_ends_is_marked(invite: Invite) -> None:
+    """NEU-43: at the seat, and at the text table."""
+    guest = invite()
+    rest = "over"
+    while rest == "over":  # there are games without
+        lay_table(guest, [me(), *bots(1, "greedy")])
+        let_hands_play(guest, "[data-pioneer]", tokens=False)
+        rest = hands_rest(guest)
+    seat = view(guest)["pioneer"]
+    mark = guest.page.locator(f'[data-seat-bar="{seat}"] [data-pioneer]')
+    expect(mark).to_have_accessible_name(f"{seat + 1}D was the first at both ends")
+    guest.goto(f"/table/{guest.table}/text")
+    expect(guest.page.get_by_text("was the first at both ends").first).to_be_visible()
+
+
+def test_a_spectator_and_giving_up(invite: Invite) -> None:
+    """A spectator sees no secrets; they stay secret when a player gives up."""
+    host, friend, watcher = invite(), invite(), invite()
+    lay_table(host, [me(), {"who": "friend"}])
+    sit(friend, host)
+    watcher.goto(f"/table/{host.table}")
+    expect(
+        watcher.page.get_by_role("heading", name="Everyone chooses secret tasks")
+    ).to_be_visible()
+    expect(watcher.page.locator("[data-task]")).to_have_count(0)
+    for guest in (host, friend):
+        choose_tasks(guest)
+    expect(watcher.page.locator("[data-scale]")).to_be_visible()
+    expect(hand(watcher)).to_have_count(0)
+    host.await_turn(0)
+    hand(host).first.click()
+    for _ in range(2):
+        host.page.locator('[data-cell="1f1"]').click()
+    expect(watcher.page.locator('[data-lying="1f1"]')).to_be_visible()
+    friend.command(do="resign", seat=1)
+    for guest in (host, watcher):
+        expect(guest.prompt).to_contain_text("resignation")
+        expect(guest.page.locator("[data-points]")).to_have_count(0)
+    expect(watcher.page.get_by_text("The tasks of all players are secret.")).to_be_visible()
+    assert all(seen["kept"] is None for seen in view(watcher)["tasks"])
 
 
 def test_on_a_phone(invite: Invite) -> None:

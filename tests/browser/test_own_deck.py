@@ -44,6 +44,15 @@ def test_every_card_is_on_the_page(invite: Invite) -> None:
         expect(section.locator("article")).to_have_count(len(kind.pieces))
 
 
+def test_the_form_tells_how_a_deck_is_written(invite: Invite) -> None:
+    """TES-R2"""
+    guest = invite()
+    begin_table(guest)
+    guest.link("How it is written").click()
+    guest.page.wait_for_url("**/rules/teserakt#TES-R2")
+    expect(guest.page.locator("#TES-R2")).to_be_in_viewport()
+
+
 def test_an_own_deck_is_chosen_as_a_file_and_played_with(invite: Invite, tmp_path: Path) -> None:
     """TES-R2"""
     guest = invite()
@@ -64,7 +73,8 @@ def test_an_own_deck_is_chosen_as_a_file_and_played_with(invite: Invite, tmp_pat
         guest.command(do="play", seat=0, move=moves[0], version=version)
     hands = [who["cards"] for who in guest.told()["position"]["view"]["researchers"]]
     assert hands == [["big-bang"], ["big-bang"]]
-    expect(guest.page.locator("pre")).to_contain_text("big-bang (level 2)")
+    drawing = guest.page.locator("pre[aria-label=Position]")
+    expect(drawing).to_contain_text("big-bang (level 2)")
     guest.goto(f"/pieces/teserakt?table={guest.table}")
     research = guest.page.get_by_role("region", name="Research cards")
     expect(research.locator("article")).to_have_count(1)

@@ -1,13 +1,16 @@
-"""Two browsers plan together at the text table: one points and proposes, the other accepts."""
+"""Two browsers plan together, at the board and in text: one proposes, the other accepts."""
 
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
-from browser.guest import Guest
+from browser.guest import PHONE, Guest
+from browser.teserakt_hands import lay_table, me, moves, prefer, press_on_cube, thing
 from browser.test_friends import sit_down
 
 Invite = Callable[..., Guest]
@@ -78,3 +81,48 @@ def test_a_bot_proposes(invite: Invite) -> None:
     before = hana.told()["position"]["version"]
     plans.get_by_role("button", name="Play it").click()
     hana.until(lambda: hana.told()["position"]["version"] > before)
+
+
+@pytest.mark.parametrize("look", ["flat", "cube"])
+def test_a_proposal_chosen_on_the_board(invite: Invite, look: str) -> None:
+    """ROOM-15: the partner chooses as if it were their turn; the one who is asked plays it."""
+    hana, ada = invite(), invite()
+    lay_table(hana, [me("Hana"), {"who": "friend"}], look)
+    prefer(ada, look)
+    sit_down(ada, hana.told()["you"]["links"]["1"], "Ada")
+    prepare([hana, ada])
+    expect(ada.prompt).to_contain_text("propose it to Hana")
+    free = hana.told()["position"]["view"]["free"][-1]
+    if look == "cube":
+        press_on_cube(ada, free)
+    else:
+        thing(ada, free).click()
+    ada.button("Propose").click()
+    plans = hana.page.get_by_role("log", name="Proposals")
+    expect(plans).to_contain_text(re.compile(rf"Ada to Hana: Extract .* from {free}\."))
+    plans.get_by_role("listitem").hover()
+    expect(hana.page.locator(f'[data-mark="1 {free}"]')).to_have_count(1)
+    hana.page.mouse.move(5, 5)
+    expect(hana.page.locator(f'[data-mark="1 {free}"]')).to_have_count(0)
+    assert moves(hana)[-1] != f"take {free}"
+    plans.get_by_role("button", name="Play it").click()
+    hana.until(lambda: moves(hana)[-1] == f"take {free}")
+    expect(plans).to_have_count(0)
+    for guest in (hana, ada):
+        expect(guest.page.locator('[data-lab="A"] [data-die]')).to_have_count(2)
+
+
+def test_a_proposal_on_a_phone_is_in_the_prompt(invite: Invite) -> None:
+    """ROOM-15: and one to someone else lies on the lower edge of the board."""
+    hana, ada = invite(size=PHONE), invite(size=PHONE)
+    lay_table(hana, [me("Hana"), {"who": "friend"}])
+    sit_down(ada, hana.told()["you"]["links"]["1"], "Ada")
+    prepare([hana, ada])
+    version = hana.told()["position"]["version"]
+    move = next(move for move in ada.legal(0) if move.startswith("take"))
+    column = move.split()[-1]
+    ada.command(do="advise", seat=1, to=0, move=move, version=version)
+    expect(ada.page.get_by_role("log", name="Proposals")).to_contain_text(f"from {column}.")
+    proposed = re.compile(rf"^Proposed: Extract .* from {column}\.$")
+    hana.page.get_by_role("button", name=proposed).tap()
+    hana.until(lambda: moves(hana)[-1] == move)

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import base64
 import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from browser.guest import PHONE, WIDE, Guest
 from browser.teserakt_hands import (
+    column,
+    from_above,
     lay_table,
     me,
     moves,
+    pictures,
     play,
-    press_on_cube,
+    pressed,
     ready,
     thing,
     view,
@@ -24,7 +28,7 @@ from browser.test_every_page import LOOKS, violations
 Invite = Callable[..., Guest]
 
 VIEWS = ["flat", "cube"]
-# Every card of level 2 moves a die, then gives a choice, then rolls.
+# Every card of level 2 moves a die, then rolls one, then gives a choice.
 DECK = """
 [research.plan]
 name = "Plan"
@@ -32,34 +36,10 @@ level = 2
 copies = 10
 effects = [
     { do = "relocate" },
-    { do = "choose", of = [[{ do = "action" }], [{ do = "set", where = "lab" }]] },
     { do = "roll", where = "zone" },
+    { do = "choose", of = [[{ do = "action" }], [{ do = "set", where = "lab" }]] },
 ]
 """
-
-
-def pictures(guest: Guest) -> int:
-    """How often the cube was drawn."""
-    return int(guest.page.locator("canvas").get_attribute("data-pictures") or 0)
-
-
-def column(guest: Guest, name: str) -> Locator:
-    return guest.page.locator(f'[data-top="{name}"]')
-
-
-def pressed(guest: Guest, look: str, name: str) -> None:
-    if look == "cube":
-        press_on_cube(guest, name)
-    else:
-        column(guest, name).click()
-
-
-def from_above(guest: Guest, look: str) -> None:
-    """Where every column can be seen."""
-    if look == "cube":
-        before = pictures(guest)
-        guest.page.locator("[data-above]").click()
-        guest.until(lambda: pictures(guest) > before)
 
 
 @pytest.mark.parametrize("look", VIEWS)
@@ -223,17 +203,17 @@ def test_a_card_is_carried_out_step_by_step(invite: Invite, look: str) -> None:
     pressed(guest, look, target)
     expect(guest.prompt).to_contain_text(f"from {source} to {target}")
     guest.button("Play").click()
-    expect(thing(guest, "choose:2")).to_have_text("Set a die in your lab.")
+    expect(guest.prompt).to_contain_text("Which die do you roll")
     guest.button(f"Take back move {len(moves(guest))}").click()
     expect(guest.prompt).to_contain_text("Which die do you relocate")
     thing(guest, "done").click()
-    thing(guest, "choose:1").click()
-    thing(guest, "choose:1").click()
-    collapsed = guest.page.locator(".zone [data-thing]").first
     expect(guest.prompt).to_contain_text("Which die do you roll")
-    collapsed.click()
+    guest.page.locator(".zone [data-thing]").first.click()
     expect(guest.prompt).to_contain_text("cannot be taken back")
     guest.button("Play").click()
+    expect(thing(guest, "choose:2")).to_have_text("Set a die in your lab.")
+    thing(guest, "choose:1").click()
+    thing(guest, "choose:1").click()
     guest.until(lambda: view(guest)["actions"] == 4 and view(guest)["carried"] is None)
     expect(guest.page.get_by_role("img", name="4 actions")).to_be_visible()
 
@@ -295,11 +275,70 @@ def test_what_happens_is_filmed(invite: Invite, look: str) -> None:
         }"""
     )
     for _ in range(3):
-        free = view(guest)["free"][0]
-        play(guest, f"take {free}")
+        play(guest, "take a1")  # down to the base
     guest.await_turn(0)
     expect(guest.page.locator(".zone [data-die]")).to_have_count(len(view(guest)["zone"]))
-    assert "flying" in guest.page.evaluate("[...window.flown]")
+    assert {"flying", "symbol"} <= set(guest.page.evaluate("[...window.flown]"))
+
+
+def test_the_boundary_die_is_marked_in_3d(invite: Invite) -> None:
+    """TES-32: over what has changed, and through what stands before it."""
+    guest = invite()
+    ready(guest, "cube")
+    guest.until(lambda: pictures(guest) > 0)
+    turn = guest.button("Turn to the right")
+    for _ in range(3):
+        for name in view(guest)["boundary"]:
+            guest.until(lambda name=name: pointers(guest, name) > 40)  # type: ignore[misc]
+        drawn = pictures(guest)
+        for _ in range(6):
+            turn.click()
+        guest.until(lambda drawn=drawn: pictures(guest) > drawn)  # type: ignore[misc]
+
+
+def pointers(guest: Guest, name: str) -> int:
+    """How many pixels above the die have the colour that warns of a collapse."""
+    seen = column(guest, name).bounding_box()
+    assert seen is not None
+    x, y = seen["x"] + seen["width"] / 2, seen["y"] + seen["height"] / 2
+    picture = guest.page.screenshot(
+        clip={"x": x - 20, "y": max(0, y - 60), "width": 40, "height": 60}
+    )
+    return int(guest.page.evaluate(WARNING, base64.b64encode(picture).decode()))
+
+
+WARNING = """async (picture) => {
+  const bytes = Uint8Array.from(atob(picture), (sign) => sign.charCodeAt(0));
+  const bitmap = await createImageBitmap(new Blob([bytes], {type: 'image/png'}));
+  const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', {
+    willReadFrequently: true,
+  });
+  const read = () => [...pen.getImageData(0, 0, bitmap.width, bitmap.height).data];
+  const probe = document.querySelector('.teserakt').appendChild(document.createElement('i'));
+  probe.style.color = 'var(--teserakt-danger)';
+  pen.fillStyle = getComputedStyle(probe).color;
+  probe.remove();
+  pen.fillRect(0, 0, 1, 1);
+  const [red, green, blue] = read();
+  pen.drawImage(bitmap, 0, 0);
+  const all = read();
+  let count = 0;
+  for (let at = 0; at < all.length; at += 4)
+    if (Math.hypot(all[at] - red, all[at + 1] - green, all[at + 2] - blue) < 12) count += 1;
+  return count;
+}"""
+
+
+def test_columns_have_their_names_in_layers(invite: Invite) -> None:
+    guest = invite()
+    ready(guest, "flat")
+    names = guest.page.locator(".layer").first.locator(".file, .row").all_inner_texts()
+    assert sorted(names) == list("1234abcd")
+    for nth, file in enumerate("abcd"):
+        over = guest.page.locator(f'[data-at="{file}41"]').bounding_box()
+        under = guest.page.locator(".layer").last.locator(".file").nth(nth).bounding_box()
+        assert over is not None and under is not None
+        assert abs(over["x"] + over["width"] / 2 - under["x"] - under["width"] / 2) < 2
 
 
 def parts(guest: Guest) -> Iterator[None]:

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from browser.guest import PHONE, Guest
 from browser.teserakt_hands import (
-    hands_rest,
+    from_above,
     is_over,
     lay_table,
     let_hands_play,
@@ -17,6 +17,7 @@ from browser.teserakt_hands import (
     moves,
     play,
     prefer,
+    pressed,
     thing,
     view,
 )
@@ -72,7 +73,7 @@ def test_on_a_phone(invite: Invite) -> None:
 def test_two_browsers_together(invite: Invite, look: str) -> None:
     """They ask each other for dice, and see what the other does and points at."""
     host, friend = invite(), invite()
-    lay_table(host, [me(), {"who": "friend"}], look)
+    lay_table(host, [me(), {"who": "friend"}], look, cards=False)
     prefer(friend, look)
     sit_down(friend, host.told()["you"]["links"]["1"], "Bob")
     host.until(lambda: host.told()["position"] is not None)
@@ -92,10 +93,28 @@ def test_two_browsers_together(invite: Invite, look: str) -> None:
     expect(host.prompt).to_contain_text("goes to lab B")
     host.button("Play").click()
     expect(friend.prompt).to_contain_text("wants to give you")
-    thing(friend, "yes").click()
+    expect(host.prompt).not_to_contain_text("propose")
+    for guest in (host, friend):
+        expect(thing(guest, "yes")).to_have_count(0)
+    friend.prompt.get_by_role("button", name="Agree").click()
     for guest in (host, friend):
         expect(guest.page.locator('[data-lab="A"] [data-die]')).to_have_count(0)
         expect(guest.page.locator('[data-lab="B"] [data-die]')).to_have_count(2)
+    for guest, seat in ((host, 0), (host, 0), (friend, 1)):
+        extract(guest, seat, look)
     for guest in (host, friend):
-        let_hands_play(guest, '[data-lab="B"]:has([data-die]:nth-child(4))')
-        hands_rest(guest)
+        expect(guest.page.locator('[data-lab="B"] [data-die]')).to_have_count(3)
+
+
+def extract(guest: Guest, seat: int, look: str) -> None:
+    """Take a free die, and settle what collapses if dice tie for it."""
+    guest.await_turn(seat)
+    from_above(guest, look)
+    free, before = view(guest)["free"][0], len(moves(guest))
+    expect(guest.page.locator(f'[data-top="{free}"][data-thing]')).to_have_count(1)
+    pressed(guest, look, free)
+    expect(guest.page.locator(f'[data-top="{free}"][aria-pressed=true]')).to_have_count(1)
+    pressed(guest, look, free)
+    guest.until(lambda: moves(guest)[before:] == [f"take {free}"])
+    while view(guest)["agenda"][-1][0] != "act":
+        play(guest, guest.legal(seat)[0], seat)

@@ -225,18 +225,18 @@ def secrets_stay_secret(case: Case) -> None:
     imagined: dict[int | None, set[Path]] = {seat: set() for seat in everyone}
     compared = 0
     for match, turn in walk(case):
+        others = other_moves(match, turn, chance)
         for seat in everyone:
             world = case.game.imagine(match.view(seat), chance)
             imagined[seat] |= differences(match.state.data(), world.data())
             for _ in range(SAMPLE):
                 other = case.game.swapped(match.state, seat, chance)
                 swapped[seat] |= differences(match.state.data(), other.data())
-            for shuffle in (chance, OneExchange(chance)):
-                twin = match.copy()
-                twin.state = case.game.swapped(match.state, seat, shuffle)
-                nothing_tells_them_apart(match, twin, seat)
+            sent = list(outgoing(match, seat))
+            for twin in twins(match, seat, chance):
+                nothing_tells_them_apart(sent, twin, seat)
                 compared += events_tell_no_more(match, twin, turn, seat)
-            compared += secret_moves_stay_secret(match, turn, seat, chance)
+            compared += secret_moves_stay_secret(others, turn, seat)
     if case.game.open_information:
         assert not any(swapped.values()), "nothing is hidden, and yet something is swapped"
         assert not any(imagined.values()), "nothing is hidden, and yet something is imagined"
@@ -245,6 +245,15 @@ def secrets_stay_secret(case: Case) -> None:
         assert swapped[seat], f"nothing that seat {seat} may not know is swapped"
         assert imagined[seat] <= swapped[seat], f"hidden from seat {seat}, and never swapped"
     assert compared, "what events tell was never compared"
+
+
+def twins(match: AnyMatch, seat: int | None, chance: Chance) -> Iterator[AnyMatch]:
+    """The match in worlds that differ from its own in what the seat may not know."""
+    for shuffle in (chance, OneExchange(chance)):
+        twin = match.copy()
+        twin.state = match.game.swapped(match.state, seat, shuffle)
+        if twin.state != match.state:
+            yield twin
 
 
 Path = tuple[int, ...]
@@ -275,16 +284,16 @@ class OneExchange(Chance):
         return tuple(got)
 
 
-def nothing_tells_them_apart(match: AnyMatch, twin: AnyMatch, seat: int | None) -> None:
-    for (form, sent), (_, sent_twin) in zip(
-        outgoing(match, seat), outgoing(twin, seat), strict=True
-    ):
-        assert sent == sent_twin, f"{form} tells seat {seat} a secret"
+def nothing_tells_them_apart(
+    sent: list[tuple[str, bytes]], twin: AnyMatch, seat: int | None
+) -> None:
+    for (form, told), (_, told_twin) in zip(sent, outgoing(twin, seat), strict=True):
+        assert told == told_twin, f"{form} tells seat {seat} a secret"
 
 
 def events_tell_no_more(match: AnyMatch, twin: AnyMatch, turn: Turn, seat: int | None) -> bool:
     """The same move in both worlds: where the seat sees the same after it, it was told the same."""
-    if twin.state == match.state or twin.refusal(turn.seat, turn.move) is not None:
+    if twin.refusal(turn.seat, turn.move) is not None:
         return False
     one, other = match.copy(), twin.copy()
     events = one.play(turn.seat, turn.move)
@@ -303,25 +312,41 @@ def told_in_all(match: AnyMatch, seat: int | None, events: list[Event]) -> tuple
     return spoken(match, told_to(seat, events)), line
 
 
-def secret_moves_stay_secret(
-    match: AnyMatch, turn: Turn, seat: int | None, chance: SearchChance
-) -> bool:
-    """Another move in the same world: where it leads elsewhere and the seat does not see that, it
-    was told the same.
+Played = tuple[AnyMatch, list[Event]]
+
+
+def other_moves(match: AnyMatch, turn: Turn, chance: SearchChance) -> list[tuple[Played, Played]]:
+    """What came of the move, and what comes of others that lead elsewhere.
 
     Where chance was drawn a new deal may have swept away what everyone saw, so nothing is compared.
     """
+
+    def played(move: Move) -> Played:
+        twin = match.copy()
+        return twin, twin.play(turn.seat, move)
+
+    one = played(turn.move)
+    others = [played(move) for move in sample(match.asks[turn.seat], chance)]
+    return [
+        (one, other)
+        for other in others
+        if not one[0].plies[-1].draws
+        and not other[0].plies[-1].draws
+        and one[0].state != other[0].state
+    ]
+
+
+def secret_moves_stay_secret(
+    others: list[tuple[Played, Played]], turn: Turn, seat: int | None
+) -> bool:
+    """Another move in the same world: where the seat does not see the difference, it was told the
+    same.
+    """
     compared = False
-    for other_move in sample(match.asks[turn.seat], chance):
-        one, other = match.copy(), match.copy()
-        events = one.play(turn.seat, turn.move)
-        others = other.play(turn.seat, other_move)
-        if one.plies[-1].draws or other.plies[-1].draws:
-            continue
-        hidden = one.state != other.state and one.view(seat) == other.view(seat)
-        if seat != turn.seat and hidden:
+    for (one, events), (other, other_events) in others:
+        if seat != turn.seat and one.view(seat) == other.view(seat):
             compared = True
-            told, told_twin = told_in_all(one, seat, events), told_in_all(other, seat, others)
+            told, told_twin = told_in_all(one, seat, events), told_in_all(other, seat, other_events)
             assert told == told_twin, f"a move is told to seat {seat}"
     return compared
 

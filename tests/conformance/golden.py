@@ -7,15 +7,26 @@ The moves are those of the file's own record, so a file changes only if the game
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 import deskoherna
 from conformance.play import Case, finish
-from deskoherna.kernel import AnyGame, BadRecord, Record, dumps, loads, plain, steps, told_to
-from deskoherna.texts import LANGUAGES, speaker
+from deskoherna.kernel import (
+    AnyGame,
+    Ask,
+    BadRecord,
+    Event,
+    Record,
+    dumps,
+    loads,
+    plain,
+    steps,
+)
+from deskoherna.texts import LANGUAGES, Speaker, speaker
 
 FOLDER = Path(__file__).parent / "golden"
 
@@ -38,24 +49,44 @@ def record_in(text: str) -> Record:
 
 def told(game: AnyGame, record: Record) -> str:
     """The game as its players and spectators are told of it."""
+    everyone = (None, *range(record.game.seats))
     lines = [dumps(record).decode().rstrip()]
     for step in steps(game, record):
         lines.append(f"\n# {step.line.move}" if hasattr(step.line, "move") else "\n# start")
-        for seat in (None, *range(record.game.seats)):
-            for event in told_to(seat, step.events):
-                said = [speaker(language, game).event(event) for language in LANGUAGES]
-                lines.append(f"{'all' if seat is None else seat}: {event.rule} {' / '.join(said)}")
+        for event in step.events:
+            lines += together({who: _event(game, event, who) for who in everyone})
         state = step.match.state
-        for asked, ask in state.asks().items():
-            said = [speaker(language, game).ask(ask) for language in LANGUAGES]
-            lines.append(f"asked {asked}: {ask.rule} {' / '.join(said)} [{len(ask.moves)}]")
+        asks = state.asks()
+        lines += together({who: _ask(game, asks[who]) for who in asks}, "asked ")
     for language in LANGUAGES:
         board = game.draw(game.view(state, None), speaker(language, game))
         lines.append(f"\n{plain(board)}")
-    for seat in (None, *range(record.game.seats)):
+    for seat in everyone:
         view = msgspec.json.encode(game.view(state, seat)).decode()
         lines.append(f"\nview of {'all' if seat is None else seat}: {view}")
     return "\n".join(lines) + "\n"
+
+
+def _event(game: AnyGame, event: Event, seat: int | None) -> str:
+    """How a seat is told of it; empty if it is not."""
+    seen = event.seen_by(seat)
+    return "" if seen is None else f"{seen.rule} {_said(game, Speaker.event, seen)}"
+
+
+def _ask(game: AnyGame, ask: Ask[Any]) -> str:
+    return f"{ask.rule} {_said(game, Speaker.ask, ask)} [{len(ask.moves)}]"
+
+
+def _said(game: AnyGame, say: Callable[[Speaker, Any], str], what: Any) -> str:
+    return " / ".join(say(speaker(language, game), what) for language in LANGUAGES)
+
+
+def together(told: Mapping[int | None, str], before: str = "") -> list[str]:
+    """A line for all who are told the same."""
+    hearers: dict[str, list[str]] = {}
+    for seat, line in told.items():
+        hearers.setdefault(line, []).append("all" if seat is None else str(seat))
+    return [f"{before}{' '.join(who)}: {line}" for line, who in hearers.items() if line]
 
 
 def write() -> None:

@@ -1,17 +1,22 @@
-"""Everything that goes out to a seat, as bytes: what the swap test compares."""
+"""Everything that goes out to a seat, as bytes: what the swap test compares.
+
+A board is drawn from a view, a sentence is made of a message and its arguments, and from nothing
+else. So each is made once, for all positions in which what it is made of is the same.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import msgspec
 
-from deskoherna.kernel import AnyMatch, Event, Move, SearchChance, plain
+from deskoherna.kernel import AnyGame, AnyMatch, Event, Move, Refusal, SearchChance, plain
 from deskoherna.tables import telling, wire
 from deskoherna.tables.entries import Chair, Logged, Opened, Played
 from deskoherna.tables.table import Table
 from deskoherna.tables.telling import Eyes, encode
-from deskoherna.texts import LANGUAGES, speaker
+from deskoherna.texts import LANGUAGES, Speaker, speaker
 
 MOST_MOVES = 200
 SOME = 8  # attempts that are also made over the wire
@@ -20,11 +25,9 @@ SOME = 8  # attempts that are also made over the wire
 def outgoing(match: AnyMatch, seat: int | None) -> Iterator[tuple[str, bytes]]:
     """Each form that a seat, or a spectator, is sent, with its name."""
     view = match.view(seat)
-    yield "the view", msgspec.json.encode(view)
-    for language in LANGUAGES:
-        board = match.game.draw(view, speaker(language, match.game))
-        yield f"board {language}", plain(board).encode()
-        yield f"styled board {language}", msgspec.json.encode(board)
+    written = msgspec.json.encode(view)
+    yield "the view", written
+    yield "the board", once(match.game, written, lambda: boards(match.game, view))
     yield "the result", msgspec.json.encode(match.result)
     yield (
         "who is asked",
@@ -35,18 +38,15 @@ def outgoing(match: AnyMatch, seat: int | None) -> Iterator[tuple[str, bytes]]:
         return
     if seat in match.asks:
         ask = match.asks[seat]
-        yield "the ask", msgspec.json.encode(ask.data())
-        for language in LANGUAGES:
-            yield f"prompt {language}", speaker(language, match.game).ask(ask).encode()
+        asked = msgspec.json.encode(ask.data())
+        yield "the ask", asked
+        yield "the prompt", once(match.game, asked, lambda: in_words(match.game, Speaker.ask, ask))
     for attempt in _attempts(match, seat):
         refusal = match.refusal(seat, attempt)
-        yield f"the refusal of {attempt}", msgspec.json.encode(refusal and refusal.data())
         if refusal is None:
             yield f"the preview of {attempt}", spoken(match, match.preview(seat, attempt))
         else:
-            for language in LANGUAGES:
-                said = speaker(language, match.game).problem(refusal)
-                yield f"refusal {language} of {attempt}", said.encode()
+            yield f"the refusal of {attempt}", refused(match.game, refusal)
 
 
 def frames(match: AnyMatch, seat: int | None) -> Iterator[tuple[str, bytes]]:
@@ -89,9 +89,36 @@ def eyes_of(seat: int | None) -> Eyes:
 
 def spoken(match: AnyMatch, events: list[Event]) -> bytes:
     """Events as data and as log lines."""
-    told = [event.data() for event in events]
-    lines = [speaker(lang, match.game).event(event) for lang in LANGUAGES for event in events]
-    return msgspec.json.encode([told, lines])
+    return b"\n".join(_event(match.game, event) for event in events)
+
+
+def _event(game: AnyGame, event: Event) -> bytes:
+    told = msgspec.json.encode(event.data())
+    return told + once(game, told, lambda: in_words(game, Speaker.event, event))
+
+
+def refused(game: AnyGame, refusal: Refusal) -> bytes:
+    told = msgspec.json.encode(refusal.data())
+    return told + once(game, told, lambda: in_words(game, Speaker.problem, refusal))
+
+
+def in_words(game: AnyGame, say: Callable[[Speaker, Any], str], what: Any) -> bytes:
+    return "\n".join(say(speaker(language, game), what) for language in LANGUAGES).encode()
+
+
+def boards(game: AnyGame, view: Any) -> bytes:
+    drawn = [game.draw(view, speaker(language, game)) for language in LANGUAGES]
+    return msgspec.json.encode([[board, plain(board)] for board in drawn])
+
+
+_made: dict[tuple[type, bytes], bytes] = {}
+
+
+def once(game: AnyGame, of: bytes, make: Callable[[], bytes]) -> bytes:
+    key = (type(game), of)
+    if key not in _made:
+        _made[key] = make()
+    return _made[key]
 
 
 def _attempts(match: AnyMatch, seat: int) -> list[Move]:

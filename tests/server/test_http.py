@@ -192,6 +192,36 @@ class TestOrigin:
             assert status == 201
 
 
+class TestPieces:
+    """TES-R2: what a game is played with, and a deck of one's own that is checked."""
+
+    async def test_all_of_it_in_the_readers_language(self, server: Serving) -> None:
+        async with browser(server) as guest:
+            for language, title in (("cs", "Výzkumné karty"), ("en", "Research cards")):
+                headers = {"Accept-Language": language}
+                _, told = await guest.post("/api/pieces/teserakt", {}, headers=headers)
+                assert told["kinds"][0]["title"] == title
+                assert told["refusal"] is None
+            assert await guest.post("/api/pieces/nim", {}) == (200, {"kinds": [], "refusal": None})
+
+    async def test_options_that_are_wrong(self, server: Serving) -> None:
+        async with browser(server) as guest:
+            for options, key in (
+                ({"deck": "[research"}, "teserakt-deck-syntax"),
+                ({"deck": "#" * 30_001}, "room-option-too-long"),
+                ({"decks": "x"}, "room-option-unknown"),
+                ({"base": "9"}, "room-option-value"),
+            ):
+                _, told = await guest.post("/api/pieces/teserakt", {"options": options})
+                assert (told["kinds"], told["refusal"]["key"]) == ([], key)
+
+    async def test_what_cannot_be_asked_for(self, server: Serving) -> None:
+        async with browser(server) as guest:
+            assert (await guest.post("/api/pieces/chess", {}))[0] == 404
+            long = {"options": {"deck": "x" * 50_000}}
+            assert (await guest.post("/api/pieces/teserakt", long))[0] == 400
+
+
 class TestRequests:
     """ROOM-14: what does not fit is refused and changes nothing"""
 

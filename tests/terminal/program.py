@@ -20,7 +20,7 @@ from deskoherna import loads, replay
 from deskoherna.kernel import AnyMatch
 
 PROGRAM = str(Path(sys.executable).with_name("deskoherna"))
-PATIENCE = 20.0  # seconds; far more than anything here takes
+PATIENCE = 60.0  # seconds; far more than anything here takes
 LANGUAGES = ("cs", "en")
 SHORT = ("--option", "variant=short", "--option", "first=green")
 

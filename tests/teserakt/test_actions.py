@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from deskoherna.games.teserakt.deck import deck_of
+from deskoherna.kernel import SearchChance
 from teserakt.hangar import (
+    GAME,
     asked,
     awaited,
     column,
@@ -60,6 +63,35 @@ def test_an_action_that_would_lose_at_once_need_not_be_taken() -> None:
     events = play(state, "end")
     assert names(events)[0] == "ended-early"
     assert over(state).rule == "TES-14"
+
+
+@pytest.mark.parametrize(
+    ("dice", "early"),
+    [
+        ({"a1": "y3", "b2": "y3"}, True),  # chain and acceleration: each takes the other
+        ({"a1": "y3", "b2": "y3o4"}, False),
+        ({"b1": "y3", "b2": "y3"}, False),  # reinforcement leaves the other where it is
+        ({"a1": "y3", "c2": "y3", "b3": "y3", "c4": "y3"}, True),  # all of them chains
+        ({"c3": "y3", "c2": "y3", "b3": "y3", "c4": "y3"}, False),  # c3 may be chosen
+        ({"c3": "y4", "c2": "y3", "b3": "y3", "c4": "y3"}, True),  # c3 falls last of all
+    ],
+)
+def test_nor_one_whose_events_would_lose_whatever_is_rolled(
+    dice: dict[str, str], early: bool
+) -> None:
+    """TES-R15, TES-36, TES-38"""
+    empty = {f"{letter}{row}": "-" for letter in "abcd" for row in "1234"}
+    state = position("A=optician:-,B=pilot:-", head="2-2", **{**empty, **dice})
+    assert ("end" in offered(state)) == early
+
+
+def test_a_long_row_of_events_is_looked_through_in_time() -> None:
+    """TES-R15: sixteen dice that all tie; what is not known to be lost has to be done."""
+    deck = "[base.1]\nsymbols = [" + '"chain chain chain chain",' * 4 + "]"
+    state = position("A=optician:-,B=pilot:-", **{f"{c}{r}": "y1" for c in "abcd" for r in "1234"})
+    state.content = deck_of(deck)
+    state.asked = None
+    assert "end" not in offered(state)
 
 
 def test_a_die_is_free_if_two_more_faces_are_seen() -> None:
@@ -137,12 +169,23 @@ def test_a_transfer_needs_consent() -> None:
     assert (lab(state), seen(state).actions) == ("", 2)
 
 
-def test_who_has_declined_is_not_asked_again_this_turn() -> None:
-    """TES-R26"""
-    state = position("A=optician:y3,B=geologist:o4")
+def test_what_has_been_declined_is_not_asked_again_this_turn() -> None:
+    """TES-R26, TES-20: but another die is, and one in the other direction."""
+    state = position("A=optician:y3p1,B=geologist:y3o4")
     play(state, "pass A:y3 to B", "no")
-    assert offered(state, "pass") == []
-    assert refused(state, "pass B:o4 to A").rule == "TES-R26"
+    assert offered(state, "pass") == ["pass A:p1 to B", "pass B:y3 to A", "pass B:o4 to A"]
+    assert refused(state, "pass A:y3 to B").rule == "TES-R26"
+    play(state, "pass B:o4 to A", "no")
+    assert offered(state, "pass") == ["pass A:p1 to B", "pass B:y3 to A"]
+    twin = GAME.imagine(GAME.view(state, 0), SearchChance(0))
+    assert offered(twin, "pass") == offered(state, "pass")
+
+
+def test_a_refusal_is_forgotten_in_the_next_turn() -> None:
+    """TES-R26"""
+    state = position("A=optician:y3,B=geologist:o4", turn="A1", a1="y6o2")
+    play(state, "pass A:y3 to B", "no", "turn A:y3 to 4")
+    assert offered(state, "pass") == ["pass B:o4 to A", "pass A:y4 to B"]
 
 
 def test_alone_one_agrees_with_oneself() -> None:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 
+import msgspec
 import pytest
 
+from deskoherna.games.teserakt import effects
 from deskoherna.games.teserakt.deck import deck_of
 from deskoherna.games.teserakt.effects import CHOOSE, VERBS
+from deskoherna.games.teserakt.rules import Teserakt
 from deskoherna.games.teserakt.view import TeseraktView
 from deskoherna.games.teserakt.wording import said, sentences
+from deskoherna.kernel import SearchChance
 from deskoherna.texts import LANGUAGES, speaker
 from teserakt.hangar import (
     GAME,
@@ -29,6 +35,7 @@ from teserakt.hangar import (
 
 DECK = deck_of("standard")
 RESEARCH = [card.id for card in DECK.cards if card.level]
+TOLD = {verb: set(told) for verb, told in VERBS.items()} | {CHOOSE: {"of"}}
 DISCOVERIES = [card.id for card in DECK.cards if not card.level]
 
 
@@ -232,3 +239,75 @@ def test_every_word_of_the_language_is_on_a_card_of_ours() -> None:
     """TES-R3"""
     used = {effect.do for script in DECK.scripts for effect in script}
     assert used == {*VERBS, CHOOSE}
+
+
+# A group: the lab of A, the zone, what is rolled, and where every die is then.
+GROUPED = [
+    ("flip", "all", [], [], "y1 y6", "y1 y6 o5"),
+    ("flip", "value", ["value 1"], [], "y6 y6", "y6 y6 o2"),
+    ("flip", "colour", ["colour y"], [], "y1 y6", "y1 y6 o2"),
+    ("roll", "all", [], [6, 2, 6, 3, 4], "y2 y6", "y3 y6 o4"),
+    ("roll", "value", ["value 1"], [6, 3], "y6 y6", "y3 y6 o2"),
+    ("roll", "colour", ["colour y"], [6, 2, 6, 3], "y2 y6", "y3 y6 o2"),
+    ("annihilate", "all", [], [], "", ""),
+    ("annihilate", "value", ["value 1"], [], "y6", "y6 o2"),
+    ("annihilate", "colour", ["colour y"], [], "", "o2"),
+]
+
+
+@pytest.mark.parametrize(("do", "group", "moves", "rolls", "mine", "fallen"), GROUPED, ids=str)
+def test_a_group_is_touched_die_by_die_and_each_once(
+    do: str, group: str, moves: list[str], rolls: list[int], mine: str, fallen: str
+) -> None:
+    """TES-R3: what a die has become does not count as another die of the group."""
+    effect = f'{{ do = "{do}", where = "lab-or-zone", group = "{group}" }}'
+    state = with_card(effect, "y1y6", "y1y6o2")
+    events = play(state, "play own", *moves, die=rolls)
+    assert (lab(state), zone(state)) == (mine, fallen)
+    touched = 5 if group == "all" else 4 if group == "colour" else 2
+    assert len(events) == 1 + touched
+
+
+def test_dice_that_are_alike_are_all_touched() -> None:
+    """TES-R3"""
+    state = with_card('{ do = "flip", where = "zone", group = "all" }', "-", "y1y1y6o2o2")
+    play(state, "play own")
+    assert zone(state) == "y1 y6 y6 o5 o5"
+
+
+def with_card(effect: str, mine: str, fallen: str) -> Teserakt:
+    """A position in which A holds a card with this effect."""
+    state = position(f"A=optician:{mine},B=pilot:-", fallen)
+    own = deck_of(f"[research.own]\nlevel = 2\ncopies = 4\neffects = [{effect}]\n")
+    card = msgspec.structs.replace(own.cards[0], script=len(DECK.scripts))
+    state.content = msgspec.structs.replace(
+        DECK, cards=(*DECK.cards, card), scripts=(*DECK.scripts, own.scripts[0])
+    )
+    state.hands[0] = [len(DECK.cards)]
+    state.proceed(SearchChance(0))
+    return state
+
+
+@pytest.mark.parametrize(
+    ("page", "head"),
+    [
+        ("docs/games/teserakt.md", "| verb |"),
+        ("src/deskoherna/games/teserakt/text/rules.en.md", "| verb |"),
+        ("src/deskoherna/games/teserakt/text/rules.cs.md", "| sloveso |"),
+    ],
+)
+def test_the_language_is_described_as_it_is(page: str, head: str) -> None:
+    """TES-R2, TES-R3: every verb with all that it is told."""
+    text = (Path(__file__).parents[2] / page).read_text("utf-8")
+    table = text.split(head)[1].split("\n\n")[0]
+    described = {}
+    for verbs, words in re.findall(r"^\| (`[^|]*) \| (`[^|]*) \|$", table, re.M):
+        for verb in re.findall(r"`([a-z]+)`", verbs):
+            described[verb] = set(re.findall(r"`([a-z]+)`", words))
+    assert described == TOLD
+
+
+def test_every_word_of_the_language_is_explained() -> None:
+    """TES-R3: where it is defined."""
+    words = set(re.findall(r"^- ([a-z]+) ", effects.__doc__ or "", re.M))
+    assert words == set().union(*TOLD.values())

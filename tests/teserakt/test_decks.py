@@ -39,6 +39,8 @@ symbols = [
     "chain chain chain chain",
 ]
 """
+LONG_KEY = f"[research.x]\nlevel{'.a' * 10_000} = 1"
+LONG_HEAD = "[research" + ' . "a"' * 4_000 + "]"
 
 
 def wrong(text: str) -> Refusal:
@@ -77,18 +79,20 @@ def test_what_a_deck_does_not_hold_is_ours() -> None:
         ("copies = 4", "copys = 4", 6, "key"),
         ("copies = 4", "copies = 3", 12, "starting"),
         ('name = "Velký třesk"', f'name = "{"x" * 41}"', 4, "name"),
-        ('"annihilate"', '"explode"', 7, "verb"),
-        ('group = "all"', 'group = "most"', 7, "value"),
-        ('where = "zone", group', "level = 2, group", 7, "field"),
-        ('where = "zone", group', 'where = "cube", group', 7, "value"),
-        ('[[{ do = "action" }], ', "[", 7, "choice"),
+        ('"annihilate"', '"explode"', 8, "verb"),
+        ('group = "all"', 'group = "most"', 8, "value"),
+        ('where = "zone", group', "level = 2, group", 8, "field"),
+        ('where = "zone", group', 'where = "cube", group', 8, "value"),
+        ('[[{ do = "action" }], ', "[", 9, "choice"),
+        ("level = 3 }]", "level = 5 }]", 9, "value"),
+        ('{ do = "draw", level = 3 }', '\n{ do = "draw", level = 5 }', 10, "value"),
         ('effects = [{ do = "mend" }]', "effects = []", 14, "effects"),
         ("level = 4", "level = 3", 14, "too-strong"),
         ("[research.calm]", "[research.Calm]", 12, "id"),
-        ("[research.calm]", "[cards.calm]", 1, "kind"),
+        ("[research.calm]", "[cards.calm]", 12, "kind"),
         ("[base.1]", "[base.5]", 16, "base"),
         ('    "chain chain chain chain",\n]', "]", 17, "symbols"),
-        ('"chain chain chain chain",\n]', '"chain chain chain rain",\n]', 17, "value"),
+        ('"chain chain chain chain",\n]', '"chain chain chain rain",\n]', 21, "value"),
         ("[base.1]", '[discovery.x]\neffects = [{ do = "mend" }]\n[base.1]', 16, "discoveries"),
         (
             "[base.1]",
@@ -111,12 +115,76 @@ def test_what_is_wrong_is_told_with_its_line(before: str, after: str, line: int,
     assert (refusal.key, refusal.arguments["line"]) == (f"teserakt-deck-{key}", line)
 
 
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("# dotted\nresearch.x.copies = 1\nresearch.x.level = 7", 3),
+        ("\n\nresearch = { x = { copies = 1, level = 7 } }", 3),
+        ("[research]\n# within\nx = { level = 7 }", 3),
+        ("[research]\nx.copies = 1\nx . 'level' = 7", 3),
+        ('[ research . "x" ]\ncopies = 1 # level = 3\n"level" = 7', 3),
+        ('[research.x]\nname = """\nlevel = 7\\"""\n"""', 2),
+        (
+            "[research.x]\nlevel = 2\neffects = [ # the first\n{ do = 'draw' }, # ]\n{ do = 'x' }]",
+            5,
+        ),
+        ("[research.x]\r\nlevel = 2\r\n\r\neffects = [\r\n  3\r\n]", 5),
+    ],
+)
+def test_lines_are_found_however_it_is_written(text: str, line: int) -> None:
+    """TES-R2"""
+    assert wrong(text).arguments["line"] == line
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column", "why"),
+    [
+        ("[research.x]\nlevel = 2\nlevel = 3\n", 3, 10, "twice"),
+        ("[research.x]\n[research.x]\n", 2, 12, "twice"),
+        ("[research.x\nlevel = 2\n", 1, 12, "open"),
+        ("[research.x]\neffects = [{ do = 'draw' }", 2, 27, "open"),
+        ('[research.x]\nname = "a\nlevel = 2\n', 2, 10, "string"),
+        ("[research.x]\nlevel 2\n", 2, 7, "equals"),
+        ("[research.x]\nlevel = two\n", 2, 9, "value"),
+        ("[research.x]\nlevel = 2 copies = 3\n", 2, 11, "more"),
+        ("[research.x]\neffects = [{\ndo = 'draw' }]", 2, 13, "name"),
+        ("!\n", 1, 1, "other"),
+    ],
+)
+def test_what_is_no_toml_is_told_with_the_reason(
+    text: str, line: int, column: int, why: str
+) -> None:
+    """TES-R2"""
+    refusal = wrong(text)
+    assert refusal.key == "teserakt-deck-syntax"
+    assert refusal.arguments == {"line": line, "column": column, "why": why}
+
+
+@pytest.mark.parametrize("text", ["", "\n", "# nothing yet\n", "[research]\n"])
+def test_a_deck_holds_something(text: str) -> None:
+    """TES-R2"""
+    assert wrong(text).key == "teserakt-deck-nothing"
+
+
+@pytest.mark.parametrize(("language", "where"), [("en", "level 4"), ("cs", "úrovně 4")])
+def test_where_a_strong_effect_is_allowed_is_told(language: str, where: str) -> None:
+    """TES-R3"""
+    refusal = wrong(OWN.replace("level = 4", "level = 3"))
+    assert where in speaker(language, GAME).problem(refusal)
+
+
 def test_a_deck_is_bounded() -> None:
     """TES-R2"""
     assert wrong(OWN + "#" * LONGEST).key == "teserakt-deck-too-long"
     with pytest.raises(Refusal) as refused:
         setup(deck=OWN + "#" * LONGEST)
     assert refused.value.key == "room-option-too-long"
+
+
+@pytest.mark.parametrize("opening", ["x=" + "[" * 5000, "x=" + "{a=" * 5000, LONG_KEY, LONG_HEAD])
+def test_a_deck_that_is_nested_too_deep(opening: str) -> None:
+    """TES-R2"""
+    assert wrong(opening).key == "teserakt-deck-too-deep"
 
 
 def test_a_match_with_an_own_deck_is_recorded_and_replayed() -> None:

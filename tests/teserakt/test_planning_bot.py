@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from deskoherna.bots import bot
+from deskoherna.bots import Bot, bot
 from deskoherna.games.teserakt.rules import Teserakt
 from deskoherna.kernel import SearchChance
 from teserakt.hangar import GAME, awaited, play, position, seen
@@ -61,9 +61,17 @@ def test_it_annihilates_the_identical_die() -> None:
 @pytest.mark.parametrize("seats", [1, 2])
 def test_it_fills_more_slots_than_anyone_at_random(seats: int) -> None:
     """TES-1: a few turns of one game; how often it wins stands in docs/games."""
-    match = GAME.new(seats, {"base": "1"}, seed=7)
-    planning, chance = bot(GAME, "planning"), SearchChance(7)
+    planned = filled(bot(GAME, "planning"), seats, seed=7)
+    at_random = [filled(bot(GAME, "random"), seats, seed) for seed in range(10)]
+    assert planned >= 4
+    assert planned > max(at_random)
+
+
+def filled(player: Bot, seats: int, seed: int) -> int:
+    """How many slots are filled after eight turns."""
+    match = GAME.new(seats, {"base": "1"}, seed=seed)
+    chance = SearchChance(seed)
     while match.result is None and seen(match.state).turns < 9:
         ((seat, ask),) = match.asks.items()
-        match.play(seat, planning.choose(seat, match.view(seat), ask, chance))
-    assert len(seen(match.state).panel) >= 4
+        match.play(seat, player.choose(seat, match.view(seat), ask, chance))
+    return len(seen(match.state).panel)

@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator
+from importlib.resources import files
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from deskoherna.games.teserakt.deck import BASES, SKILLS, SYMBOLS, deck_of
-from deskoherna.games.teserakt.dice import DIE
+from deskoherna.games.teserakt.deck import SKILLS, SYMBOLS, deck_of
+from deskoherna.games.teserakt.dice import NAMES
 from deskoherna.games.teserakt.effects import CHOOSE, ONLY_ON_CARDS, STRONGEST, VERBS
 from deskoherna.games.teserakt.notation import read_position, write_position
 from deskoherna.games.teserakt.rules import Teserakt
 from deskoherna.kernel import SearchChance, Setup
-from teserakt.hangar import GAME, asked, dice_everywhere, seen, setup
+from teserakt.hangar import (
+    GAME,
+    asked,
+    dice_everywhere,
+    lab,
+    opening,
+    play,
+    position,
+    seen,
+    setup,
+)
 
 SETUPS = list(GAME.setups())
 MANY = 1_000  # games with random decks
@@ -71,10 +83,12 @@ def test_positions_are_written_and_read(chosen: Setup, seed: int) -> None:
             assert seen(again).annihilated == seen(state).annihilated
 
 
-def test_a_turn_of_one_die_is_a_die() -> None:
-    """TES-2: opposite faces make seven."""
-    state = read_position("2-1 y1/y2/o3/-/-/-/-/-/-/-/-/-/-/-/-/- A=optician:y1,B=pilot:- - - 0 A1")
-    assert state.labs[0] == [DIE["y1"]]
+@pytest.mark.parametrize("die", NAMES)
+def test_opposite_faces_make_seven(die: str) -> None:
+    """TES-2: whatever is flipped, and its colour stays."""
+    state = position(f"A=optician:{die}+turnover,B=pilot:-")
+    play(state, "play turnover", f"pick A:{die}", "done")
+    assert lab(state) == f"{die[0]}{7 - int(die[1])}"
 
 
 # Decks at random
@@ -150,5 +164,11 @@ def test_whatever_can_be_written_can_be_played(start: int) -> None:
 
 
 def test_every_base_can_be_chosen() -> None:
-    """TES-3"""
-    assert GAME.options["base"] == BASES
+    """TES-3: eight different ones, and the chosen one lies under the Tesseract."""
+    bases = tomllib.loads((files("deskoherna.games.teserakt") / "content/bases.toml").read_text())
+    lying = {base: seen(opening(base=base)).symbols for base in GAME.options["base"]}
+    assert lying == {
+        base: tuple(symbol for row in told["symbols"] for symbol in row.split())
+        for base, told in bases["base"].items()
+    }
+    assert len(set(lying.values())) == 8

@@ -10,6 +10,20 @@ export interface GameEvent {
   [field: string]: unknown;
 }
 
+/** The arguments of a message, with what the notation names given as the board shows it, and seats by names. */
+export type Signs = (
+  args: Record<string, string | number>,
+  view: never,
+  names: readonly string[],
+) => Record<string, string | number>;
+
+/** How a move reads that someone proposes, and what on the board it is about, as it can be pointed at. */
+export type Reading = (
+  move: string,
+  ask: Pick<BoardAsk, "key" | "args">,
+  view: never,
+) => { text: string; targets: string[] };
+
 /** What is in the way: a message id with arguments, and the rule that says so. */
 export interface Problem {
   key: string;
@@ -45,6 +59,8 @@ export interface Scene<V> {
   view: V;
   before: V | null;
   events: GameEvent[];
+  /** Nothing is played after it: a board may stay at what happened, and not show what would come next. */
+  last?: boolean;
 }
 
 /** A half-made choice, for the prompt bar: a sentence, the move if it is whole, and what is in its way. */
@@ -84,6 +100,27 @@ export interface BoardProps<V> {
   marks: BoardMark[];
   /** Points at something, or no more if one does already; null where there is no pointing. */
   point: ((target: string) => void) | null;
+  /** What goes on around the game; nothing of it in a lesson. */
+  company?: Company;
+}
+
+export interface Remark {
+  seat: number;
+  ply: number;
+  about: number | null;
+  said: string[];
+}
+
+/** What people and bots at a live table do besides moving. */
+export interface Company {
+  /** Moves that others are making just now and let everyone watch, by seat. */
+  drafts: Readonly<Record<number, string>>;
+  /** Lets the others watch the move that is being made; null: not any more. */
+  draft: (move: string | null) => void;
+  /** What bots have said about how they played; `about`: the number of what a player had made. */
+  remarks: Remark[];
+  /** Hides what a player made, by its number, or shows it again; null for all but the host. */
+  hide: ((number: number, hidden: boolean) => void) | null;
 }
 
 export type Board = Component<BoardProps<never>>;

@@ -1,7 +1,7 @@
-/** What each game brings to the browser: a board, pictures for its rulebook, a cover. A game may bring none. */
+/** What each game brings to the browser: a board, its signs for what messages name, how its moves read, pictures for its rulebook, a cover. A game may bring none. */
 
 import type { Component } from "svelte";
-import type { Board, GameEvent } from "./board";
+import type { Board, GameEvent, Reading, Signs } from "./board";
 
 export interface PictureProps {
   view: never;
@@ -14,6 +14,8 @@ export interface PictureProps {
 interface Pack {
   Board: Board;
   Picture: Component<PictureProps>;
+  signs?: Signs;
+  reading?: Reading;
 }
 
 const packs = import.meta.glob<Pack>("./boards/*/index.ts");

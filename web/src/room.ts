@@ -66,6 +66,14 @@ export function seatName(seat: SeatTold, game?: GameTold): string {
   return bot === null ? seat.name : say("web-bot", { bot });
 }
 
+/** Whoever shares a name is called by the seat too, such as "Greedy bot (2D)". */
+export function toldApart(names: string[], game: string): string[] {
+  const shared = (name: string) => names.filter((other) => other === name).length > 1;
+  return names.map((name, seat) =>
+    shared(name) ? `${name} (${say(`${game}-seat`, { seat })})` : name,
+  );
+}
+
 /** The value of an option; a text of one's own is named, not shown. */
 export function optionValue(option: string, value: string | number | boolean): string {
   const known = `${option}-${value}`;

@@ -157,6 +157,18 @@ export interface Advise {
   on?: boolean;
 }
 
+/**
+ * Let the others watch a move that is being made, where the game lets them; null: not any more.
+ *
+ * It is passed on to those who look at the table just now, and kept nowhere.
+ */
+export interface Draft {
+  do: "draft";
+  id: string;
+  seat: number;
+  move: string | null;
+}
+
 /** Host: make a new link for a seat; the old one works no more. */
 export interface Reissue {
   do: "reissue";
@@ -198,6 +210,14 @@ export interface GoOn {
   id: string;
 }
 
+/** Host: hide from the others what a player has made, such as a hint, or show it again. */
+export interface Hide {
+  do: "hide";
+  id: string;
+  number: number;
+  hidden: boolean;
+}
+
 /** Host: offer a new table to everyone at this one. */
 export interface PlayAgain {
   do: "play-again";
@@ -216,6 +236,7 @@ export type AnyCommand =
   | Propose
   | Answer
   | Resign
+  | Draft
   | Point
   | Advise
   | Reissue
@@ -224,6 +245,7 @@ export type AnyCommand =
   | HandBack
   | Pause
   | GoOn
+  | Hide
   | PlayAgain;
 
 /** A message id with arguments, and the rule behind it. */
@@ -317,7 +339,28 @@ export interface NoteTold {
   rule: string;
 }
 
-export type LineTold = MoveTold | StartTold | UndoTold | ChatTold | NoteTold;
+/** A message of the game. */
+export interface SayingTold {
+  key: string;
+  args: Record<string, string | number>;
+}
+
+/**
+ * What a bot says about how it played, after move `ply` has shown it.
+ *
+ * `about` is the number of what it was played about, if a player made it.
+ */
+export interface RemarkTold {
+  line: "remark";
+  seq: number;
+  at: number;
+  ply: number;
+  seat: number;
+  about: number | null;
+  said: SayingTold[];
+}
+
+export type LineTold = MoveTold | StartTold | UndoTold | ChatTold | NoteTold | RemarkTold;
 
 /** `bot` with `sits_in`: the bot plays for the person named here until they come back. */
 export interface SeatTold {
@@ -362,6 +405,7 @@ export interface Status {
   clock: ClockRule | null;
   offers: number | null;
   time_up: number[];
+  hidden: number[];
   proposal: ProposalTold | null;
   chance: ChanceTold;
   can_resign: number[];
@@ -398,14 +442,18 @@ export interface PlansTold {
   advice: AdviceTold[];
 }
 
-/** The first one: everything, with the log after the number that was asked for. */
+/**
+ * The first one: everything, with the log after the number that was asked for.
+ *
+ * A line that was told before may be told again, changed: something was hidden or shown.
+ */
 export interface Welcome {
   tell: "welcome";
   seq: number;
   now: number;
   status: Status;
   you: You;
-  log: (MoveTold | StartTold | UndoTold | ChatTold | NoteTold)[];
+  log: (MoveTold | StartTold | UndoTold | ChatTold | NoteTold | RemarkTold)[];
   position: Position | null;
   plans: PlansTold;
 }
@@ -414,7 +462,7 @@ export interface Welcome {
 export interface News {
   tell: "news";
   seq: number;
-  log: (MoveTold | StartTold | UndoTold | ChatTold | NoteTold)[];
+  log: (MoveTold | StartTold | UndoTold | ChatTold | NoteTold | RemarkTold)[];
   status: Status | null;
   you: You | null;
   position: Position | null;
@@ -450,7 +498,14 @@ export interface MovesTold {
   moves: string[];
 }
 
-export type AnyFrame = Welcome | News | Done | Refused | Considered | MovesTold;
+/** A move that a seat is making; null: not any more. */
+export interface Drafted {
+  tell: "drafted";
+  seat: number;
+  move: string | null;
+}
+
+export type AnyFrame = Welcome | News | Done | Refused | Considered | MovesTold | Drafted;
 
 /** Who is to sit there: `me`, someone `here` at this device, a `friend` by link, a `bot`. */
 export interface NewSeat {
@@ -553,8 +608,10 @@ export interface PiecesWish {
   options?: Record<string, string | number | boolean>;
 }
 
+/** With a `refusal` the options are wrong, and it says why. */
 export interface PiecesTold {
   kinds: Pieces[];
+  refusal: Problem | null;
 }
 
 export interface RuleTold {

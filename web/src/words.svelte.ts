@@ -6,6 +6,9 @@ import { store, stored } from "./stored";
 
 export type Language = "cs" | "en";
 export type Arguments = Record<string, string | number>;
+/** How the reader sees what a message names: as notation, or by the signs of a board. */
+export type Shown = (args: Arguments) => Arguments;
+const plainly: Shown = (args) => args;
 
 /** Languages by the names they call themselves. */
 export const LANGUAGES: Record<Language, string> = { cs: "Čeština", en: "English" };
@@ -51,19 +54,22 @@ export function knows(key: string): boolean {
 }
 
 /** What is asked of one who has the board in sight: in the board's own words where the game has them. */
-export function askAtBoard({ key, args }: { key: string; args: Arguments }): string {
+export function askAtBoard(
+  { key, args }: { key: string; args: Arguments },
+  shown: Shown = plainly,
+): string {
   const own = `${key}-board`;
-  return say(knows(own) ? own : key, args);
+  return say(knows(own) ? own : key, shown(args));
 }
 
 /** What happened, as a sentence. */
-export function event(game: string, happened: GameEvent): string {
-  return say(`${game}-${happened.event}`, happened.args ?? plain(happened));
+export function event(game: string, happened: GameEvent, shown: Shown = plainly): string {
+  return say(`${game}-${happened.event}`, shown(happened.args ?? plain(happened)));
 }
 
 /** What is in the way, as a sentence. */
-export function problem(told: Problem): string {
-  return say(told.key, told.args);
+export function problem(told: Problem, shown: Shown = plainly): string {
+  return say(told.key, shown(told.args));
 }
 
 /** A moment in milliseconds since 1970, as a date and time. */

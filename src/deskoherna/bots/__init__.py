@@ -8,6 +8,7 @@ from .bot import (
     advises,
     bot,
     bots,
+    explains,
     levels,
     on_shelf,
     usual,
@@ -15,6 +16,6 @@ from .bot import (
 )
 
 __all__ = [
-    "Advice", "Bot", "RandomBot", "Saying", "advises", "bot", "bots", "levels", "on_shelf",
-    "usual", "weaker",
+    "Advice", "Bot", "RandomBot", "Saying", "advises", "bot", "bots", "explains", "levels",
+    "on_shelf", "usual", "weaker",
 ]  # fmt: skip

@@ -54,6 +54,10 @@ class Bot(ABC):
         """What it would do at a partner's seat, by its own view; None for no advice."""
         return None
 
+    def explain(self, seat: int, view: Any) -> Sequence[Saying]:
+        """Why it chose as it did, as far as the view shows that to all; often there is nothing."""
+        return ()
+
 
 class RandomBot(Bot):
     """Takes any move, each with the same chance."""
@@ -87,6 +91,12 @@ def levels(game: AnyGame) -> Mapping[str, type[Bot]]:
         found: Mapping[str, type[Bot]] = point.load()
         return found
     return {}
+
+
+def explains(game: AnyGame, name: str) -> bool:
+    """Whether the bot has anything to say about how it played."""
+    found = bots(game).get(name)
+    return found is not None and found.explain is not Bot.explain
 
 
 def weaker(game: AnyGame, name: str) -> str | None:

@@ -36,7 +36,7 @@ from .bot import Bot
 SAMPLES = 3  # of a choice that chance has a hand in
 WIDTH = 4  # choices looked at more closely: what would be done after them
 LONGEST = 12  # answers until a card is carried out
-GLANCED = 40  # answers looked at within a card
+GLANCED = 16  # answers looked at within a card
 QUICK = (Take, Turn, Transfer, Stabilise)  # actions that can be judged at a glance
 
 # What things are worth

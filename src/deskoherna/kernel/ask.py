@@ -29,8 +29,8 @@ class Ask(msgspec.Struct, Generic[M], frozen=True):
     (a hint, a drawing) takes more than it lists; its `schema` says what an answer looks like,
     `decode` reads one, and `propose` makes an acceptable one. An optional ask may be answered, but
     nobody waits for it. An `offer` comes in between another seat's turn, and tables may let it pass
-    soon. `overdue` is what the table plays for a seat whose time is up; it need
-    not be among the moves.
+    soon. One that `goes_on` is still the question the seat was asked before: its time runs on.
+    `overdue` is what the table plays for a seat whose time is up; it need not be among the moves.
     """
 
     rule: str
@@ -42,6 +42,7 @@ class Ask(msgspec.Struct, Generic[M], frozen=True):
     optional: bool = False
     overdue: M | None = None
     offer: bool = False
+    goes_on: bool = False
 
     @property
     def free(self) -> bool:

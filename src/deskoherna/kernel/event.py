@@ -33,6 +33,15 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab):
         """The event as a seat (or, for None, a spectator) may see it; None if not at all."""
         return self
 
+    @property
+    def exhibit(self) -> int | None:
+        """The number of what it shows of a player's own making, which the host may hide."""
+        return None
+
+    def covered(self, seat: int | None) -> Event:
+        """The event without what it shows of that, unless the seat made it."""
+        return self
+
     def gains(self) -> Mapping[int, int]:
         """The points each seat won or lost by this; over a game they add up to the scores."""
         return {}

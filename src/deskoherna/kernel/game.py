@@ -104,6 +104,10 @@ class Game(ABC, Generic[S, M, V]):
         """
         raise NotImplementedError(f"{self.name} has no notation for positions")
 
+    def covered(self, view: V, hidden: Collection[int]) -> V:
+        """The view without what the host has hidden from all but its maker (`Event.exhibit`)."""
+        return view
+
     def objection(self, setup: Setup) -> Refusal | None:
         """Why these seats and options do not go together, each being right by itself."""
         return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 import msgspec
 
@@ -14,6 +14,8 @@ class Move(msgspec.Struct, frozen=True, tag_field="move", tag=kebab):
 
     A move is an intent. What it brings about is told by events.
     """
+
+    watched: ClassVar[bool] = False  # others may watch it while it is being made
 
     def __str__(self) -> str:
         raise NotImplementedError(f"{type(self).__name__} has no notation")

@@ -11,11 +11,11 @@ from aiohttp import web
 
 from deskoherna.bots import bots, usual
 from deskoherna.catalogue import all_games, game
-from deskoherna.kernel import AnyGame, Game, Problem
+from deskoherna.kernel import AnyGame, Game, Problem, Refusal
 from deskoherna.lessons import lesson
 from deskoherna.tables import lessons, wire
 from deskoherna.tables.room import Room
-from deskoherna.tables.telling import hands_over
+from deskoherna.tables.telling import hands_over, problem
 from deskoherna.tables.wire import LONGEST_TOKEN, MOST_SEATS
 from deskoherna.texts import LANGUAGES, rulebook, speaker
 from deskoherna.texts.speaker import message_files, pack_files
@@ -69,7 +69,10 @@ class Api:
         self, request: web.Request, person: str, wish: wire.PiecesWish
     ) -> wire.PiecesTold:
         played = known_game(request.match_info["game"])
-        setup = played.setup(options=wish.options)
+        try:
+            setup = played.setup(options=wish.options)
+        except Refusal as refusal:
+            return wire.PiecesTold((), problem(refusal))
         return wire.PiecesTold(played.pieces(setup, speaker(language(request), played)))
 
     async def get_lesson(self, request: web.Request, person: str) -> wire.LessonTold:
@@ -179,8 +182,8 @@ class Api:
                 self.show_pieces,
                 wire.PiecesTold,
                 wire.PiecesWish,
-                parameters=(GAME, LANG),
-                refusals=(404, 409),
+                parameters=(GAME,),
+                refusals=(404,),
             ),
             Operation(
                 "GET",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -11,7 +12,7 @@ from deskoherna.bots import advises, weaker
 from deskoherna.kernel import Problem, Refusal, SearchChance
 
 from .commands import run_out
-from .entries import Chair, Seated
+from .entries import Chair, Explained, Saying, Seated
 from .plans import Advice
 from .store import Taken
 from .table import Table, now
@@ -29,7 +30,8 @@ class Attendant:
         self.live = live
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._advising: asyncio.Task[None] | None = None
-        self._advised = 0  # the version of the match a bot was last asked about
+        self._advised = -1  # the version of the match a bot was last asked about
+        self._explaining: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
 
     @property
@@ -39,13 +41,15 @@ class Attendant:
     @property
     def idle(self) -> bool:
         waits = any(clock.running for clock in self.table.clocks)
-        return not (self._thinking or waits)
+        return not (self._thinking or self._explaining or waits)
 
     def close(self) -> None:
         for task in self._thinking.values():
             task.cancel()
         if self._advising is not None:
             self._advising.cancel()
+        if self._explaining is not None:
+            self._explaining.cancel()
         if self._timer is not None:
             self._timer.cancel()
 
@@ -60,6 +64,8 @@ class Attendant:
                     task = asyncio.create_task(self._think(seat))
                     self._thinking[seat] = task
             self._let_advise()
+        if table.unexplained and self._explaining is None:
+            self._explaining = asyncio.create_task(self._explain())
         self._set_timer()
 
     async def _think(self, seat: int) -> None:
@@ -112,6 +118,39 @@ class Attendant:
         else:
             table.add_line(seat, events)
         await self._save_and_show()
+
+    async def _explain(self) -> None:
+        """Bots say why they played as they did, now that it has been shown."""
+        again = 0.0
+        try:
+            task = f"{self.table.id} explains"
+            if await self.live.room.store.claim(task):
+                try:
+                    while self.table.unexplained:
+                        await self._explain_one(self.table.unexplained[0])
+                finally:
+                    await self.live.room.store.let_go(task)
+            else:
+                again = ANOTHER_THINKS
+        except Exception:
+            self.live.room.log.failed("bot's reasons failed", table=self.table.id)
+            again = AFTER_AN_ERROR
+        finally:
+            self._explaining = None
+            asyncio.get_running_loop().call_later(again, self.go_on)
+
+    async def _explain_one(self, what: Explained) -> None:
+        match, name = self.table.match, self.table.chairs[what.seat].bot
+        said: tuple[Saying, ...] = ()
+        if match is not None and name is not None:
+            then = match if len(match.plies) == what.ply else match.after(what.ply)
+            with contextlib.suppress(BotFailed):  # it stays silent
+                seen = then.view(None)
+                said = await self.live.room.thinkers.explain(match.game, name, what.seat, seen)
+        async with self.live.lock:
+            if what in self.table.unexplained:
+                self.table.add(msgspec.structs.replace(what, said=said))
+                await self._save_and_show()
 
     def _demote(self, seat: int, chair: Chair, name: str) -> None:
         table, match = self.table, self.table.match

@@ -20,6 +20,7 @@ from .entries import (
     AnyEntry,
     Chair,
     Closed,
+    Hidden,
     MoreTime,
     Paused,
     Proposal,
@@ -220,6 +221,14 @@ class Doing:
             raise Refusal("ROOM-10", "room-not-paused")
         self.add(WentOn())
 
+    def hide(self, command: wire.Hide) -> None:
+        self.host()
+        if command.number not in self.table.exhibits:
+            raise Refusal("ROOM-16", "room-nothing-to-hide")
+        if (command.number in self.table.hidden) == command.hidden:
+            raise Refusal("ROOM-16", "room-hidden-already", hidden=str(command.hidden).lower())
+        self.add(Hidden(command.number, command.hidden))
+
     # Who may do it
 
     def chair(self, seat: int) -> Chair:
@@ -277,6 +286,7 @@ CARRIED_OUT: dict[type, Callable[[Doing, Any], None]] = {
     wire.HandBack: Doing.hand_back,
     wire.Pause: Doing.pause,
     wire.GoOn: Doing.go_on,
+    wire.Hide: Doing.hide,
 }
 
 

@@ -117,6 +117,29 @@ class Said(Entry, frozen=True):
     seat: int | None = None
 
 
+class Hidden(Entry, frozen=True):
+    """The host hides something that a player made (see `Event.exhibit`), or shows it again."""
+
+    number: int
+    hidden: bool
+
+
+class Saying(msgspec.Struct, frozen=True):
+    """A message of the game."""
+
+    key: str
+    args: dict[str, str | int] = {}
+
+
+class Explained(Entry, frozen=True):
+    """A bot says why it played as it did, once the secrets of that are out."""
+
+    seat: int
+    ply: int  # with which they are
+    about: int | None  # the number of what was played about, if a player made it
+    said: tuple[Saying, ...] = ()
+
+
 class Paused(Entry, frozen=True):
     pass
 
@@ -146,6 +169,8 @@ AnyEntry = (
     | TimeUp
     | MoreTime
     | Said
+    | Hidden
+    | Explained
     | Paused
     | WentOn
     | Rematch

@@ -106,7 +106,7 @@ class LiveTable:
             elif seat >= self.table.setup.seats or not (over or seat in eyes.seats):
                 raise Refusal("ROOM-10", "room-not-your-seat", seat=seat + 1)
             then = match.after(ply) if ply < len(match.plies) else match
-            return ply, then, then.view(seat)
+            return ply, then, telling.view(self.table, then, seat)
 
     async def fork(self, at: int) -> AnyMatch:
         """The match as it stood after so many moves, to go on from there at another table."""
@@ -158,26 +158,33 @@ class LiveTable:
     async def _answer(
         self, person: str | None, command: wire.AnyCommand, viewer: Viewer | None
     ) -> wire.AnyFrame:
-        eyes = viewer.eyes if viewer is not None else eyes_of(self.table, person)
         try:
             if self.closed:
                 raise Unsaved("room-database-failed")  # what is here may not be what the disk has
-            match command:
-                case wire.Consider():
-                    return telling.considered(self.table, eyes, command)
-                case wire.Moves():
-                    return telling.moves(self.table, eyes, command)
-                case wire.Look():
-                    return self._change_eyes(viewer, command)
-            if person is None:
-                raise Refusal("ROOM-10", "room-who-are-you")
-            if isinstance(command, wire.Point | wire.Advise):
-                return await self._plan(person, command)
-            return await self._carry_out(person, command)
+            return await self._reply(person, command, viewer)
         except Problem as problem:
             if viewer is None:
                 raise
             return wire.Refused(command.id, telling.problem(problem))
+
+    async def _reply(
+        self, person: str | None, command: wire.AnyCommand, viewer: Viewer | None
+    ) -> wire.AnyFrame:
+        eyes = viewer.eyes if viewer is not None else eyes_of(self.table, person)
+        match command:
+            case wire.Consider():
+                return telling.considered(self.table, eyes, command)
+            case wire.Moves():
+                return telling.moves(self.table, eyes, command)
+            case wire.Look():
+                return self._change_eyes(viewer, command)
+            case wire.Draft():
+                return self._pass_on(telling.drafted(self.table, eyes, command), viewer, command)
+        if person is None:
+            raise Refusal("ROOM-10", "room-who-are-you")
+        if isinstance(command, wire.Point | wire.Advise):
+            return await self._plan(person, command)
+        return await self._carry_out(person, command)
 
     def _change_eyes(self, viewer: Viewer | None, command: wire.Look) -> wire.Done:
         if viewer is not None:
@@ -194,6 +201,16 @@ class LiveTable:
             if not await self._read_on():
                 raise
             self.planning.carry_out(person, command)  # now that we know what another server wrote
+        return wire.Done(command.id, self.table.seq)
+
+    def _pass_on(
+        self, drafted: wire.Drafted | None, maker: Viewer | None, command: wire.Draft
+    ) -> wire.Done:
+        """Let those who look just now watch a move in the making; it is kept nowhere."""
+        frame = encode(drafted)
+        for viewer in self.viewers if drafted is not None else ():
+            if viewer is not maker:
+                viewer.glimpse(frame)
         return wire.Done(command.id, self.table.seq)
 
     async def _carry_out(self, person: str, command: wire.AnyCommand) -> wire.Done:

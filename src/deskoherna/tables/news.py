@@ -9,7 +9,7 @@ import msgspec
 from deskoherna.kernel.record import MoveLine
 
 from . import telling, wire
-from .entries import Logged, Played, Said
+from .entries import Explained, Logged, Played, Said
 from .telling import Eyes, encode
 from .viewer import Viewer
 
@@ -26,7 +26,7 @@ class News:
         self.table = live.table
         self.after = after
         fresh = self.table.log[after:]
-        chat = all(isinstance(logged.entry, Said) for logged in fresh)
+        chat = all(isinstance(logged.entry, Said | Explained) for logged in fresh)
         plain = live.told_all() and all(map(is_move, fresh))
         self.moved = not chat
         self.status = None if chat or plain else live.status()

@@ -29,7 +29,7 @@ from deskoherna.kernel.record import LONGEST_NAME
 from . import wire
 from .clock import Outage
 from .commands import proper_name
-from .entries import Chair, Opened
+from .entries import Chair, Hidden, Opened
 from .journal import Journal
 from .links import Links
 from .live import GRACE, MOST_ENTRIES, LiveTable, people_in
@@ -225,7 +225,7 @@ class Room:
         chairs = seat(match.game, person, wish.seats)
         opened = self._opened(match.game, match.setup.options, person, chairs)
         opened = msgspec.structs.replace(opened, came_from=(id_, wish.at))
-        return await self._open(person, opened, match.record())
+        return await self._open(person, opened, match.record(), hidden=live.table.hidden)
 
     async def bring(self, person: str, data: bytes) -> str:
         """A table to look at a record that somebody brings; raises `BadRecord`."""
@@ -249,13 +249,20 @@ class Room:
         return Opened(game.id, game.rules_version, options, host, chairs, chance_line(setup))
 
     async def _open(
-        self, person: str, opened: Opened, record: Record | None = None, id_: str | None = None
+        self,
+        person: str,
+        opened: Opened,
+        record: Record | None = None,
+        id_: str | None = None,
+        hidden: Collection[int] = (),
     ) -> str:
         id_ = id_ or secrets.token_urlsafe(9)
         table = Table.open(id_, opened, person)
         table.outages = self.outages
         if record is not None:
             await asyncio.to_thread(table.lay_out, record)
+            for number in sorted(table.exhibits.keys() & set(hidden)):
+                table.add(Hidden(number, hidden=True))
         if table.state == "waiting" and all(chair.ready for chair in table.chairs):
             table.start()
         fresh = table.take_fresh()

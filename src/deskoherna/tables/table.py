@@ -6,6 +6,9 @@ import time
 from collections.abc import Sequence
 from typing import Literal
 
+import msgspec
+
+from deskoherna.bots import explains
 from deskoherna.catalogue import game as game_named
 from deskoherna.kernel import (
     AnyGame,
@@ -27,6 +30,8 @@ from .entries import (
     AnyEntry,
     Chair,
     Closed,
+    Explained,
+    Hidden,
     Laid,
     Logged,
     MoreTime,
@@ -69,6 +74,9 @@ class Table:
     time_up: set[int]
     paused: bool
     closed: bool
+    hidden: set[int]  # numbers of what the host has hidden
+    exhibits: dict[int, list[int]]  # by these numbers: where in the log it is shown
+    unexplained: list[Explained]  # what bots may still say something about
     next: str | None
     ended: int | None  # the sequence number with which the game was over
 
@@ -97,6 +105,10 @@ class Table:
         self.time_up = set()
         self.paused = False
         self.closed = False
+        self.hidden = set()
+        self.exhibits = {}
+        self.unexplained = []
+        self._about: int | None = None  # the number of what was shown last
         self.next = None
         self.ended = None
         self._answers: dict[tuple[str, str], int] = {}
@@ -193,6 +205,10 @@ class Table:
             case Paused() | WentOn():
                 self.paused = isinstance(entry, Paused)
                 self._turn_clock(at)
+            case Hidden():
+                self.hidden ^= {entry.number}
+            case Explained():
+                self._hear(logged.seq, entry)
             case Rematch():
                 self.next = entry.table
             case Closed():
@@ -237,12 +253,35 @@ class Table:
         if moved is not None:
             self.plies[logged.seq] = len(self.match.plies)
             self.time_up.discard(moved)
+            self._note_exhibits(logged.seq, events)
         self._turn_clock(logged.at, moved)
+
+    def _note_exhibits(self, seq: int, events: list[Event]) -> None:
+        """What players made is shown; and with a secret, how bots played, who may say why."""
+        for event in events:
+            if event.exhibit is not None:
+                self.exhibits.setdefault(event.exhibit, []).append(seq)
+                self._about = event.exhibit
+        if self.started and any(event.reveals for event in events):
+            self.unexplained += [
+                Explained(seat, self.plies[seq], self._about)
+                for seat, chair in enumerate(self.chairs)
+                if chair.bot is not None and explains(self.game, chair.bot)
+            ]
+
+    def _hear(self, seq: int, said: Explained) -> None:
+        silent = msgspec.structs.replace(said, said=())
+        self.unexplained = [other for other in self.unexplained if other != silent]
+        if said.about is not None:
+            self.exhibits[said.about].append(seq)
 
     def _turn_clock(self, at: int, moved: int | None = None) -> None:
         if self.clock is None and self.offers is None:
             return
         on = self.state == "playing" and not self.paused
+        if moved is not None and self.match is not None:
+            ask = self.match.asks.get(moved)
+            moved = None if ask is not None and ask.goes_on else moved
         asked = [seat for seat in self.awaited if on and not self._held_up(seat)]
         if self.clock is not None:
             self.clock.turn(asked, at, self.outages, moved)

@@ -19,6 +19,8 @@ from .entries import (
     AnyEntry,
     Chair,
     Closed,
+    Explained,
+    Hidden,
     Laid,
     Logged,
     MoreTime,
@@ -68,7 +70,8 @@ def lines(table: Table, after: int, eyes: Eyes) -> tuple[wire.LineTold, ...]:
     """What was logged after a number, and what could not be told before."""
     hidden = table.hidden_chat if eyes.seats else ()
     told = (line(table, entry, eyes) for entry in table.log[after:] if entry.seq not in hidden)
-    return tuple(entry for entry in (*_late(table, after, eyes), *told) if entry is not None)
+    known = (*_late(table, after, eyes), *_again(table, after, eyes))
+    return tuple(entry for entry in (*known, *told) if entry is not None)
 
 
 def _late(table: Table, after: int, eyes: Eyes) -> list[wire.LineTold | None]:
@@ -76,6 +79,14 @@ def _late(table: Table, after: int, eyes: Eyes) -> list[wire.LineTold | None]:
     if not eyes.seats or table.ended is None or after >= table.ended:
         return []
     return [line(table, said, eyes) for said in table.said_by_spectators if said.seq <= after]
+
+
+def _again(table: Table, after: int, eyes: Eyes) -> list[wire.LineTold | None]:
+    """Lines that were told otherwise before the host hid something, or showed it (ROOM-16)."""
+    fresh = [logged.entry for logged in table.log[after:]]
+    changed = [entry.number for entry in fresh if isinstance(entry, Hidden)]
+    seqs = {seq for number in changed for seq in table.exhibits[number] if seq <= after}
+    return [line(table, table.log[seq - 1], eyes) for seq in sorted(seqs)]
 
 
 def line(table: Table, logged: Logged, eyes: Eyes) -> wire.LineTold | None:
@@ -86,7 +97,9 @@ def line(table: Table, logged: Logged, eyes: Eyes) -> wire.LineTold | None:
         case Played(line=UndoLine() as undo):
             return wire.UndoTold(seq, at, undo.to, _name(table, undo.by))
         case Started() | Laid():
-            return wire.StartTold(seq, at, told(table.events.get(seq, []), eyes.seat))
+            return wire.StartTold(seq, at, told(table, seq, eyes.seat))
+        case Explained():
+            return _remark(table, logged, entry)
         case Said():
             return wire.ChatTold(seq, at, entry.name, entry.seat, entry.text)
     note = _note(table, entry)
@@ -101,13 +114,25 @@ def _move(table: Table, logged: Logged, move: MoveLine, eyes: Eyes) -> wire.Move
         table.plies[logged.seq],
         move.seat,
         move.move if known else None,
-        told(table.events[logged.seq], eyes.seat),
+        told(table, logged.seq, eyes.seat),
         move.late,
     )
 
 
-def told(events: list[Event], seat: int | None) -> tuple[dict[str, Any], ...]:
-    return tuple(event.data() for event in told_to(seat, events))
+def told(table: Table, seq: int, seat: int | None) -> tuple[dict[str, Any], ...]:
+    seen = told_to(seat, table.events.get(seq, []))
+    return tuple(_uncovered(table, event, seat).data() for event in seen)
+
+
+def _uncovered(table: Table, event: Event, seat: int | None) -> Event:
+    return event.covered(seat) if event.exhibit in table.hidden else event
+
+
+def _remark(table: Table, logged: Logged, entry: Explained) -> wire.RemarkTold:
+    """A bot's reasons may quote what is hidden."""
+    said = () if entry.about in table.hidden else entry.said
+    sayings = tuple(wire.SayingTold(saying.key, dict(saying.args)) for saying in said)
+    return wire.RemarkTold(logged.seq, logged.at, entry.ply, entry.seat, entry.about, sayings)
 
 
 Note = tuple[str, dict[str, Argument], str]  # message, arguments, rule
@@ -139,6 +164,9 @@ def _note(  # noqa: PLR0911  # one branch for each kind of entry
             return "room-note-agreed", {}, "ROOM-9"
         case Played(line=ChanceLine()):
             return "room-note-chance", {}, "ROOM-6"
+        case Hidden():
+            hidden = "yes" if entry.hidden else "no"
+            return "room-note-hidden", {"hidden": hidden, "number": entry.number}, "ROOM-16"
         case TimeUp():
             return "room-note-time-up", {"name": _name(table, entry.seat)}, "ROOM-12"
         case MoreTime():
@@ -213,7 +241,7 @@ class Standing:
         """The view, written; where nothing is hidden one serves all."""
         key = None if self.table.game.open_information else seat
         if key not in self._views:
-            self._views[key] = msgspec.Raw(encode(self.match.view(seat)))
+            self._views[key] = msgspec.Raw(encode(view(self.table, self.match, seat)))
         return self._views[key]
 
 
@@ -233,6 +261,23 @@ def _partner(table: Table, eyes: Eyes, seat: int) -> bool:
     if not (table.game.cooperative and eyes.seats) or seat >= len(table.chairs):
         return False
     return seat not in eyes.seats and table.chairs[seat].bot is None
+
+
+def view(table: Table, match: AnyMatch, seat: int | None) -> Any:
+    """What a seat may know, without what the host has hidden."""
+    return table.game.covered(match.view(seat), table.hidden)
+
+
+def drafted(table: Table, eyes: Eyes, command: wire.Draft) -> wire.Drafted | None:
+    """A move in the making, if it could be made and everyone may watch; None if that is hidden."""
+    match = _asked(table, eyes, command.seat)
+    if command.move is not None:
+        shown = match.preview(command.seat, command.move)
+        if not table.game.parse(command.move).watched:
+            raise Refusal("ROOM-16", "room-not-open")
+        if any(event.exhibit in table.hidden for event in shown):
+            return None
+    return wire.Drafted(command.seat, command.move)
 
 
 def _sees(table: Table, eyes: Eyes, seat: int) -> bool:
@@ -300,6 +345,7 @@ def status(table: Table, away: Collection[int], spectators: int) -> wire.Status:
         clock=opened.clock,
         offers=opened.offers,
         time_up=tuple(sorted(table.time_up)),
+        hidden=tuple(sorted(table.hidden)),
         proposal=_proposal(table),
         chance=wire.ChanceTold(source.commitment, words, source.seed if over else None),
         can_resign=tuple(

@@ -13,6 +13,7 @@ import msgspec
 
 from deskoherna.kernel import AnyGame
 
+from .entries import Saying
 from .worker import LENGTH, READY, Answer, Request
 
 LONGEST_ANSWER = 1 << 20
@@ -48,7 +49,15 @@ class Thinkers:
         self, game: AnyGame, bot: str, seat: int, view: Any, advice: bool = False
     ) -> str | None:
         seen = msgspec.msgpack.encode(view)
-        request = Request(game.id, bot, seat, seen, secrets.token_bytes(16), advice)
+        request = Request(game.id, bot, seat, seen, secrets.token_bytes(16), advice=advice)
+        return (await self._answer(request)).move
+
+    async def explain(self, game: AnyGame, bot: str, seat: int, view: Any) -> tuple[Saying, ...]:
+        """What the bot says about its play, given what all may see; raises `BotFailed`."""
+        seen = msgspec.msgpack.encode(view)
+        return (await self._answer(Request(game.id, bot, seat, seen, b"", explain=True))).said
+
+    async def _answer(self, request: Request) -> Answer:
         process = await self._free.get()
         try:
             if process is None:
@@ -67,7 +76,7 @@ class Thinkers:
             self._free.put_nowait(process)
         if answer.failure:
             raise BotFailed(answer.failure)
-        return answer.move
+        return answer
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(

@@ -28,6 +28,11 @@ class Viewer:
             self.too_slow = True
             self.end()
 
+    def glimpse(self, frame: bytes) -> None:
+        """What is soon out of date is not told to those who are behind."""
+        if self.frames.qsize() < MOST_WAITING // 2:
+            self.send(frame)
+
     async def taken(self) -> list[bytes]:
         """The frames that wait, as soon as there are any; none when there will be no more."""
         frames = [await self.frames.get()]

@@ -156,6 +156,16 @@ class Advise(Command, frozen=True):
     on: bool = True
 
 
+class Draft(Command, frozen=True):
+    """Let the others watch a move that is being made, where the game lets them; null: not any more.
+
+    It is passed on to those who look at the table just now, and kept nowhere.
+    """
+
+    seat: Seat
+    move: Notation | None
+
+
 class Reissue(Command, frozen=True):
     """Host: make a new link for a seat; the old one works no more."""
 
@@ -189,13 +199,20 @@ class GoOn(Command, frozen=True):
     """Host."""
 
 
+class Hide(Command, frozen=True):
+    """Host: hide from the others what a player has made, such as a hint, or show it again."""
+
+    number: Count
+    hidden: bool
+
+
 class PlayAgain(Command, frozen=True):
     """Host: offer a new table to everyone at this one."""
 
 
 AnyCommand = (
-    Play | Consider | Moves | Look | Sit | Ready | Leave | Say | Propose | Answer | Resign
-    | Point | Advise | Reissue | Kick | Fill | HandBack | Pause | GoOn | PlayAgain
+    Play | Consider | Moves | Look | Sit | Ready | Leave | Say | Propose | Answer | Resign | Draft
+    | Point | Advise | Reissue | Kick | Fill | HandBack | Pause | GoOn | Hide | PlayAgain
 )  # fmt: skip
 
 
@@ -296,7 +313,28 @@ class NoteTold(msgspec.Struct, frozen=True, tag_field="line", tag="note"):
     rule: str
 
 
-LineTold = MoveTold | StartTold | UndoTold | ChatTold | NoteTold
+class SayingTold(msgspec.Struct, frozen=True):
+    """A message of the game."""
+
+    key: str
+    args: dict[str, Argument]
+
+
+class RemarkTold(msgspec.Struct, frozen=True, tag_field="line", tag="remark"):
+    """What a bot says about how it played, after move `ply` has shown it.
+
+    `about` is the number of what it was played about, if a player made it.
+    """
+
+    seq: int
+    at: int
+    ply: int
+    seat: int
+    about: int | None
+    said: tuple[SayingTold, ...]
+
+
+LineTold = MoveTold | StartTold | UndoTold | ChatTold | NoteTold | RemarkTold
 
 
 class SeatTold(msgspec.Struct, frozen=True):
@@ -346,6 +384,7 @@ class Status(msgspec.Struct, frozen=True):
     clock: ClockRule | None
     offers: int | None  # seconds until an offer lapses
     time_up: tuple[int, ...]
+    hidden: tuple[int, ...]  # numbers of what the host has hidden
     proposal: ProposalTold | None
     chance: ChanceTold
     can_resign: tuple[int, ...]  # seats
@@ -391,7 +430,10 @@ class Frame(msgspec.Struct, frozen=True, tag_field="tell", tag=kebab):
 
 
 class Welcome(Frame, frozen=True):
-    """The first one: everything, with the log after the number that was asked for."""
+    """The first one: everything, with the log after the number that was asked for.
+
+    A line that was told before may be told again, changed: something was hidden or shown.
+    """
 
     seq: int
     now: int
@@ -441,7 +483,14 @@ class MovesTold(Frame, frozen=True):
     moves: tuple[str, ...]
 
 
-AnyFrame = Welcome | News | Done | Refused | Considered | MovesTold
+class Drafted(Frame, frozen=True):
+    """A move that a seat is making; null: not any more."""
+
+    seat: int
+    move: str | None
+
+
+AnyFrame = Welcome | News | Done | Refused | Considered | MovesTold | Drafted
 
 
 # What the HTTP interface takes and gives besides
@@ -560,7 +609,10 @@ class PiecesWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PiecesTold(msgspec.Struct, frozen=True):
+    """With a `refusal` the options are wrong, and it says why."""
+
     kinds: tuple[Pieces, ...]
+    refusal: Problem | None = None
 
 
 class RuleTold(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""A process in which bots think: requests come in, moves go out, each with its length before it.
+"""A process in which bots think: requests come in, answers go out, each with its length before it.
 
 It is given what the seat may know, imagines a position that agrees with it, and hands view and
 ask to the bot. When the room goes away, however suddenly, so does the process.
@@ -12,6 +12,7 @@ import struct
 import sys
 import threading
 from functools import lru_cache
+from itertools import islice
 from typing import BinaryIO
 
 import msgspec
@@ -20,23 +21,32 @@ from deskoherna.bots import Bot, bot
 from deskoherna.catalogue import all_games, game
 from deskoherna.kernel import SearchChance
 
+from .entries import Saying
+
 LENGTH = struct.Struct(">I")
 BOTS = 8  # that are kept
 READY = b"ready"  # comes first: what a thought takes is counted from then on
 
 
+MOST_SAID = 12  # sayings of one explanation
+
+
 class Request(msgspec.Struct, frozen=True):
+    """To choose a move, or to explain what the view shows all of."""
+
     game: str
     bot: str
     seat: int
     view: bytes
     seed: bytes
     advice: bool = False  # the bot sits elsewhere, and says what it would do at this seat
+    explain: bool = False
 
 
 class Answer(msgspec.Struct, frozen=True):
-    move: str | None
+    move: str | None = None
     failure: str = ""  # without one, a bot has no advice
+    said: tuple[Saying, ...] = ()
 
 
 @lru_cache(maxsize=BOTS)
@@ -48,9 +58,12 @@ def seated(game_id: str, name: str, seat: int) -> Bot:
 def think(request: Request) -> Answer:
     played = game(request.game)
     view = msgspec.msgpack.decode(request.view, type=played.view_type)
+    thinker = seated(request.game, request.bot, request.seat)
+    if request.explain:
+        said = islice(thinker.explain(request.seat, view), MOST_SAID)
+        return Answer(said=tuple(Saying(one.key, dict(one.arguments)) for one in said))
     chance = SearchChance(request.seed)
     ask = played.imagine(view, chance).asks()[request.seat]
-    thinker = seated(request.game, request.bot, request.seat)
     if request.advice:
         advice = thinker.advise(request.seat, view, ask, chance)
         return Answer(None if advice is None else str(advice))
@@ -61,7 +74,7 @@ def answer(request: Request) -> Answer:
     try:
         return think(request)
     except Exception as error:  # whatever a bot may do
-        return Answer(None, type(error).__name__)  # its words may hold what the seat knows
+        return Answer(failure=type(error).__name__)  # its words may hold what the seat knows
 
 
 def read(pipe: BinaryIO) -> bytes | None:

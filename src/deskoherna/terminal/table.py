@@ -147,9 +147,21 @@ class Table:
         """The board, what has happened since, and what is asked."""
         if self.screen.interactive:
             self.screen.console.clear()
-        self.screen.position(self.match.game, self.match.view(seat), self.news(seat))
+        news = self.news(seat)
+        self.screen.position(self.match.game, self.match.view(seat), news)
+        if any(event.reveals for events in news for event in events):
+            self.explain()
         if seat is not None and seat in self.match.asks and not self.screen.interactive:
             self.screen.console.print(f"\n{self.question(seat)}", markup=False, soft_wrap=True)
+
+    def explain(self) -> None:
+        """What bots say of their choices once everyone has seen them."""
+        view = self.match.view(None)
+        for seat, thinker in self.bots.items():
+            said = [self.say(why.key, **why.arguments) for why in thinker.explain(seat, view)]
+            if said:
+                told = f"{self.name(seat)}: {' · '.join(said)}"
+                self.screen.console.print(told, style="dim", markup=False, highlight=False)
 
     def greet(self) -> None:
         """Who plays, and what chance is committed to (ROOM-6)."""

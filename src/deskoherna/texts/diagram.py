@@ -39,7 +39,8 @@ def diagram(game: AnyGame, info: str) -> dict[str, Any]:
     """What a browser draws; raises what is wrong with the position or the move."""
     told = board_of(info)
     state = game.position(told["position"])
-    seat = next(iter(state.asks()), None)  # whose eyes see it, and whose move it is
+    asked = sorted(state.asks().items(), key=lambda asked: asked[1].optional)
+    seat = asked[0][0] if asked else None  # whose eyes see it, and whose move it is
     events = []
     if "move" in told:
         assert seat is not None, "nobody moves in this position"

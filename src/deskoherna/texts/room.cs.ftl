@@ -96,6 +96,13 @@ room-not-your-seat = Místo { $seat } není vaše.
 room-bot-sits-in = Hraje za vás bot. Nejdřív se vraťte na své místo.
 room-who-are-you = Server neví, kdo jste. Načtěte stránku znovu.
 room-host-only = To může jen hostitel.
+room-nothing-to-hide = Nic s tímto číslem tu není, nebo se to skrýt nedá.
+room-hidden-already =
+    { $hidden ->
+        [true] To už je skryté.
+       *[false] To skryté není.
+    }
+room-not-open = Na vznik takového tahu se ostatní dívat nemohou.
 room-nobody-there = Není tu nikdo, koho by se to týkalo.
 room-link-used = Tento odkaz už někdo použil, nebo ho nahradil nový.
 room-no-free-seat = Místo není volné.
@@ -181,6 +188,11 @@ room-note-more-time = { $name } dostává další čas.
 room-note-paused = Partie je přerušená.
 room-note-went-on = Partie pokračuje.
 room-note-rematch = Další stůl je prostřený.
+room-note-hidden =
+    { $hidden ->
+        [yes] Hostitel skryl, co někdo vytvořil v tahu { $number }.
+       *[no] Hostitel znovu ukazuje, co někdo vytvořil v tahu { $number }.
+    }
 room-note-closed = Partie byla ukončena bez výsledku.
 
 ## The HTTP interface

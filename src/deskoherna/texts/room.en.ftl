@@ -94,6 +94,13 @@ room-not-your-seat = Seat { $seat } is not yours.
 room-bot-sits-in = A bot plays for you. Take your seat back first.
 room-who-are-you = The server does not know who you are. Load the page again.
 room-host-only = Only the host can do that.
+room-nothing-to-hide = There is nothing of that number that could be hidden.
+room-hidden-already =
+    { $hidden ->
+        [true] That is hidden already.
+       *[false] That is not hidden.
+    }
+room-not-open = Others may not watch a move of this kind while it is being made.
 room-nobody-there = There is nobody whom this could be about.
 room-link-used = This link has been used, or replaced by a new one.
 room-no-free-seat = The seat is not free.
@@ -179,6 +186,11 @@ room-note-more-time = { $name } gets more time.
 room-note-paused = The game is paused.
 room-note-went-on = The game goes on.
 room-note-rematch = The next table is laid.
+room-note-hidden =
+    { $hidden ->
+        [yes] The host has hidden something that was made in turn { $number }.
+       *[no] The host shows again what was made in turn { $number }.
+    }
 room-note-closed = The game was ended without a result.
 
 ## The HTTP interface

@@ -18,6 +18,7 @@ table-may-advise = Můžete tu zvolit tah a navrhnout ho. Na tahu: { $name }.
 table-plans = Návrhy
 table-advised = { $name } → { $to }:
 table-accept = Zahrát
+table-accept-move = Návrh: { $move }
 table-take-back-advice = Vzít zpět návrh { $move }
 table-points = { $name } ukazuje na: { $places }
 table-point-at = Ukázat ostatním
@@ -229,6 +230,7 @@ table-undone =
         [0] { $name }: vráceno všechno až na začátek.
        *[other] { $name }: vráceno všechno po { $moves }. tahu.
     }
+table-remark = { $name } na to: { $said }
 table-chat = Chat
 table-chat-empty = Zatím nikdo nic neřekl.
 table-chat-who =

@@ -18,6 +18,7 @@ table-may-advise = You can choose a move here and propose it to { $name }.
 table-plans = Proposals
 table-advised = { $name } to { $to }:
 table-accept = Play it
+table-accept-move = Proposed: { $move }
 table-take-back-advice = Take back the proposal { $move }
 table-points = { $name } points at { $places }
 table-point-at = Show the others
@@ -221,6 +222,7 @@ table-undone =
         [0] { $name } took everything back to the start.
        *[other] { $name } took back everything after move { $moves }.
     }
+table-remark = { $name } thought: { $said }
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
 table-chat-who =

@@ -103,6 +103,15 @@ web-bot =
         [seasoned] Zkušený bot
         [strong] Silný bot
         [master] Mistrovský bot
+        [planning] Plánující bot
+        [forgetful] Zapomnětlivý bot
+        [attentive] Pozorný bot
+        [sharp] Bystrý bot
+        [perfect] Dokonalý bot
+        [novice] Začínající bot
+        [reader] Sečtělý bot
+        [expert] Zkušený bot
+        [scholar] Učený bot
        *[other] Bot { $bot }
     }
 web-clock-none = bez hodin
@@ -128,6 +137,7 @@ web-new-seats = Kdo hraje
 web-new-count = Počet hráčů
 web-new-game = Jak se hraje
 web-own-file = Vybrat soubor
+web-own-written = Jak se to píše
 web-own-text = Nebo sem vložte text
 web-own-hint = Nejvýše { $most } znaků. Dokud stůl neotevřete, posílá se jen ke kontrole.
 web-own-checking = Kontroluje se…

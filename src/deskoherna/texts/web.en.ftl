@@ -96,6 +96,15 @@ web-bot =
         [seasoned] Seasoned bot
         [strong] Strong bot
         [master] Master bot
+        [planning] Planning bot
+        [forgetful] Forgetful bot
+        [attentive] Attentive bot
+        [sharp] Sharp bot
+        [perfect] Perfect bot
+        [novice] Novice bot
+        [reader] Well-read bot
+        [expert] Expert bot
+        [scholar] Scholarly bot
        *[other] Bot { $bot }
     }
 web-clock-none = no clock
@@ -120,6 +129,7 @@ web-new-seats = Who plays
 web-new-count = Number of players
 web-new-game = How you play
 web-own-file = Choose a file
+web-own-written = How it is written
 web-own-text = Or paste it here
 web-own-hint = At most { $most } characters. Nothing is sent before you open the table but for checking.
 web-own-checking = Checking …

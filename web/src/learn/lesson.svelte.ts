@@ -63,6 +63,7 @@ export class Attempt {
       view: step.view as never,
       before: this.scene.view,
       events: step.events as GameEvent[],
+      last: step.ask === null,
     };
   }
 }

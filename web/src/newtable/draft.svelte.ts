@@ -15,6 +15,7 @@ export interface DraftSeat {
 
 export const CLOCKS: Record<string, ClockRule | null> = {
   none: null,
+  minute: { total: MINUTE, per_move: true },
   short: { total: 10 * MINUTE, increment: 5 },
   long: { total: 30 * MINUTE, increment: 15 },
   day: { total: DAY, per_move: true },
@@ -31,6 +32,8 @@ export class TableDraft {
   options = $state<Record<string, string | number | boolean>>({});
   /** Texts of one's own, for options that take them; kept while another value is looked at. */
   own = $state<Record<string, string>>({});
+  /** What is wrong with them, as far as is known. */
+  wrong = $state<Record<string, string>>({});
   seats = $state<DraftSeat[]>([]);
   isPublic = $state(false);
   /** A key of CLOCKS, or "own". */
@@ -67,6 +70,12 @@ export class TableDraft {
   /** Whether a text of one's own is to be given for the option. */
   ownText(option: string): boolean {
     return option in this.game.texts && this.options[option] === OWN;
+  }
+
+  /** What is known to be wrong with the table; nothing if it may be opened. */
+  get objection(): string {
+    const given = Object.keys(this.wrong).filter((option) => this.ownText(option));
+    return given.map((option) => this.wrong[option]).find(Boolean) ?? "";
   }
 
   /** The person sits at one seat: whoever was there comes to the seat they left. */

@@ -6,6 +6,7 @@ import type {
   AnyFrame,
   Considered,
   Done,
+  Drafted,
   MovesTold,
   News,
   Refused,
@@ -37,6 +38,8 @@ export interface Ends {
   /** The address of the socket that tells what came after line `seq`. */
   address: (seq: number) => string;
   hear: (frame: Welcome | News) => void;
+  /** Somebody is making a move that may be watched. */
+  watch: (drafted: Drafted) => void;
   /** Something was refused that no command of ours asked for. */
   refused: (refused: Refused) => void;
   /** The line could not be opened; tells whether to go on trying. */
@@ -51,6 +54,7 @@ export class Connection {
   #ends: Ends;
   #socket: WebSocket | null = null;
   #unanswered = new Map<string, Sent>(); // in the order in which they were sent
+  #whispered = new Set<string>();
   #seq = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setTimeout> | undefined;
@@ -67,6 +71,14 @@ export class Connection {
     return new Promise((reply) => {
       this.#dispatch(id, { text, reply, tries: 1, held: false });
     });
+  }
+
+  /** Sends what is soon out of date: if it is lost or refused, nothing comes of it. */
+  whisper(order: Order): void {
+    if (this.state !== "open") return;
+    const id = freshId();
+    this.#whispered.add(id);
+    this.#socket?.send(JSON.stringify({ ...order, id }));
   }
 
   /** The network seems to be back: do not wait any longer. */
@@ -114,6 +126,9 @@ export class Connection {
         this.#seq = Math.max(this.#seq, frame.seq);
         this.#ends.hear(frame);
         break;
+      case "drafted":
+        this.#ends.watch(frame);
+        break;
       default:
         this.#answer(frame);
     }
@@ -131,6 +146,7 @@ export class Connection {
   }
 
   #answer(frame: Reply): void {
+    if (frame.id !== null && this.#whispered.delete(frame.id)) return;
     const id = frame.id ?? this.#oldest();
     const sent = id === undefined ? undefined : this.#unanswered.get(id);
     if (id === undefined || sent === undefined) {
@@ -160,6 +176,7 @@ export class Connection {
 
   async #broke(): Promise<void> {
     this.#socket = null;
+    this.#whispered.clear();
     clearTimeout(this.#watch);
     if (this.state === "open") this.state = "broken";
     this.failures += 1;

@@ -33,6 +33,7 @@ function connect(goOn = true) {
   const connection = new Connection({
     address: (seq) => `after=${seq}`,
     hear: (frame) => heard.push(frame),
+    watch: () => {},
     refused: (frame) => refused.push(frame),
     failed: () => Promise.resolve(goOn),
     open: (address) => new FakeSocket(address) as unknown as WebSocket,

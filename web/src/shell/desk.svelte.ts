@@ -3,10 +3,10 @@
 import { createContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import { get } from "../api";
-import type { BoardAsk, Draft } from "../board";
-import { isFree, optionValue, seatName } from "../room";
-import type { GameTold, Origin, Result, RuleTold, RulesTold, Status } from "../wire";
-import { say, words } from "../words.svelte";
+import type { BoardAsk, BoardMark, Draft, Reading, Remark, Signs } from "../board";
+import { isFree, optionValue, seatName, toldApart } from "../room";
+import type { GameTold, Origin, RemarkTold, Result, RuleTold, RulesTold, Status } from "../wire";
+import { say, type Shown, words } from "../words.svelte";
 import { undoTo } from "./lines";
 import { chosenAsk, handOver, situation } from "./situation";
 import type { Table } from "./table.svelte";
@@ -28,9 +28,15 @@ export class Desk {
   /** Rises whenever a rule is opened, the same one included. */
   opened = $state(0);
   draft = $state.raw<Draft | null>(null);
+  /** Of the board, once it is there. */
+  signs = $state.raw<Signs>((args) => args);
+  /** Of the board too; elsewhere moves are read as they are written. */
+  reading = $state.raw<Reading>((move) => ({ text: move, targets: [] }));
   cancels = $state(0);
   /** Places that the person points at in the log. */
   pointed = $state.raw<string[]>([]);
+  /** What a proposed move is about, while the person looks at it. */
+  looked = $state.raw<BoardMark[]>([]);
   #rules = $state.raw<RuleTold[]>([]);
   /** How many lines of the chat were read. */
   chatRead = $state(0);
@@ -69,6 +75,12 @@ export class Desk {
     ),
   );
 
+  /** The same, but whoever shares a name is told apart by the seat. */
+  called = $derived.by(() => toldApart(this.names, this.game.id));
+
+  /** What a message names, as the board shows it. */
+  shown: Shown = (args) => this.signs(args, this.table.scenes.scene?.view as never, this.called);
+
   /** One's own seats, but for those at which a bot sits in. */
   playing = $derived.by(() =>
     this.table.you.seats.filter((seat) => this.status.seats[seat]?.bot === null),
@@ -106,10 +118,10 @@ export class Desk {
     return chosenAsk(asks, this.table.you.eyes, this.game.private);
   });
 
-  /** What is asked of a partner while nothing is asked of the person. */
+  /** What is asked of a partner while nothing is asked of the person; an offer is theirs alone to answer. */
   partner = $derived.by(() => {
     if (this.asked !== null || this.status.paused || this.playing.length === 0) return null;
-    return this.table.partners.find(({ optional }) => !optional) ?? null;
+    return this.table.partners.find(({ optional, offer }) => !optional && !offer) ?? null;
   });
 
   handOver = $derived.by(() => {
@@ -134,14 +146,12 @@ export class Desk {
     return { seat, rule, key, args, moves, advising: ask === this.partner };
   });
 
-  /** Plays a move of one's own, or proposes it to the partner who is asked. */
+  /** Plays a move of one's own, or proposes it to the partner who is asked. The board hears if not. */
   send = async (move: string): Promise<void> => {
     const ask = this.boardAsk;
-    if (ask === null) return;
-    const done = ask.advising
-      ? await this.advise(ask.seat, move)
-      : await this.table.play(ask.seat, move);
-    if (ask.advising || !done) this.cancels += 1;
+    if (ask?.advising) await this.advise(ask.seat, move);
+    else if (ask && (await this.table.play(ask.seat, move))) return;
+    this.cancels += 1;
   };
 
   /** Proposes a move to a partner. */
@@ -161,6 +171,27 @@ export class Desk {
       void this.table.order({ do: "point", seat, target, on: !already });
     };
   });
+
+  /** How a move reads that is proposed to a seat, and what it is about. */
+  read(to: number, move: string): ReturnType<Reading> {
+    const { asks, partners, scenes } = this.table;
+    const ask = [...asks, ...partners].find(({ seat }) => seat === to);
+    const view = scenes.scene?.view;
+    return ask && view ? this.reading(move, ask, view as never) : { text: move, targets: [] };
+  }
+
+  /** What partners point at, and what the proposal is about that the person looks at. */
+  marks = $derived.by((): BoardMark[] => {
+    if (this.table.review.ply !== null) return [];
+    const { marks } = this.table.plans;
+    const known = new Set(marks.map(({ seat, target }) => `${seat} ${target}`));
+    return [...marks, ...this.looked.filter(({ seat, target }) => !known.has(`${seat} ${target}`))];
+  });
+
+  /** What bots have said about how they played. */
+  remarks = $derived.by(() =>
+    this.table.told.flatMap((line) => (line.line === "remark" ? [remark(line)] : [])),
+  );
 
   chat = $derived.by(() => this.table.log.filter((line) => line.line === "chat"));
 
@@ -199,6 +230,11 @@ export class Desk {
     const key = `${this.game.id}-option-${name}`;
     return { name: say(key), value: optionValue(key, value) };
   }
+}
+
+/** Why a bot played as it did, in sentences. */
+export function remark({ seat, ply, about, said }: RemarkTold): Remark {
+  return { seat, ply, about, said: said.map(({ key, args }) => say(key, args)) };
 }
 
 export const [desk, setDesk] = createContext<Desk>();

@@ -9,9 +9,15 @@ export function unknown(log: readonly LineTold[], more: readonly LineTold[]): Li
   return more.filter((line) => !known.has(line.seq));
 }
 
-/** In the order of what happened: the talk of spectators is told to players only afterwards. */
-export function joined(log: LineTold[], fresh: readonly LineTold[]): LineTold[] {
-  return fresh.length === 0 ? log : [...log, ...fresh].sort((a, b) => a.seq - b.seq);
+/**
+ * In the order of what happened: the talk of spectators is told to players only afterwards, and what
+ * the host hides or shows is told again.
+ */
+export function joined(log: LineTold[], told: readonly LineTold[]): LineTold[] {
+  if (told.length === 0) return log;
+  const again = new Set(told.map((line) => line.seq));
+  const rest = log.filter((line) => !again.has(line.seq));
+  return [...rest, ...told].sort((a, b) => a.seq - b.seq);
 }
 
 /** The moves that no undo took back, by their number: the first is 1. */

@@ -1,6 +1,6 @@
 /** The sentences of the prompt bar. */
 
-import { askAtBoard, list, problem, say } from "../words.svelte";
+import { askAtBoard, knows, list, problem, say } from "../words.svelte";
 import type { Desk } from "./desk.svelte";
 import { outcome, type Situation } from "./situation";
 
@@ -26,17 +26,22 @@ const PROPOSAL_RULES = {
 export function promptWords(desk: Desk, now: Situation, atBoard = false): Said {
   const said = spoken(desk, now, atBoard);
   const { draft } = desk;
+  const shown = atBoard ? desk.shown : undefined;
   if (desk.table.problem && now.is !== "review")
-    return { ...said, body: problem(desk.table.problem), rule: desk.table.problem.rule ?? null };
+    return {
+      ...said,
+      body: problem(desk.table.problem, shown),
+      rule: desk.table.problem.rule ?? null,
+    };
   if (draft && (now.is === "asked" || (now.is === "waiting" && now.partner)))
     return draft.refusal
-      ? { ...said, body: problem(draft.refusal), rule: draft.refusal.rule ?? null }
+      ? { ...said, body: problem(draft.refusal, shown), rule: draft.refusal.rule ?? null }
       : { ...said, body: draft.text, rule: null };
   return said;
 }
 
 function spoken(desk: Desk, now: Situation, atBoard: boolean): Said {
-  const name = (seat: number) => desk.names[seat] ?? "";
+  const name = (seat: number) => desk.called[seat] ?? "";
   const calm = (head: string, body = "", rule: string | null = null): Said => {
     return { tone: "calm", head, body, rule };
   };
@@ -91,7 +96,7 @@ function spoken(desk: Desk, now: Situation, atBoard: boolean): Said {
       return calm(say("table-sending"));
     case "asked": {
       const { seat, key, args, rule, offer } = now.ask;
-      const asked = atBoard ? askAtBoard(now.ask) : say(key, args);
+      const asked = atBoard ? askAtBoard(now.ask, desk.shown) : say(key, args);
       const several = desk.table.you.seats.length > 1;
       const own = { name: name(seat) };
       const turn = several ? say("table-your-turn-named", own) : say("table-your-turn");
@@ -129,7 +134,7 @@ function backTalk(desk: Desk): string {
 function happening(desk: Desk): string {
   const last = [...desk.table.moves.values()].at(-1 - desk.table.scenes.waiting);
   if (!last) return "";
-  const name = desk.names[last.seat] ?? "";
+  const name = desk.called[last.seat] ?? "";
   return desk.game.secrets || last.move === null
     ? name
     : say("table-happening-move", { name, move: last.move });
@@ -148,12 +153,17 @@ function ending(desk: Desk, result: Parameters<typeof outcome>[0]): Omit<Said, "
   const won = winners.some((seat) => mine.includes(seat));
   const alone = how === "alone" && mine.length === 1;
   const head = alone && won ? "you-won" : alone ? "you-lost" : how;
-  const names = list(winners.map((seat) => desk.names[seat] ?? ""));
+  const names = list(winners.map((seat) => desk.called[seat] ?? ""));
   const few = result.scores.length <= 2; // else they stand at the seats
   const reason = say(result.reason);
+  const reached = `${desk.game.id}-reached`; // what a score counts, where all have the same
+  const score =
+    result.together && knows(reached)
+      ? say(reached, { score: result.scores[0] ?? 0 })
+      : few && result.scores.join(" : ");
   return {
     head: say("table-over", { how: head, winners: names }),
-    body: few ? say("table-over-why", { score: result.scores.join(" : "), reason }) : reason,
+    body: score ? say("table-over-why", { score, reason }) : reason,
     rule: result.rule,
     seat: winners.length === 1 ? winners[0] : undefined,
   };

@@ -2,30 +2,38 @@
 
 import type { GameEvent, Scene } from "../board";
 
+/** A scene, and the last line of the log before what it films. */
+type Reel = Scene<unknown> & { since: number };
+
 export class Scenes {
   /** What the board shows or films now. */
-  scene = $state.raw<Scene<unknown> | null>(null);
+  scene = $state.raw<Reel | null>(null);
   filming = $state(false);
   /** Rises when the person, or a hidden page, wants the film to end at once. */
   skips = $state(0);
   /** How many scenes are still to come after the one that is shown. */
   waiting = $state(0);
-  #queue: Scene<unknown>[] = [];
+  #queue: Reel[] = [];
   #count = 0;
+
+  /** How far the log may be told without telling what is still to be seen. */
+  get told(): number {
+    return this.filming ? this.scene!.since : Infinity;
+  }
 
   /** Show a position without a film; whatever was being filmed is left. */
   cut(view: unknown): void {
     this.#queue = [];
     this.waiting = 0;
     this.filming = false;
-    this.scene = this.#make(view, null, []);
+    this.scene = this.#make(view, null, [], 0);
   }
 
   /** Film how the last position became this one, once the films before it are over. */
-  film(view: unknown, events: GameEvent[]): void {
+  film(view: unknown, events: GameEvent[], since = 0): void {
     const before = this.#queue.at(-1) ?? this.scene;
     if (before === null || (events.length === 0 && !this.filming)) return this.cut(view);
-    this.#queue.push(this.#make(view, before.view, events));
+    this.#queue.push(this.#make(view, before.view, events, since));
     this.waiting = this.#queue.length;
     if (!this.filming) this.#next();
   }
@@ -41,8 +49,8 @@ export class Scenes {
     this.skips += 1;
   };
 
-  #make(view: unknown, before: unknown, events: GameEvent[]): Scene<unknown> {
-    return { id: ++this.#count, view, before, events };
+  #make(view: unknown, before: unknown, events: GameEvent[], since: number): Reel {
+    return { id: ++this.#count, view, before, events, since };
   }
 
   #next(): void {

@@ -40,6 +40,8 @@ export class Table {
   position = $state.raw<Position | null>(null);
   log = $state.raw<LineTold[]>([]);
   moves = $derived(standing(this.log));
+  /** The log, without what the board is still to show. */
+  told = $derived(this.log.filter(({ line, seq }) => line === "chat" || seq <= this.scenes.told));
 
   /** What is asked of one's own seats; the same object until the position or the eyes change. */
   asks = $state.raw<Asked[]>([]);
@@ -53,6 +55,8 @@ export class Table {
   problem = $state.raw<Problem | null>(null);
   /** Why there is no such table. */
   trouble = $state.raw<Problem | null>(null);
+  /** Moves that others are making just now and let everyone watch, by seat. */
+  drafts = $state.raw<Record<number, string>>({});
   /** The host took one's seat away. */
   kicked = $state(false);
 
@@ -61,7 +65,7 @@ export class Table {
   #clockAhead = 0;
   #considered = new Map<string, Promise<Considered>>();
   #leaving = false;
-  #seenBy: number | null = null;
+  #seenBy: number | null | undefined = null;
 
   constructor(reach: Reach) {
     this.#reach = reach;
@@ -69,6 +73,10 @@ export class Table {
     this.line = new Connection({
       address: reach.address,
       hear: (frame) => this.#hear(frame),
+      watch: ({ seat, move }) => {
+        const { [seat]: _, ...others } = this.drafts;
+        this.drafts = move === null ? others : { ...others, [seat]: move };
+      },
       refused: ({ problem }) => (this.problem = problem),
       failed: async () => {
         this.trouble = await reach.trouble();
@@ -104,11 +112,31 @@ export class Table {
 
   async play(seat: number, move: string): Promise<boolean> {
     if (this.position === null || this.sending) return false;
-    const { version } = this.position;
-    this.#sent = version;
-    const played = await this.order({ do: "play", seat, move, version });
-    if (!played) this.#sent = null;
-    return played;
+    const question = this.#question(seat);
+    for (;;) {
+      const { version } = this.position;
+      this.#sent = version;
+      const played = await this.order({ do: "play", seat, move, version });
+      if (played) return true;
+      this.#sent = null;
+      // where all answer at once, others may have been quicker, and the question is the same
+      const overtaken = this.problem?.key === "room-stale" && this.position.version > version;
+      if (!overtaken || question === null || this.#question(seat) !== question) return false;
+    }
+  }
+
+  /** Lets the others watch a move that is being made; null: not any more. */
+  draft(seat: number, move: string | null): void {
+    this.line.whisper({ do: "draft", seat, move });
+  }
+
+  /** What a seat is asked, in so many words, and how many moves it has made. */
+  #question(seat: number): string | null {
+    const ask = this.asks.find((asked) => asked.seat === seat);
+    if (ask === undefined) return null;
+    const own = [...this.moves.values()].filter((move) => move.seat === seat).length;
+    const undone = this.log.filter((line) => line.line === "undo").length;
+    return JSON.stringify([ask.rule, ask.key, ask.args, own, undone]);
   }
 
   /** Proposes a move to a partner. */
@@ -142,15 +170,20 @@ export class Table {
     const first = this.status === null;
     if (frame.tell === "welcome") this.#clockAhead = frame.now - Date.now();
     const eyes = this.you.eyes;
+    const hidden = String(this.status?.hidden);
     if (frame.you !== null) this.#become(frame.you);
     if (frame.status !== null) this.status = frame.status;
+    const veiled = !first && hidden !== String(this.status?.hidden);
+    if (veiled) this.#seenBy = undefined; // the same position is told otherwise
     if (eyes !== this.you.eyes && frame.tell === "welcome") this.log = []; // others saw other things
+    const since = this.log.at(-1)?.seq ?? 0;
     const fresh = unknown(this.log, frame.log);
-    this.log = joined(this.log, fresh);
+    this.log = joined(this.log, frame.log);
     if (frame.plans !== null) this.plans = frame.plans;
-    if (frame.position !== null) this.#stand(frame.position, fresh, frame.tell === "welcome");
+    if (frame.position !== null)
+      this.#stand(frame.position, fresh, since, frame.tell === "welcome");
     const undone = fresh.some((line) => line.line === "undo");
-    if (undone || eyes !== this.you.eyes) this.review.forget();
+    if (undone || veiled || eyes !== this.you.eyes) this.review.forget();
     if (first) this.#addWords();
   }
 
@@ -161,7 +194,7 @@ export class Table {
     this.you = you;
   }
 
-  #stand(position: Position, fresh: LineTold[], atOnce: boolean): void {
+  #stand(position: Position, fresh: LineTold[], since: number, atOnce: boolean): void {
     const known = this.position;
     this.position = position;
     if (known?.version === position.version && this.#seenBy === this.you.eyes) return;
@@ -169,9 +202,10 @@ export class Table {
     this.problem = null;
     if (this.review.ply === null) {
       if (atOnce || this.#reach.hidden()) this.scenes.cut(position.view);
-      else this.scenes.film(position.view, filmed(fresh));
+      else this.scenes.film(position.view, filmed(fresh), since);
     }
     this.#considered.clear();
+    this.drafts = {};
     this.legal = {};
     this.asks = asked(position.asks);
     this.partners = asked(position.partners);

@@ -88,6 +88,19 @@ it("shows the first position at once and films the moves after it", () => {
   expect(table.scenes.scene).toMatchObject({ before: "after 1", view: "after 2" });
 });
 
+it("tells of a move when the board has shown it", () => {
+  const table = open({ log: [move(1)], position: position(1) });
+  const seqs = () => table.told.map(({ seq }) => seq);
+  const rest = { tell: "news", status: null, you: null } as const;
+  socket.tell({ ...rest, seq: 12, log: [move(2)], position: position(2) });
+  socket.tell({ ...rest, seq: 13, log: [move(3)], position: position(3) });
+  expect(seqs()).toEqual([11]);
+  table.scenes.settled(table.scenes.scene!.id);
+  expect(seqs()).toEqual([11, 12]);
+  table.scenes.settled(table.scenes.scene!.id);
+  expect(seqs()).toEqual([11, 12, 13]);
+});
+
 it("films nothing while nobody looks", () => {
   const table = open();
   hidden = true;
@@ -134,6 +147,36 @@ it("sends a move with the version the person saw, and only once", async () => {
   expect(table.sending).toBe(true);
 });
 
+it("answers once more where another seat, asked at the same time, was quicker", async () => {
+  const waits = [0, 1].map((seat) => ({ seat, rule: "NUM-6" }) as Position["waiting"][number]);
+  const asks = { 0: ask };
+  const table = open({ position: position(0, { asks, waiting: waits }) });
+  const plays = () => socket.sent.filter((one) => one.do === "play");
+  const refuse = () =>
+    socket.tell({
+      tell: "refused",
+      id: plays().at(-1)!.id as string,
+      problem: { key: "room-stale", args: {}, rule: "ROOM-11" },
+    });
+  const news = (plies: number, more: Partial<Position>) =>
+    socket.tell({
+      tell: "news",
+      seq: 10 + plies,
+      log: [move(plies, 1)],
+      status: null,
+      you: null,
+      position: position(plies, more),
+    });
+  const answer = table.play(0, "3 g7");
+  news(1, { asks, waiting: waits.slice(0, 1) });
+  refuse();
+  await vi.waitFor(() => expect(plays()).toMatchObject([{ version: 0 }, { version: 1 }]));
+  news(2, { asks: {} });
+  refuse();
+  expect(await answer).toBe(false);
+  expect(plays()).toHaveLength(2);
+});
+
 it("keeps a refusal until something else happens", async () => {
   const table = open();
   const played = table.play(0, "3 g7");
@@ -151,6 +194,51 @@ it("keeps a refusal until something else happens", async () => {
     position: position(1),
   });
   expect(table.problem).toBeNull();
+});
+
+it("sends an answer again that others were quicker than, while the question stands", async () => {
+  const asks = { 0: { ...ask, schema: null } };
+  const table = open({ position: position(4, { asks }) });
+  const played = table.play(0, "answer blue");
+  const plays = () => socket.sent.filter((sent) => sent.do === "play");
+  const news = (ply: number, more: Partial<Position>) =>
+    socket.tell({
+      tell: "news",
+      seq: 10 + ply,
+      log: [move(ply, 1)],
+      status: null,
+      you: null,
+      position: position(ply, more),
+    });
+  const stale = { key: "room-stale", args: {}, rule: "ROOM-11" };
+  news(5, { asks });
+  socket.tell({ tell: "refused", id: plays()[0]!.id as string, problem: stale });
+  await vi.waitFor(() => expect(plays()).toHaveLength(2));
+  expect(plays()[1]).toMatchObject({ move: "answer blue", version: 5 });
+  news(6, { asks: { 0: { ...ask, schema: null, key: "another-question" } } });
+  socket.tell({ tell: "refused", id: plays()[1]!.id as string, problem: stale });
+  expect(await played).toBe(false);
+  expect(plays()).toHaveLength(2);
+});
+
+it("shows moves in the making until they are made", () => {
+  const table = open();
+  socket.tell({ tell: "drafted", seat: 1, move: "draw 3kAAAAf" });
+  expect(table.drafts).toEqual({ 1: "draw 3kAAAAf" });
+  table.draft(0, "draw 3kAAAAf");
+  const [whisper] = socket.sent.filter((sent) => sent.do === "draft");
+  const problem = { key: "room-too-fast", args: {}, rule: "ROOM-14" };
+  socket.tell({ tell: "refused", id: whisper!.id as string, problem });
+  expect(table.problem).toBeNull();
+  socket.tell({
+    tell: "news",
+    seq: 11,
+    log: [move(1, 1)],
+    status: null,
+    you: null,
+    position: position(1),
+  });
+  expect(table.drafts).toEqual({});
 });
 
 it("asks what a move would do once for every position", () => {
@@ -271,4 +359,9 @@ it("takes back one's own last move, not below what is fixed", () => {
 
 it("finds the places of a move", () => {
   expect(placesOf(move(1))).toEqual(["g7"]);
+});
+
+it("replaces lines that are told again", () => {
+  const again = { ...move(1), events: [] };
+  expect(joined([move(1), move(2)], [again])).toEqual([again, move(2)]);
 });

@@ -12,7 +12,17 @@ from deskoherna.kernel import Drawing, Line, Say, Span
 
 from .grid import CELL_NAMED, LETTERS, cell_at, column_of
 from .imagining import face_lying
-from .pieces import MODIFIER_MARKS, NEUTRAL, SUBSTANCES, A, B, face_name, size_name
+from .pieces import (
+    BOTH_ENDS,
+    MODIFIER_MARKS,
+    NEUTRAL,
+    SUBSTANCES,
+    TASKS,
+    A,
+    B,
+    face_name,
+    size_name,
+)
 from .reactions import Chained, Exploded, Moved, Neutralised
 from .view import Lying, NeutraceView
 
@@ -29,6 +39,7 @@ def draw(view: NeutraceView, say: Say, marked: Collection[str] = ()) -> Drawing:
         *_forecast(view, say),
         *_stock(view, say),
         *_secrets(view, say),
+        *_points(view, say),
         *_legend(view, say),
     ]
 
@@ -73,7 +84,7 @@ def _seat(view: NeutraceView, seat: int, say: Say, marked: Collection[str]) -> I
     told = say(
         "neutrace-line-seat",
         seat=seat,
-        goals=sum(at in (A, B) for at in view.scale[seat]),
+        goals=_in_goals(view, seat),
         tokens=view.tokens[seat],
         explosions=owned.explosions,
         neutralisations=owned.neutralisations,
@@ -84,8 +95,14 @@ def _seat(view: NeutraceView, seat: int, say: Say, marked: Collection[str]) -> I
     if held.known:
         known = say("neutrace-line-known", cards=", ".join(held.known))
         yield [Span("    "), Span(known, "faint")]
+    if view.pioneer == seat:
+        yield [Span("    "), Span(say("neutrace-line-pioneer"), style)]  # NEU-43
     yield from _grid(view, seat, marked)
     yield []
+
+
+def _in_goals(view: NeutraceView, seat: int) -> int:
+    return sum(at in (A, B) for at in view.scale[seat])
 
 
 def _grid(view: NeutraceView, seat: int, marked: Collection[str]) -> Iterator[Line]:
@@ -169,6 +186,7 @@ def _secrets(view: NeutraceView, say: Say) -> Iterator[Line]:
     if view.seat is not None:
         hand = say("neutrace-line-hand", cards=", ".join(view.hand) or "–")
         yield [Span("  "), Span(hand, f"seat-{view.seat}")]
+        yield from _wanted(view, say)
     for seat, tasks in enumerate(view.tasks):
         for task, key in (
             (", ".join(tasks.dealt), "neutrace-line-tasks-dealt"),
@@ -177,7 +195,41 @@ def _secrets(view: NeutraceView, say: Say) -> Iterator[Line]:
             (tasks.returned, "neutrace-line-task-returned"),
         ):
             if task:
-                yield [Span("  "), Span(say(key, seat=seat, task=task), f"seat-{seat}")]
+                state = _state(view, seat, task)
+                told = say(key, seat=seat, task=task, state=state)
+                yield [Span("  "), Span(told, f"seat-{seat}")]
+
+
+def _wanted(view: NeutraceView, say: Say) -> Iterator[Line]:
+    """What the viewer must give, of what another seat has named (NEU-36)."""
+    if view.named and view.agenda and view.agenda[-1][:2] == ("give", view.seat):
+        colours = {row.atom: row.colour for row in view.rows}
+        colour = colours.get(view.named, "")
+        caller = int(view.agenda[-1][2])
+        told = say("neutrace-line-named", seat=caller, named=view.named, colour=colour or 0)
+        yield [Span("  "), Span(told, f"seat-{caller}")]
+
+
+def _state(view: NeutraceView, seat: int, task: str) -> str:
+    if task in view.tasks[seat].fulfilled:
+        return "fulfilled"
+    lost = task == TASKS[BOTH_ENDS] and view.pioneer not in (None, seat)  # NEU-43
+    return "failed" if view.result or lost else "open"
+
+
+def _points(view: NeutraceView, say: Say) -> Iterator[Line]:
+    """What the points are made of (NEU-39)."""
+    if view.result is None:
+        return
+    for seat, tasks in enumerate(view.tasks):
+        told = say(
+            "neutrace-line-points",
+            seat=seat,
+            goals=_in_goals(view, seat),
+            tasks=len(tasks.fulfilled),
+            points=view.result.scores[seat],
+        )
+        yield [Span("  "), Span(told, f"seat-{seat}")]
 
 
 def _legend(view: NeutraceView, say: Say) -> Iterator[Line]:

@@ -25,6 +25,7 @@ from .pieces import (
     RESERVED,
     ROWS,
     SHOWN,
+    SIZES,
     TASKS,
     Row,
     card_name,
@@ -33,7 +34,7 @@ from .pieces import (
 from .position import NO_CARD, NOTHING_NAMED
 from .reactions import Reaction
 from .rules import Neutrace
-from .tasks import shown_task, tasks_of
+from .tasks import is_fulfilled, shown_task, tasks_of
 
 
 class Modifier(msgspec.Struct, frozen=True):
@@ -80,6 +81,7 @@ class TasksSeen(msgspec.Struct, frozen=True):
     received: str | None
     given: str | None
     returned: str | None
+    fulfilled: tuple[str, ...]  # those among them that are, as things stand
 
 
 class NeutraceView(View, frozen=True):
@@ -87,6 +89,7 @@ class NeutraceView(View, frozen=True):
     round: int
     burner: int
     rows: tuple[Row, ...]
+    sizes: tuple[int, ...]  # of vectors, in half fields
     scale: tuple[tuple[int, ...], ...]  # half fields, by seat and row
     grids: tuple[tuple[Lying, ...], ...]
     reservation: Reservation | None
@@ -116,6 +119,7 @@ def view_of(table: Neutrace, seat: int | None) -> NeutraceView:
         round=table.round,
         burner=table.burner,
         rows=ROWS,
+        sizes=tuple(SIZES),
         scale=tuple(tuple(table.substances(each)) for each in range(table.seats)),
         grids=tuple(_grid(table, each) for each in range(table.seats)),
         reservation=_reservation(table),
@@ -211,4 +215,7 @@ def _tasks(table: Neutrace, seat: int, viewer: int | None) -> TasksSeen:
         for nth, task in enumerate(held):
             if not table.agenda or (shown and task == BOTH_ENDS):  # NEU-39, NEU-43
                 kept, received = (TASKS[task], received) if nth == 0 else (kept, TASKS[task])
-    return TasksSeen(chosen, dealt, kept, received, given, returned)
+    fulfilled = tuple(
+        task for task in (kept, received) if task and is_fulfilled(table, seat, TASKS.index(task))
+    )
+    return TasksSeen(chosen, dealt, kept, received, given, returned, fulfilled)

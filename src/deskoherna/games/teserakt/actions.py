@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
 
 from deskoherna.kernel import Argument, Ask, Chance, Tell
-from deskoherna.kernel.chance import NoChance, NothingKnown
 
 from .carrying import Carrying
 from .collapse import Steps
 from .cube import free_columns
 from .dice import FACES, KINDS
+from .doom import KindestChance, doomed
 from .events import (
     Analysed,
     Declined,
@@ -110,12 +109,10 @@ class Actions(Carrying):
     def transfers(self) -> Iterator[TeseraktMove]:
         mine, labs = self.turn, self.labs
         for other in range(len(labs)):
-            if other == mine or other in self.refused:
-                continue
-            if self.room(other):
-                yield from (transfer(mine, die, other) for die in dict.fromkeys(labs[mine]))
-            if self.room(mine):
-                yield from (transfer(other, die, mine) for die in dict.fromkeys(labs[other]))
+            for source, target in ((mine, other), (other, mine)) if other != mine else ():
+                if self.room(target):
+                    moves = (transfer(source, die, target) for die in dict.fromkeys(labs[source]))
+                    yield from (move for move in moves if move not in self.refused)  # TES-R26
 
     def analyses(self) -> Iterator[TeseraktMove]:
         for number in dict.fromkeys(self.hands[self.turn]):
@@ -145,18 +142,17 @@ class Actions(Carrying):
         return [self.turn, *(n for n in others if n != self.turn and self.has(n, "mentor"))]
 
     def deadly(self, acts: list[TeseraktMove]) -> bool:
-        """Whether every action would lose the game at once (TES-R15)."""
+        """Whether every action would lose the game at once, and for sure (TES-R15)."""
         if not all(isinstance(act, Take | Speciality) for act in acts):
             return False
         return all(map(self._loses, acts))
 
     def _loses(self, act: TeseraktMove) -> bool:
         world = self.copy()
-        if world.agenda[-1] != ACT:  # while it is found out whether to ask, the step is off
-            world.first(ACT)
-        with suppress(NothingKnown):
-            world.play(self.seat(self.turn), act, NoChance())
-        return world.lost
+        world.agenda.clear()
+        world.answer_act(self.seat(self.turn), act, KindestChance(world), None)
+        world.agenda.remove(ACT)  # no farther than this action
+        return doomed(world)
 
     # Doing it
 
@@ -251,7 +247,7 @@ class Actions(Carrying):
             self._agreed(source, die, target, tell)
             return
         other = target if source == self.turn else source
-        self.refused.append(other)  # TES-R26
+        self.refused.append(transfer(source, die, target))  # TES-R26
         if tell is not None:
             tell.append(Declined(letter(other)))
 

@@ -22,7 +22,6 @@ from .events import (
 from .moves import (
     DONE,
     PLACES,
-    ZONE,
     Choose,
     Colour,
     Done,
@@ -71,8 +70,8 @@ class Carrying(Choices):
             elif open_:
                 self.first(("choice", script, index))
         elif effect.group == "all":
-            for place, die in list(self.spots(effect)):
-                self._do_each(effect, place, die, chance, tell)
+            for place, die in self.dice(effect):
+                self._do_to(effect, place, die, chance, tell)
         elif effect.group != "one":
             self.first(*[("group", script, index)] * effect.times)
         else:
@@ -81,8 +80,7 @@ class Carrying(Choices):
     def _at_once(self, effect: Effect, tell: Tell) -> None:
         times = effect.times
         if effect.do == "draw":
-            for _ in range(times):
-                self.draw(self.turn, effect.level, tell)
+            self.draw(self.turn, effect.level, tell, times)
         elif effect.do == "return":
             self.first(*[("return",)] * times)
         elif effect.do == "action":
@@ -128,19 +126,13 @@ class Carrying(Choices):
         self, seat: int, move: TeseraktMove, chance: Chance, tell: Tell, script: int, index: int
     ) -> None:
         effect = self.effect(script, index)
-        for place, die in list(self.spots(effect)):
+        for place, die in self.dice(effect):
             if isinstance(move, Value):
                 chosen = VALUE[die] == move.value
             else:
                 chosen = isinstance(move, Colour) and COLOUR[die] == move.colour
             if chosen:
-                self._do_each(effect, place, die, chance, tell)
-
-    def _do_each(self, effect: Effect, place: int, die: int, chance: Chance, tell: Tell) -> None:
-        """Do it to every die of this kind in a place."""
-        count = self.zone[die] if place == ZONE else self.labs[place].count(die)
-        for _ in range(count):
-            self._do_to(effect, place, die, chance, tell)
+                self._do_to(effect, place, die, chance, tell)
 
     def _do_to(self, effect: Effect, place: int, die: int, chance: Chance, tell: Tell) -> None:
         if effect.do == "flip":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from .cube import FREE_FACES, free_columns
 from .dice import FACES, KINDS, VALUE, opposite
@@ -61,6 +62,14 @@ class Choices(Stabilisation):
             for die in range(KINDS):
                 if self.zone[die] and die in fits:
                     yield ZONE, die
+
+    def dice(self, effect: Effect) -> list[tuple[int, int]]:
+        """All of them, each as often as it lies there: what is done to one touches no other."""
+        return [
+            (place, die)
+            for place, die in self.spots(effect)
+            for _ in range(self.zone[die] if place == ZONE else self.labs[place].count(die))
+        ]
 
     def tops(self, effect: Effect, faces: int = FREE_FACES) -> Iterator[int]:
         """The free dice of the Tesseract that an effect may touch."""
@@ -133,12 +142,16 @@ class Choices(Stabilisation):
         """How many faces a die must show, besides the upper one, to be extracted."""
         return FREE_FACES - 1 if self.has(self.turn, "digger") else FREE_FACES
 
-    def adjusted(self, place: int, die: int, by: int) -> list[int]:
+    def adjusted(self, place: int, die: int, by: int) -> tuple[int, ...]:
         """What a die can be adjusted to; 0 is annihilation (TES-18, TES-19)."""
-        value = VALUE[die]
-        lowest = 0 if place == ZONE else 1
-        values = [to for to in range(value - by, value + by + 1) if lowest <= to <= FACES]
-        values.remove(value)
-        if opposite(value) not in values and self.has(self.turn, "flip"):
-            values.append(opposite(value))  # TES-46, TES-R5
-        return values
+        return adjusted(VALUE[die], 0 if place == ZONE else 1, by, self.has(self.turn, "flip"))
+
+
+@cache
+def adjusted(value: int, lowest: int, by: int, flips: bool) -> tuple[int, ...]:
+    """The values that are so many steps away at most, and perhaps the opposite one."""
+    values = [to for to in range(value - by, value + by + 1) if lowest <= to <= FACES]
+    values.remove(value)
+    if flips and opposite(value) not in values:
+        values.append(opposite(value))  # TES-46, TES-R5
+    return tuple(values)

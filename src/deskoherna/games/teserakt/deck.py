@@ -35,6 +35,7 @@ from deskoherna.kernel import Argument, Refusal
 
 from .cube import COLUMNS, SIDE
 from .effects import CHOOSE, LEVELS, ONLY_ON_CARDS, STRONGEST, VERBS, Effect, Values
+from .lines import Path, line_of
 
 STANDARD = "standard"
 LONGEST = 30_000  # characters of a file
@@ -53,6 +54,18 @@ SKILLS = (
 )  # fmt: skip
 DISCOVERIES = 9  # TES-4
 KINDS = ("research", "discovery", "researcher", "base")
+NO_TOML = {  # what the reader of TOML says, by what we call it
+    "twice": r"Cannot (declare|overwrite|redefine|mutate)|Duplicate",
+    "open": r"Unclosed|Expected '\]",
+    "string": r"Unterminated|Expected \"|Illegal|Unescaped|Escaped|Invalid hex",
+    "equals": r"Expected '='",
+    "name": r"Invalid initial",
+    "value": r"Invalid (value|date)",
+    "more": r"Expected newline",
+}
+DOTTED = re.compile(  # so long a key that reading it takes its time
+    r"""(?:\.[ \t]*(?:[\w-]+|"[^"\n]*"|'[^'\n]*')[ \t]*){20}""", re.ASCII
+)
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*", re.ASCII)
 
 
@@ -105,7 +118,7 @@ class Deck(msgspec.Struct, frozen=True):
 class _Fault(Exception):
     """What is wrong, and at which card and key."""
 
-    def __init__(self, path: Sequence[str], key: str, /, **args: Argument) -> None:
+    def __init__(self, path: Path, key: str, /, **args: Argument) -> None:
         super().__init__(path, key, args)
         self.path, self.key, self.arguments = path, key, args
 
@@ -123,18 +136,27 @@ def _read(text: str) -> Deck | Refusal:
     """Kept, also if it is wrong: a setup is looked at more than once."""
     if len(text) > LONGEST:
         return Refusal("TES-R2", "teserakt-deck-too-long", most=LONGEST)
+    if DOTTED.search(text):
+        return Refusal("TES-R2", "teserakt-deck-too-deep")
     try:
-        told = tomllib.loads(text)
+        return _deck(tomllib.loads(text), text)
     except tomllib.TOMLDecodeError as error:
-        found = re.search(r"at line (\d+)", str(error))
-        line = int(found[1]) if found else len(text.splitlines())
-        return Refusal("TES-R2", "teserakt-deck-syntax", line=line)
-    try:
-        return _deck(told, text)
+        return _no_toml(text, str(error))
     except _Fault as fault:
         line = line_of(text, fault.path)
-        what = ".".join(fault.path[:2])
+        what = ".".join(map(str, fault.path[:2]))
         return Refusal("TES-R2", fault.key, line=line, what=what[:60], **fault.arguments)
+    except RecursionError:
+        return Refusal("TES-R2", "teserakt-deck-too-deep")
+
+
+def _no_toml(text: str, told: str) -> Refusal:
+    """Where the reader gave up, and why."""
+    found = re.search(r"at line (\d+), column (\d+)", told)
+    lines = text.splitlines()
+    line, column = map(int, found.groups()) if found else (len(lines), len(lines[-1]) + 1)
+    why = next((name for name, sign in NO_TOML.items() if re.match(sign, told)), "other")
+    return Refusal("TES-R2", "teserakt-deck-syntax", line=line, column=column, why=why)
 
 
 @lru_cache(maxsize=1)
@@ -146,26 +168,6 @@ def _standard() -> Deck:
     return _deck(tomllib.loads("\n".join(parts)), "")
 
 
-def line_of(text: str, path: Sequence[str]) -> int:
-    """The line of a table, or of a key in it; the first line if it cannot be found."""
-    lines = text.splitlines()
-    name = r"\s*\.\s*".join(_bare(part) for part in path[:2])
-    head = re.compile(rf"\s*\[\s*{name}\s*\]")
-    start = next((n for n, line in enumerate(lines) if head.match(line)), None)
-    if start is None:
-        return 1
-    for number in range(start + 1, len(lines)) if len(path) > 2 else ():
-        if lines[number].lstrip().startswith("["):
-            break
-        if re.match(rf"\s*{_bare(path[2])}\s*=", lines[number]):
-            return number + 1
-    return start + 1
-
-
-def _bare(part: str) -> str:
-    return rf"[\"']?{re.escape(part)}[\"']?"
-
-
 # Reading
 
 
@@ -175,14 +177,16 @@ class _Scripts:
     def __init__(self) -> None:
         self.all: list[tuple[Effect, ...]] = []
 
-    def read(self, path: Sequence[str], told: Any, place: str, choosing: bool = True) -> int:
+    def read(self, path: Path, told: Any, place: str, choosing: bool = True) -> int:
         if not isinstance(told, list) or not 1 <= len(told) <= MOST_EFFECTS:
             raise _Fault(path, "teserakt-deck-effects", most=MOST_EFFECTS)
-        script = tuple(self._effect(path, effect, place, choosing) for effect in told)
+        script = tuple(
+            self._effect([*path, nth], effect, place, choosing) for nth, effect in enumerate(told)
+        )
         self.all.append(script)
         return len(self.all) - 1
 
-    def _effect(self, path: Sequence[str], told: Any, place: str, choosing: bool) -> Effect:
+    def _effect(self, path: Path, told: Any, place: str, choosing: bool) -> Effect:
         verb = told.get("do") if isinstance(told, dict) else None
         known = (*VERBS, CHOOSE) if choosing else tuple(VERBS)
         if verb not in known:
@@ -198,13 +202,13 @@ class _Scripts:
             if name != "do":
                 if name not in fields:
                     raise _Fault(
-                        path,
+                        [*path, name],
                         "teserakt-deck-field",
                         verb=verb,
                         field=name[:40],
                         known=", ".join(fields),
                     )
-                _among(path, name, value, fields[name])
+                _among([*path, name], name, value, fields[name])
         effect = Effect(**{name: values[0] for name, values in fields.items()} | told)
         if effect.where == "cube" and effect.group != "one":
             raise _Fault(
@@ -212,14 +216,15 @@ class _Scripts:
             )
         return effect
 
-    def _choice(self, path: Sequence[str], told: dict[str, Any], place: str) -> Effect:
+    def _choice(self, path: Path, told: dict[str, Any], place: str) -> Effect:
         of = told.get("of")
         if set(told) != {"do", "of"} or not isinstance(of, list) or not 2 <= len(of) <= 4:
             raise _Fault(path, "teserakt-deck-choice")
-        return Effect(CHOOSE, of=tuple(self.read(path, each, place, False) for each in of))
+        scripts = (self.read([*path, "of", nth], each, place, False) for nth, each in enumerate(of))
+        return Effect(CHOOSE, of=tuple(scripts))
 
 
-def _among(path: Sequence[str], name: str, value: Any, known: Values) -> None:
+def _among(path: Path, name: str, value: Any, known: Values) -> None:
     if not any(value == each and type(value) is type(each) for each in known):
         listed = ", ".join(str(each).lower() for each in known)
         raise _Fault(path, "teserakt-deck-value", field=name, value=str(value)[:40], known=listed)
@@ -235,6 +240,8 @@ def _deck(told: dict[str, Any], text: str) -> Deck:
                 known=", ".join(KINDS),
                 most=MOST,
             )
+    if not any(told.values()):
+        raise _Fault([], "teserakt-deck-nothing", known=", ".join(KINDS))
     scripts = _Scripts()
     ours = None if text == "" else _standard()
     cards = [_research(id_, card, scripts) for id_, card in _tables(told, "research")]
@@ -279,7 +286,7 @@ def _tables(told: Mapping[str, Any], kind: str) -> Iterator[tuple[str, dict[str,
         yield id_, table
 
 
-def _fields(path: Sequence[str], told: dict[str, Any], known: Sequence[str]) -> str:
+def _fields(path: Path, told: dict[str, Any], known: Sequence[str]) -> str:
     """Checks the keys of a table; gives its name."""
     for name in told:
         if name not in (*known, "name"):
@@ -330,8 +337,8 @@ def _base(id_: str, told: dict[str, Any]) -> tuple[int, ...]:
     symbols = [symbol for row in rows for symbol in row.split()]
     if len(symbols) != COLUMNS or any(len(row.split()) != SIDE for row in rows):
         raise _Fault([*path, "symbols"], "teserakt-deck-symbols", rows=SIDE)
-    for symbol in symbols:
-        _among([*path, "symbols"], "symbols", symbol, SYMBOLS)
+    for nth, symbol in enumerate(symbols):
+        _among([*path, "symbols", nth // SIDE], "symbols", symbol, SYMBOLS)
     return tuple(map(SYMBOLS.index, symbols))
 
 

@@ -13,6 +13,7 @@ A card is a list of effects, carried out in order. An effect is a verb and what 
 - only    which of them: `low` (1 to 3), `high`, `even`, `odd`, `ones`, `sixes`, or a colour
 - group   `one` die each time; `all` of them; all of one `value` or `colour`, the player's choice
 - to      for extract: the `own` lab or `any`
+- must    whether it has to be done, as often as it can be: `true` or `false`
 - level   for draw: of the research card
 - of      for choose: two to four lists of effects, of which the player takes one
 

@@ -151,19 +151,17 @@ class Stabilisation(Symbols):
         """Of the card that is drawn for rolling so many dice (TES-27, TES-R8)."""
         return min(HIGHEST, dice + self.has(self.turn, "thorough"))
 
-    def draw(self, researcher: int, level: int, tell: Tell) -> None:
-        pile = self.piles[level - 2]
-        if not pile:
-            if tell is not None:
-                tell.append(DeckEmpty(letter(researcher), level))  # TES-31
-            return
-        number = pile.pop()
-        hand = self.hands[researcher]
-        hand.append(number)
+    def draw(self, researcher: int, level: int, tell: Tell, count: int = 1) -> None:
+        """So many cards at once: nobody is told in which order they lay."""
+        pile, hand = self.piles[level - 2], self.hands[researcher]
+        drawn = sorted(pile.pop() for _ in range(min(count, len(pile))))
+        hand += drawn
         hand.sort()
         if tell is not None:
-            card = self.card(number)
-            tell.append(Drew(letter(researcher), card.id, card.name, level))
+            cards = map(self.card, drawn)
+            tell.extend(Drew(letter(researcher), card.id, card.name, level) for card in cards)
+            missing = count - len(drawn)
+            tell.extend([DeckEmpty(letter(researcher), level)] * missing)  # TES-31
 
     # An annihilated die comes back (TES-30, TES-R9)
 

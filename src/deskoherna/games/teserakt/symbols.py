@@ -118,6 +118,8 @@ class Symbols(Collapse):
     def _interphase(self, tell: Tell) -> None:
         """Twos become threes and fours fives; sixes stay (TES-42, TES-R7)."""
         for value in (2, 4):
+            if self.lost:
+                return  # TES-13
             moved = 0
             for colour in range(len(COLOURS)):
                 die = die_of(colour, value)

@@ -12,7 +12,7 @@ from .cube import COLUMNS, NAMES_OF_COLUMNS, NO_DIE, SIDE
 from .deck import Card, Deck, Researcher, deck_of
 from .dice import COLOURS, FACES, KINDS, NAMES
 from .events import LostTesseract, LostToRifts
-from .moves import PLACES, TeseraktMove
+from .moves import PLACES, TeseraktMove, Transfer
 
 SPACES = 6  # in a lab (TES-R18)
 MORE_SPACES = 2  # of the skill `spacious`
@@ -76,7 +76,7 @@ class Table(AgendaState[TeseraktMove]):
     taken: int  # actions so far
     done: int  # which kinds of them, a bit each
     used: int  # skills that work once a turn and have, a bit each
-    refused: list[int]  # researchers who have declined a transfer in this turn
+    refused: list[Transfer]  # what has been declined in this turn
 
     @classmethod
     def bare(cls, expedition: Expedition) -> Self:

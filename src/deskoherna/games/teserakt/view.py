@@ -9,6 +9,7 @@ from deskoherna.kernel import Chance, Result, View
 from .cube import COLUMNS, NAMES_OF_COLUMNS, SIDE, free_columns
 from .deck import SYMBOLS, Deck
 from .dice import DIE, FACES, KINDS, NAMES
+from .moves import PLACES, Transfer, read_move
 from .rules import Teserakt
 from .table import DOWN, LOST_UNSEEN, NOBODY, Expedition, letter
 from .wording import Sentence, sentences
@@ -82,7 +83,7 @@ class TeseraktView(View, frozen=True):
     taken: int
     done: int
     used: int
-    refused: tuple[str, ...]
+    refused: tuple[str, ...]  # transfers, as they are written
     scores: tuple[int, ...]
     agenda: tuple[tuple[str | int, ...], ...]  # what is to be done; the last comes next
     result: Result | None
@@ -125,7 +126,7 @@ def view_of(state: Teserakt, seat: int | None) -> TeseraktView:
         taken=state.taken,
         done=state.done,
         used=state.used,
-        refused=tuple(map(letter, state.refused)),
+        refused=tuple(map(str, state.refused)),
         scores=(state.filled,) * state.expedition.seats,
         agenda=tuple(state.agenda),
         result=state.result,
@@ -223,16 +224,12 @@ def state_of(view: TeseraktView, chance: Chance) -> Teserakt:
     ]
     state.away = sorted(unseen)
     state.turns = view.turns
-    state.turn = letters_to_numbers((view.turn,))[0]
+    state.turn = PLACES.index(view.turn)
     state.actions, state.taken = view.actions, view.taken
     state.done, state.used = view.done, view.used
-    state.refused = letters_to_numbers(view.refused)
+    state.refused = [move for move in map(read_move, view.refused) if isinstance(move, Transfer)]
     state.agenda = list(view.agenda)
     return state
-
-
-def letters_to_numbers(letters: tuple[str, ...]) -> list[int]:
-    return ["ABCD".index(each) for each in letters]
 
 
 def _number(deck: Deck, card: str, level: int) -> int:

@@ -6,13 +6,14 @@ A sentence is a message id and arguments, as everywhere; clients say it in the r
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 import msgspec
 
 from deskoherna.kernel import Say
 
 from .deck import Deck
-from .effects import CHOOSE
+from .effects import CHOOSE, Effect
 
 KEYS = {
     "extract": "teserakt-effect-extract",
@@ -45,14 +46,19 @@ def sentences(deck: Deck, script: int) -> tuple[Sentence, ...]:
 
 def _sentences(deck: Deck, script: int) -> Iterator[Sentence]:
     for effect in deck.scripts[script]:
-        told = {
-            name: ("yes" if value else "no") if isinstance(value, bool) else value
-            for name, value in effect.words.items()
-        }
-        yield Sentence(KEYS[effect.do], told)
+        yield _sentence(effect)
         for nth, other in enumerate(effect.of, start=1):
             yield Sentence("teserakt-effect-option", {"nth": nth})
             yield from _sentences(deck, other)
+
+
+@lru_cache(maxsize=1 << 10)
+def _sentence(effect: Effect) -> Sentence:
+    told = {
+        name: ("yes" if value else "no") if isinstance(value, bool) else value
+        for name, value in effect.words.items()
+    }
+    return Sentence(KEYS[effect.do], told)
 
 
 def said(deck: Deck, script: int, say: Say) -> str:

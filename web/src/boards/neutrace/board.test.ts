@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { arcsOf, endsOf, goals } from "./forecast";
 import { cellName, floating, readCell } from "./grids";
 import { sample } from "./sample";
+import { film } from "./film";
 import { scalePlan } from "./scale";
+import { taskState } from "./tasks";
 import { told } from "./story";
 import { fields, type NeutraceEvent } from "./types";
 
@@ -67,8 +69,53 @@ describe("the forecast", () => {
   });
 });
 
+describe("the film", () => {
+  it("is short: both sides of an equation move almost at once", () => {
+    const beats = film([
+      event("equation", { seat: 0, column: "f" }),
+      event("moved", { seat: 0, row: 1 }),
+      event("moved", { seat: 0, row: 2 }),
+      event("chained", { seat: 0, row: 2 }),
+    ]);
+    const [, first, second] = beats;
+    expect(first!.lasts).toBeLessThan(first!.moves / 2);
+    expect(second!.lasts).toBe(second!.moves); // its chain reaction waits for it
+    expect(Math.max(...beats.map(({ moves }) => moves))).toBeLessThanOrEqual(350);
+  });
+});
+
+describe("the tasks", () => {
+  const seen = { chosen: true, dealt: [], given: null, returned: null };
+  const tasks = [
+    { ...seen, kept: "AB", received: "α", fulfilled: ["α"] },
+    { ...seen, kept: null, received: null, fulfilled: [] },
+  ];
+  const view = { ...sample(2), tasks };
+
+  it("are fulfilled, open, lost to another seat, or failed at the end", () => {
+    expect(taskState(view, 0, "α")).toBe("fulfilled");
+    expect(taskState(view, 0, "AB")).toBe("open");
+    expect(taskState({ ...view, pioneer: 1 }, 0, "AB")).toBe("lost");
+    const result = { places: [1, 2], scores: [3, 1] };
+    expect(taskState({ ...view, result }, 0, "AB")).toBe("failed");
+  });
+});
+
 describe("the story", () => {
   const view = sample();
+
+  it("moves a hidden card of the kind that was named", () => {
+    const gave = event("gave", { seat: 1, to: 2, card: "" });
+    const arrow = told(told(view, event("named", { seat: 2, colour: "", size: 3 })), gave);
+    expect(arrow.hands.map(({ molecules, arrows }) => [molecules, arrows])).toEqual([
+      [1, 1],
+      [1, 0],
+      [1, 2],
+    ]);
+    const molecule = told(told(view, event("named", { seat: 2, colour: "blue", size: 0 })), gave);
+    expect(molecule.named).toBe("b");
+    expect(molecule.hands[2]).toMatchObject({ molecules: 2, arrows: 1 });
+  });
 
   it("places a card of the hand, whichever way round", () => {
     const after = told(

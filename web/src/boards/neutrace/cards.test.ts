@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Covering, cycled, face, kindOf, placing, turned } from "./cards";
+import { cardSign, type Covering, cycled, face, kindOf, placing, turned } from "./cards";
 import { sample } from "./sample";
 
 const { rows } = sample();
@@ -13,6 +13,11 @@ describe("cards", () => {
   it("show rows or half fields", () => {
     expect(face("rg", rows)).toMatchObject({ kind: "molecule", left: 0, right: 3 });
     expect(face("0.5-2", rows)).toMatchObject({ kind: "arrow", left: 1, right: 4 });
+  });
+
+  it("are written by their signs", () => {
+    const cards = ["og", "0.5-2", "0.5x-2", "1-2.5n"];
+    expect(cards.map((card) => cardSign(card, rows))).toEqual(["β·δ", "½↔2", "✸↔2", "1↔N"]);
   });
 
   it("are placed with modifiers on the sides of arrows", () => {

@@ -1,6 +1,6 @@
 /** Cards by their names: `rg` is a molecule, `0.5-2` an arrow; what stands first points to A. */
 
-import type { Kind, Lying, Modifier, Row } from "./types";
+import { fields, type Kind, type Lying, type Modifier, type Row } from "./types";
 
 /** What lies, or is about to: without a place. */
 export type Face = Omit<Lying, "cell">;
@@ -24,6 +24,16 @@ export function face(card: string, rows: Row[]): Face {
     kind === "arrow" ? 2 * Number.parseFloat(half) : rows.findIndex(({ atom }) => atom === half),
   );
   return { kind, left: left ?? 0, right: right ?? 0, modifiers: [null, null] };
+}
+
+const MODIFIER_SIGNS: Record<string, string> = { x: "✸", n: "N" };
+
+/** A card as it is drawn, in a few signs: β·δ for `og`, ½↔2 for `0.5-2`, ✸↔2 for `0.5x-2`. */
+export function cardSign(card: string, rows: Row[]): string {
+  const { left, right } = face(card, rows);
+  if (kindOf(card) === "molecule") return `${rows[left]?.letter}·${rows[right]?.letter}`;
+  const [one, other] = halves(card).map((half) => MODIFIER_SIGNS[half.at(-1) ?? ""]);
+  return `${one ?? fields(left)}↔${other ?? fields(right)}`;
 }
 
 export type Covering = [Modifier | null, Modifier | null];

@@ -23,10 +23,12 @@ export class Choice {
   cell = $state<string | null>(null);
   /** Another move that is looked at: a token, a turn, a reservation. */
   #other = $state<string | null>(null);
-  /** The place or move passed over by a mouse or reached by key. */
+  /** The place, the move or the card of the hand that is passed over by a mouse or reached by key. */
   over = $state<string | null>(null);
   sent = $state<string | null>(null);
   refusal = $state.raw<Problem | null>(null);
+  /** Why a move that is passed over cannot be made. */
+  #why = $state.raw<{ move: string; refusal: Problem | null } | null>(null);
   /** The view after the move that is looked at. */
   #ahead = $state.raw<{ move: string; view: NeutraceView } | null>(null);
   #table: () => Table;
@@ -40,6 +42,10 @@ export class Choice {
   places = $derived.by(() => this.kind !== null && PLACINGS.has(this.kind));
   seat = $derived.by(() => this.#table().ask?.seat ?? null);
   #legal = $derived.by(() => new Set(this.#table().ask?.moves ?? []));
+  /** The cards that can be laid somewhere, as they would lie, without modifiers. */
+  #fitting = $derived.by(
+    () => new Set([...this.#legal].map((move) => move.split(" ")[0]!.replace(/[xn](?=-|$)/g, ""))),
+  );
   /** The held card as it would lie. */
   face = $derived.by(() =>
     this.card === null ? null : this.isTurned ? turned(this.card) : this.card,
@@ -62,19 +68,49 @@ export class Choice {
       return placing(this.face, this.covering, this.cell);
     return this.#other;
   });
-  /** The move whose outcome is shown: the drafted one, or the one passed over. */
-  looked = $derived.by((): string | null => {
-    if (this.move) return this.move;
-    if (this.over === null) return null;
-    if (this.over.includes(" ")) return this.over;
-    if (!this.open.has(this.over)) return null;
-    return this.face === null
-      ? `${this.kind} ${this.over}`
-      : placing(this.face, this.covering, this.over);
+  /** The place that is chosen for a look. */
+  place = $derived.by(
+    () => this.cell ?? /^(?:turn|reserve) (.*)$/.exec(this.move ?? "")?.[1] ?? null,
+  );
+  #passed = $derived.by((): string | null => {
+    if (this.over === null || this.#table().view.hand.includes(this.over)) return null;
+    return this.over.includes(" ") ? this.over : this.#at(this.over);
   });
+  /** The move that is passed over but cannot be made. */
+  doubted = $derived.by(() =>
+    this.#passed !== null && this.#table().ask?.moves && !this.#legal.has(this.#passed)
+      ? this.#passed
+      : null,
+  );
+  /** Why what is passed over does not go. */
+  why = $derived.by((): Problem | null => {
+    if (this.over !== null && !this.fits(this.over)) return this.#nowhere(this.over);
+    return this.doubted !== null && this.#why?.move === this.doubted ? this.#why.refusal : null;
+  });
+  /** The move whose outcome is shown: the drafted one, or the one passed over. */
+  looked = $derived.by(() => this.move ?? (this.doubted === null ? this.#passed : null));
   ahead = $derived.by(() =>
     this.looked !== null && this.#ahead?.move === this.looked ? this.#ahead.view : null,
   );
+
+  /** Whether a card of the hand can be laid anywhere. */
+  fits(card: string): boolean {
+    if (!this.places || !this.#table().view.hand.includes(card)) return true;
+    if (!this.#table().ask?.moves) return true; // nobody knows yet
+    return this.#fitting.has(card) || this.#fitting.has(turned(card));
+  }
+
+  #nowhere = (card: string): Problem => ({
+    key: "neutrace-fits-nowhere",
+    args: { how: this.kind ?? "", kind: kindOf(card) },
+    rule: this.kind === "first-of-two" ? "NEU-35" : "NEU-23",
+  });
+
+  /** What a press on a place would mean. */
+  #at(cell: string): string | null {
+    if (this.face !== null) return placing(this.face, this.covering, cell);
+    return this.kind === "turn" || this.kind === "reserve" ? `${this.kind} ${cell}` : null;
+  }
 
   may(move: string): boolean {
     return !this.sent && this.#legal.has(move);
@@ -84,8 +120,15 @@ export class Choice {
   hold(card: string) {
     if (!this.places || this.sent) return;
     if (this.card === card) return this.turn();
+    if (!this.fits(card)) return this.refuse(card);
     this.reset();
     this.card = card;
+  }
+
+  /** A card that fits nowhere is not held. */
+  refuse(card: string) {
+    this.reset();
+    this.refusal = this.#nowhere(card);
   }
 
   turn() {
@@ -118,7 +161,7 @@ export class Choice {
   /** Lays the card, or chooses the place, for a look; the same once more makes the move. */
   lay(cell: string) {
     if (this.sent) return;
-    if (!this.open.has(cell)) return void this.wonder(cell);
+    if (!this.open.has(cell)) return void this.#wonder(this.#at(cell));
     this.refusal = null;
     if (this.face === null) this.choose(`${this.kind} ${cell}`);
     else if (this.cell === cell) this.play();
@@ -131,7 +174,7 @@ export class Choice {
     if (this.#other === move) return this.play();
     this.reset();
     if (this.#legal.has(move)) this.#other = move;
-    else void this.#ask(move);
+    else void this.#wonder((this.over = move));
   }
 
   /** A move that is whole, or null while it is not, to be confirmed elsewhere. */
@@ -143,7 +186,7 @@ export class Choice {
   step(by: number) {
     const cells = [...this.open].sort(this.#near);
     if (!cells.length) return;
-    const at = cells.indexOf(this.cell ?? this.#other?.split(" ")[1] ?? "");
+    const at = cells.indexOf(this.place ?? "");
     const next = cells.at((at + by + (at < 0 && by < 0 ? 1 : 0)) % cells.length);
     if (next === undefined) return;
     if (this.face === null) this.#other = `${this.kind} ${next}`;
@@ -165,17 +208,17 @@ export class Choice {
   }
 
   /** What does not fit is asked about, so that the reason can be shown. */
-  async wonder(cell: string) {
-    if (this.face !== null) await this.#ask(placing(this.face, this.covering, cell));
-    else if (this.kind === "turn" || this.kind === "reserve")
-      await this.#ask(`${this.kind} ${cell}`);
+  async #wonder(move: string | null) {
+    if (move === null) return;
+    await this.doubt(move);
+    if (this.#why?.move === move) this.refusal = this.#why.refusal;
   }
 
-  async #ask(move: string) {
+  async doubt(move: string) {
     const considered = await this.#table()
       .consider(move)
       .catch(() => null);
-    this.refusal = considered?.refusal ?? null;
+    this.#why = { move, refusal: considered?.refusal ?? null };
   }
 
   /** Asks the server what would come of the move that is looked at. */
@@ -190,14 +233,14 @@ export class Choice {
 
   reset() {
     this.card = this.cell = this.#other = this.over = this.sent = null;
-    this.refusal = this.#ahead = null;
+    this.refusal = this.#ahead = this.#why = null;
     this.isTurned = false;
     this.covering = [null, null];
   }
 
   /** Takes back the last part of the choice; false if there was none. */
   back(): boolean {
-    if (this.refusal) this.refusal = null;
+    if (this.refusal || this.why) this.refusal = this.over = null;
     else if (this.cell !== null) this.cell = null;
     else if (this.card !== null || this.#other !== null) this.reset();
     else return false;
@@ -207,12 +250,8 @@ export class Choice {
   draft(): Draft | null {
     const { ask, say } = this.#table();
     if (!ask || this.sent) return null;
-    if (this.refusal)
-      return {
-        text: say(this.refusal.key, this.refusal.args),
-        move: null,
-        refusal: this.refusal,
-      };
+    const refusal = this.refusal ?? this.why;
+    if (refusal) return { text: say(refusal.key, refusal.args), move: null, refusal };
     const text = this.#described(say);
     return text === null ? null : { text, move: this.move, refusal: null };
   }
@@ -221,7 +260,9 @@ export class Choice {
     if (this.face !== null) {
       const card = cardSaid(this.face, this.#table().view, say);
       if (this.cell === null) return say("neutrace-draft-held", { card });
-      return say("neutrace-draft-place", { card, cell: this.cell });
+      const modifiers =
+        kindOf(this.face) === "arrow" ? this.owned("explosion") + this.owned("neutralisation") : 0;
+      return say("neutrace-draft-place", { card, cell: this.cell, modifiers });
     }
     const [word, what = ""] = (this.#other ?? "").split(" ");
     if (word === "keep") return say("neutrace-draft-tasks");

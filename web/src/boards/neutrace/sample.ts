@@ -25,6 +25,7 @@ export function sample(seats = 3): NeutraceView {
     round: 1,
     burner: 0,
     rows: ROWS,
+    sizes: [1, 2, 3, 4, 5, 6],
     scale: scale.slice(0, seats),
     grids: each(() => []).map((grid, seat) =>
       seat ? grid : [{ cell: "1f1", ...face("rb", ROWS) }],
@@ -44,6 +45,7 @@ export function sample(seats = 3): NeutraceView {
       received: null,
       given: null,
       returned: null,
+      fulfilled: [],
     })),
     pioneer: null,
     ending: false,

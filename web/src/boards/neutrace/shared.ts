@@ -19,6 +19,8 @@ export interface Shared {
   foretell: () => void;
   marked: string[];
   names: string[];
+  /** The same, but whoever shares one is told apart by the seat. */
+  called: string[];
   /** Whether somebody at this screen plays. */
   mine: boolean;
   width: number;

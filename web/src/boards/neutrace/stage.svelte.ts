@@ -9,12 +9,27 @@ import { Reel } from "./reel";
 import { told } from "./story";
 import type { NeutraceEvent, NeutraceView } from "./types";
 
+const MOVES = new Set(["placed", "token-placed", "passed"]);
+
 interface Motion {
   /** Sets the picture after the beat in motion. */
   enliven: (beat: Beat, before: NeutraceView) => void;
   /** Brings whatever still moves to its end. */
   rest: () => void;
 }
+
+/** What a scene shows: where nothing follows, the round stays as its evaluation leaves it. */
+function toBeSeen({ view, before, events, last }: Scene<NeutraceView>) {
+  const all = events as NeutraceEvent[];
+  const end = all.findIndex(({ event }) => event === "round-over");
+  if (!last || !before || end < 0) return { view, events: all };
+  const seen = all.slice(0, end);
+  return { view: { ...seen.reduce(told, before), forecast: [] }, events: seen };
+}
+
+/** Whether one of these seats has moved, or anybody has if there are none. */
+const isMove = (events: NeutraceEvent[], seats: number[]) =>
+  events.some(({ event, seat }) => MOVES.has(event) && (!seats.length || seats.includes(seat)));
 
 export class Stage {
   shown: NeutraceView;
@@ -26,7 +41,9 @@ export class Stage {
   now = $state.raw<NeutraceEvent | null>(null);
   /** The equation that is being evaluated, such as `1f`. */
   equation = $state<string | null>(null);
-  /** The ways that substances have gone in this scene. */
+  /** Whose equations are being evaluated. */
+  evaluated = $state<number | null>(null);
+  /** The ways that substances have gone in the last evaluation; they stay until one's own next move. */
   traces = $state.raw<Arc[]>([]);
   #motion: Motion;
   #reel: Reel<Beat> | null = null;
@@ -38,25 +55,27 @@ export class Stage {
   }
 
   /** Films the scene, or shows its end at once; says so when it is over, exactly once. */
-  begin({ view, before, events }: Scene<NeutraceView>, settled: () => void) {
+  begin(scene: Scene<NeutraceView>, own: number[], settled: () => void) {
     this.stop();
-    const all = events as NeutraceEvent[];
+    const { before } = scene;
+    const { view, events } = toBeSeen(scene);
+    const evaluates = isEvaluation(events);
+    if (!before || evaluates || isMove(events, own)) this.traces = [];
     const over = () => {
       this.#reel = null;
       this.#motion.rest();
       this.shown = view;
       this.filming = this.evaluating = this.paused = false;
-      this.equation = this.now = null;
-      this.traces = arcsOf(all);
+      this.equation = this.now = this.evaluated = null;
+      if (evaluates) this.traces = arcsOf(events);
       settled();
     };
-    if (still() || !before || !all.length) return over();
+    if (still() || !before || !events.length) return over();
     this.filming = true;
-    this.evaluating = isEvaluation(all);
+    this.evaluating = evaluates;
     this.shown = before;
-    this.traces = [];
     this.#happened = [];
-    this.#reel = new Reel(film(all), (beat) => this.#show(beat), over);
+    this.#reel = new Reel(film(events), (beat) => this.#show(beat), over);
   }
 
   stop() {
@@ -82,9 +101,12 @@ export class Stage {
     if (event.event === "equation" || event.event === "incomplete")
       this.equation = `${event.seat + 1}${event.column}`;
     if (event.event === "evaluating" || event.event === "round-over") this.equation = null;
+    if (event.event === "evaluating") this.evaluated = event.seat;
+    if (event.event === "round-over") this.evaluated = null;
     const after = told(before, event);
     this.shown = this.evaluating ? { ...after, forecast: [] } : after;
-    this.traces = arcsOf(this.#happened).filter(({ by }) => by === this.equation);
+    if (this.evaluating)
+      this.traces = arcsOf(this.#happened).filter(({ by }) => by === this.equation);
     tick().then(() => this.filming && this.#motion.enliven(beat, before));
   }
 }

@@ -36,13 +36,12 @@ export function told(view: NeutraceView, event: NeutraceEvent): NeutraceView {
         event.kind,
         event.card,
       );
-    case "gave":
-      return drawn(
-        lost(view, seat, kindOf(event.card), event.card),
-        event.to,
-        kindOf(event.card),
-        event.card,
-      );
+    case "named":
+      return { ...view, named: named(view, event) };
+    case "gave": {
+      const kind = event.card ? kindOf(event.card) : kindNamed(view);
+      return drawn(lost(view, seat, kind, event.card), event.to, kind, event.card);
+    }
     case "token-placed":
       return {
         ...view,
@@ -61,6 +60,8 @@ export function told(view: NeutraceView, event: NeutraceEvent): NeutraceView {
         ...view,
         scale: view.scale.with(seat, view.scale[seat]!.with(event.row, event.after)),
       };
+    case "both-ends":
+      return { ...view, pioneer: seat };
     case "modifier-moved":
     case "modifier-returned":
       return owned(view, seat, event.modifier, 1);
@@ -77,6 +78,14 @@ export function told(view: NeutraceView, event: NeutraceEvent): NeutraceView {
       return view;
   }
 }
+
+/** A colour by the letter of its atom, or a vector size. */
+const named = ({ rows }: NeutraceView, { colour, size }: NeutraceEvent) =>
+  rows.find((row) => row.colour === colour)?.atom ?? String(size / 2);
+
+/** What others see of an exchange: a card of the kind that was named. */
+const kindNamed = ({ named }: NeutraceView): Kind =>
+  /\d/.test(named ?? "") ? "arrow" : "molecule";
 
 function fewer({ decks }: NeutraceView, kind: Kind): [number, number] {
   const which = KINDS.indexOf(kind);

@@ -42,6 +42,8 @@ export interface TasksSeen {
   received: string | null;
   given: string | null;
   returned: string | null;
+  /** Those among them that are, as things stand. */
+  fulfilled: string[];
 }
 
 export interface NeutraceView {
@@ -49,6 +51,8 @@ export interface NeutraceView {
   round: number;
   burner: number;
   rows: Row[];
+  /** Of vectors, in half fields. */
+  sizes: number[];
   /** Half fields, by seat and row. */
   scale: number[][];
   grids: Lying[][];
@@ -92,6 +96,8 @@ export type NeutraceEvent = GameEvent & {
   to: number;
   backwards: boolean;
   task: string;
+  colour: string;
+  size: number;
   tasks: string[];
   kept: string;
   given: string;

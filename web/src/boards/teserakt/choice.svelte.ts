@@ -186,7 +186,12 @@ function pointedAt(thing: Thing, view: TeseraktView, kind: string | null, say: S
 }
 
 /** What a move does, before it is made. */
-export function described(move: string, view: TeseraktView, ask: BoardAsk, say: Say): string {
+export function described(
+  move: string,
+  view: TeseraktView,
+  ask: Pick<BoardAsk, "key" | "args">,
+  say: Say,
+): string {
   const [word = "", first = "", , third = ""] = move.split(" ");
   const [place = "", die = ""] = first.split(":");
   switch (word) {

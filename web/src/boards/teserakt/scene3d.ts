@@ -39,7 +39,9 @@ import { COLUMNS, SIDE } from "./types";
 export interface Shown extends Place {
   die: string | null;
   bright: boolean;
-  frame: "free" | "boundary" | "may" | "chosen" | "touched" | null;
+  frame: "free" | "may" | "chosen" | "touched" | null;
+  /** Whether it is about to collapse: that is marked besides, and seen through whatever stands before it. */
+  boundary: boolean;
   over: boolean;
   /** The seats that point at it. */
   seats: number[];
@@ -91,6 +93,8 @@ export class Cube3D {
   #dice: InstancedMesh[];
   #seams: InstancedMesh;
   #frames: InstancedMesh;
+  #bounds: InstancedMesh;
+  #hidden: InstancedMesh;
   #cones: InstancedMesh;
   #rings: InstancedMesh;
   #base: Mesh<PlaneGeometry, MeshBasicMaterial>;
@@ -118,9 +122,17 @@ export class Cube3D {
     });
     const plain = () => new MeshBasicMaterial({ toneMapped: false });
     this.#seams = this.#instanced(new BoxGeometry(0.84, 1, 0.84), plain(), SIDE ** 2);
-    this.#frames = this.#instanced(frameGeometry(), plain(), 2 * SIDE ** 2);
+    this.#frames = this.#instanced(frameGeometry(0.485, 0.042), plain(), SIDE ** 2);
+    const bound = frameGeometry(0.53, 0.06);
+    this.#bounds = this.#instanced(bound, plain(), SIDE ** 2);
+    const faint = new MeshBasicMaterial({ toneMapped: false, transparent: true, opacity: 0.45 });
+    this.#hidden = this.#instanced(bound, faint, SIDE ** 2);
     const cone = new ConeGeometry(0.2, 0.36, 4).rotateX(Math.PI);
     this.#cones = this.#instanced(cone, plain(), SIDE ** 2);
+    for (const mesh of [this.#hidden, this.#cones]) {
+      (mesh.material as Material).depthTest = false;
+      mesh.renderOrder = 1;
+    }
     const ring = new TorusGeometry(0.52, 0.07, 8, 28).rotateX(Math.PI / 2);
     this.#rings = this.#instanced(ring, plain(), SIDE ** 2);
     const ground = new PlaneGeometry(5, 5).rotateX(-Math.PI / 2);
@@ -141,6 +153,11 @@ export class Cube3D {
     mesh.count = 0;
     this.#scene.add(mesh);
     return mesh;
+  }
+
+  get #meshes(): InstancedMesh[] {
+    const marks = [this.#frames, this.#bounds, this.#hidden, this.#cones, this.#rings];
+    return [...this.#dice, this.#seams, ...marks];
   }
 
   resize(width: number, height: number) {
@@ -171,11 +188,10 @@ export class Cube3D {
       mesh.setColorAt(mesh.count, colour.set(name).multiplyScalar(light));
       mesh.count += 1;
     };
-    const all = [...this.#dice, this.#seams, this.#frames, this.#cones, this.#rings];
-    for (const mesh of all) mesh.count = 0;
+    for (const mesh of this.#meshes) mesh.count = 0;
     const one = new Vector3(1, 1, 1);
     const heights = COLUMNS.map(() => 0);
-    for (const { nth, layer, die, bright, frame, over, seats } of places) {
+    for (const { nth, layer, die, bright, frame, boundary, over, seats } of places) {
       const at = middle({ nth, layer });
       const turn = die ? lying(valueOf(die), nth + layer * 3) : new Quaternion();
       if (die) {
@@ -186,12 +202,12 @@ export class Cube3D {
       const here = new Matrix4().setPosition(at);
       const named = over ? "over" : frame;
       if (named) put(this.#frames, here, this.#colours[named]!);
-      if (frame === "boundary")
-        put(
-          this.#cones,
-          new Matrix4().setPosition(at.x, at.y + 0.85, at.z),
-          this.#colours.boundary!,
-        );
+      if (boundary) {
+        const above = new Matrix4().setPosition(at.x, at.y + 0.85, at.z);
+        put(this.#bounds, here, this.#colours.boundary!);
+        put(this.#hidden, here, this.#colours.boundary!);
+        put(this.#cones, above, this.#colours.boundary!);
+      }
       for (const [n, seat] of seats.entries())
         put(
           this.#rings,
@@ -205,7 +221,7 @@ export class Cube3D {
       const tall = new Vector3(1, height - 0.12, 1);
       put(this.#seams, new Matrix4().compose(at, new Quaternion(), tall), this.#colours.seam!);
     }
-    for (const mesh of all) {
+    for (const mesh of this.#meshes) {
       mesh.instanceMatrix.needsUpdate = true;
       if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true;
     }
@@ -257,7 +273,7 @@ export class Cube3D {
 
   stop() {
     cancelAnimationFrame(this.#due);
-    for (const mesh of [...this.#dice, this.#seams, this.#frames, this.#cones, this.#rings]) {
+    for (const mesh of this.#meshes) {
       mesh.geometry.dispose();
       mesh.dispose();
     }
@@ -297,8 +313,7 @@ function dieGeometry(): BufferGeometry {
   return box;
 }
 
-function frameGeometry(): BufferGeometry {
-  const [half, thick] = [0.485, 0.042];
+function frameGeometry(half: number, thick: number): BufferGeometry {
   const bars: BufferGeometry[] = [];
   for (const a of [-half, half])
     for (const b of [-half, half]) {

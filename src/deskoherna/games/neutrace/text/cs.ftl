@@ -28,12 +28,18 @@ neutrace-modifier =
 neutrace-before =
     { $beforehalf ->
         [0] { $before }
-       *[1] { $before },5
+       *[1] { $before ->
+            [0] ½
+           *[other] { $before }½
+        }
     }
 neutrace-after =
     { $afterhalf ->
         [0] { $after }
-       *[1] { $after },5
+       *[1] { $after ->
+            [0] ½
+           *[other] { $after }½
+        }
     }
 neutrace-task-name =
     { $task ->
@@ -59,7 +65,7 @@ neutrace-first-not-there =
 
 ## What is asked
 
-neutrace-ask-tasks = Ze tří úkolů si jeden nechte a jeden dejte hráči po pravici: keep A3 give β. Třetí se vrací.
+neutrace-ask-tasks = Ze tří úkolů si jeden nechte a jeden dejte hráči po pravici: keep A3 give β. Třetí se vrací. Písmena můžete psát i slovem: beta.
 neutrace-ask-tasks-board = Jeden úkol si nechte, jeden dejte hráči po pravici; třetí se vrací.
 neutrace-ask-act = Umístěte molekulu (rg 1f1), šipku (0.5-2 1f2), nebo žeton do orbitalu (token skip).
 neutrace-ask-act-board = Umístěte kartu do některé mřížky, nebo použijte žeton.
@@ -76,7 +82,9 @@ neutrace-ask-turn-board =
        *[arrow] Vyberte šipku, kterou otočíte.
     }
 neutrace-ask-skip = Umístěte kartu s přeskočením jednoho sloupce, třeba rg 1h1.
+neutrace-ask-skip-board = Umístěte kartu tak, aby vedle mřížky zůstal jeden sloupec prázdný.
 neutrace-ask-sixth = Umístěte kartu do šestého sloupce, třeba rg 1a1.
+neutrace-ask-sixth-board = Umístěte kartu, která otevře šestý sloupec.
 neutrace-ask-first-of-two = Umístěte první ze dvou karet.
 neutrace-ask-second-of-two = Umístěte druhou kartu.
 neutrace-ask-name = Vyslovte barvu (name r) nebo velikost vektoru (name 1.5).
@@ -88,8 +96,8 @@ neutrace-ask-give =
     }
 neutrace-ask-give-board =
     { $kind ->
-        [molecule] { neutrace-seat } žádá něco, co máte v ruce: vyberte molekulu, kterou dáte.
-       *[arrow] { neutrace-seat } žádá něco, co máte v ruce: vyberte šipku, kterou dáte.
+        [molecule] { neutrace-seat } žádá molekulu, na které je { $named }: vyberte, kterou svou dáte.
+       *[arrow] { neutrace-seat } žádá šipku, na které je { $named }: vyberte, kterou svou dáte.
     }
 neutrace-ask-give-back =
     { $kind ->
@@ -133,7 +141,7 @@ neutrace-not-five = Šestý sloupec se otevírá v mřížce, která má právě
 neutrace-no-sixth = { $cell } není v šestém sloupci vedle mřížky.
 neutrace-no-second = Po kartě na { $cell } by nezbylo místo pro vaši druhou kartu.
 neutrace-no-token = Všechny vaše žetony jsou do konce kola použité.
-neutrace-orbital-taken = Orbital { $orbital } už obsadil hráč { neutrace-seat }.
+neutrace-orbital-taken = V orbitalu „{ neutrace-orbital }“ už leží žeton hráče { neutrace-seat }.
 neutrace-orbital-idle =
     { $orbital ->
         [molecule] V žádné mřížce neleží molekula.
@@ -144,6 +152,17 @@ neutrace-orbital-idle =
         [two] Dvě karty umístit nemůžete.
         [exchange] Nemáte v ruce kartu na výměnu.
        *[reserve] Nezbyla pozice, kterou by šlo rezervovat.
+    }
+neutrace-fits-nowhere =
+    { $how ->
+        [first-of-two] { $kind ->
+            [molecule] Tuto molekulu nelze umístit tak, aby po ní našla místo i vaše druhá karta.
+           *[arrow] Tuto šipku nelze umístit tak, aby po ní našla místo i vaše druhá karta.
+        }
+       *[act] { $kind ->
+            [molecule] Molekula se nikam nevejde: dosažitelné sloupce už svou mají a žádná mřížka nemůže růst.
+           *[arrow] Šipka se nikam nevejde: dosažitelné sloupce už svou mají a žádná mřížka nemůže růst.
+        }
     }
 neutrace-must-place = Můžete umístit kartu, takže vynechat tah nesmíte.
 neutrace-must-fill = Můžete zaplnit svou rezervaci na { $cell }, takže vynechat tah nesmíte.
@@ -262,7 +281,10 @@ neutrace-named =
     { $colour ->
         [0] { neutrace-seat } žádá vektor { $sizehalf ->
             [0] { $size }
-           *[1] { $size },5
+           *[1] { $size ->
+                [0] ½
+               *[other] { $size }½
+            }
         }.
        *[other] { neutrace-seat } žádá barvu: { neutrace-colour }.
     }
@@ -349,15 +371,15 @@ neutrace-end-agreed = dohodou
 
 ## The first lesson
 
-neutrace-lesson-equation = Ve vaší mřížce čeká molekula: vlevo červená, vpravo zelená. Doplňte rovnici svou šipkou tak, aby zelená z 11,5 došla do cíle na B.
-neutrace-lesson-equation-solved = Pravý atom se posouvá k B o pravý vektor: 11,5 + 3 je už za krajem, takže zelená zůstala v cíli a je tam zamčená.
-neutrace-lesson-equation-again = Šipka patří do stejného sloupce jako molekula, dlouhým vektorem vpravo: 0.5-3 1f2.
+neutrace-lesson-equation = Ve vaší mřížce čeká molekula: vlevo červená, vpravo zelená. Doplňte rovnici svou šipkou tak, aby zelená z 11½ došla do cíle na B.
+neutrace-lesson-equation-solved = Pravý atom se posouvá k B o pravý vektor: 11½ + 3 je už za krajem, takže zelená zůstala v cíli a je tam zamčená.
+neutrace-lesson-equation-again = Šipka patří do stejného sloupce jako molekula, dlouhým vektorem vpravo.
 neutrace-lesson-way-round = Ve vaší mřížce čeká šipka: doleva 2, doprava 1. Vaše modrá stojí na 2. Položte molekulu tak, aby modrá došla na A.
 neutrace-lesson-way-round-solved = Modrá je teď vlevo, a proto šla k A. Každou kartu můžete položit oběma směry.
-neutrace-lesson-way-round-again = K A jde jen levý atom. Vlevo musí být modrá: br.
-neutrace-lesson-two-cards = Červená stojí na 2,5 a zelená na 11. Postavte ve své mřížce celou rovnici, která je obě naráz dostane do cíle.
+neutrace-lesson-way-round-again = K A jde jen levý atom. Otočte kartu tak, aby modrá byla vlevo.
+neutrace-lesson-two-cards = Červená stojí na 2½ a zelená na 11. Postavte ve své mřížce celou rovnici, která je obě naráz dostane do cíle.
 neutrace-lesson-two-cards-solved = Dvě karty v jednom sloupci, dva posuny, dva body.
-neutrace-lesson-two-cards-again = Obě karty patří do jednoho sloupce mřížky 1: rg červenou k A a stejným směrem 2.5-3.
+neutrace-lesson-two-cards-again = Obě karty patří do jednoho sloupce vaší mřížky: červená vlevo a k ní šipka, která má vlevo 2½.
 neutrace-lesson-chain = Červená hráče 2D stojí na 4, vaše na 6. Posuňte svou červenou tak, aby ji řetězová reakce přenesla přes tu cizí.
 neutrace-lesson-chain-solved = Vaše červená by skončila na cizí, a tak tentýž posun zopakovala: ze 6 na 4 a dál na 2.
 neutrace-lesson-chain-again = Posun o 1 skončí na 5, celé pole daleko, a nic se nestane. Posun o 2 skončí na 4, přímo na cizí látce.
@@ -366,25 +388,38 @@ neutrace-lesson-hinder-solved = Vaše šipka posunula cizí látku. Kdo nechá r
 neutrace-lesson-hinder-again = Modrou posouvá k A levý vektor. Dejte šipku pod molekulu hráče 2D, trojkou vlevo.
 neutrace-lesson-explosion = Červená hráče 2D je v cíli na A a je zamčená. Máte výbuch: přidejte ho na správnou stranu šipky a dostaňte červenou ven.
 neutrace-lesson-explosion-solved = Červená odletěla na 1 a bod je prozatím pryč. Výbuch ale od teď patří hráči 2D.
-neutrace-lesson-explosion-again = Šipka musí doplnit rovnici hráče 2D a výbuch musí ležet na straně červené, tedy vlevo: 1x-2 2f2.
+neutrace-lesson-explosion-again = Šipka musí doplnit rovnici hráče 2D a výbuch musí ležet na straně červené, tedy vlevo.
 neutrace-lesson-orbital = Karty vám došly, ale máte žeton. Červená stojí na 13 a vaše rovnice by ji od B odehnala. Napravte to orbitalem.
 neutrace-lesson-orbital-solved = Otočená molekula posílá červenou na B. V příštím kole máte žetony zase k dispozici.
-neutrace-lesson-orbital-again = Dejte žeton do orbitalu, který otáčí molekulu, a otočte tu na 1f1.
+neutrace-lesson-orbital-again = Dejte žeton do orbitalu, který otáčí molekulu, a otočte tu červenou a zelenou.
 
 ## The text table
 
 neutrace-line-seat = { neutrace-seat }: v cíli { $goals }, žetony { $tokens }, modifikátory x{ $explosions } n{ $neutralisations }, v ruce { $molecules } m + { $arrows } a
 neutrace-line-known = víte o kartách: { $cards }
+neutrace-line-pioneer = první na obou koncích
 neutrace-line-forecast = Kdyby kolo teď skončilo, { neutrace-seat }: { $moves }
 neutrace-line-decks = Balíčky: molekuly { $molecules }, šipky { $arrows }. Otevřené: { $molecule } a { $arrow }
 neutrace-line-orbitals-free = Volné orbitaly: { $orbitals }
 neutrace-line-orbitals-taken = Orbitaly hráče { neutrace-seat }: { $orbitals }
 neutrace-line-hand = Vaše ruka: { $cards }
+neutrace-line-named =
+    { $colour ->
+        [0] { neutrace-seat } žádá vektor { $named }: dejte takovou šipku
+       *[other] { neutrace-seat } žádá { $named } ({ neutrace-colour }): dejte takovou molekulu
+    }
 neutrace-line-tasks-dealt = Úkoly na výběr, { neutrace-seat }: { $task }
-neutrace-line-task-kept = Ponechaný úkol, { neutrace-seat }: { neutrace-task-name }
-neutrace-line-task-received = Přidělený úkol, { neutrace-seat }: { neutrace-task-name }
+neutrace-task-state =
+    { $state ->
+        [fulfilled] {", splněný"}
+        [failed] {", nesplněný"}
+       *[open] {""}
+    }
+neutrace-line-points = Body, { neutrace-seat }: v cíli { $goals } + úkoly { $tasks } = { $points }
+neutrace-line-task-kept = Ponechaný úkol, { neutrace-seat }: { neutrace-task-name }{ neutrace-task-state }
+neutrace-line-task-received = Přidělený úkol, { neutrace-seat }: { neutrace-task-name }{ neutrace-task-state }
 neutrace-line-task-returned = Vrácený úkol, { neutrace-seat }: { neutrace-task-name }
-neutrace-line-legend = m molekula, a šipka, x výbuch, n neutralizace, ?1 rezervace hráče 1D, * kahan
+neutrace-line-legend = m molekula, a šipka, x výbuch, n neutralizace, ?1 rezervace, * kahan
 
 ## Notation
 
@@ -425,6 +460,7 @@ neutrace-molecule-said = molekula, k A { $left }, k B { $right }
 neutrace-arrow-said = šipka, k A { $left }, k B { $right }
 neutrace-has-burner = Kahan má { neutrace-seat }
 neutrace-backwards = Rovnice, které má { neutrace-seat }, se v tomto kole vyhodnotí v opačném pořadí
+neutrace-pioneer = { neutrace-seat } byl první na obou koncích
 neutrace-goals =
     { $substances ->
         [one] { $substances } látka v cíli
@@ -485,7 +521,11 @@ neutrace-name-colour = Vyslovit barvu: { $colour }
 neutrace-name-size = Vyslovit vektor { $size }
 neutrace-pass = Vynechat tah
 neutrace-draft-held = V ruce: { $card }. Vyberte některou ze svítících pozic.
-neutrace-draft-place = { $cell }: { $card }. Kartu můžete otočit, k šipce přidat modifikátor, nebo zahrát.
+neutrace-draft-place =
+    { $modifiers ->
+        [0] { $cell }: { $card }. Kartu můžete otočit, nebo zahrát.
+       *[other] { $cell }: { $card }. Kartu můžete otočit, přidat na stranu modifikátor, nebo zahrát.
+    }
 neutrace-draft-turn = Karta na { $cell } se otočí.
 neutrace-draft-reserve = Pozice { $cell } bude do konce kola vaše.
 neutrace-draft-tasks = Úkoly máte vybrané, potvrďte je.
@@ -497,7 +537,7 @@ neutrace-task-says =
         [B3] Aspoň tři vaše látky jsou na B.
         [X4] Aspoň čtyři vaše látky jsou na jednom konci.
         [AB] Jako první máte látky na obou koncích.
-       *[other] Vaše { $task } je v cíli a na stejném konci i sousední řada.
+       *[other] Vaše { $task } a sousední řada jsou v cíli na stejném konci.
     }
 neutrace-task-whose =
     { $what ->
@@ -509,12 +549,32 @@ neutrace-task-whose =
             [true] Dostali jste
            *[false] { $name }: přidělený
         }
-       *[returned] { $mine ->
-            [true] Vrátili jste
-           *[false] { $name }: vrácený
-        }
+       *[returned] Vrátili jste
     }
-neutrace-choose-tasks = Vaše tajné úkoly
+neutrace-task-is =
+    { $state ->
+        [fulfilled] splněno
+        [failed] nesplněno
+        [lost] první byl jiný hráč
+       *[open] zatím nesplněno
+    }
+neutrace-points = Body
+neutrace-points-goals = v cíli
+neutrace-points-task = { $task }: { neutrace-task-says } { $state ->
+        [fulfilled] 1 bod
+       *[failed] bez bodu
+    }
+neutrace-points-sum =
+    { $points ->
+        [one] { $name }: { $points } bod
+        [few] { $name }: { $points } body
+       *[other] { $name }: { $points } bodů
+    }
+neutrace-choose-tasks =
+    { $mine ->
+        [true] Vaše tajné úkoly
+       *[false] Hráči si vybírají tajné úkoly
+    }
 neutrace-task-fate =
     { $fate ->
         [kept] Necháváte si

@@ -28,12 +28,18 @@ neutrace-modifier =
 neutrace-before =
     { $beforehalf ->
         [0] { $before }
-       *[1] { $before }.5
+       *[1] { $before ->
+            [0] ½
+           *[other] { $before }½
+        }
     }
 neutrace-after =
     { $afterhalf ->
         [0] { $after }
-       *[1] { $after }.5
+       *[1] { $after ->
+            [0] ½
+           *[other] { $after }½
+        }
     }
 neutrace-task-name =
     { $task ->
@@ -55,7 +61,7 @@ neutrace-first-not-there = With { $seats } players there is no such seat to have
 
 ## What is asked
 
-neutrace-ask-tasks = Keep one of your three tasks and give one to the player on your right: keep A3 give β. The third goes back.
+neutrace-ask-tasks = Keep one of your three tasks and give one to the player on your right: keep A3 give β. The third goes back. Letters may be typed: beta.
 neutrace-ask-tasks-board = Keep one task, give one to the player on your right; the third goes back.
 neutrace-ask-act = Place a molecule (rg 1f1), an arrow (0.5-2 1f2), or a token in an orbital (token skip).
 neutrace-ask-act-board = Place a card in any grid, or use a token.
@@ -72,7 +78,9 @@ neutrace-ask-turn-board =
        *[arrow] Choose the arrow to turn.
     }
 neutrace-ask-skip = Place a card so that one column is skipped, such as rg 1h1.
+neutrace-ask-skip-board = Place a card so that one column stays empty beside the grid.
 neutrace-ask-sixth = Place a card in a sixth column, such as rg 1a1.
+neutrace-ask-sixth-board = Place a card that opens a sixth column.
 neutrace-ask-first-of-two = Place the first of two cards.
 neutrace-ask-second-of-two = Place the second card.
 neutrace-ask-name = Name a colour (name r) or a vector size (name 1.5).
@@ -84,8 +92,8 @@ neutrace-ask-give =
     }
 neutrace-ask-give-board =
     { $kind ->
-        [molecule] { neutrace-seat } has named something that you hold: choose the molecule to give.
-       *[arrow] { neutrace-seat } has named something that you hold: choose the arrow to give.
+        [molecule] { neutrace-seat } asks for a molecule with { $named }: choose which of yours to give.
+       *[arrow] { neutrace-seat } asks for an arrow with { $named }: choose which of yours to give.
     }
 neutrace-ask-give-back =
     { $kind ->
@@ -125,7 +133,7 @@ neutrace-not-five = A sixth column needs a grid of exactly five columns; { $cell
 neutrace-no-sixth = { $cell } is not in a sixth column beside the grid.
 neutrace-no-second = After a card on { $cell } there would be no place for your second card.
 neutrace-no-token = All your tokens are in use until the round is over.
-neutrace-orbital-taken = A token of { neutrace-seat } lies in the orbital { $orbital }.
+neutrace-orbital-taken = A token of { neutrace-seat } lies in the orbital “{ neutrace-orbital }”.
 neutrace-orbital-idle =
     { $orbital ->
         [molecule] No molecule lies in any grid.
@@ -136,6 +144,17 @@ neutrace-orbital-idle =
         [two] You cannot place two cards.
         [exchange] You hold no card to give in exchange.
        *[reserve] No position is left to reserve.
+    }
+neutrace-fits-nowhere =
+    { $how ->
+        [first-of-two] { $kind ->
+            [molecule] Nothing takes this molecule such that your second card finds a place after it.
+           *[arrow] Nothing takes this arrow such that your second card finds a place after it.
+        }
+       *[act] { $kind ->
+            [molecule] No position takes a molecule: the columns within reach have one, and no grid can grow.
+           *[arrow] No position takes an arrow: the columns within reach have one, and no grid can grow.
+        }
     }
 neutrace-must-place = You can place a card, so you may not pass.
 neutrace-must-fill = You can fill your reservation on { $cell }, so you may not pass.
@@ -254,7 +273,10 @@ neutrace-named =
     { $colour ->
         [0] { neutrace-seat } names the vector { $sizehalf ->
             [0] { $size }
-           *[1] { $size }.5
+           *[1] { $size ->
+                [0] ½
+               *[other] { $size }½
+            }
         }.
        *[other] { neutrace-seat } names the colour { neutrace-colour }.
     }
@@ -336,15 +358,15 @@ neutrace-end-agreed = by agreement
 
 ## The first lesson
 
-neutrace-lesson-equation = A molecule waits in your grid: red on the left, green on the right. Complete the equation with your arrow so that green, on 11.5, reaches the goal at B.
-neutrace-lesson-equation-solved = The right atom moves towards B by the right vector: 11.5 + 3 is past the end, so green stops in the goal and is locked there.
-neutrace-lesson-equation-again = The arrow belongs into the same column as the molecule, with its long vector on the right: 0.5-3 1f2.
+neutrace-lesson-equation = A molecule waits in your grid: red on the left, green on the right. Complete the equation with your arrow so that green, on 11½, reaches the goal at B.
+neutrace-lesson-equation-solved = The right atom moves towards B by the right vector: 11½ + 3 is past the end, so green stops in the goal and is locked there.
+neutrace-lesson-equation-again = The arrow belongs into the same column as the molecule, with its long vector on the right.
 neutrace-lesson-way-round = An arrow waits in your grid: 2 to the left, 1 to the right. Your blue substance stands on 2. Lay your molecule so that blue reaches A.
 neutrace-lesson-way-round-solved = Blue lies on the left now, so it moved towards A. A card may always be laid either way round.
-neutrace-lesson-way-round-again = Only the left atom moves towards A. Blue must be the left one: br.
-neutrace-lesson-two-cards = Red stands on 2.5 and green on 11. Build a whole equation in your own grid that takes both of them to goals at once.
+neutrace-lesson-way-round-again = Only the left atom moves towards A. Turn the card so that blue is the left one.
+neutrace-lesson-two-cards = Red stands on 2½ and green on 11. Build a whole equation in your own grid that takes both of them to goals at once.
 neutrace-lesson-two-cards-solved = Two cards in one column, two moves, two points.
-neutrace-lesson-two-cards-again = Both cards go into one column of grid 1: rg with red towards A, and 2.5-3 the same way round.
+neutrace-lesson-two-cards-again = Both cards go into one column of your own grid: red on the left, and under it the arrow with 2½ on the left.
 neutrace-lesson-chain = Red of 2D stands on 4, yours on 6. Move your red so that a chain reaction carries it past the other.
 neutrace-lesson-chain-solved = Your red would have come to rest on the other, so it made the same move once more: from 6 to 4, and on to 2.
 neutrace-lesson-chain-again = A step of 1 ends on 5, a whole field away, and nothing happens. A step of 2 ends on 4, right on the other.
@@ -353,25 +375,38 @@ neutrace-lesson-hinder-solved = Your arrow moved another player's substance. Who
 neutrace-lesson-hinder-again = The left vector moves blue towards A. Put the arrow under the molecule of 2D, with 3 on the left.
 neutrace-lesson-explosion = Red of 2D is in the goal at A, and locked. You have an explosion: lay it on the proper side of an arrow to get red out.
 neutrace-lesson-explosion-solved = Red was thrown to 1, and the point is lost for now. But the explosion belongs to 2D from now on.
-neutrace-lesson-explosion-again = The arrow must complete the equation of 2D, and the explosion must lie on the side of red, the left one: 1x-2 2f2.
+neutrace-lesson-explosion-again = The arrow must complete the equation of 2D, and the explosion must lie on the side of red, the left one.
 neutrace-lesson-orbital = Your cards are gone, but you have a token. Red stands on 13, and your equation would move it away from B. Use an orbital to set that right.
 neutrace-lesson-orbital-solved = Turned by 180°, the molecule sends red to B. Tokens are yours again in the next round.
-neutrace-lesson-orbital-again = Put the token into the orbital that turns a molecule, and turn the one on 1f1.
+neutrace-lesson-orbital-again = Put the token into the orbital that turns a molecule, and turn the one with red and green.
 
 ## The text table
 
 neutrace-line-seat = { neutrace-seat }: in goals { $goals }, tokens { $tokens }, modifiers x{ $explosions } n{ $neutralisations }, hand { $molecules } m + { $arrows } a
 neutrace-line-known = you know of: { $cards }
+neutrace-line-pioneer = was the first at both ends
 neutrace-line-forecast = If the round ended now, { neutrace-seat }: { $moves }
 neutrace-line-decks = Decks: molecules { $molecules }, arrows { $arrows }. Open: { $molecule } and { $arrow }
 neutrace-line-orbitals-free = Orbitals free: { $orbitals }
 neutrace-line-orbitals-taken = Orbitals of { neutrace-seat }: { $orbitals }
 neutrace-line-hand = Your hand: { $cards }
+neutrace-line-named =
+    { $colour ->
+        [0] { neutrace-seat } has named the vector { $named }: give such an arrow
+       *[other] { neutrace-seat } has named { $named } ({ neutrace-colour }): give such a molecule
+    }
 neutrace-line-tasks-dealt = Tasks to choose from, { neutrace-seat }: { $task }
-neutrace-line-task-kept = Task kept by { neutrace-seat }: { neutrace-task-name }
-neutrace-line-task-received = Task given to { neutrace-seat }: { neutrace-task-name }
+neutrace-task-state =
+    { $state ->
+        [fulfilled] {", fulfilled"}
+        [failed] {", not fulfilled"}
+       *[open] {""}
+    }
+neutrace-line-points = Points of { neutrace-seat }: in goals { $goals } + tasks { $tasks } = { $points }
+neutrace-line-task-kept = Task kept by { neutrace-seat }: { neutrace-task-name }{ neutrace-task-state }
+neutrace-line-task-received = Task given to { neutrace-seat }: { neutrace-task-name }{ neutrace-task-state }
 neutrace-line-task-returned = Task returned by { neutrace-seat }: { neutrace-task-name }
-neutrace-line-legend = m molecule, a arrow, x explosion, n neutralisation, ?1 reserved for 1D, * burner
+neutrace-line-legend = m molecule, a arrow, x explosion, n neutralisation, ?1 reserved, * burner
 
 ## Notation
 
@@ -412,6 +447,7 @@ neutrace-molecule-said = molecule, { $left } to A, { $right } to B
 neutrace-arrow-said = arrow, { $left } to A, { $right } to B
 neutrace-has-burner = { neutrace-seat } has the burner
 neutrace-backwards = The equations of { neutrace-seat } are evaluated in reverse order this round
+neutrace-pioneer = { neutrace-seat } was the first at both ends
 neutrace-goals =
     { $substances ->
         [one] 1 substance in a goal
@@ -470,7 +506,11 @@ neutrace-name-colour = Name { $colour }
 neutrace-name-size = Name the vector { $size }
 neutrace-pass = Pass
 neutrace-draft-held = In hand: { $card }. Choose one of the lit positions.
-neutrace-draft-place = { $cell }: { $card }. Turn it, add a modifier to an arrow, or play.
+neutrace-draft-place =
+    { $modifiers ->
+        [0] { $cell }: { $card }. Turn it, or play.
+       *[other] { $cell }: { $card }. Turn it, put a modifier on one of its sides, or play.
+    }
 neutrace-draft-turn = The card on { $cell } is turned round.
 neutrace-draft-reserve = { $cell } is reserved for you until the end of the round.
 neutrace-draft-tasks = Your tasks are chosen: confirm.
@@ -482,7 +522,7 @@ neutrace-task-says =
         [B3] At least three of your substances are at B.
         [X4] At least four of your substances are at one end.
         [AB] You are the first of all at both ends.
-       *[other] Your { $task } is in a goal, and a row beside it at the same end too.
+       *[other] Your { $task } and a row beside it are in goals at the same end.
     }
 neutrace-task-whose =
     { $what ->
@@ -494,12 +534,31 @@ neutrace-task-whose =
             [true] You were given
            *[false] { $name } was given
         }
-       *[returned] { $mine ->
-            [true] You returned
-           *[false] { $name } returned
-        }
+       *[returned] You returned
     }
-neutrace-choose-tasks = Your secret tasks
+neutrace-task-is =
+    { $state ->
+        [fulfilled] fulfilled
+        [failed] not fulfilled
+        [lost] another player was first
+       *[open] not fulfilled yet
+    }
+neutrace-points = Points
+neutrace-points-goals = in goals
+neutrace-points-task = { $task }: { neutrace-task-says } { $state ->
+        [fulfilled] 1 point
+       *[failed] no point
+    }
+neutrace-points-sum =
+    { $points ->
+        [one] { $name }: 1 point
+       *[other] { $name }: { $points } points
+    }
+neutrace-choose-tasks =
+    { $mine ->
+        [true] Your secret tasks
+       *[false] Everyone chooses secret tasks
+    }
 neutrace-task-fate =
     { $fate ->
         [kept] You keep it

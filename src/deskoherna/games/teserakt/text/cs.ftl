@@ -35,6 +35,7 @@ teserakt-option-first-seat = první místo
 teserakt-option-deck = Karty, výzkumníci a základny
 teserakt-option-deck-standard = naše
 teserakt-option-deck-own = vlastní balíček
+teserakt-option-deck-rule = TES-R2
 
 ## Jména
 
@@ -64,6 +65,33 @@ teserakt-die =
         [b4] modrá 4
         [b5] modrá 5
        *[b6] modrá 6
+    }
+teserakt-die-first =
+    { $die ->
+        [y1] Žlutá 1
+        [y2] Žlutá 2
+        [y3] Žlutá 3
+        [y4] Žlutá 4
+        [y5] Žlutá 5
+        [y6] Žlutá 6
+        [o1] Oranžová 1
+        [o2] Oranžová 2
+        [o3] Oranžová 3
+        [o4] Oranžová 4
+        [o5] Oranžová 5
+        [o6] Oranžová 6
+        [p1] Fialová 1
+        [p2] Fialová 2
+        [p3] Fialová 3
+        [p4] Fialová 4
+        [p5] Fialová 5
+        [p6] Fialová 6
+        [b1] Modrá 1
+        [b2] Modrá 2
+        [b3] Modrá 3
+        [b4] Modrá 4
+        [b5] Modrá 5
+       *[b6] Modrá 6
     }
 teserakt-die-of =
     { $die ->
@@ -225,10 +253,10 @@ teserakt-ask-become-board = Vyberte, kým bude { $who }, nebo to nechte na náho
 teserakt-ask-corner-board = { $who }: vyberte si do laboratoře kostku z některého horního rohu. Hodí se jí.
 teserakt-ask-act-board =
     { $actions ->
-        [0] Akce už nezbývají. Zahrajte karty, nebo skončete.
-        [one] Zbývá vám jedna akce. Vyberte kostku, sadu, nebo kartu.
-        [few] Zbývají vám { $actions } akce. Vyberte kostku, sadu, nebo kartu.
-       *[other] Zbývá vám { $actions } akcí. Vyberte kostku, sadu, nebo kartu.
+        [0] { $who }: akce už nezbývají. Zahrajte karty, nebo skončete.
+        [one] { $who }: zbývá vám jedna akce. Vyberte kostku, sadu, nebo kartu.
+        [few] { $who }: zbývají vám { $actions } akce. Vyberte kostku, sadu, nebo kartu.
+       *[other] { $who }: zbývá vám { $actions } akcí. Vyberte kostku, sadu, nebo kartu.
     }
 teserakt-ask-consent-board =
     { $giving ->
@@ -353,15 +381,15 @@ teserakt-starts = Začíná { teserakt-seat }.
 teserakt-became = { $who } je { teserakt-card }.
 teserakt-supplied = { $who } si bere z { $column } kostku { teserakt-die-of } a hází { $value }.
 teserakt-turn-began = Na tahu je { $who }.
-teserakt-extracted = { teserakt-die } z { $column } je vytěžena do laboratoře { $who }.
-teserakt-turned = { teserakt-die } { teserakt-place } se přetáčí na { $value }.
+teserakt-extracted = { teserakt-die-first } z { $column } je vytěžena do laboratoře { $who }.
+teserakt-turned = { teserakt-die-first } { teserakt-place } se přetáčí na { $value }.
 teserakt-requested =
     { $giving ->
         [yes] { $who } nabízí kostku { teserakt-die-of } výzkumníkovi { $other }.
        *[no] { $who } žádá výzkumníka { $other } o kostku { teserakt-die-of }.
     }
 teserakt-declined = { $who } odmítá.
-teserakt-transferred = { teserakt-die } jde z laboratoře { $who } do laboratoře { $other }.
+teserakt-transferred = { teserakt-die-first } jde z laboratoře { $who } do laboratoře { $other }.
 teserakt-analysed = { $who } analyzuje a odhazuje kartu { teserakt-card }.
 teserakt-drew = { $who } dobírá kartu úrovně { $level }: { teserakt-card }.
 teserakt-deck-empty = { $who } by dobíral kartu úrovně { $level }, ale žádná už nezbývá.
@@ -373,11 +401,11 @@ teserakt-stabilised = { $who } stabilizuje kostku { teserakt-die-of }: { $filled
 teserakt-turned-up = Objev hodnoty { $value } je odhalen: { teserakt-card }.
 teserakt-unlocked = Objev hodnoty { $value } je zpřístupněn.
 teserakt-colour-completed = Všechny kostky jedné barvy jsou stabilní: { teserakt-colour-name }.
-teserakt-rolled = { teserakt-die } { teserakt-place } se hází: { $value }.
+teserakt-rolled = { teserakt-die-first } { teserakt-place } se hází: { $value }.
 teserakt-returned = Vrací se anihilovaná kostka: { teserakt-die }.
-teserakt-put-on = { teserakt-die } přichází na { $column }.
-teserakt-relocated = { teserakt-die } se přesouvá z { $source } na { $column }.
-teserakt-exchanged = { teserakt-die } z laboratoře { $who } a { $other } { teserakt-place } si vyměňují místo.
+teserakt-put-on = { teserakt-die-first } přichází na { $column }.
+teserakt-relocated = { teserakt-die-first } se přesouvá z { $source } na { $column }.
+teserakt-exchanged = { teserakt-die-first } z laboratoře { $who } a { $other } { teserakt-place } si vyměňují místo.
 teserakt-gained-actions =
     { $count ->
         [one] { $who } má o jednu akci více.
@@ -385,9 +413,9 @@ teserakt-gained-actions =
        *[other] { $who } má o { $count } akcí více.
     }
 teserakt-mended = Trhlina se zaceluje, počet trhlin: { $rifts }.
-teserakt-collapsed = { teserakt-die } na { $column } se hroutí a ukazuje { $value }.
+teserakt-collapsed = { teserakt-die-first } na { $column } se hroutí a ukazuje { $value }.
 teserakt-split = Do oblasti zhroucení padá anihilovaná kostka: { teserakt-die }.
-teserakt-annihilated = { teserakt-die } { teserakt-place } je anihilována.
+teserakt-annihilated = { teserakt-die-first } { teserakt-place } je anihilována.
 teserakt-rift =
     { $by ->
         [1] Příliš mnoho zhroucených kostek ukazuje { $value }: trhlina, počet trhlin je { $rifts }.
@@ -434,8 +462,7 @@ teserakt-special = Specialita:
 teserakt-level = úroveň { $level }
 teserakt-discovery = objev hodnoty { $value }
 teserakt-decks = Zbývající karty: úroveň 2: { $two }, úroveň 3: { $three }, úroveň 4: { $four }
-teserakt-legend = y žlutá, o oranžová, p fialová, b modrá · * volná · < mezní kostka · ‼ dvě a více
-teserakt-legend-symbols = » zrychlení, + posílení, & řetěz, % štěpení, ~ vlna, # výbuch, = interfáze, ! ráz
+teserakt-legend = y žlutá, o oranžová, p fialová, b modrá · * volná · < mezní · ‼ dvě a více
 
 ## Deska
 
@@ -477,7 +504,7 @@ teserakt-cube-die = { $column }, { $layer }. patro: { teserakt-die }. { teserakt
 teserakt-cube-empty = { $column }: prázdno, { $symbol }
 teserakt-die-on = { teserakt-die } na { $column }, { $layer }. patro
 teserakt-die-there = { teserakt-die } { teserakt-place }
-teserakt-why-covered = { teserakt-die } na { $column } není volná: leží na ní jiná kostka.
+teserakt-why-covered = { teserakt-die-first } na { $column } není volná: leží na ní jiná kostka.
 teserakt-under = Na základně pod ní: { $symbol }.
 teserakt-symbol-does =
     { $symbol ->
@@ -497,8 +524,8 @@ teserakt-its-slot =
     }
 teserakt-slot =
     { $state ->
-        [filled] { teserakt-die }: obsazeno
-       *[open] { teserakt-die }: prázdno
+        [filled] { teserakt-die-first }: obsazeno
+       *[open] { teserakt-die-first }: prázdno
     }
 teserakt-find = Objev hodnoty { $value }: { $status }
 teserakt-carried = Provádí se: { $card }
@@ -537,14 +564,14 @@ teserakt-help = Stiskněte kostku, sadu nebo kartu a uvidíte, co s ní jde děl
 teserakt-help-short = Stiskněte kostku nebo kartu a uvidíte, co s ní jde dělat; dalším stiskem nebo tlačítkem Zahrát to provedete.
 teserakt-chosen-card = { $card }: zahrát, nebo analyzovat?
 teserakt-chosen-discovery = Objev hodnoty { $value }: stiskněte Zahrát kartu.
-teserakt-chosen-die = { teserakt-die } { teserakt-place }: vyberte, co s ní.
-teserakt-chosen-of-card = { teserakt-die } { teserakt-place }: vybírejte dál.
-teserakt-chosen-top = { teserakt-die } na { $column }: vyberte, kam přijde.
+teserakt-chosen-die = { teserakt-die-first } { teserakt-place }: vyberte, co s ní.
+teserakt-chosen-of-card = { teserakt-die-first } { teserakt-place }: vybírejte dál.
+teserakt-chosen-top = { teserakt-die-first } na { $column }: vyberte, kam přijde.
 teserakt-draft-final = Následuje náhoda: nepůjde to vzít zpět.
 teserakt-draft-any = Výzkumníka vybere náhoda.
 teserakt-draft-become = Výzkumník: { $card }.
-teserakt-draft-at = { teserakt-die } na { $column }.
-teserakt-draft-put = { teserakt-die } přijde na { $column }.
+teserakt-draft-at = { teserakt-die-first } na { $column }.
+teserakt-draft-put = { teserakt-die-first } přijde na { $column }.
 teserakt-draft-take = Vytěžit { teserakt-die-of } z { $column }.
 teserakt-draft-take-of =
     { $do ->
@@ -554,7 +581,7 @@ teserakt-draft-take-of =
     }
 teserakt-draft-turn = Přetočit { teserakt-die-of } { teserakt-place } na { $value }.
 teserakt-draft-annihilate = Anihilovat { teserakt-die-of } { teserakt-place }.
-teserakt-draft-pass = { teserakt-die } { teserakt-place } přejde do laboratoře { $other }.
+teserakt-draft-pass = { teserakt-die-first } { teserakt-place } přejde do laboratoře { $other }.
 teserakt-draft-pick =
     { $do ->
         [flip] Převrátit { teserakt-die-of } { teserakt-place }.
@@ -570,7 +597,7 @@ teserakt-draft-analyse = Odhodit { $card } a dobrat si kartu nejbližší vyšš
 teserakt-draft-speciality = Použít specialitu; je to akce.
 teserakt-draft-end = Skončit tah: zhroutí se mezní kostka.
 teserakt-draft-spare = Laboratoř { $who } je ušetřena, kostkami ve všech ostatních se hodí.
-teserakt-draft-deliver = { teserakt-die } přijde do laboratoře { $who }.
+teserakt-draft-deliver = { teserakt-die-first } přijde do laboratoře { $who }.
 teserakt-draft-colour = Všechny jedné barvy: { teserakt-colour-name }.
 teserakt-draft-value = Všechny jedné hodnoty: { $value }.
 teserakt-draft-answer =
@@ -578,6 +605,8 @@ teserakt-draft-answer =
         [choose] Tato možnost.
        *[other] { $answer }
     }
+teserakt-seat-alone = Výzkumníci A a B
+teserakt-reached = { $score } z 24 stabilizováno
 
 ## Proč ne
 
@@ -591,14 +620,14 @@ teserakt-lab-full =
        *[other] Laboratoř je plná: má { $spaces } míst.
     }
 teserakt-empty-column = Na { $column } už žádná kostka není.
-teserakt-not-free = { teserakt-die } na { $column } není volná: ve { $layer }. patře ze { $most } jsou vidět méně než dvě její boční stěny.
+teserakt-not-free = { teserakt-die-first } na { $column } není volná: ve { $layer }. patře ze { $most } jsou vidět méně než dvě její boční stěny.
 teserakt-not-your-lab = Upravujete kostky ve své laboratoři nebo v oblasti zhroucení, ne { teserakt-place }.
 teserakt-no-such-die = Taková kostka ({ teserakt-die }) { teserakt-place } není.
 teserakt-not-annihilated = Pod jedničku lze upravit jen zhroucenou kostku; { teserakt-die } to nejde.
-teserakt-too-far = { teserakt-die }: na { $value } ji upravit nelze.
+teserakt-too-far = { teserakt-die-first }: na { $value } ji upravit nelze.
 teserakt-no-such-lab = Počet laboratoří: { $labs }.
 teserakt-not-between = Přenáší se z vaší laboratoře do jiné, nebo z jiné do vaší.
-teserakt-has-declined = Tento výzkumník odmítl a v tomto tahu už se ho neptáme.
+teserakt-has-declined = Tohle druhý výzkumník odmítl a v tomto tahu se ho na to už neptáme; požádejte o jinou kostku nebo opačným směrem.
 teserakt-no-analysis = Kartu { $card } analyzovat nelze: nemáte ji, nebo už žádná vyšší nezbývá.
 teserakt-not-in-lab = Všechny tyto kostky ve své laboratoři nemáte.
 teserakt-no-set =
@@ -623,7 +652,18 @@ teserakt-bad-position = Toto není pozice hry TESERAKT: { $part }
 ## Balíčky
 
 teserakt-deck-too-long = Balíček je příliš dlouhý: nejvýše { $most } znaků.
-teserakt-deck-syntax = Řádek { $line }: toto není TOML.
+teserakt-deck-too-deep = Tohle není balíček: věci jsou v něm do sebe vnořené příliš hluboko.
+teserakt-deck-nothing = V balíčku nic není: patří do něj aspoň jedno z { $known }.
+teserakt-deck-syntax = Řádek { $line }, sloupec { $column }: toto není TOML. { $why ->
+        [twice] Stejné jméno je tu podruhé.
+        [open] Závorka není uzavřená.
+        [string] Text v uvozovkách není uzavřený, nebo je v něm znak, který v něm být nesmí.
+        [equals] Po jménu má být rovnítko.
+        [name] Chybí jméno; co je ve složených závorkách, má být na jednom řádku.
+        [value] Po rovnítku má být číslo, true, false, text v uvozovkách, nebo seznam.
+        [more] Za hodnotou na témž řádku ještě něco je.
+       *[other] Na řádku je buď jméno v hranatých závorkách, nebo jméno, rovnítko a hodnota.
+    }
 teserakt-deck-kind = Řádek { $line }, { $what }: { $kind } není žádné z { $known }, nebo má více než { $most } položek.
 teserakt-deck-id = Řádek { $line }, { $what }: { $id } není označení. Označení jsou malá písmena, číslice a spojovníky.
 teserakt-deck-table = Řádek { $line }, { $what }: zde má být tabulka.
@@ -631,7 +671,10 @@ teserakt-deck-key = Řádek { $line }, { $what }: { $key } sem nepatří, jen { 
 teserakt-deck-name = Řádek { $line }, { $what }: jméno je text nejvýše { $most } znaků.
 teserakt-deck-effects = Řádek { $line }, { $what }: je třeba seznamu jednoho až { $most } efektů.
 teserakt-deck-verb = Řádek { $line }, { $what }: { $verb } není efekt; efekty jsou: { $known }.
-teserakt-deck-too-strong = Řádek { $line }, { $what }: { $verb } zde není dovoleno.
+teserakt-deck-too-strong = Řádek { $line }, { $what }: { $verb } zde není dovoleno, jen { $verb ->
+        [mend] na kartách výzkumu úrovně 4 a na objevech
+       *[other] na kartách, ne jako specialita
+    }.
 teserakt-deck-field = Řádek { $line }, { $what }: { $verb } nezná { $field }, jen { $known }.
 teserakt-deck-value = Řádek { $line }, { $what }: { $field } nemůže být { $value }; může být: { $known }.
 teserakt-deck-choice = Řádek { $line }, { $what }: choose potřebuje of, dva až čtyři seznamy efektů, a nic jiného.

@@ -34,7 +34,8 @@ teserakt-option-first-drawn = chance decides
 teserakt-option-first-seat = the first seat
 teserakt-option-deck = Cards, researchers and bases
 teserakt-option-deck-standard = ours
-teserakt-option-deck-own = an own deck
+teserakt-option-deck-own = a deck of your own
+teserakt-option-deck-rule = TES-R2
 
 ## Names
 
@@ -64,6 +65,33 @@ teserakt-die =
         [b4] blue 4
         [b5] blue 5
        *[b6] blue 6
+    }
+teserakt-die-first =
+    { $die ->
+        [y1] Yellow 1
+        [y2] Yellow 2
+        [y3] Yellow 3
+        [y4] Yellow 4
+        [y5] Yellow 5
+        [y6] Yellow 6
+        [o1] Orange 1
+        [o2] Orange 2
+        [o3] Orange 3
+        [o4] Orange 4
+        [o5] Orange 5
+        [o6] Orange 6
+        [p1] Purple 1
+        [p2] Purple 2
+        [p3] Purple 3
+        [p4] Purple 4
+        [p5] Purple 5
+        [p6] Purple 6
+        [b1] Blue 1
+        [b2] Blue 2
+        [b3] Blue 3
+        [b4] Blue 4
+        [b5] Blue 5
+       *[b6] Blue 6
     }
 teserakt-die-of =
     { $die ->
@@ -224,9 +252,9 @@ teserakt-ask-become-board = Choose whom { $who } will be, or leave it to chance.
 teserakt-ask-corner-board = { $who }: choose a die from a top corner for your lab. It will be rolled.
 teserakt-ask-act-board =
     { $actions ->
-        [0] No actions are left. Play cards, or end.
-        [one] One action is left. Choose a die, a set or a card.
-       *[other] { $actions } actions are left. Choose a die, a set or a card.
+        [0] { $who }: no actions are left. Play cards, or end.
+        [one] { $who }: one action is left. Choose a die, a set or a card.
+       *[other] { $who }: { $actions } actions are left. Choose a die, a set or a card.
     }
 teserakt-ask-consent-board =
     { $giving ->
@@ -428,7 +456,6 @@ teserakt-level = level { $level }
 teserakt-discovery = discovery of { $value }
 teserakt-decks = Cards left: level 2: { $two }, level 3: { $three }, level 4: { $four }
 teserakt-legend = y yellow, o orange, p purple, b blue · * free · < boundary die · ‼ two or more
-teserakt-legend-symbols = » acceleration, + reinforcement, & chain, % fission, ~ wave, # burst, = interphase, ! shock
 
 ## The board
 
@@ -490,8 +517,8 @@ teserakt-its-slot =
     }
 teserakt-slot =
     { $state ->
-        [filled] { teserakt-die }: filled
-       *[open] { teserakt-die }: empty
+        [filled] { teserakt-die-first }: filled
+       *[open] { teserakt-die-first }: empty
     }
 teserakt-find = Discovery of { $value }: { $status }
 teserakt-carried = Being carried out: { $card }
@@ -573,6 +600,8 @@ teserakt-draft-answer =
         [choose] This option.
        *[other] { $answer }
     }
+teserakt-seat-alone = Researchers A and B
+teserakt-reached = { $score } of 24 stabilised
 
 ## Refusals
 
@@ -592,7 +621,7 @@ teserakt-not-annihilated = Only a collapsed die can be adjusted below 1; the { t
 teserakt-too-far = The { teserakt-die } cannot be adjusted to { $value }.
 teserakt-no-such-lab = There are { $labs } labs.
 teserakt-not-between = A transfer goes from your lab to another or from another to yours.
-teserakt-has-declined = This researcher has declined and is not asked again this turn.
+teserakt-has-declined = This has been declined and is not asked again this turn; ask for another die, or the other way.
 teserakt-no-analysis = { $card } cannot be analysed: you do not hold it, or no higher card is left.
 teserakt-not-in-lab = These dice are not all in your lab.
 teserakt-no-set =
@@ -615,7 +644,18 @@ teserakt-bad-position = This is not a position of TESERAKT: { $part }
 ## Decks
 
 teserakt-deck-too-long = The deck is too long: at most { $most } characters.
-teserakt-deck-syntax = Line { $line }: this is not TOML.
+teserakt-deck-too-deep = The deck is not a deck: things are nested too deep in it.
+teserakt-deck-nothing = There is nothing in the deck: it holds at least one of { $known }.
+teserakt-deck-syntax = Line { $line }, column { $column }: this is not TOML. { $why ->
+        [twice] The same name is given twice.
+        [open] A bracket is not closed.
+        [string] A text in quotation marks is not closed, or has a sign in it that it cannot have.
+        [equals] After a name there has to be an equals sign.
+        [name] A name is missing; what stands in braces has to be on one line.
+        [value] After an equals sign there has to be a number, true, false, a text in quotation marks, or a list.
+        [more] Something stands behind the value on the same line.
+       *[other] A line is a name in brackets, or a name, an equals sign and a value.
+    }
 teserakt-deck-kind = Line { $line }, { $what }: { $kind } is none of { $known }, or has more than { $most } entries.
 teserakt-deck-id = Line { $line }, { $what }: { $id } is no id. Ids are small letters, digits and hyphens.
 teserakt-deck-table = Line { $line }, { $what }: this should be a table.
@@ -623,7 +663,10 @@ teserakt-deck-key = Line { $line }, { $what }: there is no { $key } here, only {
 teserakt-deck-name = Line { $line }, { $what }: a name is a text of at most { $most } characters.
 teserakt-deck-effects = Line { $line }, { $what }: a list of one to { $most } effects is needed.
 teserakt-deck-verb = Line { $line }, { $what }: { $verb } is no effect; these are: { $known }.
-teserakt-deck-too-strong = Line { $line }, { $what }: { $verb } is not allowed here.
+teserakt-deck-too-strong = Line { $line }, { $what }: { $verb } is not allowed here, only { $verb ->
+        [mend] on research cards of level 4 and on discoveries
+       *[other] on cards, not as a speciality
+    }.
 teserakt-deck-field = Line { $line }, { $what }: { $verb } is told nothing about { $field }, only { $known }.
 teserakt-deck-value = Line { $line }, { $what }: { $field } cannot be { $value }; it can be: { $known }.
 teserakt-deck-choice = Line { $line }, { $what }: choose needs of, two to four lists of effects, and nothing else.

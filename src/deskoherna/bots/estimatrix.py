@@ -1,0 +1,218 @@
+"""Bots for ESTIMATRIX Spectrum: they read hints and give them, and know what a hit is worth.
+
+A bot takes colours to be as likely as the words of a hint make them (`estimatrix_reading`). Levels
+differ in how many words they know, how surely they take the likeliest colour, how many hints they
+compare, and whether they weigh what an exchange is worth to them. For a drawing without words, or
+a hint given aloud, all colours are equally likely to them, and they say so.
+"""
+
+from __future__ import annotations
+
+import math
+from itertools import accumulate
+from typing import Any, ClassVar, NamedTuple
+
+from msgspec.structs import replace
+
+from deskoherna.games.estimatrix.circle import pair
+from deskoherna.games.estimatrix.hints import text_objection
+from deskoherna.games.estimatrix.moves import (
+    Aloud,
+    Answer,
+    Ban,
+    Draw,
+    Emoji,
+    EstimatrixMove,
+    Say,
+    Show,
+)
+from deskoherna.games.estimatrix.pieces import COLOURS, DRAWING, EMOJI, TEXT
+from deskoherna.games.estimatrix.reasons import Reason
+from deskoherna.games.estimatrix.sketch import scribble
+from deskoherna.games.estimatrix.view import EstimatrixView
+from deskoherna.kernel import Ask, Chance
+
+from .bot import Bot
+from .estimatrix_reading import Hintable, Weights, odds, reasons, table
+
+CANDIDATES = 30  # hints that come to mind
+CLEAR = 0.4  # how likely a colour must be for a hint to be about it
+OWN_SURETY = 8.0  # a Quanter knows what the hint was about
+LISTENER = 2.0  # how much others are taken to prefer the likeliest colour
+GRAIN = 1 << 20  # of the numbers that are drawn
+
+
+class Level(NamedTuple):
+    name: str
+    vocabulary: int  # words of a hundred that it knows
+    surety: float  # how much the likeliest colour is preferred
+    ideas: int  # clear hints it compares before it gives one
+    weighs: bool  # whether it minds what a hit is worth
+
+
+NOVICE = Level("novice", 35, 1.0, 1, weighs=False)
+READER = Level("reader", 70, 2.0, 4, weighs=False)
+EXPERT = Level("expert", 100, 4.0, 30, weighs=True)
+LEVELS = (NOVICE, READER, EXPERT)
+
+
+class AssociatingEstimatrix(Bot):
+    level: ClassVar[Level]
+
+    def choose(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> EstimatrixMove:
+        if Answer in ask.kinds:
+            return Answer(self.colour(seat, view, chance))
+        if Say in ask.kinds:
+            return self.hint(view, chance)
+        if Ban in ask.kinds:
+            return Ban(chance.below("ban", len(COLOURS)))
+        move: EstimatrixMove = ask.sample(chance)
+        return move
+
+    def explain(self, seat: int, view: Any) -> tuple[Reason, ...]:
+        """Why it thought of its colour in the turn that was shown last."""
+        last = view.last
+        if last is None or last.answers[seat] is None:
+            return ()
+        words, chosen = last.hint.words, last.answers[seat]
+        if avoided := self.avoided(seat, before_reveal(view)):
+            found = reasons(words, last.ban, avoided, self.level.vocabulary)
+            return (*found, Reason("", avoided, 0, avoided=True))
+        found = reasons(words, last.ban, chosen, self.level.vocabulary)
+        return tuple(found) or (Reason("", chosen, 0),)
+
+    def avoided(self, seat: int, view: EstimatrixView) -> str:
+        """The colour it took to be meant and did not want to match; empty if it did not mind."""
+        assert view.last is not None
+        likely = self.odds(view.last.hint.words, view)
+        meant = [name for name, odd in zip(COLOURS, likely, strict=True) if odd == max(likely)]
+        if seat == view.quanter or not self.level.weighs or worth_of_hit(view, seat) >= 0:
+            return ""
+        return meant[0] if len(meant) == 1 and view.last.answers[seat] not in meant else ""
+
+    # Answers
+
+    def colour(self, seat: int, view: EstimatrixView, chance: Chance) -> int:
+        assert view.hint is not None
+        likely = self.odds(view.hint.words, view)
+        if seat == view.quanter:
+            return drawn(likely, OWN_SURETY, chance)
+        worth = worth_of_hit(view, seat) if self.level.weighs else 1
+        if worth > 0:
+            return drawn(likely, self.level.surety, chance)
+        if worth < 0:  # anything but what is meant
+            likely = tuple(0.0 if odd == max(likely) else odd for odd in likely)
+        return drawn(tuple(map(bool, likely)) if any(likely) else self.odds("", view), 1.0, chance)
+
+    def odds(self, words: str, view: EstimatrixView) -> Weights:
+        return odds(words, view.ban or "", self.level.vocabulary)
+
+    # Hints
+
+    def hint(self, view: EstimatrixView, chance: Chance) -> EstimatrixMove:
+        """In words, if the table allows it; a drawing is a scribble with a description."""
+        forms = view.terms.forms
+        if view.hint is not None:
+            return Show(spoken(self.pick(view, chance)))
+        if TEXT in forms:
+            return Say(spoken(self.pick(view, chance)))
+        if EMOJI in forms:
+            return Emoji(self.pick(view, chance, emoji=True).emoji)
+        return Draw((scribble(chance),)) if DRAWING in forms else Aloud()
+
+    def pick(self, view: EstimatrixView, chance: Chance, emoji: bool = False) -> Hintable:
+        """Of the first clear hints that come to mind, the one that promises most."""
+        shelf = [hint for hint in table().said if hint.emoji or not emoji]
+        some = [chance.pick("hint", shelf) for _ in range(CANDIDATES)]
+        said = [(hint, hint.emoji if emoji else spoken(hint)) for hint in some]
+        allowed = [(h, text) for h, text in said if not text_objection(text, view.terms.naming)]
+        clear = [(h, text) for h, text in allowed if max(self.odds(text, view)) >= CLEAR]
+        ideas = (clear or allowed)[: self.level.ideas]
+        gain = gain_of_hits(view) if self.level.weighs else 1
+        return max(ideas, key=lambda idea: gain * spread(self.odds(idea[1], view)))[0]
+
+
+class NoviceEstimatrix(AssociatingEstimatrix):
+    rank = 10
+    level = NOVICE
+
+
+class ReaderEstimatrix(AssociatingEstimatrix):
+    rank = 20
+    level = READER
+
+
+class ExpertEstimatrix(AssociatingEstimatrix):
+    rank = 30
+    level = EXPERT
+
+
+def drawn(likely: Weights, surety: float, chance: Chance) -> int:
+    """A colour, likely ones above others; with much surety hardly any but the likeliest."""
+    sums = list(accumulate(math.pow(odd, surety) for odd in likely))
+    mark = sums[-1] * (chance.below("colour", GRAIN) + 0.5) / GRAIN
+    return next(colour for colour, total in enumerate(sums) if total >= mark)
+
+
+def spoken(hint: Hintable) -> str:
+    """In both languages, for a bot does not know who listens."""
+    same = hint.english == hint.czech
+    return hint.english if same else f"{hint.english} / {hint.czech}"
+
+
+def spread(likely: Weights) -> float:
+    """The odds that one listener thinks of the colour that is meant and another one does not."""
+    sure = [math.pow(odd, LISTENER) for odd in likely]
+    hit = max(sure) / sum(sure)
+    return hit * (1 - hit)
+
+
+# What a hit is worth
+
+
+def exchange(view: EstimatrixView, seat: int) -> int:
+    """What comes of it if the Quanter and an Estimater match: a letter gained, none, or lost."""
+    assert view.quanter is not None
+    if pair(seat, view.quanter) not in view.pairs:
+        return 1  # EST-14
+    return -1 if view.terms.advanced else 0  # EST-21, EST-15
+
+
+def gain_of_hits(view: EstimatrixView) -> int:
+    """What the Quanter wins if all Estimaters match."""
+    return sum(exchange(view, seat) for seat in estimaters(view))
+
+
+def worth_of_hit(view: EstimatrixView, seat: int) -> int:
+    """Whether a seat that is not the Quanter should like to be right, be wrong, or not mind."""
+    if seat == view.negater:
+        return gain_of_hits(view)  # what others win is what the Negater spoils (EST-13)
+    assert view.quanter is not None
+    gain = exchange(view, seat)
+    gives_away = view.lacking[view.quanter] == (seat,) and view.lacking[seat] != (view.quanter,)
+    return -1 if gives_away else gain  # EST-20
+
+
+def before_reveal(view: EstimatrixView) -> EstimatrixView:
+    """The roles and pairs of the turn that was shown last, as they were before it was.
+
+    Whoever matched then has exchanged or given back since. (Or, in the basic game, had exchanged
+    long before: that cannot be told any more, and is of no weight to those who did not match.)
+    """
+    last = view.last
+    assert last is not None
+    meant, seats = last.answers[last.quanter], range(view.terms.seats)
+    others = [seat for seat in seats if seat not in (last.quanter, last.negater)]
+    spoilt = meant is None or last.answers[last.negater] == meant
+    hits = [seat for seat in others if last.answers[seat] == meant and not spoilt]
+    pairs = set(view.pairs) ^ {pair(seat, last.quanter) for seat in hits}
+    lacking = tuple(
+        tuple(other for other in seats if other != seat and pair(seat, other) not in pairs)
+        for seat in seats
+    )
+    roles = {"quanter": last.quanter, "negater": last.negater, "ban": last.ban}
+    return replace(view, pairs=tuple(sorted(pairs)), lacking=lacking, **roles)
+
+
+def estimaters(view: EstimatrixView) -> list[int]:
+    return [s for s in range(view.terms.seats) if s not in (view.quanter, view.negater)]

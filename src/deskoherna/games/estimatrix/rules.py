@@ -1,0 +1,125 @@
+"""ESTIMATRIX Spectrum: evaluation, the end of a turn, and the end (EST-12 to EST-21)."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from deskoherna.kernel import Chance, Result, Tell
+
+from .circle import Past, next_roles, pair
+from .events import (
+    Completed,
+    EstimatrixEvent,
+    Exchanged,
+    GaveBack,
+    Missed,
+    NegaterPassed,
+    NotAgain,
+    QuanterPassed,
+    Shown,
+    Thwarted,
+)
+from .pieces import COLOURS, Terms
+from .preparation import Preparation
+from .turn import Turn
+
+
+class Estimatrix(Preparation, Turn):
+    """A position and what moves do to it."""
+
+    __slots__ = ()
+
+    @classmethod
+    def opening(
+        cls,
+        terms: Terms,
+        chance: Chance,
+        tell: Tell = None,
+        choosing: bool = True,
+        negater: int | None = None,
+    ) -> Self:
+        state = cls.bare(terms)
+        state.prepare(chance, tell, choosing, negater)
+        return state
+
+    # Evaluation
+
+    def do_evaluate(self, chance: Chance, tell: Tell) -> None:
+        """All answers are shown at once (EST-11)."""
+        right = self.answers[self.quanter]
+        told: list[EstimatrixEvent] = [self._shown(seat, right) for seat in self._in_order()]
+        hits = [seat for seat in self.others() if self.answers[seat] == right]
+        if self.negater in hits:
+            told.append(Thwarted(self.negater, COLOURS[right]))  # EST-13
+        elif hits:
+            told += [self._exchange(seat) for seat in hits]
+        else:
+            told.append(Missed(self.quanter, COLOURS[right]))  # EST-12
+        if tell is not None:
+            tell.extend(told)
+        self._remember()
+        if completed := self.completed():  # EST-20, EST-R6
+            self.agenda.clear()
+            self.clear()
+            if tell is not None:
+                tell.append(Completed(completed))
+
+    def _in_order(self) -> list[int]:
+        """The Quanter, then the others clockwise."""
+        seats = self.terms.seats
+        return [(self.quanter + nth) % seats for nth in range(seats)]
+
+    def _shown(self, seat: int, right: int) -> Shown:
+        answer = self.answers[seat]
+        colour = COLOURS[answer] if answer >= 0 else None
+        return Shown(seat, self.role(seat), colour, seat != self.quanter and answer == right)
+
+    def _exchange(self, seat: int) -> EstimatrixEvent:
+        """The Quanter and an Estimater who guessed each give a piece of their own letter."""
+        about = (self.quanter, seat, self.letter(self.quanter), self.letter(seat))
+        two = pair(self.quanter, seat)
+        if two not in self.pairs:
+            self.pairs.append(two)
+            self.pairs.sort()
+            return Exchanged(*about)  # EST-14
+        if not self.terms.advanced:
+            return NotAgain(*about)  # EST-15
+        self.pairs.remove(two)
+        return GaveBack(*about)  # EST-21
+
+    def _remember(self) -> None:
+        hint = (self.form, self.words, tuple(self.sketch))
+        self.last = Past(
+            self.turns, self.quanter, self.negater, self.ban, *hint, tuple(self.answers)
+        )
+
+    # The end of a turn
+
+    def do_pass_on(self, chance: Chance, tell: Tell) -> None:
+        before = self.roles
+        self.roles = after = next_roles(before, self.terms.seats)
+        if tell is not None:
+            if after.negater != before.negater:
+                tell.append(NegaterPassed(after.negater, before.negater))
+            skipped = (before.quanter + 1) % self.terms.seats != after.quanter
+            tell.append(QuanterPassed(after.quanter, before.quanter, skipped))
+        self.first(("turn",))
+
+    # The end of the game
+
+    @property
+    def result(self) -> Result | None:
+        return None if self.agenda else standings(self, "EST-20", "estimatrix-end-completed")
+
+
+def standings(state: Estimatrix, rule: str, reason: str) -> Result:
+    """Whoever has more letters comes first; the winners have all six."""
+    scores = tuple(len(state.owned(seat)) for seat in range(state.terms.seats))
+    places = tuple(1 + sum(more > mine for more in scores) for mine in scores)
+    return Result(places, scores, rule, reason)
+
+
+def agreed(state: Estimatrix) -> Result:
+    """All share the win."""
+    scores = standings(state, "ROOM-9", "estimatrix-end-agreed").scores
+    return Result((1,) * state.terms.seats, scores, "ROOM-9", "estimatrix-end-agreed")

@@ -1,0 +1,57 @@
+/** When each event of a move is shown. */
+
+import { quiet } from "./story";
+import type { EstimatrixEvent } from "./types";
+
+export interface Beat {
+  event: EstimatrixEvent;
+  at: number;
+  lasts: number;
+}
+
+// Milliseconds.
+export const RATTLE = 700; // of the dice, before all are turned at once
+const REVEAL = 350;
+const LASTS: Record<string, number> = {
+  chose: 300,
+  "shared-out": 350,
+  "roles-given": 350,
+  banned: 350,
+  hinted: 350,
+  missed: 900,
+  thwarted: 900,
+  "ran-out": 900,
+  exchanged: 700,
+  "gave-back": 700,
+  "not-again": 500,
+  "negater-passed": 350,
+  "quanter-passed": 350,
+  completed: 700,
+};
+/** Letters fly one pair after the other, the next before the last has landed. */
+const STREAM = new Set(["exchanged", "gave-back", "not-again"]);
+const AFTER = 350;
+/** Time to see who thought of what. */
+const PAUSE = 900;
+
+/** One event after the other; all answers together. */
+export function timeline(events: EstimatrixEvent[]): { beats: Beat[]; lasts: number } {
+  if (quiet(events)) return { beats: [], lasts: 0 };
+  const beats: Beat[] = [];
+  let [next, end] = [0, 0];
+  let revealed = false;
+  for (const event of events) {
+    const shown = event.event === "shown";
+    if (shown && !revealed) end += RATTLE;
+    if (!shown && revealed) end += PAUSE;
+    revealed = shown;
+    const lasts = shown ? REVEAL : (LASTS[event.event] ?? 0);
+    const last = beats.at(-1)?.event.event ?? "";
+    const streams = STREAM.has(event.event) && STREAM.has(last);
+    const at = shown && last === "shown" ? beats.at(-1)!.at : streams ? next : end;
+    beats.push({ event, at, lasts });
+    next = at + AFTER;
+    end = Math.max(end, at + lasts);
+  }
+  return { beats, lasts: end };
+}

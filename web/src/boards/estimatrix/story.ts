@@ -1,0 +1,93 @@
+/** What events do to the picture of a position, told step by step for the film. */
+
+import type { EstimatrixEvent, EstimatrixView, Picture } from "./types";
+
+/** Events that only change something small, which moves by itself: nobody waits for them. */
+const QUIET = new Set(["answered", "drew", "rubbed-out", "left-first", "gave-none"]);
+export const quiet = (events: { event: string }[]) => events.every(({ event }) => QUIET.has(event));
+
+/** The position after one event has been told. */
+export function told(view: Picture, event: EstimatrixEvent): Picture {
+  const { seat } = event;
+  switch (event.event) {
+    case "chose":
+      return {
+        ...view,
+        letters: view.letters.with(seat, event.letter),
+        owned: view.owned.with(seat, event.letter),
+      };
+    case "shared-out":
+      return { ...view, owned: view.owned.map((has) => sorted(has + event.letters)) };
+    case "roles-given":
+      return { ...view, negater: event.negater, quanter: event.quanter };
+    case "banned":
+      return { ...begun(view), ban: event.colour, rolled: event.rolled };
+    case "hinted": {
+      const { turn, form, words, strokes, hidden } = event;
+      return { ...view, hint: { turn, form, words, strokes, hidden } };
+    }
+    case "answered":
+      return { ...view, answered: view.answered.with(seat, true) };
+    case "gave-none":
+      return {
+        ...view,
+        answered: view.answered.with(seat, true),
+        late: view.late.with(seat, true),
+      };
+    case "shown": {
+      const faces = view.faces ?? view.letters.map(() => null);
+      return {
+        ...view,
+        answered: view.answered.with(seat, true),
+        faces: faces.with(seat, event.colour),
+      };
+    }
+    case "missed":
+    case "thwarted":
+    case "ran-out":
+      return { ...view, fate: event };
+    case "exchanged":
+      return paired({ ...view, fate: event }, event, true);
+    case "gave-back":
+      return paired({ ...view, fate: event }, event, false);
+    case "not-again":
+      return { ...view, fate: event };
+    case "negater-passed":
+      return { ...view, negater: seat, shift: 0 };
+    case "quanter-passed":
+      return { ...view, quanter: seat };
+    default:
+      return view;
+  }
+}
+
+/** The dice are taken up again. */
+function begun({ faces: _, fate: __, ...view }: Picture): EstimatrixView {
+  const none = view.letters.map(() => false);
+  return { ...view, hint: null, answered: none, late: none, answer: null };
+}
+
+function paired(view: Picture, event: EstimatrixEvent, together: boolean): Picture {
+  const two = [event.seat, event.other].sort((a, b) => a - b) as [number, number];
+  const rest = view.pairs.filter(([one, other]) => one !== two[0] || other !== two[1]);
+  const change = (seat: number, letter: string) => {
+    const has = view.owned[seat]!.replace(letter, "");
+    return together ? sorted(has + letter) : has;
+  };
+  return {
+    ...view,
+    pairs: together ? [...rest, two] : rest,
+    owned: view.owned
+      .with(event.seat, change(event.seat, event.other_letter))
+      .with(event.other, change(event.other, event.letter)),
+    lacking: view.lacking.map((needs, seat) => {
+      const other = seat === two[0] ? two[1] : seat === two[1] ? two[0] : null;
+      if (other === null) return needs;
+      const without = needs.filter((one) => one !== other);
+      return together ? without : [...without, other].sort();
+    }),
+  };
+}
+
+const sorted = (letters: string) =>
+  [..."MATRIX"].filter((letter) => letters.includes(letter)).join("");
