@@ -1,5 +1,6 @@
 /** The keys of the board: cards by their numbers, T turns, X and N put modifiers on, arrows choose a place. */
 
+import { isForBoard, WRITTEN_IN } from "../../boardlife.svelte";
 import type { Choice } from "./choice.svelte";
 import type { Stage } from "./stage.svelte";
 
@@ -13,11 +14,7 @@ export function typed(
   hand: string[],
 ): void {
   const { target, key } = event;
-  const elsewhere =
-    (target instanceof HTMLElement &&
-      target.matches("input, textarea, select, [contenteditable], [role=tab]")) ||
-    document.querySelector("dialog[open]") !== null;
-  if (elsewhere || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!isForBoard(event, `${WRITTEN_IN}, [role=tab]`)) return;
   if (stage.evaluating ? filmed(key, stage) : asked && chosen(key, choice, hand, target))
     event.preventDefault();
 }

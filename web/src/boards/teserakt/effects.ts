@@ -1,14 +1,10 @@
 /** What flies and flashes over the board while an event is filmed. */
 
+import type { Point } from "../../boardlife.svelte";
 import { colourOf, shown, tumbling } from "./dice";
 import type { Beat } from "./film";
 import { whereabouts } from "./story";
 import { isColumn, type TeseraktView } from "./types";
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 interface Timed {
   lasts: number;

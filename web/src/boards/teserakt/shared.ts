@@ -1,25 +1,22 @@
 /** What the wide and the narrow board are both given. */
 
-import type { BoardAsk } from "../../board";
+import type { BoardAsk, BoardMark } from "../../board";
+import type { Stage } from "../../stage.svelte";
 import type { Choice } from "./choice.svelte";
-import type { Stage } from "./stage.svelte";
-import type { Say, TeseraktView } from "./types";
+import type { Effect } from "./effects";
+import type { Beat } from "./film";
+import type { Say, TeseraktEvent, TeseraktView } from "./types";
 
 export type Look = "cube" | "flat";
-
-export interface Mark {
-  seat: number;
-  target: string;
-}
 
 export interface Shared {
   view: TeseraktView;
   ask: BoardAsk | null;
   choice: Choice;
-  stage: Stage;
+  stage: Stage<TeseraktView, TeseraktEvent, Beat, Effect>;
   /** Columns, dice and slots that have changed. */
   marked: string[];
-  pointed: Mark[];
+  pointed: BoardMark[];
   point: ((target: string) => void) | undefined;
   look: Look;
   /** Whether 3D cannot be had here. */
