@@ -28,6 +28,7 @@ class Errands(AgendaState[Say]):
         twin = object.__new__(type(self))
         twin.done = self.done[:]
         twin.agenda = self.agenda[:]
+        twin.asked = self.asked
         return twin
 
     def data(self) -> tuple[Any, ...]:
@@ -66,7 +67,7 @@ class Errands(AgendaState[Say]):
 
 def errands(*steps: tuple[Any, ...]) -> Errands:
     state = Errands()
-    state.done, state.agenda = [], []
+    state.done, state.agenda, state.asked = [], [], None
     state.first(*steps)
     state.proceed(NO_CHANCE)
     return state

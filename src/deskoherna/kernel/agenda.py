@@ -12,7 +12,8 @@ game has either
 
 An answered step is taken off first; if more answers are needed, it puts itself back. A step that
 asks nobody is passed over. When nothing is left to be done the game is over; one that ends earlier
-clears its agenda.
+clears its agenda. What is asked is found out once, so whoever changes a state by other means than
+playing it sets `asked` to None.
 """
 
 from __future__ import annotations
@@ -32,9 +33,10 @@ Step = tuple[Any, ...]  # (name, *numbers)
 class AgendaState(State[M], Generic[M]):
     """A state whose turns run by an agenda."""
 
-    __slots__ = ("agenda",)
+    __slots__ = ("agenda", "asked")
 
     agenda: list[Step]
+    asked: Mapping[int, Ask[M]] | None  # what is asked now, once that has been found out
     _doing: ClassVar[Mapping[str, Callable[..., None]]]  # the steps that do their work
     _answering: ClassVar[Mapping[str, Callable[..., None]]]
     _asking: ClassVar[Mapping[str, Callable[..., Mapping[int, Ask[Any]]]]]  # those that ask
@@ -50,11 +52,12 @@ class AgendaState(State[M], Generic[M]):
         self.agenda.extend(reversed(steps))
 
     def asks(self) -> Mapping[int, Ask[M]]:
-        if not self.agenda:
-            return {}
-        name, *numbers = self.agenda[-1]
-        asks: Mapping[int, Ask[M]] = self._asking[name](self, *numbers)
-        return asks
+        if self.asked is None:
+            self.asked = self._asks(self.agenda[-1]) if self.agenda else {}
+        return self.asked
+
+    def _asks(self, step: Step) -> Mapping[int, Ask[M]]:
+        return self._asking[step[0]](self, *step[1:])
 
     def refusal(self, seat: int, move: M) -> Refusal | None:
         name, *numbers = self.agenda[-1]
@@ -64,19 +67,21 @@ class AgendaState(State[M], Generic[M]):
 
     def play(self, seat: int, move: M, chance: Chance, tell: Tell = None) -> None:
         step = self.agenda.pop()
+        self.asked = None
         self._answering[step[0]](self, seat, move, chance, tell, *step[1:])
         self.proceed(chance, tell)
 
     def proceed(self, chance: Chance, tell: Tell = None) -> None:
         """Work off steps until one asks, or none is left."""
-        agenda, doing, asking = self.agenda, self._doing, self._asking
+        agenda, doing = self.agenda, self._doing
         while agenda:
             step = agenda.pop()
             name = step[0]
             if name in doing:
                 doing[name](self, chance, tell, *step[1:])
-            elif asking[name](self, *step[1:]):
+            elif asks := self._asks(step):
                 agenda.append(step)
+                self.asked = asks
                 return
 
 

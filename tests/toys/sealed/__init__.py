@@ -141,6 +141,7 @@ class SealedState(AgendaState[SealedMove]):
         twin.scores = self.scores[:]
         twin.toast = self.toast
         twin.agenda = self.agenda[:]
+        twin.asked = self.asked
         return twin
 
     def data(self) -> tuple[Any, ...]:
@@ -279,6 +280,7 @@ class Sealed(Game[SealedState, SealedMove, SealedView]):
         state.scores = [0] * setup.seats
         state.toast = ""
         state.agenda = []
+        state.asked = None
         state.first(*[("round",)] * int(setup.options["rounds"]), ("end",))
         state.proceed(chance, tell)
         return state

@@ -88,6 +88,7 @@ class Circle(AgendaState[EstimatrixMove]):
         state.shift = state.turns = 0
         state.last = None
         state.agenda = []
+        state.asked = None
         state.clear()
         return state
 
@@ -116,6 +117,7 @@ class Circle(AgendaState[EstimatrixMove]):
         twin.answers = self.answers[:]
         twin.last = self.last
         twin.agenda = self.agenda[:]
+        twin.asked = self.asked
         return twin
 
     def data(self) -> tuple[Any, ...]:

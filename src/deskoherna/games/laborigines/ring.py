@@ -99,6 +99,7 @@ class Ring(AgendaState[LaboriginesMove]):
         state.course = 0
         state.barred = []
         state.agenda = []
+        state.asked = None
         return state
 
     def copy(self) -> Self:
@@ -130,6 +131,7 @@ class Ring(AgendaState[LaboriginesMove]):
         twin.course = self.course
         twin.barred = self.barred[:]
         twin.agenda = self.agenda[:]
+        twin.asked = self.asked
         return twin
 
     def data(self) -> tuple[Any, ...]:

@@ -228,6 +228,7 @@ class Laborigines(Movement, Preparation):
     def play(self, seat: int, move: LaboriginesMove, chance: Chance, tell: Tell = None) -> None:
         if isinstance(move, OwnChoice):
             self.delegate(seat, False, tell)
+            self.asked = None  # the same step asks again
         else:
             super().play(seat, move, chance, tell)
 

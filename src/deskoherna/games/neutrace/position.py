@@ -99,6 +99,7 @@ class Position(AgendaState[NeutraceMove]):
         table.open = bytearray(NOTHING_OPEN)
         table.whereabouts = bytearray(len(CARDS) * (seats + 1))
         table.agenda = []
+        table.asked = None
         return table
 
     def clear(self) -> None:
@@ -136,6 +137,7 @@ class Position(AgendaState[NeutraceMove]):
         twin.whereabouts = self.whereabouts[:]
         twin.promises = self.promises[:]
         twin.agenda = self.agenda[:]
+        twin.asked = self.asked
         return twin
 
     def data(self) -> tuple[Any, ...]:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Self
 
-from deskoherna.kernel import Ask, Chance, Event, Result, Tell
+from deskoherna.kernel import Chance, Event, Result, Tell
 from deskoherna.kernel.chance import NoChance, NothingKnown
 
 from .collapse import COLLAPSE
@@ -41,29 +40,6 @@ class Teserakt(Preparation):
         self.refused = []
         after = (researcher + 1) % len(self.labs)
         self.first(("act",), ("boundary", COLLAPSE), ("begin", after))
-
-    # What is asked now is found out once
-
-    def asks(self) -> Mapping[int, Ask[TeseraktMove]]:
-        if self.asked is None:
-            self.asked = dict(super().asks())
-        return self.asked
-
-    def play(self, seat: int, move: TeseraktMove, chance: Chance, tell: Tell = None) -> None:
-        self.asked = None
-        super().play(seat, move, chance, tell)
-
-    def proceed(self, chance: Chance, tell: Tell = None) -> None:
-        agenda, doing, asking = self.agenda, self._doing, self._asking
-        while agenda:
-            step = agenda.pop()
-            name = step[0]
-            if name in doing:
-                doing[name](self, chance, tell, *step[1:])
-            elif asks := asking[name](self, *step[1:]):
-                agenda.append(step)
-                self.asked = dict(asks)
-                return
 
     def foreseen(self, seat: int, move: TeseraktMove) -> Self | None:
         """Where the move leads; what chance or a secret has a say in cannot be taken back."""

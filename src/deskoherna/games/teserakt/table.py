@@ -6,7 +6,7 @@ from typing import Any, Self
 
 import msgspec
 
-from deskoherna.kernel import AgendaState, Ask, Tell
+from deskoherna.kernel import AgendaState, Tell
 
 from .cube import COLUMNS, NAMES_OF_COLUMNS, NO_DIE, SIDE
 from .deck import Card, Deck, Researcher, deck_of
@@ -44,14 +44,13 @@ class Table(AgendaState[TeseraktMove]):
     """A position. Lists are by column, by researcher or by kind of die."""
 
     __slots__ = (
-        "actions", "asked", "away", "content", "cube", "discoveries", "done", "expedition", "gone",
+        "actions", "away", "content", "cube", "discoveries", "done", "expedition", "gone",
         "hands", "heights", "labs", "lost", "panel", "piles", "refused", "researchers",
         "rifts", "status", "taken", "turn", "turns", "used", "zone",
     )  # fmt: skip
 
     expedition: Expedition
     content: Deck
-    asked: dict[int, Ask[TeseraktMove]] | None  # what is asked now, once it has been found out
 
     cube: bytearray  # dice, four places for each column from the base up
     heights: bytearray  # of the columns
@@ -85,7 +84,6 @@ class Table(AgendaState[TeseraktMove]):
         count = expedition.researchers
         state.expedition = expedition
         state.content = deck_of(expedition.deck)
-        state.asked = None
         state.cube = bytearray([NO_DIE] * (COLUMNS * SIDE))
         state.heights = bytearray(COLUMNS)
         state.labs = [[] for _ in range(count)]
@@ -108,13 +106,13 @@ class Table(AgendaState[TeseraktMove]):
         state.used = 0
         state.refused = []
         state.agenda = []
+        state.asked = None
         return state
 
     def copy(self) -> Self:
         twin = object.__new__(type(self))
         twin.expedition = self.expedition
         twin.content = self.content
-        twin.asked = self.asked
         twin.cube = self.cube[:]
         twin.heights = self.heights[:]
         twin.labs = [lab[:] for lab in self.labs]
@@ -137,6 +135,7 @@ class Table(AgendaState[TeseraktMove]):
         twin.used = self.used
         twin.refused = self.refused[:]
         twin.agenda = self.agenda[:]
+        twin.asked = self.asked
         return twin
 
     def data(self) -> tuple[Any, ...]:
