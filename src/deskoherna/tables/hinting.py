@@ -46,6 +46,7 @@ class Hinting:
         """Think about what a seat is asked, unless that is known; whoever calls has the lock."""
         asked, match = self.table.hinted.get(seat), self.table.match
         if asked and match and seat not in self._thinking and not self._known(seat):
+            self._given.pop(seat, None)
             view = telling.view(self.table, match, seat)
             task = self._think(match.game, seat, view, asked.seq)
             self._thinking[seat] = asyncio.create_task(task)
