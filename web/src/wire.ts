@@ -370,12 +370,6 @@ export interface NoteTold {
   rule: string;
 }
 
-/** A message of the game. */
-export interface SayingTold {
-  key: string;
-  args: Record<string, string | number>;
-}
-
 /**
  * What a bot says about how it played, after move `ply` has shown it.
  *
@@ -388,7 +382,7 @@ export interface RemarkTold {
   ply: number;
   seat: number;
   about: number | null;
-  said: SayingTold[];
+  said: Saying[];
 }
 
 export type LineTold = MoveTold | StartTold | UndoTold | ChatTold | NoteTold | RemarkTold;

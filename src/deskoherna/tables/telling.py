@@ -131,8 +131,7 @@ def _uncovered(table: Table, event: Event, seat: int | None) -> Event:
 def _remark(table: Table, logged: Logged, entry: Explained) -> wire.RemarkTold:
     """A bot's reasons may quote what is hidden."""
     said = () if entry.about in table.hidden else entry.said
-    sayings = tuple(wire.SayingTold(saying.key, dict(saying.args)) for saying in said)
-    return wire.RemarkTold(logged.seq, logged.at, entry.ply, entry.seat, entry.about, sayings)
+    return wire.RemarkTold(logged.seq, logged.at, entry.ply, entry.seat, entry.about, said)
 
 
 Note = tuple[str, dict[str, Argument], str]  # message, arguments, rule

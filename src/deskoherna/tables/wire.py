@@ -14,7 +14,7 @@ from deskoherna.kernel.names import kebab
 from deskoherna.kernel.record import LONGEST_CONTRIBUTION, LONGEST_NAME
 
 from .clock import ClockRule
-from .entries import Proposed
+from .entries import Proposed, Saying
 from .hints import HintTold
 
 MOST = 1_000_000  # of anything that is counted
@@ -323,13 +323,6 @@ class NoteTold(msgspec.Struct, frozen=True, tag_field="line", tag="note"):
     rule: str
 
 
-class SayingTold(msgspec.Struct, frozen=True):
-    """A message of the game."""
-
-    key: str
-    args: dict[str, Argument]
-
-
 class RemarkTold(msgspec.Struct, frozen=True, tag_field="line", tag="remark"):
     """What a bot says about how it played, after move `ply` has shown it.
 
@@ -341,7 +334,7 @@ class RemarkTold(msgspec.Struct, frozen=True, tag_field="line", tag="remark"):
     ply: int
     seat: int
     about: int | None
-    said: tuple[SayingTold, ...]
+    said: tuple[Saying, ...]
 
 
 LineTold = MoveTold | StartTold | UndoTold | ChatTold | NoteTold | RemarkTold
