@@ -278,7 +278,9 @@ export class Choice {
         kindOf(this.face) === "arrow" ? this.owned("explosion") + this.owned("neutralisation") : 0;
       return say("neutrace-draft-place", { card, cell: this.cell, modifiers });
     }
-    if (this.#other?.startsWith("keep")) return say("neutrace-draft-tasks");
+    const [word, what = ""] = (this.#other ?? "").split(" ");
+    if (word === "keep") return say("neutrace-draft-tasks");
+    if (word === "token") return say("neutrace-orbital-does", { orbital: what });
     return this.#other === null ? null : described(this.#other, this.#table().view, say);
   }
 }
@@ -288,7 +290,7 @@ export function described(move: string, { rows }: NeutraceView, say: Say): strin
   const [word = "", what = "", , last = ""] = move.split(" ");
   switch (word) {
     case "token":
-      return say("neutrace-orbital-does", { orbital: what });
+      return say("neutrace-draft-move", { do: word, orbital: what });
     case "turn":
       return say("neutrace-draft-turn", { cell: what });
     case "reserve":

@@ -537,6 +537,7 @@ neutrace-draft-move =
         [take-m] Vzít vyloženou molekulu.
         [take-a] Vzít vyloženou šipku.
         [name] Vyslovit: { $named }.
+        [token] Dát žeton do orbitalu „{ neutrace-orbital }“.
         [give] Předat { $card }.
        *[place] Umístit { $card } na { $cell }.
     }

@@ -522,6 +522,7 @@ neutrace-draft-move =
         [take-m] Take the open molecule.
         [take-a] Take the open arrow.
         [name] Name { $named }.
+        [token] Put a token into the orbital “{ neutrace-orbital }”.
         [give] Give { $card } away.
        *[place] Lay { $card } on { $cell }.
     }
