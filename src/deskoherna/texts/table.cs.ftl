@@ -38,7 +38,7 @@ table-hint-value = { $percent } % na výhru
 table-hint-play = Zahrát: { $move }
 table-hint-nth = Tah { $nth } z { $moves }
 table-hint-close = Odložit nápovědu
-table-hints = Nápovědy
+table-hints = Nápovědy od botů
 table-hints-are =
     { $allowed ->
         [true] dovolené

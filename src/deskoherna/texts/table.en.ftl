@@ -38,7 +38,7 @@ table-hint-value = { $percent } % to win
 table-hint-play = Play: { $move }
 table-hint-nth = Move { $nth } of { $moves }
 table-hint-close = Put the hint away
-table-hints = Hints
+table-hints = Hints from bots
 table-hints-are =
     { $allowed ->
         [true] allowed
