@@ -19,6 +19,8 @@ from deskoherna.kernel import Piece, Pieces, Result
 from deskoherna.kernel.pieces import Field
 from deskoherna.tables import wire
 from deskoherna.tables.clock import ClockRule
+from deskoherna.tables.entries import Saying
+from deskoherna.tables.hints import HintedMove, HintTold
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "wire.ts"
 WIDTH = 100
@@ -84,12 +86,22 @@ def union(name: str, members: UnionType) -> str:
     return f"export type {name} =\n" + "\n".join(f"  | {member}" for member in names) + ";\n"
 
 
+BESIDES: tuple[type[msgspec.Struct], ...] = (
+    ClockRule,
+    Result,
+    Field,
+    Piece,
+    Pieces,
+    Saying,
+    HintedMove,
+    HintTold,
+)
 INCOMING = (wire.Command, wire.NewSeat, wire.NewTable, wire.Fork, wire.PiecesWish, ClockRule)
 BASES = (wire.Command, wire.Frame)
 
 
 def types() -> str:
-    parts = [HEADER, *(interface(cls) for cls in (ClockRule, Result, Field, Piece, Pieces))]
+    parts = [HEADER, *(interface(cls) for cls in BESIDES)]
     for name, value in vars(wire).items():
         if (
             isinstance(value, UnionType)

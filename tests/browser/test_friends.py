@@ -182,7 +182,10 @@ def test_another_bot_plays_on(invite: Invite) -> None:
     host.play_bot("random")
     host.await_turn(0)
     host.button("Seat of Random bot …").click()
-    host.page.get_by_role("dialog").get_by_role("button", name="Greedy bot").click()
+    dialog = host.page.get_by_role("dialog")
+    expect(dialog.get_by_role("radio", name="Seasoned bot")).to_be_checked()
+    dialog.get_by_role("radio", name="Greedy bot").check()
+    dialog.get_by_role("button", name="Seat the bot").click()
     host.until(lambda: host.told()["status"]["seats"][1]["bot"] == "greedy")
 
 

@@ -15,6 +15,7 @@ from deskoherna.kernel import Refusal
 from deskoherna.tables import postgres, wire
 from deskoherna.tables.clock import ClockRule
 from deskoherna.tables.entries import Played, TimeUp
+from deskoherna.tables.hints import HintTold
 from deskoherna.tables.journal import Journal
 from deskoherna.tables.live import LiveTable
 from deskoherna.tables.room import Room
@@ -73,6 +74,7 @@ class Seen:
         self.lines: list[wire.LineTold] = []
         self.status: wire.Status | None = None
         self.plans = wire.PlansTold()
+        self.hints: tuple[HintTold, ...] = ()
 
     async def until(self, holds: Callable[[Seen], bool]) -> None:
         while not holds(self):
@@ -84,10 +86,15 @@ class Seen:
                 self.lines += frame.log
                 self.status = frame.status or self.status
                 self.plans = frame.plans or self.plans
+                self.hints = self.hints if frame.hints is None else frame.hints
 
     @property
     def moves(self) -> list[str | None]:
         return [line.move for line in self.lines if isinstance(line, wire.MoveTold)]
+
+    @property
+    def notes(self) -> list[str]:
+        return [line.key for line in self.lines if isinstance(line, wire.NoteTold)]
 
     def is_over(self) -> bool:
         return self.status is not None and self.status.state == "over"
@@ -268,6 +275,25 @@ async def test_what_is_planned_in_one_room_is_seen_in_the_other(database: str) -
         await do(other, id_, wire.Play("m", asked, move, match.version))
         await seen.until(lambda viewer: viewer.plans.advice == ())
         assert seen.plans.marks
+
+
+async def test_a_hint_asked_for_in_one_room_is_marked_in_the_other(database: str) -> None:
+    """ROOM-17: asked for again there, it is thought about there, and marked no second time"""
+    async with rooms(database) as (one, other):
+        id_ = await begun(one)
+        seen_there = await looks(other, id_)
+        await do(one, id_, wire.Hint("a", 0))
+        await seen_there.until(lambda seen: "room-note-hint" in seen.notes)
+        await do(other, id_, wire.Hint("b", 0))
+        await seen_there.until(lambda seen: any(hint.moves for hint in seen.hints))
+        assert [hint.seat for hint in seen_there.hints] == [0]
+        assert seen_there.notes.count("room-note-hint") == 1
+        answers = await asyncio.gather(
+            do(one, id_, wire.Hint("c", 0)), do(other, id_, wire.Hint("d", 0))
+        )
+        assert all(isinstance(answer, wire.Done) for answer in answers)
+        log = await one.store.log(id_)
+        assert sum(isinstance(logged.entry, Played) for logged in log) == 1
 
 
 async def test_a_clock_that_runs_out_in_both_rooms_runs_out_once(database: str) -> None:

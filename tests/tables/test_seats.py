@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from deskoherna.kernel import Refusal
-from deskoherna.tables import wire
+from deskoherna.tables import telling, wire
+from deskoherna.tables.clock import ClockRule
+from deskoherna.tables.entries import TimeUp
+from deskoherna.tables.telling import Eyes
 from tables.sitting import (
     ADA,
     BEN,
@@ -206,6 +209,30 @@ class TestBotSitsIn:
         table.do(who, wire.HandBack, seat=0)
         table.plays(ADA, 0)
 
+    def test_whoever_leaves_lets_a_bot_sit_in_and_comes_back(self) -> None:
+        table = duel("nim")
+        table.do(ADA, wire.Fill, seat=0, bot="perfect")
+        chair = table.table.chairs[0]
+        assert (chair.person, chair.bot, chair.name) == (ADA, "perfect", "Ada")
+        table.do(ADA, wire.Fill, seat=0, bot="random")  # or rather another one
+        notes = [line for line in telling.lines(table.table, 0, Eyes()) if hasattr(line, "key")]
+        assert [note.key for note in notes[-2:]] == ["room-note-sits-in", "room-note-sits-in"]
+        table.do(ADA, wire.HandBack, seat=0)
+        table.plays(ADA, 0)
+
+    def test_nobody_leaves_for_another_or_before_the_start(self) -> None:
+        table = duel("nim")
+        assert table.refused(BEN, wire.Fill, seat=0, bot="random") == ("ROOM-10", "room-host-only")
+        waiting = lay("nim", [at_seat(ADA), FREE])
+        assert waiting.refused(ADA, wire.Fill, seat=0, bot="random")[0] == "ROOM-10"
+
+    def test_nobody_whose_time_is_up_gets_more_by_leaving(self) -> None:
+        """ROOM-12: the others choose"""
+        table = duel("nim", clock=ClockRule(60))
+        table.table.add(TimeUp(0))
+        assert table.refused(ADA, wire.Fill, seat=0, bot="random") == ("ROOM-10", "room-host-only")
+        table.do(HOST, wire.Fill, seat=0, bot="random")
+
     def test_there_must_be_someone_to_hand_it_back_to(self) -> None:
         table = lay("nim", [bot_at_seat(), bot_at_seat()])
         assert table.refused(HOST, wire.HandBack, seat=0) == ("ROOM-10", "room-nobody-there")
@@ -230,7 +257,7 @@ class TestHost:
         [
             (wire.Reissue, {"seat": 0}),
             (wire.Kick, {"seat": 0}),
-            (wire.Fill, {"seat": 0, "bot": "random"}),
+            (wire.Fill, {"seat": 1, "bot": "random"}),
             (wire.Pause, {}),
             (wire.GoOn, {}),
         ],

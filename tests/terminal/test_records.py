@@ -128,6 +128,7 @@ def conceded(how: str) -> Record:
     match = NUMERUS.new(options={"first": "green", "variant": "short"}, seed=1, players=["A", "B"])
     match.play(0, "1 a1")
     match.undo(0, by=0, agreed=[1])
+    match.hint(0)
     match.play(0, "2 a1")
     match.resign(1) if how == "resigned" else match.agree()
     return match.record()
@@ -146,7 +147,7 @@ CONCEDED = [
 def test_giving_up_draws_and_undo_are_told(
     tmp_path: Path, lang: str, how: str, line: str, result: str, command: str
 ) -> None:
-    """ROOM-4, ROOM-9: they stand in the record, and so in what is told of it"""
+    """ROOM-4, ROOM-9, ROOM-17: they stand in the record, and so in what is told of it"""
     (tmp_path / "game").write_bytes(dumps(conceded(how)))
     run = deskoherna(tmp_path, command, "game", lang=lang)
     assert (run.code, run.err) == (0, "")
@@ -155,6 +156,8 @@ def test_giving_up_draws_and_undo_are_told(
     undo = {"cs": "Všechny tahy se vracejí.", "en": "All moves are taken back."}[lang]
     assert undo in run.out
     assert {"cs": "Souhlasí", "en": "Agreed to by Orange."}[lang] in run.out
+    hint = {"cs": "Zelený si od bota žádá nápovědu.", "en": "Green asked a bot for a hint."}[lang]
+    assert hint in run.out
 
 
 def test_a_game_that_was_given_up_cannot_be_played_on(tmp_path: Path) -> None:

@@ -49,6 +49,11 @@ export interface BoardMark {
   target: string;
 }
 
+/** A move that is to lie chosen on the board, such as one that a bot hints at. */
+export interface Laid {
+  move: string;
+}
+
 /** What a move would do, with the view right after it if the game can tell; or why it is not allowed. */
 export type Considered =
   { events: GameEvent[]; refusal: null; view?: unknown } | { events: null; refusal: Problem };
@@ -86,6 +91,8 @@ export interface BoardProps<V> {
   drafting: (draft: Draft | null) => void;
   /** Rises when the person cancels the draft from outside the board. */
   cancel: number;
+  /** Every new one is shown as if the person had chosen it; they may go on from there, or play it. */
+  laid?: Laid | null;
   /** Says a message of the room or the game in the reader's language. */
   say: (key: string, args?: Record<string, string | number>) => string;
   /** Opens the rulebook at a rule. */

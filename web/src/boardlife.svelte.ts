@@ -1,7 +1,7 @@
 /** What the boards of all games do alike: they film scenes, forget choices, heed keys and find what is drawn. */
 
 import { untrack } from "svelte";
-import type { BoardAsk } from "./board";
+import type { BoardAsk, Laid } from "./board";
 
 export interface Point {
   x: number;
@@ -35,6 +35,14 @@ export function ponder(
       pondered = scene();
       choice.reset();
     });
+  });
+}
+
+/** Shows a move that the shell lays on the board, once for every time that it does. */
+export function whenLaid(laid: () => Laid | null | undefined, show: (move: string) => void): void {
+  $effect(() => {
+    const move = laid()?.move;
+    if (move !== undefined) untrack(() => show(move));
   });
 }
 

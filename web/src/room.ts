@@ -50,6 +50,26 @@ export async function playBot(game: GameTold): Promise<void> {
   await openTable({ game: game.id, seats: [{ who: "me", name: myName() }, ...others] });
 }
 
+/** The bots of a game: its levels in order, and under a title the others. */
+export function botGroups(game: GameTold): { title: string; bots: string[] }[] {
+  const others = game.bots.filter((bot) => !game.levels.includes(bot));
+  if (game.levels.length === 0) return [{ title: "", bots: others }];
+  return [
+    { title: "", bots: game.levels },
+    { title: say("web-bot-others"), bots: others },
+  ].filter(({ bots }) => bots.length > 0);
+}
+
+/** The same, to be chosen from a list. */
+export function botChoices(
+  game: GameTold,
+  value: (bot: string) => string,
+): { value: string; text: string; group: string }[] {
+  return botGroups(game).flatMap(({ title, bots }) =>
+    bots.map((bot) => ({ value: value(bot), text: say("web-bot", { bot }), group: title })),
+  );
+}
+
 export function myName(): string {
   return me.name || say("web-name-default");
 }

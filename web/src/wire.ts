@@ -42,6 +42,25 @@ export interface Pieces {
   pieces: Piece[];
 }
 
+/** A message of the game. */
+export interface Saying {
+  key: string;
+  args: Record<string, string | number>;
+}
+
+/** A move that a bot considers, the share of the win it expects, if it judges so, and why. */
+export interface HintedMove {
+  move: string;
+  value: number | null;
+  reasons: Saying[];
+}
+
+/** A hint for a seat, the best move first. Null: a bot still thinks; none: it has no advice. */
+export interface HintTold {
+  seat: number;
+  moves: HintedMove[] | null;
+}
+
 /** Make a move. `version` is that of the position the person saw. */
 export interface Play {
   do: "play";
@@ -62,6 +81,13 @@ export interface Consider {
 /** Tell the legal moves of a seat that is asked. */
 export interface Moves {
   do: "moves";
+  id: string;
+  seat: number;
+}
+
+/** Let a bot advise a seat that is asked. The log says that it was; the hint comes as news. */
+export interface Hint {
+  do: "hint";
   id: string;
   seat: number;
 }
@@ -183,7 +209,11 @@ export interface Kick {
   seat: number;
 }
 
-/** Host: a bot takes the seat, for the person at it if there is one. */
+/**
+ * A bot takes the seat, for the person at it if there is one.
+ *
+ * Host; in a running game also the person, who then leaves and may come back.
+ */
 export interface Fill {
   do: "fill";
   id: string;
@@ -228,6 +258,7 @@ export type AnyCommand =
   | Play
   | Consider
   | Moves
+  | Hint
   | Look
   | Sit
   | Ready
@@ -339,12 +370,6 @@ export interface NoteTold {
   rule: string;
 }
 
-/** A message of the game. */
-export interface SayingTold {
-  key: string;
-  args: Record<string, string | number>;
-}
-
 /**
  * What a bot says about how it played, after move `ply` has shown it.
  *
@@ -357,7 +382,7 @@ export interface RemarkTold {
   ply: number;
   seat: number;
   about: number | null;
-  said: SayingTold[];
+  said: Saying[];
 }
 
 export type LineTold = MoveTold | StartTold | UndoTold | ChatTold | NoteTold | RemarkTold;
@@ -400,6 +425,7 @@ export interface Status {
   state: "closed" | "over" | "playing" | "waiting";
   public: boolean;
   paused: boolean;
+  hints: boolean;
   seats: SeatTold[];
   colours: number[];
   clock: ClockRule | null;
@@ -456,6 +482,7 @@ export interface Welcome {
   log: (MoveTold | StartTold | UndoTold | ChatTold | NoteTold | RemarkTold)[];
   position: Position | null;
   plans: PlansTold;
+  hints: HintTold[];
 }
 
 /** What has changed. Whatever is null is as it was. */
@@ -467,6 +494,7 @@ export interface News {
   you: You | null;
   position: Position | null;
   plans: PlansTold | null;
+  hints: HintTold[] | null;
 }
 
 /** The command was carried out, and is durable. */
@@ -521,6 +549,7 @@ export interface NewTable {
   public?: boolean;
   clock?: ClockRule | null;
   offers?: number | null;
+  hints?: boolean;
 }
 
 /** Continue from after so many moves, with who is to sit where. */
@@ -543,6 +572,7 @@ export interface GameTold {
   options: Record<string, (string | number | boolean)[]>;
   fitting: Record<string, Record<string, (string | number | boolean)[]>>;
   bots: string[];
+  levels: string[];
   usual: string;
   secrets: boolean;
   private: boolean;

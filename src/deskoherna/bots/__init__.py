@@ -5,6 +5,7 @@ from .bot import (
     Bot,
     RandomBot,
     Saying,
+    advisers,
     advises,
     bot,
     bots,
@@ -16,6 +17,6 @@ from .bot import (
 )
 
 __all__ = [
-    "Advice", "Bot", "RandomBot", "Saying", "advises", "bot", "bots", "explains", "levels",
-    "on_shelf", "usual", "weaker",
+    "Advice", "Bot", "RandomBot", "Saying", "advisers", "advises", "bot", "bots", "explains",
+    "levels", "on_shelf", "usual", "weaker",
 ]  # fmt: skip

@@ -112,6 +112,11 @@ def usual(game: AnyGame) -> str:
     return order[len(order) // 2] if order else list(bots(game))[-1]
 
 
+def advisers(game: AnyGame) -> list[str]:
+    """Who gives hints: the levels, or else all bots, the strongest first."""
+    return list(levels(game) or bots(game))[::-1]
+
+
 def on_shelf(game: AnyGame, name: str) -> str:
     """The name, if a bot has it; raises `Refusal`."""
     if name not in bots(game):

@@ -30,6 +30,7 @@ from .record import (
     ChanceLine,
     EndLine,
     GameLine,
+    HintLine,
     MoveLine,
     Record,
     ResignLine,
@@ -52,6 +53,7 @@ class Match(Generic[S, M, V]):
         "_chance",
         "_chance_line",
         "_conceded",
+        "_hints",
         "_kept",
         "_standing",
         "_start",
@@ -107,6 +109,7 @@ class Match(Generic[S, M, V]):
         self._standing: list[ChanceLine | MoveLine] = []  # without moves that were taken back
         self._kept: list[S] = []  # the positions before the latest moves
         self._written = 0
+        self._hints = 0
         self._conceded: Result | None = None
         noted = NotedChance(self._chance)
         self.state = game.start(setup, noted, self.opening)
@@ -196,6 +199,16 @@ class Match(Generic[S, M, V]):
         del self._standing[len(self._standing) - back :]  # never past a source of chance
         self._body.append(UndoLine(to, by, tuple(agreed)))
 
+    def hint(self, seat: int) -> None:
+        """Note that the seat was given a hint about what it is asked (ROOM-17)."""
+        if self.result is not None:
+            raise Refusal("ROOM-3", "room-finished")
+        if seat not in self.asks:
+            raise Refusal("ROOM-17", "room-hint-unasked")
+        self._body.append(HintLine(seat))
+        self._hints += 1
+        self._written += ROUGHLY_A_LINE
+
     def resign(self, seat: int) -> None:
         """The seat gives up, where the game knows what that means (ROOM-9)."""
         self._concede(seat, ResignLine(seat))
@@ -268,8 +281,8 @@ class Match(Generic[S, M, V]):
 
     @property
     def version(self) -> int:
-        """Rises with every line of the record, also when moves are taken back."""
-        return len(self._body)
+        """Rises with every line of the record that changes the position, undos among them."""
+        return len(self._body) - self._hints
 
     @property
     def sources(self) -> tuple[ChanceLine, ...]:

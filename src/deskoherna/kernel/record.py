@@ -6,6 +6,7 @@
     {"line":"start","draws":[{"label":"first","of":[2],"got":[1]}],"sum":"…"}
     {"line":"move","seat":1,"move":"5 g7","sum":"…"}
     {"line":"undo","to":0,"by":1,"agreed":[0],"sum":"…"}
+    {"line":"hint","seat":0,"sum":"…"}
     {"line":"resign","seat":0,"sum":"…"}
     {"line":"end","moves":0,"result":null,"state":"…","sum":"…"}
 
@@ -79,6 +80,12 @@ class UndoLine(Line, frozen=True, tag="undo", omit_defaults=True):
     agreed: tuple[int, ...] = ()
 
 
+class HintLine(Line, frozen=True, tag="hint"):
+    """A seat that was asked something let a bot advise it (ROOM-17); the position is the same."""
+
+    seat: int
+
+
 class ResignLine(Line, frozen=True, tag="resign"):
     """A seat gives up."""
 
@@ -97,7 +104,7 @@ class EndLine(Line, frozen=True, tag="end"):
     state: str
 
 
-BodyLine = ChanceLine | MoveLine | UndoLine | ResignLine | AgreeLine
+BodyLine = ChanceLine | MoveLine | UndoLine | HintLine | ResignLine | AgreeLine
 AnyLine = GameLine | StartLine | BodyLine | EndLine
 
 

@@ -13,6 +13,7 @@ from .record import (
     BadRecord,
     BodyLine,
     ChanceLine,
+    HintLine,
     MoveLine,
     Record,
     ResignLine,
@@ -64,6 +65,8 @@ def again(match: AnyMatch, line: BodyLine, number: int) -> list[Event]:
         elif isinstance(line, MoveLine):
             late = line.late
             events = match.lapse(line.seat) if late else match.play(line.seat, line.move)
+        elif isinstance(line, HintLine):
+            match.hint(line.seat)
         elif isinstance(line, ResignLine):
             match.resign(line.seat)
         else:

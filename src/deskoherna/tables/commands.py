@@ -100,6 +100,18 @@ class Doing:
         assert table.match is not None
         self.add_line(command.seat, table.match.play(command.seat, command.move))
 
+    def hint(self, command: wire.Hint) -> None:
+        """The log says so, once for a question; what it says is for the seat alone (ROOM-17)."""
+        table = self.table
+        self.playing(command.seat)
+        if not table.opened.hints:
+            raise Refusal("ROOM-17", "room-hints-forbidden")
+        if command.seat in table.hinted:
+            return
+        assert table.match is not None
+        table.match.hint(command.seat)
+        self.add_line(command.seat, [])
+
     def resign(self, command: wire.Resign) -> None:
         self.playing(command.seat)
         assert self.table.match is not None
@@ -189,7 +201,12 @@ class Doing:
         self.add(Seated(command.seat, emptied, "kicked", chair.name))
 
     def fill(self, command: wire.Fill) -> None:
-        self.hosted(command.seat)
+        """The host seats bots; whoever leaves a running game lets one sit in."""
+        self.unfinished()
+        chair, table = self.chair(command.seat), self.table
+        leaves = chair.person == self.person and table.state == "playing"
+        if not leaves or command.seat in table.time_up:  # then the others choose (ROOM-12)
+            self.host()
         self._seat_bot(command.seat, on_shelf(self.table.game, command.bot))
         self._start_if_ready()
 
@@ -276,6 +293,7 @@ CARRIED_OUT: dict[type, Callable[[Doing, Any], None]] = {
     wire.Ready: Doing.ready,
     wire.Leave: Doing.leave,
     wire.Play: Doing.play,
+    wire.Hint: Doing.hint,
     wire.Resign: Doing.resign,
     wire.Propose: Doing.propose,
     wire.Answer: Doing.answer,

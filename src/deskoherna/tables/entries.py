@@ -55,6 +55,7 @@ class Opened(Entry, frozen=True):
     offers: int | None = None  # seconds until an offer lapses
     came_from: tuple[str, int] | None = None  # table and move
     review: bool = False
+    hints: bool = True  # whether players may ask a bot for one (ROOM-17)
 
 
 class Seated(Entry, frozen=True):

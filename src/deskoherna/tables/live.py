@@ -11,6 +11,7 @@ from . import telling, wire
 from .attendant import Attendant
 from .commands import Doing
 from .entries import Logged, Opened, Rematch, Seated
+from .hinting import Hinting
 from .news import News
 from .planning import Planning
 from .store import Present, Row, Taken, Unsaved
@@ -44,6 +45,7 @@ class LiveTable:
         self.closed = False
         self.attendant = Attendant(self)
         self.planning = Planning(self)
+        self.hinting = Hinting(self)
         self._leaving: set[Viewer] = set()  # who has just dropped out and may come back
         self._here = Present()
         self._elsewhere = Present()  # at other servers
@@ -80,6 +82,7 @@ class LiveTable:
             telling.lines(table, after, eyes),
             telling.position(table, eyes),
             self.planning.told(self._elsewhere.plans),
+            self.hinting.told(eyes),
         )
 
     async def look(self, person: str | None, after: int = 0) -> wire.Welcome:
@@ -184,7 +187,10 @@ class LiveTable:
             raise Refusal("ROOM-10", "room-who-are-you")
         if isinstance(command, wire.Point | wire.Advise):
             return await self._plan(person, command)
-        return await self._carry_out(person, command)
+        done = await self._carry_out(person, command)
+        if isinstance(command, wire.Hint):
+            self.hinting.think(command.seat)
+        return done
 
     def _change_eyes(self, viewer: Viewer | None, command: wire.Look) -> wire.Done:
         if viewer is not None:
@@ -219,6 +225,8 @@ class LiveTable:
                 return wire.Done(command.id, seq)
             try:
                 await self._do(person, command)
+                if not self.table.fresh:
+                    return wire.Done(command.id, self.table.seq)  # it is so already
                 await self.save()
             except Taken:
                 continue  # another server wrote first: look again, then decide again
@@ -372,6 +380,13 @@ class LiveTable:
         for viewer in self.viewers:
             viewer.send(frame)
 
+    def tell_hints(self, seat: int) -> None:
+        """Tell the person at a seat what is known of their hints."""
+        for viewer in self.viewers:
+            if seat in viewer.eyes.seats:
+                hints = self.hinting.told(viewer.eyes)
+                viewer.send(encode(wire.News(self._shown, (), hints=hints)))
+
     def _note_presence(self) -> None:
         """Who looks at the table here has changed."""
         self._count_heads()
@@ -398,12 +413,14 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether it may be forgotten until someone comes."""
-        return self.attendant.idle and not (self.viewers or self.lock.locked())
+        thinks = not (self.attendant.idle and self.hinting.idle)
+        return not (thinks or self.viewers or self.lock.locked())
 
     def close(self) -> None:
         self.closed = True
         self.attendant.close()
         self.planning.close()
+        self.hinting.close()
         for viewer in self.viewers:
             viewer.end()
         if self._here != Present():

@@ -42,7 +42,8 @@ class News:
             you = telling.you(table, viewer.person, eyes, self.live.room.links)
         position = None if self._standing is None else self._standing.told_to(eyes)
         log = cast(Any, self._log(eyes))
-        return encode(wire.News(table.seq, log, self.status, you, position, self.plans))
+        hints = self.live.hinting.told(eyes) if self.moved else None
+        return encode(wire.News(table.seq, log, self.status, you, position, self.plans, hints))
 
     def _log(self, eyes: Eyes) -> msgspec.Raw:
         """The log, written; it is the same for all who may know the same."""

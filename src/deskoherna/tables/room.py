@@ -190,7 +190,7 @@ class Room:
         chairs = seat(game, person, new.seats)
         opened = self._opened(game, setup.options, person, chairs)
         opened = msgspec.structs.replace(
-            opened, public=new.public, clock=new.clock, offers=new.offers
+            opened, public=new.public, clock=new.clock, offers=new.offers, hints=new.hints
         )
         return await self._open(person, opened)
 
@@ -205,7 +205,11 @@ class Room:
         opened = self._opened(table.game, table.setup.options, table.host, chairs)
         before = table.opened
         opened = msgspec.structs.replace(
-            opened, public=before.public, clock=before.clock, offers=before.offers
+            opened,
+            public=before.public,
+            clock=before.clock,
+            offers=before.offers,
+            hints=before.hints,
         )
         id_ = self.links.following(table.id)
         with contextlib.suppress(Taken):
@@ -224,7 +228,8 @@ class Room:
             )
         chairs = seat(match.game, person, wish.seats)
         opened = self._opened(match.game, match.setup.options, person, chairs)
-        opened = msgspec.structs.replace(opened, came_from=(id_, wish.at))
+        hints = live.table.opened.hints
+        opened = msgspec.structs.replace(opened, came_from=(id_, wish.at), hints=hints)
         return await self._open(person, opened, match.record(), hidden=live.table.hidden)
 
     async def bring(self, person: str, data: bytes) -> str:

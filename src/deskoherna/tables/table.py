@@ -22,7 +22,7 @@ from deskoherna.kernel import (
     again,
 )
 from deskoherna.kernel.match import chance_line
-from deskoherna.kernel.record import ChanceLine, MoveLine, ResignLine, StartLine
+from deskoherna.kernel.record import ChanceLine, HintLine, MoveLine, ResignLine, StartLine
 
 from .clock import Clock, ClockRule, OfferClock, Outage
 from .entries import (
@@ -46,6 +46,7 @@ from .entries import (
     TimeUp,
     WentOn,
 )
+from .hints import Asked, question
 from .links import Links
 
 State = Literal["waiting", "playing", "over", "closed"]
@@ -76,6 +77,7 @@ class Table:
     closed: bool
     hidden: set[int]  # numbers of what the host has hidden
     exhibits: dict[int, list[int]]  # by these numbers: where in the log it is shown
+    hinted: dict[int, Asked]  # seats that were given a hint about what they are asked now
     unexplained: list[Explained]  # what bots may still say something about
     next: str | None
     ended: int | None  # the sequence number with which the game was over
@@ -107,6 +109,7 @@ class Table:
         self.closed = False
         self.hidden = set()
         self.exhibits = {}
+        self.hinted = {}
         self.unexplained = []
         self._about: int | None = None  # the number of what was shown last
         self.next = None
@@ -207,6 +210,7 @@ class Table:
                 self._turn_clock(at)
             case Hidden():
                 self.hidden ^= {entry.number}
+                self.hinted = {}  # they may be about it
             case Explained():
                 self._hear(logged.seq, entry)
             case Rematch():
@@ -247,14 +251,34 @@ class Table:
                 events = again(self.match, entry.line, logged.seq)
             except BadRecord:
                 raise BrokenTable("room-table-broken", table=self.id, seq=logged.seq) from None
+        if isinstance(entry.line, HintLine):
+            self._note_hint(logged.seq, entry.line.seat)
+            return
         self.events[logged.seq] = events
         self.proposal = None  # whatever was proposed was about another position
         moved = entry.line.seat if isinstance(entry.line, MoveLine) else None
+        self._keep_hints(moved)
         if moved is not None:
             self.plies[logged.seq] = len(self.match.plies)
             self.time_up.discard(moved)
             self._note_exhibits(logged.seq, events)
         self._turn_clock(logged.at, moved)
+
+    def _note_hint(self, seq: int, seat: int) -> None:
+        assert self.match is not None
+        asked = question(self.match, seat)
+        if asked is not None:
+            self.hinted[seat] = Asked(seq, asked)
+
+    def _keep_hints(self, moved: int | None) -> None:
+        """A hint is about one question: it goes with it, and with anything but a move."""
+        match, hinted = self.match, self.hinted
+        assert match is not None
+        self.hinted = {
+            seat: asked
+            for seat, asked in hinted.items()
+            if moved is not None and asked.stands(match, seat, moved)
+        }
 
     def _note_exhibits(self, seq: int, events: list[Event]) -> None:
         """What players made is shown; and with a secret, how bots played, who may say why."""

@@ -9,7 +9,7 @@ import msgspec
 
 from deskoherna.kernel import AnyGame, AnyMatch, Ask, Event, Problem, Refusal, told_to
 from deskoherna.kernel.problem import Argument
-from deskoherna.kernel.record import AgreeLine, ChanceLine, MoveLine, ResignLine, UndoLine
+from deskoherna.kernel.record import AgreeLine, ChanceLine, HintLine, MoveLine, ResignLine, UndoLine
 
 from . import wire
 from .clock import Clock
@@ -131,8 +131,7 @@ def _uncovered(table: Table, event: Event, seat: int | None) -> Event:
 def _remark(table: Table, logged: Logged, entry: Explained) -> wire.RemarkTold:
     """A bot's reasons may quote what is hidden."""
     said = () if entry.about in table.hidden else entry.said
-    sayings = tuple(wire.SayingTold(saying.key, dict(saying.args)) for saying in said)
-    return wire.RemarkTold(logged.seq, logged.at, entry.ply, entry.seat, entry.about, sayings)
+    return wire.RemarkTold(logged.seq, logged.at, entry.ply, entry.seat, entry.about, said)
 
 
 Note = tuple[str, dict[str, Argument], str]  # message, arguments, rule
@@ -147,7 +146,8 @@ def _note(  # noqa: PLR0911  # one branch for each kind of entry
             if entry.how in SILENT:
                 return None
             about = {"name": entry.name, "seat": entry.seat + 1, "bot": entry.chair.bot or ""}
-            return SEATED[entry.how], about, "ROOM-10"
+            sits_in = entry.how == "bot" and entry.chair.person is not None
+            return "room-note-sits-in" if sits_in else SEATED[entry.how], about, "ROOM-10"
         case Proposal():
             number = entry.number + 1 if entry.what in ABOUT_TIME else entry.number
             about = {"name": _name(table, entry.by), "what": entry.what, "number": number}
@@ -156,6 +156,8 @@ def _note(  # noqa: PLR0911  # one branch for each kind of entry
             answer = "yes" if entry.yes else "no"
             about = {"name": _name(table, entry.seat), "answer": answer}
             return "room-note-answered", about, "ROOM-4"
+        case Played(line=HintLine(seat=seat)):
+            return "room-note-hint", {"name": _name(table, seat)}, "ROOM-17"
         case Played(line=ResignLine(seat=seat), seat=None):
             return "room-note-lost-on-time", {"name": _name(table, seat)}, "ROOM-12"
         case Played(line=ResignLine(seat=seat)):
@@ -224,7 +226,7 @@ class Standing:
             asks={
                 str(seat): ask_told(ask)
                 for seat, ask in self.asks.items()
-                if seat in eyes.seats and _sees(self.table, eyes, seat)
+                if sees(self.table, eyes, seat)
             },
             partners={
                 str(seat): ask_told(ask)
@@ -280,9 +282,9 @@ def drafted(table: Table, eyes: Eyes, command: wire.Draft) -> wire.Drafted | Non
     return wire.Drafted(command.seat, command.move)
 
 
-def _sees(table: Table, eyes: Eyes, seat: int) -> bool:
-    """Whether the person may know now what the seat knows."""
-    return seat == eyes.seat or (not hands_over(table.game) and seat in eyes.seats)
+def sees(table: Table, eyes: Eyes, seat: int) -> bool:
+    """Whether the seat is the person's, and they may know now what it knows."""
+    return seat in eyes.seats and (seat == eyes.seat or not hands_over(table.game))
 
 
 def hands_over(game: AnyGame) -> bool:
@@ -314,8 +316,7 @@ def moves(table: Table, eyes: Eyes, command: wire.Moves) -> wire.MovesTold:
 
 
 def _asked(table: Table, eyes: Eyes, seat: int) -> Any:
-    own = seat in eyes.seats and _sees(table, eyes, seat)
-    if not own and not _partner(table, eyes, seat):
+    if not sees(table, eyes, seat) and not _partner(table, eyes, seat):
         raise Refusal("ROOM-10", "room-not-your-seat", seat=seat + 1)
     if table.match is None or table.state != "playing":
         raise Refusal("ROOM-10", "room-not-running")
@@ -340,6 +341,7 @@ def status(table: Table, away: Collection[int], spectators: int) -> wire.Status:
         state=table.state,
         public=opened.public,
         paused=table.paused,
+        hints=opened.hints,
         seats=tuple(seat_told(chair, seat in away) for seat, chair in enumerate(table.chairs)),
         colours=table.game.colours(table.setup),
         clock=opened.clock,

@@ -14,6 +14,7 @@ import msgspec
 from deskoherna.kernel import AnyGame
 
 from .entries import Saying
+from .hints import HintedMove
 from .worker import LENGTH, READY, Answer, Request
 
 LONGEST_ANSWER = 1 << 20
@@ -51,6 +52,11 @@ class Thinkers:
         seen = msgspec.msgpack.encode(view)
         request = Request(game.id, bot, seat, seen, secrets.token_bytes(16), advice=advice)
         return (await self._answer(request)).move
+
+    async def hint(self, game: AnyGame, bot: str, seat: int, view: Any) -> tuple[HintedMove, ...]:
+        """The moves the bot considers at a seat, the best first; raises `BotFailed`."""
+        seen, seed = msgspec.msgpack.encode(view), secrets.token_bytes(16)
+        return (await self._answer(Request(game.id, bot, seat, seen, seed, hint=True))).hinted
 
     async def explain(self, game: AnyGame, bot: str, seat: int, view: Any) -> tuple[Saying, ...]:
         """What the bot says about its play, given what all may see; raises `BotFailed`."""

@@ -14,7 +14,8 @@ from deskoherna.kernel.names import kebab
 from deskoherna.kernel.record import LONGEST_CONTRIBUTION, LONGEST_NAME
 
 from .clock import ClockRule
-from .entries import Proposed
+from .entries import Proposed, Saying
+from .hints import HintTold
 
 MOST = 1_000_000  # of anything that is counted
 MOST_SEATS = 16
@@ -74,6 +75,12 @@ class Consider(Command, frozen=True):
 
 class Moves(Command, frozen=True):
     """Tell the legal moves of a seat that is asked."""
+
+    seat: Seat
+
+
+class Hint(Command, frozen=True):
+    """Let a bot advise a seat that is asked. The log says that it was; the hint comes as news."""
 
     seat: Seat
 
@@ -179,7 +186,10 @@ class Kick(Command, frozen=True):
 
 
 class Fill(Command, frozen=True):
-    """Host: a bot takes the seat, for the person at it if there is one."""
+    """A bot takes the seat, for the person at it if there is one.
+
+    Host; in a running game also the person, who then leaves and may come back.
+    """
 
     seat: Seat
     bot: BotName
@@ -211,8 +221,8 @@ class PlayAgain(Command, frozen=True):
 
 
 AnyCommand = (
-    Play | Consider | Moves | Look | Sit | Ready | Leave | Say | Propose | Answer | Resign | Draft
-    | Point | Advise | Reissue | Kick | Fill | HandBack | Pause | GoOn | Hide | PlayAgain
+    Play | Consider | Moves | Hint | Look | Sit | Ready | Leave | Say | Propose | Answer | Resign
+    | Draft | Point | Advise | Reissue | Kick | Fill | HandBack | Pause | GoOn | Hide | PlayAgain
 )  # fmt: skip
 
 
@@ -313,13 +323,6 @@ class NoteTold(msgspec.Struct, frozen=True, tag_field="line", tag="note"):
     rule: str
 
 
-class SayingTold(msgspec.Struct, frozen=True):
-    """A message of the game."""
-
-    key: str
-    args: dict[str, Argument]
-
-
 class RemarkTold(msgspec.Struct, frozen=True, tag_field="line", tag="remark"):
     """What a bot says about how it played, after move `ply` has shown it.
 
@@ -331,7 +334,7 @@ class RemarkTold(msgspec.Struct, frozen=True, tag_field="line", tag="remark"):
     ply: int
     seat: int
     about: int | None
-    said: tuple[SayingTold, ...]
+    said: tuple[Saying, ...]
 
 
 LineTold = MoveTold | StartTold | UndoTold | ChatTold | NoteTold | RemarkTold
@@ -379,6 +382,7 @@ class Status(msgspec.Struct, frozen=True):
     state: Literal["waiting", "playing", "over", "closed"]
     public: bool
     paused: bool
+    hints: bool  # whether players may ask a bot for one (ROOM-17)
     seats: tuple[SeatTold, ...]
     colours: tuple[int, ...]  # of the seats; partners may share one
     clock: ClockRule | None
@@ -442,6 +446,7 @@ class Welcome(Frame, frozen=True):
     log: tuple[LineTold, ...]
     position: Position | None  # none before the start
     plans: PlansTold
+    hints: tuple[HintTold, ...]  # for one's own seats, while they are asked the same
 
 
 class News(Frame, frozen=True):
@@ -453,6 +458,7 @@ class News(Frame, frozen=True):
     you: You | None = None
     position: Position | None = None
     plans: PlansTold | None = None
+    hints: tuple[HintTold, ...] | None = None
 
 
 class Done(Frame, frozen=True):
@@ -511,6 +517,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     clock: ClockRule | None = None
     offers: Annotated[int, msgspec.Meta(ge=1, le=3600)] | None = None
+    hints: bool = True
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -536,6 +543,7 @@ class GameTold(msgspec.Struct, frozen=True):
     options: dict[str, tuple[str | int | bool, ...]]
     fitting: dict[str, dict[str, tuple[str | int | bool, ...]]]  # options, by the number of seats
     bots: tuple[str, ...]  # weakest first
+    levels: tuple[str, ...]  # those of them that stand for a level, weakest first
     usual: str  # the one that sits down where nobody says who
     secrets: bool
     private: bool  # whether people who share a device must hand it over

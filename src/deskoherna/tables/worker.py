@@ -11,17 +11,20 @@ import queue
 import struct
 import sys
 import threading
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import islice
 from typing import BinaryIO
 
 import msgspec
 
-from deskoherna.bots import Bot, bot
+from deskoherna.bots import Advice, Bot, bot
+from deskoherna.bots import Saying as Said
 from deskoherna.catalogue import all_games, game
 from deskoherna.kernel import SearchChance
 
 from .entries import Saying
+from .hints import MOST_HINTED, MOST_REASONS, HintedMove
 
 LENGTH = struct.Struct(">I")
 BOTS = 8  # that are kept
@@ -32,7 +35,7 @@ MOST_SAID = 12  # sayings of one explanation
 
 
 class Request(msgspec.Struct, frozen=True):
-    """To choose a move, or to explain what the view shows all of."""
+    """To choose a move, to say what speaks for which, or to explain what the view shows all of."""
 
     game: str
     bot: str
@@ -41,12 +44,14 @@ class Request(msgspec.Struct, frozen=True):
     seed: bytes
     advice: bool = False  # the bot sits elsewhere, and says what it would do at this seat
     explain: bool = False
+    hint: bool = False
 
 
 class Answer(msgspec.Struct, frozen=True):
     move: str | None = None
     failure: str = ""  # without one, a bot has no advice
     said: tuple[Saying, ...] = ()
+    hinted: tuple[HintedMove, ...] = ()
 
 
 @lru_cache(maxsize=BOTS)
@@ -60,14 +65,26 @@ def think(request: Request) -> Answer:
     view = msgspec.msgpack.decode(request.view, type=played.view_type)
     thinker = seated(request.game, request.bot, request.seat)
     if request.explain:
-        said = islice(thinker.explain(request.seat, view), MOST_SAID)
-        return Answer(said=tuple(Saying(one.key, dict(one.arguments)) for one in said))
+        return Answer(said=sayings(thinker.explain(request.seat, view), MOST_SAID))
     chance = SearchChance(request.seed)
     ask = played.imagine(view, chance).asks()[request.seat]
+    if request.hint:
+        considered = thinker.consider(request.seat, view, ask, chance)
+        return Answer(hinted=tuple(hinted(advice) for advice in considered[:MOST_HINTED]))
     if request.advice:
         advice = thinker.advise(request.seat, view, ask, chance)
         return Answer(None if advice is None else str(advice))
     return Answer(str(thinker.choose(request.seat, view, ask, chance)))
+
+
+def hinted(advice: Advice) -> HintedMove:
+    move, value, reasons = advice
+    share = None if value is None else min(max(value, 0.0), 1.0)
+    return HintedMove(str(move), share, sayings(reasons, MOST_REASONS))
+
+
+def sayings(said: Iterable[Said], most: int) -> tuple[Saying, ...]:
+    return tuple(Saying(one.key, dict(one.arguments)) for one in islice(said, most))
 
 
 def answer(request: Request) -> Answer:

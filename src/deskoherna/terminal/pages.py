@@ -31,6 +31,7 @@ from deskoherna.kernel.record import (
     AgreeLine,
     BodyLine,
     ChanceLine,
+    HintLine,
     ResignLine,
     StartLine,
     UndoLine,
@@ -268,6 +269,8 @@ def in_words(screen: Screen, played: AnyGame, line: StartLine | BodyLine) -> str
             if line.agreed:
                 said.append(screen.say("room-line-agreed", names=names(line.agreed)))
             return " ".join(said)
+        case HintLine():
+            return screen.say("room-note-hint", name=names((line.seat,)))
         case ResignLine():
             return screen.say("room-note-resigned", name=names((line.seat,)))
         case AgreeLine():

@@ -118,6 +118,8 @@ room-no-place = Nic, co by se jmenovalo „{ $place }“, tu není.
 room-advise-yourself = Sobě tahy navrhovat nemusíte: prostě hrajte.
 room-advise-bot = Na tom místě hraje bot; rozhoduje se sám.
 room-advice-enough = Navrhli jste už { $most } tahy. Nejdřív některý vezměte zpět.
+room-hints-forbidden = U tohoto stolu nejsou nápovědy dovolené.
+room-hint-unasked = Nápověda radí tomu, kdo je na řadě; tohoto místa se teď nikdo na nic neptá.
 room-time-left = Tomu místu čas ještě nevypršel.
 room-crowded = U tohoto stolu už je příliš mnoho lidí.
 room-table-full = U tohoto stolu se stalo tolik, že se do jeho deníku víc nevejde.
@@ -160,7 +162,8 @@ room-note-opened = Stůl je prostřený.
 room-note-sat = { $name } usedá na místo { $seat }.
 room-note-left = { $name } vstává z místa { $seat }.
 room-note-kicked = { $name } musí opustit místo { $seat }.
-room-note-bot = Na místě { $seat } teď hraje bot ({ $bot }).
+room-note-bot = Na místě { $seat } teď hraje { $bot }.
+room-note-sits-in = Místo hráče { $name } teď hraje { $bot }.
 room-note-back = Na místě { $seat } hraje zase { $name }.
 room-note-failed = Bot „{ $name }“ selhal, na místě { $seat } hraje dál „{ $bot }“.
 room-note-proposed =
@@ -179,6 +182,7 @@ room-note-answered =
         [yes] { $name } souhlasí.
        *[no] { $name } nesouhlasí.
     }
+room-note-hint = { $name } si od bota žádá nápovědu.
 room-note-resigned = { $name } to vzdává.
 room-note-lost-on-time = { $name } prohrává na čas.
 room-note-agreed = Všichni souhlasí s remízou.

@@ -116,6 +116,8 @@ room-no-place = There is nothing called “{ $place }” to point at.
 room-advise-yourself = You need not propose moves to yourself: just play.
 room-advise-bot = A bot plays there; it decides by itself.
 room-advice-enough = You have proposed { $most } moves already. Take one back first.
+room-hints-forbidden = Hints are not allowed at this table.
+room-hint-unasked = A hint is about what a seat is asked; that seat is not asked anything now.
 room-time-left = That seat still has time.
 room-crowded = There are too many at this table already.
 room-table-full = So much has happened at this table that nothing more fits in its log.
@@ -158,7 +160,8 @@ room-note-opened = The table is laid.
 room-note-sat = { $name } sits down at seat { $seat }.
 room-note-left = { $name } gets up from seat { $seat }.
 room-note-kicked = { $name } was shown out from seat { $seat }.
-room-note-bot = A bot plays at seat { $seat } now ({ $bot }).
+room-note-bot = { $bot } plays at seat { $seat } now.
+room-note-sits-in = { $bot } sits in for { $name }.
 room-note-back = { $name } plays at seat { $seat } again.
 room-note-failed = The bot "{ $name }" failed; "{ $bot }" plays on at seat { $seat }.
 room-note-proposed =
@@ -177,6 +180,7 @@ room-note-answered =
         [yes] { $name } agrees.
        *[no] { $name } does not agree.
     }
+room-note-hint = { $name } asked a bot for a hint.
 room-note-resigned = { $name } gives up.
 room-note-lost-on-time = { $name } has lost on time.
 room-note-agreed = All agree on a draw.

@@ -27,13 +27,36 @@ table-prompt = Co teď
 table-board = Hrací plán
 table-open-rule = Otevřít pravidlo { $rule }
 
+## Hints
+
+table-hint = Nápověda
+table-hint-how = Požádat nejsilnějšího bota o nápovědu; zápis to řekne všem
+table-hint-thinks = Bot si prohlíží vaše postavení…
+table-hint-none = Tady bot žádnou radu nemá.
+table-hint-again = Zeptat se znovu
+table-hint-value = { $percent } % na výhru
+table-hint-play = Zahrát: { $move }
+table-hint-nth = Tah { $nth } z { $moves }
+table-hint-close = Odložit nápovědu
+table-hints = Nápovědy od botů
+table-hints-are =
+    { $allowed ->
+        [true] dovolené
+       *[other] zakázané
+    }
+
 ## Seats
 
 table-seats = Místa u stolu
 table-you = vy
 table-away = není u stolu
 table-sits-in = zaskakuje { $bot }
-table-play-myself = Hrát zase za sebe
+table-sat-for = { $bot } hraje za vás
+table-sat-for-named = { $name }: zatím hraje { $bot }
+table-take-seat-back = Vzít si místo zpět
+table-let-bot-play = Nechat hrát bota za mě…
+table-let-bot-play-named = Nechat hrát bota: { $name }…
+table-let-bot-play-how = Místo zůstane vaše a kdykoli si ho vezmete zpět.
 table-score =
     { $score ->
         [one] { $score } bod
@@ -57,7 +80,9 @@ table-new-link = Nový odkaz
 table-new-link-hint = Nový odkaz zneplatní ten starý. Kdo ho otevře první, převezme místo na svém zařízení.
 table-new-link-how = Pošlete tento odkaz, nebo ať druhý namíří fotoaparát na kód. Kdo ho otevře první, převezme místo na svém zařízení.
 table-bot-sits-in = Nechat zaskočit bota
+table-bot-sit-in-go = Nechat ho zaskočit
 table-bot-takes = Posadit sem bota
+table-bot-take-go = Posadit bota
 table-bot-instead = Nechat hrát jiného bota
 table-free-seat = Uvolnit místo
 table-hand-back = Znovu hraje { $name }

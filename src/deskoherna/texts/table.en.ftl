@@ -27,13 +27,36 @@ table-prompt = What to do now
 table-board = Board
 table-open-rule = Open rule { $rule }
 
+## Hints
+
+table-hint = Hint
+table-hint-how = Ask the strongest bot for a hint; the log will say that you did
+table-hint-thinks = A bot is looking at your position …
+table-hint-none = The bot has no advice here.
+table-hint-again = Ask again
+table-hint-value = { $percent } % to win
+table-hint-play = Play: { $move }
+table-hint-nth = Move { $nth } of { $moves }
+table-hint-close = Put the hint away
+table-hints = Hints from bots
+table-hints-are =
+    { $allowed ->
+        [true] allowed
+       *[other] not allowed
+    }
+
 ## Seats
 
 table-seats = Seats
 table-you = you
 table-away = away
 table-sits-in = { $bot } sits in
-table-play-myself = Play on myself
+table-sat-for = { $bot } plays for you
+table-sat-for-named = { $bot } plays for { $name }
+table-take-seat-back = Take your seat back
+table-let-bot-play = Let a bot play for me …
+table-let-bot-play-named = Let a bot play for { $name } …
+table-let-bot-play-how = You keep the seat and take it back whenever you like.
 table-score =
     { $score ->
         [one] 1 point
@@ -53,7 +76,9 @@ table-new-link = New link
 table-new-link-hint = A new link makes the old one useless. Whoever opens it first takes the seat over, on their device.
 table-new-link-how = Send this link, or let them point their camera at the code. Whoever opens it first takes the seat over, on their device.
 table-bot-sits-in = Let a bot sit in
+table-bot-sit-in-go = Let it sit in
 table-bot-takes = Give the seat to a bot
+table-bot-take-go = Seat the bot
 table-bot-instead = Let another bot play
 table-free-seat = Free the seat
 table-hand-back = { $name } plays again

@@ -94,6 +94,18 @@ web-state =
     }
 web-sit = Přisednout
 web-seat-free = volné místo
+web-bot-others = Další boti
+web-bot-about =
+    { $bot ->
+        [beginner] Teprve se učí: nevidí daleko a ledacos přehlédne.
+        [casual] Hraje pro radost: vidí, co je blízko, vzdálené mu uniká.
+        [seasoned] Hru dobře zná: vyrovnaný soupeř pro většinu hráčů.
+        [strong] Přehlédne málo a chyby trestá.
+        [master] Nejsilnější: přemýšlí až pět sekund.
+        [random] Zahraje cokoli, všechno stejně často.
+        [greedy] Bere, co hned vynese nejvíc.
+       *[other] { "" }
+    }
 web-bot =
     { $bot ->
         [random] Náhodný bot
@@ -162,6 +174,11 @@ web-clock-increment = Sekund navíc za tah
 web-offers = Nabídky
 web-offers-wait = čekají na odpověď
 web-offers-seconds = po { $seconds } s propadnou
+web-hints-are =
+    { $allowed ->
+        [true] dovolené: hráči se mohou zeptat bota a zápis to řekne
+       *[other] zakázané
+    }
 web-public = Kdo smí přijít
 web-public-is =
     { $public ->

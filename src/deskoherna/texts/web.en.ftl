@@ -87,6 +87,18 @@ web-state =
     }
 web-sit = Sit down
 web-seat-free = free seat
+web-bot-others = Other bots
+web-bot-about =
+    { $bot ->
+        [beginner] Still learning: does not look far and overlooks a lot.
+        [casual] Plays for fun: sees what is near, misses what is far.
+        [seasoned] Knows the game well: a fair opponent for most players.
+        [strong] Overlooks little and punishes mistakes.
+        [master] The strongest: thinks for up to five seconds.
+        [random] Takes any move, each as likely.
+        [greedy] Takes what brings the most at once.
+       *[other] { "" }
+    }
 web-bot =
     { $bot ->
         [random] Random bot
@@ -154,6 +166,11 @@ web-clock-increment = Seconds added per move
 web-offers = Offers
 web-offers-wait = wait for an answer
 web-offers-seconds = lapse after { $seconds } s
+web-hints-are =
+    { $allowed ->
+        [true] allowed: players may ask a bot, and the log says so
+       *[other] not allowed
+    }
 web-public = Who may come
 web-public-is =
     { $public ->

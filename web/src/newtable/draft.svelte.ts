@@ -43,6 +43,8 @@ export class TableDraft {
   ownIncrement = $state("0");
   /** Seconds until an offer lapses; 0 lets it wait. */
   offers = $state(0);
+  /** Whether players may ask a bot for a hint. */
+  hints = $state(true);
   myName = $state(me.name);
 
   constructor(game: GameTold) {
@@ -107,6 +109,7 @@ export class TableDraft {
       public: this.isPublic,
       clock: this.rule,
       offers: this.offers || null,
+      hints: this.hints,
     };
   }
 

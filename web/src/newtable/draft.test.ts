@@ -9,6 +9,7 @@ const game: GameTold = {
   options: { heaps: [3, 4] },
   fitting: { 1: { heaps: [3, 4] }, 2: { heaps: [3, 4] }, 3: { heaps: [4] } },
   bots: ["random", "perfect"],
+  levels: [],
   usual: "perfect",
   secrets: false,
   private: false,
@@ -38,6 +39,7 @@ it("begins with the person, a friend and the first of every option", () => {
     public: false,
     clock: null,
     offers: null,
+    hints: true,
   });
 });
 

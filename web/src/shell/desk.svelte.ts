@@ -3,9 +3,18 @@
 import { createContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import { get } from "../api";
-import type { BoardAsk, BoardMark, Draft, Reading, Remark, Signs } from "../board";
+import type { BoardAsk, BoardMark, Draft, Laid, Reading, Remark, Signs } from "../board";
 import { isFree, optionValue, seatName, toldApart } from "../room";
-import type { GameTold, Origin, RemarkTold, Result, RuleTold, RulesTold, Status } from "../wire";
+import type {
+  GameTold,
+  HintTold,
+  Origin,
+  RemarkTold,
+  Result,
+  RuleTold,
+  RulesTold,
+  Status,
+} from "../wire";
 import { say, type Shown, words } from "../words.svelte";
 import { undoTo } from "./lines";
 import { chosenAsk, handOver, situation } from "./situation";
@@ -35,6 +44,10 @@ export class Desk {
   cancels = $state(0);
   /** Places that the person points at in the log. */
   pointed = $state.raw<string[]>([]);
+  /** The move of a hint that lies chosen on the board. */
+  #laid = $state.raw<Laid | null>(null);
+  /** The hint that the person has put away. */
+  #putAway = $state("");
   /** What a proposed move is about, while the person looks at it. */
   looked = $state.raw<BoardMark[]>([]);
   #rules = $state.raw<RuleTold[]>([]);
@@ -179,6 +192,44 @@ export class Desk {
     const view = scenes.scene?.view;
     return ask && view ? this.reading(move, ask, view as never) : { text: move, targets: [] };
   }
+
+  /** What a bot advises the seat that is asked, unless that was put away. */
+  hint = $derived.by((): HintTold | null => {
+    const told = this.#hint;
+    return told && this.#question !== this.#putAway ? told : null;
+  });
+
+  #hint = $derived.by(() => {
+    if (this.situation.is !== "asked") return null;
+    const { seat } = this.situation.ask;
+    return this.table.hints.find((hint) => hint.seat === seat) ?? null;
+  });
+
+  /** What is asked of whom, so that the same is not put away again. */
+  #question = $derived.by(() => `${this.asked?.seat} ${this.table.position?.plies}`);
+
+  /** Whether the person may ask for a hint now. */
+  mayHint = $derived.by(() => this.status.hints && this.situation.is === "asked");
+
+  /** Asks for a hint, or takes out again what was put away. */
+  askHint = (): void => {
+    if (!this.mayHint || this.asked === null) return;
+    this.#putAway = "";
+    if (!this.#hint?.moves?.length && this.#hint?.moves !== null)
+      void this.table.order({ do: "hint", seat: this.asked.seat });
+  };
+
+  putHintAway = (): void => {
+    this.#putAway = this.#question;
+    this.#laid = null;
+  };
+
+  /** Lays a move on the board as if the person had chosen it. */
+  lay(move: string): void {
+    this.#laid = { move };
+  }
+
+  laid = $derived.by(() => (this.hint === null ? null : this.#laid));
 
   /** What partners point at, and what the proposal is about that the person looks at. */
   marks = $derived.by((): BoardMark[] => {

@@ -13,11 +13,19 @@ export function following(what: () => unknown): Attachment<HTMLElement> {
     const heed = () => {
       along = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR;
     };
+    const follow = () => {
+      if (along) scroller.scrollTop = scroller.scrollHeight;
+    };
+    const resized = new ResizeObserver(follow); // something else needs its room
+    resized.observe(scroller);
     scroller.addEventListener("scroll", heed, { passive: true });
     $effect(() => {
       what();
-      if (along) scroller.scrollTop = scroller.scrollHeight;
+      follow();
     });
-    return () => scroller.removeEventListener("scroll", heed);
+    return () => {
+      resized.disconnect();
+      scroller.removeEventListener("scroll", heed);
+    };
   };
 }

@@ -3,6 +3,7 @@
 import type { Considered, Problem } from "../board";
 import type {
   AskTold,
+  HintTold,
   LineTold,
   News,
   PastPosition,
@@ -49,6 +50,8 @@ export class Table {
   partners = $state.raw<Asked[]>([]);
   /** What partners point at and propose. */
   plans = $state.raw<PlansTold>({ marks: [], advice: [] });
+  /** What bots advise one's own seats, while they are asked the same. */
+  hints = $state.raw<HintTold[]>([]);
   /** The legal moves of the seats that are asked, one's own and partners', in the position that stands. */
   legal = $state.raw<Record<number, string[]>>({});
   /** The last thing that was refused; forgotten once something else has happened. */
@@ -180,6 +183,7 @@ export class Table {
     const fresh = unknown(this.log, frame.log);
     this.log = joined(this.log, frame.log);
     if (frame.plans !== null) this.plans = frame.plans;
+    if (frame.hints !== null) this.hints = frame.hints;
     if (frame.position !== null)
       this.#stand(frame.position, fresh, since, frame.tell === "welcome");
     const undone = fresh.some((line) => line.line === "undo");

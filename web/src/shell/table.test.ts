@@ -44,7 +44,7 @@ function welcome(more: Partial<Welcome> = {}): Welcome {
   const you = { seats: [0], host: true, eyes: 0, links: {} };
   const rest = { now: Date.now(), status: status as Status, you, log: [], position: position(0) };
   const plans = { marks: [], advice: [] };
-  return { tell: "welcome", seq: 10, plans, ...rest, ...more };
+  return { tell: "welcome", seq: 10, plans, hints: [], ...rest, ...more };
 }
 
 function open(first: Partial<Welcome> = {}): Table {

@@ -8,7 +8,7 @@ export function pageTitle(desk: Desk, yours: boolean): string {
   return yours ? `● ${say("table-your-turn")} · ${page}` : page;
 }
 
-/** Arrows step through the game where nothing else wants them; Escape skips a film or shuts the sheet; drafts are the board's. */
+/** Arrows step through the game where nothing else wants them; "?" asks for a hint; Escape skips a film or shuts the sheet; drafts are the board's. */
 export function heedKeys(press: KeyboardEvent, desk: Desk): void {
   const { scenes, review, position } = desk.table;
   if (press.defaultPrevented || press.ctrlKey || press.metaKey || press.altKey) return;
@@ -20,6 +20,7 @@ export function heedKeys(press: KeyboardEvent, desk: Desk): void {
   }
   const at = press.target as Element;
   if (position === null || at.closest('input, textarea, select, [role="tablist"], .stage')) return;
+  if (press.key === "?") desk.askHint();
   const step = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }[press.key];
   if (step === undefined) return;
   press.preventDefault();

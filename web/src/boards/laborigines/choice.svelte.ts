@@ -83,6 +83,11 @@ export class Choice {
     this.refusal = null;
   }
 
+  /** A whole move that someone else has in mind. */
+  show(move: string) {
+    this.hold(move);
+  }
+
   play(move: string) {
     if (this.sent) return;
     this.sent = move;
@@ -116,7 +121,8 @@ export class Choice {
       return { text: say(key, args), move: null, refusal: this.refusal };
     }
     const move = this.move;
-    if (!move || !WEIGHTY.has(move.split(" ")[0] ?? "")) return null;
+    const weighty = WEIGHTY.has(move?.split(" ")[0] ?? "") || move === this.#held;
+    if (!move || !weighty) return null;
     return { text: described(move, view, ask, say), move, refusal: null };
   }
 }
@@ -148,9 +154,38 @@ export function mainRoute(move: string, view: LaboriginesView): Route | undefine
   return found.find((route) => route.course === course);
 }
 
-export function described(move: string, view: LaboriginesView, ask: BoardAsk, say: Say): string {
+/** What a move does that is a button, which says as much by itself. */
+function plain(word: string, said: string, own: string[], say: Say): string | null {
+  switch (word) {
+    case "vote":
+      return say("laborigines-draft-vote", { figure: said.toUpperCase() });
+    case "energy":
+      return say("laborigines-draft-energy", { colour: said });
+    case "flag":
+      return say("laborigines-flag-to", { figure: own[Number(said) - 1] ?? "" });
+    case "own":
+      return say(said === "last" ? "laborigines-own-last" : "laborigines-own-choice");
+    case "pass":
+      return say("laborigines-pass");
+    case "clay":
+      return say(said === "any" ? "laborigines-draft-any" : "laborigines-draft-clay");
+    case "at":
+      return said === "any" ? say("laborigines-draft-any") : null;
+    default:
+      return null;
+  }
+}
+
+export function described(
+  move: string,
+  view: LaboriginesView,
+  ask: Pick<BoardAsk, "args">,
+  say: Say,
+): string {
   const [word = "", said = ""] = move.split(" ");
   const own = view.figures.filter(({ seat }) => seat === view.turn).map(({ name }) => name);
+  const simple = plain(word, said, own, say);
+  if (simple !== null) return simple;
   if (word === "die") {
     const die = Number(said);
     const rest = view.dice[0]! + view.dice[1]! - die;

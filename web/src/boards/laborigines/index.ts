@@ -1,2 +1,3 @@
 export { default as Board } from "./Board.svelte";
 export { default as Picture } from "./Picture.svelte";
+export { reading } from "./reading";

@@ -34,6 +34,12 @@ export class Kneading {
     this.clay = { ...this.clay, outline: BODIES[nth]! };
   }
 
+  /** Goes on with a figure that someone else has in mind. */
+  take(clay: Clay) {
+    this.remember();
+    this.clay = clay;
+  }
+
   random() {
     this.remember();
     this.clay = knead(Math.random);

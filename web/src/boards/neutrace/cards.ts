@@ -49,6 +49,18 @@ export function placing(card: string, covering: Covering, cell: string): string 
   return `${written} ${cell}`;
 }
 
+/** A placing as it is written: the card without modifiers, those, and the cell. */
+export function placed(move: string): { card: string; covering: Covering; cell: string } | null {
+  const found = /^([a-z]{2}|[\d.]+[xn]?-[\d.]+[xn]?) (\d[a-z]\d)$/.exec(move);
+  if (!found) return null;
+  const [, card = "", cell = ""] = found;
+  const modifiers: Record<string, Modifier> = { x: "explosion", n: "neutralisation" };
+  const covering = halves(card).map((half) =>
+    kindOf(card) === "arrow" ? (modifiers[half.at(-1) ?? ""] ?? null) : null,
+  ) as Covering;
+  return { card: kindOf(card) === "arrow" ? card.replace(/[xn]/g, "") : card, covering, cell };
+}
+
 /** The next way to put a modifier on an arrow: on neither side, left, right, and on both with two of them. */
 export function cycled(covering: Covering, modifier: Modifier, owned: number): Covering {
   const here = covering.map((one) => one === modifier);

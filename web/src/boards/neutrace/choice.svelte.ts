@@ -1,7 +1,8 @@
 /** The half-made choice of the one who is asked: a card with its way round, its modifiers and its place, or another move. */
 
 import type { BoardAsk, Considered, Draft, Problem } from "../../board";
-import { type Covering, cycled, face, kindOf, placing, turned } from "./cards";
+import { type Covering, cardSign, cycled, face, kindOf, placed, placing, turned } from "./cards";
+import { namedSign } from "./signs";
 import { fields, type Modifier, type NeutraceView, type Say, type Side } from "./types";
 
 interface Table {
@@ -182,6 +183,19 @@ export class Choice {
     if (!this.sent) this.#other = move;
   }
 
+  /** A whole move that someone else has in mind. */
+  show(move: string) {
+    if (this.sent) return;
+    this.reset();
+    const laid = placed(move);
+    const held = this.#table().view.hand.find(
+      (card) => card === laid?.card || turned(card) === laid?.card,
+    );
+    if (!laid || held === undefined) return this.propose(move);
+    [this.card, this.isTurned] = [held, held !== laid.card];
+    [this.covering, this.cell] = [laid.covering, laid.cell];
+  }
+
   /** To the next place that takes what is held. */
   step(by: number) {
     const cells = [...this.open].sort(this.#near);
@@ -267,8 +281,33 @@ export class Choice {
     const [word, what = ""] = (this.#other ?? "").split(" ");
     if (word === "keep") return say("neutrace-draft-tasks");
     if (word === "token") return say("neutrace-orbital-does", { orbital: what });
-    if (word === "") return null;
-    return say(word === "turn" ? "neutrace-draft-turn" : "neutrace-draft-reserve", { cell: what });
+    return this.#other === null ? null : described(this.#other, this.#table().view, say);
+  }
+}
+
+/** What a move does, before it is made. */
+export function described(move: string, { rows }: NeutraceView, say: Say): string {
+  const [word = "", what = "", , last = ""] = move.split(" ");
+  switch (word) {
+    case "token":
+      return say("neutrace-draft-move", { do: word, orbital: what });
+    case "turn":
+      return say("neutrace-draft-turn", { cell: what });
+    case "reserve":
+      return say("neutrace-draft-reserve", { cell: what });
+    case "pass":
+      return say("neutrace-pass");
+    case "keep":
+      return say("neutrace-draft-move", { do: word, keep: what, give: last });
+    case "draw":
+    case "take":
+      return say("neutrace-draft-move", { do: `${word}-${what}` });
+    case "name":
+      return say("neutrace-draft-move", { do: word, named: namedSign(what, rows) });
+    case "give":
+      return say("neutrace-draft-move", { do: word, card: cardSign(what, rows) });
+    default:
+      return say("neutrace-draft-move", { do: "place", card: cardSign(word, rows), cell: what });
   }
 }
 

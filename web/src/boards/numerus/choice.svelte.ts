@@ -104,6 +104,15 @@ export class Choice {
     this.cell = cell;
   }
 
+  /** A whole move that someone else has in mind. */
+  show(move: string) {
+    if (this.sent) return;
+    const [ship = "", cell = ""] = move.split(" ");
+    this.held = true;
+    if (this.placing) this.placement = move;
+    else [this.ship, this.cell] = [Number(ship), cell];
+  }
+
   /** The placement nearest to a point of the drawing; of equals the one most like the chosen. */
   near(point: Point) {
     if (this.sent) return;

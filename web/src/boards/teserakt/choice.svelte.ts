@@ -96,6 +96,11 @@ export class Choice {
     void this.#weigh();
   }
 
+  /** A whole move that someone else has in mind. */
+  show(move: string) {
+    if (this.move !== move) this.look(move);
+  }
+
   play(move = this.move) {
     if (this.sent || move === null) return;
     this.sent = move;

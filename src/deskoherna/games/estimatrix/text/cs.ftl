@@ -380,6 +380,13 @@ estimatrix-table-set-colour = Nastavit: { estimatrix-colour }
 estimatrix-table-set-again = Změnit na: { estimatrix-colour }
 estimatrix-table-is-set = Nastaveno: { estimatrix-colour }
 estimatrix-table-others-first = Nejdřív ostatní
+estimatrix-move =
+    { $do ->
+        [letter] Písmeno { $what }
+        [draw] Něco nakreslit
+        [rub] Smazat nakreslené
+       *[words] „{ $what }“
+    }
 estimatrix-table-before = Předtím: { $name }, { $hint }
 estimatrix-table-won = MATRIX je celá.
 

@@ -376,6 +376,13 @@ estimatrix-table-set-colour = Set { estimatrix-colour }
 estimatrix-table-set-again = Change to { estimatrix-colour }
 estimatrix-table-is-set = Set: { estimatrix-colour }
 estimatrix-table-others-first = Others first
+estimatrix-move =
+    { $do ->
+        [letter] The letter { $what }
+        [draw] Draw something
+        [rub] Rub out what was drawn
+       *[words] “{ $what }”
+    }
 estimatrix-table-before = Before: { $name }, { $hint }
 estimatrix-table-won = MATRIX is complete.
 

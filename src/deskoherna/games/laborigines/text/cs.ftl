@@ -523,6 +523,14 @@ laborigines-draft-pay =
         [0] Zaplatit { $price } { laborigines-few-pieces }: { laborigines-figure } půjde { laborigines-course } na pole { $tile }.
        *[other] Zaplatit { $price } { laborigines-few-pieces }: { laborigines-figure } půjde { laborigines-course }, narazí na { $meets } a skončí na poli { $tile }.
     }
+laborigines-draft-vote =
+    { $figure ->
+        [NONE] Nehlasovat pro nikoho.
+       *[other] Váš hlas dostane { laborigines-figure }.
+    }
+laborigines-draft-energy = Vybrat { laborigines-piece }.
+laborigines-draft-any = Nechat to na náhodě.
+laborigines-draft-clay = Figurka, jak ji uhnětl bot.
 laborigines-pass = Nechat být
 laborigines-pick = { laborigines-piece }, zbývá { $amount }
 laborigines-own-last = Vlastní barvu naposled

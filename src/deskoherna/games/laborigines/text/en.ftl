@@ -467,6 +467,14 @@ laborigines-draft-pay =
         [0] Pay { $price } { laborigines-few-pieces }: { laborigines-figure } goes { laborigines-course } to tile { $tile }.
        *[other] Pay { $price } { laborigines-few-pieces }: { laborigines-figure } goes { laborigines-course }, runs into { $meets } and ends on tile { $tile }.
     }
+laborigines-draft-vote =
+    { $figure ->
+        [NONE] Vote for nobody.
+       *[other] Vote for { laborigines-figure }.
+    }
+laborigines-draft-energy = Choose { laborigines-piece }.
+laborigines-draft-any = Leave it to chance.
+laborigines-draft-clay = A figure that the bot has kneaded.
 laborigines-pass = Let it go
 laborigines-pick = { laborigines-piece }, { $amount } left
 laborigines-own-last = Own colour last

@@ -529,6 +529,18 @@ neutrace-draft-place =
 neutrace-draft-turn = Karta na { $cell } se otočí.
 neutrace-draft-reserve = Pozice { $cell } bude do konce kola vaše.
 neutrace-draft-tasks = Úkoly máte vybrané, potvrďte je.
+neutrace-draft-move =
+    { $do ->
+        [keep] Nechat si { $keep } a předat { $give }.
+        [draw-m] Dobrat molekulu z balíčku.
+        [draw-a] Dobrat šipku z balíčku.
+        [take-m] Vzít vyloženou molekulu.
+        [take-a] Vzít vyloženou šipku.
+        [name] Vyslovit: { $named }.
+        [token] Dát žeton do orbitalu „{ neutrace-orbital }“.
+        [give] Předat { $card }.
+       *[place] Umístit { $card } na { $cell }.
+    }
 neutrace-tasks = Úkoly
 neutrace-tasks-secret = Úkoly všech hráčů jsou tajné.
 neutrace-task-says =

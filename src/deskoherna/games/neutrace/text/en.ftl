@@ -514,6 +514,18 @@ neutrace-draft-place =
 neutrace-draft-turn = The card on { $cell } is turned round.
 neutrace-draft-reserve = { $cell } is reserved for you until the end of the round.
 neutrace-draft-tasks = Your tasks are chosen: confirm.
+neutrace-draft-move =
+    { $do ->
+        [keep] Keep { $keep } and give { $give } away.
+        [draw-m] Draw a molecule from the deck.
+        [draw-a] Draw an arrow from the deck.
+        [take-m] Take the open molecule.
+        [take-a] Take the open arrow.
+        [name] Name { $named }.
+        [token] Put a token into the orbital “{ neutrace-orbital }”.
+        [give] Give { $card } away.
+       *[place] Lay { $card } on { $cell }.
+    }
 neutrace-tasks = Tasks
 neutrace-tasks-secret = The tasks of all players are secret.
 neutrace-task-says =

@@ -1,0 +1,243 @@
+"""Whoever is asked asks a bot for a hint: it is shown beside the board, laid on it, and played."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.guest import PHONE, Guest
+from browser.test_friends import sit_down
+from browser.test_one_device import two_at_one_device
+
+Invite = Callable[..., Guest]
+
+SHORT = {"variant": "short", "first": "green"}
+BOTS = [{"who": "bot", "bot": "random"}]
+GAMES: dict[str, tuple[int, dict[str, Any]]] = {
+    "numerus": (2, SHORT),
+    "neutrace": (2, {}),
+    "laborigines": (3, {}),
+    "teserakt": (2, {"first": "seat"}),
+    "estimatrix": (4, {"letters": "dealt", "negater": "first"}),
+}
+
+
+# where a move that lies on the board is played there and not from the prompt
+AT_HAND = ", ".join(
+    f".stage {button}"
+    for button in (
+        "[data-hinted]",
+        "[data-ban]:enabled",
+        "[data-set]:enabled",
+        "[data-give]:enabled",
+        "[data-move=clay]:enabled",
+    )
+)
+
+
+def lay(host: Guest, game: str, *others: dict[str, str], **more: Any) -> None:
+    seats = [{"who": "me", "name": "Hana"}, *others]
+    new = {"game": game, "seats": seats, **more}
+    table = host.context.request.post("/api/tables", data=new).json()["id"]
+    host.goto(f"/table/{table}")
+
+
+def two(invite: Invite, **more: Any) -> tuple[Guest, Guest]:
+    """Hana, who is asked, and Ada, at their own browsers."""
+    hana, ada = invite(), invite()
+    lay(hana, "numerus", {"who": "friend"}, options=SHORT, **more)
+    sit_down(ada, hana.told()["you"]["links"]["1"], "Ada")
+    assert hana.await_turn(0)
+    return hana, ada
+
+
+def hint_button(guest: Guest) -> Locator:
+    return guest.button("Hint")
+
+
+def hint(guest: Guest) -> Locator:
+    return guest.page.get_by_role("region", name="Hint")
+
+
+def ask(guest: Guest) -> list[dict[str, Any]]:
+    """Ask for a hint and wait for it: its moves, the best first."""
+    hint_button(guest).click()
+    return given(guest)
+
+
+def given(guest: Guest) -> list[dict[str, Any]]:
+    expect(hint(guest).get_by_role("listitem").first).to_be_visible()
+    ((_, moves),) = [(told["seat"], told["moves"]) for told in guest.told()["hints"]]
+    return list(moves)
+
+
+def played(guest: Guest, seat: int = 0) -> list[str]:
+    lines = [line for line in guest.told()["log"] if line["line"] == "move"]
+    return [line["move"] for line in lines if line["seat"] == seat]
+
+
+def test_asked_for_shown_laid_and_played(invite: Invite) -> None:
+    """ROOM-17"""
+    hana, ada = two(invite)
+    expect(hint_button(ada)).to_have_count(0)  # it is not her turn
+    moves = ask(hana)
+    shown = hint(hana).get_by_role("listitem")
+    expect(shown).to_have_count(len(moves))
+    ship, cell = moves[0]["move"].split()
+    expect(shown.first).to_contain_text(f"Land the {ship} on {cell}.")
+    expect(shown.first).to_contain_text(f"{round(100 * moves[0]['value'])} % to win")
+
+    expect(ada.log).to_contain_text("Hana asked a bot for a hint.")
+    expect(hana.log).to_contain_text("Hana asked a bot for a hint.")
+    expect(hint(ada)).to_have_count(0)
+    assert ada.told()["hints"] == []
+
+    for nth, move in enumerate(moves):
+        shown.nth(nth).get_by_role("button", pressed=False).first.click()
+        ship, cell = move["move"].split()
+        expect(hana.prompt).to_contain_text(f"Land the {ship} on {cell}")
+        expect(hana.button("Play")).to_be_enabled()
+    assert played(hana) == []  # so far it was only looked at
+    hana.button("Cancel").click()
+
+    shown.first.get_by_role("button", name=re.compile("^Play: ")).click()
+    hana.until(lambda: played(hana) == [moves[0]["move"]])
+    expect(hint(hana)).to_have_count(0)
+    notes = [line for line in ada.told()["log"] if line.get("key") == "room-note-hint"]
+    assert [note["rule"] for note in notes] == ["ROOM-17"]
+
+
+def test_what_is_laid_is_played_from_the_prompt(invite: Invite) -> None:
+    """ROOM-17"""
+    hana, _ = two(invite)
+    moves = ask(hana)
+    hint(hana).get_by_role("listitem").last.get_by_role("button").first.click()
+    hana.button("Play").click()
+    hana.until(lambda: played(hana) == [moves[-1]["move"]])
+
+
+def test_put_away_taken_out_and_there_after_a_reload(invite: Invite) -> None:
+    """ROOM-17: the same question is answered once"""
+    hana, _ = two(invite)
+    hana.page.keyboard.press("?")
+    moves = given(hana)
+    hana.button("Put the hint away").click()
+    expect(hint(hana)).to_have_count(0)
+    hint_button(hana).click()
+    assert given(hana) == moves
+    hana.page.reload()
+    assert given(hana) == moves
+    hint_button(hana).click()
+    expect(hint(hana)).to_have_count(0)
+    asked = [line for line in hana.told()["log"] if line.get("key") == "room-note-hint"]
+    assert len(asked) == 1
+
+
+def test_after_a_move_is_taken_back_it_is_asked_for_anew(invite: Invite) -> None:
+    """ROOM-4, ROOM-17"""
+    hana, ada = two(invite)
+    hana.play_any(0)
+    hana.menu("Take back move 1")
+    ada.button("Agree").click()
+    hana.until(lambda: hana.told()["position"]["plies"] == 0)
+    assert hana.await_turn(0)
+    assert ask(hana)
+
+
+def test_a_table_without_hints_has_none(invite: Invite) -> None:
+    """ROOM-17: the host has laid it so"""
+    hana, ada = invite(), invite()
+    hana.goto("/new/numerus")
+    hana.page.get_by_label("Your name").fill("Hana")
+    hana.page.get_by_label("Hints from bots").select_option(label="not allowed")
+    hana.button("Open the table").click()
+    hana.page.wait_for_url("**/table/*")
+    facts = hana.page.locator("dl div", has_text="Hints from bots")
+    expect(facts).to_contain_text("not allowed")
+    sit_down(ada, hana.told()["you"]["links"]["1"], "Ada")
+    hana.until(lambda: hana.told()["position"] is not None)
+    (seat,) = (waited["seat"] for waited in hana.told()["position"]["waiting"])
+    asked = (hana, ada)[seat]
+    assert asked.await_turn(seat)
+    expect(hint_button(asked)).to_have_count(0)
+    asked.page.keyboard.press("?")
+    refused = asked.command(do="hint", seat=seat)
+    assert refused["problem"]["rule"] == "ROOM-17"
+    expect(hint(asked)).to_have_count(0)
+    assert not [line for line in asked.told()["log"] if line.get("key") == "room-note-hint"]
+
+
+def test_several_at_one_device(invite: Invite) -> None:
+    """ROOM-17: it is for whoever is to move"""
+    guest = invite()
+    two_at_one_device(guest)
+    names = ["Ada", "Bob"]
+    for _ in range(2):
+        (seat,) = (waiting["seat"] for waiting in guest.told()["position"]["waiting"])
+        assert guest.await_turn(seat)
+        move = ask(guest)[0]["move"]
+        expect(guest.log).to_contain_text(f"{names[seat]} asked a bot for a hint.")
+        button = hint(guest).get_by_role("button", name=re.compile("^Play: "))
+        button.first.click()
+        expect(hint(guest)).to_have_count(0)
+        assert played(guest, seat)[-1:] == [move]
+
+
+def test_in_words_at_the_text_table(invite: Invite) -> None:
+    """ROOM-17"""
+    hana, _ = two(invite)
+    hana.goto(f"/table/{hana.table}/text")
+    move = ask(hana)[0]["move"]
+    expect(hint(hana)).to_contain_text(move)
+    hint(hana).get_by_role("button", name=f"Play: {move}").click()
+    hana.until(lambda: played(hana) == [move])
+
+
+def test_on_a_phone_one_move_at_a_time(invite: Invite) -> None:
+    """ROOM-17"""
+    hana = invite(size=PHONE)
+    lay(hana, "numerus", *BOTS, options=SHORT)
+    assert hana.await_turn(0)
+    hint_button(hana).tap()
+    moves = given(hana)
+    expect(hint(hana).get_by_role("listitem")).to_have_count(1)
+    if len(moves) > 1:
+        hint(hana).get_by_role("button", name=f"Move 2 of {len(moves)}").tap()
+        expect(hint(hana).get_by_role("listitem")).to_contain_text(moves[1]["move"].split()[1])
+        expect(hana.prompt).to_contain_text(moves[1]["move"].split()[1])
+    board, below = hana.page.locator(".stage").bounding_box(), hint(hana).bounding_box()
+    assert board is not None
+    assert below is not None
+    assert board["y"] + board["height"] <= below["y"]  # nothing of the board is covered
+    hint(hana).get_by_role("button", name=re.compile("^Play: ")).tap()
+    hana.until(lambda: len(played(hana)) == 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_in_every_game(invite: Invite, game: str) -> None:
+    """ROOM-17: each move of a hint can be laid on the board of the game, and is played"""
+    seats, options = GAMES[game]
+    hana = invite()
+    lay(hana, game, *BOTS * (seats - 1), options=options)
+    for _ in range(4):
+        assert hana.await_turn(0)
+        play_hint(hana)
+    marks = [line for line in hana.told()["log"] if line.get("key") == "room-note-hint"]
+    assert len(marks) == 4
+
+
+def play_hint(hana: Guest) -> None:
+    question, before = hana.told()["position"]["asks"]["0"], played(hana)
+    moves = ask(hana)
+    if question["schema"] is None:
+        assert {one["move"] for one in moves} <= set(hana.legal(0))
+    first = hint(hana).get_by_role("listitem").first
+    first.get_by_role("button").first.click()
+    ready = hana.button("Play").or_(hana.page.locator(AT_HAND))
+    expect(ready.first).to_be_enabled()
+    first.get_by_role("button", name=re.compile("^Play: ")).click()
+    hana.until(lambda: played(hana) == [*before, moves[0]["move"]])
