@@ -41,6 +41,8 @@ export interface BoardAsk {
   moves: string[] | null;
   /** It is put to a partner: a move that is chosen here is proposed to them, not played. */
   advising?: boolean;
+  /** Nothing is asked any more: this move is shown as if it were chosen, and none can be. */
+  held?: string;
 }
 
 /** A seat points at something on the board. */

@@ -21,12 +21,12 @@ export function whenRisen(count: () => number, act: () => void): void {
 export function ponder(
   scene: () => number,
   asked: () => BoardAsk | null,
-  choice: { sent: string | null; reset: () => void },
+  choice: { sent: string | null; reset: () => void; show: (move: string) => void },
 ): void {
   let pondered = -1; // the scene of the last question
   const question = $derived.by(() => {
     const ask = asked();
-    return JSON.stringify([scene(), ask?.seat, ask?.key, ask?.args]);
+    return JSON.stringify([scene(), ask?.seat, ask?.key, ask?.args, ask?.held]);
   });
   $effect(() => {
     void question;
@@ -34,6 +34,8 @@ export function ponder(
       if (!asked() && choice.sent !== null && scene() === pondered) return;
       pondered = scene();
       choice.reset();
+      const held = asked()?.held;
+      if (held !== undefined) choice.show(held);
     });
   });
 }

@@ -2,6 +2,7 @@
 
 import { createContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
+import { Analysis } from "../analysis/analysis.svelte";
 import { get } from "../api";
 import type { BoardAsk, BoardMark, Draft, Reading, Remark, Signs } from "../board";
 import { isFree, optionValue, seatName, toldApart } from "../room";
@@ -14,11 +15,13 @@ import type { Table } from "./table.svelte";
 /** Where there is no room beside the board; the styles of the page ask the same. */
 export const narrow = new MediaQuery("(width < 48rem) or (aspect-ratio < 1) or (height < 32rem)");
 
-export type Tab = "log" | "chat" | "rules" | "fairness";
+export type Tab = "log" | "chat" | "analysis" | "rules" | "fairness";
 
 export class Desk {
   readonly table: Table;
   readonly game: GameTold;
+  /** The review of the game, once it is over. */
+  readonly analysis: Analysis;
   #address: string;
 
   tab = $state<Tab>("log");
@@ -44,6 +47,7 @@ export class Desk {
   constructor(table: Table, game: GameTold, address: string) {
     this.table = table;
     this.game = game;
+    this.analysis = new Analysis(table);
     this.#address = address;
     this.chatRead = this.chat.length;
   }
@@ -109,6 +113,18 @@ export class Desk {
     return this.table.scenes.filming ? null : (this.table.position?.result ?? null);
   }
 
+  /** Whether the game can be reviewed: it was played to its end, and someone knows how to judge it. */
+  reviewable = $derived.by(() => {
+    const { position } = this.table;
+    return this.game.review && this.result !== null && (position?.plies ?? 0) > 0;
+  });
+
+  /** Has the game reviewed, unless it was. */
+  analyse = (): void => {
+    this.show("analysis");
+    void this.analysis.look(true);
+  };
+
   /** The colour of every seat: who plays together may share one. */
   colours = $derived(this.status.colours);
 
@@ -139,6 +155,12 @@ export class Desk {
   /** The board is given a question only where it shows the position the question is about. */
   boardAsk = $derived.by((): BoardAsk | null => {
     const { review, scenes, legal } = this.table;
+    const { held } = this.analysis;
+    if (held !== null) {
+      const { seat, ask, moves } = held.shown;
+      const { rule, key, args } = ask;
+      return { seat, rule, key, args, moves: moves.map(({ move }) => move), held: held.move.move };
+    }
     const ask = this.asked ?? this.partner;
     if (ask === null || review.ply !== null || scenes.filming) return null;
     const { seat, rule, key, args, schema } = ask;
@@ -149,6 +171,7 @@ export class Desk {
   /** Plays a move of one's own, or proposes it to the partner who is asked. The board hears if not. */
   send = async (move: string): Promise<void> => {
     const ask = this.boardAsk;
+    if (ask?.held !== undefined) return;
     if (ask?.advising) await this.advise(ask.seat, move);
     else if (ask && (await this.table.play(ask.seat, move))) return;
     this.cancels += 1;

@@ -83,6 +83,11 @@ export class Choice {
     this.refusal = null;
   }
 
+  /** A move to be looked at. */
+  show(move: string) {
+    this.#held = move;
+  }
+
   play(move: string) {
     if (this.sent) return;
     this.sent = move;

@@ -49,6 +49,17 @@ export function placing(card: string, covering: Covering, cell: string): string 
   return `${written} ${cell}`;
 }
 
+const COVERS: Record<string, Modifier> = { x: "explosion", n: "neutralisation" };
+
+/** The card, what covers it and its cell, as `placing` writes them; null for any other move. */
+export function placedBy(move: string): { card: string; covering: Covering; cell: string } | null {
+  const [written = "", cell] = move.split(" ");
+  if (cell === undefined || !/^(?:[a-z]{2}|[0-9.]+[xn]?-[0-9.]+[xn]?)$/.test(written)) return null;
+  if (kindOf(written) === "molecule") return { card: written, covering: [null, null], cell };
+  const covering = halves(written).map((half) => COVERS[half.at(-1) ?? ""] ?? null) as Covering;
+  return { card: written.replace(/[xn]/g, ""), covering, cell };
+}
+
 /** The next way to put a modifier on an arrow: on neither side, left, right, and on both with two of them. */
 export function cycled(covering: Covering, modifier: Modifier, owned: number): Covering {
   const here = covering.map((one) => one === modifier);

@@ -1,7 +1,7 @@
 /** The half-made choice of the one who is asked: a card with its way round, its modifiers and its place, or another move. */
 
 import type { BoardAsk, Considered, Draft, Problem } from "../../board";
-import { type Covering, cycled, face, kindOf, placing, turned } from "./cards";
+import { type Covering, cycled, face, kindOf, placedBy, placing, turned } from "./cards";
 import { fields, type Modifier, type NeutraceView, type Say, type Side } from "./types";
 
 interface Table {
@@ -175,6 +175,18 @@ export class Choice {
     this.reset();
     if (this.#legal.has(move)) this.#other = move;
     else void this.#wonder((this.over = move));
+  }
+
+  /** A move to be looked at: a card where it is to lie, or another one. */
+  show(move: string) {
+    const placed = placedBy(move);
+    const hand = this.#table().view.hand;
+    const card = [placed?.card, placed && turned(placed.card)].find(
+      (one) => one && hand.includes(one),
+    );
+    if (!this.places || !placed || !card) return this.propose(move);
+    [this.card, this.isTurned] = [card, card !== placed.card];
+    [this.covering, this.cell] = [placed.covering, placed.cell];
   }
 
   /** A move that is whole, or null while it is not, to be confirmed elsewhere. */

@@ -87,6 +87,13 @@ export class Choice {
     this.ship = this.values.length === 1 ? (this.values[0] ?? null) : null;
   }
 
+  /** A move to be looked at. */
+  show(move: string) {
+    if (this.placing) this.placement = move;
+    else [this.ship, this.cell] = [Number(move.split(" ")[0]), move.split(" ")[1] ?? null];
+    this.held = true;
+  }
+
   take(value: number) {
     if (!this.sent && this.values.includes(value)) this.ship = value;
   }

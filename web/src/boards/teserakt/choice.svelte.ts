@@ -96,6 +96,11 @@ export class Choice {
     void this.#weigh();
   }
 
+  /** A move to be looked at. */
+  show(move: string) {
+    this.path = this.#ways.find((one) => one.move === move)?.things ?? [];
+  }
+
   play(move = this.move) {
     if (this.sent || move === null) return;
     this.sent = move;
