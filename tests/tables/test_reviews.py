@@ -192,7 +192,9 @@ async def test_every_turning_point_can_be_shown(tmp_path: Path, played: AnyGame)
     ply = plies[len(plies) // 2]
     seat, move = match.plies[ply].seat, match.plies[ply].move
     other = next(m for m in match.after(ply).asks[seat].moves if str(m) != move)
-    moment = Moment(ply, seat, move, (0.5,) * setup.seats, 0.2, (Better(str(other), 0.7, ()),), True)
+    moment = Moment(
+        ply, seat, move, (0.5,) * setup.seats, 0.2, (Better(str(other), 0.7, ()),), True
+    )
     async with hasty_room(tmp_path) as room:
         id_ = await room.bring(room.links.new_person(), dumps(match.record()))
         kept = Kept(1, (0.5,) * setup.seats, (moment,))

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
-from statistics import fmean, pstdev
+from math import sqrt
+from statistics import fmean, pstdev, stdev
 from time import process_time
 from typing import Any
 
@@ -33,11 +34,11 @@ from .bot import Saying, levels
 from .search import Level, SearchBot, Tree, awaited, credits_of
 
 THOUGHT = Level(150, seconds=60.0)
-LEAST_THOUGHT, MOST_THOUGHT = 24, 1_000  # iterations for a decision, where the time decides
+LEAST_THOUGHT, MOST_THOUGHT = 16, 1_000  # iterations for a decision, where the time decides
 SAMPLES = 8  # judgements of a position at a time, until their average is sure enough
 MOST_SAMPLES = 48
 SURE = 0.02  # of the win: how far an average may be off
-SECOND_LOOKS = 2  # that must agree that a move was dear
+SECOND_LOOKS = 4  # at a move that seems dear, each half as long as the first
 TURNING_POINTS = 5
 NOTEWORTHY = 0.04  # of the win: what a move must have cost to be one
 
@@ -201,7 +202,7 @@ class Reviewer:
         judged: list[Sequence[float]] = []
         while len(judged) < MOST_SAMPLES:
             judged += [mind.judge(state.copy(), self.chance) for _ in range(SAMPLES)]
-            if max(map(pstdev, zip(*judged, strict=True))) <= SURE * len(judged) ** 0.5:
+            if max(map(pstdev, zip(*judged, strict=True))) <= SURE * sqrt(len(judged)):
                 break
         return tuple(round(fmean(values), 4) for values in zip(*judged, strict=True))
 
@@ -238,19 +239,16 @@ class Reviewer:
         )
 
     def _looked_at_again(self, seat: int, view: Any, best: Move, made: Move) -> float:
-        """What a move cost beside another when only these two are compared, with other luck.
-
-        Nothing, unless it comes out worse every time.
-        """
+        """What a move cost at least, when only these two are compared, with other luck."""
         costs = [self._duel(seat, view, best, made) for _ in range(SECOND_LOOKS)]
-        return fmean(costs) if min(costs) > 0 else 0.0
+        return fmean(costs) - stdev(costs) / sqrt(len(costs))
 
     def _duel(self, seat: int, view: Any, best: Move, made: Move) -> float:
         tree = Tree(self.bot.mind, seat, view, self.chance.below("search", 1 << 32))
         tree.grow()
         assert tree.choice is not None
         tree.choice.narrow(best, made)
-        for _ in range(self.bot.mind.level.iterations):
+        for _ in range(self.bot.mind.level.iterations // 2):
             tree.grow()
         found = {arm.move: arm for arm in tree.choice.arms}
         one, other = found[best], found[made]

@@ -1,6 +1,6 @@
 """A process that reviews one game: the game goes in, what was found of each move comes out.
 
-It thinks when nobody else wants the processor. When the room goes away, so does the process.
+It thinks with less priority than those who play. When the room goes away, so does the process.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from deskoherna.kernel import loads
 
 from .worker import LENGTH, read
 
-LOWEST = 19  # priority of all
+POLITENESS = 5  # those who play go first
 
 
 class Work(msgspec.Struct, frozen=True):
@@ -57,7 +57,7 @@ def look(work: Work) -> Iterator[Step]:
 
 
 def main() -> None:
-    os.nice(LOWEST)
+    os.nice(POLITENESS)
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what a mind prints is no answer
 

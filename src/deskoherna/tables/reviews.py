@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from .journal import Journal
 
 SECONDS = 60.0  # of the processor's time, for one review
-START_WITHIN = 60.0  # seconds, and
-LONGEST = 10.0  # times as long as that it may take on a busy machine
+LONGEST = 10.0  # times as long as that it may take on a busy machine, and
+START_WITHIN = 300.0  # seconds
 AT_A_TIME = 1  # reviews that are made by one server
 MOST_WAITING = 20  # with those that are being made
 MOST_MOVES = 2_000  # of a game
@@ -157,14 +157,16 @@ class Reviews:
         task = f"{table} review"
         try:
             async with self._turn:
-                if not await self.store.claim(task):
-                    return await self._await_another(table)
-                try:
-                    self._begun.add(table)
-                    async with asyncio.timeout(START_WITHIN + LONGEST * self.seconds):
-                        await self._have_made(table, work)
-                finally:
-                    await self.store.let_go(task)
+                ours = await self.store.claim(task)
+                self._begun.add(table)
+                if ours:
+                    try:
+                        async with asyncio.timeout(START_WITHIN + LONGEST * self.seconds):
+                            await self._have_made(table, work)
+                    finally:
+                        await self.store.let_go(task)
+            if not ours:  # another server makes it; later looks are shown what it has kept by then
+                await asyncio.sleep(KEEP_EVERY)
         except Exception as error:
             self.log.failed("review failed", table=table, reason=type(error).__name__)
             self._remember(self._failed, table, None)
@@ -172,14 +174,6 @@ class Reviews:
             self._begun.discard(table)
             self.making.pop(table, None)
             self._tasks.pop(table, None)
-
-    async def _await_another(self, table: str) -> None:
-        """Another server makes it: what it has kept is shown, and then looked at again."""
-        self._begun.add(table)
-        await asyncio.sleep(KEEP_EVERY)
-        data = await self.store.review(table)
-        if data is not None:
-            self.making[table] = decode(data)
 
     async def _have_made(self, table: str, work: Work) -> None:
         process = await asyncio.create_subprocess_exec(

@@ -311,7 +311,7 @@ table-analysis-move = { $move }. tah
 table-analysis-cost = stálo { $percent } % výhry
 table-analysis-played = Zahráno
 table-analysis-better = Lépe
-table-analysis-because = Protože { $reasons }.
+table-analysis-because = Proč: { $reasons }.
 table-analysis-shown =
     { $how ->
         [made] { $move }. tah: takto hrál hráč { $name }

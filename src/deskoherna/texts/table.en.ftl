@@ -307,7 +307,7 @@ table-analysis-move = Move { $move }
 table-analysis-cost = cost { $percent } % of the win
 table-analysis-played = Played
 table-analysis-better = Better
-table-analysis-because = Because it { $reasons }.
+table-analysis-because = Why: { $reasons }.
 table-analysis-shown =
     { $how ->
         [made] Move { $move }: { $name } played

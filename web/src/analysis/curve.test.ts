@@ -41,6 +41,9 @@ describe("a curve", () => {
 
   it("is evened out, but its ends stay", () => {
     expect(smooth([0.5, 0.9, 0.5, 0.9, 1])).toEqual([0.5, 0.7, 0.7, 0.825, 1]);
+    const long = Array.from({ length: 120 }, (_, at) => at % 2);
+    expect(smooth(long).at(0)).toBe(0);
+    expect(smooth(long).slice(2, -2)).toEqual(Array(116).fill(0.5));
   });
 
   it("is a path from left to right", () => {

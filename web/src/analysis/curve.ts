@@ -45,13 +45,24 @@ export function sharesOf(
   return sides.map(({ seats }) => all.map((shares) => shares[seats[0]!] ?? 0));
 }
 
-/** Whoever has just moved looks a little better off; the average with the moves around evens that out. */
+const SMOOTHED = 60; // moves: a line of so many is evened out once, one of twice as many twice
+const MOST_SMOOTHED = 4;
+
+/**
+ * Whoever has just moved looks a little better off, and chance makes every judgement unsure; the
+ * average with the moves around evens that out.
+ */
 export function smooth(shares: readonly number[]): number[] {
-  return shares.map((share, at) => {
-    const [before, after] = [shares[at - 1], shares[at + 1]];
-    if (before === undefined || after === undefined) return share;
-    return (before + 2 * share + after) / 4;
-  });
+  const times = Math.min(Math.ceil(shares.length / SMOOTHED), MOST_SMOOTHED);
+  let line = [...shares];
+  for (let time = 0; time < times; time++) line = line.map(evened);
+  return line;
+}
+
+function evened(share: number, at: number, line: readonly number[]): number {
+  const [before, after] = [line[at - 1], line[at + 1]];
+  if (before === undefined || after === undefined) return share;
+  return (before + 2 * share + after) / 4;
 }
 
 /** The moves that cost most, in the order of the game. */
