@@ -19,7 +19,7 @@ from deskoherna.bots import levels
 from deskoherna.kernel import AnyGame, SearchChance, dumps
 
 REVIEWED = [played for played in all_games().values() if levels(played)]
-MOVES = 30  # of a game, until someone gives up
+MOVES = 30  # of a game, until someone gives up where that is possible
 LONG = 300_000  # milliseconds, for a review on a busy machine
 
 
@@ -41,11 +41,12 @@ def record(played: AnyGame) -> bytes:
     match = played.new(seats=2 if 2 in played.seats else None, seed=3)
     match.players = ("Ada", "Hugo")
     chance = SearchChance(3)
-    while match.result is None and len(match.plies) < MOVES:
+    while match.result is None:
+        if len(match.plies) >= MOVES and played.conceded(match.state, 1):
+            match.resign(1)
+            break
         seat = min(match.asks)
         match.play(seat, match.asks[seat].sample(chance))
-    if match.result is None:
-        match.resign(1)
     return dumps(match.record())
 
 

@@ -146,6 +146,9 @@ class Api:
         after = number(request.query.get("after"), 0)
         table, progress = await self.room.review(request.match_info["table"])
         body = encode(review(table, progress, after))
+        if progress.state != "done":
+            headers = {"Cache-Control": "no-store"}
+            return web.Response(body=body, content_type="application/json", headers=headers)
         etag = hashlib.sha256(body).hexdigest()[:20]
         if any(known.value == etag for known in request.if_none_match or ()):
             answer = web.Response(status=304)

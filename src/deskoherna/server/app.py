@@ -42,6 +42,7 @@ from .people import (
 )
 from .socket import UNREADABLE, Socket
 
+UNCHANGED = 304
 COUNTED = ("/api", "/metrics")  # pages are read from memory
 
 Handle = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -152,7 +153,8 @@ class Server:
                     headers={"Cache-Control": "no-store"},
                 )
             if operation.method == "GET":
-                response.enable_compression()
+                if response.status != UNCHANGED:  # it has no body
+                    response.enable_compression()
             else:  # only now, or answers to two questions at once would make two people
                 remember(request, response, self.room.links, person)
             return response

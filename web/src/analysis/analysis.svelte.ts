@@ -1,6 +1,6 @@
 /** The review of a finished game, fetched as it is made, and which of its moves is shown on the board. */
 
-import { get, post, reason } from "../api";
+import { get, post, reason, Unreachable } from "../api";
 import type { MomentShown, MomentTold, ReviewTold } from "../wire";
 import type { Table } from "../shell/table.svelte";
 
@@ -50,8 +50,12 @@ export class Analysis {
       await new Promise((passed) => setTimeout(passed, PAUSE));
       if (this.#table.line.state === "closed") return;
       const before = this.told.moments;
-      const more = await get<ReviewTold>(`${this.#path}?after=${before.length}`);
-      this.told = { ...more, moments: [...before, ...more.moments] };
+      try {
+        const more = await get<ReviewTold>(`${this.#path}?after=${before.length}`);
+        this.told = { ...more, moments: [...before, ...more.moments] };
+      } catch (error) {
+        if (!(error instanceof Unreachable)) throw error; // else the server will be back
+      }
     }
   }
 
