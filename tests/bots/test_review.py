@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from statistics import fmean
+
 import pytest
 from nim_game import NIM
 
@@ -9,7 +11,14 @@ from deskoherna import all_games, game
 from deskoherna.bots import RandomBot, bot, bots, levels
 from deskoherna.bots.numerus import most
 from deskoherna.bots.numerus_rows import builds
-from deskoherna.bots.review import review, standing_moves
+from deskoherna.bots.review import (
+    LEAST_THOUGHT,
+    MOST_THOUGHT,
+    NOTEWORTHY,
+    Reviewer,
+    review,
+    standing_moves,
+)
 from deskoherna.bots.search import Level
 from deskoherna.kernel import AnyGame, AnyMatch, Match, Problem, SearchChance
 from deskoherna.lab import play_out
@@ -75,6 +84,43 @@ def test_moves_that_were_taken_back_are_left_out() -> None:
     assert len(standing_moves(record)) == len(match.plies)
     looked = review(numerus, record, QUICKLY)
     assert [moment.move for moment in looked.moments] == [ply.move for ply in match.plies]
+
+
+def given_up(moves: int) -> AnyMatch:
+    """A game of NUMERUS at random, until someone gives up."""
+    match: AnyMatch = game("numerus").new(seed=1, options={"variant": "short"})
+    chance = SearchChance(4)
+    for _ in range(moves):
+        seat = min(match.asks)
+        match.play(seat, match.asks[seat].sample(chance))
+    match.resign(1)
+    return match
+
+
+def test_a_review_goes_on_where_it_was() -> None:
+    record = given_up(4).record()
+    rest = Reviewer(game("numerus"), record, QUICKLY).moments(after=2)
+    assert [moment.ply for moment in rest] == [2, 3]
+
+
+def test_the_time_there_is_decides_how_much_is_thought() -> None:
+    """Whatever there is, every decision gets some thought, and none gets more than is of use."""
+    reviewer = Reviewer(game("numerus"), given_up(3).record())
+    for seconds, later in ((0.0, LEAST_THOUGHT), (1e9, MOST_THOUGHT)):
+        looked = reviewer.moments(seconds=seconds)
+        thoughts = [reviewer.bot.mind.level.iterations for _ in looked]
+        assert thoughts == [LEAST_THOUGHT, later, later]  # the first shows how long it takes
+
+
+def test_a_move_that_is_as_good_as_any_costs_nothing() -> None:
+    """The best of many guesses looks better than it is; a second look finds that out."""
+    numerus = game("numerus")
+    match = numerus.new(seed=1, options={"first": "green"})
+    seat = min(match.asks)
+    reviewer = Reviewer(numerus, given_up(1).record(), QUICKLY)
+    one, mirrored = numerus.parse("3 c5"), numerus.parse("3 k9")  # an empty board has no sides
+    costs = [reviewer._looked_at_again(seat, match.view(seat), one, mirrored) for _ in range(5)]
+    assert fmean(costs) < NOTEWORTHY
 
 
 def test_only_finished_games_that_someone_knows_are_reviewed() -> None:

@@ -18,7 +18,8 @@ START = [sys.executable, "-m", "deskoherna", "--lang", "en", "serve"]
 class Room:
     """`deskoherna serve` on a database of its own; may be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *arguments: str) -> None:
+        self._arguments = arguments
         self._database = folder / "room.sqlite"
         self._errors = (folder / "errors.jsonl").open("a+")
         self._port = 0
@@ -26,7 +27,11 @@ class Room:
 
     def start(self) -> None:
         self._process = subprocess.Popen(
-            [*START, "--port", str(self._port), "--database", str(self._database)],
+            [
+                *START,
+                *("--port", str(self._port), "--database", str(self._database)),
+                *self._arguments,
+            ],
             stdout=subprocess.PIPE,
             stderr=self._errors,
             text=True,

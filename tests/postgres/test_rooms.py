@@ -31,7 +31,10 @@ GRACE = 0.3  # seconds
 
 @asynccontextmanager
 async def rooms(database: str, number: int = 2) -> AsyncIterator[list[Room]]:
-    made = [Room(open_store(database), Journal(), grace=GRACE, thinkers=1) for _ in range(number)]
+    made = [
+        Room(open_store(database), Journal(), grace=GRACE, thinkers=1, review_seconds=0.0)
+        for _ in range(number)
+    ]
     for room in made:
         await room.open()
     try:
@@ -221,6 +224,26 @@ async def test_when_a_room_dies_another_lets_its_bots_go_on(
             await asyncio.sleep(0.01)
         seen = await looks(other, id_)
         await seen.until(Seen.is_over)
+
+
+async def test_a_review_is_made_in_one_room_and_seen_in_both(database: str) -> None:
+    async with rooms(database) as (one, other):
+        new = wire.NewTable("numerus", (ME, HERE), {"variant": "short", "first": "green"})
+        id_ = await one.open_table("ada", new)
+        for seat in (0, 1):
+            await do(one, id_, wire.Ready(f"ready-{seat}", seat, ""))
+        version = (await one.table(id_)).table.match.version  # type: ignore[union-attr]
+        await do(one, id_, wire.Play("play", 0, "1 a1", version))
+        await do(one, id_, wire.Resign("resign", 1))
+        await asyncio.gather(one.review(id_, make=True), other.review(id_, make=True))
+        told = [(await room.review(id_))[1] for room in (one, other)]
+        assert {progress.state for progress in told} <= {"waiting", "making"}
+        while any(progress.state != "done" for progress in told):
+            assert len(one.reviews.processes | other.reviews.processes) <= 1
+            await asyncio.sleep(0.05)
+            told = [(await room.review(id_))[1] for room in (one, other)]
+        assert told[0].kept == told[1].kept
+        assert [moment.move for moment in told[0].kept.moments] == ["1 a1"]
 
 
 async def test_who_is_in_another_room_is_not_away(database: str) -> None:

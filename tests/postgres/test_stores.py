@@ -116,6 +116,17 @@ async def test_of_many_for_one_number_one_is_written_and_spoils_no_other(
         assert outcomes[int(kept.entry.text.split()[1])] is None
 
 
+async def test_the_review_that_was_kept_last_is_read_again(make_store: MakeStore) -> None:
+    async with opened(make_store()) as store:
+        assert await store.review("one") is None
+        await store.keep_review("one", b"half")
+        await store.keep_review("other", b"\0\xff")
+        await store.keep_review("one", b"whole " * 100_000)
+    async with opened(make_store()) as store:
+        assert await store.review("one") == b"whole " * 100_000
+        assert await store.review("other") == b"\0\xff"
+
+
 async def test_tables_are_listed_by_state_and_person(make_store: MakeStore) -> None:
     async with opened(make_store()) as store:
         await store.append("a", [said(1)], Row("a", "playing", True, 10), ["ada", "bob"])

@@ -49,7 +49,7 @@ export interface BoardMark {
   target: string;
 }
 
-/** A move that is to lie chosen on the board, such as one that a bot hints at. */
+/** A move that is to lie chosen on the board: one that a bot hints at, or one that is reviewed. */
 export interface Laid {
   move: string;
 }

@@ -580,6 +580,7 @@ export interface GameTold {
   cooperative: boolean;
   texts: Record<string, number>;
   pieces: boolean;
+  review: boolean;
   lesson: boolean;
 }
 
@@ -631,6 +632,54 @@ export interface PastPosition {
   ply: number;
   view: unknown;
   drawing: [string, string][][];
+}
+
+/** A move that would have been better, with the share of the win it promised. */
+export interface BetterTold {
+  move: string;
+  value: number;
+  why: Saying[];
+  events: Record<string, unknown>[];
+}
+
+/** A move looked at again. `move` is null where the host has hidden what it shows. */
+export interface MomentTold {
+  ply: number;
+  seat: number;
+  move: string | null;
+  standing: number[];
+  cost: number;
+  weighed: boolean;
+  better: BetterTold[];
+}
+
+/**
+ * A review of a finished game, as far as it is made.
+ *
+ * `waiting`: so many are made before it. `none`: nobody has asked for it.
+ */
+export interface ReviewTold {
+  state: "done" | "failed" | "making" | "none" | "waiting";
+  ahead: number;
+  moves: number;
+  standing: number[];
+  moments: MomentTold[];
+}
+
+/** What a move does, and what its seat sees right after it where the game can tell. */
+export interface MoveShown {
+  move: string;
+  events: Record<string, unknown>[];
+  view: unknown;
+}
+
+/** The position in which a move was made, as its seat saw it: the move, then better ones. */
+export interface MomentShown {
+  ply: number;
+  seat: number;
+  view: unknown;
+  ask: AskTold;
+  moves: MoveShown[];
 }
 
 /** Show what a game is played with if it has these options, such as a deck of one's own. */

@@ -1,17 +1,22 @@
 """A game looked at again: who was ahead when, where it turned, and what would have been better.
 
 Every decision is judged from what the seat could know then: the search looks for its best moves and
-at the move that was made. Who was ahead is judged from the whole position, since the game is over.
+at the move that was made. What seems dear is looked at again with other luck, since the best of
+many guesses always looks better than it is. Who was ahead is judged from the whole position, since
+the game is over.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
-from statistics import fmean
+from math import sqrt
+from statistics import fmean, pstdev, stdev
+from time import process_time
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from deskoherna.kernel import (
     AnyGame,
@@ -26,10 +31,14 @@ from deskoherna.kernel import (
 from deskoherna.kernel.record import MoveLine, UndoLine
 
 from .bot import Saying, levels
-from .search import Level, SearchBot, awaited
+from .search import Level, SearchBot, Tree, awaited, credits_of
 
-THOUGHT = Level(150, seconds=1.0)
-SAMPLES = 4  # judgements of a position that are averaged
+THOUGHT = Level(150, seconds=60.0)
+LEAST_THOUGHT, MOST_THOUGHT = 16, 1_000  # iterations for a decision, where the time decides
+SAMPLES = 8  # judgements of a position at a time, until their average is sure enough
+MOST_SAMPLES = 48
+SURE = 0.02  # of the win: how far an average may be off
+SECOND_LOOKS = 4  # at a move that seems dear, each half as long as the first
 TURNING_POINTS = 5
 NOTEWORTHY = 0.04  # of the win: what a move must have cost to be one
 
@@ -47,6 +56,7 @@ class Better(msgspec.Struct, frozen=True):
     move: str
     value: float
     why: tuple[Why, ...]
+    events: tuple[dict[str, Any], ...] = ()  # what it would have done, as far as could be known
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -58,6 +68,7 @@ class Moment(msgspec.Struct, frozen=True):
     standing: tuple[float, ...]  # after it, for every seat: the share of the win it may expect
     cost: float  # of the win, beside the best move; 0 where there was nothing to choose
     better: tuple[Better, ...] = ()  # the best moves, if it cost something
+    weighed: bool = False  # whether there was a choice that could be judged
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -67,10 +78,14 @@ class Review(msgspec.Struct, frozen=True):
 
     @property
     def turning_points(self) -> tuple[Moment, ...]:
-        """The moves that cost most, in the order of the game."""
-        costly = sorted(self.moments, key=lambda moment: -moment.cost)[:TURNING_POINTS]
-        worth_telling = [moment for moment in costly if moment.cost >= NOTEWORTHY]
-        return tuple(sorted(worth_telling, key=lambda moment: moment.ply))
+        return turning_points(self.moments)
+
+
+def turning_points(moments: Sequence[Moment]) -> tuple[Moment, ...]:
+    """The moves that cost most, in the order of the game."""
+    costly = sorted(moments, key=lambda moment: -moment.cost)[:TURNING_POINTS]
+    worth_telling = [moment for moment in costly if moment.cost >= NOTEWORTHY]
+    return tuple(sorted(worth_telling, key=lambda moment: moment.ply))
 
 
 def review(
@@ -84,17 +99,12 @@ def review(
 
     Raises `Problem` if the game is not over, or nobody knows how to judge it.
     """
-    if record.end.result is None:
-        raise Problem("room-review-running")
-    reviewer = Reviewer(game, thought, seed)
-    kept = set(standing_moves(record))
-    first, *others = ((step.line, step.match.copy()) for step in steps(game, record))
+    reviewer = Reviewer(game, record, thought, seed)
     moments = []
-    for number, ((_, before), (line, after)) in enumerate(pairwise((first, *others)), start=1):
-        if number in kept and isinstance(line, MoveLine):
-            moments.append(reviewer.moment(before, after, line))
-            progress()
-    return Review(game.id, reviewer.standing(first[1]), tuple(moments))
+    for moment in reviewer.moments():
+        moments.append(moment)
+        progress()
+    return Review(game.id, reviewer.beginning(), tuple(moments))
 
 
 def standing_moves(record: Record) -> list[int]:
@@ -108,54 +118,142 @@ def standing_moves(record: Record) -> list[int]:
     return kept
 
 
+class Pace:
+    """Shares the processor's time among the decisions that are left."""
+
+    def __init__(self, seconds: float, decisions: int) -> None:
+        self._left = seconds
+        self._decisions = decisions
+        self._iterations = 0
+        self._spent = 0.0
+        self._began = process_time()
+
+    def iterations(self) -> int:
+        """For the next decision; the first ones show how long an iteration takes."""
+        if not self._iterations:
+            return LEAST_THOUGHT
+        share = self._left / max(self._decisions, 1)
+        return min(max(round(share * self._iterations / self._spent), LEAST_THOUGHT), MOST_THOUGHT)
+
+    def went_on(self, iterations: int) -> None:
+        """A move has been looked at, with so many iterations if it was a decision."""
+        now = process_time()
+        took, self._began = now - self._began, now
+        self._left -= took
+        self._decisions -= 1
+        if iterations:
+            self._iterations += iterations
+            self._spent += took
+
+
 class Reviewer:
     """Someone who knows the game, and takes the time."""
 
-    def __init__(self, game: AnyGame, thought: Level, seed: int) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        record: Record,
+        thought: Level = THOUGHT,
+        seed: int = 0,
+    ) -> None:
+        if record.end.result is None:
+            raise Problem("room-review-running")
         strongest: Any = next(reversed([*levels(game).values()]), None)
         if strongest is None:
             raise Problem("room-review-nobody", game=game.name)
         self.game = game
+        self.record = record
+        self.thought = thought
+        self.kept = standing_moves(record)
         self.chance = SearchChance(seed)
         self.bot: SearchBot = strongest(game, thought)
+        self.bot.hurried = False  # the pace is our own
+
+    def beginning(self) -> tuple[float, ...]:
+        """How all stood before the first move."""
+        return self.standing(next(steps(self.game, self.record)).match)
+
+    def moments(self, after: int = 0, seconds: float | None = None) -> Iterator[Moment]:
+        """Every move that stands, but for the first so many.
+
+        With `seconds` of the processor's time for all, it gets as much thought as that allows.
+        """
+        wanted = set(self.kept[after:])
+        pace = None if seconds is None else Pace(seconds, len(wanted))
+        played = ((step.line, step.match.copy()) for step in steps(self.game, self.record))
+        for number, ((_, before), (line, match)) in enumerate(pairwise(played), start=1):
+            if number in wanted and isinstance(line, MoveLine):
+                if pace is None:
+                    yield self.moment(before, match, line)
+                    continue
+                iterations = pace.iterations()
+                self.bot.mind.level = replace(self.thought, iterations=iterations)
+                moment = self.moment(before, match, line)
+                pace.went_on(iterations if moment.weighed else 0)
+                yield moment
 
     def standing(self, match: AnyMatch) -> tuple[float, ...]:
+        """The share of the win each seat may expect, averaged until it is sure enough."""
         mind, state = self.bot.mind, match.state
         if match.result is not None:
-            return tuple(mind.outcome(state)) if state.result else conceded(match)
-        judged = [mind.judge(state.copy(), self.chance) for _ in range(SAMPLES)]
+            if state.result is None:  # it was given up or agreed upon
+                return tuple(credits_of(match.result, self.game.colours(match.setup)))
+            return tuple(mind.outcome(state))
+        judged: list[Sequence[float]] = []
+        while len(judged) < MOST_SAMPLES:
+            judged += [mind.judge(state.copy(), self.chance) for _ in range(SAMPLES)]
+            if max(map(pstdev, zip(*judged, strict=True))) <= SURE * sqrt(len(judged)):
+                break
         return tuple(round(fmean(values), 4) for values in zip(*judged, strict=True))
 
     def moment(self, before: AnyMatch, after: AnyMatch, line: MoveLine) -> Moment:
         move = self.game.parse(line.move)
         ask = awaited(before.state).get(line.seat)
         ply, standing = len(before.plies), self.standing(after)
-        if ask is None or ask.free or len(ask.moves) < 2:
+        if line.late or ask is None or ask.free or len(ask.moves) < 2:
             return Moment(ply, line.seat, line.move, standing, 0.0)
         cost, better = self.weighed(before, line.seat, ask, move)
-        return Moment(ply, line.seat, line.move, standing, cost, better)
+        return Moment(ply, line.seat, line.move, standing, cost, better, weighed=True)
 
     def weighed(
         self, match: AnyMatch, seat: int, ask: Ask[Any], move: Move
     ) -> tuple[float, tuple[Better, ...]]:
-        tree = self.bot.think(seat, match.view(seat), self.chance, about=move)
+        view = match.view(seat)
+        tree = self.bot.think(seat, view, self.chance, about=move)
         best, made = tree.arms()[0], next(arm for arm in tree.arms() if arm.move == move)
         cost = best.mean - made.mean if made.visits else 0.0
         if best is made or cost < NOTEWORTHY:
             return 0.0, ()
+        cost = self._looked_at_again(seat, view, best.move, move)
+        if cost < NOTEWORTHY:
+            return 0.0, ()
         return round(cost, 4), tuple(
-            Better(str(advice.move), round(advice.value or 0.0, 4), told(advice.reasons))
+            Better(
+                str(advice.move),
+                round(advice.value or 0.0, 4),
+                told(advice.reasons),
+                tuple(event.data() for event in match.preview(seat, advice.move)),
+            )
             for advice in self.bot.advice(tree)
-            if advice.value is not None and advice.value > made.mean
+            if advice.value is not None and advice.value >= made.mean + NOTEWORTHY
         )
+
+    def _looked_at_again(self, seat: int, view: Any, best: Move, made: Move) -> float:
+        """What a move cost at least, when only these two are compared, with other luck."""
+        costs = [self._duel(seat, view, best, made) for _ in range(SECOND_LOOKS)]
+        return fmean(costs) - stdev(costs) / sqrt(len(costs))
+
+    def _duel(self, seat: int, view: Any, best: Move, made: Move) -> float:
+        tree = Tree(self.bot.mind, seat, view, self.chance.below("search", 1 << 32))
+        tree.grow()
+        assert tree.choice is not None
+        tree.choice.narrow(best, made)
+        for _ in range(self.bot.mind.level.iterations // 2):
+            tree.grow()
+        found = {arm.move: arm for arm in tree.choice.arms}
+        one, other = found[best], found[made]
+        return one.mean - other.mean if one.visits and other.visits else 0.0
 
 
 def told(reasons: Sequence[Saying]) -> tuple[Why, ...]:
     return tuple(Why(reason.key, dict(reason.arguments)) for reason in reasons)
-
-
-def conceded(match: AnyMatch) -> tuple[float, ...]:
-    """What each has of a match that was given up or agreed upon."""
-    assert match.result is not None
-    winners = match.result.winners
-    return tuple(1 / len(winners) if s in winners else 0.0 for s in range(match.setup.seats))

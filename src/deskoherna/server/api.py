@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from functools import cached_property
 from importlib.metadata import version
 from typing import Annotated, Literal
@@ -15,7 +16,7 @@ from deskoherna.kernel import AnyGame, Game, Problem, Refusal
 from deskoherna.lessons import lesson
 from deskoherna.tables import lessons, wire
 from deskoherna.tables.room import Room
-from deskoherna.tables.telling import hands_over, problem
+from deskoherna.tables.telling import encode, hands_over, problem, review
 from deskoherna.tables.wire import LONGEST_TOKEN, MOST_SEATS
 from deskoherna.texts import LANGUAGES, rulebook, speaker
 from deskoherna.texts.speaker import message_files, pack_files
@@ -140,6 +141,29 @@ class Api:
             content_type=BYTES,
             headers={"Content-Disposition": f'attachment; filename="{name}-{id_}.jsonl"'},
         )
+
+    async def get_review(self, request: web.Request, person: str) -> web.Response:
+        after = number(request.query.get("after"), 0)
+        table, progress = await self.room.review(request.match_info["table"])
+        body = encode(review(table, progress, after))
+        if progress.state != "done":
+            headers = {"Cache-Control": "no-store"}
+            return web.Response(body=body, content_type="application/json", headers=headers)
+        etag = hashlib.sha256(body).hexdigest()[:20]
+        if any(known.value == etag for known in request.if_none_match or ()):
+            answer = web.Response(status=304)
+        else:
+            answer = web.Response(body=body, content_type="application/json")
+        answer.etag = etag
+        answer.headers["Cache-Control"] = "private, no-cache"  # the host may hide something
+        return answer
+
+    async def make_review(self, request: web.Request, person: str) -> wire.ReviewTold:
+        return review(*await self.room.review(request.match_info["table"], make=True))
+
+    async def get_reviewed_move(self, request: web.Request, person: str) -> wire.MomentShown:
+        ply = number(request.match_info["ply"], 0)
+        return await self.room.reviewed_move(request.match_info["table"], ply)
 
     async def fork_table(self, request: web.Request, person: str, wish: wire.Fork) -> wire.Created:
         return wire.Created(await self.room.fork(request.match_info["table"], person, wish))
@@ -293,6 +317,34 @@ class Api:
                 refusals=(404, 409),
             ),
             Operation(
+                "GET",
+                f"{tables}/review",
+                "room-api-review",
+                self.get_review,
+                wire.ReviewTold,
+                parameters=(TABLE, Parameter("after", wire.Count, "query")),
+                refusals=(404, 409),
+            ),
+            Operation(
+                "POST",
+                f"{tables}/review",
+                "room-api-review-make",
+                self.make_review,
+                wire.ReviewTold,
+                parameters=(TABLE,),
+                thinks=True,
+                refusals=(403, 404, 409),
+            ),
+            Operation(
+                "GET",
+                f"{tables}/review/{{ply}}",
+                "room-api-review-move",
+                self.get_reviewed_move,
+                wire.MomentShown,
+                parameters=(TABLE, Parameter("ply", wire.Count)),
+                refusals=(404, 409),
+            ),
+            Operation(
                 "POST",
                 f"{tables}/forks",
                 "room-api-fork",
@@ -361,5 +413,6 @@ def game_told(played: AnyGame) -> wire.GameTold:
         cooperative=played.cooperative,
         texts=dict(played.texts),
         pieces=type(played).pieces is not Game.pieces,
+        review=bool(levels(played)),
         lesson=bool(lesson(played)),
     )

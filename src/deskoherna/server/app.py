@@ -19,6 +19,7 @@ from deskoherna.tables import telling, wire
 from deskoherna.tables.lessons import NoLesson
 from deskoherna.tables.links import is_program
 from deskoherna.tables.live import Crowded
+from deskoherna.tables.reviews import NoReview
 from deskoherna.tables.room import MOST_RECORD, NoTable, Room
 from deskoherna.tables.store import Unsaved
 from deskoherna.tables.table import BrokenTable
@@ -41,6 +42,7 @@ from .people import (
 )
 from .socket import UNREADABLE, Socket
 
+UNCHANGED = 304
 COUNTED = ("/api", "/metrics")  # pages are read from memory
 
 Handle = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -55,6 +57,7 @@ class Server:
         self.api = Api(room)
         self._requests = Buckets(self.limits.requests)
         self._openings = Buckets(self.limits.openings)
+        self._reviews = Buckets(self.limits.reviews)
         self._programs = Buckets(self.limits.programs)
         self._sockets: Counter[str] = Counter()
 
@@ -133,6 +136,8 @@ class Server:
                 check_origin(request)
             if operation.opens:
                 self._openings.take(address(request))
+            if operation.thinks:
+                self._reviews.take(address(request))
             person = identify(request, self.room.links)
             if is_program(person):
                 self._programs.take(person)
@@ -148,7 +153,8 @@ class Server:
                     headers={"Cache-Control": "no-store"},
                 )
             if operation.method == "GET":
-                response.enable_compression()
+                if response.status != UNCHANGED:  # it has no body
+                    response.enable_compression()
             else:  # only now, or answers to two questions at once would make two people
                 remember(request, response, self.room.links, person)
             return response
@@ -226,6 +232,7 @@ class Server:
 STATUS: tuple[tuple[type[Problem], int], ...] = (
     (NotFound, 404),
     (NoTable, 404),
+    (NoReview, 404),
     (NoLesson, 404),
     (TooFast, 429),
     (BadRequest, 400),

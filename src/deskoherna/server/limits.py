@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from deskoherna.kernel import Problem, Refusal
+from deskoherna.tables.reviews import SECONDS
 
 KNOWN = 10_000  # buckets kept; the longest unused goes first
 
@@ -29,6 +30,8 @@ class Limits:
     sockets: int = 60  # from one address
     requests: Rate = field(default=Rate(120, 40))  # from one address
     openings: Rate = field(default=Rate(30, 0.5))  # new tables, from one address
+    reviews: Rate = field(default=Rate(10, 0.05))  # of finished games, asked for from one address
+    review_seconds: float = SECONDS  # of the processor's time, for one review
     messages: Rate = field(default=Rate(80, 30))  # on one socket
     programs: Rate = field(default=Rate(40, 10))  # requests and messages of one program
     program_sockets: int = 16  # of one program

@@ -29,6 +29,8 @@ class Metrics:
         )
         tables = Gauge("deskoherna_tables_live", "Tables in memory", registry=registry)
         tables.set_function(lambda: len(room.live))
+        reviews = Gauge("deskoherna_reviews", "Reviews that are made or wait", registry=registry)
+        reviews.set_function(lambda: len(room.reviews.making))
         viewers = Gauge("deskoherna_viewers", "Viewers of all tables", registry=registry)
         viewers.set_function(lambda: sum(len(live.viewers) for live in room.live.values()))
 

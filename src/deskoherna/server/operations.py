@@ -35,6 +35,7 @@ class Operation(NamedTuple):
     parameters: Sequence[Parameter] = ()
     status: int = 200
     opens: bool = False  # makes a table, so it is limited more strictly
+    thinks: bool = False  # takes minutes of a processor, so it is limited most strictly
     refusals: Sequence[int] = ()
 
 

@@ -57,7 +57,8 @@ async def _serve(
     ready: Callable[[str, str | None], None],
     limits: Limits | None,
 ) -> None:
-    room = Room(open_store(database), Journal())
+    limits = limits or Limits()
+    room = Room(open_store(database), Journal(), review_seconds=limits.review_seconds)
     server = Server(room, limits)
     runner = web.AppRunner(server.app(), access_log=None, shutdown_timeout=STOP_WITHIN)
     await runner.setup()

@@ -103,6 +103,9 @@ MIGRATIONS = (
     );
     """,
     "ALTER TABLE present ADD COLUMN plans TEXT NOT NULL DEFAULT '{}';",
+    """
+    CREATE TABLE reviews (table_id TEXT COLLATE "C" PRIMARY KEY, review BYTEA NOT NULL);
+    """,
 )
 
 WRITE = f"""
@@ -329,6 +332,18 @@ class PostgresStore:
             " ORDER BY state IN ('over', 'closed'), changed DESC LIMIT $2",
             *(person, most),
         )
+
+    async def keep_review(self, table: str, data: bytes) -> None:
+        note = (
+            "INSERT INTO reviews VALUES ($1, $2)"
+            " ON CONFLICT (table_id) DO UPDATE SET review = excluded.review"
+        )
+        await self._patiently(lambda connection: connection.execute(note, table, data))
+
+    async def review(self, table: str) -> bytes | None:
+        query = "SELECT review FROM reviews WHERE table_id = $1"
+        found = await self._patiently(lambda connection: connection.fetchval(query, table))
+        return None if found is None else bytes(found)
 
     async def _ids(self, query: str, *values: object) -> list[str]:
         rows = await self._patiently(lambda connection: connection.fetch(query, *values))

@@ -26,16 +26,16 @@ from deskoherna.kernel import (
 from deskoherna.kernel.match import chance_line
 from deskoherna.kernel.record import LONGEST_NAME
 
-from . import wire
+from . import telling, wire
 from .clock import Outage
 from .commands import proper_name
 from .entries import Chair, Hidden, Opened
 from .journal import Journal
 from .links import Links
 from .live import GRACE, MOST_ENTRIES, LiveTable, people_in
+from .reviews import SECONDS, Progress, Reviews, reviewed
 from .store import Row, Store, Taken
 from .table import Table, now
-from .telling import seat_told
 from .thinking import Thinkers
 
 THINKING_TIME = 10.0  # seconds a bot may take for a move
@@ -57,11 +57,13 @@ class Room:
         grace: float = GRACE,
         thinking_time: float = THINKING_TIME,
         thinkers: int | None = None,
+        review_seconds: float = SECONDS,
     ) -> None:
         self.store = store
         self.log = journal
         self.grace = grace
         self.thinkers = Thinkers(thinkers or os.cpu_count() or 1, thinking_time)
+        self.reviews = Reviews(store, journal, review_seconds)
         self.live: dict[str, LiveTable] = {}
         self.outages: list[Outage] = []
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
@@ -80,6 +82,7 @@ class Room:
             live.close()
         for task in self._tasks:
             task.cancel()
+        await self.reviews.close()
         await self.thinkers.close()
         with contextlib.suppress(Problem):
             await self.store.still_alive()
@@ -283,13 +286,35 @@ class Room:
         """The record of a game that is over, and of which no earlier part still runs."""
         live = await self.table(id_)
         record = await live.record()
-        before = live.table.opened.came_from
+        if await self._goes_on_elsewhere(live.table):
+            raise Refusal("ROOM-6", "room-record-secret")
+        return dumps(record)
+
+    async def _goes_on_elsewhere(self, table: Table) -> bool:
+        """Whether a game still runs that this one was continued from."""
+        before = table.opened.came_from
         while before is not None:
             earlier = await (await self.table(before[0])).durable()
             if earlier.state not in ("over", "closed"):
-                raise Refusal("ROOM-6", "room-record-secret")
+                return True
             before = earlier.opened.came_from
-        return dumps(record)
+        return False
+
+    async def review(self, id_: str, make: bool = False) -> tuple[Table, Progress]:
+        """How far the review of a finished game is; if need be it is made."""
+        table = await (await self.table(id_)).durable()
+        reviewed(table)
+        if await self._goes_on_elsewhere(table):
+            raise Refusal("ROOM-6", "room-review-origin")
+        return table, await (self.reviews.make(table) if make else self.reviews.look(table))
+
+    async def reviewed_move(self, id_: str, ply: int) -> wire.MomentShown:
+        """The position in which a move was made, and what would have been better."""
+        table, progress = await self.review(id_)
+        moment = next((m for m in progress.kept.moments if m.ply == ply and m.better), None)
+        if moment is None:
+            raise Refusal("ROOM-4", "room-review-no-move")
+        return telling.moment_shown(table, moment)
 
     async def lists(self, person: str | None) -> wire.TablesTold:
         mine = await self.store.tables_of(person, MOST_LISTED) if person else []
@@ -339,7 +364,7 @@ def listed(table: Table, away: Collection[int], person: str | None) -> wire.Tabl
         game=table.game.id,
         options=dict(table.setup.options),
         state=table.state,
-        seats=tuple(seat_told(chair, n in away) for n, chair in enumerate(table.chairs)),
+        seats=tuple(telling.seat_told(chair, n in away) for n, chair in enumerate(table.chairs)),
         clock=table.opened.clock,
         plies=len(match.plies) if match is not None else 0,
         opened=table.log[0].at,

@@ -51,6 +51,7 @@ MIGRATIONS = (
     CREATE TABLE room (name TEXT PRIMARY KEY, value) WITHOUT ROWID;
     CREATE TABLE outages (start INTEGER NOT NULL, finish INTEGER NOT NULL);
     """,
+    "CREATE TABLE reviews (table_id TEXT PRIMARY KEY, review BLOB NOT NULL) STRICT;",
 )
 
 
@@ -220,6 +221,14 @@ class SqliteStore:
             (person, most),
         )
         return [id_ for (id_,) in rows]
+
+    async def keep_review(self, table: str, data: bytes) -> None:
+        note = "INSERT OR REPLACE INTO reviews VALUES (?, ?)"
+        await asyncio.to_thread(self._settle, note, (table, data))
+
+    async def review(self, table: str) -> bytes | None:
+        rows = await self._read("SELECT review FROM reviews WHERE table_id = ?", (table,))
+        return bytes(rows[0][0]) if rows else None
 
     async def _read(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         def read() -> list[tuple[Any, ...]]:

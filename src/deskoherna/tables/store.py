@@ -112,6 +112,12 @@ class Store(Protocol):
     async def tables_of(self, person: str, most: int) -> list[str]:
         """The tables at which a person sat, those that go on first, the latest first."""
 
+    async def keep_review(self, table: str, data: bytes) -> None:
+        """Keep the review of a table, in place of what was kept before; it is durable then."""
+
+    async def review(self, table: str) -> bytes | None:
+        """What was kept last."""
+
     async def secret(self) -> bytes:
         """The secret that cookies and links are signed with; made once."""
 

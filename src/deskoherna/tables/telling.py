@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from deskoherna.bots.review import Moment
 from deskoherna.kernel import AnyGame, AnyMatch, Ask, Event, Problem, Refusal, told_to
 from deskoherna.kernel.problem import Argument
 from deskoherna.kernel.record import AgreeLine, ChanceLine, HintLine, MoveLine, ResignLine, UndoLine
@@ -30,12 +31,14 @@ from .entries import (
     Proposal,
     Rematch,
     Said,
+    Saying,
     Seated,
     Started,
     TimeUp,
     WentOn,
 )
 from .links import Links
+from .reviews import Progress
 from .table import Table, now
 
 SEATED = {
@@ -321,6 +324,89 @@ def _asked(table: Table, eyes: Eyes, seat: int) -> Any:
     if table.match is None or table.state != "playing":
         raise Refusal("ROOM-10", "room-not-running")
     return table.match
+
+
+# A review
+
+
+def review(table: Table, progress: Progress, after: int = 0) -> wire.ReviewTold:
+    """What was found, without what the host has hidden (ROOM-16)."""
+    kept = progress.kept
+    shown = Shown(table)
+    return wire.ReviewTold(
+        progress.state,
+        progress.ahead,
+        kept.moves,
+        kept.standing,
+        tuple(moment_told(moment, shown) for moment in kept.moments[after:]),
+    )
+
+
+class Shown:
+    """What players made is known by the moves that show it and that are made about it."""
+
+    def __init__(self, table: Table) -> None:
+        self.hidden = table.hidden
+        self._about: dict[int, int | None] = {}  # by the moves before: the number shown last
+        self._shows: dict[int, set[int | None]] = {}
+        about = None
+        for seq, ply in table.plies.items():
+            self._about[ply - 1] = about
+            numbers = {event.exhibit for event in table.events[seq]} - {None}
+            self._shows[ply - 1] = numbers
+            about = max((n for n in numbers if n is not None), default=about)
+
+    def move(self, ply: int) -> bool:
+        """Whether the move can be told."""
+        return not self._shows.get(ply, set()) & self.hidden
+
+    def reasons(self, ply: int) -> bool:
+        """Whether reasons can be told: they may quote what the move is about."""
+        return self.move(ply) and self._about.get(ply) not in self.hidden
+
+
+def moment_told(moment: Moment, shown: Shown) -> wire.MomentTold:
+    open_, quoted = shown.move(moment.ply), shown.reasons(moment.ply)
+    better = tuple(
+        wire.BetterTold(
+            one.move,
+            one.value,
+            tuple(Saying(why.key, dict(why.args)) for why in one.why) if quoted else (),
+            one.events,
+        )
+        for one in moment.better
+    )
+    return wire.MomentTold(
+        moment.ply,
+        moment.seat,
+        moment.move if open_ else None,
+        moment.standing,
+        moment.cost,
+        moment.weighed,
+        better if open_ else (),
+    )
+
+
+def moment_shown(table: Table, moment: Moment) -> wire.MomentShown:
+    assert table.match is not None
+    if not Shown(table).move(moment.ply):
+        raise Refusal("ROOM-16", "room-review-hidden")
+    match, seat = table.match.after(moment.ply), moment.seat
+    moves = (moment.move, *(better.move for better in moment.better))
+    return wire.MomentShown(
+        moment.ply,
+        seat,
+        view(table, match, seat),
+        ask_told(match.asks[seat]),
+        tuple(
+            wire.MoveShown(
+                move,
+                tuple(event.data() for event in match.preview(seat, move)),
+                match.foreseen(seat, move),
+            )
+            for move in moves
+        ),
+    )
 
 
 # The table

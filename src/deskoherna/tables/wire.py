@@ -551,6 +551,7 @@ class GameTold(msgspec.Struct, frozen=True):
     cooperative: bool  # whether players plan together (ROOM-15)
     texts: dict[str, int]  # options that also take a text of so many characters
     pieces: bool  # whether a page shows what it is played with
+    review: bool  # whether someone knows how to judge a game
     lesson: bool
 
 
@@ -608,6 +609,58 @@ class PastPosition(msgspec.Struct, frozen=True):
     ply: int
     view: Any
     drawing: tuple[tuple[tuple[str, str], ...], ...]  # lines of spans: text and style
+
+
+class BetterTold(msgspec.Struct, frozen=True):
+    """A move that would have been better, with the share of the win it promised."""
+
+    move: str
+    value: float
+    why: tuple[Saying, ...]
+    events: tuple[dict[str, Any], ...]  # what it would have done, as far as could be known
+
+
+class MomentTold(msgspec.Struct, frozen=True):
+    """A move looked at again. `move` is null where the host has hidden what it shows."""
+
+    ply: int  # moves before it
+    seat: int
+    move: str | None
+    standing: tuple[float, ...]  # after it, for every seat: the share of the win it may expect
+    cost: float  # of the win, beside the best move
+    weighed: bool  # whether there was a choice that could be judged
+    better: tuple[BetterTold, ...]
+
+
+class ReviewTold(msgspec.Struct, frozen=True):
+    """A review of a finished game, as far as it is made.
+
+    `waiting`: so many are made before it. `none`: nobody has asked for it.
+    """
+
+    state: Literal["none", "waiting", "making", "done", "failed"]
+    ahead: int
+    moves: int  # of the game
+    standing: tuple[float, ...]  # before the first move; none until it is known
+    moments: tuple[MomentTold, ...]
+
+
+class MoveShown(msgspec.Struct, frozen=True):
+    """What a move does, and what its seat sees right after it where the game can tell."""
+
+    move: str
+    events: tuple[dict[str, Any], ...]
+    view: Any
+
+
+class MomentShown(msgspec.Struct, frozen=True):
+    """The position in which a move was made, as its seat saw it: the move, then better ones."""
+
+    ply: int
+    seat: int
+    view: Any
+    ask: AskTold
+    moves: tuple[MoveShown, ...]
 
 
 class PiecesWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

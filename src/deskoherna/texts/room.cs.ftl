@@ -127,6 +127,14 @@ room-no-table = Takový stůl tu není.
 room-table-broken = Stůl { $table } nelze přečíst: jeho deník je poškozený v zápisu { $seq }.
 room-table-rules = Stůl { $table } se řídí pravidly verze { $rules }, tato herna má verzi { $known }.
 room-record-secret = Záznam prozrazuje semínko náhody, proto je k mání až po skončení partie.
+room-review-running = Rozebrat lze jen dohranou hru: dokud běží, rozbor by prozradil, co je tajné.
+room-review-nobody = Hru { $game } tu nikdo neumí posoudit.
+room-review-unfinished = Tato partie se nedohrála do konce, takže není co rozebírat.
+room-review-origin = Partie, ze které tato pokračuje, ještě běží; rozebrat ji půjde, až skončí.
+room-review-too-long = Partie delší než { $most } tahů se nerozebírají.
+room-review-busy = Na rozbor čeká příliš mnoho partií. Zkuste to znovu za pár minut.
+room-review-no-move = O lepší volbě v tomto tahu rozbor nic neříká.
+room-review-hidden = To, co tento tah ukazuje, hostitel skryl.
 
 ## The server
 
@@ -223,6 +231,9 @@ room-api-table = Stůl, jak ho vidíte vy, s deníkem od daného čísla
 room-api-command = Udělat něco u stolu
 room-api-position = Jak hra stála po tolika tazích, jako data i jako text
 room-api-record = Záznam skončené partie
+room-api-review = Rozbor skončené partie, pokud je už hotov
+room-api-review-make = Nechat skončenou partii rozebrat
+room-api-review-move = Pozice ve zlomu partie s tahem, který padl, a s lepšími
 room-api-fork = Pokračovat od některého tahu u nového stolu
 room-api-bring = Přinést záznam a prohlédnout si ho
 room-api-health = Zda server a jeho databáze odpovídají

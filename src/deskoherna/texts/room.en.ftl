@@ -125,6 +125,14 @@ room-no-table = There is no such table.
 room-table-broken = Table { $table } cannot be read: its log is damaged at entry { $seq }.
 room-table-rules = Table { $table } follows version { $rules } of the rules; this room has version { $known }.
 room-record-secret = The record tells the seed, so it can be had only when the game is over.
+room-review-running = Only a game that is over can be reviewed: while it runs, a review would tell what is secret.
+room-review-nobody = Nobody here knows how to judge a game of { $game }.
+room-review-unfinished = This game was not played to its end, so there is nothing to review.
+room-review-origin = The game that this one was continued from still runs; it can be reviewed when that one is over.
+room-review-too-long = A game of more than { $most } moves is not reviewed.
+room-review-busy = Too many games wait for their reviews. Try again in a few minutes.
+room-review-no-move = The review says nothing about a better choice at this move.
+room-review-hidden = The host has hidden what this move shows.
 
 ## The server
 
@@ -221,6 +229,9 @@ room-api-table = A table as you see it, with its log after a number
 room-api-command = Do something at a table
 room-api-position = How a game stood after so many moves, as data and as text
 room-api-record = The record of a finished game
+room-api-review = The review of a finished game, as far as it is made
+room-api-review-make = Have a finished game reviewed
+room-api-review-move = The position of a turning point, with the move that was made and better ones
 room-api-fork = Continue from a move at a new table
 room-api-bring = Bring a record, to look at it
 room-api-health = Whether the server and its database answer

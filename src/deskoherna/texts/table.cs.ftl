@@ -310,3 +310,50 @@ table-legal =
     }
 table-more-moves = A ještě { $moves }; psaním výběr zúžíte.
 table-not-asked = Nejste na tahu; příští tah si ale můžete napsat už teď.
+
+# Rozbor skončené partie
+
+table-analysis = Rozbor
+table-analysis-about = Bot projde partii ještě jednou: kdo kdy vedl, které tahy ji zlomily a co by bylo lepší. Trvá to zhruba do minuty a pak už rozbor zůstane uložený.
+table-analysis-make = Rozebrat partii
+table-analysis-making = Prochází se tah { $move } z { $moves }
+table-analysis-waiting =
+    { $ahead ->
+        [one] Před touto partií se rozebírá ještě jedna.
+        [few] Před touto partií se rozebírají ještě { $ahead } další.
+       *[other] Před touto partií se rozebírá ještě { $ahead } dalších.
+    }
+table-analysis-progress = Jak daleko rozbor je
+table-analysis-failed = Rozbor se nepodařilo dokončit.
+table-analysis-curve = Kdo vedl
+table-analysis-team = Tým
+table-analysis-share = { $name } { $percent } %
+table-analysis-at = Po tahu { $move }: { $shares }
+table-analysis-after-move = Po tahu { $move } z { $moves }, podíl na výhře, jaký se dal čekat:
+table-analysis-points = Zlomy partie
+table-analysis-no-points = O partii nerozhodl žádný jednotlivý tah.
+table-analysis-move = { $move }. tah
+table-analysis-cost = stálo { $percent } % výhry
+table-analysis-played = Zahráno
+table-analysis-better = Lépe
+table-analysis-because = Proč: { $reasons }.
+table-analysis-shown =
+    { $how ->
+        [made] { $move }. tah: takto hrál hráč { $name }
+       *[better] { $move }. tah: lepší volba pro hráče { $name }
+    }
+table-analysis-how-played = Jak kdo hrál
+table-analysis-player = Hráč
+table-analysis-decisions = Rozhodnutí
+table-analysis-average = Průměrná ztráta
+table-analysis-percent = { $percent } %
+table-analysis-swing =
+    Největší obrat: { $move }. tah { $way ->
+        [up] přinesl straně { $name } { $percent } % výhry.
+       *[down] vzal straně { $name } { $percent } % výhry.
+    }
+table-analysis-note =
+    { $cooperative ->
+        [true] Jak tým stál, se posuzuje z celé pozice, každé rozhodnutí ale jen podle toho, co se tehdy dalo vědět. Bot není neomylný: malé rozdíly mnoho neznamenají.
+       *[false] Kdo vedl, se posuzuje z celé pozice, každé rozhodnutí ale jen podle toho, co tehdy hráč mohl vědět. Bot není neomylný: malé rozdíly mnoho neznamenají.
+    }

@@ -307,3 +307,49 @@ table-more-moves =
        *[other] And { $moves } more; type to narrow them down.
     }
 table-not-asked = It is not your turn; you can write your next move already.
+
+# The review of a finished game
+
+table-analysis = Review
+table-analysis-about = A bot goes through the game once more: who was ahead when, which moves turned it, and what would have been better. That takes up to a minute or so, and then it is kept.
+table-analysis-make = Review the game
+table-analysis-making = Looking at move { $move } of { $moves }
+table-analysis-waiting =
+    { $ahead ->
+        [one] One more game is reviewed before this one.
+       *[other] { $ahead } more games are reviewed before this one.
+    }
+table-analysis-progress = How far the review is
+table-analysis-failed = The review could not be finished.
+table-analysis-curve = Who was ahead
+table-analysis-team = The team
+table-analysis-share = { $name } { $percent } %
+table-analysis-at = After move { $move }: { $shares }
+table-analysis-after-move = After move { $move } of { $moves }, the share of the win to be expected:
+table-analysis-points = Turning points
+table-analysis-no-points = No single move decided the game.
+table-analysis-move = Move { $move }
+table-analysis-cost = cost { $percent } % of the win
+table-analysis-played = Played
+table-analysis-better = Better
+table-analysis-because = Why: { $reasons }.
+table-analysis-shown =
+    { $how ->
+        [made] Move { $move }: { $name } played
+       *[better] Move { $move }: better for { $name }
+    }
+table-analysis-how-played = How everyone played
+table-analysis-player = Player
+table-analysis-decisions = Decisions
+table-analysis-average = Lost on average
+table-analysis-percent = { $percent } %
+table-analysis-swing =
+    Biggest swing: move { $move } { $way ->
+        [up] brought { $name } { $percent } % of the win.
+       *[down] took { $percent } % of the win from { $name }.
+    }
+table-analysis-note =
+    { $cooperative ->
+        [true] How the team stood is judged from the whole position, each decision only from what could be known then. A bot is no oracle: small differences mean little.
+       *[false] Who was ahead is judged from the whole position, each decision only from what the player could know then. A bot is no oracle: small differences mean little.
+    }

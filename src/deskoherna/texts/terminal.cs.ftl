@@ -198,8 +198,6 @@ room-ladder-how = { $games } her pro každé dva sousedy ({ $setup }), na každ�
 
 room-cli-review = Projde znovu dohranou hru: kdo vedl, kde se to zlomilo a co by bylo lepší.
 room-cli-iterations = Jak důkladně se každý tah promýšlí.
-room-review-running = Rozebrat lze jen dohranou hru.
-room-review-nobody = Hru { $game } tu nikdo neumí posoudit.
 room-review-curve = Kdo vedl (jaký podíl na výhře se dal čekat):
 room-review-points = Zlomy:
 room-review-no-points = O hře nerozhodl žádný jednotlivý tah.

@@ -194,8 +194,6 @@ room-ladder-how = { $games } games for each pair of neighbours ({ $setup }), eve
 
 room-cli-review = Look at a finished game again: who was ahead, where it turned, what would have been better.
 room-cli-iterations = How thoroughly each move is thought through.
-room-review-running = Only a game that is over can be reviewed.
-room-review-nobody = Nobody here knows how to judge a game of { $game }.
 room-review-curve = Who was ahead (the share of the win that could be expected):
 room-review-points = Turning points:
 room-review-no-points = No single move decided the game.

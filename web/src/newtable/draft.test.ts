@@ -17,6 +17,7 @@ const game: GameTold = {
   cooperative: false,
   texts: {},
   pieces: false,
+  review: false,
   lesson: false,
 };
 let TableDraft: typeof import("./draft.svelte").TableDraft;

@@ -2,6 +2,7 @@
 
 import { createContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
+import { Analysis } from "../analysis/analysis.svelte";
 import { get } from "../api";
 import type { BoardAsk, BoardMark, Draft, Laid, Reading, Remark, Signs } from "../board";
 import { isFree, optionValue, seatName, toldApart } from "../room";
@@ -23,11 +24,13 @@ import type { Table } from "./table.svelte";
 /** Where there is no room beside the board; the styles of the page ask the same. */
 export const narrow = new MediaQuery("(width < 48rem) or (aspect-ratio < 1) or (height < 32rem)");
 
-export type Tab = "log" | "chat" | "rules" | "fairness";
+export type Tab = "log" | "chat" | "analysis" | "rules" | "fairness";
 
 export class Desk {
   readonly table: Table;
   readonly game: GameTold;
+  /** The review of the game, once it is over. */
+  readonly analysis: Analysis;
   #address: string;
 
   tab = $state<Tab>("log");
@@ -57,6 +60,7 @@ export class Desk {
   constructor(table: Table, game: GameTold, address: string) {
     this.table = table;
     this.game = game;
+    this.analysis = new Analysis(table);
     this.#address = address;
     this.chatRead = this.chat.length;
   }
@@ -122,6 +126,18 @@ export class Desk {
     return this.table.scenes.filming ? null : (this.table.position?.result ?? null);
   }
 
+  /** Whether the game can be reviewed: it was played to its end, and someone knows how to judge it. */
+  reviewable = $derived.by(() => {
+    const { position } = this.table;
+    return this.game.review && this.result !== null && (position?.plies ?? 0) > 0;
+  });
+
+  /** Has the game reviewed, unless it was. */
+  analyse = (): void => {
+    this.show("analysis");
+    void this.analysis.look(true);
+  };
+
   /** The colour of every seat: who plays together may share one. */
   colours = $derived(this.status.colours);
 
@@ -152,6 +168,12 @@ export class Desk {
   /** The board is given a question only where it shows the position the question is about. */
   boardAsk = $derived.by((): BoardAsk | null => {
     const { review, scenes, legal } = this.table;
+    const { held } = this.analysis;
+    if (held !== null) {
+      const { seat, ask, moves } = held.shown;
+      const { rule, key, args } = ask;
+      return { seat, rule, key, args, moves: moves.map(({ move }) => move) };
+    }
     const ask = this.asked ?? this.partner;
     if (ask === null || review.ply !== null || scenes.filming) return null;
     const { seat, rule, key, args, schema } = ask;
@@ -161,6 +183,7 @@ export class Desk {
 
   /** Plays a move of one's own, or proposes it to the partner who is asked. The board hears if not. */
   send = async (move: string): Promise<void> => {
+    if (this.analysis.held !== null) return;
     const ask = this.boardAsk;
     if (ask?.advising) await this.advise(ask.seat, move);
     else if (ask && (await this.table.play(ask.seat, move))) return;
@@ -229,7 +252,12 @@ export class Desk {
     this.#laid = { move };
   }
 
-  laid = $derived.by(() => (this.hint === null ? null : this.#laid));
+  /** What is to lie on the board: a move of the review, or one of the hint. */
+  laid = $derived.by((): Laid | null => {
+    const { held } = this.analysis;
+    if (held !== null) return { move: held.move.move };
+    return this.hint === null ? null : this.#laid;
+  });
 
   /** What partners point at, and what the proposal is about that the person looks at. */
   marks = $derived.by((): BoardMark[] => {

@@ -58,12 +58,24 @@ function spoken(desk: Desk, now: Situation, atBoard: boolean): Said {
       );
     case "closed":
       return calm(say("table-closed"), say("table-closed-why"));
-    case "review":
+    case "review": {
+      const { held } = desk.analysis;
+      if (held !== null) {
+        const how = held.made ? "made" : "better";
+        const args = { how, move: held.shown.ply + 1, name: name(held.shown.seat) };
+        const body = desk.draft?.text || held.move.move;
+        return {
+          ...calm(say("table-analysis-shown", args), body),
+          tone: "past",
+          seat: held.shown.seat,
+        };
+      }
       return {
         ...calm(say("table-looking-back", { move: now.ply, moves: now.plies })),
         body: desk.table.review.failed ? say("table-past-failed") : backTalk(desk),
         tone: "past",
       };
+    }
     case "film":
       return calm(say("table-happening"), happening(desk));
     case "over":

@@ -66,6 +66,12 @@ class Choice:
             self.arms.append(arm)
             self.waiting = [other for other in self.waiting if other is not arm]
 
+    def narrow(self, *moves: Move) -> None:
+        """Look at nothing but these moves, at all of them alike, and from the beginning."""
+        self.arms = [Arm(Proposal(move, 1 / len(moves))) for move in moves]
+        self.waiting = []
+        self.visits, self.mean = 0, 0.5
+
 
 Step = tuple[Choice, Arm, int]  # a question, the move that is chosen, and who chooses
 

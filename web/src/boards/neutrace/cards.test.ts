@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardSign, type Covering, cycled, face, kindOf, placing, turned } from "./cards";
+import { cardSign, type Covering, cycled, face, kindOf, placed, placing, turned } from "./cards";
 import { sample } from "./sample";
 
 const { rows } = sample();
@@ -13,6 +13,15 @@ describe("cards", () => {
   it("show rows or half fields", () => {
     expect(face("rg", rows)).toMatchObject({ kind: "molecule", left: 0, right: 3 });
     expect(face("0.5-2", rows)).toMatchObject({ kind: "arrow", left: 1, right: 4 });
+  });
+
+  it("are read as they were placed", () => {
+    const moves = ["og 1c2", "0.5-2 2d1", "0.5x-2 1a1", "1n-2.5x 1b3"];
+    const read = moves.map((move) => placed(move)!);
+    expect(read.map(({ card, covering, cell }) => placing(card, covering, cell))).toEqual(moves);
+    expect(["token reverse", "turn 1a1", "keep 3 7", "end"].map(placed)).toEqual(
+      Array(4).fill(null),
+    );
   });
 
   it("are written by their signs", () => {

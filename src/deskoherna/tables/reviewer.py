@@ -1,0 +1,87 @@
+"""A process that reviews one game: the game goes in, what was found of each move comes out.
+
+It thinks with less priority than those who play. When the room goes away, so does the process.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+from collections.abc import Iterator
+
+import msgspec
+
+from deskoherna.bots.review import Moment, Reviewer
+from deskoherna.catalogue import game_of
+from deskoherna.kernel import loads
+
+from .worker import LENGTH, read
+
+POLITENESS = 5  # those who play go first
+
+
+class Work(msgspec.Struct, frozen=True):
+    record: bytes
+    seconds: float  # of the processor's time
+    after: int  # moves that were looked at before
+
+
+class Beginning(msgspec.Struct, frozen=True, tag=True):
+    """How all stood before the first move."""
+
+    standing: tuple[float, ...]
+
+
+class Found(msgspec.Struct, frozen=True, tag=True):
+    """What was found of a move."""
+
+    moment: Moment
+
+
+class Finished(msgspec.Struct, frozen=True, tag=True):
+    """Without a failure, all moves were looked at."""
+
+    failure: str = ""
+
+
+Step = Beginning | Found | Finished
+
+
+def look(work: Work) -> Iterator[Step]:
+    record = loads(work.record)
+    reviewer = Reviewer(game_of(record), record)
+    yield Beginning(reviewer.beginning())
+    for moment in reviewer.moments(work.after, work.seconds):
+        yield Found(moment)
+
+
+def main() -> None:
+    os.nice(POLITENESS)
+    out = os.fdopen(os.dup(1), "wb")
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what a mind prints is no answer
+
+    def tell(step: Step) -> None:
+        said = msgspec.msgpack.encode(step)
+        out.write(LENGTH.pack(len(said)) + said)
+        out.flush()
+
+    def wait_for_the_end() -> None:
+        sys.stdin.buffer.read()
+        os._exit(0)  # also in the middle of a thought
+
+    asked = read(sys.stdin.buffer)
+    if asked is None:
+        return
+    threading.Thread(target=wait_for_the_end, daemon=True).start()
+    failure = ""
+    try:
+        for step in look(msgspec.msgpack.decode(asked, type=Work)):
+            tell(step)
+    except Exception as error:  # whatever a mind may do
+        failure = type(error).__name__  # its words may hold what somebody wrote
+    tell(Finished(failure))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,187 @@
+"""The review of a finished game: its curve, its turning points, better moves on the board."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.guest import PHONE, Guest
+from browser.running import Room
+from browser.test_every_page import violations
+from browser.test_looking_back import give_up, play
+from deskoherna import all_games, game
+from deskoherna.bots import levels
+from deskoherna.kernel import AnyGame, SearchChance, dumps
+
+REVIEWED = [played for played in all_games().values() if levels(played)]
+MOVES = 30  # of a game, until someone gives up where that is possible
+LONG = 300_000  # milliseconds, for a review on a busy machine
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Iterator[Room]:
+    """Its reviews get as little thought as possible, so they always find the same."""
+    limits = tmp_path / "limits.toml"
+    limits.write_text("review_seconds = 0.0\n")
+    opened = Room(tmp_path, "--limits", str(limits))
+    yield opened
+    errors = opened.errors()
+    opened.stop()
+    assert errors == ""
+
+
+@cache
+def record(played: AnyGame) -> bytes:
+    """A game in which everyone plays at random, which gives a review something to say."""
+    match = played.new(seats=2 if 2 in played.seats else None, seed=3)
+    match.players = ("Ada", "Hugo")
+    chance = SearchChance(3)
+    while match.result is None:
+        if len(match.plies) >= MOVES and played.conceded(match.state, 1):
+            match.resign(1)
+            break
+        seat = min(match.asks)
+        match.play(seat, match.asks[seat].sample(chance))
+    return dumps(match.record())
+
+
+def looks_at(guest: Guest, played: AnyGame) -> str:
+    """Bring the record; the table that shows it."""
+    request = guest.context.request
+    sent = {"Content-Type": "application/octet-stream"}
+    id_ = request.post("/api/records", data=record(played), headers=sent).json()["id"]
+    guest.goto(f"/table/{id_}")
+    return str(id_)
+
+
+def review(guest: Guest, name: str = "Review") -> None:
+    guest.button(name).click()
+    expect(guest.page.get_by_role("slider")).to_be_visible(timeout=LONG)
+    expect(guest.page.get_by_role("progressbar")).to_have_count(0, timeout=LONG)
+
+
+def choices(guest: Guest, name: str) -> Locator:
+    return guest.page.get_by_role("tabpanel").get_by_role("button", name=re.compile(f"^{name}"))
+
+
+@pytest.mark.parametrize("played", REVIEWED, ids=lambda played: played.id)
+def test_a_review_of_each_game(invite: Callable[..., Guest], played: AnyGame) -> None:
+    guest = invite()
+    id_ = looks_at(guest, played)
+    review(guest)
+    told = guest.context.request.get(f"/api/tables/{id_}/review").json()
+    assert told["state"] == "done"
+    assert len(told["moments"]) == told["moves"]
+    sides = 1 if played.cooperative else 2
+    lines = guest.page.locator("[data-side]")
+    expect(lines).to_have_count(sides)
+    for line in lines.all():
+        assert (line.get_attribute("d") or "").count("C") == told["moves"]
+    # a turning point shows the position before it, and the better move as if it were chosen
+    stage = guest.page.locator(".stage")
+    expect(stage).not_to_have_attribute("inert", "")
+    better = choices(guest, "Better").first
+    better.click()
+    expect(better).to_have_attribute("aria-pressed", "true")
+    expect(stage).to_have_attribute("inert", "")
+    expect(guest.prompt).to_contain_text("better for")
+    dear = sorted(told["moments"], key=lambda moment: -moment["cost"])[:5]
+    first = min(moment["ply"] for moment in dear if moment["better"])
+    guest.until(lambda: guest.page.url.endswith(f"?move={first}"))
+    choices(guest, "Played").first.click()
+    expect(better).to_have_attribute("aria-pressed", "false")
+    expect(guest.prompt).to_contain_text(re.compile(r"Move \d+: .* played"))
+    assert violations(guest) == []
+    guest.button("Back to now").click()
+    expect(stage).not_to_have_attribute("inert", "")
+
+
+def test_the_better_move_is_drawn(invite: Callable[..., Guest]) -> None:
+    """NUMERUS: the ship stands where it would have landed, with what it would have built."""
+    guest = invite()
+    looks_at(guest, game("numerus"))
+    review(guest)
+    choices(guest, "Better").first.click()
+    expect(guest.page.locator(".preview")).to_be_visible()
+    choices(guest, "Played").first.click()
+    expect(guest.page.locator(".preview")).to_be_visible()
+    guest.button("Back to now").click()
+    expect(guest.page.locator(".preview")).to_have_count(0)
+
+
+def test_the_curve_leads_through_the_game(invite: Callable[..., Guest]) -> None:
+    guest = invite()
+    looks_at(guest, game("numerus"))
+    review(guest)
+    slider = guest.page.get_by_role("slider")
+    plies = guest.told()["position"]["plies"]
+    expect(slider).to_have_attribute("aria-valuenow", str(plies))
+    slider.press("ArrowLeft")
+    expect(slider).to_have_attribute("aria-valuenow", str(plies - 1))
+    expect(guest.prompt).to_contain_text(f"After move {plies - 1} of {plies}")
+    slider.press("Home")
+    expect(slider).to_have_attribute("aria-valuenow", "0")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"After move 0: .* \d+ %, .*"))
+    box = slider.bounding_box()
+    assert box is not None
+    guest.page.mouse.move(box["x"] + 2, box["y"] + 40)
+    guest.page.mouse.down()
+    guest.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 40, steps=4)
+    guest.page.mouse.up()
+    expect(slider).to_have_attribute("aria-valuenow", str(round(plies / 2)))
+    guest.button("Back to now").click()
+    expect(slider).to_have_attribute("aria-valuenow", str(plies))
+
+
+@pytest.mark.parametrize(("language", "theme"), [("cs-CZ", "light"), ("en-GB", "dark")])
+def test_on_a_phone_it_stands_below_the_board(
+    invite: Callable[..., Guest], language: str, theme: str
+) -> None:
+    guest = invite(size=PHONE, language=language, theme=theme)
+    looks_at(guest, game("laborigines"))
+    czech = language.startswith("cs")
+    review(guest, "Rozbor" if czech else "Review")
+    stage = guest.page.locator(".stage").bounding_box()
+    slider = guest.page.get_by_role("slider")
+    curve = slider.bounding_box()
+    assert stage is not None
+    assert curve is not None
+    assert stage["height"] >= 280
+    assert stage["y"] + stage["height"] <= curve["y"]
+    guest.page.touchscreen.tap(curve["x"] + curve["width"] / 2, curve["y"] + 40)
+    plies = guest.told()["position"]["plies"]
+    expect(slider).to_have_attribute("aria-valuenow", str(round(plies / 2)))
+    better = choices(guest, "Lépe" if czech else "Better").first
+    better.tap()
+    expect(better).to_have_attribute("aria-pressed", "true")
+    assert violations(guest) == []
+    assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    guest.button("Zavřít" if czech else "Close").click()
+    expect(slider).to_have_count(0)
+    expect(guest.prompt).to_be_visible()
+
+
+def test_only_a_game_that_is_over(invite: Callable[..., Guest], room: Room) -> None:
+    """ROOM-6: while it runs there is no review, and afterwards it outlives the server."""
+    guest = invite()
+    play(guest, 2)
+    address = f"/api/tables/{guest.table}/review"
+    for refused in (guest.context.request.get(address), guest.context.request.post(address)):
+        assert refused.status == 409
+        assert "while it runs" in refused.json()["message"]
+    expect(guest.page.get_by_role("tab", name="Review")).to_have_count(0)
+    give_up(guest)
+    review(guest)
+    expect(guest.page.get_by_role("row", name=re.compile("Ada"))).to_be_visible()
+    known = guest.context.request.get(address)
+    again = guest.context.request.get(address, headers={"If-None-Match": known.headers["etag"]})
+    assert again.status == 304
+    room.kill()
+    room.start()
+    after = guest.context.request.get(address)
+    assert after.body() == known.body()

@@ -1,0 +1,102 @@
+/** The review of a finished game, fetched as it is made, and which of its moves is shown on the board. */
+
+import { get, post, reason, Unreachable } from "../api";
+import type { MomentShown, MomentTold, ReviewTold } from "../wire";
+import type { Table } from "../shell/table.svelte";
+
+const PAUSE = 1000; // milliseconds between two looks at how far it is
+
+export class Analysis {
+  told = $state.raw<ReviewTold | null>(null);
+  /** What went wrong, as a sentence. */
+  problem = $state<string | null>(null);
+  /** The position of the turning point that was chosen. */
+  #shown = $state.raw<MomentShown | null>(null);
+  /** Which of its moves is shown: the first is the one that was made. */
+  #nth = $state(1);
+  #table: Table;
+  #looking = false;
+  #known = new Map<number, Promise<MomentShown>>();
+  #wanted: number | null = null;
+  #moving = false;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  get #path(): string {
+    return `/api/tables/${encodeURIComponent(this.#table.status!.id)}/review`;
+  }
+
+  /** What is found so far; with `make` it is asked for if nobody has done so. */
+  async look(make = false): Promise<void> {
+    if (this.#looking) return;
+    this.#looking = true;
+    this.problem = null;
+    try {
+      this.told = await get<ReviewTold>(this.#path);
+      const again = this.told.state === "none" || this.told.state === "failed";
+      if (make && again) this.told = await post<ReviewTold>(this.#path, {});
+      await this.#follow();
+    } catch (error) {
+      this.problem = reason(error);
+    } finally {
+      this.#looking = false;
+    }
+  }
+
+  async #follow(): Promise<void> {
+    while (this.told && (this.told.state === "waiting" || this.told.state === "making")) {
+      await new Promise((passed) => setTimeout(passed, PAUSE));
+      if (this.#table.line.state === "closed") return;
+      const before = this.told.moments;
+      try {
+        const more = await get<ReviewTold>(`${this.#path}?after=${before.length}`);
+        this.told = { ...more, moments: [...before, ...more.moments] };
+      } catch (error) {
+        if (!(error instanceof Unreachable)) throw error; // else the server will be back
+      }
+    }
+  }
+
+  /** The move that is shown on the board as if it had been chosen. */
+  held = $derived.by(() => {
+    const shown = this.#shown;
+    if (shown === null || this.#table.scenes.scene?.view !== shown.view) return null;
+    const move = shown.moves[this.#nth];
+    return move === undefined ? null : { shown, move, made: this.#nth === 0 };
+  });
+
+  /** Shows the position before a move, with what was played there (0) or a better move (1 …). */
+  async show({ ply }: MomentTold, nth: number): Promise<void> {
+    this.problem = null;
+    let shown = this.#known.get(ply);
+    if (shown === undefined) {
+      shown = get<MomentShown>(`${this.#path}/${ply}`);
+      this.#known.set(ply, shown);
+    }
+    try {
+      const [found] = await Promise.all([shown, this.#table.review.goTo(ply)]);
+      if (this.#table.review.at !== ply) return; // the person has gone on meanwhile
+      this.#nth = nth;
+      this.#shown = found;
+      this.#table.scenes.cut(found.view);
+    } catch (error) {
+      this.#known.delete(ply);
+      this.problem = reason(error);
+    }
+  }
+
+  /** Goes along the curve; where it goes too fast, only the latest place counts. */
+  async goTo(ply: number): Promise<void> {
+    this.#wanted = ply;
+    if (this.#moving) return;
+    this.#moving = true;
+    while (this.#wanted !== null) {
+      const next = this.#wanted;
+      this.#wanted = null;
+      await this.#table.review.goTo(next);
+    }
+    this.#moving = false;
+  }
+}

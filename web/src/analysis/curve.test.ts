@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import type { MomentTold } from "../wire";
+import {
+  accuracies,
+  biggestSwing,
+  path,
+  plyAt,
+  sharesOf,
+  sidesOf,
+  smooth,
+  turningPoints,
+} from "./curve";
+
+const moment = (ply: number, seat: number, standing: number[], cost = 0): MomentTold => ({
+  ply,
+  seat,
+  move: "x",
+  standing,
+  cost,
+  weighed: true,
+  better: cost > 0 ? [{ move: "y", value: 1, why: [], events: [] }] : [],
+});
+
+describe("a curve", () => {
+  it("is one for every side: partners share it, and so do all in a cooperative game", () => {
+    expect(sidesOf([0, 1, 0, 1], false).map(({ seats }) => seats)).toEqual([
+      [0, 2],
+      [1, 3],
+    ]);
+    expect(sidesOf([0, 1, 2], true).map(({ seats }) => seats)).toEqual([[0, 1, 2]]);
+  });
+
+  it("begins before the first move, and is not there until that is known", () => {
+    const told = { standing: [0.5, 0.5], moments: [moment(0, 0, [0.75, 0.25])] };
+    expect(sharesOf(told, sidesOf([0, 1], false))).toEqual([
+      [0.5, 0.75],
+      [0.5, 0.25],
+    ]);
+    expect(sharesOf({ standing: [], moments: [] }, sidesOf([0, 1], false))).toEqual([[], []]);
+  });
+
+  it("is evened out, but its ends stay", () => {
+    expect(smooth([0.5, 0.9, 0.5, 0.9, 1])).toEqual([0.5, 0.7, 0.7, 0.825, 1]);
+    const long = Array.from({ length: 120 }, (_, at) => at % 2);
+    expect(smooth(long).at(0)).toBe(0);
+    expect(smooth(long).slice(2, -2)).toEqual(Array(116).fill(0.5));
+  });
+
+  it("is a path from left to right", () => {
+    const frame = { width: 100, height: 50, moves: 2 };
+    expect(path(frame, [0, 1])).toBe("M0 50C25 50 25 0 50 0");
+    expect([-5, 30, 80, 200].map((x) => plyAt(frame, x))).toEqual([0, 1, 2, 2]);
+  });
+});
+
+describe("what is told besides", () => {
+  const moments = [moment(0, 0, [], 0.1), moment(1, 1, []), moment(2, 0, [], 0.3)];
+
+  it("turning points are the dearest moves, in the order of the game", () => {
+    expect(turningPoints(moments).map(({ ply }) => ply)).toEqual([0, 2]);
+    const many = Array.from({ length: 9 }, (_, ply) => moment(ply, 0, [], (ply + 1) / 100));
+    expect(turningPoints(many).map(({ ply }) => ply)).toEqual([4, 5, 6, 7, 8]);
+  });
+
+  it("how dear the moves of each seat were on average", () => {
+    expect(accuracies(moments, 2)).toEqual([
+      { seat: 0, decisions: 2, cost: 0.2 },
+      { seat: 1, decisions: 1, cost: 0 },
+    ]);
+  });
+
+  it("over which move the lead changed most", () => {
+    expect(biggestSwing([[0.5, 0.6, 0.2]])).toEqual({ ply: 2, side: 0, by: 0.2 - 0.6 });
+    expect(biggestSwing([[]])).toBeNull();
+  });
+});

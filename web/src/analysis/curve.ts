@@ -1,0 +1,121 @@
+/** How a game went, as lines to draw: the share of the win of every side after every move. */
+
+import type { MomentTold, ReviewTold } from "../wire";
+
+export interface Side {
+  seats: number[];
+  colour: number;
+}
+
+export interface Swing {
+  ply: number;
+  side: number;
+  by: number;
+}
+
+export interface Accuracy {
+  seat: number;
+  /** How often there was a choice that could be judged. */
+  decisions: number;
+  /** What one of them cost on average, of the win. */
+  cost: number;
+}
+
+const TURNING_POINTS = 5;
+
+/** Who plays together has one line; in a cooperative game all do. */
+export function sidesOf(colours: readonly number[], cooperative: boolean): Side[] {
+  const sides = new Map<number, Side>();
+  colours.forEach((colour, seat) => {
+    const key = cooperative ? 0 : colour;
+    const side = sides.get(key) ?? { seats: [], colour };
+    side.seats.push(seat);
+    sides.set(key, side);
+  });
+  return [...sides.values()];
+}
+
+/** The share of each side before the first move and after every one. */
+export function sharesOf(
+  { standing, moments }: Pick<ReviewTold, "standing" | "moments">,
+  sides: readonly Side[],
+): number[][] {
+  if (standing.length === 0) return sides.map(() => []);
+  const all = [standing, ...moments.map((moment) => moment.standing)];
+  return sides.map(({ seats }) => all.map((shares) => shares[seats[0]!] ?? 0));
+}
+
+const SMOOTHED = 60; // moves: a line of so many is evened out once, one of twice as many twice
+const MOST_SMOOTHED = 4;
+
+/**
+ * Whoever has just moved looks a little better off, and chance makes every judgement unsure; the
+ * average with the moves around evens that out.
+ */
+export function smooth(shares: readonly number[]): number[] {
+  const times = Math.min(Math.ceil(shares.length / SMOOTHED), MOST_SMOOTHED);
+  let line = [...shares];
+  for (let time = 0; time < times; time++) line = line.map(evened);
+  return line;
+}
+
+function evened(share: number, at: number, line: readonly number[]): number {
+  const [before, after] = [line[at - 1], line[at + 1]];
+  if (before === undefined || after === undefined) return share;
+  return (before + 2 * share + after) / 4;
+}
+
+/** The moves that cost most, in the order of the game. */
+export function turningPoints(moments: readonly MomentTold[]): MomentTold[] {
+  return moments
+    .filter(({ better }) => better.length > 0)
+    .sort((one, other) => other.cost - one.cost)
+    .slice(0, TURNING_POINTS)
+    .sort((one, other) => one.ply - other.ply);
+}
+
+/** The move over which one side's share changed most. */
+export function biggestSwing(lines: readonly (readonly number[])[]): Swing | null {
+  let found: Swing | null = null;
+  lines.forEach((line, side) => {
+    for (let ply = 1; ply < line.length; ply++) {
+      const by = line[ply]! - line[ply - 1]!;
+      if (found === null || Math.abs(by) > Math.abs(found.by)) found = { ply, side, by };
+    }
+  });
+  return found;
+}
+
+export function accuracies(moments: readonly MomentTold[], seats: number): Accuracy[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const own = moments.filter((moment) => moment.seat === seat && moment.weighed);
+    const lost = own.reduce((sum, { cost }) => sum + cost, 0);
+    return { seat, decisions: own.length, cost: own.length > 0 ? lost / own.length : 0 };
+  });
+}
+
+export interface Frame {
+  width: number;
+  height: number;
+  moves: number;
+}
+
+export const xAt = ({ width, moves }: Frame, ply: number) => (width * ply) / Math.max(moves, 1);
+export const yAt = ({ height }: Frame, share: number) => height * (1 - share);
+export const plyAt = ({ width, moves }: Frame, x: number) =>
+  Math.max(0, Math.min(moves, Math.round((x / Math.max(width, 1)) * moves)));
+
+/** A line through all points that bends softly and never shoots past one of them. */
+export function path(frame: Frame, shares: readonly number[]): string {
+  const at = shares.map((share, ply) => [xAt(frame, ply), yAt(frame, share)] as const);
+  return at
+    .map(([x, y], nth) => {
+      if (nth === 0) return `M${round(x)} ${round(y)}`;
+      const [fromX, fromY] = at[nth - 1]!;
+      const middle = round((fromX + x) / 2);
+      return `C${middle} ${round(fromY)} ${middle} ${round(y)} ${round(x)} ${round(y)}`;
+    })
+    .join("");
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
