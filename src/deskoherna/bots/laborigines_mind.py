@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from math import exp
+from collections.abc import Sequence
 from statistics import fmean as mean
 from typing import Any, ClassVar
 
@@ -11,8 +10,6 @@ from msgspec.structs import replace
 
 from deskoherna.games.laborigines import advice
 from deskoherna.games.laborigines.moves import (
-    Assign,
-    Energy,
     LaboriginesMove,
     OwnChoice,
     OwnLast,
@@ -24,23 +21,27 @@ from deskoherna.games.laborigines.rules import Laborigines
 from deskoherna.games.laborigines.view import LaboriginesView
 from deskoherna.kernel import Ask, Chance, Reason
 
-from .laborigines import carried_out, prospects, remember
+from .laborigines import carried_out, remember
+from .laborigines_worth import shares
 from .search import THOROUGHLY, Level, Mind, Proposal, awaited, ladder
-
-TURNS = 1  # that is played on before a position is judged; more would only add noise
-SPREAD = 6.0  # pieces of energy that make a clear lead
 
 NO_CHOICE = (OwnLast, OwnChoice)  # colours are left to the table
 BY_CHANCE = (Place, Vote)
+NEXT_TURN = ("next",)
+FAR = 4  # moves, more than a turn has as a rule: who looks so far sees the next throw coming
 
 
 class LaboriginesMind(Mind[Laborigines]):
-    worlds: ClassVar[int] = 32
+    """Thinks to the end of the turn; what comes after it is judged by `shares`."""
+
+    worlds: ClassVar[int] = 64
 
     def seen(self, view: LaboriginesView) -> LaboriginesView:
-        """As much as the level remembers; colours are left to the table."""
+        """As much as the level remembers, up to the end of the turn; colours are left to the
+        table."""
         remembered = remember(view, round(self.level.memory * RING))
-        return replace(remembered, delegated=(True,) * len(view.delegated))
+        agenda = tuple(step for step in view.agenda if step != NEXT_TURN)
+        return replace(remembered, delegated=(True,) * len(view.delegated), agenda=agenda)
 
     def proposals(
         self, state: Laborigines, seat: int, ask: Ask[Any], chance: Chance
@@ -53,41 +54,27 @@ class LaboriginesMind(Mind[Laborigines]):
     def answer(
         self, state: Laborigines, seat: int, ask: Ask[Any], chance: Chance
     ) -> LaboriginesMove:
-        """Nobody manipulates; of two ways the one that does less harm is taken."""
+        """Nobody manipulates; which way one goes is open."""
         if ask.overdue is not None:
             overdue: LaboriginesMove = ask.overdue
             return overdue
         moves = choices(ask)
-        if len(moves) == 1 or isinstance(moves[0], Energy | Assign):
-            return moves[chance.below("answer", len(moves))]
-
-        def stands(move: LaboriginesMove) -> float:
-            after = state.copy()
-            after.play(seat, move, chance)
-            return prospects(after, seat)
-
-        return max(moves, key=stands)
-
-    def shown(self, state: Laborigines) -> Hashable:
-        return tuple(state.dice)
+        return moves[chance.below("answer", len(moves))]
 
     def judge(self, state: Laborigines, chance: Chance) -> Sequence[float]:
-        last = state.turns + TURNS
-        while state.turns < last and (asks := awaited(state)):
+        """At the end of the turn, before the dice are thrown again."""
+        while asks := awaited(state):
+            if state.agenda[0] == NEXT_TURN:
+                del state.agenda[0]
             seat, ask = next(iter(asks.items()))
             state.play(seat, self.answer(state, seat, ask, chance), chance)
-        return self.standing(state) if state.result is None else self.outcome(state)
+        return self.outcome(state)
 
-    def standing(self, state: Laborigines) -> Sequence[float]:
-        """The share of the win that energy and luck promise to each side."""
-        sides = self.sides(state)
-        worth: dict[int, float] = dict.fromkeys(sides, 0.0)
-        for seat, side in enumerate(sides):
-            worth[side] += prospects(state, seat)
-        best = max(worth.values())
-        shares = {side: exp((value - best) / SPREAD) for side, value in worth.items()}
-        total = sum(shares.values())
-        return [shares[side] / total for side in sides]
+    def outcome(self, state: Laborigines) -> Sequence[float]:
+        """Of the game, if one colour is left at most; else of the turn."""
+        if len({state.cast.colour[seat] for seat in state.seats_left()}) < 2:
+            return super().outcome(state)
+        return shares(state, far=self.level.sight >= FAR)
 
     def sides(self, state: Laborigines) -> Sequence[int]:
         colours: Sequence[int] = state.cast.colour
