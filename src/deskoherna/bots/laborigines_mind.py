@@ -10,14 +10,17 @@ from msgspec.structs import replace
 
 from deskoherna.games.laborigines import advice
 from deskoherna.games.laborigines.moves import (
+    Assign,
+    Energy,
     LaboriginesMove,
     OwnChoice,
     OwnLast,
+    Pass,
     Place,
     Vote,
 )
 from deskoherna.games.laborigines.pieces import RING
-from deskoherna.games.laborigines.rules import Laborigines
+from deskoherna.games.laborigines.rules import Laborigines, going
 from deskoherna.games.laborigines.view import LaboriginesView
 from deskoherna.kernel import Ask, Chance, Reason
 
@@ -34,7 +37,7 @@ FAR = 4  # moves, more than a turn has as a rule: who looks so far sees the next
 class LaboriginesMind(Mind[Laborigines]):
     """Thinks to the end of the turn; what comes after it is judged by `shares`."""
 
-    worlds: ClassVar[int] = 64
+    worlds: ClassVar[int] = 24
 
     def seen(self, view: LaboriginesView) -> LaboriginesView:
         """As much as the level remembers, up to the end of the turn; colours are left to the
@@ -54,12 +57,20 @@ class LaboriginesMind(Mind[Laborigines]):
     def answer(
         self, state: Laborigines, seat: int, ask: Ask[Any], chance: Chance
     ) -> LaboriginesMove:
-        """Nobody manipulates; which way one goes is open."""
+        """Nobody manipulates; of dice and ways the better ones are taken."""
         if ask.overdue is not None:
             overdue: LaboriginesMove = ask.overdue
             return overdue
         moves = choices(ask)
-        return moves[chance.below("answer", len(moves))]
+        if len(moves) == 1 or isinstance(moves[0], Energy):
+            return moves[chance.below("answer", len(moves))]
+
+        def stands(move: LaboriginesMove) -> float:
+            after = state.copy()
+            after.play(seat, move, chance)
+            return self.judge(after, chance)[seat]
+
+        return max(moves, key=stands)
 
     def judge(self, state: Laborigines, chance: Chance) -> Sequence[float]:
         """At the end of the turn, before the dice are thrown again."""
@@ -84,12 +95,25 @@ class LaboriginesMind(Mind[Laborigines]):
         self, worlds: Sequence[Laborigines], seat: int, moves: Sequence[Any]
     ) -> Sequence[Sequence[Reason]]:
         """What the turn brings on average if it begins like this, beside the other choices."""
-        ends = [[carried_out(w, seat, (move,), n) for n, w in enumerate(worlds)] for move in moves]
+        ends = [self.ends(worlds, seat, move) for move in moves]
         kept = beside([mean(state.energy(seat) for state in after) for after in ends])
         cost = beside([-mean(rivals_energy(state, seat) for state in after) for after in ends])
         flag = beside([mean(state.flag in state.own(seat) for state in after) for after in ends])
         fallen = [mean(bool(state.fallen[seat]) for state in after) for after in ends]
         return [why(*each) for each in zip(kept, cost, flag, fallen, strict=True)]
+
+    def ends(
+        self, worlds: Sequence[Laborigines], seat: int, move: LaboriginesMove
+    ) -> list[Laborigines]:
+        """The turn's end in every world, on the course that is best for whose turn it is."""
+        lab, turn = worlds[0].lab, worlds[0].turn
+        open_course = isinstance(move, Assign | Pass)
+        courses = [(go,) for go in going(lab.variant, 0).moves] if open_course else [()]
+        found = [
+            [carried_out(world, seat, (move, *course), nth) for nth, world in enumerate(worlds)]
+            for course in courses
+        ]
+        return max(found, key=lambda ends: mean(self.outcome(end)[turn] for end in ends))
 
 
 def beside(values: Sequence[float]) -> list[float]:

@@ -40,6 +40,8 @@ SMALL, BIG, RADIATION, LIGHTNING, ACID_TRAP, DISEASE, CHARITY, HEALING, FLAG_TIL
 )  # fmt: skip
 
 DICE = range(1, 7)
+AHEAD = [[(tile + die) % RING for die in DICE] for tile in range(RING)]
+BEHIND = [[(tile - die) % RING for die in DICE] for tile in range(RING)]
 BEST_OF_TWO = {
     sides: [(2 * rank + 1) / sides**2 for rank in range(sides)] for sides in (5, 6)
 }  # how often a die is the better of two, from the worst side to the best
@@ -47,7 +49,7 @@ ON_THE_WAY = 5  # tiles at most that a move goes on from: Moa's, rivals', footpr
 
 
 def shares(state: Laborigines, far: bool = True) -> list[float]:
-    """The share of the win each seat may expect; seen far, with what the next throw may bring."""
+    """The share of the win each seat may expect; who does not look far sees energy and the flag."""
     left = state.seats_left()
     colour = state.cast.colour
     ground = Ground.of(state) if far else None
@@ -63,19 +65,20 @@ def shares(state: Laborigines, far: bool = True) -> list[float]:
 
 def value(state: Laborigines, seat: int, ground: Ground | None) -> float:
     """What a seat has, what it carries, and what lies before it."""
-    own = state.cast.colour[seat]
-    worth = float(state.energy(seat))
+    own, figures = state.cast.colour[seat], state.own(seat)
+    worth = state.energy(seat) + FLAG * (state.flag in figures)
+    if ground is None:
+        return worth
     for other in state.seats_left():
         colour = state.cast.colour[other]
         if colour != own:
             held = state.stores[SHADES * seat + colour]
             worth += STRING * held + STRINGS * (held >= PRICE)
     coming = NEXT if seat == following(state) else LATER
-    for figure in state.own(seat):
-        worth += FLAG * (state.flag == figure) + BOLT * state.bolts[figure]
+    for figure in figures:
+        worth += BOLT * state.bolts[figure]
         worth += ILLNESS * state.infected[figure] + ACID * state.acid[figure]
-        if ground is not None:
-            worth += coming * outlook(state, figure, ground)
+        worth += coming * outlook(state, figure, ground)
     return worth
 
 
@@ -92,11 +95,14 @@ def following(state: Laborigines) -> int:
 
 
 class Ground(NamedTuple):
-    """What lies below the tiles, as far as it has been seen, and the energy on them."""
+    """What lies below the tiles, as far as it has been seen, and on them; and who is left."""
 
     below: list[int]  # a side, or past the last side: unknown, below this side
     unseen: dict[int, list[int]]  # what lies below all unknown tiles with the same side up
     lying: list[int]
+    green: int  # tiles that lie with this side up
+    least: int  # energy that anyone has
+    rivals: int
 
     @classmethod
     def of(cls, state: Laborigines) -> Ground:
@@ -108,7 +114,9 @@ class Ground(NamedTuple):
             if side >= len(SIDES):
                 unseen.setdefault(side, []).append(state.down[tile])
         lying = [sum(state.lying[SHADES * tile : SHADES * (tile + 1)]) for tile in range(RING)]
-        return cls(below, unseen, lying)
+        green = len([side for side in state.up if side in GREEN])
+        left = state.seats_left()
+        return cls(below, unseen, lying, green, min(map(state.energy, left)), len(left) - 1)
 
 
 def outlook(state: Laborigines, figure: int, ground: Ground) -> float:
@@ -117,7 +125,7 @@ def outlook(state: Laborigines, figure: int, ground: Ground) -> float:
     Of two dice one is Moa's. So one's own is worth what it brings, less what Moa would do with it;
     and what Moa would do with both is added again.
     """
-    moa = moa_meets(state, figure)
+    moa = moa_meets(state, figure, ground.rivals)
     both = sum(moa) / 3
     if state.flag == figure:
         return both + best_of_two(ways(state, figure, ground, moa, sheltered=True))
@@ -130,86 +138,82 @@ def outlook(state: Laborigines, figure: int, ground: Ground) -> float:
 
 
 def best_of_two(dice: list[float]) -> float:
-    return sum(map(mul, sorted(dice), BEST_OF_TWO[len(dice)]))
+    worth: float = sum(map(mul, sorted(dice), BEST_OF_TWO[len(dice)]))
+    return worth
 
 
-def moa_meets(state: Laborigines, figure: int) -> list[float]:
+def moa_meets(state: Laborigines, figure: int, rivals: int) -> list[float]:
     """For each die what the figure gains by whom Moa comes upon with it (LAB-17)."""
-    meets = [0.0] * 6
+    meets = [0.0] * len(DICE)
     if state.moa != OUT:
         for other, tile in enumerate(state.tiles):
             die = (tile - state.moa) % RING
             if tile != OUT and die in DICE:
                 loss = FLAG if state.flag == other else 2.0
-                meets[die - 1] = -loss if other == figure else loss / rivals_left(state)
+                meets[die - 1] = -loss if other == figure else loss / rivals
     return meets
-
-
-def rivals_left(state: Laborigines) -> int:
-    return len(state.seats_left()) - 1
 
 
 def ways(
     state: Laborigines, figure: int, ground: Ground, moa: list[float], sheltered: bool
 ) -> list[float]:
     """For each die what the better of its two ways is worth, less what Moa would do with it."""
-    rivals = rivals_left(state)
-    price = prices(state, figure, rivals, sheltered)
-    price += [0.0] * len(SIDES)
-    for side, found in ground.unseen.items():
-        price[side] = sum([price[below] for below in found]) / len(found)
+    price = prices(state, figure, ground, sheltered)
     gains = not state.suffers(figure, STORAGE)
-    rest = [
-        gains * lying - price[below]
-        for lying, below in zip(ground.lying, ground.below, strict=True)
-    ]
-    passed = [below == FOOTPRINT for below in ground.below]
+    below = ground.below
+    tiles = [gains * ground.lying[tile] - price[below[tile]] for tile in range(RING)]
+    passed = {tile for tile in state.seen if below[tile] == FOOTPRINT}
     for other, tile in enumerate(state.tiles):
         if tile != OUT and other != figure:
-            passed[tile], rest[tile] = True, gains * 2 * (1 + 1 / rivals)  # LAB-18
+            tiles[tile] = gains * 2 * (1 + 1 / ground.rivals)  # LAB-18
+            passed.add(tile)
     if state.moa != OUT:
-        passed[state.moa], rest[state.moa] = True, -2.0  # LAB-17
+        tiles[state.moa] = -2.0  # LAB-17
+        passed.add(state.moa)
     start = state.tiles[figure]
     return [
-        max(walk(rest, passed, start, die), walk(rest, passed, start, -die)) - moa[die - 1]
-        for die in DICE
+        max(
+            tiles[ahead] if ahead not in passed else walk(tiles, passed, ahead, die),
+            tiles[behind] if behind not in passed else walk(tiles, passed, behind, -die),
+        )
+        - met
+        for die, ahead, behind, met in zip(DICE, AHEAD[start], BEHIND[start], moa, strict=True)
     ]
 
 
-def walk(rest: list[float], passed: list[bool], start: int, pace: int) -> float:
+def walk(tiles: list[float], passed: set[int], tile: int, pace: int) -> float:
     """What all tiles are worth from which a move goes on, and the one where it ends."""
-    tile = (start + pace) % RING
-    worth = rest[tile]
+    worth = tiles[tile]
     for _ in range(ON_THE_WAY):
-        if not passed[tile]:
+        if tile not in passed:
             break
         tile = (tile + pace) % RING
-        worth += rest[tile]
+        worth += tiles[tile]
     return worth
 
 
-def prices(state: Laborigines, figure: int, rivals: int, sheltered: bool) -> list[float]:
-    """What each side costs the figure that turns it up, beside its rivals."""
-    seat = state.cast.owner[figure]
-    price = [0.0] * len(SIDES)
+def prices(state: Laborigines, figure: int, ground: Ground, sheltered: bool) -> list[float]:
+    """What each side costs the figure that turns it up, beside its rivals; then what lies unknown
+    below each side."""
+    seat, owner, rivals = state.cast.owner[figure], state.cast.owner, ground.rivals
+    price = [0.0] * (2 * len(SIDES))
     price[ACID_TRAP] = -ACID
     price[DISEASE] = 0.0 if state.infected[figure] else -ILLNESS
     price[HEALING] = 0.0 if state.suffers(figure, STORAGE) else -rivals - 1
-    struck = [
-        bolts
-        for other, bolts in enumerate(state.bolts)
-        if state.cast.owner[other] != seat and other != state.flag and state.tiles[other] != OUT
-    ]
-    price[LIGHTNING] = -BOLT - sum(struck) / rivals
+    price[LIGHTNING] = -BOLT
+    for other, bolts in enumerate(state.bolts):
+        if bolts and owner[other] != seat and other != state.flag and state.tiles[other] != OUT:
+            price[LIGHTNING] -= bolts / rivals
     if not sheltered:
         mutated = state.suffers(figure, MALIGN) - state.suffers(figure, BENIGN)
         price[SMALL] = 4 + mutated
         price[BIG] = 8 + mutated
-        price[RADIATION] = len([side for side in state.up if side in GREEN]) + mutated
+        price[RADIATION] = ground.green + mutated
         price[LIGHTNING] += 1 + state.bolts[figure] + mutated
-        energy = state.energy(seat)
-        if any(state.energy(other) < energy for other in state.seats_left()):
+        if state.energy(seat) > ground.least:
             price[CHARITY] = 3 * (1 + 1 / rivals)
         if state.flag != GONE:
             price[FLAG_TILE] = -FLAG
+    for side, found in ground.unseen.items():
+        price[side] = sum([price[below] for below in found]) / len(found)
     return price
