@@ -1,4 +1,4 @@
-"""How LABORIGINES is thought about: worlds that memory allows, and energy a few turns on."""
+"""How LABORIGINES is thought about: to the end of the turn, in worlds that memory allows."""
 
 from __future__ import annotations
 
@@ -146,9 +146,9 @@ def choices(ask: Ask[Any]) -> list[LaboriginesMove]:
 
 LEVELS = ladder(
     LaboriginesMind,
-    beginner=Level(20, sight=1, overlooks=0.3, blind=0.5, memory=0.0),
-    casual=Level(50, sight=2, overlooks=0.1, blind=0.5, memory=0.2),
-    seasoned=Level(100, memory=0.5),
-    strong=Level(600, memory=0.8),
-    master=Level(4_000, THOROUGHLY),
+    beginner=Level(8, sight=1, overlooks=0.62, blind=1.0, memory=0.0),
+    casual=Level(16, sight=2, overlooks=0.38, blind=0.6, memory=0.0),
+    seasoned=Level(32, sight=3, overlooks=0.19, blind=0.3, memory=0.1),
+    strong=Level(48, overlooks=0.09, blind=0.1, memory=0.4),
+    master=Level(80, THOROUGHLY),
 )
