@@ -1,7 +1,7 @@
 """What a position of LABORIGINES is worth at the end of a turn, in pieces of energy.
 
-The figures were found in 800 games between `perfect` bots, as what each thing adds to the lead
-eight turns later (least squares), and how a lead becomes a win (logistic regression).
+The figures were found in 800 games between `perfect` bots: what each thing adds to the lead eight
+turns later (least squares) and to winning (logistic regression), rounded.
 """
 
 from __future__ import annotations
