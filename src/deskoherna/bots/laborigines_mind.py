@@ -1,9 +1,8 @@
-"""How LABORIGINES is thought about: worlds that memory allows, and energy a few turns on."""
+"""How LABORIGINES is thought about: to the end of the turn, in worlds that memory allows."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from math import exp
+from collections.abc import Sequence
 from statistics import fmean as mean
 from typing import Any, ClassVar
 
@@ -16,31 +15,36 @@ from deskoherna.games.laborigines.moves import (
     LaboriginesMove,
     OwnChoice,
     OwnLast,
+    Pass,
     Place,
     Vote,
 )
 from deskoherna.games.laborigines.pieces import RING
-from deskoherna.games.laborigines.rules import Laborigines
+from deskoherna.games.laborigines.rules import Laborigines, going
 from deskoherna.games.laborigines.view import LaboriginesView
 from deskoherna.kernel import Ask, Chance, Reason
 
-from .laborigines import carried_out, prospects, remember
+from .laborigines import carried_out, remember
+from .laborigines_worth import shares
 from .search import THOROUGHLY, Level, Mind, Proposal, awaited, ladder
-
-TURNS = 1  # that is played on before a position is judged; more would only add noise
-SPREAD = 6.0  # pieces of energy that make a clear lead
 
 NO_CHOICE = (OwnLast, OwnChoice)  # colours are left to the table
 BY_CHANCE = (Place, Vote)
+NEXT_TURN = ("next",)
+FAR = 4  # moves, more than a turn has as a rule: who looks so far sees the next throw coming
 
 
 class LaboriginesMind(Mind[Laborigines]):
-    worlds: ClassVar[int] = 32
+    """Thinks to the end of the turn; what comes after it is judged by `shares`."""
+
+    worlds: ClassVar[int] = 24
 
     def seen(self, view: LaboriginesView) -> LaboriginesView:
-        """As much as the level remembers; colours are left to the table."""
+        """As much as the level remembers, up to the end of the turn; colours are left to the
+        table."""
         remembered = remember(view, round(self.level.memory * RING))
-        return replace(remembered, delegated=(True,) * len(view.delegated))
+        agenda = tuple(step for step in view.agenda if step != NEXT_TURN)
+        return replace(remembered, delegated=(True,) * len(view.delegated), agenda=agenda)
 
     def proposals(
         self, state: Laborigines, seat: int, ask: Ask[Any], chance: Chance
@@ -53,41 +57,35 @@ class LaboriginesMind(Mind[Laborigines]):
     def answer(
         self, state: Laborigines, seat: int, ask: Ask[Any], chance: Chance
     ) -> LaboriginesMove:
-        """Nobody manipulates; of two ways the one that does less harm is taken."""
+        """Nobody manipulates; of dice and ways the better ones are taken."""
         if ask.overdue is not None:
             overdue: LaboriginesMove = ask.overdue
             return overdue
         moves = choices(ask)
-        if len(moves) == 1 or isinstance(moves[0], Energy | Assign):
+        if len(moves) == 1 or isinstance(moves[0], Energy):
             return moves[chance.below("answer", len(moves))]
 
         def stands(move: LaboriginesMove) -> float:
             after = state.copy()
             after.play(seat, move, chance)
-            return prospects(after, seat)
+            return self.judge(after, chance)[seat]
 
         return max(moves, key=stands)
 
-    def shown(self, state: Laborigines) -> Hashable:
-        return tuple(state.dice)
-
     def judge(self, state: Laborigines, chance: Chance) -> Sequence[float]:
-        last = state.turns + TURNS
-        while state.turns < last and (asks := awaited(state)):
+        """At the end of the turn, before the dice are thrown again."""
+        while asks := awaited(state):
+            if state.agenda[0] == NEXT_TURN:
+                del state.agenda[0]
             seat, ask = next(iter(asks.items()))
             state.play(seat, self.answer(state, seat, ask, chance), chance)
-        return self.standing(state) if state.result is None else self.outcome(state)
+        return self.outcome(state)
 
-    def standing(self, state: Laborigines) -> Sequence[float]:
-        """The share of the win that energy and luck promise to each side."""
-        sides = self.sides(state)
-        worth: dict[int, float] = dict.fromkeys(sides, 0.0)
-        for seat, side in enumerate(sides):
-            worth[side] += prospects(state, seat)
-        best = max(worth.values())
-        shares = {side: exp((value - best) / SPREAD) for side, value in worth.items()}
-        total = sum(shares.values())
-        return [shares[side] / total for side in sides]
+    def outcome(self, state: Laborigines) -> Sequence[float]:
+        """Of the game, if one colour is left at most; else of the turn."""
+        if len({state.cast.colour[seat] for seat in state.seats_left()}) < 2:
+            return super().outcome(state)
+        return shares(state, far=self.level.sight >= FAR)
 
     def sides(self, state: Laborigines) -> Sequence[int]:
         colours: Sequence[int] = state.cast.colour
@@ -97,12 +95,25 @@ class LaboriginesMind(Mind[Laborigines]):
         self, worlds: Sequence[Laborigines], seat: int, moves: Sequence[Any]
     ) -> Sequence[Sequence[Reason]]:
         """What the turn brings on average if it begins like this, beside the other choices."""
-        ends = [[carried_out(w, seat, (move,), n) for n, w in enumerate(worlds)] for move in moves]
+        ends = [self.ends(worlds, seat, move) for move in moves]
         kept = beside([mean(state.energy(seat) for state in after) for after in ends])
         cost = beside([-mean(rivals_energy(state, seat) for state in after) for after in ends])
         flag = beside([mean(state.flag in state.own(seat) for state in after) for after in ends])
         fallen = [mean(bool(state.fallen[seat]) for state in after) for after in ends]
         return [why(*each) for each in zip(kept, cost, flag, fallen, strict=True)]
+
+    def ends(
+        self, worlds: Sequence[Laborigines], seat: int, move: LaboriginesMove
+    ) -> list[Laborigines]:
+        """The turn's end in every world, on the course that is best for whose turn it is."""
+        lab, turn = worlds[0].lab, worlds[0].turn
+        open_course = isinstance(move, Assign | Pass)
+        courses = [(go,) for go in going(lab.variant, 0).moves] if open_course else [()]
+        found = [
+            [carried_out(world, seat, (move, *course), nth) for nth, world in enumerate(worlds)]
+            for course in courses
+        ]
+        return max(found, key=lambda ends: mean(self.outcome(end)[turn] for end in ends))
 
 
 def beside(values: Sequence[float]) -> list[float]:
@@ -135,9 +146,9 @@ def choices(ask: Ask[Any]) -> list[LaboriginesMove]:
 
 LEVELS = ladder(
     LaboriginesMind,
-    beginner=Level(20, sight=1, overlooks=0.3, blind=0.5, memory=0.0),
-    casual=Level(50, sight=2, overlooks=0.1, blind=0.5, memory=0.2),
-    seasoned=Level(100, memory=0.5),
-    strong=Level(600, memory=0.8),
-    master=Level(4_000, THOROUGHLY),
+    beginner=Level(8, sight=1, overlooks=0.62, blind=1.0, memory=0.0),
+    casual=Level(16, sight=2, overlooks=0.38, blind=0.6, memory=0.0),
+    seasoned=Level(32, sight=3, overlooks=0.19, blind=0.3, memory=0.1),
+    strong=Level(48, overlooks=0.09, blind=0.1, memory=0.4),
+    master=Level(80, THOROUGHLY),
 )

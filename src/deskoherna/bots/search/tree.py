@@ -174,14 +174,19 @@ class Tree:
     def _proposals(
         self, world: AnyState, seat: int, ask: AnyAsk, chance: Chance
     ) -> Sequence[Proposal]:
-        """What comes to mind: people do not think of everything, least of all for others."""
+        """What comes to mind: people do not think of everything, least of all for others. What
+        happens by itself if they do nothing needs no thought."""
         proposals = self.mind.proposals(world, seat, ask, chance)
         level = self.mind.level
         overlooked = level.overlooks if seat == self.seat else level.blind
         if not overlooked:
             return proposals
         marks = chance.draw("overlooked", *[GRAIN] * len(proposals))
-        seen = [p for p, mark in zip(proposals, marks, strict=True) if mark >= overlooked * GRAIN]
+        seen = [
+            proposal
+            for proposal, mark in zip(proposals, marks, strict=True)
+            if mark >= overlooked * GRAIN or proposal.move == ask.overdue
+        ]
         return seen or proposals[:1]
 
     def _pick(self, choice: Choice, world: AnyState, seat: int, ask: AnyAsk, chance: Chance) -> Arm:
