@@ -135,10 +135,9 @@ class Plan:
             after.actions += 1  # so that the turn does not end, which would blur what is compared
         after.play(self.seat, move, chance)
         for _ in range(LONGEST):
-            asks = after.asks()
-            if not asks or after.turns != world.turns or after.agenda[-1][0] == "act":
+            if not after.agenda or after.turns != world.turns or after.agenda[-1][0] == "act":
                 break
-            ((seat, ask),) = asks.items()
+            ((seat, ask),) = after.asks().items()
             after.play(seat, self.glance(after, seat, ask), chance)
         if not isinstance(move, End):
             after.actions -= 1
@@ -235,29 +234,33 @@ def potential(lab: tuple[int, ...], empty: int, matching: int) -> float:
     return scale * (best + 0.2 * second) + 2.0 * min(len(lab), 4)
 
 
-@lru_cache(maxsize=1 << 16)
 def near(triple: tuple[int, ...], empty: int, matching: int, step: float) -> float:
     """1 for a set that only has to be stabilised, less for every adjustment that it is away."""
     best = 0.0
-    for cost, mask in ways(triple):
-        if mask & empty:
-            best = max(best, step**cost * (1.0 + MATCH if mask & matching else 1.0))
+    for cost, dice in ways(triple):
+        if dice & matching:
+            return max(best, step**cost * (1.0 + MATCH))
+        if dice & empty and not best:
+            best = step**cost
+            if not matching:
+                break
     return best
 
 
-@lru_cache(maxsize=1 << 15)
 def pair_near(pair: tuple[int, ...], empty: int, step: float) -> float:
     """The best third die has to come from somewhere."""
-    ours = {COLOUR[die] for die in pair}
-    colours = ours if len(ours) == 1 else set(range(len(COLOURS))) - ours
-    thirds = (die_of(colour, value) for colour in colours for value in range(1, FACES + 1))
-    best: float = max(near(tuple(sorted((*pair, third))), empty, 0, step) for third in thirds)
-    return float(best * step**FETCH)
+    for cost, dice in ways_of_pair(pair):
+        if dice & empty:
+            return float(step ** (cost + FETCH))
+    return 0.0
+
+
+Ways = tuple[tuple[int, int], ...]  # adjustments, and the dice in sets that so many lead to
 
 
 @lru_cache(maxsize=1 << 14)
-def ways(triple: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-    """How a triple can become a set: adjustments it takes, and the dice that it holds then."""
+def ways(triple: tuple[int, ...]) -> Ways:
+    """How a triple can become a set, the shortest way first."""
     colours = [COLOUR[die] for die in triple]
     if len(set(colours)) == 2:
         return ()
@@ -267,8 +270,19 @@ def ways(triple: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
     found: dict[int, int] = {}
     for target in wanted:
         cost = sum(abs(now - then) for now, then in zip(values, target, strict=True))
-        mask = sum(
-            {1 << die_of(colour, value) for colour, value in zip(colours, target, strict=True)}
-        )
-        found[mask] = min(cost, found.get(mask, 99))
-    return tuple((cost, mask) for mask, cost in found.items())
+        for colour, value in zip(colours, target, strict=True):
+            found[cost] = found.get(cost, 0) | 1 << die_of(colour, value)
+    return tuple(sorted(found.items()))
+
+
+@lru_cache(maxsize=1 << 10)
+def ways_of_pair(pair: tuple[int, ...]) -> Ways:
+    """The same with any third die."""
+    ours = {COLOUR[die] for die in pair}
+    colours = ours if len(ours) == 1 else set(range(len(COLOURS))) - ours
+    found: dict[int, int] = {}
+    for colour in colours:
+        for value in range(1, FACES + 1):
+            for cost, dice in ways(tuple(sorted((*pair, die_of(colour, value))))):
+                found[cost] = found.get(cost, 0) | dice
+    return tuple(sorted(found.items()))

@@ -49,21 +49,28 @@ class Teserakt(Preparation):
             self.asked = dict(super().asks())
         return self.asked
 
-    def play(self, seat: int, move: TeseraktMove, chance: Chance, tell: Tell = None) -> None:
-        self.asked = None
-        super().play(seat, move, chance, tell)
-
     def proceed(self, chance: Chance, tell: Tell = None) -> None:
-        agenda, doing, asking = self.agenda, self._doing, self._asking
+        agenda, doing = self.agenda, self._doing
+        self.asked = None
         while agenda:
             step = agenda.pop()
             name = step[0]
             if name in doing:
                 doing[name](self, chance, tell, *step[1:])
-            elif asks := asking[name](self, *step[1:]):
+            elif self._asks_something(name, *step[1:]):
                 agenda.append(step)
-                self.asked = dict(asks)
                 return
+
+    def _asks_something(self, name: str, *numbers: int) -> bool:
+        """Long lists of answers are left until somebody wants to know them."""
+        if name == "act":
+            return self.can_act()
+        if name == "effect":
+            return self.can_choose(*numbers)
+        asks = self._asking[name](self, *numbers)
+        if asks:
+            self.asked = dict(asks)
+        return bool(asks)
 
     def foreseen(self, seat: int, move: TeseraktMove) -> Self | None:
         """Where the move leads; what chance or a secret has a say in cannot be taken back."""
