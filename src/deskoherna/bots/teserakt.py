@@ -96,9 +96,7 @@ class Plan:
     def best_act(self, moves: Sequence[TeseraktMove]) -> TeseraktMove:
         """Of the most promising actions the one after which the next action leads farthest."""
         world = self.world
-        if world.actions > 0 and world.taken:  # cards wait for the beginning or the end of the turn
-            moves = [move for move in moves if not isinstance(move, Play | Discover)] or moves
-        looked = [(self.value(world, move), move) for move in promising(world, moves)]
+        looked = [(self.value(world, move), move) for move in self.timely(moves)]
         looked.sort(key=lambda each: -each[0])
         if world.actions < 2:
             return looked[0][1]
@@ -108,6 +106,13 @@ class Plan:
             if farther > best:
                 best, chosen = farther, move
         return chosen
+
+    def timely(self, moves: Sequence[TeseraktMove]) -> list[TeseraktMove]:
+        """Promising ones; cards wait for the beginning or the end of the turn."""
+        world = self.world
+        if world.actions > 0 and world.taken:
+            moves = [move for move in moves if not isinstance(move, Play | Discover)] or moves
+        return list(promising(world, moves))
 
     def farther(self, move: TeseraktMove) -> float:
         after = self.carried(self.world, move, SearchChance(self.seed))
@@ -148,15 +153,20 @@ class Plan:
         """An answer within a card, judged by what it does at once."""
         if world.agenda[-1][0] == "consent":
             return YES
-        best, chosen = float("-inf"), ask.moves[-1]
         moves = ask.moves[:: max(1, len(ask.moves) // GLANCED)]
-        for move in moves:
+        return moves[0] if len(moves) == 1 else self.at_a_glance(world, seat, moves)[0]
+
+    def at_a_glance(
+        self, world: Teserakt, seat: int, moves: Sequence[TeseraktMove]
+    ) -> list[TeseraktMove]:
+        """Answers by what they do at once, the best first."""
+
+        def stands(move: TeseraktMove) -> float:
             after = world.copy()
             after.play(seat, move, SearchChance(self.seed))
-            value = worth(after)
-            if value > best:
-                best, chosen = value, move
-        return chosen
+            return worth(after)
+
+        return sorted(moves, key=stands, reverse=True)
 
 
 def promising(world: Teserakt, moves: Sequence[TeseraktMove]) -> Iterator[TeseraktMove]:

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from itertools import combinations
+from math import exp
 from typing import Any, ClassVar
 
 from deskoherna.games.teserakt import advice
-from deskoherna.games.teserakt.moves import YES, Become, End, TeseraktMove
+from deskoherna.games.teserakt.dice import FACES
+from deskoherna.games.teserakt.moves import YES, End, TeseraktMove
 from deskoherna.games.teserakt.rules import Teserakt
+from deskoherna.games.teserakt.table import UNLOCKED, UP
 from deskoherna.kernel import Ask, Chance, Reason
 from deskoherna.kernel.chance import NoChance, NothingKnown
 
-from .search import THOROUGHLY, Level, Mind, Proposal, awaited, ladder, ranked
-from .teserakt import SLOT, Plan, empty_slots, potential, promising, worth, zone_worth
+from .search import THOROUGHLY, Level, Mind, Proposal, ladder, ranked
+from .teserakt import STEP, Plan, empty_slots, near, pair_near, potential, zone_worth
 
-CANDIDATES = 10
-HEAT = 25.0  # how far choices may stand apart
-ACTION = 14.0  # what an action is worth that is left when a position is judged
-ALL = 24 * SLOT + 1_000.0  # what a table is worth that has nearly won
+CANDIDATES = 8
+LOOKED_AT = 6  # answers within a card that are thought through to its end
+HEAT = 12.0  # how far choices may stand apart
 LONGEST = 40  # answers until a turn is over
-GLANCED = 16  # answers weighed within a card
 
 
 class TeseraktMind(Mind[Teserakt]):
@@ -31,43 +34,35 @@ class TeseraktMind(Mind[Teserakt]):
     def proposals(
         self, state: Teserakt, seat: int, ask: Ask[Any], chance: Chance
     ) -> Sequence[Proposal]:
-        if state.agenda[-1][0] == "consent":
+        step = state.agenda[-1][0]
+        if step in ("consent", "identical"):
             return [Proposal(YES, 1.0)]
-        if isinstance(ask.moves[0], Become):
+        if step == "become":
             return [Proposal(ask.moves[-1], 1.0)]
-        acting = state.agenda[-1][0] == "act"
-        moves = list(promising(state, ask.moves)) if acting else list(ask.moves)
         plan = Plan(state, seat, chance.below("plan", 1 << 30))
+        moves: Sequence[TeseraktMove]
+        if step == "act":
+            moves = plan.timely(ask.moves)
+        else:
+            moves = plan.at_a_glance(state, seat, ask.moves)[:LOOKED_AT]
         return ranked(moves, [plan.value(state, move) for move in moves], HEAT)[:CANDIDATES]
-
-    def answer(self, state: Teserakt, seat: int, ask: Ask[Any], chance: Chance) -> TeseraktMove:
-        """The turn ends; within a card and in the collapse, what does best at once."""
-        if state.agenda[-1][0] == "consent":
-            return YES
-        if END in ask.moves:
-            return END
-        moves: Sequence[TeseraktMove] = ask.moves[:: max(1, len(ask.moves) // GLANCED)]
-
-        def stands(move: TeseraktMove) -> float:
-            after = state.copy()
-            after.play(seat, move, chance)
-            return worth(after)
-
-        return max(moves, key=stands) if len(moves) > 1 else moves[0]
 
     def judge(self, state: Teserakt, chance: Chance) -> Sequence[float]:
         """After the collapse at the end of the turn; what could still be done is added."""
-        turn, left = state.turns, state.actions
+        turn, left = state.turns, 0
+        plan = Plan(state, 0, 0)
         for _ in range(LONGEST):
-            asks = awaited(state)
-            if not asks or state.turns != turn:
+            if not state.agenda or state.turns != turn:
                 break
-            seat, ask = next(iter(asks.items()))
-            state.play(seat, self.answer(state, seat, ask, chance), chance)
+            if state.agenda[-1][0] == "act":
+                left, state.actions = state.actions, 0
+                state.play(state.seat(state.turn), END, chance)
+            else:
+                ((seat, ask),) = state.asks().items()
+                state.play(seat, plan.glance(state, seat, ask), chance)
         if state.result is not None:
             return self.outcome(state)
-        share = min(max((worth(state) + ACTION * left) / ALL, 0.01), 0.99)
-        return [share] * state.expedition.seats
+        return [prospects(state, left)] * state.expedition.seats
 
     def reasons(
         self, worlds: Sequence[Teserakt], seat: int, moves: Sequence[TeseraktMove]
@@ -76,6 +71,49 @@ class TeseraktMind(Mind[Teserakt]):
 
 
 END = End()
+
+
+# What the prospects of winning hang on, as logarithms of odds
+EVEN = -1.55
+ACTION = 0.13
+SLOT = 2.5 * ACTION
+READY = 1.5 * ACTION  # a set that only has to be stabilised
+DICE = (0.0, 0.5, 0.9, 1.35, 1.75, 2.05, 2.1)  # in a lab
+CARDS = (4 * ACTION, 0.0, ACTION, 2 * ACTION, 4 * ACTION)  # by level; discoveries are level 0
+SEEN = 0.5 * ACTION  # a discovery that is turned up
+RIFT = (0.0, 0.22, 0.5, 0.8, 1.15, 1.6, 2.4)
+FALLEN = (0.0, 0.18, 0.33, 0.46, 0.8, 1.2, 1.8)  # dice of a value in the zone
+LEFT = 0.145
+RESERVE, SHORT = 6, 0.6
+
+
+def prospects(state: Teserakt, left: int) -> float:
+    """How likely the table wins, by a fit to games of the planning bot."""
+    empty = empty_slots(bytes(state.panel))
+    slots, dice = empty.bit_count(), sum(state.heights)
+    odds = EVEN + ACTION * left - SLOT * slots + LEFT * dice - RIFT[state.rifts]
+    zone = state.zone
+    for value in range(FACES):
+        odds -= FALLEN[min(sum(zone[value::FACES]), 6)]
+    for lab in state.labs:
+        odds += READY * nearest(tuple(lab), empty) + DICE[min(len(lab), 6)]
+    for hand in state.hands:
+        for card in hand:
+            odds += CARDS[state.content.cards[card].level]
+    for status in state.status:
+        odds += CARDS[0] if status == UNLOCKED else SEEN if status == UP else 0.0
+    reserve = dice + sum(map(len, state.labs)) - 2 * slots
+    if reserve < RESERVE:
+        odds -= SHORT * (RESERVE - reserve)
+    return 1 / (1 + exp(-odds))
+
+
+@lru_cache(maxsize=1 << 16)
+def nearest(lab: tuple[int, ...], empty: int) -> float:
+    found = sorted((near(triple, empty, 0, STEP) for triple in combinations(lab, 3)), reverse=True)
+    pair = max((pair_near(pair, empty, STEP) for pair in combinations(lab, 2)), default=0.0)
+    second = found[1] if len(found) > 1 else 0.0
+    return max(found[0] if found else 0.0, pair) + 0.2 * second
 
 
 def why(state: Teserakt, seat: int, move: TeseraktMove) -> list[Reason]:

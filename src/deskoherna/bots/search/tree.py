@@ -235,8 +235,12 @@ class Tree:
 
     def settled(self, left: int) -> bool:
         """Whether so many further iterations cannot bring another move to the top."""
-        visits = sorted(arm.visits for arm in self.choice.arms) if self.choice else []
-        return len(visits) > 1 and visits[-1] - visits[-2] > left
+        if self.choice is None:
+            return False
+        *others, most = sorted(arm.visits for arm in self.choice.arms)
+        if not others:
+            return not self.choice.waiting
+        return most - others[-1] > left
 
     # Finding oneself again
 
