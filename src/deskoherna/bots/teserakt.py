@@ -90,8 +90,8 @@ def imagined(game: Any, view: TeseraktView, seed: int) -> Teserakt:
 class Plan:
     """The choices of one seat in one position."""
 
-    def __init__(self, world: Teserakt, seat: int, seed: int) -> None:
-        self.world, self.seat, self.seed = world, seat, seed
+    def __init__(self, world: Teserakt, seat: int, seed: int, glanced: int = GLANCED) -> None:
+        self.world, self.seat, self.seed, self.glanced = world, seat, seed, glanced
 
     def best_act(self, moves: Sequence[TeseraktMove]) -> TeseraktMove:
         """Of the most promising actions the one after which the next action leads farthest."""
@@ -153,7 +153,7 @@ class Plan:
         """An answer within a card, judged by what it does at once."""
         if world.agenda[-1][0] == "consent":
             return YES
-        moves = ask.moves[:: max(1, len(ask.moves) // GLANCED)]
+        moves = ask.moves[:: max(1, len(ask.moves) // self.glanced)]
         return moves[0] if len(moves) == 1 else self.at_a_glance(world, seat, moves)[0]
 
     def at_a_glance(
@@ -162,11 +162,18 @@ class Plan:
         """Answers by what they do at once, the best first."""
 
         def stands(move: TeseraktMove) -> float:
-            after = world.copy()
-            after.play(seat, move, SearchChance(self.seed))
-            return worth(after)
+            try:
+                return worth(played(world, seat, move, NoChance()))
+            except NothingKnown:
+                return worth(played(world, seat, move, SearchChance(self.seed)))
 
         return sorted(moves, key=stands, reverse=True)
+
+
+def played(world: Teserakt, seat: int, move: TeseraktMove, chance: Chance) -> Teserakt:
+    after = world.copy()
+    after.play(seat, move, chance)
+    return after
 
 
 def promising(world: Teserakt, moves: Sequence[TeseraktMove]) -> Iterator[TeseraktMove]:

@@ -21,6 +21,7 @@ from .teserakt import STEP, Plan, empty_slots, near, pair_near, potential, zone_
 
 CANDIDATES = 8
 LOOKED_AT = 6  # answers within a card that are thought through to its end
+GLANCED = 6  # answers weighed within a card that is only a means
 HEAT = 12.0  # how far choices may stand apart
 LONGEST = 40  # answers until a turn is over
 
@@ -39,7 +40,7 @@ class TeseraktMind(Mind[Teserakt]):
             return [Proposal(YES, 1.0)]
         if step == "become":
             return [Proposal(ask.moves[-1], 1.0)]
-        plan = Plan(state, seat, chance.below("plan", 1 << 30))
+        plan = Plan(state, seat, chance.below("plan", 1 << 30), GLANCED)
         moves: Sequence[TeseraktMove]
         if step == "act":
             moves = plan.timely(ask.moves)
@@ -50,7 +51,7 @@ class TeseraktMind(Mind[Teserakt]):
     def judge(self, state: Teserakt, chance: Chance) -> Sequence[float]:
         """After the collapse at the end of the turn; what could still be done is added."""
         turn, left = state.turns, 0
-        plan = Plan(state, 0, 0)
+        plan = Plan(state, 0, 0, GLANCED)
         for _ in range(LONGEST):
             if not state.agenda or state.turns != turn:
                 break
@@ -74,37 +75,31 @@ END = End()
 
 
 # What the prospects of winning hang on, as logarithms of odds
-EVEN = -1.55
-ACTION = 0.13
-SLOT = 2.5 * ACTION
-READY = 1.5 * ACTION  # a set that only has to be stabilised
-DICE = (0.0, 0.5, 0.9, 1.35, 1.75, 2.05, 2.1)  # in a lab
-CARDS = (4 * ACTION, 0.0, ACTION, 2 * ACTION, 4 * ACTION)  # by level; discoveries are level 0
-SEEN = 0.5 * ACTION  # a discovery that is turned up
-RIFT = (0.0, 0.22, 0.5, 0.8, 1.15, 1.6, 2.4)
-FALLEN = (0.0, 0.18, 0.33, 0.46, 0.8, 1.2, 1.8)  # dice of a value in the zone
-LEFT = 0.145
-RESERVE, SHORT = 6, 0.6
+EVEN = -3.3
+SLOT = 0.7  # each that is empty
+LEFT = 0.28  # a die in the Tesseract
+DICE = (0.0, 0.75, 1.45, 2.1, 2.75, 3.3, 3.5)  # in a lab
+READY, LAST_READY, LAST = 0.9, 2.0, 3  # a set that can be stabilised; the same for the last slots
+CARDS = (0.6, 0.0, 0.1, 0.2, 0.4)  # by level; discoveries are level 0
+SEEN = 0.1  # a discovery that is turned up
+RIFTS = (0.0, 0.4, 0.85, 1.3, 1.8, 2.4, 3.4)
+FALLEN = (0.0, 0.15, 0.4, 0.6, 0.9, 1.4, 2.0)  # dice of a value in the zone
+ACTION = 0.25  # that is left
 
 
 def prospects(state: Teserakt, left: int) -> float:
-    """How likely the table wins, by a fit to games of the planning bot."""
+    """How likely the table wins when a turn begins, by a fit to games of the planning bot."""
     empty = empty_slots(bytes(state.panel))
-    slots, dice = empty.bit_count(), sum(state.heights)
-    odds = EVEN + ACTION * left - SLOT * slots + LEFT * dice - RIFT[state.rifts]
-    zone = state.zone
+    slots = empty.bit_count()
+    odds = EVEN - SLOT * slots + LEFT * sum(state.heights) - RIFTS[state.rifts] + ACTION * left
     for value in range(FACES):
-        odds -= FALLEN[min(sum(zone[value::FACES]), 6)]
+        odds -= FALLEN[min(sum(state.zone[value::FACES]), 6)]
+    ready = READY if slots > LAST else LAST_READY
     for lab in state.labs:
-        odds += READY * nearest(tuple(lab), empty) + DICE[min(len(lab), 6)]
+        odds += DICE[min(len(lab), 6)] + ready * nearest(tuple(lab), empty)
     for hand in state.hands:
-        for card in hand:
-            odds += CARDS[state.content.cards[card].level]
-    for status in state.status:
-        odds += CARDS[0] if status == UNLOCKED else SEEN if status == UP else 0.0
-    reserve = dice + sum(map(len, state.labs)) - 2 * slots
-    if reserve < RESERVE:
-        odds -= SHORT * (RESERVE - reserve)
+        odds += sum(CARDS[state.content.cards[card].level] for card in hand)
+    odds += CARDS[0] * state.status.count(UNLOCKED) + SEEN * state.status.count(UP)
     return 1 / (1 + exp(-odds))
 
 
