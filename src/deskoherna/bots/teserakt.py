@@ -236,19 +236,22 @@ def empty_slots(panel: bytes) -> int:
 
 @lru_cache(maxsize=1 << 17)
 def potential(lab: tuple[int, ...], empty: int, matching: int) -> float:
-    """How near a lab is to sets whose dice have empty slots: the nearest, a little of the next.
+    """How near a lab is to sets. The fewer slots are empty, the more the way to them counts."""
+    last = empty.bit_count() <= LAST
+    scale = NEAR * (LAST_SCALE if last else 1.0)
+    step = LAST_STEP if last else STEP
+    return scale * nearest(lab, empty, matching, step) + 2.0 * min(len(lab), 4)
 
-    The fewer slots are empty, the more the way to them counts.
-    """
-    step = STEP if empty.bit_count() > LAST else LAST_STEP
-    scale = NEAR * (1.0 if empty.bit_count() > LAST else LAST_SCALE)
+
+@lru_cache(maxsize=1 << 17)
+def nearest(lab: tuple[int, ...], empty: int, matching: int, step: float) -> float:
+    """The set that is nearest of those whose dice have empty slots, and a little of the next."""
     found = sorted(
         (near(triple, empty, matching, step) for triple in combinations(lab, 3)), reverse=True
     )
-    pairs = max((pair_near(pair, empty, step) for pair in combinations(lab, 2)), default=0.0)
-    best = max(found[0] if found else 0.0, pairs)
+    pair = max((pair_near(pair, empty, step) for pair in combinations(lab, 2)), default=0.0)
     second = found[1] if len(found) > 1 else 0.0
-    return scale * (best + 0.2 * second) + 2.0 * min(len(lab), 4)
+    return max(found[0] if found else 0.0, pair) + 0.2 * second
 
 
 def near(triple: tuple[int, ...], empty: int, matching: int, step: float) -> float:
