@@ -44,6 +44,17 @@ class Glancing(SearchBot):
     mind_type = Undecided
 
 
+class Narrow(RulesAlone):
+    """Thinks of one move."""
+
+    def proposals(self, state: Any, seat: int, ask: Any, chance: Any) -> list[Proposal]:
+        return [Proposal(ask.moves[0], 1.0)]
+
+
+class Decided(SearchBot):
+    mind_type = Narrow
+
+
 def winners(game: AnyGame, *bots: Bot, seed: int = 0) -> tuple[int, ...]:
     match, _ = play_out(game, game.setup(len(bots)), bots, seed)
     assert match.result is not None
@@ -189,3 +200,10 @@ def test_a_thought_ends_when_its_time_is_up() -> None:
     match = NIM.new(seed=0)
     tree: Tree = Plain(NIM, Level(10**9, seconds=0.05)).think(0, match.view(0), SearchChance(0))
     assert tree.arms()
+
+
+def test_where_one_move_comes_to_mind_it_is_settled_at_once() -> None:
+    state = NIM.position("1: 2 3 4")
+    tree = Decided(NIM, Level(1_000)).think(0, NIM.view(state, 0), SearchChance(1))
+    assert len(tree.arms()) == 1
+    assert tree.arms()[0].visits < 10

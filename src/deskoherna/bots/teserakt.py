@@ -133,13 +133,15 @@ class Plan:
             chances = [SearchChance(self.seed + nth) for nth in range(SAMPLES)]
             return sum(worth(self.carried(world, move, c)) for c in chances) / SAMPLES
 
-    def carried(self, world: Teserakt, move: TeseraktMove, chance: Chance) -> Teserakt:
+    def carried(
+        self, world: Teserakt, move: TeseraktMove, chance: Chance, answers: int = LONGEST
+    ) -> Teserakt:
         """The position once the choice and all that follows from it has been carried out."""
         after = world.copy()
         if not isinstance(move, End):
             after.actions += 1  # so that the turn does not end, which would blur what is compared
         after.play(self.seat, move, chance)
-        for _ in range(LONGEST):
+        for _ in range(answers):
             if not after.agenda or after.turns != world.turns or after.agenda[-1][0] == "act":
                 break
             ((seat, ask),) = after.asks().items()

@@ -113,9 +113,8 @@ def why(state: Teserakt, seat: int, move: TeseraktMove) -> list[Reason]:
     if move == END:
         return [advice.ENDS]
     found = [advice.CARD] if isinstance(move, Play | Discover | Analyse) else []
-    try:
-        after = Plan(state, seat, 0).carried(state, move, NoChance())
-    except NothingKnown:
+    after = foreseen(state, seat, move)
+    if after is None:
         if isinstance(move, Take):
             found.append(advice.SUPPLY)
         elif move == YES:  # rolling brings a card (TES-27)
@@ -132,6 +131,16 @@ def why(state: Teserakt, seat: int, move: TeseraktMove) -> list[Reason]:
     if sum(map(len, after.labs)) > sum(map(len, state.labs)):
         found.append(advice.SUPPLY)
     return found or [advice.LEAST_HARM]
+
+
+def foreseen(state: Teserakt, seat: int, move: TeseraktMove) -> Teserakt | None:
+    """Where a choice leads, with the answers that follow or, if chance is in them, without."""
+    for answers in (LONGEST, 0):
+        try:
+            return Plan(state, seat, 0).carried(state, move, NoChance(), answers)
+        except NothingKnown:
+            continue
+    return None
 
 
 def ways(state: Teserakt) -> float:
