@@ -256,8 +256,19 @@ class Tree:
             if self.mind.game.view(world, self.seat) == seen:
                 tree = Tree(self.mind, self.seat, view, seed)
                 tree.root, tree._spans = node, self._spans
+                tree._forget_what_cannot_be()
                 return tree
         return None
+
+    def _forget_what_cannot_be(self) -> None:
+        """What was thought of in this place where chance had fallen otherwise."""
+        world = self._world(0)
+        ask = awaited(world)[self.seat]
+        choice = self.root.choices.get((self.seat, ask.key))
+        if choice is not None:
+            arms = (*choice.arms, *choice.waiting)
+            if not all(is_legal(world, self.seat, ask, arm.move) for arm in arms):
+                del self.root.choices[self.seat, ask.key]
 
     def _ways(self, chance: Chance) -> Iterator[tuple[Node, AnyState]]:
         open_ends = [(self.root, self._world(0))]
