@@ -137,6 +137,23 @@ def test_the_tree_is_used_again_after_an_answer_that_was_thought_of() -> None:
     assert tree.found(NIM.view(NIM.position("1: 1 1 1"), 0), 0) is None
 
 
+def test_what_was_thought_of_where_chance_fell_otherwise_is_forgotten() -> None:
+    """In the same place of the tree there may be moves that cannot be made now."""
+    match = NIM.new(seed=0)
+    bot = Plain(NIM, Level(3_000))
+    bot.hurried = False
+    match.play(0, str(bot.choose(0, match.view(0), match.asks[0], SearchChance(0))))
+    match.play(1, "1x1" if match.refusal(1, "1x1") is None else "2x1")
+    assert bot._tree is not None
+    again = bot._tree.found(match.view(0), 0)
+    assert again is not None
+    assert again.choice is not None
+    again.choice.weigh(NIM.parse("9x1"))
+    again.choice.arms[-1].visits = 1_000_000
+    move = bot.choose(0, match.view(0), match.asks[0], SearchChance(1))
+    assert match.refusal(0, str(move)) is None
+
+
 def test_only_the_question_that_is_asked_is_answered() -> None:
     """Chance may have led to another question in the same place of the tree."""
     match = NIM.new(seed=0)
