@@ -44,6 +44,17 @@ class Glancing(SearchBot):
     mind_type = Undecided
 
 
+class Narrow(RulesAlone):
+    """Thinks of one move."""
+
+    def proposals(self, state: Any, seat: int, ask: Any, chance: Any) -> list[Proposal]:
+        return [Proposal(ask.moves[0], 1.0)]
+
+
+class Decided(SearchBot):
+    mind_type = Narrow
+
+
 def winners(game: AnyGame, *bots: Bot, seed: int = 0) -> tuple[int, ...]:
     match, _ = play_out(game, game.setup(len(bots)), bots, seed)
     assert match.result is not None
@@ -126,6 +137,23 @@ def test_the_tree_is_used_again_after_an_answer_that_was_thought_of() -> None:
     assert tree.found(NIM.view(NIM.position("1: 1 1 1"), 0), 0) is None
 
 
+def test_what_was_thought_of_where_chance_fell_otherwise_is_forgotten() -> None:
+    """In the same place of the tree there may be moves that cannot be made now."""
+    match = NIM.new(seed=0)
+    bot = Plain(NIM, Level(3_000))
+    bot.hurried = False
+    match.play(0, str(bot.choose(0, match.view(0), match.asks[0], SearchChance(0))))
+    match.play(1, "1x1" if match.refusal(1, "1x1") is None else "2x1")
+    assert bot._tree is not None
+    again = bot._tree.found(match.view(0), 0)
+    assert again is not None
+    assert again.choice is not None
+    again.choice.weigh(NIM.parse("9x1"))
+    again.choice.arms[-1].visits = 1_000_000
+    move = bot.choose(0, match.view(0), match.asks[0], SearchChance(1))
+    assert match.refusal(0, str(move)) is None
+
+
 def test_only_the_question_that_is_asked_is_answered() -> None:
     """Chance may have led to another question in the same place of the tree."""
     match = NIM.new(seed=0)
@@ -189,3 +217,10 @@ def test_a_thought_ends_when_its_time_is_up() -> None:
     match = NIM.new(seed=0)
     tree: Tree = Plain(NIM, Level(10**9, seconds=0.05)).think(0, match.view(0), SearchChance(0))
     assert tree.arms()
+
+
+def test_where_one_move_comes_to_mind_it_is_settled_at_once() -> None:
+    state = NIM.position("1: 2 3 4")
+    tree = Decided(NIM, Level(1_000)).think(0, NIM.view(state, 0), SearchChance(1))
+    assert len(tree.arms()) == 1
+    assert tree.arms()[0].visits < 10

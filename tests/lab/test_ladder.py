@@ -54,3 +54,11 @@ def test_where_all_play_together_every_level_plays_by_itself() -> None:
     rungs = list(ladder("teserakt", ["random", "random"], 2, 2))
     assert [rung.tally.games for rung in rungs if rung.tally is not None] == [2, 2]
     assert [rung.rating for rung in rungs] == [None, None]
+
+
+def test_where_all_play_together_no_game_is_played_twice() -> None:
+    rungs = list(ladder("teserakt", ["random", "random"], 2, 4))
+    *_, totals = simulate("teserakt", ["random", "random"], 4)
+    assert [rung.tally for rung in rungs] == [totals.entries[0]] * 2
+    *_, doubled = simulate("teserakt", ["random", "random"], 4, paired=True)
+    assert rungs[0].tally != doubled.entries[0]

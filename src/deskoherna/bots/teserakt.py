@@ -90,15 +90,13 @@ def imagined(game: Any, view: TeseraktView, seed: int) -> Teserakt:
 class Plan:
     """The choices of one seat in one position."""
 
-    def __init__(self, world: Teserakt, seat: int, seed: int) -> None:
-        self.world, self.seat, self.seed = world, seat, seed
+    def __init__(self, world: Teserakt, seat: int, seed: int, glanced: int = GLANCED) -> None:
+        self.world, self.seat, self.seed, self.glanced = world, seat, seed, glanced
 
     def best_act(self, moves: Sequence[TeseraktMove]) -> TeseraktMove:
         """Of the most promising actions the one after which the next action leads farthest."""
         world = self.world
-        if world.actions > 0 and world.taken:  # cards wait for the beginning or the end of the turn
-            moves = [move for move in moves if not isinstance(move, Play | Discover)] or moves
-        looked = [(self.value(world, move), move) for move in promising(world, moves)]
+        looked = [(self.value(world, move), move) for move in self.timely(moves)]
         looked.sort(key=lambda each: -each[0])
         if world.actions < 2:
             return looked[0][1]
@@ -108,6 +106,13 @@ class Plan:
             if farther > best:
                 best, chosen = farther, move
         return chosen
+
+    def timely(self, moves: Sequence[TeseraktMove]) -> list[TeseraktMove]:
+        """Promising ones; cards wait for the beginning or the end of the turn."""
+        world = self.world
+        if world.actions > 0 and world.taken:
+            moves = [move for move in moves if not isinstance(move, Play | Discover)] or moves
+        return list(promising(world, moves))
 
     def farther(self, move: TeseraktMove) -> float:
         after = self.carried(self.world, move, SearchChance(self.seed))
@@ -128,17 +133,18 @@ class Plan:
             chances = [SearchChance(self.seed + nth) for nth in range(SAMPLES)]
             return sum(worth(self.carried(world, move, c)) for c in chances) / SAMPLES
 
-    def carried(self, world: Teserakt, move: TeseraktMove, chance: Chance) -> Teserakt:
+    def carried(
+        self, world: Teserakt, move: TeseraktMove, chance: Chance, answers: int = LONGEST
+    ) -> Teserakt:
         """The position once the choice and all that follows from it has been carried out."""
         after = world.copy()
         if not isinstance(move, End):
             after.actions += 1  # so that the turn does not end, which would blur what is compared
         after.play(self.seat, move, chance)
-        for _ in range(LONGEST):
-            asks = after.asks()
-            if not asks or after.turns != world.turns or after.agenda[-1][0] == "act":
+        for _ in range(answers):
+            if not after.agenda or after.turns != world.turns or after.agenda[-1][0] == "act":
                 break
-            ((seat, ask),) = asks.items()
+            ((seat, ask),) = after.asks().items()
             after.play(seat, self.glance(after, seat, ask), chance)
         if not isinstance(move, End):
             after.actions -= 1
@@ -149,15 +155,27 @@ class Plan:
         """An answer within a card, judged by what it does at once."""
         if world.agenda[-1][0] == "consent":
             return YES
-        best, chosen = float("-inf"), ask.moves[-1]
-        moves = ask.moves[:: max(1, len(ask.moves) // GLANCED)]
-        for move in moves:
-            after = world.copy()
-            after.play(seat, move, SearchChance(self.seed))
-            value = worth(after)
-            if value > best:
-                best, chosen = value, move
-        return chosen
+        moves = ask.moves[:: max(1, len(ask.moves) // self.glanced)]
+        return moves[0] if len(moves) == 1 else self.at_a_glance(world, seat, moves)[0]
+
+    def at_a_glance(
+        self, world: Teserakt, seat: int, moves: Sequence[TeseraktMove]
+    ) -> list[TeseraktMove]:
+        """Answers by what they do at once, the best first."""
+
+        def stands(move: TeseraktMove) -> float:
+            try:
+                return worth(played(world, seat, move, NoChance()))
+            except NothingKnown:
+                return worth(played(world, seat, move, SearchChance(self.seed)))
+
+        return sorted(moves, key=stands, reverse=True)
+
+
+def played(world: Teserakt, seat: int, move: TeseraktMove, chance: Chance) -> Teserakt:
+    after = world.copy()
+    after.play(seat, move, chance)
+    return after
 
 
 def promising(world: Teserakt, moves: Sequence[TeseraktMove]) -> Iterator[TeseraktMove]:
@@ -220,44 +238,51 @@ def empty_slots(panel: bytes) -> int:
 
 @lru_cache(maxsize=1 << 17)
 def potential(lab: tuple[int, ...], empty: int, matching: int) -> float:
-    """How near a lab is to sets whose dice have empty slots: the nearest, a little of the next.
+    """How near a lab is to sets. The fewer slots are empty, the more the way to them counts."""
+    last = empty.bit_count() <= LAST
+    scale = NEAR * (LAST_SCALE if last else 1.0)
+    step = LAST_STEP if last else STEP
+    return scale * nearest(lab, empty, matching, step) + 2.0 * min(len(lab), 4)
 
-    The fewer slots are empty, the more the way to them counts.
-    """
-    step = STEP if empty.bit_count() > LAST else LAST_STEP
-    scale = NEAR * (1.0 if empty.bit_count() > LAST else LAST_SCALE)
+
+@lru_cache(maxsize=1 << 17)
+def nearest(lab: tuple[int, ...], empty: int, matching: int, step: float) -> float:
+    """The set that is nearest of those whose dice have empty slots, and a little of the next."""
     found = sorted(
         (near(triple, empty, matching, step) for triple in combinations(lab, 3)), reverse=True
     )
-    pairs = max((pair_near(pair, empty, step) for pair in combinations(lab, 2)), default=0.0)
-    best = max(found[0] if found else 0.0, pairs)
+    pair = max((pair_near(pair, empty, step) for pair in combinations(lab, 2)), default=0.0)
     second = found[1] if len(found) > 1 else 0.0
-    return scale * (best + 0.2 * second) + 2.0 * min(len(lab), 4)
+    return max(found[0] if found else 0.0, pair) + 0.2 * second
 
 
-@lru_cache(maxsize=1 << 16)
 def near(triple: tuple[int, ...], empty: int, matching: int, step: float) -> float:
     """1 for a set that only has to be stabilised, less for every adjustment that it is away."""
     best = 0.0
-    for cost, mask in ways(triple):
-        if mask & empty:
-            best = max(best, step**cost * (1.0 + MATCH if mask & matching else 1.0))
+    for cost, dice in ways(triple):
+        if dice & matching:
+            return max(best, step**cost * (1.0 + MATCH))
+        if dice & empty and not best:
+            best = step**cost
+            if not matching:
+                break
     return best
 
 
-@lru_cache(maxsize=1 << 15)
 def pair_near(pair: tuple[int, ...], empty: int, step: float) -> float:
     """The best third die has to come from somewhere."""
-    ours = {COLOUR[die] for die in pair}
-    colours = ours if len(ours) == 1 else set(range(len(COLOURS))) - ours
-    thirds = (die_of(colour, value) for colour in colours for value in range(1, FACES + 1))
-    best: float = max(near(tuple(sorted((*pair, third))), empty, 0, step) for third in thirds)
-    return float(best * step**FETCH)
+    for cost, dice in ways_of_pair(pair):
+        if dice & empty:
+            return float(step ** (cost + FETCH))
+    return 0.0
+
+
+Ways = tuple[tuple[int, int], ...]  # adjustments, and the dice in sets that so many lead to
 
 
 @lru_cache(maxsize=1 << 14)
-def ways(triple: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-    """How a triple can become a set: adjustments it takes, and the dice that it holds then."""
+def ways(triple: tuple[int, ...]) -> Ways:
+    """How a triple can become a set, the shortest way first."""
     colours = [COLOUR[die] for die in triple]
     if len(set(colours)) == 2:
         return ()
@@ -267,8 +292,19 @@ def ways(triple: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
     found: dict[int, int] = {}
     for target in wanted:
         cost = sum(abs(now - then) for now, then in zip(values, target, strict=True))
-        mask = sum(
-            {1 << die_of(colour, value) for colour, value in zip(colours, target, strict=True)}
-        )
-        found[mask] = min(cost, found.get(mask, 99))
-    return tuple((cost, mask) for mask, cost in found.items())
+        for colour, value in zip(colours, target, strict=True):
+            found[cost] = found.get(cost, 0) | 1 << die_of(colour, value)
+    return tuple(sorted(found.items()))
+
+
+@lru_cache(maxsize=1 << 10)
+def ways_of_pair(pair: tuple[int, ...]) -> Ways:
+    """The same with any third die."""
+    ours = {COLOUR[die] for die in pair}
+    colours = ours if len(ours) == 1 else set(range(len(COLOURS))) - ours
+    found: dict[int, int] = {}
+    for colour in colours:
+        for value in range(1, FACES + 1):
+            for cost, dice in ways(tuple(sorted((*pair, die_of(colour, value))))):
+                found[cost] = found.get(cost, 0) | dice
+    return tuple(sorted(found.items()))

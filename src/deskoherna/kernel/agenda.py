@@ -8,7 +8,8 @@ game has either
 - `ask_toast(*numbers)`, which says who is asked what,
   `answer_toast(seat, move, chance, tell, *numbers)`, which takes an answer, and, unless every
   answer of the kinds that are asked for is allowed,
-  `refuse_toast(seat, move, *numbers)`, which says why one is not.
+  `refuse_toast(seat, move, *numbers)`, which says why one is not. Where it takes long to list the
+  answers, `can_toast(*numbers)` says whether there are any.
 
 An answered step is taken off first; if more answers are needed, it puts itself back. A step that
 asks nobody is passed over. When nothing is left to be done the game is over; one that ends earlier
@@ -39,6 +40,7 @@ class AgendaState(State[M], Generic[M]):
     asked: Mapping[int, Ask[M]] | None  # what is asked now, once that has been found out
     _doing: ClassVar[Mapping[str, Callable[..., None]]]  # the steps that do their work
     _answering: ClassVar[Mapping[str, Callable[..., None]]]
+    _able: ClassVar[Mapping[str, Callable[..., bool]]]  # to say quickly whether they ask
     _asking: ClassVar[Mapping[str, Callable[..., Mapping[int, Ask[Any]]]]]  # those that ask
 
     def __init_subclass__(cls) -> None:
@@ -46,6 +48,7 @@ class AgendaState(State[M], Generic[M]):
         cls._doing = _methods(cls, "do_")
         cls._asking = _methods(cls, "ask_")
         cls._answering = _methods(cls, "answer_")
+        cls._able = _methods(cls, "can_")
 
     def first(self, *steps: Step) -> None:
         """Do these next, in this order, before everything that was to be done."""
@@ -67,18 +70,22 @@ class AgendaState(State[M], Generic[M]):
 
     def play(self, seat: int, move: M, chance: Chance, tell: Tell = None) -> None:
         step = self.agenda.pop()
-        self.asked = None
         self._answering[step[0]](self, seat, move, chance, tell, *step[1:])
         self.proceed(chance, tell)
 
     def proceed(self, chance: Chance, tell: Tell = None) -> None:
         """Work off steps until one asks, or none is left."""
-        agenda, doing = self.agenda, self._doing
+        self.asked = None
+        agenda, doing, able = self.agenda, self._doing, self._able
         while agenda:
             step = agenda.pop()
             name = step[0]
             if name in doing:
                 doing[name](self, chance, tell, *step[1:])
+            elif name in able:
+                if able[name](self, *step[1:]):
+                    agenda.append(step)
+                    return
             elif asks := self._asks(step):
                 agenda.append(step)
                 self.asked = asks

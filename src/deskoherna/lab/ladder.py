@@ -51,8 +51,9 @@ def ladder(
 
     def met(level: str, rival: str) -> Tally:
         bots = [level if side == sides[0] else rival for side in sides]
+        paired = level != rival  # who plays with its like would play every game twice
         *_, totals = simulate(
-            game_id, bots, games, jobs=jobs, seed=seed, options=options, paired=True
+            game_id, bots, games, jobs=jobs, seed=seed, options=options, paired=paired
         )
         return totals.entries[0]
 

@@ -13,7 +13,7 @@ from .mind import AnyMind, Mind
 from .tree import Tree
 
 MOST_ADVICE = 5
-LOOK_UP = 16  # iterations between two looks whether all is settled
+LOOK_UP = 4  # iterations between two looks whether all is settled
 
 
 class SearchBot(Bot):

@@ -246,8 +246,12 @@ class Tree:
 
     def settled(self, left: int) -> bool:
         """Whether so many further iterations cannot bring another move to the top."""
-        visits = sorted(arm.visits for arm in self.choice.arms) if self.choice else []
-        return len(visits) > 1 and visits[-1] - visits[-2] > left
+        if self.choice is None:
+            return False
+        *others, most = sorted(arm.visits for arm in self.choice.arms)
+        if not others:
+            return not self.choice.waiting
+        return most - others[-1] > left
 
     # Finding oneself again
 
@@ -263,8 +267,19 @@ class Tree:
             if self.mind.game.view(world, self.seat) == seen:
                 tree = Tree(self.mind, self.seat, view, seed)
                 tree.root, tree._spans = node, self._spans
+                tree._forget_what_cannot_be()
                 return tree
         return None
+
+    def _forget_what_cannot_be(self) -> None:
+        """What was thought of in this place where chance had fallen otherwise."""
+        world = self._world(0)
+        ask = awaited(world)[self.seat]
+        choice = self.root.choices.get((self.seat, ask.key))
+        if choice is not None:
+            arms = (*choice.arms, *choice.waiting)
+            if not all(is_legal(world, self.seat, ask, arm.move) for arm in arms):
+                del self.root.choices[self.seat, ask.key]
 
     def _ways(self, chance: Chance) -> Iterator[tuple[Node, AnyState]]:
         open_ends = [(self.root, self._world(0))]

@@ -68,6 +68,12 @@ class Actions(Carrying):
         moves = acts + cards
         return self.mine(Ask("TES-15", "teserakt-ask-act", ACTS, moves, arguments=told))
 
+    def can_act(self) -> bool:
+        """Whether `ask_act` asks: a die in the own lab or in the zone can always be adjusted."""
+        if self.actions and (self.labs[self.turn] or any(self.zone)):
+            return True
+        return bool(self.ask_act())
+
     def acts(self) -> list[TeseraktMove]:
         mine, labs = self.turn, self.labs
         lab = labs[mine]

@@ -6,6 +6,7 @@ from deskoherna.kernel import Reason
 
 NEARER = Reason("teserakt-why-nearer")
 SAFER = Reason("teserakt-why-safer")
+SUPPLY = Reason("teserakt-why-supply")
 CARD = Reason("teserakt-why-card")
 TOGETHER = Reason("teserakt-why-together")
 ENDS = Reason("teserakt-why-ends")

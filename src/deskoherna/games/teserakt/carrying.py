@@ -157,6 +157,10 @@ class Carrying(Choices):
                 return
         self.first(("effect", script, index, left))
 
+    def can_effect(self, script: int, index: int, left: int) -> bool:
+        """Whether `ask_effect` asks."""
+        return next(self.choices(self.effect(script, index)), None) is not None
+
     def ask_effect(self, script: int, index: int, left: int) -> Mapping[int, Ask[TeseraktMove]]:
         effect = self.effect(script, index)
         moves = list(self.choices(effect))

@@ -744,6 +744,7 @@ teserakt-why-rifts =
     }
 teserakt-why-nearer = přiblíží laboratoř k sadě
 teserakt-why-safer = zmenší nebezpečí v zóně kolapsu
+teserakt-why-supply = dá laboratoři další kostku k práci
 teserakt-why-card = využije kartu nebo ji získá
 teserakt-why-together = pomůže plánu spoluhráče
 teserakt-why-ends = v tomto tahu už nejde udělat nic lepšího
