@@ -651,6 +651,8 @@ export interface MomentTold {
   cost: number;
   weighed: boolean;
   better: BetterTold[];
+  asked: SayingTold | null;
+  events: Record<string, unknown>[];
 }
 
 /**

@@ -69,6 +69,8 @@ class Moment(msgspec.Struct, frozen=True):
     cost: float  # of the win, beside the best move; 0 where there was nothing to choose
     better: tuple[Better, ...] = ()  # the best moves, if it cost something
     weighed: bool = False  # whether there was a choice that could be judged
+    asked: Why | None = None  # what was asked, and
+    events: tuple[dict[str, Any], ...] = ()  # what the move did as far as could be known, if so
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -213,7 +215,11 @@ class Reviewer:
         if line.late or ask is None or ask.free or len(ask.moves) < 2:
             return Moment(ply, line.seat, line.move, standing, 0.0)
         cost, better = self.weighed(before, line.seat, ask, move)
-        return Moment(ply, line.seat, line.move, standing, cost, better, weighed=True)
+        moment = Moment(ply, line.seat, line.move, standing, cost, better, weighed=True)
+        if not better:
+            return moment
+        asked = Why(ask.key, dict(ask.arguments))
+        return replace(moment, asked=asked, events=foreseen(before, line.seat, move))
 
     def weighed(
         self, match: AnyMatch, seat: int, ask: Ask[Any], move: Move
@@ -232,7 +238,7 @@ class Reviewer:
                 str(advice.move),
                 round(advice.value or 0.0, 4),
                 told(advice.reasons),
-                tuple(event.data() for event in match.preview(seat, advice.move)),
+                foreseen(match, seat, advice.move),
             )
             for advice in self.bot.advice(tree)
             if advice.value is not None and advice.value >= made.mean + NOTEWORTHY
@@ -253,6 +259,10 @@ class Reviewer:
         found = {arm.move: arm for arm in tree.choice.arms}
         one, other = found[best], found[made]
         return one.mean - other.mean if one.visits and other.visits else 0.0
+
+
+def foreseen(match: AnyMatch, seat: int, move: Move) -> tuple[dict[str, Any], ...]:
+    return tuple(event.data() for event in match.preview(seat, move))
 
 
 def told(reasons: Sequence[Saying]) -> tuple[Why, ...]:

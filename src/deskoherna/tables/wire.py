@@ -629,7 +629,9 @@ class MomentTold(msgspec.Struct, frozen=True):
     standing: tuple[float, ...]  # after it, for every seat: the share of the win it may expect
     cost: float  # of the win, beside the best move
     weighed: bool  # whether there was a choice that could be judged
-    better: tuple[BetterTold, ...]
+    better: tuple[BetterTold, ...]  # if it cost something; then also
+    asked: SayingTold | None  # what was asked
+    events: tuple[dict[str, Any], ...]  # what the move did, as far as could be known
 
 
 class ReviewTold(msgspec.Struct, frozen=True):

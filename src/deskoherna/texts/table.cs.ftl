@@ -339,8 +339,8 @@ table-analysis-better = Lépe
 table-analysis-because = Proč: { $reasons }.
 table-analysis-shown =
     { $how ->
-        [made] { $move }. tah: takto hrál hráč { $name }
-       *[better] { $move }. tah: lepší volba pro hráče { $name }
+        [made] { $move }. tah, { $name }: takto se hrálo
+       *[better] { $move }. tah, { $name }: lepší volba
     }
 table-analysis-how-played = Jak kdo hrál
 table-analysis-player = Hráč
@@ -348,9 +348,9 @@ table-analysis-decisions = Rozhodnutí
 table-analysis-average = Průměrná ztráta
 table-analysis-percent = { $percent } %
 table-analysis-swing =
-    Největší obrat: { $move }. tah { $way ->
-        [up] přinesl straně { $name } { $percent } % výhry.
-       *[down] vzal straně { $name } { $percent } % výhry.
+    Největší obrat: { $move }. tah, { $name } { $way ->
+        [up] +{ $percent } % výhry.
+       *[down] −{ $percent } % výhry.
     }
 table-analysis-note =
     { $cooperative ->

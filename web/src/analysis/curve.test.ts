@@ -19,6 +19,8 @@ const moment = (ply: number, seat: number, standing: number[], cost = 0): Moment
   cost,
   weighed: true,
   better: cost > 0 ? [{ move: "y", value: 1, why: [], events: [] }] : [],
+  asked: null,
+  events: [],
 });
 
 describe("a curve", () => {

@@ -63,7 +63,9 @@ function spoken(desk: Desk, now: Situation, atBoard: boolean): Said {
       if (held !== null) {
         const how = held.made ? "made" : "better";
         const args = { how, move: held.shown.ply + 1, name: name(held.shown.seat) };
-        const body = desk.draft?.text || held.move.move;
+        const { shown, move } = held;
+        const read = () => desk.reading(move.move, shown.ask, shown.view as never).text;
+        const body = desk.draft?.text || read();
         return {
           ...calm(say("table-analysis-shown", args), body),
           tone: "past",
