@@ -651,7 +651,7 @@ export interface MomentTold {
   cost: number;
   weighed: boolean;
   better: BetterTold[];
-  asked: SayingTold | null;
+  asked: Saying | null;
   events: Record<string, unknown>[];
 }
 

@@ -384,7 +384,7 @@ def moment_told(moment: Moment, shown: Shown) -> wire.MomentTold:
         moment.cost,
         moment.weighed,
         better if open_ else (),
-        wire.SayingTold(moment.asked.key, moment.asked.args) if moment.asked and quoted else None,
+        Saying(moment.asked.key, moment.asked.args) if moment.asked and quoted else None,
         moment.events if open_ else (),
     )
 

@@ -630,7 +630,7 @@ class MomentTold(msgspec.Struct, frozen=True):
     cost: float  # of the win, beside the best move
     weighed: bool  # whether there was a choice that could be judged
     better: tuple[BetterTold, ...]  # if it cost something; then also
-    asked: SayingTold | None  # what was asked
+    asked: Saying | None  # what was asked
     events: tuple[dict[str, Any], ...]  # what the move did, as far as could be known
 
 
