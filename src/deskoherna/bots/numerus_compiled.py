@@ -21,6 +21,7 @@ from .search import Proposal, ranked
 CANDIDATES = 24  # landings that come to mind
 HEAT = 0.5  # how far they may stand apart, in connectors
 ANSWERS = 8  # landings that are compared to judge a position
+LAST_SHIPS = 2  # of these, answers are looked at, too
 CLEAR_LEAD = 0.18  # in connectors, and as much again for every ship that is left
 LOOKS = 8  # landings compared for each move of a playout
 PLAYED = 0.15  # how much a playout counts beside what is foreseen
@@ -41,9 +42,11 @@ class CompiledEyes(Eyes):
 
     def share(self, state: Numerus, chance: Chance) -> float:
         position = twin_of(state)
-        found = foresee(position, 1, ANSWERS, self.sight, self.room, TABLES, HELD_BY)
+        left = ships(position, int(position[TURN]))
+        ahead = 1 if left > LAST_SHIPS else 2
+        found = foresee(position, ahead, ANSWERS, self.sight, self.room, TABLES, HELD_BY)
         lead = float(self.sight.values[:found].max())
-        clear = CLEAR_LEAD * (1 + ships(position, int(position[TURN])))
+        clear = CLEAR_LEAD * (1 + left)
         seen = 1 / (1 + exp(-lead / clear))
         seed = np.array([1 + chance.below("playout", 1 << 40)], np.int64)
         played, _ = playouts(position, seed, 1, LOOKS, self.room, TABLES)

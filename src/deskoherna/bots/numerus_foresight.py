@@ -139,11 +139,13 @@ def lead(
     own, most = prospects(position, seat, ON_TURN, built, room, tables, held, rows)
     if most >= GAME:
         return WON, 0
-    theirs, allowed = prospects(position, 1 - seat, WAITING, built, room, tables, held, rows)
-    left = ships(position, seat)
+    left, to_come = ships(position, seat), ships(position, 1 - seat)
     ahead = float(position[SCORES + seat]) - float(position[SCORES + 1 - seat])
+    if left == 1 and to_come == 0:
+        return ahead + most, 0  # NUM-22: for certain
+    theirs, allowed = prospects(position, 1 - seat, WAITING, built, room, tables, held, rows)
     ahead = (SCORED + SCORED_EARLY * left) * ahead + TURN_LATE + TURN_EARLY * left
-    if left > ships(position, 1 - seat):
+    if left > to_come:
         ahead += LAST_TURN
     return ahead + own + theirs, allowed
 
