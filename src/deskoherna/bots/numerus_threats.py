@@ -58,18 +58,12 @@ def survey(position: Bytes, seat: int, built: Bytes, room: Room, tables: Tables)
     Cells that would complete rows give their connectors to all landings that reach them. Where two
     cells that are gained would join in one run, the landing is counted by itself.
     """
-    size = int(position[SIZE])
-    marks, lengths = room[2], room[3]
-    usable, needed = tables[2][seat, 0], tables[0][seat]
-    marks[:] = 0
+    size, lengths = int(position[SIZE]), room[3]
+    usable = tables[2][seat, 0]
     measure(position, seat, lengths, tables)
-    strongest = DOCK - 1
-    while strongest and not position[DOCKS + DOCK * seat + strongest]:
-        strongest -= 1
     built[:] = 0
-    for row in range(size):
-        for column in range(size):
-            cell = STRIDE * (row + 1) + column
+    for row in range(1, size + 1):
+        for cell in range(STRIDE * row, STRIDE * row + size):
             code = position[cell]
             if code >= 128 or usable[code]:
                 continue
@@ -83,21 +77,38 @@ def survey(position: Bytes, seat: int, built: Bytes, room: Room, tables: Tables)
                     _join_beside(position, seat, direction, cell, built, lengths, tables)
                 if after:
                     _join_beyond(position, seat, direction, cell, built, lengths, tables)
-            if not completed:
-                continue
-            for value in range(1, strongest + 1):
-                if not position[DOCKS + DOCK * seat + value]:
-                    continue
-                if not usable[tables[1][seat, value, code]]:
-                    continue
-                for nth in range(8):
-                    right, up = EIGHT_WAYS[nth]
-                    if 0 <= column - value * right < size and 0 <= row - value * up < size:
-                        at = cell - value * WAYS[nth]
-                        if needed[position[at]] <= value and built[value, at] < JOINED:
-                            built[value, at] += completed
+            if completed:
+                _give(position, seat, cell, completed, built, tables)
+    return _count_joined(position, seat, built, room, tables)
+
+
+@njit(cache=True)
+def _give(
+    position: Bytes, seat: int, cell: int, completed: int, built: Bytes, tables: Tables
+) -> None:
+    """What a cell completes counts for all landings that gain it."""
+    size, code = int(position[SIZE]), position[cell]
+    column, row = cell % STRIDE, cell // STRIDE - 1
+    for value in range(1, DOCK):
+        if not position[DOCKS + DOCK * seat + value]:
+            continue
+        if not tables[2][seat, 0, tables[1][seat, value, code]]:
+            continue
+        for nth in range(8):
+            right, up = EIGHT_WAYS[nth]
+            if 0 <= column - value * right < size and 0 <= row - value * up < size:
+                at = cell - value * WAYS[nth]
+                if tables[0][seat, position[at]] <= value and built[value, at] < JOINED:
+                    built[value, at] += completed
+
+
+@njit(cache=True)
+def _count_joined(position: Bytes, seat: int, built: Bytes, room: Room, tables: Tables) -> int:
+    """Count the landings that were marked; the most connectors of all."""
+    size = int(position[SIZE])
+    room[2][:] = 0
     mark = most = 0
-    for value in range(1, strongest + 1):
+    for value in range(1, DOCK):
         if not position[DOCKS + DOCK * seat + value]:
             continue
         for row in range(1, size + 1):
