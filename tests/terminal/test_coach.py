@@ -63,6 +63,16 @@ def test_a_ladder_is_measured_and_written_down(tmp_path: Path, lang: str) -> Non
     assert "| perfect |" in written
 
 
+def test_several_ladders_stand_on_one_page(tmp_path: Path) -> None:
+    page = tmp_path / "nim.md"
+    said = deskoherna(tmp_path, *LADDER, "--bots", "perfect,random", "--write", page)
+    assert (said.code, said.err) == (0, "")
+    assert said.out.count(HEADS["en"]) == 2
+    rungs = re.findall(r"^\| (random|perfect) \| (–|\d)", page.read_text("utf-8"), re.MULTILINE)
+    assert [name for name, _ in rungs] == ["random", "perfect", "perfect", "random"]
+    assert [share == "–" for _, share in rungs] == [True, False, True, False]
+
+
 def test_the_same_ladder_is_found_again(tmp_path: Path) -> None:
     assert deskoherna(tmp_path, *LADDER).out == deskoherna(tmp_path, *LADDER).out
 

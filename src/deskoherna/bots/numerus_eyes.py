@@ -1,7 +1,7 @@
 """What is seen at once in a position of NUMERUS: landings worth a look, and who stands how.
 
 There are two pairs of eyes. `PlainEyes` use what the greedy bot knows and need nothing beyond
-Python. `CompiledEyes` see the same and more, some twenty times as fast, where numba is installed.
+Python. `CompiledEyes` look ahead, and in less time, where numba is installed.
 """
 
 from __future__ import annotations

@@ -13,12 +13,11 @@ from .numerus_rows import HELD_IN_ROW, ROW_WORTH
 from .numerus_twin import (
     CELLS,
     DOCKS,
-    SCORES,
     SIZE,
-    TURN,
     WAYS,
     Bytes,
     Floats,
+    Numbers,
     Room,
     Tables,
 )
@@ -27,8 +26,17 @@ CONNECTOR = 100.0  # the measure of what follows
 THREAT = 25.0  # to meet what the other seat can build next, by its connectors squared
 ROOM = 0.2  # a point of row worth, for every ship that can still make use of it
 KEEP = (0.0, 6.0, 3.0)  # for every ship still to come: low ships build most late (author's tips)
-NEXT, AFTER_NEXT = 90.0, 30.0  # a connector that can be built: now, and when the other has landed
 NO_LANDING = -1e9
+
+JOINED = 200  # where connectors are counted one by one
+BESIDE = np.array(  # by direction: landings that reach a cell and the next in a row, from that cell
+    [
+        [(0, 1), (0, -1), (1, 1), (1, -1)],
+        [(1, 0), (-1, 0), (1, 1), (-1, 1)],
+        [(1, 0), (0, 1), (1, 0), (0, 1)],
+        [(1, 0), (0, -1), (1, 0), (0, -1)],
+    ]
+)
 
 HELD_BY = np.array([[list(table) for table in tables] for tables in HELD_IN_ROW], np.uint8)
 WORTH = ROW_WORTH
@@ -45,23 +53,134 @@ def looking() -> Looking:
 
 @njit(cache=True)
 def survey(position: Bytes, seat: int, built: Bytes, room: Room, tables: Tables) -> int:
-    """For every ship and cell the connectors that a landing builds; the most of them."""
+    """For every ship and cell the connectors that a landing builds; the most of them.
+
+    Cells that would complete rows give their connectors to all landings that reach them. Where two
+    cells that are gained would join in one run, the landing is counted by itself.
+    """
+    size, lengths = int(position[SIZE]), room[3]
+    usable = tables[2][seat, 0]
+    measure(position, seat, lengths, tables)
+    built[:] = 0
+    for row in range(1, size + 1):
+        for cell in range(STRIDE * row, STRIDE * row + size):
+            code = position[cell]
+            if code >= 128 or usable[code]:
+                continue
+            completed = 0
+            for direction in range(4):
+                before, after = lengths[0, direction, cell], lengths[1, direction, cell]
+                if not before and not after:
+                    continue
+                completed += (before + 1 + after) // 4
+                if not code and position[DOCKS + DOCK * seat + 1]:
+                    _join_beside(position, seat, direction, cell, built, lengths, tables)
+                if after:
+                    _join_beyond(position, seat, direction, cell, built, lengths, tables)
+            if completed:
+                _give(position, seat, cell, completed, built, tables)
+    return _count_joined(position, seat, built, room, tables)
+
+
+@njit(cache=True)
+def _give(
+    position: Bytes, seat: int, cell: int, completed: int, built: Bytes, tables: Tables
+) -> None:
+    """What a cell completes counts for all landings that gain it."""
+    size, code = int(position[SIZE]), position[cell]
+    column, row = cell % STRIDE, cell // STRIDE - 1
+    for value in range(1, DOCK):
+        if not position[DOCKS + DOCK * seat + value]:
+            continue
+        if not tables[2][seat, 0, tables[1][seat, value, code]]:
+            continue
+        for nth in range(8):
+            right, up = EIGHT_WAYS[nth]
+            if 0 <= column - value * right < size and 0 <= row - value * up < size:
+                at = cell - value * WAYS[nth]
+                if tables[0][seat, position[at]] <= value and built[value, at] < JOINED:
+                    built[value, at] += completed
+
+
+@njit(cache=True)
+def _count_joined(position: Bytes, seat: int, built: Bytes, room: Room, tables: Tables) -> int:
+    """Count the landings that were marked; the most connectors of all."""
     size = int(position[SIZE])
     room[2][:] = 0
-    measure(position, seat, room[3], tables)
     mark = most = 0
     for value in range(1, DOCK):
-        built[value] = 0
         if not position[DOCKS + DOCK * seat + value]:
             continue
         for row in range(1, size + 1):
             for cell in range(STRIDE * row, STRIDE * row + size):
-                if tables[0][seat, position[cell]] <= value:
+                number = int(built[value, cell])
+                if number >= JOINED:
                     mark += 1
                     number = connectors_of(position, seat, value, cell, room, mark, tables)
                     built[value, cell] = number
-                    most = max(most, number)
+                most = max(most, number)
     return most
+
+
+@njit(cache=True)
+def _join_beside(
+    position: Bytes, seat: int, direction: int, cell: int, built: Bytes, lengths: Numbers,
+    tables: Tables,
+) -> None:  # fmt: skip
+    """A ship of 1 gains up to three empty cells side by side; this one lies next to a run."""
+    step = STEPS[direction]
+    before, after = lengths[0, direction, cell], lengths[1, direction, cell]
+    if before and not position[cell + step]:
+        if before + 2 + lengths[1, direction, cell + step] >= 4:
+            _join(position, seat, 1, direction, cell, cell + step, 0, 4, built, tables)
+        elif direction < 2 and not position[cell + 2 * step]:
+            _join(position, seat, 1, direction, cell, cell + step, 2, 4, built, tables)
+    if after and not position[cell - step]:
+        if lengths[0, direction, cell - step] + 2 + after >= 4:
+            _join(position, seat, 1, direction, cell - step, cell, 0, 4, built, tables)
+        elif direction < 2 and not position[cell - 2 * step]:
+            _join(position, seat, 1, direction, cell - step, cell, 0, 2, built, tables)
+
+
+@njit(cache=True)
+def _join_beyond(
+    position: Bytes, seat: int, direction: int, cell: int, built: Bytes, lengths: Numbers,
+    tables: Tables,
+) -> None:  # fmt: skip
+    """This cell and the one at the other end of the run after it, if one ship gains both."""
+    after = lengths[1, direction, cell]
+    other = cell + STEPS[direction] * (after + 1)
+    if lengths[0, direction, cell] + 2 + after + lengths[1, direction, other] < 4:
+        return
+    _join(position, seat, after + 1, direction, cell, other, 0, 4, built, tables)
+    if after % 2 and direction < 2:  # round a cell in the middle that is held
+        half = (after + 1) // 2
+        _join(position, seat, half, direction, cell, other, 2, 4, built, tables)
+
+
+@njit(cache=True)
+def _join(
+    position: Bytes, seat: int, value: int, direction: int, one: int, other: int, first: int,
+    last: int, built: Bytes, tables: Tables,
+) -> None:  # fmt: skip
+    """Mark the landings that would gain both of these cells: they are to be counted by themselves,
+    or some of them, by `BESIDE`."""
+    if value >= DOCK or not position[DOCKS + DOCK * seat + value]:
+        return
+    for nth in range(2):
+        code = position[other if nth else one]
+        if code >= 128 or tables[2][seat, 0, code]:
+            return
+        if not tables[2][seat, 0, tables[1][seat, value, code]]:
+            return
+    size = int(position[SIZE])
+    column, row = one % STRIDE, one // STRIDE - 1
+    for nth in range(first, last):
+        right, up = BESIDE[direction, nth, 0], BESIDE[direction, nth, 1]
+        if 0 <= column + value * right < size and 0 <= row + value * up < size:
+            at = one + value * (right + STRIDE * up)
+            if tables[0][seat, position[at]] <= value:
+                built[value, at] = JOINED
 
 
 @njit(cache=True)
@@ -170,16 +289,3 @@ def look(
                     + to_come * (ROOM * rows - keep)
                 )
     return legal
-
-
-@njit(cache=True)
-def lead(position: Bytes, built: Bytes, room: Room, tables: Tables, held: Bytes) -> float:
-    """By how many hundredths of a connector the seat on turn leads."""
-    seat = int(position[TURN])
-    points = CONNECTOR * (float(position[SCORES + seat]) - float(position[SCORES + 1 - seat]))
-    points += NEXT * survey(position, seat, built, room, tables)
-    points -= AFTER_NEXT * survey(position, 1 - seat, built, room, tables)
-    worth = np.zeros(CELLS)
-    points += ROOM * ships(position, seat) * row_worths(position, held[seat], worth)
-    points -= ROOM * ships(position, 1 - seat) * row_worths(position, held[1 - seat], worth)
-    return points

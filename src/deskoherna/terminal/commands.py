@@ -22,7 +22,7 @@ from deskoherna.texts import LANGUAGES, speaker
 
 from . import files
 from .help import SpokenCommand, SpokenGroup
-from .laboratory import show_ladder, show_simulation, show_tournament
+from .laboratory import show_ladders, show_simulation, show_tournament
 from .language import FLAG, VARIABLE, known, language_of
 from .looking_back import show_review
 from .pages import (
@@ -274,7 +274,8 @@ def run_tournament(
 def climb_ladder(
     name: GameName,
     entries: Annotated[
-        str | None, typer.Option("--bots", "-b", metavar="BOT,BOT", help=say("room-cli-rungs"))
+        list[str] | None,
+        typer.Option("--bots", "-b", metavar="BOT,BOT", help=say("room-cli-rungs")),
     ] = None,
     seats: Annotated[
         int | None, typer.Option("--seats", "-s", metavar="N", min=1, help=say("room-cli-table"))
@@ -288,15 +289,16 @@ def climb_ladder(
     ] = None,
 ) -> None:
     chosen = game(name)
-    names = listed(entries) if entries else list(levels(chosen))
-    rungs = [on_shelf(chosen, entry) for entry in names]
-    if len(rungs) < 2:
+    ladders = [listed(names) for names in entries] if entries else [list(levels(chosen))]
+    if any(len(names) < 2 for names in ladders):
         raise Problem("room-ladder-short", game=chosen.name)
+    ladders = [[on_shelf(chosen, name) for name in names] for names in ladders]
     setup = chosen.setup(seats or max(2, chosen.seats[0]), read_options(option or []))
-    climbed = ladder(
-        chosen.id, rungs, setup.seats, games, jobs=jobs, seed=seed, options=setup.options
+    climbed = (
+        ladder(chosen.id, rungs, setup.seats, games, jobs=jobs, seed=seed, options=setup.options)
+        for rungs in ladders
     )
-    show_ladder(LANGUAGE, chosen, setup, games, seed, climbed, write)
+    show_ladders(LANGUAGE, chosen, setup, games, seed, climbed, write)
 
 
 def listed(names: str) -> list[str]:

@@ -119,29 +119,31 @@ def share(screen: Screen, met: Encounter) -> str:
     return f"{screen.decimal(100 * met.tally.win_rate)} %\n[dim]{low} – {high}[/]"
 
 
-def show_ladder(
+def show_ladders(
     language: str,
     played: AnyGame,
     setup: Setup,
     games: int,
     seed: int,
-    rungs: Iterable[Rung],
+    ladders: Iterable[Iterable[Rung]],
     file: Path | None,
 ) -> None:
     """The levels from below as they are measured; written down as a page, too, if wished."""
     screen = Screen(speaker(language, played))
     headings = [screen.say(key) for key in LADDER_HEADINGS]
     watching = Console(stderr=True, quiet=not screen.errors.is_terminal)
-    rows = []
-    with Live(console=watching, transient=True) as live:
-        for rung in rungs:
-            rows.append(rung_cells(screen, rung))
-            live.update(grid_of(headings, rows))
-    screen.console.print(grid_of(headings, rows))
     how = screen.say("room-ladder-how", games=games, setup=str(setup), seed=seed)
+    lines = [f"# {played.name}", "", how, ""]
+    for rungs in ladders:
+        rows = []
+        with Live(console=watching, transient=True) as live:
+            for rung in rungs:
+                rows.append(rung_cells(screen, rung))
+                live.update(grid_of(headings, rows))
+        screen.console.print(grid_of(headings, rows))
+        lines += [*markdown_table(headings, rows), ""]
     screen.console.print(how, style="dim")
     if file is not None:
-        lines = [f"# {played.name}", "", how, "", *markdown_table(headings, rows), ""]
         file.write_text("\n".join(lines), "utf-8")
 
 

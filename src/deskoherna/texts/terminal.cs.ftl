@@ -186,7 +186,7 @@ room-level =
        *[other] { $level }
     }
 room-cli-ladder = Změří, jak silné jsou úrovně hry, každá vedle sousední.
-room-cli-rungs = Boti, které měřit, od nejslabšího; jinak úrovně hry.
+room-cli-rungs = Boti, které měřit, od nejslabšího; jinak úrovně hry. Vícekrát: pro každé tabulka.
 room-cli-ladder-write = Výsledek zapíše do tohoto souboru jako stránku.
 room-ladder-short = { $game } nemá úrovně, které by šlo měřit; jmenujte aspoň dva boty (--bots).
 room-ladder-level = Úroveň

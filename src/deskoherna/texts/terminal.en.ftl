@@ -182,7 +182,7 @@ room-level =
        *[other] { $level }
     }
 room-cli-ladder = Measure how strong the levels of a game are, each beside the next.
-room-cli-rungs = The bots to measure, the weakest first; otherwise the levels of the game.
+room-cli-rungs = The bots to measure, the weakest first; otherwise the levels of the game. Several times: one table each.
 room-cli-ladder-write = Write the result into this file, as a page.
 room-ladder-short = { $game } has no levels to measure; name at least two bots (--bots).
 room-ladder-level = Level
