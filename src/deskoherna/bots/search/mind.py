@@ -35,6 +35,7 @@ class Mind(Generic[S]):
 
     worlds: ClassVar[int] = 24  # imagined at the same time; one will do where all lies open
     horizon: ClassVar[int] = 1_000  # moves played on from a position before it is judged
+    reach: ClassVar[int] = 1_000  # moves that a line is long at most, whatever the sight
     curiosity: ClassVar[float] = 1.2  # how much is given to what was looked at less
     width: ClassVar[tuple[float, float]] = (4.0, 0.5)  # moves looked at after n visits: a × n^b
 

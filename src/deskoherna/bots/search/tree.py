@@ -130,7 +130,7 @@ class Tree:
     def _descend(self, world: AnyState, own: Step, chance: Chance) -> list[Step]:
         """Go down the tree, beginning with a move of one's own, and add a place at its end."""
         node, chosen, way = self.root, [own], list[Step]()
-        for _ in range(self.mind.level.sight):
+        for _ in range(min(self.mind.level.sight, self.mind.reach)):
             asks = awaited(world)
             if not asks:
                 break
@@ -235,7 +235,11 @@ class Tree:
 
     def settled(self, left: int) -> bool:
         """Whether so many further iterations cannot bring another move to the top."""
-        visits = sorted(arm.visits for arm in self.choice.arms) if self.choice else []
+        if self.choice is None:
+            return False
+        if len(self.choice.arms) == 1 and not self.choice.waiting:
+            return True
+        visits = sorted(arm.visits for arm in self.choice.arms)
         return len(visits) > 1 and visits[-1] - visits[-2] > left
 
     # Finding oneself again
