@@ -23,7 +23,9 @@ REVIEWED = [game for game in all_games().values() if levels(game)]
 @pytest.mark.parametrize("played", REVIEWED, ids=lambda played: played.id)
 def test_a_whole_game_of_each_kind(played: AnyGame) -> None:
     setup = played.setup()
-    best = next((name for name in ("greedy", "perfect") if name in bots(played)), "random")
+    best = next(
+        (name for name in ("greedy", "perfect", "expert") if name in bots(played)), "random"
+    )
     seated = [bot(played, best), *[RandomBot(played)] * (setup.seats - 1)]
     match, _ = play_out(played, setup, seated, seed=2)
     steps = []

@@ -16,16 +16,18 @@ from deskoherna.games.estimatrix.pieces import COLOURS, DRAWING, EMOJI, NOBODY, 
 from deskoherna.games.estimatrix.rules import Estimatrix
 from deskoherna.games.estimatrix.sketch import scribble
 from deskoherna.games.estimatrix.view import EstimatrixView
-from deskoherna.kernel import AnyGame, Ask, Chance, Reason
+from deskoherna.kernel import AnyGame, Ask, Chance, Move, Reason
 
-from .estimatrix import drawn, spoken
-from .estimatrix_reading import odds, table
-from .estimatrix_turn import LISTENER, Given, Reader, Turn, sharp, shares, turn_of
+from .bot import Saying
+from .estimatrix import drawn, explained, spoken
+from .estimatrix_reading import Weights, associations, odds, table
+from .estimatrix_turn import LISTENER, WINS, Given, Reader, Turn, mixed, shares, sharp, turn_of
 from .estimatrix_why import why
 from .search import THOROUGHLY, Level, Mind, Proposal, ladder, ranked
 
 CANDIDATES = 30  # hints that come to mind
 LOOKED_AT = 12  # of them
+OBVIOUS = 0.15  # of the attention is due to what the words say, even to those who had better not
 
 
 class EstimatrixMind(Mind[Estimatrix]):
@@ -58,8 +60,9 @@ class EstimatrixMind(Mind[Estimatrix]):
         if Say in ask.kinds:
             return self.hints(state, chance)
         if Answer in ask.kinds:
-            likely = self.turn(state).minds[seat]
-            colours = sorted(self.turn(state).colours, key=lambda colour: -likely[colour])
+            turn = self.turn(state)
+            likely = mixed(turn.minds[seat], turn.read, OBVIOUS)
+            colours = sorted(turn.colours, key=lambda colour: -likely[colour])
             return [Proposal(Answer(colour), likely[colour]) for colour in colours]
         return [Proposal(ask.sample(chance), 1.0)]  # letters and bans are all alike
 
@@ -83,6 +86,15 @@ class EstimatrixMind(Mind[Estimatrix]):
         hit = max(sharp(read, LISTENER))
         return hit * (1 - (1 - self.level.blind) * hit)
 
+    def understands(self, ask: Ask[Any], move: Move) -> bool:
+        """A hint, if any of its words is known; scribbles and sounds are beyond it."""
+        match move:
+            case Say(words) | Emoji(words) | Show(words):
+                return bool(associations(words))
+            case Answer():
+                return True
+        return False  # letters and bans are all alike
+
     # How all stand
 
     def judge(self, state: Estimatrix, chance: Chance) -> Sequence[float]:
@@ -101,6 +113,12 @@ class EstimatrixMind(Mind[Estimatrix]):
         self, worlds: Sequence[Estimatrix], seat: int, moves: Sequence[Any]
     ) -> Sequence[Sequence[Reason]]:
         return [why(worlds[0], seat, move, self.reader) for move in moves]
+
+    def explain(self, seat: int, view: EstimatrixView) -> Sequence[Saying]:
+        def read(words: str, view: EstimatrixView) -> Weights:
+            return odds(words, view.ban or "", self.reader.vocabulary)
+
+        return explained(seat, view, self.reader.vocabulary, self.level.sight >= WINS, read)
 
 
 LEVELS = ladder(

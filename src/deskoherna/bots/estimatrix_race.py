@@ -6,29 +6,52 @@ who would not only slips. Nobody likes to give a letter back, or to give the win
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
-from itertools import repeat
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
 from random import Random
+from typing import NamedTuple
 
 from deskoherna.games.estimatrix.circle import Roles, next_roles, pair
 
-RACES = 500
-LONGEST = 80  # turns; then the win is everyone's
+RACES = 400
+LONGEST = 120  # turns; then the win is everyone's
+MOST_ESTIMATERS = 4
 GUESSED, SLIP = 0.5, 0.1
 
 Pairs = tuple[tuple[int, int], ...]  # who hold each other's letters
 Shares = tuple[float, ...]  # of the win, for each seat
 
 
+class Luck(NamedTuple):
+    """Of a turn that the Negater does not spoil: for each of the Estimaters in order."""
+
+    turn: int
+    guessed: Sequence[bool]
+    slipped: Sequence[bool]
+
+
+@cache
+def races() -> Sequence[Sequence[Luck]]:
+    """The same luck for every position, so that what makes them differ is the positions."""
+    random = Random(RACES).random
+    found = []
+    for _ in range(RACES):
+        race = []
+        for turn in range(LONGEST):
+            negater, *marks = (random() for _ in range(1 + MOST_ESTIMATERS))
+            if negater >= GUESSED:
+                race.append(Luck(turn, [m < GUESSED for m in marks], [m < SLIP for m in marks]))
+        found.append(race)
+    return found
+
+
 @lru_cache(maxsize=1 << 15)
 def prospects(pairs: Pairs, roles: Roles, seats: int, advanced: bool) -> Shares:
     """What each seat may expect at the beginning of a turn."""
-    random = Random(RACES).random
     to_come = turns(roles, seats)
     won = [0.0] * seats
-    for _ in repeat(None, RACES):
-        first = race(holdings(pairs, seats), to_come, advanced, random)
+    for race in races():
+        first = winners(holdings(pairs, seats), to_come, race, advanced)
         for seat in first:
             won[seat] += 1 / len(first)
     return tuple(share / RACES for share in won)
@@ -45,24 +68,24 @@ def turns(roles: Roles, seats: int) -> Sequence[tuple[int, Sequence[int]]]:
     return found
 
 
-def race(
+def winners(
     has: list[int],
     to_come: Sequence[tuple[int, Sequence[int]]],
+    race: Iterable[Luck],
     advanced: bool,
-    random: Callable[[], float],
 ) -> Sequence[int]:
-    """The winners."""
     full = (1 << len(has)) - 1
-    for quanter, estimaters in to_come:
-        if random() < GUESSED:  # by the Negater
-            continue
-        for seat in estimaters:
+    for turn, guessed, slipped in race:
+        quanter, estimaters = to_come[turn]
+        for nth, seat in enumerate(estimaters):
+            if not guessed[nth]:
+                continue
             holds, held = 1 << seat, 1 << quanter
             again = has[quanter] & holds
             if again and not advanced:
                 continue  # EST-15
             one_wins = (has[quanter] | holds == full) != (has[seat] | held == full)
-            if random() < (SLIP if again or one_wins else GUESSED):
+            if slipped[nth] or not (again or one_wins):
                 has[quanter] ^= holds  # EST-14, EST-21
                 has[seat] ^= held
         if full in has:

@@ -23,9 +23,12 @@ from .estimatrix_reading import Weights, odds
 WINS, RACE, WISHES = 2, 3, 4  # how far one must look to see them
 OWN_SURETY = 8.0  # a Quanter knows what the hint was about
 LISTENER = 3.0  # how much others prefer the likeliest colour
+UNHEARD = 0.15  # how likely somebody does not know what the words stand for
 UNLIKELY = 0.01  # is never quite out of the question
 MINDED = 0.02  # of the win: what is less, one hardly minds
-TRICKY = 0.5  # how often a Quanter answers what serves best, whatever the hint says
+TRICKY = 0.2  # how often a Quanter answers what serves best, whatever the hint says
+
+ALL = range(len(COLOURS))
 
 
 class Reader(NamedTuple):
@@ -58,7 +61,7 @@ class Turn:
         self.negater, _, self.quanter = given.roles
         roles = (self.negater, self.quanter)
         self.estimaters = tuple(seat for seat in self.seats if seat not in roles)
-        self.colours = [colour for colour in range(len(COLOURS)) if colour != given.ban]
+        self.colours = [colour for colour in ALL if colour != given.ban]
         self._worth: dict[tuple[int, ...], Shares] = {}
         self._average: dict[tuple[int, ...], Shares] = {}
 
@@ -90,30 +93,38 @@ class Turn:
     @cached_property
     def minds(self) -> Sequence[Weights]:
         """For every seat how likely it answers which colour."""
-        minds = [self.guess(seat) for seat in self.seats]
-        anything = sharp([float(c in self.colours) for c in range(len(COLOURS))], 1.0)
-        minds[self.negater] = mixed(minds[self.negater], anything, self.reader.blind)
+        minds = [mixed(self.guess(seat), self.anything, UNHEARD) for seat in self.seats]
+        minds[self.negater] = mixed(minds[self.negater], self.anything, self.reader.blind)
         minds[self.quanter] = self.meant(minds)
         return minds
+
+    @cached_property
+    def anything(self) -> Weights:
+        return sharp([float(colour in self.colours) for colour in ALL], 1.0)
 
     @cached_property
     def read(self) -> Weights:
         return odds(self.given.words, COLOURS[self.given.ban], self.reader.vocabulary)
 
     def guess(self, seat: int) -> Weights:
+        """What the words say; or anything else, by those who mind to be right."""
+        right = sharp(self.read, LISTENER)
         if seat == self.quanter or self.wish(seat) >= 0:
-            return sharp(self.read, LISTENER)
-        most = max(self.read)  # anything but what is meant
-        return sharp([most - odd + UNLIKELY if odd else 0.0 for odd in self.read], 1.0)
+            return right
+        wrong = sharp([max(self.read) - odd + UNLIKELY if odd else 0.0 for odd in self.read], 1.0)
+        return mixed(right, wrong, min(1.0, -self.wish(seat) / MINDED))
 
     def meant(self, minds: Sequence[Weights]) -> Weights:
         """What the Quanter answers: what the hint says, or what serves best."""
         plain = sharp(self.read, OWN_SURETY)
         if self.reader.sight < WISHES:
             return plain
-        gain = {colour: self.brings(colour, minds)[self.quanter] for colour in self.colours}
-        best = max(gain.values())
-        serving = [exp((gain[c] - best) / MINDED) if c in gain else 0.0 for c in range(len(COLOURS))]
+        gain = [self.brings(c, minds)[self.quanter] if c in self.colours else 0.0 for c in ALL]
+        serves = [
+            (odd + UNLIKELY) * exp((g - max(gain)) / MINDED)
+            for odd, g in zip(plain, gain, strict=True)
+        ]
+        serving = [weight if c in self.colours else 0.0 for c, weight in enumerate(serves)]
         return mixed(plain, sharp(serving, 1.0), TRICKY)
 
     # What comes of it
@@ -175,7 +186,7 @@ def known(mind: Weights, answer: int) -> Weights:
     """Once it is set, the answer itself; one that was not given matches nothing."""
     if answer == NONE:
         return (0.0,) * len(COLOURS)
-    return mind if answer < 0 else tuple(float(colour == answer) for colour in range(len(COLOURS)))
+    return mind if answer < 0 else tuple(float(colour == answer) for colour in ALL)
 
 
 def sharp(weights: Sequence[float], surety: float) -> Weights:

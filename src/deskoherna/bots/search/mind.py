@@ -66,6 +66,10 @@ class Mind(Generic[S]):
             moves = list(dict.fromkeys(ask.sample(chance) for _ in range(PROPOSALS)))
         return [Proposal(move, 1 / len(moves)) for move in moves]
 
+    def understands(self, ask: Ask[Any], move: Move) -> bool:
+        """Whether this answer can be weighed beside others; a free-form one may be beyond it."""
+        return not ask.free and len(ask.moves) > 1
+
     def answer(self, state: S, seat: int, ask: Ask[Any], chance: Chance) -> Move:
         """A quick answer, for playing on."""
         move: Move = ask.sample(chance)
@@ -107,6 +111,10 @@ class Mind(Generic[S]):
         """For each of these moves what speaks for it, in terms of the game, in worlds that were
         imagined."""
         return [()] * len(moves)
+
+    def explain(self, seat: int, view: Any) -> Sequence[Saying]:
+        """Why it chose as it did, as far as the view shows that to all."""
+        return ()
 
 
 AnyMind = Mind[Any]
