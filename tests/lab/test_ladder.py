@@ -54,3 +54,9 @@ def test_where_all_play_together_every_level_plays_by_itself() -> None:
     rungs = list(ladder("teserakt", ["random", "random"], 2, 2))
     assert [rung.tally.games for rung in rungs if rung.tally is not None] == [2, 2]
     assert [rung.rating for rung in rungs] == [None, None]
+
+
+def test_the_highest_beside_another_bot() -> None:
+    *_, high, beside = ladder("numerus", ["random", "greedy"], 2, 4, options=SHORT, beside="random")
+    assert (high.rival, beside.level, beside.rival) == (None, "greedy", "random")
+    assert beside.tally == high.tally

@@ -31,7 +31,7 @@ OBVIOUS = 0.15  # of the attention is due to what the words say, even to those w
 
 
 class EstimatrixMind(Mind[Estimatrix]):
-    worlds: ClassVar[int] = 256
+    worlds: ClassVar[int] = 9  # few: of colours that are nearly as likely, people take either
     reach: ClassVar[int] = 1
     width: ClassVar[tuple[float, float]] = (6.0, 0.5)
 
@@ -62,7 +62,9 @@ class EstimatrixMind(Mind[Estimatrix]):
         if Answer in ask.kinds:
             turn = self.turn(state)
             likely = mixed(turn.minds[seat], turn.read, OBVIOUS)
-            colours = sorted(turn.colours, key=lambda colour: -likely[colour])
+            colours = turn.colours[:]
+            chance.shuffle("colours", colours)
+            colours.sort(key=lambda colour: -likely[colour])
             return [Proposal(Answer(colour), likely[colour]) for colour in colours]
         return [Proposal(ask.sample(chance), 1.0)]  # letters and bans are all alike
 
@@ -124,8 +126,8 @@ class EstimatrixMind(Mind[Estimatrix]):
 LEVELS = ladder(
     EstimatrixMind,
     beginner=Level(6, sight=1, overlooks=0.3, blind=0.9, memory=0.35),
-    casual=Level(12, sight=1, overlooks=0.1, blind=0.6, memory=0.6),
-    seasoned=Level(32, sight=1, memory=0.8),
-    strong=Level(48, sight=2, memory=0.95),
-    master=Level(100, THOROUGHLY, sight=4),
+    casual=Level(10, sight=1, overlooks=0.1, blind=0.7, memory=0.5),
+    seasoned=Level(18, sight=1, blind=0.4, memory=0.65),
+    strong=Level(36, sight=2, blind=0.2, memory=0.8),
+    master=Level(72, THOROUGHLY, sight=4),
 )

@@ -25,6 +25,7 @@ OWN_SURETY = 8.0  # a Quanter knows what the hint was about
 LISTENER = 3.0  # how much others prefer the likeliest colour
 UNHEARD = 0.15  # how likely somebody does not know what the words stand for
 UNLIKELY = 0.01  # is never quite out of the question
+HOPE = 0.1  # of the win: anything may happen as long as the game goes on
 MINDED = 0.02  # of the win: what is less, one hardly minds
 TRICKY = 0.2  # how often a Quanter answers what serves best, whatever the hint says
 
@@ -178,7 +179,8 @@ def shares(pairs: Pairs, roles: Roles, terms: Terms, sight: int) -> Shares:
     if sight >= WINS and terms.seats in has:
         return tuple((held == terms.seats) / has.count(terms.seats) for held in has)
     if sight >= RACE:
-        return prospects(pairs, roles, terms.seats, terms.advanced)
+        expected = prospects(pairs, roles, terms.seats, terms.advanced)
+        return tuple((1 - HOPE) * share + HOPE / terms.seats for share in expected)
     return tuple(held / terms.seats for held in has)
 
 

@@ -33,6 +33,7 @@ class Rung(NamedTuple):
     tally: Tally | None
     rating: float | None
     interval: Interval | None  # of the rating, 95 %, beside the level below
+    rival: str | None = None  # whom it met, if not the level below
 
 
 def ladder(
@@ -44,8 +45,9 @@ def ladder(
     jobs: int = 1,
     seed: int = 0,
     options: Mapping[str, Value] | None = None,
+    beside: str | None = None,
 ) -> Iterator[Rung]:
-    """The rungs from below, as they are measured."""
+    """The rungs from below, as they are measured; then the highest beside another bot, if any."""
     played = game(game_id)
     sides = played.colours(played.setup(seats, options))
 
@@ -67,6 +69,8 @@ def ladder(
         margin = Z_95 * uncertainty(tally.credit, tally.games)
         rating += step
         yield Rung(upper, tally, rating, Interval(rating - margin, rating + margin))
+    if beside is not None:
+        yield Rung(levels[-1], met(levels[-1], beside), None, None, beside)
 
 
 def advantage(wins: float, games: int, sides: int) -> float:

@@ -283,6 +283,9 @@ def climb_ladder(
     jobs: Jobs = PROCESSORS,
     seed: Seed = 0,
     option: Options = None,
+    beside: Annotated[
+        str | None, typer.Option("--beside", metavar="BOT", help=say("room-cli-beside"))
+    ] = None,
     write: Annotated[
         Path | None, typer.Option("--write", metavar="FILE", help=say("room-cli-ladder-write"))
     ] = None,
@@ -294,7 +297,14 @@ def climb_ladder(
         raise Problem("room-ladder-short", game=chosen.name)
     setup = chosen.setup(seats or max(2, chosen.seats[0]), read_options(option or []))
     climbed = ladder(
-        chosen.id, rungs, setup.seats, games, jobs=jobs, seed=seed, options=setup.options
+        chosen.id,
+        rungs,
+        setup.seats,
+        games,
+        jobs=jobs,
+        seed=seed,
+        options=setup.options,
+        beside=None if beside is None else on_shelf(chosen, beside),
     )
     show_ladder(LANGUAGE, chosen, setup, games, seed, climbed, write)
 

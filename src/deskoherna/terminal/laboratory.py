@@ -158,7 +158,10 @@ def rung_cells(screen: Screen, rung: Rung) -> tuple[str, str, str]:
         rating = f"{rung.rating:.0f}"
     if rung.interval is not None:
         rating += f" ({rung.interval.low:.0f} – {rung.interval.high:.0f})"
-    return screen.say("room-level", level=rung.level), share, rating
+    level = screen.say("room-level", level=rung.level)
+    if rung.rival is not None:
+        level = screen.say("room-ladder-beside", level=level, rival=rung.rival)
+    return level, share, rating
 
 
 def grid_of(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> Grid:

@@ -187,11 +187,13 @@ room-level =
     }
 room-cli-ladder = Změří, jak silné jsou úrovně hry, každá vedle sousední.
 room-cli-rungs = Boti, které měřit, od nejslabšího; jinak úrovně hry.
+room-cli-beside = Změří nejvyšší úroveň i vedle tohoto bota.
 room-cli-ladder-write = Výsledek zapíše do tohoto souboru jako stránku.
 room-ladder-short = { $game } nemá úrovně, které by šlo měřit; jmenujte aspoň dva boty (--bots).
 room-ladder-level = Úroveň
 room-ladder-share = Výhry proti nižší úrovni
 room-ladder-rating = Hodnocení
+room-ladder-beside = { $level } mezi boty { $rival }
 room-ladder-how = { $games } her pro každé dva sousedy ({ $setup }), na každém místě se stejnou náhodou, semínko { $seed }; v závorce 95% interval. Kde hrají všichni společně, výhry každé úrovně zvlášť.
 
 ## Rozbor

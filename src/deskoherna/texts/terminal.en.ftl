@@ -183,11 +183,13 @@ room-level =
     }
 room-cli-ladder = Measure how strong the levels of a game are, each beside the next.
 room-cli-rungs = The bots to measure, the weakest first; otherwise the levels of the game.
+room-cli-beside = Measure the highest level beside this bot, too.
 room-cli-ladder-write = Write the result into this file, as a page.
 room-ladder-short = { $game } has no levels to measure; name at least two bots (--bots).
 room-ladder-level = Level
 room-ladder-share = Wins against the level below
 room-ladder-rating = Rating
+room-ladder-beside = { $level } among bots { $rival }
 room-ladder-how = { $games } games for each pair of neighbours ({ $setup }), every seat with the same chance, seed { $seed }; in brackets the 95 % interval. Where all play together, the wins of each level by itself.
 
 ## Review
