@@ -8,6 +8,7 @@ what comes of a match; a line is one move long in any case, for then all others 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, ClassVar
 
 from deskoherna.games.estimatrix.hints import text_objection
@@ -25,7 +26,7 @@ from .estimatrix_turn import LISTENER, WINS, Given, Reader, Turn, mixed, shares,
 from .estimatrix_why import why
 from .search import THOROUGHLY, Level, Mind, Proposal, ladder, ranked
 
-CANDIDATES = 30  # hints that come to mind
+CANDIDATES = 30  # hints that come to mind, to those who think so long
 LOOKED_AT = 12  # of them
 OBVIOUS = 0.15  # of the attention is due to what the words say, even to those who had better not
 
@@ -74,13 +75,12 @@ class EstimatrixMind(Mind[Estimatrix]):
         pictures = not state.sketch and TEXT not in forms
         if pictures and EMOJI not in forms:
             return [Proposal(Draw((scribble(chance),)) if DRAWING in forms else Aloud(), 1.0)]
-        shelf = [hint for hint in table().said if hint.emoji or not pictures]
-        some = [chance.pick("hint", shelf) for _ in range(CANDIDATES)]
-        said = dict.fromkeys(hint.emoji if pictures else spoken(hint) for hint in some)
-        allowed = [text for text in said if not text_objection(text, state.terms.naming)]
+        shelf = sayings(pictures, state.terms.naming)
+        ideas = min(self.level.iterations // 2, CANDIDATES)
+        said = [*dict.fromkeys(chance.pick("hint", shelf) for _ in range(max(1, ideas)))]
         move = Show if state.sketch else Emoji if pictures else Say
-        promises = [self.promise(text, state) for text in allowed]
-        return ranked(map(move, allowed), promises, 0.1)[:LOOKED_AT]
+        promises = [self.promise(text, state) for text in said]
+        return ranked(map(move, said), promises, 0.1)[:LOOKED_AT]
 
     def promise(self, words: str, state: Estimatrix) -> float:
         """The odds that an Estimater matches and the Negater, if one thinks of it, does not."""
@@ -123,11 +123,18 @@ class EstimatrixMind(Mind[Estimatrix]):
         return explained(seat, view, self.reader.vocabulary, self.level.sight >= WINS, read)
 
 
+@cache
+def sayings(pictures: bool, naming: bool) -> Sequence[str]:
+    """What can be said at a table, in words or in emoji."""
+    told = [hint.emoji if pictures else spoken(hint) for hint in table().said]
+    return [text for text in told if text and not text_objection(text, naming)]
+
+
 LEVELS = ladder(
     EstimatrixMind,
-    beginner=Level(6, sight=1, overlooks=0.3, blind=0.9, memory=0.35),
-    casual=Level(10, sight=1, overlooks=0.1, blind=0.7, memory=0.5),
-    seasoned=Level(18, sight=1, blind=0.4, memory=0.65),
-    strong=Level(36, sight=2, blind=0.2, memory=0.8),
+    beginner=Level(6, sight=1, blind=0.9, memory=0.3),
+    casual=Level(10, sight=1, blind=0.6, memory=0.45),
+    seasoned=Level(16, sight=1, blind=0.2, memory=0.55),
+    strong=Level(28, sight=1, memory=0.7),
     master=Level(72, THOROUGHLY, sight=4),
 )

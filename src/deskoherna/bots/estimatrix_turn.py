@@ -22,7 +22,7 @@ from .estimatrix_reading import Weights, odds
 
 WINS, RACE, WISHES = 2, 3, 4  # how far one must look to see them
 OWN_SURETY = 8.0  # a Quanter knows what the hint was about
-LISTENER = 3.0  # how much others prefer the likeliest colour
+LISTENER = 6.0  # how much others prefer the likeliest colour
 UNHEARD = 0.15  # how likely somebody does not know what the words stand for
 UNLIKELY = 0.01  # is never quite out of the question
 HOPE = 0.1  # of the win: anything may happen as long as the game goes on
