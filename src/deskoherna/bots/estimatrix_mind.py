@@ -135,6 +135,6 @@ LEVELS = ladder(
     beginner=Level(6, sight=1, blind=0.9, memory=0.3),
     casual=Level(10, sight=1, blind=0.6, memory=0.45),
     seasoned=Level(16, sight=1, blind=0.2, memory=0.55),
-    strong=Level(28, sight=1, memory=0.7),
+    strong=Level(28, sight=2, memory=0.7),
     master=Level(72, THOROUGHLY, sight=4),
 )
