@@ -148,6 +148,7 @@ class TestTheQuanter:
     def test_something_else_where_the_one_that_is_needed_avoids_it(self) -> None:
         state = position("white ? say a frog", pairs=ALL_BUT_ONE)
         assert "answer green" not in choices("master", state, 1)
+        assert "avoids" in keys(considered("master", state, 1)[0])
 
     def test_masters_leave_room_for_doubt(self) -> None:
         """So that Estimaters may get it and the Negater may not."""

@@ -50,6 +50,9 @@ def why_hint(turn: Turn) -> Iterator[Reason]:
 def why_meant(turn: Turn, colour: int) -> Iterator[Reason]:
     yield says(turn, colour)
     yield advice.exchange(round(100 * turn.likely_exchange(colour)))
+    for seat in turn.estimaters:
+        if turn.winners(seat) == [turn.quanter]:
+            yield advice.avoids(seat)
     yield from gifts(turn)
 
 

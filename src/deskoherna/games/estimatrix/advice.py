@@ -52,3 +52,8 @@ def gives_win(seat: int) -> Reason:
 def spoils(seat: int) -> Reason:
     """The Negater's match takes the exchange away from the Quanter in this seat."""
     return Reason("estimatrix-why-spoils", {"seat": seat})
+
+
+def avoids(seat: int) -> Reason:
+    """This seat does not like to give the Quanter the last letter."""
+    return Reason("estimatrix-why-avoids", {"seat": seat})

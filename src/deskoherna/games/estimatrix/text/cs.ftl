@@ -321,6 +321,7 @@ estimatrix-why-let-them = ostatní by o písmena přišli: nerušte je
 estimatrix-why-brings = shoda přinese písmeno { $letter }
 estimatrix-why-gives-back = shodou by se písmeno { $letter } vrátilo
 estimatrix-why-gives-win = poslední písmeno by shodou získal { estimatrix-seat }
+estimatrix-why-avoids = { estimatrix-seat } má vaše poslední písmeno a tomu, co říká nápověda, se vyhne
 estimatrix-why-spoils = shoda zmaří výměnu, o kterou stojí { estimatrix-seat }
 
 ## Stůl v prohlížeči

@@ -318,6 +318,7 @@ estimatrix-why-let-them = the others would lose letters: do not disturb them
 estimatrix-why-brings = a match brings the letter { $letter }
 estimatrix-why-gives-back = a match would give the letter { $letter } back
 estimatrix-why-gives-win = a match would give the last letter to { estimatrix-seat }
+estimatrix-why-avoids = { estimatrix-seat } has your last letter and will avoid what the hint says
 estimatrix-why-spoils = a match spoils the exchange of { estimatrix-seat }
 
 ## The browser's table
