@@ -6,8 +6,10 @@ import pytest
 
 from deskoherna import all_games
 from deskoherna.bots import Advice, bot, levels
-from deskoherna.kernel import AnyGame, AnyMatch, Match, SearchChance
+from deskoherna.games.estimatrix.moves import Draw, Emoji, Say
+from deskoherna.kernel import AnyGame, AnyMatch, Match, Move, SearchChance
 from deskoherna.texts import LANGUAGES, speaker
+from estimatrix.matrix_table import seated
 
 COACHED = [game for game in all_games().values() if levels(game)]
 
@@ -50,3 +52,22 @@ def test_other_bots_advise_what_they_would_play() -> None:
     (advice,) = advised(game, "greedy", match, min(match.asks))
     assert match.refusal(min(match.asks), advice.move) is None
     assert advice.value is None
+
+
+@pytest.mark.parametrize(("form", "kind"), [("text", Say), ("emoji", Emoji), ("drawing", Draw)])
+def test_a_free_form_question_is_a_choice_among_proposals(form: str, kind: type[Move]) -> None:
+    """ESTIMATRIX: hints with values, and with what they make others think of."""
+    match = seated(4, hints=form)
+    match.play(1, "ban white")
+    found = advised(match.game, "master", match, 1)
+    assert len(found) > (form != "drawing")
+    for advice in found:
+        assert type(advice.move) is kind
+        assert match.refusal(1, advice.move) is None
+        assert advice.value is not None
+        assert 0 < advice.value < 1
+        for language in LANGUAGES:
+            say = speaker(language, match.game)
+            assert all(say(why.key, **why.arguments) for why in advice.reasons)
+    if form != "drawing":
+        assert "estimatrix-why-exchange" in [why.key for why in found[0].reasons]

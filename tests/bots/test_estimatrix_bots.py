@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from association.measure import thought_of
 
-from deskoherna.bots import bot, bots
+from deskoherna.bots import bot, bots, levels
 from deskoherna.bots.estimatrix import EXPERT, NOVICE, drawn, worth_of_hit
 from deskoherna.bots.estimatrix_reading import associations, odds, table
 from deskoherna.bots.estimatrix_words import czech_stem, english_stem, key_of, keys_of
@@ -34,7 +34,7 @@ def choices(name: str, state: Estimatrix, seat: int, times: int = 40) -> Counter
 
 
 def test_levels() -> None:
-    assert list(bots(GAME)) == ["random", *LEVELS]
+    assert list(bots(GAME)) == ["random", *LEVELS, *levels(GAME)]
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,7 @@ from deskoherna.bots.search import Level
 from deskoherna.kernel import AnyGame, AnyMatch, Match, Problem, SearchChance
 from deskoherna.lab import play_out
 from deskoherna.texts import LANGUAGES, speaker
+from estimatrix.matrix_table import seated
 
 HYPER_NODE_NEXT = "3 d8, 4 f6, 1 i4, 3 l7, 3 k6, 2 g9, 5 e6, 2 g11"
 QUICKLY = Level(12, seconds=60.0)
@@ -32,7 +33,9 @@ REVIEWED = [game for game in all_games().values() if levels(game)]
 @pytest.mark.parametrize("played", REVIEWED, ids=lambda played: played.id)
 def test_a_whole_game_of_each_kind(played: AnyGame) -> None:
     setup = played.setup()
-    best = next((name for name in ("greedy", "perfect") if name in bots(played)), "random")
+    best = next(
+        (name for name in ("greedy", "perfect", "expert") if name in bots(played)), "random"
+    )
     seated = [bot(played, best), *[RandomBot(played)] * (setup.seats - 1)]
     match, _ = play_out(played, setup, seated, seed=2)
     steps = []
@@ -144,3 +147,33 @@ def test_a_game_that_was_given_up_ends_at_nothing() -> None:
     match.resign(0)
     looked = review(numerus, match.record(), QUICKLY)
     assert len(looked.moments) == 1
+
+
+HINTS = """
+    2 ban white, 2 say a banana, 2 answer yellow, 1 answer red, 3 answer yellow,
+    3 ban white, 3 say xyzzy, 3 answer green, 1 answer red, 2 answer blue,
+    1 ban white, 1 say a frog, 1 answer green, 2 answer green, 3 answer black
+"""
+
+
+def test_hints_and_answers_to_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """ESTIMATRIX: a hint that is too clear (EST-13), one that nobody can judge, and a Negater who
+    lets another win (EST-20)."""
+    monkeypatch.setattr("deskoherna.bots.review.NOTEWORTHY", 0.005)
+    match = seated(3)
+    for told in HINTS.split(","):
+        seat, _, move = told.strip().partition(" ")
+        match.play(int(seat) - 1, move)
+    assert match.result is not None
+    assert match.result.winners == (1,)
+    looked = review(match.game, match.record(), Level(60, seconds=60.0))
+    moments = {f"{moment.seat + 1} {moment.move}": moment for moment in looked.moments}
+    clear = moments["2 say a banana"]
+    assert clear.cost > 0
+    assert clear.better[0].move.startswith("say ")
+    assert "estimatrix-why-exchange" in [why.key for why in clear.better[0].why]
+    assert moments["3 say xyzzy"].cost == 0
+    lost = moments["3 answer black"]
+    assert lost in looked.turning_points
+    assert lost.better[0].move == "answer green"
+    assert "estimatrix-why-spoils" in [why.key for why in lost.better[0].why]

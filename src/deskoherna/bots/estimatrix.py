@@ -9,6 +9,7 @@ a hint given aloud, all colours are equally likely to them, and they say so.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from itertools import accumulate
 from typing import Any, ClassVar, NamedTuple
 
@@ -71,24 +72,7 @@ class AssociatingEstimatrix(Bot):
 
     def explain(self, seat: int, view: Any) -> tuple[Reason, ...]:
         """Why it thought of its colour in the turn that was shown last."""
-        last = view.last
-        if last is None or last.answers[seat] is None:
-            return ()
-        words, chosen = last.hint.words, last.answers[seat]
-        if avoided := self.avoided(seat, before_reveal(view)):
-            found = reasons(words, last.ban, avoided, self.level.vocabulary)
-            return (*found, Reason("", avoided, 0, avoided=True))
-        found = reasons(words, last.ban, chosen, self.level.vocabulary)
-        return tuple(found) or (Reason("", chosen, 0),)
-
-    def avoided(self, seat: int, view: EstimatrixView) -> str:
-        """The colour it took to be meant and did not want to match; empty if it did not mind."""
-        assert view.last is not None
-        likely = self.odds(view.last.hint.words, view)
-        meant = [name for name, odd in zip(COLOURS, likely, strict=True) if odd == max(likely)]
-        if seat == view.quanter or not self.level.weighs or worth_of_hit(view, seat) >= 0:
-            return ""
-        return meant[0] if len(meant) == 1 and view.last.answers[seat] not in meant else ""
+        return explained(seat, view, self.level.vocabulary, self.level.weighs, self.odds)
 
     # Answers
 
@@ -165,6 +149,38 @@ def spread(likely: Weights) -> float:
     sure = [math.pow(odd, LISTENER) for odd in likely]
     hit = max(sure) / sum(sure)
     return hit * (1 - hit)
+
+
+# Why a colour was chosen
+
+
+def explained(
+    seat: int,
+    view: EstimatrixView,
+    vocabulary: int,
+    weighs: bool,
+    read: Callable[[str, EstimatrixView], Weights],
+) -> tuple[Reason, ...]:
+    """What somebody who knows so many words thought of in the turn that was shown last."""
+    last = view.last
+    chosen = None if last is None else last.answers[seat]
+    if last is None or chosen is None:
+        return ()
+    words, before = last.hint.words, before_reveal(view)
+    avoided = meant_and_avoided(seat, before, read(words, before)) if weighs else ""
+    found = reasons(words, last.ban, avoided or chosen, vocabulary)
+    if avoided:
+        return (*found, Reason("", avoided, 0, avoided=True))
+    return tuple(found) or (Reason("", chosen, 0),)
+
+
+def meant_and_avoided(seat: int, view: EstimatrixView, likely: Weights) -> str:
+    """The colour it took to be meant and did not want to match; empty if it did not mind."""
+    assert view.last is not None
+    meant = [name for name, odd in zip(COLOURS, likely, strict=True) if odd == max(likely)]
+    if seat == view.quanter or worth_of_hit(view, seat) >= 0:
+        return ""
+    return meant[0] if len(meant) == 1 and view.last.answers[seat] not in meant else ""
 
 
 # What a hit is worth

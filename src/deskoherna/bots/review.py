@@ -212,7 +212,7 @@ class Reviewer:
         move = self.game.parse(line.move)
         ask = awaited(before.state).get(line.seat)
         ply, standing = len(before.plies), self.standing(after)
-        if line.late or ask is None or ask.free or len(ask.moves) < 2:
+        if line.late or ask is None or not self.bot.mind.understands(ask, move):
             return Moment(ply, line.seat, line.move, standing, 0.0)
         cost, better = self.weighed(before, line.seat, ask, move)
         moment = Moment(ply, line.seat, line.move, standing, cost, better, weighed=True)

@@ -122,7 +122,7 @@ web-bot =
         [perfect] Dokonalý bot
         [novice] Začínající bot
         [reader] Sečtělý bot
-        [expert] Zkušený bot
+        [expert] Znalecký bot
         [scholar] Učený bot
        *[other] Bot { $bot }
     }

@@ -33,13 +33,15 @@ class Level(msgspec.Struct, frozen=True):
 
 def ladder(mind: type[AnyMind], **levels: Level) -> dict[str, type[SearchBot]]:
     """A bot for each of the five levels of a game."""
-    from .searcher import SearchBot  # noqa: PLC0415  # which plays at a level
+    from .mind import Mind  # noqa: PLC0415
+    from .searcher import ExplainingSearchBot, SearchBot  # noqa: PLC0415  # play at a level
 
     assert tuple(levels) == LEVEL_NAMES
+    kind = SearchBot if mind.explain is Mind.explain else ExplainingSearchBot
     return {
         name: type(
             f"{name.capitalize()}{mind.__name__.removesuffix('Mind')}",
-            (SearchBot,),
+            (kind,),
             {
                 "mind_type": mind,
                 "level": level,

@@ -35,6 +35,7 @@ class Mind(Generic[S]):
 
     worlds: ClassVar[int] = 24  # imagined at the same time; one will do where all lies open
     horizon: ClassVar[int] = 1_000  # moves played on from a position before it is judged
+    reach: ClassVar[int] = 1_000  # moves that a line is long at most, whatever the sight
     curiosity: ClassVar[float] = 1.2  # how much is given to what was looked at less
     width: ClassVar[tuple[float, float]] = (4.0, 0.5)  # moves looked at after n visits: a × n^b
 
@@ -64,6 +65,10 @@ class Mind(Generic[S]):
         else:
             moves = list(dict.fromkeys(ask.sample(chance) for _ in range(PROPOSALS)))
         return [Proposal(move, 1 / len(moves)) for move in moves]
+
+    def understands(self, ask: Ask[Any], move: Move) -> bool:
+        """Whether this answer can be weighed beside others; a free-form one may be beyond it."""
+        return not ask.free and len(ask.moves) > 1
 
     def answer(self, state: S, seat: int, ask: Ask[Any], chance: Chance) -> Move:
         """A quick answer, for playing on."""
@@ -106,6 +111,10 @@ class Mind(Generic[S]):
         """For each of these moves what speaks for it, in terms of the game, in worlds that were
         imagined."""
         return [()] * len(moves)
+
+    def explain(self, seat: int, view: Any) -> Sequence[Saying]:
+        """Why it chose as it did, as far as the view shows that to all."""
+        return ()
 
 
 AnyMind = Mind[Any]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from time import perf_counter
 from typing import Any, ClassVar
 
 from deskoherna.kernel import AnyGame, Ask, Chance, Move
 
-from ..bot import Advice, Bot
+from ..bot import Advice, Bot, Saying
 from .levels import Level
 from .mind import AnyMind, Mind
 from .tree import Tree
@@ -78,3 +79,10 @@ class SearchBot(Bot):
         if self._tree is None or self._tree.seat != seat:
             return None
         return self._tree.found(view, seed)
+
+
+class ExplainingSearchBot(SearchBot):
+    """One whose mind has something to say once the secrets are out."""
+
+    def explain(self, seat: int, view: Any) -> Sequence[Saying]:
+        return self.mind.explain(seat, view)

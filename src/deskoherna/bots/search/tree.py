@@ -136,7 +136,7 @@ class Tree:
     def _descend(self, world: AnyState, own: Step, chance: Chance) -> list[Step]:
         """Go down the tree, beginning with a move of one's own, and add a place at its end."""
         node, chosen, way = self.root, [own], list[Step]()
-        for _ in range(self.mind.level.sight):
+        for _ in range(min(self.mind.level.sight, self.mind.reach)):
             asks = awaited(world)
             if not asks:
                 break

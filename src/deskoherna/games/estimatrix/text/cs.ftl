@@ -84,6 +84,16 @@ estimatrix-colour =
         [grey] šedá
        *[none] žádná
     }
+estimatrix-second =
+    { $second ->
+        [white] bílá
+        [yellow] žlutá
+        [red] červená
+        [green] zelená
+        [blue] modrá
+        [black] černá
+       *[none] žádná
+    }
 estimatrix-ban =
     { $ban ->
         [white] bílá
@@ -295,6 +305,24 @@ estimatrix-legend = ▶ je na řadě · [M] vlastní · M A T R I X získaná p�
 estimatrix-reason = { $word }: { estimatrix-colour } { $weight }
 estimatrix-no-reason = nebylo se čeho chytit, takže jakákoli barva: { estimatrix-colour }
 estimatrix-avoided = shoda by se nevyplatila, takže cokoli, jen ne { estimatrix-colour }
+
+## What speaks for a move
+
+estimatrix-why-alike = tady je jedno jako druhé
+estimatrix-why-wordless = nápověda beze slov nechává všechny barvy ve hře
+estimatrix-why-nothing-said = slova neukazují k žádné barvě
+estimatrix-why-points-to = kam ukazují slova: { estimatrix-colour } ({ $percent } %)
+estimatrix-why-two-ways = slova se dají číst dvojím způsobem: { estimatrix-colour } i { estimatrix-second }
+estimatrix-why-exchange = { $percent } %, že se vymění písmena
+estimatrix-why-negater-sees = { $percent } %, že to uhodne i Negater
+estimatrix-why-wins = shoda vyhraje hru
+estimatrix-why-no-matter = shoda by nic nezměnila: písmena jste si už vyměnili
+estimatrix-why-let-them = ostatní by o písmena přišli: nerušte je
+estimatrix-why-brings = shoda přinese písmeno { $letter }
+estimatrix-why-gives-back = shodou by se písmeno { $letter } vrátilo
+estimatrix-why-gives-win = poslední písmeno by shodou získal { estimatrix-seat }
+estimatrix-why-avoids = { estimatrix-seat } má vaše poslední písmeno a tomu, co říká nápověda, se vyhne
+estimatrix-why-spoils = shoda zmaří výměnu, o kterou stojí { estimatrix-seat }
 
 ## Stůl v prohlížeči
 

@@ -84,6 +84,16 @@ estimatrix-colour =
         [grey] grey
        *[none] none
     }
+estimatrix-second =
+    { $second ->
+        [white] white
+        [yellow] yellow
+        [red] red
+        [green] green
+        [blue] blue
+        [black] black
+       *[none] none
+    }
 estimatrix-ban =
     { $ban ->
         [white] white
@@ -292,6 +302,24 @@ estimatrix-legend = ▶ is to move · [M] own letter · M A T R I X letters owne
 estimatrix-reason = { $word }: { estimatrix-colour } { $weight }
 estimatrix-no-reason = nothing to go by, so any colour: { estimatrix-colour }
 estimatrix-avoided = did not want to match, so anything but { estimatrix-colour }
+
+## What speaks for a move
+
+estimatrix-why-alike = one is as good as another here
+estimatrix-why-wordless = a hint without words leaves all colours open
+estimatrix-why-nothing-said = the words point to no colour
+estimatrix-why-points-to = the words point to { estimatrix-colour } ({ $percent } %)
+estimatrix-why-two-ways = the words point to { estimatrix-colour } as well as to { estimatrix-second }
+estimatrix-why-exchange = { $percent } % that letters are exchanged
+estimatrix-why-negater-sees = { $percent } % that the Negater guesses it too
+estimatrix-why-wins = a match wins the game
+estimatrix-why-no-matter = a match would change nothing: you have exchanged before
+estimatrix-why-let-them = the others would lose letters: do not disturb them
+estimatrix-why-brings = a match brings the letter { $letter }
+estimatrix-why-gives-back = a match would give the letter { $letter } back
+estimatrix-why-gives-win = a match would give the last letter to { estimatrix-seat }
+estimatrix-why-avoids = { estimatrix-seat } has your last letter and will avoid what the hint says
+estimatrix-why-spoils = a match spoils the exchange of { estimatrix-seat }
 
 ## The browser's table
 
