@@ -13,15 +13,12 @@ from deskoherna.games.neutrace.pieces import (
     ARROW,
     DRAW,
     EXCHANGE,
-    KIND,
-    KIND_SHOWN,
     MOLECULE,
     RESERVE,
     REVERSE,
     SEATS_MOST,
     SIXTH,
     SKIP,
-    TURN_ARROW,
     TURN_MOLECULE,
     TWO,
 )
@@ -32,14 +29,13 @@ from .neutrace import Thought
 from .neutrace_eyes import Eyes, Scored, known_tasks
 from .neutrace_playouts import (
     AT_ONCE,
-    FIRST,
     PLAN,
     PRICE,
     VALUES,
     WEIGHTS,
     average_use,
-    best_pair,
     best_turn,
+    end_round,
     outlook,
     play_round,
     prospects,
@@ -77,12 +73,19 @@ class CompiledEyes(Eyes):
         thought = Thought(state, seat, known_tasks(state, seat))
         return [(move, thought.score(move)) for move in ask.moves]
 
-    def shares(self, state: Neutrace) -> Sequence[float]:
-        """As the round is likely to end."""
+    def standing(self, state: Neutrace) -> Sequence[float]:
+        position = twin_of(state)
+        end_round(position, self.room)
+        return self._prospects(position, state.seats)
+
+    def played_on(self, state: Neutrace) -> Sequence[float]:
         position = twin_of(state)
         play_round(position, WEIGHTS, VALUES, self.room, self.plan)
+        return self._prospects(position, state.seats)
+
+    def _prospects(self, position: Numbers, seats: int) -> Sequence[float]:
         prospects(position, VALUES, self.shared)
-        return [float(share) for share in self.shared[: state.seats]]
+        return [float(share) for share in self.shared[:seats]]
 
     # What an action promises
 
@@ -97,13 +100,11 @@ class CompiledEyes(Eyes):
     def _placements(
         self, position: Numbers, seat: int, way: int, weights: Floats = WEIGHTS
     ) -> Scored:
-        number = weigh(position, seat, way, weights[seat], VALUES, self.room)
-        _, found, scores, _ = self.room
+        number, _ = weigh(position, seat, way, weights[seat], VALUES, self.room)
+        _, found, scores, _, _ = self.room
         return [
             (Place(*placed), score)
-            for placed, score in zip(
-                found[:number].tolist(), scores[:number].tolist(), strict=True
-            )
+            for placed, score in zip(found[:number].tolist(), scores[:number].tolist(), strict=True)
         ]
 
     def _first_of_two(self, position: Numbers, seat: int, ask: Ask[Any]) -> Scored:
@@ -116,18 +117,18 @@ class CompiledEyes(Eyes):
         return self._orbital(position, seat, move.orbital) - float(WEIGHTS[seat, PRICE])
 
     def _orbital(self, position: Numbers, seat: int, orbital: int) -> float:
-        after, _, scores, _ = self.room
+        after, _, scores, _, _ = self.room
         if orbital in SPARE:
             return SPARE[orbital]
         if orbital in (SKIP, SIXTH):
             way = SKIPPING if orbital == SKIP else SIXTH_COLUMN
-            number = weigh(position, seat, way, WEIGHTS[seat], VALUES, self.room)
+            number, _ = weigh(position, seat, way, WEIGHTS[seat], VALUES, self.room)
             return float(scores[:number].max())
         now = outlook(position, seat, after, VALUES)
         if orbital == REVERSE:
             return float(reversing(position, seat, now, VALUES, after))
         if orbital == TWO:
-            return max(0.0, float(best_pair(position, seat, now, VALUES, after, self.plan)))
+            return max(0.0, weigh(position, seat, USUAL, AT_ONCE[seat], VALUES, self.room)[1])
         kind = MOLECULE if orbital == TURN_MOLECULE else ARROW
         return float(best_turn(position, seat, kind, now, VALUES, after)[0])
 

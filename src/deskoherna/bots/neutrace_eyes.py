@@ -14,13 +14,13 @@ from math import exp
 from typing import Any
 
 from deskoherna.games.neutrace.evaluation import evaluate
-from deskoherna.games.neutrace.moves import Place
+from deskoherna.games.neutrace.moves import Choose, Place
 from deskoherna.games.neutrace.rules import Neutrace
 from deskoherna.games.neutrace.tasks import tasks_of
 from deskoherna.kernel import Ask, Move, SearchChance
 
 from .compiled import compiled
-from .neutrace import Thought, best_tasks
+from .neutrace import Thought
 from .neutrace_worth import LAST_ROUND, with_tasks
 
 Scored = list[tuple[Move, float]]
@@ -35,8 +35,12 @@ class Eyes(ABC):
         """Moves worth a look, and what they promise in points."""
 
     @abstractmethod
-    def shares(self, state: Neutrace) -> Sequence[float]:
-        """How likely each seat wins, at the beginning of a turn."""
+    def standing(self, state: Neutrace) -> Sequence[float]:
+        """How likely each seat wins, judged as if the round were evaluated now."""
+
+    def played_on(self, state: Neutrace) -> Sequence[float]:
+        """The same, judged as the round is likely to end; it is somebody's turn."""
+        return self.standing(state)
 
 
 class QuickThought(Thought):
@@ -52,8 +56,7 @@ class PlainEyes(Eyes):
         thought = QuickThought(state, seat, known_tasks(state, seat))
         return [(move, thought.score(move)) for move in thought.choices(step, numbers, ask.moves)]
 
-    def shares(self, state: Neutrace) -> Sequence[float]:
-        """As if the round were evaluated now."""
+    def standing(self, state: Neutrace) -> Sequence[float]:
         after = forecast_of(state)
         worths = [with_tasks(after, seat, known_tasks(after, seat)) for seat in range(after.seats)]
         spread = SPREAD / LAST_ROUND if after.ending else SPREAD
@@ -62,25 +65,25 @@ class PlainEyes(Eyes):
         return [share / sum(shares) for share in shares]
 
 
-PLAIN = PlainEyes()
+PLAIN: Eyes = PlainEyes()
 
 
 def eyes(hurried: bool) -> Eyes:
     """The keenest there are."""
-    return compiled(_compiled, PLAIN, hurried)
+    return compiled(_keen, PLAIN, hurried)
 
 
 @cache
-def _compiled() -> Eyes:
+def _keen() -> Eyes:
     from .neutrace_compiled import CompiledEyes  # noqa: PLC0415  # only where numba is installed
 
     chance, sight = SearchChance(0), CompiledEyes()
     table = Neutrace.opening(2, 0, chance)
-    for seat, ask in table.asks().items():
-        table.play(seat, best_tasks(list(ask.moves)), chance)
-    ((seat, ask),) = table.asks().items()
-    sight.moves(table, seat, ask)
-    sight.shares(table)
+    for seat in range(2):
+        table.play(seat, Choose(*table.dealt[seat][:2]), chance)
+    sight.moves(table, 0, table.asks()[0])
+    sight.standing(table)
+    sight.played_on(table)
     return sight
 
 

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import itemgetter
 from typing import Any, ClassVar
 
 from deskoherna.games.neutrace import advice
-from deskoherna.games.neutrace.moves import Choose, Draw, Give, Name, NeutraceMove, Place, Token
+from deskoherna.games.neutrace.moves import Choose, Draw, Give, Name, NeutraceMove, Token
 from deskoherna.games.neutrace.pieces import NEUTRAL
 from deskoherna.games.neutrace.rules import Neutrace
 from deskoherna.games.neutrace.tasks import is_fulfilled
 from deskoherna.kernel import Ask, Chance, Reason
 
-from .neutrace import best_tasks, likely
+from .neutrace import likely
 from .neutrace_eyes import eyes, forecast_of, known_tasks
 from .search import THOROUGHLY, Level, Mind, Proposal, awaited, ladder, ranked
 
 CANDIDATES = 16
+NEAR = 2  # who does not look farther judges a round as if it were evaluated now
 HEAT = 0.1  # how far moves may stand apart, in points
 
 
@@ -33,19 +33,19 @@ class NeutraceMind(Mind[Neutrace]):
             return tasks_to_choose(list(ask.moves))
         scored = eyes(self.hurried).moves(state, seat, ask)
         chance.shuffle("ties", scored)
-        return ranked(*zip(*scored, strict=True), HEAT)[:CANDIDATES]
+        moves, scores = zip(*scored, strict=True)
+        return ranked(moves, scores, HEAT)[:CANDIDATES]
 
     def judge(self, state: Neutrace, chance: Chance) -> Sequence[float]:
         """The turn is ended first: in the midst of it nobody can be judged."""
         sight = eyes(self.hurried)
         while state.agenda and state.agenda[-1][0] != "act":
             seat, ask = next(iter(awaited(state).items()))
-            if Choose in ask.kinds:
-                move = best_tasks(list(ask.moves))
-            else:
-                move, _ = max(sight.moves(state, seat, ask), key=itemgetter(1))
+            move: Any = self.proposals(state, seat, ask, chance)[0].move
             state.play(seat, move, chance)
-        return sight.shares(state) if state.agenda else self.outcome(state)
+        if not state.agenda:
+            return self.outcome(state)
+        return sight.played_on(state) if self.level.sight > NEAR else sight.standing(state)
 
     def reasons(
         self, worlds: Sequence[Neutrace], seat: int, moves: Sequence[Any]
@@ -94,9 +94,9 @@ def tasks_to_choose(moves: Sequence[Choose]) -> list[Proposal]:
 
 LEVELS = ladder(
     NeutraceMind,
-    beginner=Level(10, sight=1, overlooks=0.5, blind=0.8),
-    casual=Level(20, sight=1, overlooks=0.3, blind=0.5),
-    seasoned=Level(40, sight=2, overlooks=0.1),
-    strong=Level(300),
-    master=Level(1_500, THOROUGHLY),
+    beginner=Level(6, sight=1, overlooks=0.7, blind=0.9),
+    casual=Level(16, sight=2, overlooks=0.3, blind=0.5),
+    seasoned=Level(8, overlooks=0.3, blind=0.3),
+    strong=Level(16),
+    master=Level(64, THOROUGHLY),
 )

@@ -1,4 +1,4 @@
-"""How a round of NEUTRACE is played on quickly, compiled: what moves promise, and whole playouts."""
+"""How a round of NEUTRACE is played on quickly, compiled: what moves promise, and playouts."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from math import exp
 import numpy as np
 from numba import njit
 
-from deskoherna.games.neutrace.grid import COLUMNS, GRID, MIDDLE, SIXTH_COLUMN, SKIPPING, USUAL
+from deskoherna.games.neutrace.grid import GRID, MIDDLE, SIXTH_COLUMN, SKIPPING, USUAL
 from deskoherna.games.neutrace.pieces import (
     ARROW,
     BOTH_ENDS,
@@ -70,7 +70,6 @@ from .neutrace_twin import (
     turn,
 )
 
-PRICE, DRAWING = 18, 19  # among the weights
 MOST = 4096  # placements that are looked at
 MIDDLING = face_of(next(c for c in CARDS if HALVES_OF[c] == (3, 4) and c >= MOLECULES))
 
@@ -79,35 +78,41 @@ PLACING, PASSING = len(ORBITALS), len(ORBITALS) + 1
 FIRST, SECOND, DRAWN = 1, 5, 9
 PLAN = DRAWN + 1
 
-# What is worth how much, in such points that a lead of one makes odds of e to 1
-WAY = [(0, 0.0), (5, 0.16), (7, 0.24), (9, 0.39), (12, 0.5), (13, 0.58), (14, 0.85)]  # half fields
-VALUES = np.array([*np.interp(range(15), *zip(*WAY, strict=True)), 0.22, 0.14, 0.55, 1.0, 1.5])
+# What is worth how much, in points such that a lead of one makes odds of e to 1: a fit of who won
+# 1,500 games to how all stood between the rounds. Substances by half fields from the middle,
+# modifiers, tasks; and how much more a lead counts that is evaluated in the last round.
+HALVES_FROM_MIDDLE = [0, 5, 7, 9, 12, 13, 14]
+WORTH_THERE = [0.0, 0.16, 0.24, 0.39, 0.5, 0.58, 0.85]
+EXPLOSIONS, NEUTRALISATIONS, TASK, LAST_ROUND = range(15, 19)
+VALUES = np.array(
+    [*np.interp(np.arange(15), HALVES_FROM_MIDDLE, WORTH_THERE), 0.22, 0.14, 0.55, 1.5]
+)
 
-_WEIGHTS = [
-    *(0.5, -0.08, 0.3, 0.0, 0.0, 0.0),
-    *(0.25, -0.08, 0.3, 0.0, 0.0, 0.0),
-    *(0.5, -0.08, 0.3, 0.0, 0.0, 0.0),
-    *(0.015, 0.03),
-]
+# How a card is weighed that begins an equation: by what another of the own hand would make of it,
+# a molecule also by what a middling arrow would. Found by games of slightly different weights.
+OWN_GRID, OTHERS_GRID, PRICE, DRAWING = 0, 4, 8, 9
+HAND, MOLECULES_PART, MIDDLING_PART, ARROWS_PART = range(4)
+_WEIGHTS = [0.925, -0.046, 0.725, -0.08, 0.586, 0.18, 0.3, 0.0, 0.045, 0.03]
 WEIGHTS = np.array([_WEIGHTS] * SEATS_MOST)
-AT_ONCE = np.array([[1.0, 0, 0, 0, 0, 0] * 3 + [0, 0]] * SEATS_MOST)
+AT_ONCE = np.array([[1.0, 0, 0, 0] * 2 + [0, 0]] * SEATS_MOST)  # both cards are laid (NEU-35)
 
-Room = tuple[Numbers, Numbers, Floats, Numbers]
+Room = tuple[Numbers, Numbers, Floats, Numbers, Floats]
 
 
 def room() -> Room:
-    """Space to work in: a forecast, placements, what they promise, a plan."""
+    """Space to work in: a forecast, placements, what they promise, a plan, hopes by face."""
     return (
         np.zeros(CHANGED, np.int16),
         np.zeros((MOST, 4), np.int16),
         np.zeros(MOST),
         np.zeros(PLAN, np.int16),
+        np.zeros(RESERVED),
     )
 
 
 @njit(cache=True)
 def holds(position: Numbers, seat: int, face: int) -> bool:
-    return position[HELD + ALL * seat + (face - 1) // 2] == 1
+    return bool(position[HELD + ALL * seat + (face - 1) // 2])
 
 
 # What a position is worth
@@ -156,13 +161,14 @@ def worth(after: Numbers, position: Numbers, seat: int, tasks: bool, values: Flo
     start = SCALE + SUBSTANCES * seat
     for row in range(SUBSTANCES):
         total += values[abs(after[start + row] - NEUTRAL)]
-    total += values[15] * after[MODIFIERS + 2 * seat] + values[16] * after[MODIFIERS + 2 * seat + 1]
+    total += values[EXPLOSIONS] * after[MODIFIERS + 2 * seat]
+    total += values[NEUTRALISATIONS] * after[MODIFIERS + 2 * seat + 1]
     if tasks:
         for nth in range(2):
             task = position[TASKS + 2 * seat + nth]
             if task != NO_TASK:
-                total += values[17] * progress(after, seat, task)
-    return total
+                total += values[TASK] * progress(after, seat, task)
+    return float(total)
 
 
 @njit(cache=True)
@@ -173,8 +179,8 @@ def outlook(position: Numbers, seat: int, after: Numbers, values: Floats) -> flo
     for other in range(position[SEATS]):
         if other != seat:
             best = max(best, worth(after, position, other, False, values))
-    lead = worth(after, position, seat, True, values) - values[18] * best
-    return lead * values[19] if after[ENDING] else lead
+    lead = worth(after, position, seat, True, values) - best
+    return float(lead * values[LAST_ROUND] if after[ENDING] else lead)
 
 
 # What placements promise
@@ -183,102 +189,132 @@ def outlook(position: Numbers, seat: int, after: Numbers, values: Floats) -> flo
 @njit(cache=True)
 def weigh(
     position: Numbers, seat: int, way: int, weights: Floats, values: Floats, room: Room
-) -> int:
-    """All placements of a seat, equal ones once, and what they promise beside passing."""
-    after, found, scores, _ = room
-    number = 0
-    now = outlook(position, seat, after, values)
-    explosions, neutralisations = position[MODIFIERS + 2 * seat], position[MODIFIERS + 2 * seat + 1]
+) -> tuple[int, float]:
+    """All placements of a seat, equal ones once, and what they promise beside passing; how many
+    there are, and what two cards would bring that make an equation at once (NEU-35)."""
+    now = outlook(position, seat, room[0], values)
+    number, at_once = 0, -100.0
     for grid in range(position[SEATS]):
         first, last = columns_of(position, grid)
-        low, high = (2 * MIDDLE, 2 * MIDDLE + 2) if last < 0 else (2 * first - 4, 2 * last + 6)
-        for kind in (MOLECULE, ARROW):
-            opened_left = opened_right = False
-            for inside in range(max(low, 0), min(high, GRID)):
-                cell = GRID * grid + inside
-                if not takes(position, seat, cell, kind, way, first, last):
-                    continue
-                lay = position[CELLS + cell]
-                beside = position[CELLS + (cell ^ 1)]
-                completes = beside not in (EMPTY, RESERVED)
-                if beside == EMPTY and lay == EMPTY:
-                    if inside > GRID // 2:
-                        if opened_right:
-                            continue
-                        opened_right = True
-                    else:
-                        if opened_left:
-                            continue
-                        opened_left = True
-                covered = completes and kind == ARROW
-                cards = range(MOLECULES) if kind == MOLECULE else range(MOLECULES, ALL)
-                for card in cards:
-                    if not position[HELD + ALL * seat + card]:
-                        continue
-                    for face in (2 * card + 1, 2 * card + 2):
-                        for left in range(3 if covered else 1):
-                            for right in range(3 if covered else 1):
-                                if (left == 1) + (right == 1) > explosions:
-                                    continue
-                                if (left == 2) + (right == 2) > neutralisations:
-                                    continue
-                                if number == MOST:
-                                    return number
-                                place(position, seat, face, cell, left, right)
-                                if completes:
-                                    score = outlook(position, seat, after, values) - now
-                                else:
-                                    score = promise(
-                                        position, seat, cell, now, weights, values, after
-                                    )
-                                take_back(position, seat, face, cell, left, right, lay)
-                                found[number, 0], found[number, 1] = face, cell
-                                found[number, 2], found[number, 3] = left, right
-                                scores[number] = score
-                                number += 1
+        low, high = (MIDDLE, MIDDLE) if last < 0 else (first - 2, last + 2)
+        low, high = max(2 * low, 0), min(2 * high + 2, GRID)
+        backwards = position[TAKEN + REVERSE] == grid
+        opened = False
+        for nth in range(low, high):  # what is opened should be evaluated first
+            cell = GRID * grid + (low + high - 1 - nth if backwards else nth)
+            kind = MOLECULE + ARROW - FACE_KIND[position[CELLS + (cell ^ 1)]]
+            if not takes(position, seat, cell, kind, way, first, last):
+                continue
+            if kind != MOLECULE + ARROW:
+                number = complete(position, seat, cell, kind, now, values, room, number)
+            elif not opened:
+                lies, beside = position[CELLS + cell], position[CELLS + (cell ^ 1)]
+                opened = lies == beside == EMPTY
+                number, gain = begin(
+                    position, seat, cell, now, weights, values, room, number, at_once
+                )
+                at_once = max(at_once, gain)
+    return number, at_once
+
+
+@njit(cache=True)
+def complete(
+    position: Numbers,
+    seat: int,
+    cell: int,
+    kind: int,
+    now: float,
+    values: Floats,
+    room: Room,
+    number: int,
+) -> int:
+    """Cards that complete an equation, arrows with all modifiers (NEU-46)."""
+    after, found, scores, _, _ = room
+    lies = position[CELLS + cell]
+    stock = MODIFIERS + 2 * seat
+    most = 3 if kind == ARROW and position[stock] + position[stock + 1] else 1
+    first, last = (1, 2 * MOLECULES) if kind == MOLECULE else (2 * MOLECULES + 1, 2 * ALL)
+    for face in range(first, last + 1):
+        if not holds(position, seat, face):
+            continue
+        for covering in range(most * most):
+            left, right = covering // most, covering % most
+            if (left == 1) + (right == 1) > position[stock]:
+                continue
+            if (left == 2) + (right == 2) > position[stock + 1]:
+                continue
+            place(position, seat, face, cell, left, right)
+            gain = outlook(position, seat, after, values) - now
+            take_back(position, seat, face, cell, left, right, lies)
+            number = note(found, scores, number, face, cell, left, right, gain)
     return number
 
 
 @njit(cache=True)
-def promise(
+def note(
+    found: Numbers,
+    scores: Floats,
+    number: int,
+    face: int,
+    cell: int,
+    left: int,
+    right: int,
+    score: float,
+) -> int:
+    if number < MOST:
+        found[number, 0], found[number, 1] = face, cell
+        found[number, 2], found[number, 3] = left, right
+        scores[number] = score
+        number += 1
+    return number
+
+
+@njit(cache=True)
+def begin(
     position: Numbers,
     seat: int,
     cell: int,
     now: float,
     weights: Floats,
     values: Floats,
-    after: Numbers,
-) -> float:
-    """What a card that completes nothing promises: what a card of the own hand would make of it,
-    and what others may."""
-    own = cell // GRID == seat
-    face = position[CELLS + cell]
-    base = 0 if own else 6
+    room: Room,
+    number: int,
+    at_once: float,
+) -> tuple[int, float]:
+    """Cards that begin an equation: what others of the hand would make of it, and others may."""
+    after, found, scores, pair, hope = room
     other = cell ^ 1
-    if position[CELLS + other] == RESERVED:
-        if position[RESERVER] != seat:
-            return -0.2
-        base = 12
-    lay = position[CELLS + other]
-    hope = 0.0
-    wanted = MOLECULE + ARROW - FACE_KIND[face]
-    cards = range(MOLECULES) if wanted == MOLECULE else range(MOLECULES, ALL)
-    if weights[base]:
-        for card in cards:
-            if position[HELD + ALL * seat + card]:
-                for completing in (2 * card + 1, 2 * card + 2):
-                    position[CELLS + other] = completing
-                    hope = max(hope, outlook(position, seat, after, values) - now)
-    score = weights[base + 1] + weights[base] * hope
-    if wanted == ARROW:
+    lies, beside = position[CELLS + cell], position[CELLS + other]
+    base = OWN_GRID if cell // GRID == seat else OTHERS_GRID
+    is_mine = beside == EMPTY or position[RESERVER] == seat  # to complete it (NEU-38)
+    in_hand = weights[base + HAND] if is_mine else 0.0
+    hope[:] = 0.0
+    for molecule in range(1, 2 * MOLECULES + 1):
+        if not holds(position, seat, molecule):
+            continue
+        position[CELLS + cell] = molecule
+        for arrow in range(2 * MOLECULES + 1, 2 * ALL + 1):
+            if not holds(position, seat, arrow):
+                continue
+            position[CELLS + other] = arrow
+            gain = outlook(position, seat, after, values) - now
+            hope[molecule], hope[arrow] = max(hope[molecule], gain), max(hope[arrow], gain)
+            if gain > at_once and beside == EMPTY:
+                at_once = gain
+                pair[FIRST], pair[FIRST + 1] = molecule, cell
+                pair[SECOND], pair[SECOND + 1] = arrow, other
         position[CELLS + other] = MIDDLING
-        score += weights[base + 2] * (outlook(position, seat, after, values) - now)
-        score += weights[base + 3]
-    else:
-        long, short = max(HALF[face, 0], HALF[face, 1]), min(HALF[face, 0], HALF[face, 1])
-        score += weights[base + 4] * long / 6 + weights[base + 5] * short / 6
-    position[CELLS + other] = lay
-    return score
+        middling = outlook(position, seat, after, values) - now
+        position[CELLS + other] = beside
+        score = in_hand * hope[molecule] + weights[base + MOLECULES_PART]
+        score += weights[base + MIDDLING_PART] * middling
+        number = note(found, scores, number, molecule, cell, 0, 0, score)
+    position[CELLS + cell] = lies
+    for arrow in range(2 * MOLECULES + 1, 2 * ALL + 1):
+        if holds(position, seat, arrow):
+            score = in_hand * hope[arrow] + weights[base + ARROWS_PART]
+            number = note(found, scores, number, arrow, cell, 0, 0, score)
+    return number, at_once
 
 
 # What orbitals promise
@@ -308,9 +344,7 @@ def best_turn(
 
 
 @njit(cache=True)
-def reversing(
-    position: Numbers, seat: int, now: float, values: Floats, after: Numbers
-) -> float:
+def reversing(position: Numbers, seat: int, now: float, values: Floats, after: Numbers) -> float:
     """NEU-37"""
     position[TAKEN + REVERSE] = seat
     gain = outlook(position, seat, after, values) - now
@@ -335,7 +369,7 @@ def useful(position: Numbers, seat: int, card: int) -> float:
     """Atoms of substances that still move, and long vectors."""
     face = 2 * card + 1
     if card >= MOLECULES:
-        return (HALF[face, 0] + HALF[face, 1]) / 14
+        return float(HALF[face, 0] + HALF[face, 1]) / 14
     total = 0.0
     for side in range(2):
         at = position[SCALE + SUBSTANCES * seat + HALF[face, side]]
@@ -373,55 +407,49 @@ def draw_one(position: Numbers, seat: int, kinds: int) -> int:
 
 
 @njit(cache=True)
-def best_pair(
-    position: Numbers, seat: int, now: float, values: Floats, after: Numbers, plan: Numbers
-) -> float:
-    """The best equation that two cards of the hand make at once (NEU-35)."""
-    best = -100.0
-    for grid in range(position[SEATS]):
-        first, last = columns_of(position, grid)
-        low, high = (MIDDLE, MIDDLE) if last < 0 else (first - 1, last + 1)
-        for column in range(max(low, 0), min(high + 1, COLUMNS)):
-            for cell in (GRID * grid + 2 * column, GRID * grid + 2 * column + 1):
-                if position[CELLS + cell] != EMPTY or position[CELLS + (cell ^ 1)] != EMPTY:
-                    continue
-                if not takes(position, seat, cell, MOLECULE, USUAL, first, last):
-                    continue
-                for molecule in range(1, 2 * MOLECULES + 1):
-                    if not holds(position, seat, molecule):
-                        continue
-                    position[CELLS + cell] = molecule
-                    for arrow in range(2 * MOLECULES + 1, RESERVED):
-                        if holds(position, seat, arrow):
-                            position[CELLS + (cell ^ 1)] = arrow
-                            gain = outlook(position, seat, after, values) - now
-                            if gain > best:
-                                best = gain
-                                plan[FIRST], plan[FIRST + 1] = molecule, cell
-                                plan[SECOND], plan[SECOND + 1] = arrow, cell ^ 1
-                    position[CELLS + cell] = position[CELLS + (cell ^ 1)] = EMPTY
-                break
-    return best
-
-
-@njit(cache=True)
 def decide(
     position: Numbers, seat: int, weights: Floats, values: Floats, room: Room, plan: Numbers
 ) -> None:
-    """What promises most: an orbital, PLACES or PASSES; the cards for it; how to draw."""
-    after, found, scores, pair = room
-    plan[:] = 0
+    """What promises most: an orbital, placing or passing; the cards for it."""
+    _, found, scores, pair, _ = room
+    plan[:] = pair[:] = 0
     plan[0] = PASSING
     best = 0.0
-    number = weigh(position, seat, USUAL, weights, values, room)
+    number, at_once = weigh(position, seat, USUAL, weights, values, room)
     if number:
-        plan[0] = PLACING
         nth = best_of(number, scores)
         best = scores[nth]
+        plan[0] = PLACING
         plan[FIRST:SECOND] = found[nth]
     if not position[TOKENS + seat]:
         return
     best += weights[PRICE]
+    if position[TAKEN + TWO] == NOBODY and at_once > best:
+        best = at_once
+        plan[:] = pair
+        plan[0] = TWO
+    best = look_at_cards(position, seat, best, values, room, plan)
+    left = position[OPEN] != NO_CARD or position[OPEN + 1] != NO_CARD
+    if position[TAKEN + DRAW] == NOBODY and left and weights[DRAWING] > best:
+        best = weights[DRAWING]
+        plan[0] = DRAW
+    for orbital, way in ((SKIP, SKIPPING), (SIXTH, SIXTH_COLUMN)):
+        if position[TAKEN + orbital] == NOBODY:
+            number, _ = weigh(position, seat, way, weights, values, room)
+            nth = best_of(number, scores)
+            if number and scores[nth] > best:
+                best = scores[nth]
+                plan[:] = 0
+                plan[0] = orbital
+                plan[FIRST:SECOND] = found[nth]
+
+
+@njit(cache=True)
+def look_at_cards(
+    position: Numbers, seat: int, best: float, values: Floats, room: Room, plan: Numbers
+) -> float:
+    """Whether it promises more to turn a card that lies there, or to reverse the order."""
+    after = room[0]
     now = outlook(position, seat, after, values)
     for orbital, kind in ((TURN_MOLECULE, MOLECULE), (TURN_ARROW, ARROW)):
         if position[TAKEN + orbital] == NOBODY:
@@ -434,25 +462,7 @@ def decide(
         if gain > best:
             best = gain
             plan[0] = REVERSE
-    if position[TAKEN + TWO] == NOBODY:
-        pair[:] = 0
-        gain = best_pair(position, seat, now, values, after, pair)
-        if gain > best:
-            best = gain
-            plan[:] = pair
-            plan[0] = TWO
-    if position[TAKEN + DRAW] == NOBODY and weights[DRAWING] > best:
-        if position[OPEN] != NO_CARD or position[OPEN + 1] != NO_CARD:
-            best = weights[DRAWING]
-            plan[0] = DRAW
-    for orbital, way in ((SKIP, SKIPPING), (SIXTH, SIXTH_COLUMN)):
-        if position[TAKEN + orbital] == NOBODY:
-            number = weigh(position, seat, way, weights, values, room)
-            nth = best_of(number, scores)
-            if number and scores[nth] > best:
-                best = scores[nth]
-                plan[0] = orbital
-                plan[FIRST:SECOND] = found[nth]
+    return best
 
 
 @njit(cache=True)
@@ -490,9 +500,14 @@ def play_round(
         decide(position, seat, weights[seat], values, room, plan)
         carry_out(position, seat, plan)
         turns += 1
+    end_round(position, room)
+    return turns
+
+
+@njit(cache=True)
+def end_round(position: Numbers, room: Room) -> None:
     forecast(position, room[0])
     position[:CHANGED] = room[0]
-    return turns
 
 
 @njit(cache=True)

@@ -1,4 +1,4 @@
-"""The rules of NEUTRACE once more, compiled: for playing a round on, where every microsecond counts.
+"""The rules of NEUTRACE once more, compiled: for playing rounds on, where microseconds count.
 
 `games/neutrace` is the only truth. This twin is held to it by a test that plays whole rounds on
 both. It knows what rounds are played on with: placing, drawing, passing, and the orbitals that turn
@@ -202,7 +202,7 @@ def columns_of(position: Numbers, grid: int) -> tuple[int, int]:
 
 
 @njit(cache=True)
-def takes(
+def takes(  # noqa: PLR0911  # one for each rule
     position: Numbers, seat: int, cell: int, kind: int, way: int, first: int, last: int
 ) -> bool:
     """Whether a seat may lay a card of a kind into a cell of a grid with these columns."""
