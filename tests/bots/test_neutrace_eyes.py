@@ -55,7 +55,7 @@ class TestBoth:
         assert best(sight, state) == "token molecule"
 
     def test_who_has_more_in_goals_stands_better(self, sight: Eyes) -> None:
-        ahead = table("0 0 14 7 7 7", "0 7 7 7 7 7", hands=["rg 0.5-2", "ob 1-2"])
+        ahead = table("0 0 0 7 7 7", "0 7 7 7 7 7", hands=["rg 0.5-2", "ob 1-2"])
         first, second = sight.standing(ahead)
         assert first > 0.6 > second
 
