@@ -35,6 +35,7 @@ from .neutrace_playouts import (
     WEIGHTS,
     average_use,
     best_turn,
+    draw_one,
     end_round,
     outlook,
     play_round,
@@ -45,7 +46,7 @@ from .neutrace_playouts import (
     useful,
     weigh,
 )
-from .neutrace_twin import Floats, Numbers, twin_of
+from .neutrace_twin import PASSES, TURN, Floats, Numbers, twin_of
 
 SPARE = {EXCHANGE: 0.0, RESERVE: 0.0, DRAW: 0.02}  # orbitals whose use is seen only later
 
@@ -80,6 +81,10 @@ class CompiledEyes(Eyes):
 
     def played_on(self, state: Neutrace) -> Sequence[float]:
         position = twin_of(state)
+        step, seat, kinds = state.agenda[-1]
+        if step == "source":
+            draw_one(position, seat, kinds)
+            position[TURN], position[PASSES] = state.after(seat), 0
         play_round(position, WEIGHTS, VALUES, self.room, self.plan)
         return self._prospects(position, state.seats)
 

@@ -39,7 +39,7 @@ class Eyes(ABC):
         """How likely each seat wins, judged as if the round were evaluated now."""
 
     def played_on(self, state: Neutrace) -> Sequence[float]:
-        """The same, judged as the round is likely to end; it is somebody's turn."""
+        """The same, judged as the round is likely to end; someone is to act, or to draw."""
         return self.standing(state)
 
 

@@ -18,6 +18,7 @@ from .search import THOROUGHLY, Level, Mind, Proposal, awaited, ladder, ranked
 
 CANDIDATES = 16
 NEAR = 2  # who does not look farther judges a round as if it were evaluated now
+QUIET = ("act", "source")  # what is asked when a position can be judged
 HEAT = 0.1  # how far moves may stand apart, in points
 
 
@@ -37,9 +38,9 @@ class NeutraceMind(Mind[Neutrace]):
         return ranked(moves, scores, HEAT)[:CANDIDATES]
 
     def judge(self, state: Neutrace, chance: Chance) -> Sequence[float]:
-        """The turn is ended first: in the midst of it nobody can be judged."""
+        """The action is ended first: in the midst of it nobody can be judged."""
         sight = eyes(self.hurried)
-        while state.agenda and state.agenda[-1][0] != "act":
+        while state.agenda and state.agenda[-1][0] not in QUIET:
             seat, ask = next(iter(awaited(state).items()))
             move: Any = self.proposals(state, seat, ask, chance)[0].move
             state.play(seat, move, chance)
@@ -97,6 +98,6 @@ LEVELS = ladder(
     beginner=Level(6, sight=1, overlooks=0.7, blind=0.9),
     casual=Level(16, sight=2, overlooks=0.3, blind=0.5),
     seasoned=Level(8, overlooks=0.3, blind=0.3),
-    strong=Level(16),
-    master=Level(64, THOROUGHLY),
+    strong=Level(12),
+    master=Level(48, THOROUGHLY),
 )
