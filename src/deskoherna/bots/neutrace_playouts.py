@@ -512,19 +512,19 @@ def end_round(position: Numbers, room: Room) -> None:
 
 @njit(cache=True)
 def prospects(position: Numbers, values: Floats, shares: Floats) -> None:
-    """How likely each seat wins, between two rounds or at the end of the game."""
+    """How likely each seat wins, after a round that was played on. Even in the last one a lead is
+    not a win: others would have played on in another way."""
     seats = position[SEATS]
     best = -100.0
     for seat in range(seats):
         if position[ENDING]:
-            shares[seat] = points(position, seat)
+            shares[seat] = float(points(position, seat))
         else:
             shares[seat] = worth(position, position, seat, True, values)
         best = max(best, shares[seat])
     total = 0.0
     for seat in range(seats):
-        lead = shares[seat] - best
-        shares[seat] = (lead == 0) if position[ENDING] else exp(lead)
+        shares[seat] = exp(shares[seat] - best)
         total += shares[seat]
     for seat in range(seats):
         shares[seat] /= total
