@@ -3,61 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 from typing import Any, ClassVar
 
 from deskoherna.games.neutrace import advice
-from deskoherna.games.neutrace.evaluation import evaluate
-from deskoherna.games.neutrace.moves import Choose, Draw, Give, Name, NeutraceMove, Place, Token
+from deskoherna.games.neutrace.moves import Choose, Draw, Give, Name, NeutraceMove, Token
 from deskoherna.games.neutrace.pieces import NEUTRAL
 from deskoherna.games.neutrace.rules import Neutrace
-from deskoherna.games.neutrace.tasks import is_fulfilled, tasks_of
+from deskoherna.games.neutrace.tasks import is_fulfilled
 from deskoherna.kernel import Ask, Chance, Reason
 
-from .neutrace import Thought, likely
-from .neutrace_worth import LAST_ROUND, with_tasks
-from .search import THOROUGHLY, Level, Mind, Proposal, ladder, ranked
+from .neutrace import likely
+from .neutrace_eyes import eyes, forecast_of, known_tasks
+from .search import THOROUGHLY, Level, Mind, Proposal, awaited, ladder, ranked
 
-CANDIDATES = 12
-HEAT = 0.15  # how far moves may stand apart, in points
-SPREAD = 1.5  # points that make a clear lead
-UNFINISHED = 0.12  # what a card promises that completes nothing
-
-
-class QuickThought(Thought):
-    """Does not look for what would complete a card."""
-
-    def _promise(self, after: Neutrace, move: Place) -> float:
-        return UNFINISHED * self.plan[0]
+CANDIDATES = 16
+NEAR = 2  # who does not look farther judges a round as if it were evaluated now
+QUIET = ("act", "source")  # what is asked when a position can be judged
+HEAT = 0.1  # how far moves may stand apart, in points
 
 
 class NeutraceMind(Mind[Neutrace]):
     curiosity: ClassVar[float] = 0.8
     width: ClassVar[tuple[float, float]] = (3.0, 0.4)
-    worlds: ClassVar[int] = 16
+    worlds: ClassVar[int] = 24
 
     def proposals(
         self, state: Neutrace, seat: int, ask: Ask[Any], chance: Chance
     ) -> Sequence[Proposal]:
         if Choose in ask.kinds:
             return tasks_to_choose(list(ask.moves))
-        step, *numbers = state.agenda[-1]
-        thought = QuickThought(state, seat, known_tasks(state, seat))
-        moves = thought.choices(step, numbers, ask.moves)
-        chance.shuffle("ties", moves)
-        return ranked(moves, map(thought.score, moves), HEAT)[:CANDIDATES]
+        scored = eyes(self.hurried).moves(state, seat, ask)
+        chance.shuffle("ties", scored)
+        moves, scores = zip(*scored, strict=True)
+        return ranked(moves, scores, HEAT)[:CANDIDATES]
 
     def judge(self, state: Neutrace, chance: Chance) -> Sequence[float]:
-        return self.standing(state)
-
-    def standing(self, state: Neutrace) -> Sequence[float]:
-        """As if the round were evaluated now."""
-        after = forecast_of(state)
-        worths = [with_tasks(after, seat, known_tasks(after, seat)) for seat in range(after.seats)]
-        spread = SPREAD / LAST_ROUND if after.ending else SPREAD
-        best = max(worths)
-        shares = [exp((worth - best) / spread) for worth in worths]
-        return [share / sum(shares) for share in shares]
+        """The action is ended first: in the midst of it nobody can be judged."""
+        sight = eyes(self.hurried)
+        while state.agenda and state.agenda[-1][0] not in QUIET:
+            seat, ask = next(iter(awaited(state).items()))
+            move: Any = self.proposals(state, seat, ask, chance)[0].move
+            state.play(seat, move, chance)
+        if not state.agenda:
+            return self.outcome(state)
+        return sight.played_on(state) if self.level.sight > NEAR else sight.standing(state)
 
     def reasons(
         self, worlds: Sequence[Neutrace], seat: int, moves: Sequence[Any]
@@ -95,21 +84,9 @@ def why(state: Neutrace, seat: int, move: NeutraceMove) -> list[Reason]:
     return found or [advice.OPENS]
 
 
-def forecast_of(state: Neutrace) -> Neutrace:
-    """The table as if the round were evaluated now."""
-    after = state.copy()
-    for seat in after.from_burner():
-        evaluate(after, seat, None)
-    return after
-
-
 def way_gone(state: Neutrace, seat: int) -> int:
     """The half fields between the substances of a seat and the middle."""
     return sum(abs(at - NEUTRAL) for at in state.substances(seat))
-
-
-def known_tasks(state: Neutrace, seat: int) -> Sequence[int]:
-    return tasks_of(state, seat) if all(state.chosen) else ()
 
 
 def tasks_to_choose(moves: Sequence[Choose]) -> list[Proposal]:
@@ -118,9 +95,9 @@ def tasks_to_choose(moves: Sequence[Choose]) -> list[Proposal]:
 
 LEVELS = ladder(
     NeutraceMind,
-    beginner=Level(10, sight=1, overlooks=0.5, blind=0.8),
-    casual=Level(20, sight=1, overlooks=0.3, blind=0.5),
-    seasoned=Level(40, sight=2, overlooks=0.1),
-    strong=Level(300),
-    master=Level(1_500, THOROUGHLY),
+    beginner=Level(6, sight=1, overlooks=0.7, blind=0.9),
+    casual=Level(16, sight=2, overlooks=0.3, blind=0.5),
+    seasoned=Level(8, overlooks=0.3, blind=0.3),
+    strong=Level(12),
+    master=Level(48, THOROUGHLY),
 )

@@ -9,14 +9,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cache
-from importlib.util import find_spec
 from math import exp
-from threading import Thread
 
 from deskoherna.games.numerus.pieces import VARIANTS
 from deskoherna.games.numerus.rules import Numerus
 from deskoherna.kernel import Chance, SearchChance
 
+from .compiled import compiled
 from .numerus import CONNECTOR, first_look, most, outlook
 from .numerus_rows import builds
 from .search import Proposal, ranked
@@ -56,30 +55,16 @@ class PlainEyes(Eyes):
         return value if waiting == 0 else 1 - value
 
 
-PLAIN = PlainEyes()
+PLAIN: Eyes = PlainEyes()
 
 
 def eyes(hurried: bool) -> Eyes:
-    """The quickest there are. Compiled ones take a moment to load, and half a minute to compile
-    the first time: who is hurried looks with plain ones until then."""
-    if find_spec("numba") is None:
-        return PLAIN
-    loading = _loading()
-    if hurried and loading.is_alive():
-        return PLAIN
-    loading.join()
-    return _compiled()
+    """The quickest there are."""
+    return compiled(_quick, PLAIN, hurried)
 
 
 @cache
-def _loading() -> Thread:
-    thread = Thread(target=_compiled, daemon=True)
-    thread.start()
-    return thread
-
-
-@cache
-def _compiled() -> Eyes:
+def _quick() -> Eyes:
     from .numerus_compiled import CompiledEyes  # noqa: PLC0415  # only where numba is installed
 
     opened, sight = Numerus.opening(VARIANTS["short"], 0), CompiledEyes()

@@ -115,23 +115,23 @@ class Actions(Moves[NeutraceMove]):
                 if taker == NOBODY and self._can_be_carried_out(orbital):
                     yield TOKEN_MOVES[orbital]
 
-    def _others(self) -> list[NeutraceMove]:
+    def others(self) -> list[NeutraceMove]:
         """All but placements."""
         others: list[NeutraceMove] = list(self._tokens_to_use())
         return others if self.placements.any() else [*others, Pass()]
 
     def sample(self, chance: Chance) -> NeutraceMove:
         placed = len(self.placements)
-        others = self._others()
+        others = self.others()
         nth = chance.below("move", placed + len(others))
         return self.placements[nth] if nth < placed else others[nth - placed]
 
     def __len__(self) -> int:
-        return len(self.placements) + len(self._others())
+        return len(self.placements) + len(self.others())
 
     def __iter__(self) -> Iterator[NeutraceMove]:
         yield from self.placements
-        yield from self._others()
+        yield from self.others()
 
     @overload
     def __getitem__(self, index: int) -> NeutraceMove: ...
@@ -144,7 +144,7 @@ class Actions(Moves[NeutraceMove]):
         nth = index if index >= 0 else index + len(self)
         if nth < 0:
             raise IndexError
-        return self.placements[nth] if nth < placed else self._others()[nth - placed]
+        return self.placements[nth] if nth < placed else self.others()[nth - placed]
 
     def __contains__(self, move: object) -> bool:
         return isinstance(move, Place | Token | Pass) and self.refusal(move) is None

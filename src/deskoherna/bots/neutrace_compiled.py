@@ -1,0 +1,146 @@
+"""Keen eyes for NEUTRACE: what every move promises, and how rounds end, in compiled code."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from deskoherna.games.neutrace.grid import SIXTH_COLUMN, SKIPPING, USUAL
+from deskoherna.games.neutrace.moves import Draw, Place, Token, Turn
+from deskoherna.games.neutrace.pieces import (
+    ARROW,
+    DRAW,
+    EXCHANGE,
+    MOLECULE,
+    RESERVE,
+    REVERSE,
+    SEATS_MOST,
+    SIXTH,
+    SKIP,
+    TURN_MOLECULE,
+    TWO,
+)
+from deskoherna.games.neutrace.rules import Neutrace
+from deskoherna.kernel import Ask, Move
+
+from .neutrace import Thought
+from .neutrace_eyes import Eyes, Scored, known_tasks
+from .neutrace_playouts import (
+    AT_ONCE,
+    PLAN,
+    PRICE,
+    VALUES,
+    WEIGHTS,
+    average_use,
+    best_turn,
+    draw_one,
+    end_round,
+    outlook,
+    play_round,
+    prospects,
+    reversing,
+    room,
+    turning,
+    useful,
+    weigh,
+)
+from .neutrace_twin import PASSES, TURN, Floats, Numbers, twin_of
+
+SPARE = {EXCHANGE: 0.0, RESERVE: 0.0, DRAW: 0.02}  # orbitals whose use is seen only later
+
+
+class CompiledEyes(Eyes):
+    def __init__(self) -> None:
+        self.room = room()
+        self.plan: Numbers = np.zeros(PLAN, np.int16)
+        self.shared: Floats = np.zeros(SEATS_MOST)
+
+    def moves(self, state: Neutrace, seat: int, ask: Ask[Any]) -> Scored:
+        step, *numbers = state.agenda[-1]
+        if step == "act":
+            return self._actions(state, seat)
+        if step == "place":
+            return self._placements(twin_of(state), seat, numbers[1])
+        if step == "first_of_two":
+            return self._first_of_two(twin_of(state), seat, ask)
+        if step == "turn_card":
+            position = twin_of(state)
+            return [(m, self._turned(position, seat, m)) for m in ask.moves]
+        if step == "source":
+            position = twin_of(state)
+            return [(m, self._drawn(state, position, seat, m)) for m in ask.moves]
+        thought = Thought(state, seat, known_tasks(state, seat))
+        return [(move, thought.score(move)) for move in ask.moves]
+
+    def standing(self, state: Neutrace) -> Sequence[float]:
+        position = twin_of(state)
+        end_round(position, self.room)
+        return self._prospects(position, state.seats)
+
+    def played_on(self, state: Neutrace) -> Sequence[float]:
+        position = twin_of(state)
+        step, seat, kinds = state.agenda[-1]
+        if step == "source":
+            draw_one(position, seat, kinds)
+            position[TURN], position[PASSES] = state.after(seat), 0
+        play_round(position, WEIGHTS, VALUES, self.room, self.plan)
+        return self._prospects(position, state.seats)
+
+    def _prospects(self, position: Numbers, seats: int) -> Sequence[float]:
+        prospects(position, VALUES, self.shared)
+        return [float(share) for share in self.shared[:seats]]
+
+    # What an action promises
+
+    def _actions(self, state: Neutrace, seat: int) -> Scored:
+        position = twin_of(state)
+        others = state.actions(seat).others()
+        return [
+            *self._placements(position, seat, USUAL),
+            *((move, self._other(position, seat, move)) for move in others),
+        ]
+
+    def _placements(
+        self, position: Numbers, seat: int, way: int, weights: Floats = WEIGHTS
+    ) -> Scored:
+        number, _ = weigh(position, seat, way, weights[seat], VALUES, self.room)
+        _, found, scores, _, _ = self.room
+        return [
+            (Place(*placed), score)
+            for placed, score in zip(found[:number].tolist(), scores[:number].tolist(), strict=True)
+        ]
+
+    def _first_of_two(self, position: Numbers, seat: int, ask: Ask[Any]) -> Scored:
+        first = self._placements(position, seat, USUAL, AT_ONCE)
+        return [each for each in first if each[0] in ask.moves]
+
+    def _other(self, position: Numbers, seat: int, move: Move) -> float:
+        if not isinstance(move, Token):
+            return 0.0  # passing
+        return self._orbital(position, seat, move.orbital) - float(WEIGHTS[seat, PRICE])
+
+    def _orbital(self, position: Numbers, seat: int, orbital: int) -> float:
+        after, _, scores, _, _ = self.room
+        if orbital in SPARE:
+            return SPARE[orbital]
+        if orbital in (SKIP, SIXTH):
+            way = SKIPPING if orbital == SKIP else SIXTH_COLUMN
+            number, _ = weigh(position, seat, way, WEIGHTS[seat], VALUES, self.room)
+            return float(scores[:number].max())
+        now = outlook(position, seat, after, VALUES)
+        if orbital == REVERSE:
+            return float(reversing(position, seat, now, VALUES, after))
+        if orbital == TWO:
+            return max(0.0, weigh(position, seat, USUAL, AT_ONCE[seat], VALUES, self.room)[1])
+        kind = MOLECULE if orbital == TURN_MOLECULE else ARROW
+        return float(best_turn(position, seat, kind, now, VALUES, after)[0])
+
+    def _turned(self, position: Numbers, seat: int, move: Turn) -> float:
+        return float(turning(position, seat, move.cell, VALUES, self.room[0]))
+
+    def _drawn(self, state: Neutrace, position: Numbers, seat: int, move: Draw) -> float:
+        if move.open:
+            return float(useful(position, seat, state.open[move.kind - 1]))
+        return float(average_use(position, seat, move.kind))
