@@ -153,7 +153,7 @@ LEVELS = ladder(
     TeseraktMind,
     beginner=Level(1, sight=1, overlooks=0.4),
     casual=Level(2, sight=1, overlooks=0.5),
-    seasoned=Level(3, sight=2, overlooks=0.35),
+    seasoned=Level(3, sight=2, overlooks=0.25),
     strong=Level(9),
     master=Level(36, THOROUGHLY),
 )
