@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shlex
+import sys
 import threading
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, InvalidStateError
@@ -130,15 +132,22 @@ def show_ladders(
 ) -> None:
     """The levels from below as they are measured; written down as a page, too, if wished."""
     screen = Screen(speaker(language, played))
-    headings = [screen.say(key) for key in LADDER_HEADINGS]
+    headings = [screen.say(key) for key in (TOGETHER if played.cooperative else RIVALS)]
     watching = Console(stderr=True, quiet=not screen.errors.is_terminal)
-    how = screen.say("room-ladder-how", games=games, setup=str(setup), seed=seed)
-    lines = [f"# {played.name}", "", how, ""]
+    how = screen.say(
+        "room-ladder-together" if played.cooperative else "room-ladder-how",
+        games=games,
+        setup=str(setup),
+        seed=seed,
+        fair=screen.decimal(100 / len(set(played.colours(setup)))),
+    )
+    command = shlex.join(["deskoherna", *sys.argv[1:]])
+    lines = [f"# {played.name}", "", how, "", f"    {command}", ""]
     for rungs in ladders:
         rows = []
         with Live(console=watching, transient=True) as live:
             for rung in rungs:
-                rows.append(rung_cells(screen, rung))
+                rows.append(rung_cells(screen, rung)[: len(headings)])
                 live.update(grid_of(headings, rows))
         screen.console.print(grid_of(headings, rows))
         lines += [*markdown_table(headings, rows), ""]
@@ -147,7 +156,8 @@ def show_ladders(
         file.write_text("\n".join(lines), "utf-8")
 
 
-LADDER_HEADINGS = ("room-ladder-level", "room-ladder-share", "room-ladder-rating")
+RIVALS = ("room-ladder-level", "room-ladder-share", "room-ladder-rating")
+TOGETHER = ("room-ladder-level", "room-ladder-wins")
 
 
 def rung_cells(screen: Screen, rung: Rung) -> tuple[str, str, str]:

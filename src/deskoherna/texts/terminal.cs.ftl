@@ -192,7 +192,9 @@ room-ladder-short = { $game } nemá úrovně, které by šlo měřit; jmenujte a
 room-ladder-level = Úroveň
 room-ladder-share = Výhry proti nižší úrovni
 room-ladder-rating = Hodnocení
-room-ladder-how = { $games } her pro každé dva sousedy ({ $setup }), na každém místě se stejnou náhodou, semínko { $seed }; v závorce 95% interval. Kde hrají všichni společně, výhry každé úrovně zvlášť.
+room-ladder-wins = Výhry
+room-ladder-how = { $games } her pro každé dva sousedy, jeden bot vyšší úrovně mezi boty nižší ({ $setup }), na každém místě se stejnou náhodou, semínko { $seed }; v závorce 95% interval. Mezi rovnými by to bylo { $fair } %.
+room-ladder-together = { $games } her pro každou úroveň zvlášť, protože všichni vyhrávají nebo prohrávají společně ({ $setup }), pro všechny úrovně tytéž hry, semínko { $seed }; v závorce 95% interval.
 
 ## Rozbor
 

@@ -188,7 +188,9 @@ room-ladder-short = { $game } has no levels to measure; name at least two bots (
 room-ladder-level = Level
 room-ladder-share = Wins against the level below
 room-ladder-rating = Rating
-room-ladder-how = { $games } games for each pair of neighbours ({ $setup }), every seat with the same chance, seed { $seed }; in brackets the 95 % interval. Where all play together, the wins of each level by itself.
+room-ladder-wins = Wins
+room-ladder-how = { $games } games for each pair of neighbours, one bot of the upper level among bots of the lower ({ $setup }), in every seat with the same chance, seed { $seed }; in brackets the 95 % interval. Among equals it would be { $fair } %.
+room-ladder-together = { $games } games for each level by itself, since all win or lose together ({ $setup }), the same games for all levels, seed { $seed }; in brackets the 95 % interval.
 
 ## Review
 
