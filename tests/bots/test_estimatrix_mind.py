@@ -18,6 +18,7 @@ from deskoherna.games.estimatrix.pieces import COLOURS
 from deskoherna.games.estimatrix.reasons import Reason
 from deskoherna.games.estimatrix.rules import Estimatrix
 from deskoherna.kernel import SearchChance
+from deskoherna.lab import play_out
 from deskoherna.texts import speaker
 from estimatrix.matrix_table import GAME, play, position, seen
 
@@ -206,3 +207,13 @@ def test_reasons_in_words() -> None:
     ]
     assert said[0][1] == "a match would give the last letter to Player 1"
     assert said[1][1] == "poslední písmeno by shodou získal Hráč 1"
+
+
+@pytest.mark.parametrize("name", levels(GAME))
+@pytest.mark.parametrize("seats", [3, 4])
+def test_bots_of_one_level_come_to_an_end(name: str, seats: int) -> None:
+    """Who reads alike must not always answer alike, or the Negater spoils every match."""
+    match, _ = play_out(
+        GAME, GAME.setup(seats), [bot(GAME, name) for _ in range(seats)], seed=seats
+    )
+    assert len(match.plies) < 1_000

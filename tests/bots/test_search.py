@@ -224,3 +224,14 @@ def test_where_one_move_comes_to_mind_it_is_settled_at_once() -> None:
     tree = Decided(NIM, Level(1_000)).think(0, NIM.view(state, 0), SearchChance(1))
     assert len(tree.arms()) == 1
     assert tree.arms()[0].visits < 10
+
+
+def test_who_bids_in_secret_cannot_be_foreseen() -> None:
+    """Where others choose at the same time, more than one move is made in the same position."""
+    match: AnyMatch = Match.begin(SEALED, SEALED.setup(), seed=3)
+    assert len(match.asks) > 1
+    bot = Plain(SEALED)
+    bot.hurried = False
+    tree = bot.think(0, match.view(0), SearchChance(0))
+    bids = {str(bot._made(tree, SearchChance(seed))) for seed in range(20)}
+    assert len(bids) > 1

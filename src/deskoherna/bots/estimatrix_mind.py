@@ -32,7 +32,6 @@ OBVIOUS = 0.15  # of the attention is due to what the words say, even to those w
 
 
 class EstimatrixMind(Mind[Estimatrix]):
-    worlds: ClassVar[int] = 9  # few: of colours that are nearly as likely, people take either
     reach: ClassVar[int] = 1
     width: ClassVar[tuple[float, float]] = (6.0, 0.5)
 
@@ -97,6 +96,10 @@ class EstimatrixMind(Mind[Estimatrix]):
                 return True
         return False  # letters and bans are all alike
 
+    def mixes(self, state: Estimatrix, seat: int) -> bool:
+        """An answer is secret, also the last one."""
+        return bool(state.agenda[-1][0] == "answers")
+
     # How all stand
 
     def judge(self, state: Estimatrix, chance: Chance) -> Sequence[float]:
@@ -134,7 +137,7 @@ LEVELS = ladder(
     EstimatrixMind,
     beginner=Level(6, sight=1, blind=0.9, memory=0.3),
     casual=Level(10, sight=1, blind=0.6, memory=0.45),
-    seasoned=Level(16, sight=1, blind=0.2, memory=0.55),
-    strong=Level(28, sight=2, memory=0.7),
-    master=Level(72, THOROUGHLY, sight=4),
+    seasoned=Level(14, sight=1, blind=0.3, memory=0.6),
+    strong=Level(18, sight=2, blind=0.24, memory=0.65),
+    master=Level(200, THOROUGHLY, sight=4),
 )

@@ -325,6 +325,7 @@ class Sealed(Game[SealedState, SealedMove, SealedView]):
         state.scores = list(view.scores)
         state.toast = view.toast
         state.agenda = list(view.agenda)
+        state.asked = None
         return state
 
     def swapped(self, state: SealedState, seat: int | None, chance: Chance) -> SealedState:

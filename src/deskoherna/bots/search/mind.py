@@ -70,6 +70,10 @@ class Mind(Generic[S]):
         """Whether this answer can be weighed beside others; a free-form one may be beyond it."""
         return not ask.free and len(ask.moves) > 1
 
+    def mixes(self, state: S, seat: int) -> bool:
+        """Whether others must not foresee the answer: they choose at the same time."""
+        return len(awaited(state)) > 1
+
     def answer(self, state: S, seat: int, ask: Ask[Any], chance: Chance) -> Move:
         """A quick answer, for playing on."""
         move: Move = ask.sample(chance)

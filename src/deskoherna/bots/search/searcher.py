@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 from time import perf_counter
 from typing import Any, ClassVar
 
@@ -14,6 +15,7 @@ from .mind import AnyMind, Mind
 from .tree import Tree
 
 MOST_ADVICE = 5
+NEARLY = 8  # times as often the best move may be looked at, and another still be worth a try
 LOOK_UP = 4  # iterations between two looks whether all is settled
 
 
@@ -36,8 +38,19 @@ class SearchBot(Bot):
             move: Move = ask.moves[0]
             return move
         tree = self.think(seat, view, chance)
-        tree.made = tree.arms()[0].move
+        tree.made = self._made(tree, chance)
         return tree.made
+
+    def _made(self, tree: Tree, chance: Chance) -> Move:
+        """The move that was looked at most; where it had better not be foreseen, any of those that
+        were looked at more than a little."""
+        first, *others = tree.arms()
+        if not self.mind.mixes(tree.worlds[0], tree.seat):
+            return first.move
+        arms = [first, *(arm for arm in others if arm.visits * NEARLY >= first.visits)]
+        mark = chance.below("mixed", sum(arm.visits for arm in arms))
+        marks = accumulate(arm.visits for arm in arms)
+        return next(arm.move for arm, end in zip(arms, marks, strict=True) if mark < end)
 
     def consider(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> list[Advice]:
         return self.advice(self.think(seat, view, chance))
