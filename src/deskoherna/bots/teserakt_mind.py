@@ -108,6 +108,8 @@ def prospects(state: Teserakt, left: int) -> float:
 
 def why(state: Teserakt, seat: int, move: TeseraktMove) -> list[Reason]:
     """What a choice changes at once: cards, slots, rifts, danger, ways to sets, dice in labs."""
+    if state.agenda[-1][0] == "become":
+        return [advice.ANYONE]
     if state.agenda[-1][0] == "consent":
         return [advice.TOGETHER]
     if move == END:

@@ -746,6 +746,7 @@ teserakt-why-nearer = přiblíží laboratoř k sadě
 teserakt-why-safer = zmenší nebezpečí v zóně kolapsu
 teserakt-why-supply = dá laboratoři další kostku k práci
 teserakt-why-card = využije kartu nebo ji získá
+teserakt-why-anyone = každý výzkumník je k užitku
 teserakt-why-together = pomůže plánu spoluhráče
 teserakt-why-ends = v tomto tahu už nejde udělat nic lepšího
 teserakt-why-least-harm = uškodí nejméně

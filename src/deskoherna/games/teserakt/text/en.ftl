@@ -735,6 +735,7 @@ teserakt-why-nearer = brings a lab nearer to a set
 teserakt-why-safer = makes the collapse zone less dangerous
 teserakt-why-supply = gives a lab another die to work with
 teserakt-why-card = makes use of a card or gains one
+teserakt-why-anyone = every researcher is of use
 teserakt-why-together = helps the plan of a partner
 teserakt-why-ends = nothing better can be done this turn
 teserakt-why-least-harm = does the least harm
