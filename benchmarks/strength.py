@@ -21,8 +21,8 @@ from .page import Section, shown, table
 from .plot import Curve, Mark, Panel, plot
 
 PICTURE = Path(__file__).parent.parent / "docs" / "images" / "strength.svg"
-GAMES = 24
-ITERATIONS = (5, 20, 80, 320)
+GAMES = 20
+ITERATIONS = (2, 8, 32, 128)
 OPTIONS: Mapping[str, Mapping[str, str]] = {"teserakt": {"base": "2"}}
 
 HOW = f"""\

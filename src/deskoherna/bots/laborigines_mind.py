@@ -150,5 +150,5 @@ LEVELS = ladder(
     casual=Level(16, sight=2, overlooks=0.33, blind=0.6, memory=0.0),
     seasoned=Level(32, sight=3, overlooks=0.19, blind=0.3, memory=0.1),
     strong=Level(48, overlooks=0.09, blind=0.1, memory=0.4),
-    master=Level(80, THOROUGHLY),
+    master=Level(240, THOROUGHLY),
 )

@@ -66,6 +66,7 @@ class PlainEyes(Eyes):
 
 
 PLAIN: Eyes = PlainEyes()
+WARMING = 40  # moves, in which everything is compiled that a game needs
 
 
 def eyes(hurried: bool) -> Eyes:
@@ -81,9 +82,12 @@ def _keen() -> Eyes:
     table = Neutrace.opening(2, 0, chance)
     for seat in range(2):
         table.play(seat, Choose(*table.dealt[seat][:2]), chance)
-    sight.moves(table, 0, table.asks()[0])
     sight.standing(table)
     sight.played_on(table)
+    for _ in range(WARMING):
+        ((seat, ask),) = table.asks().items()
+        sight.moves(table, seat, ask)
+        table.play(seat, ask.sample(chance), chance)
     return sight
 
 

@@ -203,7 +203,7 @@ class Match(Generic[S, M, V]):
         """Note that the seat was given a hint about what it is asked (ROOM-17)."""
         if self.result is not None:
             raise Refusal("ROOM-3", "room-finished")
-        if seat not in self.asks:
+        if seat not in self.asks or self.asks[seat].optional:
             raise Refusal("ROOM-17", "room-hint-unasked")
         self._body.append(HintLine(seat))
         self._hints += 1

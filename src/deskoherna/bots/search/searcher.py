@@ -34,8 +34,8 @@ class SearchBot(Bot):
         self._tree: Tree | None = None
 
     def choose(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> Move:
-        if not ask.free and len(ask.moves) == 1:
-            move: Move = ask.moves[0]
+        if ask.optional or (not ask.free and len(ask.moves) == 1):
+            move: Move = ask.sample(chance)  # what need not be answered is not thought about
             return move
         tree = self.think(seat, view, chance)
         tree.made = self._made(tree, chance)
@@ -53,6 +53,8 @@ class SearchBot(Bot):
         return next(arm.move for arm, end in zip(arms, marks, strict=True) if mark < end)
 
     def consider(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> list[Advice]:
+        if ask.optional:
+            return []
         return self.advice(self.think(seat, view, chance))
 
     def advice(self, tree: Tree) -> list[Advice]:
@@ -64,8 +66,8 @@ class SearchBot(Bot):
 
     def advise(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> Move | None:
         """A move for a partner, where more than one comes to mind."""
-        first, *others = self.consider(seat, view, ask, chance)
-        return first.move if others else None
+        considered = self.consider(seat, view, ask, chance)
+        return considered[0].move if len(considered) > 1 else None
 
     def think(self, seat: int, view: Any, chance: Chance, about: Move | None = None) -> Tree:
         """Grow what is known of this position until it is settled or the time is up.

@@ -1,0 +1,52 @@
+"""Where compiled code cannot be loaded, bots look with plain eyes."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from deskoherna.bots import neutrace_playouts, neutrace_twin
+from deskoherna.bots.compiled import compiled
+from deskoherna.bots.neutrace_eyes import _keen
+from deskoherna.catalogue import game
+from deskoherna.kernel import SearchChance
+
+
+def test_what_cannot_be_loaded_is_done_without(caplog: pytest.LogCaptureFixture) -> None:
+    def load() -> str:
+        raise RuntimeError("no place to keep it")
+
+    with caplog.at_level(logging.ERROR):
+        assert [compiled(load, "plain", hurried=False) for _ in range(2)] == ["plain", "plain"]
+    assert len(caplog.records) == 1
+
+
+def test_what_is_loaded_is_loaded_once() -> None:
+    calls = []
+
+    def load() -> str:
+        calls.append(1)
+        return "keen"
+
+    assert [compiled(load, "plain", hurried=False) for _ in range(2)] == ["keen", "keen"]
+    assert calls == [1]
+
+
+def test_nothing_is_left_to_be_compiled_in_the_middle_of_a_game() -> None:
+    functions = [
+        function
+        for module in (neutrace_playouts, neutrace_twin)
+        for function in vars(module).values()
+        if hasattr(function, "signatures")
+    ]
+    sight, chance = _keen(), SearchChance(4)
+    known = [len(function.signatures) for function in functions]
+    match = game("neutrace").new(seats=2, seed=4)
+    while match.result is None:
+        for seat, ask in list(match.asks.items()):
+            if match.result is None and seat in match.asks:
+                if len(match.plies) >= 2:
+                    sight.moves(match.state, seat, ask)
+                match.play(seat, match.asks[seat].sample(chance))
+    assert [len(function.signatures) for function in functions] == known
