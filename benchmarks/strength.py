@@ -21,8 +21,8 @@ from .page import Section, shown, table
 from .plot import Curve, Mark, Panel, plot
 
 PICTURE = Path(__file__).parent.parent / "docs" / "images" / "strength.svg"
-GAMES = 20
-ITERATIONS = (2, 8, 32, 128)
+GAMES = 12
+ITERATIONS = (2, 8, 32)
 OPTIONS: Mapping[str, Mapping[str, str]] = {"teserakt": {"base": "2"}}
 
 HOW = f"""\

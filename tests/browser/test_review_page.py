@@ -16,6 +16,7 @@ from browser.test_every_page import violations
 from browser.test_looking_back import give_up, play
 from deskoherna import all_games, game
 from deskoherna.bots import RandomBot, bot, levels
+from deskoherna.bots.search import awaited
 from deskoherna.kernel import AnyGame, SearchChance, dumps
 
 REVIEWED = [played for played in all_games().values() if levels(played)]
@@ -46,7 +47,7 @@ def record(played: AnyGame) -> bytes:
         if len(match.plies) >= MOVES and played.conceded(match.state, 1):
             match.resign(1)
             break
-        seat = min(match.asks)
+        seat = min(awaited(match.state))
         who = RandomBot(played) if len(match.plies) < MOVES else bot(played, beginner)
         match.play(seat, who.choose(seat, match.view(seat), match.asks[seat], chance))
     return dumps(match.record())
