@@ -12,6 +12,7 @@ import msgspec
 from conformance.outgoing import logged, outgoing, spoken
 from conformance.play import Case, Turn, every_step, finish, spread, turns, walk
 from deskoherna.kernel import (
+    AgendaState,
     AnyMatch,
     Ask,
     BadRecord,
@@ -252,6 +253,8 @@ def twins(match: AnyMatch, seat: int | None, chance: Chance) -> Iterator[AnyMatc
     for shuffle in (chance, OneExchange(chance)):
         twin = match.copy()
         twin.state = match.game.swapped(match.state, seat, shuffle)
+        if isinstance(twin.state, AgendaState):
+            twin.state.asked = None  # is found out anew, from what was swapped
         if twin.state != match.state:
             yield twin
 
