@@ -6,17 +6,10 @@ of all of the others' answers; they do not look far; and they forget.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
-
-if TYPE_CHECKING:
-    from .mind import AnyMind
-    from .searcher import SearchBot
 
 LEVEL_NAMES = ("beginner", "casual", "seasoned", "strong", "master")
 
-FIRST_RANK = 100
 QUICKLY, THOROUGHLY = 0.9, 4.5  # seconds, within the second and the five that are promised
 
 
@@ -29,25 +22,3 @@ class Level(msgspec.Struct, frozen=True):
     overlooks: float = 0.0  # how likely it does not think of a move
     blind: float = 0.0  # the same for answers of others
     memory: float = 1.0  # of what can be remembered
-
-
-def ladder(mind: type[AnyMind], **levels: Level) -> dict[str, type[SearchBot]]:
-    """A bot for each of the five levels of a game."""
-    from .mind import Mind  # noqa: PLC0415
-    from .searcher import ExplainingSearchBot, SearchBot  # noqa: PLC0415  # play at a level
-
-    assert tuple(levels) == LEVEL_NAMES
-    kind = SearchBot if mind.explain is Mind.explain else ExplainingSearchBot
-    return {
-        name: type(
-            f"{name.capitalize()}{mind.__name__.removesuffix('Mind')}",
-            (kind,),
-            {
-                "mind_type": mind,
-                "level": level,
-                "rank": FIRST_RANK + nth,
-                "advises": mind.advises,
-            },
-        )
-        for nth, (name, level) in enumerate(levels.items())
-    }

@@ -10,12 +10,13 @@ from typing import Any, ClassVar
 from deskoherna.kernel import AnyGame, Ask, Chance, Move
 
 from ..bot import Advice, Bot, Saying
-from .levels import Level
+from .levels import LEVEL_NAMES, Level
 from .mind import AnyMind, Mind
 from .tree import Tree
 
 MOST_ADVICE = 5
 NEARLY = 8  # times as often the best move may be looked at, and another still be worth a try
+FIRST_RANK = 100  # of levels, above simpler bots
 LOOK_UP = 4  # iterations between two looks whether all is settled
 
 
@@ -101,3 +102,22 @@ class ExplainingSearchBot(SearchBot):
 
     def explain(self, seat: int, view: Any) -> Sequence[Saying]:
         return self.mind.explain(seat, view)
+
+
+def ladder(mind: type[AnyMind], **levels: Level) -> dict[str, type[SearchBot]]:
+    """A bot for each of the five levels of a game."""
+    assert tuple(levels) == LEVEL_NAMES
+    kind = SearchBot if mind.explain is Mind.explain else ExplainingSearchBot
+    return {
+        name: type(
+            f"{name.capitalize()}{mind.__name__.removesuffix('Mind')}",
+            (kind,),
+            {
+                "mind_type": mind,
+                "level": level,
+                "rank": FIRST_RANK + nth,
+                "advises": mind.advises,
+            },
+        )
+        for nth, (name, level) in enumerate(levels.items())
+    }
