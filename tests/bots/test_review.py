@@ -47,6 +47,7 @@ def test_a_whole_game_of_each_kind(played: AnyGame) -> None:
         assert all(0 <= share <= 1 for share in moment.standing)
         assert (moment.cost > 0) == bool(moment.better)
     assert match.result is not None
+    assert looked.ended == ()
     last = looked.moments[-1].standing
     assert {seat for seat, share in enumerate(last) if share} == set(match.result.winners)
     assert looked.turning_points
@@ -140,13 +141,17 @@ def test_only_finished_games_that_someone_knows_are_reviewed() -> None:
     assert unknown.value.key == "room-review-nobody"
 
 
-def test_a_game_that_was_given_up_ends_at_nothing() -> None:
-    numerus = game("numerus")
-    match = numerus.new(seed=1)
-    match.play(min(match.asks), match.asks[min(match.asks)].sample(SearchChance(1)))
-    match.resign(0)
-    looked = review(numerus, match.record(), QUICKLY)
-    assert len(looked.moments) == 1
+def test_a_game_that_was_given_up_goes_on_after_its_last_move() -> None:
+    looked = review(game("numerus"), given_up(1).record(), QUICKLY)
+    (moment,) = looked.moments
+    assert 0 < moment.standing[1] < 1
+    assert looked.ended == (1.0, 0.0)
+
+
+def test_a_game_that_was_given_up_at_once_is_all_end() -> None:
+    looked = review(game("numerus"), given_up(0).record(), QUICKLY)
+    assert looked.moments == ()
+    assert looked.ended == (1.0, 0.0)
 
 
 HINTS = """

@@ -66,6 +66,7 @@ async def test_a_review_is_made_once_and_kept(tmp_path: Path) -> None:
         assert progress.state == "done"
         assert [moment.ply for moment in progress.kept.moments] == [0, 1, 2]
         assert progress.kept.moments[-1].standing != progress.kept.standing
+        assert progress.kept.ended == (0.0, 1.0)  # seat 0 gave up
         assert room.reviews.making == {}
         _, again = await room.review(id_, make=True)
         assert again == progress  # at once

@@ -666,6 +666,7 @@ export interface ReviewTold {
   moves: number;
   standing: number[];
   moments: MomentTold[];
+  ended: number[];
 }
 
 /** What a move does, and what its seat sees right after it where the game can tell. */

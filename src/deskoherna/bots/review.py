@@ -77,6 +77,7 @@ class Review(msgspec.Struct, frozen=True):
     game: str
     standing: tuple[float, ...]  # before the first move
     moments: tuple[Moment, ...]
+    ended: tuple[float, ...] = ()  # with what, where no move ended it but a word (ROOM-9)
 
     @property
     def turning_points(self) -> tuple[Moment, ...]:
@@ -106,7 +107,7 @@ def review(
     for moment in reviewer.moments():
         moments.append(moment)
         progress()
-    return Review(game.id, reviewer.beginning(), tuple(moments))
+    return Review(game.id, reviewer.beginning(), tuple(moments), reviewer.ended())
 
 
 def standing_moves(record: Record) -> list[int]:
@@ -175,6 +176,13 @@ class Reviewer:
         """How all stood before the first move."""
         return self.standing(next(steps(self.game, self.record)).match)
 
+    def ended(self) -> tuple[float, ...]:
+        """What everyone had of a game that was given up or agreed upon; nothing of others."""
+        *_, (_, _, match) = steps(self.game, self.record)
+        if match.result is None or match.state.result is not None:
+            return ()
+        return tuple(credits_of(match.result, self.game.colours(match.setup)))
+
     def moments(self, after: int = 0, seconds: float | None = None) -> Iterator[Moment]:
         """Every move that stands, but for the first so many.
 
@@ -197,9 +205,7 @@ class Reviewer:
     def standing(self, match: AnyMatch) -> tuple[float, ...]:
         """The share of the win each seat may expect, averaged until it is sure enough."""
         mind, state = self.bot.mind, match.state
-        if match.result is not None:
-            if state.result is None:  # it was given up or agreed upon
-                return tuple(credits_of(match.result, self.game.colours(match.setup)))
+        if state.result is not None:
             return tuple(mind.outcome(state))
         judged: list[Sequence[float]] = []
         while len(judged) < MOST_SAMPLES:

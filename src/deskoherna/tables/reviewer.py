@@ -28,9 +28,10 @@ class Work(msgspec.Struct, frozen=True):
 
 
 class Beginning(msgspec.Struct, frozen=True, tag=True):
-    """How all stood before the first move."""
+    """How all stood before the first move, and after the last word if no move ended the game."""
 
     standing: tuple[float, ...]
+    ended: tuple[float, ...]
 
 
 class Found(msgspec.Struct, frozen=True, tag=True):
@@ -51,7 +52,7 @@ Step = Beginning | Found | Finished
 def look(work: Work) -> Iterator[Step]:
     record = loads(work.record)
     reviewer = Reviewer(game_of(record), record)
-    yield Beginning(reviewer.beginning())
+    yield Beginning(reviewer.beginning(), reviewer.ended())
     for moment in reviewer.moments(work.after, work.seconds):
         yield Found(moment)
 

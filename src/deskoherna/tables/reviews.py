@@ -50,6 +50,7 @@ class Kept(msgspec.Struct, frozen=True):
     moves: int  # of the game, without those that were taken back
     standing: tuple[float, ...] = ()  # before the first move
     moments: tuple[Moment, ...] = ()
+    ended: tuple[float, ...] = ()  # with what, where no move ended it
 
     @property
     def whole(self) -> bool:
@@ -226,5 +227,5 @@ class Reviews:
 
 def added(kept: Kept, step: Beginning | Found) -> Kept:
     if isinstance(step, Beginning):
-        return msgspec.structs.replace(kept, standing=step.standing)
+        return msgspec.structs.replace(kept, standing=step.standing, ended=step.ended)
     return msgspec.structs.replace(kept, moments=(*kept.moments, step.moment))

@@ -339,6 +339,7 @@ def review(table: Table, progress: Progress, after: int = 0) -> wire.ReviewTold:
         kept.moves,
         kept.standing,
         tuple(moment_told(moment, shown) for moment in kept.moments[after:]),
+        kept.ended,
     )
 
 

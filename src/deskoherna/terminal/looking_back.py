@@ -47,6 +47,7 @@ def show_curve(screen: Screen, played: AnyGame, looked: Review) -> None:
     """For every seat how it stood, from the first move to the last."""
     screen.line("room-review-curve")
     curve = [looked.standing, *(moment.standing for moment in looked.moments)]
+    curve += [looked.ended] if looked.ended else []
     names = [screen.say(f"{played.id}-seat", seat=seat) for seat in range(len(looked.standing))]
     room = max(NARROW, screen.console.width - max(map(len, names)) - 8)
     for seat, name in enumerate(names):

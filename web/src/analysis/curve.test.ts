@@ -9,6 +9,7 @@ import {
   sidesOf,
   smooth,
   turningPoints,
+  upToTheEnd,
 } from "./curve";
 
 const moment = (ply: number, seat: number, standing: number[], cost = 0): MomentTold => ({
@@ -39,6 +40,24 @@ describe("a curve", () => {
       [0.5, 0.25],
     ]);
     expect(sharesOf({ standing: [], moments: [] }, sidesOf([0, 1], false))).toEqual([[], []]);
+  });
+
+  it("goes on to the end of a game that was given up, once all its moves are drawn", () => {
+    const sides = sidesOf([0, 1], false);
+    const told = { ended: [0, 1], moments: [moment(0, 0, [])], moves: 1 };
+    const lines = [
+      [0.5, 0.75],
+      [0.5, 0.25],
+    ];
+    expect(upToTheEnd(lines, told, sides)).toEqual([
+      [0.5, 0.75, 0],
+      [0.5, 0.25, 1],
+    ]);
+    expect(upToTheEnd(lines, { ...told, moves: 2 }, sides)).toEqual(lines);
+    expect(upToTheEnd(lines, { ...told, ended: [] }, sides)).toEqual(lines);
+    expect(path({ width: 50, height: 50, moves: 1 }, [0, 0, 1])).toBe(
+      "M0 50C25 50 25 50 50 50C50 50 50 0 50 0",
+    );
   });
 
   it("is evened out, but its ends stay", () => {

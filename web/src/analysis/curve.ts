@@ -45,6 +45,16 @@ export function sharesOf(
   return sides.map(({ seats }) => all.map((shares) => shares[seats[0]!] ?? 0));
 }
 
+/** Lines that go on to the end of a game that was given up or agreed upon, once all is drawn. */
+export function upToTheEnd(
+  lines: readonly number[][],
+  { ended, moments, moves }: Pick<ReviewTold, "ended" | "moments" | "moves">,
+  sides: readonly Side[],
+): number[][] {
+  if (ended.length === 0 || moments.length < moves) return [...lines];
+  return lines.map((line, side) => [...line, ended[sides[side]!.seats[0]!]!]);
+}
+
 const SMOOTHED = 60; // moves: a line of so many is evened out once, one of twice as many twice
 const MOST_SMOOTHED = 4;
 
@@ -100,7 +110,9 @@ export interface Frame {
   moves: number;
 }
 
-export const xAt = ({ width, moves }: Frame, ply: number) => (width * ply) / Math.max(moves, 1);
+/** What comes after the last move stands where it does. */
+export const xAt = ({ width, moves }: Frame, ply: number) =>
+  (width * Math.min(ply, moves)) / Math.max(moves, 1);
 export const yAt = ({ height }: Frame, share: number) => height * (1 - share);
 export const plyAt = ({ width, moves }: Frame, x: number) =>
   Math.max(0, Math.min(moves, Math.round((x / Math.max(width, 1)) * moves)));
