@@ -6,6 +6,7 @@ import random
 import re
 import time
 from collections.abc import Callable
+from functools import partial
 from itertools import count
 from typing import Any
 
@@ -123,6 +124,27 @@ class Guest:
     def legal(self, seat: int) -> list[str]:
         moves: list[str] = self.command(do="moves", seat=seat)["moves"]
         return moves
+
+    # Hands that a game's tests have put to the page
+
+    def hands_rest(self) -> str:
+        """Why they stopped, once they have; they are waited for as long as the game goes on."""
+        while not self._resting():
+            self.until(partial(self._goes_on, self._version()))
+        return self._resting()
+
+    def plays_to_the_end(self) -> None:
+        assert self.hands_rest() == "over"
+        assert self.told()["position"]["result"] is not None
+
+    def _resting(self) -> str:
+        return str(self.page.evaluate("window.handsRest"))
+
+    def _goes_on(self, after: int) -> bool:
+        return self._version() > after or self._resting() != ""
+
+    def _version(self) -> int:
+        return int((self.told()["position"] or {"version": 0})["version"])
 
     # NUMERUS by hand
 

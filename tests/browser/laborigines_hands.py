@@ -51,12 +51,6 @@ def let_hands_play(guest: Guest, stop: str = "") -> None:
     guest.page.evaluate(HANDS, stop)
 
 
-def hands_rest(guest: Guest) -> str:
-    """Why the hands stopped, once they have."""
-    guest.page.wait_for_function("() => window.handsRest", timeout=50_000)
-    return str(guest.page.evaluate("window.handsRest"))
-
-
 def offer(guest: Guest, move: str) -> Locator:
     return guest.page.locator(f'.stage [data-move="{move}"]')
 
@@ -64,10 +58,5 @@ def offer(guest: Guest, move: str) -> Locator:
 def until_offered(guest: Guest, start: str) -> Locator:
     """Play on until the board offers moves that begin so."""
     let_hands_play(guest, start)
-    assert hands_rest(guest) == start
+    assert guest.hands_rest() == start
     return guest.page.locator(f'.stage [data-move^="{start}"]')
-
-
-def is_over(guest: Guest) -> None:
-    assert hands_rest(guest) == "over"
-    assert guest.told()["position"]["result"] is not None

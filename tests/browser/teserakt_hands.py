@@ -79,17 +79,6 @@ def let_hands_play(guest: Guest, stop: str = "") -> None:
     guest.page.evaluate(HANDS, [stop])
 
 
-def hands_rest(guest: Guest) -> str:
-    """Why the hands stopped, once they have."""
-    guest.page.wait_for_function("() => window.handsRest", timeout=60_000)
-    return str(guest.page.evaluate("window.handsRest"))
-
-
-def is_over(guest: Guest) -> None:
-    assert hands_rest(guest) == "over"
-    assert guest.told()["position"]["result"] is not None
-
-
 def view(guest: Guest) -> Any:
     return guest.told()["position"]["view"]
 

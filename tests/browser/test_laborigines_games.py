@@ -9,8 +9,6 @@ from playwright.sync_api import expect
 from browser.guest import PHONE, Guest
 from browser.laborigines_hands import (
     bots,
-    hands_rest,
-    is_over,
     lay_table,
     let_hands_play,
     me,
@@ -32,7 +30,7 @@ def test_two_browsers_and_two_bots(invite: Invite) -> None:
     for guest in (host, friend):
         let_hands_play(guest)
     for guest in (host, friend):
-        is_over(guest)
+        guest.plays_to_the_end()
     result = host.told()["position"]["result"]
     assert sorted(result["places"])[0] == 1
     expect(host.button("Rematch")).to_be_visible()
@@ -44,7 +42,7 @@ def offered_a_manipulation(guest: Guest) -> None:
     for _ in range(GAMES):
         lay_table(guest, [me(), *bots(4)], energy=20)
         let_hands_play(guest, "pass")
-        if hands_rest(guest) == "pass":
+        if guest.hands_rest() == "pass":
             return
     raise AssertionError(f"no manipulation was offered in {GAMES} games")
 
@@ -85,7 +83,7 @@ def test_teams_of_bots_with_someone_watching(invite: Invite) -> None:
     guest = invite()
     lay_table(guest, bots(4), variant="teams", energy=20)
     let_hands_play(guest)
-    is_over(guest)
+    guest.plays_to_the_end()
     told = guest.told()["position"]
     assert told["result"]["places"].count(1) in (2, 4)
     colours = told["view"]["colours"]
@@ -105,7 +103,7 @@ def test_twins_at_one_device(invite: Invite) -> None:
     expect(guest.page.locator("[data-moa]")).to_have_count(0)
     goings.first.click()
     let_hands_play(guest)
-    is_over(guest)
+    guest.plays_to_the_end()
 
 
 def test_on_a_phone(invite: Invite) -> None:
@@ -119,5 +117,5 @@ def test_on_a_phone(invite: Invite) -> None:
     guest.button("Play").tap()
     expect(guest.page.locator('.stage [data-move^="die "]')).to_have_count(0)
     let_hands_play(guest)
-    is_over(guest)
+    guest.plays_to_the_end()
     assert guest.page.evaluate("document.documentElement.scrollHeight <= innerHeight")

@@ -13,7 +13,6 @@ from browser.neutrace_hands import (
     bots,
     choose_tasks,
     hand,
-    hands_rest,
     lay_table,
     let_hands_play,
     me,
@@ -170,7 +169,7 @@ def test_a_card_that_fits_nowhere(invite: Invite) -> None:
     guest = invite()
     lay_table(guest, [me(), *bots(1)])
     let_hands_play(guest, ".stage .idle:not(.giving) [data-hand]", tokens=False)
-    assert hands_rest(guest) != "over"
+    assert guest.hands_rest() != "over"
     idle = guest.page.locator(".stage .idle [data-hand]").first
     card = str(idle.get_attribute("data-hand"))
     turned = "-".join(reversed(card.split("-"))) if "-" in card else card[::-1]
@@ -253,7 +252,7 @@ def test_the_evaluation_is_a_film(invite: Invite) -> None:
     guest = invite(motion="no-preference")
     lay_table(guest, [me(), *bots(1)])
     let_hands_play(guest, "[data-film]", tokens=False)
-    assert hands_rest(guest) == "[data-film]"
+    assert guest.hands_rest() == "[data-film]"
     guest.page.locator("[data-film=pause]").click()
     told = guest.page.locator(".film p")
     for _ in range(3):
@@ -274,7 +273,7 @@ def test_without_motion_the_result_is_marked(invite: Invite) -> None:
     guest = invite()
     lay_table(guest, [me(), *bots(1)])
     let_hands_play(guest, ".trace [data-arc]", tokens=False)
-    assert hands_rest(guest) == ".trace [data-arc]"
+    assert guest.hands_rest() == ".trace [data-arc]"
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE])
@@ -309,5 +308,5 @@ def test_axe(invite: Invite, language: str, theme: str, size: tuple[int, int]) -
             guest.page.locator(f"[data-tab={tab}]").click()
             assert violations(guest) == []
     let_hands_play(guest, '.stage [data-move^="name"]')
-    hands_rest(guest)
+    guest.hands_rest()
     assert violations(guest) == []

@@ -14,8 +14,6 @@ from browser.neutrace_hands import (
     bots,
     choose_tasks,
     hand,
-    hands_rest,
-    is_over,
     lay_table,
     let_hands_play,
     me,
@@ -109,7 +107,7 @@ def test_every_orbital(invite: Invite) -> None:
     lay_table(guest, [me(), {"who": "here", "name": "Bob"}])
     let_hands_play(guest, "body[data-enough]")
     guest.page.evaluate(ENOUGH)
-    assert hands_rest(guest) == "body[data-enough]"
+    assert guest.hands_rest() == "body[data-enough]"
     events = [event for line in guest.told()["log"] for event in line.get("events", ())]
     assert {one["orbital"] for one in told(events, "token-placed")} == ORBITALS
     assert {one["kind"] for one in told(events, "turned")} == {"molecule", "arrow"}
@@ -148,7 +146,7 @@ def test_a_game_to_the_end(invite: Invite) -> None:
     guest = invite()
     lay_table(guest, [me(), *bots(1, "greedy")])
     let_hands_play(guest)
-    is_over(guest)
+    guest.plays_to_the_end()
     result = guest.told()["position"]["result"]
     assert sorted(result["places"])[0] == 1
     assert all(seen["kept"] and seen["received"] for seen in view(guest)["tasks"])
@@ -172,7 +170,7 @@ def test_the_first_at_both_ends_is_marked(invite: Invite) -> None:
     while rest == "over":  # there are games without
         lay_table(guest, [me(), *bots(1, "greedy")])
         let_hands_play(guest, "[data-pioneer]", tokens=False)
-        rest = hands_rest(guest)
+        rest = guest.hands_rest()
     seat = view(guest)["pioneer"]
     mark = guest.page.locator(f'[data-seat-bar="{seat}"] [data-pioneer]')
     expect(mark).to_have_accessible_name(f"{seat + 1}D was the first at both ends")
@@ -227,5 +225,5 @@ def test_on_a_phone(invite: Invite) -> None:
     guest.button("Cancel").tap()
     assert guest.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     let_hands_play(guest)
-    is_over(guest)
+    guest.plays_to_the_end()
     assert guest.page.evaluate("document.documentElement.scrollHeight <= innerHeight")

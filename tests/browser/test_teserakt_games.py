@@ -10,7 +10,6 @@ from playwright.sync_api import expect
 from browser.guest import PHONE, Guest
 from browser.teserakt_hands import (
     from_above,
-    is_over,
     lay_table,
     let_hands_play,
     me,
@@ -34,7 +33,7 @@ def test_alone_to_the_end(invite: Invite, look: str) -> None:
     guest = invite()
     lay_table(guest, [me()], look, base="4", collapsed=2)
     let_hands_play(guest)
-    is_over(guest)
+    guest.plays_to_the_end()
     end = view(guest)
     dice = [die for column in end["columns"] for die in column]
     dice += [die for who in end["researchers"] for die in who["lab"]]
@@ -65,7 +64,7 @@ def test_on_a_phone(invite: Invite) -> None:
     expect(guest.prompt).to_contain_text("Which die do you set")
     assert guest.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     let_hands_play(guest)
-    is_over(guest)
+    guest.plays_to_the_end()
     assert guest.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
