@@ -10,8 +10,8 @@ import numpy as np
 import pyspiel
 
 from deskoherna.bots import bot, levels
-from deskoherna.bots.numerus_playouts import playouts
-from deskoherna.bots.numerus_twin import TABLES, room, twin_of
+from deskoherna.bots.numerus.playouts import playouts
+from deskoherna.bots.numerus.twin import TABLES, room, twin_of
 from deskoherna.bots.search import Level, SearchBot, Tree
 from deskoherna.catalogue import all_games, game
 from deskoherna.kernel import AnyGame, SearchChance

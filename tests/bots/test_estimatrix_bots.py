@@ -9,9 +9,9 @@ import pytest
 from association.measure import thought_of
 
 from deskoherna.bots import bot, bots, levels
-from deskoherna.bots.estimatrix import EXPERT, NOVICE, drawn, worth_of_hit
-from deskoherna.bots.estimatrix_reading import associations, odds, table
-from deskoherna.bots.estimatrix_words import czech_stem, english_stem, key_of, keys_of
+from deskoherna.bots.estimatrix.readers import EXPERT, NOVICE, drawn, worth_of_hit
+from deskoherna.bots.estimatrix.reading import associations, odds, table
+from deskoherna.bots.estimatrix.words import czech_stem, english_stem, key_of, keys_of
 from deskoherna.games.estimatrix.colour_names import named_colour
 from deskoherna.games.estimatrix.hints import emoji_objection
 from deskoherna.games.estimatrix.reasons import Reason

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 import pytest
 
 from deskoherna.bots import Advice, bot, explains, levels
-from deskoherna.bots.estimatrix_mind import EstimatrixMind
-from deskoherna.bots.estimatrix_race import exchanged, prospects
-from deskoherna.bots.estimatrix_turn import Given, Reader, Turn
+from deskoherna.bots.estimatrix.mind import EstimatrixMind
+from deskoherna.bots.estimatrix.race import exchanged, prospects
+from deskoherna.bots.estimatrix.turn import Given, Reader, Turn
 from deskoherna.bots.search import Level
 from deskoherna.games.estimatrix.circle import Roles
 from deskoherna.games.estimatrix.moves import Answer, Say

@@ -17,14 +17,14 @@ from typing import Any
 import pytest
 
 from deskoherna.bots import Bot, bots
-from deskoherna.bots.estimatrix_reading import associations, odds
-from deskoherna.bots.estimatrix_sentences import Sense, Vector, dot, examples, unit
-from deskoherna.bots.estimatrix_words import plain
+from deskoherna.bots.estimatrix.reading import associations, odds
+from deskoherna.bots.estimatrix.sentences import Sense, Vector, dot, examples, unit
+from deskoherna.bots.estimatrix.words import plain
 from deskoherna.games.estimatrix.pieces import COLOURS
 from deskoherna.kernel import SearchChance
 from estimatrix.matrix_table import GAME, play, position, seen
 
-SCHOLAR = "deskoherna.bots.estimatrix_scholar"
+SCHOLAR = "deskoherna.bots.estimatrix.scholar"
 
 
 class Spelling:

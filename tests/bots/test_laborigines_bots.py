@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deskoherna.bots import bot, bots
-from deskoherna.bots.laborigines import remember
+from deskoherna.bots.laborigines.remembering import remember
 from deskoherna.games.laborigines.rules import Laborigines
 from deskoherna.kernel import SearchChance
 from deskoherna.lab import simulate

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from deskoherna.bots import levels
-from deskoherna.bots.laborigines_worth import Ground, best_of_two, outlook, shares
+from deskoherna.bots.laborigines.worth import Ground, best_of_two, outlook, shares
 from deskoherna.bots.search import Level
 from deskoherna.games.laborigines.rules import Laborigines
 from deskoherna.kernel import SearchChance

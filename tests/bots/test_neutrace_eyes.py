@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from deskoherna import game
-from deskoherna.bots.neutrace_eyes import PLAIN, Eyes, eyes
+from deskoherna.bots.neutrace.eyes import PLAIN, Eyes, eyes
 from deskoherna.games.neutrace.moves import Place
 from deskoherna.games.neutrace.rules import Neutrace
 from deskoherna.kernel import SearchChance

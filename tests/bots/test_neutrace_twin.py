@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from deskoherna import game
-from deskoherna.bots.neutrace_playouts import (
+from deskoherna.bots.neutrace.playouts import (
     FIRST,
     PASSING,
     PLACING,
@@ -22,7 +22,7 @@ from deskoherna.bots.neutrace_playouts import (
     points,
     room,
 )
-from deskoherna.bots.neutrace_twin import (
+from deskoherna.bots.neutrace.twin import (
     CHANGED,
     DECKS,
     LEFT_IN,

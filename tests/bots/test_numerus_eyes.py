@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from deskoherna import game
-from deskoherna.bots.numerus import most
-from deskoherna.bots.numerus_eyes import PLAIN, Eyes, eyes
-from deskoherna.bots.numerus_rows import builds
+from deskoherna.bots.numerus.eyes import PLAIN, Eyes, eyes
+from deskoherna.bots.numerus.greedy import most
+from deskoherna.bots.numerus.rows import builds
 from deskoherna.games.numerus.moves import Landing, read_cell
 from deskoherna.games.numerus.pieces import tentacler
 from deskoherna.games.numerus.rules import DOCK, Numerus

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from deskoherna import game
-from deskoherna.bots.numerus_foresight import WON, Foresight, foresee, foresight, lead, promising
-from deskoherna.bots.numerus_threats import HELD_BY, looking
-from deskoherna.bots.numerus_twin import (
+from deskoherna.bots.numerus.foresight import WON, Foresight, foresee, foresight, lead, promising
+from deskoherna.bots.numerus.threats import HELD_BY, looking
+from deskoherna.bots.numerus.twin import (
     CELLS,
     HYPER,
     NOBODY,

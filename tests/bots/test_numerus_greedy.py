@@ -6,8 +6,8 @@ import pytest
 
 from deskoherna import game
 from deskoherna.bots import bot
-from deskoherna.bots.numerus import most
-from deskoherna.bots.numerus_rows import builds
+from deskoherna.bots.numerus.greedy import most
+from deskoherna.bots.numerus.rows import builds
 from deskoherna.games.numerus.rules import Numerus
 from deskoherna.games.numerus.view import NumerusView, Tentacler, state_of
 from deskoherna.kernel import Move, SearchChance

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from deskoherna import game
-from deskoherna.bots.numerus_threats import survey
-from deskoherna.bots.numerus_twin import (
+from deskoherna.bots.numerus.threats import survey
+from deskoherna.bots.numerus.twin import (
     CELLS,
     TABLES,
     await_landing,

@@ -9,8 +9,8 @@ from nim_game import NIM
 
 from deskoherna import all_games, game
 from deskoherna.bots import RandomBot, bot, bots, levels
-from deskoherna.bots.numerus import most
-from deskoherna.bots.numerus_rows import builds
+from deskoherna.bots.numerus.greedy import most
+from deskoherna.bots.numerus.rows import builds
 from deskoherna.bots.review import (
     LEAST_THOUGHT,
     MOST_THOUGHT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from deskoherna.bots import bot
-from deskoherna.bots.teserakt_mind import prospects, why
+from deskoherna.bots.teserakt.mind import prospects, why
 from deskoherna.games.teserakt import advice
 from deskoherna.games.teserakt.rules import Teserakt
 from deskoherna.kernel import Reason, SearchChance

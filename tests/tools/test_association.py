@@ -8,7 +8,7 @@ import re
 import pytest
 from association import derive, measure
 
-from deskoherna.bots.estimatrix_words import plain
+from deskoherna.bots.estimatrix.words import plain
 from deskoherna.games.estimatrix.pieces import COLOURS
 
 

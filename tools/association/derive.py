@@ -4,7 +4,7 @@
 everyday colour says what it is ("forest green"); others ("mustard") are taken for what the nearest
 of those are called. So are the colour names of CSS.
 
-python tools/association/derive.py            writes src/deskoherna/bots/association.json
+python tools/association/derive.py            writes src/deskoherna/bots/estimatrix/association.json
 python tools/association/derive.py --check    says whether it is up to date
 """
 
@@ -23,12 +23,12 @@ from typing import NamedTuple
 
 from prompt_toolkit.styles.named_colors import NAMED_COLORS
 
-from deskoherna.bots.estimatrix_words import key_of, keys_of, words_in
+from deskoherna.bots.estimatrix.words import key_of, keys_of, words_in
 from deskoherna.games.estimatrix.pieces import COLOURS, INKS, LETTER_OF
 
 WORDS = Path(__file__).parent / "words.txt"
 SURVEY = Path(__file__).parent / "xkcd.txt"
-TABLE = Path(__file__).parents[2] / "src" / "deskoherna" / "bots" / "association.json"
+TABLE = Path(__file__).parents[2] / "src/deskoherna/bots/estimatrix/association.json"
 GROUP = re.compile(r"\[((?:[a-z]\d+ ?)+)\]")
 
 # Colours that are on no die are thought of as their neighbours: so many tenths of each.

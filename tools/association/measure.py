@@ -11,9 +11,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from deskoherna.bots.estimatrix import LEVELS
-from deskoherna.bots.estimatrix_reading import associations, odds
-from deskoherna.bots.estimatrix_words import words_in
+from deskoherna.bots.estimatrix.readers import LEVELS
+from deskoherna.bots.estimatrix.reading import associations, odds
+from deskoherna.bots.estimatrix.words import words_in
 from deskoherna.games.estimatrix.pieces import COLOURS
 from deskoherna.lab.intervals import wilson
 

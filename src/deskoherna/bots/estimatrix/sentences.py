@@ -14,7 +14,7 @@ from typing import Protocol
 
 from deskoherna.games.estimatrix.pieces import COLOURS
 
-from .estimatrix_reading import Weights, table
+from .reading import Weights, table
 
 TYPICAL = 0.6  # how much a thing must stand for a colour to be an example of it
 SHARPNESS = 12.0  # how much a small difference of direction tells

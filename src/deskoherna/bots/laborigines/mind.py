@@ -24,9 +24,9 @@ from deskoherna.games.laborigines.rules import Laborigines, going
 from deskoherna.games.laborigines.view import LaboriginesView
 from deskoherna.kernel import Ask, Chance, Reason
 
-from .laborigines import carried_out, remember
-from .laborigines_worth import shares
-from .search import THOROUGHLY, Level, Mind, Proposal, awaited, ladder
+from ..search import THOROUGHLY, Level, Mind, Proposal, awaited, ladder
+from .remembering import carried_out, remember
+from .worth import shares
 
 NO_CHOICE = (OwnLast, OwnChoice)  # colours are left to the table
 BY_CHANCE = (Place, Vote)

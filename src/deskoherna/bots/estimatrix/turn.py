@@ -17,8 +17,8 @@ from deskoherna.games.estimatrix.circle import Roles, next_roles, pair
 from deskoherna.games.estimatrix.pieces import COLOURS, NONE, Terms
 from deskoherna.games.estimatrix.rules import Estimatrix
 
-from .estimatrix_race import Pairs, Shares, exchanged, holdings, prospects
-from .estimatrix_reading import Weights, odds
+from .race import Pairs, Shares, exchanged, holdings, prospects
+from .reading import Weights, odds
 
 WINS, RACE, WISHES = 2, 3, 4  # how far one must look to see them
 OWN_SURETY = 8.0  # a Quanter knows what the hint was about

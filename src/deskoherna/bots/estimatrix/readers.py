@@ -1,6 +1,6 @@
 """Bots for ESTIMATRIX Spectrum: they read hints and give them, and know what a hit is worth.
 
-A bot takes colours to be as likely as the words of a hint make them (`estimatrix_reading`). Levels
+A bot takes colours to be as likely as the words of a hint make them (`reading`). Levels
 differ in how many words they know, how surely they take the likeliest colour, how many hints they
 compare, and whether they weigh what an exchange is worth to them. For a drawing without words, or
 a hint given aloud, all colours are equally likely to them, and they say so.
@@ -33,8 +33,8 @@ from deskoherna.games.estimatrix.sketch import scribble
 from deskoherna.games.estimatrix.view import EstimatrixView
 from deskoherna.kernel import Ask, Chance
 
-from .bot import Bot
-from .estimatrix_reading import Hintable, Weights, odds, reasons, table
+from ..bot import Bot
+from .reading import Hintable, Weights, odds, reasons, table
 
 CANDIDATES = 30  # hints that come to mind
 CLEAR = 0.4  # how likely a colour must be for a hint to be about it

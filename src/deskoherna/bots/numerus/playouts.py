@@ -8,7 +8,7 @@ from numba import njit
 from deskoherna.games.numerus.board import EIGHT_WAYS, STEPS, STRIDE
 from deskoherna.games.numerus.rules import DOCK
 
-from .numerus_twin import (
+from .twin import (
     CELLS,
     DOCKS,
     NOBODY,

@@ -19,12 +19,12 @@ from deskoherna.games.estimatrix.sketch import scribble
 from deskoherna.games.estimatrix.view import EstimatrixView
 from deskoherna.kernel import AnyGame, Ask, Chance, Move, Reason
 
-from .bot import Saying
-from .estimatrix import drawn, explained, spoken
-from .estimatrix_reading import Weights, associations, odds, table
-from .estimatrix_turn import LISTENER, WINS, Given, Reader, Turn, mixed, shares, sharp, turn_of
-from .estimatrix_why import why
-from .search import THOROUGHLY, Level, Mind, Proposal, ladder, ranked
+from ..bot import Saying
+from ..search import THOROUGHLY, Level, Mind, Proposal, ladder, ranked
+from .readers import drawn, explained, spoken
+from .reading import Weights, associations, odds, table
+from .turn import LISTENER, WINS, Given, Reader, Turn, mixed, shares, sharp, turn_of
+from .why import why
 
 CANDIDATES = 30  # hints that come to mind, to those who think so long
 LOOKED_AT = 12  # of them

@@ -31,7 +31,7 @@ from deskoherna.games.teserakt.view import TeseraktView
 from deskoherna.kernel import Ask, Chance, SearchChance
 from deskoherna.kernel.chance import NoChance, NothingKnown
 
-from .bot import Bot
+from ..bot import Bot
 
 SAMPLES = 3  # of a choice that chance has a hand in
 WIDTH = 4  # choices looked at more closely: what would be done after them

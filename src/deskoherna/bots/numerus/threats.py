@@ -8,9 +8,9 @@ from numba import njit
 from deskoherna.games.numerus.board import EIGHT_WAYS, STEPS, STRIDE
 from deskoherna.games.numerus.rules import DOCK
 
-from .numerus_playouts import connectors_of, measure
-from .numerus_rows import HELD_IN_ROW, ROW_WORTH
-from .numerus_twin import (
+from .playouts import connectors_of, measure
+from .rows import HELD_IN_ROW, ROW_WORTH
+from .twin import (
     CELLS,
     DOCKS,
     SIZE,

@@ -11,12 +11,12 @@ from deskoherna.games.numerus.moves import Landing
 from deskoherna.games.numerus.rules import Numerus
 from deskoherna.kernel import Chance
 
-from .numerus_eyes import Eyes
-from .numerus_foresight import LOST, foresee, foresight
-from .numerus_playouts import playouts
-from .numerus_threats import HELD_BY, looking, ships
-from .numerus_twin import CELLS, TABLES, TURN, room, twin_of
-from .search import Proposal, ranked
+from ..search import Proposal, ranked
+from .eyes import Eyes
+from .foresight import LOST, foresee, foresight
+from .playouts import playouts
+from .threats import HELD_BY, looking, ships
+from .twin import CELLS, TABLES, TURN, room, twin_of
 
 CANDIDATES = 24  # landings that come to mind
 HEAT = 0.5  # how far they may stand apart, in connectors

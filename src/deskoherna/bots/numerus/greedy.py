@@ -12,8 +12,8 @@ from deskoherna.games.numerus.runs import placements
 from deskoherna.kernel import Ask, Chance, Move
 from deskoherna.kernel.chance import NoChance
 
-from .bot import Bot
-from .numerus_rows import builds, row_worth, worth_of_cells
+from ..bot import Bot
+from .rows import builds, row_worth, worth_of_cells
 
 CANDIDATES = 24  # landings that get a second look; each look costs about half a millisecond
 

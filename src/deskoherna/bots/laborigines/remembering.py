@@ -27,7 +27,7 @@ from deskoherna.games.laborigines.rules import Laborigines, going
 from deskoherna.games.laborigines.view import LaboriginesView
 from deskoherna.kernel import Ask, Chance, SearchChance
 
-from .bot import Bot
+from ..bot import Bot
 
 WORLDS = 12
 

@@ -12,9 +12,9 @@ from deskoherna.games.neutrace.rules import Neutrace
 from deskoherna.games.neutrace.tasks import is_fulfilled
 from deskoherna.kernel import Ask, Chance, Reason
 
-from .neutrace import likely
-from .neutrace_eyes import eyes, forecast_of, known_tasks
-from .search import THOROUGHLY, Level, Mind, Proposal, awaited, ladder, ranked
+from ..search import THOROUGHLY, Level, Mind, Proposal, awaited, ladder, ranked
+from .eyes import eyes, forecast_of, known_tasks
+from .greedy import likely
 
 CANDIDATES = 16
 NEAR = 2  # who does not look farther judges a round as if it were evaluated now

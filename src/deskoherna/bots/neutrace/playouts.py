@@ -38,7 +38,7 @@ from deskoherna.games.neutrace.pieces import (
 from deskoherna.games.neutrace.pieces import HALVES as HALVES_OF
 from deskoherna.games.neutrace.position import NO_CARD
 
-from .neutrace_twin import (
+from .twin import (
     ALL,
     CELLS,
     CHANGED,

@@ -19,9 +19,9 @@ from deskoherna.games.neutrace.rules import Neutrace
 from deskoherna.games.neutrace.tasks import tasks_of
 from deskoherna.kernel import Ask, Move, SearchChance
 
-from .compiled import compiled
-from .neutrace import Thought
-from .neutrace_worth import LAST_ROUND, with_tasks
+from ..compiled import compiled
+from .greedy import Thought
+from .worth import LAST_ROUND, with_tasks
 
 Scored = list[tuple[Move, float]]
 
@@ -76,7 +76,7 @@ def eyes(hurried: bool) -> Eyes:
 
 @cache
 def _keen() -> Eyes:
-    from .neutrace_compiled import CompiledEyes  # noqa: PLC0415  # only where numba is installed
+    from .compiled import CompiledEyes  # noqa: PLC0415  # only where numba is installed
 
     chance, sight = SearchChance(0), CompiledEyes()
     table = Neutrace.opening(2, 0, chance)

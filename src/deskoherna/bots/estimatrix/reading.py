@@ -16,7 +16,7 @@ from typing import NamedTuple
 from deskoherna.games.estimatrix.pieces import COLOURS
 from deskoherna.games.estimatrix.reasons import Reason
 
-from .estimatrix_words import plain, stem, words_in
+from .words import plain, stem, words_in
 
 LONGEST_PHRASE = 4  # words
 DOUBT = 0.06  # every colour may be meant, whatever the words say

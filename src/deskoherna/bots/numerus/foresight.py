@@ -13,9 +13,9 @@ from numba import njit
 from deskoherna.games.numerus.board import STEPS, STRIDE
 from deskoherna.games.numerus.rules import DOCK
 
-from .numerus_eyes import GAME
-from .numerus_threats import NO_LANDING, Looking, look, row_worths, ships, survey, threats
-from .numerus_twin import (
+from .eyes import GAME
+from .threats import NO_LANDING, Looking, look, row_worths, ships, survey, threats
+from .twin import (
     CELLS,
     DOCKS,
     HYPER,

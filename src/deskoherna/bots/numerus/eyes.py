@@ -15,10 +15,10 @@ from deskoherna.games.numerus.pieces import VARIANTS
 from deskoherna.games.numerus.rules import Numerus
 from deskoherna.kernel import Chance, SearchChance
 
-from .compiled import compiled
-from .numerus import CONNECTOR, first_look, most, outlook
-from .numerus_rows import builds
-from .search import Proposal, ranked
+from ..compiled import compiled
+from ..search import Proposal, ranked
+from .greedy import CONNECTOR, first_look, most, outlook
+from .rows import builds
 
 GAME = 4  # connectors of one turn that win at once (NUM-21)
 CANDIDATES = 40  # landings that come to mind
@@ -65,7 +65,7 @@ def eyes(hurried: bool) -> Eyes:
 
 @cache
 def _quick() -> Eyes:
-    from .numerus_compiled import CompiledEyes  # noqa: PLC0415  # only where numba is installed
+    from .compiled import CompiledEyes  # noqa: PLC0415  # only where numba is installed
 
     opened, sight = Numerus.opening(VARIANTS["short"], 0), CompiledEyes()
     sight.landings(opened, 0)

@@ -55,8 +55,8 @@ from deskoherna.games.neutrace.rules import Neutrace
 from deskoherna.games.neutrace.view import NeutraceView
 from deskoherna.kernel import Ask, Chance, Move
 
-from .bot import Bot
-from .neutrace_worth import outlook
+from ..bot import Bot
+from .worth import outlook
 
 OWN_PLAN = 0.5  # of what a card promises that waits in the own grid for one of the own hand
 OTHERS_PLAN = 0.25  # the same in another's grid, where it may be completed otherwise

@@ -11,7 +11,7 @@ from deskoherna.games.estimatrix.pieces import COLOURS
 from deskoherna.games.estimatrix.rules import Estimatrix
 from deskoherna.kernel import Reason
 
-from .estimatrix_turn import Given, Reader, Turn, turn_of
+from .turn import Given, Reader, Turn, turn_of
 
 CLOSE = 0.1  # between two colours that words stand for alike
 SEEN = 0.6  # by the Negater: a hint that is too clear

@@ -19,9 +19,9 @@ from deskoherna.games.estimatrix.pieces import COLOURS
 from deskoherna.games.estimatrix.reasons import Reason
 from deskoherna.games.estimatrix.view import EstimatrixView
 
-from .estimatrix import ExpertEstimatrix
-from .estimatrix_reading import Weights, associations
-from .estimatrix_sentences import Sense
+from .readers import ExpertEstimatrix
+from .reading import Weights, associations
+from .sentences import Sense
 
 FOLDER = os.environ["DESKOHERNA_SENTENCES"]
 SHARE = 0.4  # of what the model says, where words of the table are understood as well

@@ -14,8 +14,8 @@ from deskoherna.games.teserakt.table import UNLOCKED, UP
 from deskoherna.kernel import Ask, Chance, Reason
 from deskoherna.kernel.chance import NoChance, NothingKnown
 
-from .search import THOROUGHLY, Level, Mind, Proposal, ladder, ranked
-from .teserakt import STEP, Plan, empty_slots, nearest, potential, zone_worth
+from ..search import THOROUGHLY, Level, Mind, Proposal, ladder, ranked
+from .planning import STEP, Plan, empty_slots, nearest, potential, zone_worth
 
 CANDIDATES = 8
 LOOKED_AT = 6  # answers within a card that are thought through to its end

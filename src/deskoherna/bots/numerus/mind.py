@@ -12,10 +12,10 @@ from deskoherna.games.numerus.runs import placements
 from deskoherna.kernel import Ask, Chance, Reason
 from deskoherna.kernel.chance import NoChance
 
-from .numerus import most
-from .numerus_eyes import GAME, eyes
-from .numerus_rows import builds, row_worth
-from .search import THOROUGHLY, Level, Mind, Proposal, ladder, ranked
+from ..search import THOROUGHLY, Level, Mind, Proposal, ladder, ranked
+from .eyes import GAME, eyes
+from .greedy import most
+from .rows import builds, row_worth
 
 LEFT_OVER = 4.0  # points of row worth by which placements differ
 

@@ -25,9 +25,9 @@ from deskoherna.games.neutrace.pieces import (
 from deskoherna.games.neutrace.rules import Neutrace
 from deskoherna.kernel import Ask, Move
 
-from .neutrace import Thought
-from .neutrace_eyes import Eyes, Scored, known_tasks
-from .neutrace_playouts import (
+from .eyes import Eyes, Scored, known_tasks
+from .greedy import Thought
+from .playouts import (
     AT_ONCE,
     PLAN,
     PRICE,
@@ -46,7 +46,7 @@ from .neutrace_playouts import (
     useful,
     weigh,
 )
-from .neutrace_twin import PASSES, TURN, Floats, Numbers, twin_of
+from .twin import PASSES, TURN, Floats, Numbers, twin_of
 
 SPARE = {EXCHANGE: 0.0, RESERVE: 0.0, DRAW: 0.02}  # orbitals whose use is seen only later
 

@@ -1,0 +1,1 @@
+"""ESTIMATRIX Spectrum: bots that read hints, and the levels."""

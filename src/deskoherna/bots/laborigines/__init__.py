@@ -1,0 +1,1 @@
+"""LABORIGINES: bots that remember, and the levels."""

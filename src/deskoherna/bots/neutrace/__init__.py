@@ -1,0 +1,1 @@
+"""NEUTRACE: a greedy bot, and the levels."""

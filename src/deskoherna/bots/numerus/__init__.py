@@ -1,0 +1,1 @@
+"""NUMERUS: a greedy bot, and the levels."""

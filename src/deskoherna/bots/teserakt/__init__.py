@@ -1,0 +1,1 @@
+"""TESERAKT: a bot that plans a turn, and the levels."""
