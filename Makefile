@@ -19,7 +19,7 @@ test: check $(CLIENT) ## Set up and run every check and test
 	@scripts/setup-browser .venv
 	@scripts/setup-postgres .venv
 	cd web && $(NODE) npm test
-	$(BIN)/pytest -n auto --dist worksteal
+	$(BIN)/pytest -n $$(($$(nproc) + 1)) --dist worksteal
 
 web: $(CLIENT) ## Build the web client
 

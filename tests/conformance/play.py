@@ -12,7 +12,7 @@ from deskoherna.kernel import AnyGame, AnyMatch, Event, Move, Refusal, SearchCha
 
 T = TypeVar("T")
 
-LOOKS = 32  # positions of a game that are looked at
+LOOKS = 24  # positions of a game that are looked at
 OF_A_KIND = 2  # and so many at least in which the same is asked
 
 

@@ -8,6 +8,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from deskoherna.kernel import AnyGame, Ask, Event, Problem
 from deskoherna.kernel.problem import Argument
@@ -23,7 +24,7 @@ class Speaker:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in message_files(language, game):
-            self._bundle.add_resource(FluentResource(source.read_text("utf-8")))
+            self._bundle.add_resource(messages_in(source.read_text("utf-8")))
         self._said = lru_cache(REMEMBERED, typed=True)(self._say)
 
     def __call__(self, key: str, /, **args: Argument) -> str:
@@ -52,6 +53,12 @@ class Speaker:
         if not self.knows(problem.key):
             return problem.key
         return self(problem.key, **problem.arguments)
+
+
+@cache
+def messages_in(text: str) -> Resource:
+    """Parsed once: speakers of all games share the room's."""
+    return FluentResource(text)
 
 
 def message_files(language: str, game: AnyGame | None) -> list[Traversable]:
