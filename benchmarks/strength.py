@@ -21,8 +21,9 @@ from .page import Section, shown, table
 from .plot import Curve, Mark, Panel, plot
 
 PICTURE = Path(__file__).parent.parent / "docs" / "images" / "strength.svg"
-GAMES = 12
-ITERATIONS = (2, 8, 32)
+GAMES = 24
+ITERATIONS = (2, 8, 32, 128, 512)
+ENOUGH = 0.2  # seconds for a move: who takes longer is not followed by one that takes four times it
 OPTIONS: Mapping[str, Mapping[str, str]] = {"teserakt": {"base": "2"}}
 
 HOW = f"""\
@@ -110,6 +111,8 @@ def curve(played: AnyGame) -> Iterator[Point]:
         for many in ITERATIONS:
             tally, seconds, _ = met(played, many, many)
             yield Point(many, seconds, tally, None, tally.win_rate)
+            if seconds > ENOUGH:
+                return
         return
     elo = 0.0
     for few, many in pairwise(ITERATIONS):
@@ -119,6 +122,8 @@ def curve(played: AnyGame) -> Iterator[Point]:
         elo += advantage(tally.credit, tally.games, played.seats[0])
         margin = Z_95 * uncertainty(tally.credit, tally.games)
         yield Point(many, seconds, tally, Interval(elo - margin, elo + margin), elo)
+        if seconds > ENOUGH:
+            return
 
 
 def met(played: AnyGame, many: int, few: int) -> tuple[Tally, float, float]:

@@ -37,11 +37,13 @@ strongest level: imagine or copy a world, go down the tree, judge, carry back.""
 
 
 HOW_ANSWERED = """\
-Time on the wall until a level answers, in positions all over random games with every number of
-seats. Other programs on the machine do disturb it; the clock of the bots goes on all the same."""
+Time on the wall until a level answers, in positions all over random games of every setup: each
+number of seats with each option. Other programs on the machine do disturb it; the clock of the bots
+goes on all the same."""
 
 PROMISED = {"master": 5.0}  # seconds; all others answer within one
-POSITIONS = 12  # of every game
+POSITIONS = 6  # of a game in every setup
+APART = 7  # moves
 
 
 def playing_out() -> Section:
@@ -105,17 +107,17 @@ def answering() -> Section:
 
 
 def answers(played: AnyGame, name: str) -> Iterator[float]:
-    """On the wall, for positions from the whole of some games, with a bot that stays seated."""
+    """On the wall, for positions from all over a game, with bots that stay seated."""
     chance = SearchChance(0)
-    for seats in played.seats:
-        bots = [bot(played, name) for _ in range(seats)]
-        match = played.new(seats, seed=seats)
-        for nth in range(POSITIONS * EVERY):
+    for setup in played.setups():
+        bots = [bot(played, name) for _ in range(setup.seats)]
+        match = played.new(setup.seats, setup.options, seed=1)
+        for nth in range(POSITIONS * APART):
             if match.result is not None:
                 break
             seat = min(seat for seat, ask in match.asks.items() if not ask.optional)
             ask = match.asks[seat]
-            if nth % EVERY == 0:
+            if nth % APART == 0:
                 start = perf_counter()
                 bots[seat].choose(seat, match.view(seat), ask, chance)
                 yield perf_counter() - start
