@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from browser.chromium import chromium
 from browser.guest import Guest
-from browser.running import Room
+from browser.running import Room, opened
 
 FLAGS = (
     "--headless",
@@ -33,21 +33,26 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
+@pytest.fixture(scope="module")
+def shared_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
+    """For tests that leave the server alone; they share one, as guests do."""
+    yield from opened(tmp_path_factory.mktemp("room"))
+
+
 @pytest.fixture
 def room(tmp_path: Path) -> Iterator[Room]:
-    opened = Room(tmp_path)
-    yield opened
-    errors = opened.errors()
-    opened.stop()
-    assert errors == ""
+    """For tests that ask for a server of their own."""
+    yield from opened(tmp_path)
 
 
 Invite = Callable[..., Guest]
 
 
 @pytest.fixture
-def invite(browser: Browser, room: Room) -> Iterator[Invite]:
+def invite(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Invite]:
     """Brings a new guest, with a browser of their own, to the room."""
+    own = "room" in request.fixturenames
+    room: Room = request.getfixturevalue("room" if own else "shared_room")
     guests: list[Guest] = []
 
     def come(**how: Any) -> Guest:

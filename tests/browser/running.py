@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 
 START = [sys.executable, "-m", "deskoherna", "--lang", "en", "serve"]
@@ -60,6 +61,15 @@ class Room:
         self._process.wait(timeout=30)
         assert self._process.stdout is not None
         self._process.stdout.close()
+
+
+def opened(folder: Path, *arguments: str) -> Iterator[Room]:
+    """A room for as long as it is needed; its server may have nothing to complain of."""
+    room = Room(folder, *arguments)
+    yield room
+    errors = room.errors()
+    room.stop()
+    assert errors == ""
 
 
 class Wire:

@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.guest import PHONE, Guest
-from browser.running import Room
+from browser.running import Room, opened
 from browser.test_every_page import violations
 from browser.test_looking_back import give_up, play
 from deskoherna import all_games, game
@@ -24,16 +23,13 @@ MOVES = 30  # of a game, until someone gives up where that is possible
 LONG = 300_000  # milliseconds, for a review on a busy machine
 
 
-@pytest.fixture
-def room(tmp_path: Path) -> Iterator[Room]:
+@pytest.fixture(scope="module")
+def shared_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
     """Its reviews get as little thought as possible, so they always find the same."""
-    limits = tmp_path / "limits.toml"
+    folder = tmp_path_factory.mktemp("room")
+    limits = folder / "limits.toml"
     limits.write_text("review_seconds = 0.0\n")
-    opened = Room(tmp_path, "--limits", str(limits))
-    yield opened
-    errors = opened.errors()
-    opened.stop()
-    assert errors == ""
+    yield from opened(folder, "--limits", str(limits))
 
 
 @cache
@@ -170,7 +166,7 @@ def test_on_a_phone_it_stands_below_the_board(
     expect(guest.prompt).to_be_visible()
 
 
-def test_only_a_game_that_is_over(invite: Callable[..., Guest], room: Room) -> None:
+def test_only_a_game_that_is_over(invite: Callable[..., Guest], shared_room: Room) -> None:
     """ROOM-6: while it runs there is no review, and afterwards it outlives the server."""
     guest = invite()
     play(guest, 2)
@@ -185,7 +181,7 @@ def test_only_a_game_that_is_over(invite: Callable[..., Guest], room: Room) -> N
     known = guest.context.request.get(address)
     again = guest.context.request.get(address, headers={"If-None-Match": known.headers["etag"]})
     assert again.status == 304
-    room.kill()
-    room.start()
+    shared_room.kill()
+    shared_room.start()
     after = guest.context.request.get(address)
     assert after.body() == known.body()
