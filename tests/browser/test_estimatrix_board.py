@@ -299,11 +299,9 @@ def test_the_turn_before(invite: Invite) -> None:
     expect(guest.log).to_contain_text("Expert bot (Player 1), the Negater, shows")
 
 
-@pytest.mark.parametrize(("language", "theme", "size"), LOOKS)
-def test_axe_finds_nothing(
-    invite: Invite, language: str, theme: str, size: tuple[int, int]
-) -> None:
-    guest = invite(language=language, theme=theme, size=size)
+@pytest.mark.parametrize(("language", "size"), LOOKS)
+def test_axe_finds_nothing(invite: Invite, language: str, size: tuple[int, int]) -> None:
+    guest = invite(language=language, size=size)
     as_quanter(guest, ink="colours")
     assert violations(guest) == []
     ban(guest, "yellow")

@@ -126,9 +126,9 @@ def test_tiles_are_large_enough_for_a_finger(invite: Invite, size: tuple[int, in
     assert min(sizes) >= 44
 
 
-@pytest.mark.parametrize(("language", "theme", "size"), LOOKS)
-def test_axe(invite: Invite, language: str, theme: str, size: tuple[int, int]) -> None:
-    guest = invite(language=language, theme=theme, size=size)
+@pytest.mark.parametrize(("language", "size"), LOOKS)
+def test_axe(invite: Invite, language: str, size: tuple[int, int]) -> None:
+    guest = invite(language=language, size=size)
     lay_table(guest, [me(), *bots(3)], modelling=True, memory=True)
     offer(guest, "clay any").wait_for()
     assert violations(guest) == []
