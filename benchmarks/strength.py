@@ -137,7 +137,8 @@ def met(played: AnyGame, many: int, few: int) -> tuple[Tally, float, float]:
     for number in range(GAMES):
         seat = number % setup.seats
         bots = [kind(played, Level(many if s == seat else few)) for s in range(setup.seats)]
-        match, _ = play_out(played, setup, bots, seed_of(0, number // setup.seats))
+        dealt = number if many == few else number // setup.seats  # among equals no game comes twice
+        match, _ = play_out(played, setup, bots, seed_of(0, dealt))
         assert match.result is not None
         tally = tally.after(match.result, seat, played.colours(setup))
         for each, who in enumerate(bots):

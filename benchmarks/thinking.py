@@ -14,7 +14,7 @@ from deskoherna.bots.numerus.playouts import playouts
 from deskoherna.bots.numerus.twin import TABLES, room, twin_of
 from deskoherna.bots.search import Level, SearchBot, Tree
 from deskoherna.catalogue import all_games, game
-from deskoherna.kernel import AnyGame, SearchChance
+from deskoherna.kernel import AnyGame, AnyMatch, SearchChance, Setup
 
 from .page import Goal, Section, shown, table, times, with_spread
 from .race import race
@@ -37,13 +37,13 @@ strongest level: imagine or copy a world, go down the tree, judge, carry back.""
 
 
 HOW_ANSWERED = """\
-Time on the wall until a level answers, in positions all over random games of every setup: each
-number of seats with each option. Other programs on the machine do disturb it; the clock of the bots
-goes on all the same."""
+Time on the wall until a level answers, in positions from the beginning to the end of random games
+of every setup: each number of seats with each option. Other programs on the machine do disturb it;
+the clock of the bots goes on all the same."""
 
 PROMISED = {"master": 5.0}  # seconds; all others answer within one
-POSITIONS = 6  # of a game in every setup
-APART = 7  # moves
+POSITIONS = 5  # of a game in every setup
+LONGEST = 600  # moves of a game
 
 
 def playing_out() -> Section:
@@ -107,21 +107,28 @@ def answering() -> Section:
 
 
 def answers(played: AnyGame, name: str) -> Iterator[float]:
-    """On the wall, for positions from all over a game, with bots that stay seated."""
-    chance = SearchChance(0)
+    """On the wall, for positions from the first move to the last of random games."""
     for setup in played.setups():
         bots = [bot(played, name) for _ in range(setup.seats)]
-        match = played.new(setup.seats, setup.options, seed=1)
-        for nth in range(POSITIONS * APART):
-            if match.result is not None:
-                break
-            seat = min(seat for seat, ask in match.asks.items() if not ask.optional)
-            ask = match.asks[seat]
-            if nth % APART == 0:
+        moves = sum(1 for _ in choices(played, setup))
+        looked_at = {round(nth * (moves - 1) / (POSITIONS - 1)) for nth in range(POSITIONS)}
+        for number, (match, seat) in enumerate(choices(played, setup)):
+            if number in looked_at:
                 start = perf_counter()
-                bots[seat].choose(seat, match.view(seat), ask, chance)
+                bots[seat].choose(seat, match.view(seat), match.asks[seat], SearchChance(number))
                 yield perf_counter() - start
-            match.play(seat, ask.sample(chance))
+
+
+def choices(played: AnyGame, setup: Setup) -> Iterator[tuple[AnyMatch, int]]:
+    """The positions of a random game in which somebody has a choice, and who."""
+    chance = SearchChance(0)
+    match = played.new(setup.seats, setup.options, seed=1)
+    while match.result is None and len(match.plies) < LONGEST:
+        seat = min(seat for seat, ask in match.asks.items() if not ask.optional)
+        ask = match.asks[seat]
+        if ask.free or len(ask.moves) > 1:
+            yield match, seat
+        match.play(seat, ask.sample(chance))
 
 
 class Iterations:

@@ -1,4 +1,6 @@
-// A program that sits down at a table and plays any legal move.
+// A program that sits down at a table and plays any move that is listed.
+//
+// Hints of ESTIMATRIX are made up, not listed; docs/own-bots.md tells how to answer such questions.
 //
 //     node socket_bot.mjs http://localhost:8765/seat/TABLE/SEAT/TOKEN [NAME]
 //

@@ -56,6 +56,17 @@ def test_pages(invite: Callable[..., Guest], language: str, size: tuple[int, int
         assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
 
 
+@pytest.mark.parametrize(("language", "size"), [("cs-CZ", WIDE), ("en-GB", PHONE)])
+def test_no_page_is_too_wide_in_the_other_language(
+    invite: Callable[..., Guest], language: str, size: tuple[int, int]
+) -> None:
+    guest = invite(language=language, size=size)
+    for path in PAGES:
+        guest.goto(path)
+        expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
+        assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+
+
 @pytest.mark.parametrize(("language", "size"), LOOKS)
 def test_the_table(invite: Callable[..., Guest], language: str, size: tuple[int, int]) -> None:
     guest = invite(language=language, size=size)

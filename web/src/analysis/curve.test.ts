@@ -5,6 +5,7 @@ import {
   biggestSwing,
   path,
   plyAt,
+  shareAt,
   sharesOf,
   sidesOf,
   smooth,
@@ -58,6 +59,11 @@ describe("a curve", () => {
     expect(path({ width: 50, height: 50, moves: 1 }, [0, 0, 1])).toBe(
       "M0 50C25 50 25 50 50 50C50 50 50 0 50 0",
     );
+  });
+
+  it("tells the share at a move, at the end that of the end, and none that is not yet judged", () => {
+    expect([0, 1, 2].map((at) => shareAt([0.5, 0.6, 0.7, 0], at, 2))).toEqual([0.5, 0.6, 0]);
+    expect(shareAt([0.5, 0.6], 2, 2)).toBeUndefined();
   });
 
   it("is evened out, but its ends stay", () => {

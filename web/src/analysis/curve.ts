@@ -55,6 +55,11 @@ export function upToTheEnd(
   return lines.map((line, side) => [...line, ended[sides[side]!.seats[0]!]!]);
 }
 
+/** After so many moves; at the end, after whatever ended the game. Not there until it is judged. */
+export function shareAt(line: readonly number[], at: number, moves: number): number | undefined {
+  return at === moves && line.length > moves ? line[line.length - 1] : line[at];
+}
+
 const SMOOTHED = 60; // moves: a line of so many is evened out once, one of twice as many twice
 const MOST_SMOOTHED = 4;
 
