@@ -153,9 +153,9 @@ def ways(state: Teserakt) -> float:
 
 LEVELS = ladder(
     TeseraktMind,
-    beginner=Level(1, sight=1, overlooks=0.6),
-    casual=Level(2, sight=1, overlooks=0.35),
-    seasoned=Level(3, sight=2, overlooks=0.25),
+    beginner=Level(1, sight=1, overlooks=0.5),
+    casual=Level(2, sight=1, overlooks=0.4),
+    seasoned=Level(3, sight=2, overlooks=0.22),
     strong=Level(9),
     master=Level(36, THOROUGHLY),
 )
