@@ -468,10 +468,16 @@ def look_at_cards(
 @njit(cache=True)
 def carry_out(position: Numbers, seat: int, plan: Numbers) -> None:
     """A whole turn; how a card was drawn is added to the plan."""
+    plan[DRAWN] = draw_one(position, seat, act(position, seat, plan))
+
+
+@njit(cache=True)
+def act(position: Numbers, seat: int, plan: Numbers) -> int:
+    """A turn up to the drawing; the kinds of which a card is drawn (NEU-16)."""
     position[TURN] = (seat + 1) % position[SEATS]
     if plan[0] == PASSING:
         position[PASSES] += 1
-        return
+        return 0
     position[PASSES] = 0
     if plan[0] < PLACING:
         position[TOKENS + seat] -= 1
@@ -486,7 +492,7 @@ def carry_out(position: Numbers, seat: int, plan: Numbers) -> None:
             if plan[at]:
                 place(position, seat, plan[at], plan[at + 1], plan[at + 2], plan[at + 3])
                 kinds |= FACE_KIND[plan[at]]
-    plan[DRAWN] = draw_one(position, seat, kinds)
+    return kinds
 
 
 @njit(cache=True)

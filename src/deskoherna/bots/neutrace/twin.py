@@ -1,9 +1,10 @@
 """The rules of NEUTRACE once more, compiled: for playing rounds on, where microseconds count.
 
-`games/neutrace` is the only truth. This twin is held to it by a test that plays whole rounds on
-both. It knows what rounds are played on with: placing, drawing, passing, and the orbitals that turn
-cards, reverse the order, or place in other ways. A position is one row of small numbers. Those that
-an evaluation changes come first, so that a forecast copies nothing else.
+`games/neutrace` is the only truth. This twin is held to it by a test that plays 100,000 random
+moves on both and compares all that lies on the table. It knows what rounds are played on with:
+placing, drawing, passing, and all orbitals but two. An exchange (NEU-36) and a reservation (NEU-38)
+are carried out by the rules alone; the twin knows what they leave. A position is one row of small
+numbers. Those that an evaluation changes come first, so that a forecast copies nothing else.
 """
 
 from __future__ import annotations
@@ -71,7 +72,7 @@ STEP = 2  # NEU-47: one whole field
 
 
 def twin_of(state: Neutrace) -> Numbers:
-    """A position in which a seat is to act, as the twin holds it."""
+    """A position in which a seat is to act, or the end, as the twin holds it."""
     position = np.zeros(LENGTH, np.int16)
     seats = state.seats
     for start, part in (
@@ -81,7 +82,7 @@ def twin_of(state: Neutrace) -> Numbers:
         position[start : start + len(part)] = np.frombuffer(part, np.uint8)
     position[PIONEER], position[ENDING] = state.pioneer, state.ending
     position[SEATS], position[BURNER], position[RESERVER] = seats, state.burner, state.reserver
-    if state.agenda[-1][0] == "act":
+    if state.agenda and state.agenda[-1][0] == "act":
         _, position[TURN], position[PASSES] = state.agenda[-1]
     for seat in range(seats):
         tasks = tasks_of(state, seat) if all(state.chosen) else (NO_TASK, NO_TASK)
