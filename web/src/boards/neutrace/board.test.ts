@@ -27,6 +27,11 @@ describe("the scale", () => {
     expect(places[2]! + plan.pieceAt(28) / 2).toBeLessThanOrEqual(1000 - plan.margin);
   });
 
+  it("is never inside out, however little room there is", () => {
+    const { unit, row, size } = scalePlan(20, 10, 2);
+    expect(Math.min(unit, row, size)).toBeGreaterThan(0);
+  });
+
   it("is read in halves", () => {
     expect([0, 1, 2, 3].map(fields)).toEqual(["0", "½", "1", "1½"]);
   });

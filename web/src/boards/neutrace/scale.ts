@@ -28,13 +28,15 @@ export interface ScalePlan {
   at: (seat: number, half: number) => number;
 }
 
+const LEAST = 1; // pixel, where there is no room yet
+
 export function scalePlan(width: number, height: number, seats: number, rows = 6): ScalePlan {
   const small = width < 520;
   const margin = small ? 18 : 34;
   const axis = small ? 13 : 22;
-  const unit = (width - 2 * margin) / (FIELDS + 2 * GOAL);
+  const unit = Math.max((width - 2 * margin) / (FIELDS + 2 * GOAL), LEAST);
   const goal = GOAL * unit;
-  const row = (height - 2 * axis) / rows;
+  const row = Math.max((height - 2 * axis) / rows, LEAST);
   const start = margin + goal - unit / 2; // where pH 0 would be if its field were like the others
   const x = (half: number) => {
     if (half === GOAL_A) return margin + goal / 2;
