@@ -11,7 +11,7 @@ from deskoherna.bots.laborigines.worth import Ground, best_of_two, outlook, shar
 from deskoherna.bots.search import Level
 from deskoherna.games.laborigines.rules import Laborigines
 from deskoherna.kernel import SearchChance
-from laborigines.laboratory import GAME, awaited, position
+from laborigines.laboratory import GAME, awaited, play, position
 
 FIGURES = "A@1,B@16,M@9"
 
@@ -27,6 +27,12 @@ def chosen(state: Laborigines, seed: int = 1, **limits: Any) -> str:
     seat = awaited(state)
     bot, ask = thinker(**limits), state.asks()[seat]
     return str(bot.choose(seat, GAME.view(state, seat), ask, SearchChance(seed)))
+
+
+def between_explosions(dice: str) -> Laborigines:
+    known = {"t1": "ss!", "t3": "so!", "t7": "bb!", "t9": "xb!"}
+    moved = {"t8": "ff", "t17": "cc", "t18": "hh"}
+    return position("A@5,B@14,M@15", turn=f"A:{dice}", **known, **moved)
 
 
 def promised(state: Laborigines, seat: int = 0) -> float:
@@ -81,11 +87,17 @@ def test_who_overlooks_nearly_all_does_not_pay_for_it() -> None:
     assert found == {"pass"}
 
 
+def test_who_overlooks_all_does_what_is_obvious() -> None:
+    """With the 2 a big explosion is known one way and nothing the other; the 4 is bad both ways."""
+    for dice in ("2,4", "4,2"):
+        state = between_explosions(dice)
+        assert chosen(state, overlooks=1.0, sight=1) == "die 2"
+        play(state, "die 2")
+        assert chosen(state, overlooks=1.0, sight=1) == "go ccw"
+
+
 def test_dice_are_explained_by_the_way_that_would_be_taken() -> None:
-    """With the 2 a big explosion lies one way and nothing the other; the 4 is bad both ways."""
-    known = {"t1": "ss!", "t3": "so!", "t7": "bb!", "t9": "xb!"}
-    moved = {"t8": "ff", "t17": "cc", "t18": "hh"}
-    state = position("A@5,B@14,M@15", turn="A:2,4", **known, **moved)
+    state = between_explosions("2,4")
     seat = awaited(state)
     advice = thinker().consider(seat, GAME.view(state, seat), state.asks()[seat], SearchChance(1))
     assert str(advice[0].move) == "die 2"

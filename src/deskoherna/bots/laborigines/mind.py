@@ -24,13 +24,14 @@ from deskoherna.games.laborigines.rules import Laborigines, going
 from deskoherna.games.laborigines.view import LaboriginesView
 from deskoherna.kernel import Ask, Chance, Reason
 
-from ..search import THOROUGHLY, Level, Mind, Proposal, awaited, ladder
+from ..search import THOROUGHLY, Level, Mind, Proposal, awaited, ladder, ranked
 from .remembering import carried_out, remember
 from .worth import shares
 
 NO_CHOICE = (OwnLast, OwnChoice)  # colours are left to the table
 BY_CHANCE = (Place, Vote)
 NEXT_TURN = ("next",)
+HEAT = 1.0  # a glance says what is seen first, hardly what is looked at more
 FAR = 4  # moves, more than a turn has as a rule: who looks so far sees the next throw coming
 
 
@@ -49,10 +50,20 @@ class LaboriginesMind(Mind[Laborigines]):
     def proposals(
         self, state: Laborigines, seat: int, ask: Ask[Any], chance: Chance
     ) -> Sequence[Proposal]:
+        """Who may overlook something sees first what a glance shows to be good; who does not
+        looks at all choices alike."""
         if ask.free or issubclass(ask.kinds[0], BY_CHANCE):
             return [Proposal(ask.sample(chance), 1.0)]
         moves = choices(ask)
+        if len(moves) > 1 and (self.level.overlooks or self.level.blind):
+            return ranked(moves, [self.glance(state, seat, move, chance) for move in moves], HEAT)
         return [Proposal(move, 1 / len(moves)) for move in moves]
+
+    def glance(self, state: Laborigines, seat: int, move: LaboriginesMove, chance: Chance) -> float:
+        """How a seat stands at the end of the turn if nobody thinks any further."""
+        after = state.copy()
+        after.play(seat, move, chance)
+        return self.judge(after, chance)[seat]
 
     def answer(
         self, state: Laborigines, seat: int, ask: Ask[Any], chance: Chance
@@ -64,13 +75,7 @@ class LaboriginesMind(Mind[Laborigines]):
         moves = choices(ask)
         if len(moves) == 1 or isinstance(moves[0], Energy):
             return moves[chance.below("answer", len(moves))]
-
-        def stands(move: LaboriginesMove) -> float:
-            after = state.copy()
-            after.play(seat, move, chance)
-            return self.judge(after, chance)[seat]
-
-        return max(moves, key=stands)
+        return max(moves, key=lambda move: self.glance(state, seat, move, chance))
 
     def judge(self, state: Laborigines, chance: Chance) -> Sequence[float]:
         """At the end of the turn, before the dice are thrown again."""
@@ -146,9 +151,9 @@ def choices(ask: Ask[Any]) -> list[LaboriginesMove]:
 
 LEVELS = ladder(
     LaboriginesMind,
-    beginner=Level(8, sight=1, overlooks=0.64, blind=1.0, memory=0.0),
-    casual=Level(16, sight=2, overlooks=0.4, blind=0.6, memory=0.0),
-    seasoned=Level(32, sight=3, overlooks=0.15, blind=0.3, memory=0.1),
-    strong=Level(48, overlooks=0.08, blind=0.1, memory=0.4),
+    beginner=Level(8, sight=1, overlooks=0.65, blind=1.0, memory=0.0),
+    casual=Level(16, sight=2, overlooks=0.14, blind=0.6, memory=0.0),
+    seasoned=Level(32, sight=3, overlooks=0.08, blind=0.3, memory=0.2),
+    strong=Level(48, overlooks=0.06, blind=0.1, memory=0.4),
     master=Level(240, THOROUGHLY),
 )
