@@ -152,7 +152,7 @@ def choices(ask: Ask[Any]) -> list[LaboriginesMove]:
 LEVELS = ladder(
     LaboriginesMind,
     beginner=Level(8, sight=1, overlooks=0.65, blind=1.0, memory=0.0),
-    casual=Level(16, sight=2, overlooks=0.14, blind=0.6, memory=0.0),
+    casual=Level(16, sight=2, overlooks=0.2, blind=0.6, memory=0.0),
     seasoned=Level(32, sight=3, overlooks=0.08, blind=0.3, memory=0.2),
     strong=Level(48, overlooks=0.06, blind=0.1, memory=0.4),
     master=Level(240, THOROUGHLY),
