@@ -275,10 +275,11 @@ def test_what_happens_is_filmed(invite: Invite, look: str) -> None:
         }"""
     )
     for _ in range(3):
+        guest.await_turn(0)  # a film that is late would be cut short
         play(guest, "take a1")  # down to the base
+    guest.page.wait_for_function("() => window.flown.has('flying') && window.flown.has('symbol')")
     guest.await_turn(0)
     expect(guest.page.locator(".zone [data-die]")).to_have_count(len(view(guest)["zone"]))
-    assert {"flying", "symbol"} <= set(guest.page.evaluate("[...window.flown]"))
 
 
 def test_the_boundary_die_is_marked_in_3d(invite: Invite) -> None:
