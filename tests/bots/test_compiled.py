@@ -7,7 +7,7 @@ import logging
 import pytest
 
 from deskoherna.bots.compiled import compiled
-from deskoherna.bots.neutrace import playouts, twin
+from deskoherna.bots.neutrace import playouts, promises, twin
 from deskoherna.bots.neutrace.eyes import _keen
 from deskoherna.catalogue import game
 from deskoherna.kernel import SearchChance
@@ -36,7 +36,7 @@ def test_what_is_loaded_is_loaded_once() -> None:
 def test_nothing_is_left_to_be_compiled_in_the_middle_of_a_game() -> None:
     functions = [
         function
-        for module in (playouts, twin)
+        for module in (playouts, promises, twin)
         for function in vars(module).values()
         if hasattr(function, "signatures")
     ]

@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 from deskoherna import game
-from deskoherna.bots.neutrace.playouts import (
+from deskoherna.bots.neutrace.playouts import act, carry_out, decide, draw_one, end_round, points
+from deskoherna.bots.neutrace.promises import (
     FIRST,
     PASSING,
     PLACING,
@@ -17,12 +18,6 @@ from deskoherna.bots.neutrace.playouts import (
     SECOND,
     VALUES,
     WEIGHTS,
-    act,
-    carry_out,
-    decide,
-    draw_one,
-    end_round,
-    points,
     room,
 )
 from deskoherna.bots.neutrace.twin import (

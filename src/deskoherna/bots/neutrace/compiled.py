@@ -27,23 +27,18 @@ from deskoherna.kernel import Ask, Move
 
 from .eyes import Eyes, Scored, known_tasks
 from .greedy import Thought
-from .playouts import (
+from .playouts import average_use, draw_one, end_round, play_round, prospects, useful
+from .promises import (
     AT_ONCE,
     PLAN,
     PRICE,
     VALUES,
     WEIGHTS,
-    average_use,
     best_turn,
-    draw_one,
-    end_round,
     outlook,
-    play_round,
-    prospects,
     reversing,
     room,
     turning,
-    useful,
     weigh,
 )
 from .twin import PASSES, TURN, Floats, Numbers, twin_of
