@@ -15,9 +15,11 @@ from deskoherna.bots.review import (
     LEAST_THOUGHT,
     MOST_THOUGHT,
     NOTEWORTHY,
+    Moment,
     Reviewer,
     review,
     standing_moves,
+    turning_points,
 )
 from deskoherna.bots.search import Level
 from deskoherna.kernel import AnyGame, AnyMatch, Match, Problem, SearchChance
@@ -57,6 +59,13 @@ def test_a_whole_game_of_each_kind(played: AnyGame) -> None:
             for better in moment.better:
                 assert better.move != moment.move
                 assert all(say(why.key, **why.args) for why in better.why)
+
+
+def test_turning_points_are_the_dearest_moves_in_the_order_of_the_game() -> None:
+    moments = [Moment(ply, 0, "", (), cost) for ply, cost in enumerate([0.3, 0, 0.1, 0.01])]
+    assert [moment.ply for moment in turning_points(moments)] == [0, 2]
+    many = [Moment(ply, 0, "", (), (ply + 5) / 100) for ply in range(9)]
+    assert [moment.ply for moment in turning_points(many)] == [4, 5, 6, 7, 8]
 
 
 def test_a_hyper_node_that_was_overlooked_is_a_turning_point() -> None:

@@ -228,14 +228,17 @@ async def test_what_the_host_has_hidden_is_not_quoted(tmp_path: Path) -> None:
         why = (Why("estimatrix-quote", {"text": "a secret"}),)
         better = (Better("other", 0.7, why),)
         moments = tuple(
-            Moment(ply, line.seat, line.move, (), 0.1, better)
+            Moment(ply, line.seat, line.move, (), 0.2 if ply == shown else 0.1, better)
             for ply, line in enumerate(match.plies[: shown + 2])
         )
         progress = Progress("done", Kept(len(moments), (0.5,), moments))
         whole = telling.review(table, progress)
         assert [moment.move for moment in whole.moments] == [m.move for m in moments]
+        assert shown in whole.points
         table.hidden = {number}
-        told = telling.review(table, progress).moments
+        hidden = telling.review(table, progress)
+        assert shown not in hidden.points
+        told = hidden.moments
         assert (told[shown].move, told[shown].better) == (None, ())
         assert told[shown + 1].move is not None
         assert told[shown + 1].better[0].why == ()

@@ -666,6 +666,7 @@ export interface ReviewTold {
   moves: number;
   standing: number[];
   moments: MomentTold[];
+  points: number[];
   ended: number[];
 }
 

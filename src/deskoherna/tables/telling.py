@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from deskoherna.bots.review import Moment
+from deskoherna.bots.review import Moment, turning_points
 from deskoherna.kernel import AnyGame, AnyMatch, Ask, Event, Problem, Refusal, told_to
 from deskoherna.kernel.problem import Argument
 from deskoherna.kernel.record import AgreeLine, ChanceLine, HintLine, MoveLine, ResignLine, UndoLine
@@ -333,12 +333,14 @@ def review(table: Table, progress: Progress, after: int = 0) -> wire.ReviewTold:
     """What was found, without what the host has hidden (ROOM-16)."""
     kept = progress.kept
     shown = Shown(table)
+    told = [moment for moment in kept.moments if shown.move(moment.ply)]
     return wire.ReviewTold(
         progress.state,
         progress.ahead,
         kept.moves,
         kept.standing,
         tuple(moment_told(moment, shown) for moment in kept.moments[after:]),
+        tuple(moment.ply for moment in turning_points(told)),
         kept.ended,
     )
 

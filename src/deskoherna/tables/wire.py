@@ -645,6 +645,7 @@ class ReviewTold(msgspec.Struct, frozen=True):
     moves: int  # of the game
     standing: tuple[float, ...]  # before the first move; none until it is known
     moments: tuple[MomentTold, ...]
+    points: tuple[int, ...]  # the moves where the game turned, so far
     ended: tuple[float, ...]  # with what each seat ended, where no move ended the game
 
 

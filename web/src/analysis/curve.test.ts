@@ -9,7 +9,6 @@ import {
   sharesOf,
   sidesOf,
   smooth,
-  turningPoints,
   upToTheEnd,
 } from "./curve";
 
@@ -82,12 +81,6 @@ describe("a curve", () => {
 
 describe("what is told besides", () => {
   const moments = [moment(0, 0, [], 0.1), moment(1, 1, []), moment(2, 0, [], 0.3)];
-
-  it("turning points are the dearest moves, in the order of the game", () => {
-    expect(turningPoints(moments).map(({ ply }) => ply)).toEqual([0, 2]);
-    const many = Array.from({ length: 9 }, (_, ply) => moment(ply, 0, [], (ply + 1) / 100));
-    expect(turningPoints(many).map(({ ply }) => ply)).toEqual([4, 5, 6, 7, 8]);
-  });
 
   it("how dear the moves of each seat were on average", () => {
     expect(accuracies(moments, 2)).toEqual([

@@ -21,8 +21,6 @@ export interface Accuracy {
   cost: number;
 }
 
-const TURNING_POINTS = 5;
-
 /** Who plays together has one line; in a cooperative game all do. */
 export function sidesOf(colours: readonly number[], cooperative: boolean): Side[] {
   const sides = new Map<number, Side>();
@@ -78,15 +76,6 @@ function evened(share: number, at: number, line: readonly number[]): number {
   const [before, after] = [line[at - 1], line[at + 1]];
   if (before === undefined || after === undefined) return share;
   return (before + 2 * share + after) / 4;
-}
-
-/** The moves that cost most, in the order of the game. */
-export function turningPoints(moments: readonly MomentTold[]): MomentTold[] {
-  return moments
-    .filter(({ better }) => better.length > 0)
-    .sort((one, other) => other.cost - one.cost)
-    .slice(0, TURNING_POINTS)
-    .sort((one, other) => one.ply - other.ply);
 }
 
 /** The move over which one side's share changed most. */
