@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import reduce
 from operator import xor
 from typing import Any, ClassVar
@@ -13,7 +14,7 @@ from deskoherna import all_games
 from deskoherna.bots import Bot, RandomBot
 from deskoherna.bots.search import Level, Mind, Proposal, SearchBot, Tree, credits_of
 from deskoherna.bots.search.tree import Choice
-from deskoherna.kernel import AnyGame, AnyMatch, Match, Result, SearchChance
+from deskoherna.kernel import AnyGame, AnyMatch, Match, Move, Result, SearchChance
 from deskoherna.lab import play_out
 from toys.sealed import SEALED
 
@@ -53,6 +54,18 @@ class Narrow(RulesAlone):
 
 class Decided(SearchBot):
     mind_type = Narrow
+
+
+class Drawn(RulesAlone):
+    """Finds that the last move stands out, and the others hardly."""
+
+    def proposals(self, state: Any, seat: int, ask: Any, chance: Any) -> list[Proposal]:
+        *others, last = ask.moves
+        return [*(Proposal(move, 0.1 / len(others)) for move in others), Proposal(last, 0.9)]
+
+
+class Attracted(SearchBot):
+    mind_type = Drawn
 
 
 def winners(game: AnyGame, *bots: Bot, seed: int = 0) -> tuple[int, ...]:
@@ -177,14 +190,19 @@ def test_large_choices_are_opened_little_by_little() -> None:
     assert 4 <= looked_at(4) < looked_at(30) < looked_at(200) <= 64
 
 
-def test_what_is_overlooked_is_not_played() -> None:
-    """A level that overlooks nearly everything thinks of one move alone."""
+def test_the_less_a_move_stands_out_the_sooner_it_is_overlooked() -> None:
     match = NIM.new(seed=0)
-    moves = {
-        len(Plain(NIM, Level(60, overlooks=0.999)).think(0, match.view(0), SearchChance(n)).arms())
-        for n in range(5)
-    }
-    assert moves == {1}
+    moves, tries = match.asks[0].moves, 200
+
+    def seen(overlooks: float) -> Counter[Move]:
+        bot = Attracted(NIM, Level(60, overlooks=overlooks))
+        trees = [bot.think(0, match.view(0), SearchChance(nth)) for nth in range(tries)]
+        return Counter(arm.move for tree in trees for arm in tree.arms())
+
+    assert set(seen(0.0).values()) == {tries}
+    found = seen(1.0)
+    assert found[moves[-1]] >= 0.8 * tries  # nine times of ten
+    assert all(found[move] <= 0.25 * tries for move in moves[:-1])  # or if nothing else is seen
 
 
 def test_short_sight_ends_a_line() -> None:

@@ -62,3 +62,21 @@ def test_where_all_play_together_no_game_is_played_twice() -> None:
     assert [rung.tally for rung in rungs] == [totals.entries[0]] * 2
     *_, doubled = simulate("teserakt", ["random", "random"], 4, paired=True)
     assert rungs[0].tally != doubled.entries[0]
+
+
+@pytest.mark.parametrize(
+    ("game_id", "seats", "games"),
+    [("numerus", 2, 4), ("neutrace", 2, 4), ("laborigines", 2, 12), ("estimatrix", 3, 9)],
+)
+def test_the_strong_beat_beginners(game_id: str, seats: int, games: int) -> None:
+    """Two levels lie between them; how far neighbours are apart takes more games (docs/ladders)."""
+    _, strong = ladder(game_id, ["beginner", "strong"], seats, games)
+    assert strong.tally is not None
+    assert strong.tally.credit > games * 2 / 3
+
+
+def test_the_strong_rescue_what_beginners_lose() -> None:
+    weak, strong = ladder("teserakt", ["beginner", "strong"], 2, 4, options={"base": "2"})
+    assert weak.tally is not None
+    assert strong.tally is not None
+    assert weak.tally.credit + 2 <= strong.tally.credit

@@ -135,9 +135,9 @@ def sayings(pictures: bool, naming: bool) -> Sequence[str]:
 
 LEVELS = ladder(
     EstimatrixMind,
-    beginner=Level(6, sight=1, blind=0.9, memory=0.3),
+    beginner=Level(6, sight=1, blind=0.9, memory=0.25),
     casual=Level(10, sight=1, blind=0.6, memory=0.45),
-    seasoned=Level(14, sight=1, blind=0.3, memory=0.6),
-    strong=Level(18, sight=2, blind=0.24, memory=0.65),
-    master=Level(200, THOROUGHLY, sight=4),
+    seasoned=Level(14, sight=1, blind=0.32, memory=0.58),
+    strong=Level(18, sight=2, blind=0.28, memory=0.62),
+    master=Level(400, THOROUGHLY, sight=4),
 )

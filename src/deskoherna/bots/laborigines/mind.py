@@ -31,14 +31,14 @@ from .worth import shares
 NO_CHOICE = (OwnLast, OwnChoice)  # colours are left to the table
 BY_CHANCE = (Place, Vote)
 NEXT_TURN = ("next",)
-HEAT = 1.0  # a glance says what is seen first, hardly what is looked at more
+HEAT = 0.2  # of the win: by how much a choice must be worse to be far less obvious
 FAR = 4  # moves, more than a turn has as a rule: who looks so far sees the next throw coming
 
 
 class LaboriginesMind(Mind[Laborigines]):
     """Thinks to the end of the turn; what comes after it is judged by `shares`."""
 
-    worlds: ClassVar[int] = 24
+    worlds: ClassVar[int] = 48
 
     def seen(self, view: LaboriginesView) -> LaboriginesView:
         """As much as the level remembers, up to the end of the turn; colours are left to the
@@ -151,9 +151,9 @@ def choices(ask: Ask[Any]) -> list[LaboriginesMove]:
 
 LEVELS = ladder(
     LaboriginesMind,
-    beginner=Level(8, sight=1, overlooks=0.65, blind=1.0, memory=0.0),
-    casual=Level(16, sight=2, overlooks=0.2, blind=0.6, memory=0.0),
-    seasoned=Level(32, sight=3, overlooks=0.08, blind=0.3, memory=0.2),
-    strong=Level(48, overlooks=0.06, blind=0.1, memory=0.4),
-    master=Level(240, THOROUGHLY),
+    beginner=Level(6, sight=1, overlooks=1.0, blind=1.0, memory=0.0),
+    casual=Level(16, sight=2, overlooks=0.3, blind=0.5, memory=0.1),
+    seasoned=Level(32, sight=3, overlooks=0.15, blind=0.3, memory=0.3),
+    strong=Level(48, overlooks=0.08, blind=0.1, memory=0.45),
+    master=Level(480, THOROUGHLY),
 )

@@ -95,9 +95,9 @@ def tasks_to_choose(moves: Sequence[Choose]) -> list[Proposal]:
 
 LEVELS = ladder(
     NeutraceMind,
-    beginner=Level(6, sight=1, overlooks=0.7, blind=0.9),
-    casual=Level(16, sight=2, overlooks=0.3, blind=0.5),
-    seasoned=Level(8, overlooks=0.3, blind=0.3),
-    strong=Level(12),
-    master=Level(48, THOROUGHLY),
+    beginner=Level(6, sight=1, overlooks=0.9, blind=0.95),
+    casual=Level(16, sight=2, overlooks=0.4, blind=0.5),
+    seasoned=Level(8, overlooks=0.5, blind=0.5),
+    strong=Level(16),
+    master=Level(96, THOROUGHLY),
 )

@@ -77,9 +77,9 @@ def left_over(state: Numerus, seat: int, move: Building) -> float:
 
 LEVELS = ladder(
     NumerusMind,
-    beginner=Level(16, sight=1, overlooks=0.6),
-    casual=Level(24, sight=2, overlooks=0.4, blind=0.6),
-    seasoned=Level(32, overlooks=0.2, blind=0.3),
-    strong=Level(56, overlooks=0.05, blind=0.1),
-    master=Level(240, THOROUGHLY),
+    beginner=Level(16, sight=1, overlooks=0.8),
+    casual=Level(24, sight=2, overlooks=0.5, blind=0.7),
+    seasoned=Level(32, overlooks=0.25, blind=0.4),
+    strong=Level(100, overlooks=0.04, blind=0.1),
+    master=Level(960, THOROUGHLY),
 )

@@ -19,6 +19,6 @@ class Level(msgspec.Struct, frozen=True):
     iterations: int  # how often a line of play is thought through, at most
     seconds: float = QUICKLY  # and how long that may take
     sight: int = 100  # moves that a line is long before it is judged
-    overlooks: float = 0.0  # how likely it does not think of a move
+    overlooks: float = 0.0  # how likely it does not think of a move that little attention is due to
     blind: float = 0.0  # the same for answers of others
     memory: float = 1.0  # of what can be remembered

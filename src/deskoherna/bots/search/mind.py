@@ -6,7 +6,7 @@ positions are judged by playing on at random. A game's own mind overrides what i
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import exp
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -78,11 +78,6 @@ class Mind(Generic[S]):
         """A quick answer, for playing on."""
         move: Move = ask.sample(chance)
         return move
-
-    def shown(self, state: S) -> Hashable:
-        """What chance has just shown that choices depend on: it tells positions apart that the
-        same moves lead to."""
-        return None
 
     def judge(self, state: S, chance: Chance) -> Sequence[float]:
         """How each seat stands, from 0 (has lost) to 1 (has won); the state may be played on."""

@@ -11,7 +11,7 @@ average over all that chance and the unknown may hold.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from typing import Any
 
@@ -83,7 +83,7 @@ class Node:
 
     def __init__(self) -> None:
         self.choices: dict[tuple[int, str], Choice] = {}
-        self.branches: dict[tuple[Joint, Hashable], Node] = {}
+        self.branches: dict[Joint, Node] = {}
 
 
 class Span:
@@ -145,11 +145,10 @@ class Tree:
             way += chosen
             joint = tuple((seat, arm.move) for _, arm, seat in chosen)
             play_all(world, joint, chance)
-            branch = (joint, self.mind.shown(world))
-            if branch not in node.branches:
-                node.branches[branch] = Node()
+            if joint not in node.branches:
+                node.branches[joint] = Node()
                 break
-            node, chosen = node.branches[branch], []
+            node, chosen = node.branches[joint], []
         return way
 
     def _luck(self, nth: int) -> Chance:
@@ -174,8 +173,9 @@ class Tree:
     def _proposals(
         self, world: AnyState, seat: int, ask: AnyAsk, chance: Chance
     ) -> Sequence[Proposal]:
-        """What comes to mind: people do not think of everything, least of all for others. What
-        happens by itself if they do nothing needs no thought."""
+        """What comes to mind: people do not think of everything, least of all for others, but
+        seldom miss what draws all attention. What happens by itself if they do nothing needs no
+        thought."""
         proposals = self.mind.proposals(world, seat, ask, chance)
         level = self.mind.level
         overlooked = level.overlooks if seat == self.seat else level.blind
@@ -185,7 +185,7 @@ class Tree:
         seen = [
             proposal
             for proposal, mark in zip(proposals, marks, strict=True)
-            if mark >= overlooked * GRAIN or proposal.move == ask.overdue
+            if mark >= overlooked * (1 - proposal.weight) * GRAIN or proposal.move == ask.overdue
         ]
         return seen or proposals[:1]
 
@@ -286,7 +286,7 @@ class Tree:
         looked = 0
         while open_ends and looked < FOUND_WITHIN:
             node, world = open_ends.pop(0)
-            for (joint, _), child in node.branches.items():
+            for joint, child in node.branches.items():
                 if node is self.root and (self.seat, self.made) not in joint:
                     continue
                 if not all_legal(world, joint):
