@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from typing import Any
@@ -16,7 +17,9 @@ PROBLEM, USAGE, INTERRUPTED = 1, 2, 130
 
 
 def main() -> None:
-    sys.exit(run(sys.argv[1:]))
+    code = run(sys.argv[1:])
+    gc.freeze()  # a process that ends has no use for a last look at all that it loaded
+    sys.exit(code)
 
 
 def run(arguments: list[str]) -> int:

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from deskoherna.games.numerus.board import board, cell_at, column_and_row, row_of
-from deskoherna.games.numerus.moves import Building, Landing, read_cell
+from deskoherna.games.numerus.board import board, column_and_row, row_of
+from deskoherna.games.numerus.moves import Building, Landing
 from deskoherna.games.numerus.pieces import Variant
 from deskoherna.games.numerus.rules import Numerus
 from deskoherna.games.numerus.runs import placements
@@ -50,11 +50,12 @@ def test_agrees(setup: tuple[int, tuple[int, ...], int, int, int], part: int) ->
             if literal.pending():
                 choose(state, literal, dice)
             else:
-                land(state, literal, dice, eagerness, sorted(landings))
+                land(state, literal, dice, eagerness, landings)
             landings = compare(state, literal)
 
 
 NAMES = {cell: column_and_row(cell) for cell in board(15).cells}
+TEXTS = {name: f"{chr(ord('a') + name[0])}{name[1] + 1}" for name in NAMES.values()}
 
 
 def name(cell: int) -> Cell:
@@ -71,15 +72,15 @@ def land(
     literal: Literal,
     dice: random.Random,
     eagerness: int,
-    landings: list[tuple[int, Cell]],
+    landings: list[Landing],
 ) -> None:
-    value, cell = max(
+    move = max(
         (dice.choice(landings) for _ in range(1 + eagerness)),
-        key=lambda landing: neighbours(literal, *landing),
+        key=lambda landing: neighbours(literal, landing.ship, name(landing.cell)),
     )
-    literal.land(value, cell)
+    literal.land(move.ship, name(move.cell))
     assert state.turn is not None
-    state.play(state.turn, Landing(value, cell_at(*cell)), NO_CHANCE)
+    state.play(state.turn, move, NO_CHANCE)
 
 
 def neighbours(literal: Literal, value: int, cell: Cell) -> int:
@@ -103,15 +104,14 @@ def choose(state: Numerus, literal: Literal, dice: random.Random) -> None:
     state.play(state.turn, move, NO_CHANCE)
 
 
-def compare(state: Numerus, literal: Literal) -> set[tuple[int, Cell]]:
+def compare(state: Numerus, literal: Literal) -> list[Landing]:
     """Everything is the same; returns the legal landings."""
     assert state.turn == literal.turn
     assert state.scores == literal.scores
     pending = [tuple(map(name, row_of(r.start, r.direction, r.length))) for r in state.runs]
     assert pending == literal.pending()
-    landings = literal.landings()
-    if state.turn is not None and not state.runs:
-        assert {(move.ship, NAMES[move.cell]) for move in state.landings()} == landings
+    landings = [] if state.turn is None or state.runs else list(state.landings())
+    assert {(move.ship, NAMES[move.cell]) for move in landings} == literal.landings()
     assert pieces(state) == literal_pieces(literal)
     if state.turn is None:
         result = state.result
@@ -124,21 +124,18 @@ def compare(state: Numerus, literal: Literal) -> set[tuple[int, Cell]]:
 def pieces(state: Numerus) -> object:
     view = view_of(state)
     return (
-        {name(read_cell(ship.cell)): (ship.seat, ship.value) for ship in view.ships},
-        {name(read_cell(t.cell)): (t.seat, t.strength) for t in view.tentaclers},
+        {ship.cell: (ship.seat, ship.value) for ship in view.ships},
+        {t.cell: (t.seat, t.strength) for t in view.tentaclers},
         {(connector.seat, connector.cells) for connector in view.connectors},
         [list(dock) for dock in view.docks],
     )
 
 
 def literal_pieces(literal: Literal) -> object:
-    def text(cell: Cell) -> str:
-        return f"{chr(ord('a') + cell[0])}{cell[1] + 1}"
-
     return (
-        {cell: (ship.owner, ship.value) for cell, ship in literal.ships.items()},
-        {cell: (t.owner, t.strength) for cell, t in literal.tentaclers.items()},
-        {(c.owner, f"{text(c.cells[0])}-{text(c.cells[-1])}") for c in literal.connectors},
+        {TEXTS[cell]: (ship.owner, ship.value) for cell, ship in literal.ships.items()},
+        {TEXTS[cell]: (t.owner, t.strength) for cell, t in literal.tentaclers.items()},
+        {(c.owner, f"{TEXTS[c.cells[0]]}-{TEXTS[c.cells[-1]]}") for c in literal.connectors},
         [
             sorted(value for value, left in dock.items() for _ in range(left))
             for dock in literal.docks

@@ -12,12 +12,14 @@ import termios
 import time
 from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import NamedTuple, Self
 
 import pyte
 
 from deskoherna import loads, replay
 from deskoherna.kernel import AnyMatch
+from terminal.warm import Command, interpreter
 
 PROGRAM = str(Path(sys.executable).with_name("deskoherna"))
 PATIENCE = 60.0  # seconds; far more than anything here takes
@@ -48,17 +50,39 @@ def environment(home: Path, lang: str, **more: str) -> dict[str, str]:
 def deskoherna(
     home: Path, *arguments: str | Path, typed: str | bytes = "", lang: str = "en", **more: str
 ) -> Run:
-    """Run a command to its end, with these lines typed."""
+    """Run a command to its end, with these lines typed.
+
+    With other variables than everybody has, the program is started from nothing.
+    """
+    line = [PROGRAM, *map(str, arguments)]
+    said = typed.encode() if isinstance(typed, str) else typed
+    variables = environment(home, lang, **more)
+    if not more:
+        return warmly(home, line, said, variables)
     done = subprocess.run(
-        [PROGRAM, *map(str, arguments)],
-        input=typed.encode() if isinstance(typed, str) else typed,
+        line,
+        input=said,
         capture_output=True,
         timeout=PATIENCE,
         cwd=home,
-        env=environment(home, lang, **more),
+        env=variables,
         check=False,
     )
     return Run(done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+def warmly(home: Path, line: list[str], typed: bytes, variables: dict[str, str]) -> Run:
+    """Run a command whose libraries are loaded."""
+    command = Command([os.fsencode(word) for word in line], os.fsencode(home), variables)
+    with TemporaryFile() as given, TemporaryFile() as out, TemporaryFile() as err:
+        given.write(typed)
+        for stream in (given, out, err):
+            stream.seek(0)
+        streams = [stream.fileno() for stream in (given, out, err)]
+        code = interpreter(line[1:], variables).carry_out(command, streams, PATIENCE)
+        out.seek(0)
+        err.seek(0)
+        return Run(code, out.read().decode(), err.read().decode())
 
 
 def printing_to(output: int, home: Path, *arguments: str) -> Run:

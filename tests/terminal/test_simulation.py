@@ -27,7 +27,10 @@ HEADS = {"cs": ("Bot", "Výhry", "95% interval"), "en": ("Bot", "Wins", "95 % in
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_table_does_not_depend_on_jobs(tmp_path: Path, lang: str) -> None:
     arguments = ("simulate", "nim", "--seats", "perfect,random", "-n", "40", "--seed", "5")
-    alone, together = (deskoherna(tmp_path, *arguments, "-j", jobs, lang=lang) for jobs in "12")
+    alone, together = (
+        deskoherna(tmp_path, *arguments, "-j", jobs, lang=lang, PYTHONHASHSEED=jobs)
+        for jobs in "12"
+    )
     assert (alone.code, alone.err) == (0, "")
     assert alone == together
     assert all(head in alone.out for head in HEADS[lang])

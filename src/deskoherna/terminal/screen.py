@@ -8,7 +8,6 @@ from collections.abc import Iterable, Sequence
 
 from rich.columns import Columns
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.style import Style
 from rich.table import Table as Grid
 from rich.text import Text
@@ -121,9 +120,11 @@ class Screen:
         self.errors.print(text, soft_wrap=True)
 
     def rule(self, rule: Rule) -> None:
-        self.console.print(Markdown(f"### {rule.title} ({rule.id})\n\n{rule.text}"))
+        self.page(f"### {rule.title} ({rule.id})\n\n{rule.text}")
 
     def page(self, text: str) -> None:
+        from rich.markdown import Markdown  # noqa: PLC0415  # whoever plays reads no rulebook
+
         self.console.print(Markdown(ANCHOR.sub(r"(\1)", text)))
 
     def decimal(self, number: float, places: int = 1) -> str:
