@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -87,13 +88,21 @@ def test_who_overlooks_nearly_all_does_not_pay_for_it() -> None:
     assert found == {"pass"}
 
 
-def test_who_overlooks_all_does_what_is_obvious() -> None:
+@pytest.mark.parametrize("dice", ["2,4", "4,2"])
+def test_who_overlooks_much_mostly_does_what_is_obvious(dice: str) -> None:
     """With the 2 a big explosion is known one way and nothing the other; the 4 is bad both ways."""
-    for dice in ("2,4", "4,2"):
-        state = between_explosions(dice)
-        assert chosen(state, overlooks=1.0, sight=1) == "die 2"
-        play(state, "die 2")
-        assert chosen(state, overlooks=1.0, sight=1) == "go ccw"
+    state = between_explosions(dice)
+    assert mostly(state) == "die 2"
+    play(state, "die 2")
+    assert mostly(state) == "go ccw"
+
+
+def mostly(state: Laborigines) -> str:
+    """What is chosen three times of four at least."""
+    found = Counter(chosen(state, seed, overlooks=1.0, sight=1) for seed in range(40))
+    ((move, times),) = found.most_common(1)
+    assert times >= 30, found
+    return move
 
 
 def test_dice_are_explained_by_the_way_that_would_be_taken() -> None:

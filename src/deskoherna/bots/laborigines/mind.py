@@ -31,7 +31,7 @@ from .worth import shares
 NO_CHOICE = (OwnLast, OwnChoice)  # colours are left to the table
 BY_CHANCE = (Place, Vote)
 NEXT_TURN = ("next",)
-HEAT = 0.2  # of the win: by how much a choice must be worse to be far less obvious
+HEAT = 0.3  # of the win: by how much a choice must be worse to be far less obvious
 FAR = 4  # moves, more than a turn has as a rule: who looks so far sees the next throw coming
 
 
@@ -152,8 +152,8 @@ def choices(ask: Ask[Any]) -> list[LaboriginesMove]:
 LEVELS = ladder(
     LaboriginesMind,
     beginner=Level(6, sight=1, overlooks=1.0, blind=1.0, memory=0.0),
-    casual=Level(16, sight=2, overlooks=0.3, blind=0.5, memory=0.1),
-    seasoned=Level(32, sight=3, overlooks=0.15, blind=0.3, memory=0.3),
-    strong=Level(48, overlooks=0.08, blind=0.1, memory=0.45),
+    casual=Level(16, sight=2, overlooks=0.25, blind=0.5, memory=0.1),
+    seasoned=Level(32, sight=3, overlooks=0.1, blind=0.3, memory=0.3),
+    strong=Level(48, overlooks=0.05, blind=0.1, memory=0.5),
     master=Level(480, THOROUGHLY),
 )
