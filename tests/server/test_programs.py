@@ -6,17 +6,21 @@ import asyncio
 import os
 import shutil
 import sys
+from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import msgspec
 import pytest
 
+from deskoherna.server.limits import Limits
 from deskoherna.tables import wire
 from server.running import Browser, Serving, browser
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 SOCKETS = "--experimental-websocket"  # for Node.js 20; later ones have them anyway
+LIMITS = Limits()
 SHORT = {"variant": "short", "first": "green"}
 
 
@@ -96,12 +100,55 @@ async def test_a_program_has_so_many_sockets(server: Serving) -> None:
         table, _ = await two_links(host)
         me = {"Authorization": f"Bearer {await token(guest)}"}
         where = f"{server.address}/api/tables/{table}/socket"
-        sockets = [await guest.session.ws_connect(where, headers=me) for _ in range(16)]
+        most = LIMITS.program_sockets
+        sockets = [await guest.session.ws_connect(where, headers=me) for _ in range(most)]
         with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
             await guest.session.ws_connect(where, headers=me)
         assert refused.value.status == 429
         for socket in sockets:
             await socket.close()
+
+
+async def test_programs_share_the_sockets_of_their_address(server: Serving) -> None:
+    """ROOM-14: a token is no way around the limit of those without one"""
+    async with browser(server) as host, browser(server) as guest, AsyncExitStack() as open_:
+        table, _ = await two_links(host)
+        where = f"{server.address}/api/tables/{table}/socket"
+
+        async def connect(**more: Any) -> None:
+            await open_.enter_async_context(guest.session.ws_connect(where, **more))
+
+        for _ in range(LIMITS.sockets - LIMITS.program_sockets):
+            await connect()
+        first, second = [{"Authorization": f"Bearer {await token(guest)}"} for _ in range(2)]
+        for nth in range(LIMITS.program_sockets):
+            await connect(headers=(first, second)[nth % 2])
+        for headers in (first, second, {}):
+            with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+                await connect(headers=headers)
+            assert refused.value.status == 429
+
+
+async def test_sockets_that_are_closed_count_no_more(server: Serving) -> None:
+    async with browser(server) as host, browser(server) as guest:
+        table, _ = await two_links(host)
+        me = {"Authorization": f"Bearer {await token(guest)}"}
+        where = f"{server.address}/api/tables/{table}/socket"
+        for _ in range(LIMITS.program_sockets + 1):
+            async with guest.session.ws_connect(where, headers=me):
+                pass
+
+
+async def test_tokens_are_given_out_slowly(server: Serving) -> None:
+    """ROOM-14: limits of one's own must not be had by the dozen"""
+    async with browser(server) as guest, browser(server) as other:
+        at_once = int(LIMITS.tokens.burst)
+        answers = [await guest.post("/api/programs", {}) for _ in range(at_once + 5)]
+        assert [status for status, _ in answers[:at_once]] == [201] * at_once
+        assert answers[-1][0] == 429
+        assert answers[-1][1]["problem"]["key"] == "room-too-fast"
+        assert await token(other)
+        await guest.lays("numerus", {"who": "friend"}, {"who": "friend"})  # tables have their own
 
 
 def node() -> str:
