@@ -96,6 +96,7 @@ room-play-help =
     Napište tah, nebo některé z těchto slov:
       ?               možné tahy; ? 3 jen ty, které tak začínají, ? 3 g7 proč to nejde
       ukaž TAH        co by tah udělal, aniž se zahraje
+      poraď           co by tu zahrál nejsilnější bot; deník řekne, že jste se ptali
       zpět            vrátit svůj poslední tah
       deník           vše, co se stalo
       pravidla [ID]   pravidla, nebo jedno z nich
@@ -105,6 +106,7 @@ room-play-saved = Partie je uložena v { $file }
 room-play-left = Partie je uložena. Pokračovat lze příkazem: deskoherna play --resume { $file }
 room-play-nobody = Záznam neříká, kdo na místech ({ $seats }) sedí, takže jej lze přehrát, ale ne hrát dál.
 room-command-help = nápověda
+room-command-hint = poraď
 room-command-undo = zpět
 room-command-look = ukaž
 room-command-log = deník
