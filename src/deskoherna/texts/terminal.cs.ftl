@@ -191,12 +191,29 @@ room-cli-ladder = Změří, jak silné jsou úrovně hry, každá vedle sousedn�
 room-cli-rungs = Boti, které měřit, od nejslabšího; jinak úrovně hry. Vícekrát: pro každé tabulka.
 room-cli-ladder-write = Výsledek zapíše do tohoto souboru jako stránku.
 room-ladder-short = { $game } nemá úrovně, které by šlo měřit; jmenujte aspoň dva boty (--bots).
+room-ladder-two = Boti se měří jeden vedle druhého, jmenujte tedy aspoň dva: --bots BOT,BOT.
+room-ladder-seats =
+    { $seats ->
+        [one] { $seats } místo
+        [few] { $seats } místa
+       *[other] { $seats } míst
+    }
 room-ladder-level = Úroveň
 room-ladder-share = Výhry proti nižší úrovni
 room-ladder-rating = Hodnocení
 room-ladder-wins = Výhry
-room-ladder-how = { $games } her pro každé dva sousedy, jeden bot vyšší úrovně mezi boty nižší ({ $setup }), na každém místě se stejnou náhodou, semínko { $seed }; v závorce 95% interval. Mezi rovnými by to bylo { $fair } %.
-room-ladder-together = { $games } her pro každou úroveň zvlášť, protože všichni vyhrávají nebo prohrávají společně ({ $setup }), pro všechny úrovně tytéž hry, semínko { $seed }; v závorce 95% interval.
+room-ladder-how =
+    { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } her
+    } pro každé dva sousedy, jeden bot vyšší úrovně mezi boty nižší ({ $setup }), na každém místě se stejnou náhodou, semínko { $seed }; v závorce 95% interval. Mezi rovnými by to bylo { $fair } %.
+room-ladder-together =
+    { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } her
+    } pro každou úroveň zvlášť, protože všichni vyhrávají nebo prohrávají společně ({ $setup }), pro všechny úrovně tytéž hry, semínko { $seed }; v závorce 95% interval.
 
 ## Rozbor
 
