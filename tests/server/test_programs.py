@@ -20,6 +20,7 @@ from server.running import Browser, Serving, browser
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 SOCKETS = "--experimental-websocket"  # for Node.js 20; later ones have them anyway
+NO_SOCKETS = "--no-experimental-websocket"  # as in Node.js 20
 LIMITS = Limits()
 SHORT = {"variant": "short", "first": "green"}
 
@@ -30,10 +31,12 @@ async def token(guest: Browser) -> str:
     return str(body["token"])
 
 
-async def two_links(host: Browser) -> tuple[str, list[str]]:
+async def two_links(
+    host: Browser, game: str = "numerus", options: dict[str, str] = SHORT
+) -> tuple[str, list[str]]:
     """A table for two friends, and their links."""
     friend = {"who": "friend"}
-    table = await host.lays("numerus", friend, friend, options=SHORT)
+    table = await host.lays(game, friend, friend, options=options)
     _, welcome = await host.get(f"/api/tables/{table}")
     return table, [host.server.address + welcome["you"]["links"][seat] for seat in "01"]
 
@@ -158,22 +161,27 @@ def node() -> str:
     return found
 
 
-async def test_the_examples_play_a_whole_game_against_each_other(server: Serving) -> None:
+JAVASCRIPT = str(EXAMPLES / "socket_bot.mjs")
+
+
+@pytest.mark.parametrize(
+    ("played", "options"),
+    [
+        ("numerus", SHORT),  # one after the other
+        ("laborigines", {}),  # at the same time, too, so that one answers what is past; and longer
+    ],
+)
+async def test_the_examples_play_a_whole_game_against_each_other(
+    server: Serving, played: str, options: dict[str, str]
+) -> None:
+    """Nothing is refused that they do not know how to go on from."""
     async with browser(server) as host:
-        table, links = await two_links(host)
+        table, links = await two_links(host, played, options)
         commands = (
-            (sys.executable, EXAMPLES / "socket_bot.py", links[0], "Python"),
-            (node(), SOCKETS, EXAMPLES / "socket_bot.mjs", links[1], "JavaScript"),
+            (sys.executable, str(EXAMPLES / "socket_bot.py"), links[0], "Python"),
+            (node(), SOCKETS, JAVASCRIPT, links[1], "JavaScript"),
         )
-        programs = [
-            await asyncio.create_subprocess_exec(
-                *map(str, command),
-                stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.PIPE,
-                env=dict(os.environ, NODE_NO_WARNINGS="1"),
-            )
-            for command in commands
-        ]
+        programs = [await started(*command) for command in commands]
         for program in programs:
             said, wrong = await program.communicate()
             assert (program.returncode, wrong.decode()) == (0, "")
@@ -181,3 +189,21 @@ async def test_the_examples_play_a_whole_game_against_each_other(server: Serving
         _, welcome = await host.get(f"/api/tables/{table}")
         assert welcome["status"]["state"] == "over"
         assert [seat["name"] for seat in welcome["status"]["seats"]] == ["Python", "JavaScript"]
+
+
+async def started(*command: str) -> asyncio.subprocess.Process:
+    return await asyncio.create_subprocess_exec(
+        *command,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+        env=dict(os.environ, NODE_NO_WARNINGS="1"),
+    )
+
+
+async def test_an_older_node_is_told_what_is_missing() -> None:
+    program = await started(node(), NO_SOCKETS, JAVASCRIPT, "http://localhost:1/seat/t/0/x")
+    said, wrong = await program.communicate()
+    assert (program.returncode, said) == (1, b"")
+    assert wrong.decode().splitlines() == [
+        "This needs Node.js 22 or newer, or Node.js 20 with: node --experimental-websocket"
+    ]
