@@ -86,7 +86,7 @@ class Hinting:
     async def _found(self, game: AnyGame, seat: int, view: Any) -> tuple[HintedMove, ...]:
         for bot in advisers(game):
             try:
-                return await self.live.room.thinkers.hint(game, bot, seat, view)
+                return await self.live.room.thinkers.hint(self.table.id, game, bot, seat, view)
             except BotFailed as error:
                 reason = str(error)
                 self.live.room.log.warning("no hint", table=self.table.id, bot=bot, reason=reason)
