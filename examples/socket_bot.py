@@ -18,6 +18,7 @@ from urllib.parse import urlsplit
 import aiohttp
 
 FINISHED = ("over", "closed")
+A_MOMENT = 1.0  # seconds
 
 
 class Program:
@@ -29,6 +30,7 @@ class Program:
         self.ids = count(1)
         self.status: dict = {}
         self.position: dict | None = None
+        self.answered: int | None = None  # the version of the position that was answered last
 
     async def run(self) -> None:
         async with aiohttp.ClientSession(self.room) as session:
@@ -39,30 +41,41 @@ class Program:
                 await self.hear()  # the welcome
                 await self.do("sit", seat=self.seat, name=self.name, token=self.token, words="")
                 while self.status["state"] not in FINISHED:
-                    await self.move_if_asked()
-                    await self.hear()
+                    if self.asked:
+                        await self.answer()
+                    else:
+                        await self.hear()
         print("The game is over:", self.position and self.position["result"])
 
-    async def move_if_asked(self) -> None:
-        position = self.position
-        if position is None or str(self.seat) not in position["asks"]:
-            return
-        if position["asks"][str(self.seat)]["optional"]:
-            return
-        told = await self.do("moves", seat=self.seat)
-        if self.position is position and told["tell"] == "moves-told":
-            move, version = random.choice(told["moves"]), position["version"]
-            self.position = None  # until the table tells how it stands now
+    @property
+    def asked(self) -> bool:
+        if self.position is None or self.position["version"] == self.answered:
+            return False
+        ask = self.position["asks"].get(str(self.seat))
+        return ask is not None and not ask["optional"]
+
+    async def answer(self) -> None:
+        """Play any move. If the game goes on meanwhile, its news are answered instead."""
+        self.answered = version = self.position["version"]
+        moves = (await self.do("moves", seat=self.seat)).get("moves")
+        if moves and self.position["version"] == version:
+            move = random.choice(moves)
             await self.do("play", seat=self.seat, move=move, version=version)
 
     async def do(self, what: str, **more: object) -> dict:
-        """Send a command, and hear until it is answered."""
+        """The answer to a command; one that comes too fast is sent again."""
         command = {"do": what, "id": f"c{next(self.ids)}", **more}
+        while (answer := await self.send(command)).get("problem", {}).get("key") == "room-too-fast":
+            await asyncio.sleep(A_MOMENT)
+        problem = answer.get("problem")
+        if problem and problem["key"] != "room-stale":  # then the game went on: the news tell how
+            print("refused:", problem["key"], problem["args"], file=sys.stderr)
+        return answer
+
+    async def send(self, command: dict) -> dict:
         await self.socket.send_json(command)
         while (frame := await self.hear()).get("id") != command["id"]:
             pass
-        if frame["tell"] == "refused":
-            print("refused:", frame["problem"]["key"], file=sys.stderr)
         return frame
 
     async def hear(self) -> dict:

@@ -7,12 +7,13 @@ from functools import reduce
 from operator import xor
 from typing import Any, ClassVar
 
+import msgspec
 import pytest
 from nim_game import NIM
 
 from deskoherna import all_games
-from deskoherna.bots import Bot, RandomBot
-from deskoherna.bots.search import Level, Mind, Proposal, SearchBot, Tree, credits_of
+from deskoherna.bots import Bot, RandomBot, levels
+from deskoherna.bots.search import Level, Mind, Proposal, SearchBot, awaited, credits_of
 from deskoherna.bots.search.tree import Choice
 from deskoherna.kernel import AnyGame, AnyMatch, Match, Move, Result, SearchChance
 from deskoherna.lab import play_out
@@ -108,18 +109,34 @@ def test_rules_alone_are_enough_to_play_any_game(game: AnyGame) -> None:
             match.play(seat, bots[seat].choose(seat, view, ask, chance))
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_the_same_seed_and_iterations_find_the_same(game: AnyGame) -> None:
+def in_the_middle(game: AnyGame, kind: type[SearchBot]) -> tuple[AnyMatch, int]:
+    """A position in which several moves come to mind, and who is asked in it."""
     match: AnyMatch = Match.begin(game, game.setup(), seed=5)
-    seat = min(match.asks)
+    mind, chance = kind(game).mind, SearchChance(5)
+    while True:
+        seat, ask = next(iter(awaited(match.state).items()))
+        thought_of = mind.proposals(match.state.copy(), seat, ask, chance)
+        if len(match.plies) > 2 and len(thought_of) > 1:
+            return match, seat
+        match.play(seat, ask.sample(chance))
+
+
+KINDS: list[tuple[AnyGame, Any]] = [(game, Glancing) for game in GAMES]
+KINDS += [(game, kind) for game in all_games().values() for kind in levels(game).values()]
+
+
+@pytest.mark.parametrize(("game", "kind"), KINDS, ids=lambda one: getattr(one, "id", None))
+def test_the_same_seed_and_iterations_find_the_same(game: AnyGame, kind: type[SearchBot]) -> None:
+    """By the rules alone, and by the minds of all levels."""
+    match, seat = in_the_middle(game, kind)
 
     def found() -> list[tuple[str, int, float]]:
-        bot = Glancing(game, Level(40, sight=2))
+        bot = kind(game, msgspec.structs.replace(kind.level, iterations=24))
         bot.hurried = False
         tree = bot.think(seat, match.view(seat), SearchChance(9))
         return [(str(arm.move), arm.visits, arm.mean) for arm in tree.arms()]
 
-    assert found() == found()
+    assert found() == found() != []
 
 
 def test_it_lives_on_the_view() -> None:
@@ -230,11 +247,44 @@ def test_what_a_result_is_worth(
     assert credits_of(result, sides) == shares
 
 
-def test_a_thought_ends_when_its_time_is_up() -> None:
-    """However many iterations it was promised."""
-    match = NIM.new(seed=0)
-    tree: Tree = Plain(NIM, Level(10**9, seconds=0.05)).think(0, match.view(0), SearchChance(0))
-    assert tree.arms()
+ITERATION = 0.25  # seconds, by the clock of the test
+ENOUGH = 400  # iterations, far more than there is time for
+
+
+def timed(kind: type[SearchBot], game: AnyGame, level: Level) -> tuple[SearchBot, list[float]]:
+    """A bot with a clock that goes on whenever it is looked at, and what it showed."""
+    shown = [0.0]
+
+    def clock() -> float:
+        shown.append(shown[-1] + ITERATION)
+        return shown[-1]
+
+    bot = kind(game, level)
+    bot.clock = clock
+    return bot, shown
+
+
+@pytest.mark.parametrize(("game", "kind"), KINDS, ids=lambda one: getattr(one, "id", None))
+def test_a_thought_ends_when_its_time_is_up(game: AnyGame, kind: type[SearchBot]) -> None:
+    """However many iterations it was promised, and at once."""
+    match, seat = in_the_middle(game, kind)
+    level = msgspec.structs.replace(kind.level, iterations=ENOUGH, overlooks=0.0)
+    bot, shown = timed(kind, game, level)
+    tree = bot.think(seat, match.view(seat), SearchChance(0))
+    _, began, *_, ended = shown
+    assert level.seconds < ended - began <= level.seconds + ITERATION
+    assert tree.choice is not None
+    assert tree.choice.visits == len(shown) - 2
+
+
+def test_who_is_not_hurried_takes_the_time_it_needs() -> None:
+    numerus = all_games()["numerus"]
+    match, seat = in_the_middle(numerus, Glancing)
+    bot, _ = timed(Glancing, numerus, Level(24, seconds=ITERATION))
+    bot.hurried = False
+    tree = bot.think(seat, match.view(seat), SearchChance(0))
+    assert tree.choice is not None
+    assert tree.choice.visits == 24
 
 
 def test_where_one_move_comes_to_mind_it_is_settled_at_once() -> None:

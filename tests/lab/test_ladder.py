@@ -31,8 +31,15 @@ def test_the_same_chance_comes_to_every_seating() -> None:
 
 
 def test_a_bot_beside_itself_wins_half_of_the_paired_games() -> None:
-    *_, totals = simulate("numerus", ["greedy", "greedy"], 8, options=SHORT, paired=True)
-    assert totals.entries[0].games == 8
+    """Each game is played twice with the same chance and changed seats, so to the last point."""
+    two = ["greedy", "greedy"]
+    *_, totals = simulate("numerus", two, 8, options=SHORT, seed=0, paired=True)
+    first, second = totals.entries
+    assert first == second
+    assert (first.games, first.credit) == (8, 4.0)
+    assert first.wins > 0  # not all games are shared
+    *_, apart = simulate("numerus", two, 8, options=SHORT, seed=0)
+    assert apart.entries[0].credit != 4.0  # it is the pairing that does it
 
 
 @pytest.mark.parametrize(("wins", "games", "sides", "points"), [(50, 100, 2, 0), (25, 100, 4, 0)])

@@ -194,9 +194,9 @@ def count_thoughts(room: Room) -> list[int]:
     thoughts: list[int] = []
     choose = room.thinkers.choose
 
-    async def counted(game: Any, bot: str, seat: int, view: Any) -> str:
+    async def counted(table: str, game: Any, bot: str, seat: int, view: Any) -> str:
         thoughts.append(seat)
-        return await choose(game, bot, seat, view)
+        return await choose(table, game, bot, seat, view)
 
     room.thinkers.choose = counted  # type: ignore[method-assign]
     return thoughts

@@ -184,7 +184,7 @@ async def browser(server: Serving) -> AsyncIterator[Browser]:
     jar = aiohttp.CookieJar(unsafe=True)  # a server that has no name yet
     number = next(devices)
     device = f"127.0.{number // 250 % 250}.{2 + number % 250}"
-    connector = aiohttp.TCPConnector(local_addr=(device, 0))  # limits go by address
+    connector = aiohttp.TCPConnector(limit=0, local_addr=(device, 0))  # limits go by address
     async with aiohttp.ClientSession(cookie_jar=jar, connector=connector) as session:
         yield Browser(server, session)
 

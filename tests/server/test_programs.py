@@ -6,17 +6,22 @@ import asyncio
 import os
 import shutil
 import sys
+from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import msgspec
 import pytest
 
+from deskoherna.server.limits import Limits
 from deskoherna.tables import wire
 from server.running import Browser, Serving, browser
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 SOCKETS = "--experimental-websocket"  # for Node.js 20; later ones have them anyway
+NO_SOCKETS = "--no-experimental-websocket"  # as in Node.js 20
+LIMITS = Limits()
 SHORT = {"variant": "short", "first": "green"}
 
 
@@ -26,10 +31,12 @@ async def token(guest: Browser) -> str:
     return str(body["token"])
 
 
-async def two_links(host: Browser) -> tuple[str, list[str]]:
+async def two_links(
+    host: Browser, game: str = "numerus", options: dict[str, str] = SHORT
+) -> tuple[str, list[str]]:
     """A table for two friends, and their links."""
     friend = {"who": "friend"}
-    table = await host.lays("numerus", friend, friend, options=SHORT)
+    table = await host.lays(game, friend, friend, options=options)
     _, welcome = await host.get(f"/api/tables/{table}")
     return table, [host.server.address + welcome["you"]["links"][seat] for seat in "01"]
 
@@ -96,12 +103,55 @@ async def test_a_program_has_so_many_sockets(server: Serving) -> None:
         table, _ = await two_links(host)
         me = {"Authorization": f"Bearer {await token(guest)}"}
         where = f"{server.address}/api/tables/{table}/socket"
-        sockets = [await guest.session.ws_connect(where, headers=me) for _ in range(16)]
+        most = LIMITS.program_sockets
+        sockets = [await guest.session.ws_connect(where, headers=me) for _ in range(most)]
         with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
             await guest.session.ws_connect(where, headers=me)
         assert refused.value.status == 429
         for socket in sockets:
             await socket.close()
+
+
+async def test_programs_share_the_sockets_of_their_address(server: Serving) -> None:
+    """ROOM-14: a token is no way around the limit of those without one"""
+    async with browser(server) as host, browser(server) as guest, AsyncExitStack() as open_:
+        table, _ = await two_links(host)
+        where = f"{server.address}/api/tables/{table}/socket"
+
+        async def connect(**more: Any) -> None:
+            await open_.enter_async_context(guest.session.ws_connect(where, **more))
+
+        for _ in range(LIMITS.sockets - LIMITS.program_sockets):
+            await connect()
+        first, second = [{"Authorization": f"Bearer {await token(guest)}"} for _ in range(2)]
+        for nth in range(LIMITS.program_sockets):
+            await connect(headers=(first, second)[nth % 2])
+        for headers in (first, second, {}):
+            with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+                await connect(headers=headers)
+            assert refused.value.status == 429
+
+
+async def test_sockets_that_are_closed_count_no_more(server: Serving) -> None:
+    async with browser(server) as host, browser(server) as guest:
+        table, _ = await two_links(host)
+        me = {"Authorization": f"Bearer {await token(guest)}"}
+        where = f"{server.address}/api/tables/{table}/socket"
+        for _ in range(LIMITS.program_sockets + 1):
+            async with guest.session.ws_connect(where, headers=me):
+                pass
+
+
+async def test_tokens_are_given_out_slowly(server: Serving) -> None:
+    """ROOM-14: limits of one's own must not be had by the dozen"""
+    async with browser(server) as guest, browser(server) as other:
+        at_once = int(LIMITS.tokens.burst)
+        answers = [await guest.post("/api/programs", {}) for _ in range(at_once + 5)]
+        assert [status for status, _ in answers[:at_once]] == [201] * at_once
+        assert answers[-1][0] == 429
+        assert answers[-1][1]["problem"]["key"] == "room-too-fast"
+        assert await token(other)
+        await guest.lays("numerus", {"who": "friend"}, {"who": "friend"})  # tables have their own
 
 
 def node() -> str:
@@ -111,22 +161,27 @@ def node() -> str:
     return found
 
 
-async def test_the_examples_play_a_whole_game_against_each_other(server: Serving) -> None:
+JAVASCRIPT = str(EXAMPLES / "socket_bot.mjs")
+
+
+@pytest.mark.parametrize(
+    ("played", "options"),
+    [
+        ("numerus", SHORT),  # one after the other
+        ("laborigines", {}),  # at the same time, too, so that one answers what is past; and longer
+    ],
+)
+async def test_the_examples_play_a_whole_game_against_each_other(
+    server: Serving, played: str, options: dict[str, str]
+) -> None:
+    """Nothing is refused that they do not know how to go on from."""
     async with browser(server) as host:
-        table, links = await two_links(host)
+        table, links = await two_links(host, played, options)
         commands = (
-            (sys.executable, EXAMPLES / "socket_bot.py", links[0], "Python"),
-            (node(), SOCKETS, EXAMPLES / "socket_bot.mjs", links[1], "JavaScript"),
+            (sys.executable, str(EXAMPLES / "socket_bot.py"), links[0], "Python"),
+            (node(), SOCKETS, JAVASCRIPT, links[1], "JavaScript"),
         )
-        programs = [
-            await asyncio.create_subprocess_exec(
-                *map(str, command),
-                stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.PIPE,
-                env=dict(os.environ, NODE_NO_WARNINGS="1"),
-            )
-            for command in commands
-        ]
+        programs = [await started(*command) for command in commands]
         for program in programs:
             said, wrong = await program.communicate()
             assert (program.returncode, wrong.decode()) == (0, "")
@@ -134,3 +189,21 @@ async def test_the_examples_play_a_whole_game_against_each_other(server: Serving
         _, welcome = await host.get(f"/api/tables/{table}")
         assert welcome["status"]["state"] == "over"
         assert [seat["name"] for seat in welcome["status"]["seats"]] == ["Python", "JavaScript"]
+
+
+async def started(*command: str) -> asyncio.subprocess.Process:
+    return await asyncio.create_subprocess_exec(
+        *command,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+        env=dict(os.environ, NODE_NO_WARNINGS="1"),
+    )
+
+
+async def test_an_older_node_is_told_what_is_missing() -> None:
+    program = await started(node(), NO_SOCKETS, JAVASCRIPT, "http://localhost:1/seat/t/0/x")
+    said, wrong = await program.communicate()
+    assert (program.returncode, said) == (1, b"")
+    assert wrong.decode().splitlines() == [
+        "This needs Node.js 22 or newer, or Node.js 20 with: node --experimental-websocket"
+    ]

@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from deskoherna.tables import wire
-from server.running import Serving, Socket, browser, two_players
+from deskoherna.texts import LANGUAGES, speaker
+from server.running import Browser, Serving, Socket, browser, two_players
 
 
 async def test_a_whole_game_of_two_and_one_who_watches(server: Serving) -> None:
@@ -92,8 +93,42 @@ async def test_what_cannot_be_read_is_refused(server: Serving, message: str) -> 
         before = socket.seq
         await socket.ws.send_str(message)
         refused = await socket.until(lambda frame: isinstance(frame, wire.Refused))
-        assert refused.problem == wire.Problem("room-unreadable", {}, "ROOM-14")
+        assert (refused.problem.key, refused.problem.rule) == ("room-unreadable", "ROOM-14")
+        reason = refused.problem.args["reason"]
+        assert isinstance(reason, str)
+        assert 0 < len(reason) <= 200
         await same_table(socket, before)
+
+
+@pytest.mark.parametrize(
+    ("message", "says"),
+    [
+        ({"do": "fly", "id": "x"}, ["'fly'", "$.do"]),
+        ({"do": "moves", "id": "x", "seat": 99}, ["`int`", "$.seat"]),
+        ({"do": "play", "id": "x", "seat": 0, "move": "", "version": -1}, [">= 0", "$.version"]),
+        ({"do": "sit", "id": "x", "seat": 0, "name": "A" * 500}, ["length <= ", "$.name"]),
+        ({"do": "say", "id": "x", "text": "x" * 501}, ["length <= 500", "$.text"]),
+        ({"do": "moves", "id": "x"}, ["`seat`"]),
+        ({"do": "moves", "id": "x", "seat": 0, "y" * 5000: 1}, ["unknown field `yyy"]),
+    ],
+)
+async def test_who_writes_a_program_is_told_what_is_wrong(
+    server: Serving, message: dict[str, object], says: list[str]
+) -> None:
+    """The same as by HTTP: which part it is, and what was expected there."""
+    async with two_players(server) as (table, first, _), first.at(table) as socket:
+        await socket.ws.send_json(message)
+        refused = await socket.until(lambda frame: isinstance(frame, wire.Refused))
+        reason = refused.problem.args["reason"]
+        assert isinstance(reason, str)
+        assert all(part in reason for part in says), reason
+        assert len(reason) <= 200
+        assert refused.id == "x"
+        _, told = await first.post(f"/api/tables/{table}/commands", message)
+        assert told["problem"]["args"]["reason"] == reason
+        assert reason in told["message"]
+        for language in LANGUAGES:
+            assert reason in speaker(language)(refused.problem.key, **refused.problem.args)
 
 
 async def same_table(socket: Socket, before: int) -> None:
@@ -142,15 +177,23 @@ async def test_too_fast_is_refused_and_changes_nothing(server: Serving) -> None:
             assert len(said) == len(done)
 
 
-async def test_who_does_not_stop_is_shown_out(server: Serving) -> None:
-    """ROOM-14"""
-    async with two_players(server) as (table, first, _), first.at(table) as socket:
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_who_does_not_stop_is_shown_out(server: Serving, language: str) -> None:
+    """ROOM-14: and told why"""
+    async with two_players(server) as (table, first, _):
+        first.session.headers["Accept-Language"] = language
+        await shown_out(table, first, speaker(language)("room-shown-out"))
+
+
+async def shown_out(table: str, first: Browser, farewell: str) -> None:
+    async with first.at(table) as socket:
         with contextlib.suppress(aiohttp.ClientConnectionResetError):  # shown out while talking
             for _ in range(500):
                 await socket.ws.send_str("x")
         while (message := await socket.ws.receive()).type is aiohttp.WSMsgType.TEXT:
             pass
         assert message.data == aiohttp.WSCloseCode.POLICY_VIOLATION
+        assert message.extra == farewell  # whole: a closing frame holds no more than 123 bytes
 
 
 async def test_no_such_table(server: Serving) -> None:

@@ -18,6 +18,7 @@ from deskoherna.tables.clock import ClockRule
 from deskoherna.tables.entries import Seated
 from deskoherna.tables.live import LiveTable
 from deskoherna.tables.thinking import BotFailed, Thinkers
+from deskoherna.tables.worker import KEPT
 from tables.rooms import ME, Guest, bot, lay, open_room, runs, seated, until
 
 BRITTLE = Path(__file__).parent.parent / "brittle"
@@ -165,8 +166,8 @@ async def test_what_is_thought_is_limited(brittle: None) -> None:
     try:
         view = NIM.new(seed=0).view(0)
         with pytest.raises(BotFailed):
-            await thinkers.choose(NIM, "hangs", 0, view)
-        assert await thinkers.choose(NIM, "perfect", 0, view) == "1x2"
+            await thinkers.choose("table", NIM, "hangs", 0, view)
+        assert await thinkers.choose("table", NIM, "perfect", 0, view) == "1x2"
     finally:
         await thinkers.close()
 
@@ -178,10 +179,10 @@ from deskoherna.tables.thinking import Thinkers
 
 async def main():
     thinkers = Thinkers(1, 600)
-    await thinkers.choose(NIM, "random", 0, NIM.new(seed=0).view(0))
+    await thinkers.choose("table", NIM, "random", 0, NIM.new(seed=0).view(0))
     (process,) = thinkers._running
     print(process.pid, flush=True)
-    await thinkers.choose(NIM, "hangs", 0, NIM.new(seed=0).view(0))
+    await thinkers.choose("table", NIM, "hangs", 0, NIM.new(seed=0).view(0))
 
 asyncio.run(main())
 """
@@ -198,3 +199,48 @@ async def test_processes_go_when_the_room_is_killed(brittle: None) -> None:
         room.send_signal(signal.SIGKILL)
         room.communicate()
     await until(lambda: not runs(thinker))
+
+
+COUNTING = """
+from nim_game import Take
+
+from deskoherna.bots import Bot
+
+
+class Counting(Bot):
+    made = 0
+
+    def choose(self, seat, view, ask, chance):
+        self.made += 1
+        return Take(0, self.made)
+"""
+
+
+@pytest.fixture
+def counting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A bot that takes one match more each time it is asked: it keeps something between moves."""
+    package = tmp_path / "counting-1.dist-info"
+    package.mkdir()
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: counting\nVersion: 1\n")
+    (package / "entry_points.txt").write_text("[deskoherna.bots]\nnim.counts = counting:Counting\n")
+    (tmp_path / "counting.py").write_text(COUNTING)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    return "counts"
+
+
+async def test_a_bot_keeps_what_it_thought_of_at_each_table_apart(counting: str) -> None:
+    """As long as there are not too many of them."""
+    view = NIM.new(seed=0).view(0)
+    thinkers = Thinkers(1, 60)
+
+    async def asked(table: str) -> str:
+        return await thinkers.choose(table, NIM, counting, 0, view)
+
+    try:
+        assert [await asked("here"), await asked("there")] == ["1x1", "1x1"]
+        assert [await asked("here"), await asked("there")] == ["1x2", "1x2"]
+        for other in range(KEPT):
+            await asked(f"another {other}")
+        assert await asked("here") == "1x1"
+    finally:
+        await thinkers.close()

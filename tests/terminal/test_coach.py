@@ -9,8 +9,10 @@ import pytest
 
 from deskoherna import game
 from deskoherna.bots import RandomBot, bot
-from deskoherna.kernel import dumps
+from deskoherna.kernel import Setup, dumps
 from deskoherna.lab import play_out
+from deskoherna.terminal.laboratory import setup_in_words
+from deskoherna.texts import speaker
 from terminal.program import LANGUAGES, deskoherna
 
 LABORIGINES = game("laborigines")
@@ -61,6 +63,50 @@ def test_a_ladder_is_measured_and_written_down(tmp_path: Path, lang: str) -> Non
     written = page.read_text("utf-8")
     assert written.startswith("# Nim\n")
     assert "| perfect |" in written
+
+
+SETUP = {
+    "en": "2 seats; Board: short game on a smaller board, ships 1 to 4; Who starts: ",
+    "cs": "2 místa; Plán: krátká hra na menším plánu, lodě 1 až 4; Kdo začíná: ",
+}
+COUNTED = {
+    "en": {1: "One game for", 2: "2 games for", 5: "5 games for"},
+    "cs": {1: "1 hra pro", 2: "2 hry pro", 5: "5 her pro"},
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("games", [1, 2, 5])
+def test_how_it_was_measured_is_told_in_the_readers_language(
+    tmp_path: Path, games: int, lang: str
+) -> None:
+    bots = ("--bots", "random,random", "--option", "variant=short", "--jobs", "1")
+    said = deskoherna(tmp_path, "ladder", "numerus", *bots, "--games", str(games), lang=lang)
+    words = re.sub(r"\s+", " ", said.out)
+    assert COUNTED[lang][games] in words
+    assert SETUP[lang] in words
+    together = speaker(lang)("room-ladder-together", games=games, setup="", seed=0)
+    assert together.startswith(COUNTED[lang][games])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_of_all_options_are_told(lang: str) -> None:
+    """Also of a deck of one's own: not its text"""
+    teserakt = game("teserakt")
+    setup = Setup(2, {**teserakt.setup(2).options, "deck": "[[cards]]"})
+    told = setup_in_words(speaker(lang, teserakt), teserakt, setup)
+    assert told.endswith({"en": "a deck of your own", "cs": "vlastní balíček"}[lang])
+    assert told.count(";") == len(teserakt.options)
+
+
+@pytest.mark.parametrize(
+    ("lang", "needs"), [("en", "at least two: --bots"), ("cs", "aspoň dva: --bots")]
+)
+def test_a_ladder_has_two_rungs(tmp_path: Path, lang: str, needs: str) -> None:
+    said = deskoherna(tmp_path, "ladder", "numerus", "--bots", "beginner", lang=lang)
+    assert (said.code, said.out) == (1, "")
+    assert needs in said.err
+    assert "NUMERUS" not in said.err  # it has levels
 
 
 def test_several_ladders_stand_on_one_page(tmp_path: Path) -> None:

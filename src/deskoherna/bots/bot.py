@@ -12,6 +12,7 @@ from deskoherna.kernel import AnyGame, Argument, Ask, Chance, Move, Refusal
 
 GROUP = "deskoherna.bots"
 LEVELS = "deskoherna.levels"
+MOST_ADVISERS = 2
 
 
 class Saying(Protocol):
@@ -113,8 +114,8 @@ def usual(game: AnyGame) -> str:
 
 
 def advisers(game: AnyGame) -> list[str]:
-    """Who gives hints: the levels, or else all bots, the strongest first."""
-    return list(levels(game) or bots(game))[::-1]
+    """Who gives hints: the strongest of the levels, or else of all bots; if it fails, the next."""
+    return list(levels(game) or bots(game))[::-1][:MOST_ADVISERS]
 
 
 def on_shelf(game: AnyGame, name: str) -> str:

@@ -246,7 +246,7 @@ class Api:
                 self.start_program,
                 wire.ProgramTold,
                 status=201,
-                opens=True,
+                costly="tokens",
                 refusals=(403,),
             ),
             Operation(
@@ -271,7 +271,7 @@ class Api:
                 wire.Created,
                 wire.NewTable,
                 status=201,
-                opens=True,
+                costly="openings",
                 refusals=(404, 409),
             ),
             Operation(
@@ -332,7 +332,7 @@ class Api:
                 self.make_review,
                 wire.ReviewTold,
                 parameters=(TABLE,),
-                thinks=True,
+                costly="reviews",
                 refusals=(403, 404, 409),
             ),
             Operation(
@@ -353,7 +353,7 @@ class Api:
                 wire.Fork,
                 parameters=(TABLE,),
                 status=201,
-                opens=True,
+                costly="openings",
                 refusals=(404, 409),
             ),
             Operation(
@@ -364,7 +364,7 @@ class Api:
                 wire.Created,
                 BYTES,
                 status=201,
-                opens=True,
+                costly="openings",
             ),
             Operation("GET", "/api/health", "room-api-health", self.get_health, Health),
         )

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from functools import cached_property
 from importlib.metadata import version
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from aiohttp import web
@@ -27,7 +27,7 @@ from deskoherna.texts import LANGUAGES, speaker
 
 from .api import Api, BadRequest, NotFound, number
 from .api_page import STYLE, api_page
-from .limits import Bucket, Buckets, Limits, TooFast
+from .limits import Bucket, Buckets, Costly, Limits, TooFast
 from .metrics import Metrics
 from .operations import BYTES, Operation, description
 from .pages import HEADERS, Client
@@ -40,7 +40,8 @@ from .people import (
     language,
     remember,
 )
-from .socket import UNREADABLE, Socket
+from .reading import UNREADABLE, reason_of
+from .socket import Socket
 
 UNCHANGED = 304
 COUNTED = ("/api", "/metrics")  # pages are read from memory
@@ -56,8 +57,7 @@ class Server:
         self.client = Client()
         self.api = Api(room)
         self._requests = Buckets(self.limits.requests)
-        self._openings = Buckets(self.limits.openings)
-        self._reviews = Buckets(self.limits.reviews)
+        self._costly = {what: Buckets(getattr(self.limits, what)) for what in get_args(Costly)}
         self._programs = Buckets(self.limits.programs)
         self._sockets: Counter[str] = Counter()
 
@@ -134,10 +134,8 @@ class Server:
         async def handle(request: web.Request) -> web.StreamResponse:
             if operation.method != "GET":
                 check_origin(request)
-            if operation.opens:
-                self._openings.take(address(request))
-            if operation.thinks:
-                self._reviews.take(address(request))
+            if operation.costly is not None:
+                self._costly[operation.costly].take(address(request))
             person = identify(request, self.room.links)
             if is_program(person):
                 self._programs.take(person)
@@ -171,7 +169,7 @@ class Server:
         except TimeoutError:
             raise web.HTTPRequestTimeout from None
         except web.RequestPayloadError as error:  # packed or cut into chunks, but not well
-            raise BadRequest("room-bad-request", reason=str(error)[:200]) from None
+            raise BadRequest("room-bad-request", reason=reason_of(error)) from None
         if len(data) > most:
             raise web.HTTPRequestEntityTooLarge(most, len(data))
         if type_ == BYTES:
@@ -179,7 +177,7 @@ class Server:
         try:
             return msgspec.json.decode(data, type=type_)
         except UNREADABLE as error:
-            raise BadRequest("room-bad-request", reason=str(error)[:200]) from None
+            raise BadRequest("room-bad-request", reason=reason_of(error)) from None
 
     # What is not in the table of operations
 
@@ -210,23 +208,24 @@ class Server:
         after = number(request.query.get("after"), 0)
         live = await self.room.table(request.match_info["table"])
         person = known(request, self.room.links)
-        where, most = address(request), self.limits.sockets
+        bounds = {address(request): self.limits.sockets}
         bucket = Bucket(self.limits.messages)
         if person is not None and is_program(person):
-            where, most = person, self.limits.program_sockets
+            bounds[person] = self.limits.program_sockets
             bucket = self._programs.of(person)
-        if self._sockets[where] >= most:
+        if any(self._sockets[who] >= most for who, most in bounds.items()):
             raise TooFast()
-        socket = Socket(self, live, person, bucket)
+        socket = Socket(self, live, person, bucket, speaker(language(request)))
         if not socket.ws.can_prepare(request):
             raise BadRequest("room-socket-only")
-        self._sockets[where] += 1
+        self._sockets.update(bounds.keys())
         try:
             return await socket.serve(request, after)
         finally:
-            self._sockets[where] -= 1
-            if not self._sockets[where]:
-                del self._sockets[where]
+            self._sockets.subtract(bounds.keys())
+            for who in bounds:
+                if not self._sockets[who]:
+                    del self._sockets[who]
 
 
 STATUS: tuple[tuple[type[Problem], int], ...] = (

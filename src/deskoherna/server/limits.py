@@ -6,11 +6,16 @@ import time
 import tomllib
 from collections import OrderedDict
 from dataclasses import dataclass, field
+from typing import Literal
 
 import msgspec
 
 from deskoherna.kernel import Problem, Refusal
 from deskoherna.tables.reviews import SECONDS
+
+from .reading import reason_of
+
+Costly = Literal["openings", "tokens", "reviews"]  # requests that have a rate of their own
 
 KNOWN = 10_000  # buckets kept; the longest unused goes first
 
@@ -27,14 +32,15 @@ class Rate:
 class Limits:
     body: int = 256 << 10  # bytes of a request, records aside
     message: int = 256 << 10  # bytes of a socket's message
-    sockets: int = 60  # from one address
+    sockets: int = 100  # from one address, those of programs among them
     requests: Rate = field(default=Rate(120, 40))  # from one address
     openings: Rate = field(default=Rate(30, 0.5))  # new tables, from one address
+    tokens: Rate = field(default=Rate(20, 0.1))  # for new programs, from one address
     reviews: Rate = field(default=Rate(10, 0.05))  # of finished games, asked for from one address
     review_seconds: float = SECONDS  # of the processor's time, for one review
     messages: Rate = field(default=Rate(80, 30))  # on one socket
     programs: Rate = field(default=Rate(40, 10))  # requests and messages of one program
-    program_sockets: int = 16  # of one program
+    program_sockets: int = 16  # of one program, within those of its address
     strikes: int = 200  # messages beyond the rate until the socket is closed
     read_within: float = 20.0  # seconds until the body of a request must be there
     send_within: float = 20.0  # seconds until a socket that takes nothing is closed
@@ -46,7 +52,7 @@ def read_limits(toml: bytes) -> Limits:
     try:
         return msgspec.convert(tomllib.loads(toml.decode()), Limits)
     except (ValueError, msgspec.ValidationError) as error:
-        raise Problem("room-limits", reason=str(error)[:200]) from None
+        raise Problem("room-limits", reason=reason_of(error)) from None
 
 
 class Bucket:

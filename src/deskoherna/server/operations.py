@@ -11,6 +11,8 @@ import msgspec
 from deskoherna.tables import wire
 from deskoherna.texts import Speaker
 
+from .limits import Costly
+
 JSON = "application/json"
 BYTES = "application/octet-stream"
 
@@ -34,8 +36,7 @@ class Operation(NamedTuple):
     takes: Any = None
     parameters: Sequence[Parameter] = ()
     status: int = 200
-    opens: bool = False  # makes a table, so it is limited more strictly
-    thinks: bool = False  # takes minutes of a processor, so it is limited most strictly
+    costly: Costly | None = None  # so it is limited more strictly
     refusals: Sequence[int] = ()
 
 

@@ -9,11 +9,14 @@ from typing import TYPE_CHECKING
 import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
 
+from deskoherna.kernel import Argument
 from deskoherna.tables import telling, wire
 from deskoherna.tables.live import LiveTable
 from deskoherna.tables.viewer import Viewer
+from deskoherna.texts import Speaker
 
 from .limits import Bucket
+from .reading import UNREADABLE, reason_of
 
 if TYPE_CHECKING:
     from .app import Server
@@ -27,13 +30,15 @@ class Named(msgspec.Struct):
 
 _decode = msgspec.json.Decoder(wire.AnyCommand).decode
 _decode_id = msgspec.json.Decoder(Named).decode
-UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+LONGEST_FAREWELL = 123  # bytes that a closing frame holds for a reason
 
 
 class Socket:
     """Reads commands in order, and writes frames as fast as they are taken."""
 
-    def __init__(self, server: Server, live: LiveTable, person: str | None, bucket: Bucket) -> None:
+    def __init__(
+        self, server: Server, live: LiveTable, person: str | None, bucket: Bucket, say: Speaker
+    ) -> None:
         self.server = server
         self.live = live
         self.person = person
@@ -44,6 +49,7 @@ class Socket:
             compress=False,  # frames are small; compressing costs more than it saves
         )
         self._bucket = bucket
+        self._say = say
         self._strikes = 0
 
     async def serve(self, request: web.Request, after: int) -> web.WebSocketResponse:
@@ -69,7 +75,7 @@ class Socket:
                 text = message.data if message.type is WSMsgType.TEXT else ""
                 self._refuse(id_in(text), "room-too-fast")
                 if self._strikes > self.server.limits.strikes:
-                    await self.ws.close(code=WSCloseCode.POLICY_VIOLATION)
+                    await self._show_out()
             elif message.type is not WSMsgType.TEXT:
                 self._refuse(None, "room-not-text")
             else:
@@ -79,22 +85,28 @@ class Socket:
         began = time.perf_counter()
         try:
             command = _decode(text)
-        except UNREADABLE:
-            self._refuse(id_in(text), "room-unreadable")
+        except UNREADABLE as error:
+            self._refuse(id_in(text), "room-unreadable", reason=reason_of(error))
             return
         try:
             outcome = await self.live.command(self.person, command, self.viewer)
         except Exception:
             self.server.room.log.failed("command failed", command=type(command).__name__)
-            self._refuse(command.id, "room-server-failed", None)
+            self._refuse(command.id, "room-server-failed", rule=None)
             return
         metrics = self.server.metrics
         metrics.commands.labels(type(command).__name__, type(outcome).__name__).inc()
         metrics.seconds.observe(time.perf_counter() - began)
 
-    def _refuse(self, id_: str | None, key: str, rule: str | None = "ROOM-14") -> None:
-        refused = wire.Refused(id_, wire.Problem(key, {}, rule))
+    def _refuse(
+        self, id_: str | None, key: str, rule: str | None = "ROOM-14", **args: Argument
+    ) -> None:
+        refused = wire.Refused(id_, wire.Problem(key, args, rule))
         self.viewer.send(telling.encode(refused))
+
+    async def _show_out(self) -> None:
+        why = self._say("room-shown-out").encode()[:LONGEST_FAREWELL]
+        await self.ws.close(code=WSCloseCode.POLICY_VIOLATION, message=why)
 
     async def _write(self) -> None:
         """Until there is nothing more to write, or it is not taken in time."""

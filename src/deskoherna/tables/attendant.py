@@ -16,7 +16,7 @@ from .entries import Chair, Explained, Saying, Seated
 from .plans import Advice
 from .store import Taken
 from .table import Table, now
-from .thinking import BotFailed
+from .thinking import BotFailed, Thinkers
 
 if TYPE_CHECKING:
     from .live import LiveTable
@@ -37,6 +37,10 @@ class Attendant:
     @property
     def table(self) -> Table:
         return self.live.table
+
+    @property
+    def thinkers(self) -> Thinkers:
+        return self.live.room.thinkers
 
     @property
     def idle(self) -> bool:
@@ -92,7 +96,7 @@ class Attendant:
                 return
             version, game, view = match.version, match.game, match.view(seat)
         try:
-            move = await self.live.room.thinkers.choose(game, name, seat, view)
+            move = await self.thinkers.choose(self.table.id, game, name, seat, view)
             failure = ""
         except BotFailed as error:
             move, failure = "", str(error)
@@ -146,7 +150,7 @@ class Attendant:
             then = match if len(match.plies) == what.ply else match.after(what.ply)
             with contextlib.suppress(BotFailed):  # it stays silent
                 seen = then.view(None)
-                said = await self.live.room.thinkers.explain(match.game, name, what.seat, seen)
+                said = await self.thinkers.explain(self.table.id, match.game, name, what.seat, seen)
         async with self.live.lock:
             if what in self.table.unexplained:
                 self.table.add(msgspec.structs.replace(what, said=said))
@@ -199,7 +203,7 @@ class Attendant:
             if match is None or name is None or seat not in match.asks:
                 return
             version, game, view = match.version, match.game, match.view(adviser)
-        move = await self.live.room.thinkers.advise(game, name, seat, view)
+        move = await self.thinkers.advise(self.table.id, game, name, seat, view)
         async with self.live.lock:
             match = self.table.match
             if move is None or match is None or match.version != version:

@@ -6,7 +6,6 @@ Each server thinks for its own people. That a hint was asked for is in the log; 
 from __future__ import annotations
 
 import asyncio
-from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from deskoherna.bots import advisers
@@ -20,8 +19,6 @@ from .thinking import BotFailed
 
 if TYPE_CHECKING:
     from .live import LiveTable
-
-MOST_TRIES = 2  # bots that are asked, if the first one fails
 
 
 class Hinting:
@@ -87,9 +84,9 @@ class Hinting:
                 self.live.tell_hints(seat)
 
     async def _found(self, game: AnyGame, seat: int, view: Any) -> tuple[HintedMove, ...]:
-        for bot in islice(advisers(game), MOST_TRIES):
+        for bot in advisers(game):
             try:
-                return await self.live.room.thinkers.hint(game, bot, seat, view)
+                return await self.live.room.thinkers.hint(self.table.id, game, bot, seat, view)
             except BotFailed as error:
                 reason = str(error)
                 self.live.room.log.warning("no hint", table=self.table.id, bot=bot, reason=reason)

@@ -35,33 +35,41 @@ class Thinkers:
             self._free.put_nowait(None)
         self._running: set[Process] = set()
 
-    async def choose(self, game: AnyGame, bot: str, seat: int, view: Any) -> str:
+    async def choose(self, table: str, game: AnyGame, bot: str, seat: int, view: Any) -> str:
         """The bot's move in notation; raises `BotFailed`."""
-        move = await self._think(game, bot, seat, view)
+        move = await self._think(table, game, bot, seat, view)
         if move is None:
             raise BotFailed("no move")
         return move
 
-    async def advise(self, game: AnyGame, bot: str, seat: int, view: Any) -> str | None:
+    async def advise(self, table: str, game: AnyGame, bot: str, seat: int, view: Any) -> str | None:
         """What the bot, whose view it is, would do at another's seat; raises `BotFailed`."""
-        return await self._think(game, bot, seat, view, advice=True)
+        return await self._think(table, game, bot, seat, view, advice=True)
 
     async def _think(
-        self, game: AnyGame, bot: str, seat: int, view: Any, advice: bool = False
+        self, table: str, game: AnyGame, bot: str, seat: int, view: Any, advice: bool = False
     ) -> str | None:
-        seen = msgspec.msgpack.encode(view)
-        request = Request(game.id, bot, seat, seen, secrets.token_bytes(16), advice=advice)
+        seen, seed = msgspec.msgpack.encode(view), secrets.token_bytes(16)
+        request = Request(table, game.id, bot, seat, seen, seed, advice=advice)
         return (await self._answer(request)).move
 
-    async def hint(self, game: AnyGame, bot: str, seat: int, view: Any) -> tuple[HintedMove, ...]:
+    async def hint(
+        self, table: str, game: AnyGame, bot: str, seat: int, view: Any
+    ) -> tuple[HintedMove, ...]:
         """The moves the bot considers at a seat, the best first; raises `BotFailed`."""
         seen, seed = msgspec.msgpack.encode(view), secrets.token_bytes(16)
-        return (await self._answer(Request(game.id, bot, seat, seen, seed, hint=True))).hinted
+        return (
+            await self._answer(Request(table, game.id, bot, seat, seen, seed, hint=True))
+        ).hinted
 
-    async def explain(self, game: AnyGame, bot: str, seat: int, view: Any) -> tuple[Saying, ...]:
+    async def explain(
+        self, table: str, game: AnyGame, bot: str, seat: int, view: Any
+    ) -> tuple[Saying, ...]:
         """What the bot says about its play, given what all may see; raises `BotFailed`."""
         seen = msgspec.msgpack.encode(view)
-        return (await self._answer(Request(game.id, bot, seat, seen, b"", explain=True))).said
+        return (
+            await self._answer(Request(table, game.id, bot, seat, seen, b"", explain=True))
+        ).said
 
     async def _answer(self, request: Request) -> Answer:
         process = await self._free.get()

@@ -27,16 +27,15 @@ from .entries import Saying
 from .hints import MOST_HINTED, MOST_REASONS, HintedMove
 
 LENGTH = struct.Struct(">I")
-BOTS = 8  # that are kept
+KEPT = 24  # bots, each with what it thought of: some megabytes
 READY = b"ready"  # comes first: what a thought takes is counted from then on
-
-
 MOST_SAID = 12  # sayings of one explanation
 
 
 class Request(msgspec.Struct, frozen=True):
     """To choose a move, to say what speaks for which, or to explain what the view shows all of."""
 
+    table: str  # tells apart whom bots think for; they do not hear of it
     game: str
     bot: str
     seat: int
@@ -54,16 +53,16 @@ class Answer(msgspec.Struct, frozen=True):
     hinted: tuple[HintedMove, ...] = ()
 
 
-@lru_cache(maxsize=BOTS)
-def seated(game_id: str, name: str, seat: int) -> Bot:
-    """A bot stays for a while: what it thought of is of use for its next move."""
+@lru_cache(maxsize=KEPT)
+def seated(table: str, game_id: str, name: str, seat: int) -> Bot:
+    """A bot stays at its seat for a while: what it thought of is of use for its next move."""
     return bot(game(game_id), name)
 
 
 def think(request: Request) -> Answer:
     played = game(request.game)
     view = msgspec.msgpack.decode(request.view, type=played.view_type)
-    thinker = seated(request.game, request.bot, request.seat)
+    thinker = seated(request.table, request.game, request.bot, request.seat)
     if request.explain:
         return Answer(said=sayings(thinker.explain(request.seat, view), MOST_SAID))
     chance = SearchChance(request.seed)

@@ -291,6 +291,8 @@ def climb_ladder(
     chosen = game(name)
     ladders = [listed(names) for names in entries] if entries else [list(levels(chosen))]
     if any(len(names) < 2 for names in ladders):
+        if entries:
+            raise Problem("room-ladder-two")
         raise Problem("room-ladder-short", game=chosen.name)
     ladders = [[on_shelf(chosen, name) for name in names] for names in ladders]
     setup = chosen.setup(seats or max(2, chosen.seats[0]), read_options(option or []))

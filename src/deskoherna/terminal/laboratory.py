@@ -15,8 +15,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table as Grid
 
 from deskoherna.kernel import AnyGame, Problem, Setup
+from deskoherna.kernel.game import written
 from deskoherna.lab import Encounter, Rung, Totals
-from deskoherna.texts import speaker
+from deskoherna.texts import Speaker, speaker
 
 from .screen import Screen
 
@@ -137,7 +138,7 @@ def show_ladders(
     how = screen.say(
         "room-ladder-together" if played.cooperative else "room-ladder-how",
         games=games,
-        setup=str(setup),
+        setup=setup_in_words(screen.say, played, setup),
         seed=seed,
         fair=screen.decimal(100 / len(set(played.colours(setup)))),
     )
@@ -154,6 +155,16 @@ def show_ladders(
     screen.console.print(how, style="dim")
     if file is not None:
         file.write_text("\n".join(lines), "utf-8")
+
+
+def setup_in_words(say: Speaker, played: AnyGame, setup: Setup) -> str:
+    """How many sit down, and what was chosen of every option."""
+    told = [say("room-ladder-seats", seats=setup.seats)]
+    for option, value in setup.options.items():
+        choice = written(value) if value in played.options[option] else "own"
+        name, chosen = (f"{played.id}-option-{option}{end}" for end in ("", f"-{choice}"))
+        told.append(f"{say(name)}: {say(chosen)}")
+    return "; ".join(told)
 
 
 RIVALS = ("room-ladder-level", "room-ladder-share", "room-ladder-rating")

@@ -12,6 +12,7 @@ from rich.style import Style
 from rich.table import Table as Grid
 from rich.text import Text
 
+from deskoherna.bots import Advice
 from deskoherna.kernel import (
     AnyGame,
     AnyMatch,
@@ -23,6 +24,7 @@ from deskoherna.kernel import (
     Result,
     View,
 )
+from deskoherna.tables.hints import MOST_REASONS
 from deskoherna.texts import Rule, Speaker
 
 ANCHOR = re.compile(r"\{#([A-Z]+-R?\d+)\}")
@@ -98,6 +100,18 @@ class Screen:
     def events(self, events: Iterable[Event]) -> None:
         for event in events:
             self.console.print(self.told(event))
+
+    def hint(self, considered: Sequence[Advice]) -> None:
+        """Moves, the best first: how good a bot takes each to be, and why."""
+        if not considered:
+            self.line("room-hint-none")
+        for move, value, reasons in considered:
+            text = Text("  ").append(str(move), "bold")
+            if value is not None:
+                percent = round(100 * min(max(value, 0.0), 1.0))
+                text.append(f"  {self.say('room-hint-value', percent=percent)}")
+            why = [self.say(reason.key, **reason.arguments) for reason in reasons[:MOST_REASONS]]
+            self.console.print(text.append(f"  {' · '.join(why)}", "dim"), soft_wrap=True)
 
     def columns(self, words: Iterable[str]) -> None:
         self.console.print(Columns(map(Text, words), padding=(0, 2), equal=True))

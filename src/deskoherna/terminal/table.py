@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import nullcontext
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, nullcontext, suppress
 from pathlib import Path
+from typing import NamedTuple
 from unicodedata import combining, normalize
 
-from deskoherna.bots import Bot, bot
+from deskoherna.bots import Advice, Bot, advisers, bot
 from deskoherna.kernel import (
     AnyMatch,
     Event,
@@ -20,7 +21,8 @@ from deskoherna.kernel import (
     steps,
     told_to,
 )
-from deskoherna.kernel.record import ChanceLine, UndoLine
+from deskoherna.kernel.record import ChanceLine, HintLine, UndoLine
+from deskoherna.tables.hints import MOST_HINTED
 from deskoherna.texts import rulebook, speaker
 
 from .files import save, untaken
@@ -50,8 +52,10 @@ class Table:
         self.people = [seat for seat, name in enumerate(match.players) if name == ME]
         self.seat: int | None = None  # who sits before the screen
         self.told = told_in(match)
+        self.given: tuple[int, int, Sequence[Advice]] = (-1, -1, ())  # the last hint: to whom, when
         carried_out: dict[str, Callable[[int, str], None]] = {
             "room-command-help": self.help,
+            "room-command-hint": self.hint,
             "room-command-undo": self.undo,
             "room-command-look": self.look,
             "room-command-log": self.log,
@@ -88,7 +92,7 @@ class Table:
 
     def play(self, seat: int, move: Move | str) -> None:
         events = self.match.play(seat, move)
-        self.told.append((seat, events))
+        self.told.append(Told(seat, events, []))
 
     def bot_moves(self, seat: int) -> None:
         chance = SearchChance(f"{self.match.commitment} {seat} {len(self.match.plies)}")
@@ -96,13 +100,17 @@ class Table:
         thinking = self.say("room-play-thinking", seat=self.name(seat))
         name = self.match.players[seat]
         try:
-            with self.screen.console.status(thinking) if self.screen.interactive else nullcontext():
+            with self.waiting(thinking):
                 move = self.bots[seat].choose(seat, view, ask, chance)
         except Exception as error:  # whatever another person's bot may do
             raise Problem("room-bot-stumbled", bot=name, reason=repr(error)[:200]) from error
         if refusal := self.match.refusal(seat, move):
             raise Problem("room-bot-stumbled", bot=name, reason=str(refusal)[:200])
         self.play(seat, move)
+
+    def waiting(self, words: str) -> AbstractContextManager[object]:
+        """Say what is waited for, where someone looks on."""
+        return self.screen.console.status(words) if self.screen.interactive else nullcontext()
 
     def person_moves(self, seat: int) -> None:
         """Ask until the match has changed; all else a person may want is done on the way."""
@@ -139,9 +147,9 @@ class Table:
 
     def news(self, seat: int | None) -> list[list[Event]]:
         """What a seat may know of its last move and of all since; onlookers see the last move."""
-        own = [n for n, (mover, _) in enumerate(self.told) if mover == seat and n > 0]
+        own = [n for n, told in enumerate(self.told) if told.seat == seat and n > 0]
         since = -1 if seat is None else (own or [0])[-1]
-        return [told_to(seat, events) for _, events in self.told[since:]]
+        return [told_to(seat, told.events) for told in self.told[since:]]
 
     def show(self, seat: int | None) -> None:
         """The board, what has happened since, and what is asked."""
@@ -215,6 +223,27 @@ class Table:
     def help(self, seat: int, _: str) -> None:
         self.screen.line("room-play-help")
 
+    def hint(self, seat: int, _: str) -> None:
+        """What the strongest bot would do; the log says once that it was asked (ROOM-17)."""
+        if seat not in self.told[-1].hinted:
+            self.match.hint(seat)
+            self.told[-1].hinted.append(seat)
+            save(self.match, self.file)
+        if self.given[:2] != (seat, self.match.version) or not self.given[2]:
+            with self.waiting(self.say("room-hint-thinks")):
+                self.given = (seat, self.match.version, self.considered(seat))
+        self.screen.hint(self.given[2])
+
+    def considered(self, seat: int) -> Sequence[Advice]:
+        """By what the seat may know alone; whatever a bot may do, the game goes on."""
+        game, view, ask = self.match.game, self.match.view(seat), self.match.asks[seat]
+        chance = SearchChance(f"{self.match.commitment} hint {seat} {self.match.version}")
+        for name in advisers(game):
+            with suppress(Exception):
+                found = bot(game, name).consider(seat, view, ask, chance)[:MOST_HINTED]
+                return [one for one in found if self.match.refusal(seat, one.move) is None]
+        return ()
+
     def undo(self, seat: int, _: str) -> None:
         """Back to before a person's last move. Bots always agree, people are asked (ROOM-4)."""
         moves = [n for n, ply in enumerate(self.match.plies) if ply.seat in self.people]
@@ -238,8 +267,10 @@ class Table:
         self.screen.events(self.match.preview(seat, text))
 
     def log(self, seat: int, _: str) -> None:
-        for _mover, events in self.told:
-            self.screen.events(told_to(seat, events))
+        for told in self.told:
+            self.screen.events(told_to(seat, told.events))
+            for asked in told.hinted:
+                self.screen.line("room-note-hint", name=self.name(asked))
 
     def rules(self, seat: int, id_: str) -> None:
         game = self.match.game
@@ -288,7 +319,12 @@ def without_accents(word: str) -> str:
     return "".join(c for c in normalize("NFKD", word) if not combining(c))
 
 
-Told = tuple[int | None, list[Event]]  # who moved, and what happened
+class Told(NamedTuple):
+    """Who moved, what happened, and who then asked for a hint."""
+
+    seat: int | None
+    events: list[Event]
+    hinted: list[int]
 
 
 def told_in(match: AnyMatch) -> list[Told]:
@@ -297,6 +333,8 @@ def told_in(match: AnyMatch) -> list[Told]:
     for line, events, _ in steps(match.game, match.record()):
         if isinstance(line, UndoLine):
             del told[1 + line.to :]
+        elif isinstance(line, HintLine):
+            told[-1].hinted.append(line.seat)
         elif not isinstance(line, ChanceLine):
-            told.append((getattr(line, "seat", None), events))
+            told.append(Told(getattr(line, "seat", None), events, []))
     return told

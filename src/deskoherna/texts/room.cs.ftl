@@ -104,7 +104,7 @@ room-hidden-already =
     }
 room-not-open = Na vznik takového tahu se ostatní dívat nemohou.
 room-nobody-there = Není tu nikdo, koho by se to týkalo.
-room-link-used = Tento odkaz už někdo použil, nebo ho nahradil nový.
+room-link-used = Tento odkaz už někdo použil, nahradil ho nový, nebo nikdy neplatil.
 room-no-free-seat = Místo není volné.
 room-name = Jméno má 1 až { $most } znaků.
 room-unprintable = Jsou v tom znaky, které nelze zobrazit.
@@ -120,6 +120,9 @@ room-advise-bot = Na tom místě hraje bot; rozhoduje se sám.
 room-advice-enough = Navrhli jste už { $most } tahy. Nejdřív některý vezměte zpět.
 room-hints-forbidden = U tohoto stolu nejsou nápovědy dovolené.
 room-hint-unasked = Nápověda radí tomu, kdo je na řadě; tohoto místa se teď nikdo na nic neptá.
+room-hint-thinks = Bot si prohlíží vaše postavení…
+room-hint-none = Tady bot žádnou radu nemá.
+room-hint-value = { $percent } % na výhru
 room-time-left = Tomu místu čas ještě nevypršel.
 room-crowded = U tohoto stolu už je příliš mnoho lidí.
 room-table-full = U tohoto stolu se stalo tolik, že se do jeho deníku víc nevejde.
@@ -139,12 +142,13 @@ room-review-hidden = To, co tento tah ukazuje, hostitel skryl.
 ## The server
 
 room-too-fast = Tolik toho server najednou nezvládne. Chvilku počkejte.
+room-shown-out = Stále posíláte víc, než server zvládne. Chvilku počkejte a připojte se znovu.
 room-too-large = Je to příliš velké.
 room-too-slow = Trvalo příliš dlouho, než to dorazilo.
 room-token-unknown = Takový token tato herna nevydala.
 room-foreign-origin = To smějí jen stránky této herny.
 room-not-text = Zpráva musí být text.
-room-unreadable = Zprávu nelze přečíst.
+room-unreadable = Zprávu nelze přečíst: { $reason }
 room-bad-request = Požadavek nelze přečíst: { $reason }
 room-bad-http = Požadavek sem nepatří.
 room-not-a-number = „{ $value }“ není číslo, které by sem patřilo.

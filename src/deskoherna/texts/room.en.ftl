@@ -102,7 +102,7 @@ room-hidden-already =
     }
 room-not-open = Others may not watch a move of this kind while it is being made.
 room-nobody-there = There is nobody whom this could be about.
-room-link-used = This link has been used, or replaced by a new one.
+room-link-used = This link has been used, has been replaced by a new one, or was never valid.
 room-no-free-seat = The seat is not free.
 room-name = A name has 1 to { $most } characters.
 room-unprintable = There are characters in it that cannot be shown.
@@ -118,6 +118,9 @@ room-advise-bot = A bot plays there; it decides by itself.
 room-advice-enough = You have proposed { $most } moves already. Take one back first.
 room-hints-forbidden = Hints are not allowed at this table.
 room-hint-unasked = A hint is about what a seat is asked; that seat is not asked anything now.
+room-hint-thinks = A bot is looking at your position …
+room-hint-none = The bot has no advice here.
+room-hint-value = { $percent } % to win
 room-time-left = That seat still has time.
 room-crowded = There are too many at this table already.
 room-table-full = So much has happened at this table that nothing more fits in its log.
@@ -137,12 +140,13 @@ room-review-hidden = The host has hidden what this move shows.
 ## The server
 
 room-too-fast = That is more than the server takes at once. Wait a moment.
+room-shown-out = You go on sending more than the server takes. Wait a moment, then connect again.
 room-too-large = That is too large.
 room-too-slow = That took too long to arrive.
 room-token-unknown = This room did not give out that token.
 room-foreign-origin = Only pages of this room may do that.
 room-not-text = A message must be text.
-room-unreadable = The message cannot be read.
+room-unreadable = The message cannot be read: { $reason }
 room-bad-request = The request cannot be read: { $reason }
 room-bad-http = The request does not fit.
 room-not-a-number = "{ $value }" is not a number that fits here.

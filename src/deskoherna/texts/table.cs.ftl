@@ -31,10 +31,7 @@ table-open-rule = Otevřít pravidlo { $rule }
 
 table-hint = Nápověda
 table-hint-how = Požádat nejsilnějšího bota o nápovědu; zápis to řekne všem
-table-hint-thinks = Bot si prohlíží vaše postavení…
-table-hint-none = Tady bot žádnou radu nemá.
 table-hint-again = Zeptat se znovu
-table-hint-value = { $percent } % na výhru
 table-hint-play = Zahrát: { $move }
 table-hint-nth = Tah { $nth } z { $moves }
 table-hint-close = Odložit nápovědu

@@ -31,10 +31,7 @@ table-open-rule = Open rule { $rule }
 
 table-hint = Hint
 table-hint-how = Ask the strongest bot for a hint; the log will say that you did
-table-hint-thinks = A bot is looking at your position …
-table-hint-none = The bot has no advice here.
 table-hint-again = Ask again
-table-hint-value = { $percent } % to win
 table-hint-play = Play: { $move }
 table-hint-nth = Move { $nth } of { $moves }
 table-hint-close = Put the hint away

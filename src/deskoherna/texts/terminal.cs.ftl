@@ -96,6 +96,7 @@ room-play-help =
     Napište tah, nebo některé z těchto slov:
       ?               možné tahy; ? 3 jen ty, které tak začínají, ? 3 g7 proč to nejde
       ukaž TAH        co by tah udělal, aniž se zahraje
+      poraď           co by tu zahrál nejsilnější bot; deník řekne, že jste se ptali
       zpět            vrátit svůj poslední tah
       deník           vše, co se stalo
       pravidla [ID]   pravidla, nebo jedno z nich
@@ -105,6 +106,7 @@ room-play-saved = Partie je uložena v { $file }
 room-play-left = Partie je uložena. Pokračovat lze příkazem: deskoherna play --resume { $file }
 room-play-nobody = Záznam neříká, kdo na místech ({ $seats }) sedí, takže jej lze přehrát, ale ne hrát dál.
 room-command-help = nápověda
+room-command-hint = poraď
 room-command-undo = zpět
 room-command-look = ukaž
 room-command-log = deník
@@ -189,12 +191,29 @@ room-cli-ladder = Změří, jak silné jsou úrovně hry, každá vedle sousedn�
 room-cli-rungs = Boti, které měřit, od nejslabšího; jinak úrovně hry. Vícekrát: pro každé tabulka.
 room-cli-ladder-write = Výsledek zapíše do tohoto souboru jako stránku.
 room-ladder-short = { $game } nemá úrovně, které by šlo měřit; jmenujte aspoň dva boty (--bots).
+room-ladder-two = Boti se měří jeden vedle druhého, jmenujte tedy aspoň dva: --bots BOT,BOT.
+room-ladder-seats =
+    { $seats ->
+        [one] { $seats } místo
+        [few] { $seats } místa
+       *[other] { $seats } míst
+    }
 room-ladder-level = Úroveň
 room-ladder-share = Výhry proti nižší úrovni
 room-ladder-rating = Hodnocení
 room-ladder-wins = Výhry
-room-ladder-how = { $games } her pro každé dva sousedy, jeden bot vyšší úrovně mezi boty nižší ({ $setup }), na každém místě se stejnou náhodou, semínko { $seed }; v závorce 95% interval. Mezi rovnými by to bylo { $fair } %.
-room-ladder-together = { $games } her pro každou úroveň zvlášť, protože všichni vyhrávají nebo prohrávají společně ({ $setup }), pro všechny úrovně tytéž hry, semínko { $seed }; v závorce 95% interval.
+room-ladder-how =
+    { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } her
+    } pro každé dva sousedy, jeden bot vyšší úrovně mezi boty nižší ({ $setup }), na každém místě se stejnou náhodou, semínko { $seed }; v závorce 95% interval. Mezi rovnými by to bylo { $fair } %.
+room-ladder-together =
+    { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } her
+    } pro každou úroveň zvlášť, protože všichni vyhrávají nebo prohrávají společně ({ $setup }), pro všechny úrovně tytéž hry, semínko { $seed }; v závorce 95% interval.
 
 ## Rozbor
 

@@ -95,6 +95,7 @@ room-play-help =
     Write a move, or one of these:
       ?           what is legal; ? 3 only what begins so, ? 3 g7 why it is not
       look MOVE   what a move would do, without playing it
+      hint        what the strongest bot would do here; the log will say that you asked
       undo        take back your last move
       log         all that has happened
       rules [ID]  the rules, or one of them
@@ -104,6 +105,7 @@ room-play-saved = The game is saved in { $file }
 room-play-left = The game is saved. Go on with: deskoherna play --resume { $file }
 room-play-nobody = The record does not say who sits at the { $seats } seats, so it can be replayed but not played on.
 room-command-help = help
+room-command-hint = hint
 room-command-undo = undo
 room-command-look = look
 room-command-log = log
@@ -185,12 +187,26 @@ room-cli-ladder = Measure how strong the levels of a game are, each beside the n
 room-cli-rungs = The bots to measure, the weakest first; otherwise the levels of the game. Several times: one table each.
 room-cli-ladder-write = Write the result into this file, as a page.
 room-ladder-short = { $game } has no levels to measure; name at least two bots (--bots).
+room-ladder-two = A ladder measures bots beside each other, so it needs at least two: --bots BOT,BOT.
+room-ladder-seats =
+    { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }
 room-ladder-level = Level
 room-ladder-share = Wins against the level below
 room-ladder-rating = Rating
 room-ladder-wins = Wins
-room-ladder-how = { $games } games for each pair of neighbours, one bot of the upper level among bots of the lower ({ $setup }), in every seat with the same chance, seed { $seed }; in brackets the 95 % interval. Among equals it would be { $fair } %.
-room-ladder-together = { $games } games for each level by itself, since all win or lose together ({ $setup }), the same games for all levels, seed { $seed }; in brackets the 95 % interval.
+room-ladder-how =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } for each pair of neighbours, one bot of the upper level among bots of the lower ({ $setup }), in every seat with the same chance, seed { $seed }; in brackets the 95 % interval. Among equals it would be { $fair } %.
+room-ladder-together =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } for each level by itself, since all win or lose together ({ $setup }), the same games for all levels, seed { $seed }; in brackets the 95 % interval.
 
 ## Review
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import accumulate
 from time import perf_counter
 from typing import Any, ClassVar
@@ -32,6 +32,7 @@ class SearchBot(Bot):
     def __init__(self, game: AnyGame, level: Level | None = None) -> None:
         super().__init__(game)
         self.mind = self.mind_type(game, level or self.level)
+        self.clock: Callable[[], float] = perf_counter
         self._tree: Tree | None = None
 
     def choose(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> Move:
@@ -76,7 +77,7 @@ class SearchBot(Bot):
         A move that is asked about is looked at in any case.
         """
         self.mind.hurried = self.hurried
-        until = perf_counter() + self.mind.level.seconds
+        until = self.clock() + self.mind.level.seconds
         seed = chance.below("search", 1 << 32)
         tree = self._found(seat, view, seed) or Tree(self.mind, seat, view, seed)
         self._tree = tree
@@ -87,7 +88,7 @@ class SearchBot(Bot):
                 about = None
             if left % LOOK_UP == 0 and tree.settled(left):
                 break
-            if self.hurried and perf_counter() > until:
+            if self.hurried and self.clock() > until:
                 break
         return tree
 

@@ -1,0 +1,114 @@
+"""Hints in the terminal (ROOM-17): moves with values and reasons, for the seat that asks alone."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from nim_game import NIM
+
+from deskoherna import dumps, loads
+from deskoherna.kernel.record import HintLine
+from terminal.program import LANGUAGES, SHORT, Person, deskoherna, moves_in
+from terminal.test_hot_seat import bids, sit
+from toys.sealed import SEALED
+
+WORDS = {"cs": ("poraď", "deník", "konec"), "en": ("hint", "log", "quit")}
+VALUE = {"cs": r"\d+ % na výhru", "en": r"\d+ % to win"}
+ASKED = {"cs": "Zelený si od bota žádá nápovědu.", "en": "Green asked a bot for a hint."}
+AGAINST_A_BOT = ("play", "numerus", "--seat", "me", "--seat", "random", "--seed", "1", *SHORT)
+
+
+def hints_in(file: Path) -> list[int]:
+    """Who asked for hints, by the record."""
+    return [line.seat for line in loads(file.read_bytes()).body if isinstance(line, HintLine)]
+
+
+def hinted(screen: str) -> list[str]:
+    """The lines of hints about bids."""
+    return re.findall(r"^  (bid \d+) *$", screen, re.MULTILINE)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_strongest_says_what_it_would_do_and_why(tmp_path: Path, lang: str) -> None:
+    """Asked for again it is the same, and the log has one mark."""
+    hint, log, leave = WORDS[lang]
+    file = tmp_path / "game"
+    typed = f"{hint}\n{hint}\n{log}\n{leave}\n"
+    run = deskoherna(tmp_path, *AGAINST_A_BOT, "--save", file, typed=typed, lang=lang)
+    assert (run.code, run.err) == (0, "")
+    lines = re.findall(rf"^  (\d [a-z]+\d+.*)  {VALUE[lang]}  (\S.*)$", run.out, re.MULTILINE)
+    assert len(lines) in (2, 4, 6)
+    assert lines[: len(lines) // 2] == lines[len(lines) // 2 :]
+    assert run.out.count(ASKED[lang]) == 1
+    assert hints_in(file) == [0]
+    assert moves_in(file) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_command_is_listed(tmp_path: Path, lang: str) -> None:
+    typed = "help\nquit\n"
+    run = deskoherna(tmp_path, *AGAINST_A_BOT, "--save", tmp_path / "game", typed=typed, lang=lang)
+    assert re.search(rf"^ +{WORDS[lang][0]} {{2,}}\S", run.out, re.MULTILINE)
+
+
+def test_a_hint_goes_by_what_the_seat_may_know_and_nobody_else_reads_it(tmp_path: Path) -> None:
+    match = SEALED.new(seats=2, seed=0, players=["me", "me"])
+    own = bids(match, 0)
+    script = sit(match, tmp_path / "game", "", "hint", own[0], "", "log", "hint")
+    _, _, anns, *bobs = script.seen
+    (advised,) = hinted(anns)
+    assert advised in own
+    assert not any(hinted(screen) for screen in bobs[:-1])
+    assert "Ann asked a bot for a hint." in bobs[-2]
+    assert hinted(bobs[-1])[0] in bids(match, 1)
+    assert hints_in(tmp_path / "game") == [0, 1]
+
+
+def test_a_hint_is_no_move(tmp_path: Path) -> None:
+    """A game that is resumed tells what happened since one's own move, and takes that back."""
+    match = NIM.new(seed=0, players=["me", "me"])
+    move = str(match.asks[0].moves[0])
+    match.hint(0)
+    match.play(0, move)
+    match.hint(1)
+    (tmp_path / "game").write_bytes(dumps(match.record()))
+    script = sit(match, tmp_path / "game", "log", "undo", "yes", "log")
+    first, second = script.seen[1], script.seen[-1]
+    assert first.count("asked a bot for a hint") == 2
+    assert second.count("asked a bot for a hint") == 1
+    assert moves_in(tmp_path / "game") == []
+    assert hints_in(tmp_path / "game") == [0, 1]  # the record forgets nothing
+
+
+BROKEN = """
+from deskoherna.bots import Bot
+
+class Raising(Bot):
+    rank = 99
+
+    def choose(self, seat, view, ask, chance):
+        raise ZeroDivisionError
+"""
+
+
+def test_if_the_strongest_fails_the_next_one_is_asked(tmp_path: Path) -> None:
+    package = tmp_path / "broken-1.dist-info"
+    package.mkdir()
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1\n")
+    (package / "entry_points.txt").write_text("[deskoherna.bots]\nnim.raising = broken:Raising\n")
+    (tmp_path / "broken.py").write_text(BROKEN)
+    us = ("play", "nim", "--seat", "me", "--seat", "me", "--seed", "0")
+    run = deskoherna(tmp_path, *us, typed="hint\nquit\n", PYTHONPATH=str(tmp_path))
+    assert (run.code, run.err) == (0, "")
+    assert re.search(r"^  \dx\d *$", run.out, re.MULTILINE)
+
+
+def test_at_a_terminal_the_hint_stands_between_board_and_prompt(tmp_path: Path) -> None:
+    with Person(tmp_path, *AGAINST_A_BOT) as hana:
+        hana.sees("Green >")
+        hana.enter("hint")
+        hana.until(
+            lambda: re.search(r"% to win.*Green >", hana.screen, re.DOTALL) is not None, "hint"
+        )
