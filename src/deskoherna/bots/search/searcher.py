@@ -40,7 +40,8 @@ class SearchBot(Bot):
             move: Move = ask.sample(chance)  # what need not be answered is not thought about
             return move
         tree = self.think(seat, view, chance)
-        tree.made = self._made(tree, chance)
+        tree.make(self._made(tree, chance))
+        assert tree.made is not None
         return tree.made
 
     def _made(self, tree: Tree, chance: Chance) -> Move:

@@ -255,6 +255,13 @@ class Tree:
 
     # Finding oneself again
 
+    def make(self, move: Move) -> None:
+        """This move is made; what was thought of others is of no more use."""
+        self.made, own = move, (self.seat, move)
+        self.root.branches = {
+            joint: node for joint, node in self.root.branches.items() if own in joint
+        }
+
     def found(self, view: View, seed: int) -> Tree | None:
         """The part of the tree that begins where the seat sees what it sees now.
 
@@ -287,8 +294,6 @@ class Tree:
         while open_ends and looked < FOUND_WITHIN:
             node, world = open_ends.pop(0)
             for joint, child in node.branches.items():
-                if node is self.root and (self.seat, self.made) not in joint:
-                    continue
                 if not all_legal(world, joint):
                     continue
                 looked += 1
