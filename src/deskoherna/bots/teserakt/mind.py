@@ -22,6 +22,7 @@ CANDIDATES = 8
 LOOKED_AT = 6  # answers within a card that are thought through to its end
 GLANCED = 6  # answers weighed within a card that is only a means
 HEAT = 12.0  # how far choices may stand apart
+BLUR = 200.0  # and how much farther for who overlooks all
 LONGEST = 40  # answers until a turn is over
 
 
@@ -45,7 +46,8 @@ class TeseraktMind(Mind[Teserakt]):
             moves = plan.timely(ask.moves)
         else:
             moves = plan.at_a_glance(state, seat, ask.moves)[:LOOKED_AT]
-        return ranked(moves, [plan.value(state, move) for move in moves], HEAT)[:CANDIDATES]
+        heat = HEAT + BLUR * self.level.overlooks
+        return ranked(moves, [plan.value(state, move) for move in moves], heat)[:CANDIDATES]
 
     def judge(self, state: Teserakt, chance: Chance) -> Sequence[float]:
         """When the next turn begins, after this one was played on without much thought."""
@@ -172,9 +174,9 @@ def ways(state: Teserakt) -> float:
 
 LEVELS = ladder(
     TeseraktMind,
-    beginner=Level(1, sight=1, overlooks=0.5),
-    casual=Level(2, sight=1, overlooks=0.4),
-    seasoned=Level(3, sight=2, overlooks=0.22),
+    beginner=Level(1, sight=1, overlooks=0.75),
+    casual=Level(2, sight=1, overlooks=0.55),
+    seasoned=Level(3, sight=2, overlooks=0.35),
     strong=Level(9),
     master=Level(36, THOROUGHLY),
 )

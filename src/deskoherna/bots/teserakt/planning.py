@@ -127,7 +127,14 @@ class Plan:
         moves = [move for move in ask.moves if isinstance(move, (*QUICK, End))]
         if not world.actions or not moves:
             return ask.moves[-1]
-        return self.best(world, list(promising(world, moves)))
+        return max(promising(world, moves), key=lambda move: self.at_once(world, move))
+
+    def at_once(self, world: Teserakt, move: TeseraktMove) -> float:
+        """What an action is worth by what it does before anything else is asked."""
+        try:
+            return worth(self.carried(world, move, NoChance(), 0))
+        except NothingKnown:
+            return worth(self.carried(world, move, SearchChance(self.seed), 0))
 
     def best(self, world: Teserakt, moves: Sequence[TeseraktMove]) -> TeseraktMove:
         return max(moves, key=lambda move: self.value(world, move))
