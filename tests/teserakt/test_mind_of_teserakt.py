@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from statistics import fmean
+
 import pytest
 
 from deskoherna.bots import bot
-from deskoherna.bots.teserakt.mind import prospects, why
+from deskoherna.bots.search import Level
+from deskoherna.bots.teserakt.mind import TeseraktMind, prospects, why
 from deskoherna.games.teserakt import advice
+from deskoherna.games.teserakt.moves import Take
 from deskoherna.games.teserakt.rules import Teserakt
 from deskoherna.kernel import Reason, SearchChance
-from teserakt.hangar import GAME, awaited, play, position
+from teserakt.hangar import GAME, awaited, opening, play, position
 from teserakt.test_planning_bot import NOTHING, without
 
 LABS = "A=optician:y1y2,B=pilot:o5"
+LATER = 9  # turns
+LUCK = 12  # how often a judgement is asked for
 
 
 @pytest.mark.parametrize(
@@ -29,11 +36,67 @@ LABS = "A=optician:y1y2,B=pilot:o5"
     ids=["slots", "rifts", "a pair in the zone", "dice in labs", "sets", "cards", "dice left"],
 )
 def test_what_prospects_hang_on(better: Teserakt, worse: Teserakt) -> None:
-    assert 0 < prospects(worse, 0) < prospects(better, 0) < 1
+    for state in (better, worse):
+        state.turns = LATER
+    assert 0 < prospects(worse) < prospects(better) < 1
 
 
-def test_an_action_that_is_left_is_worth_something() -> None:
-    assert prospects(position(LABS), 1) > prospects(position(LABS), 0)
+MIND = TeseraktMind(GAME, Level(1))
+
+
+def told(state: Teserakt) -> float:
+    """The share of the win that a position is told to have."""
+    judged = [MIND.judge(state.copy(), SearchChance(luck)) for luck in range(LUCK)]
+    return fmean(share for share, *_ in judged)
+
+
+def first_turns(base: str, seed: int) -> list[float]:
+    """What is told from the set-up on while nothing but dice is taken in the first two turns."""
+    state = opening(seed=seed, base=base)
+    chance = SearchChance(seed)
+    shares = []
+    while state.turns < 3:
+        shares.append(told(state))
+        ((seat, ask),) = state.asks().items()
+        dice = [move for move in ask.moves if isinstance(move, Take)]
+        state.play(seat, dice[0] if dice else ask.moves[-1], chance)
+    return shares
+
+
+@pytest.mark.parametrize("base", ["1", "B", "3", "4"])
+def test_nothing_is_won_or_lost_by_taking_the_first_dice(base: str) -> None:
+    """TES-9, TES-17"""
+    for seed in range(2):
+        shares = first_turns(base, seed)
+        steps = [abs(after - before) for before, after in pairwise(shares)]
+        assert len(shares) > 8
+        assert max(steps) < 0.1
+        assert max(shares) - min(shares) < 0.2
+
+
+def test_the_bases_are_told_apart_from_the_beginning() -> None:
+    """TES-3: as far as the planning bot's shares lie from each other, in docs/balance."""
+    easy, middling, hard = (fmean(first_turns(base, 0)) for base in "124")
+    assert 0.7 < easy < 0.9
+    assert 0.55 < middling < 0.8
+    assert 0.05 < hard < 0.25
+
+
+@pytest.mark.parametrize("actions", range(1, 4))
+def test_a_set_in_the_lab_is_told_before_it_is_stabilised(actions: int) -> None:
+    """TES-24: what an action will bring is foreseen, so that taking it changes little."""
+    before = position("A=optician:y1y2y3,B=pilot:o5", turn=f"A{actions}")
+    after = before.copy()
+    play(after, "stabilise y2 with y1 y3", "no")
+    assert told(after) == pytest.approx(told(before), abs=0.05)
+
+
+def test_what_is_nearly_won_and_what_is_nearly_lost() -> None:
+    """TES-12, TES-13"""
+    won = position("A=optician:y1y2y4,B=pilot:p4p6", panel=without("y2", "p5"))
+    lost = position("A=optician:y1,B=pilot:o5", "y1o1y2o2y3o3y4o4y5o5y6o6", rifts=6)
+    assert told(won) > 0.9
+    assert told(lost) < 0.1
 
 
 def chosen(state: Teserakt) -> str:

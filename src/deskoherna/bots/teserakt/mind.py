@@ -7,7 +7,8 @@ from math import exp
 from typing import Any, ClassVar
 
 from deskoherna.games.teserakt import advice
-from deskoherna.games.teserakt.dice import FACES
+from deskoherna.games.teserakt.deck import SYMBOLS
+from deskoherna.games.teserakt.dice import FACES, KINDS
 from deskoherna.games.teserakt.moves import YES, Analyse, Discover, End, Play, Take, TeseraktMove
 from deskoherna.games.teserakt.rules import Teserakt
 from deskoherna.games.teserakt.table import UNLOCKED, UP
@@ -21,6 +22,7 @@ CANDIDATES = 8
 LOOKED_AT = 6  # answers within a card that are thought through to its end
 GLANCED = 6  # answers weighed within a card that is only a means
 HEAT = 12.0  # how far choices may stand apart
+BLUR = 200.0  # and how much farther for who overlooks all
 LONGEST = 40  # answers until a turn is over
 
 
@@ -44,24 +46,25 @@ class TeseraktMind(Mind[Teserakt]):
             moves = plan.timely(ask.moves)
         else:
             moves = plan.at_a_glance(state, seat, ask.moves)[:LOOKED_AT]
-        return ranked(moves, [plan.value(state, move) for move in moves], HEAT)[:CANDIDATES]
+        heat = HEAT + BLUR * self.level.overlooks
+        return ranked(moves, [plan.value(state, move) for move in moves], heat)[:CANDIDATES]
 
     def judge(self, state: Teserakt, chance: Chance) -> Sequence[float]:
-        """After the collapse at the end of the turn; what could still be done is added."""
-        turn, left = state.turns, 0
-        plan = Plan(state, 0, 0, GLANCED)
+        """When the next turn begins, after this one was played on without much thought."""
+        turn = state.turns
+        plan = Plan(state, state.seat(state.turn), 0, GLANCED)
         for _ in range(LONGEST):
             if not state.agenda or state.turns != turn:
                 break
+            ((seat, ask),) = state.asks().items()
             if state.agenda[-1][0] == "act":
-                left, state.actions = state.actions, 0
-                state.play(state.seat(state.turn), END, chance)
+                move = plan.quick(state, ask)
             else:
-                ((seat, ask),) = state.asks().items()
-                state.play(seat, plan.glance(state, seat, ask), chance)
+                move = plan.glance(state, seat, ask)
+            state.play(seat, move, chance)
         if state.result is not None:
             return self.outcome(state)
-        return [prospects(state, left)] * state.expedition.seats
+        return [prospects(state)] * state.expedition.seats
 
     def reasons(
         self, worlds: Sequence[Teserakt], seat: int, moves: Sequence[TeseraktMove]
@@ -72,37 +75,55 @@ class TeseraktMind(Mind[Teserakt]):
 END = End()
 
 
-# What the prospects of winning hang on, as logarithms of odds. The figures are rounded from
-# logistic regressions of who won on what lay there when a turn began, in 158 games of the planning
-# bot on base 2, for early, middle and last slots apart.
-EVEN = 2.1
+# What is worth how much when a turn begins, beside other things. The figures are rounded from
+# regressions of who won on what lay there, in games of the planning bot on base 2.
 SLOT, EARLY_SLOT, EARLY = 0.7, 0.55, 14  # each that is empty; while more than so many are
 LEFT = 0.28  # a die in the Tesseract
 DICE = (-2.7, -1.95, -1.25, -0.6, 0.05, 0.6, 0.8)  # in a lab; with most, a set is not far
 READY, LAST_READY, LAST = 0.9, 2.0, 3  # a set that can be stabilised; the same for the last slots
+SUPPLIED = -0.05  # a lab before its researcher's first turn, at least: three dice will be there
 CARDS = (0.6, 0.0, 0.1, 0.2, 0.4)  # by level; discoveries are level 0
 SEEN = 0.1  # a discovery that is turned up
 RIFTS = (0.0, 0.4, 0.85, 1.3, 1.8, 2.4, 3.4)
 FALLEN = (0.0, 0.15, 0.4, 0.6, 0.9, 1.4, 2.0)  # dice of a value in the zone
-ACTION = 0.25  # that is left
 
 
-def prospects(state: Teserakt, left: int) -> float:
-    """How likely the table wins when a turn begins, by a fit to games of the planning bot."""
+def standing(state: Teserakt) -> float:
+    """How well the table stands, whatever is still to come."""
     empty = empty_slots(bytes(state.panel))
     slots = empty.bit_count()
-    odds = EVEN - SLOT * min(slots, EARLY) - EARLY_SLOT * max(0, slots - EARLY)
-    odds += LEFT * sum(state.heights) - RIFTS[state.rifts] + ACTION * left
+    stands = LEFT * sum(state.heights) - RIFTS[state.rifts]
+    stands -= SLOT * min(slots, EARLY) + EARLY_SLOT * max(0, slots - EARLY)
     for value in range(FACES):
-        odds -= FALLEN[min(sum(state.zone[value::FACES]), 6)]
+        stands -= FALLEN[min(sum(state.zone[value::FACES]), 6)]
     ready = READY if slots > LAST else LAST_READY
     labs = [
         DICE[min(len(lab), 6)] + ready * nearest(tuple(lab), empty, 0, STEP) for lab in state.labs
     ]
-    odds += 2 * sum(labs) / len(labs)  # who shares them waits longer for a turn
+    for nth in range(len(labs) + 1 - state.turns):
+        waiting = (state.turn + nth) % len(labs)
+        labs[waiting] = max(labs[waiting], SUPPLIED)
+    stands += 2 * sum(labs) / len(labs)  # who shares them waits longer for a turn
     for hand in state.hands:
-        odds += sum(CARDS[state.content.cards[card].level] for card in hand)
-    odds += CARDS[0] * state.status.count(UNLOCKED) + SEEN * state.status.count(UP)
+        stands += sum(CARDS[state.content.cards[card].level] for card in hand)
+    return stands + CARDS[0] * state.status.count(UNLOCKED) + SEEN * state.status.count(UP)
+
+
+# What comes of it, as logarithms of odds: rounded from a regression of who won on the standing that
+# `judge` came to from positions all over games on all bases, as docs/games/teserakt.md tells.
+EVEN = 1.45
+TRUST, DOUBT, AT_FIRST = 0.7, 0.8, 60  # in the standing; how much less with so many dice left
+CROWD = 1.45  # a researcher beyond two, and
+HARM = {"chain": 0.14, "fission": 0.25, "interphase": 0.25, "burst": 0.25, "shock": 0.25}
+HARM_OF = [HARM.get(symbol, 0.0) for symbol in SYMBOLS]  # of the base, while no slot is filled
+
+
+def prospects(state: Teserakt) -> float:
+    """How likely the table wins when a turn begins, if it plays on like the planning bot."""
+    trust = TRUST * (1 - DOUBT * sum(state.heights) / AT_FIRST)
+    base = state.content.bases[state.expedition.base]
+    harm = CROWD * (len(state.labs) - 2) + sum(HARM_OF[symbol] for symbol in base)
+    odds = EVEN + trust * standing(state) - harm * (1 - state.filled / KINDS)
     return 1 / (1 + exp(-odds))
 
 
@@ -153,9 +174,9 @@ def ways(state: Teserakt) -> float:
 
 LEVELS = ladder(
     TeseraktMind,
-    beginner=Level(1, sight=1, overlooks=0.5),
-    casual=Level(2, sight=1, overlooks=0.4),
-    seasoned=Level(3, sight=2, overlooks=0.22),
+    beginner=Level(1, sight=1, overlooks=0.75),
+    casual=Level(2, sight=1, overlooks=0.55),
+    seasoned=Level(3, sight=2, overlooks=0.35),
     strong=Level(9),
     master=Level(36, THOROUGHLY),
 )

@@ -122,6 +122,20 @@ class Plan:
         then = promising(after, [move for move in asks[self.seat].moves if isinstance(move, QUICK)])
         return max((self.value(after, move) for move in then), default=float("-inf"))
 
+    def quick(self, world: Teserakt, ask: Ask[TeseraktMove]) -> TeseraktMove:
+        """The best of the actions that can be judged at a glance; none once they are spent."""
+        moves = [move for move in ask.moves if isinstance(move, (*QUICK, End))]
+        if not world.actions or not moves:
+            return ask.moves[-1]
+        return max(promising(world, moves), key=lambda move: self.at_once(world, move))
+
+    def at_once(self, world: Teserakt, move: TeseraktMove) -> float:
+        """What an action is worth by what it does before anything else is asked."""
+        try:
+            return worth(self.carried(world, move, NoChance(), 0))
+        except NothingKnown:
+            return worth(self.carried(world, move, SearchChance(self.seed), 0))
+
     def best(self, world: Teserakt, moves: Sequence[TeseraktMove]) -> TeseraktMove:
         return max(moves, key=lambda move: self.value(world, move))
 
