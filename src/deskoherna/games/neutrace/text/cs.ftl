@@ -561,7 +561,10 @@ neutrace-task-whose =
             [true] Dostali jste
            *[false] { $name }: přidělený
         }
-       *[returned] Vrátili jste
+       *[returned] { $mine ->
+            [true] Vrátili jste
+           *[false] { $name }: vrácený
+        }
     }
 neutrace-task-is =
     { $state ->

@@ -546,7 +546,10 @@ neutrace-task-whose =
             [true] You were given
            *[false] { $name } was given
         }
-       *[returned] You returned
+       *[returned] { $mine ->
+            [true] You returned
+           *[false] { $name } returned
+        }
     }
 neutrace-task-is =
     { $state ->
