@@ -30,11 +30,12 @@ def test_who_leads_is_told_what_for() -> None:
 
 
 def test_who_falls_behind_is_told_that_it_does() -> None:
-    assert told((0.6, [GAINS]), (0.4, [GAINS])) == [[GAINS], [GAINS, LESS]]
-    assert told((0.6, [GAINS]), (0.4, [GAINS, COSTS])) == [[GAINS], [GAINS, COSTS]]
+    assert told((0.6, [GAINS]), (0.4, [])) == [[GAINS], [LESS]]
+    assert told((0.6, []), (0.4, [COSTS])) == [[MORE], [COSTS]]
 
 
-def test_what_speaks_against_both_does_not_tell_them_apart() -> None:
+def test_what_speaks_for_or_against_both_does_not_tell_them_apart() -> None:
+    assert told((0.6, [GAINS]), (0.4, [GAINS])) == [[GAINS, MORE], [GAINS, LESS]]
     assert told((0.6, [GAINS, COSTS]), (0.4, [COSTS])) == [[GAINS, COSTS], [COSTS, LESS]]
 
 

@@ -21,17 +21,21 @@ def argued(reasons: Sequence[Reasons], values: Sequence[float]) -> list[Reasons]
     best = max(values)
     if best - min(values) < CLOSE:
         return [found or (ALIKE,) for found in reasons]
+    leads = [value > best - CLOSE for value in values]
+    others = [found for found, leading in zip(reasons, leads, strict=True) if not leading]
     return [
-        leading(found) if value > best - CLOSE else behind(found, reasons[0])
-        for found, value in zip(reasons, values, strict=True)
+        ahead(found, others) if leading else behind(found, reasons[0])
+        for found, leading in zip(reasons, leads, strict=True)
     ]
 
 
-def leading(found: Reasons) -> Reasons:
-    return found if any(not reason.against for reason in found) else (*found, MORE)
+def ahead(found: Reasons, others: Sequence[Reasons]) -> Reasons:
+    """What speaks for all the others as well does not tell it apart."""
+    told = any(not r.against and any(r not in other for other in others) for r in found)
+    return found if told else (*found, MORE)
 
 
 def behind(found: Reasons, chosen: Reasons) -> Reasons:
-    """What speaks against the chosen move as well does not tell them apart."""
+    """What speaks against the chosen move as well does not tell it apart."""
     told = any(reason.against and reason not in chosen for reason in found)
     return found if told else (*found, LESS)

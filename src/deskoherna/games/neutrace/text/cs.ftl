@@ -545,11 +545,11 @@ neutrace-tasks = Úkoly
 neutrace-tasks-secret = Úkoly všech hráčů jsou tajné.
 neutrace-task-says =
     { $task ->
-        [A3] Aspoň tři vaše látky jsou na A.
-        [B3] Aspoň tři vaše látky jsou na B.
-        [X4] Aspoň čtyři vaše látky jsou na jednom konci.
-        [AB] Jako první máte látky na obou koncích.
-       *[other] Vaše { $task } a sousední řada jsou v cíli na stejném konci.
+        [A3] Aspoň tři látky jsou na A.
+        [B3] Aspoň tři látky jsou na B.
+        [X4] Aspoň čtyři látky jsou na jednom konci.
+        [AB] Látky jsou na obou koncích dřív než komukoli jinému.
+       *[other] { $task } a sousední řada jsou v cíli na stejném konci.
     }
 neutrace-task-whose =
     { $what ->

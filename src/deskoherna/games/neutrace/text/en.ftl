@@ -530,11 +530,11 @@ neutrace-tasks = Tasks
 neutrace-tasks-secret = The tasks of all players are secret.
 neutrace-task-says =
     { $task ->
-        [A3] At least three of your substances are at A.
-        [B3] At least three of your substances are at B.
-        [X4] At least four of your substances are at one end.
-        [AB] You are the first of all at both ends.
-       *[other] Your { $task } and a row beside it are in goals at the same end.
+        [A3] At least three substances are at A.
+        [B3] At least three substances are at B.
+        [X4] At least four substances are at one end.
+        [AB] Substances are at both ends, before anyone else’s.
+       *[other] { $task } and a row beside it are in goals at the same end.
     }
 neutrace-task-whose =
     { $what ->
