@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from deskoherna import all_games
 from deskoherna.bots import Advice, bot, levels
+from deskoherna.bots.search import Level
+from deskoherna.bots.search.arguing import ALIKE, CLOSE
 from deskoherna.games.estimatrix.moves import Draw, Emoji, Say
 from deskoherna.kernel import AnyGame, AnyMatch, Match, Move, SearchChance
 from deskoherna.texts import LANGUAGES, speaker
@@ -44,6 +48,32 @@ def test_every_piece_of_advice_is_legal_judged_and_said_in_words(game: AnyGame) 
                     assert all(say(why.key, **why.arguments) for why in advice.reasons)
         match.play(seat, ask.sample(chance))
     assert kinds
+
+
+@pytest.mark.parametrize("game", COACHED, ids=lambda game: game.id)
+def test_advice_never_contradicts_its_numbers(game: AnyGame) -> None:
+    """What is chosen comes first, the others by what they promise; reasons say the same."""
+    match: AnyMatch = Match.begin(game, game.setup(), seed=9)
+    chance = SearchChance(9)
+    master: Any = levels(game)["master"]
+    thinker = master(game, Level(60, seconds=60.0))
+    compared = 0
+    for _ in range(60):
+        if match.result is not None:
+            break
+        seat = min(seat for seat, ask in match.asks.items() if not ask.optional)
+        ask = match.asks[seat]
+        if len(match.plies) % 4 == 0 and not ask.free and len(ask.moves) > 1:
+            first, *others = thinker.consider(seat, match.view(seat), ask, chance)
+            values = [advice.value or 0.0 for advice in (first, *others)]
+            assert values == sorted(values, reverse=True)
+            for value, advice in zip(values[1:], others, strict=True):
+                if values[0] - value >= CLOSE:
+                    compared += 1
+                    assert ALIKE not in (*first.reasons, *advice.reasons)
+                    assert list(advice.reasons) != list(first.reasons)
+        match.play(seat, ask.sample(chance))
+    assert compared
 
 
 def test_other_bots_advise_what_they_would_play() -> None:

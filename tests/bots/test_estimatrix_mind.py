@@ -11,6 +11,7 @@ from deskoherna.bots import Advice, bot, explains, levels
 from deskoherna.bots.estimatrix.mind import EstimatrixMind
 from deskoherna.bots.estimatrix.race import exchanged, prospects
 from deskoherna.bots.estimatrix.turn import Given, Reader, Turn
+from deskoherna.bots.estimatrix.why import why
 from deskoherna.bots.search import Level
 from deskoherna.games.estimatrix.circle import Roles
 from deskoherna.games.estimatrix.moves import Answer, Say
@@ -23,7 +24,7 @@ from deskoherna.texts import speaker
 from estimatrix.matrix_table import GAME, play, position, seen
 
 ALL_BUT_ONE = "1-2,1-4"  # seat 1 needs only the letter of seat 3
-YELLOW = COLOURS.index("yellow")
+YELLOW, RED = COLOURS.index("yellow"), COLOURS.index("red")
 
 
 def considered(name: str, state: Estimatrix, seat: int, seed: int = 1) -> Sequence[Advice]:
@@ -118,7 +119,17 @@ class TestAGuess:
         assert choices("strong", state, 3)["answer yellow"] <= 2
         assert choices("seasoned", state, 3)["answer yellow"] > 6
         meant = next(a for a in considered("master", state, 3) if a.move == Answer(YELLOW))
-        assert keys(meant) == ["points-to", "gives-win"]
+        assert keys(meant)[:2] == ["points-to", "gives-win"]
+
+    def test_words_that_hardly_point_to_a_colour_speak_against_it(self) -> None:
+        """Unless a match is not wanted."""
+        state = position("white y--- say a banana")
+        red, yellow = (why(state, 2, Answer(c), Reader())[0] for c in (RED, YELLOW))
+        assert (red.key, red.against) == ("estimatrix-why-hardly", True)
+        assert (yellow.key, yellow.against) == ("estimatrix-why-points-to", False)
+        giving = position("white y--- say a banana", pairs=ALL_BUT_ONE)
+        red, yellow = (why(giving, 2, Answer(c), Reader())[0] for c in (RED, YELLOW))
+        assert (red.against, yellow.against) == (False, True)
 
     def test_a_shared_win_is_taken(self) -> None:
         state = position("white y--- say a banana", pairs="1-2,1-4,2-3,3-4")

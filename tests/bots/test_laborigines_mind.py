@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from deskoherna.bots import levels
+from deskoherna.bots.laborigines.mind import beside, why
 from deskoherna.bots.laborigines.worth import Ground, best_of_two, outlook, shares
 from deskoherna.bots.search import Level
 from deskoherna.games.laborigines.rules import Laborigines
@@ -111,3 +112,20 @@ def test_dice_are_explained_by_the_way_that_would_be_taken() -> None:
     advice = thinker().consider(seat, GAME.view(state, seat), state.asks()[seat], SearchChance(1))
     assert str(advice[0].move) == "die 2"
     assert "laborigines-why-keeps" in [why.key for why in advice[0].reasons]
+    assert "laborigines-why-loses" in [why.key for why in advice[1].reasons]
+
+
+def test_gains_and_costs_are_told_beside_the_other_choices() -> None:
+    gained, lost = why(2.0, 0.0, 1.0, 0.0), why(-2.0, -3.2, -1.0, 0.25)
+    assert [(reason.key, reason.against) for reason in gained] == [
+        ("laborigines-why-keeps", False),
+        ("laborigines-why-flag", False),
+    ]
+    assert [(reason.key, reason.against) for reason in lost] == [
+        ("laborigines-why-loses", True),
+        ("laborigines-why-spares-rivals", True),
+        ("laborigines-why-no-flag", True),
+        ("laborigines-why-danger", True),
+    ]
+    assert beside([1.0, 3.0]) == [-2.0, 2.0]
+    assert beside([4.0]) == [0.0]

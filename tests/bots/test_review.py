@@ -20,6 +20,7 @@ from deskoherna.bots.review import (
     review,
     standing_moves,
     turning_points,
+    with_share,
 )
 from deskoherna.bots.search import Level
 from deskoherna.kernel import AnyGame, AnyMatch, Match, Problem, SearchChance
@@ -80,6 +81,30 @@ def test_a_hyper_node_that_was_overlooked_is_a_turning_point() -> None:
     (point,) = (p for p in review(numerus, match.record(), QUICKLY).turning_points if p.ply == 8)
     assert point.move == "5 a1"
     assert [why.key for why in point.better[0].why] == ["numerus-why-hyper"]
+
+
+def test_costs_are_what_the_curve_falls_where_nothing_is_hidden() -> None:
+    """And what would have been better is what the curve stood at."""
+    numerus = game("numerus")
+    match: AnyMatch = numerus.new(seed=3, options={"variant": "short"})
+    chance = SearchChance(3)
+    while match.result is None:
+        seat = min(match.asks)
+        match.play(seat, match.asks[seat].sample(chance))
+    looked = review(numerus, match.record(), QUICKLY)
+    curve = [looked.standing, *(moment.standing for moment in looked.moments)]
+    assert all(sum(standing) == pytest.approx(1, abs=2e-4) for standing in curve)
+    for point in looked.turning_points:
+        before, after = curve[point.ply][point.seat], curve[point.ply + 1][point.seat]
+        assert point.cost == pytest.approx(before - after, abs=2e-4)
+        assert point.better[0].value == pytest.approx(before, abs=2e-4)
+    assert looked.turning_points
+    assert curve[-1] == tuple(float(seat in match.result.winners) for seat in range(2))
+
+
+def test_others_keep_their_shares_of_the_rest() -> None:
+    assert with_share((0.5, 0.25, 0.25), 0, 0.4) == (0.4, 0.3, 0.3)
+    assert with_share((1.0, 0.0), 0, 0.9) == (0.9, 0.1)
 
 
 def test_moves_that_were_taken_back_are_left_out() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.guest import PHONE, Guest
+from browser.guest import PHONE, WIDE, Guest
 from browser.test_friends import sit_down
 from browser.test_one_device import two_at_one_device
 
@@ -243,3 +243,47 @@ def play_hint(hana: Guest) -> None:
     expect(ready.first).to_be_enabled()
     first.get_by_role("button", name=re.compile("^Play: ")).click()
     hana.until(lambda: played(hana) == [*before, moves[0]["move"]])
+
+
+def test_on_a_phone_all_tasks_stay_in_sight_beside_a_hint(invite: Invite) -> None:
+    """NEU-9"""
+    hana = invite(size=PHONE)
+    lay(hana, "neutrace", *BOTS)
+    expect(hana.page.locator("[data-task]")).to_have_count(3)
+    hint_button(hana).tap()
+    given(hana)
+    stage = hana.page.locator(".stage").bounding_box()
+    assert stage is not None
+    for task in hana.page.locator("[data-task]").all():
+        card = task.bounding_box()
+        assert card is not None
+        assert stage["y"] <= card["y"]
+        assert card["y"] + card["height"] <= stage["y"] + stage["height"]
+
+
+def test_on_a_phone_reasons_are_read_to_their_end(invite: Invite) -> None:
+    hana = invite(size=PHONE)
+    lay(hana, "neutrace", *BOTS)
+    hint_button(hana).tap()
+    given(hana)
+    reasons = hint(hana).locator("small")
+    expect(reasons).to_be_visible()
+    assert reasons.evaluate("node => node.scrollHeight <= node.clientHeight + 1")
+    assert reasons.evaluate("node => getComputedStyle(node).webkitLineClamp") == "none"
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_names_are_not_cut(invite: Invite, size: tuple[int, int]) -> None:
+    """Neither that of the game, nor those of bots that can be told apart only by their seats."""
+    hana = invite(size=size)
+    lay(hana, "estimatrix", *BOTS * 3)
+    title = hana.page.get_by_role("heading", name="ESTIMATRIX Spectrum")
+    expect(title).to_be_visible()
+    assert title.evaluate("node => node.scrollWidth <= node.clientWidth")
+    lay(hana, "teserakt", *BOTS * 3)
+    seats = hana.page.get_by_role("region", name="Seats").get_by_role("listitem")
+    expect(seats).to_have_count(4)
+    for seat, letter in zip(seats.all(), "ABCD", strict=True):
+        expect(seat).to_contain_text(f"Researcher {letter}")
+        who = seat.locator(".who")
+        assert who.evaluate("node => node.scrollHeight < node.clientHeight + 8")  # half a line

@@ -123,6 +123,6 @@ def test_a_proposal_on_a_phone_is_in_the_prompt(invite: Invite) -> None:
     column = move.split()[-1]
     ada.command(do="advise", seat=1, to=0, move=move, version=version)
     expect(ada.page.get_by_role("log", name="Proposals")).to_contain_text(f"from {column}.")
-    proposed = re.compile(rf"^Proposed: Extract .* from {column}\.$")
+    proposed = re.compile(rf"^Ada proposes: Extract .* from {column}\.$")
     hana.page.get_by_role("button", name=proposed).tap()
     hana.until(lambda: moves(hana)[-1] == move)

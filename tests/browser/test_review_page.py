@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import combinations
+from math import dist
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.guest import PHONE, Guest
+from browser.guest import PHONE, WIDE, Guest
 from browser.running import Room, opened
 from browser.test_every_page import violations
 from browser.test_looking_back import give_up, play
@@ -42,11 +44,11 @@ def room(tmp_path: Path) -> Iterator[Room]:
 
 
 @cache
-def record(played: AnyGame) -> bytes:
+def record(played: AnyGame, seats: int | None = None) -> bytes:
     """A game in which everyone plays at random, which gives a review something to say, and like
     beginners later on, or it might not end."""
-    match = played.new(seats=2 if 2 in played.seats else None, seed=3)
-    match.players = ("Ada", "Hugo")
+    match = played.new(seats=seats or (2 if 2 in played.seats else None), seed=3)
+    match.players = ("Ada", "Hugo", "Karel")[: seats or 2]
     chance, beginner = SearchChance(3), next(iter(levels(played)))
     while match.result is None:
         if len(match.plies) >= MOVES and played.conceded(match.state, 1):
@@ -58,11 +60,11 @@ def record(played: AnyGame) -> bytes:
     return dumps(match.record())
 
 
-def looks_at(guest: Guest, played: AnyGame) -> str:
+def looks_at(guest: Guest, played: AnyGame, seats: int | None = None) -> str:
     """Bring the record; the table that shows it."""
     request = guest.context.request
     sent = {"Content-Type": "application/octet-stream"}
-    id_ = request.post("/api/records", data=record(played), headers=sent).json()["id"]
+    id_ = request.post("/api/records", data=record(played, seats), headers=sent).json()["id"]
     guest.goto(f"/table/{id_}")
     return str(id_)
 
@@ -173,6 +175,74 @@ def test_on_a_phone_it_stands_below_the_board(
     guest.button("Zavřít" if czech else "Close").click()
     expect(slider).to_have_count(0)
     expect(guest.prompt).to_be_visible()
+
+
+def box(locator: Locator) -> tuple[float, float, float, float]:
+    """From the left and the top, to the right and the bottom."""
+    found = locator.bounding_box()
+    assert found is not None
+    x, y = found["x"], found["y"]
+    return x, y, x + found["width"], y + found["height"]
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_what_is_chosen_is_not_covered_by_the_curve(
+    invite: Callable[..., Guest], size: tuple[int, int]
+) -> None:
+    guest = invite(size=size)
+    looks_at(guest, game("numerus"))
+    review(guest)
+    better = choices(guest, "Better").nth(1)
+    curve = guest.page.locator(".curve")
+    # half of it lies under the curve
+    better.evaluate("""row => {
+        const curve = row.closest(".analysis").querySelector(".curve");
+        let scroller = row.parentElement;
+        while (scroller.scrollHeight <= scroller.clientHeight ||
+            getComputedStyle(scroller).overflowY === "visible") scroller = scroller.parentElement;
+        for (const _ of [1, 2]) {  // the curve goes along until it sticks
+            const under = curve.getBoundingClientRect().bottom - row.getBoundingClientRect().bottom;
+            scroller.scrollTop -= under + 20;
+        }
+    }""")
+    assert box(better)[1] < box(curve)[3] < box(better)[3]
+    better.click(position={"x": 60, "y": box(better)[3] - box(better)[1] - 8})
+    expect(better).to_have_attribute("aria-pressed", "true")
+    guest.until(lambda: box(better)[1] >= box(curve)[3])
+
+
+def test_marks_on_the_curve_do_not_cover_each_other(invite: Callable[..., Guest]) -> None:
+    guest = invite()
+    looks_at(guest, game("numerus"))
+    review(guest)
+    marks = [box(mark) for mark in guest.page.locator(".curve .point").all()]
+    assert len(marks) > 1
+    middles = [((x + right) / 2, (y + bottom) / 2) for x, y, right, bottom in marks]
+    for one, other in combinations(middles, 2):
+        assert dist(one, other) >= 19
+
+
+def test_who_only_watches_is_not_called_you(invite: Callable[..., Guest]) -> None:
+    guest = invite()
+    looks_at(guest, game("neutrace"))
+    review(guest)
+    choices(guest, "Better").last.click()
+    tasks = guest.page.get_by_role("region", name="tasks")
+    expect(tasks).to_contain_text(re.compile("(Ada|Hugo) kept"))
+    expect(tasks).not_to_contain_text(re.compile(r"\b[Yy]ou"))
+
+
+def test_three_stores_lie_inside_the_ring(invite: Callable[..., Guest]) -> None:
+    """LABORIGINES: whoever watches has no store of their own in the middle."""
+    guest = invite()
+    looks_at(guest, game("laborigines"), seats=3)
+    stores = guest.page.locator("[data-store]")
+    expect(stores).to_have_count(3)
+    left, top, right, bottom = box(stores.last)
+    ring = [box(tile) for tile in guest.page.locator("[data-tile]").all()]
+    assert len(ring) > 10
+    for x, y, x2, y2 in ring:
+        assert right <= x or x2 <= left or bottom <= y or y2 <= top
 
 
 def test_only_a_game_that_is_over(invite: Callable[..., Guest], room: Room) -> None:

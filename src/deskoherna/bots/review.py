@@ -3,7 +3,8 @@
 Every decision is judged from what the seat could know then: the search looks for its best moves and
 at the move that was made. What seems dear is looked at again with other luck, since the best of
 many guesses always looks better than it is. Who was ahead is judged from the whole position, since
-the game is over.
+the game is over; where nothing is ever hidden or left to chance, by the search itself, and what a
+move cost is how far its seat fell.
 """
 
 from __future__ import annotations
@@ -21,7 +22,6 @@ from msgspec.structs import replace
 from deskoherna.kernel import (
     AnyGame,
     AnyMatch,
-    Ask,
     Move,
     Problem,
     Record,
@@ -103,11 +103,11 @@ def review(
     Raises `Problem` if the game is not over, or nobody knows how to judge it.
     """
     reviewer = Reviewer(game, record, thought, seed)
-    moments = []
+    beginning, moments = reviewer.beginning(), []
     for moment in reviewer.moments():
         moments.append(moment)
         progress()
-    return Review(game.id, reviewer.beginning(), tuple(moments), reviewer.ended())
+    return Review(game.id, beginning, tuple(moments), reviewer.ended())
 
 
 def standing_moves(record: Record) -> list[int]:
@@ -171,10 +171,20 @@ class Reviewer:
         self.chance = SearchChance(seed)
         self.bot: SearchBot = strongest(game, thought)
         self.bot.hurried = False  # the pace is our own
+        self._looked_at: tuple[int, Tree] | None = None  # after so many moves
 
     def beginning(self) -> tuple[float, ...]:
         """How all stood before the first move."""
         return self.standing(next(steps(self.game, self.record)).match)
+
+    def made(self, ply: int) -> Move | None:
+        """The move after so many that stand, if there is one."""
+        if ply >= len(self.kept):
+            return None
+        line = self.record.body[self.kept[ply] - 1]
+        assert isinstance(line, MoveLine)
+        move: Move = self.game.parse(line.move)
+        return move
 
     def ended(self) -> tuple[float, ...]:
         """What everyone had of a game that was given up or agreed upon; nothing of others."""
@@ -203,10 +213,30 @@ class Reviewer:
                 yield moment
 
     def standing(self, match: AnyMatch) -> tuple[float, ...]:
-        """The share of the win each seat may expect, averaged until it is sure enough."""
+        """The share of the win each seat may expect."""
+        if match.state.result is not None:
+            return tuple(self.bot.mind.outcome(match.state))
+        judged = self.judged(match)
+        asks = awaited(match.state)
+        if not self.game.open_information or len(asks) != 1:
+            return judged
+        ((seat, ask),) = asks.items()
+        if ask.free or len(ask.moves) == 1:
+            return judged
+        best, *_ = self.looked_at(match, seat).arms()
+        return with_share(judged, seat, round(best.mean, 4))
+
+    def looked_at(self, match: AnyMatch, seat: int) -> Tree:
+        """What the search says of a position and of the move that was made in it."""
+        ply = len(match.plies)
+        if self._looked_at is None or self._looked_at[0] != ply:
+            tree = self.bot.think(seat, match.view(seat), self.chance, about=self.made(ply))
+            self._looked_at = ply, tree
+        return self._looked_at[1]
+
+    def judged(self, match: AnyMatch) -> tuple[float, ...]:
+        """What the mind says of a position, averaged until it is sure enough."""
         mind, state = self.bot.mind, match.state
-        if state.result is not None:
-            return tuple(mind.outcome(state))
         judged: list[Sequence[float]] = []
         while len(judged) < MOST_SAMPLES:
             judged += [mind.judge(state.copy(), self.chance) for _ in range(SAMPLES)]
@@ -217,26 +247,30 @@ class Reviewer:
     def moment(self, before: AnyMatch, after: AnyMatch, line: MoveLine) -> Moment:
         move = self.game.parse(line.move)
         ask = awaited(before.state).get(line.seat)
-        ply, standing = len(before.plies), self.standing(after)
+        ply, seat = len(before.plies), line.seat
         if line.late or ask is None or not self.bot.mind.understands(ask, move):
-            return Moment(ply, line.seat, line.move, standing, 0.0)
-        cost, better = self.weighed(before, line.seat, ask, move)
-        moment = Moment(ply, line.seat, line.move, standing, cost, better, weighed=True)
+            return Moment(ply, seat, line.move, self.standing(after), 0.0)
+        tree = self.looked_at(before, seat)
+        standing = self.standing(after)
+        cost, better = self.weighed(before, tree, move, standing[seat])
+        moment = Moment(ply, seat, line.move, standing, cost, better, weighed=True)
         if not better:
             return moment
         asked = Why(ask.key, dict(ask.arguments))
         return replace(moment, asked=asked, events=foreseen(before, line.seat, move))
 
     def weighed(
-        self, match: AnyMatch, seat: int, ask: Ask[Any], move: Move
+        self, match: AnyMatch, tree: Tree, move: Move, after: float
     ) -> tuple[float, tuple[Better, ...]]:
-        view = match.view(seat)
-        tree = self.bot.think(seat, view, self.chance, about=move)
+        """What a move cost after which its seat stood so, and what would have been better."""
+        seat = tree.seat
         best, made = tree.arms()[0], next(arm for arm in tree.arms() if arm.move == move)
         cost = best.mean - made.mean if made.visits else 0.0
         if best is made or cost < NOTEWORTHY:
             return 0.0, ()
-        cost = self._looked_at_again(seat, view, best.move, move)
+        cost = self._looked_at_again(seat, tree.view, best.move, move)
+        if self.game.open_information and cost >= NOTEWORTHY:
+            cost = best.mean - after
         if cost < NOTEWORTHY:
             return 0.0, ()
         return round(cost, 4), tuple(
@@ -246,7 +280,7 @@ class Reviewer:
                 told(advice.reasons),
                 foreseen(match, seat, advice.move),
             )
-            for advice in self.bot.advice(tree)
+            for advice in self.bot.advice(tree, beside=move)
             if advice.value is not None and advice.value >= made.mean + NOTEWORTHY
         )
 
@@ -265,6 +299,16 @@ class Reviewer:
         found = {arm.move: arm for arm in tree.choice.arms}
         one, other = found[best], found[made]
         return one.mean - other.mean if one.visits and other.visits else 0.0
+
+
+def with_share(standing: Sequence[float], seat: int, share: float) -> tuple[float, ...]:
+    """With another share for one seat; the others have theirs of the rest, as before."""
+    rest = sum(standing) - standing[seat]
+    even = 1 / max(len(standing) - 1, 1)
+    return tuple(
+        share if other == seat else round((1 - share) * (had / rest if rest else even), 4)
+        for other, had in enumerate(standing)
+    )
 
 
 def foreseen(match: AnyMatch, seat: int, move: Move) -> tuple[dict[str, Any], ...]:

@@ -1,4 +1,4 @@
-"""What speaks for a move, said so that it can be told to a person in their language."""
+"""What speaks for a move or against it, so that it can be told to a person in their language."""
 
 from __future__ import annotations
 
@@ -13,3 +13,4 @@ class Reason(NamedTuple):
 
     key: str
     arguments: Mapping[str, Argument] = {}
+    against: bool = False  # whether it speaks against the move

@@ -139,6 +139,13 @@ room-review-busy = Na rozbor čeká příliš mnoho partií. Zkuste to znovu za 
 room-review-no-move = O lepší volbě v tomto tahu rozbor nic neříká.
 room-review-hidden = To, co tento tah ukazuje, hostitel skryl.
 
+## Co mluví pro tah
+
+room-why-alike = možnosti slibují zhruba totéž
+room-why-alone = nic lepšího se nenabízí
+room-why-more = do dalších tahů slibuje víc
+room-why-less = do dalších tahů slibuje méně
+
 ## The server
 
 room-too-fast = Tolik toho server najednou nezvládne. Chvilku počkejte.

@@ -137,6 +137,13 @@ room-review-busy = Too many games wait for their reviews. Try again in a few min
 room-review-no-move = The review says nothing about a better choice at this move.
 room-review-hidden = The host has hidden what this move shows.
 
+## What speaks for a move
+
+room-why-alike = the choices promise about the same
+room-why-alone = nothing better comes to mind
+room-why-more = promises more for the turns to come
+room-why-less = promises less for the turns to come
+
 ## The server
 
 room-too-fast = That is more than the server takes at once. Wait a moment.

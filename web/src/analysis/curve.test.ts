@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { MomentTold } from "../wire";
 import {
   accuracies,
+  apart,
   biggestSwing,
   path,
   plyAt,
@@ -76,6 +77,32 @@ describe("a curve", () => {
     const frame = { width: 100, height: 50, moves: 2 };
     expect(path(frame, [0, 1])).toBe("M0 50C25 50 25 0 50 0");
     expect([-5, 30, 80, 200].map((x) => plyAt(frame, x))).toEqual([0, 1, 2, 2]);
+  });
+});
+
+describe("marks on a curve", () => {
+  it("stay where they are as long as none covers another", () => {
+    const marks = [
+      { x: 0, y: 50 },
+      { x: 20, y: 50 },
+    ];
+    expect(apart(marks, 20, 100)).toEqual(marks);
+  });
+
+  it("are stacked where they would cover each other, inside the frame", () => {
+    const close = [
+      { x: 40, y: 2 },
+      { x: 44, y: 4 },
+      { x: 48, y: 0 },
+    ];
+    const placed = apart(close, 20, 100);
+    expect(placed.map(({ x }) => x)).toEqual([40, 44, 48]);
+    expect(placed[0]).toEqual(close[0]);
+    placed.forEach((one, nth) => {
+      expect(one.y).toBeGreaterThanOrEqual(0);
+      for (const other of placed.slice(nth + 1))
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(20);
+    });
   });
 });
 

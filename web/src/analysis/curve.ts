@@ -111,6 +111,26 @@ export const yAt = ({ height }: Frame, share: number) => height * (1 - share);
 export const plyAt = ({ width, moves }: Frame, x: number) =>
   Math.max(0, Math.min(moves, Math.round((x / Math.max(width, 1)) * moves)));
 
+export interface Mark {
+  x: number;
+  y: number;
+}
+
+/** Marks of one size, in order; what would cover one before it is moved up or down, as far as needed. */
+export function apart(marks: readonly Mark[], size: number, height: number): Mark[] {
+  const placed: Mark[] = [];
+  for (const { x, y } of marks) {
+    const free = (at: number) =>
+      at >= 0 &&
+      at <= height &&
+      placed.every((other) => Math.hypot(other.x - x, other.y - at) >= size);
+    const beside = placed.flatMap((other) => [other.y - size, other.y + size]);
+    const nearest = beside.sort((one, other) => Math.abs(one - y) - Math.abs(other - y));
+    placed.push({ x, y: [y, ...nearest].find(free) ?? y });
+  }
+  return placed;
+}
+
 /** A line through all points that bends softly and never shoots past one of them. */
 export function path(frame: Frame, shares: readonly number[]): string {
   const at = shares.map((share, ply) => [xAt(frame, ply), yAt(frame, share)] as const);

@@ -34,6 +34,7 @@ OBVIOUS = 0.15  # of the attention is due to what the words say, even to those w
 class EstimatrixMind(Mind[Estimatrix]):
     reach: ClassVar[int] = 1
     width: ClassVar[tuple[float, float]] = (6.0, 0.5)
+    looks: ClassVar[int] = 1  # averages leave nothing to chance
 
     def __init__(self, game: AnyGame, level: Level) -> None:
         super().__init__(game, level)

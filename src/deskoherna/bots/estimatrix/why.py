@@ -11,7 +11,7 @@ from deskoherna.games.estimatrix.pieces import COLOURS
 from deskoherna.games.estimatrix.rules import Estimatrix
 from deskoherna.kernel import Reason
 
-from .turn import Given, Reader, Turn, turn_of
+from .turn import MINDED, Given, Reader, Turn, turn_of
 
 CLOSE = 0.1  # between two colours that words stand for alike
 SEEN = 0.6  # by the Negater: a hint that is too clear
@@ -38,7 +38,7 @@ def why_hint(turn: Turn) -> Iterator[Reason]:
     elif turn.read[first] - turn.read[second] < CLOSE:
         yield advice.two_ways(COLOURS[first], COLOURS[second])
     else:
-        yield says(turn, first)
+        yield says(turn, first, wanted=True)
     likely = sum(turn.minds[turn.quanter][c] * turn.likely_exchange(c) for c in turn.colours)
     yield advice.exchange(round(100 * likely))
     seen = turn.minds[turn.negater][first]
@@ -48,7 +48,7 @@ def why_hint(turn: Turn) -> Iterator[Reason]:
 
 
 def why_meant(turn: Turn, colour: int) -> Iterator[Reason]:
-    yield says(turn, colour)
+    yield says(turn, colour, wanted=True)
     yield advice.exchange(round(100 * turn.likely_exchange(colour)))
     for seat in turn.estimaters:
         if turn.winners(seat) == [turn.quanter]:
@@ -57,7 +57,7 @@ def why_meant(turn: Turn, colour: int) -> Iterator[Reason]:
 
 
 def why_guess(turn: Turn, state: Estimatrix, seat: int, colour: int) -> Iterator[Reason]:
-    yield says(turn, colour)
+    yield says(turn, colour, wanted=turn.wish(seat) > -MINDED)
     if seat == turn.negater:
         spoils = turn.wish(seat) >= 0
         yield advice.spoils(turn.quanter) if spoils else advice.LET_THEM
@@ -73,10 +73,14 @@ def why_guess(turn: Turn, state: Estimatrix, seat: int, colour: int) -> Iterator
         yield advice.NO_MATTER
 
 
-def says(turn: Turn, colour: int) -> Reason:
+def says(turn: Turn, colour: int, wanted: bool) -> Reason:
+    """Whether the words point to a colour: that speaks for it, if a match is wanted."""
     if silent(turn):
         return advice.NOTHING_SAID
-    return advice.points_to(COLOURS[colour], round(100 * turn.read[colour]))
+    name, percent = COLOURS[colour], round(100 * turn.read[colour])
+    if turn.read[colour] < 1 / len(turn.colours):
+        return advice.hardly_points_to(name, percent, against=wanted)
+    return advice.points_to(name, percent, against=not wanted)
 
 
 def silent(turn: Turn) -> bool:

@@ -32,6 +32,7 @@ NO_CHOICE = (OwnLast, OwnChoice)  # colours are left to the table
 BY_CHANCE = (Place, Vote)
 NEXT_TURN = ("next",)
 HEAT = 0.3  # of the win: by how much a choice must be worse to be far less obvious
+NOTICED = 5  # percent by which the flag must be likelier to be had, to be told
 FAR = 4  # moves, more than a turn has as a rule: who looks so far sees the next throw coming
 
 
@@ -122,21 +123,23 @@ class LaboriginesMind(Mind[Laborigines]):
 
 
 def beside(values: Sequence[float]) -> list[float]:
-    """How much each is above the average."""
-    return [value - mean(values) for value in values]
+    """How much each is above the average of the others."""
+    others = max(len(values) - 1, 1)
+    return [(value - mean(values)) * len(values) / others for value in values]
 
 
 def why(kept: float, cost: float, flag: float, fallen: float) -> list[Reason]:
+    """What a move brings beside the others, good and bad."""
     found = []
-    if round(kept) >= 1:
+    if round(kept):
         found.append(advice.keeps(round(kept)))
-    if round(cost) >= 1:
+    if round(cost):
         found.append(advice.costs_rivals(round(cost)))
-    if round(100 * flag) >= 5:
-        found.append(advice.flag(round(100 * flag)))
+    if abs(percent := round(100 * flag)) >= NOTICED:
+        found.append(advice.flag(percent))
     if fallen > 0:
         found.append(advice.danger(max(1, round(100 * fallen))))
-    return found or [advice.ALIKE]
+    return found
 
 
 def rivals_energy(state: Laborigines, seat: int) -> int:

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from deskoherna.games.neutrace import advice
-from deskoherna.games.neutrace.moves import Choose, Draw, Give, Name, NeutraceMove, Token
-from deskoherna.games.neutrace.pieces import NEUTRAL
+from deskoherna.games.neutrace.moves import Choose
 from deskoherna.games.neutrace.rules import Neutrace
-from deskoherna.games.neutrace.tasks import is_fulfilled
 from deskoherna.kernel import Ask, Chance, Reason
 
 from ..search import THOROUGHLY, Level, Mind, Proposal, awaited, ladder, ranked
-from .eyes import eyes, forecast_of, known_tasks
+from .eyes import eyes
 from .greedy import likely
+from .why import why
 
 CANDIDATES = 16
 NEAR = 2  # who does not look farther judges a round as if it were evaluated now
@@ -52,41 +50,6 @@ class NeutraceMind(Mind[Neutrace]):
         self, worlds: Sequence[Neutrace], seat: int, moves: Sequence[Any]
     ) -> Sequence[Sequence[Reason]]:
         return [why(worlds[0], seat, move) for move in moves]
-
-
-def why(state: Neutrace, seat: int, move: NeutraceMove) -> list[Reason]:
-    """How a move changes the forecast, for the seat and for the others."""
-    if isinstance(move, Choose):
-        return [advice.EASY_TASK]
-    if isinstance(move, Draw | Give | Name):
-        return [advice.BETTER_HAND]
-    after = state.foreseen(seat, move)
-    if after is None:
-        return [advice.WAITS]
-    before, then = forecast_of(state), forecast_of(after)
-    found = []
-    if (goals := then.in_goals(seat) - before.in_goals(seat)) > 0:
-        found.append(advice.reaches(goals))
-    elif (halves := way_gone(then, seat) - way_gone(before, seat)) > 0:
-        found.append(advice.forward(halves))
-    found += [
-        advice.task(task)
-        for task in known_tasks(state, seat)
-        if is_fulfilled(then, seat, task) and not is_fulfilled(before, seat, task)
-    ]
-    others = [other for other in range(state.seats) if other != seat]
-    if any(then.in_goals(other) < before.in_goals(other) for other in others):
-        found.append(advice.SPOILS_GOAL)
-    elif any(way_gone(then, other) < way_gone(before, other) for other in others):
-        found.append(advice.HINDERS)
-    if isinstance(move, Token):
-        found.append(advice.orbital(move.orbital))
-    return found or [advice.OPENS]
-
-
-def way_gone(state: Neutrace, seat: int) -> int:
-    """The half fields between the substances of a seat and the middle."""
-    return sum(abs(at - NEUTRAL) for at in state.substances(seat))
 
 
 def tasks_to_choose(moves: Sequence[Choose]) -> list[Proposal]:

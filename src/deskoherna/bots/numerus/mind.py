@@ -43,13 +43,17 @@ class NumerusMind(Mind[Numerus]):
     def reasons(
         self, worlds: Sequence[Numerus], seat: int, moves: Sequence[Any]
     ) -> Sequence[Sequence[Reason]]:
-        return [why(worlds[0], seat, move) for move in moves]
+        state = worlds[0]
+        rows = [left_over(state, seat, move) for move in moves]
+        most_rows = [worth == max(rows) > min(rows) for worth in rows]
+        return [why(state, seat, *each) for each in zip(moves, most_rows, strict=True)]
 
 
-def why(state: Numerus, seat: int, move: Landing | Building) -> list[Reason]:
-    """What a move builds, prevents, prepares and allows."""
+def why(state: Numerus, seat: int, move: Landing | Building, most_rows: bool) -> list[Reason]:
+    """What a move builds, prevents, prepares and allows; and whether more rows are left by it than
+    by the others."""
     if isinstance(move, Building):
-        return [advice.LEAVES_MORE]
+        return [advice.LEAVES_MORE] if most_rows else []
     after = state.copy()
     after.play(seat, move, NoChance())
     built = after.scores[seat] - state.scores[seat] + sum(run.connectors for run in after.runs)
@@ -65,11 +69,11 @@ def why(state: Numerus, seat: int, move: Landing | Building) -> list[Reason]:
         found.append(advice.allows(can))
     if prepared := most(builds(after, seat)):
         found.append(advice.prepares(prepared))
-    return found or [advice.LONG_TERM]
+    return found or [advice.LONG_TERM] * most_rows
 
 
-def left_over(state: Numerus, seat: int, move: Building) -> float:
-    """What the cells are worth that a placement leaves over (NUM-17)."""
+def left_over(state: Numerus, seat: int, move: Landing | Building) -> float:
+    """What rows are worth after a move; a placement leaves cells over for them (NUM-17)."""
     after = state.copy()
     after.play(seat, move, NoChance())
     return row_worth(after, seat)

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import exp
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
-from deskoherna.kernel import AnyGame, Ask, Chance, Move, Result, State
+from deskoherna.kernel import AnyGame, Ask, Chance, Move, Reason, Result, State
 
 from ..bot import Saying
 from .levels import Level
@@ -39,6 +39,7 @@ class Mind(Generic[S]):
     curiosity: ClassVar[float] = 1.2  # how much is given to what was looked at less
     width: ClassVar[tuple[float, float]] = (4.0, 0.5)  # moves looked at after n visits: a × n^b
 
+    looks: ClassVar[int] = 3  # at a move, until it can be told how good it is
     advises: ClassVar[bool] = False  # whether moves are proposed to partners (ROOM-15)
     hurried = True  # whether there is a clock
 
@@ -106,9 +107,9 @@ class Mind(Generic[S]):
 
     def reasons(
         self, worlds: Sequence[S], seat: int, moves: Sequence[Any]
-    ) -> Sequence[Sequence[Saying]]:
-        """For each of these moves what speaks for it, in terms of the game, in worlds that were
-        imagined."""
+    ) -> Sequence[Sequence[Reason]]:
+        """For each of these moves what speaks for it or against it beside the others, in terms of
+        the game, in worlds that were imagined."""
         return [()] * len(moves)
 
     def explain(self, seat: int, view: Any) -> Sequence[Saying]:

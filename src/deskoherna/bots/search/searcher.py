@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from deskoherna.kernel import AnyGame, Ask, Chance, Move
 
 from ..bot import Advice, Bot, Saying
+from .arguing import argued
 from .levels import LEVEL_NAMES, Level
 from .mind import AnyMind, Mind
 from .tree import Tree
@@ -60,12 +61,27 @@ class SearchBot(Bot):
             return []
         return self.advice(self.think(seat, view, chance))
 
-    def advice(self, tree: Tree) -> list[Advice]:
-        """What a tree says about the moves that were looked at most."""
-        arms = [arm for arm in tree.arms()[:MOST_ADVICE] if arm.visits]
+    def advice(self, tree: Tree, beside: Move | None = None) -> list[Advice]:
+        """What a tree says about the moves that were looked at most, perhaps beside another: the
+        one that it chose, then the others by what they promise.
+
+        A move that seems better than the chosen one was not looked at often enough to say so: it
+        may be as good, and how good cannot be told.
+        """
+        first, *others = tree.arms()
+        judged = [arm for arm in others if arm.visits >= self.mind.looks or arm.move == beside]
+        arms = [first, *(a for n, a in enumerate(judged, 1) if n < MOST_ADVICE or a.move == beside)]
         moves = [arm.move for arm in arms]
-        reasons = self.mind.reasons(tree.worlds, tree.seat, moves)
-        return [Advice(arm.move, arm.mean, why) for arm, why in zip(arms, reasons, strict=True)]
+        reasons = argued(
+            self.mind.reasons(tree.worlds, tree.seat, moves),
+            [min(arm.mean, first.mean) for arm in arms],
+        )
+        told = [
+            Advice(arm.move, arm.mean, why)
+            for arm, why in zip(arms, reasons, strict=True)
+            if arm.mean <= first.mean
+        ]
+        return sorted(told, key=lambda advice: (advice.move != first.move, -(advice.value or 0.0)))
 
     def advise(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> Move | None:
         """A move for a partner, where more than one comes to mind."""

@@ -1,4 +1,4 @@
-"""What may speak for a move, in the words of players."""
+"""What may speak for a move or against it, in the words of players."""
 
 from __future__ import annotations
 
@@ -15,9 +15,13 @@ LET_THEM = Reason("estimatrix-why-let-them")
 # What words say
 
 
-def points_to(colour: str, percent: int) -> Reason:
+def points_to(colour: str, percent: int, against: bool = False) -> Reason:
     """How much of what the words say is this colour."""
-    return Reason("estimatrix-why-points-to", {"colour": colour, "percent": percent})
+    return Reason("estimatrix-why-points-to", {"colour": colour, "percent": percent}, against)
+
+
+def hardly_points_to(colour: str, percent: int, against: bool = True) -> Reason:
+    return Reason("estimatrix-why-hardly", {"colour": colour, "percent": percent}, against)
 
 
 def two_ways(colour: str, second: str) -> Reason:
@@ -30,7 +34,7 @@ def exchange(percent: int) -> Reason:
 
 
 def negater_sees(percent: int) -> Reason:
-    return Reason("estimatrix-why-negater-sees", {"percent": percent})
+    return Reason("estimatrix-why-negater-sees", {"percent": percent}, against=True)
 
 
 # What a match is about
@@ -41,12 +45,12 @@ def brings(letter: str) -> Reason:
 
 
 def gives_back(letter: str) -> Reason:
-    return Reason("estimatrix-why-gives-back", {"letter": letter})
+    return Reason("estimatrix-why-gives-back", {"letter": letter}, against=True)
 
 
 def gives_win(seat: int) -> Reason:
     """It would give this seat its last letter."""
-    return Reason("estimatrix-why-gives-win", {"seat": seat})
+    return Reason("estimatrix-why-gives-win", {"seat": seat}, against=True)
 
 
 def spoils(seat: int) -> Reason:

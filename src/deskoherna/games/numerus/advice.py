@@ -1,4 +1,4 @@
-"""What may speak for a move, in the words of players."""
+"""What may speak for a move or against it, in the words of players."""
 
 from __future__ import annotations
 
@@ -24,4 +24,4 @@ def prepares(connectors: int) -> Reason:
 
 
 def allows(connectors: int) -> Reason:
-    return Reason("numerus-why-allows", {"connectors": connectors})
+    return Reason("numerus-why-allows", {"connectors": connectors}, against=True)

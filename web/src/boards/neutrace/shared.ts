@@ -23,6 +23,8 @@ export interface Shared {
   called: string[];
   /** Whether somebody at this screen plays. */
   mine: boolean;
+  /** Whether one sits there; a review shows seats as if one did. */
+  yours: boolean;
   width: number;
   height: number;
   say: Say;

@@ -312,16 +312,17 @@ estimatrix-why-alike = tady je jedno jako druhé
 estimatrix-why-wordless = nápověda beze slov nechává všechny barvy ve hře
 estimatrix-why-nothing-said = slova neukazují k žádné barvě
 estimatrix-why-points-to = kam ukazují slova: { estimatrix-colour } ({ $percent } %)
+estimatrix-why-hardly = kam slova ukazují jen málo: { estimatrix-colour } ({ $percent } %)
 estimatrix-why-two-ways = slova se dají číst dvojím způsobem: { estimatrix-colour } i { estimatrix-second }
 estimatrix-why-exchange = { $percent } %, že se vymění písmena
 estimatrix-why-negater-sees = { $percent } %, že to uhodne i Negater
 estimatrix-why-wins = shoda vyhraje hru
-estimatrix-why-no-matter = shoda by nic nezměnila: písmena jste si už vyměnili
-estimatrix-why-let-them = ostatní by o písmena přišli: nerušte je
+estimatrix-why-no-matter = shoda by nic nezměnila: písmena už vyměněná jsou
+estimatrix-why-let-them = ostatní by o písmena přišli: lépe je nerušit
 estimatrix-why-brings = shoda přinese písmeno { $letter }
 estimatrix-why-gives-back = shodou by se písmeno { $letter } vrátilo
 estimatrix-why-gives-win = poslední písmeno by shodou získal { estimatrix-seat }
-estimatrix-why-avoids = { estimatrix-seat } má vaše poslední písmeno a tomu, co říká nápověda, se vyhne
+estimatrix-why-avoids = { estimatrix-seat } má poslední písmeno, které chybí, a tomu, co říká nápověda, se vyhne
 estimatrix-why-spoils = shoda zmaří výměnu, o kterou stojí { estimatrix-seat }
 
 ## Stůl v prohlížeči

@@ -309,16 +309,17 @@ estimatrix-why-alike = one is as good as another here
 estimatrix-why-wordless = a hint without words leaves all colours open
 estimatrix-why-nothing-said = the words point to no colour
 estimatrix-why-points-to = the words point to { estimatrix-colour } ({ $percent } %)
+estimatrix-why-hardly = little in the words points to { estimatrix-colour } ({ $percent } %)
 estimatrix-why-two-ways = the words point to { estimatrix-colour } as well as to { estimatrix-second }
 estimatrix-why-exchange = { $percent } % that letters are exchanged
 estimatrix-why-negater-sees = { $percent } % that the Negater guesses it too
 estimatrix-why-wins = a match wins the game
-estimatrix-why-no-matter = a match would change nothing: you have exchanged before
-estimatrix-why-let-them = the others would lose letters: do not disturb them
+estimatrix-why-no-matter = a match would change nothing: the letters have been exchanged before
+estimatrix-why-let-them = the others would lose letters: better not to disturb them
 estimatrix-why-brings = a match brings the letter { $letter }
 estimatrix-why-gives-back = a match would give the letter { $letter } back
 estimatrix-why-gives-win = a match would give the last letter to { estimatrix-seat }
-estimatrix-why-avoids = { estimatrix-seat } has your last letter and will avoid what the hint says
+estimatrix-why-avoids = { estimatrix-seat } has the last letter that is missing and will avoid what the hint says
 estimatrix-why-spoils = a match spoils the exchange of { estimatrix-seat }
 
 ## The browser's table

@@ -572,12 +572,17 @@ laborigines-stores = Energie
 
 ## Co mluví pro tah
 
-laborigines-why-alike = možnosti slibují zhruba totéž
 laborigines-why-keeps =
     { $pieces ->
         [one] uchová asi o 1 energii víc
         [few] uchová asi o { $pieces } energie víc
        *[other] uchová asi o { $pieces } energií víc
+    }
+laborigines-why-loses =
+    { $pieces ->
+        [one] uchová asi o 1 energii méně
+        [few] uchová asi o { $pieces } energie méně
+       *[other] uchová asi o { $pieces } energií méně
     }
 laborigines-why-costs-rivals =
     { $pieces ->
@@ -585,5 +590,20 @@ laborigines-why-costs-rivals =
         [few] ostatní stojí asi o { $pieces } energie víc
        *[other] ostatní stojí asi o { $pieces } energií víc
     }
-laborigines-why-flag = vlajka je o { $percent } % pravděpodobnější
-laborigines-why-danger = nebezpečí { $percent } %, že v tomto tahu vypadnete
+laborigines-why-spares-rivals =
+    { $pieces ->
+        [one] ostatním nechá asi o 1 energii víc
+        [few] ostatním nechá asi o { $pieces } energie víc
+       *[other] ostatním nechá asi o { $pieces } energií víc
+    }
+laborigines-why-flag =
+    { $percent ->
+        [100] přinese vlajku
+       *[other] vlajka je o { $percent } % pravděpodobnější
+    }
+laborigines-why-no-flag =
+    { $percent ->
+        [100] zůstane bez vlajky
+       *[other] vlajka je o { $percent } % méně pravděpodobná
+    }
+laborigines-why-danger = nebezpečí vypadnutí v tomto tahu: { $percent } %

@@ -516,16 +516,34 @@ laborigines-stores = Energy
 
 ## What speaks for a move
 
-laborigines-why-alike = the choices promise about the same
 laborigines-why-keeps =
     { $pieces ->
         [one] keeps about 1 more piece of energy
        *[other] keeps about { $pieces } more pieces of energy
+    }
+laborigines-why-loses =
+    { $pieces ->
+        [one] keeps about 1 piece of energy less
+       *[other] keeps about { $pieces } pieces of energy less
     }
 laborigines-why-costs-rivals =
     { $pieces ->
         [one] costs the others about 1 more piece of energy
        *[other] costs the others about { $pieces } more pieces of energy
     }
-laborigines-why-flag = the flag is { $percent } % likelier to be had
+laborigines-why-spares-rivals =
+    { $pieces ->
+        [one] leaves the others about 1 more piece of energy
+       *[other] leaves the others about { $pieces } more pieces of energy
+    }
+laborigines-why-flag =
+    { $percent ->
+        [100] brings the flag
+       *[other] the flag is { $percent } % likelier to be had
+    }
+laborigines-why-no-flag =
+    { $percent ->
+        [100] goes without the flag
+       *[other] the flag is { $percent } % less likely to be had
+    }
 laborigines-why-danger = a danger of { $percent } % to drop out this turn

@@ -545,11 +545,11 @@ neutrace-tasks = Úkoly
 neutrace-tasks-secret = Úkoly všech hráčů jsou tajné.
 neutrace-task-says =
     { $task ->
-        [A3] Aspoň tři vaše látky jsou na A.
-        [B3] Aspoň tři vaše látky jsou na B.
-        [X4] Aspoň čtyři vaše látky jsou na jednom konci.
-        [AB] Jako první máte látky na obou koncích.
-       *[other] Vaše { $task } a sousední řada jsou v cíli na stejném konci.
+        [A3] Aspoň tři látky jsou na A.
+        [B3] Aspoň tři látky jsou na B.
+        [X4] Aspoň čtyři látky jsou na jednom konci.
+        [AB] Látky jsou na obou koncích dřív než komukoli jinému.
+       *[other] { $task } a sousední řada jsou v cíli na stejném konci.
     }
 neutrace-task-whose =
     { $what ->
@@ -561,7 +561,10 @@ neutrace-task-whose =
             [true] Dostali jste
            *[false] { $name }: přidělený
         }
-       *[returned] Vrátili jste
+       *[returned] { $mine ->
+            [true] Vrátili jste
+           *[false] { $name }: vrácený
+        }
     }
 neutrace-task-is =
     { $state ->
@@ -613,20 +616,93 @@ neutrace-film-skip = Na konec
 
 neutrace-why-hand = zlepšuje karty v ruce
 neutrace-why-waits = nechává si možnosti na později
-neutrace-why-opens = začíná něco, co se dá dokončit
-neutrace-why-spoils-goal = vyhání látku jiného hráče z cíle
-neutrace-why-hinders = vrací ostatní zpět
-neutrace-why-task-chosen = nechává si úkol, který se nejspíš splní, a dává pryč ten nepravděpodobný
+neutrace-why-begins = začíná rovnici, kterou žádná karta v ruce dobře nedokončí
+neutrace-why-spoils-goal =
+    { $planned ->
+        [0] vyhání z cíle látku, kterou tam má { neutrace-seat }
+       *[1] kartou z ruky lze vyhnat z cíle látku, kterou tam má { neutrace-seat }
+    }
+neutrace-why-hinders =
+    { $planned ->
+        [0] o { neutrace-way } zpět se dostane { neutrace-seat }
+       *[1] po doplnění kartou z ruky se o { neutrace-way } zpět dostane { neutrace-seat }
+    }
+neutrace-why-helps = dopředu se dostane { neutrace-seat }
 neutrace-why-goal =
+    { $planned ->
+        [0] { $goals ->
+            [one] dostává látku do cíle
+            [few] dostává { $goals } látky do cílů
+           *[other] dostává { $goals } látek do cílů
+        }
+       *[1] { $goals ->
+            [one] kartou z ruky lze dostat látku do cíle
+            [few] kartou z ruky lze dostat { $goals } látky do cílů
+           *[other] kartou z ruky lze dostat { $goals } látek do cílů
+        }
+    }
+neutrace-why-leaves-goal =
     { $goals ->
-        [one] dostává látku do cíle
-        [few] dostává { $goals } látky do cílů
-       *[other] dostává { $goals } látek do cílů
+        [one] přichází o cíl
+        [few] přichází o { $goals } cíle
+       *[other] přichází o { $goals } cílů
     }
 neutrace-why-forward =
-    { $half ->
-        [0] posouvá látky blíž k cílům, celkem o { $fields }
-       *[1] posouvá látky blíž k cílům, celkem o { $fields },5
+    { $planned ->
+        [0] posouvá látky blíž k cílům, celkem o { neutrace-way }
+       *[1] kartou z ruky lze posunout látky blíž k cílům, celkem o { neutrace-way }
     }
-neutrace-why-task = plní úkol { neutrace-task-name }
+neutrace-why-back = vzdaluje látky od cílů, celkem o { neutrace-way }
+neutrace-way =
+    { $half ->
+        [0] { $fields }
+       *[1] { $fields ->
+            [0] ½
+           *[other] { $fields }½
+        }
+    }
+neutrace-why-task =
+    { $done ->
+        [0] už neplní úkol { neutrace-task-name }
+       *[1] plní úkol { neutrace-task-name }
+    }
 neutrace-why-orbital = využívá orbital „{ neutrace-orbital }“
+neutrace-why-held =
+    { $fewer ->
+        [0] { $kind ->
+            [molecule] molekul je v ruce i tak víc než šipek
+           *[arrow] šipek je v ruce i tak víc než molekul
+        }
+       *[1] { $kind ->
+            [molecule] molekul je v ruce méně než šipek
+           *[arrow] šipek je v ruce méně než molekul
+        }
+    }
+neutrace-why-drawn =
+    { $open ->
+        [0] { $better ->
+            [0] odkrytá karta je užitečnější než většina balíčku
+           *[1] většina balíčku je užitečnější než odkrytá karta
+        }
+       *[1] { $better ->
+            [0] odkrytá karta je méně užitečná než většina balíčku
+           *[1] odkrytá karta je užitečnější než většina balíčku
+        }
+    }
+neutrace-why-of-use =
+    { $best ->
+        [0] kartám v ruce by víc prospělo něco jiného
+       *[1] kartám v ruce prospěje nejvíc
+    }
+neutrace-why-keeps =
+    { $likely ->
+        [1] nechává si { $task }, který se spíš splní
+        [0] nechává si { $task }, který se splní stejně snadno jako ostatní
+       *[-1] nechává si { $task }, který se spíš nesplní
+    }
+neutrace-why-gives =
+    { $likely ->
+        [1] dává pryč { $task }, který se spíš splní
+        [0] dává pryč { $task }, který se splní stejně snadno jako ostatní
+       *[-1] dává pryč { $task }, který se spíš nesplní
+    }

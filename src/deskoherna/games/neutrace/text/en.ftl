@@ -530,11 +530,11 @@ neutrace-tasks = Tasks
 neutrace-tasks-secret = The tasks of all players are secret.
 neutrace-task-says =
     { $task ->
-        [A3] At least three of your substances are at A.
-        [B3] At least three of your substances are at B.
-        [X4] At least four of your substances are at one end.
-        [AB] You are the first of all at both ends.
-       *[other] Your { $task } and a row beside it are in goals at the same end.
+        [A3] At least three substances are at A.
+        [B3] At least three substances are at B.
+        [X4] At least four substances are at one end.
+        [AB] Substances are at both ends, before anyone else’s.
+       *[other] { $task } and a row beside it are in goals at the same end.
     }
 neutrace-task-whose =
     { $what ->
@@ -546,7 +546,10 @@ neutrace-task-whose =
             [true] You were given
            *[false] { $name } was given
         }
-       *[returned] You returned
+       *[returned] { $mine ->
+            [true] You returned
+           *[false] { $name } returned
+        }
     }
 neutrace-task-is =
     { $state ->
@@ -597,19 +600,90 @@ neutrace-film-skip = To the end
 
 neutrace-why-hand = makes the hand better
 neutrace-why-waits = keeps what there is for later
-neutrace-why-opens = begins something that can be completed
-neutrace-why-spoils-goal = takes a substance of another out of its goal
-neutrace-why-hinders = drives others back
-neutrace-why-task-chosen = keeps a task that is likely to be fulfilled and gives away an unlikely one
+neutrace-why-begins = begins an equation that no card in hand completes well
+neutrace-why-spoils-goal =
+    { $planned ->
+        [0] takes a substance of { neutrace-seat } out of its goal
+       *[1] with a card in hand it can take a substance of { neutrace-seat } out of its goal
+    }
+neutrace-why-hinders =
+    { $planned ->
+        [0] drives { neutrace-seat } back by { neutrace-way }
+       *[1] with a card in hand it can drive { neutrace-seat } back by { neutrace-way }
+    }
+neutrace-why-helps = brings { neutrace-seat } forward
 neutrace-why-goal =
+    { $planned ->
+        [0] { $goals ->
+            [one] brings a substance into a goal
+           *[other] brings { $goals } substances into goals
+        }
+       *[1] { $goals ->
+            [one] with a card in hand it can bring a substance into a goal
+           *[other] with a card in hand it can bring { $goals } substances into goals
+        }
+    }
+neutrace-why-leaves-goal =
     { $goals ->
-        [one] brings a substance into a goal
-       *[other] brings { $goals } substances into goals
+        [one] loses a goal
+       *[other] loses { $goals } goals
     }
 neutrace-why-forward =
-    { $half ->
-        [0] brings substances nearer to goals, by { $fields } in all
-       *[1] brings substances nearer to goals, by { $fields }.5 in all
+    { $planned ->
+        [0] brings substances nearer to goals, by { neutrace-way } in all
+       *[1] with a card in hand it can bring substances nearer to goals, by { neutrace-way } in all
     }
-neutrace-why-task = fulfils the task { neutrace-task-name }
+neutrace-why-back = takes substances away from goals, by { neutrace-way } in all
+neutrace-way =
+    { $half ->
+        [0] { $fields }
+       *[1] { $fields ->
+            [0] ½
+           *[other] { $fields }½
+        }
+    }
+neutrace-why-task =
+    { $done ->
+        [0] no longer fulfils the task { neutrace-task-name }
+       *[1] fulfils the task { neutrace-task-name }
+    }
 neutrace-why-orbital = makes use of the orbital “{ neutrace-orbital }”
+neutrace-why-held =
+    { $fewer ->
+        [0] { $kind ->
+            [molecule] more molecules than arrows are in hand already
+           *[arrow] more arrows than molecules are in hand already
+        }
+       *[1] { $kind ->
+            [molecule] there are fewer molecules than arrows in hand
+           *[arrow] there are fewer arrows than molecules in hand
+        }
+    }
+neutrace-why-drawn =
+    { $open ->
+        [0] { $better ->
+            [0] the open card is of more use than most in the deck
+           *[1] most cards in the deck are of more use than the open one
+        }
+       *[1] { $better ->
+            [0] the open card is of less use than most in the deck
+           *[1] the open card is of more use than most in the deck
+        }
+    }
+neutrace-why-of-use =
+    { $best ->
+        [0] another choice is of more use to the hand
+       *[1] of most use to the hand
+    }
+neutrace-why-keeps =
+    { $likely ->
+        [1] keeps { $task }, one of the likelier to be fulfilled
+        [0] keeps { $task }, as likely to be fulfilled as the others
+       *[-1] keeps { $task }, which is less likely to be fulfilled
+    }
+neutrace-why-gives =
+    { $likely ->
+        [1] gives { $task } away, which is likely to be fulfilled
+        [0] gives { $task } away, as likely to be fulfilled as the others
+       *[-1] gives { $task } away, which is less likely to be fulfilled
+    }
