@@ -41,9 +41,9 @@ class SearchBot(Bot):
             move: Move = ask.sample(chance)  # what need not be answered is not thought about
             return move
         tree = self.think(seat, view, chance)
-        tree.make(self._made(tree, chance))
-        assert tree.made is not None
-        return tree.made
+        made = self._made(tree, chance)
+        tree.make(made)
+        return made
 
     def _made(self, tree: Tree, chance: Chance) -> Move:
         """The move that was looked at most; where it had better not be foreseen, any of those that

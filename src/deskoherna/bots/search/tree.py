@@ -267,8 +267,10 @@ class Tree:
 
         What was thought of is played from what was seen, beginning with the move that was made,
         until the seat is asked again. Where chance or others' secrets came in between, the same is
-        hardly seen again; then all starts anew.
+        hardly seen again; then all starts anew. So it does after a hint, when no move was made.
         """
+        if self.made is None:
+            return None
         seen = self.mind.seen(view)
         for node, world in self._ways(SearchChance(seed)):
             if self.mind.game.view(world, self.seat) == seen:
