@@ -167,6 +167,18 @@ def test_the_tree_is_used_again_after_an_answer_that_was_thought_of() -> None:
     assert tree.found(NIM.view(NIM.position("1: 1 1 1"), 0), 0) is None
 
 
+def test_a_tree_that_was_only_looked_at_is_not_used_again() -> None:
+    """A hint makes no move, so nobody knows which branch to go on from."""
+    match = NIM.new(seed=0)
+    bot = Plain(NIM, Level(3_000))
+    bot.hurried = False
+    advice = bot.consider(0, match.view(0), match.asks[0], SearchChance(0))
+    match.play(0, str(advice[0].move))
+    match.play(1, "1x1" if match.refusal(1, "1x1") is None else "2x1")
+    assert bot._tree is not None
+    assert bot._tree.found(match.view(0), 0) is None
+
+
 def test_what_was_thought_of_where_chance_fell_otherwise_is_forgotten() -> None:
     """In the same place of the tree there may be moves that cannot be made now."""
     match = NIM.new(seed=0)
