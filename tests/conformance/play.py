@@ -7,13 +7,17 @@ from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple, TypeVar
 
-from deskoherna.bots import bot
+import msgspec
+
+from deskoherna.bots import Bot, bot
+from deskoherna.bots.search import SearchBot
 from deskoherna.kernel import AnyGame, AnyMatch, Event, Move, Refusal, SearchChance, Setup
 
 T = TypeVar("T")
 
 LOOKS = 24  # positions of a game that are looked at
 OF_A_KIND = 2  # and so many at least in which the same is asked
+THOUGHTS = 16  # of a bot that searches, about a move: here it is the game that is tested
 
 
 @dataclass(frozen=True)
@@ -49,7 +53,7 @@ class Endless(AssertionError):
 def turns(case: Case) -> tuple[Turn, ...]:
     """What was played, by every seat in the order they came to answer."""
     match = case.new()
-    player = bot(case.game, case.player)
+    player = hasty(bot(case.game, case.player))
     chance = SearchChance(f"{case}")
     played: list[Turn] = []
     duties = 0
@@ -66,6 +70,14 @@ def turns(case: Case) -> tuple[Turn, ...]:
         if duties > case.game.bound(case.setup):
             raise Endless(f"{case}: more than {case.game.bound(case.setup)} moves")
     return tuple(played)
+
+
+def hasty(player: Bot) -> Bot:
+    if isinstance(player, SearchBot):
+        level = player.mind.level
+        few = min(level.iterations, THOUGHTS)
+        player.mind.level = msgspec.structs.replace(level, iterations=few)
+    return player
 
 
 def walk(case: Case) -> Iterator[tuple[AnyMatch, Turn]]:
