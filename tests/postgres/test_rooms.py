@@ -22,6 +22,7 @@ from deskoherna.tables.room import Room
 from deskoherna.tables.store import open_store
 from deskoherna.tables.table import now
 from deskoherna.tables.viewer import Viewer
+from deskoherna.tables.worker import Thinker
 from postgres.cluster import Cluster
 
 ME, HERE = wire.NewSeat("me", "Ada"), wire.NewSeat("here", "Bob")
@@ -194,9 +195,9 @@ def count_thoughts(room: Room) -> list[int]:
     thoughts: list[int] = []
     choose = room.thinkers.choose
 
-    async def counted(table: str, game: Any, bot: str, seat: int, view: Any) -> str:
-        thoughts.append(seat)
-        return await choose(table, game, bot, seat, view)
+    async def counted(thinker: Thinker, view: Any) -> str:
+        thoughts.append(thinker.seat)
+        return await choose(thinker, view)
 
     room.thinkers.choose = counted  # type: ignore[method-assign]
     return thoughts

@@ -18,7 +18,7 @@ from deskoherna.tables.clock import ClockRule
 from deskoherna.tables.entries import Seated
 from deskoherna.tables.live import LiveTable
 from deskoherna.tables.thinking import BotFailed, Thinkers
-from deskoherna.tables.worker import KEPT
+from deskoherna.tables.worker import KEPT, Thinker
 from tables.rooms import ME, Guest, bot, lay, open_room, runs, seated, until
 
 BRITTLE = Path(__file__).parent.parent / "brittle"
@@ -166,8 +166,8 @@ async def test_what_is_thought_is_limited(brittle: None) -> None:
     try:
         view = NIM.new(seed=0).view(0)
         with pytest.raises(BotFailed):
-            await thinkers.choose("table", NIM, "hangs", 0, view)
-        assert await thinkers.choose("table", NIM, "perfect", 0, view) == "1x2"
+            await thinkers.choose(Thinker("table", "nim", "hangs", 0), view)
+        assert await thinkers.choose(Thinker("table", "nim", "perfect", 0), view) == "1x2"
     finally:
         await thinkers.close()
 
@@ -176,13 +176,14 @@ STARTS_ONE_AND_WAITS = """
 import asyncio
 from nim_game import NIM
 from deskoherna.tables.thinking import Thinkers
+from deskoherna.tables.worker import Thinker
 
 async def main():
     thinkers = Thinkers(1, 600)
-    await thinkers.choose("table", NIM, "random", 0, NIM.new(seed=0).view(0))
+    await thinkers.choose(Thinker("table", "nim", "random", 0), NIM.new(seed=0).view(0))
     (process,) = thinkers._running
     print(process.pid, flush=True)
-    await thinkers.choose("table", NIM, "hangs", 0, NIM.new(seed=0).view(0))
+    await thinkers.choose(Thinker("table", "nim", "hangs", 0), NIM.new(seed=0).view(0))
 
 asyncio.run(main())
 """
@@ -234,7 +235,7 @@ async def test_a_bot_keeps_what_it_thought_of_at_each_table_apart(counting: str)
     thinkers = Thinkers(1, 60)
 
     async def asked(table: str) -> str:
-        return await thinkers.choose(table, NIM, counting, 0, view)
+        return await thinkers.choose(Thinker(table, "nim", counting, 0), view)
 
     try:
         assert [await asked("here"), await asked("there")] == ["1x1", "1x1"]

@@ -17,6 +17,7 @@ from .plans import Advice
 from .store import Taken
 from .table import Table, now
 from .thinking import BotFailed, Thinkers
+from .worker import Thinker
 
 if TYPE_CHECKING:
     from .live import LiveTable
@@ -41,6 +42,9 @@ class Attendant:
     @property
     def thinkers(self) -> Thinkers:
         return self.live.room.thinkers
+
+    def _thinker(self, bot: str, seat: int) -> Thinker:
+        return Thinker(self.table.id, self.table.game.id, bot, seat)
 
     @property
     def idle(self) -> bool:
@@ -94,9 +98,9 @@ class Attendant:
             match, name = self.table.match, self.table.chairs[seat].bot
             if match is None or name is None or seat not in match.asks:
                 return
-            version, game, view = match.version, match.game, match.view(seat)
+            version, view = match.version, match.view(seat)
         try:
-            move = await self.thinkers.choose(self.table.id, game, name, seat, view)
+            move = await self.thinkers.choose(self._thinker(name, seat), view)
             failure = ""
         except BotFailed as error:
             move, failure = "", str(error)
@@ -149,8 +153,8 @@ class Attendant:
         if match is not None and name is not None:
             then = match if len(match.plies) == what.ply else match.after(what.ply)
             with contextlib.suppress(BotFailed):  # it stays silent
-                seen = then.view(None)
-                said = await self.thinkers.explain(self.table.id, match.game, name, what.seat, seen)
+                thinker = self._thinker(name, what.seat)
+                said = await self.thinkers.explain(thinker, then.view(None))
         async with self.live.lock:
             if what in self.table.unexplained:
                 self.table.add(msgspec.structs.replace(what, said=said))
@@ -202,8 +206,8 @@ class Attendant:
             match, name = self.table.match, self.table.chairs[adviser].bot
             if match is None or name is None or seat not in match.asks:
                 return
-            version, game, view = match.version, match.game, match.view(adviser)
-        move = await self.thinkers.advise(self.table.id, game, name, seat, view)
+            version, view = match.version, match.view(adviser)
+        move = await self.thinkers.advise(self._thinker(name, seat), view)
         async with self.live.lock:
             match = self.table.match
             if move is None or match is None or match.version != version:

@@ -9,13 +9,13 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from deskoherna.bots import advisers
-from deskoherna.kernel import AnyGame
 
 from . import telling
 from .hints import HintedMove, HintTold
 from .table import Table
 from .telling import Eyes
 from .thinking import BotFailed
+from .worker import Thinker
 
 if TYPE_CHECKING:
     from .live import LiveTable
@@ -45,8 +45,7 @@ class Hinting:
         if asked and match and seat not in self._thinking and not self._known(seat):
             self._given.pop(seat, None)
             view = telling.view(self.table, match, seat)
-            task = self._think(match.game, seat, view, asked.seq)
-            self._thinking[seat] = asyncio.create_task(task)
+            self._thinking[seat] = asyncio.create_task(self._think(seat, view, asked.seq))
         self.live.tell_hints(seat)
 
     def told(self, eyes: Eyes) -> tuple[HintTold, ...]:
@@ -65,9 +64,9 @@ class Hinting:
             return None
         return tuple(one for one in given[1] if match.refusal(seat, one.move) is None)
 
-    async def _think(self, game: AnyGame, seat: int, view: Any, seq: int) -> None:
+    async def _think(self, seat: int, view: Any, seq: int) -> None:
         try:
-            found = await self._found(game, seat, view)
+            found = await self._found(seat, view)
         except Exception:
             self.live.room.log.failed("hint failed", table=self.table.id)
             found = ()
@@ -83,10 +82,11 @@ class Hinting:
             else:
                 self.live.tell_hints(seat)
 
-    async def _found(self, game: AnyGame, seat: int, view: Any) -> tuple[HintedMove, ...]:
-        for bot in advisers(game):
+    async def _found(self, seat: int, view: Any) -> tuple[HintedMove, ...]:
+        for bot in advisers(self.table.game):
+            thinker = Thinker(self.table.id, self.table.game.id, bot, seat)
             try:
-                return await self.live.room.thinkers.hint(self.table.id, game, bot, seat, view)
+                return await self.live.room.thinkers.hint(thinker, view)
             except BotFailed as error:
                 reason = str(error)
                 self.live.room.log.warning("no hint", table=self.table.id, bot=bot, reason=reason)

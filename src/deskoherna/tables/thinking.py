@@ -11,11 +11,9 @@ from typing import Any
 
 import msgspec
 
-from deskoherna.kernel import AnyGame
-
 from .entries import Saying
 from .hints import HintedMove
-from .worker import LENGTH, READY, Answer, Request
+from .worker import LENGTH, READY, Answer, Request, Thinker, Wanted
 
 LONGEST_ANSWER = 1 << 20
 START_WITHIN = 60.0  # seconds; a busy machine takes its time
@@ -35,41 +33,24 @@ class Thinkers:
             self._free.put_nowait(None)
         self._running: set[Process] = set()
 
-    async def choose(self, table: str, game: AnyGame, bot: str, seat: int, view: Any) -> str:
+    async def choose(self, thinker: Thinker, view: Any) -> str:
         """The bot's move in notation; raises `BotFailed`."""
-        move = await self._think(table, game, bot, seat, view)
+        move = (await self._answer(request("move", thinker, view))).move
         if move is None:
             raise BotFailed("no move")
         return move
 
-    async def advise(self, table: str, game: AnyGame, bot: str, seat: int, view: Any) -> str | None:
+    async def advise(self, thinker: Thinker, view: Any) -> str | None:
         """What the bot, whose view it is, would do at another's seat; raises `BotFailed`."""
-        return await self._think(table, game, bot, seat, view, advice=True)
+        return (await self._answer(request("advice", thinker, view))).move
 
-    async def _think(
-        self, table: str, game: AnyGame, bot: str, seat: int, view: Any, advice: bool = False
-    ) -> str | None:
-        seen, seed = msgspec.msgpack.encode(view), secrets.token_bytes(16)
-        request = Request(table, game.id, bot, seat, seen, seed, advice=advice)
-        return (await self._answer(request)).move
-
-    async def hint(
-        self, table: str, game: AnyGame, bot: str, seat: int, view: Any
-    ) -> tuple[HintedMove, ...]:
+    async def hint(self, thinker: Thinker, view: Any) -> tuple[HintedMove, ...]:
         """The moves the bot considers at a seat, the best first; raises `BotFailed`."""
-        seen, seed = msgspec.msgpack.encode(view), secrets.token_bytes(16)
-        return (
-            await self._answer(Request(table, game.id, bot, seat, seen, seed, hint=True))
-        ).hinted
+        return (await self._answer(request("hint", thinker, view))).hinted
 
-    async def explain(
-        self, table: str, game: AnyGame, bot: str, seat: int, view: Any
-    ) -> tuple[Saying, ...]:
+    async def explain(self, thinker: Thinker, view: Any) -> tuple[Saying, ...]:
         """What the bot says about its play, given what all may see; raises `BotFailed`."""
-        seen = msgspec.msgpack.encode(view)
-        return (
-            await self._answer(Request(table, game.id, bot, seat, seen, b"", explain=True))
-        ).said
+        return (await self._answer(request("words", thinker, view))).said
 
     async def _answer(self, request: Request) -> Answer:
         process = await self._free.get()
@@ -132,3 +113,7 @@ class Thinkers:
     async def close(self) -> None:
         for process in list(self._running):
             await self._end(process)
+
+
+def request(wanted: Wanted, thinker: Thinker, view: Any) -> Request:
+    return Request(wanted, thinker, msgspec.msgpack.encode(view), secrets.token_bytes(16))

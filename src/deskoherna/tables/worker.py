@@ -14,7 +14,7 @@ import threading
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import islice
-from typing import BinaryIO
+from typing import BinaryIO, Literal
 
 import msgspec
 
@@ -31,19 +31,26 @@ KEPT = 24  # bots, each with what it thought of: some megabytes
 READY = b"ready"  # comes first: what a thought takes is counted from then on
 MOST_SAID = 12  # sayings of one explanation
 
+Wanted = Literal["move", "advice", "hint", "words"]
 
-class Request(msgspec.Struct, frozen=True):
-    """To choose a move, to say what speaks for which, or to explain what the view shows all of."""
+
+class Thinker(msgspec.Struct, frozen=True):
+    """Who is to think: a bot, about a seat of a table; it may sit elsewhere itself."""
 
     table: str  # tells apart whom bots think for; they do not hear of it
     game: str
     bot: str
     seat: int
+
+
+class Request(msgspec.Struct, frozen=True):
+    """To choose a move, to advise one to a partner, to say what speaks for which, or to explain
+    what the view shows all of."""
+
+    wanted: Wanted
+    thinker: Thinker
     view: bytes
     seed: bytes
-    advice: bool = False  # the bot sits elsewhere, and says what it would do at this seat
-    explain: bool = False
-    hint: bool = False
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -54,26 +61,26 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=KEPT)
-def seated(table: str, game_id: str, name: str, seat: int) -> Bot:
+def seated(thinker: Thinker) -> Bot:
     """A bot stays at its seat for a while: what it thought of is of use for its next move."""
-    return bot(game(game_id), name)
+    return bot(game(thinker.game), thinker.bot)
 
 
 def think(request: Request) -> Answer:
-    played = game(request.game)
+    played, seat = game(request.thinker.game), request.thinker.seat
+    thinker = seated(request.thinker)
     view = msgspec.msgpack.decode(request.view, type=played.view_type)
-    thinker = seated(request.table, request.game, request.bot, request.seat)
-    if request.explain:
-        return Answer(said=sayings(thinker.explain(request.seat, view), MOST_SAID))
+    if request.wanted == "words":
+        return Answer(said=sayings(thinker.explain(seat, view), MOST_SAID))
     chance = SearchChance(request.seed)
-    ask = played.imagine(view, chance).asks()[request.seat]
-    if request.hint:
-        considered = thinker.consider(request.seat, view, ask, chance)
+    ask = played.imagine(view, chance).asks()[seat]
+    if request.wanted == "hint":
+        considered = thinker.consider(seat, view, ask, chance)
         return Answer(hinted=tuple(hinted(advice) for advice in considered[:MOST_HINTED]))
-    if request.advice:
-        advice = thinker.advise(request.seat, view, ask, chance)
+    if request.wanted == "advice":
+        advice = thinker.advise(seat, view, ask, chance)
         return Answer(None if advice is None else str(advice))
-    return Answer(str(thinker.choose(request.seat, view, ask, chance)))
+    return Answer(str(thinker.choose(seat, view, ask, chance)))
 
 
 def hinted(advice: Advice) -> HintedMove:
