@@ -69,12 +69,13 @@ class LaboriginesMind(Mind[Laborigines]):
     def answer(
         self, state: Laborigines, seat: int, ask: Ask[Any], chance: Chance
     ) -> LaboriginesMove:
-        """Nobody manipulates; of dice and ways the better ones are taken."""
+        """Nobody manipulates; of dice and ways the better ones are taken, unless that is further
+        than one looks."""
         if ask.overdue is not None:
             overdue: LaboriginesMove = ask.overdue
             return overdue
         moves = choices(ask)
-        if len(moves) == 1 or isinstance(moves[0], Energy):
+        if len(moves) == 1 or isinstance(moves[0], Energy) or self.level.sight == 1:
             return moves[chance.below("answer", len(moves))]
         return max(moves, key=lambda move: self.glance(state, seat, move, chance))
 
@@ -155,8 +156,8 @@ def choices(ask: Ask[Any]) -> list[LaboriginesMove]:
 LEVELS = ladder(
     LaboriginesMind,
     beginner=Level(6, sight=1, overlooks=1.0, blind=1.0, memory=0.0),
-    casual=Level(16, sight=2, overlooks=0.25, blind=0.5, memory=0.1),
-    seasoned=Level(32, sight=3, overlooks=0.1, blind=0.3, memory=0.3),
-    strong=Level(48, overlooks=0.05, blind=0.1, memory=0.5),
+    casual=Level(16, sight=2, overlooks=0.35, blind=0.6, memory=0.1),
+    seasoned=Level(32, sight=3, overlooks=0.12, blind=0.3, memory=0.25),
+    strong=Level(48, overlooks=0.1, blind=0.2, memory=0.4),
     master=Level(480, THOROUGHLY),
 )
