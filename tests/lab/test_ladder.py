@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from deskoherna import game
-from deskoherna.lab import ladder, simulate
+from deskoherna.bots import bot
+from deskoherna.lab import ladder, play_out, simulate
 from deskoherna.lab.ladder import WEAKEST, advantage, uncertainty
 from deskoherna.lab.simulate import Plan
 
@@ -28,6 +29,21 @@ def test_the_same_chance_comes_to_every_seating() -> None:
     plan = Plan("numerus", setup, ("random", "greedy"), 5, True, True)
     assert [plan.seating(n) for n in range(4)] == [(0, 1), (1, 0), (0, 1), (1, 0)]
     assert plan.chance(0) == plan.chance(1) != plan.chance(2) == plan.chance(3)
+
+
+def test_openings_by_chance_are_other_ones_in_every_pair_of_games() -> None:
+    """Chance makes the same moves for both seatings; then the bots take over."""
+    numerus = game("numerus")
+    setup = numerus.setup(2, SHORT)
+
+    def begun(seed: int, *names: str) -> list[str]:
+        seated = [bot(numerus, name) for name in names]
+        match, _ = play_out(numerus, setup, seated, seed, opening=2)
+        return [str(ply.move) for ply in match.plies[:3]]
+
+    one, other = begun(1, "greedy", "random"), begun(1, "random", "greedy")
+    assert one[:2] == other[:2] != begun(2, "greedy", "random")[:2]
+    assert one[2] != other[2]
 
 
 def test_a_bot_beside_itself_wins_half_of_the_paired_games() -> None:

@@ -94,9 +94,22 @@ def test_names_of_all_options_are_told(lang: str) -> None:
     """Also of a deck of one's own: not its text"""
     teserakt = game("teserakt")
     setup = Setup(2, {**teserakt.setup(2).options, "deck": "[[cards]]"})
-    told = setup_in_words(speaker(lang, teserakt), teserakt, setup)
+    told = setup_in_words(speaker(lang, teserakt), teserakt, setup, 0)
     assert told.endswith({"en": "a deck of your own", "cs": "vlastní balíček"}[lang])
     assert told.count(";") == len(teserakt.options)
+
+
+OPENINGS = {
+    "en": {1: "the first move by chance)", 2: "the first 2 moves by chance)"},
+    "cs": {1: "první tah náhodou)", 2: "první 2 tahy náhodou)"},
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("moves", [1, 2])
+def test_an_opening_by_chance_is_told(tmp_path: Path, moves: int, lang: str) -> None:
+    said = deskoherna(tmp_path, *LADDER, "--opening", str(moves), lang=lang)
+    assert OPENINGS[lang][moves] in re.sub(r"\s+", " ", said.out)
 
 
 @pytest.mark.parametrize(

@@ -44,8 +44,9 @@ def ladder(
     jobs: int = 1,
     seed: int = 0,
     options: Mapping[str, Value] | None = None,
+    opening: int = 0,
 ) -> Iterator[Rung]:
-    """The rungs from below, as they are measured."""
+    """The rungs from below, as they are measured; chance may play the opening of each game."""
     played = game(game_id)
     sides = played.colours(played.setup(seats, options))
 
@@ -53,7 +54,14 @@ def ladder(
         bots = [level if side == sides[0] else rival for side in sides]
         paired = level != rival  # who plays with its like would play every game twice
         *_, totals = simulate(
-            game_id, bots, games, jobs=jobs, seed=seed, options=options, paired=paired
+            game_id,
+            bots,
+            games,
+            jobs=jobs,
+            seed=seed,
+            options=options,
+            paired=paired,
+            opening=opening,
         )
         return totals.entries[0]
 

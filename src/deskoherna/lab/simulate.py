@@ -13,7 +13,7 @@ from time import perf_counter
 
 import msgspec
 
-from deskoherna.bots import Bot, bot
+from deskoherna.bots import Bot, RandomBot, bot
 from deskoherna.catalogue import game
 from deskoherna.kernel import AnyGame, AnyMatch, Event, Match, Problem, SearchChance, Setup
 from deskoherna.kernel.chance import seed_bytes
@@ -46,6 +46,7 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int
     rotate: bool
     paired: bool  # whether the same chance comes to all seatings
+    opening: int = 0  # moves that chance makes before the bots begin
 
     def seating(self, number: int) -> tuple[int, ...]:
         """The seat of every bot in a game: with each game, all move on by one seat."""
@@ -67,6 +68,7 @@ def simulate(
     options: Mapping[str, Value] | None = None,
     rotate: bool = True,
     paired: bool = False,
+    opening: int = 0,
 ) -> Iterator[Totals]:
     """Play the games and give the totals so far, over and over, the last time with all games.
 
@@ -75,7 +77,7 @@ def simulate(
     setup = game(game_id).setup(len(bots), options)
     for name in bots:
         bot(game(game_id), name)  # an unknown one is told before any work
-    return _totals(Plan(game_id, setup, tuple(bots), seed, rotate, paired), games, jobs)
+    return _totals(Plan(game_id, setup, tuple(bots), seed, rotate, paired, opening), games, jobs)
 
 
 def _totals(plan: Plan, games: int, jobs: int) -> Iterator[Totals]:
@@ -130,7 +132,7 @@ def _ending(plan: Plan, number: int) -> Ending:
     seated = {seat: bot(played, plan.bots[entry]) for entry, seat in enumerate(seating)}
     bots = [seated[seat] for seat in range(len(seating))]
     try:
-        match, events = play_out(played, plan.setup, bots, plan.chance(number))
+        match, events = play_out(played, plan.setup, bots, plan.chance(number), plan.opening)
     except BotError as failed:
         raise BotError(failed.seat, failed.reason, number) from failed.__cause__
     assert match.result is not None
@@ -145,18 +147,24 @@ def seed_of(seed: int, number: int) -> bytes:
 
 
 def play_out(
-    game: AnyGame, setup: Setup, bots: Sequence[Bot], seed: int | bytes
+    game: AnyGame, setup: Setup, bots: Sequence[Bot], seed: int | bytes, opening: int = 0
 ) -> tuple[AnyMatch, list[Event]]:
-    """Play one match to its end; `bots[seat]` sees what that seat may know, and nothing else."""
+    """Play one match to its end; `bots[seat]` sees what that seat may know, and nothing else.
+
+    Chance may play the opening: where all lies open, bots would play the same games again and
+    again.
+    """
     match: AnyMatch = Match.begin(game, setup, seed)
     events = match.opening[:]
     for player in bots:
         player.hurried = False  # what it finds must not depend on how busy the machine is
     chances = [SearchChance(seed_bytes(seed) + bytes([seat])) for seat in range(setup.seats)]
+    anyone = RandomBot(game)
     while match.result is None:
         seat = min(seat for seat, ask in match.asks.items() if not ask.optional)
+        player = anyone if len(match.plies) < opening else bots[seat]
         try:
-            choice = bots[seat].choose(seat, match.view(seat), match.asks[seat], chances[seat])
+            choice = player.choose(seat, match.view(seat), match.asks[seat], chances[seat])
         except Exception as error:
             raise BotError(seat, repr(error)) from error
         if refusal := match.refusal(seat, choice):

@@ -284,6 +284,9 @@ def climb_ladder(
     jobs: Jobs = PROCESSORS,
     seed: Seed = 0,
     option: Options = None,
+    opening: Annotated[
+        int, typer.Option("--opening", metavar="N", min=0, max=100, help=say("room-cli-opening"))
+    ] = 0,
     write: Annotated[
         Path | None, typer.Option("--write", metavar="FILE", help=say("room-cli-ladder-write"))
     ] = None,
@@ -297,10 +300,19 @@ def climb_ladder(
     ladders = [[on_shelf(chosen, name) for name in names] for names in ladders]
     setup = chosen.setup(seats or max(2, chosen.seats[0]), read_options(option or []))
     climbed = (
-        ladder(chosen.id, rungs, setup.seats, games, jobs=jobs, seed=seed, options=setup.options)
+        ladder(
+            chosen.id,
+            rungs,
+            setup.seats,
+            games,
+            jobs=jobs,
+            seed=seed,
+            options=setup.options,
+            opening=opening,
+        )
         for rungs in ladders
     )
-    show_ladders(LANGUAGE, chosen, setup, games, seed, climbed, write)
+    show_ladders(LANGUAGE, chosen, setup, opening, games, seed, climbed, write)
 
 
 def listed(names: str) -> list[str]:

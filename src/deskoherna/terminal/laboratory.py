@@ -126,6 +126,7 @@ def show_ladders(
     language: str,
     played: AnyGame,
     setup: Setup,
+    opening: int,
     games: int,
     seed: int,
     ladders: Iterable[Iterable[Rung]],
@@ -138,7 +139,7 @@ def show_ladders(
     how = screen.say(
         "room-ladder-together" if played.cooperative else "room-ladder-how",
         games=games,
-        setup=setup_in_words(screen.say, played, setup),
+        setup=setup_in_words(screen.say, played, setup, opening),
         seed=seed,
         fair=screen.decimal(100 / len(set(played.colours(setup)))),
     )
@@ -157,13 +158,15 @@ def show_ladders(
         file.write_text("\n".join(lines), "utf-8")
 
 
-def setup_in_words(say: Speaker, played: AnyGame, setup: Setup) -> str:
-    """How many sit down, and what was chosen of every option."""
+def setup_in_words(say: Speaker, played: AnyGame, setup: Setup, opening: int) -> str:
+    """How many sit down, what was chosen of every option, and who plays the opening."""
     told = [say("room-ladder-seats", seats=setup.seats)]
     for option, value in setup.options.items():
         choice = written(value) if value in played.options[option] else "own"
         name, chosen = (f"{played.id}-option-{option}{end}" for end in ("", f"-{choice}"))
         told.append(f"{say(name)}: {say(chosen)}")
+    if opening:
+        told.append(say("room-ladder-opening", moves=opening))
     return "; ".join(told)
 
 

@@ -190,6 +190,13 @@ room-level =
 room-cli-ladder = Změří, jak silné jsou úrovně hry, každá vedle sousední.
 room-cli-rungs = Boti, které měřit, od nejslabšího; jinak úrovně hry. Vícekrát: pro každé tabulka.
 room-cli-ladder-write = Výsledek zapíše do tohoto souboru jako stránku.
+room-cli-opening = Tolik tahů na začátku každé hry udělá náhoda, aby boti, kteří hrají pořád stejně, nehráli stále tutéž hru.
+room-ladder-opening =
+    { $moves ->
+        [one] první tah náhodou
+        [few] první { $moves } tahy náhodou
+       *[other] prvních { $moves } tahů náhodou
+    }
 room-ladder-short = { $game } nemá úrovně, které by šlo měřit; jmenujte aspoň dva boty (--bots).
 room-ladder-two = Boti se měří jeden vedle druhého, jmenujte tedy aspoň dva: --bots BOT,BOT.
 room-ladder-seats =

@@ -186,6 +186,12 @@ room-level =
 room-cli-ladder = Measure how strong the levels of a game are, each beside the next.
 room-cli-rungs = The bots to measure, the weakest first; otherwise the levels of the game. Several times: one table each.
 room-cli-ladder-write = Write the result into this file, as a page.
+room-cli-opening = So many moves at the start of each game are made by chance, so that bots which always play alike do not play the same game again and again.
+room-ladder-opening =
+    { $moves ->
+        [one] the first move by chance
+       *[other] the first { $moves } moves by chance
+    }
 room-ladder-short = { $game } has no levels to measure; name at least two bots (--bots).
 room-ladder-two = A ladder measures bots beside each other, so it needs at least two: --bots BOT,BOT.
 room-ladder-seats =
