@@ -57,11 +57,12 @@ class LaboriginesMind(Mind[Laborigines]):
             return [Proposal(ask.sample(chance), 1.0)]
         moves = choices(ask)
         if len(moves) > 1 and (self.level.overlooks or self.level.blind):
+            chance.shuffle("ties", moves)
             return ranked(moves, [self.glance(state, seat, move, chance) for move in moves], HEAT)
         return [Proposal(move, 1 / len(moves)) for move in moves]
 
     def glance(self, state: Laborigines, seat: int, move: LaboriginesMove, chance: Chance) -> float:
-        """How a seat stands at the end of the turn if nobody thinks any further."""
+        """How a seat stands, as far as one looks, if nobody thinks any further."""
         after = state.copy()
         after.play(seat, move, chance)
         return self.judge(after, chance)[seat]
@@ -69,19 +70,19 @@ class LaboriginesMind(Mind[Laborigines]):
     def answer(
         self, state: Laborigines, seat: int, ask: Ask[Any], chance: Chance
     ) -> LaboriginesMove:
-        """Nobody manipulates; of dice and ways the better ones are taken, unless that is further
-        than one looks."""
+        """Nobody manipulates; of dice and ways the better ones are taken."""
         if ask.overdue is not None:
             overdue: LaboriginesMove = ask.overdue
             return overdue
         moves = choices(ask)
-        if len(moves) == 1 or isinstance(moves[0], Energy) or self.level.sight == 1:
+        if len(moves) == 1 or isinstance(moves[0], Energy):
             return moves[chance.below("answer", len(moves))]
         return max(moves, key=lambda move: self.glance(state, seat, move, chance))
 
     def judge(self, state: Laborigines, chance: Chance) -> Sequence[float]:
-        """At the end of the turn, before the dice are thrown again."""
-        while asks := awaited(state):
+        """At the end of the turn, before the dice are thrown again; or at once, if one looks no
+        further than at a choice."""
+        while self.level.sight > 1 and (asks := awaited(state)):
             if state.agenda[0] == NEXT_TURN:
                 del state.agenda[0]
             seat, ask = next(iter(asks.items()))
@@ -156,8 +157,8 @@ def choices(ask: Ask[Any]) -> list[LaboriginesMove]:
 LEVELS = ladder(
     LaboriginesMind,
     beginner=Level(6, sight=1, overlooks=1.0, blind=1.0, memory=0.0),
-    casual=Level(16, sight=2, overlooks=0.35, blind=0.6, memory=0.1),
-    seasoned=Level(32, sight=3, overlooks=0.12, blind=0.3, memory=0.25),
-    strong=Level(48, overlooks=0.1, blind=0.2, memory=0.4),
+    casual=Level(12, sight=2, overlooks=0.5, blind=0.7, memory=0.0),
+    seasoned=Level(24, sight=3, overlooks=0.2, blind=0.45, memory=0.15),
+    strong=Level(48, overlooks=0.15, blind=0.3, memory=0.35),
     master=Level(480, THOROUGHLY),
 )

@@ -59,8 +59,8 @@ def tasks_to_choose(moves: Sequence[Choose]) -> list[Proposal]:
 LEVELS = ladder(
     NeutraceMind,
     beginner=Level(6, sight=1, overlooks=0.9, blind=0.95),
-    casual=Level(16, sight=2, overlooks=0.4, blind=0.5),
-    seasoned=Level(8, overlooks=0.5, blind=0.5),
+    casual=Level(5, overlooks=0.7, blind=0.75),
+    seasoned=Level(8, overlooks=0.45, blind=0.45),
     strong=Level(16),
     master=Level(96, THOROUGHLY),
 )
