@@ -24,14 +24,16 @@ PICTURE = Path(__file__).parent.parent / "docs" / "images" / "strength.svg"
 GAMES = 24
 ITERATIONS = (2, 8, 32, 128, 512)
 ENOUGH = 0.2  # seconds for a move: who takes longer is not followed by one that takes four times it
+OPENING = 2  # moves by chance where all lies open, or the same games would be played again
 OPTIONS: Mapping[str, Mapping[str, str]] = {"teserakt": {"base": "2"}}
 
 HOW = f"""\
 The search with the mind of the strongest level and so many iterations, beside itself with a
 quarter of them: {GAMES} games with the fewest rivals that the game allows, in all seats with the
-same chance. Elo adds up from the first, which is put at 0. In TESERAKT all play together, so each
-number of iterations plays by itself on base 2, and the share of wins counts. The time is what the
-processor spent on a move in the mean, forced moves aside.
+same chance; in NUMERUS chance makes the first {OPENING} moves. Elo adds up from the first, which is
+put at 0. In TESERAKT all play together, so each number of iterations plays by itself on base 2, and
+the share of wins counts. The time is what the processor spent on a move in the mean, forced moves
+aside.
 
 ![Strength by time](images/strength.svg)"""
 
@@ -138,7 +140,8 @@ def met(played: AnyGame, many: int, few: int) -> tuple[Tally, float, float]:
         seat = number % setup.seats
         bots = [kind(played, Level(many if s == seat else few)) for s in range(setup.seats)]
         dealt = number if many == few else number // setup.seats  # among equals no game comes twice
-        match, _ = play_out(played, setup, bots, seed_of(0, dealt))
+        opening = OPENING if played.open_information else 0
+        match, _ = play_out(played, setup, bots, seed_of(0, dealt), opening)
         assert match.result is not None
         tally = tally.after(match.result, seat, played.colours(setup))
         for each, who in enumerate(bots):

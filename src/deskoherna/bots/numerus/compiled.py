@@ -18,7 +18,8 @@ from .playouts import playouts
 from .threats import HELD_BY, looking, ships
 from .twin import CELLS, TABLES, TURN, room, twin_of
 
-CANDIDATES = 24  # landings that come to mind
+COMPARED = 64  # landings that are looked at more closely
+CANDIDATES = 32  # the best of them, which come to mind
 HEAT = 0.5  # how far they may stand apart, in connectors
 ANSWERS = 8  # landings that are compared to judge a position
 LAST_SHIPS = 2  # of these, answers are looked at, too
@@ -33,12 +34,13 @@ class CompiledEyes(Eyes):
         self.sight = foresight(looking())
 
     def landings(self, state: Numerus, seat: int) -> Sequence[Proposal]:
-        found = foresee(twin_of(state), 1, CANDIDATES, self.sight, self.room, TABLES, HELD_BY)
+        found = foresee(twin_of(state), 1, COMPARED, self.sight, self.room, TABLES, HELD_BY)
         values = self.sight.values[:found]
-        landings = self.sight.chosen[0, :found]
+        best = np.argsort(-values, kind="stable")[:CANDIDATES]
         if values.max() > LOST:  # NUM-21
-            landings, values = landings[values > LOST], values[values > LOST]
-        return ranked([Landing(*divmod(int(at), CELLS)) for at in landings], values.tolist(), HEAT)
+            best = best[values[best] > LOST]
+        moves = [Landing(*divmod(int(at), CELLS)) for at in self.sight.chosen[0, best]]
+        return ranked(moves, values[best].tolist(), HEAT)
 
     def share(self, state: Numerus, chance: Chance) -> float:
         position = twin_of(state)
