@@ -158,7 +158,7 @@ LEVELS = ladder(
     LaboriginesMind,
     beginner=Level(6, sight=1, overlooks=1.0, blind=1.0, memory=0.0),
     casual=Level(12, sight=2, overlooks=0.5, blind=0.7, memory=0.0),
-    seasoned=Level(24, sight=3, overlooks=0.2, blind=0.45, memory=0.15),
-    strong=Level(48, overlooks=0.15, blind=0.3, memory=0.35),
+    seasoned=Level(24, sight=3, overlooks=0.19, blind=0.43, memory=0.2),
+    strong=Level(48, overlooks=0.14, blind=0.28, memory=0.4),
     master=Level(480, THOROUGHLY),
 )
