@@ -24,16 +24,15 @@ PICTURE = Path(__file__).parent.parent / "docs" / "images" / "strength.svg"
 GAMES = 24
 ITERATIONS = (2, 8, 32, 128, 512)
 ENOUGH = 0.2  # seconds for a move: who takes longer is not followed by one that takes four times it
-OPENING = 2  # moves by chance where all lies open, or the same games would be played again
+OPENING = 1  # moves by chance where all lies open, or the same games would be played again
 OPTIONS: Mapping[str, Mapping[str, str]] = {"teserakt": {"base": "2"}}
 
 HOW = f"""\
 The search with the mind of the strongest level and so many iterations, beside itself with a
 quarter of them: {GAMES} games with the fewest rivals that the game allows, in all seats with the
-same chance; in NUMERUS chance makes the first {OPENING} moves. Elo adds up from the first, which is
-put at 0. In TESERAKT all play together, so each number of iterations plays by itself on base 2, and
-the share of wins counts. The time is what the processor spent on a move in the mean, forced moves
-aside.
+same chance; in NUMERUS chance makes the first move. Elo adds up from the first, which is put at 0.
+In TESERAKT all play together, so each number of iterations plays by itself on base 2, and the share
+of wins counts. The time is what the processor spent on a move in the mean, forced moves aside.
 
 ![Strength by time](images/strength.svg)"""
 
