@@ -22,8 +22,8 @@ from .plot import Curve, Mark, Panel, plot
 
 PICTURE = Path(__file__).parent.parent / "docs" / "images" / "strength.svg"
 GAMES = 24
-ITERATIONS = (2, 8, 32, 128, 512)
-ENOUGH = 0.2  # seconds for a move: who takes longer is not followed by one that takes four times it
+ITERATIONS = (2, 8, 32, 128)
+ENOUGH = 0.1  # seconds for a move: who takes longer is not followed by one that takes four times it
 OPENING = 1  # moves by chance where all lies open, or the same games would be played again
 OPTIONS: Mapping[str, Mapping[str, str]] = {"teserakt": {"base": "2"}}
 

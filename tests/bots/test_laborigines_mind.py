@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from deskoherna.bots import levels
-from deskoherna.bots.laborigines.mind import beside, why
+from deskoherna.bots.laborigines.mind import LaboriginesMind, beside, why
 from deskoherna.bots.laborigines.worth import Ground, best_of_two, outlook, shares
 from deskoherna.bots.search import Level
 from deskoherna.games.laborigines.rules import Laborigines
@@ -102,6 +102,15 @@ def test_who_looks_at_one_choice_does_not_see_what_a_die_is_good_for() -> None:
     found = glanced(between_explosions("4,2"), sight=1)
     assert found.keys() == {"die 2", "die 4"}
     assert min(found.values()) >= 10
+
+
+def test_what_looks_alike_comes_to_mind_in_any_order() -> None:
+    state = between_explosions("4,2")
+    mind = LaboriginesMind(GAME, Level(6, sight=1, overlooks=1.0))
+    seat, ask = next(iter(state.asks().items()))
+    found = [mind.proposals(state, seat, ask, SearchChance(seed)) for seed in range(12)]
+    assert {proposal.weight for proposals in found for proposal in proposals} == {0.5}
+    assert {str(proposals[0].move) for proposals in found} == {"die 2", "die 4"}
 
 
 def mostly(state: Laborigines, sight: int) -> str:

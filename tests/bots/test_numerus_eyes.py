@@ -76,3 +76,8 @@ def test_compiled_eyes_see_only_what_stops_a_hyper_node() -> None:
         after_it = state.copy()
         after_it.play(0, NUMERUS.parse(str(proposal.move)), SearchChance(0))
         assert most(builds(after_it, 1)) < 4
+
+
+def test_the_best_answer_comes_first_though_many_others_seem_better_at_first_sight() -> None:
+    state = after("3 g2, 3 g5, 4 f8, 1 h10, 2 h9")
+    assert str(SIGHTS[1].landings(state, 1)[0].move) == "4 f7"

@@ -46,6 +46,17 @@ def test_openings_by_chance_are_other_ones_in_every_pair_of_games() -> None:
     assert one[2] != other[2]
 
 
+def test_an_opening_by_chance_makes_other_games() -> None:
+    """In NUMERUS the same two bots end otherwise after it."""
+    plain, opened = (
+        list(ladder("numerus", ["random", "greedy"], 2, 4, options=SHORT, opening=moves))[1].tally
+        for moves in (0, 6)
+    )
+    assert plain is not None
+    assert opened is not None
+    assert plain != opened
+
+
 def test_a_bot_beside_itself_wins_half_of_the_paired_games() -> None:
     """Each game is played twice with the same chance and changed seats, so to the last point."""
     two = ["greedy", "greedy"]

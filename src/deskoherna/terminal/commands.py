@@ -285,7 +285,7 @@ def climb_ladder(
     seed: Seed = 0,
     option: Options = None,
     opening: Annotated[
-        int, typer.Option("--opening", metavar="N", min=0, max=100, help=say("room-cli-opening"))
+        int, typer.Option("--opening", metavar="N", min=0, max=10, help=say("room-cli-opening"))
     ] = 0,
     write: Annotated[
         Path | None, typer.Option("--write", metavar="FILE", help=say("room-cli-ladder-write"))

@@ -133,6 +133,8 @@ def show_ladders(
     file: Path | None,
 ) -> None:
     """The levels from below as they are measured; written down as a page, too, if wished."""
+    if file is not None:
+        file.touch()  # that it cannot be written is told before any work
     screen = Screen(speaker(language, played))
     headings = [screen.say(key) for key in (TOGETHER if played.cooperative else RIVALS)]
     watching = Console(stderr=True, quiet=not screen.errors.is_terminal)

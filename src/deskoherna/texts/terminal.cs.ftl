@@ -188,9 +188,9 @@ room-level =
        *[other] { $level }
     }
 room-cli-ladder = Změří, jak silné jsou úrovně hry, každá vedle sousední.
-room-cli-rungs = Boti, které měřit, od nejslabšího; jinak úrovně hry. Vícekrát: pro každé tabulka.
+room-cli-rungs = Kteří boti se mají měřit, od nejslabšího; jinak úrovně hry. Lze uvést vícekrát, pokaždé vznikne jedna tabulka.
 room-cli-ladder-write = Výsledek zapíše do tohoto souboru jako stránku.
-room-cli-opening = Tolik tahů na začátku každé hry udělá náhoda, aby boti, kteří hrají pořád stejně, nehráli stále tutéž hru.
+room-cli-opening = Tolik tahů na začátku každé partie udělá náhoda, aby boti, kteří hrají pořád stejně, nehráli stále tutéž partii.
 room-ladder-opening =
     { $moves ->
         [one] první tah náhodou
@@ -214,7 +214,7 @@ room-ladder-how =
         [one] { $games } hra
         [few] { $games } hry
        *[other] { $games } her
-    } pro každé dva sousedy, jeden bot vyšší úrovně mezi boty nižší ({ $setup }), na každém místě se stejnou náhodou, semínko { $seed }; v závorce 95% interval. Mezi rovnými by to bylo { $fair } %.
+    } pro každé dva sousedy, jeden bot vyšší úrovně mezi boty nižší ({ $setup }), na každém místě se stejnou náhodou, semínko { $seed }; v závorce 95% interval, u hodnocení vůči nižší úrovni. Mezi rovnými by to bylo { $fair } %.
 room-ladder-together =
     { $games ->
         [one] { $games } hra

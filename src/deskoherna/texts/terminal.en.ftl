@@ -207,7 +207,7 @@ room-ladder-how =
     { $games ->
         [one] One game
        *[other] { $games } games
-    } for each pair of neighbours, one bot of the upper level among bots of the lower ({ $setup }), in every seat with the same chance, seed { $seed }; in brackets the 95 % interval. Among equals it would be { $fair } %.
+    } for each pair of neighbours, one bot of the upper level among bots of the lower ({ $setup }), in every seat with the same chance, seed { $seed }; in brackets the 95 % interval, of a rating beside the level below. Among equals it would be { $fair } %.
 room-ladder-together =
     { $games ->
         [one] One game

@@ -37,7 +37,8 @@ FAR = 4  # moves, more than a turn has as a rule: who looks so far sees the next
 
 
 class LaboriginesMind(Mind[Laborigines]):
-    """Thinks to the end of the turn; what comes after it is judged by `shares`."""
+    """Thinks to the end of the turn, if one looks so far; what comes after it is judged by
+    `shares`."""
 
     worlds: ClassVar[int] = 48
 
@@ -159,6 +160,6 @@ LEVELS = ladder(
     beginner=Level(6, sight=1, overlooks=1.0, blind=1.0, memory=0.0),
     casual=Level(12, sight=2, overlooks=0.5, blind=0.7, memory=0.0),
     seasoned=Level(24, sight=3, overlooks=0.19, blind=0.43, memory=0.2),
-    strong=Level(48, overlooks=0.14, blind=0.28, memory=0.4),
+    strong=Level(48, overlooks=0.15, blind=0.3, memory=0.35),
     master=Level(480, THOROUGHLY),
 )

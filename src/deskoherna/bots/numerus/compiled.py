@@ -13,13 +13,12 @@ from deskoherna.kernel import Chance
 
 from ..search import Proposal, ranked
 from .eyes import Eyes
-from .foresight import LOST, foresee, foresight
+from .foresight import LOST, WIDEST, foresee, foresight
 from .playouts import playouts
 from .threats import HELD_BY, looking, ships
 from .twin import CELLS, TABLES, TURN, room, twin_of
 
-COMPARED = 64  # landings that are looked at more closely
-CANDIDATES = 32  # the best of them, which come to mind
+CANDIDATES = 32  # landings that come to mind, the best of all that are compared
 HEAT = 0.5  # how far they may stand apart, in connectors
 ANSWERS = 8  # landings that are compared to judge a position
 LAST_SHIPS = 2  # of these, answers are looked at, too
@@ -34,7 +33,7 @@ class CompiledEyes(Eyes):
         self.sight = foresight(looking())
 
     def landings(self, state: Numerus, seat: int) -> Sequence[Proposal]:
-        found = foresee(twin_of(state), 1, COMPARED, self.sight, self.room, TABLES, HELD_BY)
+        found = foresee(twin_of(state), 1, WIDEST, self.sight, self.room, TABLES, HELD_BY)
         values = self.sight.values[:found]
         best = np.argsort(-values, kind="stable")[:CANDIDATES]
         if values.max() > LOST:  # NUM-21
