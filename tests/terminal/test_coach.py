@@ -122,6 +122,12 @@ def test_a_ladder_has_two_rungs(tmp_path: Path, lang: str, needs: str) -> None:
     assert "NUMERUS" not in said.err  # it has levels
 
 
+def test_a_page_that_cannot_be_written_is_told_before_any_game(tmp_path: Path) -> None:
+    said = deskoherna(tmp_path, *LADDER, "--write", tmp_path / "nowhere" / "nim.md")
+    assert (said.code, said.out) == (1, "")
+    assert "cannot be written" in said.err
+
+
 def test_several_ladders_stand_on_one_page(tmp_path: Path) -> None:
     page = tmp_path / "nim.md"
     said = deskoherna(tmp_path, *LADDER, "--bots", "perfect,random", "--write", page)
