@@ -161,6 +161,22 @@ async def test_time_runs_out_for_several_at_once(tmp_path: Path, sealed_on_the_s
         assert first.live.table.state == "playing"
 
 
+async def test_no_process_outlives_its_room(brittle: None) -> None:
+    """Not even one that is just being ended when the room is closed."""
+    thinkers = Thinkers(1, 60)
+    view = NIM.new(seed=0).view(0)
+    asked = asyncio.create_task(thinkers.choose(Thinker("table", "nim", "hangs", 0), view))
+    await until(lambda: bool(thinkers._running))
+    (process,) = thinkers._running
+    asked.cancel()
+    await asyncio.sleep(0)  # now whoever asked ends the process
+    await thinkers.close()
+    assert process.returncode is not None
+    with pytest.raises(asyncio.CancelledError):
+        await asked
+    assert not thinkers._running
+
+
 async def test_what_is_thought_is_limited(brittle: None) -> None:
     thinkers = Thinkers(1, 2)
     try:

@@ -28,6 +28,7 @@ class Thinkers:
 
     def __init__(self, processes: int, limit: float) -> None:
         self.limit = limit
+        self._processes = processes
         self._free: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
         for _ in range(processes):
             self._free.put_nowait(None)
@@ -105,14 +106,19 @@ class Thinkers:
     async def _end(self, process: Process | None) -> None:
         if process is None:
             return
-        self._running.discard(process)
         with contextlib.suppress(ProcessLookupError):
             process.kill()
         await process.wait()
+        self._running.discard(process)
 
     async def close(self) -> None:
-        for process in list(self._running):
+        """End all processes, also those that are just being started or ended by others."""
+        for running in self._running:
+            with contextlib.suppress(ProcessLookupError):
+                running.kill()
+        for process in [await self._free.get() for _ in range(self._processes)]:
             await self._end(process)
+            self._free.put_nowait(None)
 
 
 def request(wanted: Wanted, thinker: Thinker, view: Any) -> Request:
