@@ -73,6 +73,8 @@ def turns(case: Case) -> tuple[Turn, ...]:
 
 
 def hasty(player: Bot) -> Bot:
+    """One that thinks little, and always the same: its games must not depend on the machine."""
+    player.hurried = False
     if isinstance(player, SearchBot):
         level = player.mind.level
         few = min(level.iterations, THOUGHTS)
