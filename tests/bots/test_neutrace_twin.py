@@ -161,7 +161,7 @@ class Both:
         assert lying(self.twin) == lying(twin_of(self.state))
         imagined, after = self.state.copy(), self.space[0]
         for seat in imagined.from_burner():
-            evaluate(imagined, seat, None)
+            evaluate(imagined, seat)
         forecast(self.twin, after)
         assert after.tobytes() == twin_of(imagined)[:CHANGED].tobytes()
         self.moves += 1

@@ -24,7 +24,7 @@ from deskoherna.kernel import (
     dumps,
     loads,
     steps,
-    told_to,
+    visible_to,
 )
 from deskoherna.texts import LANGUAGES, rulebook, speaker
 
@@ -312,7 +312,7 @@ def events_tell_no_more(match: AnyMatch, twin: AnyMatch, turn: Turn, seat: int |
 def told_in_all(match: AnyMatch, seat: int | None, events: list[Event]) -> tuple[bytes, bytes]:
     """What a seat hears of the move that was just made: in words, and at a web table."""
     line = b"" if match.game.open_information else logged(match, seat, events)
-    return spoken(match, told_to(seat, events)), line
+    return spoken(match, visible_to(seat, events)), line
 
 
 Played = tuple[AnyMatch, list[Event]]
@@ -361,7 +361,7 @@ def opening_tells_no_more_than_views(case: Case) -> None:
         match = case.game.new(case.setup.seats, case.setup.options, seed)
         for seat in seats(match):
             key = (seat, msgspec.json.encode(match.view(seat)))
-            events = spoken(match, told_to(seat, match.opening))
+            events = spoken(match, visible_to(seat, match.opening))
             assert told.setdefault(key, events) == events, f"the opening tells seat {seat} a secret"
 
 
@@ -414,7 +414,7 @@ def previews_come_true(case: Case) -> None:
         before = bytes_of(match)
         foreseen = match.preview(turn.seat, turn.move)
         assert bytes_of(match) == before, "a preview changed something"
-        happened = told_to(turn.seat, match.copy().play(turn.seat, turn.move))
+        happened = visible_to(turn.seat, match.copy().play(turn.seat, turn.move))
         assert happened[: len(foreseen)] == foreseen, "it came otherwise than foreseen"
 
 

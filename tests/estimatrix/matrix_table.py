@@ -8,7 +8,7 @@ from typing import TypeVar
 from deskoherna.catalogue import game
 from deskoherna.games.estimatrix.rules import Estimatrix
 from deskoherna.games.estimatrix.view import EstimatrixView
-from deskoherna.kernel import AnyMatch, Chance, Event, Move, Refusal, Result, refusal_at
+from deskoherna.kernel import AnyMatch, Chance, Event, Events, Move, Refusal, Result, refusal_at
 from deskoherna.kernel.chance import NoChance
 
 GAME = game("estimatrix")
@@ -29,7 +29,7 @@ def position(
 
 def play(state: Estimatrix, *moves: str, chance: Chance | None = None) -> list[Event]:
     """Each move as `3: answer red`; it must be allowed."""
-    events: list[Event] = []
+    events = Events()
     for written in moves:
         seat, _, move = written.partition(": ")
         refusal = refusal_at(GAME, state, int(seat) - 1, move)
@@ -40,7 +40,7 @@ def play(state: Estimatrix, *moves: str, chance: Chance | None = None) -> list[E
 
 def late(state: Estimatrix, seat: int) -> list[Event]:
     """The table plays for a seat whose time is up."""
-    events: list[Event] = []
+    events = Events()
     overdue = state.asks()[seat - 1].overdue
     assert overdue is not None
     state.play(seat - 1, overdue, NoChance(), events)

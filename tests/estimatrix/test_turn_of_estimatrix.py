@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deskoherna.games.estimatrix.events import Answered, Banned, Hinted, Shown
-from deskoherna.kernel import ScriptedChance, told_to
+from deskoherna.kernel import ScriptedChance, visible_to
 from estimatrix.matrix_table import (
     GAME,
     awaited,
@@ -118,11 +118,11 @@ def test_nobody_sees_a_colour_before_all_are_set() -> None:
     (event,) = play(state, "3: answer green")
     (other_event,) = play(other, "3: answer black")
     for seat in (None, 0, 1, 3):
-        assert told_to(seat, [event]) == [Answered(2, "estimater", again=False)]
-        assert told_to(seat, [event]) == told_to(seat, [other_event])
+        assert visible_to(seat, [event]) == [Answered(2, "estimater", again=False)]
+        assert visible_to(seat, [event]) == visible_to(seat, [other_event])
         assert GAME.view(state, seat) == GAME.view(other, seat)
         assert GAME.view(state, seat).answered == (True, False, True, False)
-    assert told_to(2, [event]) == [event]
+    assert visible_to(2, [event]) == [event]
     assert (seen(state, 3).answer, seen(other, 3).answer) == ("green", "black")
 
 

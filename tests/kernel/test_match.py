@@ -22,7 +22,7 @@ from deskoherna.kernel import (
     loads,
 )
 from deskoherna.kernel.record import LONGEST, AgreeLine, ChanceLine, ResignLine, UndoLine
-from deskoherna.kernel.replay import again, steps
+from deskoherna.kernel.replay import replay_line, steps
 from toys.sealed import SEALED, Bid, Sealed, SealedState, Toast
 
 
@@ -246,10 +246,10 @@ class TestFork:
         match = NUMERUS.new(seed=0)
         (line,) = play_on(match, 1).plies
         twin = NUMERUS.new(seed=0)
-        assert again(twin, line, 4)
+        assert replay_line(twin, line, 4)
         assert twin.state == match.state
         with pytest.raises(BadRecord) as bad:
-            again(twin, line, 5)
+            replay_line(twin, line, 5)
         assert bad.value.line == 5
 
 

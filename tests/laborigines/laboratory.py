@@ -14,7 +14,7 @@ from typing import TypeVar
 from deskoherna.catalogue import game
 from deskoherna.games.laborigines.rules import Laborigines
 from deskoherna.games.laborigines.view import LaboriginesView
-from deskoherna.kernel import Chance, Event, Move, Refusal, Result, refusal_at
+from deskoherna.kernel import Chance, Event, Events, Move, Refusal, Result, refusal_at
 
 GAME = game("laborigines")
 TWINS = ["ff", "dd", "cc", "rr", "ll", "aa", "ss", "bb", "hh", "gg"]
@@ -60,7 +60,7 @@ class Fate(Chance):
 def play(state: Laborigines, *moves: str, **told: Sequence[Sequence[int]]) -> list[Event]:
     """Each move by the seat that is waited for. Dice are told as numbers below six."""
     fate = Fate({label.replace("_", " "): draws for label, draws in told.items()})
-    events: list[Event] = []
+    events = Events()
     for written in moves:
         seat = awaited(state)
         refusal = refusal_at(GAME, state, seat, written)

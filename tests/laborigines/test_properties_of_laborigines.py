@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from deskoherna.games.laborigines.events import LaidDown, Manipulated, Vanished
 from deskoherna.games.laborigines.pieces import RING
 from deskoherna.games.laborigines.rules import Laborigines
-from deskoherna.kernel import Event, SearchChance, Setup
+from deskoherna.kernel import Event, Events, SearchChance, Setup
 from laborigines.laboratory import GAME, seen
 
 SETUPS = list(GAME.setups())
@@ -24,7 +24,7 @@ LONGEST = 400  # turns; see LaboriginesGame.bound
 def random_game(setup: Setup, seed: int) -> Iterator[tuple[Laborigines, list[Event]]]:
     """The position after every move, with what has happened so far."""
     chance = SearchChance(seed)
-    events: list[Event] = []
+    events = Events()
     state = GAME.start(setup, chance, events)
     yield state, events
     while asks := state.asks():

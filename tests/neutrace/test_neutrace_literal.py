@@ -73,7 +73,7 @@ def arrow(draw: random.Random, sizes: tuple[str, str], spare: list[str], seats: 
 
 def evaluated(table: Neutrace) -> Neutrace:
     for seat in table.from_burner():
-        evaluate(table, seat, None)
+        evaluate(table, seat)
     return table
 
 

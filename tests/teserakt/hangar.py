@@ -14,7 +14,16 @@ from deskoherna.catalogue import game
 from deskoherna.games.teserakt.cube import COLUMN, NAMES_OF_COLUMNS
 from deskoherna.games.teserakt.rules import Teserakt
 from deskoherna.games.teserakt.view import TeseraktView
-from deskoherna.kernel import Chance, Event, Refusal, Result, SearchChance, Setup, refusal_at
+from deskoherna.kernel import (
+    Chance,
+    Event,
+    Events,
+    Refusal,
+    Result,
+    SearchChance,
+    Setup,
+    refusal_at,
+)
 
 GAME = game("teserakt")
 E = TypeVar("E", bound=Event)
@@ -62,7 +71,7 @@ class Fate(Chance):
 def play(state: Teserakt, *moves: str, **told: Sequence[int]) -> list[Event]:
     """Each move by the seat that is waited for. Dice are told by what they show."""
     fate = Fate(told)
-    events: list[Event] = []
+    events = Events()
     for written in moves:
         seat = awaited(state)
         refusal = refusal_at(GAME, state, seat, written)

@@ -9,7 +9,7 @@ import pytest
 from deskoherna.games.teserakt.cube import COLUMN
 from deskoherna.games.teserakt.events import Collapsed
 from deskoherna.games.teserakt.rules import Teserakt
-from deskoherna.kernel import Event, SearchChance
+from deskoherna.kernel import Events, SearchChance
 from teserakt.hangar import (
     GAME,
     asked,
@@ -82,7 +82,7 @@ def test_the_lowest_corner_of_the_next_layer_collapses() -> None:
             column: seen(state).columns[COLUMN[column]][2] for column in ("a1", "d1", "a4", "d4")
         }
         chance = SearchChance(seed)
-        events: list[Event] = []
+        events = Events()
         while seen(state).turns == 0:
             seat = awaited(state)
             if state.agenda[-1][0] == "corner_tie":

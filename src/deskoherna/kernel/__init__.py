@@ -12,7 +12,7 @@ from .chance import (
     commitment,
 )
 from .drawing import Drawing, Line, Say, Span, plain
-from .event import Event, told_to
+from .event import Event, Events, Tell, silent, visible_to
 from .game import Game, Setup
 from .match import AnyGame, AnyMatch, Match, refusal_at
 from .move import Move
@@ -20,9 +20,9 @@ from .pieces import Piece, Pieces
 from .problem import Argument, Problem, Refusal, Unreadable
 from .reason import Reason
 from .record import BadRecord, Record, dumps, loads
-from .replay import Step, again, steps
+from .replay import Step, replay_line, steps
 from .result import Result
-from .state import State, Tell, View
+from .state import State, View
 
 __all__ = [
     "AgendaState",
@@ -36,6 +36,7 @@ __all__ = [
     "Draw",
     "Drawing",
     "Event",
+    "Events",
     "Game",
     "Line",
     "Match",
@@ -59,12 +60,13 @@ __all__ = [
     "Tell",
     "Unreadable",
     "View",
-    "again",
     "commitment",
     "dumps",
     "loads",
     "plain",
     "refusal_at",
+    "replay_line",
+    "silent",
     "steps",
-    "told_to",
+    "visible_to",
 ]

@@ -2,7 +2,8 @@
 
 A turn with phases, interrupts and choices within choices is written as steps, each a name and
 some numbers, so that it copies and saves like the rest of a state. For a step named `toast` a
-game has either
+game has, as methods of its state or as functions over it in the modules that the state's class
+names (`class Sealed(Position, steps=(bids, toasts))`), either
 
 - `do_toast(chance, tell, *numbers)`, which does its work and may put further steps on top, or
 - `ask_toast(*numbers)`, which says who is asked what,
@@ -19,14 +20,16 @@ playing it sets `asked` to None.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from types import ModuleType
 from typing import Any, ClassVar, Generic
 
 from .ask import Ask
 from .chance import Chance
+from .event import Tell, silent
 from .move import M
 from .problem import Refusal
-from .state import State, Tell
+from .state import State
 
 Step = tuple[Any, ...]  # (name, *numbers)
 
@@ -38,17 +41,22 @@ class AgendaState(State[M], Generic[M]):
 
     agenda: list[Step]
     asked: Mapping[int, Ask[M]] | None  # what is asked now, once that has been found out
+    _modules: ClassVar[tuple[ModuleType, ...]] = ()  # where steps are found, besides the class
     _doing: ClassVar[Mapping[str, Callable[..., None]]]  # the steps that do their work
     _answering: ClassVar[Mapping[str, Callable[..., None]]]
+    _refusing: ClassVar[Mapping[str, Callable[..., Refusal | None]]]
     _able: ClassVar[Mapping[str, Callable[..., bool]]]  # to say quickly whether they ask
     _asking: ClassVar[Mapping[str, Callable[..., Mapping[int, Ask[Any]]]]]  # those that ask
 
-    def __init_subclass__(cls) -> None:
+    def __init_subclass__(cls, steps: Iterable[ModuleType] = ()) -> None:
         super().__init_subclass__()
-        cls._doing = _methods(cls, "do_")
-        cls._asking = _methods(cls, "ask_")
-        cls._answering = _methods(cls, "answer_")
-        cls._able = _methods(cls, "can_")
+        cls._modules = (*cls._modules, *steps)
+        parts = (cls, *cls._modules)
+        cls._doing = _functions(parts, "do_")
+        cls._asking = _functions(parts, "ask_")
+        cls._refusing = _functions(parts, "refuse_")
+        cls._answering = _functions(parts, "answer_")
+        cls._able = _functions(parts, "can_")
 
     def first(self, *steps: Step) -> None:
         """Do these next, in this order, before everything that was to be done."""
@@ -64,16 +72,15 @@ class AgendaState(State[M], Generic[M]):
 
     def refusal(self, seat: int, move: M) -> Refusal | None:
         name, *numbers = self.agenda[-1]
-        refuse = getattr(self, f"refuse_{name}", None)
-        refusal: Refusal | None = refuse and refuse(seat, move, *numbers)
-        return refusal
+        refuse = self._refusing.get(name)
+        return refuse(self, seat, move, *numbers) if refuse else None
 
-    def play(self, seat: int, move: M, chance: Chance, tell: Tell = None) -> None:
+    def play(self, seat: int, move: M, chance: Chance, tell: Tell = silent) -> None:
         step = self.agenda.pop()
         self._answering[step[0]](self, seat, move, chance, tell, *step[1:])
         self.proceed(chance, tell)
 
-    def proceed(self, chance: Chance, tell: Tell = None) -> None:
+    def proceed(self, chance: Chance, tell: Tell = silent) -> None:
         """Work off steps until one asks, or none is left."""
         self.asked = None
         agenda, doing, able = self.agenda, self._doing, self._able
@@ -92,7 +99,13 @@ class AgendaState(State[M], Generic[M]):
                 return
 
 
-def _methods(cls: type, prefix: str) -> dict[str, Callable[..., Any]]:
-    """The methods with this prefix, by what follows it."""
-    names = [name for name in dir(cls) if name.startswith(prefix)]
-    return {name.removeprefix(prefix): getattr(cls, name) for name in names}
+def _functions(parts: Iterable[object], prefix: str) -> dict[str, Callable[..., Any]]:
+    """The functions with this prefix in a class and in modules, by what follows it."""
+    found: dict[str, Callable[..., Any]] = {}
+    for part in parts:
+        for name in dir(part):
+            if name.startswith(prefix):
+                step = name.removeprefix(prefix)
+                if found.setdefault(step, getattr(part, name)) is not getattr(part, name):
+                    raise TypeError(f"two parts have a function {name}")
+    return found

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, ClassVar, ParamSpec, Protocol
 
 import msgspec
 
@@ -76,7 +76,37 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab):
         return told
 
 
-def told_to(seat: int | None, events: list[Event]) -> list[Event]:
-    """The events as a seat may see them."""
+Arguments = ParamSpec("Arguments")
+
+
+class Tell(Protocol):
+    """Where rules tell what happens: `tell(Landed, seat, "a1", 3)`.
+
+    An event is told by its class, or any function that makes one, and the arguments: so nothing
+    is made when nobody listens.
+    """
+
+    def __call__(
+        self,
+        event: Callable[Arguments, Event],
+        /,
+        *args: Arguments.args,
+        **kwargs: Arguments.kwargs,
+    ) -> None: ...
+
+
+class Events(list[Event]):
+    """A `Tell` that keeps what it is told."""
+
+    def __call__(self, event: Callable[..., Event], /, *args: Any, **kwargs: Any) -> None:
+        self.append(event(*args, **kwargs))
+
+
+def silent(event: Callable[..., Event], /, *args: Any, **kwargs: Any) -> None:
+    """A `Tell` for when nobody listens, as in search."""
+
+
+def visible_to(seat: int | None, events: Iterable[Event]) -> list[Event]:
+    """The events as a seat, or for None a spectator, may see them."""
     seen = (event.seen_by(seat) for event in events)
     return [event for event in seen if event is not None]

@@ -12,12 +12,12 @@ import msgspec
 
 from .chance import Chance
 from .drawing import Drawing, Say
-from .event import Event
+from .event import Event, Tell, silent
 from .move import M
 from .pieces import Pieces
 from .problem import Refusal, Unreadable
 from .result import Result
-from .state import S, Tell, V, View
+from .state import S, V, View
 
 if TYPE_CHECKING:
     from .match import Match
@@ -58,7 +58,7 @@ class Game(ABC, Generic[S, M, V]):
     longest_move: ClassVar[int] = 80  # characters of notation
 
     @abstractmethod
-    def start(self, setup: Setup, chance: Chance, tell: Tell = None) -> S:
+    def start(self, setup: Setup, chance: Chance, tell: Tell = silent) -> S:
         """The opening position."""
 
     @abstractmethod

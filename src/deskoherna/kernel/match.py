@@ -16,7 +16,7 @@ from .chance import (
     commitment,
     seed_bytes,
 )
-from .event import Event
+from .event import Event, Events
 from .game import Game, Setup
 from .move import M
 from .problem import Refusal, Unreadable
@@ -100,7 +100,7 @@ class Match(Generic[S, M, V]):
         self.game = game
         self.setup = setup
         self.players = tuple(players)
-        self.opening = []
+        self.opening = opening = Events()
         self.plies = []
         self.fixed = 0
         self._chance_line = line
@@ -112,7 +112,7 @@ class Match(Generic[S, M, V]):
         self._hints = 0
         self._conceded: Result | None = None
         noted = NotedChance(self._chance)
-        self.state = game.start(setup, noted, self.opening)
+        self.state = game.start(setup, noted, opening)
         self._start = StartLine(tuple(noted.draws))
 
     @property
@@ -293,7 +293,7 @@ class Match(Generic[S, M, V]):
         source = copy(chance)  # if something goes wrong, nothing has changed
         after = self.state.copy()
         noted = NotedChance(source)
-        events: list[Event] = []
+        events = Events()
         after.play(seat, move, noted, events)
         self._kept = [*self._kept[1 - KEPT :], self.state]
         self.state = after

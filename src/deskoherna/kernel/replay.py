@@ -49,12 +49,12 @@ def steps(game: AnyGame, record: Record) -> Iterator[Step]:
         raise BadRecord(3, "room-record-chance")
     yield Step(record.start, match.opening, match)
     for number, line in enumerate(record.body, start=4):
-        yield Step(line, again(match, line, number), match)
+        yield Step(line, replay_line(match, line, number), match)
     if match.record().end != record.end:
         raise BadRecord(len(record.lines()), "room-record-end")
 
 
-def again(match: AnyMatch, line: BodyLine, number: int) -> list[Event]:
+def replay_line(match: AnyMatch, line: BodyLine, number: int) -> list[Event]:
     """Carry out the next line of a record; raises `BadRecord` where it says something else."""
     events: list[Event] = []
     try:

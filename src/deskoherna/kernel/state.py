@@ -11,12 +11,10 @@ import msgspec
 
 from .ask import Ask
 from .chance import Chance, NoChance, NothingKnown
-from .event import Event, told_to
+from .event import Event, Events, Tell, silent, visible_to
 from .move import M
 from .problem import Refusal
 from .result import Result
-
-Tell = list[Event] | None
 
 
 class State(ABC, Generic[M]):
@@ -44,8 +42,8 @@ class State(ABC, Generic[M]):
         """Why an asked seat may not make this move, of a kind it is asked for."""
 
     @abstractmethod
-    def play(self, seat: int, move: M, chance: Chance, tell: Tell = None) -> None:
-        """Carry out a legal move. Events are appended to `tell`, if anyone wants to know."""
+    def play(self, seat: int, move: M, chance: Chance, tell: Tell = silent) -> None:
+        """Carry out a legal move and tell the events it brings about."""
 
     @property
     @abstractmethod
@@ -56,11 +54,11 @@ class State(ABC, Generic[M]):
 
         It goes on up to the first draw of chance and the first secret shown.
         """
-        tell: list[Event] = []
+        events = Events()
         with contextlib.suppress(NothingKnown):
-            self.copy().play(seat, move, NoChance(), tell)
-        known = next((n for n, event in enumerate(tell) if event.reveals), len(tell))
-        return told_to(seat, tell[:known])
+            self.copy().play(seat, move, NoChance(), events)
+        known = next((n for n, event in enumerate(events) if event.reveals), len(events))
+        return visible_to(seat, events[:known])
 
     def foreseen(self, seat: int, move: M) -> Self | None:
         """The position that the move itself makes, before anything is drawn or shown.

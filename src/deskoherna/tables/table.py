@@ -19,7 +19,7 @@ from deskoherna.kernel import (
     Problem,
     Record,
     Setup,
-    again,
+    replay_line,
 )
 from deskoherna.kernel.match import chance_line
 from deskoherna.kernel.record import ChanceLine, HintLine, MoveLine, ResignLine, StartLine
@@ -248,7 +248,7 @@ class Table:
             raise BrokenTable("room-table-broken", table=self.id, seq=logged.seq)
         if events is None:
             try:
-                events = again(self.match, entry.line, logged.seq)
+                events = replay_line(self.match, entry.line, logged.seq)
             except BadRecord:
                 raise BrokenTable("room-table-broken", table=self.id, seq=logged.seq) from None
         if isinstance(entry.line, HintLine):

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from deskoherna.bots.review import Moment, turning_points
-from deskoherna.kernel import AnyGame, AnyMatch, Ask, Event, Problem, Refusal, told_to
+from deskoherna.kernel import AnyGame, AnyMatch, Ask, Event, Problem, Refusal, visible_to
 from deskoherna.kernel.problem import Argument
 from deskoherna.kernel.record import AgreeLine, ChanceLine, HintLine, MoveLine, ResignLine, UndoLine
 
@@ -123,7 +123,7 @@ def _move(table: Table, logged: Logged, move: MoveLine, eyes: Eyes) -> wire.Move
 
 
 def told(table: Table, seq: int, seat: int | None) -> tuple[dict[str, Any], ...]:
-    seen = told_to(seat, table.events.get(seq, []))
+    seen = visible_to(seat, table.events.get(seq, []))
     return tuple(_uncovered(table, event, seat).data() for event in seen)
 
 

@@ -23,7 +23,7 @@ from deskoherna.kernel import (
     View,
     loads,
     steps,
-    told_to,
+    visible_to,
 )
 from deskoherna.kernel.chance import SEED_BYTES, commitment, seed_bytes
 from deskoherna.kernel.game import written
@@ -232,7 +232,7 @@ def show_replay(language: str, file: Path, moves: bool, seat: int | None) -> Non
     shown = [
         Shown(
             step.match.view(viewer),
-            told_to(viewer, step.events),
+            visible_to(viewer, step.events),
             in_words(screen, played, step.line),
         )
         for step in steps(played, record)

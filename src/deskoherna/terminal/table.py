@@ -19,7 +19,7 @@ from deskoherna.kernel import (
     SearchChance,
     Unreadable,
     steps,
-    told_to,
+    visible_to,
 )
 from deskoherna.kernel.record import ChanceLine, HintLine, UndoLine
 from deskoherna.tables.hints import MOST_HINTED
@@ -149,7 +149,7 @@ class Table:
         """What a seat may know of its last move and of all since; onlookers see the last move."""
         own = [n for n, told in enumerate(self.told) if told.seat == seat and n > 0]
         since = -1 if seat is None else (own or [0])[-1]
-        return [told_to(seat, told.events) for told in self.told[since:]]
+        return [visible_to(seat, told.events) for told in self.told[since:]]
 
     def show(self, seat: int | None) -> None:
         """The board, what has happened since, and what is asked."""
@@ -268,7 +268,7 @@ class Table:
 
     def log(self, seat: int, _: str) -> None:
         for told in self.told:
-            self.screen.events(told_to(seat, told.events))
+            self.screen.events(visible_to(seat, told.events))
             for asked in told.hinted:
                 self.screen.line("room-note-hint", name=self.name(asked))
 

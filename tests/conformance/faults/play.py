@@ -15,11 +15,13 @@ from deskoherna.kernel import (
     Ask,
     Chance,
     Event,
+    Events,
     Moves,
     Refusal,
     Result,
     Setup,
     Tell,
+    silent,
 )
 from toys.sealed import (
     Bid,
@@ -196,7 +198,7 @@ class DependsOnTheOutside(Sealed):
 
 @caught_by(checks.same_seed_same_game, "is refused")
 class RollsGlobalDice(Sealed):
-    def start(self, setup: Setup, chance: Chance, tell: Tell = None) -> SealedState:
+    def start(self, setup: Setup, chance: Chance, tell: Tell = silent) -> SealedState:
         state = super().start(setup, chance, tell)
         random.shuffle(state.deck)
         return state
@@ -204,7 +206,7 @@ class RollsGlobalDice(Sealed):
 
 @caught_by(checks.same_seed_same_game, "uses the global generator")
 class TouchesTheGlobalGenerator(Sealed):
-    def start(self, setup: Setup, chance: Chance, tell: Tell = None) -> SealedState:
+    def start(self, setup: Setup, chance: Chance, tell: Tell = silent) -> SealedState:
         random.random()
         return super().start(setup, chance, tell)
 
@@ -244,10 +246,10 @@ class EventsCountDouble(Sealed):
         __slots__ = ()
 
         def do_score(self, chance: Chance, tell: Tell, winner: int) -> None:
-            mine: list[Event] = []
+            mine = Events()
             super().do_score(chance, mine, winner)
-            if tell is not None:
-                tell.extend(DoubleScore(winner, cast("Scored", event).points) for event in mine)
+            for event in mine:
+                tell(DoubleScore, winner, cast("Scored", event).points)
 
 
 @caught_by(checks.results_are_what_events_say, "other winners")
@@ -256,8 +258,7 @@ class EventsNameTheLast(Sealed):
         __slots__ = ()
 
         def do_end(self, chance: Chance, tell: Tell) -> None:
-            if tell is not None:
-                tell.append(Over((self.scores.index(min(self.scores)),)))
+            tell(Over, (self.scores.index(min(self.scores)),))
 
 
 @caught_by(checks.previews_come_true, "otherwise than foreseen")
@@ -290,8 +291,7 @@ class EventWithoutWords(Sealed):
 
         def do_show(self, chance: Chance, tell: Tell) -> None:
             super().do_show(chance, tell)
-            if tell is not None:
-                tell.append(Nameless(0, 1))
+            tell(Nameless, 0, 1)
 
 
 @caught_by(checks.copies_are_independent, "changed the original")
@@ -518,8 +518,7 @@ def showing(event: Event) -> type[SealedState]:
 
         def do_show(self, chance: Chance, tell: Tell) -> None:
             super().do_show(chance, tell)
-            if tell is not None:
-                tell.append(event)
+            tell(lambda: event)
 
     return Showing
 

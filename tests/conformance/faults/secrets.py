@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Mapping
 
 import msgspec
@@ -12,11 +13,13 @@ from deskoherna.kernel import (
     Ask,
     Chance,
     Event,
+    Events,
     Refusal,
     SearchChance,
     Setup,
     Tell,
-    told_to,
+    silent,
+    visible_to,
 )
 from toys.sealed import (
     Bid,
@@ -105,13 +108,13 @@ class EventLeaks(Sealed):
         __slots__ = ()
 
         def do_draw(self, chance: Chance, tell: Tell) -> None:
-            mine: list[Event] = []
+            mine = Events()
             super().do_draw(chance, mine)
-            if tell is not None:
-                tell.extend(
-                    OpenlyDrawn(event.seat, event.card) if isinstance(event, Drew) else event
-                    for event in mine
-                )
+            for event in mine:
+                if isinstance(event, Drew):
+                    tell(OpenlyDrawn, event.seat, event.card)
+                else:
+                    tell(copy.copy, event)
 
 
 @caught_by(checks.secrets_stay_secret, "tells seat")
@@ -122,9 +125,9 @@ class PreviewLeaks(Sealed):
         __slots__ = ()
 
         def preview(self, seat: int, move: SealedMove) -> list[Event]:
-            tell: list[Event] = []
+            tell = Events()
             self.copy().play(seat, move, SearchChance(0), tell)
-            return told_to(seat, tell)
+            return visible_to(seat, tell)
 
 
 @caught_by(checks.secrets_stay_secret, "may not know is swapped")
@@ -168,18 +171,17 @@ class SecretMoveIsTold(Sealed):
         __slots__ = ()
 
         def answer_bid(self, seat: int, move: Bid, chance: Chance, tell: Tell) -> None:
-            mine: list[Event] = []
+            mine = Events()
             super().answer_bid(seat, move, chance, mine)
-            if tell is not None:
-                tell.append(OpenlyLaid(seat, move.card))
+            tell(OpenlyLaid, seat, move.card)
 
 
 @caught_by(checks.opening_tells_no_more_than_views, "the opening tells seat")
 class OpeningIsTold(Sealed):
-    def start(self, setup: Setup, chance: Chance, tell: Tell = None) -> SealedState:
+    def start(self, setup: Setup, chance: Chance, tell: Tell = silent) -> SealedState:
         state = super().start(setup, chance, tell)
-        if tell is not None:
-            tell.extend(OpenlyLaid(seat, hand[0]) for seat, hand in enumerate(state.hands))
+        for seat, hand in enumerate(state.hands):
+            tell(OpenlyLaid, seat, hand[0])
         return state
 
 
@@ -210,7 +212,7 @@ class DrawsWithoutAWord(Sealed):
         __slots__ = ()
 
         def do_draw(self, chance: Chance, tell: Tell) -> None:
-            super().do_draw(chance, None)
+            super().do_draw(chance, silent)
 
 
 @caught_by(checks.secrets_stay_secret, "was never compared")
@@ -220,7 +222,7 @@ class NothingCanBeCompared(Sealed):
     class state_type(SealedState):  # noqa: N801
         __slots__ = ()
 
-        def play(self, seat: int, move: SealedMove, chance: Chance, tell: Tell = None) -> None:
+        def play(self, seat: int, move: SealedMove, chance: Chance, tell: Tell = silent) -> None:
             super().play(seat, move, chance, tell)
             chance.below("noise", 2)
             self.toast = f"{move} {self.hands} {self.laid} {self.deck}"

@@ -95,7 +95,7 @@ def forecast_of(state: Neutrace) -> Neutrace:
     """The table as if the round were evaluated now."""
     after = state.copy()
     for seat in after.from_burner():
-        evaluate(after, seat, None)
+        evaluate(after, seat)
     return after
 
 

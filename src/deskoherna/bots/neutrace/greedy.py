@@ -141,7 +141,7 @@ class Thought:
 
     def laid(self, move: Place) -> Neutrace:
         after = self.table.copy()
-        after.place(self.seat, move, None)
+        after.place(self.seat, move)
         return after
 
     def _placed(self, move: Place) -> float:

@@ -71,7 +71,7 @@ def why(state: Neutrace, seat: int, move: NeutraceMove) -> list[Reason]:
 def why_placed(state: Neutrace, seat: int, move: Place) -> list[Reason]:
     """What it brings at once, and what another card of the hand would make of it."""
     after = state.copy()
-    after.place(seat, move, None)
+    after.place(seat, move)
     found = changed(state, after, seat)
     if is_card(after.cells[move.cell ^ 1]):
         return found

@@ -38,7 +38,7 @@ NEARNESS = ([1 - at / B for at in range(B + 1)], [at / B for at in range(B + 1)]
 def outlook(table: Position, seat: int, tasks: Sequence[int]) -> float:
     """How the seat would stand if the round were evaluated now. The table is spoilt by it."""
     for each in table.from_burner():
-        evaluate(table, each, None)
+        evaluate(table, each)
     worths = [with_tasks(table, each, tasks if each == seat else ()) for each in range(table.seats)]
     best = max(worth for each, worth in enumerate(worths) if each != seat)
     lead = worths[seat] - OTHERS * best

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import re
 
-from deskoherna.kernel import Problem, Unreadable
+from deskoherna.kernel import Problem, Unreadable, silent
 from deskoherna.kernel.chance import NoChance
 
 from .circle import Roles, pair
@@ -82,7 +82,7 @@ def read_position(text: str) -> Estimatrix:
     state.roles = Roles(*(int(found[role]) - 1 for role in ("negater", "shift", "quanter")))
     if state.negater == state.quanter or max(state.negater, state.quanter) >= len(letters):
         raise BadPosition(text)
-    state.do_turn(NoChance(), None)
+    state.do_turn(NoChance(), silent)
     _read_turn(state, found)
     return state
 

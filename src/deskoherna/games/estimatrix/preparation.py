@@ -49,18 +49,16 @@ class Preparation(Circle):
 
     def _take(self, seat: int, letter: int, dealt: bool, tell: Tell) -> None:
         self.letters[seat] = letter
-        if tell is not None:
-            tell.append(Chose(seat, LETTERS[letter], dealt))
+        tell(Chose, seat, LETTERS[letter], dealt)
 
     def do_share_out(self, chance: Chance, tell: Tell) -> None:
         """One piece of each free letter for everyone; the rest leaves the game (EST-3)."""
         free = "".join(LETTERS[letter] for letter in self.untaken())
-        if free and tell is not None:
-            tell.append(SharedOut(free, self.terms.seats))
+        if free:
+            tell(SharedOut, free, self.terms.seats)
 
     def do_roles(self, chance: Chance, tell: Tell, negater: int) -> None:
         seats = self.terms.seats
         first = chance.below("Negater", seats) if negater < 0 else negater  # EST-R2
         self.roles = first_roles(first, seats)
-        if tell is not None:
-            tell.append(RolesGiven(self.negater, self.quanter))
+        tell(RolesGiven, self.negater, self.quanter)

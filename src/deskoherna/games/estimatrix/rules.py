@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Self
 
-from deskoherna.kernel import Chance, Result, Tell
+from deskoherna.kernel import Chance, Result, Tell, silent
 
 from .circle import Past, next_roles, pair
 from .events import (
     Completed,
-    EstimatrixEvent,
     Exchanged,
     GaveBack,
     Missed,
@@ -34,7 +33,7 @@ class Estimatrix(Preparation, Turn):
         cls,
         terms: Terms,
         chance: Chance,
-        tell: Tell = None,
+        tell: Tell = silent,
         choosing: bool = True,
         negater: int | None = None,
     ) -> Self:
@@ -47,22 +46,21 @@ class Estimatrix(Preparation, Turn):
     def do_evaluate(self, chance: Chance, tell: Tell) -> None:
         """All answers are shown at once (EST-11)."""
         right = self.answers[self.quanter]
-        told: list[EstimatrixEvent] = [self._shown(seat, right) for seat in self._in_order()]
+        for seat in self._in_order():
+            tell(self._shown, seat, right)
         hits = [seat for seat in self.others() if self.answers[seat] == right]
         if self.negater in hits:
-            told.append(Thwarted(self.negater, COLOURS[right]))  # EST-13
+            tell(Thwarted, self.negater, COLOURS[right])  # EST-13
         elif hits:
-            told += [self._exchange(seat) for seat in hits]
+            for seat in hits:
+                self._exchange(seat, tell)
         else:
-            told.append(Missed(self.quanter, COLOURS[right]))  # EST-12
-        if tell is not None:
-            tell.extend(told)
+            tell(Missed, self.quanter, COLOURS[right])  # EST-12
         self._remember()
         if completed := self.completed():  # EST-20, EST-R6
             self.agenda.clear()
             self.clear()
-            if tell is not None:
-                tell.append(Completed(completed))
+            tell(Completed, completed)
 
     def _in_order(self) -> list[int]:
         """The Quanter, then the others clockwise."""
@@ -74,18 +72,19 @@ class Estimatrix(Preparation, Turn):
         colour = COLOURS[answer] if answer >= 0 else None
         return Shown(seat, self.role(seat), colour, seat != self.quanter and answer == right)
 
-    def _exchange(self, seat: int) -> EstimatrixEvent:
+    def _exchange(self, seat: int, tell: Tell) -> None:
         """The Quanter and an Estimater who guessed each give a piece of their own letter."""
         about = (self.quanter, seat, self.letter(self.quanter), self.letter(seat))
         two = pair(self.quanter, seat)
         if two not in self.pairs:
             self.pairs.append(two)
             self.pairs.sort()
-            return Exchanged(*about)  # EST-14
-        if not self.terms.advanced:
-            return NotAgain(*about)  # EST-15
-        self.pairs.remove(two)
-        return GaveBack(*about)  # EST-21
+            tell(Exchanged, *about)  # EST-14
+        elif not self.terms.advanced:
+            tell(NotAgain, *about)  # EST-15
+        else:
+            self.pairs.remove(two)
+            tell(GaveBack, *about)  # EST-21
 
     def _remember(self) -> None:
         hint = (self.form, self.words, tuple(self.sketch))
@@ -98,11 +97,10 @@ class Estimatrix(Preparation, Turn):
     def do_pass_on(self, chance: Chance, tell: Tell) -> None:
         before = self.roles
         self.roles = after = next_roles(before, self.terms.seats)
-        if tell is not None:
-            if after.negater != before.negater:
-                tell.append(NegaterPassed(after.negater, before.negater))
-            skipped = (before.quanter + 1) % self.terms.seats != after.quanter
-            tell.append(QuanterPassed(after.quanter, before.quanter, skipped))
+        if after.negater != before.negater:
+            tell(NegaterPassed, after.negater, before.negater)
+        skipped = (before.quanter + 1) % self.terms.seats != after.quanter
+        tell(QuanterPassed, after.quanter, before.quanter, skipped)
         self.first(("turn",))
 
     # The end of the game

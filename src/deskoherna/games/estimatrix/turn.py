@@ -42,8 +42,7 @@ class Turn(Circle):
 
     def run_out(self, tell: Tell) -> None:
         """A Quanter without hint or answer ends the turn; it counts as one (EST-R7)."""
-        if tell is not None:
-            tell.append(RanOut(self.quanter))
+        tell(RanOut, self.quanter)
         self.agenda.clear()
         self.first(("pass_on",))
 
@@ -64,8 +63,7 @@ class Turn(Circle):
             return
         self.rolled = move.colour is None
         self.ban = chance.below("ban", len(COLOURS)) if move.colour is None else move.colour
-        if tell is not None:
-            tell.append(Banned(seat, COLOURS[self.ban], self.rolled))
+        tell(Banned, seat, COLOURS[self.ban], self.rolled)
 
     # The Quanter gives a hint; until then a chosen ban may be changed (EST-R5)
 
@@ -145,13 +143,11 @@ class Turn(Circle):
             case Draw(strokes):
                 self.sketch.extend(strokes)
                 self.first(("hint", AGAIN))
-                if tell is not None:
-                    tell.append(Drew(seat, self.turns, strokes, len(self.sketch)))
+                tell(Drew, seat, self.turns, strokes, len(self.sketch))
             case Rub(everything):
                 del self.sketch[0 if everything else -1 :]
                 self.first(("hint", AGAIN))
-                if tell is not None:
-                    tell.append(RubbedOut(seat, len(self.sketch)))
+                tell(RubbedOut, seat, len(self.sketch))
             case Say(words) | Emoji(words) | Show(words):
                 self._give(FORM_OF[type(move)], words, tell)
             case Aloud():
@@ -159,8 +155,7 @@ class Turn(Circle):
 
     def _give(self, form: str, words: str, tell: Tell) -> None:
         self.form, self.words = form, words
-        if tell is not None:
-            tell.append(Hinted(self.quanter, self.turns, form, words, tuple(self.sketch)))
+        tell(Hinted, self.quanter, self.turns, form, words, tuple(self.sketch))
 
     # Who answers first is the Quanter's to decide (EST-10)
 
@@ -188,8 +183,7 @@ class Turn(Circle):
             case Answer(colour):
                 self._set(seat, colour, tell)
             case OthersFirst():
-                if tell is not None:
-                    tell.append(LeftFirst(seat))
+                tell(LeftFirst, seat)
             case Lapse():
                 self.run_out(tell)
 
@@ -233,13 +227,10 @@ class Turn(Circle):
             return
         else:
             self.answers[seat] = NONE
-            if tell is not None:
-                tell.append(GaveNone(seat))
+            tell(GaveNone, seat)
         self.first(("answers",))  # asks nobody once the last one is in
 
     def _set(self, seat: int, colour: int, tell: Tell) -> None:
         again = self.answers[seat] != PENDING
         self.answers[seat] = colour
-        if tell is not None:
-            role = self.role(seat)
-            tell.append(Answered(seat, role, again, COLOURS[colour]))
+        tell(Answered, seat, self.role(seat), again, COLOURS[colour])

@@ -40,8 +40,7 @@ class Stores(Ring):
             return
         if self.infected[figure] and self.disease in MUTATED:
             amount += MUTATED[self.disease]  # LAB-R13: so never below zero
-            if tell is not None:
-                tell.append(Mutated(*self.named(figure), DISEASES[self.disease], amount))
+            tell(Mutated, *self.named(figure), DISEASES[self.disease], amount)
         self.first(("lay", figure, amount, 0))
 
     def do_lay(self, chance: Chance, tell: Tell, figure: int, left: int, nth: int) -> None:
@@ -60,8 +59,7 @@ class Stores(Ring):
         out = nth % 2 == 1  # LAB-9
         if not out:
             self.lying[SHADES * tile + colour] += 1
-        if tell is not None:
-            tell.append(LaidDown(*self.named(figure), tile + 1, COLOURS[colour], out))
+        tell(LaidDown, *self.named(figure), tile + 1, COLOURS[colour], out)
 
     def ask_lay_piece(self, figure: int, left: int, nth: int) -> Mapping[int, Ask[LaboriginesMove]]:
         seat = self.cast.owner[figure]
@@ -111,8 +109,7 @@ class Stores(Ring):
     def _hand(self, giver: int, taker: int, colour: int, tell: Tell) -> None:
         self.stores[SHADES * giver + colour] -= 1
         self.stores[SHADES * taker + colour] += 1
-        if tell is not None:
-            tell.append(HandedOver(giver, taker, COLOURS[colour]))
+        tell(HandedOver, giver, taker, COLOURS[colour])
 
     def ask_hand_piece(
         self, giver: int, taker: int, left: int
@@ -160,8 +157,7 @@ class Stores(Ring):
 
     def delegate(self, seat: int, on: bool, tell: Tell) -> None:
         self.delegated[seat] = on  # LAB-R5
-        if tell is not None:
-            tell.append(Delegated(seat, on))
+        tell(Delegated, seat, on)
 
     def _own_last(self, seat: int, shades: Sequence[int]) -> int:
         """What the table lays down or gives: of what a seat has most, its own colour last."""
@@ -179,8 +175,7 @@ class Stores(Ring):
         """The flag wards off every loss of energy (LAB-11)."""
         if self.flag != figure:
             return False
-        if tell is not None:
-            tell.append(Protected(*self.named(figure)))
+        tell(Protected, *self.named(figure))
         return True
 
     # Gaining
@@ -194,14 +189,12 @@ class Stores(Ring):
         self.lying[SHADES * tile : SHADES * (tile + 1)] = [0] * SHADES
         for colour, pieces in enumerate(lying):
             self.stores[SHADES * seat + colour] += pieces
-        if tell is not None:
-            tell.append(Collected(*self.named(figure), tile + 1, tuple(lying)))
+        tell(Collected, *self.named(figure), tile + 1, tuple(lying))
 
     def cannot_gain(self, figure: int, tell: Tell) -> bool:
         if not self.suffers(figure, STORAGE):  # LAB-27
             return False
-        if tell is not None:
-            tell.append(CouldNotGain(*self.named(figure)))
+        tell(CouldNotGain, *self.named(figure))
         return True
 
     # Dropping out
@@ -218,8 +211,7 @@ class Stores(Ring):
                 self._vanish(colour, tell)
         if self.flag != GONE:
             self.flag = GONE  # LAB-8
-            if tell is not None:
-                tell.append(FlagGone())
+            tell(FlagGone)
         if len({self.cast.colour[seat] for seat in self.seats_left()}) < 2:
             self._end(tell)
 
@@ -235,17 +227,15 @@ class Stores(Ring):
     def _end(self, tell: Tell) -> None:
         """The moment one colour is left, or none, nothing more is to be done (LAB-R7)."""
         self.agenda.clear()
-        if tell is not None:
-            assert self.result is not None
-            tell.append(Won(self.result.winners, self.result.rule))
+        assert self.result is not None
+        tell(Won, self.result.winners, self.result.rule)
 
     def _drop_out(self, seat: int, moment: int, tell: Tell) -> None:
         self.fallen[seat] = moment
         for figure in self.own(seat):
             self.tiles[figure] = OUT
             self.infected[figure] = self.acid[figure] = False
-        if tell is not None:
-            tell.append(DroppedOut(seat))
+        tell(DroppedOut, seat)
 
     def _vanish(self, colour: int, tell: Tell) -> None:
         """All energy of the colour leaves the game, wherever it is (LAB-7)."""
@@ -253,8 +243,8 @@ class Stores(Ring):
         lying = sum(self.lying[colour::SHADES])
         self.stores[colour::SHADES] = [0] * self.lab.seats
         self.lying[colour::SHADES] = [0] * RING
-        if tell is not None and (lying or any(lost)):
-            tell.append(Vanished(COLOURS[colour], lost, lying))
+        if lying or any(lost):
+            tell(Vanished, COLOURS[colour], lost, lying)
 
     def named(self, figure: int) -> tuple[int, str]:
         """How events speak of a figure: its seat and its name."""

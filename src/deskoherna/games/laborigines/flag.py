@@ -25,15 +25,13 @@ class Flag(Stores):
             self.lose_flag("disease", tell, self.cast.names[figure])
             return True
         self.flag = figure
-        if tell is not None:
-            loser = "" if holder == NOBODY else self.cast.names[holder]
-            tell.append(FlagGained(*self.named(figure), cause, loser))
+        loser = "" if holder == NOBODY else self.cast.names[holder]
+        tell(FlagGained, *self.named(figure), cause, loser)
         return True
 
     def lose_flag(self, cause: str, tell: Tell, by: str = "") -> None:
         """It lies aside until someone gains it (LAB-R12)."""
-        if tell is not None:
-            tell.append(FlagLost(*self.named(self.flag), cause, by))
+        tell(FlagLost, *self.named(self.flag), cause, by)
         self.flag = NOBODY
 
     def do_flag(self, chance: Chance, tell: Tell, seat: int, cause: str) -> None:

@@ -24,16 +24,14 @@ class Movement(Traps):
         """Moa moves clockwise by its die; upon a laborigine, she moves again."""
         start, steps = self.moa, self.pace[-1]
         self.moa = (start + steps) % RING
-        if tell is not None:
-            tell.append(MoaMoved(start + 1, self.moa + 1, steps))
+        tell(MoaMoved, start + 1, self.moa + 1, steps)
         if self.moa in self.tiles:
             met = self.tiles.index(self.moa)
             self.first(("moa_on",))  # LAB-16, LAB-R14, LAB-R18
             self._meet_moa(met, True, tell)
 
     def _meet_moa(self, figure: int, moa_moved: bool, tell: Tell) -> None:
-        if tell is not None:
-            tell.append(MetMoa(*self.named(figure), self.moa + 1, moa_moved))
+        tell(MetMoa, *self.named(figure), self.moa + 1, moa_moved)
         if self.flag == figure:
             self.lose_flag("moa", tell)  # LAB-17
         else:
@@ -52,8 +50,7 @@ class Movement(Traps):
             return  # LAB-R14
         if self.acid[figure]:  # LAB-R10: on leaving each tile
             self.first(CHECK, ("step", figure, origin, left))
-            if tell is not None:
-                tell.append(AcidBit(*self.named(figure), self.tiles[figure] + 1))
+            tell(AcidBit, *self.named(figure), self.tiles[figure] + 1)
             self.lay_down(figure, 1, tell)
         else:
             self._advance(figure, left, tell)
@@ -71,9 +68,8 @@ class Movement(Traps):
     def _advance(self, figure: int, steps: int, tell: Tell) -> None:
         start, way = self.tiles[figure], self.way(figure)
         self.tiles[figure] = (start + way * steps) % RING
-        if tell is not None:
-            end = self.tiles[figure] + 1
-            tell.append(Walked(*self.named(figure), start + 1, end, steps, COURSES[way]))
+        end = self.tiles[figure] + 1
+        tell(Walked, *self.named(figure), start + 1, end, steps, COURSES[way])
 
     def arrive(self, figure: int, origin: int, chance: Chance, tell: Tell) -> None:
         """On a free tile it rests; upon someone it settles the conflict and moves again."""
@@ -90,9 +86,8 @@ class Movement(Traps):
 
     def _meet(self, figure: int, other: int, tell: Tell) -> None:
         seat, stander = self.cast.owner[figure], self.cast.owner[other]
-        if tell is not None:
-            tile = self.tiles[figure] + 1
-            tell.append(Met(*self.named(figure), tile, self.cast.names[other], stander))
+        tile = self.tiles[figure] + 1
+        tell(Met, *self.named(figure), tile, self.cast.names[other], stander)
         self.first(("pass_infection", figure, other))
         if self.flag == other:
             self.gain_flag(figure, "met", tell)  # LAB-18
@@ -105,6 +100,5 @@ class Movement(Traps):
         if self.infected[figure] != self.infected[other]:  # LAB-18
             giver, taker = (figure, other) if self.infected[figure] else (other, figure)
             self.infected[giver], self.infected[taker] = False, True
-            if tell is not None:
-                taker_seat, taker_name = self.named(taker)
-                tell.append(InfectionPassed(*self.named(giver), taker_name, taker_seat))
+            taker_seat, taker_name = self.named(taker)
+            tell(InfectionPassed, *self.named(giver), taker_name, taker_seat)

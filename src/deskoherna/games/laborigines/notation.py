@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import re
 
-from deskoherna.kernel import Problem
+from deskoherna.kernel import Problem, silent
 from deskoherna.kernel.chance import NoChance
 
 from .pieces import COLOURS, DISEASES, GONE, NOBODY, OUT, RING, SEATS, SHADES, TILES, Laboratory
@@ -203,7 +203,7 @@ def _read_turn(state: Laborigines, text: str) -> None:
     die = int(found[4] or found[2])
     if die not in state.dice:
         raise BadPosition(text)
-    state.assign(die, None)
+    state.assign(die, silent)
     state.proceed(NoChance())
 
 

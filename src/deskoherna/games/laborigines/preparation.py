@@ -42,12 +42,11 @@ class Preparation(Flag):
 
     def prepare(self, chance: Chance, tell: Tell) -> None:
         self.lay_out(chance)
-        if tell is not None:
-            tell.extend(Stocked(seat, self.energy(seat)) for seat in range(self.lab.seats))
+        for seat in range(self.lab.seats):
+            tell(Stocked, seat, self.energy(seat))
         if not self.lab.twins:
             self.moa = chance.below("Moa", RING)  # LAB-R15
-            if tell is not None:
-                tell.append(MoaPut(self.moa + 1))
+            tell(MoaPut, self.moa + 1)
         place = [("place", figure) for figure in range(len(self.tiles))]
         if self.lab.modelling:
             self.first(("model",), *place, ("vote",), ("prettiest",))
@@ -72,8 +71,7 @@ class Preparation(Flag):
         assert figure is not None
         clay = move if isinstance(move, Clay) else knead(chance)
         self.clay[figure] = f"{clay.outline} {clay.features}"
-        if tell is not None:
-            tell.append(Modelled(*self.named(figure), self.clay[figure]))
+        tell(Modelled, *self.named(figure), self.clay[figure])
         self.first(("model",))
 
     # One figure after the other is placed
@@ -101,8 +99,7 @@ class Preparation(Flag):
         if tile is None:
             tile = chance.pick("tile", [tile for tile in range(RING) if self.free(tile)])
         self.tiles[figure] = tile
-        if tell is not None:
-            tell.append(Placed(*self.named(figure), tile + 1))
+        tell(Placed, *self.named(figure), tile + 1)
 
     # Everybody votes at the same time
 
@@ -119,8 +116,7 @@ class Preparation(Flag):
 
     def answer_vote(self, seat: int, move: Vote, chance: Chance, tell: Tell) -> None:
         self.votes[seat] = ABSTAINED if move.seat is None else move.seat
-        if tell is not None:
-            tell.append(Voted(seat, move.seat))
+        tell(Voted, seat, move.seat)
         self.first(("vote",))
 
     def do_prettiest(self, chance: Chance, tell: Tell) -> None:
@@ -129,6 +125,5 @@ class Preparation(Flag):
         best = [seat for seat, votes in enumerate(self.ballot) if votes == max(self.ballot)]
         seat = best[0] if len(best) == 1 else chance.pick("prettiest", best)
         self.votes = [NO_VOTE] * self.lab.seats
-        if tell is not None:
-            tell.append(Prettiest(seat, tuple(self.ballot), len(best)))
+        tell(Prettiest, seat, tuple(self.ballot), len(best))
         self.first(("flag", seat, "prettiest"), ("turn", seat))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Self
 
-from deskoherna.kernel import Argument, Ask, Chance, Refusal, Result, Tell
+from deskoherna.kernel import Argument, Ask, Chance, Refusal, Result, Tell, silent
 
 from .energy import CHECK
 from .events import Assigned, Manipulated, Rolled, Suffered
@@ -38,7 +38,7 @@ class Laborigines(Movement, Preparation):
     __slots__ = ()
 
     @classmethod
-    def opening(cls, lab: Laboratory, chance: Chance, tell: Tell = None) -> Self:
+    def opening(cls, lab: Laboratory, chance: Chance, tell: Tell = silent) -> Self:
         state = cls.bare(lab)
         state.prepare(chance, tell)
         return state
@@ -72,8 +72,7 @@ class Laborigines(Movement, Preparation):
     def _roll(self, chance: Chance, tell: Tell) -> None:
         self.dice = list(chance.roll("dice", 2))  # LAB-13
         first, second = self.dice
-        if tell is not None:
-            tell.append(Rolled(self.turn, first, second))
+        tell(Rolled, self.turn, first, second)
         if 1 in self.dice:
             self.first(("flag", self.turn, "one"))
         if first == second:
@@ -102,8 +101,7 @@ class Laborigines(Movement, Preparation):
         other = sum(self.dice) - die
         figure = self.own(self.turn)[0]
         self.pace[figure], self.pace[figure + 1 if self.lab.twins else -1] = die, other
-        if tell is not None:
-            tell.append(Assigned(*self.named(figure), die, other))
+        tell(Assigned, *self.named(figure), die, other)
 
     # Phase 2: disease
 
@@ -127,8 +125,7 @@ class Laborigines(Movement, Preparation):
             self.pace[figure] *= 2  # LAB-24, LAB-R11
 
     def _suffer(self, figure: int, amount: int, tell: Tell, sheltered: bool = True) -> None:
-        if tell is not None:
-            tell.append(Suffered(*self.named(figure), DISEASES[self.disease]))
+        tell(Suffered, *self.named(figure), DISEASES[self.disease])
         self.first(CHECK)
         self.lay_down(figure, amount, tell, sheltered)
 
@@ -175,10 +172,8 @@ class Laborigines(Movement, Preparation):
         colour = self.cast.colour[self.turn]
         self.stores[SHADES * seat + colour] -= PRICE
         self.course = course
-        if tell is not None:
-            figure = self.cast.names[self.own(self.turn)[0]]
-            told = COURSES[course], COLOURS[colour], PRICE
-            tell.append(Manipulated(seat, self.turn, figure, *told))
+        figure = self.cast.names[self.own(self.turn)[0]]
+        tell(Manipulated, seat, self.turn, figure, COURSES[course], COLOURS[colour], PRICE)
         self.first(CHECK)
 
     # Phase 3: `do_moa`, then the way of the laborigine; phase 4 follows where it comes to rest
@@ -225,7 +220,7 @@ class Laborigines(Movement, Preparation):
     def refusal(self, seat: int, move: LaboriginesMove) -> Refusal | None:
         return None if isinstance(move, OwnChoice) else super().refusal(seat, move)
 
-    def play(self, seat: int, move: LaboriginesMove, chance: Chance, tell: Tell = None) -> None:
+    def play(self, seat: int, move: LaboriginesMove, chance: Chance, tell: Tell = silent) -> None:
         if isinstance(move, OwnChoice):
             self.delegate(seat, False, tell)
             self.asked = None  # the same step asks again

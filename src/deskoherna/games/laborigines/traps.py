@@ -30,15 +30,13 @@ class Traps(Flag):
         self.collect(figure, tell)
         tile = self.tiles[figure]
         side = self.turn_over(tile)
-        if tell is not None:
-            tell.append(Turned(*self.named(figure), tile + 1, SIDES[side]))
+        tell(Turned, *self.named(figure), tile + 1, SIDES[side])
         if side == FOOTPRINT and tile != origin:
             self.trap_footprint(figure, tell)
             return
         self._end_acid(figure, tell)
         if side == FOOTPRINT:
-            if tell is not None:
-                tell.append(WentNowhere(*self.named(figure)))  # LAB-R21
+            tell(WentNowhere, *self.named(figure))  # LAB-R21
             return
         getattr(self, EFFECTS[side])(figure, chance, tell)
 
@@ -46,12 +44,10 @@ class Traps(Flag):
         """The movement is over, and with it the acid of an earlier turn (LAB-34, LAB-R10)."""
         if self.acid[figure]:
             self.acid[figure] = False
-            if tell is not None:
-                tell.append(AcidGone(*self.named(figure)))
+            tell(AcidGone, *self.named(figure))
 
     def _demand(self, figure: int, side: str, amount: int, tell: Tell) -> None:
-        if tell is not None:
-            tell.append(Sprung(*self.named(figure), side, amount))
+        tell(Sprung, *self.named(figure), side, amount)
 
     def _blast(self, figure: int, side: str, amount: int, tell: Tell) -> None:
         self._demand(figure, side, amount, tell)
@@ -66,14 +62,12 @@ class Traps(Flag):
     def trap_disease(self, figure: int, chance: Chance, tell: Tell) -> None:
         if not self.infected[figure]:
             self.infected[figure] = True  # LAB-30
-            if tell is not None:
-                tell.append(Infected(*self.named(figure)))
+            tell(Infected, *self.named(figure))
         reshuffled = not self.deck
         if reshuffled:
             self.deck = list(range(len(DISEASES)))  # LAB-R23
         self.disease = self.deck.pop(chance.below("disease", len(self.deck)))
-        if tell is not None:
-            tell.append(DiseaseTurned(DISEASES[self.disease], reshuffled))
+        tell(DiseaseTurned, DISEASES[self.disease], reshuffled)
 
     def trap_charity(self, figure: int, chance: Chance, tell: Tell) -> None:
         seat = self.cast.owner[figure]
@@ -81,8 +75,7 @@ class Traps(Flag):
         poorest = [other for other in self.seats_left() if self.energy(other) == least]
         amount = 0 if seat in poorest else 3  # LAB-31
         poor = poorest[0] if amount and len(poorest) == 1 else None
-        if tell is not None:
-            tell.append(Charity(*self.named(figure), amount, poor))
+        tell(Charity, *self.named(figure), amount, poor)
         if poor is None:
             self.first(CHECK)
             self.lay_down(figure, amount, tell)
@@ -99,8 +92,7 @@ class Traps(Flag):
 
     def trap_lightning(self, figure: int, chance: Chance, tell: Tell) -> None:
         self.bolts[figure] += 1  # LAB-33
-        if tell is not None:
-            tell.append(BoltTaken(*self.named(figure), self.bolts[figure]))
+        tell(BoltTaken, *self.named(figure), self.bolts[figure])
         struck = [figure, *(other for other in self.standing() if other != figure)]
         self.first(*[("strike", other) for other in struck], CHECK)  # LAB-R19
 
@@ -111,8 +103,7 @@ class Traps(Flag):
 
     def trap_acid(self, figure: int, chance: Chance, tell: Tell) -> None:
         self.acid[figure] = True  # LAB-34
-        if tell is not None:
-            tell.append(AcidTaken(*self.named(figure)))
+        tell(AcidTaken, *self.named(figure))
 
     def trap_small_explosion(self, figure: int, chance: Chance, tell: Tell) -> None:
         self._blast(figure, "small-explosion", 4, tell)  # LAB-35

@@ -9,7 +9,7 @@ from bisect import insort
 from collections.abc import Mapping
 from typing import Any
 
-from deskoherna.kernel import Ask, Chance, Refusal, Tell
+from deskoherna.kernel import Ask, Chance, Refusal, Tell, silent
 
 from . import knowledge
 from .evaluation import cover
@@ -70,7 +70,7 @@ class Module(Position):
 
     __slots__ = ()
 
-    def place(self, seat: int, move: Place, tell: Tell) -> None:
+    def place(self, seat: int, move: Place, tell: Tell = silent) -> None:
         """A card goes from the hand into a grid (NEU-13, NEU-14)."""
         card, cell = card_of(move.face), move.cell
         self.hands[seat].remove(card)
@@ -78,23 +78,19 @@ class Module(Position):
             self.reserver = NOBODY
         self.cells[cell] = move.face
         knowledge.played(self, seat, card)
-        if tell is not None:
-            kind = KIND_NAMES[KIND[card]]
-            tell.append(Placed(seat, CELL_NAMES[cell], kind, face_name(move.face)))
+        tell(Placed, seat, CELL_NAMES[cell], KIND_NAMES[KIND[card]], face_name(move.face))
         for side, modifier in enumerate((move.left, move.right)):
             if modifier:  # NEU-46
                 self.modifiers[2 * seat + modifier - 1] -= 1
                 self.covers[2 * cell + side] = cover(seat, modifier)
-                if tell is not None:
-                    name = MODIFIER_NAMES[modifier]
-                    tell.append(ModifierPlaced(seat, CELL_NAMES[cell], name, SIDES[side]))
+                name = MODIFIER_NAMES[modifier]
+                tell(ModifierPlaced, seat, CELL_NAMES[cell], name, SIDES[side])
 
-    def enter(self, seat: int, orbital: int, tell: Tell) -> None:
+    def enter(self, seat: int, orbital: int, tell: Tell = silent) -> None:
         """A token is put into an orbital, whose effect is carried out next (NEU-15)."""
         self.tokens[seat] -= 1
         self.orbitals[orbital] = seat
-        if tell is not None:
-            tell.append(TokenPlaced(seat, ORBITALS[orbital]))
+        tell(TokenPlaced, seat, ORBITALS[orbital])
         if orbital in EFFECTS:
             step, *numbers = EFFECTS[orbital]
             self.first((step, seat, *numbers))
@@ -124,9 +120,8 @@ class Module(Position):
         self, seat: int, move: Turn, chance: Chance, tell: Tell, _seat: int, kind: int
     ) -> None:
         self.turn(move.cell)
-        if tell is not None:
-            name = face_name(self.cells[move.cell])
-            tell.append(Turned(seat, CELL_NAMES[move.cell], KIND_NAMES[kind], name))
+        name = face_name(self.cells[move.cell])
+        tell(Turned, seat, CELL_NAMES[move.cell], KIND_NAMES[kind], name)
 
     def turn(self, cell: int) -> None:
         self.cells[cell] = turned(self.cells[cell])
@@ -190,20 +185,17 @@ class Module(Position):
     def answer_name(self, seat: int, move: Name, chance: Chance, tell: Tell, _seat: int) -> None:
         """The first seat clockwise that holds a match gives it (NEU-R12)."""
         kind, half = self.named = move.kind, move.half
-        if tell is not None:
-            colour = ROWS[half].colour if kind == MOLECULE else ""
-            tell.append(Named(seat, colour, 0 if kind == MOLECULE else half))
+        colour = ROWS[half].colour if kind == MOLECULE else ""
+        tell(Named, seat, colour, 0 if kind == MOLECULE else half)
         other = self.after(seat)
         while other != seat:
             if any(matches(card, kind, half) for card in self.hands[other]):
                 self.promises = [*self.promises, (other, kind, half)]
                 self.first(("give", other, seat, kind, half))
-                if tell is not None:
-                    tell.append(HasOne(other))
+                tell(HasOne, other)
                 return
             knowledge.has_none(self, other, kind, half)
-            if tell is not None:
-                tell.append(HasNone(other))
+            tell(HasNone, other)
             other = self.after(other)
 
     def ask_give(self, giver: int, caller: int, kind: int, half: int) -> Asks:
@@ -278,8 +270,7 @@ class Module(Position):
         self.hands[seat].remove(card)
         insort(self.hands[to], card)
         knowledge.given(self, seat, to, KIND[card], card, half)
-        if tell is not None:
-            tell.append(Gave(seat, to, card_name(card)))
+        tell(Gave, seat, to, card_name(card))
 
     def holds(self, seat: int, kind: int) -> bool:
         return bool(kinds_in(self.hands[seat]) & kind)
@@ -307,8 +298,7 @@ class Module(Position):
     ) -> None:
         self.cells[move.cell] = RESERVED
         self.reserver = seat
-        if tell is not None:
-            tell.append(Reserved(seat, CELL_NAMES[move.cell]))
+        tell(Reserved, seat, CELL_NAMES[move.cell])
 
     def _no_grid(self, cell: int) -> Refusal:
         return Refusal("NEU-1", "neutrace-no-grid", cell=CELL_NAMES[cell], seats=self.seats)

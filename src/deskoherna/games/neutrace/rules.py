@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Self
+from collections.abc import Callable
+from typing import Any, Self
 
-from deskoherna.kernel import Ask, Chance, Event, Refusal, Result, Tell
+from deskoherna.kernel import Ask, Chance, Event, Events, Refusal, Result, Tell, silent
 
 from . import knowledge
 from .actions import Actions
@@ -53,7 +54,7 @@ class Neutrace(Module):
     # Set-up
 
     @classmethod
-    def opening(cls, seats: int, burner: int, chance: Chance, tell: Tell = None) -> Self:
+    def opening(cls, seats: int, burner: int, chance: Chance, tell: Tell = silent) -> Self:
         table = cls.set_up(seats, burner)
         table.first(("tasks",), ("round",))
         table.proceed(chance, tell)
@@ -65,8 +66,7 @@ class Neutrace(Module):
         chance.shuffle("tasks", pile)
         for seat in range(self.seats):
             self.dealt[seat] = sorted(pile.pop() for _ in range(TASKS_DEALT))
-            if tell is not None:
-                tell.append(TasksDealt(seat, tuple(TASKS[task] for task in self.dealt[seat])))
+            tell(TasksDealt, seat, tuple(TASKS[task] for task in self.dealt[seat]))
         self.first(("choose",))
 
     def ask_choose(self) -> Asks:
@@ -95,14 +95,13 @@ class Neutrace(Module):
         (returned,) = set(self.dealt[seat]) - {move.keep, move.give}
         self.dealt[seat] = [move.keep, move.give, returned]
         self.chosen[seat] = True
-        if tell is not None:
-            tell.append(TasksChosen(seat, *(TASKS[task] for task in self.dealt[seat])))
+        tell(TasksChosen, seat, *(TASKS[task] for task in self.dealt[seat]))
         if not all(self.chosen):
             self.first(("choose",))
-        elif tell is not None:
+        else:
             for receiver in range(self.seats):  # NEU-R15
                 _, received = tasks_of(self, receiver)
-                tell.append(TaskReceived(receiver, self.after(receiver), TASKS[received]))
+                tell(TaskReceived, receiver, self.after(receiver), TASKS[received])
 
     # A round
 
@@ -117,10 +116,9 @@ class Neutrace(Module):
             for _ in range(self.seats)
         ]
         knowledge.dealt(self)
-        if tell is not None:
-            tell.append(Burner(self.burner, self.round))
-            for seat, hand in enumerate(self.hands):
-                tell.append(Dealt(seat, tuple(map(card_name, hand))))
+        tell(Burner, self.burner, self.round)
+        for seat, hand in enumerate(self.hands):
+            tell(Dealt, seat, tuple(map(card_name, hand)))
         for kind in KINDS:
             self.lay_open(kind, tell)
         self.first(("turn", self.burner, 0))  # NEU-12
@@ -135,8 +133,7 @@ class Neutrace(Module):
         knowledge.seen(self, card)
         if not deck:
             knowledge.deck_emptied(self, kind)
-        if tell is not None:
-            tell.append(Opened(KIND_NAMES[kind], card_name(card)))
+        tell(Opened, KIND_NAMES[kind], card_name(card))
 
     # A turn: one action
 
@@ -197,8 +194,7 @@ class Neutrace(Module):
             self.enter(seat, move.orbital, tell)
 
     def pass_by(self, seat: int, passes: int, tell: Tell) -> None:
-        if tell is not None:
-            tell.append(Passed(seat))
+        tell(Passed, seat)
         self.first(("turn", self.after(seat), passes + 1))
 
     # Drawing
@@ -238,31 +234,29 @@ class Neutrace(Module):
         if move.open:
             card = self.open[kind - 1]
             knowledge.taken(self, seat, card)
-            if tell is not None:
-                tell.append(Took(seat, KIND_NAMES[kind], card_name(card)))
+            tell(Took, seat, KIND_NAMES[kind], card_name(card))
             self.lay_open(kind, tell)
         else:
             card = self.deck(kind).pop()
             knowledge.drawn(self, seat, kind, card)
             if not self.deck(kind):
                 knowledge.deck_emptied(self, kind)
-            if tell is not None:
-                tell.append(Drew(seat, KIND_NAMES[kind], card_name(card)))
+            tell(Drew, seat, KIND_NAMES[kind], card_name(card))
         insort(self.hands[seat], card)
 
     # Evaluation
 
     def do_evaluate(self, chance: Chance, tell: Tell, seat: int) -> None:
-        pioneer = self.pioneer
-        evaluate(self, seat, tell)
-        if tell is not None and pioneer != self.pioneer and shown_task(self):
-            moment = tell.index(BothEnds(seat))
-            tell.insert(moment + 1, TaskShown(seat, TASKS[BOTH_ENDS]))  # NEU-43
+        def tell_with_task(event: Callable[..., Event], /, *args: Any, **kwargs: Any) -> None:
+            tell(event, *args, **kwargs)
+            if event is BothEnds and shown_task(self):
+                tell(TaskShown, seat, TASKS[BOTH_ENDS])  # NEU-43
+
+        evaluate(self, seat, tell_with_task)
 
     def do_close(self, chance: Chance, tell: Tell) -> None:
         """The round is over: a new one begins, or the game ends (NEU-19, NEU-45)."""
-        if tell is not None:
-            tell.append(RoundOver(self.round))
+        tell(RoundOver, self.round)
         if self.ending:
             self.count(tell)
             return
@@ -273,15 +267,13 @@ class Neutrace(Module):
     # The end
 
     def count(self, tell: Tell) -> None:
-        if tell is None:
-            return
         for seat in range(self.seats):
-            tell.append(Counted(seat, self.in_goals(seat)))
+            tell(Counted, seat, self.in_goals(seat))
             for task in tasks_of(self, seat):
-                tell.append(TaskCounted(seat, TASKS[task], is_fulfilled(self, seat, task)))
+                tell(TaskCounted, seat, TASKS[task], is_fulfilled(self, seat, task))
         scores = self.scores()
         best = max(scores)
-        tell.append(Won(tuple(seat for seat in range(self.seats) if scores[seat] == best), best))
+        tell(Won, tuple(seat for seat in range(self.seats) if scores[seat] == best), best)
 
     def scores(self) -> tuple[int, ...]:
         return tuple(points(self, seat) for seat in range(self.seats))
@@ -300,19 +292,19 @@ class Neutrace(Module):
         """A seat knows its own cards: what it shows of them itself is foreseen, too."""
         if not isinstance(move, Place):
             return super().preview(seat, move)
-        tell: list[Event] = []
-        self.copy().place(seat, move, tell)
-        return tell
+        events = Events()
+        self.copy().place(seat, move, events)
+        return events
 
     def foreseen(self, seat: int, move: NeutraceMove) -> Self | None:
         """A card laid or turned, or the order of an evaluation: they change the forecast."""
         after = self.copy()
         if isinstance(move, Place):
-            after.place(seat, move, None)
+            after.place(seat, move)
         elif isinstance(move, Turn):
             after.turn(move.cell)
         elif isinstance(move, Token):
-            after.enter(seat, move.orbital, None)
+            after.enter(seat, move.orbital)
         else:
             return None
         return after

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import ClassVar
 
-from deskoherna.kernel import Chance, Drawing, Game, Pieces, Refusal, Result, Say, Setup, Tell
+from deskoherna.kernel import (
+    Chance,
+    Drawing,
+    Game,
+    Pieces,
+    Refusal,
+    Result,
+    Say,
+    Setup,
+    Tell,
+    silent,
+)
 
 from .deck import BASES, LONGEST, STANDARD, deck_of
 from .drawing import draw
@@ -41,7 +52,7 @@ class TeseraktGame(Game[Teserakt, TeseraktMove, TeseraktView]):
     offers = True  # TES-R14
     cooperative = True  # TES-1
 
-    def start(self, setup: Setup, chance: Chance, tell: Tell = None) -> Teserakt:
+    def start(self, setup: Setup, chance: Chance, tell: Tell = silent) -> Teserakt:
         return Teserakt.opening(expedition(setup), chance, tell)
 
     def read(self, text: str) -> TeseraktMove:

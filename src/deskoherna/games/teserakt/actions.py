@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from deskoherna.kernel import Argument, Ask, Chance, Tell
+from deskoherna.kernel import Argument, Ask, Chance, Tell, silent
 
 from .carrying import Carrying
 from .collapse import Steps
@@ -156,7 +156,7 @@ class Actions(Carrying):
     def _loses(self, act: TeseraktMove) -> bool:
         world = self.copy()
         world.agenda.clear()
-        world.answer_act(self.seat(self.turn), act, KindestChance(world), None)
+        world.answer_act(self.seat(self.turn), act, KindestChance(world), silent)
         world.agenda.remove(ACT)  # no farther than this action
         return doomed(world)
 
@@ -164,8 +164,8 @@ class Actions(Carrying):
 
     def answer_act(self, seat: int, move: TeseraktMove, chance: Chance, tell: Tell) -> None:
         if isinstance(move, End):
-            if self.actions and tell is not None:
-                tell.append(EndedEarly(letter(self.turn)))
+            if self.actions:
+                tell(EndedEarly, letter(self.turn))
             self.actions = 0
             return
         self.first(ACT)
@@ -185,8 +185,7 @@ class Actions(Carrying):
         elif isinstance(move, Speciality):
             self.spend(SPECIAL)
             who = self.who(self.turn)
-            if tell is not None:
-                tell.append(UsedSpeciality(letter(self.turn), who.id, who.name))
+            tell(UsedSpeciality, letter(self.turn), who.id, who.name)
             self.first(("run", who.speciality, 0))
         elif isinstance(move, Play):
             self._play(move, tell)
@@ -218,9 +217,8 @@ class Actions(Carrying):
         if self.seat(other) == self.seat(self.turn):
             self._agreed(move.source, move.die, move.target, tell)
             return
-        if tell is not None:
-            giving = move.source == self.turn
-            tell.append(Requested(letter(self.turn), letter(other), name_of(move.die), giving))
+        giving = move.source == self.turn
+        tell(Requested, letter(self.turn), letter(other), name_of(move.die), giving)
         self.first(("consent", move.source, move.die, move.target))
 
     def ask_consent(self, source: int, die: int, target: int) -> Mapping[int, Ask[TeseraktMove]]:
@@ -254,8 +252,7 @@ class Actions(Carrying):
             return
         other = target if source == self.turn else source
         self.refused.append(transfer(source, die, target))  # TES-R26
-        if tell is not None:
-            tell.append(Declined(letter(other)))
+        tell(Declined, letter(other))
 
     def _agreed(self, source: int, die: int, target: int, tell: Tell) -> None:
         self.spend(TRANSFER)
@@ -269,8 +266,7 @@ class Actions(Carrying):
         card = self.card(number)
         self.hands[self.turn].remove(number)
         self.spend(ANALYSIS)
-        if tell is not None:
-            tell.append(Analysed(letter(self.turn), card.id, card.name))
+        tell(Analysed, letter(self.turn), card.id, card.name)
         self.draw(self.turn, self.higher(card.level), tell)
 
     def _play(self, move: Play, tell: Tell) -> None:
@@ -279,14 +275,11 @@ class Actions(Carrying):
         owner = next(hand for hand in self.open_hands() if number in self.hands[hand])
         self.hands[owner].remove(number)
         card = self.card(number)
-        if tell is not None:
-            tell.append(Played(letter(self.turn), card.id, card.name))
+        tell(Played, letter(self.turn), card.id, card.name)
         self.first(("run", card.script, 0))
 
     def _discovery(self, move: Discover, tell: Tell) -> None:
         self.status[move.value - 1] = PLAYED  # TES-29
         card = self.card(self.discoveries[move.value - 1])
-        if tell is not None:
-            told = letter(self.turn), card.id, card.name, move.value
-            tell.append(Discovered(*told))
+        tell(Discovered, letter(self.turn), card.id, card.name, move.value)
         self.first(("run", card.script, 0))

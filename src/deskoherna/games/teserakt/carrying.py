@@ -85,12 +85,10 @@ class Carrying(Choices):
             self.first(*[("return",)] * times)
         elif effect.do == "action":
             self.actions += times
-            if tell is not None:
-                tell.append(GainedActions(letter(self.turn), times))
+            tell(GainedActions, letter(self.turn), times)
         else:
             self.rifts = max(0, self.rifts - times)
-            if tell is not None:
-                tell.append(Mended(self.rifts))
+            tell(Mended, self.rifts)
 
     # One of several lists of effects
 
@@ -218,8 +216,7 @@ class Carrying(Choices):
             return
         self.remove(place, die)
         self.insert(place, shown(die, value))
-        if tell is not None:
-            tell.append(Turned(PLACES[place], name_of(die), value))
+        tell(Turned, PLACES[place], name_of(die), value)
 
     def _take(self, effect: Effect, column: int, tell: Tell) -> None:
         if effect.do == "annihilate":
@@ -244,22 +241,19 @@ class Carrying(Choices):
     def extract(self, column: int, lab: int, tell: Tell) -> None:
         die, after = self.leave(column)
         self.add(lab, die)
-        if tell is not None:
-            tell.append(Extracted(letter(lab), at_column(column), name_of(die)))
+        tell(Extracted, letter(lab), at_column(column), name_of(die))
         self.first(*after)  # TES-R11
 
     def transfer(self, source: int, die: int, target: int, tell: Tell) -> None:
         self.labs[source].remove(die)
         self.add(target, die)
-        if tell is not None:
-            tell.append(Transferred(letter(source), letter(target), name_of(die)))
+        tell(Transferred, letter(source), letter(target), name_of(die))
 
     def _relocate(self, source: int, target: int, tell: Tell) -> None:
         """The die has not left the Tesseract (TES-R16), but may have left the base (TES-R9)."""
         die, after = self.leave(source)
         self.put(target, die)
-        if tell is not None:
-            tell.append(Relocated(name_of(die), at_column(source), at_column(target)))
+        tell(Relocated, name_of(die), at_column(source), at_column(target))
         self.first(*after)
 
     def _exchange(self, move: Exchange | ExchangeTop, tell: Tell) -> None:
@@ -273,8 +267,7 @@ class Carrying(Choices):
             other, place = self.top(move.column), at_column(move.column)
             self.cube[SIDE * move.column + self.heights[move.column] - 1] = move.die
         self.add(self.turn, other)
-        if tell is not None:
-            tell.append(Exchanged(letter(self.turn), name_of(move.die), place, name_of(other)))
+        tell(Exchanged, letter(self.turn), name_of(move.die), place, name_of(other))
 
     # Every question has its list
 

@@ -53,8 +53,7 @@ class Collapse(Table):
         die, after = self.leave(column)
         (value,) = chance.roll("collapse")  # TES-33
         self.zone[shown(die, value)] += 1
-        if tell is not None:
-            tell.append(Collapsed(at_column(column), name_of(die), value))
+        tell(Collapsed, at_column(column), name_of(die), value)
         if fate == SET_UP:
             return  # TES-R17
         self.crack(value, tell)
@@ -82,8 +81,7 @@ class Collapse(Table):
     def annihilate_top(self, column: int, tell: Tell) -> None:
         die, after = self.leave(column)
         self.gone[COLOUR[die]] += 1
-        if tell is not None:
-            tell.append(Annihilated(name_of(die), at_column(column)))
+        tell(Annihilated, name_of(die), at_column(column))
         self.first(*after)
 
     # Dice in labs and in the zone
@@ -103,8 +101,7 @@ class Collapse(Table):
     def annihilate(self, place: int, die: int, tell: Tell) -> None:
         self.remove(place, die)
         self.gone[COLOUR[die]] += 1
-        if tell is not None:
-            tell.append(Annihilated(name_of(die), PLACES[place]))
+        tell(Annihilated, name_of(die), PLACES[place])
 
     # Rifts
 
@@ -115,8 +112,7 @@ class Collapse(Table):
             return
         by = 2 if count >= 6 else 1
         self.rifts = min(MOST_RIFTS, self.rifts + by)
-        if tell is not None:
-            tell.append(Rift(value, by, self.rifts))
+        tell(Rift, value, by, self.rifts)
         if self.expedition.race:
             self._lose_discovery(value, tell)
         if self.rifts == MOST_RIFTS:
@@ -127,5 +123,4 @@ class Collapse(Table):
         status = self.status[value - 1]
         if status in (DOWN, UP):
             self.status[value - 1] = LOST_UNSEEN if status == DOWN else LOST
-            if tell is not None:
-                tell.append(DiscoveryLost(value))
+            tell(DiscoveryLost, value)

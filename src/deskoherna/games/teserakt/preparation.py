@@ -26,8 +26,7 @@ class Preparation(Reasons):
         self.turn = (
             0 if self.expedition.first == "seat" else chance.below("first", count)
         )  # TES-R22
-        if tell is not None:
-            tell.append(Starts(self.seat(self.turn)))
+        tell(Starts, self.seat(self.turn))
         order = [(self.turn + nth) % count for nth in range(count)]
         self.first(
             *[step for nth in order for step in (("become", nth), ("supply", nth))],
@@ -84,8 +83,7 @@ class Preparation(Reasons):
             number = left[ids.index(move.researcher)]
         self.researchers[nth] = number
         who = self.content.researchers[number]
-        if tell is not None:
-            tell.append(Became(letter(nth), who.id, who.name))
+        tell(Became, letter(nth), who.id, who.name)
         if self.expedition.cards:
             self.draw(nth, 2, tell)  # TES-48
 
@@ -114,8 +112,7 @@ class Preparation(Reasons):
         die = self.lift(column)
         (value,) = chance.roll("die")
         self.add(nth, shown(die, value))
-        if tell is not None:
-            tell.append(Supplied(letter(nth), at_column(column), name_of(die), value))
+        tell(Supplied, letter(nth), at_column(column), name_of(die), value)
 
     # Two dice collapse (TES-10)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from deskoherna.kernel import Chance, Event, Result, Tell
+from deskoherna.kernel import Chance, Events, Result, Tell, silent
 from deskoherna.kernel.chance import NoChance, NothingKnown
 
 from .collapse import COLLAPSE
@@ -21,7 +21,7 @@ class Teserakt(Preparation):
     __slots__ = ()
 
     @classmethod
-    def opening(cls, expedition: Expedition, chance: Chance, tell: Tell = None) -> Self:
+    def opening(cls, expedition: Expedition, chance: Chance, tell: Tell = silent) -> Self:
         state = cls.bare(expedition)
         state.prepare(chance, tell)
         return state
@@ -29,8 +29,7 @@ class Teserakt(Preparation):
     def do_begin(self, chance: Chance, tell: Tell, researcher: int) -> None:
         """The action phase, then the collapse phase, then the next on the left (TES-15)."""
         self.begin_turn(researcher)
-        if tell is not None:
-            tell.append(TurnBegan(letter(researcher)))
+        tell(TurnBegan, letter(researcher))
 
     def begin_turn(self, researcher: int, actions: int = ACTIONS) -> None:
         self.turns += 1
@@ -43,12 +42,12 @@ class Teserakt(Preparation):
 
     def foreseen(self, seat: int, move: TeseraktMove) -> Self | None:
         """Where the move leads; what chance or a secret has a say in cannot be taken back."""
-        world, tell = self.copy(), list[Event]()
+        world, events = self.copy(), Events()
         try:
-            world.play(seat, move, NoChance(), tell)
+            world.play(seat, move, NoChance(), events)
         except NothingKnown:
             return None
-        return None if any(event.reveals for event in tell) else world
+        return None if any(event.reveals for event in events) else world
 
     # The end
 

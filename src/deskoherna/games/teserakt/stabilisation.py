@@ -71,13 +71,10 @@ class Stabilisation(Symbols):
         """
         self.panel[die] = 1  # TES-25
         filled = sum(self.panel)
-        if tell is not None:
-            told = letter(researcher), name_of(die), filled, self.expedition.seats
-            tell.append(Stabilised(*told))
+        tell(Stabilised, letter(researcher), name_of(die), filled, self.expedition.seats)
         if filled == KINDS:
             self.agenda.clear()  # TES-12, TES-R16
-            if tell is not None:
-                tell.append(Won(self.expedition.seats))
+            tell(Won, self.expedition.seats)
             return
         self._discover(VALUE[die], tell)
         bonus: Steps = (("return",),) if self._completed(COLOUR[die], tell) else ()
@@ -89,19 +86,16 @@ class Stabilisation(Symbols):
         status = self.status[value - 1]
         if count == 2 and status == DOWN:
             self.status[value - 1] = UP
-            if tell is not None:
-                card = self.card(self.discoveries[value - 1])
-                tell.append(TurnedUp(value, card.id, card.name))
+            card = self.card(self.discoveries[value - 1])
+            tell(TurnedUp, value, card.id, card.name)
         elif count == len(COLOURS) and status == UP:
             self.status[value - 1] = UNLOCKED
-            if tell is not None:
-                tell.append(Unlocked(value))
+            tell(Unlocked, value)
 
     def _completed(self, colour: int, tell: Tell) -> bool:
         if not all(self.panel[die] for die in OF_COLOUR[colour]):
             return False
-        if tell is not None:
-            tell.append(ColourCompleted(COLOURS[colour]))
+        tell(ColourCompleted, COLOURS[colour])
         return True
 
     # An identical die in the zone (TES-26)
@@ -143,8 +137,7 @@ class Stabilisation(Symbols):
         for die, value in zip(dice, values, strict=True):
             lab.remove(die)
             self.add(self.turn, shown(die, value))
-            if tell is not None:
-                tell.append(Rolled(letter(self.turn), name_of(die), value))
+            tell(Rolled, letter(self.turn), name_of(die), value)
         self.draw(self.turn, self.level_for(len(dice)), tell)
 
     def level_for(self, dice: int) -> int:
@@ -157,11 +150,10 @@ class Stabilisation(Symbols):
         drawn = sorted(pile.pop() for _ in range(min(count, len(pile))))
         hand += drawn
         hand.sort()
-        if tell is not None:
-            cards = map(self.card, drawn)
-            tell.extend(Drew(letter(researcher), card.id, card.name, level) for card in cards)
-            missing = count - len(drawn)
-            tell.extend([DeckEmpty(letter(researcher), level)] * missing)  # TES-31
+        for card in map(self.card, drawn):
+            tell(Drew, letter(researcher), card.id, card.name, level)
+        for _ in range(count - len(drawn)):
+            tell(DeckEmpty, letter(researcher), level)  # TES-31
 
     # An annihilated die comes back (TES-30, TES-R9)
 
@@ -183,8 +175,7 @@ class Stabilisation(Symbols):
         (value,) = chance.roll("die")
         self.gone[colour] -= 1
         die = die_of(colour, value)
-        if tell is not None:
-            tell.append(Returned(name_of(die)))
+        tell(Returned, name_of(die))
         self.first(("put", die))
 
     def ask_put(self, die: int) -> Mapping[int, Ask[TeseraktMove]]:
@@ -194,8 +185,7 @@ class Stabilisation(Symbols):
 
     def answer_put(self, seat: int, move: At, chance: Chance, tell: Tell, die: int) -> None:
         self.put(move.column, die)  # TES-44
-        if tell is not None:
-            tell.append(PutOn(name_of(die), at_column(move.column)))
+        tell(PutOn, name_of(die), at_column(move.column))
 
     def open_columns(self) -> list[int]:
         """Where a die can be put on top."""

@@ -20,8 +20,7 @@ class Symbols(Collapse):
     def do_event(self, chance: Chance, tell: Tell, column: int, value: int) -> None:
         """`value` is that of the die that has left the symbol."""
         symbol = SYMBOLS[self.content.bases[self.expedition.base][column]]
-        if tell is not None:
-            tell.append(Uncovered(symbol, at_column(column)))
+        tell(Uncovered, symbol, at_column(column))
         if symbol == "acceleration":
             self.first(("boundary", ANNIHILATE))  # TES-36
         elif symbol == "reinforcement":
@@ -70,8 +69,7 @@ class Symbols(Collapse):
         (value,) = chance.roll("die")
         self.remove(place, die)
         self.insert(place, shown(die, value))
-        if tell is not None:
-            tell.append(Rolled(PLACES[place], name_of(die), value))
+        tell(Rolled, PLACES[place], name_of(die), value)
         return value
 
     # Fission
@@ -85,8 +83,7 @@ class Symbols(Collapse):
         (value,) = chance.roll("die")
         self.gone[colour] -= 1
         self.zone[die_of(colour, value)] += 1
-        if tell is not None:
-            tell.append(Split(name_of(die_of(colour, value))))
+        tell(Split, name_of(die_of(colour, value)))
         self.crack(value, tell)  # TES-R12
 
     # Waves and bursts
@@ -96,8 +93,7 @@ class Symbols(Collapse):
         return self.mine(Ask("TES-40", "teserakt-ask-wave", (Lab,), moves))
 
     def answer_wave(self, seat: int, move: Lab, chance: Chance, tell: Tell) -> None:
-        if tell is not None:
-            tell.append(Spared(letter(move.researcher)))
+        tell(Spared, letter(move.researcher))
         others = [lab for lab in range(len(self.labs)) if lab != move.researcher]
         self.roll_labs(others, chance, tell)
 
@@ -107,11 +103,8 @@ class Symbols(Collapse):
             before = self.labs[lab]
             after = [shown(die, next(values)) for die in before]
             self.labs[lab] = sorted(after)
-            if tell is not None:
-                tell.extend(
-                    Rolled(letter(lab), name_of(die), VALUE[now])
-                    for die, now in zip(before, after, strict=True)
-                )
+            for die, now in zip(before, after, strict=True):
+                tell(Rolled, letter(lab), name_of(die), VALUE[now])
 
     # Interphase and shock wave
 
@@ -127,8 +120,8 @@ class Symbols(Collapse):
                 moved += count
                 self.zone[die + 1] += count
                 self.zone[die] = 0
-                if tell is not None:
-                    tell.extend([Turned(PLACES[ZONE], name_of(die), value + 1)] * count)
+                for _ in range(count):
+                    tell(Turned, PLACES[ZONE], name_of(die), value + 1)
             if moved:
                 self.crack(value + 1, tell)
 

@@ -199,8 +199,7 @@ class Table(AgendaState[TeseraktMove]):
         """At once (TES-13, TES-14)."""
         self.lost = True
         self.agenda.clear()
-        if tell is not None:
-            tell.append(LostToRifts() if self.rifts >= MOST_RIFTS else LostTesseract())
+        tell(LostToRifts if self.rifts >= MOST_RIFTS else LostTesseract)
 
 
 def letter(researcher: int) -> str:
