@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import copy, deepcopy
-from typing import Any, Generic, Self
+from typing import Any, Generic, NamedTuple, Self
 
 from .ask import Ask
 from .chance import (
@@ -43,6 +43,19 @@ from .state import S, V
 
 ROUGHLY_A_LINE = 200  # bytes of a record, besides the move itself
 KEPT = 8  # positions to go back to at once; farther back the match is played again
+
+
+class Outcome(NamedTuple, Generic[S]):
+    """What a move would do to a match."""
+
+    line: MoveLine  # of the record
+    events: list[Event]
+    state: S
+    chance: Chance
+
+    @property
+    def over(self) -> bool:
+        return self.state.result is not None
 
 
 class Match(Generic[S, M, V]):
@@ -150,14 +163,22 @@ class Match(Generic[S, M, V]):
 
     def play(self, seat: int, move: M | str) -> list[Event]:
         """Carry out a move, given as such or in notation, and say what happened."""
-        return self._carry_out(seat, self._checked(seat, move), self._chance)
+        return self._commit(self.decide(seat, move))
 
     def lapse(self, seat: int) -> list[Event]:
         """Play what the rules foresee for a seat whose time is up; whoever calls has the clock."""
+        return self._commit(self.decide_lapse(seat))
+
+    def decide(self, seat: int, move: M | str) -> Outcome[S]:
+        """What would come of a move, chance included; nothing is played. Raises `Refusal`."""
+        return self._outcome(seat, self._checked(seat, move), self._chance)
+
+    def decide_lapse(self, seat: int) -> Outcome[S]:
+        """What would come of a seat's time being up; nothing is played. Raises `Refusal`."""
         ask = self.asks.get(seat)
         if ask is None or ask.overdue is None:
             raise Refusal("ROOM-1", "room-not-overdue", seat=seat + 1)
-        return self._carry_out(seat, ask.overdue, self._chance, late=True)
+        return self._outcome(seat, ask.overdue, self._chance, late=True)
 
     def preview(self, seat: int, move: M | str) -> list[Event]:
         """What the move would do, as far as the seat can know; nothing is played."""
@@ -199,12 +220,18 @@ class Match(Generic[S, M, V]):
         del self._standing[len(self._standing) - back :]  # never past a source of chance
         self._body.append(UndoLine(to, by, tuple(agreed)))
 
+    def hint_refusal(self, seat: int) -> Refusal | None:
+        """Why the seat cannot be given a hint now."""
+        if self.result is not None:
+            return Refusal("ROOM-3", "room-finished")
+        if seat not in self.asks or self.asks[seat].optional:
+            return Refusal("ROOM-17", "room-hint-unasked")
+        return None
+
     def hint(self, seat: int) -> None:
         """Note that the seat was given a hint about what it is asked (ROOM-17)."""
-        if self.result is not None:
-            raise Refusal("ROOM-3", "room-finished")
-        if seat not in self.asks or self.asks[seat].optional:
-            raise Refusal("ROOM-17", "room-hint-unasked")
+        if refusal := self.hint_refusal(seat):
+            raise refusal
         self._body.append(HintLine(seat))
         self._hints += 1
         self._written += ROUGHLY_A_LINE
@@ -289,22 +316,25 @@ class Match(Generic[S, M, V]):
         """Where chance came from, in order; the last is the one in use. Seeds are secret."""
         return (self._chance_line, *(x for x in self._body if isinstance(x, ChanceLine)))
 
-    def _carry_out(self, seat: int, move: M, chance: Chance, late: bool = False) -> list[Event]:
-        source = copy(chance)  # if something goes wrong, nothing has changed
+    def _outcome(self, seat: int, move: M, chance: Chance, late: bool = False) -> Outcome[S]:
+        source = copy(chance)
         after = self.state.copy()
         noted = NotedChance(source)
         events = Events()
         after.play(seat, move, noted, events)
-        self._kept = [*self._kept[1 - KEPT :], self.state]
-        self.state = after
-        if chance is self._chance:
-            self._chance = source
         line = MoveLine(seat, str(move), tuple(noted.draws), late)
+        return Outcome(line, events, after, source)
+
+    def _commit(self, outcome: Outcome[S]) -> list[Event]:
+        line, events = outcome.line, outcome.events
+        self._kept = [*self._kept[1 - KEPT :], self.state]
+        self.state = outcome.state
+        self._chance = outcome.chance
         self.plies.append(line)
         self._body.append(line)
         self._standing.append(line)
         self._written += ROUGHLY_A_LINE + len(line.move)
-        if noted.draws or any(event.reveals for event in events):
+        if line.draws or any(event.reveals for event in events):
             self.fixed = len(self.plies)
         return events
 
@@ -319,7 +349,9 @@ class Match(Generic[S, M, V]):
                 again.reseed(line)
             else:
                 move = self.game.parse(line.move)
-                again._carry_out(line.seat, move, _script(line.draws), line.late)
+                chance = again._chance
+                again._commit(again._outcome(line.seat, move, _script(line.draws), line.late))
+                again._chance = chance
         return again
 
 
