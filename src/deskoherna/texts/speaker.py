@@ -18,7 +18,14 @@ REMEMBERED = 1 << 13  # sentences; many are formatted again and again
 
 
 class Speaker:
-    """Formats messages of the room and, if given, of one game, in one language."""
+    """Formats messages of the room and, if given, of one game, in one language.
+
+    Called with a message id and its arguments, it returns the sentence; it raises `LookupError` if
+    there is no such message.
+
+    >>> Speaker("en")("room-seats", known="2, 3", seats=7)
+    'This game takes 2, 3 seats, not 7.'
+    """
 
     def __init__(self, language: str, game: AnyGame | None = None) -> None:
         self.language = language
@@ -40,12 +47,15 @@ class Speaker:
         return str(text)
 
     def knows(self, key: str) -> bool:
+        """Whether there is a message with this id."""
         return self._bundle.has_message(key)
 
     def event(self, event: Event) -> str:
+        """What happened, as a line of the log."""
         return self(event.key, **event.arguments)
 
     def ask(self, ask: Ask[Any]) -> str:
+        """The question to a seat."""
         return self(ask.key, **ask.arguments)
 
     def problem(self, problem: Problem) -> str:
@@ -78,4 +88,12 @@ def pack_files(language: str, pack: str) -> list[Traversable]:
 
 @cache
 def speaker(language: str, game: AnyGame | None = None) -> Speaker:
+    """The speaker of a language of `LANGUAGES`, made once.
+
+    >>> from deskoherna.catalogue import game
+    >>> numerus = game("numerus")
+    >>> match = numerus.new(options={"first": "green"}, seed=7)
+    >>> speaker("en", numerus).event(match.play(0, "1 a1")[0])
+    'Green lands a 1 on a1.'
+    """
     return Speaker(language, game)
