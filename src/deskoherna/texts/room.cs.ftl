@@ -221,7 +221,7 @@ room-note-closed = Partie byla ukončena bez výsledku.
 ## The HTTP interface
 
 room-api-about = Všechno, co používá klient v prohlížeči. Kdo jste, říká cookie; nastaví ji POST /api/me. Tahy a novinky chodí nejrychleji soketem /api/tables/ID/socket?after=N, který bere tytéž příkazy.
-room-api-room = Hry na polici s počty míst, volbami a boty
+room-api-room = Hry této herny s počty míst, volbami a boty
 room-api-texts = Texty herny (room), stránek (web) nebo hry ve formátu Project Fluent
 room-api-rules = Stránka pravidel v HTML; hra room jsou pravidla herny
 room-api-pieces = Čím se hraje, i s volbami, jako je vlastní balíček

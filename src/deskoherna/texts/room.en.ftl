@@ -6,7 +6,7 @@ room-move-too-long = A move is at most { $most } characters long.
 room-not-the-question = "{ $move }" does not answer what is asked now.
 room-not-a-move = This is not a move of the game.
 room-not-overdue = Seat { $seat } has nothing that could be overdue.
-room-match-too-long = The match is as long as a record can be; no more moves can be made.
+room-match-too-long = The game is as long as a record can be; no more moves can be made.
 room-undo-nothing =
     { $moves ->
         [0] There is nothing to take back.
@@ -219,7 +219,7 @@ room-note-closed = The game was ended without a result.
 ## The HTTP interface
 
 room-api-about = Everything the browser client uses. A cookie says who you are; POST /api/me sets it. Moves and news travel fastest over the socket /api/tables/ID/socket?after=N, which takes the same commands.
-room-api-room = The games on the shelf, with their seats, options and bots
+room-api-room = The games of this room, with their seats, options and bots
 room-api-texts = Messages of the room (room), the pages (web) or a game, in Project Fluent
 room-api-rules = A rulebook page as HTML; the game room stands for the rules of the room
 room-api-pieces = What a game is played with, for options such as a deck of your own

@@ -5,7 +5,7 @@ room-cli = Herna deskových her v terminálu: hrajte proti botům nebo mezi sebo
 room-cli-codes = Návratové kódy: 0 vše v pořádku, 1 něco bylo odmítnuto nebo selhalo (jeden řádek řekne co), 2 chybný příkaz, 130 přerušeno. Jazyk: --lang, proměnná DESKOHERNA_LANG nebo jazyk systému.
 room-cli-version = Zobrazit verzi.
 room-cli-lang = Jazyk: cs nebo en. Lze uvést kdekoli.
-room-cli-game = Hra z nabídky; všechny vypíše deskoherna games.
+room-cli-game = Označení hry; všechny vypíše deskoherna games.
 room-cli-option = Volba hry, třeba variant=short; lze uvést vícekrát. JMÉNO=@SOUBOR vezme text ze souboru.
 room-cli-file = Záznam partie.
 room-cli-games = Vypsat hry s jejich volbami a boty.

@@ -5,7 +5,7 @@ room-cli = A board-game room in the terminal: play against bots or each other, l
 room-cli-codes = Exit codes: 0 all went well, 1 something was refused or failed (one line says what), 2 the command line is wrong, 130 interrupted. Language: --lang, the variable DESKOHERNA_LANG, or the system's.
 room-cli-version = Show the version.
 room-cli-lang = Language: cs or en. May be given anywhere.
-room-cli-game = A game on the shelf; deskoherna games lists them.
+room-cli-game = The id of a game; deskoherna games lists them.
 room-cli-option = An option of the game, such as variant=short; may be given several times. NAME=@FILE takes the text of a file.
 room-cli-file = A record of a game.
 room-cli-games = List the games with their options and bots.
