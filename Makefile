@@ -7,7 +7,7 @@ NODE := PATH="$$PATH:$(CURDIR)/.venv/bin"
 CLIENT := src/deskoherna/server/client/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check web bench golden picture types lock clean
+.PHONY: help run test check web bench golden picture types reference lock clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "make %-9s %s\n", $$1, $$2}'
@@ -31,6 +31,7 @@ check: .venv/.ready-dev web/node_modules/.ready ## Lint, types, import direction
 	$(BIN)/python tools/check_messages.py
 	$(BIN)/python tools/check_rules.py
 	$(BIN)/python tools/write_types.py --check
+	$(BIN)/python tools/write_reference.py --check
 	cd web && $(NODE) npm run --silent check
 
 bench: .venv-bench/.ready benchmarks/server/node_modules/.ready ## Measure beside others and write docs/benchmarks.md; ONLY=server for a part
@@ -44,6 +45,9 @@ picture: .venv/.ready-dev ## Draw the picture of the README anew
 
 types: .venv/.ready-dev ## Write the types of the web client anew
 	$(BIN)/python tools/write_types.py
+
+reference: .venv/.ready-dev ## Write docs/reference/ anew
+	$(BIN)/python tools/write_reference.py
 
 lock: .venv/.ready-dev ## Write down the versions that are installed now
 	$(BIN)/pip freeze --exclude-editable > requirements.lock

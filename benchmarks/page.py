@@ -1,4 +1,4 @@
-"""What is printed and written to `docs/benchmarks.md`: one text, readable as it stands."""
+"""What is printed and written to `docs/benchmarks.md`: one text for both."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ MET = "met"
 
 
 def write(measures: Sequence[Measure], anew: bool) -> None:
-    """Measure and print; then write the page anew, or only what was measured of it."""
+    """Measure and print; then rewrite the page, or only the parts that were measured."""
     top, before = (head(), {}) if anew else _read()
     print(top, flush=True)
     sections: dict[str, str] = before
@@ -111,7 +111,7 @@ def _processor() -> str:
 
 
 def table(header: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A Markdown table whose columns are also columns to the eye."""
+    """A Markdown table whose columns line up in the source."""
     lines = [header, *rows]
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     filled = [[text.ljust(width) for text, width in zip(x, widths, strict=True)] for x in lines]
@@ -120,7 +120,7 @@ def table(header: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 
 def times(what: str, seconds: Mapping[str, Series], reference: str | None = None) -> str:
-    """A table of the time that each thing takes, and of how fast that is beside a reference."""
+    """A table of the time that each thing takes, and of its speed compared with a reference."""
     header = [what, "µs", "lowest – highest", "per second"]
     rows = [[name, *micros(series), shown(1 / series.median)] for name, series in seconds.items()]
     if reference is not None:
@@ -138,7 +138,7 @@ def micros(seconds: Series) -> tuple[str, str]:
 
 
 def shown(number: float) -> str:
-    """Three digits that count."""
+    """Three significant digits."""
     rounded = float(f"{number:.3g}")
     places = 2 - math.floor(math.log10(abs(rounded))) if rounded else 0
     return f"{rounded:,.{max(0, places)}f}"

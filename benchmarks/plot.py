@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 WIDTH, HEIGHT = 500, 340  # of a panel
 LEFT, RIGHT, TOP, BOTTOM = 52, 136, 30, 44
-COLOURS = ("#0072b2", "#d55e00", "#009e73", "#9c4f8a", "#806000")  # apart for all eyes, on white
+COLOURS = ("#0072b2", "#d55e00", "#009e73", "#9c4f8a", "#806000")  # for any colour vision
 TICKS = 5
 
 

@@ -15,7 +15,7 @@ ROUNDS = 7
 SECONDS = 1.0  # of work for each candidate in each round, about
 SLICES = 5  # in which it does that work
 
-Work = Callable[[], int]  # does a piece of work, and says how many units it was
+Work = Callable[[], int]  # does a piece of work, and returns how many units it was
 
 
 @dataclass(frozen=True)

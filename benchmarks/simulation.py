@@ -1,4 +1,4 @@
-"""Whether simulation gains by every core."""
+"""Whether simulation gains from every core."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def simulation() -> Section:
 
 
 def _games() -> int:
-    """So many that all cores work on them for a while."""
+    """Enough games for all cores to work on for a while."""
     few = 100
     return round(few * SECONDS * CORES / _taken(few, jobs=1))
 

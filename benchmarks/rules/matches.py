@@ -1,4 +1,4 @@
-"""What stands around the rules: views, the match with its record, and what a match weighs."""
+"""What surrounds the rules: views, the match with its record, and the memory a match takes."""
 
 from __future__ import annotations
 
@@ -108,8 +108,8 @@ def memory() -> Section:
 
 
 def weight(make: Callable[[int], object]) -> Series:
-    """The kilobytes that stay with what is made from each seed."""
-    make(0)  # and with it all tables
+    """The kilobytes of memory held by what is made from each seed."""
+    make(0)  # fills all caches
     return Series(tuple(_weight(partial(make, seed)) / 1000 for seed in range(ROUNDS)))
 
 

@@ -21,7 +21,7 @@ class Catan:
 
     def __init__(self, players: int) -> None:
         self.colours = list(Color)[:players]
-        self.seeds = count(1)  # it takes 0 for no seed
+        self.seeds = count(1)  # to catanatron, 0 means no seed
 
     def __call__(self) -> int:
         game = self.new()

@@ -1,4 +1,4 @@
-"""Random play and copies, beside the peers; and where the time of an action goes."""
+"""Random play and copies, compared with the peers; and where the time of an action goes."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The server: moves over sockets, beside boardgame.io's."""
+"""The server: moves over sockets, compared with boardgame.io's."""

@@ -1,4 +1,4 @@
-"""Our server as it runs in earnest, but for limits that let 200 people come from one address."""
+"""Our server as it runs in production, with limits that allow 200 people from one address."""
 
 from __future__ import annotations
 

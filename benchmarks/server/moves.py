@@ -1,4 +1,4 @@
-"""Moves a second and how long they take, with 200 people at 100 tables, beside boardgame.io."""
+"""Moves a second and their latency, with 200 people at 100 tables, beside boardgame.io."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The games on the shelf: ours and those that other packages bring by entry point."""
+"""The installed games: ours and those that other packages provide by entry point."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ GROUP = "deskoherna.games"
 
 class Shelf(NamedTuple):
     games: dict[str, AnyGame]
-    broken: dict[str, Problem]  # and why
+    broken: dict[str, Problem]  # games that cannot be used, and why
 
 
 @cache
 def shelf() -> Shelf:
-    """What the entry points bring; a game that cannot be taken does not hide the others."""
+    """Everything the entry points provide; a game that fails to load does not hide the others."""
     stock = Shelf({}, {})
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
         try:
@@ -38,11 +38,26 @@ def shelf() -> Shelf:
 
 
 def all_games() -> dict[str, AnyGame]:
-    """Every installed game by its id, in the order of their ids."""
+    """Every installed game that can be used, by its id, in the order of their ids.
+
+    >>> all_games()["numerus"].name
+    'NUMERUS'
+    """
     return shelf().games
 
 
 def game(name: str) -> AnyGame:
+    """The game with this id.
+
+    Raises `Problem` if it is not installed, or if it is but cannot be used.
+
+    >>> game("numerus").seats
+    (2,)
+    >>> game("chess")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+        ...
+    deskoherna.kernel.problem.Problem: room-game-unknown(game='chess', known='...')
+    """
     if problem := shelf().broken.get(name):
         raise problem
     if name not in all_games():
@@ -51,14 +66,28 @@ def game(name: str) -> AnyGame:
 
 
 def game_of(record: Record) -> AnyGame:
-    """The game that a record is of."""
+    """The game that a record is of; raises `BadRecord` if it is not installed."""
     if record.game.game not in all_games():
         raise BadRecord(1, "room-record-game", game=record.game.game[:40])
     return game(record.game.game)
 
 
 def replay(record: Record | bytes) -> AnyMatch:
-    """The match as it stood after the record's last line; raises `BadRecord`."""
+    """The match as it stood after the record's last line: it can be looked at and played on.
+
+    Takes a record, or what `dumps` made of one. Everything in it is checked on the way: the
+    commitment, every draw, every move, the end. Raises `BadRecord`, which names the line at fault.
+
+    >>> from deskoherna.kernel import dumps
+    >>> match = game("numerus").new(options={"first": "green"}, seed=7)
+    >>> events = match.play(0, "1 a1")
+    >>> [str(ply.move) for ply in replay(dumps(match.record())).plies]
+    ['1 a1']
+    >>> replay(b"nonsense")
+    Traceback (most recent call last):
+        ...
+    deskoherna.kernel.record.BadRecord: room-record-cut-line(line=1)
+    """
     if isinstance(record, bytes):
         record = loads(record)
     (last,) = deque(steps(game_of(record), record), maxlen=1)

@@ -1,4 +1,4 @@
-"""The `deskoherna` program: settles the language, runs a command, and tells what went wrong."""
+"""The `deskoherna` program: chooses the language, runs a command, and says what went wrong."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PROBLEM, USAGE, INTERRUPTED = 1, 2, 130
 
 def main() -> None:
     code = run(sys.argv[1:])
-    gc.freeze()  # a process that ends has no use for a last look at all that it loaded
+    gc.freeze()  # a process that ends needs no last garbage collection
     sys.exit(code)
 
 
@@ -28,7 +28,7 @@ def run(arguments: list[str]) -> int:
     language = language_of(arguments, os.environ)
     say = speaker(language)
     teach_library(say)
-    from deskoherna.terminal.commands import app  # noqa: PLC0415  # once the library is taught
+    from deskoherna.terminal.commands import app  # noqa: PLC0415  # only once Typer knows the language
 
     try:
         answer = app(language_first(arguments) or ["--help"], standalone_mode=False)
@@ -56,12 +56,12 @@ def tell(text: str, code: int) -> int:
 
 
 def hush() -> None:
-    """Nobody reads what is printed; what is left of it goes nowhere."""
+    """Nobody reads the output any more; discard the rest of it."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def speaker_for(language: str, problem: Problem) -> Speaker:
-    """Whoever knows the problem's words: the room or one of the games."""
+    """A speaker that has the problem's message: the room's or one of the games'."""
     voices: list[AnyGame | None] = [None, *all_games().values()]
     return next(
         (say for voice in voices if (say := speaker(language, voice)).knows(problem.key)),
@@ -70,7 +70,7 @@ def speaker_for(language: str, problem: Problem) -> Speaker:
 
 
 def name_of(parameter: Any) -> str:
-    """What a person calls it: options by their flag, arguments as the help does."""
+    """The name of a parameter in the help: its flag, or its metavariable."""
     option = parameter.param_type_name == "option"
     return str(parameter.opts[0] if option else parameter.metavar)
 
@@ -91,4 +91,4 @@ def usage(say: Speaker, error: Exception) -> str:
         return say("room-usage-value", what=what)
     if "unexpected" in str(error):
         return say("room-usage-extra")
-    return str(error)  # about commands: already said in the right language
+    return str(error)  # about commands: already in the right language

@@ -7,9 +7,9 @@ A game declares its tasks in `content/lesson.toml`, one table for each, in the o
     seat = 0                                             # who learns
     goals = [{ event = "replaced", cell = "d5" }]        # all of them, by the moves of one task
 
-A goal names an event of the game, any of its fields, and how many `times` it is to happen (once,
-if not told). The learner reads messages `<game>-lesson-<task>`, the same with `-solved`, and with
-`-again` when the task is over without being solved.
+A goal names an event of the game, values for any of its fields, and how many `times` it has to
+happen (once by default). The learner reads messages `<game>-lesson-<task>`, the same with
+`-solved`, and with `-again` when the task is over without being solved.
 """
 
 from __future__ import annotations
@@ -32,6 +32,8 @@ Field = str | int | bool
 
 
 class Goal(NamedTuple):
+    """Something that has to happen: an event, with these fields, so many times."""
+
     event: str
     fields: dict[str, Field]
     times: int
@@ -46,14 +48,17 @@ class Goal(NamedTuple):
 
 
 class Task(NamedTuple):
+    """A position, the seat that learns, and what it has to bring about."""
+
     id: str
     seat: int
     state: State[Any]
     goals: tuple[Goal, ...]
 
     def solved(self, events: Iterable[Event]) -> bool:
-        told = list(events)
-        return all(goal.reached(told) for goal in self.goals)
+        """Whether these events reach all the goals."""
+        happened = list(events)
+        return all(goal.reached(happened) for goal in self.goals)
 
 
 class _Declared(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,13 +69,18 @@ class _Declared(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def lesson(game: AnyGame) -> tuple[Task, ...]:
-    """The tasks of a game; none if it has no lesson."""
+    """The tasks of a game's lesson, in order; empty if it has none.
+
+    >>> from deskoherna.catalogue import game
+    >>> [task.seat for task in lesson(game("numerus"))][:2]
+    [0, 0]
+    """
     source = files(game.package) / "content" / "lesson.toml"
     return read_lesson(game, source.read_text("utf-8")) if source.is_file() else ()
 
 
 def read_lesson(game: AnyGame, text: str) -> tuple[Task, ...]:
-    """Raises `ValueError`, which names the task and what is wrong with it."""
+    """The tasks declared in `text`; raises `ValueError`, which names the task and what is wrong."""
     tasks = []
     for id_, declared in tomllib.loads(text).items():
         try:
@@ -82,7 +92,7 @@ def read_lesson(game: AnyGame, text: str) -> tuple[Task, ...]:
 
 def _task(game: AnyGame, id_: str, declared: _Declared) -> Task:
     if not TASK_ID.fullmatch(id_):
-        raise ValueError("a task is named in small letters and hyphens")
+        raise ValueError("the name of a task is lower-case letters and hyphens")
     state = game.position(declared.position)
     if declared.seat not in state.asks():
         raise ValueError(f"seat {declared.seat} is not asked; asked: {sorted(state.asks())}")

@@ -125,7 +125,7 @@ def test_put_away_taken_out_and_there_after_a_reload(invite: Invite) -> None:
     hana, _ = two(invite)
     hana.page.keyboard.press("?")
     moves = given(hana)
-    hana.button("Put the hint away").click()
+    hana.button("Close the hint").click()
     expect(hint(hana)).to_have_count(0)
     hint_button(hana).click()
     assert given(hana) == moves

@@ -136,7 +136,7 @@ def test_a_new_link_for_a_seat_that_somebody_has(invite: Invite) -> None:
     expect(menu.get_by_role("button", name="Copy the link")).to_be_visible()
     expect(menu.get_by_label("QR code of the link to the seat")).to_be_visible()
     sit_down(elsewhere, host.told()["you"]["links"]["1"], "Bára")
-    expect(friend.page.get_by_text("You can go on watching").first).to_be_visible()
+    expect(friend.page.get_by_text("You can still watch").first).to_be_visible()
     assert elsewhere.told()["you"]["seats"] == [1]
 
 

@@ -117,4 +117,4 @@ def test_chance_is_checked_in_the_page(invite: Callable[..., Guest]) -> None:
     expect(panel).to_contain_text(guest.told()["status"]["chance"]["commitment"])
     expect(panel).to_contain_text("revealed when the game is over")
     give_up(guest)
-    expect(panel).to_contain_text("The seed fits the fingerprint")
+    expect(panel).to_contain_text("The seed matches the fingerprint")

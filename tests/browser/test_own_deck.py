@@ -60,7 +60,7 @@ def test_an_own_deck_is_chosen_as_a_file_and_played_with(invite: Invite, tmp_pat
     file = tmp_path / "my-deck.toml"
     file.write_text(DECK)
     guest.page.locator("input[type=file]").set_input_files(file)
-    expect(guest.page.get_by_text("It can be played with: Research cards 1")).to_be_visible()
+    expect(guest.page.get_by_text("This can be played: Research cards 1")).to_be_visible()
     guest.button("Open the table").click()
     guest.page.wait_for_url("**/table/*")
     guest.until(lambda: guest.told()["position"] is not None)

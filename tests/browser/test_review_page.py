@@ -252,7 +252,7 @@ def test_only_a_game_that_is_over(invite: Callable[..., Guest], room: Room) -> N
     address = f"/api/tables/{guest.table}/review"
     for refused in (guest.context.request.get(address), guest.context.request.post(address)):
         assert refused.status == 409
-        assert "while it runs" in refused.json()["message"]
+        assert "while it is being played" in refused.json()["message"]
     expect(guest.page.get_by_role("tab", name="Review")).to_have_count(0)
     give_up(guest)
     review(guest)

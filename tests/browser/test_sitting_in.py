@@ -1,4 +1,4 @@
-"""A bot sits in for a person at a chosen level, and the person takes the seat back."""
+"""A bot stands in for a person at a chosen level, and the person takes the seat back."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ def test_the_host_lets_a_bot_sit_in_and_the_person_comes_back(invite: Invite) ->
     expect(dialog.get_by_role("radio", name="Seasoned bot")).to_be_checked()
     expect(dialog.get_by_text("Other bots")).to_be_visible()
     dialog.get_by_role("radio", name="Beginner bot").check()
-    dialog.get_by_role("button", name="Let it sit in").click()
+    dialog.get_by_role("button", name="Let it stand in").click()
 
     for guest in (host, ada):
-        expect(seat_of(guest, "Ada")).to_contain_text("Beginner bot sits in")
-        expect(guest.log).to_contain_text("Beginner bot sits in for Ada.")
-    banner = ada.page.get_by_role("status").filter(has_text="Beginner bot plays for you")
+        expect(seat_of(guest, "Ada")).to_contain_text("Beginner bot stands in")
+        expect(guest.log).to_contain_text("Beginner bot stands in for Ada.")
+    banner = ada.page.get_by_role("status").filter(has_text="Beginner bot stands in for you")
     expect(banner).to_be_visible()
     host.until(lambda: len(played(host, 1)) == 1)
     assert host.await_turn(0)
@@ -67,7 +67,7 @@ def test_the_host_lets_a_bot_sit_in_and_the_person_comes_back(invite: Invite) ->
     expect(banner).to_have_count(0)
     for guest in (host, ada):
         expect(guest.log).to_contain_text("Ada plays at seat 2 again.")
-        expect(seat_of(guest, "Ada")).not_to_contain_text("sits in")
+        expect(seat_of(guest, "Ada")).not_to_contain_text("stands in")
     host.play_any(0)
     assert ada.await_turn(1)
     move = ada.play_any(1)
@@ -77,10 +77,10 @@ def test_the_host_lets_a_bot_sit_in_and_the_person_comes_back(invite: Invite) ->
 def test_a_thought_under_way_is_not_played_any_more(invite: Invite) -> None:
     """ROOM-10: the master thinks for seconds; Ada is back before"""
     host, ada = two(invite)
-    ada.menu("Let a bot play for me")
+    ada.menu("Let a bot stand in for me")
     dialog = ada.page.get_by_role("dialog")
     dialog.get_by_role("radio", name="Master bot").check()
-    dialog.get_by_role("button", name="Let it sit in").click()
+    dialog.get_by_role("button", name="Let it stand in").click()
     ada.button("Take your seat back").click()
     assert ada.await_turn(1)
     assert played(ada, 1) == []
@@ -95,17 +95,17 @@ def test_a_thought_under_way_is_not_played_any_more(invite: Invite) -> None:
 def test_whoever_leaves_chooses_who_sits_in(invite: Invite) -> None:
     """ROOM-10: on a phone, and the seat is taken back with one press"""
     host, ada = two(invite, size=PHONE)
-    ada.menu("Let a bot play for me")
+    ada.menu("Let a bot stand in for me")
     dialog = ada.page.get_by_role("dialog")
     expect(dialog.get_by_role("radio", name="Seasoned bot")).to_be_checked()
-    dialog.get_by_role("button", name="Let it sit in").click()
-    expect(seat_of(host, "Ada")).to_contain_text("Seasoned bot sits in")
+    dialog.get_by_role("button", name="Let it stand in").click()
+    expect(seat_of(host, "Ada")).to_contain_text("Seasoned bot stands in")
     ada.page.goto("/")
     assert host.await_turn(0)
     ada.goto(f"/table/{host.table}")
-    expect(ada.page.get_by_text("Seasoned bot plays for you")).to_be_visible()
+    expect(ada.page.get_by_text("Seasoned bot stands in for you")).to_be_visible()
     ada.button("Take your seat back").tap()
-    expect(seat_of(host, "Ada")).not_to_contain_text("sits in")
+    expect(seat_of(host, "Ada")).not_to_contain_text("stands in")
 
 
 def test_lists_of_bots_begin_with_the_levels(invite: Invite) -> None:

@@ -75,7 +75,7 @@ def test_all_goals_must_be_reached() -> None:
 @pytest.mark.parametrize(
     ("changed", "to", "found"),
     [
-        ("[toy]", "['Toy 1']", "small letters"),
+        ("[toy]", "['Toy 1']", "lower-case letters"),
         ("seat = 0\n", "", "seat"),
         ("seat = 0", "seat = 1", "seat 1 is not asked"),
         ("seat = 0", "seat = 0\nseats = 0", "seats"),

@@ -355,9 +355,9 @@ def test_what_is_wrong_with_a_database_is_told_without_credentials(
     database: str, tmp_path: Path
 ) -> None:
     wrong = [
-        (database.replace(PASSWORD, "spatne-heslo"), "en", "does not let us in"),
-        (database.replace(PASSWORD, "spatne-heslo"), "cs", "nepustí dál"),
-        (database.replace(USER, "nikdo"), "en", "does not let us in"),
+        (database.replace(PASSWORD, "spatne-heslo"), "en", "does not accept this name"),
+        (database.replace(PASSWORD, "spatne-heslo"), "cs", "heslo nepřijímá"),
+        (database.replace(USER, "nikdo"), "en", "does not accept this name"),
         (re.sub(r":\d+/", ":1/", database), "cs", "nelze použít"),
         (f"{database}-gone", "en", "cannot be used"),
         (f"postgresql://{USER}:{PASSWORD}@host:port/x", "cs", "Má tvar"),

@@ -197,7 +197,7 @@ class TestPieces:
 
     async def test_all_of_it_in_the_readers_language(self, server: Serving) -> None:
         async with browser(server) as guest:
-            for language, title in (("cs", "Výzkumné karty"), ("en", "Research cards")):
+            for language, title in (("cs", "Karty výzkumu"), ("en", "Research cards")):
                 headers = {"Accept-Language": language}
                 _, told = await guest.post("/api/pieces/teserakt", {}, headers=headers)
                 assert told["kinds"][0]["title"] == title

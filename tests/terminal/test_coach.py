@@ -46,7 +46,7 @@ def test_a_running_game_is_not_reviewed(tmp_path: Path) -> None:
     file.write_bytes(dumps(LABORIGINES.new(2, seed=1).record()))
     said = deskoherna(tmp_path, "review", file)
     assert (said.code, said.out) == (1, "")
-    assert "Only a game that is over" in said.err
+    assert "Only a finished game" in said.err
 
 
 LADDER = ("ladder", "nim", "--bots", "random,perfect", "--games", "20", "--jobs", "1")
@@ -71,7 +71,7 @@ SETUP = {
 }
 COUNTED = {
     "en": {1: "One game for", 2: "2 games for", 5: "5 games for"},
-    "cs": {1: "1 hra pro", 2: "2 hry pro", 5: "5 her pro"},
+    "cs": {1: "1 partie pro", 2: "2 partie pro", 5: "5 partií pro"},
 }
 
 
@@ -100,8 +100,8 @@ def test_names_of_all_options_are_told(lang: str) -> None:
 
 
 OPENINGS = {
-    "en": {1: "the first move by chance)", 2: "the first 2 moves by chance)"},
-    "cs": {1: "první tah náhodou)", 2: "první 2 tahy náhodou)"},
+    "en": {1: "the first move random)", 2: "the first 2 moves random)"},
+    "cs": {1: "první tah náhodný)", 2: "první 2 tahy náhodné)"},
 }
 
 

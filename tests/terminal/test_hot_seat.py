@@ -24,7 +24,7 @@ from deskoherna.texts import LANGUAGES, speaker
 from terminal.program import Person, deskoherna, moves_in
 from toys.sealed import SEALED
 
-HAND_OVER = {"cs": "Až se ostatní nebudou dívat", "en": "when the others look away"}
+HAND_OVER = {"cs": "Až se ostatní nebudou dívat", "en": "once the others have looked away"}
 
 
 class Script(Reader):

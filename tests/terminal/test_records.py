@@ -138,7 +138,7 @@ CONCEDED = [
     ("cs", "resigned", "to vzdává", "(ROOM-9)"),
     ("en", "resigned", "Orange gives up.", "Green wins"),
     ("cs", "agreed", "Všichni souhlasí s remízou", "(ROOM-9)"),
-    ("en", "agreed", "All agree on a draw.", "(ROOM-9)"),
+    ("en", "agreed", "Everyone agrees to a draw.", "(ROOM-9)"),
 ]
 
 

@@ -98,7 +98,7 @@ def test_words_are_asked_for_once_the_commitment_is_seen(
     with Person(
         tmp_path, "play", "numerus", "fresh", "-o", f"first={first}", "--save", file, size=size
     ) as me:
-        screen = me.sees("Chance is committed to", "Words of Green for chance")
+        screen = me.sees("Commitment to chance", "Words of Green for chance")
         me.enter("ahoj")
         me.sees("Green >")
         chance = match_in(file).record().chance

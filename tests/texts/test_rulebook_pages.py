@@ -134,7 +134,7 @@ def test_a_move_against_the_rules_is_not_pictured() -> None:
     "info", ["", "move='1 a1'", 'move="1 a1"', f'position="{BOARD}" x="y"', f'position="{BOARD}']
 )
 def test_a_board_says_what_it_must_and_no_more(info: str) -> None:
-    with pytest.raises(ValueError, match="is told its position"):
+    with pytest.raises(ValueError, match="takes position"):
         page_html(board(info), LINKS, NUMERUS)
 
 

@@ -1,4 +1,4 @@
-/** Requests to the server. What it refuses is thrown as an ApiProblem, its silence as Unreachable. */
+/** Requests to the server. A refusal is thrown as an ApiProblem, no answer as Unreachable. */
 
 import type { AnyCommand, AnyFrame, Problem, ProblemTold } from "./wire";
 import { problem as sentence, say, words } from "./words.svelte";

@@ -10,14 +10,14 @@ export interface GameEvent {
   [field: string]: unknown;
 }
 
-/** The arguments of a message, with what the notation names given as the board shows it, and seats by names. */
+/** The arguments of a message, with things named as the board shows them, and seats by their names. */
 export type Signs = (
   args: Record<string, string | number>,
   view: never,
   names: readonly string[],
 ) => Record<string, string | number>;
 
-/** How a move reads that someone proposes, and what on the board it is about, as it can be pointed at. */
+/** How a proposed move reads, and which things on the board it is about. */
 export type Reading = (
   move: string,
   ask: Pick<BoardAsk, "key" | "args">,
@@ -49,7 +49,7 @@ export interface BoardMark {
   target: string;
 }
 
-/** A move that is to lie chosen on the board: one that a bot hints at, or one that is reviewed. */
+/** A move to show as chosen on the board: one from a hint or from a review. */
 export interface Laid {
   move: string;
 }
@@ -68,7 +68,7 @@ export interface Scene<V> {
   last?: boolean;
 }
 
-/** A half-made choice, for the prompt bar: a sentence, the move if it is whole, and what is in its way. */
+/** A half-made choice, for the prompt bar: a sentence, the move if it is complete, and what is in its way. */
 export interface Draft {
   text: string;
   move: string | null;
@@ -105,9 +105,9 @@ export interface BoardProps<V> {
   marked: string[];
   /** What partners point at; each fades by itself. */
   marks: BoardMark[];
-  /** Points at something, or no more if one does already; null where there is no pointing. */
+  /** Points at something, or stops if one already does; null where there is no pointing. */
   point: ((target: string) => void) | null;
-  /** What goes on around the game; nothing of it in a lesson. */
+  /** What goes on around the game; absent in a lesson. */
   company?: Company;
 }
 

@@ -1,4 +1,4 @@
-/** What the boards of all games do alike: they film scenes, forget choices, heed keys and find what is drawn. */
+/** What the boards of all games have in common: filming scenes, forgetting choices, handling keys, finding elements. */
 
 import { untrack } from "svelte";
 import type { BoardAsk, Laid } from "./board";

@@ -1,4 +1,4 @@
-/** What each game brings to the browser: a board, its signs for what messages name, how its moves read, pictures for its rulebook, a cover. A game may bring none. */
+/** What each game provides for the browser: a board, its signs for what messages name, how its moves read, pictures for its rulebook, a cover. A game may provide none. */
 
 import type { Component } from "svelte";
 import type { Board, GameEvent, Reading, Signs } from "./board";

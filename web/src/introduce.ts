@@ -1,14 +1,14 @@
-/** Who one is: the server's cookie, asked for before anything is done at a table. */
+/** Who the person is: the server's cookie, fetched before anything is done at a table. */
 
 import { post } from "./api";
 import type { MeTold } from "./wire";
 
 let done: Promise<void> | undefined;
 
-/** Tabs that open at the same moment ask one after the other, so that they are one person. */
+/** Tabs that open at the same moment ask one after another, so that they count as one person. */
 export function introduce(): Promise<void> {
   return (done ??= ask().catch(() => {
-    done = undefined; // the table's own line tells when the server is away
+    done = undefined; // the table's own socket shows when the server is away
   }));
 }
 

@@ -1,4 +1,4 @@
-/** What is on the shelf of this room, and tables opened from it. */
+/** The games of this room, and opening tables. */
 
 import { get, post } from "./api";
 import { hasBoard } from "./boards";
@@ -9,7 +9,7 @@ import { knows, say, words } from "./words.svelte";
 
 let told: Promise<RoomTold> | undefined;
 
-/** The room, once the words of its games can be spoken. */
+/** The room, once the messages of its games have been loaded. */
 export async function room(): Promise<RoomTold> {
   told ??= get<RoomTold>("/api/room");
   try {
@@ -40,7 +40,7 @@ export async function openTable(wanted: NewTable): Promise<void> {
   router.go(`/table/${id}`);
 }
 
-/** The person against the usual bot. */
+/** The person against the default bot. */
 export async function playBot(game: GameTold): Promise<void> {
   const seats = game.seats.find((count) => count > 1) ?? 1;
   const others = Array.from(
@@ -78,7 +78,7 @@ export function isFree(seat: SeatTold): boolean {
   return !seat.person && seat.bot === null;
 }
 
-/** Who sits there. Nobody sits at a record: it tells who played, and bots by their ids. */
+/** Who sits there. Nobody sits at a record: it says who played, and names bots by their ids. */
 export function seatName(seat: SeatTold, game?: GameTold): string {
   if (isFree(seat) && seat.name === "") return say("web-seat-free");
   const played = isFree(seat) && game?.bots.includes(seat.name) ? seat.name : null;

@@ -52,7 +52,7 @@ export const router = {
   get anchor(): string {
     return safelyDecoded(hash.slice(1));
   },
-  /** `replace`: the address before leaves no trace in the history. */
+  /** `replace`: the previous address leaves no trace in the history. */
   go(to: string, { replace = false } = {}): void {
     const pageBefore = path;
     if (replace) history.replaceState(null, "", to);

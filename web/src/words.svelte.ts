@@ -1,4 +1,4 @@
-/** Says messages in the reader's language. They come from the server in packs: room, web, and one for each game. */
+/** Formats messages in the reader's language. They come from the server in packs: room, web, and one for each game. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { GameEvent, Problem } from "./board";
@@ -18,14 +18,14 @@ const packs = new Map<string, Promise<void>>();
 const bundles: Record<Language, FluentBundle> = { cs: bundle("cs"), en: bundle("en") };
 
 let language = $state<Language>(chosenAtFirst());
-let arrivals = $state(0); // rises with every pack, so that what was said is said anew
+let arrivals = $state(0); // rises with every pack, so that what is shown is formatted again
 
 export const words = {
   get language(): Language {
     return language;
   },
 
-  /** Resolves when the packs can be spoken; rejects when they cannot be had, and may be tried again. */
+  /** Resolves when the packs are loaded; rejects when they cannot be, and may be tried again. */
   async need(...names: string[]): Promise<void> {
     for (const name of names) wanted.add(name);
     await Promise.all([...wanted].map((name) => load(language, name)));
@@ -53,7 +53,7 @@ export function knows(key: string): boolean {
   return bundles[language].hasMessage(key);
 }
 
-/** What is asked of one who has the board in sight: in the board's own words where the game has them. */
+/** The question to someone who sees the board: in words for the board, if the game has them. */
 export function askAtBoard(
   { key, args }: { key: string; args: Arguments },
   shown: Shown = plainly,

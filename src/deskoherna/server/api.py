@@ -37,7 +37,7 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class Api:
-    """Each method is an operation, given the request, who asks, and the body if it takes one."""
+    """Each method is an operation, given the request, the person, and the body if it takes one."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -375,7 +375,7 @@ class NotFound(Problem):
 
 
 class BadRequest(Problem):
-    """The request is not what the description says."""
+    """The request does not fit its description."""
 
 
 def number(text: str | None, least: int) -> int:

@@ -1,4 +1,4 @@
-"""The server: every request passes the same checks, and every refusal is told in words."""
+"""The server: every request passes the same checks, and every refusal comes with a sentence."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class Server:
     async def _close(self, app: web.Application) -> None:
         await self.room.close()
 
-    # What every request passes
+    # What every request goes through
 
     @web.middleware
     async def _answer(self, request: web.Request, handler: Handle) -> web.StreamResponse:
@@ -153,7 +153,7 @@ class Server:
             if operation.method == "GET":
                 if response.status != UNCHANGED:  # it has no body
                     response.enable_compression()
-            else:  # only now, or answers to two questions at once would make two people
+            else:  # only now, or two requests at once would make two people
                 remember(request, response, self.room.links, person)
             return response
 
@@ -168,7 +168,7 @@ class Server:
                 data = await request.read()
         except TimeoutError:
             raise web.HTTPRequestTimeout from None
-        except web.RequestPayloadError as error:  # packed or cut into chunks, but not well
+        except web.RequestPayloadError as error:  # badly compressed or badly chunked
             raise BadRequest("room-bad-request", reason=reason_of(error)) from None
         if len(data) > most:
             raise web.HTTPRequestEntityTooLarge(most, len(data))
@@ -179,7 +179,7 @@ class Server:
         except UNREADABLE as error:
             raise BadRequest("room-bad-request", reason=reason_of(error)) from None
 
-    # What is not in the table of operations
+    # Routes that are not in the table of operations
 
     async def _openapi(self, request: web.Request) -> web.StreamResponse:
         return web.json_response(body=telling.encode(self._described[language(request)]))
@@ -264,7 +264,7 @@ def address(request: web.Request) -> str:
 
 
 def route_of(request: web.Request) -> str:
-    """The path without what stands for secrets in it."""
+    """The path, with placeholders for the secrets in it."""
     resource = request.match_info.route.resource
     return "" if resource is None else resource.canonical
 

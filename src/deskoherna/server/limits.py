@@ -1,4 +1,4 @@
-"""How much anyone may ask of the server; what the figures are for is in docs/operations.md."""
+"""How much anyone may ask of the server; docs/operations.md explains the figures."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from .reading import reason_of
 
 Costly = Literal["openings", "tokens", "reviews"]  # requests that have a rate of their own
 
-KNOWN = 10_000  # buckets kept; the longest unused goes first
+KNOWN = 10_000  # buckets kept; the least recently used goes first
 
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and so many more every second."""
+    """A token bucket: so many at once, and so many more every second."""
 
     burst: float
     per_second: float
@@ -30,25 +30,25 @@ class Rate:
 
 @dataclass(frozen=True)
 class Limits:
-    body: int = 256 << 10  # bytes of a request, records aside
+    body: int = 256 << 10  # bytes of a request, except for records
     message: int = 256 << 10  # bytes of a socket's message
     sockets: int = 100  # from one address, those of programs among them
     requests: Rate = field(default=Rate(120, 40))  # from one address
     openings: Rate = field(default=Rate(30, 0.5))  # new tables, from one address
     tokens: Rate = field(default=Rate(20, 0.1))  # for new programs, from one address
     reviews: Rate = field(default=Rate(10, 0.05))  # of finished games, asked for from one address
-    review_seconds: float = SECONDS  # of the processor's time, for one review
+    review_seconds: float = SECONDS  # of processor time, for one review
     messages: Rate = field(default=Rate(80, 30))  # on one socket
     programs: Rate = field(default=Rate(40, 10))  # requests and messages of one program
     program_sockets: int = 16  # of one program, within those of its address
-    strikes: int = 200  # messages beyond the rate until the socket is closed
-    read_within: float = 20.0  # seconds until the body of a request must be there
-    send_within: float = 20.0  # seconds until a socket that takes nothing is closed
+    strikes: int = 200  # messages beyond the rate before the socket is closed
+    read_within: float = 20.0  # seconds within which the body of a request must arrive
+    send_within: float = 20.0  # seconds after which a socket that takes no data is closed
     heartbeat: float = 20.0  # seconds between pings
 
 
 def read_limits(toml: bytes) -> Limits:
-    """The limits a file sets; the others are as they are."""
+    """The limits set in a file, and the defaults for the others."""
     try:
         return msgspec.convert(tomllib.loads(toml.decode()), Limits)
     except (ValueError, msgspec.ValidationError) as error:
@@ -56,7 +56,7 @@ def read_limits(toml: bytes) -> Limits:
 
 
 class Bucket:
-    """Allows a rate: full at first, a token is taken each time, and tokens come back with time."""
+    """A token bucket: full at first, one token taken each time, refilled at a steady rate."""
 
     __slots__ = ("_at", "_rate", "_tokens")
 

@@ -1,4 +1,4 @@
-"""What can be counted, as Prometheus reads it."""
+"""Counters and gauges in the text format of Prometheus."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ class Operation(NamedTuple):
     takes: Any = None
     parameters: Sequence[Parameter] = ()
     status: int = 200
-    costly: Costly | None = None  # so it is limited more strictly
+    costly: Costly | None = None  # the stricter rate limit that applies, if any
     refusals: Sequence[int] = ()
 
 

@@ -1,4 +1,4 @@
-"""The browser client: its files, read once, and the headers every answer carries."""
+"""The browser client: its files, read once, and the headers every response carries."""
 
 from __future__ import annotations
 
@@ -96,6 +96,6 @@ def _file(name: str, body: bytes) -> File:
 
 
 def missing() -> File:
-    """What to say where the client was not built."""
+    """The page shown if the client has not been built."""
     said = "\n".join(speaker(language)("room-client-missing") for language in LANGUAGES)
     return _file("/missing.txt", said.encode())

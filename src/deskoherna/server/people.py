@@ -1,4 +1,4 @@
-"""Who asks: a cookie for the person, an address for the limits, an origin that must be ours."""
+"""Who sent a request: a cookie for the person, an address for the limits, an origin to check."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ YEAR = 365 * 24 * 60 * 60
 
 
 class UnknownToken(Refusal):
-    """A program is not who it says it is."""
+    """A program sent a token that we did not issue."""
 
 
 class ForeignOrigin(Refusal):
-    """The page that asks is not ours."""
+    """The page that sent the request is not ours."""
 
 
 def identify(request: web.Request, links: Links) -> str:
-    """The person; who has no cookie yet is someone new, and is so again the next time."""
+    """The person; without a cookie, someone new each time."""
     return known(request, links) or links.new_person()
 
 
 def known(request: web.Request, links: Links) -> str | None:
-    """A browser brings a cookie, a program its token; a token that is wrong is told so."""
+    """The person named by a browser's cookie or a program's token; raises if the token is wrong."""
     said = request.headers.get("Authorization")
     if said is None:
         return links.person(request.cookies.get(COOKIE, ""))
@@ -57,14 +57,14 @@ def is_secure(request: web.Request) -> bool:
 
 
 def check_origin(request: web.Request) -> None:
-    """A browser says which page asks; only our own may change things or open sockets."""
+    """A browser names the page that asks; only our own may change things or open sockets."""
     origin = request.headers.get("Origin")
     if origin not in (None, f"http://{request.host}", f"https://{request.host}"):
         raise ForeignOrigin("ROOM-14", "room-foreign-origin")
 
 
 def language(request: web.Request) -> str:
-    """What the reader understands best: as asked for, else as the browser says."""
+    """The language asked for, else the one the browser prefers."""
     asked = request.query.get("lang", "")
     if asked in LANGUAGES:
         return asked

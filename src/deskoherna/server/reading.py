@@ -1,4 +1,4 @@
-"""What cannot be read, and why: told in few words, to a request as to a message of a socket."""
+"""Why a request or a message of a socket cannot be read, in a few words."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from .app import Server
 from .limits import Limits
 
 STOP_WITHIN = 5.0  # seconds
-LOOK_FOR_GARBAGE = (5_000, 10, 1_000)  # to look through all tables takes as long as many moves
+LOOK_FOR_GARBAGE = (5_000, 10, 1_000)  # a full collection takes as long as many moves
 SWITCH_AFTER = 0.0005  # seconds; Python's own 5 ms keep the writer from the disk for too long
 
 
@@ -34,7 +34,7 @@ def serve(
     limits: Limits | None = None,
     verbose: bool = False,
 ) -> None:
-    """Serve until SIGINT or SIGTERM; `ready` is told the address once it is open."""
+    """Serve until SIGINT or SIGTERM; `ready` is called with the address once it is open."""
     logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, stream=sys.stderr)
     for handler in logging.getLogger().handlers:
         handler.setFormatter(Lines())
@@ -87,10 +87,10 @@ def addresses(host: str, port: int) -> tuple[str, str | None]:
 
 
 def own_address() -> str | None:
-    """This device's address on the network it would reach the world by; nothing is sent."""
+    """This device's address on the network that leads to the internet; nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # an address kept free for examples
+            probe.connect(("192.0.2.1", 9))  # an address reserved for documentation
         except OSError:
             return None
         return str(probe.getsockname()[0])

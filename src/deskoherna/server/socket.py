@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Named(msgspec.Struct):
-    """All that is read of a message that is no command, to answer it."""
+    """The part of a message that is not a command that is needed to answer it."""
 
     id: wire.Id
 
@@ -34,7 +34,7 @@ LONGEST_FAREWELL = 123  # bytes that a closing frame holds for a reason
 
 
 class Socket:
-    """Reads commands in order, and writes frames as fast as they are taken."""
+    """Reads commands in order, and writes frames as fast as the client takes them."""
 
     def __init__(
         self, server: Server, live: LiveTable, person: str | None, bucket: Bucket, say: Speaker
@@ -53,7 +53,7 @@ class Socket:
         self._strikes = 0
 
     async def serve(self, request: web.Request, after: int) -> web.WebSocketResponse:
-        await self.live.join(self.viewer, after)  # a refusal can still be told as an answer
+        await self.live.join(self.viewer, after)  # a refusal can still be sent as an answer
         self.server.metrics.sockets.inc()
         writing = None
         try:
@@ -109,7 +109,7 @@ class Socket:
         await self.ws.close(code=WSCloseCode.POLICY_VIOLATION, message=why)
 
     async def _write(self) -> None:
-        """Until there is nothing more to write, or it is not taken in time."""
+        """Write until there is nothing more, or the client does not take it in time."""
         try:
             while frames := await self.viewer.taken():
                 async with asyncio.timeout(self.server.limits.send_within):

@@ -1,6 +1,6 @@
 """The commands of `deskoherna`.
 
-The library writes the help when this module is imported, so the language is settled here, once.
+Typer builds its help when this module is imported, so the language is chosen here, once.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Records on disk. A save replaces the old file in one step, so no crash leaves half of one."""
+"""Records on disk. A save replaces the old file in one step, so no crash leaves half a file."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from deskoherna.kernel import AnyMatch, Problem, dumps
 from deskoherna.kernel.record import LONGEST
 
 SUFFIX = ".jsonl"
-NOT_A_PATH = (OSError, ValueError, RuntimeError)  # what a name that is no file may raise
+NOT_A_PATH = (OSError, ValueError, RuntimeError)  # raised by names that cannot be paths
 
 
 def save(match: AnyMatch, path: Path) -> None:
@@ -55,7 +55,7 @@ def text(path: Path) -> str:
 
 
 def untaken(path: Path) -> Path:
-    """A path where nothing would be lost by saving."""
+    """The path, if saving there overwrites nothing."""
     if path.exists():
         raise Problem("room-file-taken", file=str(path))
     return path
@@ -73,7 +73,7 @@ def room_file() -> Path:
 
 
 def saved_games() -> Path:
-    """Where games are kept that nobody named a file for."""
+    """The folder for games saved without a file name."""
     return user_data_path("deskoherna", appauthor=False) / "games"
 
 

@@ -23,7 +23,7 @@ from .screen import Screen
 
 
 def show_simulation(language: str, played: AnyGame, runs: Iterator[Totals], games: int) -> None:
-    """The standings after all games; at a terminal also how they come about."""
+    """The standings after all games; at a terminal also while they are played."""
     screen = Screen(speaker(language, played))
     totals = follow(screen, runs, games)
     screen.console.print(standings(screen, totals))
@@ -38,7 +38,7 @@ def show_simulation(language: str, played: AnyGame, runs: Iterator[Totals], game
 
 
 def follow(screen: Screen, runs: Iterator[Totals], games: int) -> Totals:
-    """The last totals; the ones before it are shown while the games are played."""
+    """The final totals; earlier ones are shown while the games are played."""
     bar = Progress(BarColumn(bar_width=None), MofNCompleteColumn(), TimeRemainingColumn())
     task = bar.add_task("", total=games)
     watched = Console(stderr=True, quiet=not screen.errors.is_terminal)
@@ -54,7 +54,7 @@ def follow(screen: Screen, runs: Iterator[Totals], games: int) -> Totals:
 
 
 def told_unless_cancelled(failed: threading.ExceptHookArgs) -> None:
-    """A pool whose processes have died stumbles over work that was cancelled: not worth a word."""
+    """Report an error, unless it is only of work cancelled when a pool's processes died."""
     if failed.exc_type is not InvalidStateError:
         threading.__excepthook__(failed)
 
@@ -110,7 +110,7 @@ def show_tournament(
 def watched(
     screen: Screen, names: Sequence[str], encounters: Iterator[Encounter]
 ) -> Iterator[Encounter]:
-    """The encounters; at a terminal, how many there are still to come."""
+    """The encounters; at a terminal with a count of those still to come."""
     watching = Console(stderr=True, quiet=not screen.errors.is_terminal)
     bar = Progress(BarColumn(), MofNCompleteColumn(), console=watching, transient=True)
     with bar:
@@ -132,9 +132,9 @@ def show_ladders(
     ladders: Iterable[Iterable[Rung]],
     file: Path | None,
 ) -> None:
-    """The levels from below as they are measured; written down as a page, too, if wished."""
+    """The levels, weakest first, as they are measured; also written to a page if asked for."""
     if file is not None:
-        file.touch()  # that it cannot be written is told before any work
+        file.touch()  # fails before any work is done if the file cannot be written
     screen = Screen(speaker(language, played))
     headings = [screen.say(key) for key in (TOGETHER if played.cooperative else RIVALS)]
     watching = Console(stderr=True, quiet=not screen.errors.is_terminal)
@@ -161,7 +161,7 @@ def show_ladders(
 
 
 def setup_in_words(say: Speaker, played: AnyGame, setup: Setup, opening: int) -> str:
-    """How many sit down, what was chosen of every option, and who plays the opening."""
+    """The number of seats, the value of every option, and how many opening moves are random."""
     told = [say("room-ladder-seats", seats=setup.seats)]
     for option, value in setup.options.items():
         choice = written(value) if value in played.options[option] else "own"

@@ -14,7 +14,7 @@ VARIABLE = "DESKOHERNA_LANG"
 
 
 def known(name: str) -> str | None:
-    """The language of a name such as cs or cs_CZ.UTF-8, if it is spoken here."""
+    """The language of a locale name such as cs or cs_CZ.UTF-8, if we have it."""
     language = re.split(r"[-_.@]", name)[0].lower()
     return language if language in LANGUAGES else None
 
@@ -30,9 +30,9 @@ def language_of(arguments: Sequence[str], environment: Mapping[str, str]) -> str
 
 
 def language_first(arguments: Sequence[str]) -> list[str]:
-    """The arguments with the language in front, where it belongs; people write it anywhere."""
+    """The arguments with --lang moved to the front, where Typer expects it."""
     if arguments and arguments[-1] == FLAG:
-        return [FLAG]  # a value is missing, which is told
+        return [FLAG]  # the value is missing: let Typer report it
     asked: list[str] = []
     others: list[str] = []
     rest = iter(arguments)
@@ -57,6 +57,6 @@ WORDS = {
 
 
 def teach_library(say: Speaker) -> None:
-    """Let Typer speak the language too; to be called before it is imported."""
+    """Make Typer use the same language; must be called before Typer is imported."""
     spoken = {word: say(key) for word, key in WORDS.items()}
     gettext.gettext = lambda message: spoken.get(message, message)

@@ -20,7 +20,7 @@ from . import files
 from .screen import STYLES, Screen
 
 HEIGHTS = "▁▂▃▄▅▆▇█"
-NARROW = 20  # columns that a curve has in any case
+NARROW = 20  # columns: the least width of a curve
 BEST = 2  # moves named for a turning point
 PATIENTLY = 60.0  # seconds for a move, however many iterations it gets
 

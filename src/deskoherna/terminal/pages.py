@@ -123,7 +123,7 @@ def show_content(language: str, file: Path, name: str) -> None:
 
 
 def choose_game(language: str) -> AnyGame:
-    """Ask which game to play; with only one on the shelf there is nothing to ask."""
+    """Ask which game to play, unless only one is installed."""
     screen = Screen(speaker(language))
     shelf = list(all_games().values())
     if len(shelf) == 1:
@@ -149,7 +149,7 @@ def sit_down(
     seed: int | None,
     words: str | None,
 ) -> AnyMatch:
-    """A new match with these players; nobody named is me against the usual bots."""
+    """A new match with these players; by default me against the default bots."""
     players = seats or [ME, *[usual(played)] * (played.seats[0] - 1)]
     for name in players:
         if name != ME:
@@ -256,7 +256,7 @@ class Shown(NamedTuple):
 
 
 def in_words(screen: Screen, played: AnyGame, line: StartLine | BodyLine) -> str:
-    """What a line of a record says that is no move."""
+    """What a record line that is not a move says, in words."""
 
     def names(seats: Sequence[int]) -> str:
         return ", ".join(screen.say(f"{played.id}-seat", seat=seat) for seat in seats)
@@ -287,7 +287,7 @@ def show_step(screen: Screen, played: AnyGame, step: Shown) -> None:
 
 
 def step_through(screen: Screen, played: AnyGame, shown: Sequence[Shown]) -> bool:
-    """One step at a time: on with Enter, back, or to a number. Whether it came to the end."""
+    """Step through with Enter, back, or a number; return whether the end was reached."""
     reader = reader_for(screen)
     at = 0
     while at < len(shown):
@@ -308,7 +308,7 @@ def step_through(screen: Screen, played: AnyGame, shown: Sequence[Shown]) -> boo
 
 
 def show_verified(language: str, file: Path, noted: str | None) -> None:
-    """What the record commits to; that it holds is known once it has been replayed."""
+    """What the record commits to; only a record that replays correctly gets here."""
     record = loads(files.load(file))
     match = replay(record)
     sources = [line for line in record.lines() if isinstance(line, ChanceLine)]
@@ -334,7 +334,7 @@ def show_verified(language: str, file: Path, noted: str | None) -> None:
 
 
 def show_source(screen: Screen, source: ChanceLine, over: bool) -> None:
-    """The seed is told only when the game is over (ROOM-6)."""
+    """The source of chance; the seed is shown only when the game is over (ROOM-6)."""
     screen.line("room-verified-commitment", commitment=source.commitment)
     if over:
         screen.line("room-verified-seed", seed=source.seed)

@@ -22,7 +22,7 @@ def similar(error: UnicodeError) -> tuple[bytes, int]:
 
 
 def forgive() -> None:
-    """Let no character that cannot be read or written stop the program."""
+    """Never let a character that cannot be read or written stop the program."""
     codecs.register_error(NAME, similar)
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, NAME), (sys.stderr, NAME)):
         if isinstance(stream, io.TextIOWrapper):

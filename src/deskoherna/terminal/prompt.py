@@ -13,7 +13,7 @@ from prompt_toolkit.shortcuts import CompleteStyle
 from .reader import Reader
 
 MOST_OFFERED = 400
-ROWS_OF_MENU = 4  # the prompt's own included
+ROWS_OF_MENU = 4  # including the prompt itself
 ROWS_OF_TOOLBAR = 2
 
 

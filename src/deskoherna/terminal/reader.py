@@ -1,4 +1,4 @@
-"""How a person's lines are read; at a terminal `prompt.py` does it with more comfort."""
+"""How a person's lines are read; at a terminal `prompt.py` adds completion and previews."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 
 
 class Reader(ABC):
-    """Reads one line; None when there will be no more."""
+    """Reads one line; None at the end of the input."""
 
     @abstractmethod
     def read(
@@ -18,11 +18,11 @@ class Reader(ABC):
 
     @abstractmethod
     def forget(self) -> None:
-        """Keep nothing of what was typed: somebody else sits down."""
+        """Forget what was typed: somebody else takes the keyboard."""
 
 
 class PlainReader(Reader):
-    """Lines from a pipe or a file, shown again so that the output can be followed."""
+    """Lines from a pipe or a file, echoed so that the output can be followed."""
 
     def read(
         self, prompt: str, offers: Callable[[], Iterable[str]], foresee: Callable[[str], str]

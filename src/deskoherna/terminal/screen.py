@@ -1,4 +1,4 @@
-"""What the terminal shows: boards, logs, rules, problems. Colours never stand alone."""
+"""What the terminal shows: boards, logs, rules, problems. Nothing is told by colour alone."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ from deskoherna.tables.hints import MOST_REASONS
 from deskoherna.texts import Rule, Speaker
 
 ANCHOR = re.compile(r"\{#([A-Z]+-R?\d+)\}")
-LOG_WIDTH = 44  # columns without which a log is not worth putting beside a board
+LOG_WIDTH = 44  # columns: the least width of a log beside a board
 GAP = 3  # columns between the board and the log
 ROWS_BELOW = 6  # for the prompt, its menu and what it asks
-ENDLESS = 10_000  # rows of what is no terminal
+ENDLESS = 10_000  # rows where the output is not a terminal
 
 Plays = Sequence[Sequence[Event]]  # what happened, move by move
 
@@ -84,7 +84,7 @@ class Screen:
         self.console.print(grid)
 
     def log(self, plays: Plays, rows: int, width: int) -> Text:
-        """What happened, in this many rows; what matters most where they are too few."""
+        """What happened, in this many rows; if they are too few, what matters most."""
         lines = self.lines([event for play in plays for event in play], width)
         if len(lines) > rows:
             latest = [event for play in reversed(plays) for event in play]
@@ -102,7 +102,7 @@ class Screen:
             self.console.print(self.told(event))
 
     def hint(self, considered: Sequence[Advice]) -> None:
-        """Moves, the best first: how good a bot takes each to be, and why."""
+        """Moves, best first: how good the bot thinks each is, and why."""
         if not considered:
             self.line("room-hint-none")
         for move, value, reasons in considered:
@@ -123,7 +123,7 @@ class Screen:
             self.console.file.write("\x1b[3J")
 
     def told(self, event: Event) -> Text:
-        """A log line, with the rule that brought the event about."""
+        """A line of the log, with the rule that brought the event about."""
         return Text(f"{self.say.event(event)} ").append(event.rule, "dim")
 
     def problem(self, problem: Problem) -> None:
@@ -142,7 +142,7 @@ class Screen:
         self.console.print(Markdown(ANCHOR.sub(r"(\1)", text)))
 
     def decimal(self, number: float, places: int = 1) -> str:
-        """As the language writes it."""
+        """A number, written as the language writes it."""
         written = f"{number:.{places}f}"
         return written.replace(".", ",") if self.say.language == "cs" else written
 
@@ -175,7 +175,7 @@ def how_it_ended(result: Result) -> str:
 
 
 def fitting(drawing: Drawing, rows: int) -> Drawing:
-    """The drawing without what can be missed, as far as the rows are too few."""
+    """The drawing, without its less important lines where there are too few rows."""
     if len(drawing) > rows:
         drawing = [line for line in drawing if not only(line, "joint")]
     while len(drawing) > rows and only(drawing[-1], "faint"):

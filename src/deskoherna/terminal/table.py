@@ -30,11 +30,11 @@ from .reader import Reader
 from .screen import Screen, by_weight
 
 ME = "me"
-MOST_LISTED = 200  # moves; of more only their first words
+MOST_LISTED = 200  # moves; if there are more, only their first words are listed
 
 
 class Left(Exception):
-    """The person has got up from the table."""
+    """The person has left the table."""
 
 
 class Table:
@@ -50,7 +50,7 @@ class Table:
             seat: bot(match.game, name) for seat, name in enumerate(match.players) if name != ME
         }
         self.people = [seat for seat, name in enumerate(match.players) if name == ME]
-        self.seat: int | None = None  # who sits before the screen
+        self.seat: int | None = None  # who is at the screen
         self.told = told_in(match)
         self.given: tuple[int, int, Sequence[Advice]] = (-1, -1, ())  # the last hint: to whom, when
         carried_out: dict[str, Callable[[int, str], None]] = {
@@ -109,11 +109,11 @@ class Table:
         self.play(seat, move)
 
     def waiting(self, words: str) -> AbstractContextManager[object]:
-        """Say what is waited for, where someone looks on."""
+        """Show what is being waited for, at a terminal."""
         return self.screen.console.status(words) if self.screen.interactive else nullcontext()
 
     def person_moves(self, seat: int) -> None:
-        """Ask until the match has changed; all else a person may want is done on the way."""
+        """Ask until the match has changed, carrying out the person's other commands meanwhile."""
         self.hand_over(seat)
         self.show(seat)
         before = len(self.match.plies)
@@ -132,7 +132,7 @@ class Table:
                 self.screen.problem(problem)
 
     def hand_over(self, seat: int) -> None:
-        """Where there are secrets, the screen is empty until the right person sits before it."""
+        """If there are secrets, keep the screen empty until the right person is at it."""
         if len(self.people) > 1 and self.seat != seat and self.secrets:
             self.screen.wipe()
             self.reader.forget()
@@ -146,7 +146,7 @@ class Table:
         return any(self.match.view(seat) != self.match.view(None) for seat in self.people)
 
     def news(self, seat: int | None) -> list[list[Event]]:
-        """What a seat may know of its last move and of all since; onlookers see the last move."""
+        """What a seat may know of its last move and all since; spectators see the last move."""
         own = [n for n, told in enumerate(self.told) if told.seat == seat and n > 0]
         since = -1 if seat is None else (own or [0])[-1]
         return [visible_to(seat, told.events) for told in self.told[since:]]
@@ -163,7 +163,7 @@ class Table:
             self.screen.console.print(f"\n{self.question(seat)}", markup=False, soft_wrap=True)
 
     def explain(self) -> None:
-        """What bots say of their choices once everyone has seen them."""
+        """What bots say about their choices once everyone has seen them."""
         view = self.match.view(None)
         for seat, thinker in self.bots.items():
             said = [self.say(why.key, **why.arguments) for why in thinker.explain(seat, view)]
@@ -172,7 +172,7 @@ class Table:
                 self.screen.console.print(told, style="dim", markup=False, highlight=False)
 
     def greet(self) -> None:
-        """Who plays, and what chance is committed to (ROOM-6)."""
+        """Who plays, and the commitment to chance (ROOM-6)."""
         players = enumerate(self.match.players)
         self.screen.console.print(
             "   ".join(f"{self.name(seat)}: {player}" for seat, player in players),
@@ -189,7 +189,7 @@ class Table:
     # What a person may write instead of a move
 
     def did_command(self, seat: int, line: str) -> bool:
-        """Carry out a line that is no move."""
+        """Carry out a line that is a command; return whether it was one."""
         if line.startswith("?"):
             self.legal(seat, line[1:].strip())
             return True
@@ -203,13 +203,13 @@ class Table:
         return without_accents(word) in self.aliases
 
     def legal(self, seat: int, beginning: str) -> None:
-        """What may be done now, or why a certain move may not."""
+        """List the legal moves, or say why a certain move is not one."""
         ask = self.match.asks[seat]
         moves = self.beginning_with(seat, beginning)
         if not moves and beginning:
             if refusal := self.match.refusal(seat, beginning):
                 raise refusal
-            moves = [str(self.match.game.parse(beginning))]  # written in another way
+            moves = [str(self.match.game.parse(beginning))]  # legal, but written in another way
         if ask.free:
             self.screen.console.print(self.say.ask(ask), markup=False)
             return
@@ -224,7 +224,7 @@ class Table:
         self.screen.line("room-play-help")
 
     def hint(self, seat: int, _: str) -> None:
-        """What the strongest bot would do; the log says once that it was asked (ROOM-17)."""
+        """What the strongest bot would do; the log notes once that it was asked (ROOM-17)."""
         if seat not in self.told[-1].hinted:
             self.match.hint(seat)
             self.told[-1].hinted.append(seat)
@@ -235,7 +235,7 @@ class Table:
         self.screen.hint(self.given[2])
 
     def considered(self, seat: int) -> Sequence[Advice]:
-        """By what the seat may know alone; whatever a bot may do, the game goes on."""
+        """Advice from what the seat may know; if a bot fails, the game goes on without."""
         game, view, ask = self.match.game, self.match.view(seat), self.match.asks[seat]
         chance = SearchChance(f"{self.match.commitment} hint {seat} {self.match.version}")
         for name in advisers(game):
@@ -290,7 +290,7 @@ class Table:
     def quit(self, seat: int, _: str) -> None:
         raise Left
 
-    # What is offered and foretold while a line is typed
+    # Completions and previews while a line is typed
 
     def offers(self, seat: int) -> Iterator[str]:
         yield from self.commands
@@ -302,7 +302,7 @@ class Table:
         return [move for move in moves if move.casefold().startswith(beginning)]
 
     def foresee(self, seat: int, text: str) -> str:
-        """What is asked, and once a move is written, what it would do or why it may not be."""
+        """The question; once a move is written, what it would do or why it is not allowed."""
         word = text.strip().partition(" ")[0].lower()
         if not word or self.is_command(word) or word.startswith("?"):
             return self.question(seat)
@@ -310,7 +310,7 @@ class Table:
             return " ".join(map(self.say.event, by_weight(self.match.preview(seat, text))))
         except Refusal as refusal:
             if isinstance(refusal, Unreadable) and self.beginning_with(seat, text.lstrip()):
-                return self.question(seat)  # not written to its end yet
+                return self.question(seat)  # not finished yet
             return f"{self.say.problem(refusal)} ({refusal.rule})"
 
 
@@ -328,7 +328,7 @@ class Told(NamedTuple):
 
 
 def told_in(match: AnyMatch) -> list[Told]:
-    """What happened in the match before its first move and with every move that stands."""
+    """What happened in the match at the start and with every move that was not taken back."""
     told: list[Told] = []
     for line, events, _ in steps(match.game, match.record()):
         if isinstance(line, UndoLine):

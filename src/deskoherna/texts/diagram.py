@@ -9,7 +9,7 @@ is made from them by the real rules; what follows is for terminals.
     the picture in characters
     ```
 
-`window` names two corners of what to show, `marked` places to point at, in the game's words.
+`window` names two corners of the part to show, `marked` the places to mark, in the game's notation.
 """
 
 from __future__ import annotations
@@ -29,28 +29,28 @@ KNOWN = ("position", "move", "window", "marked")
 def board_of(info: str) -> dict[str, str]:
     """The attributes in the first line of a `board` block."""
     found = BOARD.fullmatch(info.strip())
-    told = dict(re.findall(ATTRIBUTE, found[1])) if found else {}
-    if "position" not in told or not told.keys() <= set(KNOWN):
-        raise ValueError(f"a board is told its {', '.join(KNOWN)}, not: {info}")
-    return told
+    given = dict(re.findall(ATTRIBUTE, found[1])) if found else {}
+    if "position" not in given or not given.keys() <= set(KNOWN):
+        raise ValueError(f"a board block takes {', '.join(KNOWN)}, not: {info}")
+    return given
 
 
 def diagram(game: AnyGame, info: str) -> dict[str, Any]:
-    """What a browser draws; raises what is wrong with the position or the move."""
-    told = board_of(info)
-    state = game.position(told["position"])
+    """What a browser draws. Raises `Problem` if the position or the move is wrong."""
+    given = board_of(info)
+    state = game.position(given["position"])
     asked = sorted(state.asks().items(), key=lambda asked: asked[1].optional)
-    seat = asked[0][0] if asked else None  # whose eyes see it, and whose move it is
+    seat = asked[0][0] if asked else None  # the viewer, and whose move it is
     events = []
-    if "move" in told:
+    if "move" in given:
         assert seat is not None, "nobody moves in this position"
-        if refusal := refusal_at(game, state, seat, told["move"]):
+        if refusal := refusal_at(game, state, seat, given["move"]):
             raise refusal
-        events = state.preview(seat, game.parse(told["move"]))
-    first, _, last = told.get("window", "").partition("-")
+        events = state.preview(seat, game.parse(given["move"]))
+    first, _, last = given.get("window", "").partition("-")
     return {
         "view": msgspec.to_builtins(game.view(state, seat)),
         "events": [event.data() for event in events],
-        "marked": told.get("marked", "").split(),
+        "marked": given.get("marked", "").split(),
         "window": {"from": first, "to": last} if last else None,
     }

@@ -6,7 +6,7 @@ room-move-too-long = Tah má nejvýše { $most } znaků.
 room-not-the-question = „{ $move }“ neodpovídá na to, na co se hra teď ptá.
 room-not-a-move = Toto není tah této hry.
 room-not-overdue = Místu { $seat } nemá co vypršet.
-room-match-too-long = Partie je tak dlouhá, jak jen záznam může být; další tahy už nepřijme.
+room-match-too-long = Partie už je tak dlouhá, jak jen záznam dovoluje; další tahy nepřijme.
 room-undo-nothing =
     { $moves ->
         [0] Není co vracet.
@@ -16,8 +16,8 @@ room-undo-nothing =
     }
 room-undo-shown =
     { $fixed ->
-        [one] Při prvním tahu se ukázala náhoda nebo tajemství; co bylo předtím, zůstává.
-       *[other] Při tahu { $fixed } se ukázala náhoda nebo tajemství; co bylo předtím, zůstává.
+        [one] První tah odhalil náhodu nebo tajemství a už se vrátit nedá.
+       *[other] Tah { $fixed } odhalil náhodu nebo tajemství; ten ani tahy před ním už se vrátit nedají.
     }
 room-no-seat = Takové místo tu není; počet míst je { $seats }.
 room-no-resigning = V této hře se nelze vzdát.
@@ -36,12 +36,12 @@ room-option-value = Volba „{ $option }“ nemůže být „{ $value }“. Mož
 room-contributions = Příspěvků k náhodě je víc než míst ({ $seats }).
 room-contribution-too-long = Příspěvek k náhodě je jeden řádek o nejvýše { $most } znacích.
 
-## What is on the shelf
+## Games and bots
 
 room-game-unknown = Hra „{ $game }“ tu není. Hry: { $known }.
 room-game-broken = Hra „{ $game }“ je nainstalovaná, ale nelze ji použít: { $reason }
 room-game-misnamed = Co je nainstalováno jako „{ $game }“, není hra toho jména.
-room-game-twice = Hru „{ $game }“ přinášejí dva balíčky.
+room-game-twice = Hru „{ $game }“ nabízejí dva balíčky.
 room-bot-unknown = Bot „{ $bot }“ pro { $game } tu není. Boti: { $known }.
 room-bot-failed = Bot „{ $bot }“ selhal v partii { $number }: { $reason }
 
@@ -54,8 +54,8 @@ room-lesson-solved = Tahle úloha už je vyřešená.
 ## Records
 
 room-record-empty = Řádek { $line }: soubor je prázdný.
-room-record-too-long = Řádek { $line }: záznam má nejvýše { $most } bajtů.
-room-record-too-many = Řádek { $line }: záznam, který sem někdo přinese, má nejvýše { $most } řádků.
+room-record-too-long = Řádek { $line }: záznam smí mít nejvýše { $most } bajtů.
+room-record-too-many = Řádek { $line }: záznam otevřený v herně smí mít nejvýše { $most } řádků.
 room-record-cut-line = Řádek { $line }: řádek je useknutý nebo to není řádek záznamu.
 room-record-cut-off = Záznam končí uprostřed, za řádkem { $line }.
 room-record-sum = Řádek { $line }: nesedí kontrolní součet. Tento řádek nebo řádek před ním byl změněn, ztracen či přidán.
@@ -88,9 +88,9 @@ room-already-started = Partie už začala.
 room-not-started = Partie ještě nezačala.
 room-not-running = Teď se tu nic nehraje.
 room-still-playing = Partie ještě běží.
-room-rematch-there = Další stůl už je prostřený.
-room-paused = Hostitel partii přerušil.
-room-not-paused = Partie není přerušená.
+room-rematch-there = Další stůl už je otevřený.
+room-paused = Hostitel partii pozastavil.
+room-not-paused = Partie není pozastavená.
 room-stale = Partie mezitím pokročila. Podívejte se znovu na plán.
 room-not-your-seat = Místo { $seat } není vaše.
 room-bot-sits-in = Hraje za vás bot. Nejdřív se vraťte na své místo.
@@ -119,19 +119,19 @@ room-advise-yourself = Sobě tahy navrhovat nemusíte: prostě hrajte.
 room-advise-bot = Na tom místě hraje bot; rozhoduje se sám.
 room-advice-enough = Navrhli jste už { $most } tahy. Nejdřív některý vezměte zpět.
 room-hints-forbidden = U tohoto stolu nejsou nápovědy dovolené.
-room-hint-unasked = Nápověda radí tomu, kdo je na řadě; tohoto místa se teď nikdo na nic neptá.
+room-hint-unasked = Nápověda radí tomu, kdo má o čem rozhodnout; toto místo teď o ničem nerozhoduje.
 room-hint-thinks = Bot si prohlíží vaše postavení…
 room-hint-none = Tady bot žádnou radu nemá.
 room-hint-value = { $percent } % na výhru
 room-time-left = Tomu místu čas ještě nevypršel.
 room-crowded = U tohoto stolu už je příliš mnoho lidí.
-room-table-full = U tohoto stolu se stalo tolik, že se do jeho deníku víc nevejde.
+room-table-full = Deník tohoto stolu je plný; nic dalšího se tu už dít nemůže.
 room-no-table = Takový stůl tu není.
 room-table-broken = Stůl { $table } nelze přečíst: jeho deník je poškozený v zápisu { $seq }.
 room-table-rules = Stůl { $table } se řídí pravidly verze { $rules }, tato herna má verzi { $known }.
-room-record-secret = Záznam prozrazuje semínko náhody, proto je k mání až po skončení partie.
-room-review-running = Rozebrat lze jen dohranou hru: dokud běží, rozbor by prozradil, co je tajné.
-room-review-nobody = Hru { $game } tu nikdo neumí posoudit.
+room-record-secret = Záznam prozrazuje semínko náhody, proto je k dispozici až po skončení partie.
+room-review-running = Rozebrat lze jen dohranou partii: rozbor běžící partie by prozradil, co je tajné.
+room-review-nobody = Partii hry { $game } tu žádný bot neumí rozebrat.
 room-review-unfinished = Tato partie se nedohrála do konce, takže není co rozebírat.
 room-review-origin = Partie, ze které tato pokračuje, ještě běží; rozebrat ji půjde, až skončí.
 room-review-too-long = Partie delší než { $most } tahů se nerozebírají.
@@ -139,7 +139,7 @@ room-review-busy = Na rozbor čeká příliš mnoho partií. Zkuste to znovu za 
 room-review-no-move = O lepší volbě v tomto tahu rozbor nic neříká.
 room-review-hidden = To, co tento tah ukazuje, hostitel skryl.
 
-## Co mluví pro tah
+## Reasons for a move
 
 room-why-alike = možnosti slibují zhruba totéž
 room-why-alone = nic lepšího se nenabízí
@@ -157,9 +157,9 @@ room-foreign-origin = To smějí jen stránky této herny.
 room-not-text = Zpráva musí být text.
 room-unreadable = Zprávu nelze přečíst: { $reason }
 room-bad-request = Požadavek nelze přečíst: { $reason }
-room-bad-http = Požadavek sem nepatří.
-room-not-a-number = „{ $value }“ není číslo, které by sem patřilo.
-room-socket-only = Tato adresa je jen pro sokety.
+room-bad-http = Požadavek není platný.
+room-not-a-number = „{ $value }“ tu není platné číslo.
+room-socket-only = Tato adresa je jen pro WebSocket.
 room-no-page = Tady nic není.
 room-no-method = To tady nejde.
 room-server-failed = Na naší straně se něco pokazilo. Nic se nezměnilo.
@@ -167,22 +167,22 @@ room-client-missing = Stránky této herny ještě nejsou sestavené: spusťte m
 room-database-in-use = Databázi { $file } používá jiná herna.
 room-database-unusable = Databázi { $file } nelze použít: { $reason }
 room-database-failed = Databázi herny teď nelze použít. Nic se nezměnilo.
-room-database-newer = Databáze { $file } má verzi { $version }, tato herna zná verzi { $known }.
+room-database-newer = Databáze { $file } má verzi { $version }, tato herna podporuje verzi { $known }.
 room-database-away = Databáze právě neodpovídá. Co jste teď udělali, možná není uloženo: podívejte se za chvíli znovu.
 room-database-url = Adresu databáze nelze přečíst. Má tvar postgresql://jméno:heslo@počítač/databáze; zvláštní znaky se v ní píší jako %40 a podobně.
-room-database-login = Databáze { $file } nás s tímto jménem a heslem nepustí dál.
-room-database-kind = K databázi druhu „{ $kind }“ cesta nevede: zadejte soubor, nebo adresu, která začíná postgresql://.
+room-database-login = Databáze { $file } toto jméno a heslo nepřijímá.
+room-database-kind = Databáze druhu „{ $kind }“ nejsou podporované: zadejte soubor, nebo adresu, která začíná postgresql://.
 room-limits = Meze nelze přečíst: { $reason }
 room-port = Adresu { $host }:{ $port } nelze otevřít: { $reason }
 
 ## What happened at a table
 
-room-note-opened = Stůl je prostřený.
+room-note-opened = Stůl je otevřený.
 room-note-sat = { $name } usedá na místo { $seat }.
 room-note-left = { $name } vstává z místa { $seat }.
 room-note-kicked = { $name } musí opustit místo { $seat }.
 room-note-bot = Na místě { $seat } teď hraje { $bot }.
-room-note-sits-in = Místo hráče { $name } teď hraje { $bot }.
+room-note-sits-in = Za hráče { $name } teď zaskakuje { $bot }.
 room-note-back = Na místě { $seat } hraje zase { $name }.
 room-note-failed = Bot „{ $name }“ selhal, na místě { $seat } hraje dál „{ $bot }“.
 room-note-proposed =
@@ -193,7 +193,7 @@ room-note-proposed =
         }
         [draw] { $name } nabízí remízu.
         [more-time] { $name } by na místo { $number } ještě počkal(a).
-        [take-over] { $name } navrhuje, aby za místo { $number } hrál bot.
+        [take-over] { $name } navrhuje, aby místo { $number } převzal bot.
        *[end] { $name } navrhuje partii ukončit.
     }
 room-note-answered =
@@ -205,12 +205,12 @@ room-note-hint = { $name } si od bota žádá nápovědu.
 room-note-resigned = { $name } to vzdává.
 room-note-lost-on-time = { $name } prohrává na čas.
 room-note-agreed = Všichni souhlasí s remízou.
-room-note-chance = Odtud jde náhoda z jiného semínka.
+room-note-chance = Odtud dál náhoda vychází z jiného semínka.
 room-note-time-up = Čas vypršel: { $name }.
 room-note-more-time = { $name } dostává další čas.
-room-note-paused = Partie je přerušená.
+room-note-paused = Partie je pozastavená.
 room-note-went-on = Partie pokračuje.
-room-note-rematch = Další stůl je prostřený.
+room-note-rematch = Další stůl je otevřený.
 room-note-hidden =
     { $hidden ->
         [yes] Hostitel skryl, co někdo vytvořil v tahu { $number }.
@@ -220,38 +220,38 @@ room-note-closed = Partie byla ukončena bez výsledku.
 
 ## The HTTP interface
 
-room-api-about = Všechno, co používá klient v prohlížeči. Kdo jste, říká cookie; přinese ji POST /api/me. Tahy a novinky chodí nejrychleji soketem /api/tables/ID/socket?after=N, který bere tytéž příkazy.
-room-api-room = Hry na polici s počty míst, volbami a boty
+room-api-about = Všechno, co používá klient v prohlížeči. Kdo jste, říká cookie; nastaví ji POST /api/me. Tahy a novinky chodí nejrychleji soketem /api/tables/ID/socket?after=N, který bere tytéž příkazy.
+room-api-room = Hry této herny s počty míst, volbami a boty
 room-api-texts = Texty herny (room), stránek (web) nebo hry ve formátu Project Fluent
-room-api-rules = Stránka pravidel v HTML; hrou je tu i herna (room)
+room-api-rules = Stránka pravidel v HTML; hra room jsou pravidla herny
 room-api-pieces = Čím se hraje, i s volbami, jako je vlastní balíček
 room-api-lesson = Úlohy první lekce hry
 room-api-lesson-consider = Co by tah v úloze způsobil
 room-api-lesson-play = Zahrát tah v úloze
 room-api-needs = bere
-room-api-gives = dává
+room-api-gives = vrací
 room-api-refuses = odmítá
-room-api-types = Co která slova znamenají
-room-api-machine = Totéž pro stroje
-room-api-me = Stát se někým: odpověď přinese cookie, nebo jí prodlouží platnost
-room-api-program = Stát se programem: odpověď přinese token, který se posílá jako Authorization: Bearer
+room-api-types = Typy
+room-api-machine = Totéž ve strojově čitelné podobě
+room-api-me = Získat totožnost: odpověď nastaví cookie, nebo jí prodlouží platnost
+room-api-program = Získat totožnost pro program: odpověď obsahuje token, který se posílá jako Authorization: Bearer
 room-api-link = Zda odkaz na místo ještě platí
 room-api-tables = Vaše stoly, veřejné stoly s volným místem, veřejné partie ke sledování
-room-api-open = Prostřít nový stůl
-room-api-table = Stůl, jak ho vidíte vy, s deníkem od daného čísla
+room-api-open = Otevřít nový stůl
+room-api-table = Stůl, jak ho vidíte vy, s deníkem od daného zápisu dál
 room-api-command = Udělat něco u stolu
-room-api-position = Jak hra stála po tolika tazích, jako data i jako text
+room-api-position = Pozice po daném počtu tahů, jako data i jako text
 room-api-record = Záznam skončené partie
-room-api-review = Rozbor skončené partie, pokud je už hotov
+room-api-review = Rozbor skončené partie, jak daleko už je
 room-api-review-make = Nechat skončenou partii rozebrat
 room-api-review-move = Pozice ve zlomu partie s tahem, který padl, a s lepšími
 room-api-fork = Pokračovat od některého tahu u nového stolu
-room-api-bring = Přinést záznam a prohlédnout si ho
+room-api-bring = Nahrát záznam a prohlédnout si ho
 room-api-health = Zda server a jeho databáze odpovídají
 room-api-bad-request = Požadavek neodpovídá tomuto popisu
 room-api-unknown-token = Token, který tato herna nevydala
 room-api-forbidden = Stránka, která žádá, nepatří k této herně
-room-api-not-found = Nic takového tu není
+room-api-not-found = Nenalezeno
 room-api-refused = Brání tomu pravidlo; nic se nezměnilo
 room-api-too-large = Příliš mnoho bajtů
 room-api-too-slow = Tělo požadavku nedorazilo včas

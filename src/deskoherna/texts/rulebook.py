@@ -13,20 +13,28 @@ _HEADING = re.compile(r"^(#{1,3}) +(.+?)(?: +\{#([A-Z]+-R?\d+)\})?$")
 
 
 class Rule(NamedTuple):
-    id: str
+    """One rule of a rulebook."""
+
+    id: str  # NUM-7
     title: str
-    text: str
+    text: str  # Markdown
 
 
 class Rulebook(NamedTuple):
+    """A page of rules in one language."""
+
     title: str
-    page: str  # the whole page
-    rules: dict[str, Rule]
+    page: str  # the whole page, Markdown
+    rules: dict[str, Rule]  # by id
 
 
 @cache
 def rulebook(language: str, game: AnyGame | None = None) -> Rulebook:
-    """The pages of a game, or the rules of the room."""
+    """The rules of a game, or those of the room, in a language of `LANGUAGES`.
+
+    >>> rulebook("en").rules["ROOM-3"].title
+    'A finished game'
+    """
     if game is None:
         source = files(__package__) / f"rules.{language}.md"
     else:
@@ -35,6 +43,7 @@ def rulebook(language: str, game: AnyGame | None = None) -> Rulebook:
 
 
 def read_rulebook(page: str) -> Rulebook:
+    """The rules in a Markdown page; raises `ValueError` if one has two headings."""
     title = ""
     rules: dict[str, Rule] = {}
     rule: Rule | None = None

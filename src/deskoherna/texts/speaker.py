@@ -1,4 +1,4 @@
-"""Says messages in a language. Text for people stands in .ftl files, never in code."""
+"""Formats messages in a language. Text for people stands in .ftl files, never in code."""
 
 from __future__ import annotations
 
@@ -14,11 +14,18 @@ from deskoherna.kernel import AnyGame, Ask, Event, Problem
 from deskoherna.kernel.problem import Argument
 
 LANGUAGES = ("cs", "en")
-REMEMBERED = 1 << 13  # sentences; the same are said again and again
+REMEMBERED = 1 << 13  # sentences; many are formatted again and again
 
 
 class Speaker:
-    """Speaks one language about the room and, if given, one game."""
+    """Formats messages of the room and, if given, of one game, in one language.
+
+    Called with a message id and its arguments, it returns the sentence; it raises `LookupError` if
+    there is no such message.
+
+    >>> Speaker("en")("room-seats", known="2, 3", seats=7)
+    'This game takes 2, 3 seats, not 7.'
+    """
 
     def __init__(self, language: str, game: AnyGame | None = None) -> None:
         self.language = language
@@ -40,16 +47,19 @@ class Speaker:
         return str(text)
 
     def knows(self, key: str) -> bool:
+        """Whether there is a message with this id."""
         return self._bundle.has_message(key)
 
     def event(self, event: Event) -> str:
+        """What happened, as a line of the log."""
         return self(event.key, **event.arguments)
 
     def ask(self, ask: Ask[Any]) -> str:
+        """The question to a seat."""
         return self(ask.key, **ask.arguments)
 
     def problem(self, problem: Problem) -> str:
-        """The sentence; a problem of a game that is not spoken here is named by its id."""
+        """The sentence; for a problem whose message is not known here, its id."""
         if not self.knows(problem.key):
             return problem.key
         return self(problem.key, **problem.arguments)
@@ -62,7 +72,7 @@ def messages_in(text: str) -> Resource:
 
 
 def message_files(language: str, game: AnyGame | None) -> list[Traversable]:
-    """What a speaker knows: the room, the terminal and, last, the game."""
+    """The files of a speaker: the room, the terminal and, last, the game."""
     folder = files(__package__)
     sources = [folder / f"{part}.{language}.ftl" for part in ("room", "terminal")]
     if game is not None:
@@ -71,11 +81,19 @@ def message_files(language: str, game: AnyGame | None) -> list[Traversable]:
 
 
 def pack_files(language: str, pack: str) -> list[Traversable]:
-    """What the browser loads: `room`, `web` for the pages, or nothing."""
+    """The files a browser loads: for `room`, for `web` (the pages), or none."""
     parts = {"room": ("room",), "web": ("web", "table")}.get(pack, ())
     return [files(__package__) / f"{part}.{language}.ftl" for part in parts]
 
 
 @cache
 def speaker(language: str, game: AnyGame | None = None) -> Speaker:
+    """The speaker of a language of `LANGUAGES`, made once.
+
+    >>> from deskoherna.catalogue import game
+    >>> numerus = game("numerus")
+    >>> match = numerus.new(options={"first": "green"}, seed=7)
+    >>> speaker("en", numerus).event(match.play(0, "1 a1")[0])
+    'Green lands a 1 on a1.'
+    """
     return Speaker(language, game)

@@ -30,11 +30,11 @@ table-open-rule = Otevřít pravidlo { $rule }
 ## Hints
 
 table-hint = Nápověda
-table-hint-how = Požádat nejsilnějšího bota o nápovědu; zápis to řekne všem
+table-hint-how = Požádat nejsilnějšího bota o nápovědu; v průběhu to uvidí všichni
 table-hint-again = Zeptat se znovu
 table-hint-play = Zahrát: { $move }
 table-hint-nth = Tah { $nth } z { $moves }
-table-hint-close = Odložit nápovědu
+table-hint-close = Zavřít nápovědu
 table-hints = Nápovědy od botů
 table-hints-are =
     { $allowed ->
@@ -48,12 +48,12 @@ table-seats = Místa u stolu
 table-you = vy
 table-away = není u stolu
 table-sits-in = zaskakuje { $bot }
-table-sat-for = { $bot } hraje za vás
-table-sat-for-named = { $name }: zatím hraje { $bot }
+table-sat-for = { $bot } zaskakuje za vás
+table-sat-for-named = { $name }: zatím zaskakuje { $bot }
 table-take-seat-back = Vzít si místo zpět
-table-let-bot-play = Nechat hrát bota za mě…
-table-let-bot-play-named = Nechat hrát bota: { $name }…
-table-let-bot-play-how = Místo zůstane vaše a kdykoli si ho vezmete zpět.
+table-let-bot-play = Nechat za mě zaskočit bota…
+table-let-bot-play-named = Nechat zaskočit bota: { $name }…
+table-let-bot-play-how = Místo zůstane vaše a kdykoli si ho můžete vzít zpět.
 table-score =
     { $score ->
         [one] { $score } bod
@@ -83,14 +83,14 @@ table-bot-take-go = Posadit bota
 table-bot-instead = Nechat hrát jiného bota
 table-free-seat = Uvolnit místo
 table-hand-back = Znovu hraje { $name }
-table-kick = Vzít místo
-table-kick-open = Vzít místo: { $name }
+table-kick = Odebrat místo
+table-kick-open = Odebrat místo: { $name }
 table-kick-sure =
     { $state ->
         [waiting] Místo, kde sedí { $name }, se uvolní pro někoho jiného.
        *[other] Místo hráče { $name } dohraje bot. Vzít zpět to nejde.
     }
-table-kicked = Hostitel vám vzal místo. Můžete se dívat dál.
+table-kicked = Hostitel vám odebral místo. Dívat se můžete dál.
 table-watching = Jen se díváte
 table-watchers =
     { $watchers ->
@@ -145,18 +145,18 @@ table-proposal =
         [draw] Shodneme se na remíze?
         [more-time] Počkáme, než zahraje { $name }, a pustíme hodiny znovu?
         [take-over] Má místo hráče { $name } dohrát bot?
-       *[end] Ukončíme hru? Prohraje { $name }.
+       *[end] Ukončíme partii? Prohraje { $name }.
     }
 table-agree = Souhlasím
 table-decline = Nesouhlasím
 table-take-back-proposal = Vzít zpět
-table-paused = Hra je pozastavena
+table-paused = Partie je pozastavená
 table-paused-why =
     { $host ->
-        [true] Hodiny stojí, dokud hru zase nespustíte.
-       *[other] Hodiny stojí, dokud hostitel hru zase nespustí.
+        [true] Hodiny stojí, dokud partii zase nespustíte.
+       *[other] Hodiny stojí, dokud hostitel partii zase nespustí.
     }
-table-pause = Pozastavit hru
+table-pause = Pozastavit partii
 table-go-on = Pokračovat
 table-time-up = Vypršel čas: { $name }
 table-time-up-choose = Co bude dál?
@@ -165,7 +165,7 @@ table-late = Vypršel vám čas, pospěšte si
 table-late-move = pozdě
 table-more-time = Počkat
 table-take-over = Zaskočí bot
-table-end = Ukončit hru
+table-end = Ukončit partii
 
 ## The menu
 
@@ -184,7 +184,7 @@ table-resign-sure = Opravdu se chcete vzdát? Hra tím hned končí a vzít zpě
 table-leave = Vstát od stolu ({ $name })
 table-copy-watch = Zkopírovat odkaz pro diváky
 table-as-text = Jako text
-table-record = Stáhnout zápis
+table-record = Stáhnout záznam
 table-cannot-join = Ke stolu se teď nelze připojit, nebo je u něj příliš mnoho lidí. Zkoušíme to dál.
 table-reconnecting = Obnovuje se spojení… nic se neztratí
 
@@ -221,11 +221,11 @@ table-looking-back =
     }
 table-looking-back-hint =
     { $now ->
-        [yours] Díváte se zpět. V přítomnosti jste na tahu.
+        [yours] Díváte se zpět. Teď jste na tahu.
         [over] Díváte se zpět. Hra už skončila.
        *[on] Díváte se zpět. Hra mezitím běží dál.
     }
-table-past-failed = Tuto pozici se nepodařilo získat. Zkuste to znovu.
+table-past-failed = Tuto pozici se nepodařilo načíst. Zkuste to znovu.
 table-back-to-now = Zpět ke hře
 table-link-to-move = Odkaz na tento tah
 table-fork = Pokračovat odtud
@@ -282,7 +282,7 @@ table-seed-later = Odhalí se, až bude po hře.
 table-seed-matches = Semínko odpovídá otisku ukázanému před hrou.
 table-seed-differs = Semínko neodpovídá otisku. Tato hra nebyla poctivá.
 table-seed-unchecked = Prohlížeče to umějí ověřit jen na stránkách přes HTTPS. Příkaz níže to ověří kdekoli.
-table-verify = Každý los a každý tah ověří příkaz:
+table-verify = Každý los a každý tah ověří tento příkaz:
 
 ## Several people at one device
 
@@ -308,7 +308,7 @@ table-legal =
 table-more-moves = A ještě { $moves }; psaním výběr zúžíte.
 table-not-asked = Nejste na tahu; příští tah si ale můžete napsat už teď.
 
-# Rozbor skončené partie
+## The review of a finished game
 
 table-analysis = Rozbor
 table-analysis-about = Bot projde partii ještě jednou: kdo kdy vedl, které tahy ji zlomily a co by bylo lepší. Trvá to zhruba do minuty a pak už rozbor zůstane uložený.

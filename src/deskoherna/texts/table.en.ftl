@@ -30,11 +30,11 @@ table-open-rule = Open rule { $rule }
 ## Hints
 
 table-hint = Hint
-table-hint-how = Ask the strongest bot for a hint; the log will say that you did
+table-hint-how = Ask the strongest bot for a hint; the log will say that you asked
 table-hint-again = Ask again
 table-hint-play = Play: { $move }
 table-hint-nth = Move { $nth } of { $moves }
-table-hint-close = Put the hint away
+table-hint-close = Close the hint
 table-hints = Hints from bots
 table-hints-are =
     { $allowed ->
@@ -47,13 +47,13 @@ table-hints-are =
 table-seats = Seats
 table-you = you
 table-away = away
-table-sits-in = { $bot } sits in
-table-sat-for = { $bot } plays for you
-table-sat-for-named = { $bot } plays for { $name }
+table-sits-in = { $bot } stands in
+table-sat-for = { $bot } stands in for you
+table-sat-for-named = { $bot } stands in for { $name }
 table-take-seat-back = Take your seat back
-table-let-bot-play = Let a bot play for me …
-table-let-bot-play-named = Let a bot play for { $name } …
-table-let-bot-play-how = You keep the seat and take it back whenever you like.
+table-let-bot-play = Let a bot stand in for me …
+table-let-bot-play-named = Let a bot stand in for { $name } …
+table-let-bot-play-how = You keep the seat and can take it back whenever you like.
 table-score =
     { $score ->
         [one] 1 point
@@ -70,10 +70,10 @@ table-seat-menu = Seat of { $name } …
 table-copy-link = Copy the link
 table-copied = Copied
 table-new-link = New link
-table-new-link-hint = A new link makes the old one useless. Whoever opens it first takes the seat over, on their device.
+table-new-link-hint = A new link replaces the old one. Whoever opens it first takes the seat over, on their device.
 table-new-link-how = Send this link, or let them point their camera at the code. Whoever opens it first takes the seat over, on their device.
-table-bot-sits-in = Let a bot sit in
-table-bot-sit-in-go = Let it sit in
+table-bot-sits-in = Let a bot stand in
+table-bot-sit-in-go = Let it stand in
 table-bot-takes = Give the seat to a bot
 table-bot-take-go = Seat the bot
 table-bot-instead = Let another bot play
@@ -84,9 +84,9 @@ table-kick-open = Take the seat from { $name }
 table-kick-sure =
     { $state ->
         [waiting] The seat of { $name } will be free for someone else.
-       *[other] A bot will play on for { $name }. This cannot be taken back.
+       *[other] A bot will play on for { $name }. This cannot be undone.
     }
-table-kicked = The host has taken your seat away. You can go on watching.
+table-kicked = The host has taken your seat away. You can still watch.
 table-watching = You are watching
 table-watchers =
     { $watchers ->
@@ -130,14 +130,14 @@ table-open-to =
 
 table-proposes = { $name } has a proposal
 table-you-propose = You have made a proposal
-table-answers-wait = Waiting for the answer of { $names }.
+table-answers-wait = Waiting for { $names } to answer.
 table-proposal =
     { $what ->
-        [undo] May everything from move { $move } on be taken back?
+        [undo] Shall we take back everything from move { $move } on?
         [draw] Shall we call it a draw?
-        [more-time] Shall we wait for { $name } and start the clock anew?
+        [more-time] Shall we wait for { $name } and restart the clock?
         [take-over] Shall a bot take over for { $name }?
-       *[end] Shall the game end, lost for { $name }?
+       *[end] Shall we end the game, as a loss for { $name }?
     }
 table-agree = Agree
 table-decline = Decline
@@ -145,14 +145,14 @@ table-take-back-proposal = Take it back
 table-paused = The game is paused
 table-paused-why =
     { $host ->
-        [true] The clocks stand still until you go on.
-       *[other] The clocks stand still until the host goes on.
+        [true] The clocks are stopped until you resume the game.
+       *[other] The clocks are stopped until the host resumes the game.
     }
 table-pause = Pause the game
-table-go-on = Go on
-table-time-up = The time of { $name } is up
-table-time-up-choose = What shall happen?
-table-time-up-wait = The others choose how it goes on.
+table-go-on = Resume
+table-time-up = { $name } has run out of time
+table-time-up-choose = What should happen now?
+table-time-up-wait = The others decide how to go on.
 table-late = Your time is up, hurry
 table-late-move = late
 table-more-time = Wait
@@ -170,14 +170,14 @@ table-sound =
 table-undo = Take back move { $move }
 table-offer-draw = Offer a draw
 table-draw = Call it a draw
-table-draw-sure = Call this game a draw? It ends at once, and cannot be taken back.
+table-draw-sure = Call this game a draw? It ends at once, and this cannot be undone.
 table-resign = Give up
-table-resign-sure = Give up this game? It ends at once, and cannot be taken back.
-table-leave = Get up ({ $name })
-table-copy-watch = Copy the link for watching
+table-resign-sure = Give up this game? It ends at once, and this cannot be undone.
+table-leave = Leave the seat ({ $name })
+table-copy-watch = Copy the link for spectators
 table-as-text = As text
 table-record = Download the record
-table-cannot-join = The table cannot be reached just now, or there are too many at it. We keep trying.
+table-cannot-join = The table cannot be reached just now, or there are too many people at it. We will keep trying.
 table-reconnecting = Reconnecting … nothing is lost
 
 ## The end
@@ -213,11 +213,11 @@ table-looking-back =
     }
 table-looking-back-hint =
     { $now ->
-        [yours] You are looking back. In the present it is your turn.
+        [yours] You are looking back. It is now your turn.
         [over] You are looking back. The game is over.
-       *[on] You are looking back. The game goes on meanwhile.
+       *[on] You are looking back. Meanwhile the game goes on.
     }
-table-past-failed = This position could not be had. Try again.
+table-past-failed = This position could not be loaded. Try again.
 table-back-to-now = Back to now
 table-link-to-move = Link to this move
 table-fork = Continue from here
@@ -226,10 +226,10 @@ table-fork-about =
         [0] A new table starts from the very beginning. Who sits where?
        *[other] A new table goes on after move { $move }. Who sits where?
     }
-table-fork-me = I
+table-fork-me = me
 table-fork-here = someone at this device
 table-fork-friend = someone by link
-table-fork-ended = The game ended with this move, so nothing can follow. Look back a move and continue from there.
+table-fork-ended = The game ended with this move, so nothing can follow. Go back a move and continue from there.
 table-fork-go = Open the table
 
 ## Log and chat
@@ -249,9 +249,9 @@ table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
 table-chat-who =
     { $who ->
-        [players] The players read this.
-        [spectators] Those who watch read this; players only after the game.
-       *[all] Everyone at the table reads this.
+        [players] Players can read this.
+        [spectators] Spectators can read this; players only after the game.
+       *[all] Everyone at the table can read this.
     }
 table-chat-text = Message
 table-chat-send = Send
@@ -259,22 +259,22 @@ table-chat-send = Send
 ## Fairness
 
 table-fairness = Chance
-table-fair-about = Everything random in this game comes from a secret seed that was fixed before the start, and from words of everyone. Afterwards anyone can check it.
+table-fair-about = Everything random in this game comes from a secret seed, fixed before the start, and from words that everyone adds. Afterwards anyone can check it.
 table-commitment = Fingerprint of the seed
 table-copy = Copy
 table-words = What everyone added
 table-words-bot = bots add nothing
 table-words-none = nothing yet
 table-words-own = Words of your own
-table-words-hint = Anything. Random words were added for you; nobody can foresee chance once yours are in it.
+table-words-hint = Anything you like. Random words were added for you; once your own are in, nobody can foresee what chance will bring.
 table-words-keep = Use these words
-table-words-kept = Chance depends on your words now.
+table-words-kept = Chance now depends on your words.
 table-seed = The seed
 table-seed-later = It is revealed when the game is over.
-table-seed-matches = The seed fits the fingerprint shown before the game.
-table-seed-differs = The seed does not fit the fingerprint. This game was not fair.
+table-seed-matches = The seed matches the fingerprint shown before the game.
+table-seed-differs = The seed does not match the fingerprint. This game was not fair.
 table-seed-unchecked = Browsers can check this only on pages that come over HTTPS. The command below does it anywhere.
-table-verify = Every single draw and move is checked by:
+table-verify = This command checks every single draw and move:
 
 ## Several people at one device
 
@@ -284,7 +284,7 @@ table-i-am = I am { $name }
 
 ## The text table
 
-table-ways = Ways from here
+table-ways = From here
 table-as-board = To the board
 table-happened = What happened
 table-position = Position
@@ -294,7 +294,7 @@ table-show-moves = Show them
 table-would = { $move } would do this:
 table-legal =
     { $fitting ->
-        [0] No legal move begins so; there are { $moves }.
+        [0] No legal move begins like that; there are { $moves }.
         [one] One of { $moves } legal moves
        *[other] { $fitting } of { $moves } legal moves
     }
@@ -303,26 +303,26 @@ table-more-moves =
         [one] And one more; type to narrow it down.
        *[other] And { $moves } more; type to narrow them down.
     }
-table-not-asked = It is not your turn; you can write your next move already.
+table-not-asked = It is not your turn, but you can already write your next move.
 
-# The review of a finished game
+## The review of a finished game
 
 table-analysis = Review
-table-analysis-about = A bot goes through the game once more: who was ahead when, which moves turned it, and what would have been better. That takes up to a minute or so, and then it is kept.
+table-analysis-about = A bot goes through the game once more: who was ahead when, which moves turned it, and what would have been better. This takes up to about a minute, and the result is kept.
 table-analysis-make = Review the game
 table-analysis-making = Looking at move { $move } of { $moves }
 table-analysis-waiting =
     { $ahead ->
-        [one] One more game is reviewed before this one.
-       *[other] { $ahead } more games are reviewed before this one.
+        [one] One more game is to be reviewed before this one.
+       *[other] { $ahead } more games are to be reviewed before this one.
     }
-table-analysis-progress = How far the review is
+table-analysis-progress = Progress of the review
 table-analysis-failed = The review could not be finished.
 table-analysis-curve = Who was ahead
 table-analysis-team = The team
 table-analysis-share = { $name } { $percent } %
 table-analysis-at = After move { $move }: { $shares }
-table-analysis-after-move = After move { $move } of { $moves }, the share of the win to be expected:
+table-analysis-after-move = After move { $move } of { $moves }, the expected share of the win:
 table-analysis-points = Turning points
 table-analysis-no-points = No single move decided the game.
 table-analysis-move = Move { $move }

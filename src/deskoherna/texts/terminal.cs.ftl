@@ -4,12 +4,12 @@ room-players = Hráčů je tu nejvýše { $seats } a jméno je jeden řádek o n
 room-cli = Herna deskových her v terminálu: hrajte proti botům nebo mezi sebou, čtěte pravidla, přehrávejte a ověřujte partie a nechte boty hrát tisíce her.
 room-cli-codes = Návratové kódy: 0 vše v pořádku, 1 něco bylo odmítnuto nebo selhalo (jeden řádek řekne co), 2 chybný příkaz, 130 přerušeno. Jazyk: --lang, proměnná DESKOHERNA_LANG nebo jazyk systému.
 room-cli-version = Zobrazit verzi.
-room-cli-lang = Jazyk: cs nebo en. Může stát kdekoli.
-room-cli-game = Hra z police; jejich seznam dá deskoherna games.
-room-cli-option = Volba hry, třeba variant=short; může být uvedena vícekrát. JMÉNO=@SOUBOR vezme text ze souboru.
+room-cli-lang = Jazyk: cs nebo en. Lze uvést kdekoli.
+room-cli-game = Označení hry; všechny vypíše deskoherna games.
+room-cli-option = Volba hry, třeba variant=short; lze uvést vícekrát. JMÉNO=@SOUBOR vezme text ze souboru.
 room-cli-file = Záznam partie.
 room-cli-games = Vypsat hry s jejich volbami a boty.
-room-cli-play = Hrát v terminálu. Tahy se píší zápisem hry; Tab doplňuje, ? vypíše možné tahy, nápověda řekne zbytek. Partie se ukládá po každém tahu.
+room-cli-play = Hrát v terminálu. Tahy se píší v zápisu hry; Tab doplňuje, ? vypíše možné tahy, nápověda řekne zbytek. Partie se ukládá po každém tahu.
 room-cli-seat = Kdo si sedne, popořadě: me (já) nebo jméno bota. Jednou za každé místo, třeba --seat me --seat greedy. Více me hraje u jedné klávesnice.
 room-cli-seed = Pevné semínko, aby šla stejná partie hrát znovu; bez něj je náhoda do konce tajná.
 room-cli-words = Vaše slova, která vstoupí do náhody; bez nich se vás program zeptá, až uvidíte závazek (viz deskoherna rules room ROOM-6).
@@ -22,21 +22,21 @@ room-cli-replay = Projít zaznamenanou partii krok za krokem: Enter jde dál, z 
 room-cli-moves = Jen vypsat tahy v zápisu hry.
 room-cli-viewer = Vidět partii tak, jak ji vidělo toto místo.
 room-cli-content = Vlastní karty a jiný obsah her.
-room-cli-content-check = Zkontrolovat soubor s vlastním obsahem: je v něm vše správně, a pokud ne, co a kde.
+room-cli-content-check = Zkontrolovat soubor s vlastním obsahem a říct, co je v něm špatně a kde.
 room-cli-content-file = Soubor.
 room-content-right = Soubor { $file } je v pořádku; { $game } s ním můžete hrát: --option { $option }=@{ $file }
 room-content-none = { $game } nepřijímá vlastní obsah.
 room-file-not-text = Soubor { $file } není text v UTF-8.
 room-cli-verify = Ověřit záznam: závazek, příspěvky, semínko, každý výsledek náhody i každý tah.
-room-cli-commitment = Závazek, který jste si poznamenali před hrou; záznam musí být od něj.
+room-cli-commitment = Závazek, který jste si poznamenali před hrou; záznam mu musí odpovídat.
 room-cli-simulate = Nechat boty odehrát mnoho partií na všech procesorech a spočítat vítězství. Výsledek nezávisí na počtu procesů.
 room-cli-seats = Boti oddělení čárkami; od partie k partii si vyměňují místa.
 room-cli-number = Kolik partií.
 room-cli-jobs = Kolik procesů.
 room-cli-sim-seed = Semínko celé simulace.
 room-cli-tournament = Nechat každého bota hry hrát s každým a ukázat, jak často kdo vyhrává.
-room-cli-entries = Boti, kteří se zúčastní, oddělení čárkami; bez udání všichni.
-room-cli-table = Kolik jich sedí u stolu.
+room-cli-entries = Boti, kteří se zúčastní, oddělení čárkami; jinak všichni.
+room-cli-table = Kolik botů sedí u stolu.
 room-help-usage = Použití:
 room-help-help = Zobrazit tuto nápovědu.
 room-help-arguments = Argumenty
@@ -49,7 +49,7 @@ room-usage-command = Příkaz {"{"}name!r{"}"} neexistuje. Viz deskoherna --help
 room-usage-option = Volba { $option } neexistuje. Viz --help.
 room-usage-no-value = Volba { $option } potřebuje hodnotu.
 room-usage-missing = Chybí { $what }. Viz --help.
-room-usage-value = Hodnota { $what } se nehodí. Viz --help.
+room-usage-value = Hodnota { $what } není platná. Viz --help.
 room-usage-extra = Na příkazové řádce je něco navíc. Viz --help.
 room-lang-unknown = Jazyk „{ $lang }“ neznáme. Jazyky: { $known }.
 room-option-form = Volba se píše JMÉNO=HODNOTA, ne „{ $option }“.
@@ -57,7 +57,7 @@ room-rule-unknown = Pravidlo „{ $rule }“ v { $game } není.
 room-viewer-unknown = Místo { $seat } neexistuje; ve hře jich bylo { $seats }.
 room-file-not-saved =
     Soubor { $file } nelze zapsat: { $error ->
-        [ENOENT] neexistuje
+        [ENOENT] složka neexistuje
         [EISDIR] je to složka
         [ENOTDIR] část cesty k němu není složka
         [EEXIST] část cesty k němu není složka
@@ -73,9 +73,9 @@ room-file-not-read =
         [EACCES] chybí oprávnění
        *[other] { $reason }
     }.
-room-file-taken = Na místě { $file } už něco je. V uložené partii se pokračuje pomocí --resume.
+room-file-taken = Soubor { $file } už existuje. V uložené partii se pokračuje pomocí --resume.
 room-not-printed = Výstup nelze zapsat: { $reason }.
-room-resume-alone = Co a s kým se hraje, říká záznam za --resume; vedle něj může stát jen --save.
+room-resume-alone = Co a s kým se hraje, říká záznam za --resume; spolu s ním lze uvést jen --save.
 room-seed-too-large = Semínko má nejvýše { $bits } bitů.
 room-games-game = Hra
 room-games-seats = Místa
@@ -157,13 +157,13 @@ room-play-words = { $seat }, slova pro náhodu, nebo jen Enter:
 room-cli-serve = Otevřít hernu v prohlížeči: webový server pro stoly s přáteli a boty.
 room-cli-host = Adresa, na které se poslouchá; 0.0.0.0 pustí dovnitř i jiná zařízení.
 room-cli-port = Port; 0 vezme kterýkoli volný.
-room-cli-database = Soubor, v němž jsou stoly, jinak leží ve složce s daty; nebo postgresql://… pro více serverů.
+room-cli-database = Soubor se stoly, jinak leží ve vaší složce s daty; nebo postgresql://… pro více serverů.
 room-cli-open = Otevřít prohlížeč.
 room-cli-verbose = Zapisovat každý požadavek.
 room-serve-ready = Herna je otevřená: { $address }   (zavře ji Ctrl+C)
 room-serve-elsewhere = Pro jiná zařízení v této síti: { $address }
 room-yes = ano a
-room-words-nobody = Slova do náhody přidávají lidé; tady sedí jen boti.
+room-words-nobody = Slova do náhody přidávají jen lidé; tady hrají jen boti.
 room-bot-stumbled = Bot „{ $bot }“ selhal: { $reason } Partie je uložena.
 room-line-undo =
     { $moves ->
@@ -174,9 +174,9 @@ room-line-undo =
     }
 room-line-asked = Chce to { $names }.
 room-line-agreed = Souhlasí { $names }.
-room-cli-limits = Soubor TOML s jinými mezemi, než jsou obvyklé.
+room-cli-limits = Soubor TOML s mezemi, které nahradí výchozí.
 
-## Úrovně
+## Levels
 
 room-level =
     { $level ->
@@ -187,18 +187,18 @@ room-level =
         [master] Mistr
        *[other] { $level }
     }
-room-cli-ladder = Změří, jak silné jsou úrovně hry, každá vedle sousední.
+room-cli-ladder = Změřit, jak silné jsou úrovně hry, každá proti sousední.
 room-cli-rungs = Kteří boti se mají měřit, od nejslabšího; jinak úrovně hry. Lze uvést vícekrát, pokaždé vznikne jedna tabulka.
-room-cli-ladder-write = Výsledek zapíše do tohoto souboru jako stránku.
-room-cli-opening = Tolik tahů na začátku každé partie udělá náhoda, aby boti, kteří hrají pořád stejně, nehráli stále tutéž partii.
+room-cli-ladder-write = Zapsat výsledek do tohoto souboru jako stránku.
+room-cli-opening = Kolik tahů na začátku každé partie je náhodných, aby boti, kteří hrají pořád stejně, neopakovali tutéž partii.
 room-ladder-opening =
     { $moves ->
-        [one] první tah náhodou
-        [few] první { $moves } tahy náhodou
-       *[other] prvních { $moves } tahů náhodou
+        [one] první tah náhodný
+        [few] první { $moves } tahy náhodné
+       *[other] prvních { $moves } tahů náhodných
     }
 room-ladder-short = { $game } nemá úrovně, které by šlo měřit; jmenujte aspoň dva boty (--bots).
-room-ladder-two = Boti se měří jeden vedle druhého, jmenujte tedy aspoň dva: --bots BOT,BOT.
+room-ladder-two = Boti se měří jeden proti druhému, jmenujte tedy aspoň dva: --bots BOT,BOT.
 room-ladder-seats =
     { $seats ->
         [one] { $seats } místo
@@ -211,23 +211,23 @@ room-ladder-rating = Hodnocení
 room-ladder-wins = Výhry
 room-ladder-how =
     { $games ->
-        [one] { $games } hra
-        [few] { $games } hry
-       *[other] { $games } her
-    } pro každé dva sousedy, jeden bot vyšší úrovně mezi boty nižší ({ $setup }), na každém místě se stejnou náhodou, semínko { $seed }; v závorce 95% interval, u hodnocení vůči nižší úrovni. Mezi rovnými by to bylo { $fair } %.
+        [one] { $games } partie
+        [few] { $games } partie
+       *[other] { $games } partií
+    } pro každé dva sousedy, jeden bot vyšší úrovně mezi boty nižší ({ $setup }), na každém místě se stejnou náhodou, semínko { $seed }; v závorce 95% interval, u hodnocení vůči nižší úrovni. Stejně silní boti by vyhráli { $fair } %.
 room-ladder-together =
     { $games ->
-        [one] { $games } hra
-        [few] { $games } hry
-       *[other] { $games } her
-    } pro každou úroveň zvlášť, protože všichni vyhrávají nebo prohrávají společně ({ $setup }), pro všechny úrovně tytéž hry, semínko { $seed }; v závorce 95% interval.
+        [one] { $games } partie
+        [few] { $games } partie
+       *[other] { $games } partií
+    } pro každou úroveň zvlášť, protože všichni vyhrávají nebo prohrávají společně ({ $setup }), pro všechny úrovně tytéž partie, semínko { $seed }; v závorce 95% interval.
 
-## Rozbor
+## Review
 
-room-cli-review = Projde znovu dohranou hru: kdo vedl, kde se to zlomilo a co by bylo lepší.
-room-cli-iterations = Jak důkladně se každý tah promýšlí.
+room-cli-review = Projít znovu dohranou partii: kdo vedl, kde se to zlomilo a co by bylo lepší.
+room-cli-iterations = Kolik iterací hledání připadne na každý tah.
 room-review-curve = Kdo vedl (jaký podíl na výhře se dal čekat):
 room-review-points = Zlomy:
-room-review-no-points = O hře nerozhodl žádný jednotlivý tah.
+room-review-no-points = O partii nerozhodl žádný jednotlivý tah.
 room-review-point = Tah { $ply }, { $seat }: { $move } stálo { $cost } % výhry.
 room-review-better = lépe: { $move } ({ $value } %): { $why }

@@ -4,15 +4,15 @@ room-players = There are at most { $seats } players here, and a name is one line
 room-cli = A board-game room in the terminal: play against bots or each other, look up rules, replay and verify games, and let bots play thousands of them.
 room-cli-codes = Exit codes: 0 all went well, 1 something was refused or failed (one line says what), 2 the command line is wrong, 130 interrupted. Language: --lang, the variable DESKOHERNA_LANG, or the system's.
 room-cli-version = Show the version.
-room-cli-lang = Language: cs or en. May stand anywhere.
-room-cli-game = A game on the shelf; deskoherna games lists them.
-room-cli-option = An option of the game, such as variant=short; may stand several times. NAME=@FILE takes the text of a file.
+room-cli-lang = Language: cs or en. May be given anywhere.
+room-cli-game = The id of a game; deskoherna games lists them.
+room-cli-option = An option of the game, such as variant=short; may be given several times. NAME=@FILE takes the text of a file.
 room-cli-file = A record of a game.
 room-cli-games = List the games with their options and bots.
-room-cli-play = Play a game in the terminal. Moves are written in the game's notation; Tab completes, ? lists what is legal, help tells the rest. The game is saved after every move.
-room-cli-seat = Who sits down, in order: me or a bot's name. Once for every seat, such as --seat me --seat greedy. Several me play at one keyboard.
+room-cli-play = Play a game in the terminal. Moves are written in the game's notation; Tab completes, ? lists what is legal, help explains the rest. The game is saved after every move.
+room-cli-seat = Who sits down, in order: me or a bot's name. Once for every seat, such as --seat me --seat greedy. Several me share one keyboard.
 room-cli-seed = A fixed seed, to play the same game again; without it chance is secret until the end.
-room-cli-words = Words of yours that go into chance; without them you are asked once you have seen the commitment (see deskoherna rules room ROOM-6).
+room-cli-words = Words of your own that chance will depend on; without them you are asked once you have seen the commitment (see deskoherna rules room ROOM-6).
 room-cli-save = Where to save; by default a new file in your data folder.
 room-cli-resume = Go on with a saved game.
 room-cli-rules = Read a game's rules, or one rule by its id.
@@ -22,21 +22,21 @@ room-cli-replay = Step through a recorded game: Enter goes on, b goes back, a nu
 room-cli-moves = Only print the moves, in the game's notation.
 room-cli-viewer = See the game as this seat saw it.
 room-cli-content = Cards and other content of your own.
-room-cli-content-check = Check a file with content of your own: is everything in it right, and if not, what and where.
+room-cli-content-check = Check a file with content of your own, and say what is wrong with it and where.
 room-cli-content-file = The file.
-room-content-right = { $file } is right; { $game } can be played with it: --option { $option }=@{ $file }
+room-content-right = { $file } is valid; { $game } can be played with it: --option { $option }=@{ $file }
 room-content-none = { $game } takes no content of your own.
-room-file-not-text = { $file } is not a text in UTF-8.
+room-file-not-text = { $file } is not UTF-8 text.
 room-cli-verify = Check a record: the commitment, the contributions, the seed, every outcome of chance and every move.
-room-cli-commitment = The commitment you noted before the game; the record must be of that one.
+room-cli-commitment = The commitment you noted before the game; the record must match it.
 room-cli-simulate = Let bots play many games on all processors and count who wins. The result does not depend on the number of jobs.
 room-cli-seats = The bots, separated by commas; they change seats from game to game.
 room-cli-number = How many games.
 room-cli-jobs = How many processes.
 room-cli-sim-seed = The seed of the whole simulation.
 room-cli-tournament = Let every bot of a game play against every other and show how often each wins.
-room-cli-entries = The bots that take part, separated by commas; all of them if none is named.
-room-cli-table = How many sit at a table.
+room-cli-entries = The bots that take part, separated by commas; by default all of them.
+room-cli-table = How many bots sit at a table.
 room-help-usage = Usage:
 room-help-help = Show this help.
 room-help-arguments = Arguments
@@ -49,19 +49,19 @@ room-usage-command = There is no command {"{"}name!r{"}"}. See deskoherna --help
 room-usage-option = There is no option { $option }. See --help.
 room-usage-no-value = The option { $option } needs a value.
 room-usage-missing = { $what } is missing. See --help.
-room-usage-value = The value of { $what } does not fit. See --help.
-room-usage-extra = There is too much on the command line. See --help.
+room-usage-value = The value of { $what } is not valid. See --help.
+room-usage-extra = There are too many arguments. See --help.
 room-lang-unknown = The language "{ $lang }" is not known. Languages: { $known }.
 room-option-form = An option is written NAME=VALUE, not "{ $option }".
 room-rule-unknown = There is no rule "{ $rule }" in { $game }.
 room-viewer-unknown = There is no seat { $seat }; the game had { $seats }.
 room-file-not-saved =
     The file { $file } cannot be written: { $error ->
-        [ENOENT] there is no such file
+        [ENOENT] there is no such folder
         [EISDIR] it is a folder
         [ENOTDIR] a part of its path is not a folder
         [EEXIST] a part of its path is not a folder
-        [EACCES] permission is missing
+        [EACCES] permission denied
         [ENOSPC] the disk is full
        *[other] { $reason }
     }.
@@ -70,12 +70,12 @@ room-file-not-read =
         [ENOENT] there is no such file
         [EISDIR] it is a folder
         [ENOTDIR] a part of its path is not a folder
-        [EACCES] permission is missing
+        [EACCES] permission denied
        *[other] { $reason }
     }.
-room-file-taken = There is already something at { $file }. To go on with a saved game, use --resume.
+room-file-taken = { $file } already exists. To go on with a saved game, use --resume.
 room-not-printed = The output cannot be written: { $reason }.
-room-resume-alone = The record given to --resume says what is played and by whom; only --save may stand beside it.
+room-resume-alone = The record given to --resume says what is played and by whom; only --save can be given with it.
 room-seed-too-large = A seed has at most { $bits } bits.
 room-games-game = Game
 room-games-seats = Seats
@@ -83,9 +83,9 @@ room-games-kind = What it is
 room-games-bots = Bots
 room-play-which = Which game?
 room-play-thinking = { $seat } is thinking …
-room-play-hand-over = Now { $seat } plays. Press Enter when the others look away.
-room-play-commitment = Chance is committed to: { $commitment }
-room-play-help-hint = ? lists what is legal, { $help } tells the rest.
+room-play-hand-over = Now { $seat } plays. Press Enter once the others have looked away.
+room-play-commitment = Commitment to chance: { $commitment }
+room-play-help-hint = ? lists what is legal, { $help } explains the rest.
 room-play-legal =
     { $moves ->
         [one] one legal move
@@ -93,14 +93,14 @@ room-play-legal =
     }
 room-play-help =
     Write a move, or one of these:
-      ?           what is legal; ? 3 only what begins so, ? 3 g7 why it is not
+      ?           what is legal; ? 3 only what begins with 3, ? 3 g7 why that is not
       look MOVE   what a move would do, without playing it
       hint        what the strongest bot would do here; the log will say that you asked
       undo        take back your last move
-      log         all that has happened
+      log         everything that has happened
       rules [ID]  the rules, or one of them
       save FILE   save to another file (it is saved after every move anyway)
-      quit        get up; the game can be resumed
+      quit        leave; the game can be resumed
 room-play-saved = The game is saved in { $file }
 room-play-left = The game is saved. Go on with: deskoherna play --resume { $file }
 room-play-nobody = The record does not say who sits at the { $seats } seats, so it can be replayed but not played on.
@@ -112,7 +112,7 @@ room-command-log = log
 room-command-rules = rules
 room-command-save = save
 room-command-quit = quit
-room-replay-next = Step { $step } of { $steps }. Enter goes on, b back, a number there, q stops:
+room-replay-next = Step { $step } of { $steps }. Enter goes on, b goes back, a number goes there, q stops:
 room-replay-back = b back
 room-verified =
     { $game }: the record is sound. { $moves ->
@@ -143,8 +143,8 @@ room-simulate-score = Score
 room-simulate-place = Place
 room-tournament-how =
     { $seats ->
-        [2] Games for each pair: { $games }. Seats are taken in turn; below the share of wins stands its 95 % interval.
-       *[other] One bot of the row among those of the column ({ $rivals } of them). Games: { $games }. Seats are taken in turn; below the share of wins stands its 95 % interval.
+        [2] Games for each pair: { $games }. Seats are taken in turn; the 95 % interval stands below each share of wins.
+       *[other] One bot of the row among those of the column ({ $rivals } of them). Games: { $games }. Seats are taken in turn; the 95 % interval stands below each share of wins.
     }
 room-simulate-broken = A process of the simulation was stopped from outside.
 room-simulate-first = Whoever moves first wins { $share } % ({ $low } – { $high } %).
@@ -152,25 +152,25 @@ room-undo-agree = Do all agree to take back { $move } by { $seat }? (yes or no)
 room-undo-disagreed = Not everyone agrees to take that back.
 room-play-words = Words of { $seat } for chance, or just Enter:
 room-cli-serve = Open the game room in the browser: a web server for tables with friends and bots.
-room-cli-host = The address to listen at; 0.0.0.0 lets other devices in.
-room-cli-port = The port; 0 takes any that is free.
-room-cli-database = The file in which tables are kept, by default in your data folder; or postgresql://… for several servers.
+room-cli-host = The address to listen on; 0.0.0.0 lets other devices in.
+room-cli-port = The port; 0 picks a free one.
+room-cli-database = The file in which tables are kept, by default one in your data folder; or postgresql://… for several servers.
 room-cli-open = Open the browser.
 room-cli-verbose = Log every request.
 room-serve-ready = The room is open: { $address }   (Ctrl+C closes it)
 room-serve-elsewhere = For other devices on this network: { $address }
 room-yes = yes y
-room-words-nobody = Words go into chance for people; here only bots sit down.
+room-words-nobody = Only people add words to chance; here only bots play.
 room-bot-stumbled = The bot "{ $bot }" failed: { $reason } The game is saved.
 room-line-undo =
     { $moves ->
         [0] All moves are taken back.
-        [one] Moves are taken back; 1 stands.
-       *[other] Moves are taken back; { $moves } stand.
+        [one] Moves are taken back; 1 remains.
+       *[other] Moves are taken back; { $moves } remain.
     }
 room-line-asked = Asked for by { $names }.
 room-line-agreed = Agreed to by { $names }.
-room-cli-limits = A TOML file with other limits than the usual ones.
+room-cli-limits = A TOML file with limits that replace the defaults.
 
 ## Levels
 
@@ -183,17 +183,17 @@ room-level =
         [master] Master
        *[other] { $level }
     }
-room-cli-ladder = Measure how strong the levels of a game are, each beside the next.
-room-cli-rungs = The bots to measure, the weakest first; otherwise the levels of the game. Several times: one table each.
-room-cli-ladder-write = Write the result into this file, as a page.
-room-cli-opening = So many moves at the start of each game are made by chance, so that bots which always play alike do not play the same game again and again.
+room-cli-ladder = Measure how strong the levels of a game are, each against the next.
+room-cli-rungs = The bots to measure, weakest first; by default the levels of the game. May be given several times, for one table each.
+room-cli-ladder-write = Write the result to this file, as a page.
+room-cli-opening = How many moves at the start of each game are random, so that bots which always play alike do not repeat the same game.
 room-ladder-opening =
     { $moves ->
-        [one] the first move by chance
-       *[other] the first { $moves } moves by chance
+        [one] the first move random
+       *[other] the first { $moves } moves random
     }
 room-ladder-short = { $game } has no levels to measure; name at least two bots (--bots).
-room-ladder-two = A ladder measures bots beside each other, so it needs at least two: --bots BOT,BOT.
+room-ladder-two = A ladder measures bots against each other, so it needs at least two: --bots BOT,BOT.
 room-ladder-seats =
     { $seats ->
         [one] 1 seat
@@ -207,7 +207,7 @@ room-ladder-how =
     { $games ->
         [one] One game
        *[other] { $games } games
-    } for each pair of neighbours, one bot of the upper level among bots of the lower ({ $setup }), in every seat with the same chance, seed { $seed }; in brackets the 95 % interval, of a rating beside the level below. Among equals it would be { $fair } %.
+    } for each pair of neighbours, one bot of the upper level among bots of the lower ({ $setup }), in every seat with the same chance, seed { $seed }; in brackets the 95 % interval, for a rating relative to the level below. Equally strong bots would win { $fair } %.
 room-ladder-together =
     { $games ->
         [one] One game
@@ -217,7 +217,7 @@ room-ladder-together =
 ## Review
 
 room-cli-review = Look at a finished game again: who was ahead, where it turned, what would have been better.
-room-cli-iterations = How thoroughly each move is thought through.
+room-cli-iterations = How many iterations the search spends on each move.
 room-review-curve = Who was ahead (the share of the win that could be expected):
 room-review-points = Turning points:
 room-review-no-points = No single move decided the game.

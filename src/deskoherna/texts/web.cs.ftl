@@ -15,7 +15,7 @@ web-retry = Zkusit znovu
 web-unreachable = Server neodpovídá. Možná vypadlo spojení; o nic jste nepřišli.
 web-broken = Na této stránce se něco pokazilo. Zkuste to prosím znovu.
 web-not-found = Tady nic není
-web-not-found-why = V adrese je překlep, nebo už je stůl sklizený.
+web-not-found-why = V adrese je překlep, nebo už je stůl uklizený.
 web-to-room = Do herny
 web-to-table = Zpět ke stolu
 web-footer = O herně
@@ -30,7 +30,7 @@ web-name = Jméno
 web-name-yours = Vaše jméno
 web-name-change = Změnit jméno
 web-name-hint = Uvidí ho ostatní u stolu. Pamatuje si ho tento prohlížeč; účty tu nejsou.
-web-name-keep = Zapamatovat
+web-name-keep = Uložit
 web-name-default = Host
 
 ## The room
@@ -176,7 +176,7 @@ web-offers-wait = čekají na odpověď
 web-offers-seconds = po { $seconds } s propadnou
 web-hints-are =
     { $allowed ->
-        [true] dovolené: hráči se mohou zeptat bota a zápis to řekne
+        [true] dovolené: hráči se mohou zeptat bota a v průběhu to bude vidět
        *[other] zakázané
     }
 web-public = Kdo smí přijít
@@ -220,11 +220,11 @@ web-records-checked = Herna záznam přehraje tah po tahu; kdyby v něm někdo n
 web-invited = Zvou vás ke hře
 web-invited-with = U stolu: { $names }.
 web-option = { $option }: { $value }
-web-invited-refused = Odkaz už možná někdo použil, nebo hostitel vydal nový. Můžete se dívat, nebo si říct o jiný odkaz.
+web-invited-refused = Odkaz už možná někdo použil, nebo hostitel vydal nový. Můžete se dívat, nebo hostitele požádat o jiný odkaz.
 web-watch = Sledovat partii
 web-sit-down = Posadit se
 web-chance = Závazek náhody
-web-chance-what = Herna už určila, co náhoda přinese, a ukazuje tu její otisk. Vstoupí do ní i vaše slova, takže ji nikdo nemohl vybrat předem; na konci ji může každý ověřit.
+web-chance-what = Herna už určila tajné semínko, ze kterého vzejde náhoda, a ukazuje tu jeho otisk. Do náhody vstoupí i vaše slova, takže ji nikdo nemohl vybrat předem; na konci ji může každý ověřit.
 web-chance-more = Jak to funguje
 web-chance-words = Vaše slova pro náhodu
 web-chance-words-hint = Když pole necháte prázdné, prohlížeč vybere náhodná.
@@ -253,13 +253,13 @@ web-api-page = API pro programy
 
 ## The first lesson
 
-web-lesson-steps = Úkoly
-web-lesson-step = Úkol { $task } z { $tasks }
+web-lesson-steps = Úlohy
+web-lesson-step = Úloha { $task } z { $tasks }
 web-lesson-skip = Přeskočit
 web-lesson-play = Zahrát
 web-lesson-cancel = Vybrat jinak
 web-lesson-again = Zkusit znovu
-web-lesson-next = Další úkol
+web-lesson-next = Další úloha
 web-lesson-end = Na závěr
 web-lesson-done = Víc vědět nemusíte.
 web-lesson-done-more = Zbytek se naučíte při hře.

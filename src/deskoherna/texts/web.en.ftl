@@ -8,12 +8,12 @@ web-theme =
     { $theme ->
         [light] Theme: light
         [dark] Theme: dark
-       *[system] Theme: as the system has it
+       *[system] Theme: system
     }
 web-close = Close
 web-retry = Try again
-web-unreachable = The server does not answer. Perhaps the connection is down; nothing of yours is lost.
-web-broken = Something broke on this page. Try it again, please.
+web-unreachable = The server is not answering. Perhaps the connection is down; nothing of yours is lost.
+web-broken = Something broke on this page. Please try again.
 web-not-found = There is nothing here
 web-not-found-why = The address is mistyped, or the table has been cleared away.
 web-to-room = To the room
@@ -30,7 +30,7 @@ web-name = Name
 web-name-yours = Your name
 web-name-change = Change your name
 web-name-hint = The others at the table see it. This browser remembers it; there are no accounts.
-web-name-keep = Keep it
+web-name-keep = Save
 web-name-default = Guest
 
 ## The room
@@ -66,7 +66,7 @@ web-pieces-here = Jump to
 ## Tables
 
 web-tables-mine = Your tables
-web-tables-mine-none = You sit nowhere yet. A game against a bot is one click away.
+web-tables-mine-none = You are not sitting at any table yet. A game against a bot is one click away.
 web-tables-open = Open tables
 web-tables-open-none = Nobody is waiting for a player just now. Open a public table and be the first.
 web-tables-watch = Games to watch
@@ -95,8 +95,8 @@ web-bot-about =
         [seasoned] Knows the game well: a fair opponent for most players.
         [strong] Overlooks little and punishes mistakes.
         [master] The strongest: thinks for up to five seconds.
-        [random] Takes any move, each as likely.
-        [greedy] Takes what brings the most at once.
+        [random] Picks any move, all equally likely.
+        [greedy] Takes whatever brings the most right away.
        *[other] { "" }
     }
 web-bot =
@@ -143,9 +143,9 @@ web-new-game = How you play
 web-own-file = Choose a file
 web-own-written = How it is written
 web-own-text = Or paste it here
-web-own-hint = At most { $most } characters. Nothing is sent before you open the table but for checking.
+web-own-hint = At most { $most } characters. Until you open the table, it is sent only to be checked.
 web-own-checking = Checking …
-web-own-good = It can be played with: { $kinds }.
+web-own-good = This can be played: { $kinds }.
 web-own-kind = { $title } { $count }
 web-own-unreadable = The file is not text.
 web-new-open = Open the table
@@ -171,7 +171,7 @@ web-hints-are =
         [true] allowed: players may ask a bot, and the log says so
        *[other] not allowed
     }
-web-public = Who may come
+web-public = Who may join
 web-public-is =
     { $public ->
         [true] Public table
@@ -187,7 +187,7 @@ web-public-means =
 
 web-rules-of = { $game }, rules
 web-rules-words = The rules, retold in our own words. Every rule has its id; refusals and the log refer to it.
-web-rules-room = What holds at every table, whatever the game.
+web-rules-room = What applies at every table, whatever the game.
 web-rules-contents = Contents
 web-rules-search = Search the rules
 web-rules-found =
@@ -199,12 +199,12 @@ web-rules-found =
 
 ## Records
 
-web-records-what = Every game can be downloaded as a record. Open one here to step through it, look into its fairness, or play on from any move.
+web-records-what = Every game can be downloaded as a record. Open one here to step through it, check its fairness, or play on from any move.
 web-record-choose = Choose a record
 web-record-drop = or drop the file here
-web-record-reading = Playing the record again …
+web-record-reading = Replaying the record …
 web-record-trouble = { $file } cannot be opened. { $reason }
-web-records-checked = The room plays the record again move by move; if anything in it was changed, it says in which line.
+web-records-checked = The room replays the record move by move; if anything in it was changed, it says in which line.
 
 ## A seat link
 
@@ -215,10 +215,10 @@ web-invited-refused = The link may have been used already, or the host made a ne
 web-watch = Watch the game
 web-sit-down = Sit down
 web-chance = Commitment to chance
-web-chance-what = The room has already fixed what chance will bring and shows its fingerprint here. Words of yours go into it, so that nobody can have chosen it; at the end everyone can check it.
+web-chance-what = The room has already fixed a secret seed that chance comes from and shows its fingerprint here. Your words go into chance, too, so that nobody can have chosen it; at the end everyone can check it.
 web-chance-more = How that works
 web-chance-words = Your words for chance
-web-chance-words-hint = Leave it empty and your browser picks random ones.
+web-chance-words-hint = Leave this empty and your browser picks random ones.
 
 ## About
 
@@ -253,5 +253,5 @@ web-lesson-again = Try again
 web-lesson-next = Next task
 web-lesson-end = To the end
 web-lesson-done = That is all you need.
-web-lesson-done-more = Everything else you learn by playing.
+web-lesson-done-more = You will learn everything else by playing.
 web-lesson-repeat = From the beginning

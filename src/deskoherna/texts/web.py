@@ -30,7 +30,7 @@ def rulebook_html(language: str, game: AnyGame | None = None) -> str:
 
 
 def page_html(page: str, links: Mapping[str, str], game: AnyGame | None = None) -> str:
-    """`links` says where the rules stand that the page may mention. Raw HTML in it is text."""
+    """A page with links to the rules it mentions, by `links`. Raw HTML in it is shown as text."""
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = list(_page(markdown.parse(page), links, game))
     return str(markdown.renderer.render(tokens, markdown.options, {}))
@@ -41,7 +41,7 @@ def _page(
 ) -> Iterator[Token]:
     rule = title = False
     for nth, token in enumerate(tokens):
-        token.attrs.pop("style", None)  # of a table's cells: the policy of our pages allows none
+        token.attrs.pop("style", None)  # of table cells: our content security policy allows none
         if token.type == "heading_open":
             if rule:
                 yield _markup("</section>\n")
@@ -61,7 +61,7 @@ def _page(
 
 
 def _name_heading(heading: Token, inline: Token) -> bool:
-    """Whether it is a rule's: then it becomes the rule's anchor."""
+    """Whether the heading is a rule's; if so, it becomes the rule's anchor."""
     anchor = ANCHOR.search(inline.content)
     if anchor is None:
         return False
@@ -72,7 +72,7 @@ def _name_heading(heading: Token, inline: Token) -> bool:
 
 
 def _linked(tokens: Sequence[Token], links: Mapping[str, str]) -> Iterator[Token]:
-    """Ids of rules become links, except in links."""
+    """Rule ids become links, except inside links."""
     inside = 0
     for token in tokens:
         inside += token.nesting if token.type.startswith("link") else 0
@@ -91,7 +91,7 @@ def _linked(tokens: Sequence[Token], links: Mapping[str, str]) -> Iterator[Token
 def _figure(fence: Token, game: AnyGame | None) -> Token:
     caption, _, picture = fence.content.rstrip().partition("\n\n")
     if game is None or not picture:
-        raise ValueError(f"a game's board is pictured by a caption, a gap and it: {fence.content}")
+        raise ValueError(f"a board has a caption, an empty line and a picture: {fence.content}")
     data = msgspec.json.encode(diagram(game, fence.info)).decode()
     return _markup(
         f'<figure class="diagram" data-game="{game.id}" data-diagram="{escape(data)}">\n'

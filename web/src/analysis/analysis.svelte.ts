@@ -4,7 +4,7 @@ import { get, post, reason, Unreachable } from "../api";
 import type { MomentShown, MomentTold, ReviewTold } from "../wire";
 import type { Table } from "../shell/table.svelte";
 
-const PAUSE = 1000; // milliseconds between two looks at how far it is
+const PAUSE = 1000; // milliseconds between two polls
 
 export class Analysis {
   told = $state.raw<ReviewTold | null>(null);
@@ -28,7 +28,7 @@ export class Analysis {
     return `/api/tables/${encodeURIComponent(this.#table.status!.id)}/review`;
   }
 
-  /** What is found so far; with `make` it is asked for if nobody has done so. */
+  /** Loads what has been found so far; with `make`, asks for the review if nobody has. */
   async look(make = false): Promise<void> {
     if (this.#looking) return;
     this.#looking = true;
@@ -54,7 +54,7 @@ export class Analysis {
         const more = await get<ReviewTold>(`${this.#path}?after=${before.length}`);
         this.told = { ...more, moments: [...before, ...more.moments] };
       } catch (error) {
-        if (!(error instanceof Unreachable)) throw error; // else the server will be back
+        if (!(error instanceof Unreachable)) throw error; // otherwise the server will be back
       }
     }
   }
@@ -87,7 +87,7 @@ export class Analysis {
     }
   }
 
-  /** Goes along the curve; where it goes too fast, only the latest place counts. */
+  /** Moves along the curve; when moves come too fast, only the latest place counts. */
   async goTo(ply: number): Promise<void> {
     this.#wanted = ply;
     if (this.#moving) return;

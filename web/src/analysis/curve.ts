@@ -21,7 +21,7 @@ export interface Accuracy {
   cost: number;
 }
 
-/** Who plays together has one line; in a cooperative game all do. */
+/** Partners share one line; in a cooperative game everyone does. */
 export function sidesOf(colours: readonly number[], cooperative: boolean): Side[] {
   const sides = new Map<number, Side>();
   colours.forEach((colour, seat) => {
@@ -53,12 +53,12 @@ export function upToTheEnd(
   return lines.map((line, side) => [...line, ended[sides[side]!.seats[0]!]!]);
 }
 
-/** After so many moves; at the end, after whatever ended the game. Not there until it is judged. */
+/** The share after so many moves; at the end, after whatever ended the game. Undefined until it is judged. */
 export function shareAt(line: readonly number[], at: number, moves: number): number | undefined {
   return at === moves && line.length > moves ? line[line.length - 1] : line[at];
 }
 
-const SMOOTHED = 60; // moves: a line of so many is evened out once, one of twice as many twice
+const SMOOTHED = 60; // moves: a line of this many is smoothed once, one of twice as many twice
 const MOST_SMOOTHED = 4;
 
 /**
@@ -104,7 +104,7 @@ export interface Frame {
   moves: number;
 }
 
-/** What comes after the last move stands where it does. */
+/** Whatever comes after the last move is drawn at the last move. */
 export const xAt = ({ width, moves }: Frame, ply: number) =>
   (width * Math.min(ply, moves)) / Math.max(moves, 1);
 export const yAt = ({ height }: Frame, share: number) => height * (1 - share);
@@ -116,7 +116,7 @@ export interface Mark {
   y: number;
 }
 
-/** Marks of one size, in order; what would cover one before it is moved up or down, as far as needed. */
+/** Marks of one size, in order; one that would cover an earlier one is moved up or down, as far as needed. */
 export function apart(marks: readonly Mark[], size: number, height: number): Mark[] {
   const placed: Mark[] = [];
   for (const { x, y } of marks) {

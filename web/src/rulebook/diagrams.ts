@@ -1,4 +1,4 @@
-/** Diagrams of a rulebook are drawn by the board of the game; the text drawing stays for those who listen. */
+/** Diagrams of a rulebook are drawn by the board of the game; the text drawing stays for screen readers. */
 
 import { mount, unmount } from "svelte";
 import { pack, type PictureProps } from "../boards";

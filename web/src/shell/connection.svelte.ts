@@ -1,4 +1,4 @@
-/** The line to a table: sends commands, hears frames, and comes back by itself when it breaks. */
+/** The socket to a table: sends commands, receives frames, and reconnects by itself when it breaks. */
 
 import { freshId } from "../me.svelte";
 import type {
@@ -22,8 +22,8 @@ export type LineState = "opening" | "open" | "broken" | "closed";
 
 const FIRST_WAIT = 400; // milliseconds; doubled after every failure
 const LONGEST_WAIT = 10_000;
-const PATIENCE = 8_000; // a line on which a command goes unanswered for so long is dead
-const BREATH = 1_000; // before a command is sent again that came too fast
+const PATIENCE = 8_000; // a socket on which a command goes unanswered for so long is dead
+const BREATH = 1_000; // before a command that came too fast is sent again
 const MOST_TRIES = 5;
 
 interface Sent {
@@ -35,14 +35,14 @@ interface Sent {
 }
 
 export interface Ends {
-  /** The address of the socket that tells what came after line `seq`. */
+  /** The address of the socket that sends what came after entry `seq`. */
   address: (seq: number) => string;
   hear: (frame: Welcome | News) => void;
   /** Somebody is making a move that may be watched. */
   watch: (drafted: Drafted) => void;
   /** Something was refused that no command of ours asked for. */
   refused: (refused: Refused) => void;
-  /** The line could not be opened; tells whether to go on trying. */
+  /** The socket could not be opened; returns whether to go on trying. */
   failed: () => Promise<boolean>;
   open?: (address: string) => WebSocket;
 }
@@ -64,7 +64,7 @@ export class Connection {
     this.#open();
   }
 
-  /** Resolves with the server's answer, however often the line breaks until then. */
+  /** Resolves with the server's answer, however often the connection breaks until then. */
   send(order: Order): Promise<Reply> {
     const id = freshId();
     const text = JSON.stringify({ ...order, id });
@@ -73,7 +73,7 @@ export class Connection {
     });
   }
 
-  /** Sends what is soon out of date: if it is lost or refused, nothing comes of it. */
+  /** Sends something that is soon out of date; it does not matter if it is lost or refused. */
   whisper(order: Order): void {
     if (this.state !== "open") return;
     const id = freshId();
@@ -113,7 +113,7 @@ export class Connection {
   #hear(frame: AnyFrame): void {
     switch (frame.tell) {
       case "welcome": {
-        const back = this.state !== "open"; // one may also be welcomed anew, with other eyes
+        const back = this.state !== "open"; // one may also be welcomed again, as another viewer
         this.#seq = frame.seq;
         this.failures = 0;
         this.state = "open";

@@ -49,7 +49,7 @@ export class Desk {
   pointed = $state.raw<string[]>([]);
   /** The move of a hint that lies chosen on the board. */
   #laid = $state.raw<Laid | null>(null);
-  /** The hint that the person has put away. */
+  /** The hint that the person has closed. */
   #putAway = $state("");
   /** What a proposed move is about, while the person looks at it. */
   looked = $state.raw<BoardMark[]>([]);
@@ -98,7 +98,7 @@ export class Desk {
   /** What a message names, as the board shows it. */
   shown: Shown = (args) => this.signs(args, this.table.scenes.scene?.view as never, this.called);
 
-  /** One's own seats, but for those at which a bot sits in. */
+  /** One's own seats, except those at which a bot stands in. */
   playing = $derived.by(() =>
     this.table.you.seats.filter((seat) => this.status.seats[seat]?.bot === null),
   );
@@ -126,13 +126,13 @@ export class Desk {
     return this.table.scenes.filming ? null : (this.table.position?.result ?? null);
   }
 
-  /** Whether the game can be reviewed: it was played to its end, and someone knows how to judge it. */
+  /** Whether the game can be reviewed: it was played to its end, and some bot can review it. */
   reviewable = $derived.by(() => {
     const { position } = this.table;
     return this.game.review && this.result !== null && (position?.plies ?? 0) > 0;
   });
 
-  /** Has the game reviewed, unless it was. */
+  /** Has the game reviewed, unless it already was. */
   analyse = (): void => {
     this.show("analysis");
     void this.analysis.look(true);
@@ -181,7 +181,7 @@ export class Desk {
     return { seat, rule, key, args, moves, advising: ask === this.partner };
   });
 
-  /** Plays a move of one's own, or proposes it to the partner who is asked. The board hears if not. */
+  /** Plays a move of one's own, or proposes it to the partner who is asked. The board is told if that fails. */
   send = async (move: string): Promise<void> => {
     if (this.analysis.held !== null) return;
     const ask = this.boardAsk;
@@ -196,7 +196,7 @@ export class Desk {
     return seat !== undefined && this.table.advise(seat, to, move);
   }
 
-  /** Points at something, or no more; null where there is nobody to point for. */
+  /** Points at something, or stops; null where there is nobody to point for. */
   point = $derived.by(() => {
     const [seat] = this.playing;
     const on = this.game.cooperative && this.status.state === "playing" && !this.status.paused;
@@ -216,7 +216,7 @@ export class Desk {
     return ask && view ? this.reading(move, ask, view as never) : { text: move, targets: [] };
   }
 
-  /** What a bot advises the seat that is asked, unless that was put away. */
+  /** What a bot advises the seat that is asked, unless the hint was closed. */
   hint = $derived.by((): HintTold | null => {
     const told = this.#hint;
     return told && this.#question !== this.#putAway ? told : null;
@@ -228,13 +228,13 @@ export class Desk {
     return this.table.hints.find((hint) => hint.seat === seat) ?? null;
   });
 
-  /** What is asked of whom, so that the same is not put away again. */
+  /** What is asked of whom, so that closing one hint does not close the next. */
   #question = $derived.by(() => `${this.asked?.seat} ${this.table.position?.plies}`);
 
   /** Whether the person may ask for a hint now. */
   mayHint = $derived.by(() => this.status.hints && this.situation.is === "asked");
 
-  /** Asks for a hint, or takes out again what was put away. */
+  /** Asks for a hint, or opens again the one that was closed. */
   askHint = (): void => {
     if (!this.mayHint || this.asked === null) return;
     this.#putAway = "";
@@ -282,7 +282,7 @@ export class Desk {
     return this.sheet || !narrow.current;
   }
 
-  /** Empty until the rulebooks have come. */
+  /** Empty until the rulebooks have been loaded. */
   ruleTitle(id: string): string {
     return this.#rules.find((rule) => rule.id === id)?.title ?? "";
   }

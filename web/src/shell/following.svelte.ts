@@ -2,7 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 
-const NEAR = 60; // pixels from the end at which one still reads along
+const NEAR = 60; // pixels from the end within which the panel keeps following
 
 /** For the last element of what scrolls; `what` is what grows. */
 export function following(what: () => unknown): Attachment<HTMLElement> {

@@ -1,4 +1,4 @@
-/** What was pressed or written in may be gone afterwards; then the focus goes to what it stood in. */
+/** A pressed button or a field may be gone afterwards; then the focus goes to what contained it. */
 
 import { tick } from "svelte";
 

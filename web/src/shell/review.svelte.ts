@@ -60,7 +60,7 @@ export class Review {
     return past;
   }
 
-  /** The past has changed: moves were taken back, or other eyes look at it. */
+  /** The past has changed: moves were taken back, or the viewer is another one. */
   forget(): void {
     this.#known.clear();
     const plies = this.#table.position?.plies ?? 0;

@@ -85,7 +85,7 @@ it("says that the game is paused before what is proposed: nobody can answer mean
   expect(at({ status: { ...status, proposal, paused: true } }).is).toBe("paused");
 });
 
-it("lets the others choose when someone's time is up, unless a bot sits in for them", () => {
+it("lets the others choose when someone's time is up, unless a bot stands in for them", () => {
   const late = { ...status, time_up: [1] };
   expect(at({ status: late })).toEqual({ is: "time-up", late: 1, seat: 0 });
   const satIn = { ...late, seats: [{ ...seat, bot: "greedy", sits_in: true }, seat] };

@@ -1,4 +1,4 @@
-/** A table as this page knows it. What the server tells is kept as it came; nothing is guessed. */
+/** A table as this page knows it. What the server sends is kept as it came; nothing is guessed. */
 
 import type { Considered, Problem } from "../board";
 import type {
@@ -21,10 +21,10 @@ import { Scenes } from "./scenes.svelte";
 
 export type Asked = AskTold & { seat: number };
 
-/** How the table reaches its server; tests reach for something else. */
+/** How the table reaches its server; tests pass something else. */
 export interface Reach {
   address: (seq: number) => string;
-  /** What is wrong with this table, or null if only the line is. */
+  /** What is wrong with this table, or null if only the connection is. */
   trouble: () => Promise<Problem | null>;
   past: (ply: number, eyes: number | null) => Promise<PastPosition>;
   open?: (address: string) => WebSocket;
@@ -44,7 +44,7 @@ export class Table {
   /** The log, without what the board is still to show. */
   told = $derived(this.log.filter(({ line, seq }) => line === "chat" || seq <= this.scenes.told));
 
-  /** What is asked of one's own seats; the same object until the position or the eyes change. */
+  /** What is asked of one's own seats; the same object until the position or the viewer changes. */
   asks = $state.raw<Asked[]>([]);
   /** What is asked of partners, to whom moves may be proposed. */
   partners = $state.raw<Asked[]>([]);
@@ -99,7 +99,7 @@ export class Table {
     return Date.now() + this.#clockAhead;
   }
 
-  /** Carries out a command; tells whether it was. */
+  /** Sends a command; returns whether it was carried out. */
   async order(order: Order): Promise<boolean> {
     this.problem = null;
     const reply: Reply = await this.line.send(order);
@@ -107,7 +107,7 @@ export class Table {
     return reply.tell !== "refused";
   }
 
-  /** Says something in the chat; tells what is wrong with it, if anything is. */
+  /** Says something in the chat; returns what is wrong with it, if anything is. */
   async say(text: string, name: string): Promise<Problem | null> {
     const reply = await this.line.send({ do: "say", text, name });
     return reply.tell === "refused" ? reply.problem : null;
@@ -177,8 +177,8 @@ export class Table {
     if (frame.you !== null) this.#become(frame.you);
     if (frame.status !== null) this.status = frame.status;
     const veiled = !first && hidden !== String(this.status?.hidden);
-    if (veiled) this.#seenBy = undefined; // the same position is told otherwise
-    if (eyes !== this.you.eyes && frame.tell === "welcome") this.log = []; // others saw other things
+    if (veiled) this.#seenBy = undefined; // the same position now reads differently
+    if (eyes !== this.you.eyes && frame.tell === "welcome") this.log = []; // another viewer saw other things
     const since = this.log.at(-1)?.seq ?? 0;
     const fresh = unknown(this.log, frame.log);
     this.log = joined(this.log, frame.log);

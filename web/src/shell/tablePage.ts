@@ -8,7 +8,7 @@ export function pageTitle(desk: Desk, yours: boolean): string {
   return yours ? `● ${say("table-your-turn")} · ${page}` : page;
 }
 
-/** Arrows step through the game where nothing else wants them; "?" asks for a hint; Escape skips a film or shuts the sheet; drafts are the board's. */
+/** Arrows step through the game where nothing else uses them; "?" asks for a hint; Escape skips a film or shuts the sheet; drafts are the board's. */
 export function heedKeys(press: KeyboardEvent, desk: Desk): void {
   const { scenes, review, position } = desk.table;
   if (press.defaultPrevented || press.ctrlKey || press.metaKey || press.altKey) return;

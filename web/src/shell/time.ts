@@ -25,7 +25,7 @@ export function reading(milliseconds: number, days: (count: number) => string): 
   return `${minutes}:${two(seconds)}`;
 }
 
-/** As ISO 8601 has it, for those who listen: PT1M5S. */
+/** In ISO 8601, for screen readers: PT1M5S. */
 export function duration(milliseconds: number): string {
   return `PT${Math.ceil(milliseconds / SECOND)}S`;
 }

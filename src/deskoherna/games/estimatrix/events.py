@@ -22,9 +22,9 @@ class EstimatrixEvent(Event, frozen=True):
 class Chose(EstimatrixEvent, frozen=True):
     """A seat gets all pieces of a letter."""
 
-    seat: int
-    letter: str
-    dealt: bool  # by chance
+    seat: int  # who gets them
+    letter: str  # one of MATRIX
+    dealt: bool  # whether chance decided
 
     @property
     def rule(self) -> str:
@@ -43,8 +43,8 @@ class SharedOut(EstimatrixEvent, frozen=True):
     """Every seat gets a piece of each letter that stays free."""
 
     rule = "EST-3"
-    letters: str
-    seats: int
+    letters: str  # that nobody has chosen
+    seats: int  # how many there are
 
     def gains(self) -> Mapping[int, int]:
         return dict.fromkeys(range(self.seats), len(self.letters))
@@ -55,9 +55,11 @@ class SharedOut(EstimatrixEvent, frozen=True):
 
 
 class RolesGiven(EstimatrixEvent, frozen=True):
+    """The first Negater and the first Quanter."""
+
     rule = "EST-4"
-    negater: int
-    quanter: int
+    negater: int  # the seat
+    quanter: int  # the seat
 
     def starter(self) -> int:
         return self.quanter
@@ -67,10 +69,12 @@ class RolesGiven(EstimatrixEvent, frozen=True):
 
 
 class Banned(EstimatrixEvent, frozen=True):
+    """The colour nobody may use in this turn."""
+
     rule = "EST-6"
-    seat: int
-    colour: str
-    rolled: bool
+    seat: int  # the Negater
+    colour: str  # the banned one
+    rolled: bool  # whether the die decided
 
     @property
     def arguments(self) -> Mapping[str, str | int]:
@@ -79,13 +83,13 @@ class Banned(EstimatrixEvent, frozen=True):
 
 
 class Drew(EstimatrixEvent, frozen=True):
-    """The drawing grows; `total` is how many strokes it has now."""
+    """The drawing grows."""
 
     rule = "EST-R4"
-    seat: int
-    turn: int
-    strokes: tuple[str, ...]
-    total: int
+    seat: int  # the Quanter
+    turn: int  # the number of the turn, which names the hint
+    strokes: tuple[str, ...]  # the new ones, in the notation of `sketch.py`
+    total: int  # how many strokes there are now
 
     @property
     def exhibit(self) -> int:
@@ -100,21 +104,23 @@ class Drew(EstimatrixEvent, frozen=True):
 
 
 class RubbedOut(EstimatrixEvent, frozen=True):
+    """Strokes are rubbed out of the drawing."""
+
     rule = "EST-R4"
-    seat: int
-    total: int  # strokes that are left
+    seat: int  # the Quanter
+    total: int  # how many strokes are left
 
 
 class Hinted(EstimatrixEvent, frozen=True):
-    """`turn` names the hint."""
+    """The hint is given."""
 
     rule = "EST-7"
-    seat: int
-    turn: int
-    form: str
+    seat: int  # the Quanter
+    turn: int  # the number of the turn, which names the hint
+    form: str  # text, emoji, drawing or aloud
     words: str  # the text, the emoji, or what describes the drawing
-    strokes: tuple[str, ...]
-    hidden: bool = False  # by the host
+    strokes: tuple[str, ...]  # of a drawing, in the notation of `sketch.py`
+    hidden: bool = False  # whether the host has hidden it
 
     @property
     def exhibit(self) -> int:
@@ -141,16 +147,16 @@ class LeftFirst(EstimatrixEvent, frozen=True):
     """The Quanter lets the others answer first."""
 
     rule = "EST-10"
-    seat: int
+    seat: int  # the Quanter
 
 
 class Answered(EstimatrixEvent, frozen=True):
-    """That a seat has set its colour is seen by all, which one only by itself."""
+    """A seat has set its colour."""
 
-    seat: int
-    role: str
-    again: bool
-    colour: str | None = None
+    seat: int  # who answers
+    role: str  # quanter, negater or estimater
+    again: bool  # whether it replaces an earlier answer
+    colour: str | None = None  # the one that was set; none for others
 
     @property
     def rule(self) -> str:
@@ -171,14 +177,14 @@ class GaveNone(EstimatrixEvent, frozen=True):
     """Time was up: a seat without a guess gives none."""
 
     rule = "EST-R7"
-    seat: int
+    seat: int  # whose time was up
 
 
 class RanOut(EstimatrixEvent, frozen=True):
     """The Quanter's time was up: the turn ends without exchanges."""
 
     rule = "EST-R7"
-    seat: int
+    seat: int  # the Quanter
 
 
 # Evaluation
@@ -189,10 +195,10 @@ class Shown(EstimatrixEvent, frozen=True):
 
     rule = "EST-11"
     reveals = True
-    seat: int
-    role: str
-    colour: str | None
-    hit: bool
+    seat: int  # whose answer it is
+    role: str  # quanter, negater or estimater
+    colour: str | None  # none if the seat gave no answer
+    hit: bool  # whether it is the Quanter's colour
 
     @property
     def arguments(self) -> Mapping[str, str | int]:
@@ -204,22 +210,24 @@ class Missed(EstimatrixEvent, frozen=True):
 
     rule = "EST-12"
     seat: int  # the Quanter
-    colour: str
+    colour: str  # the Quanter's
 
 
 class Thwarted(EstimatrixEvent, frozen=True):
     """The Negater guessed the colour."""
 
     rule = "EST-13"
-    seat: int
-    colour: str
+    seat: int  # the Negater
+    colour: str  # the Quanter's
 
 
 class PairEvent(EstimatrixEvent, frozen=True):
+    """Between the Quanter and an Estimater who guessed the colour."""
+
     seat: int  # the Quanter
-    other: int  # an Estimater who guessed
-    letter: str  # the Quanter's
-    other_letter: str
+    other: int  # the Estimater
+    letter: str  # the Quanter's own
+    other_letter: str  # the Estimater's own
 
 
 class Exchanged(PairEvent, frozen=True):
@@ -232,6 +240,8 @@ class Exchanged(PairEvent, frozen=True):
 
 
 class NotAgain(PairEvent, frozen=True):
+    """The two have exchanged their letters before."""
+
     rule = "EST-15"
 
 
@@ -248,15 +258,19 @@ class GaveBack(PairEvent, frozen=True):
 
 
 class NegaterPassed(EstimatrixEvent, frozen=True):
+    """Another seat is Negater."""
+
     rule = "EST-18"
     seat: int  # who is Negater now
-    before: int
+    before: int  # who was Negater until now
 
 
 class QuanterPassed(EstimatrixEvent, frozen=True):
+    """Another seat is Quanter."""
+
     seat: int  # who is Quanter now
-    before: int
-    skipped: bool  # the Negater
+    before: int  # who was Quanter until now
+    skipped: bool  # whether the role passed over the Negater
 
     @property
     def rule(self) -> str:
@@ -268,10 +282,10 @@ class QuanterPassed(EstimatrixEvent, frozen=True):
 
 
 class Completed(EstimatrixEvent, frozen=True):
-    """A seat has all six letters."""
+    """The game is over: someone has all six letters."""
 
     rule = "EST-20"
-    first: tuple[int, ...]
+    first: tuple[int, ...]  # the seats that have them
 
     def winners(self) -> tuple[int, ...]:
         return self.first

@@ -21,70 +21,71 @@ Strokes = Annotated[tuple[Written, ...], msgspec.Meta(min_length=1, max_length=M
 
 
 class Letter(Move, frozen=True):
-    """The letter a seat plays with (EST-2); without one, chance decides (EST-R3)."""
+    """`letter M`: the letter a seat plays with (EST-2); `letter any` draws one (EST-R3)."""
 
-    letter: int | None
+    letter: int | None  # its place in MATRIX; none lets chance decide
 
     def __str__(self) -> str:
         return f"letter {'any' if self.letter is None else LETTERS[self.letter]}"
 
 
 class Ban(Move, frozen=True):
-    """The colour nobody may use (EST-6); without one, the die is rolled."""
+    """`ban red`: the colour nobody may use (EST-6); with `ban roll` the die decides."""
 
-    colour: int | None
+    colour: int | None  # its number on the dice; none rolls the die
 
     def __str__(self) -> str:
         return f"ban {'roll' if self.colour is None else COLOURS[self.colour]}"
 
 
 class Say(Move, frozen=True):
-    """A hint in words, of any language."""
+    """`say a fire engine`: a hint in words, of any language."""
 
-    words: Words
+    words: Words  # the hint
 
     def __str__(self) -> str:
         return f"say {self.words}"
 
 
 class Emoji(Move, frozen=True):
-    """A hint in emoji."""
+    """`emoji 🚒`: a hint in emoji."""
 
-    line: Words
+    line: Words  # the hint
 
     def __str__(self) -> str:
         return f"emoji {self.line}"
 
 
 class Aloud(Move, frozen=True):
-    """A hint given outside the game: spoken, sung, mimed."""
+    """`aloud`: a hint given outside the game: spoken, sung, mimed."""
 
     def __str__(self) -> str:
         return "aloud"
 
 
 class Draw(Move, frozen=True):
-    """Strokes added to a drawing, which all watch while it grows."""
+    """`draw 3kAAAAf__v_f`: strokes added to a drawing, which all watch while it grows."""
 
     watched = True
-    strokes: Strokes
+    strokes: Strokes  # in the notation of `sketch.py`
 
     def __str__(self) -> str:
         return f"draw {','.join(self.strokes)}"
 
 
 class Rub(Move, frozen=True):
-    """The last stroke of the drawing, or all of it, is rubbed out."""
+    """`rub`: the last stroke of the drawing is rubbed out, with `rub all` all of them."""
 
-    everything: bool = False
+    everything: bool = False  # all strokes, not only the last
 
     def __str__(self) -> str:
         return "rub all" if self.everything else "rub"
 
 
 class Show(Move, frozen=True):
-    """The drawing is finished and is the hint; words describe it to those who cannot see it."""
+    """`show`: the drawing is the hint; words after it describe it to those who cannot see it."""
 
+    # the description; may be empty
     words: Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)] = ""
 
     def __str__(self) -> str:
@@ -92,23 +93,23 @@ class Show(Move, frozen=True):
 
 
 class Answer(Move, frozen=True):
-    """The colour a seat sets in secret: the Quanter's answer (EST-7), or a guess (EST-9)."""
+    """`answer blue`: a colour set in secret, the Quanter's answer (EST-7) or a guess (EST-9)."""
 
-    colour: int
+    colour: int  # its number on the dice
 
     def __str__(self) -> str:
         return f"answer {COLOURS[self.colour]}"
 
 
 class OthersFirst(Move, frozen=True):
-    """The Quanter answers when the others have (EST-10)."""
+    """`others first`: the Quanter answers after the others (EST-10)."""
 
     def __str__(self) -> str:
         return "others first"
 
 
 class Lapse(Move, frozen=True):
-    """Played by the table for a seat whose time is up (EST-R7)."""
+    """`lapse`: played by the table for a seat whose time is up (EST-R7)."""
 
     def __str__(self) -> str:
         return "lapse"

@@ -46,9 +46,9 @@ QUANTER, NEGATER, ESTIMATER = "quanter", "negater", "estimater"
 class Terms(msgspec.Struct, frozen=True):
     """What does not change in a game."""
 
-    seats: int
-    mode: str = "basic"
-    hints: str = "any"  # a key of ALLOWED
+    seats: int  # how many there are
+    mode: str = "basic"  # basic or advanced
+    hints: str = "any"  # the forms allowed: any, screen, text, emoji, drawing or aloud
     naming: bool = True  # whether hints may name colours (EST-R4)
     coloured: bool = False  # whether drawings may use more than black
 

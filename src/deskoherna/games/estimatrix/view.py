@@ -14,47 +14,50 @@ from .rules import Estimatrix
 
 
 class HintSeen(msgspec.Struct, frozen=True):
-    """`turn` names the hint. Strokes are in the notation of `sketch.py`."""
+    """A hint that was given, or a drawing that is still growing."""
 
-    turn: int
-    form: str  # empty while it is being drawn
-    words: str
-    strokes: tuple[str, ...]
-    hidden: bool = False  # by the host
+    turn: int  # the number of the turn, which names the hint
+    form: str  # text, emoji, drawing or aloud; empty while it is being drawn
+    words: str  # the text, the emoji, or what describes the drawing
+    strokes: tuple[str, ...]  # of a drawing, in the notation of `sketch.py`
+    hidden: bool = False  # whether the host has hidden it
 
 
 class PastSeen(msgspec.Struct, frozen=True):
     """The latest turn whose answers have been shown."""
 
-    quanter: int
-    negater: int
-    ban: str
-    hint: HintSeen
-    answers: tuple[str | None, ...]  # of each seat; none if its time was up
+    quanter: int  # who gave the hint
+    negater: int  # who banned the colour
+    ban: str  # the banned colour
+    hint: HintSeen  # the hint of that turn
+    answers: tuple[str | None, ...]  # the colour of each seat; none if its time was up
 
 
 class EstimatrixView(View, frozen=True):
-    seat: int | None  # whose view it is
-    terms: Terms
-    colours: tuple[str, ...]  # of the dice
-    letters: tuple[str, ...]  # of each seat; empty before it is chosen
+    """All but the answers of others before they are shown."""
+
+    seat: int | None  # whose view it is; none for a spectator
+    terms: Terms  # what the table has agreed on
+    colours: tuple[str, ...]  # of the dice, in the order that moves number them
+    letters: tuple[str, ...]  # each seat's own letter; empty before it is chosen
     owned: tuple[str, ...]  # the different letters each seat has
-    lacking: tuple[tuple[int, ...], ...]  # for each seat, whose letters it still needs
+    lacking: tuple[tuple[int, ...], ...]  # for each seat, the seats whose letters it still needs
     pieces: tuple[int, ...]  # of its own letter that each seat still has
-    pairs: tuple[tuple[int, int], ...]  # who hold each other's letters
-    negater: int | None
-    shift: int  # 1 in the second turn of the Negater
-    quanter: int | None
-    turns: int
-    ban: str | None
-    rolled: bool
+    pairs: tuple[tuple[int, int], ...]  # seats that hold each other's letters
+    negater: int | None  # the seat; none before the roles are given out
+    shift: int  # 0 in the first turn of the Negater, 1 in the second
+    quanter: int | None  # the seat; none before the roles are given out
+    turns: int  # how many turns have begun
+    ban: str | None  # the banned colour; none before it is chosen
+    rolled: bool  # whether the ban was rolled
     hint: HintSeen | None  # given, or being drawn
-    answered: tuple[bool, ...]
-    late: tuple[bool, ...]  # gave none, for their time was up
-    answer: str | None  # the own one
-    last: PastSeen | None
-    agenda: tuple[tuple[str | int, ...], ...]  # what is to be done; the last comes next
-    result: Result | None
+    answered: tuple[bool, ...]  # for each seat, whether it has set its answer
+    late: tuple[bool, ...]  # for each seat, whether it gives no answer because its time was up
+    answer: str | None  # the viewer's own answer
+    last: PastSeen | None  # the latest turn whose answers have been shown
+    # steps still to be carried out, each a name and numbers; the last comes next
+    agenda: tuple[tuple[str | int, ...], ...]
+    result: Result | None  # how the game ended; none while it is being played
 
 
 def view_of(state: Estimatrix, seat: int | None) -> EstimatrixView:

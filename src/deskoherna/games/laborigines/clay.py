@@ -26,9 +26,11 @@ WOBBLE = 3
 
 
 class Clay(Move, frozen=True):
-    """The outline and, one digit each, what FEATURES lists."""
+    """`clay mmmmmmmmmmmmmmmmmmmmmmmm 000000`: what a figure looks like (LAB-2)."""
 
+    # how far the clay reaches, from the top clockwise
     outline: Annotated[str, msgspec.Meta(pattern=f"^{OUTLINE}$", max_length=POINTS)]
+    # a digit for each of `FEATURES`
     features: Annotated[str, msgspec.Meta(pattern=f"^{DETAILS}$", max_length=len(FEATURES))]
 
     def __str__(self) -> str:
@@ -36,7 +38,7 @@ class Clay(Move, frozen=True):
 
 
 class AnyClay(Move, frozen=True):
-    """A figure somebody else has kneaded: modelling is skipped."""
+    """`clay any`: a figure that is already there; modelling is skipped."""
 
     def __str__(self) -> str:
         return "clay any"

@@ -12,62 +12,64 @@ from .pieces import CLOCKWISE, COLOURS, COUNTER, COURSES, SEATS
 
 
 class Place(Move, frozen=True):
-    """Where a figure starts (LAB-2); without a tile, chance decides."""
+    """`at 7`: where a figure starts (LAB-2); with `at any` chance decides."""
 
-    tile: int | None
+    tile: int | None  # from 0; none lets chance decide
 
     def __str__(self) -> str:
         return "at any" if self.tile is None else f"at {self.tile + 1}"
 
 
 class Vote(Move, frozen=True):
-    """For the prettiest laborigine (LAB-5), or for none."""
+    """`vote B`: for the prettiest laborigine (LAB-5); `vote none` abstains."""
 
-    seat: int | None
+    seat: int | None  # voted for; none abstains
 
     def __str__(self) -> str:
         return "vote none" if self.seat is None else f"vote {SEATS[self.seat]}"
 
 
 class Assign(Move, frozen=True):
-    """The die of the own laborigine, of twins the first one; the other die is Moa's or hers."""
+    """`die 3`: the die of one's own laborigine, with twins of the first (LAB-13); the other die is
+    Moa's or the other twin's."""
 
-    die: int
+    die: int  # its value
 
     def __str__(self) -> str:
         return f"die {self.die}"
 
 
 class FlagTo(Move, frozen=True):
-    """Which of the twins gets the flag (LAB-43)."""
+    """`flag 1`: which of the twins gets the flag (LAB-43)."""
 
-    twin: int
+    twin: int  # from 0
 
     def __str__(self) -> str:
         return f"flag {self.twin + 1}"
 
 
 class Pay(Move, frozen=True):
-    """Manipulate (LAB-19): the course of the moving laborigine, of twins the first one's."""
+    """`pay cw`: manipulate, that is decide where the moving laborigine, with twins the first, goes
+    (LAB-19)."""
 
-    course: int
+    course: int  # 1 is clockwise, -1 counterclockwise
 
     def __str__(self) -> str:
         return f"pay {COURSES[self.course]}"
 
 
 class Pass(Move, frozen=True):
-    """No manipulation."""
+    """`pass`: no manipulation."""
 
     def __str__(self) -> str:
         return "pass"
 
 
 class Go(Move, frozen=True):
-    """The course of the own laborigine (LAB-15), or which twin goes first, and where."""
+    """`go cw`: where one's own laborigine goes (LAB-15); `go 2 ccw` sends the second twin first."""
 
-    course: int
-    twin: int | None = None
+    course: int  # 1 is clockwise, -1 counterclockwise
+    twin: int | None = None  # who goes first, from 0; none without twins
 
     def __str__(self) -> str:
         which = "" if self.twin is None else f"{self.twin + 1} "
@@ -75,23 +77,23 @@ class Go(Move, frozen=True):
 
 
 class Energy(Move, frozen=True):
-    """The colour of one piece that is laid down or handed over."""
+    """`energy b`: the colour of one piece that is laid down or handed over."""
 
-    colour: int
+    colour: int  # its number; see `COLOURS`
 
     def __str__(self) -> str:
         return f"energy {COLOURS[self.colour]}"
 
 
 class OwnLast(Move, frozen=True):
-    """From now on the table chooses colours for this seat (LAB-R5)."""
+    """`own last`: from now on the table chooses colours for this seat (LAB-R5)."""
 
     def __str__(self) -> str:
         return "own last"
 
 
 class OwnChoice(Move, frozen=True):
-    """The seat chooses colours again."""
+    """`own choice`: the seat chooses colours again."""
 
     def __str__(self) -> str:
         return "own choice"

@@ -17,15 +17,16 @@ MOA = "M"
 
 
 class Route(msgspec.Struct, frozen=True):
-    """The way of Moa (M); of a figure after Moa has moved by the other die; of a twin that goes
-    first, or `after` the other one."""
+    """Where Moa or a figure would go: a figure after Moa has moved by the other die, a twin first
+    or `after` the other one."""
 
-    figure: str
-    die: int
-    course: str
-    stops: tuple[int, ...]  # tiles on which it comes upon someone, then where it ends
-    meets: tuple[str, ...]  # whom, stop by stop
-    after: str = ""
+    figure: str  # its name, or M for Moa
+    die: int  # the one it goes by
+    course: str  # cw or ccw
+    # tiles on which it comes upon someone, then the one where it ends, from 0
+    stops: tuple[int, ...]
+    meets: tuple[str, ...]  # whom it comes upon, stop by stop
+    after: str = ""  # the twin that goes first; empty if none does
 
 
 def routes(state: Laborigines) -> tuple[Route, ...]:

@@ -32,53 +32,61 @@ from .rules import Laborigines
 
 
 class TileSeen(msgspec.Struct, frozen=True):
-    up: str
-    ground: str  # yellow, green or white
-    down: str | None  # if it has been seen (LAB-R16)
-    energy: tuple[int, ...]  # lying there, by colour
+    """A tile of the ring."""
+
+    up: str  # the side that lies up
+    ground: str  # its colour: yellow, green or white
+    down: str | None  # the lower side, if it has been seen (LAB-R16)
+    energy: tuple[int, ...]  # pieces lying there, by colour
 
 
 class FigureSeen(msgspec.Struct, frozen=True):
-    name: str
-    seat: int
-    tile: int | None  # none before it is placed and after it has dropped out
-    clay: str
-    bolts: int
-    infected: bool
-    acid: bool
+    """A laborigine. Tiles are numbered from 0 here, from 1 in events and moves."""
+
+    name: str  # A, or A1 and A2 for twins
+    seat: int  # whose it is
+    tile: int | None  # where it stands; none before it is placed and after it has dropped out
+    clay: str  # what it looks like, as a `clay` move writes it
+    bolts: int  # bolts it has (LAB-33)
+    infected: bool  # whether it has the current disease
+    acid: bool  # whether it has acid on it (LAB-34)
 
 
 class LaboriginesView(View, frozen=True):
-    seat: int | None  # whose view it is
-    variant: str
-    start_energy: int
+    """All but the lower sides nobody has seen, and the others' votes. Tiles are numbered from 0."""
+
+    seat: int | None  # whose view it is; none for a spectator
+    variant: str  # basic, teams or twins
+    start_energy: int  # pieces each seat started with
     aid: bool  # whether people are shown what they have seen of lower sides
-    modelling: bool
-    tiles: tuple[TileSeen, ...]
-    turned: tuple[int, ...]  # tiles whose lower side was seen; those turned last come last
-    moa: int | None
-    figures: tuple[FigureSeen, ...]
-    colours: tuple[int, ...]  # of each seat
-    stores: tuple[tuple[int, ...], ...]  # of each seat, by colour
-    scores: tuple[int, ...]  # all energy of each seat
-    fallen: tuple[int, ...]  # 0, or the moment at which the seat dropped out
-    delegated: tuple[bool, ...]
+    modelling: bool  # whether players model their figures and vote
+    tiles: tuple[TileSeen, ...]  # the ring, clockwise
+    turned: tuple[int, ...]  # tiles whose lower side has been seen; those turned last come last
+    moa: int | None  # the tile where Moa stands; none while there is no Moa
+    figures: tuple[FigureSeen, ...]  # seat by seat
+    colours: tuple[int, ...]  # the colour each seat plays
+    stores: tuple[tuple[int, ...], ...]  # pieces of energy each seat has, by colour
+    scores: tuple[int, ...]  # all the energy each seat has
+    fallen: tuple[int, ...]  # 0, or when the seat dropped out: first 1, then 2, …
+    delegated: tuple[bool, ...]  # for each seat, whether the table chooses colours for it (LAB-R5)
     flag: str | None  # the figure that has it
-    flag_gone: bool
-    disease: str | None
+    flag_gone: bool  # whether the flag is out of the game (LAB-8)
+    disease: str | None  # the current one
     deck: tuple[str, ...]  # diseases that have not been turned up since the last shuffle
-    turns: int
-    turn: int | None
-    dice: tuple[int, ...]
-    paces: tuple[int, ...]  # of each figure, and of Moa
-    course: str | None  # of the figure on turn, of twins the first one's
+    turns: int  # how many turns have begun
+    turn: int | None  # whose turn it is; none before the first
+    dice: tuple[int, ...]  # rolled in this turn
+    paces: tuple[int, ...]  # how far each figure goes in this turn, and last how far Moa does
+    # cw or ccw: where the figure on turn goes, with twins the first one; none if undecided
+    course: str | None
     barred: tuple[str, ...]  # figures that cannot gain the flag this turn (LAB-23)
-    voted: tuple[bool, ...]
-    vote: int | None  # the own one
-    ballot: tuple[int, ...]  # how many votes each had, once they are counted
-    routes: tuple[Route, ...]
-    agenda: tuple[tuple[str | int, ...], ...]  # what is to be done; the last comes next
-    result: Result | None
+    voted: tuple[bool, ...]  # for each seat, whether it has voted
+    vote: int | None  # the seat the viewer votes for
+    ballot: tuple[int, ...]  # votes for each seat, once they are counted
+    routes: tuple[Route, ...]  # where dice and courses would lead, while they are being chosen
+    # steps still to be carried out, each a name and numbers; the last comes next
+    agenda: tuple[tuple[str | int, ...], ...]
+    result: Result | None  # how the game ended; none while it is being played
 
 
 def view_of(state: Laborigines, seat: int | None) -> LaboriginesView:

@@ -16,6 +16,8 @@ from deskoherna.kernel.problem import Argument
 
 
 class TableEvent(Event, frozen=True):
+    """About the whole table."""
+
     prefix: ClassVar[str] = "neutrace"
 
     @property
@@ -31,11 +33,15 @@ def _said(value: str | bool | int | tuple[str | int, ...]) -> Argument:
 
 
 class NeutraceEvent(TableEvent, frozen=True):
-    seat: int
+    """About one seat."""
+
+    seat: int  # whom it is about
 
 
 class CellEvent(NeutraceEvent, frozen=True):
-    cell: str
+    """Something that happens in one cell of a grid."""
+
+    cell: str  # where it happens, such as 1f2
 
     def places(self) -> tuple[str, ...]:
         return (self.cell,)
@@ -48,36 +54,38 @@ class Burner(NeutraceEvent, frozen=True):
     """The seat gets the burner and starts the round."""
 
     rule = "NEU-12"
-    round: int
+    round: int  # its number, from 1
 
 
 class TasksDealt(NeutraceEvent, frozen=True):
-    """Three tasks; only the seat itself sees which."""
+    """Three tasks, of which the seat keeps one."""
 
     rule = "NEU-9"
-    tasks: tuple[str, ...]
+    tasks: tuple[str, ...]  # which; empty for others
 
     def seen_by(self, seat: int | None) -> Event:
         return self if seat == self.seat else TasksDealt(self.seat, ())
 
 
 class TasksChosen(NeutraceEvent, frozen=True):
+    """What the seat does with its three tasks."""
+
     rule = "NEU-9"
-    kept: str
-    given: str
-    returned: str
+    kept: str  # the one it keeps; empty for others
+    given: str  # the one it gives to the seat on its right; empty for others
+    returned: str  # the one it puts back; empty for others
 
     def seen_by(self, seat: int | None) -> Event:
         return self if seat == self.seat else TasksChosen(self.seat, "", "", "")
 
 
 class TaskReceived(NeutraceEvent, frozen=True):
-    """From the seat on the left, which knows it too."""
+    """A task from the seat on the left, which knows it too."""
 
     rule = "NEU-9"
     reveals = True
-    giver: int
-    task: str
+    giver: int  # the seat on the left
+    task: str  # which; empty for others
 
     def seen_by(self, seat: int | None) -> Event:
         known = seat in (self.seat, self.giver)
@@ -91,7 +99,7 @@ class Dealt(NeutraceEvent, frozen=True):
     """Two molecules and two arrows."""
 
     rule = "NEU-11"
-    cards: tuple[str, ...]
+    cards: tuple[str, ...]  # which; empty for others
 
     def seen_by(self, seat: int | None) -> Event:
         return self if seat == self.seat else Dealt(self.seat, ())
@@ -102,15 +110,15 @@ class Opened(TableEvent, frozen=True):
 
     rule = "NEU-11"
     reveals = True
-    kind: str
-    card: str
+    kind: str  # molecule or arrow
+    card: str  # which
 
 
 class Placed(CellEvent, frozen=True):
-    """A card of the hand is shown; its name says which half points to A."""
+    """A card is laid from the hand into a grid."""
 
-    kind: str
-    card: str
+    kind: str  # molecule or arrow
+    card: str  # its left half first, which points to A
 
     @property
     def rule(self) -> str:
@@ -120,32 +128,36 @@ class Placed(CellEvent, frozen=True):
 
 
 class ModifierPlaced(CellEvent, frozen=True):
+    """A modifier is laid on a vector of an arrow."""
+
     rule = "NEU-46"
-    modifier: str
-    side: str
+    modifier: str  # explosion or neutralisation
+    side: str  # left or right
 
 
 class Drew(NeutraceEvent, frozen=True):
-    """Unseen from the deck."""
+    """The seat draws unseen from a deck."""
 
     rule = "NEU-16"
     reveals = True
-    kind: str
-    card: str
+    kind: str  # molecule or arrow
+    card: str  # which; empty for others
 
     def seen_by(self, seat: int | None) -> Event:
         return self if seat == self.seat else Drew(self.seat, self.kind, "")
 
 
 class Took(NeutraceEvent, frozen=True):
-    """The open card."""
+    """The seat takes the open card."""
 
     rule = "NEU-16"
-    kind: str
-    card: str
+    kind: str  # molecule or arrow
+    card: str  # which
 
 
 class Passed(NeutraceEvent, frozen=True):
+    """The seat can place nothing."""
+
     rule = "NEU-R10"
 
 
@@ -153,16 +165,20 @@ class Passed(NeutraceEvent, frozen=True):
 
 
 class TokenPlaced(NeutraceEvent, frozen=True):
+    """A token is put into an orbital."""
+
     rule = "NEU-15"
-    orbital: str
+    orbital: str  # its name
 
     def places(self) -> tuple[str, ...]:
         return (self.orbital,)
 
 
 class Turned(CellEvent, frozen=True):
-    kind: str
-    card: str
+    """A card in a grid is turned by 180°."""
+
+    kind: str  # molecule or arrow
+    card: str  # as it lies now, its left half first
 
     @property
     def rule(self) -> str:
@@ -170,11 +186,11 @@ class Turned(CellEvent, frozen=True):
 
 
 class Named(NeutraceEvent, frozen=True):
-    """A colour or a vector size, given in half fields."""
+    """The seat names a colour or a vector size for an exchange."""
 
     rule = "NEU-36"
-    colour: str
-    size: int
+    colour: str  # the colour; empty if a size was named
+    size: int  # in half fields; 0 if a colour was named
 
     @property
     def arguments(self) -> Mapping[str, Argument]:
@@ -196,18 +212,20 @@ class HasOne(NeutraceEvent, frozen=True):
 
 
 class Gave(NeutraceEvent, frozen=True):
-    """Only the two seats of the exchange see the card."""
+    """The seat gives a card in an exchange."""
 
     rule = "NEU-R12"
     reveals = True
-    to: int
-    card: str
+    to: int  # who gets it
+    card: str  # which; empty for others
 
     def seen_by(self, seat: int | None) -> Event:
         return self if seat in (self.seat, self.to) else Gave(self.seat, self.to, "")
 
 
 class Reserved(CellEvent, frozen=True):
+    """The reservation token is laid into a grid."""
+
     rule = "NEU-38"
 
 
@@ -219,29 +237,33 @@ class TaskShown(NeutraceEvent, frozen=True):
 
     rule = "NEU-43"
     reveals = True
-    task: str
+    task: str  # which
 
 
 class RoundOver(TableEvent, frozen=True):
-    """All tokens go home."""
+    """The round is over, and all tokens go home."""
 
     rule = "NEU-19"
-    round: int
+    round: int  # its number
 
 
 class Counted(NeutraceEvent, frozen=True):
+    """Points for substances at the end."""
+
     rule = "NEU-39"
-    substances: int
+    substances: int  # of the seat that are in goals
 
     def gains(self) -> Mapping[int, int]:
         return {self.seat: self.substances}
 
 
 class TaskCounted(NeutraceEvent, frozen=True):
+    """A task is shown at the end and counted."""
+
     rule = "NEU-39"
     reveals = True
-    task: str
-    fulfilled: bool
+    task: str  # which
+    fulfilled: bool  # worth a point
 
     def gains(self) -> Mapping[int, int]:
         return {self.seat: int(self.fulfilled)}
@@ -251,8 +273,8 @@ class Won(TableEvent, frozen=True):
     """Equal points share the place."""
 
     rule = "NEU-45"
-    first: tuple[int, ...]
-    score: int
+    first: tuple[int, ...]  # the seats with the most points
+    score: int  # of each of them
 
     def winners(self) -> tuple[int, ...]:
         return self.first

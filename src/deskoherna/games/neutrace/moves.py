@@ -43,85 +43,86 @@ KIND_LETTERS = {MOLECULE: "m", ARROW: "a"}
 
 
 class Choose(Move, frozen=True):
-    """Of three tasks one is kept, one given to the seat on the right, one returned (NEU-9)."""
+    """`keep A3 give β`: of three tasks one is kept, one given away, one returned (NEU-9)."""
 
-    keep: int
-    give: int
+    keep: int  # the number of the task kept
+    give: int  # the number of the task given away
 
     def __str__(self) -> str:
         return f"keep {TASKS[self.keep]} give {TASKS[self.give]}"
 
 
 class Place(Move, frozen=True):
-    """A card is laid into a grid, an arrow perhaps with modifiers (NEU-13, NEU-14, NEU-46)."""
+    """`rg 1f2`: a card is laid into a grid, red towards A; `0.5x-2 2e1` is an arrow with a modifier
+    (NEU-13, NEU-14, NEU-46)."""
 
-    face: int
-    cell: int
-    left: int = 0
-    right: int = 0
+    face: int  # the card and which way round it lies; see `face_name`
+    cell: int  # the number of the cell; see `CELL_NAMES`
+    left: int = 0  # the modifier on the left vector; 0 is none
+    right: int = 0  # the modifier on the right vector; 0 is none
 
     def __str__(self) -> str:
         return f"{face_name(self.face, self.left, self.right)} {CELL_NAMES[self.cell]}"
 
 
 class Draw(Move, frozen=True):
-    """A card is taken, unseen from the deck or the open one (NEU-16)."""
+    """`draw m`: a card is drawn from a deck; `take a` takes the open one (NEU-16)."""
 
-    kind: int
-    open: bool
+    kind: int  # molecules or arrows
+    open: bool  # the open card, not the deck
 
     def __str__(self) -> str:
         return f"{'take' if self.open else 'draw'} {KIND_LETTERS[self.kind]}"
 
 
 class Token(Move, frozen=True):
-    """A token is put into an orbital (NEU-15)."""
+    """`token skip`: a token is put into an orbital (NEU-15)."""
 
-    orbital: int
+    orbital: int  # its number
 
     def __str__(self) -> str:
         return f"token {ORBITALS[self.orbital]}"
 
 
 class Turn(Move, frozen=True):
-    """A card on a grid is turned by 180° (NEU-30, NEU-31)."""
+    """`turn 1f2`: a card in a grid is turned by 180° (NEU-30, NEU-31)."""
 
-    cell: int
+    cell: int  # the number of the cell
 
     def __str__(self) -> str:
         return f"turn {CELL_NAMES[self.cell]}"
 
 
 class Name(Move, frozen=True):
-    """A colour (the row) or a vector size (half fields) is named (NEU-36)."""
+    """`name r`: a colour is named, or a vector size as in `name 2` (NEU-36)."""
 
-    kind: int
-    half: int
+    kind: int  # molecule for a colour, arrow for a size
+    half: int  # the row of the colour, or the size in half fields
 
     def __str__(self) -> str:
         return f"name {half_name(self.kind, self.half)}"
 
 
 class Give(Move, frozen=True):
-    """A card is given to the other seat of an exchange (NEU-36)."""
+    """`give rg`: a card is given to the other seat of an exchange (NEU-36)."""
 
-    card: int
+    card: int  # its number
 
     def __str__(self) -> str:
         return f"give {card_name(self.card)}"
 
 
 class Reserve(Move, frozen=True):
-    """The reservation token is laid into a grid (NEU-38)."""
+    """`reserve 1f2`: the reservation token is laid into a grid (NEU-38)."""
 
-    cell: int
+    cell: int  # the number of the cell
 
     def __str__(self) -> str:
         return f"reserve {CELL_NAMES[self.cell]}"
 
 
 class Pass(Move, frozen=True):
-    """Nothing is done, where nothing can be placed (NEU-R10)."""
+    """`pass`: nothing is done, because nothing can be placed (NEU-R10)."""
 
     def __str__(self) -> str:
         return "pass"

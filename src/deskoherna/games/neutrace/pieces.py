@@ -46,9 +46,13 @@ ORBITALS = (
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    letter: Annotated[str, msgspec.Meta(min_length=1, max_length=1)]
+    """A row of the scale, with the substance that moves along it."""
+
+    letter: Annotated[str, msgspec.Meta(min_length=1, max_length=1)]  # its Greek letter
+    # the name of the letter, for keyboards without it
     typed: Annotated[str, msgspec.Meta(pattern="^[a-z]+$")]
-    colour: Annotated[str, msgspec.Meta(pattern="^[a-z]+$")]
+    colour: Annotated[str, msgspec.Meta(pattern="^[a-z]+$")]  # of the substance
+    # the letter of the colour in the notation
     atom: Annotated[str, msgspec.Meta(pattern="^[a-z]$")]
 
 

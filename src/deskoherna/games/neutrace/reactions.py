@@ -11,9 +11,9 @@ from .pieces import ROWS
 
 
 class Evaluating(NeutraceEvent, frozen=True):
-    """The equations of a seat, one after another."""
+    """The equations of the seat are evaluated, one after another."""
 
-    backwards: bool
+    backwards: bool  # from the last to the first
 
     @property
     def rule(self) -> str:
@@ -21,18 +21,20 @@ class Evaluating(NeutraceEvent, frozen=True):
 
 
 class EquationEvent(NeutraceEvent, frozen=True):
-    """In the grid of the seat."""
+    """About one equation in the grid of the seat."""
 
-    column: str
+    column: str  # of the grid: a letter
 
     def places(self) -> tuple[str, ...]:
         return tuple(f"{self.seat + 1}{self.column}{row}" for row in (1, 2))
 
 
 class Equation(EquationEvent, frozen=True):
+    """The equation is evaluated."""
+
     rule = "NEU-27"
-    molecule: str
-    arrow: str
+    molecule: str  # the card in it
+    arrow: str  # the card in it
 
 
 class Incomplete(EquationEvent, frozen=True):
@@ -42,11 +44,11 @@ class Incomplete(EquationEvent, frozen=True):
 
 
 class SubstanceEvent(NeutraceEvent, frozen=True):
-    """The substance of the seat in this row of the scale, from 0 at the top."""
+    """A substance of the seat on the scale."""
 
-    row: int
-    before: int
-    after: int
+    row: int  # of the scale, from 0 at the top
+    before: int  # where it was, in half fields from A
+    after: int  # where it is now, in half fields from A
 
     @property
     def arguments(self) -> Mapping[str, Argument]:
@@ -65,16 +67,16 @@ class SubstanceEvent(NeutraceEvent, frozen=True):
 
 
 class Moved(SubstanceEvent, frozen=True):
-    """By the vector of its side, up to where the vector leads."""
+    """The substance moves by the vector of its side."""
 
     rule = "NEU-27"
 
 
 class Chained(SubstanceEvent, frozen=True):
-    """The same move once more: where it stood is taken by another seat's substance."""
+    """The same move once more: another seat's substance is in the way."""
 
-    by: int
-    exploded: bool = False
+    by: int  # the seat whose substance is in the way
+    exploded: bool = False  # whether the move was that of an explosion
 
     @property
     def rule(self) -> str:
@@ -82,10 +84,10 @@ class Chained(SubstanceEvent, frozen=True):
 
 
 class RowEvent(NeutraceEvent, frozen=True):
-    """The substance of the seat in this row of the scale, in a goal."""
+    """A substance of the seat in a goal."""
 
-    row: int
-    end: str
+    row: int  # of the scale, from 0 at the top
+    end: str  # A or B
 
     @property
     def arguments(self) -> Mapping[str, Argument]:
@@ -109,10 +111,14 @@ class Locked(RowEvent, frozen=True):
 
 
 class Exploded(SubstanceEvent, frozen=True):
+    """An explosion moves the substance out of its goal."""
+
     rule = "NEU-47"
 
 
 class Neutralised(SubstanceEvent, frozen=True):
+    """A neutralisation puts the substance on N."""
+
     rule = "NEU-48"
 
 
@@ -120,22 +126,22 @@ class Fizzled(SubstanceEvent, frozen=True):
     """A modifier that does not work on this substance."""
 
     rule = "NEU-R8"
-    modifier: str
+    modifier: str  # explosion or neutralisation
 
 
 class ModifierMoved(NeutraceEvent, frozen=True):
     """The seat owns it from now on."""
 
     rule = "NEU-49"
-    modifier: str
-    player: int
+    modifier: str  # explosion or neutralisation
+    player: int  # who played it
 
 
 class ModifierReturned(NeutraceEvent, frozen=True):
     """Its equation was incomplete, and the seat that played it has it back."""
 
     rule = "NEU-R7"
-    modifier: str
+    modifier: str  # explosion or neutralisation
 
 
 class BothEnds(NeutraceEvent, frozen=True):
@@ -146,6 +152,8 @@ class BothEnds(NeutraceEvent, frozen=True):
 
 
 class FiveIn(NeutraceEvent, frozen=True):
+    """The seat has five substances in goals: the game ends after this evaluation."""
+
     rule = "NEU-45"
 
 

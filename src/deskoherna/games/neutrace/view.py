@@ -40,77 +40,88 @@ from .tasks import is_fulfilled, shown_task, tasks_of
 class Modifier(msgspec.Struct, frozen=True):
     """On one side of an arrow, with the seat that played it."""
 
-    modifier: str
-    seat: int
+    modifier: str  # explosion or neutralisation
+    seat: int  # who played it
 
 
 class Lying(msgspec.Struct, frozen=True):
-    """A card in a grid. The halves of a molecule are rows, those of an arrow half fields."""
+    """A card in a grid. A half of a molecule is a row of the scale, a half of an arrow a vector."""
 
-    cell: str
-    kind: str
-    left: int
-    right: int
+    cell: str  # where it lies, such as 1f2
+    kind: str  # molecule or arrow
+    left: int  # the half that points to A: a row, or a vector in half fields
+    right: int  # the half that points to B
+    # on the left and the right vector of an arrow
     modifiers: tuple[Modifier | None, Modifier | None] = (None, None)
 
 
 class Reservation(msgspec.Struct, frozen=True):
-    cell: str
-    seat: int
+    """The reservation token in a grid (NEU-38)."""
+
+    cell: str  # where it lies, such as 1f2
+    seat: int  # whose it is
 
 
 class Held(msgspec.Struct, frozen=True):
-    """A hand, seen from outside: which cards are drawn is seen by their backs."""
+    """A hand, seen from outside: the backs show which kind a card is of."""
 
-    molecules: int
-    arrows: int
+    molecules: int  # how many there are
+    arrows: int  # how many there are
     known: tuple[str, ...]  # cards that the viewer knows to be there
 
 
 class Owned(msgspec.Struct, frozen=True):
-    explosions: int
-    neutralisations: int
+    """The modifiers that a seat has and has not played."""
+
+    explosions: int  # how many there are
+    neutralisations: int  # how many there are
 
 
 class TasksSeen(msgspec.Struct, frozen=True):
     """The tasks of a seat, as far as the viewer may know them."""
 
-    chosen: bool
-    dealt: tuple[str, ...]  # while the seat chooses
-    kept: str | None
-    received: str | None
-    given: str | None
-    returned: str | None
-    fulfilled: tuple[str, ...]  # those among them that are, as things stand
+    chosen: bool  # whether the seat has chosen
+    dealt: tuple[str, ...]  # the three tasks, while the viewer chooses
+    kept: str | None  # the one it kept
+    received: str | None  # the one it was given
+    given: str | None  # the one it gave away
+    returned: str | None  # the one it put back
+    fulfilled: tuple[str, ...]  # those that are fulfilled as things stand
 
 
 class NeutraceView(View, frozen=True):
-    seat: int | None
-    round: int
-    burner: int
-    rows: tuple[Row, ...]
+    """All but the decks, the cards in other hands and the tasks of others, as far as unknown."""
+
+    seat: int | None  # whose view it is; none for a spectator
+    round: int  # its number, from 1
+    burner: int  # the seat that starts the round
+    rows: tuple[Row, ...]  # of the scale, from the top
     sizes: tuple[int, ...]  # of vectors, in half fields
-    scale: tuple[tuple[int, ...], ...]  # half fields, by seat and row
-    grids: tuple[tuple[Lying, ...], ...]
-    reservation: Reservation | None
-    hand: tuple[str, ...]
-    hands: tuple[Held, ...]
-    decks: tuple[int, int]  # molecules, arrows
-    open: tuple[str | None, str | None]
-    tokens: tuple[int, ...]
-    orbitals: dict[str, int | None]  # who has taken it
-    modifiers: tuple[Owned, ...]
-    tasks: tuple[TasksSeen, ...]
+    # where the substances are, in half fields from A, by seat and row
+    scale: tuple[tuple[int, ...], ...]
+    grids: tuple[tuple[Lying, ...], ...]  # the cards that lie there, by seat
+    reservation: Reservation | None  # where one lies, if any
+    hand: tuple[str, ...]  # the viewer's cards
+    hands: tuple[Held, ...]  # of each seat, seen from outside
+    decks: tuple[int, int]  # how many molecules and arrows are left
+    open: tuple[str | None, str | None]  # the open molecule and the open arrow
+    tokens: tuple[int, ...]  # that each seat has left
+    orbitals: dict[str, int | None]  # by name, the seat that has taken it
+    modifiers: tuple[Owned, ...]  # that each seat has
+    tasks: tuple[TasksSeen, ...]  # of each seat, as far as the viewer may know them
     pioneer: int | None  # the first seat with substances at both ends (NEU-43)
-    ending: bool  # a seat has had five substances in goals
+    ending: bool  # a seat has had five substances in goals: the game ends after this evaluation
     forecast: tuple[Reaction, ...]  # what would happen if the round were evaluated now
-    whereabouts: tuple[int, ...]  # see knowledge.py
+    # by card, where it may be as far as the viewer can know; see `knowledge.py`
+    whereabouts: tuple[int, ...]
     public: tuple[int, ...]  # the same for a spectator
+    # what `whereabouts` cannot say: a seat holds a card of a kind with a half
     promises: tuple[tuple[int, int, int], ...]
     named: str | None  # the colour's letter or the size that was named this round
-    handed: str | None  # what was given in an exchange, seen by its two seats
+    handed: str | None  # the card given in an exchange, shown to its two seats
+    # steps still to be carried out, each a name and numbers; the last comes next
     agenda: tuple[tuple[str | int, ...], ...]
-    result: Result | None
+    result: Result | None  # how the game ended; none while it is being played
 
 
 def view_of(table: Neutrace, seat: int | None) -> NeutraceView:

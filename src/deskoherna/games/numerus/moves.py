@@ -37,20 +37,20 @@ def cells_between(row: str) -> list[str]:
 
 
 class Landing(Move, frozen=True):
-    """One ship lands on one cell (NUM-5)."""
+    """`3 g7`: one ship lands on one cell (NUM-5)."""
 
-    ship: int
-    cell: int
+    ship: int  # its value
+    cell: int  # the number of the cell; see `cell_name`
 
     def __str__(self) -> str:
         return f"{self.ship} {cell_name(self.cell)}"
 
 
 class Building(Move, frozen=True):
-    """Where the connectors of a run lie (NUM-17): the left ends, in order."""
+    """`c4-f4`: where the connectors of a run lie (NUM-17), each written by its end cells."""
 
-    direction: int
-    starts: tuple[int, ...]
+    direction: int  # of the run: an index of `STEPS`
+    starts: tuple[int, ...]  # the numbers of the left end cells, in order
 
     def __str__(self) -> str:
         return " ".join(row_name(start, self.direction) for start in self.starts)

@@ -28,32 +28,42 @@ from .runs import find_runs
 
 
 class Ship(msgspec.Struct, frozen=True):
-    seat: int
-    cell: str
-    value: int
+    """A ship on the board."""
+
+    seat: int  # whose it is
+    cell: str  # where it stands, such as g7
+    value: int  # how strong it is, from 1
 
 
 class Tentacler(msgspec.Struct, frozen=True):
-    seat: int
-    cell: str
-    strength: int
+    """A tentacler on the board."""
+
+    seat: int  # whose it is
+    cell: str  # where it lies, such as g7
+    strength: int  # from 1
 
 
 class Connector(msgspec.Struct, frozen=True):
-    seat: int
-    cells: str  # the end cells: c4-f4
+    """A connector on the board: four cells in a row."""
+
+    seat: int  # whose it is
+    cells: str  # its end cells, such as c4-f4
 
 
 class NumerusView(View, frozen=True):
-    size: int
-    turn: int | None
-    docks: tuple[tuple[int, ...], ...]  # the values of the ships left, per seat
-    scores: tuple[int, ...]
-    ships: tuple[Ship, ...]
-    tentaclers: tuple[Tentacler, ...]
-    connectors: tuple[Connector, ...]
-    runs: tuple[str, ...]  # where connectors are still to be placed
-    result: Result | None
+    """The whole position."""
+
+    size: int  # cells along one side of the board
+    turn: int | None  # whose turn it is; none once the game is over
+    # the values of the ships each seat has left, from low to high
+    docks: tuple[tuple[int, ...], ...]
+    scores: tuple[int, ...]  # a point for each connector (NUM-19)
+    ships: tuple[Ship, ...]  # on the board
+    tentaclers: tuple[Tentacler, ...]  # on the board
+    connectors: tuple[Connector, ...]  # on the board
+    # where the seat on turn still has to place connectors, by their end cells
+    runs: tuple[str, ...]
+    result: Result | None  # how the game ended; none while it is being played
 
 
 def view_of(state: Numerus) -> NumerusView:

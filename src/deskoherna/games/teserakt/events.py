@@ -17,11 +17,11 @@ class TeseraktEvent(Event, frozen=True):
 
 
 class CardEvent(TeseraktEvent, frozen=True):
-    """About a card or a researcher; `name` is its own name, if the deck gives one."""
+    """About a card or a researcher."""
 
-    who: str
-    card: str
-    name: str
+    who: str  # the researcher's letter
+    card: str  # the id of the card or researcher
+    name: str  # its own name, if the deck gives one
 
     @property
     def arguments(self) -> Mapping[str, Argument]:
@@ -37,14 +37,18 @@ def named(card: str, name: str) -> dict[str, Argument]:
 
 
 class Starts(TeseraktEvent, frozen=True):
+    """Who plays the first turn."""
+
     rule = "TES-R22"
-    seat: int
+    seat: int  # which
 
     def starter(self) -> int:
         return self.seat
 
 
 class Became(CardEvent, frozen=True):
+    """A seat chooses its researcher."""
+
     rule = "TES-9"
 
 
@@ -52,10 +56,10 @@ class Supplied(TeseraktEvent, frozen=True):
     """A die of a top corner is rolled into a lab."""
 
     rule = "TES-9"
-    who: str
-    column: str
-    die: str
-    value: int
+    who: str  # whose lab it is
+    column: str  # where the die was
+    die: str  # as it was
+    value: int  # that it shows now
 
     def places(self) -> tuple[str, ...]:
         return (self.column,)
@@ -65,35 +69,41 @@ class Supplied(TeseraktEvent, frozen=True):
 
 
 class TurnBegan(TeseraktEvent, frozen=True):
+    """A researcher's turn begins."""
+
     rule = "TES-15"
-    who: str
+    who: str  # the letter
 
 
 class Extracted(TeseraktEvent, frozen=True):
+    """A die is taken from the Tesseract into a lab."""
+
     rule = "TES-17"
     who: str  # whose lab it goes to
-    column: str
-    die: str
+    column: str  # where it was
+    die: str  # which
 
     def places(self) -> tuple[str, ...]:
         return (self.column,)
 
 
 class Turned(TeseraktEvent, frozen=True):
-    """Adjusted, flipped or set."""
+    """A die is adjusted, flipped or set."""
 
     rule = "TES-18"
-    place: str
-    die: str
-    value: int
+    place: str  # the lab or the zone
+    die: str  # as it was
+    value: int  # that it shows now
 
 
 class Requested(TeseraktEvent, frozen=True):
+    """The researcher on turn offers a die to another one, or asks for one."""
+
     rule = "TES-R14"
-    who: str
-    other: str
-    die: str
-    giving: bool
+    who: str  # the researcher on turn
+    other: str  # who is asked
+    die: str  # which
+    giving: bool  # offers it, not asks for it
 
     @property
     def arguments(self) -> Mapping[str, Argument]:
@@ -102,24 +112,32 @@ class Requested(TeseraktEvent, frozen=True):
 
 
 class Declined(TeseraktEvent, frozen=True):
+    """A transfer is declined."""
+
     rule = "TES-R14"
-    who: str
+    who: str  # the researcher who declines
 
 
 class Transferred(TeseraktEvent, frozen=True):
+    """A die goes from one lab to another."""
+
     rule = "TES-20"
-    who: str
-    other: str
-    die: str
+    who: str  # the lab it leaves
+    other: str  # the lab it goes to
+    die: str  # which
 
 
 class Analysed(CardEvent, frozen=True):
+    """A card is discarded to draw another."""
+
     rule = "TES-21"
 
 
 class Drew(CardEvent, frozen=True):
+    """A card is drawn from a deck."""
+
     rule = "TES-8"
-    level: int
+    level: int  # of the deck
 
     @property
     def reveals(self) -> bool:
@@ -131,16 +149,22 @@ class Drew(CardEvent, frozen=True):
 
 
 class DeckEmpty(TeseraktEvent, frozen=True):
+    """There is no card left to draw."""
+
     rule = "TES-31"
-    who: str
-    level: int
+    who: str  # who would draw
+    level: int  # of the deck
 
 
 class UsedSpeciality(CardEvent, frozen=True):
+    """A researcher uses the speciality."""
+
     rule = "TES-23"
 
 
 class Played(CardEvent, frozen=True):
+    """A card is played."""
+
     rule = "TES-15"
 
 
@@ -148,7 +172,7 @@ class Discovered(CardEvent, frozen=True):
     """A discovery card is played."""
 
     rule = "TES-29"
-    value: int
+    value: int  # of the discovery
 
     @property
     def arguments(self) -> Mapping[str, Argument]:
@@ -156,8 +180,10 @@ class Discovered(CardEvent, frozen=True):
 
 
 class EndedEarly(TeseraktEvent, frozen=True):
+    """The researcher ends the action phase with actions left."""
+
     rule = "TES-R15"
-    who: str
+    who: str  # the letter
 
 
 # Stabilising
@@ -167,20 +193,22 @@ class Stabilised(TeseraktEvent, frozen=True):
     """A die comes to its slot: a point for everyone."""
 
     rule = "TES-25"
-    who: str
-    die: str
-    filled: int
-    seats: int
+    who: str  # the researcher
+    die: str  # which
+    filled: int  # slots filled now
+    seats: int  # how many there are
 
     def gains(self) -> Mapping[int, int]:
         return dict.fromkeys(range(self.seats), 1)
 
 
 class TurnedUp(TeseraktEvent, frozen=True):
+    """A discovery card is turned up."""
+
     rule = "TES-29"
-    value: int
-    card: str
-    name: str
+    value: int  # of the discovery
+    card: str  # its id
+    name: str  # its own name, if the deck gives one
 
     @property
     def reveals(self) -> bool:
@@ -192,119 +220,137 @@ class TurnedUp(TeseraktEvent, frozen=True):
 
 
 class Unlocked(TeseraktEvent, frozen=True):
+    """A discovery card can be played from now on."""
+
     rule = "TES-29"
-    value: int
+    value: int  # of the discovery
 
 
 class ColourCompleted(TeseraktEvent, frozen=True):
+    """All slots of a colour are filled."""
+
     rule = "TES-30"
-    colour: str
+    colour: str  # its letter
 
 
 class Rolled(TeseraktEvent, frozen=True):
     """A die in a lab or in the zone is rolled and stays there."""
 
     rule = "TES-27"
-    place: str
-    die: str
-    value: int
+    place: str  # the lab or the zone
+    die: str  # as it was
+    value: int  # that it shows now
 
 
 class Returned(TeseraktEvent, frozen=True):
     """An annihilated die is rolled; it will be put on the Tesseract."""
 
     rule = "TES-30"
-    die: str
+    die: str  # as it was rolled
 
 
 class PutOn(TeseraktEvent, frozen=True):
+    """A die is put on the Tesseract."""
+
     rule = "TES-R9"
-    die: str
-    column: str
+    die: str  # which
+    column: str  # where
 
     def places(self) -> tuple[str, ...]:
         return (self.column,)
 
 
 class Relocated(TeseraktEvent, frozen=True):
+    """A die of the Tesseract moves to another column."""
+
     rule = "TES-45"
-    die: str
-    source: str
-    column: str
+    die: str  # which
+    source: str  # the column it leaves
+    column: str  # the column it goes to
 
     def places(self) -> tuple[str, ...]:
         return (self.source, self.column)
 
 
 class Exchanged(TeseraktEvent, frozen=True):
-    """`die` is from the lab of `who`, `other` from `place`, which may be a column."""
+    """Two dice change places."""
 
     rule = "TES-R25"
-    who: str
-    die: str
-    place: str
-    other: str
+    who: str  # whose lab the one die is from
+    die: str  # the one from the lab
+    place: str  # where the other is from: a lab, the zone or a column
+    other: str  # the other die
 
 
 class GainedActions(TeseraktEvent, frozen=True):
+    """The researcher may take more actions."""
+
     rule = "TES-R3"
-    who: str
-    count: int
+    who: str  # the letter
+    count: int  # how many more
 
 
 class Mended(TeseraktEvent, frozen=True):
+    """A rift closes."""
+
     rule = "TES-R3"
-    rifts: int
+    rifts: int  # that are left
 
 
 # Collapse
 
 
 class Collapsed(TeseraktEvent, frozen=True):
+    """A die of the Tesseract is rolled and falls into the zone."""
+
     rule = "TES-33"
-    column: str
-    die: str
-    value: int
+    column: str  # where it was
+    die: str  # as it was
+    value: int  # that it shows now
 
     def places(self) -> tuple[str, ...]:
         return (self.column,)
 
 
 class Split(TeseraktEvent, frozen=True):
-    """An annihilated die comes into the zone."""
+    """An annihilated die comes back into the zone."""
 
     rule = "TES-39"
-    die: str
+    die: str  # as it comes
 
 
 class Annihilated(TeseraktEvent, frozen=True):
-    """`place` is a lab, the zone or a column."""
+    """A die leaves the game."""
 
     rule = "TES-45"
-    die: str
-    place: str
+    die: str  # as it was
+    place: str  # where it was: a lab, the zone or a column
 
     def places(self) -> tuple[str, ...]:
         return (self.place,) if len(self.place) > 1 else ()
 
 
 class Rift(TeseraktEvent, frozen=True):
+    """Too many collapsed dice show one value."""
+
     rule = "TES-34"
-    value: int
-    by: int
-    rifts: int
+    value: int  # which
+    by: int  # how many rifts open
+    rifts: int  # that there are now
 
 
 class DiscoveryLost(TeseraktEvent, frozen=True):
+    """A rift takes a discovery."""
+
     rule = "TES-50"
-    value: int
+    value: int  # of the discovery
 
 
 class Uncovered(TeseraktEvent, frozen=True):
-    """A symbol of the base is carried out."""
+    """A symbol of the base is uncovered and carried out."""
 
-    symbol: str
-    column: str
+    symbol: str  # its name
+    column: str  # where
 
     @property
     def rule(self) -> str:
@@ -327,22 +373,28 @@ RULE_OF = {
 
 
 class Spared(TeseraktEvent, frozen=True):
+    """A lab is spared by a wave."""
+
     rule = "TES-40"
-    who: str
+    who: str  # whose lab
 
 
 # The end
 
 
 class Won(TeseraktEvent, frozen=True):
+    """All slots are filled: everyone wins."""
+
     rule = "TES-12"
-    seats: int
+    seats: int  # how many there are
 
     def winners(self) -> tuple[int, ...]:
         return tuple(range(self.seats))
 
 
 class LostToRifts(TeseraktEvent, frozen=True):
+    """The seventh rift: everyone loses."""
+
     rule = "TES-13"
 
     def winners(self) -> tuple[int, ...]:
@@ -350,6 +402,8 @@ class LostToRifts(TeseraktEvent, frozen=True):
 
 
 class LostTesseract(TeseraktEvent, frozen=True):
+    """The last die has left the Tesseract: everyone loses."""
+
     rule = "TES-14"
 
     def winners(self) -> tuple[int, ...]:

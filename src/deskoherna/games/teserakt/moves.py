@@ -24,177 +24,193 @@ def at(place: int, die: int) -> str:
 
 
 class Take(Move, frozen=True):
-    """A free die of the Tesseract: to extract it, or for whatever is to be done with it."""
+    """`take b2`: a free die of the Tesseract, to extract it or for what an effect does with it."""
 
-    column: int
+    column: int  # its number; see `NAMES_OF_COLUMNS`
 
     def __str__(self) -> str:
         return f"take {NAMES_OF_COLUMNS[self.column]}"
 
 
 class Turn(Move, frozen=True):
-    """A die in a lab or in the zone is turned to a value; 0 annihilates it (TES-19)."""
+    """`turn A:y3 to 4`: turn a die in a lab or the zone to a value; 0 annihilates it (TES-19)."""
 
-    place: int
-    die: int
-    value: int
+    place: int  # the number of the lab or the zone; see `PLACES`
+    die: int  # its number; see `dice.NAMES`
+    value: int  # to show
 
     def __str__(self) -> str:
         return f"turn {at(self.place, self.die)} to {self.value}"
 
 
 class Transfer(Move, frozen=True):
-    """A die from one lab to another."""
+    """`pass A:y3 to B`: a die goes from one lab to another."""
 
-    source: int
-    die: int
-    target: int
+    source: int  # the number of the lab it leaves
+    die: int  # its number
+    target: int  # the number of the lab it goes to
 
     def __str__(self) -> str:
         return f"pass {at(self.source, self.die)} to {PLACES[:ZONE][self.target]}"
 
 
 class Analyse(Move, frozen=True):
-    card: str
+    """`analyse tweezers`: a card is discarded to draw another (TES-21)."""
+
+    card: str  # its id
 
     def __str__(self) -> str:
         return f"analyse {self.card}"
 
 
 class Stabilise(Move, frozen=True):
-    """One die of a set in the own lab, with the others of the set."""
+    """`stabilise y3 with y4 y5`: one die of a set in one's own lab, with the others of the set."""
 
-    die: int
-    others: tuple[int, ...]
+    die: int  # the number of the die that goes to its slot
+    others: tuple[int, ...]  # the numbers of the others
 
     def __str__(self) -> str:
         return f"stabilise {NAMES[self.die]} with {' '.join(NAMES[die] for die in self.others)}"
 
 
 class Speciality(Move, frozen=True):
+    """`speciality`: use it."""
+
     def __str__(self) -> str:
         return "speciality"
 
 
 class Play(Move, frozen=True):
-    card: str
+    """`play tweezers`: carry out a card."""
+
+    card: str  # its id
 
     def __str__(self) -> str:
         return f"play {self.card}"
 
 
 class Discover(Move, frozen=True):
-    """Play the discovery card of a value."""
+    """`discover 4`: play the discovery card of a value."""
 
-    value: int
+    value: int  # from 1 to 6
 
     def __str__(self) -> str:
         return f"discover {self.value}"
 
 
 class End(Move, frozen=True):
-    """End the action phase."""
+    """`end`: end the action phase."""
 
     def __str__(self) -> str:
         return "end"
 
 
 class Answer(Move, frozen=True):
-    yes: bool
+    """`yes`: answer a question; or `no`."""
+
+    yes: bool  # the answer
 
     def __str__(self) -> str:
         return "yes" if self.yes else "no"
 
 
 class Pick(Move, frozen=True):
-    """A die in a lab or in the zone."""
+    """`pick A:y3`: a die in a lab or in the zone."""
 
-    place: int
-    die: int
+    place: int  # the number of the lab or the zone
+    die: int  # its number
 
     def __str__(self) -> str:
         return f"pick {at(self.place, self.die)}"
 
 
 class Relocate(Move, frozen=True):
-    source: int
-    target: int
+    """`move a1 to b1`: a die of the Tesseract goes to another column."""
+
+    source: int  # the number of the column it leaves
+    target: int  # the number of the column it goes to
 
     def __str__(self) -> str:
         return f"move {NAMES_OF_COLUMNS[self.source]} to {NAMES_OF_COLUMNS[self.target]}"
 
 
 class Exchange(Move, frozen=True):
-    """A die of the own lab and one elsewhere."""
+    """`swap y3 and B:o2`: a die of one's own lab changes places with one elsewhere."""
 
-    die: int
-    place: int
-    other: int
+    die: int  # the number of the one in the lab
+    place: int  # the number of the other lab, or of the zone
+    other: int  # the number of the other die
 
     def __str__(self) -> str:
         return f"swap {NAMES[self.die]} and {at(self.place, self.other)}"
 
 
 class ExchangeTop(Move, frozen=True):
-    """A die of the own lab and a free one of the Tesseract."""
+    """`swap y3 and b2`: a die of one's own lab changes places with a free one of the Tesseract."""
 
-    die: int
-    column: int
+    die: int  # the number of the one in the lab
+    column: int  # the number of the column
 
     def __str__(self) -> str:
         return f"swap {NAMES[self.die]} and {NAMES_OF_COLUMNS[self.column]}"
 
 
 class At(Move, frozen=True):
-    """A column."""
+    """`at b2`: a column."""
 
-    column: int
+    column: int  # its number
 
     def __str__(self) -> str:
         return f"at {NAMES_OF_COLUMNS[self.column]}"
 
 
 class Lab(Move, frozen=True):
-    researcher: int
+    """`lab B`: a lab."""
+
+    researcher: int  # its number, from 0
 
     def __str__(self) -> str:
         return f"lab {PLACES[:ZONE][self.researcher]}"
 
 
 class Colour(Move, frozen=True):
-    colour: int
+    """`colour y`: a colour of dice."""
+
+    colour: int  # its number; see `COLOURS`
 
     def __str__(self) -> str:
         return f"colour {COLOURS[self.colour]}"
 
 
 class Value(Move, frozen=True):
-    value: int
+    """`value 4`: a value of dice."""
+
+    value: int  # from 1 to 6
 
     def __str__(self) -> str:
         return f"value {self.value}"
 
 
 class Choose(Move, frozen=True):
-    """One of several lists of effects."""
+    """`choose 2`: one of several lists of effects."""
 
-    nth: int
+    nth: int  # which, from 0
 
     def __str__(self) -> str:
         return f"choose {self.nth + 1}"
 
 
 class Done(Move, frozen=True):
-    """Enough of this effect."""
+    """`done`: enough of this effect."""
 
     def __str__(self) -> str:
         return "done"
 
 
 class Become(Move, frozen=True):
-    """The researcher one plays; with none, chance decides."""
+    """`be polymath`: the researcher to play; with `be any` chance decides."""
 
-    researcher: str | None
+    researcher: str | None  # its id; none lets chance decide
 
     def __str__(self) -> str:
         return f"be {self.researcher or 'any'}"

@@ -27,13 +27,13 @@ DOWN, UP, UNLOCKED, PLAYED, LOST, LOST_UNSEEN = range(6)
 class Expedition(msgspec.Struct, frozen=True):
     """What does not change in a game."""
 
-    seats: int
-    base: str
+    seats: int  # how many there are
+    base: str  # its id
     cards: bool  # one each at the start; without, it is harder (TES-48)
-    collapsed: int  # so many more dice at the start (TES-49)
+    collapsed: int  # dice that collapse at the start in addition (TES-49)
     race: bool  # rifts against discoveries (TES-50)
     first: str  # who starts: drawn, or the first seat
-    deck: str  # `standard`, or the text of an own one
+    deck: str  # `standard`, or the text of a deck of one's own
 
     @property
     def researchers(self) -> int:

@@ -20,73 +20,79 @@ CARRYING = ("run", "each", "effect", "group", "choice")  # steps that carry out 
 
 
 class ResearcherSeen(msgspec.Struct, frozen=True):
-    letter: str
-    seat: int
-    id: str | None  # before one is chosen, none
+    """A researcher with lab and cards."""
+
+    letter: str  # A to D
+    seat: int  # who plays it
+    id: str | None  # none before one is chosen
     name: str  # its own, if the deck gives one
-    skill: str | None
-    diamond: bool
-    speciality: tuple[Sentence, ...]
+    skill: str | None  # its name; none before a researcher is chosen
+    diamond: bool  # whether it mainly helps others (TES-47)
+    speciality: tuple[Sentence, ...]  # what it does, in sentences
     lab: tuple[str, ...]  # dice
-    spaces: int
-    cards: tuple[str, ...]
+    spaces: int  # for dice in the lab
+    cards: tuple[str, ...]  # ids of the cards held
 
 
 class CandidateSeen(msgspec.Struct, frozen=True):
-    """A researcher one may still become."""
+    """A researcher who can still be chosen."""
 
-    id: str
-    name: str
-    skill: str
-    diamond: bool
-    speciality: tuple[Sentence, ...]
+    id: str  # of the researcher
+    name: str  # its own, if the deck gives one
+    skill: str  # its name
+    diamond: bool  # whether it mainly helps others (TES-47)
+    speciality: tuple[Sentence, ...]  # what it does, in sentences
 
 
 class CardSeen(msgspec.Struct, frozen=True):
-    """A card that lies open somewhere; level 0 is a discovery."""
+    """A card that lies open somewhere."""
 
-    id: str
-    name: str
-    level: int
-    text: tuple[Sentence, ...]
+    id: str  # of the card
+    name: str  # its own, if the deck gives one
+    level: int  # 2 to 4, or 0 for a discovery
+    text: tuple[Sentence, ...]  # what it does, in sentences
 
 
 class DiscoverySeen(msgspec.Struct, frozen=True):
-    status: str  # see STATUS
-    card: str | None
+    """The discovery card at a value."""
+
+    status: str  # down, up, unlocked, played, lost or lost-unseen
+    card: str | None  # its id; none if nobody has seen it
 
 
 class TeseraktView(View, frozen=True):
-    seat: int | None  # whose view it is
-    expedition: Expedition  # with the text of an own deck
+    """All but the order of the decks and the discoveries that nobody has seen."""
+
+    seat: int | None  # whose view it is; none for a spectator
+    expedition: Expedition  # what does not change in a game
     symbols: tuple[str, ...]  # of the base, by column
-    columns: tuple[tuple[str, ...], ...]  # dice from the base up
+    columns: tuple[tuple[str, ...], ...]  # dice from the base up, by column: a1, b1, …, d4
     free: tuple[str, ...]  # columns whose top die is free
     boundary: tuple[str, ...]  # the column of the boundary die, or of those that tie
-    researchers: tuple[ResearcherSeen, ...]
+    researchers: tuple[ResearcherSeen, ...]  # in the order of their letters
     candidates: tuple[CandidateSeen, ...]  # while researchers are being chosen
     zone: tuple[str, ...]  # collapsed dice
     annihilated: tuple[int, ...]  # by colour: y, o, p, b
     panel: tuple[str, ...]  # dice in their slots
-    rifts: int
-    lost: bool
-    decks: tuple[
-        tuple[str, ...], ...
-    ]  # what is left of level 2, 3, 4; not in the order of the deck
-    discoveries: tuple[DiscoverySeen, ...]  # by value
+    rifts: int  # how many there are; seven lose the game
+    lost: bool  # whether the seventh rift or the last die has lost the game
+    # ids of the cards left in the decks of level 2, 3 and 4; not in the order of the deck
+    decks: tuple[tuple[str, ...], ...]
+    discoveries: tuple[DiscoverySeen, ...]  # by value, from 1
     unseen: tuple[str, ...]  # discovery cards nobody has seen
     cards: tuple[CardSeen, ...]  # those that lie open, with what they say
     carried: CardSeen | None  # the card or speciality that is being carried out
-    turns: int
-    turn: str
-    actions: int
-    taken: int
-    done: int
-    used: int
-    refused: tuple[str, ...]  # transfers, as they are written
-    scores: tuple[int, ...]
-    agenda: tuple[tuple[str | int, ...], ...]  # what is to be done; the last comes next
-    result: Result | None
+    turns: int  # how many turns have begun
+    turn: str  # the letter of the researcher on turn
+    actions: int  # left in this turn
+    taken: int  # actions taken in this turn
+    done: int  # the kinds of actions taken in this turn, a bit each
+    used: int  # the skills used that work once a turn, a bit each
+    refused: tuple[str, ...]  # transfers declined in this turn, in notation
+    scores: tuple[int, ...]  # slots filled, the same for every seat
+    # steps still to be carried out, each a name and numbers; the last comes next
+    agenda: tuple[tuple[str | int, ...], ...]
+    result: Result | None  # how the game ended; none while it is being played
 
 
 def view_of(state: Teserakt, seat: int | None) -> TeseraktView:

@@ -35,8 +35,10 @@ KEYS = {
 
 
 class Sentence(msgspec.Struct, frozen=True):
-    key: str
-    args: dict[str, str | int]
+    """A sentence on a card, to be said in the reader's language."""
+
+    key: str  # the id of its message
+    args: dict[str, str | int]  # the arguments of the message
 
 
 def sentences(deck: Deck, script: int) -> tuple[Sentence, ...]:

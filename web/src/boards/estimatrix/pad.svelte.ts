@@ -1,4 +1,4 @@
-/** A drawing in the making: what lies on the sheet, what is on its way, what the hand is at. */
+/** A drawing in the making: what is on the sheet, what is being sent, what is being drawn. */
 
 import {
   type Ink,
@@ -79,7 +79,7 @@ export class Pad {
     this.#send(`draw ${stroke}`);
   }
 
-  /** The hand was taken away: the stroke was none. */
+  /** The pointer was cancelled: there is no stroke. */
   drop() {
     if (this.points.length === 0) return;
     this.points = [];

@@ -53,7 +53,7 @@ export interface LaboriginesView {
   /** The energy of each seat, by colour. */
   stores: number[][];
   scores: number[];
-  /** 0, or the how-manieth drop-out took the seat. */
+  /** 0, or when the seat dropped out: 1 for the first, then 2 … */
   fallen: number[];
   delegated: boolean[];
   /** The figure that has it. */

@@ -16,7 +16,7 @@ export interface Effect {
   before: NumerusView;
 }
 
-// Milliseconds. A usual move takes about a second.
+// Milliseconds. An ordinary move takes about a second.
 const DESCENT = 340;
 const CRUSH = 180;
 const ARRIVAL = 240;

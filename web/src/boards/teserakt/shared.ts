@@ -19,7 +19,7 @@ export interface Shared {
   pointed: BoardMark[];
   point: ((target: string) => void) | undefined;
   look: Look;
-  /** Whether 3D cannot be had here. */
+  /** Whether 3D is not available here. */
   flatOnly: boolean;
   switchLook: () => void;
   failed: () => void;

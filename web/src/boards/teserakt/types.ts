@@ -94,7 +94,7 @@ export const COLUMNS = [1, 2, 3, 4].flatMap((row) => [..."abcd"].map((file) => `
 
 export const isColumn = (name: string) => /^[a-d][1-4]$/.test(name);
 
-/** How texts are told a card: ours by id, one that has a name of its own by that. */
+/** The arguments that name a card in messages: ours by id, one with a name of its own by that. */
 export const named = ({ id, name }: { id: string; name: string }) => ({
   card: name ? "own" : id,
   name: name || id.replaceAll("-", " "),

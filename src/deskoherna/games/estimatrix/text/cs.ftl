@@ -306,7 +306,7 @@ estimatrix-reason = { $word }: { estimatrix-colour } { $weight }
 estimatrix-no-reason = nebylo se čeho chytit, takže jakákoli barva: { estimatrix-colour }
 estimatrix-avoided = shoda by se nevyplatila, takže cokoli, jen ne { estimatrix-colour }
 
-## What speaks for a move
+## Reasons for a move
 
 estimatrix-why-alike = tady je jedno jako druhé
 estimatrix-why-wordless = nápověda beze slov nechává všechny barvy ve hře
@@ -325,7 +325,7 @@ estimatrix-why-gives-win = poslední písmeno by shodou získal { estimatrix-sea
 estimatrix-why-avoids = { estimatrix-seat } má poslední písmeno, které chybí, a tomu, co říká nápověda, se vyhne
 estimatrix-why-spoils = shoda zmaří výměnu, o kterou stojí { estimatrix-seat }
 
-## Stůl v prohlížeči
+## The browser's table
 
 estimatrix-ask-letter-board = Vyberte si písmeno, nebo je nechte na náhodě.
 estimatrix-ask-ban-board = Jste Kvanter. Zakažte pro tento tah jednu barvu, nebo hoďte kostkou.

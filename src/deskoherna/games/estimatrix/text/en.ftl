@@ -16,7 +16,7 @@ estimatrix-seat =
 
 estimatrix-option-mode = Game
 estimatrix-option-mode-basic = basic
-estimatrix-option-mode-advanced = advanced: who match again give their letters back
+estimatrix-option-mode-advanced = advanced: players who match again give their letters back
 estimatrix-option-hints = Hints
 estimatrix-option-hints-any = of every form
 estimatrix-option-hints-screen = on the screen: text, emoji, drawings
@@ -303,7 +303,7 @@ estimatrix-reason = { $word }: { estimatrix-colour } { $weight }
 estimatrix-no-reason = nothing to go by, so any colour: { estimatrix-colour }
 estimatrix-avoided = did not want to match, so anything but { estimatrix-colour }
 
-## What speaks for a move
+## Reasons for a move
 
 estimatrix-why-alike = one is as good as another here
 estimatrix-why-wordless = a hint without words leaves all colours open

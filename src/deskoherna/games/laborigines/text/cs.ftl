@@ -494,7 +494,7 @@ laborigines-route-meeting =
        *[ccw] { $die }: { laborigines-figure } proti směru na pole { $end }, cestou vrazí do { $met }
     }
 
-# Board
+## Board
 
 laborigines-ring = Kruh { $tiles } polí
 laborigines-tile = Pole { $tile }: { $side }
@@ -535,7 +535,7 @@ laborigines-pass = Nechat být
 laborigines-pick = { laborigines-piece }, zbývá { $amount }
 laborigines-own-last = Vlastní barvu naposled
 laborigines-own-last-why = Odteď vybírá barvy hra: nejdřív cizí, vaši naposled
-laborigines-own-choice = Barvy vyberu sám
+laborigines-own-choice = Barvy budu vybírat já
 laborigines-flag-to = Vlaječka pro { laborigines-figure }
 laborigines-place-any = Kamkoli
 laborigines-modelling = Modelování: { laborigines-figure }
@@ -561,7 +561,7 @@ laborigines-clay-option = { laborigines-clay-feature } { $kind }
 laborigines-gallery =
     { $phase ->
         [model] Čerstvě z laboratoře
-       *[vote] Kdo je nejkrásnější?
+       *[vote] Kdo je nejhezčí?
     }
 laborigines-vote-for = Hlasovat pro
 laborigines-vote-none = Nehlasovat pro nikoho
@@ -570,7 +570,7 @@ laborigines-has-voted = hlas odevzdán
 laborigines-figure-ready = Hotovo: { laborigines-figure }
 laborigines-stores = Energie
 
-## Co mluví pro tah
+## Reasons for a move
 
 laborigines-why-keeps =
     { $pieces ->
@@ -598,12 +598,12 @@ laborigines-why-spares-rivals =
     }
 laborigines-why-flag =
     { $percent ->
-        [100] přinese vlajku
-       *[other] vlajka je o { $percent } % pravděpodobnější
+        [100] přinese vlaječku
+       *[other] vlaječka je o { $percent } % pravděpodobnější
     }
 laborigines-why-no-flag =
     { $percent ->
-        [100] zůstane bez vlajky
-       *[other] vlajka je o { $percent } % méně pravděpodobná
+        [100] zůstane bez vlaječky
+       *[other] vlaječka je o { $percent } % méně pravděpodobná
     }
 laborigines-why-danger = nebezpečí vypadnutí v tomto tahu: { $percent } %

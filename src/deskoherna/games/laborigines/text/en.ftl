@@ -412,7 +412,7 @@ laborigines-lesson-moa = Moa goes clockwise by the die that you do not keep. Let
 laborigines-lesson-moa-solved = Two steps for Moa, and Bublu had to lay down two pieces. Five steps back for you.
 laborigines-lesson-moa-again = Moa stands on tile 8, two steps before Bublu. So keep the 5, and count backwards from tile 1.
 laborigines-lesson-remember = You have seen tiles 3, 6, 16 and 19 turned. Below tile 3 lies the flag, which nobody needs now; tile 6 is a big explosion and tile 16 a disease on both sides; below the healing on tile 19 lies a green side. Go where it is green.
-laborigines-lesson-remember-solved = Who remembers what lies below walks safely.
+laborigines-lesson-remember-solved = Whoever remembers what lies below walks safely.
 laborigines-lesson-remember-again = What counts is the side that comes up when the tile is turned. Tile 19 is two steps back.
 laborigines-lesson-infection = You are infected with leprosy, which costs a piece of energy every turn. Run into Bublu on tile 16 and pass the infection on.
 laborigines-lesson-infection-solved = You are rid of it, and you took two pieces as well.
@@ -439,7 +439,7 @@ laborigines-flag-aside = Nobody has the flag
 laborigines-route = { $die }: { laborigines-figure } { laborigines-course } to tile { $end }
 laborigines-route-meeting = { $die }: { laborigines-figure } { laborigines-course } to tile { $end }, running into { $met } on the way
 
-# Board
+## Board
 
 laborigines-ring = The ring of { $tiles } tiles
 laborigines-tile = Tile { $tile }: { $side }
@@ -514,7 +514,7 @@ laborigines-has-voted = has voted
 laborigines-figure-ready = { laborigines-figure } is ready
 laborigines-stores = Energy
 
-## What speaks for a move
+## Reasons for a move
 
 laborigines-why-keeps =
     { $pieces ->
@@ -539,11 +539,11 @@ laborigines-why-spares-rivals =
 laborigines-why-flag =
     { $percent ->
         [100] brings the flag
-       *[other] the flag is { $percent } % likelier to be had
+       *[other] makes the flag { $percent } % likelier
     }
 laborigines-why-no-flag =
     { $percent ->
         [100] goes without the flag
-       *[other] the flag is { $percent } % less likely to be had
+       *[other] makes the flag { $percent } % less likely
     }
-laborigines-why-danger = a danger of { $percent } % to drop out this turn
+laborigines-why-danger = a { $percent } % risk of dropping out this turn

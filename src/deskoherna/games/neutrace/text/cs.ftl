@@ -534,8 +534,8 @@ neutrace-draft-move =
         [keep] Nechat si { $keep } a předat { $give }.
         [draw-m] Dobrat molekulu z balíčku.
         [draw-a] Dobrat šipku z balíčku.
-        [take-m] Vzít vyloženou molekulu.
-        [take-a] Vzít vyloženou šipku.
+        [take-m] Vzít otevřenou molekulu.
+        [take-a] Vzít otevřenou šipku.
         [name] Vyslovit: { $named }.
         [token] Dát žeton do orbitalu „{ neutrace-orbital }“.
         [give] Předat { $card }.
@@ -612,7 +612,7 @@ neutrace-film-go-on = Pokračovat
 neutrace-film-step = Další krok
 neutrace-film-skip = Na konec
 
-## Co mluví pro tah
+## Reasons for a move
 
 neutrace-why-hand = zlepšuje karty v ruce
 neutrace-why-waits = nechává si možnosti na později
@@ -681,12 +681,12 @@ neutrace-why-held =
 neutrace-why-drawn =
     { $open ->
         [0] { $better ->
-            [0] odkrytá karta je užitečnější než většina balíčku
-           *[1] většina balíčku je užitečnější než odkrytá karta
+            [0] otevřená karta je užitečnější než většina balíčku
+           *[1] většina balíčku je užitečnější než otevřená karta
         }
        *[1] { $better ->
-            [0] odkrytá karta je méně užitečná než většina balíčku
-           *[1] odkrytá karta je užitečnější než většina balíčku
+            [0] otevřená karta je méně užitečná než většina balíčku
+           *[1] otevřená karta je užitečnější než většina balíčku
         }
     }
 neutrace-why-of-use =

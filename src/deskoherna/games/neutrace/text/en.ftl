@@ -148,8 +148,8 @@ neutrace-orbital-idle =
 neutrace-fits-nowhere =
     { $how ->
         [first-of-two] { $kind ->
-            [molecule] Nothing takes this molecule such that your second card finds a place after it.
-           *[arrow] Nothing takes this arrow such that your second card finds a place after it.
+            [molecule] No position takes this molecule and still leaves a place for your second card.
+           *[arrow] No position takes this arrow and still leaves a place for your second card.
         }
        *[act] { $kind ->
             [molecule] No position takes a molecule: the columns within reach have one, and no grid can grow.
@@ -167,8 +167,8 @@ neutrace-draw-other-kind =
     }
 neutrace-draw-nothing =
     { $kind ->
-        [molecule] There is no molecule to be had there.
-       *[arrow] There is no arrow to be had there.
+        [molecule] There is no molecule to take there.
+       *[arrow] There is no arrow to take there.
     }
 neutrace-nothing-to-turn =
     { $kind ->
@@ -360,7 +360,7 @@ neutrace-end-agreed = by agreement
 
 neutrace-lesson-equation = A molecule waits in your grid: red on the left, green on the right. Complete the equation with your arrow so that green, on 11½, reaches the goal at B.
 neutrace-lesson-equation-solved = The right atom moves towards B by the right vector: 11½ + 3 is past the end, so green stops in the goal and is locked there.
-neutrace-lesson-equation-again = The arrow belongs into the same column as the molecule, with its long vector on the right.
+neutrace-lesson-equation-again = The arrow belongs in the same column as the molecule, with its long vector on the right.
 neutrace-lesson-way-round = An arrow waits in your grid: 2 to the left, 1 to the right. Your blue substance stands on 2. Lay your molecule so that blue reaches A.
 neutrace-lesson-way-round-solved = Blue lies on the left now, so it moved towards A. A card may always be laid either way round.
 neutrace-lesson-way-round-again = Only the left atom moves towards A. Turn the card so that blue is the left one.
@@ -410,7 +410,7 @@ neutrace-line-legend = m molecule, a arrow, x explosion, n neutralisation, ?1 re
 
 ## Notation
 
-neutrace-position-parts = A position has three parts, parted by semicolons: seats, grids, whose turn it is.
+neutrace-position-parts = A position has three parts, separated by semicolons: seats, grids, whose turn it is.
 neutrace-position-seats = A position has two or three seats.
 neutrace-position-form = The position contradicts itself or is not written in the usual form.
 
@@ -592,11 +592,11 @@ neutrace-has-chosen =
        *[false] is choosing
     }
 neutrace-film-pause = Pause
-neutrace-film-go-on = Go on
+neutrace-film-go-on = Resume
 neutrace-film-step = Next step
 neutrace-film-skip = To the end
 
-## What speaks for a move
+## Reasons for a move
 
 neutrace-why-hand = makes the hand better
 neutrace-why-waits = keeps what there is for later

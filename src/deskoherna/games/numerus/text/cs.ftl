@@ -188,7 +188,7 @@ numerus-draft-run = Postavit { $cells }.
 numerus-hyper-ahead = Hyper uzel!
 numerus-open-rule = Otevřít pravidlo { $rule }
 
-## Co mluví pro tah
+## Reasons for a move
 
 numerus-why-hyper = vyhrává hned hyperuzlem
 numerus-why-stops-hyper = brání hyperuzlu

@@ -144,7 +144,7 @@ numerus-draft-run = Build { $cells }.
 numerus-hyper-ahead = Hyper node!
 numerus-open-rule = Open rule { $rule }
 
-## What speaks for a move
+## Reasons for a move
 
 numerus-why-hyper = wins at once by a hyper node
 numerus-why-stops-hyper = prevents a hyper node

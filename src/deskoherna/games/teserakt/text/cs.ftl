@@ -8,7 +8,7 @@ teserakt-seat = Výzkumník { $seat ->
    *[3] D
 }
 
-## Volby
+## Options
 
 teserakt-option-base = Základna
 teserakt-option-base-1 = 1, na seznámení
@@ -37,7 +37,7 @@ teserakt-option-deck-standard = naše
 teserakt-option-deck-own = vlastní balíček
 teserakt-option-deck-rule = TES-R2
 
-## Jména
+## Names
 
 teserakt-die =
     { $die ->
@@ -200,7 +200,7 @@ teserakt-colour-name =
        *[b] modrá
     }
 
-## Otázky
+## What is asked
 
 teserakt-ask-become = { $who }: který výzkumník budete? Napište be a jméno, nebo be any.
 teserakt-ask-corner = { $who }: vezměte si do laboratoře kostku z některého horního rohu, třeba at a1.
@@ -275,7 +275,7 @@ teserakt-ask-group-board =
        *[annihilate] Které kostky anihilujete?
     }
 
-## Co je na kartách
+## What cards say
 
 teserakt-where =
     { $where ->
@@ -375,7 +375,7 @@ teserakt-skill = Dovednost: { $skill ->
        *[steady] ve vašem tahu smí být mezní kostkou kterákoli volná kostka nejnižšího patra s volnými kostkami.
     }
 
-## Co se děje
+## What happens
 
 teserakt-starts = Začíná { teserakt-seat }.
 teserakt-became = { $who } je { teserakt-card }.
@@ -428,14 +428,14 @@ teserakt-won = Všech 24 políček je plných: Teserakt je stabilní, vyhrávát
 teserakt-lost-to-rifts = Sedmá trhlina: prostor se láme, prohráváte.
 teserakt-lost-tesseract = Poslední kostka opustila Teserakt: prohráváte.
 
-## Konec
+## The end
 
 teserakt-end-won = všech 24 políček je plných
 teserakt-end-rifts = sedmá trhlina
 teserakt-end-tesseract = Teserakt zmizel
 teserakt-end-given-up = vzdáno
 
-## Stůl
+## The table
 
 teserakt-layer = { $layer }. patro
 teserakt-panel = Stabilizováno: { $filled } z 24
@@ -464,7 +464,7 @@ teserakt-discovery = objev hodnoty { $value }
 teserakt-decks = Zbývající karty: úroveň 2: { $two }, úroveň 3: { $three }, úroveň 4: { $four }
 teserakt-legend = y žlutá, o oranžová, p fialová, b modrá · * volná · < mezní · ‼ dvě a více
 
-## Deska
+## The board
 
 teserakt-tesseract = Teserakt
 teserakt-panel-title = stabilizováno
@@ -559,7 +559,7 @@ teserakt-do =
         [annihilate] Anihilovat
        *[stabilise] Stabilizovat
     }
-teserakt-about-this = O tom, na co se ukazuje
+teserakt-about-this = O tom, na co ukazujete
 teserakt-help = Stiskněte kostku, sadu nebo kartu a uvidíte, co s ní jde dělat; dalším stiskem nebo tlačítkem Zahrát to provedete. Volné kostky svítí, mezní kostka je označena červeně. Teserakt otáčíte tažením nebo klávesami Q, E, R a F; klávesa V ho ukáže po patrech. Když kostku podržíte nebo na ní stisknete P, ukážete na ni ostatním.
 teserakt-help-short = Stiskněte kostku nebo kartu a uvidíte, co s ní jde dělat; dalším stiskem nebo tlačítkem Zahrát to provedete.
 teserakt-chosen-card = { $card }: zahrát, nebo analyzovat?
@@ -589,7 +589,7 @@ teserakt-draft-pick =
         [stabilise] Stabilizovat { teserakt-die-of } { teserakt-place }.
        *[roll] Hodit kostkou { teserakt-place }: { teserakt-die }.
     }
-teserakt-draft-move = Přemístit { teserakt-die-of } z { $source } na { $column }.
+teserakt-draft-move = Relokovat { teserakt-die-of } z { $source } na { $column }.
 teserakt-draft-swap = Vyměnit svou { teserakt-die-of } za { $other } { teserakt-place }.
 teserakt-draft-stabilise = Stabilizovat { teserakt-die-of } ze sady o { $count } kostkách.
 teserakt-draft-play = Zahrát kartu: { $card }.
@@ -608,7 +608,7 @@ teserakt-draft-answer =
 teserakt-seat-alone = Výzkumníci A a B
 teserakt-reached = { $score } z 24 stabilizováno
 
-## Proč ne
+## Refusals
 
 teserakt-unreadable = Napište tah jako take b2, turn A:y3 to 4 nebo end, ne { $move }.
 teserakt-not-offered = { $move } teď není mezi možnostmi.
@@ -649,7 +649,7 @@ teserakt-not-yet =
 teserakt-no-researcher = { $researcher } tu není, nebo už patří někomu jinému.
 teserakt-bad-position = Toto není pozice hry TESERAKT: { $part }
 
-## Balíčky
+## Decks
 
 teserakt-deck-too-long = Balíček je příliš dlouhý: nejvýše { $most } znaků.
 teserakt-deck-too-deep = Tohle není balíček: věci jsou v něm do sebe vnořené příliš hluboko.
@@ -684,7 +684,7 @@ teserakt-deck-discoveries = Řádek { $line }, { $what }: karet objevů je { $co
 teserakt-deck-researchers = Řádek { $line }, { $what }: výzkumníků musí být aspoň { $need }.
 teserakt-deck-starting = Řádek { $line }, { $what }: karet úrovně 2 musí být aspoň { $need }, jedna pro každého výzkumníka.
 
-## První lekce
+## The first lesson
 
 teserakt-lesson-extract = Ve vaší laboratoři jsou dvě pětky. Najděte na Teseraktu volnou kostku (volné kostky svítí), která by s nimi tvořila sadu: tři téže hodnoty, každá jiné barvy, nebo všechny jedné. Navrchu jednoho rohu leží žlutá; vezměte ji, i kdybyste měli raději jinou.
 teserakt-lesson-extract-solved = Přišla do laboratoře tak, jak ležela. Akce vám došly, a tak se zhroutila mezní kostka.
@@ -702,18 +702,18 @@ teserakt-lesson-annihilate = Tři kostky téže hodnoty v oblasti zhroucení jso
 teserakt-lesson-annihilate-solved = Na nic lze upravit jen zhroucenou kostku.
 teserakt-lesson-annihilate-again = Stiskněte žlutou 1 v oblasti zhroucení a pak křížek.
 teserakt-lesson-card = Akce vám došly, ale karty hrát ještě můžete. Jednou odstraňte oranžovou trojku z oblasti zhroucení, druhou vytěžte žlutou pětku.
-teserakt-lesson-card-solved = Karty nejsou akce: hrajte jich, kolik chcete, před akcemi, mezi nimi i po nich.
+teserakt-lesson-card-solved = Karty nestojí akce: hrajte jich, kolik chcete, před akcemi, mezi nimi i po nich.
 teserakt-lesson-card-again = Zahrajte Tlumení a vyberte oranžovou 3 v oblasti zhroucení; zahrajte Pinzetu a vyberte žlutou 5 na a4. Na pořadí nezáleží.
 teserakt-lesson-boundary = Upravte svou žlutou trojku, jak chcete. Potom se zhroutí kostka: z nejnižšího patra s volnými kostkami ta nejnižší, a je-li jich více, vybíráte vy. Ať je to modrá v rohu d4.
 teserakt-lesson-boundary-solved = Hodilo se jí a spadla do oblasti zhroucení. Vybírejte s rozmyslem: co opustí základnu, spustí událost.
 teserakt-lesson-boundary-again = Nejdřív přetočte žlutou 3 v laboratoři na 2 nebo 4, potom vyberte kostku na d4.
-teserakt-places = Sloupec (b2), kostka ve vrstvě (b2.3), laboratoř (A), kostka v laboratoři nebo zóně (A:y3, z:y3), pole panelu (p:y3), objev (d:4), karta (c:drone).
+teserakt-places = Sloupec (b2), kostka v patře (b2.3), laboratoř (A), kostka v laboratoři nebo v oblasti zhroucení (A:y3, z:y3), políčko panelu (p:y3), objev (d:4), karta (c:drone).
 
-## Všechno, co tu je
+## All there is
 
 teserakt-pieces =
     { $kind ->
-        [research] Výzkumné karty
+        [research] Karty výzkumu
         [discovery] Objevy
         [researcher] Výzkumníci
         [base] Základny
@@ -728,22 +728,22 @@ teserakt-copies =
 teserakt-diamond = pomáhá hlavně ostatním
 teserakt-base = Základna { $base }
 
-## Co mluví pro tah
+## Reasons for a move
 
 teserakt-why-fills =
     { $slots ->
-        [one] zaplní slot
-        [few] zaplní { $slots } sloty
-       *[other] zaplní { $slots } slotů
+        [one] zaplní políčko
+        [few] zaplní { $slots } políčka
+       *[other] zaplní { $slots } políček
     }
 teserakt-why-rifts =
     { $rifts ->
-        [one] uzavře trhlinu
-        [few] uzavře { $rifts } trhliny
-       *[other] uzavře { $rifts } trhlin
+        [one] zacelí trhlinu
+        [few] zacelí { $rifts } trhliny
+       *[other] zacelí { $rifts } trhlin
     }
 teserakt-why-nearer = přiblíží laboratoř k sadě
-teserakt-why-safer = zmenší nebezpečí v zóně kolapsu
+teserakt-why-safer = zmenší nebezpečí v oblasti zhroucení
 teserakt-why-supply = dá laboratoři další kostku k práci
 teserakt-why-card = využije kartu nebo ji získá
 teserakt-why-anyone = každý výzkumník je k užitku

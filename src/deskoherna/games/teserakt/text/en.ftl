@@ -350,7 +350,7 @@ teserakt-effect-action = You have { $times ->
         [1] one more action
        *[other] { $times } more actions
     } this turn.
-teserakt-effect-mend = Take back { $times ->
+teserakt-effect-mend = Close { $times ->
         [1] a rift
        *[other] { $times } rifts
     }.
@@ -361,9 +361,9 @@ teserakt-skill = Skill: { $skill ->
         [versatile] a fourth action in a turn whose three actions are all different.
         [spacious] two more spaces in your lab.
         [wide] your adjusting action may turn a die by two.
-        [courier] your first transfer of a turn is no action.
+        [courier] your first transfer of a turn costs no action.
         [thorough] rolling after stabilising, you draw a card one level higher.
-        [analyst] your first analysis of a turn is no action.
+        [analyst] your first analysis of a turn costs no action.
         [digger] you extract dice that show only one face besides the upper one.
         [open] the others may adjust dice in your lab as in their own.
         [mentor] the others may play your cards as their own.
@@ -391,7 +391,7 @@ teserakt-deck-empty = { $who } would draw a card of level { $level }, but there 
 teserakt-used-speciality = { $who } uses a speciality: { teserakt-card }.
 teserakt-played = { $who } plays a card: { teserakt-card }.
 teserakt-discovered = { $who } plays the discovery of value { $value }: { teserakt-card }.
-teserakt-ended-early = { $who } ends the actions early: every other would lose the game.
+teserakt-ended-early = { $who } ends the action phase early: any other action would lose the game.
 teserakt-stabilised = { $who } stabilises the { teserakt-die-of }: { $filled } of 24.
 teserakt-turned-up = The discovery of value { $value } is turned up: { teserakt-card }.
 teserakt-unlocked = The discovery of value { $value } is unlocked.
@@ -554,13 +554,13 @@ teserakt-do =
         [annihilate] Annihilate it
        *[stabilise] Stabilise
     }
-teserakt-about-this = About what is pointed at
+teserakt-about-this = About what you point at
 teserakt-help = Press a die, a set or a card to see what can be done with it; the same again, or Play, does it. Free dice are bright, the boundary die is marked in red. Drag the Tesseract to turn it, or use Q, E, R and F; V shows it in layers. Hold a die, or press P on it, to point at it for the others.
 teserakt-help-short = Press a die or a card to see what can be done with it; the same again, or Play, does it.
 teserakt-chosen-card = { $card }: play it, or analyse it?
 teserakt-chosen-discovery = The discovery of { $value }: press Play the card.
 teserakt-chosen-die = The { teserakt-die } { teserakt-place }: choose what to do with it.
-teserakt-chosen-of-card = The { teserakt-die } { teserakt-place }: choose on.
+teserakt-chosen-of-card = The { teserakt-die } { teserakt-place }: go on choosing.
 teserakt-chosen-top = The { teserakt-die } on { $column }: choose where it goes.
 teserakt-draft-final = Chance follows: this cannot be taken back.
 teserakt-draft-any = Chance chooses the researcher.
@@ -638,7 +638,7 @@ teserakt-not-yet =
         [one] One action is still to be taken.
        *[other] { $actions } actions are still to be taken.
     }
-teserakt-no-researcher = { $researcher } is not there, or somebody else's already.
+teserakt-no-researcher = There is no researcher { $researcher }, or somebody else plays it already.
 teserakt-bad-position = This is not a position of TESERAKT: { $part }
 
 ## Decks
@@ -649,25 +649,25 @@ teserakt-deck-nothing = There is nothing in the deck: it holds at least one of {
 teserakt-deck-syntax = Line { $line }, column { $column }: this is not TOML. { $why ->
         [twice] The same name is given twice.
         [open] A bracket is not closed.
-        [string] A text in quotation marks is not closed, or has a sign in it that it cannot have.
+        [string] A text in quotation marks is not closed, or contains a character that it cannot have.
         [equals] After a name there has to be an equals sign.
         [name] A name is missing; what stands in braces has to be on one line.
         [value] After an equals sign there has to be a number, true, false, a text in quotation marks, or a list.
-        [more] Something stands behind the value on the same line.
+        [more] Something follows the value on the same line.
        *[other] A line is a name in brackets, or a name, an equals sign and a value.
     }
 teserakt-deck-kind = Line { $line }, { $what }: { $kind } is none of { $known }, or has more than { $most } entries.
-teserakt-deck-id = Line { $line }, { $what }: { $id } is no id. Ids are small letters, digits and hyphens.
+teserakt-deck-id = Line { $line }, { $what }: { $id } is not an id. Ids are lower-case letters, digits and hyphens.
 teserakt-deck-table = Line { $line }, { $what }: this should be a table.
 teserakt-deck-key = Line { $line }, { $what }: there is no { $key } here, only { $known }.
 teserakt-deck-name = Line { $line }, { $what }: a name is a text of at most { $most } characters.
 teserakt-deck-effects = Line { $line }, { $what }: a list of one to { $most } effects is needed.
-teserakt-deck-verb = Line { $line }, { $what }: { $verb } is no effect; these are: { $known }.
+teserakt-deck-verb = Line { $line }, { $what }: { $verb } is not an effect; effects are: { $known }.
 teserakt-deck-too-strong = Line { $line }, { $what }: { $verb } is not allowed here, only { $verb ->
         [mend] on research cards of level 4 and on discoveries
        *[other] on cards, not as a speciality
     }.
-teserakt-deck-field = Line { $line }, { $what }: { $verb } is told nothing about { $field }, only { $known }.
+teserakt-deck-field = Line { $line }, { $what }: { $verb } takes no { $field }, only { $known }.
 teserakt-deck-value = Line { $line }, { $what }: { $field } cannot be { $value }; it can be: { $known }.
 teserakt-deck-choice = Line { $line }, { $what }: choose needs of, two to four lists of effects, and nothing else.
 teserakt-deck-base = Line { $line }, { $what }: bases are called { $known }.
@@ -685,7 +685,7 @@ teserakt-lesson-adjust = Three yellow dice show 3, 4 and 6: nearly a run. Adjust
 teserakt-lesson-adjust-solved = 3, 4 and 5 of one colour: a set. Next turn one of them can be stabilised.
 teserakt-lesson-adjust-again = The six has to become a five: press it, then choose the five.
 teserakt-lesson-stabilise = Yellow 3, orange 4 and purple 5 are a set: all colours differ and the values are a run. Stabilise the one whose slot on the panel is still empty.
-teserakt-lesson-stabilise-solved = One slot more. The other two may be rolled for a research card, or kept as they are.
+teserakt-lesson-stabilise-solved = One more slot is filled. The other two dice may be rolled for a research card, or kept as they are.
 teserakt-lesson-stabilise-again = Yellow 3 and purple 5 are on the panel already: press the orange 4 of the set that is suggested.
 teserakt-lesson-identical = A yellow five lies in the collapse zone. Stabilise so that it can be annihilated, and do that too.
 teserakt-lesson-identical-solved = That is the best way to clean the collapse zone: stabilise what lies there.
@@ -694,7 +694,7 @@ teserakt-lesson-annihilate = Three dice of a value in the collapse zone are a ri
 teserakt-lesson-annihilate-solved = Only collapsed dice can be adjusted to nothing.
 teserakt-lesson-annihilate-again = Press the yellow 1 in the collapse zone, then the cross.
 teserakt-lesson-card = Your actions are spent, but you may still play cards. Remove an orange three from the collapse zone with one, and with the other extract the yellow five.
-teserakt-lesson-card-solved = Cards are no actions: play as many as you like, before, between and after them.
+teserakt-lesson-card-solved = Cards cost no actions: play as many as you like, before, between and after them.
 teserakt-lesson-card-again = Play Damping and choose an orange 3 in the collapse zone; play Tweezers and choose the yellow 5 on a4. The order does not matter.
 teserakt-lesson-boundary = Adjust your yellow three, whichever way. Then a die collapses: of the lowest layer with free dice the lowest one, and if they tie, you choose. Let it be the blue one in corner d4.
 teserakt-lesson-boundary-solved = It was rolled and fell into the collapse zone. Choose with care: whatever leaves the base sets off an event.
@@ -719,7 +719,7 @@ teserakt-copies =
 teserakt-diamond = mainly helps others
 teserakt-base = Base { $base }
 
-## What speaks for a move
+## Reasons for a move
 
 teserakt-why-fills =
     { $slots ->
