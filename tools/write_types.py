@@ -18,13 +18,13 @@ from msgspec import inspect as shape
 from deskoherna.kernel import Piece, Pieces, Result
 from deskoherna.kernel.pieces import Field
 from deskoherna.tables import wire
-from deskoherna.tables.clock import ClockRule
-from deskoherna.tables.entries import Saying
-from deskoherna.tables.hints import HintedMove, HintTold
+from deskoherna.tables.log.clock import ClockRule
+from deskoherna.tables.log.entries import Saying
+from deskoherna.tables.wire import commands, frames, http, lessons
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "wire.ts"
 WIDTH = 100
-HEADER = "// Written by tools/write_types.py from src/deskoherna/tables/wire.py. Do not edit.\n"
+HEADER = "// Written by tools/write_types.py from src/deskoherna/tables/wire/. Do not edit.\n"
 PLAIN: dict[type[shape.Type], str] = {
     shape.AnyType: "unknown",
     shape.NoneType: "null",
@@ -93,16 +93,16 @@ BESIDES: tuple[type[msgspec.Struct], ...] = (
     Piece,
     Pieces,
     Saying,
-    HintedMove,
-    HintTold,
 )
 INCOMING = (wire.Command, wire.NewSeat, wire.NewTable, wire.Fork, wire.PiecesWish, ClockRule)
+MODULES = (commands, frames, http, lessons)
 BASES = (wire.Command, wire.Frame)
 
 
 def types() -> str:
     parts = [HEADER, *(interface(cls) for cls in BESIDES)]
-    for name, value in vars(wire).items():
+    declared = [item for module in MODULES for item in vars(module).items()]
+    for name, value in declared:
         if (
             isinstance(value, UnionType)
             and name[0].isupper()
@@ -114,14 +114,14 @@ def types() -> str:
             parts.append(union(name, value))
         elif _declared_there(value) and value not in BASES:
             parts.append(interface(value))
-    return "\n".join(parts)
+    return "\n".join(dict.fromkeys(parts))
 
 
 def _declared_there(value: Any) -> bool:
     return (
         isinstance(value, type)
         and issubclass(value, msgspec.Struct)
-        and value.__module__ == wire.__name__
+        and value.__module__ in {module.__name__ for module in MODULES}
     )
 
 
@@ -132,7 +132,7 @@ def main(arguments: list[str]) -> int:
         return 0
     if TARGET.read_text("utf-8") == text:
         return 0
-    sys.stderr.write("web/src/wire.ts is not what wire.py says: run `make types`\n")
+    sys.stderr.write("web/src/wire.ts is not what tables/wire says: run `make types`\n")
     return 1
 
 

@@ -12,10 +12,14 @@ from typing import Any
 import msgspec
 
 from deskoherna.kernel import AnyGame, AnyMatch, Event, Move, Refusal, SearchChance, plain
-from deskoherna.tables import telling, wire
-from deskoherna.tables.entries import Chair, Logged, Opened, Played
-from deskoherna.tables.table import Table
-from deskoherna.tables.telling import Eyes, encode
+from deskoherna.tables import wire
+from deskoherna.tables.log.entries import Chair, Logged, Opened, Played
+from deskoherna.tables.log.table import Table
+from deskoherna.tables.projection.entries import entry_view
+from deskoherna.tables.projection.messages import encode
+from deskoherna.tables.projection.position import considered, legal_moves, position
+from deskoherna.tables.projection.status import status
+from deskoherna.tables.projection.viewer import Viewer
 from deskoherna.texts import LANGUAGES, Speaker, speaker
 
 MOST_MOVES = 200
@@ -52,16 +56,17 @@ def outgoing(match: AnyMatch, seat: int | None) -> Iterator[tuple[str, bytes]]:
 def frames(match: AnyMatch, seat: int | None) -> Iterator[tuple[str, bytes]]:
     """What a web table sends, to a seat and to whoever looks on from it."""
     table = at_table(match)
-    yield "the status", encode(telling.status(table, (), 0))
-    eyes = eyes_of(seat)
-    yield "the position", encode(telling.position(table, eyes))
+    yield "the status", encode(status(table, (), 0))
+    viewer = viewer_at(seat)
+    yield "the position", encode(position(table, viewer))
+    yield "a program's position", encode(position(table, viewer._replace(program=True)))
     if seat is None or match.result is not None:
         return
-    yield "the onlooker's position", encode(telling.position(table, Eyes((seat,), None)))
-    yield "the moves", encode(telling.moves(table, eyes, wire.Moves("id", seat)))
+    yield "the onlooker's position", encode(position(table, Viewer((seat,), None)))
+    yield "the moves", encode(legal_moves(table, viewer, wire.Moves("id", seat)))
     for attempt in _attempts(match, seat)[-SOME:]:
         wish = wire.Consider("id", seat, str(attempt))
-        yield f"the frame for {attempt}", encode(telling.considered(table, eyes, wish))
+        yield f"the frame for {attempt}", encode(considered(table, viewer, wish))
 
 
 def logged(match: AnyMatch, seat: int | None, events: list[Event]) -> bytes:
@@ -70,7 +75,7 @@ def logged(match: AnyMatch, seat: int | None, events: list[Event]) -> bytes:
     assert match.last_line is not None
     entry = Logged(2, 0, Played(match.last_line))
     table.events[2], table.plies[2] = events, len(match.plies)
-    return encode(telling.line(table, entry, eyes_of(seat)))
+    return encode(entry_view(table, entry, viewer_at(seat)))
 
 
 def at_table(match: AnyMatch) -> Table:
@@ -83,8 +88,8 @@ def at_table(match: AnyMatch) -> Table:
     return table
 
 
-def eyes_of(seat: int | None) -> Eyes:
-    return Eyes() if seat is None else Eyes((seat,), seat)
+def viewer_at(seat: int | None) -> Viewer:
+    return Viewer() if seat is None else Viewer((seat,), seat)
 
 
 def spoken(match: AnyMatch, events: list[Event]) -> bytes:

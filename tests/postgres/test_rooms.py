@@ -12,17 +12,17 @@ import msgspec
 import pytest
 
 from deskoherna.kernel import Refusal
-from deskoherna.tables import postgres, wire
-from deskoherna.tables.clock import ClockRule
-from deskoherna.tables.entries import Played, TimeUp
-from deskoherna.tables.hints import HintTold
+from deskoherna.tables import wire
+from deskoherna.tables.advice.worker import BotSeat
 from deskoherna.tables.journal import Journal
-from deskoherna.tables.live import LiveTable
-from deskoherna.tables.room import Room
-from deskoherna.tables.store import open_store
-from deskoherna.tables.table import now
-from deskoherna.tables.viewer import Viewer
-from deskoherna.tables.worker import Thinker
+from deskoherna.tables.log.clock import ClockRule
+from deskoherna.tables.log.entries import Played, TimeUp
+from deskoherna.tables.log.table import now
+from deskoherna.tables.session.room import Room
+from deskoherna.tables.session.session import Session
+from deskoherna.tables.session.subscriber import Subscriber
+from deskoherna.tables.stores import open_store, postgres
+from deskoherna.tables.wire import HintView
 from postgres.cluster import Cluster
 
 ME, HERE = wire.NewSeat("me", "Ada"), wire.NewSeat("here", "Bob")
@@ -33,7 +33,7 @@ GRACE = 0.3  # seconds
 @asynccontextmanager
 async def rooms(database: str, number: int = 2) -> AsyncIterator[list[Room]]:
     made = [
-        Room(open_store(database), Journal(), grace=GRACE, thinkers=1, review_seconds=0.0)
+        Room(open_store(database), Journal(), grace=GRACE, bot_processes=1, review_seconds=0.0)
         for _ in range(number)
     ]
     for room in made:
@@ -62,27 +62,27 @@ async def do(room: Room, id_: str, command: wire.AnyCommand) -> wire.AnyFrame:
 
 
 async def looks(room: Room, id_: str, person: str | None = "ada") -> Seen:
-    viewer = Viewer(person)
+    subscriber = Subscriber(person)
     live = await room.table(id_)
-    await live.join(viewer, 0)
-    return Seen(live, viewer)
+    await live.subscribe(subscriber, 0)
+    return Seen(live, subscriber)
 
 
 class Seen:
     """What someone at a table is shown."""
 
-    def __init__(self, live: LiveTable, viewer: Viewer) -> None:
+    def __init__(self, live: Session, subscriber: Subscriber) -> None:
         self.live = live
-        self.viewer = viewer
+        self.subscriber = subscriber
         self.frames: list[wire.AnyFrame] = []
-        self.lines: list[wire.LineTold] = []
+        self.lines: list[wire.EntryView] = []
         self.status: wire.Status | None = None
-        self.plans = wire.PlansTold()
-        self.hints: tuple[HintTold, ...] = ()
+        self.plans = wire.PlansView()
+        self.hints: tuple[HintView, ...] = ()
 
     async def until(self, holds: Callable[[Seen], bool]) -> None:
         while not holds(self):
-            data = await self.viewer.frames.get()
+            data = await self.subscriber.frames.get()
             assert data is not None
             frame = msgspec.json.decode(data, type=wire.AnyFrame)
             self.frames.append(frame)
@@ -94,11 +94,11 @@ class Seen:
 
     @property
     def moves(self) -> list[str | None]:
-        return [line.move for line in self.lines if isinstance(line, wire.MoveTold)]
+        return [line.move for line in self.lines if isinstance(line, wire.MoveView)]
 
     @property
     def notes(self) -> list[str]:
-        return [line.key for line in self.lines if isinstance(line, wire.NoteTold)]
+        return [line.key for line in self.lines if isinstance(line, wire.NoteView)]
 
     def is_over(self) -> bool:
         return self.status is not None and self.status.state == "over"
@@ -165,9 +165,9 @@ async def test_who_was_refused_over_a_socket_is_shown_why(database: str) -> None
     async with rooms(database) as (one, other):
         id_ = await begun(one)
         seen = await looks(other, id_)
-        other.wrote = lambda table, seq: None  # type: ignore[method-assign]  # deaf
+        other.on_append = lambda table, seq: None  # type: ignore[method-assign]  # deaf
         await do(one, id_, wire.Play("a", 0, "1x1", 0))
-        answer = await seen.live.command("ada", wire.Play("b", 0, "2x1", 0), seen.viewer)
+        answer = await seen.live.command("ada", wire.Play("b", 0, "2x1", 0), seen.subscriber)
         assert isinstance(answer, wire.Refused)
         assert answer.problem.key == "room-stale"
         await seen.until(lambda viewer: viewer.moves == ["1x1"])
@@ -177,7 +177,7 @@ async def test_a_move_about_what_is_not_known_here_yet_is_not_stale(database: st
     async with rooms(database) as (one, other):
         id_ = await begun(one)
         live = await other.table(id_)
-        other.wrote = lambda table, seq: None  # type: ignore[method-assign]  # deaf
+        other.on_append = lambda table, seq: None  # type: ignore[method-assign]  # deaf
         await do(one, id_, wire.Play("a", 0, "1x1", 0))
         assert isinstance(await live.command("ada", wire.Play("b", 1, "2x1", 1)), wire.Done)
 
@@ -193,13 +193,13 @@ async def test_bots_play_to_the_end_and_think_once(database: str) -> None:
 
 def count_thoughts(room: Room) -> list[int]:
     thoughts: list[int] = []
-    choose = room.thinkers.choose
+    choose = room.pool.choose
 
-    async def counted(thinker: Thinker, view: Any) -> str:
-        thoughts.append(thinker.seat)
-        return await choose(thinker, view)
+    async def counted(seat: BotSeat, view: Any) -> str:
+        thoughts.append(seat.seat)
+        return await choose(seat, view)
 
-    room.thinkers.choose = counted  # type: ignore[method-assign]
+    room.pool.choose = counted  # type: ignore[method-assign]
     return thoughts
 
 
@@ -212,16 +212,16 @@ async def test_when_a_room_dies_another_lets_its_bots_go_on(
             await asyncio.Event().wait()
             return ""
 
-        monkeypatch.setattr(one.thinkers, "choose", forever)
+        monkeypatch.setattr(one.pool, "choose", forever)
         id_ = await new_table(one, BOT, BOT)
-        assert id_ not in other.live
+        assert id_ not in other.sessions
         monkeypatch.setattr(one.store, "_attend", forever)
         one.store._news.terminate()  # type: ignore[attr-defined]  # as if it had been killed
         name = database.rpartition("/")[2]
         node = one.store._node  # type: ignore[attr-defined]
         cluster.ask(f"UPDATE deskoherna.nodes SET alive = '-infinity' WHERE id = '{node}'", name)
-        await other.store.still_alive()
-        while id_ not in other.live:
+        await other.store.heartbeat()
+        while id_ not in other.sessions:
             await asyncio.sleep(0.01)
         seen = await looks(other, id_)
         await seen.until(Seen.is_over)
@@ -261,10 +261,10 @@ async def test_who_is_in_another_room_is_not_away(database: str) -> None:
         await ada.until(lambda viewer: viewer.status is not None and viewer.status.spectators == 2)
 
         again = await looks(other, id_)  # she changes over
-        one.live[id_].part(ada.viewer)
+        one.sessions[id_].unsubscribe(ada.subscriber)
         await asyncio.sleep(2 * GRACE)
-        other.live[id_].part(again.viewer)
-        again.live._tell_status()
+        other.sessions[id_].unsubscribe(again.subscriber)
+        again.live._publish_status()
         assert not seen.away(0)
         await seen.until(lambda viewer: viewer.away(0))
 
@@ -292,9 +292,9 @@ async def test_what_is_planned_in_one_room_is_seen_in_the_other(database: str) -
         move = str(match.asks[asked].moves[0])
         seen = await looks(other, id_)
         await do(one, id_, wire.Point("p", 1 - asked, "b2"))
-        await seen.until(lambda viewer: viewer.plans.marks == (wire.MarkTold(1 - asked, "b2"),))
+        await seen.until(lambda viewer: viewer.plans.marks == (wire.MarkView(1 - asked, "b2"),))
         await do(one, id_, wire.Advise("a", 1 - asked, asked, move, match.version))
-        advice = wire.AdviceTold(1 - asked, asked, move)
+        advice = wire.SuggestionView(1 - asked, asked, move)
         await seen.until(lambda viewer: viewer.plans.advice == (advice,))
         await do(other, id_, wire.Play("m", asked, move, match.version))
         await seen.until(lambda viewer: viewer.plans.advice == ())
@@ -329,7 +329,7 @@ async def test_a_clock_that_runs_out_in_both_rooms_runs_out_once(database: str) 
         await seen_there.until(Seen.sees_time_up)
         log = await one.store.log(id_)
         assert sum(isinstance(logged.entry, TimeUp) for logged in log) == 1
-        assert one.live[id_].table.log == other.live[id_].table.log
+        assert one.sessions[id_].table.log == other.sessions[id_].table.log
 
 
 async def test_clocks_agree_after_an_outage(database: str, cluster: Cluster) -> None:
@@ -337,19 +337,19 @@ async def test_clocks_agree_after_an_outage(database: str, cluster: Cluster) -> 
     async with rooms(database) as (one, other):
         id_ = await begun(one, clock=ClockRule(3600))
         await do(other, id_, wire.Play("a", 0, "1x1", 0))
-        began = one.live[id_].table.log[0].at
+        began = one.sessions[id_].table.log[0].at
         name = database.rpartition("/")[2]
         cluster.ask(f"INSERT INTO deskoherna.outages VALUES ({began}, {now()})", name)
-        one.missed()
-        other.missed()
+        one.on_resync()
+        other.on_resync()
         while not (one.outages and other.outages):
             await asyncio.sleep(0.01)
         async with rooms(database, 1) as (third,):
             await third.table(id_)
             left = []
             for room in (one, other, third):
-                async with room.live[id_].lock:
-                    clock = room.live[id_].table.clock
+                async with room.sessions[id_].lock:
+                    clock = room.sessions[id_].table.clock
                     assert clock is not None
                     left.append((clock.left, clock.since, clock.running))
         assert left[0] == left[1] == left[2]

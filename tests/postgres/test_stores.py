@@ -14,12 +14,17 @@ import pytest
 
 from deskoherna.catalogue import game
 from deskoherna.kernel.match import chance_line
-from deskoherna.tables import sqlite
-from deskoherna.tables.entries import Chair, Logged, Opened, Said
-from deskoherna.tables.plans import Advice, Mark, Plans
-from deskoherna.tables.postgres import HOW_TO_CONNECT, without_credentials
-from deskoherna.tables.store import Present, Row, Store, Taken, Unsaved, open_store
-from deskoherna.tables.table import now
+from deskoherna.tables.log.entries import Chair, Logged, Opened, Said
+from deskoherna.tables.log.table import now
+from deskoherna.tables.stores import open_store, sqlite
+from deskoherna.tables.stores.postgres import HOW_TO_CONNECT, without_credentials
+from deskoherna.tables.stores.presence import Mark, Plans, Presence, Suggestion
+from deskoherna.tables.stores.store import (
+    Conflict,
+    Store,
+    StoreError,
+    TableRow,
+)
 from postgres.cluster import PASSWORD, USER, Cluster
 from postgres.nodes import PROGRAM
 from postgres.proxy import Moment, Wire
@@ -33,19 +38,19 @@ class Listener:
     def __init__(self) -> None:
         self.heard: asyncio.Queue[tuple[str, int] | str | None] = asyncio.Queue()
 
-    def wrote(self, table: str, seq: int) -> None:
+    def on_append(self, table: str, seq: int) -> None:
         self.heard.put_nowait((table, seq))
 
-    def came_or_went(self, table: str) -> None:
+    def on_presence(self, table: str) -> None:
         self.heard.put_nowait(table)
 
-    def missed(self) -> None:
+    def on_resync(self) -> None:
         self.heard.put_nowait(None)
 
 
 @asynccontextmanager
-async def opened(store: Store, ears: Listener | None = None) -> AsyncIterator[Store]:
-    await store.open(ears or Listener())
+async def opened(store: Store, listener: Listener | None = None) -> AsyncIterator[Store]:
+    await store.open(listener or Listener())
     try:
         yield store
     finally:
@@ -95,9 +100,9 @@ async def test_a_table_that_is_not_there_has_no_log(make_store: MakeStore, id_: 
 async def test_a_number_is_taken_once(make_store: MakeStore) -> None:
     async with opened(make_store()) as store:
         await store.append("one", [said(1), said(2)])
-        with pytest.raises(Taken):
+        with pytest.raises(Conflict):
             await store.append("one", [said(2, "Me too")])
-        with pytest.raises(Taken):
+        with pytest.raises(Conflict):
             await store.append("one", [said(2, "Me too"), said(3)])
         assert await store.log("one") == [said(1), said(2)]
 
@@ -109,7 +114,7 @@ async def test_of_many_for_one_number_one_is_written_and_spoils_no_other(
         rivals = [store.append("one", [said(1, f"rival {n}")]) for n in range(20)]
         others = [store.append(f"table-{n}", [said(1), said(2)]) for n in range(20)]
         outcomes = await asyncio.gather(*rivals, *others, return_exceptions=True)
-        assert sum(isinstance(outcome, Taken) for outcome in outcomes[:20]) == 19
+        assert sum(isinstance(outcome, Conflict) for outcome in outcomes[:20]) == 19
         assert outcomes[20:] == [None] * 20
         (kept,) = await store.log("one")
         assert isinstance(kept.entry, Said)
@@ -119,9 +124,9 @@ async def test_of_many_for_one_number_one_is_written_and_spoils_no_other(
 async def test_the_review_that_was_kept_last_is_read_again(make_store: MakeStore) -> None:
     async with opened(make_store()) as store:
         assert await store.review("one") is None
-        await store.keep_review("one", b"half")
-        await store.keep_review("other", b"\0\xff")
-        await store.keep_review("one", b"whole " * 100_000)
+        await store.save_review("one", b"half")
+        await store.save_review("other", b"\0\xff")
+        await store.save_review("one", b"whole " * 100_000)
     async with opened(make_store()) as store:
         assert await store.review("one") == b"whole " * 100_000
         assert await store.review("other") == b"\0\xff"
@@ -129,16 +134,16 @@ async def test_the_review_that_was_kept_last_is_read_again(make_store: MakeStore
 
 async def test_tables_are_listed_by_state_and_person(make_store: MakeStore) -> None:
     async with opened(make_store()) as store:
-        await store.append("a", [said(1)], Row("a", "playing", True, 10), ["ada", "bob"])
-        await store.append("b", [said(1)], Row("b", "playing", False, 20), ["ada"])
-        await store.append("c", [said(1)], Row("c", "over", True, 30), ["ada"])
+        await store.append("a", [said(1)], TableRow("a", "playing", True, 10), ["ada", "bob"])
+        await store.append("b", [said(1)], TableRow("b", "playing", False, 20), ["ada"])
+        await store.append("c", [said(1)], TableRow("c", "over", True, 30), ["ada"])
         assert await store.tables_in("playing") == ["b", "a"]
         assert await store.tables_in("playing", public=True) == ["a"]
         assert await store.tables_in("waiting") == []
         assert await store.tables_of("ada", 10) == ["b", "a", "c"]
         assert await store.tables_of("ada", 1) == ["b"]
         assert await store.tables_of("bob", 10) == ["a"]
-        await store.append("a", [said(2)], Row("a", "over", True, 40), ["ada"])
+        await store.append("a", [said(2)], TableRow("a", "over", True, 40), ["ada"])
         assert await store.tables_in("playing") == ["b"]
         assert await store.tables_of("ada", 10) == ["b", "a", "c"]
 
@@ -156,7 +161,7 @@ async def test_the_time_in_which_no_server_ran_is_an_outage(make_store: MakeStor
     async with opened(make_store()) as store:
         assert await store.outages() == []
         before = now()
-        await store.still_alive()
+        await store.heartbeat()
     async with opened(make_store()) as store:
         ((start, finish),) = await store.outages()
         assert before <= start <= finish <= now()
@@ -177,7 +182,7 @@ async def test_what_waits_is_written_before_it_closes(make_store: MakeStore) -> 
 async def test_a_file_belongs_to_one_server(tmp_path: Path) -> None:
     path = str(tmp_path / "room.sqlite")
     async with opened(open_store(path)):
-        with pytest.raises(Unsaved, match="room-database-in-use"):
+        with pytest.raises(StoreError, match="room-database-in-use"):
             await open_store(path).open(Listener())
 
 
@@ -188,7 +193,7 @@ def test_a_path_is_a_file() -> None:
 
 @pytest.mark.parametrize("url", ["mysql://root:geheim@host/db", "sqlite:///room.sqlite"])
 def test_other_databases_are_refused(url: str) -> None:
-    with pytest.raises(Unsaved, match="room-database-kind") as refused:
+    with pytest.raises(StoreError, match="room-database-kind") as refused:
         open_store(url)
     assert "geheim" not in str(refused.value)
 
@@ -221,7 +226,7 @@ async def test_what_another_server_wrote_meanwhile_is_not_taken_for_ours(databas
         while not wire.cuts:
             await asyncio.sleep(0)
         await other.append("t", [said(1, "theirs")])
-        with pytest.raises(Taken):
+        with pytest.raises(Conflict):
             await ours
         assert await store.log("t") == [said(1, "theirs")]
 
@@ -236,10 +241,10 @@ async def test_a_wire_that_fell_silent_is_given_up(
         assert await ears.heard.get() == ("t", 1)
         wire.fall_silent()
         await store.append("t", [said(2)])
-        with pytest.raises(Unsaved, match="room-database-away"):
-            await store.still_alive()
+        with pytest.raises(StoreError, match="room-database-away"):
+            await store.heartbeat()
         assert await ears.heard.get() is None
-        await store.still_alive()
+        await store.heartbeat()
         await store.append("t", [said(3)])
         assert await ears.heard.get() == ("t", 3)
         assert await store.log("t") == [said(1), said(2), said(3)]
@@ -251,7 +256,7 @@ async def test_servers_tell_each_other_what_they_wrote(database: str) -> None:
         await one.append("t", [said(1), said(2)])
         assert await ears.heard.get() == ("t", 2)
         assert await other.log("t") == [said(1), said(2)]
-        with pytest.raises(Taken):
+        with pytest.raises(Conflict):
             await other.append("t", [said(2, "Me too")])
         await other.append("t", [said(3)])
         assert await one.log("t", after=2) == [said(3)]
@@ -264,9 +269,9 @@ async def test_a_task_is_one_servers(database: str) -> None:
             assert await other.claim("t 0")
             assert not await one.claim("t 0")
             assert await one.claim("t 1")
-            await other.let_go("t 0")
+            await other.release("t 0")
             assert await one.claim("t 0")
-            await one.let_go("t 0")
+            await one.release("t 0")
             assert await other.claim("t 0")
         assert await one.claim("t 0")  # the other one has gone
 
@@ -275,23 +280,23 @@ async def test_servers_know_who_looks_elsewhere(database: str) -> None:
     ears = Listener()
     async with opened(open_store(database), ears) as one:
         async with opened(open_store(database)) as other:
-            plans = Plans((Mark(2, "b2", 7),), (Advice(2, 0, "take b2", 31),))
-            other.show_present("t", Present(frozenset({0, 2}), 3, plans))
+            plans = Plans((Mark(2, "b2", 7),), (Suggestion(2, 0, "take b2", 31),))
+            other.publish_presence("t", Presence(frozenset({0, 2}), 3, plans))
             assert await ears.heard.get() == "t"
-            assert await one.present_elsewhere("t") == Present(frozenset({0, 2}), 3, plans)
-            assert await other.present_elsewhere("t") == Present()
-            other.show_present("t", Present(frozenset({2})))
+            assert await one.presence_elsewhere("t") == Presence(frozenset({0, 2}), 3, plans)
+            assert await other.presence_elsewhere("t") == Presence()
+            other.publish_presence("t", Presence(frozenset({2})))
             assert await ears.heard.get() == "t"
-            assert await one.present_elsewhere("t") == Present(frozenset({2}))
+            assert await one.presence_elsewhere("t") == Presence(frozenset({2}))
         assert await ears.heard.get() is None  # the other one has left
-        assert await one.present_elsewhere("t") == Present()
+        assert await one.presence_elsewhere("t") == Presence()
 
 
 async def test_there_is_no_outage_while_any_server_runs(database: str) -> None:
     async with opened(open_store(database)) as one:
-        await one.still_alive()
+        await one.heartbeat()
         async with opened(open_store(database)) as other:
-            await other.still_alive()
+            await other.heartbeat()
             assert await other.outages() == []
         async with opened(open_store(database)) as again:
             assert await again.outages() == []
@@ -304,14 +309,14 @@ async def test_a_server_without_sign_of_life_is_given_up(cluster: Cluster, datab
         opened(open_store(database), ears) as one,
         opened(open_store(database), own) as other,
     ):
-        other.show_present("t", Present(frozenset({1})))
+        other.publish_presence("t", Presence(frozenset({1})))
         assert await ears.heard.get() == "t"
         cluster.ask("UPDATE deskoherna.nodes SET alive = now() - interval '1 minute'", name)
-        await one.still_alive()
+        await one.heartbeat()
         assert await ears.heard.get() is None
-        assert await one.present_elsewhere("t") == Present()
+        assert await one.presence_elsewhere("t") == Presence()
         assert await own.heard.get() is None
-        await other.still_alive()  # it lives after all, and is to say again who is there
+        await other.heartbeat()  # it lives after all, and is to say again who is there
         assert await own.heard.get() is None
 
 
@@ -319,7 +324,7 @@ async def test_a_database_of_a_newer_room_is_refused(cluster: Cluster, database:
     async with opened(open_store(database)):
         pass
     cluster.ask("UPDATE deskoherna.version SET number = 99", database.rpartition("/")[2])
-    with pytest.raises(Unsaved, match="room-database-newer"):
+    with pytest.raises(StoreError, match="room-database-newer"):
         await open_store(database).open(Listener())
 
 

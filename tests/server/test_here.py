@@ -16,11 +16,11 @@ from aiohttp.test_utils import TestServer
 
 from deskoherna.server.app import Server
 from deskoherna.server.limits import Bucket, Buckets, Limits, Rate, TooFast
-from deskoherna.tables import live as live_module
 from deskoherna.tables import wire
 from deskoherna.tables.journal import Journal
-from deskoherna.tables.room import Room
-from deskoherna.tables.sqlite import SqliteStore
+from deskoherna.tables.session import session as session_module
+from deskoherna.tables.session.room import Room
+from deskoherna.tables.stores.sqlite import SqliteStore
 from tables.rooms import Guest, seated, until
 
 AT_ONCE = struct.pack("ii", 1, 0)  # what is on its way is dropped when the socket is closed
@@ -30,7 +30,7 @@ AT_ONCE = struct.pack("ii", 1, 0)  # what is on its way is dropped when the sock
 async def serving(
     folder: Path, limits: Limits | None = None
 ) -> AsyncIterator[tuple[Room, aiohttp.ClientSession]]:
-    room = Room(SqliteStore(folder / "room.sqlite"), Journal(), thinkers=1)
+    room = Room(SqliteStore(folder / "room.sqlite"), Journal(), bot_processes=1)
     async with (
         TestServer(Server(room, limits).app()) as server,
         aiohttp.ClientSession(base_url=server.make_url("/")) as session,
@@ -55,12 +55,12 @@ async def test_who_reads_too_slowly_is_dropped(tmp_path: Path) -> None:
             "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
         )
         await reader.readuntil(b"\r\n\r\n")
-        await until(lambda: len(live.viewers) == 3)
-        (slow,) = live.viewers - {first.viewer, second.viewer}
+        await until(lambda: len(live.subscribers) == 3)
+        (slow,) = live.subscribers - {first.subscriber, second.subscriber}
         for _ in range(40):  # far more than the buffers on the way hold
             slow.send(b'"' + b"x" * 1_000_000 + b'"')
         assert isinstance(await first.plays(0), wire.Done)
-        await until(lambda: slow not in live.viewers)
+        await until(lambda: slow not in live.subscribers)
         assert slow.too_slow
         async with session.get("/metrics") as answer:
             assert "deskoherna_sockets_too_slow_total 1.0" in await answer.text()
@@ -79,20 +79,20 @@ async def test_more_sockets_than_one_address_may_have(tmp_path: Path) -> None:
             with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
                 await session.ws_connect(path)
             assert refused.value.status == 429
-        await until(lambda: len(first.live.viewers) == 2)
+        await until(lambda: len(first.live.subscribers) == 2)
         async with session.ws_connect(path) as ws:
             await ws.receive_str()
 
 
 async def test_a_crowded_table_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """ROOM-14"""
-    monkeypatch.setattr(live_module, "MOST_VIEWERS", 2)
+    monkeypatch.setattr(session_module, "MOST_SUBSCRIBERS", 2)
     async with serving(tmp_path) as (room, session):
         first, _ = await seated(room)
         with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
             await session.ws_connect(f"/api/tables/{first.live.table.id}/socket")
         assert refused.value.status == 503
-        assert len(first.live.viewers) == 2
+        assert len(first.live.subscribers) == 2
 
 
 async def test_when_the_server_stops_viewers_are_asked_to_come_again(tmp_path: Path) -> None:
@@ -109,11 +109,11 @@ async def test_when_the_server_stops_viewers_are_asked_to_come_again(tmp_path: P
 async def test_a_database_that_fails_is_told_as_such(tmp_path: Path) -> None:
     async with serving(tmp_path) as (room, session):
         first, _ = await seated(room)
-        room.live.clear()
+        room.sessions.clear()
         await room.store.close()
         async with session.get(f"/api/tables/{first.live.table.id}") as answer:
             assert answer.status == 503
-            told = msgspec.json.decode(await answer.read(), type=wire.ProblemTold)
+            told = msgspec.json.decode(await answer.read(), type=wire.ErrorBody)
             assert told.problem == wire.Problem("room-database-failed", {})
         async with session.get("/api/health") as answer:
             assert answer.status == 503
@@ -155,7 +155,7 @@ async def test_a_guest_of_a_room_is_one_of_its_server(tmp_path: Path) -> None:
             f"{path}/commands", data=msgspec.json.encode(command), cookies=cookies
         ) as answer:
             assert answer.status == 200
-        assert [line.move for line in eve.told() if isinstance(line, wire.MoveTold)] == [
+        assert [line.move for line in eve.told() if isinstance(line, wire.MoveView)] == [
             "1x1",
             "2x1",
         ]

@@ -10,7 +10,7 @@ import pytest
 
 from deskoherna import BadRecord, game, loads, replay
 from deskoherna.bots import bots
-from deskoherna.tables.room import MOST_RECORD
+from deskoherna.tables.session.room import MOST_RECORD
 from server.running import Browser, Serving, browser, raw, two_players
 
 ME = {"who": "me", "name": "Hana"}

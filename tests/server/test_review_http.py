@@ -39,9 +39,9 @@ async def test_a_review_is_told_as_it_is_declared(server: Serving) -> None:
     async with browser(server) as guest:
         address = await brought(guest)
         _, before = await guest.get(address)
-        assert msgspec.convert(before, wire.ReviewTold).state == "none"
+        assert msgspec.convert(before, wire.ReviewView).state == "none"
         status, told = await guest.post(address, {})
-        while msgspec.convert(told, wire.ReviewTold).state != "done":
+        while msgspec.convert(told, wire.ReviewView).state != "done":
             assert status == 200
             await asyncio.sleep(0.1)
             status, told = await guest.get(address)

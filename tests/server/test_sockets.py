@@ -35,7 +35,7 @@ async def test_a_whole_game_of_two_and_one_who_watches(server: Serving) -> None:
             await socket.until_so(lambda told: told.status.state == "over")
             seqs = [line.seq for line in socket.lines]
             assert seqs == sorted(set(seqs))
-            assert sum(isinstance(line, wire.MoveTold) for line in socket.lines) == moves
+            assert sum(isinstance(line, wire.MoveView) for line in socket.lines) == moves
             assert socket.status.chance.seed is not None
         assert isinstance(await watching.do(wire.Resign, seat=0), wire.Refused)
 
@@ -65,7 +65,7 @@ async def test_a_resend_after_coming_back_is_harmless(server: Serving) -> None:
             done = await socket.do(wire.Play, id="once", seat=0, move="1 a1", version=0)
             assert isinstance(done, wire.Done)
             assert await socket.do(wire.Play, id="once", seat=0, move="1 a1", version=0) == done
-            assert sum(isinstance(line, wire.MoveTold) for line in socket.lines) == 1
+            assert sum(isinstance(line, wire.MoveView) for line in socket.lines) == 1
 
 
 @pytest.mark.parametrize(
@@ -173,7 +173,7 @@ async def test_too_fast_is_refused_and_changes_nothing(server: Serving) -> None:
         assert {frame.problem.key for frame in refused} == {"room-unreadable", "room-too-fast"}
         done = [frame for frame in socket.frames if isinstance(frame, wire.Done)]
         async with first.at(table) as again:
-            said = [line for line in again.lines if isinstance(line, wire.ChatTold)]
+            said = [line for line in again.lines if isinstance(line, wire.ChatView)]
             assert len(said) == len(done)
 
 

@@ -15,10 +15,10 @@ import msgspec
 from deskoherna.kernel import Refusal
 from deskoherna.tables import wire
 from deskoherna.tables.journal import Journal
-from deskoherna.tables.live import LiveTable
-from deskoherna.tables.room import Room
-from deskoherna.tables.sqlite import SqliteStore
-from deskoherna.tables.viewer import Viewer
+from deskoherna.tables.session.room import Room
+from deskoherna.tables.session.session import Session
+from deskoherna.tables.session.subscriber import Subscriber
+from deskoherna.tables.stores.sqlite import SqliteStore
 
 ME = wire.NewSeat("me", "Hana")
 FRIEND = wire.NewSeat("friend")
@@ -31,7 +31,7 @@ def bot(name: str = "random") -> wire.NewSeat:
 
 @asynccontextmanager
 async def open_room(folder: Path, **more: Any) -> AsyncIterator[Room]:
-    room = Room(SqliteStore(folder / "room.sqlite"), Journal(), thinkers=1, **more)
+    room = Room(SqliteStore(folder / "room.sqlite"), Journal(), bot_processes=1, **more)
     await room.open()
     try:
         yield room
@@ -44,20 +44,20 @@ class Guest:
 
     _ids = count(1)
 
-    def __init__(self, live: LiveTable, person: str) -> None:
+    def __init__(self, live: Session, person: str) -> None:
         self.live = live
         self.person = person
-        self.viewer = Viewer(person)
+        self.subscriber = Subscriber(person)
         self.read: list[bytes] = []
 
     async def joins(self, after: int = 0) -> Guest:
-        await self.live.join(self.viewer, after)
+        await self.live.subscribe(self.subscriber, after)
         return self
 
     async def do(self, kind: type[Any], **fields: Any) -> Any:
         """The answer, as it is sent."""
         command = kind(id=fields.pop("id", f"g{next(self._ids)}"), **fields)
-        return await self.live.command(self.person, command, self.viewer)
+        return await self.live.command(self.person, command, self.subscriber)
 
     async def plays(self, seat: int, move: str | None = None) -> Any:
         match = self.live.table.match
@@ -68,8 +68,8 @@ class Guest:
     def frames(self) -> list[Any]:
         """What has come since it was last asked, read."""
         fresh = []
-        while not self.viewer.frames.empty():
-            frame = self.viewer.frames.get_nowait()
+        while not self.subscriber.frames.empty():
+            frame = self.subscriber.frames.get_nowait()
             if frame is not None:
                 self.read.append(frame)
                 fresh.append(msgspec.json.decode(frame, type=wire.AnyFrame))
@@ -85,7 +85,7 @@ class Guest:
         return [line for frame in self.frames() for line in getattr(frame, "log", ())]
 
 
-async def lay(room: Room, person: str, game: str, *seats: wire.NewSeat, **more: Any) -> LiveTable:
+async def lay(room: Room, person: str, game: str, *seats: wire.NewSeat, **more: Any) -> Session:
     return await room.table(await room.open_table(person, wire.NewTable(game, seats, **more)))
 
 

@@ -16,13 +16,18 @@ import pytest
 import deskoherna
 from deskoherna.kernel import AnyMatch, Refusal, dumps
 from deskoherna.kernel.match import chance_line
-from deskoherna.tables import telling, wire
-from deskoherna.tables.clock import ClockRule
-from deskoherna.tables.commands import Doing
-from deskoherna.tables.entries import Chair, Logged, Opened
-from deskoherna.tables.links import Links
-from deskoherna.tables.table import Table
-from deskoherna.tables.telling import Eyes
+from deskoherna.tables import wire
+from deskoherna.tables.identity import Links
+from deskoherna.tables.log.clock import ClockRule
+from deskoherna.tables.log.entries import Chair, Logged, Opened
+from deskoherna.tables.log.table import Table
+from deskoherna.tables.projection.entries import entries
+from deskoherna.tables.projection.position import position
+from deskoherna.tables.projection.status import status, you
+from deskoherna.tables.projection.viewer import Viewer, viewer_of
+from deskoherna.tables.session.call import Call
+from deskoherna.tables.session.decisions import Decision, decided, start_if_ready
+from deskoherna.tables.session.handlers import HANDLERS
 
 LINKS = Links(b"the secret of this room")
 HOST, ADA, BEN, EVE = "host-person", "ada-person", "ben-person", "eve-person"
@@ -59,10 +64,10 @@ def lay(
         public,
         clock,
     )
-    table = Table.open("table", opened, HOST, at)
-    if all(chair.ready for chair in chairs):
-        table.start()
-    return Sitting(table)
+    sitting = Sitting(Table("table", opened))
+    sitting.follow(decided(opened), HOST, at=at)
+    sitting.follow(decided(*start_if_ready(sitting.table, chairs)))
+    return sitting
 
 
 def duel(game: str = "numerus", **more: Any) -> Sitting:
@@ -90,12 +95,26 @@ class Sitting:
         """The person does it; a refusal is raised once it is clear that it changed nothing."""
         command = kind(id=fields.pop("id", f"c{next(self._ids)}"), **fields)
         before = everything(self.table)
+        call = Call(self.table, command, who, viewer_of(self.table, who), LINKS)
         try:
-            Doing(self.table, LINKS, who, command).carry_out()
-        except Refusal:
-            assert everything(self.table) == before, f"{command} was refused and changed something"
-            raise
+            decision = HANDLERS[kind].reply(call)
+        finally:
+            assert everything(self.table) == before, f"the handler of {command} changed something"
+        assert isinstance(decision, Decision)
+        self.follow(decision, who, command.id)
         assert everything(self.table) != before
+
+    def follow(
+        self,
+        decision: Decision,
+        person: str | None = None,
+        id_: str | None = None,
+        at: int | None = None,
+    ) -> None:
+        """What was decided is applied, as a session does it."""
+        phase = self.table.state
+        happen(self.table, decision, person, id_, at)
+        assert decision.phase(phase) == self.table.state, "it was decided to be otherwise"
         assert everything(loaded(self.table)) == everything(self.table), "the log says otherwise"
 
     def refused(self, who: str, kind: type[Any], **fields: Any) -> tuple[str, str]:
@@ -110,8 +129,20 @@ class Sitting:
 
     def token(self, seat: int) -> str:
         """What the host finds in the seat's link."""
-        links = telling.you(self.table, HOST, Eyes(), LINKS).links
+        links = you(self.table, HOST, Viewer(), LINKS).links
         return links[str(seat)].rpartition("/")[2]
+
+
+def happen(
+    table: Table,
+    decision: Decision,
+    person: str | None = None,
+    id_: str | None = None,
+    at: int | None = None,
+) -> None:
+    """What was decided is applied."""
+    for logged in table.numbered(decision.entries, person, id_, at):
+        table.apply(logged)
 
 
 def loaded(table: Table) -> Table:
@@ -134,18 +165,18 @@ def everything(table: Table) -> bytes:
             clock and [clock.left, sorted(clock.running), clock.since],
             None if table.match is None else dumps(table.match.record()).decode(),
             None if table.match is None else table.match.fixed,
-            [told_to_eyes(table, Eyes((seat,), seat)) for seat in seats],
-            told_to_eyes(table, Eyes()),
-            told_to_eyes(table, Eyes(tuple(seats), None)),
-            telling.status(table, (), 0),
+            [seen_by(table, Viewer((seat,), seat)) for seat in seats],
+            seen_by(table, Viewer()),
+            seen_by(table, Viewer(tuple(seats), None)),
+            status(table, (), 0),
         ]
     )
 
 
-def told_to_eyes(table: Table, eyes: Eyes) -> list[Any]:
-    position = telling.position(table, eyes)
-    if position is not None:
-        position = msgspec.structs.replace(
-            position, times=None, offers=None
+def seen_by(table: Table, viewer: Viewer) -> list[Any]:
+    seen = position(table, viewer)
+    if seen is not None:
+        seen = msgspec.structs.replace(
+            seen, times=None, offers=None
         )  # they depend on when one looks
-    return [telling.lines(table, 0, eyes), position]
+    return [entries(table, 0, viewer), seen]

@@ -14,11 +14,11 @@ from nim_game import NIM
 
 from deskoherna.bots import bots
 from deskoherna.tables import wire
-from deskoherna.tables.clock import ClockRule
-from deskoherna.tables.entries import Seated
-from deskoherna.tables.live import LiveTable
-from deskoherna.tables.thinking import BotFailed, Thinkers
-from deskoherna.tables.worker import KEPT, Thinker
+from deskoherna.tables.advice.pool import BotFailed, BotPool
+from deskoherna.tables.advice.worker import KEPT, BotSeat
+from deskoherna.tables.log.clock import ClockRule
+from deskoherna.tables.log.entries import Seated
+from deskoherna.tables.session.session import Session
 from tables.rooms import ME, Guest, bot, lay, open_room, runs, seated, until
 
 BRITTLE = Path(__file__).parent.parent / "brittle"
@@ -34,7 +34,7 @@ def brittle(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     bots.cache_clear()
 
 
-def demoted(live: LiveTable) -> list[tuple[str, str | None]]:
+def demoted(live: Session) -> list[tuple[str, str | None]]:
     """Which bots failed, and which came in their place."""
     entries = [logged.entry for logged in live.table.log]
     return [(e.name, e.chair.bot) for e in entries if isinstance(e, Seated) and e.how == "failed"]
@@ -130,10 +130,10 @@ async def test_after_a_restart_bots_go_on(tmp_path: Path) -> None:
         guest = await Guest(live, person).joins()
         await guest.do(wire.Ready, seat=0, words="")
         await guest.plays(0, "1x1")
-        room.live.clear()  # as if it had gone before the bot's turn
+        room.sessions.clear()  # as if it had gone before the bot's turn
     async with open_room(tmp_path) as room:
-        await until(lambda: live.table.id in room.live)
-        again = room.live[live.table.id]
+        await until(lambda: live.table.id in room.sessions)
+        again = room.sessions[live.table.id]
         await until(lambda: again.table.awaited == (0,))
 
 
@@ -163,9 +163,9 @@ async def test_time_runs_out_for_several_at_once(tmp_path: Path, sealed_on_the_s
 
 async def test_no_process_outlives_its_room(brittle: None) -> None:
     """Not even one that is just being ended when the room is closed."""
-    thinkers = Thinkers(1, 60)
+    thinkers = BotPool(1, 60)
     view = NIM.new(seed=0).view(0)
-    asked = asyncio.create_task(thinkers.choose(Thinker("table", "nim", "hangs", 0), view))
+    asked = asyncio.create_task(thinkers.choose(BotSeat("table", "nim", "hangs", 0), view))
     await until(lambda: bool(thinkers._running))
     (process,) = thinkers._running
     asked.cancel()
@@ -178,12 +178,12 @@ async def test_no_process_outlives_its_room(brittle: None) -> None:
 
 
 async def test_what_is_thought_is_limited(brittle: None) -> None:
-    thinkers = Thinkers(1, 2)
+    thinkers = BotPool(1, 2)
     try:
         view = NIM.new(seed=0).view(0)
         with pytest.raises(BotFailed):
-            await thinkers.choose(Thinker("table", "nim", "hangs", 0), view)
-        assert await thinkers.choose(Thinker("table", "nim", "perfect", 0), view) == "1x2"
+            await thinkers.choose(BotSeat("table", "nim", "hangs", 0), view)
+        assert await thinkers.choose(BotSeat("table", "nim", "perfect", 0), view) == "1x2"
     finally:
         await thinkers.close()
 
@@ -191,15 +191,15 @@ async def test_what_is_thought_is_limited(brittle: None) -> None:
 STARTS_ONE_AND_WAITS = """
 import asyncio
 from nim_game import NIM
-from deskoherna.tables.thinking import Thinkers
-from deskoherna.tables.worker import Thinker
+from deskoherna.tables.advice.pool import BotPool
+from deskoherna.tables.advice.worker import BotSeat
 
 async def main():
-    thinkers = Thinkers(1, 600)
-    await thinkers.choose(Thinker("table", "nim", "random", 0), NIM.new(seed=0).view(0))
+    thinkers = BotPool(1, 600)
+    await thinkers.choose(BotSeat("table", "nim", "random", 0), NIM.new(seed=0).view(0))
     (process,) = thinkers._running
     print(process.pid, flush=True)
-    await thinkers.choose(Thinker("table", "nim", "hangs", 0), NIM.new(seed=0).view(0))
+    await thinkers.choose(BotSeat("table", "nim", "hangs", 0), NIM.new(seed=0).view(0))
 
 asyncio.run(main())
 """
@@ -248,10 +248,10 @@ def counting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 async def test_a_bot_keeps_what_it_thought_of_at_each_table_apart(counting: str) -> None:
     """As long as there are not too many of them."""
     view = NIM.new(seed=0).view(0)
-    thinkers = Thinkers(1, 60)
+    thinkers = BotPool(1, 60)
 
     async def asked(table: str) -> str:
-        return await thinkers.choose(Thinker(table, "nim", counting, 0), view)
+        return await thinkers.choose(BotSeat(table, "nim", counting, 0), view)
 
     try:
         assert [await asked("here"), await asked("there")] == ["1x1", "1x1"]

@@ -8,10 +8,10 @@ import pytest
 
 from deskoherna.kernel.record import MoveLine, ResignLine
 from deskoherna.tables import wire
-from deskoherna.tables.clock import Clock, ClockRule, Outage, elapsed
-from deskoherna.tables.commands import run_out
-from deskoherna.tables.entries import Paused, Played, TimeUp, WentOn
-from deskoherna.tables.table import Table
+from deskoherna.tables.log.clock import Clock, ClockRule, Outage, elapsed
+from deskoherna.tables.log.entries import Paused, Played, TimeUp, WentOn
+from deskoherna.tables.log.table import Table
+from deskoherna.tables.session.decisions import decided, played, run_out
 from tables.sitting import (
     ADA,
     BEN,
@@ -22,6 +22,7 @@ from tables.sitting import (
     bot_at_seat,
     duel,
     everything,
+    happen,
     lay,
     loaded,
 )
@@ -100,9 +101,7 @@ class TestAtATable:
         assert clock.running == {0}
         began = clock.since
         assert table.match is not None
-        events = table.match.play(0, "1x1")
-        assert table.match.last_line is not None
-        table.add(Played(table.match.last_line, 0), at=began + 10_000, events=events)
+        happen(table, played(table.match.decide(0, "1x1")), at=began + 10_000)
         assert left(clock, began + 12_000) == [55_000, 58_000]
 
     def test_a_pause_stops_it(self) -> None:
@@ -110,10 +109,10 @@ class TestAtATable:
         clock = table.clock
         assert clock is not None
         began = clock.since
-        table.add(Paused(), at=began + 1_000)
+        happen(table, decided(Paused()), at=began + 1_000)
         assert clock.running == frozenset()
         assert left(clock, began + 50_000) == [59_000, 60_000]
-        table.add(WentOn(), at=began + 50_000)
+        happen(table, decided(WentOn()), at=began + 50_000)
         assert left(clock, began + 51_000) == [58_000, 60_000]
 
     def test_time_without_a_server_counts_for_nobody(self) -> None:
@@ -142,7 +141,7 @@ class TestAtATable:
 def late(game: str = "numerus") -> Sitting:
     """The first seat's time is up."""
     table = duel(game, clock=BLITZ)
-    run_out(table.table, 0)
+    table.follow(run_out(table.table, 0))
     return table
 
 
@@ -198,7 +197,7 @@ class TestTimeIsUp:
     def test_all_others_decide_together(self, sealed_on_the_shelf: None) -> None:
         chairs = [at_seat(who, words="") for who in (ADA, BEN, EVE)]
         table = lay("sealed", chairs, clock=BLITZ)
-        run_out(table.table, 0)
+        table.follow(run_out(table.table, 0))
         table.do(BEN, wire.Propose, seat=1, what="end", number=0)
         assert table.state == "playing"
         table.do(EVE, wire.Answer, seat=2, yes=True)
@@ -211,7 +210,7 @@ class TestTimeIsUp:
     def test_bots_do_not_wait(self) -> None:
         options = {"first": "green"}
         table = lay("numerus", [at_seat(ADA, words=""), bot_at_seat("greedy")], options).table
-        run_out(table, 0)
+        happen(table, run_out(table, 0))
         assert [type(logged.entry) for logged in table.log[-2:]] == [TimeUp, Played]
         assert table.state == "over"
         assert everything(loaded(table)) == everything(table)
@@ -219,7 +218,7 @@ class TestTimeIsUp:
     def test_nor_does_a_bot_that_sits_in(self) -> None:
         table = duel(clock=BLITZ)
         table.do(HOST, wire.Fill, seat=1, bot="greedy")
-        run_out(table.table, 0)
+        table.follow(run_out(table.table, 0))
         assert table.state == "over"
 
     def test_what_the_game_foresees_is_played(self, sealed_on_the_shelf: None) -> None:
@@ -227,7 +226,7 @@ class TestTimeIsUp:
         table.plays(ADA, 0)
         table.plays(BEN, 1)
         (winner,) = table.table.awaited
-        run_out(table.table, winner)
+        table.follow(run_out(table.table, winner))
         line = table.match.last_line
         assert isinstance(line, MoveLine)
         assert (line.move, line.late) == ("silence", True)

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from deskoherna.kernel import Refusal, SearchChance
 from deskoherna.tables import wire
-from deskoherna.tables.commands import run_out
-from deskoherna.tables.entries import Closed
-from deskoherna.tables.table import BrokenTable, Table
+from deskoherna.tables.log.entries import Closed
+from deskoherna.tables.log.table import BrokenTable, Table
+from deskoherna.tables.session.decisions import decided, run_out
 from tables.sitting import (
     ADA,
     BEN,
@@ -25,7 +25,7 @@ from tables.sitting import (
     at_seat,
     bot_at_seat,
     duel,
-    everything,
+    happen,
     lay,
     loaded,
 )
@@ -81,8 +81,7 @@ def carry_out(table: Sitting, who: str, wish: Any, chance: SearchChance) -> None
         token = LINKS.token(table.table.id, 0, table.table.chairs[0].link)
         table.do(who, wire.Sit, seat=0, name="Guest", token=token)
     elif wish == TIME_UP and awaited:
-        run_out(table.table, awaited[0])
-        assert everything(loaded(table.table)) == everything(table.table)
+        table.follow(run_out(table.table, awaited[0]))
     elif wish == MOVE and awaited:
         seat = chance.pick("seat", awaited)
         person = table.table.chairs[seat].person or who
@@ -141,7 +140,7 @@ class TestBrokenLogs:
 
     def test_a_game_that_was_closed_stays_closed(self, sealed_on_the_shelf: None) -> None:
         table = duel("sealed").table
-        table.add(Closed())
+        happen(table, decided(Closed()))
         assert loaded(table).state == "closed"
 
 

@@ -16,9 +16,9 @@ from deskoherna.games.numerus import NUMERUS
 from deskoherna.kernel import BadRecord, Refusal, dumps, loads
 from deskoherna.kernel.record import HintLine
 from deskoherna.tables import wire
-from deskoherna.tables.entries import Played
-from deskoherna.tables.hints import MOST_HINTED, HintedMove, HintTold
-from deskoherna.tables.live import LiveTable
+from deskoherna.tables.log.entries import Played
+from deskoherna.tables.session.session import Session
+from deskoherna.tables.wire import MOST_HINTED, HintedMove, HintView
 from tables.rooms import FRIEND, HERE, ME, Guest, bot, lay, open_room, refusal_of, seated, until
 from tables.sitting import ADA, BEN, EVE, HOST, Sitting, at_seat, duel
 from tables.sitting import lay as sit_down
@@ -33,7 +33,7 @@ def marks(table: Any) -> list[int]:
     return [line.seat for line in lines if isinstance(line, HintLine)]
 
 
-def hints(guest: Guest) -> list[tuple[HintTold, ...]]:
+def hints(guest: Guest) -> list[tuple[HintView, ...]]:
     """What was said of hints since it was last asked."""
     told = (getattr(frame, "hints", None) for frame in guest.frames())
     return [hint for hint in told if hint is not None]
@@ -176,7 +176,7 @@ class TestRecord:
         async with open_room(tmp_path) as room:
             live = await room.table(await room.bring("eve", data))
             told = (await live.look("eve")).log
-            keys = [line.key for line in told if isinstance(line, wire.NoteTold)]
+            keys = [line.key for line in told if isinstance(line, wire.NoteView)]
             assert keys.count("room-note-hint") == 2
 
 
@@ -192,7 +192,7 @@ class TestThinking:
                 guest.frames()
             assert isinstance(await hana.do(wire.Hint, seat=0), wire.Done)
             first = hints(hana)[-1]
-            assert first == (HintTold(0, None),)  # it is being thought about
+            assert first == (HintView(0, None),)  # it is being thought about
             moves = await hinted(hana, 0)
             assert 1 <= len(moves) <= MOST_HINTED
             legal = set(map(str, match_of(hana.live).asks[0].moves))
@@ -206,9 +206,9 @@ class TestThinking:
                 assert all(not getattr(frame, "hints", ()) for frame in frames)
 
             await hana.do(wire.Hint, seat=0)  # from memory
-            assert hints(hana)[-1] == (HintTold(0, moves),)
+            assert hints(hana)[-1] == (HintView(0, moves),)
             assert marks(hana.live.table) == [0]
-            assert (await hana.live.look(hana.person)).hints == (HintTold(0, moves),)
+            assert (await hana.live.look(hana.person)).hints == (HintView(0, moves),)
             assert (await hana.live.look(ada.person)).hints == ()
 
             await hana.plays(0, moves[0].move)
@@ -260,7 +260,7 @@ class TestThinking:
         async with open_room(tmp_path) as room:
             hana, _ = await seated(room, "neutrace")
             seen: list[Any] = []
-            thinkers, ask = room.thinkers, room.thinkers._answer
+            thinkers, ask = room.pool, room.pool._answer
 
             async def listen(request: Any) -> Any:
                 seen.append(request)
@@ -313,9 +313,9 @@ async def test_bots_that_fail_give_no_hint_and_can_be_asked_again(
     async with open_room(tmp_path, thinking_time=1) as room:
         hana, _ = await seated(room)
         await hana.do(wire.Hint, seat=0)
-        await until(lambda: (HintTold(0, ()),) in hints(hana))
+        await until(lambda: (HintView(0, ()),) in hints(hana))
         await hana.do(wire.Hint, seat=0)
-        assert hints(hana)[-1] == (HintTold(0, None),)
+        assert hints(hana)[-1] == (HintView(0, None),)
         assert marks(hana.live.table) == [0]
         assert isinstance(await hana.plays(0), wire.Done)
 
@@ -330,7 +330,7 @@ def test_the_strongest_gives_hints() -> None:
     assert advisers(ESTIMATRIX)[0] != "random"
 
 
-def match_of(live: LiveTable) -> Any:
+def match_of(live: Session) -> Any:
     assert live.table.match is not None
     return live.table.match
 
@@ -345,6 +345,6 @@ async def test_bots_at_the_table_go_on_meanwhile(tmp_path: Path) -> None:
         await until(lambda: live.table.awaited == (0,))
         await guest.do(wire.Hint, seat=0)
         await guest.plays(0)
-        await until(lambda: live.hinting.idle)
+        await until(lambda: live.hints.idle)
         told = [hint for hint in hints(guest) if hint and hint[0].moves]
         assert told == []

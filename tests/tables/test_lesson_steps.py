@@ -8,17 +8,17 @@ import pytest
 from deskoherna.games.numerus import NUMERUS
 from deskoherna.kernel import Problem, Refusal
 from deskoherna.lessons import lesson
-from deskoherna.tables import lessons, wire
+from deskoherna.tables import attempts, wire
 from deskoherna.texts import LANGUAGES, speaker
 from lessons.ways import ways
 
 
 def play(task: str, *moves: str, game: str = "numerus") -> wire.LessonStep:
-    return lessons.play(game, task, wire.LessonPlay(moves[:-1], moves[-1]))
+    return attempts.play(game, task, wire.LessonPlay(moves[:-1], moves[-1]))
 
 
 def consider(task: str, *moves: str) -> wire.LessonConsidered:
-    return lessons.consider("numerus", task, wire.LessonConsider(moves[:-1], moves[-1]))
+    return attempts.consider("numerus", task, wire.LessonConsider(moves[:-1], moves[-1]))
 
 
 def names(events: tuple[dict[str, object], ...] | None) -> list[object]:
@@ -26,13 +26,13 @@ def names(events: tuple[dict[str, object], ...] | None) -> list[object]:
 
 
 def test_all_tasks_are_told_as_they_begin() -> None:
-    told = lessons.tell("numerus")
+    told = attempts.begin("numerus")
     assert [task.id for task in told.tasks] == [task.id for task in lesson(NUMERUS)]
     reach = told.tasks[0]
     assert reach.view["docks"] == ((3,), (3,))
     assert (reach.ask.seat, reach.ask.rule, reach.ask.key) == (0, "NUM-5", "numerus-ask-landing")
     assert len(reach.ask.moves) == 81
-    assert msgspec.json.decode(msgspec.json.encode(told), type=wire.LessonTold)
+    assert msgspec.json.decode(msgspec.json.encode(told), type=wire.LessonView)
 
 
 def test_a_task_is_solved() -> None:
@@ -55,7 +55,7 @@ def test_a_task_is_over_when_nothing_is_asked_any_more() -> None:
 
 def test_a_task_may_take_several_moves() -> None:
     """NUM-17, NUM-R6"""
-    (first,) = [task for task in lessons.tell("numerus").tasks if task.id == "run"]
+    (first,) = [task for task in attempts.begin("numerus").tasks if task.id == "run"]
     assert first.ask.args == {"run": "a4-g4", "connectors": 1}
     step = play("run", "a4-d4")
     assert not step.solved
@@ -72,7 +72,7 @@ def test_a_refused_move_changes_nothing() -> None:
     )
     assert not step.events
     assert not step.solved
-    (before,) = [task for task in lessons.tell("numerus").tasks if task.id == "step-on"]
+    (before,) = [task for task in attempts.begin("numerus").tasks if task.id == "step-on"]
     assert (step.view, step.ask) == (before.view, before.ask)
 
 
@@ -110,18 +110,18 @@ def test_a_move_is_no_longer_than_the_game_allows() -> None:
 )
 def test_unknown_games_and_tasks_are_refused(game: str, task: str, key: str) -> None:
     with pytest.raises(Problem) as play_problem:
-        lessons.play(game, task, wire.LessonPlay((), "3 e5"))
+        attempts.play(game, task, wire.LessonPlay((), "3 e5"))
     with pytest.raises(Problem) as consider_problem:
-        lessons.consider(game, task, wire.LessonConsider((), "3 e5"))
+        attempts.consider(game, task, wire.LessonConsider((), "3 e5"))
     assert play_problem.value.key == consider_problem.value.key == key
     for language in LANGUAGES:
         assert game in speaker(language).problem(play_problem.value)
 
 
 def test_a_game_without_a_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lessons, "lesson", lambda game: ())
+    monkeypatch.setattr(attempts, "lesson", lambda game: ())
     with pytest.raises(Problem, match="room-lesson-none"):
-        lessons.tell("nim")
+        attempts.begin("nim")
 
 
 def test_former_moves_are_checked_again() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from deskoherna.kernel import Refusal
 from deskoherna.tables import wire
+from deskoherna.tables.session.handlers.seats import link_fits
 from tables.rooms import FRIEND, ME, bot, lay, open_room, until
 
 
@@ -16,14 +17,14 @@ async def test_a_link_fits_until_it_is_used_or_replaced(tmp_path: Path) -> None:
     async with open_room(tmp_path) as room:
         live = await lay(room, "host", "nim", ME, FRIEND)
         token = room.links.token(live.table.id, 1, 1)
-        assert live.table.link_fits(room.links, 1, token)
-        assert not live.table.link_fits(room.links, 0, token)
-        assert not live.table.link_fits(room.links, 9, token)
+        assert link_fits(live.table, room.links, 1, token)
+        assert not link_fits(live.table, room.links, 0, token)
+        assert not link_fits(live.table, room.links, 9, token)
         await live.command("host", wire.Reissue("again", 1))
-        assert not live.table.link_fits(room.links, 1, token)
+        assert not link_fits(live.table, room.links, 1, token)
         token = room.links.token(live.table.id, 1, 2)
         await live.command("friend", wire.Sit("sit", 1, "Ben", token))
-        assert not live.table.link_fits(room.links, 1, token)
+        assert not link_fits(live.table, room.links, 1, token)
 
 
 async def test_a_bot_can_be_sent_away_before_the_start(tmp_path: Path) -> None:

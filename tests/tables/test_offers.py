@@ -6,10 +6,11 @@ from pathlib import Path
 
 from deskoherna.kernel import SearchChance
 from deskoherna.kernel.record import MoveLine
-from deskoherna.tables.clock import ClockRule, OfferClock
-from deskoherna.tables.table import Table
+from deskoherna.tables.log.clock import ClockRule, OfferClock
+from deskoherna.tables.log.table import Table
+from deskoherna.tables.session.decisions import played
 from tables.rooms import Guest, open_room, seated, until
-from tables.sitting import ADA, BEN, Sitting, at_seat, lay
+from tables.sitting import ADA, BEN, Sitting, at_seat, happen, lay
 
 CALM = {"modelling": False}
 
@@ -47,8 +48,8 @@ def with_an_offer() -> Sitting:
         chance = SearchChance(seed)
         while sitting.state == "playing" and offered(sitting.table) is None:
             seat = sitting.table.awaited[0]
-            sitting.match.play(seat, sitting.match.asks[seat].sample(chance))
-            sitting.table.add_line(seat, [])
+            move = sitting.match.asks[seat].sample(chance)
+            happen(sitting.table, played(sitting.match.decide(seat, move)))
         if sitting.state == "playing":
             return sitting
     raise AssertionError("nobody can ever pay")

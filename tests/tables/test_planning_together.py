@@ -13,9 +13,10 @@ from deskoherna.bots import advises
 from deskoherna.catalogue import all_games
 from deskoherna.games.teserakt import TESERAKT
 from deskoherna.kernel import dumps
-from deskoherna.tables import planning, wire
-from deskoherna.tables.live import LiveTable
-from deskoherna.tables.room import Room
+from deskoherna.tables import wire
+from deskoherna.tables.advice import plans as plans_module
+from deskoherna.tables.session.room import Room
+from deskoherna.tables.session.session import Session
 from tables.rooms import ME, Guest, bot, lay, open_room, seated, until
 
 SEAT_FIRST = {"first": "seat"}
@@ -36,24 +37,24 @@ async def partners(folder: Path, **more: Any) -> AsyncIterator[tuple[Guest, Gues
         yield hana, ada, eve
 
 
-def asked(live: LiveTable) -> list[int]:
+def asked(live: Session) -> list[int]:
     assert live.table.match is not None
     return list(live.table.match.asks)
 
 
-def acting(live: LiveTable) -> bool:
+def acting(live: Session) -> bool:
     """Whether the table has been laid, and actions can be taken."""
     assert live.table.match is not None
     return bool(live.table.match.state.agenda[-1][0] == "act")
 
 
-def plans(guest: Guest) -> list[wire.PlansTold]:
+def plans(guest: Guest) -> list[wire.PlansView]:
     """What was said to be planned since it was last asked."""
     told = (getattr(frame, "plans", None) for frame in guest.frames())
     return [plan for plan in told if plan is not None]
 
 
-def legal(live: LiveTable, seat: int = 0, nth: int = 0) -> str:
+def legal(live: Session, seat: int = 0, nth: int = 0) -> str:
     assert live.table.match is not None
     return str(live.table.match.asks[seat].moves[nth])
 
@@ -75,26 +76,26 @@ class TestPointing:
     async def test_everyone_sees_it_until_it_is_taken_back(self, tmp_path: Path) -> None:
         async with partners(tmp_path) as (hana, ada, eve):
             await ada.do(wire.Point, seat=1, target="b2")
-            mark = wire.MarkTold(1, "b2")
+            mark = wire.MarkView(1, "b2")
             for guest in (hana, ada, eve):
-                assert plans(guest) == [wire.PlansTold((mark,))]
+                assert plans(guest) == [wire.PlansView((mark,))]
             late = await hana.live.look(None)
             assert late.plans.marks == (mark,)
             await ada.do(wire.Point, seat=1, target="b2", on=False)
-            assert plans(eve) == [wire.PlansTold()]
+            assert plans(eve) == [wire.PlansView()]
 
     async def test_the_same_mark_twice_is_one(self, tmp_path: Path) -> None:
         async with partners(tmp_path) as (hana, ada, _):
             await ada.do(wire.Point, seat=1, target="A")
             await ada.do(wire.Point, seat=1, target="A")
             await hana.do(wire.Point, seat=0, target="A")
-            assert plans(hana)[-1].marks == (wire.MarkTold(0, "A"), wire.MarkTold(1, "A"))
+            assert plans(hana)[-1].marks == (wire.MarkView(0, "A"), wire.MarkView(1, "A"))
 
     async def test_it_fades(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(planning, "FADING", 50)
+        monkeypatch.setattr(plans_module, "FADING", 50)
         async with partners(tmp_path) as (hana, ada, _):
             await ada.do(wire.Point, seat=1, target="d:4")
-            told: list[wire.PlansTold] = []
+            told: list[wire.PlansView] = []
 
             def gone() -> bool:
                 told.extend(plans(hana))
@@ -107,7 +108,7 @@ class TestPointing:
         async with partners(tmp_path) as (hana, ada, _):
             await ada.do(wire.Point, seat=1, target="p:y3")
             await hana.plays(0)
-            assert (await hana.live.look(None)).plans.marks == (wire.MarkTold(1, "p:y3"),)
+            assert (await hana.live.look(None)).plans.marks == (wire.MarkView(1, "p:y3"),)
 
     async def test_of_many_marks_the_oldest_go(self, tmp_path: Path) -> None:
         async with partners(tmp_path) as (hana, ada, _):
@@ -115,7 +116,7 @@ class TestPointing:
             for target in targets:
                 await ada.do(wire.Point, seat=1, target=target)
             marks = (await hana.live.look(None)).plans.marks
-            assert {mark.target for mark in marks} == set(targets[-planning.MOST_MARKS :])
+            assert {mark.target for mark in marks} == set(targets[-plans_module.MOST_MARKS :])
 
     async def test_it_is_neither_logged_nor_recorded(self, tmp_path: Path) -> None:
         async with partners(tmp_path) as (hana, ada, _):
@@ -141,14 +142,14 @@ class TestProposing:
         async with partners(tmp_path) as (hana, ada, eve):
             move = legal(hana.live, nth=3)
             await advises_to(ada, 1, 0, move.upper())
-            advice = wire.AdviceTold(1, 0, move)
+            advice = wire.SuggestionView(1, 0, move)
             for guest in (hana, ada, eve):
-                assert plans(guest) == [wire.PlansTold(advice=(advice,))]
+                assert plans(guest) == [wire.PlansView(advice=(advice,))]
             await hana.plays(0, advice.move)
             assert hana.live.table.match is not None
             last = hana.live.table.match.plies[-1]
             assert (last.seat, last.move) == (0, move)
-            assert plans(eve) == [wire.PlansTold()]  # the position has changed
+            assert plans(eve) == [wire.PlansView()]  # the position has changed
 
     async def test_it_goes_with_the_position_and_when_it_is_taken_back(
         self, tmp_path: Path
@@ -166,7 +167,7 @@ class TestProposing:
             await advises_to(ada, 1, 0, legal(hana.live))
             await ada.do(wire.Point, seat=1, target="b2")
             await hana.do(wire.Kick, seat=1)
-            assert plans(hana)[-1] == wire.PlansTold()
+            assert plans(hana)[-1] == wire.PlansView()
 
     async def test_partners_are_told_what_may_be_done(self, tmp_path: Path) -> None:
         async with partners(tmp_path) as (hana, ada, eve):
@@ -204,11 +205,13 @@ class TestProposing:
 
     async def test_too_many_are_refused(self, tmp_path: Path) -> None:
         async with partners(tmp_path) as (hana, ada, _):
-            for nth in range(planning.MOST_ADVICE):
+            for nth in range(plans_module.MOST_SUGGESTIONS):
                 await advises_to(ada, 1, 0, legal(hana.live, nth=nth))
             again = await advises_to(ada, 1, 0, legal(hana.live))
             assert isinstance(again, wire.Done)
-            answer = await advises_to(ada, 1, 0, legal(hana.live, nth=planning.MOST_ADVICE))
+            answer = await advises_to(
+                ada, 1, 0, legal(hana.live, nth=plans_module.MOST_SUGGESTIONS)
+            )
             assert refused(answer) == ("ROOM-15", "room-advice-enough")
 
 

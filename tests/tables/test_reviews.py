@@ -16,9 +16,11 @@ from deskoherna.bots import levels
 from deskoherna.bots.review import Better, Moment, Why
 from deskoherna.kernel import AnyGame, dumps
 from deskoherna.lab import play_out
-from deskoherna.tables import reviews, telling, wire
-from deskoherna.tables.reviews import Kept, NoReview, Progress, decode, encode
-from deskoherna.tables.room import Room
+from deskoherna.tables import wire
+from deskoherna.tables.advice import reviews
+from deskoherna.tables.advice.reviews import Kept, NoReview, Progress, decode, encode
+from deskoherna.tables.projection.review import review
+from deskoherna.tables.session.room import Room
 from tables.rooms import FRIEND, HERE, ME, Guest, bot, lay, open_room, refusal_of, runs, until
 
 SHORT = {"variant": "short", "first": "green"}
@@ -83,7 +85,7 @@ async def test_a_review_that_was_broken_off_goes_on(tmp_path: Path) -> None:
     marked = msgspec.structs.replace(whole.moments[0], cost=0.25)
     async with hasty_room(tmp_path) as room:
         half = msgspec.structs.replace(whole, moments=(marked,))
-        await room.store.keep_review(id_, encode(half))
+        await room.store.save_review(id_, encode(half))
         _, progress = await room.review(id_)  # to look at it is enough
         assert progress.state in ("waiting", "making")
         progress = await made(room, id_)
@@ -199,7 +201,7 @@ async def test_every_turning_point_can_be_shown(tmp_path: Path, played: AnyGame)
     async with hasty_room(tmp_path) as room:
         id_ = await room.bring(room.links.new_person(), dumps(match.record()))
         kept = Kept(1, (0.5,) * setup.seats, (moment,))
-        await room.store.keep_review(id_, encode(kept))
+        await room.store.save_review(id_, encode(kept))
         shown = await room.reviewed_move(id_, ply)
         assert [one.move for one in shown.moves] == [move, str(other)]
         assert shown.seat == seat
@@ -232,11 +234,11 @@ async def test_what_the_host_has_hidden_is_not_quoted(tmp_path: Path) -> None:
             for ply, line in enumerate(match.plies[: shown + 2])
         )
         progress = Progress("done", Kept(len(moments), (0.5,), moments))
-        whole = telling.review(table, progress)
+        whole = review(table, progress)
         assert [moment.move for moment in whole.moments] == [m.move for m in moments]
         assert shown in whole.points
         table.hidden = {number}
-        hidden = telling.review(table, progress)
+        hidden = review(table, progress)
         assert shown not in hidden.points
         told = hidden.moments
         assert (told[shown].move, told[shown].better) == (None, ())

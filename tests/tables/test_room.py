@@ -12,12 +12,12 @@ import pytest
 from deskoherna import BadRecord, Problem, dumps, loads, replay
 from deskoherna.games.numerus import NUMERUS
 from deskoherna.kernel import Record
-from deskoherna.tables import live as live_module
 from deskoherna.tables import wire
-from deskoherna.tables.clock import ClockRule
-from deskoherna.tables.live import LiveTable
-from deskoherna.tables.room import MOST_RECORD, NoTable, Room
-from deskoherna.tables.viewer import MOST_WAITING
+from deskoherna.tables.log.clock import ClockRule
+from deskoherna.tables.session import session as session_module
+from deskoherna.tables.session.room import MOST_RECORD, NoTable, Room
+from deskoherna.tables.session.session import Session
+from deskoherna.tables.session.subscriber import MOST_WAITING
 from tables.rooms import (
     FRIEND,
     HERE,
@@ -127,7 +127,7 @@ class TestCommands:
         """ROOM-8: moves are taken even then, so that a game can be finished"""
         async with open_room(tmp_path) as room:
             first, _ = await seated(room)
-            monkeypatch.setattr(live_module, "MOST_ENTRIES", first.live.table.seq - 1)
+            monkeypatch.setattr(session_module, "MOST_ENTRIES", first.live.table.seq - 1)
             assert (await first.do(wire.Say, text="one more")).problem.rule == "ROOM-8"
             assert isinstance(await first.plays(0), wire.Done)
 
@@ -137,7 +137,7 @@ class TestLooking:
         async with open_room(tmp_path) as room:
             first, second = await seated(room)
             await first.plays(0)
-            first.live.part(first.viewer)
+            first.live.unsubscribe(first.subscriber)
             seen = first.live.table.seq
             await second.plays(1)
             await second.do(wire.Say, text="where are you?")
@@ -228,7 +228,7 @@ class TestLooking:
         async with open_room(tmp_path, grace=0.05) as room:
             first, second = await seated(room)
             assert [seat.away for seat in first.live.status().seats] == [False, False]
-            first.live.part(second.viewer)
+            first.live.unsubscribe(second.subscriber)
             assert not first.live.status().seats[1].away
             await until(lambda: first.live.status().seats[1].away)
             assert first.statuses()[-1].seats[1].away
@@ -238,12 +238,12 @@ class TestLooking:
     async def test_back_within_the_grace_nobody_notices(self, tmp_path: Path) -> None:
         async with open_room(tmp_path, grace=0) as room:
             first, second = await seated(room)
-            first.live.part(second.viewer)
+            first.live.unsubscribe(second.subscriber)
             await Guest(first.live, second.person).joins()
             eve = await Guest(first.live, "eve").joins()
-            first.live.part(eve.viewer)  # spectators are never away
+            first.live.unsubscribe(eve.subscriber)  # spectators are never away
             first.frames()
-            await until(lambda: first.viewer.frames.qsize() == 2)  # the times of grace are over
+            await until(lambda: first.subscriber.frames.qsize() == 2)  # the times of grace are over
             assert [status.seats[1].away for status in first.statuses()] == [False, False]
 
     async def test_a_slow_reader_is_shown_out_and_holds_nobody_up(self, tmp_path: Path) -> None:
@@ -253,8 +253,8 @@ class TestLooking:
             for n in range(MOST_WAITING + 2):
                 await first.do(wire.Say, text=f"line {n}")
                 first.frames()
-            assert second.viewer.too_slow
-            assert not first.viewer.too_slow
+            assert second.subscriber.too_slow
+            assert not first.subscriber.too_slow
 
 
 async def test_nothing_is_told_before_it_is_durable(tmp_path: Path) -> None:
@@ -268,12 +268,13 @@ async def test_nothing_is_told_before_it_is_durable(tmp_path: Path) -> None:
         with closing(sqlite3.connect(tmp_path / "room.sqlite", isolation_level=None)) as busy:
             busy.execute("BEGIN IMMEDIATE")
             resigning = asyncio.create_task(first.do(wire.Resign, seat=0))
-            await until(lambda: live.table.state == "over")
-            live.part(eve.viewer)
+            await until(live.lock.locked)
+            live.unsubscribe(eve.subscriber)
             asking = asyncio.gather(room.lists(second.person), live.look(second.person))
             await asyncio.wait([resigning, asking], timeout=0.3)
             assert not resigning.done()
             assert not asking.done()
+            assert live.table.state == "playing"  # what is decided and not logged has not happened
             assert (first.frames(), second.frames()) == ([], [])
             busy.execute("ROLLBACK")
         assert isinstance(await resigning, wire.Done)
@@ -538,7 +539,7 @@ class TestLists:
         async with open_room(tmp_path) as room:
             first, _ = await seated(room)
         async with open_room(tmp_path) as room:
-            found: list[LiveTable] = await asyncio.gather(
+            found: list[Session] = await asyncio.gather(
                 *(room.table(first.live.table.id) for _ in range(5))
             )
             assert len(set(map(id, found))) == 1

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from deskoherna.kernel import Refusal
-from deskoherna.tables import telling, wire
-from deskoherna.tables.clock import ClockRule
-from deskoherna.tables.entries import TimeUp
-from deskoherna.tables.telling import Eyes
+from deskoherna.tables import wire
+from deskoherna.tables.log.clock import ClockRule
+from deskoherna.tables.log.entries import TimeUp
+from deskoherna.tables.projection.entries import entries
+from deskoherna.tables.projection.viewer import Viewer
+from deskoherna.tables.session.decisions import decided
 from tables.sitting import (
     ADA,
     BEN,
@@ -215,7 +217,7 @@ class TestBotSitsIn:
         chair = table.table.chairs[0]
         assert (chair.person, chair.bot, chair.name) == (ADA, "perfect", "Ada")
         table.do(ADA, wire.Fill, seat=0, bot="random")  # or rather another one
-        notes = [line for line in telling.lines(table.table, 0, Eyes()) if hasattr(line, "key")]
+        notes = [line for line in entries(table.table, 0, Viewer()) if hasattr(line, "key")]
         assert [note.key for note in notes[-2:]] == ["room-note-sits-in", "room-note-sits-in"]
         table.do(ADA, wire.HandBack, seat=0)
         table.plays(ADA, 0)
@@ -229,7 +231,7 @@ class TestBotSitsIn:
     def test_nobody_whose_time_is_up_gets_more_by_leaving(self) -> None:
         """ROOM-12: the others choose"""
         table = duel("nim", clock=ClockRule(60))
-        table.table.add(TimeUp(0))
+        table.follow(decided(TimeUp(0)))
         assert table.refused(ADA, wire.Fill, seat=0, bot="random") == ("ROOM-10", "room-host-only")
         table.do(HOST, wire.Fill, seat=0, bot="random")
 

@@ -15,9 +15,9 @@ from pathlib import Path
 import pytest
 
 from deskoherna.tables import wire
-from deskoherna.tables.entries import Logged, Said
-from deskoherna.tables.sqlite import MIGRATIONS, SqliteStore
-from deskoherna.tables.store import Row, Taken, Unsaved
+from deskoherna.tables.log.entries import Logged, Said
+from deskoherna.tables.stores.sqlite import MIGRATIONS, SqliteStore
+from deskoherna.tables.stores.store import Conflict, StoreError, TableRow
 from tables.rooms import Guest, open_room, seated
 
 
@@ -77,7 +77,7 @@ async def test_one_that_comes_too_late_spoils_no_other(tmp_path: Path) -> None:
             *(store.append(f"t{n}", [said(1, "second"), said(2)]) for n in range(8)),
             return_exceptions=True,
         )
-        assert isinstance(results[0], Taken)
+        assert isinstance(results[0], Conflict)
         assert results[1:] == [None] * 7
         assert await store.log("t0") == [said(1, "first")]
         assert on_disk(tmp_path, "t7") == [1, 2]
@@ -92,16 +92,16 @@ async def test_an_entry_that_cannot_be_written_spoils_no_other(tmp_path: Path) -
             store.append("t3", [said(1)]),
             return_exceptions=True,
         )
-        assert [type(result) for result in results] == [type(None), Unsaved, type(None)]
+        assert [type(result) for result in results] == [type(None), StoreError, type(None)]
         await store.append("t2", [said(1)])
 
 
 async def test_lists_of_tables(tmp_path: Path) -> None:
     async with store_in(tmp_path) as store:
-        await store.append("a", [said(1)], Row("a", "waiting", True, 1), ["ada"])
-        await store.append("b", [said(1)], Row("b", "waiting", False, 2), ["ada", "ben"])
-        await store.append("c", [said(1)], Row("c", "playing", True, 3), ["ada"])
-        await store.append("b", [said(2)], Row("b", "over", False, 4))
+        await store.append("a", [said(1)], TableRow("a", "waiting", True, 1), ["ada"])
+        await store.append("b", [said(1)], TableRow("b", "waiting", False, 2), ["ada", "ben"])
+        await store.append("c", [said(1)], TableRow("c", "playing", True, 3), ["ada"])
+        await store.append("b", [said(2)], TableRow("b", "over", False, 4))
         assert await store.tables_in("waiting") == ["a"]
         assert await store.tables_in("playing", public=True) == ["c"]
         assert await store.tables_of("ada", 10) == ["c", "a", "b"]
@@ -125,13 +125,13 @@ async def test_only_its_owner_may_read_the_files(tmp_path: Path) -> None:
 OPENS_IT = """
 import asyncio, sys
 from pathlib import Path
-from deskoherna.tables.sqlite import SqliteStore
-from deskoherna.tables.store import Unsaved
+from deskoherna.tables.stores.sqlite import SqliteStore
+from deskoherna.tables.stores.store import TableRow, StoreError
 
 async def main():
     try:
         await SqliteStore(Path(sys.argv[1])).open()
-    except Unsaved as problem:
+    except StoreError as problem:
         sys.exit(problem.key)
 
 asyncio.run(main())
@@ -147,7 +147,7 @@ async def test_a_second_process_is_refused(tmp_path: Path) -> None:
             timeout=60,
         )
         assert again.stderr.decode().strip() == "room-database-in-use"
-        with pytest.raises(Unsaved):
+        with pytest.raises(StoreError):
             await SqliteStore(store.path).open()
         await store.append("t", [said(1)])
 
@@ -156,7 +156,7 @@ async def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
     async with store_in(tmp_path) as store:
         await store.append("t", [said(1)])
     change(tmp_path, f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
-    with pytest.raises(Unsaved) as refused:
+    with pytest.raises(StoreError) as refused:
         await SqliteStore(tmp_path / "room.sqlite").open()
     assert refused.value.key == "room-database-newer"
     change(tmp_path, f"PRAGMA user_version = {len(MIGRATIONS)}")
@@ -176,14 +176,14 @@ async def test_an_older_database_is_brought_up(tmp_path: Path, version: int) -> 
 
 async def test_what_is_no_database(tmp_path: Path) -> None:
     (tmp_path / "room.sqlite").write_bytes(b"no database at all, " * 100)
-    with pytest.raises(Unsaved) as refused:
+    with pytest.raises(StoreError) as refused:
         await SqliteStore(tmp_path / "room.sqlite").open()
     assert refused.value.key == "room-database-unusable"
 
 
 async def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(Unsaved):
+    with pytest.raises(StoreError):
         await SqliteStore(tmp_path / "file" / "room.sqlite").open()
 
 
@@ -199,7 +199,7 @@ async def test_when_no_server_ran(tmp_path: Path) -> None:
     """ROOM-12"""
     async with store_in(tmp_path) as store:
         assert await store.outages() == []
-        await store.still_alive()
+        await store.heartbeat()
     async with store_in(tmp_path) as store:
         ((start, end),) = await store.outages()
         assert start <= end
@@ -232,18 +232,18 @@ async def test_a_disk_that_cannot_even_be_read(tmp_path: Path) -> None:
         change(tmp_path, "ALTER TABLE entries RENAME TO lost")
         assert isinstance(await first.plays(0, "1x1"), wire.Refused)
         assert isinstance(await first.do(wire.Say, text="hello?"), wire.Refused)
-        with pytest.raises(Unsaved):
+        with pytest.raises(StoreError):
             await room.table(id_)
         change(tmp_path, "ALTER TABLE lost RENAME TO entries")
         live = await room.table(id_)
         again = await Guest(live, first.person).joins()
         assert isinstance(await again.plays(0, "1x2"), wire.Done)
-        assert second.viewer.frames.get_nowait() is None  # who looked on is asked to come again
+        assert second.subscriber.frames.get_nowait() is None  # who looked on is asked to come again
 
 
 async def test_a_table_that_was_not_saved_was_never_laid(tmp_path: Path) -> None:
     async with open_room(tmp_path) as room:
         change(tmp_path, "ALTER TABLE entries RENAME TO lost")
-        with pytest.raises(Unsaved):
+        with pytest.raises(StoreError):
             await seated(room)
-        assert room.live == {}
+        assert room.sessions == {}

@@ -8,17 +8,20 @@ import msgspec
 import pytest
 
 from deskoherna.kernel import SearchChance
-from deskoherna.tables import telling, wire
-from deskoherna.tables.live import LiveTable
-from deskoherna.tables.room import Room
-from deskoherna.tables.telling import Eyes
+from deskoherna.tables import wire
+from deskoherna.tables.projection.entries import entries
+from deskoherna.tables.projection.position import considered, legal_moves, position
+from deskoherna.tables.projection.status import status, you
+from deskoherna.tables.projection.viewer import Viewer
+from deskoherna.tables.session.room import Room
+from deskoherna.tables.session.session import Session
 from tables.rooms import FRIEND, ME, Guest, lay, open_room, seated
-from tables.sitting import ADA, BEN, HOST, LINKS, Sitting, duel, told_to_eyes
+from tables.sitting import ADA, BEN, HOST, LINKS, Sitting, duel, seen_by
 
 pytestmark = pytest.mark.usefixtures("sealed_on_the_shelf")
 
 
-def secrets_of(room: Room, live: LiveTable, people: list[Guest]) -> dict[str, bytes]:
+def secrets_of(room: Room, live: Session, people: list[Guest]) -> dict[str, bytes]:
     table = live.table
     found = {f"person {n}": guest.person for n, guest in enumerate(people)}
     found |= {f"cookie {n}": room.links.cookie(guest.person) for n, guest in enumerate(people)}
@@ -93,13 +96,13 @@ def test_a_seat_is_told_the_same_whatever_the_others_hold(seed: int) -> None:
     """ROOM-6"""
     one, other = worlds(seed)
     assert one.match.state != other.match.state
-    eyes = Eyes((0,), 0)
+    viewer = Viewer((0,), 0)
     for told in (
-        lambda table: told_to_eyes(table.table, eyes)[0][-1:],
-        lambda table: telling.position(table.table, eyes),
-        lambda table: telling.status(table.table, (), 0),
-        lambda table: telling.moves(table.table, eyes, wire.Moves("x", 0)),
-        lambda table: telling.considered(table.table, eyes, wire.Consider("x", 0, "bid 1")),
+        lambda table: seen_by(table.table, viewer)[0][-1:],
+        lambda table: position(table.table, viewer),
+        lambda table: status(table.table, (), 0),
+        lambda table: legal_moves(table.table, viewer, wire.Moves("x", 0)),
+        lambda table: considered(table.table, viewer, wire.Consider("x", 0, "bid 1")),
     ):
         sent = [without_times(msgspec.json.encode(told(table))) for table in (one, other)]
         assert sent[0] == sent[1]
@@ -116,9 +119,9 @@ def without_times(data: bytes) -> bytes:
 def test_a_secret_move_is_told_to_who_made_it() -> None:
     table = duel("sealed")
     table.plays(ADA, 0)
-    for eyes, known in ((Eyes((0,), 0), True), (Eyes((1,), 1), False), (Eyes(), False)):
-        move = telling.lines(table.table, 0, eyes)[-1]
-        assert isinstance(move, wire.MoveTold)
+    for viewer, known in ((Viewer((0,), 0), True), (Viewer((1,), 1), False), (Viewer(), False)):
+        move = entries(table.table, 0, viewer)[-1]
+        assert isinstance(move, wire.MoveView)
         assert (move.move is not None) == known
         assert (move.events[0]["card"] is not None) == known
 
@@ -126,8 +129,8 @@ def test_a_secret_move_is_told_to_who_made_it() -> None:
 def test_an_open_move_is_told_to_everyone() -> None:
     table = duel("nim")
     table.plays(ADA, 0, "1x1")
-    move = telling.lines(table.table, 0, Eyes())[-1]
-    assert isinstance(move, wire.MoveTold)
+    move = entries(table.table, 0, Viewer())[-1]
+    assert isinstance(move, wire.MoveView)
     assert (move.move, move.ply, move.seat) == ("1x1", 1, 0)
 
 
@@ -135,8 +138,8 @@ def test_links_are_told_while_they_can_be_used() -> None:
     """ROOM-10"""
     table = duel()
     table.do(HOST, wire.Reissue, seat=0)
-    assert telling.you(table.table, HOST, Eyes(), LINKS).links.keys() == {"0"}
+    assert you(table.table, HOST, Viewer(), LINKS).links.keys() == {"0"}
     for who in (ADA, BEN, None, ""):
-        assert telling.you(table.table, who, Eyes(), LINKS).links == {}
+        assert you(table.table, who, Viewer(), LINKS).links == {}
     table.do(ADA, wire.Resign, seat=0)
-    assert telling.you(table.table, HOST, Eyes(), LINKS).links == {}
+    assert you(table.table, HOST, Viewer(), LINKS).links == {}

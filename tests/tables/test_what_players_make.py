@@ -8,14 +8,18 @@ import msgspec
 import pytest
 
 from deskoherna.kernel import Refusal
-from deskoherna.tables import telling, wire
-from deskoherna.tables.clock import ClockRule
-from deskoherna.tables.entries import Played
-from deskoherna.tables.live import LiveTable
-from deskoherna.tables.telling import Eyes, encode
+from deskoherna.tables import wire
+from deskoherna.tables.log.clock import ClockRule
+from deskoherna.tables.projection import visibility
+from deskoherna.tables.projection.entries import entries
+from deskoherna.tables.projection.messages import encode
+from deskoherna.tables.projection.position import drafted, position
+from deskoherna.tables.projection.viewer import Viewer
+from deskoherna.tables.session.decisions import played
+from deskoherna.tables.session.session import Session
 from tables.rooms import FRIEND, HERE, ME, Guest, bot, open_room, until
 from tables.rooms import lay as lay_in
-from tables.sitting import BEN, EVE, HOST, Sitting, at_seat, everything, lay, loaded
+from tables.sitting import BEN, EVE, HOST, Sitting, at_seat, everything, happen, lay, loaded
 
 OPTIONS = {"letters": "dealt", "negater": "first"}  # seat 1 hints first
 STROKE = "3kAAAAfZZZZf"
@@ -30,10 +34,12 @@ def three(clock: ClockRule | None = None) -> Sitting:
 def told(sitting: Sitting, seat: int | None, after: int = 0) -> str:
     """All that a seat is told, of now and of before."""
     table = sitting.table
-    eyes = Eyes() if seat is None else Eyes((seat,), seat)
-    past = [telling.view(table, sitting.match.after(n), seat) for n in range(len(table.plies))]
-    lines = telling.lines(table, after, eyes)
-    return encode([lines, telling.position(table, eyes), past]).decode()
+    viewer = Viewer() if seat is None else Viewer((seat,), seat)
+    past = [
+        visibility.seat_view(table, sitting.match.after(n), seat) for n in range(len(table.plies))
+    ]
+    lines = entries(table, after, viewer)
+    return encode([lines, position(table, viewer), past]).decode()
 
 
 class TestHiding:
@@ -76,10 +82,10 @@ class TestHiding:
         sitting.plays(BEN, 1, f"say {SECRET}")
         before = sitting.table.seq
         sitting.do(HOST, wire.Hide, number=1, hidden=True)
-        again, note = telling.lines(sitting.table, before, Eyes())
-        assert again.seq == before and isinstance(again, wire.MoveTold)
+        again, note = entries(sitting.table, before, Viewer())
+        assert again.seq == before and isinstance(again, wire.MoveView)
         assert again.events[0]["hidden"] and again.events[0]["words"] == ""
-        assert isinstance(note, wire.NoteTold)
+        assert isinstance(note, wire.NoteView)
         assert (note.key, note.rule) == ("room-note-hidden", "ROOM-16")
 
     def test_who_may_and_what_can_be(self) -> None:
@@ -103,10 +109,8 @@ class TestClock:
         start = table.log[-1].at
 
         def left_after(seconds: int, move: str) -> int:
-            events = match.play(1, move)
             at = start + 1000 * seconds
-            assert match.last_line is not None
-            table.add(Played(match.last_line, 1), at=at, events=events)
+            happen(table, played(match.decide(1, move)), at=at)
             return clock.left_at(1, at, ()) // 1000
 
         assert left_after(5, "ban red") == 60
@@ -121,8 +125,8 @@ class TestWatching:
     """ROOM-16: a move in the making."""
 
     def drafted(self, sitting: Sitting, seat: int, move: str | None) -> wire.Drafted | None:
-        eyes = Eyes((seat,), seat)
-        return telling.drafted(sitting.table, eyes, wire.Draft("id", seat, move))
+        viewer = Viewer((seat,), seat)
+        return drafted(sitting.table, viewer, wire.Draft("id", seat, move))
 
     def test_a_stroke_is_passed_on_and_kept_nowhere(self) -> None:
         sitting = three()
@@ -157,7 +161,7 @@ class TestWatching:
         assert self.drafted(sitting, 1, f"draw {STROKE}") is None
 
 
-async def at_table(live: LiveTable, person: str) -> Guest:
+async def at_table(live: Session, person: str) -> Guest:
     return await Guest(live, person).joins()
 
 
@@ -188,7 +192,7 @@ async def test_bots_say_why_once_the_answers_are_out(tmp_path: Path) -> None:
         await guest.plays(1, "say a ripe lemon")
         assert not live.table.unexplained
         await guest.plays(1, "answer yellow")
-        await until(lambda: any(isinstance(line, wire.RemarkTold) for line in guest.told()))
+        await until(lambda: any(isinstance(line, wire.RemarkView) for line in guest.told()))
         remark = remarks(live)[0]
         assert remark.seat == 0  # the random bot has nothing to say
         assert [one.key for one in remark.said] == ["estimatrix-reason"]
@@ -198,9 +202,9 @@ async def test_bots_say_why_once_the_answers_are_out(tmp_path: Path) -> None:
         assert remarks(live)[0].said == ()
 
 
-def remarks(live: LiveTable) -> list[wire.RemarkTold]:
-    lines = telling.lines(live.table, 0, Eyes())
-    return [line for line in lines if isinstance(line, wire.RemarkTold)]
+def remarks(live: Session) -> list[wire.RemarkView]:
+    lines = entries(live.table, 0, Viewer())
+    return [line for line in lines if isinstance(line, wire.RemarkView)]
 
 
 async def test_a_table_that_goes_on_from_there_hides_it_too(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 /** Requests to the server. A refusal is thrown as an ApiProblem, no answer as Unreachable. */
 
-import type { AnyCommand, AnyFrame, Problem, ProblemTold } from "./wire";
+import type { AnyCommand, AnyFrame, Problem, ErrorBody } from "./wire";
 import { problem as sentence, say, words } from "./words.svelte";
 
 export class ApiProblem extends Error {
@@ -54,7 +54,7 @@ async function request<T>(path: string, options: RequestInit): Promise<T> {
     throw new Unreachable();
   }
   if (answer.ok) return (await answer.json()) as T;
-  const told = (await answer.json().catch(() => null)) as ProblemTold | null;
+  const told = (await answer.json().catch(() => null)) as ErrorBody | null;
   if (!told?.problem) throw new Unreachable(); // a proxy answered, not the room
   throw new ApiProblem(told.problem, told.message, answer.status);
 }

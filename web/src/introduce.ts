@@ -1,7 +1,7 @@
 /** Who the person is: the server's cookie, fetched before anything is done at a table. */
 
 import { post } from "./api";
-import type { MeTold } from "./wire";
+import type { Me } from "./wire";
 
 let done: Promise<void> | undefined;
 
@@ -13,6 +13,6 @@ export function introduce(): Promise<void> {
 }
 
 async function ask(): Promise<void> {
-  const once = () => post<MeTold>("/api/me", {});
+  const once = () => post<Me>("/api/me", {});
   await (navigator.locks?.request("deskoherna-me", once) ?? once());
 }

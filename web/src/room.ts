@@ -4,14 +4,14 @@ import { get, post } from "./api";
 import { hasBoard } from "./boards";
 import { me } from "./me.svelte";
 import { router } from "./router.svelte";
-import type { Created, GameTold, NewTable, RoomTold, SeatTold, TablesTold } from "./wire";
+import type { Created, GameView, NewTable, RoomView, SeatView, TableLists } from "./wire";
 import { knows, say, words } from "./words.svelte";
 
-let told: Promise<RoomTold> | undefined;
+let told: Promise<RoomView> | undefined;
 
 /** The room, once the messages of its games have been loaded. */
-export async function room(): Promise<RoomTold> {
-  told ??= get<RoomTold>("/api/room");
+export async function room(): Promise<RoomView> {
+  told ??= get<RoomView>("/api/room");
   try {
     const { games } = await told;
     await words.need(...games.map((game) => game.id));
@@ -23,7 +23,7 @@ export async function room(): Promise<RoomTold> {
 }
 
 /** Those with a board come first; the others are played at the text table, without a lesson. */
-function shelf(games: GameTold[]): GameTold[] {
+function shelf(games: GameView[]): GameView[] {
   const plain = games
     .filter((game) => !hasBoard(game.id))
     .map((game) => ({ ...game, lesson: false }));
@@ -31,8 +31,8 @@ function shelf(games: GameTold[]): GameTold[] {
 }
 
 /** The person's own tables, open ones, and games to watch. */
-export function listTables(): Promise<TablesTold> {
-  return get<TablesTold>("/api/tables");
+export function listTables(): Promise<TableLists> {
+  return get<TableLists>("/api/tables");
 }
 
 export async function openTable(wanted: NewTable): Promise<void> {
@@ -41,7 +41,7 @@ export async function openTable(wanted: NewTable): Promise<void> {
 }
 
 /** The person against the default bot. */
-export async function playBot(game: GameTold): Promise<void> {
+export async function playBot(game: GameView): Promise<void> {
   const seats = game.seats.find((count) => count > 1) ?? 1;
   const others = Array.from(
     { length: seats - 1 },
@@ -51,7 +51,7 @@ export async function playBot(game: GameTold): Promise<void> {
 }
 
 /** The bots of a game: its levels in order, and under a title the others. */
-export function botGroups(game: GameTold): { title: string; bots: string[] }[] {
+export function botGroups(game: GameView): { title: string; bots: string[] }[] {
   const others = game.bots.filter((bot) => !game.levels.includes(bot));
   if (game.levels.length === 0) return [{ title: "", bots: others }];
   return [
@@ -62,7 +62,7 @@ export function botGroups(game: GameTold): { title: string; bots: string[] }[] {
 
 /** The same, to be chosen from a list. */
 export function botChoices(
-  game: GameTold,
+  game: GameView,
   value: (bot: string) => string,
 ): { value: string; text: string; group: string }[] {
   return botGroups(game).flatMap(({ title, bots }) =>
@@ -74,12 +74,12 @@ export function myName(): string {
   return me.name || say("web-name-default");
 }
 
-export function isFree(seat: SeatTold): boolean {
+export function isFree(seat: SeatView): boolean {
   return !seat.person && seat.bot === null;
 }
 
 /** Who sits there. Nobody sits at a record: it says who played, and names bots by their ids. */
-export function seatName(seat: SeatTold, game?: GameTold): string {
+export function seatName(seat: SeatView, game?: GameView): string {
   if (isFree(seat) && seat.name === "") return say("web-seat-free");
   const played = isFree(seat) && game?.bots.includes(seat.name) ? seat.name : null;
   const bot = seat.sits_in ? null : (seat.bot ?? played);
@@ -101,7 +101,7 @@ export function optionValue(option: string, value: string | number | boolean): s
 }
 
 /** Such as "2 players" or "2 to 4 players". */
-export function seatCounts(game: GameTold): string {
+export function seatCounts(game: GameView): string {
   const [least, most] = [Math.min(...game.seats), Math.max(...game.seats)];
   return say("web-players", { least, most });
 }

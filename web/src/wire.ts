@@ -56,7 +56,7 @@ export interface HintedMove {
 }
 
 /** A hint for a seat, the best move first. Null: a bot still thinks; none: it has no advice. */
-export interface HintTold {
+export interface HintView {
   seat: number;
   moves: HintedMove[] | null;
 }
@@ -287,7 +287,7 @@ export interface Problem {
 }
 
 /** A question to one of one's own seats. `schema` is there for free-form answers. */
-export interface AskTold {
+export interface AskView {
   rule: string;
   key: string;
   args: Record<string, string | number>;
@@ -315,8 +315,8 @@ export interface Position {
   plies: number;
   fixed: number;
   view: unknown;
-  asks: Record<string, AskTold>;
-  partners: Record<string, AskTold>;
+  asks: Record<string, AskView>;
+  partners: Record<string, AskView>;
   waiting: Waiting[];
   result: Result | null;
   times: Times | null;
@@ -324,7 +324,7 @@ export interface Position {
 }
 
 /** `move` is null where it is secret; the events tell what may be known. */
-export interface MoveTold {
+export interface MoveView {
   line: "move";
   seq: number;
   at: number;
@@ -335,7 +335,7 @@ export interface MoveTold {
   late: boolean;
 }
 
-export interface StartTold {
+export interface StartView {
   line: "start";
   seq: number;
   at: number;
@@ -343,7 +343,7 @@ export interface StartTold {
 }
 
 /** Only the first `to` moves stand. */
-export interface UndoTold {
+export interface UndoView {
   line: "undo";
   seq: number;
   at: number;
@@ -351,7 +351,7 @@ export interface UndoTold {
   by: string;
 }
 
-export interface ChatTold {
+export interface ChatView {
   line: "chat";
   seq: number;
   at: number;
@@ -361,7 +361,7 @@ export interface ChatTold {
 }
 
 /** Anything else that happened at the table, as a message, and the rule behind it. */
-export interface NoteTold {
+export interface NoteView {
   line: "note";
   seq: number;
   at: number;
@@ -375,7 +375,7 @@ export interface NoteTold {
  *
  * `about` is the number of what it was played about, if a player made it.
  */
-export interface RemarkTold {
+export interface RemarkView {
   line: "remark";
   seq: number;
   at: number;
@@ -385,10 +385,10 @@ export interface RemarkTold {
   said: Saying[];
 }
 
-export type LineTold = MoveTold | StartTold | UndoTold | ChatTold | NoteTold | RemarkTold;
+export type EntryView = MoveView | StartView | UndoView | ChatView | NoteView | RemarkView;
 
 /** `bot` with `sits_in`: the bot plays for the person named here until they come back. */
-export interface SeatTold {
+export interface SeatView {
   name: string;
   person: boolean;
   bot: string | null;
@@ -398,7 +398,7 @@ export interface SeatTold {
 }
 
 /** `waits_for`: the seats that have not answered yet. */
-export interface ProposalTold {
+export interface ProposalView {
   what: "draw" | "end" | "more-time" | "take-over" | "undo";
   by: number;
   number: number;
@@ -406,7 +406,7 @@ export interface ProposalTold {
 }
 
 /** Where chance comes from: a commitment, everyone's words, and after the end the seed. */
-export interface ChanceTold {
+export interface ChanceView {
   commitment: string;
   words: string[];
   seed: string | null;
@@ -426,14 +426,14 @@ export interface Status {
   public: boolean;
   paused: boolean;
   hints: boolean;
-  seats: SeatTold[];
+  seats: SeatView[];
   colours: number[];
   clock: ClockRule | null;
   offers: number | null;
   time_up: number[];
   hidden: number[];
-  proposal: ProposalTold | null;
-  chance: ChanceTold;
+  proposal: ProposalView | null;
+  chance: ChanceView;
   can_resign: number[];
   can_draw: boolean;
   next: string | null;
@@ -450,22 +450,22 @@ export interface You {
 }
 
 /** A seat points at something on the board. */
-export interface MarkTold {
+export interface MarkView {
   seat: number;
   target: string;
 }
 
 /** A seat proposes a move to another, which plays it as its own if it likes. */
-export interface AdviceTold {
+export interface SuggestionView {
   seat: number;
   to: number;
   move: string;
 }
 
 /** What partners plan at the moment (ROOM-15). */
-export interface PlansTold {
-  marks: MarkTold[];
-  advice: AdviceTold[];
+export interface PlansView {
+  marks: MarkView[];
+  advice: SuggestionView[];
 }
 
 /**
@@ -479,22 +479,22 @@ export interface Welcome {
   now: number;
   status: Status;
   you: You;
-  log: (MoveTold | StartTold | UndoTold | ChatTold | NoteTold | RemarkTold)[];
+  log: (MoveView | StartView | UndoView | ChatView | NoteView | RemarkView)[];
   position: Position | null;
-  plans: PlansTold;
-  hints: HintTold[];
+  plans: PlansView;
+  hints: HintView[];
 }
 
 /** What has changed. Whatever is null is as it was. */
 export interface News {
   tell: "news";
   seq: number;
-  log: (MoveTold | StartTold | UndoTold | ChatTold | NoteTold | RemarkTold)[];
+  log: (MoveView | StartView | UndoView | ChatView | NoteView | RemarkView)[];
   status: Status | null;
   you: You | null;
   position: Position | null;
-  plans: PlansTold | null;
-  hints: HintTold[] | null;
+  plans: PlansView | null;
+  hints: HintView[] | null;
 }
 
 /** The command was carried out, and is durable. */
@@ -520,7 +520,7 @@ export interface Considered {
   view: unknown;
 }
 
-export interface MovesTold {
+export interface LegalMoves {
   tell: "moves-told";
   id: string;
   moves: string[];
@@ -533,7 +533,7 @@ export interface Drafted {
   move: string | null;
 }
 
-export type AnyFrame = Welcome | News | Done | Refused | Considered | MovesTold | Drafted;
+export type AnyFrame = Welcome | News | Done | Refused | Considered | LegalMoves | Drafted;
 
 /** Who is to sit there: `me`, someone `here` at this device, a `friend` by link, a `bot`. */
 export interface NewSeat {
@@ -564,7 +564,7 @@ export interface Created {
 }
 
 /** A game on the shelf. Its texts are messages `<id>-about`, `-kind`, `-length` … */
-export interface GameTold {
+export interface GameView {
   id: string;
   name: string;
   prefix: string;
@@ -585,20 +585,20 @@ export interface GameTold {
 }
 
 /** `address`: where other devices find the room, if that is not where this one does. */
-export interface RoomTold {
-  games: GameTold[];
+export interface RoomView {
+  games: GameView[];
   languages: string[];
   version: string;
   address: string | null;
 }
 
 /** A line of a list of tables. `your_turn`: the game waits for a seat of yours. */
-export interface TableTold {
+export interface TableSummary {
   id: string;
   game: string;
   options: Record<string, string | number | boolean>;
   state: "closed" | "over" | "playing" | "waiting";
-  seats: SeatTold[];
+  seats: SeatView[];
   clock: ClockRule | null;
   plies: number;
   opened: number;
@@ -606,24 +606,24 @@ export interface TableTold {
   your_turn: boolean;
 }
 
-export interface TablesTold {
-  mine: TableTold[];
-  open: TableTold[];
-  watch: TableTold[];
+export interface TableLists {
+  mine: TableSummary[];
+  open: TableSummary[];
+  watch: TableSummary[];
 }
 
 /** Whether a seat can be taken by a link, or the link was used or replaced. */
-export interface SeatLinkTold {
+export interface SeatLinkView {
   fits: boolean;
 }
 
 /** The answer brings the cookie that says who one is. */
-export interface MeTold {
+export interface Me {
   known: boolean;
 }
 
 /** Who a program is, to be sent with every request: `Authorization: Bearer <token>`. */
-export interface ProgramTold {
+export interface Program {
   token: string;
 }
 
@@ -635,7 +635,7 @@ export interface PastPosition {
 }
 
 /** A move that would have been better, with the share of the win it promised. */
-export interface BetterTold {
+export interface BetterMove {
   move: string;
   value: number;
   why: Saying[];
@@ -643,14 +643,14 @@ export interface BetterTold {
 }
 
 /** A move looked at again. `move` is null where the host has hidden what it shows. */
-export interface MomentTold {
+export interface MomentView {
   ply: number;
   seat: number;
   move: string | null;
   standing: number[];
   cost: number;
   weighed: boolean;
-  better: BetterTold[];
+  better: BetterMove[];
   asked: Saying | null;
   events: Record<string, unknown>[];
 }
@@ -660,12 +660,12 @@ export interface MomentTold {
  *
  * `waiting`: so many are made before it. `none`: nobody has asked for it.
  */
-export interface ReviewTold {
+export interface ReviewView {
   state: "done" | "failed" | "making" | "none" | "waiting";
   ahead: number;
   moves: number;
   standing: number[];
-  moments: MomentTold[];
+  moments: MomentView[];
   points: number[];
   ended: number[];
 }
@@ -682,7 +682,7 @@ export interface MomentShown {
   ply: number;
   seat: number;
   view: unknown;
-  ask: AskTold;
+  ask: AskView;
   moves: MoveShown[];
 }
 
@@ -692,25 +692,25 @@ export interface PiecesWish {
 }
 
 /** With a `refusal` the options are wrong, and it says why. */
-export interface PiecesTold {
+export interface PiecesView {
   kinds: Pieces[];
   refusal: Problem | null;
 }
 
-export interface RuleTold {
+export interface RuleView {
   id: string;
   title: string;
 }
 
 /** A rulebook page as HTML of ours, with an anchor for every rule. */
-export interface RulesTold {
+export interface RulesView {
   title: string;
   html: string;
-  rules: RuleTold[];
+  rules: RuleView[];
 }
 
 /** What every refused request is answered with; `message` is in the reader's language. */
-export interface ProblemTold {
+export interface ErrorBody {
   problem: Problem;
   message: string;
 }
@@ -725,14 +725,14 @@ export interface LessonAsk {
 }
 
 /** A task. Its texts are messages `<game>-lesson-<id>`, `…-solved` and `…-again`. */
-export interface TaskTold {
+export interface TaskView {
   id: string;
   view: unknown;
   ask: LessonAsk;
 }
 
-export interface LessonTold {
-  tasks: TaskTold[];
+export interface LessonView {
+  tasks: TaskView[];
 }
 
 /** Tell what a move would do after those played in this task, or why it is not allowed. */

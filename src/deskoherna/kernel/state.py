@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
 
@@ -77,7 +77,12 @@ class State(ABC, Generic[M]):
 
 
 class View(msgspec.Struct, frozen=True):
-    """What one seat may know: everything a perfect memory would, and nothing else."""
+    """What one seat may know: everything a perfect memory would, and nothing else.
+
+    `memory` names the fields that a board does not show: bots live on them, people do without.
+    """
+
+    memory: ClassVar[tuple[str, ...]] = ()
 
 
 S = TypeVar("S", bound=State[Any])

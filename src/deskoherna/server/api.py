@@ -14,9 +14,14 @@ from deskoherna.bots import bots, levels, usual
 from deskoherna.catalogue import all_games, game
 from deskoherna.kernel import AnyGame, Game, Problem, Refusal
 from deskoherna.lessons import lesson
-from deskoherna.tables import lessons, wire
-from deskoherna.tables.room import Room
-from deskoherna.tables.telling import encode, hands_over, problem, review
+from deskoherna.tables import attempts, wire
+from deskoherna.tables.identity import is_program
+from deskoherna.tables.projection import visibility
+from deskoherna.tables.projection.messages import encode, problem
+from deskoherna.tables.projection.review import review
+from deskoherna.tables.projection.viewer import hands_over
+from deskoherna.tables.session.handlers.seats import link_fits
+from deskoherna.tables.session.room import Room
 from deskoherna.tables.wire import LONGEST_TOKEN, MOST_SEATS
 from deskoherna.texts import LANGUAGES, rulebook, speaker
 from deskoherna.texts.speaker import message_files, pack_files
@@ -43,9 +48,9 @@ class Api:
         self.room = room
         self.address: str | None = None
 
-    async def get_room(self, request: web.Request, person: str) -> wire.RoomTold:
+    async def get_room(self, request: web.Request, person: str) -> wire.RoomView:
         games = tuple(map(game_told, all_games().values()))
-        return wire.RoomTold(games, LANGUAGES, version("deskoherna"), self.address)
+        return wire.RoomView(games, LANGUAGES, version("deskoherna"), self.address)
 
     async def get_texts(self, request: web.Request, person: str) -> web.Response:
         chosen, pack = request.match_info["language"], request.match_info["pack"]
@@ -57,54 +62,54 @@ class Api:
             text=text, content_type="text/plain", headers={"Cache-Control": "no-cache"}
         )
 
-    async def get_rules(self, request: web.Request, person: str) -> wire.RulesTold:
+    async def get_rules(self, request: web.Request, person: str) -> wire.RulesView:
         chosen, name = request.match_info["language"], request.match_info["game"]
         if chosen not in LANGUAGES:
             raise NotFound("room-lang-unknown", lang=chosen[:40], known=", ".join(LANGUAGES))
         played = None if name == "room" else known_game(name)
         book = rulebook(chosen, played)
-        rules = tuple(wire.RuleTold(rule.id, rule.title) for rule in book.rules.values())
-        return wire.RulesTold(book.title, rulebook_html(chosen, played), rules)
+        rules = tuple(wire.RuleView(rule.id, rule.title) for rule in book.rules.values())
+        return wire.RulesView(book.title, rulebook_html(chosen, played), rules)
 
     async def show_pieces(
         self, request: web.Request, person: str, wish: wire.PiecesWish
-    ) -> wire.PiecesTold:
+    ) -> wire.PiecesView:
         played = known_game(request.match_info["game"])
         try:
             setup = played.setup(options=wish.options)
         except Refusal as refusal:
-            return wire.PiecesTold((), problem(refusal))
-        return wire.PiecesTold(played.pieces(setup, speaker(language(request), played)))
+            return wire.PiecesView((), problem(refusal))
+        return wire.PiecesView(played.pieces(setup, speaker(language(request), played)))
 
-    async def get_lesson(self, request: web.Request, person: str) -> wire.LessonTold:
-        return lessons.tell(known_game(request.match_info["game"]).id)
+    async def get_lesson(self, request: web.Request, person: str) -> wire.LessonView:
+        return attempts.begin(known_game(request.match_info["game"]).id)
 
     async def consider_in_lesson(
         self, request: web.Request, person: str, wish: wire.LessonConsider
     ) -> wire.LessonConsidered:
-        return lessons.consider(*_task(request), wish)
+        return attempts.consider(*_task(request), wish)
 
     async def play_in_lesson(
         self, request: web.Request, person: str, wish: wire.LessonPlay
     ) -> wire.LessonStep:
-        return lessons.play(*_task(request), wish)
+        return attempts.play(*_task(request), wish)
 
-    async def know_me(self, request: web.Request, person: str) -> wire.MeTold:
-        return wire.MeTold(known(request, self.room.links) is not None)
+    async def know_me(self, request: web.Request, person: str) -> wire.Me:
+        return wire.Me(known(request, self.room.links) is not None)
 
-    async def start_program(self, request: web.Request, person: str) -> wire.ProgramTold:
+    async def start_program(self, request: web.Request, person: str) -> wire.Program:
         links = self.room.links
-        return wire.ProgramTold(links.cookie(links.new_program()))
+        return wire.Program(links.cookie(links.new_program()))
 
-    async def get_link(self, request: web.Request, person: str) -> wire.SeatLinkTold:
-        live = await self.room.table(request.match_info["table"])
+    async def get_link(self, request: web.Request, person: str) -> wire.SeatLinkView:
+        session = await self.room.table(request.match_info["table"])
         seat, token = request.match_info["seat"], request.match_info["token"]
         if len(token) > LONGEST_TOKEN or number(seat, 0) >= MOST_SEATS:
             raise BadRequest("room-bad-http")
-        table = await live.durable()
-        return wire.SeatLinkTold(table.link_fits(self.room.links, int(seat), token))
+        table = await session.durable()
+        return wire.SeatLinkView(link_fits(table, self.room.links, int(seat), token))
 
-    async def list_tables(self, request: web.Request, person: str) -> wire.TablesTold:
+    async def list_tables(self, request: web.Request, person: str) -> wire.TableLists:
         return await self.room.lists(person)
 
     async def open_table(
@@ -114,23 +119,24 @@ class Api:
         return wire.Created(await self.room.open_table(person, new))
 
     async def get_table(self, request: web.Request, person: str) -> wire.Welcome:
-        live = await self.room.table(request.match_info["table"])
-        return await live.look(person, number(request.query.get("after"), 0))
+        session = await self.room.table(request.match_info["table"])
+        return await session.look(person, number(request.query.get("after"), 0))
 
     async def do_command(
         self, request: web.Request, person: str, command: wire.AnyCommand
     ) -> wire.AnyFrame:
-        live = await self.room.table(request.match_info["table"])
-        return await live.command(person, command)
+        session = await self.room.table(request.match_info["table"])
+        return await session.command(person, command)
 
     async def get_position(self, request: web.Request, person: str) -> wire.PastPosition:
-        live = await self.room.table(request.match_info["table"])
+        session = await self.room.table(request.match_info["table"])
         eyes = request.query.get("eyes")
         seat = None if eyes is None else number(eyes, 0)
-        ply, match, view = await live.past(person, number(request.match_info["ply"], 0), seat)
+        ply, match, view = await session.past(person, number(request.match_info["ply"], 0), seat)
         say = speaker(language(request), match.game)
         drawing = match.game.draw(view, say)
-        return wire.PastPosition(ply, view, tuple(map(tuple, drawing)))
+        told = view if is_program(person) else visibility.shown(view)
+        return wire.PastPosition(ply, told, tuple(map(tuple, drawing)))
 
     async def get_record(self, request: web.Request, person: str) -> web.Response:
         id_ = request.match_info["table"]
@@ -158,7 +164,7 @@ class Api:
         answer.headers["Cache-Control"] = "private, no-cache"  # the host may hide something
         return answer
 
-    async def make_review(self, request: web.Request, person: str) -> wire.ReviewTold:
+    async def make_review(self, request: web.Request, person: str) -> wire.ReviewView:
         return review(*await self.room.review(request.match_info["table"], make=True))
 
     async def get_reviewed_move(self, request: web.Request, person: str) -> wire.MomentShown:
@@ -180,7 +186,7 @@ class Api:
         tables = "/api/tables/{table}"
         task = "/api/lessons/{game}/{task}"
         return (
-            Operation("GET", "/api/room", "room-api-room", self.get_room, wire.RoomTold),
+            Operation("GET", "/api/room", "room-api-room", self.get_room, wire.RoomView),
             Operation(
                 "GET",
                 "/api/texts/{language}/{pack}",
@@ -195,7 +201,7 @@ class Api:
                 "/api/rules/{game}/{language}",
                 "room-api-rules",
                 self.get_rules,
-                wire.RulesTold,
+                wire.RulesView,
                 parameters=(GAME, LANGUAGE),
                 refusals=(404,),
             ),
@@ -204,7 +210,7 @@ class Api:
                 "/api/pieces/{game}",
                 "room-api-pieces",
                 self.show_pieces,
-                wire.PiecesTold,
+                wire.PiecesView,
                 wire.PiecesWish,
                 parameters=(GAME,),
                 refusals=(404,),
@@ -214,7 +220,7 @@ class Api:
                 "/api/lessons/{game}",
                 "room-api-lesson",
                 self.get_lesson,
-                wire.LessonTold,
+                wire.LessonView,
                 parameters=(GAME,),
                 refusals=(404,),
             ),
@@ -238,13 +244,13 @@ class Api:
                 parameters=(GAME, TASK),
                 refusals=(403, 404, 409, 413),
             ),
-            Operation("POST", "/api/me", "room-api-me", self.know_me, wire.MeTold, refusals=(403,)),
+            Operation("POST", "/api/me", "room-api-me", self.know_me, wire.Me, refusals=(403,)),
             Operation(
                 "POST",
                 "/api/programs",
                 "room-api-program",
                 self.start_program,
-                wire.ProgramTold,
+                wire.Program,
                 status=201,
                 costly="tokens",
                 refusals=(403,),
@@ -254,7 +260,7 @@ class Api:
                 f"{tables}/seats/{{seat}}/{{token}}",
                 "room-api-link",
                 self.get_link,
-                wire.SeatLinkTold,
+                wire.SeatLinkView,
                 parameters=(
                     TABLE,
                     Parameter("seat", wire.Seat),
@@ -262,7 +268,7 @@ class Api:
                 ),
                 refusals=(404,),
             ),
-            Operation("GET", "/api/tables", "room-api-tables", self.list_tables, wire.TablesTold),
+            Operation("GET", "/api/tables", "room-api-tables", self.list_tables, wire.TableLists),
             Operation(
                 "POST",
                 "/api/tables",
@@ -321,7 +327,7 @@ class Api:
                 f"{tables}/review",
                 "room-api-review",
                 self.get_review,
-                wire.ReviewTold,
+                wire.ReviewView,
                 parameters=(TABLE, Parameter("after", wire.Count, "query")),
                 refusals=(404, 409),
             ),
@@ -330,7 +336,7 @@ class Api:
                 f"{tables}/review",
                 "room-api-review-make",
                 self.make_review,
-                wire.ReviewTold,
+                wire.ReviewView,
                 parameters=(TABLE,),
                 costly="reviews",
                 refusals=(403, 404, 409),
@@ -396,8 +402,8 @@ def known_game(name: str) -> AnyGame:
     return game(name)
 
 
-def game_told(played: AnyGame) -> wire.GameTold:
-    return wire.GameTold(
+def game_told(played: AnyGame) -> wire.GameView:
+    return wire.GameView(
         played.id,
         played.name,
         played.prefix,

@@ -15,14 +15,15 @@ from aiohttp import web
 
 from deskoherna.catalogue import all_games
 from deskoherna.kernel import BadRecord, Problem, Refusal
-from deskoherna.tables import telling, wire
-from deskoherna.tables.lessons import NoLesson
-from deskoherna.tables.links import is_program
-from deskoherna.tables.live import Crowded
-from deskoherna.tables.reviews import NoReview
-from deskoherna.tables.room import MOST_RECORD, NoTable, Room
-from deskoherna.tables.store import Unsaved
-from deskoherna.tables.table import BrokenTable
+from deskoherna.tables import wire
+from deskoherna.tables.advice.reviews import NoReview
+from deskoherna.tables.attempts import NoLesson
+from deskoherna.tables.identity import is_program
+from deskoherna.tables.log.table import BrokenTable
+from deskoherna.tables.projection import messages
+from deskoherna.tables.session.room import MOST_RECORD, NoTable, Room
+from deskoherna.tables.session.session import Crowded
+from deskoherna.tables.stores.store import StoreError
 from deskoherna.texts import LANGUAGES, speaker
 
 from .api import Api, BadRequest, NotFound, number
@@ -81,8 +82,8 @@ class Server:
         await self.room.open()
 
     async def _shut(self, app: web.Application) -> None:
-        for live in self.room.live.values():
-            live.close()
+        for session in self.room.sessions.values():
+            session.close()
 
     async def _close(self, app: web.Application) -> None:
         await self.room.close()
@@ -105,11 +106,13 @@ class Server:
         except ConnectionError:
             raise
         except Exception:
-            self.room.log.failed("request failed", path=route_of(request), method=request.method)
+            self.room.journal.failed(
+                "request failed", path=route_of(request), method=request.method
+            )
             response = self._refused(request, Problem("room-server-failed"), 500)
         self.metrics.requests.labels(str(response.status)).inc()
         if request.path.startswith("/api/"):
-            self.room.log.info(
+            self.room.journal.info(
                 "request",
                 method=request.method,
                 path=route_of(request),
@@ -123,10 +126,10 @@ class Server:
     ) -> web.Response:
         prefix = problem.key.split("-")[0]
         say = speaker(language(request), all_games().get(prefix))
-        told = wire.ProblemTold(telling.problem(problem), say.problem(problem))
+        told = wire.ErrorBody(messages.problem(problem), say.problem(problem))
         return web.Response(
             status=status or status_of(problem),
-            body=telling.encode(told),
+            body=messages.encode(told),
             content_type="application/json",
         )
 
@@ -146,7 +149,7 @@ class Server:
             else:
                 response = web.Response(
                     status=operation.status,
-                    body=telling.encode(answer),
+                    body=messages.encode(answer),
                     content_type="application/json",
                     headers={"Cache-Control": "no-store"},
                 )
@@ -182,7 +185,7 @@ class Server:
     # Routes that are not in the table of operations
 
     async def _openapi(self, request: web.Request) -> web.StreamResponse:
-        return web.json_response(body=telling.encode(self._described[language(request)]))
+        return web.json_response(body=messages.encode(self._described[language(request)]))
 
     @cached_property
     def _described(self) -> dict[str, dict[str, Any]]:
@@ -206,7 +209,7 @@ class Server:
     async def _socket(self, request: web.Request) -> web.StreamResponse:
         check_origin(request)
         after = number(request.query.get("after"), 0)
-        live = await self.room.table(request.match_info["table"])
+        session = await self.room.table(request.match_info["table"])
         person = known(request, self.room.links)
         bounds = {address(request): self.limits.sockets}
         bucket = Bucket(self.limits.messages)
@@ -215,7 +218,7 @@ class Server:
             bucket = self._programs.of(person)
         if any(self._sockets[who] >= most for who, most in bounds.items()):
             raise TooFast()
-        socket = Socket(self, live, person, bucket, speaker(language(request)))
+        socket = Socket(self, session, person, bucket, speaker(language(request)))
         if not socket.ws.can_prepare(request):
             raise BadRequest("room-socket-only")
         self._sockets.update(bounds.keys())
@@ -241,7 +244,7 @@ STATUS: tuple[tuple[type[Problem], int], ...] = (
     (Refusal, 409),
     (BrokenTable, 503),
     (Crowded, 503),
-    (Unsaved, 503),
+    (StoreError, 503),
 )
 
 

@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 
 from deskoherna.kernel import Problem, Refusal
-from deskoherna.tables.reviews import SECONDS
+from deskoherna.tables.advice.reviews import SECONDS
 
 from .reading import reason_of
 

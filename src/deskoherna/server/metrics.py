@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from deskoherna.tables.room import Room
+from deskoherna.tables.session.room import Room
 
 FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
@@ -28,11 +28,13 @@ class Metrics:
             "deskoherna_sockets_too_slow", "Sockets closed for taking too long", registry=registry
         )
         tables = Gauge("deskoherna_tables_live", "Tables in memory", registry=registry)
-        tables.set_function(lambda: len(room.live))
+        tables.set_function(lambda: len(room.sessions))
         reviews = Gauge("deskoherna_reviews", "Reviews that are made or wait", registry=registry)
         reviews.set_function(lambda: len(room.reviews.making))
         viewers = Gauge("deskoherna_viewers", "Viewers of all tables", registry=registry)
-        viewers.set_function(lambda: sum(len(live.viewers) for live in room.live.values()))
+        viewers.set_function(
+            lambda: sum(len(session.subscribers) for session in room.sessions.values())
+        )
 
     def text(self) -> bytes:
         return generate_latest(self._registry)

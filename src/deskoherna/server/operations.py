@@ -73,7 +73,7 @@ def description(operations: Sequence[Operation], say: Speaker, version: str) -> 
 
 
 def _operation(operation: Operation, say: Speaker, components: dict[str, Any]) -> dict[str, Any]:
-    problem = _content(wire.ProblemTold, components)
+    problem = _content(wire.ErrorBody, components)
     answers = {
         str(operation.status): {"description": "OK", **_content(operation.gives, components)}
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from aiohttp import web
 
 from deskoherna.kernel import Refusal
-from deskoherna.tables.links import Links, is_program
+from deskoherna.tables.identity import Links, is_program
 from deskoherna.texts import LANGUAGES
 
 COOKIE = "deskoherna"

@@ -15,8 +15,8 @@ from aiohttp import web
 
 from deskoherna.kernel import Problem
 from deskoherna.tables.journal import Journal, Lines
-from deskoherna.tables.room import Room
-from deskoherna.tables.store import open_store
+from deskoherna.tables.session.room import Room
+from deskoherna.tables.stores import open_store
 
 from .app import Server
 from .limits import Limits

@@ -1,4 +1,4 @@
-"""One socket of one viewer at one table."""
+"""One socket of one subscriber to one table."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from deskoherna.kernel import Argument
-from deskoherna.tables import telling, wire
-from deskoherna.tables.live import LiveTable
-from deskoherna.tables.viewer import Viewer
+from deskoherna.tables import wire
+from deskoherna.tables.projection.messages import encode
+from deskoherna.tables.session.session import Session
+from deskoherna.tables.session.subscriber import Subscriber
 from deskoherna.texts import Speaker
 
 from .limits import Bucket
@@ -37,12 +38,12 @@ class Socket:
     """Reads commands in order, and writes frames as fast as the client takes them."""
 
     def __init__(
-        self, server: Server, live: LiveTable, person: str | None, bucket: Bucket, say: Speaker
+        self, server: Server, session: Session, person: str | None, bucket: Bucket, say: Speaker
     ) -> None:
         self.server = server
-        self.live = live
+        self.session = session
         self.person = person
-        self.viewer = Viewer(person)
+        self.subscriber = Subscriber(person)
         self.ws = web.WebSocketResponse(
             heartbeat=server.limits.heartbeat,
             max_msg_size=server.limits.message,
@@ -53,7 +54,9 @@ class Socket:
         self._strikes = 0
 
     async def serve(self, request: web.Request, after: int) -> web.WebSocketResponse:
-        await self.live.join(self.viewer, after)  # a refusal can still be sent as an answer
+        await self.session.subscribe(
+            self.subscriber, after
+        )  # a refusal can still be sent as an answer
         self.server.metrics.sockets.inc()
         writing = None
         try:
@@ -62,8 +65,8 @@ class Socket:
             await self._listen()
         finally:
             self.server.metrics.sockets.dec()
-            self.live.part(self.viewer)
-            self.viewer.end()
+            self.session.unsubscribe(self.subscriber)
+            self.subscriber.end()
             if writing is not None:
                 await asyncio.wait([writing])
         return self.ws
@@ -89,9 +92,9 @@ class Socket:
             self._refuse(id_in(text), "room-unreadable", reason=reason_of(error))
             return
         try:
-            outcome = await self.live.command(self.person, command, self.viewer)
+            outcome = await self.session.command(self.person, command, self.subscriber)
         except Exception:
-            self.server.room.log.failed("command failed", command=type(command).__name__)
+            self.server.room.journal.failed("command failed", command=type(command).__name__)
             self._refuse(command.id, "room-server-failed", rule=None)
             return
         metrics = self.server.metrics
@@ -102,7 +105,7 @@ class Socket:
         self, id_: str | None, key: str, rule: str | None = "ROOM-14", **args: Argument
     ) -> None:
         refused = wire.Refused(id_, wire.Problem(key, args, rule))
-        self.viewer.send(telling.encode(refused))
+        self.subscriber.send(encode(refused))
 
     async def _show_out(self) -> None:
         why = self._say("room-shown-out").encode()[:LONGEST_FAREWELL]
@@ -111,16 +114,16 @@ class Socket:
     async def _write(self) -> None:
         """Write until there is nothing more, or the client does not take it in time."""
         try:
-            while frames := await self.viewer.taken():
+            while frames := await self.subscriber.take():
                 async with asyncio.timeout(self.server.limits.send_within):
                     for frame in frames:
                         await self.ws.send_frame(frame, WSMsgType.TEXT)
         except (TimeoutError, ConnectionError):
-            self.viewer.too_slow = True
-        if self.viewer.too_slow:
+            self.subscriber.too_slow = True
+        if self.subscriber.too_slow:
             self.server.metrics.slow.inc()
-        code = WSCloseCode.TRY_AGAIN_LATER if self.viewer.too_slow else WSCloseCode.GOING_AWAY
-        await self.ws.close(code=code, drain=not self.viewer.too_slow)
+        code = WSCloseCode.TRY_AGAIN_LATER if self.subscriber.too_slow else WSCloseCode.GOING_AWAY
+        await self.ws.close(code=code, drain=not self.subscriber.too_slow)
 
 
 def id_in(text: str) -> str | None:

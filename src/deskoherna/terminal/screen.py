@@ -24,7 +24,7 @@ from deskoherna.kernel import (
     Result,
     View,
 )
-from deskoherna.tables.hints import MOST_REASONS
+from deskoherna.tables.wire import MOST_REASONS
 from deskoherna.texts import Rule, Speaker
 
 ANCHOR = re.compile(r"\{#([A-Z]+-R?\d+)\}")

@@ -22,7 +22,7 @@ from deskoherna.kernel import (
     visible_to,
 )
 from deskoherna.kernel.record import ChanceLine, HintLine, UndoLine
-from deskoherna.tables.hints import MOST_HINTED
+from deskoherna.tables.wire import MOST_HINTED
 from deskoherna.texts import rulebook, speaker
 
 from .files import save, untaken

@@ -1,13 +1,13 @@
 /** The review of a finished game, fetched as it is made, and which of its moves is shown on the board. */
 
 import { get, post, reason, Unreachable } from "../api";
-import type { MomentShown, MomentTold, ReviewTold } from "../wire";
+import type { MomentShown, MomentView, ReviewView } from "../wire";
 import type { Table } from "../shell/table.svelte";
 
 const PAUSE = 1000; // milliseconds between two polls
 
 export class Analysis {
-  told = $state.raw<ReviewTold | null>(null);
+  told = $state.raw<ReviewView | null>(null);
   /** What went wrong, as a sentence. */
   problem = $state<string | null>(null);
   /** The position of the turning point that was chosen. */
@@ -34,9 +34,9 @@ export class Analysis {
     this.#looking = true;
     this.problem = null;
     try {
-      this.told = await get<ReviewTold>(this.#path);
+      this.told = await get<ReviewView>(this.#path);
       const again = this.told.state === "none" || this.told.state === "failed";
-      if (make && again) this.told = await post<ReviewTold>(this.#path, {});
+      if (make && again) this.told = await post<ReviewView>(this.#path, {});
       await this.#follow();
     } catch (error) {
       this.problem = reason(error);
@@ -51,7 +51,7 @@ export class Analysis {
       if (this.#table.line.state === "closed") return;
       const before = this.told.moments;
       try {
-        const more = await get<ReviewTold>(`${this.#path}?after=${before.length}`);
+        const more = await get<ReviewView>(`${this.#path}?after=${before.length}`);
         this.told = { ...more, moments: [...before, ...more.moments] };
       } catch (error) {
         if (!(error instanceof Unreachable)) throw error; // otherwise the server will be back
@@ -68,7 +68,7 @@ export class Analysis {
   });
 
   /** Shows the position before a move, with what was played there (0) or a better move (1 …). */
-  async show({ ply }: MomentTold, nth: number): Promise<void> {
+  async show({ ply }: MomentView, nth: number): Promise<void> {
     this.problem = null;
     let shown = this.#known.get(ply);
     if (shown === undefined) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { MomentTold } from "../wire";
+import type { MomentView } from "../wire";
 import {
   accuracies,
   apart,
@@ -13,7 +13,7 @@ import {
   upToTheEnd,
 } from "./curve";
 
-const moment = (ply: number, seat: number, standing: number[], cost = 0): MomentTold => ({
+const moment = (ply: number, seat: number, standing: number[], cost = 0): MomentView => ({
   ply,
   seat,
   move: "x",

@@ -1,6 +1,6 @@
 /** How a game went, as lines to draw: the share of the win of every side after every move. */
 
-import type { MomentTold, ReviewTold } from "../wire";
+import type { MomentView, ReviewView } from "../wire";
 
 export interface Side {
   seats: number[];
@@ -35,7 +35,7 @@ export function sidesOf(colours: readonly number[], cooperative: boolean): Side[
 
 /** The share of each side before the first move and after every one. */
 export function sharesOf(
-  { standing, moments }: Pick<ReviewTold, "standing" | "moments">,
+  { standing, moments }: Pick<ReviewView, "standing" | "moments">,
   sides: readonly Side[],
 ): number[][] {
   if (standing.length === 0) return sides.map(() => []);
@@ -46,7 +46,7 @@ export function sharesOf(
 /** Lines that go on to the end of a game that was given up or agreed upon, once all is drawn. */
 export function upToTheEnd(
   lines: readonly number[][],
-  { ended, moments, moves }: Pick<ReviewTold, "ended" | "moments" | "moves">,
+  { ended, moments, moves }: Pick<ReviewView, "ended" | "moments" | "moves">,
   sides: readonly Side[],
 ): number[][] {
   if (ended.length === 0 || moments.length < moves) return [...lines];
@@ -90,7 +90,7 @@ export function biggestSwing(lines: readonly (readonly number[])[]): Swing | nul
   return found;
 }
 
-export function accuracies(moments: readonly MomentTold[], seats: number): Accuracy[] {
+export function accuracies(moments: readonly MomentView[], seats: number): Accuracy[] {
   return Array.from({ length: seats }, (_, seat) => {
     const own = moments.filter((moment) => moment.seat === seat && moment.weighed);
     const lost = own.reduce((sum, { cost }) => sum + cost, 0);

@@ -7,15 +7,15 @@ import type {
   LessonConsider,
   LessonPlay,
   LessonStep,
-  LessonTold,
+  LessonView,
   Problem,
-  TaskTold,
+  TaskView,
 } from "../wire";
 
 /** Being tried, done right, or legal but not what the task wants. */
 export type Outcome = "open" | "solved" | "again";
 
-export function loadLesson(game: string): Promise<LessonTold> {
+export function loadLesson(game: string): Promise<LessonView> {
   return get(`/api/lessons/${encodeURIComponent(game)}`);
 }
 
@@ -31,7 +31,7 @@ export class Attempt {
 
   constructor(
     game: string,
-    readonly task: TaskTold,
+    readonly task: TaskView,
   ) {
     this.#path = `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(task.id)}`;
     this.start();

@@ -3,7 +3,7 @@
 import { DAY, MINUTE } from "../clocks";
 import { me } from "../me.svelte";
 import { myName } from "../room";
-import type { ClockRule, GameTold, NewSeat, NewTable } from "../wire";
+import type { ClockRule, GameView, NewSeat, NewTable } from "../wire";
 
 /** "me", "here", "friend", or "bot:" and its name. */
 export type Who = string;
@@ -28,7 +28,7 @@ export const OWN = "own";
 export const OFFERS = [0, 10, 20, 60];
 
 export class TableDraft {
-  readonly game: GameTold;
+  readonly game: GameView;
   options = $state<Record<string, string | number | boolean>>({});
   /** Texts of one's own, for options that take them; kept while another value is looked at. */
   own = $state<Record<string, string>>({});
@@ -47,7 +47,7 @@ export class TableDraft {
   hints = $state(true);
   myName = $state(me.name);
 
-  constructor(game: GameTold) {
+  constructor(game: GameView) {
     this.game = game;
     for (const [name, values] of Object.entries(game.options)) this.options[name] = values[0]!;
     this.setSeats(game.seats.find((count) => count > 1) ?? 1);

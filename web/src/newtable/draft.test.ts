@@ -1,7 +1,7 @@
 import { beforeAll, expect, it, vi } from "vitest";
-import type { GameTold } from "../wire";
+import type { GameView } from "../wire";
 
-const game: GameTold = {
+const game: GameView = {
   id: "nim",
   name: "Nim",
   prefix: "NIM",

@@ -7,7 +7,7 @@ import type {
   Considered,
   Done,
   Drafted,
-  MovesTold,
+  LegalMoves,
   News,
   Refused,
   Welcome,
@@ -15,7 +15,7 @@ import type {
 
 type WithoutId<C> = C extends unknown ? Omit<C, "id"> : never;
 export type Order = WithoutId<AnyCommand>;
-export type Reply = Done | Refused | Considered | MovesTold;
+export type Reply = Done | Refused | Considered | LegalMoves;
 
 /** `broken`: it was open once and is being opened again. `closed`: for good. */
 export type LineState = "opening" | "open" | "broken" | "closed";

@@ -7,13 +7,13 @@ import { get } from "../api";
 import type { BoardAsk, BoardMark, Draft, Laid, Reading, Remark, Signs } from "../board";
 import { isFree, optionValue, seatName, toldApart } from "../room";
 import type {
-  GameTold,
-  HintTold,
+  GameView,
+  HintView,
   Origin,
-  RemarkTold,
+  RemarkView,
   Result,
-  RuleTold,
-  RulesTold,
+  RuleView,
+  RulesView,
   Status,
 } from "../wire";
 import { say, type Shown, words } from "../words.svelte";
@@ -28,7 +28,7 @@ export type Tab = "log" | "chat" | "analysis" | "rules" | "fairness";
 
 export class Desk {
   readonly table: Table;
-  readonly game: GameTold;
+  readonly game: GameView;
   /** The review of the game, once it is over. */
   readonly analysis: Analysis;
   #address: string;
@@ -53,11 +53,11 @@ export class Desk {
   #putAway = $state("");
   /** What a proposed move is about, while the person looks at it. */
   looked = $state.raw<BoardMark[]>([]);
-  #rules = $state.raw<RuleTold[]>([]);
+  #rules = $state.raw<RuleView[]>([]);
   /** How many lines of the chat were read. */
   chatRead = $state(0);
 
-  constructor(table: Table, game: GameTold, address: string) {
+  constructor(table: Table, game: GameView, address: string) {
     this.table = table;
     this.game = game;
     this.analysis = new Analysis(table);
@@ -217,7 +217,7 @@ export class Desk {
   }
 
   /** What a bot advises the seat that is asked, unless the hint was closed. */
-  hint = $derived.by((): HintTold | null => {
+  hint = $derived.by((): HintView | null => {
     const told = this.#hint;
     return told && this.#question !== this.#putAway ? told : null;
   });
@@ -300,7 +300,7 @@ export class Desk {
 
   async loadRules(): Promise<void> {
     const books = [this.game.id, "room"].map((book) =>
-      get<RulesTold>(`/api/rules/${book}/${words.language}`),
+      get<RulesView>(`/api/rules/${book}/${words.language}`),
     );
     this.#rules = (await Promise.all(books)).flatMap(({ rules }) => rules);
   }
@@ -312,7 +312,7 @@ export class Desk {
 }
 
 /** Why a bot played as it did, in sentences. */
-export function remark({ seat, ply, about, said }: RemarkTold): Remark {
+export function remark({ seat, ply, about, said }: RemarkView): Remark {
   return { seat, ply, about, said: said.map(({ key, args }) => say(key, args)) };
 }
 

@@ -1,10 +1,10 @@
 /** The log of a table, and what of it still stands. */
 
 import type { GameEvent } from "../board";
-import type { LineTold, MoveTold } from "../wire";
+import type { EntryView, MoveView } from "../wire";
 
 /** The lines that are not in the log yet; some are told again after a reconnect. */
-export function unknown(log: readonly LineTold[], more: readonly LineTold[]): LineTold[] {
+export function unknown(log: readonly EntryView[], more: readonly EntryView[]): EntryView[] {
   const known = new Set(log.map((line) => line.seq));
   return more.filter((line) => !known.has(line.seq));
 }
@@ -13,7 +13,7 @@ export function unknown(log: readonly LineTold[], more: readonly LineTold[]): Li
  * In the order of what happened: the talk of spectators is told to players only afterwards, and what
  * the host hides or shows is told again.
  */
-export function joined(log: LineTold[], told: readonly LineTold[]): LineTold[] {
+export function joined(log: EntryView[], told: readonly EntryView[]): EntryView[] {
   if (told.length === 0) return log;
   const again = new Set(told.map((line) => line.seq));
   const rest = log.filter((line) => !again.has(line.seq));
@@ -21,8 +21,8 @@ export function joined(log: LineTold[], told: readonly LineTold[]): LineTold[] {
 }
 
 /** The moves that no undo took back, by their number: the first is 1. */
-export function standing(log: readonly LineTold[]): Map<number, MoveTold> {
-  const moves = new Map<number, MoveTold>();
+export function standing(log: readonly EntryView[]): Map<number, MoveView> {
+  const moves = new Map<number, MoveView>();
   for (const line of log) {
     if (line.line === "move") moves.set(line.ply, line);
     if (line.line === "undo") for (const ply of moves.keys()) if (ply > line.to) moves.delete(ply);
@@ -31,7 +31,7 @@ export function standing(log: readonly LineTold[]): Map<number, MoveTold> {
 }
 
 /** What happened between two positions; nothing if moves were taken back between them. */
-export function filmed(lines: readonly LineTold[]): GameEvent[] {
+export function filmed(lines: readonly EntryView[]): GameEvent[] {
   if (lines.some((line) => line.line === "undo")) return [];
   return lines.flatMap((line) =>
     line.line === "move" || line.line === "start" ? (line.events as GameEvent[]) : [],
@@ -40,12 +40,12 @@ export function filmed(lines: readonly LineTold[]): GameEvent[] {
 
 /** How many moves stay if the last one of these seats is taken back; null where nothing can be. */
 export function undoTo(
-  moves: ReadonlyMap<number, MoveTold>,
+  moves: ReadonlyMap<number, MoveView>,
   seats: readonly number[],
   fixed: number,
 ): { seat: number; to: number } | null {
   const own = [...moves.values()].filter((move) => seats.includes(move.seat) && move.ply > fixed);
-  const last = own.reduce<MoveTold | null>((a, b) => (a === null || b.ply > a.ply ? b : a), null);
+  const last = own.reduce<MoveView | null>((a, b) => (a === null || b.ply > a.ply ? b : a), null);
   return last === null ? null : { seat: last.seat, to: last.ply - 1 };
 }
 
@@ -53,12 +53,12 @@ const PLACE = /^\d?[a-z]+\d+$/;
 const places = (words: string[]) => [...new Set(words.filter((word) => PLACE.test(word)))];
 
 /** The places that the notation of a move names. */
-export function landmarks({ move }: MoveTold): string[] {
+export function landmarks({ move }: MoveView): string[] {
   return places((move ?? "").split(/[\s,;-]+/));
 }
 
 /** All places a move touched: those of its notation and those its events name. */
-export function placesOf(move: MoveTold): string[] {
+export function placesOf(move: MoveView): string[] {
   const told = move.events.flatMap((event) => Object.values(event));
   const words = told.flatMap((value) => (typeof value === "string" ? value.split("-") : []));
   return places([...landmarks(move), ...words]);

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import type { Position, Result, SeatTold, Status, You } from "../wire";
+import type { Position, Result, SeatView, Status, You } from "../wire";
 import { chosenAsk, handOver, outcome, situation, type Known } from "./situation";
 import type { Asked } from "./table.svelte";
 
-const seat: SeatTold = {
+const seat: SeatView = {
   name: "Ada",
   person: true,
   bot: null,

@@ -1,6 +1,6 @@
 /** What matters most at a table right now. The prompt bar says this and nothing else. */
 
-import type { Position, ProposalTold, Result, Status, You } from "../wire";
+import type { Position, ProposalView, Result, Status, You } from "../wire";
 import type { Asked } from "./table.svelte";
 
 export type Situation =
@@ -9,8 +9,8 @@ export type Situation =
   | { is: "review"; ply: number; plies: number }
   | { is: "film" }
   | { is: "over"; result: Result }
-  | { is: "answer"; proposal: ProposalTold; seat: number }
-  | { is: "proposed"; proposal: ProposalTold; mine: boolean }
+  | { is: "answer"; proposal: ProposalView; seat: number }
+  | { is: "proposed"; proposal: ProposalView; mine: boolean }
   | { is: "paused" }
   | { is: "time-up"; late: number; seat: number | null }
   | { is: "sending" }

@@ -2,12 +2,12 @@
 
 import type { Considered, Problem } from "../board";
 import type {
-  AskTold,
-  HintTold,
-  LineTold,
+  AskView,
+  HintView,
+  EntryView,
   News,
   PastPosition,
-  PlansTold,
+  PlansView,
   Position,
   Status,
   Welcome,
@@ -19,7 +19,7 @@ import { filmed, joined, standing, unknown } from "./lines";
 import { Review } from "./review.svelte";
 import { Scenes } from "./scenes.svelte";
 
-export type Asked = AskTold & { seat: number };
+export type Asked = AskView & { seat: number };
 
 /** How the table reaches its server; tests pass something else. */
 export interface Reach {
@@ -39,7 +39,7 @@ export class Table {
   status = $state.raw<Status | null>(null);
   you = $state.raw<You>({ seats: [], host: false, eyes: null, links: {} });
   position = $state.raw<Position | null>(null);
-  log = $state.raw<LineTold[]>([]);
+  log = $state.raw<EntryView[]>([]);
   moves = $derived(standing(this.log));
   /** The log, without what the board is still to show. */
   told = $derived(this.log.filter(({ line, seq }) => line === "chat" || seq <= this.scenes.told));
@@ -49,9 +49,9 @@ export class Table {
   /** What is asked of partners, to whom moves may be proposed. */
   partners = $state.raw<Asked[]>([]);
   /** What partners point at and propose. */
-  plans = $state.raw<PlansTold>({ marks: [], advice: [] });
+  plans = $state.raw<PlansView>({ marks: [], advice: [] });
   /** What bots advise one's own seats, while they are asked the same. */
-  hints = $state.raw<HintTold[]>([]);
+  hints = $state.raw<HintView[]>([]);
   /** The legal moves of the seats that are asked, one's own and partners', in the position that stands. */
   legal = $state.raw<Record<number, string[]>>({});
   /** The last thing that was refused; forgotten once something else has happened. */
@@ -198,7 +198,7 @@ export class Table {
     this.you = you;
   }
 
-  #stand(position: Position, fresh: LineTold[], since: number, atOnce: boolean): void {
+  #stand(position: Position, fresh: EntryView[], since: number, atOnce: boolean): void {
     const known = this.position;
     this.position = position;
     if (known?.version === position.version && this.#seenBy === this.you.eyes) return;
@@ -232,7 +232,7 @@ export class Table {
   }
 }
 
-function asked(asks: Record<string, AskTold>): Asked[] {
+function asked(asks: Record<string, AskView>): Asked[] {
   return Object.entries(asks).map(([seat, ask]) => ({ seat: Number(seat), ...ask }));
 }
 

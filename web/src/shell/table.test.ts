@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { AnyFrame, MoveTold, PastPosition, Position, Status, Welcome } from "../wire";
+import type { AnyFrame, MoveView, PastPosition, Position, Status, Welcome } from "../wire";
 import { joined, placesOf, standing, undoTo, unknown } from "./lines";
 import { Table } from "./table.svelte";
 
@@ -35,7 +35,7 @@ function position(plies: number, more: Partial<Position> = {}): Position {
   return { version: plies, plies, view: `after ${plies}`, ...rest, ...more };
 }
 
-function move(ply: number, by = 0): MoveTold {
+function move(ply: number, by = 0): MoveView {
   const events = [{ event: "landed", rule: "NUM-7", cell: "g7", seat: by }];
   return { line: "move", seq: 10 + ply, at: 0, ply, seat: by, move: "3 g7", events, late: false };
 }

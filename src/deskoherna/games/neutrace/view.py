@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import ClassVar
 
 import msgspec
 
@@ -91,6 +92,8 @@ class TasksSeen(msgspec.Struct, frozen=True):
 
 class NeutraceView(View, frozen=True):
     """All but the decks, the cards in other hands and the tasks of others, as far as unknown."""
+
+    memory: ClassVar[tuple[str, ...]] = ("whereabouts", "public", "promises")
 
     seat: int | None  # whose view it is; none for a spectator
     round: int  # its number, from 1

@@ -1,0 +1,82 @@
+"""Hints (ROOM-17): bots think about what a seat is asked, and what they say is remembered.
+
+Each server thinks for its own people. That a hint was asked for is in the log; what it said is not.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from deskoherna.bots import advisers
+
+from ..journal import Journal
+from ..log.table import Table
+from ..wire import HintedMove
+from .pool import BotFailed, BotPool
+from .worker import BotSeat
+
+
+class Hints:
+    """The hints of one table: one at a time for a seat."""
+
+    def __init__(self, pool: BotPool, journal: Journal, found: Callable[[int, int], None]) -> None:
+        """`found` is called with a seat and the number of its question once a hint is there."""
+        self._pool = pool
+        self._journal = journal
+        self._found = found
+        self._given: dict[int, tuple[int, tuple[HintedMove, ...]]] = {}  # with where it was asked
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+
+    @property
+    def idle(self) -> bool:
+        return not self._thinking
+
+    def close(self) -> None:
+        for task in self._thinking.values():
+            task.cancel()
+
+    def think(self, table: Table, seat: int, view: Any) -> None:
+        """Think about what a seat is asked, unless moves are known or a bot is at it."""
+        asked = table.hinted.get(seat)
+        if asked is None or seat in self._thinking or self.known(table, seat):
+            return
+        self._given.pop(seat, None)
+        bots = [BotSeat(table.id, table.game.id, bot, seat) for bot in advisers(table.game)]
+        self._thinking[seat] = asyncio.create_task(self._think(bots, seat, view, asked.seq))
+
+    def standing(self, table: Table) -> dict[int, tuple[HintedMove, ...] | None]:
+        """By seat: the hints that stand, None while a bot still thinks."""
+        hints = {seat: self.known(table, seat) for seat in sorted(table.hinted)}
+        return {
+            seat: moves
+            for seat, moves in hints.items()
+            if seat in self._thinking or moves is not None
+        }
+
+    def known(self, table: Table, seat: int) -> tuple[HintedMove, ...] | None:
+        """The moves of the hint that stands, as far as they are still legal."""
+        asked, given, match = table.hinted.get(seat), self._given.get(seat), table.match
+        if asked is None or given is None or match is None or given[0] != asked.seq:
+            return None
+        return tuple(one for one in given[1] if match.refusal(seat, one.move) is None)
+
+    async def _think(self, bots: list[BotSeat], seat: int, view: Any, seq: int) -> None:
+        moves: tuple[HintedMove, ...] = ()
+        try:
+            moves = await self._ask(bots, view)
+        except Exception:
+            self._journal.failed("hint failed", table=bots[0].table if bots else "")
+        finally:
+            self._thinking.pop(seat, None)
+        self._given[seat] = seq, moves
+        self._found(seat, seq)
+
+    async def _ask(self, bots: list[BotSeat], view: Any) -> tuple[HintedMove, ...]:
+        for bot in bots:
+            try:
+                return await self._pool.hint(bot, view)
+            except BotFailed as error:
+                self._journal.warning("no hint", table=bot.table, bot=bot.bot, reason=str(error))
+        return ()

@@ -1,0 +1,229 @@
+"""Reviews of finished games: made once, one at a time, each in a process of its own, and kept.
+
+A review is kept from the moment it is asked for. So one that was broken off, because a server
+ended, goes on where it was as soon as somebody looks at it again, at whichever server.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from asyncio.subprocess import Process
+from collections import OrderedDict
+from typing import Any, Literal
+
+import msgspec
+
+from deskoherna.bots import levels
+from deskoherna.bots.review import Moment
+from deskoherna.kernel import AnyMatch, Problem, Refusal, dumps
+
+from ..journal import Journal
+from ..log.table import Table
+from ..stores.store import Store
+from .review_worker import Beginning, Finished, Found, Step, Work
+from .worker import LENGTH
+
+SECONDS = 60.0  # of the processor's time, for one review
+LONGEST = 10.0  # times as long as that it may take on a busy machine, and
+START_WITHIN = 300.0  # seconds
+AT_A_TIME = 1  # reviews that are made by one server
+MOST_WAITING = 20  # with those that are being made
+MOST_MOVES = 2_000  # of a game
+KEEP_EVERY = 2.0  # seconds between two notes of how far it is
+KNOWN = 16  # whole reviews in memory, and as many that failed
+LONGEST_STEP = 1 << 20  # bytes
+
+Stage = Literal["none", "waiting", "making", "done", "failed"]
+
+
+class NoReview(Problem):
+    """There is nobody to make one."""
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A review as far as it is made."""
+
+    moves: int  # of the game, without those that were taken back
+    standing: tuple[float, ...] = ()  # before the first move
+    moments: tuple[Moment, ...] = ()
+    ended: tuple[float, ...] = ()  # with what, where no move ended it
+
+    @property
+    def whole(self) -> bool:
+        return bool(self.standing) and len(self.moments) == self.moves
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How far a review is, and how many are made before it."""
+
+    state: Stage
+    kept: Kept
+    ahead: int = 0
+
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Kept).decode
+decode_step = msgspec.msgpack.Decoder(Step).decode
+
+
+def reviewed(table: Table) -> AnyMatch:
+    """The match, if it can be reviewed; what still runs would give its secrets away (ROOM-6)."""
+    match = table.match
+    if match is None or table.state not in ("over", "closed"):
+        raise Refusal("ROOM-6", "room-review-running")
+    if match.result is None:
+        raise Refusal("ROOM-6", "room-review-unfinished")
+    if not levels(table.game):
+        raise NoReview("room-review-nobody", game=table.game.name)
+    if len(match.plies) > MOST_MOVES:
+        raise Refusal("ROOM-8", "room-review-too-long", most=MOST_MOVES)
+    return match
+
+
+class Reviews:
+    def __init__(self, store: Store, journal: Journal, seconds: float = SECONDS) -> None:
+        self.store = store
+        self.journal = journal
+        self.seconds = seconds
+        self.making: dict[str, Kept] = {}  # in the order they were asked for
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._turn = asyncio.Semaphore(AT_A_TIME)
+        self._begun: set[str] = set()
+        self.processes: set[int] = set()
+        self._whole: OrderedDict[str, Kept] = OrderedDict()
+        self._failed: OrderedDict[str, None] = OrderedDict()
+
+    async def look(self, table: Table) -> Progress:
+        """How far the review of a table is; one that was asked for before goes on."""
+        match = reviewed(table)
+        if table.id in self.making:
+            return self._progress(table.id)
+        kept = await self._kept(table.id)
+        if kept is None:
+            return Progress("none", Kept(len(match.plies)))
+        if kept.whole:
+            return Progress("done", kept)
+        if table.id in self._failed:
+            return Progress("failed", kept)
+        self._begin(table.id, match, kept)
+        return self._progress(table.id)
+
+    async def make(self, table: Table) -> Progress:
+        """Have a review made, unless it is or was; raises `Refusal` if too many wait."""
+        match = reviewed(table)
+        self._failed.pop(table.id, None)
+        if table.id not in self.making and await self._kept(table.id) is None:
+            self._make_room()
+            await self.store.save_review(table.id, encode(Kept(len(match.plies))))
+        return await self.look(table)
+
+    async def close(self) -> None:
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _kept(self, table: str) -> Kept | None:
+        if table in self._whole:
+            self._whole.move_to_end(table)
+            return self._whole[table]
+        data = await self.store.review(table)
+        kept = None if data is None else decode(data)
+        if kept is not None and kept.whole:
+            self._remember(self._whole, table, kept)
+        return kept
+
+    def _progress(self, table: str) -> Progress:
+        ahead = list(self.making).index(table)
+        begun = table in self._begun
+        return Progress("making" if begun else "waiting", self.making[table], 0 if begun else ahead)
+
+    def _make_room(self) -> None:
+        if len(self.making) >= MOST_WAITING:
+            raise Refusal("ROOM-14", "room-review-busy")
+
+    def _begin(self, table: str, match: AnyMatch, kept: Kept) -> None:
+        if table in self.making:
+            return  # somebody else asked while we looked
+        self._make_room()
+        self.making[table] = kept
+        work = Work(dumps(match.record()), self.seconds, len(kept.moments))
+        self._tasks[table] = asyncio.create_task(self._make(table, work))
+
+    async def _make(self, table: str, work: Work) -> None:
+        task = f"{table} review"
+        try:
+            async with self._turn:
+                ours = await self.store.claim(task)
+                self._begun.add(table)
+                if ours:
+                    try:
+                        async with asyncio.timeout(START_WITHIN + LONGEST * self.seconds):
+                            await self._have_made(table, work)
+                    finally:
+                        await self.store.release(task)
+            if not ours:  # another server makes it; later looks are shown what it has kept by then
+                await asyncio.sleep(KEEP_EVERY)
+        except Exception as error:
+            self.journal.failed("review failed", table=table, reason=type(error).__name__)
+            self._remember(self._failed, table, None)
+        finally:
+            self._begun.discard(table)
+            self.making.pop(table, None)
+            self._tasks.pop(table, None)
+
+    async def _have_made(self, table: str, work: Work) -> None:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "deskoherna.tables.advice.review_worker",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+        self.processes.add(process.pid)
+        try:
+            await self._listen(table, process, work)
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+            self.processes.discard(process.pid)
+
+    async def _listen(self, table: str, process: Process, work: Work) -> None:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        said = msgspec.msgpack.encode(work)
+        process.stdin.write(LENGTH.pack(len(said)) + said)
+        await process.stdin.drain()
+        clock = asyncio.get_running_loop().time
+        noted = clock()
+        while not isinstance(step := await self._step(process.stdout), Finished):
+            kept = self.making[table] = added(self.making[table], step)
+            if not kept.whole and clock() - noted > KEEP_EVERY:
+                await self.store.save_review(table, encode(kept))
+                noted = clock()
+        kept = self.making[table]
+        if step.failure or not kept.whole:
+            raise RuntimeError(step.failure or "it stopped halfway")
+        await self.store.save_review(table, encode(kept))
+        self._remember(self._whole, table, kept)
+
+    async def _step(self, pipe: asyncio.StreamReader) -> Step:
+        (length,) = LENGTH.unpack(await pipe.readexactly(LENGTH.size))
+        if length > LONGEST_STEP:
+            raise asyncio.IncompleteReadError(b"", length)
+        step: Step = decode_step(await pipe.readexactly(length))
+        return step
+
+    def _remember(self, known: OrderedDict[str, Any], table: str, what: Any) -> None:
+        known[table] = what
+        if len(known) > KNOWN:
+            known.popitem(last=False)
+
+
+def added(kept: Kept, step: Beginning | Found) -> Kept:
+    if isinstance(step, Beginning):
+        return msgspec.structs.replace(kept, standing=step.standing, ended=step.ended)
+    return msgspec.structs.replace(kept, moments=(*kept.moments, step.moment))

@@ -1,0 +1,133 @@
+"""A process in which bots think: requests come in, answers go out, each with its length before it.
+
+It is given what the seat may know, imagines a position that agrees with it, and hands view and
+ask to the bot. When the room goes away, however suddenly, so does the process.
+"""
+
+from __future__ import annotations
+
+import os
+import queue
+import struct
+import sys
+import threading
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import islice
+from typing import BinaryIO, Literal
+
+import msgspec
+
+from deskoherna.bots import Advice, Bot, bot
+from deskoherna.bots import Saying as Said
+from deskoherna.catalogue import all_games, game
+from deskoherna.kernel import SearchChance
+
+from ..log.entries import Saying
+from ..wire import MOST_HINTED, MOST_REASONS, HintedMove
+
+LENGTH = struct.Struct(">I")
+KEPT = 24  # bots, each with what it thought of: some megabytes
+READY = b"ready"  # comes first: what a thought takes is counted from then on
+MOST_SAID = 12  # sayings of one explanation
+
+Wanted = Literal["move", "advice", "hint", "words"]
+
+
+class BotSeat(msgspec.Struct, frozen=True):
+    """The bot and the seat that a request is about."""
+
+    table: str  # so that a bot at two tables is two bots; they are not told it
+    game: str
+    bot: str
+    seat: int
+
+
+class Request(msgspec.Struct, frozen=True):
+    """To choose a move, to advise one to a partner, to say what speaks for which, or to explain
+    what the view shows all of."""
+
+    wanted: Wanted
+    about: BotSeat
+    view: bytes
+    seed: bytes
+
+
+class Answer(msgspec.Struct, frozen=True):
+    move: str | None = None
+    failure: str = ""  # without one, a bot has no advice
+    said: tuple[Saying, ...] = ()
+    hinted: tuple[HintedMove, ...] = ()
+
+
+@lru_cache(maxsize=KEPT)
+def seated(about: BotSeat) -> Bot:
+    """A bot stays at its seat for a while: what it thought of is of use for its next move."""
+    return bot(game(about.game), about.bot)
+
+
+def think(request: Request) -> Answer:
+    played, seat = game(request.about.game), request.about.seat
+    thinker = seated(request.about)
+    view = msgspec.msgpack.decode(request.view, type=played.view_type)
+    if request.wanted == "words":
+        return Answer(said=sayings(thinker.explain(seat, view), MOST_SAID))
+    chance = SearchChance(request.seed)
+    ask = played.imagine(view, chance).asks()[seat]
+    if request.wanted == "hint":
+        considered = thinker.consider(seat, view, ask, chance)
+        return Answer(hinted=tuple(hinted(advice) for advice in considered[:MOST_HINTED]))
+    if request.wanted == "advice":
+        advice = thinker.advise(seat, view, ask, chance)
+        return Answer(None if advice is None else str(advice))
+    return Answer(str(thinker.choose(seat, view, ask, chance)))
+
+
+def hinted(advice: Advice) -> HintedMove:
+    move, value, reasons = advice
+    share = None if value is None else min(max(value, 0.0), 1.0)
+    return HintedMove(str(move), share, sayings(reasons, MOST_REASONS))
+
+
+def sayings(said: Iterable[Said], most: int) -> tuple[Saying, ...]:
+    return tuple(Saying(one.key, dict(one.arguments)) for one in islice(said, most))
+
+
+def answer(request: Request) -> Answer:
+    try:
+        return think(request)
+    except Exception as error:  # whatever a bot may do
+        return Answer(failure=type(error).__name__)  # its words may hold what the seat knows
+
+
+def read(pipe: BinaryIO) -> bytes | None:
+    head = pipe.read(LENGTH.size)
+    if len(head) < LENGTH.size:
+        return None
+    (length,) = LENGTH.unpack(head)
+    return pipe.read(length)
+
+
+def main() -> None:
+    requests: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+    out = os.fdopen(os.dup(1), "wb")
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what a bot prints is no answer, and no log
+
+    def listen() -> None:
+        while (data := read(sys.stdin.buffer)) is not None:
+            requests.put(data)
+        os._exit(0)  # also in the middle of a thought
+
+    threading.Thread(target=listen, daemon=True).start()
+    all_games()
+    out.write(READY)
+    out.flush()
+    while True:
+        request = msgspec.msgpack.decode(requests.get(), type=Request)
+        said = msgspec.msgpack.encode(answer(request))
+        out.write(LENGTH.pack(len(said)) + said)
+        out.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,393 @@
+"""A table is what its log says: `apply` alone changes it, one entry after another."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from deskoherna.bots import explains
+from deskoherna.catalogue import game as game_named
+from deskoherna.kernel import (
+    AnyGame,
+    AnyMatch,
+    BadRecord,
+    Event,
+    Match,
+    Problem,
+    Setup,
+    replay_line,
+)
+from deskoherna.kernel.record import ChanceLine, HintLine, MoveLine, StartLine
+
+from .clock import Clock, ClockRule, OfferClock, Outage
+from .entries import (
+    Answered,
+    AnyEntry,
+    Chair,
+    Closed,
+    Explained,
+    Hidden,
+    Laid,
+    Logged,
+    MoreTime,
+    Opened,
+    Paused,
+    Played,
+    Proposal,
+    Rematch,
+    Said,
+    Seated,
+    Started,
+    TimeUp,
+    WentOn,
+)
+from .question import Asked, question
+
+Phase = Literal["waiting", "playing", "over", "closed"]
+
+
+class BrokenTable(Problem):
+    """A log that cannot be played again; the table stays as it is, for someone to look at."""
+
+
+class Table:
+    """Who sits here, what is played, and what is being asked of whom."""
+
+    id: str
+    log: list[Logged]
+    events: dict[int, list[Event]]  # what happened in the game, by sequence number
+    plies: dict[int, int]  # the number of each move, by sequence number
+    game: AnyGame
+    setup: Setup
+    chairs: list[Chair]
+    match: AnyMatch | None
+    clock: Clock | None
+    offers: OfferClock | None
+    proposal: Proposal | None
+    agreed: set[int]  # seats that agree to what is proposed
+    time_up: set[int]
+    paused: bool
+    closed: bool
+    hidden: set[int]  # numbers of what the host has hidden
+    exhibits: dict[int, list[int]]  # by these numbers: where in the log it is shown
+    hinted: dict[int, Asked]  # seats that were given a hint about what they are asked now
+    unexplained: list[Explained]  # what bots may still say something about
+    next: str | None
+    ended: int | None  # the sequence number with which the game was over
+
+    def __init__(self, id_: str, opened: Opened, outages: Sequence[Outage] = ()) -> None:
+        self.id = id_
+        self.log = []
+        self.events = {}
+        self.plies = {}
+        self.outages = outages
+        self.opened = opened
+        self.game = game_named(opened.game)
+        if opened.rules != self.game.rules_version:
+            raise BrokenTable(
+                "room-table-rules", table=id_, rules=opened.rules, known=self.game.rules_version
+            )
+        self.setup = self.game.setup(len(opened.chairs), opened.options)
+        self.chairs = list(opened.chairs)
+        self.match = None
+        self.started = False
+        seats = self.setup.seats
+        self.clock = Clock(opened.clock, seats) if opened.clock else None
+        self.offers = OfferClock(ClockRule(opened.offers), seats) if opened.offers else None
+        self.proposal = None
+        self.agreed = set()
+        self.time_up = set()
+        self.paused = False
+        self.closed = False
+        self.hidden = set()
+        self.exhibits = {}
+        self.hinted = {}
+        self.unexplained = []
+        self._about: int | None = None  # the number of what was shown last
+        self.next = None
+        self.ended = None
+        self._answers: dict[tuple[str, str], int] = {}
+        self.said_by_spectators: list[Logged] = []  # while the game ran
+
+    @classmethod
+    def load(cls, id_: str, log: Sequence[Logged], outages: Sequence[Outage] = ()) -> Table:
+        """The table of a log; raises `BrokenTable`."""
+        first = log[0].entry if log else None
+        if not isinstance(first, Opened):
+            raise BrokenTable("room-table-broken", table=id_, seq=1)
+        try:
+            table = cls(id_, first, outages)
+        except BrokenTable:
+            raise
+        except Problem:
+            raise BrokenTable("room-table-broken", table=id_, seq=1) from None
+        for logged in log:
+            table.apply(logged)
+        return table
+
+    # What the log says
+
+    def numbered(
+        self,
+        entries: Iterable[AnyEntry],
+        person: str | None = None,
+        id_: str | None = None,
+        at: int | None = None,
+    ) -> list[Logged]:
+        """The entries as they follow in the log, to be made durable and then applied."""
+        at = now() if at is None else at
+        return [
+            Logged(seq, at, entry, person, id_)
+            for seq, entry in enumerate(entries, start=self.seq + 1)
+        ]
+
+    def apply(self, logged: Logged) -> None:
+        """The only way in which a table changes: live, after a restart, on another server.
+
+        Raises `BrokenTable` where the entry cannot follow those before it.
+        """
+        if logged.seq != self.seq + 1:
+            raise self._broken(logged.seq)
+        APPLY[type(logged.entry)](self, logged, logged.entry)
+        self.log.append(logged)
+        if self.ended is None and self.state in ("over", "closed"):
+            self.ended = logged.seq
+        if logged.person is not None and logged.id is not None:
+            self._answers[logged.person, logged.id] = logged.seq
+
+    def _broken(self, seq: int) -> BrokenTable:
+        return BrokenTable("room-table-broken", table=self.id, seq=seq)
+
+    def _open(self, logged: Logged, entry: Opened) -> None:
+        """All of it was there from the beginning."""
+
+    def _seat(self, logged: Logged, entry: Seated) -> None:
+        if who(self.chairs[entry.seat]) != who(entry.chair):
+            self.proposal = None  # it was for others to agree to
+        self.chairs[entry.seat] = entry.chair
+        if entry.chair.bot and entry.seat in self.time_up:
+            self._add_time(entry.seat, logged.at)
+
+    def _lay_out(self, logged: Logged, entry: Laid) -> None:
+        self._begin(logged, entry.chance, entry.start, entry.players)
+
+    def _propose(self, logged: Logged, entry: Proposal) -> None:
+        self.proposal, self.agreed = entry, {entry.by}
+        self._turn_clock(logged.at)
+
+    def _answer(self, logged: Logged, entry: Answered) -> None:
+        self.agreed |= {entry.seat} if entry.yes else set()
+        self.proposal = self.proposal if entry.yes else None
+        self._turn_clock(logged.at)
+
+    def _run_out(self, logged: Logged, entry: TimeUp) -> None:
+        self.time_up.add(entry.seat)
+
+    def _wait_longer(self, logged: Logged, entry: MoreTime) -> None:
+        self.proposal = None
+        self._add_time(entry.seat, logged.at)
+
+    def _chat(self, logged: Logged, entry: Said) -> None:
+        if entry.seat is None and self.state == "playing":
+            self.said_by_spectators.append(logged)
+
+    def _pause(self, logged: Logged, entry: Paused | WentOn) -> None:
+        self.paused = isinstance(entry, Paused)
+        self._turn_clock(logged.at)
+
+    def _hide(self, logged: Logged, entry: Hidden) -> None:
+        self.hidden ^= {entry.number}
+        self.hinted = {}  # they may be about it
+
+    def _explain(self, logged: Logged, entry: Explained) -> None:
+        silent = msgspec.structs.replace(entry, said=())
+        self.unexplained = [other for other in self.unexplained if other != silent]
+        if entry.about is not None:
+            self.exhibits[entry.about].append(logged.seq)
+
+    def _follow(self, logged: Logged, entry: Rematch) -> None:
+        self.next = entry.table
+
+    def _close(self, logged: Logged, entry: Closed) -> None:
+        self.closed = True
+        self.proposal = None
+        self._turn_clock(logged.at)
+
+    def _begin(
+        self, logged: Logged, chance: ChanceLine, start: StartLine, players: Sequence[str]
+    ) -> None:
+        self.match = Match(self.game, self.setup, chance, players)
+        self.events[logged.seq] = self.match.opening
+        if self.match.record().start != start:
+            raise self._broken(logged.seq)
+
+    def _start(self, logged: Logged, entry: Started) -> None:
+        self.started = True
+        names = self.names
+        if self.match is None:
+            self._begin(logged, entry.chance, entry.start, names)
+        else:
+            self.match.reseed(entry.chance)
+            self.match.players = names
+        self._turn_clock(logged.at)
+
+    def _play(self, logged: Logged, entry: Played) -> None:
+        if self.match is None:
+            raise self._broken(logged.seq)
+        try:
+            events = replay_line(self.match, entry.line, logged.seq)
+        except BadRecord:
+            raise self._broken(logged.seq) from None
+        if isinstance(entry.line, HintLine):
+            self._note_hint(logged.seq, entry.line.seat)
+            return
+        self.events[logged.seq] = events
+        self.proposal = None  # whatever was proposed was about another position
+        moved = entry.line.seat if isinstance(entry.line, MoveLine) else None
+        self._keep_hints(moved)
+        if moved is not None:
+            self.plies[logged.seq] = len(self.match.plies)
+            self.time_up.discard(moved)
+            self._note_exhibits(logged.seq, events)
+        self._turn_clock(logged.at, moved)
+
+    def _note_hint(self, seq: int, seat: int) -> None:
+        assert self.match is not None
+        asked = question(self.match, seat)
+        if asked is not None:
+            self.hinted[seat] = Asked(seq, asked)
+
+    def _keep_hints(self, moved: int | None) -> None:
+        """A hint is about one question: it goes with it, and with anything but a move."""
+        match, hinted = self.match, self.hinted
+        assert match is not None
+        self.hinted = {
+            seat: asked
+            for seat, asked in hinted.items()
+            if moved is not None and asked.stands(match, seat, moved)
+        }
+
+    def _note_exhibits(self, seq: int, events: list[Event]) -> None:
+        """What players made is shown; and with a secret, how bots played, who may say why."""
+        for event in events:
+            if event.exhibit is not None:
+                self.exhibits.setdefault(event.exhibit, []).append(seq)
+                self._about = event.exhibit
+        if self.started and any(event.reveals for event in events):
+            self.unexplained += [
+                Explained(seat, self.plies[seq], self._about)
+                for seat, chair in enumerate(self.chairs)
+                if chair.bot is not None and explains(self.game, chair.bot)
+            ]
+
+    def _turn_clock(self, at: int, moved: int | None = None) -> None:
+        if self.clock is None and self.offers is None:
+            return
+        on = self.state == "playing" and not self.paused
+        if moved is not None and self.match is not None:
+            ask = self.match.asks.get(moved)
+            moved = None if ask is not None and ask.goes_on else moved
+        asked = [seat for seat in self.awaited if on and not self._held_up(seat)]
+        if self.clock is not None:
+            self.clock.turn(asked, at, self.outages, moved)
+        if self.offers is not None:
+            assert self.match is not None
+            asks = self.match.asks
+            offered = [seat for seat in asked if asks[seat].offer]
+            self.offers.turn(offered, at, self.outages, moved)
+
+    def _held_up(self, seat: int) -> bool:
+        """A bot does not move while something is proposed."""
+        return self.proposal is not None and self.chairs[seat].bot is not None
+
+    def _add_time(self, seat: int, at: int) -> None:
+        self.time_up.discard(seat)
+        if self.clock is not None:
+            self.clock.more(seat, at, self.outages)
+
+    # What can be asked of a table
+
+    @property
+    def clocks(self) -> list[Clock]:
+        return [clock for clock in (self.clock, self.offers) if clock is not None]
+
+    @property
+    def seq(self) -> int:
+        return self.log[-1].seq if self.log else 0
+
+    @property
+    def state(self) -> Phase:
+        if self.closed:
+            return "closed"
+        if self.match is not None and self.match.result is not None:
+            return "over"
+        if self.started:
+            return "playing"
+        return "closed" if self.opened.review else "waiting"
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats the game waits for."""
+        if self.match is None:
+            return ()
+        return tuple(seat for seat, ask in self.match.asks.items() if not ask.optional)
+
+    @property
+    def host(self) -> str:
+        return self.opened.host
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(chair.name for chair in self.chairs)
+
+    @property
+    def hidden_chat(self) -> set[int]:
+        """What players read only after the game."""
+        if self.state != "playing":
+            return set()
+        return {logged.seq for logged in self.said_by_spectators}
+
+    def seats_of(self, person: str | None) -> tuple[int, ...]:
+        if person is None:
+            return ()
+        return tuple(n for n, chair in enumerate(self.chairs) if chair.person == person)
+
+    def concerns(self, person: str | None) -> bool:
+        """Whether the table is one of the person's."""
+        return bool(self.seats_of(person)) or person == self.host
+
+    def answered(self, person: str, id_: str) -> int | None:
+        """The sequence number of a command that was carried out already."""
+        return self._answers.get((person, id_))
+
+
+APPLY: dict[type[AnyEntry], Callable[[Table, Logged, Any], None]] = {
+    Opened: Table._open,
+    Seated: Table._seat,
+    Laid: Table._lay_out,
+    Started: Table._start,
+    Played: Table._play,
+    Proposal: Table._propose,
+    Answered: Table._answer,
+    TimeUp: Table._run_out,
+    MoreTime: Table._wait_longer,
+    Said: Table._chat,
+    Hidden: Table._hide,
+    Explained: Table._explain,
+    Paused: Table._pause,
+    WentOn: Table._pause,
+    Rematch: Table._follow,
+    Closed: Table._close,
+}
+
+
+def who(chair: Chair) -> tuple[str | None, str | None]:
+    return chair.person, chair.bot
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,36 @@
+"""Hints and plans as each viewer may see them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from .. import wire
+from ..advice.plans import stands
+from ..log.table import Table
+from ..stores.presence import Plans
+from .viewer import Viewer
+from .visibility import sees
+
+Hints = Mapping[int, tuple[wire.HintedMove, ...] | None]
+
+
+def hints(table: Table, viewer: Viewer, standing: Hints) -> tuple[wire.HintView, ...]:
+    """A hint is for its seat alone (ROOM-17)."""
+    return tuple(
+        wire.HintView(seat, moves) for seat, moves in standing.items() if sees(table, viewer, seat)
+    )
+
+
+def plans(table: Table, *planned: Plans) -> wire.PlansView:
+    """All that is planned at the moment, at this server and others; everyone may see it."""
+    marks = {(mark.seat, mark.target) for each in planned for mark in each.marks}
+    advice = {
+        (one.seat, one.to, one.move): None
+        for each in planned
+        for one in each.advice
+        if stands(table, one)
+    }
+    return wire.PlansView(
+        tuple(wire.MarkView(*mark) for mark in sorted(marks)),
+        tuple(wire.SuggestionView(*one) for one in advice),
+    )

@@ -1,0 +1,73 @@
+"""The log of a table as each viewer may read it."""
+
+from __future__ import annotations
+
+from deskoherna.kernel.record import MoveLine, UndoLine
+
+from .. import wire
+from ..log.entries import Explained, Hidden, Laid, Logged, Played, Said, Started
+from ..log.table import Table
+from . import visibility
+from .notes import name_at, note
+from .viewer import Viewer
+
+
+def entries(table: Table, after: int, viewer: Viewer) -> tuple[wire.EntryView, ...]:
+    """What was logged after a number, and what could not be told before."""
+    hidden = table.hidden_chat if viewer.seats else ()
+    fresh = (logged for logged in table.log[after:] if logged.seq not in hidden)
+    told = (entry_view(table, logged, viewer) for logged in fresh)
+    known = (*_late(table, after, viewer), *_changed(table, after, viewer))
+    return tuple(entry for entry in (*known, *told) if entry is not None)
+
+
+def _late(table: Table, after: int, viewer: Viewer) -> list[wire.EntryView | None]:
+    """Spectators' talk that players get to read once the game is over (ROOM-13)."""
+    if not viewer.seats or table.ended is None or after >= table.ended:
+        return []
+    return [
+        entry_view(table, said, viewer) for said in table.said_by_spectators if said.seq <= after
+    ]
+
+
+def _changed(table: Table, after: int, viewer: Viewer) -> list[wire.EntryView | None]:
+    """Lines that were told otherwise before the host hid something, or showed it (ROOM-16)."""
+    fresh = [logged.entry for logged in table.log[after:]]
+    changed = [entry.number for entry in fresh if isinstance(entry, Hidden)]
+    seqs = {seq for number in changed for seq in table.exhibits[number] if seq <= after}
+    return [entry_view(table, table.log[seq - 1], viewer) for seq in sorted(seqs)]
+
+
+def entry_view(table: Table, logged: Logged, viewer: Viewer) -> wire.EntryView | None:
+    seq, at, entry = logged.seq, logged.at, logged.entry
+    match entry:
+        case Played(line=MoveLine() as move):
+            return _move(table, logged, move, viewer)
+        case Played(line=UndoLine() as undo):
+            return wire.UndoView(seq, at, undo.to, name_at(table, undo.by))
+        case Started() | Laid():
+            return wire.StartView(seq, at, visibility.events_for(table, seq, viewer.seat))
+        case Explained():
+            return _remark(table, logged, entry)
+        case Said():
+            return wire.ChatView(seq, at, entry.name, entry.seat, entry.text)
+    found = note(table, entry)
+    return None if found is None else wire.NoteView(seq, at, *found)
+
+
+def _move(table: Table, logged: Logged, move: MoveLine, viewer: Viewer) -> wire.MoveView:
+    return wire.MoveView(
+        logged.seq,
+        logged.at,
+        table.plies[logged.seq],
+        move.seat,
+        visibility.move_for(table, move, viewer),
+        visibility.events_for(table, logged.seq, viewer.seat),
+        move.late,
+    )
+
+
+def _remark(table: Table, logged: Logged, entry: Explained) -> wire.RemarkView:
+    """A bot's reasons may quote what is hidden."""
+    said = () if entry.about in table.hidden else entry.said
+    return wire.RemarkView(logged.seq, logged.at, entry.ply, entry.seat, entry.about, said)

@@ -1,0 +1,19 @@
+"""How what is sent is written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from deskoherna.kernel import Problem, Refusal
+
+from .. import wire
+
+encode: Callable[[Any], bytes] = msgspec.json.Encoder().encode
+
+
+def problem(problem: Problem) -> wire.Problem:
+    rule = problem.rule if isinstance(problem, Refusal) else None
+    return wire.Problem(problem.key, dict(problem.arguments), rule)

@@ -1,0 +1,109 @@
+"""The position of the game, and what its moves would do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from deskoherna.kernel import AnyMatch, Ask, Refusal
+
+from .. import wire
+from ..log.clock import Clock
+from ..log.table import Table, now
+from . import visibility
+from .messages import encode, problem
+from .viewer import Viewer
+
+
+def position(table: Table, viewer: Viewer) -> wire.Position | None:
+    """The position as a viewer sees it; none before the start."""
+    return None if table.match is None else PositionProjection(table, table.match).for_(viewer)
+
+
+class PositionProjection:
+    """A position for one viewer after another; what is the same for several is made once."""
+
+    def __init__(self, table: Table, match: AnyMatch) -> None:
+        self.table = table
+        self.match = match
+        self.asks = match.asks if table.state == "playing" else {}
+        self.waiting = tuple(
+            wire.Waiting(seat, ask.rule) for seat, ask in self.asks.items() if not ask.optional
+        )
+        self.times = _times(table, table.clock)
+        self.offers = _times(table, table.offers)
+        self._views: dict[tuple[int | None, bool], msgspec.Raw] = {}
+
+    def for_(self, viewer: Viewer) -> wire.Position:
+        match = self.match
+        own, partners = visibility.asks_for(self.table, self.asks, viewer)
+        return wire.Position(
+            version=match.version,
+            plies=len(match.plies),
+            fixed=match.fixed,
+            view=self._view(viewer),
+            asks={str(seat): ask_view(ask) for seat, ask in own.items()},
+            partners={str(seat): ask_view(ask) for seat, ask in partners.items()},
+            waiting=self.waiting,
+            result=match.result,
+            times=self.times,
+            offers=self.offers,
+        )
+
+    def _view(self, viewer: Viewer) -> msgspec.Raw:
+        """The view, encoded; where nothing is hidden one serves all."""
+        seat = None if self.table.game.open_information else viewer.seat
+        key = (seat, viewer.program)
+        if key not in self._views:
+            view = visibility.view_for(self.table, self.match, viewer)
+            self._views[key] = msgspec.Raw(encode(view))
+        return self._views[key]
+
+
+def ask_view(ask: Ask[Any]) -> wire.AskView:
+    return wire.AskView(
+        ask.rule,
+        ask.key,
+        dict(ask.arguments),
+        ask.optional,
+        ask.offer,
+        ask.schema if ask.free else None,
+    )
+
+
+def _times(table: Table, clock: Clock | None) -> wire.Times | None:
+    if clock is None:
+        return None
+    at = now()
+    left = tuple(clock.left_at(seat, at, table.outages) for seat in range(table.setup.seats))
+    return wire.Times(left, tuple(sorted(clock.running)), at)
+
+
+def considered(table: Table, viewer: Viewer, command: wire.Consider) -> wire.Considered:
+    """What a move would do, or why it is not allowed."""
+    match = visibility.match_for(table, viewer, command.seat)
+    try:
+        events = match.preview(command.seat, command.move)
+    except Refusal as refusal:
+        return wire.Considered(command.id, None, problem(refusal))
+    view = match.foreseen(command.seat, command.move)
+    view = view if viewer.program else visibility.shown(view)
+    return wire.Considered(command.id, visibility.data_of(events), None, view)
+
+
+def legal_moves(table: Table, viewer: Viewer, command: wire.Moves) -> wire.LegalMoves:
+    ask = visibility.match_for(table, viewer, command.seat).asks.get(command.seat)
+    return wire.LegalMoves(command.id, () if ask is None else tuple(map(str, ask.moves)))
+
+
+def drafted(table: Table, viewer: Viewer, command: wire.Draft) -> wire.Drafted | None:
+    """A move in the making, if it could be made and everyone may watch; None if that is hidden."""
+    match = visibility.match_for(table, viewer, command.seat)
+    if command.move is not None:
+        shown = match.preview(command.seat, command.move)
+        if not table.game.parse(command.move).watched:
+            raise Refusal("ROOM-16", "room-not-open")
+        if any(event.exhibit in table.hidden for event in shown):
+            return None
+    return wire.Drafted(command.seat, command.move)

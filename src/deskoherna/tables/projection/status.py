@@ -1,0 +1,92 @@
+"""The table as everyone sees it, who one is at it, and its line in a list of tables."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from .. import wire
+from ..identity import Links
+from ..log.consent import waits_for
+from ..log.entries import Chair
+from ..log.table import Table
+from .viewer import Viewer
+
+
+def status(table: Table, away: Collection[int], spectators: int) -> wire.Status:
+    opened = table.opened
+    fixed = table.started or opened.review
+    source = table.match.sources[-1] if table.match and fixed else opened.chance
+    words = source.contributions if fixed else tuple(chair.words or "" for chair in table.chairs)
+    over = table.state in ("over", "closed")
+    can = table.game.conceded if table.state == "playing" else None
+    state = table.match.state if table.match is not None else None
+    return wire.Status(
+        id=table.id,
+        game=table.game.id,
+        options=dict(table.setup.options),
+        state=table.state,
+        public=opened.public,
+        paused=table.paused,
+        hints=opened.hints,
+        seats=tuple(seat_view(chair, seat in away) for seat, chair in enumerate(table.chairs)),
+        colours=table.game.colours(table.setup),
+        clock=opened.clock,
+        offers=opened.offers,
+        time_up=tuple(sorted(table.time_up)),
+        hidden=tuple(sorted(table.hidden)),
+        proposal=_proposal(table),
+        chance=wire.ChanceView(source.commitment, words, source.seed if over else None),
+        can_resign=tuple(
+            seat for seat in range(table.setup.seats) if can is not None and can(state, seat)
+        ),
+        can_draw=can is not None and can(state, None) is not None,
+        next=table.next,
+        came_from=None if opened.came_from is None else wire.Origin(*opened.came_from),
+        spectators=spectators,
+    )
+
+
+def seat_view(chair: Chair, away: bool) -> wire.SeatView:
+    return wire.SeatView(
+        name=chair.name,
+        person=chair.person is not None,
+        bot=chair.bot,
+        sits_in=chair.bot is not None and chair.person is not None,
+        ready=chair.ready,
+        away=away and chair.person is not None,
+    )
+
+
+def _proposal(table: Table) -> wire.ProposalView | None:
+    proposal = table.proposal
+    if proposal is None:
+        return None
+    return wire.ProposalView(proposal.what, proposal.by, proposal.number, waits_for(table))
+
+
+def you(table: Table, person: str | None, viewer: Viewer, links: Links) -> wire.You:
+    host = person is not None and person == table.host
+    issued = table.chairs if host and table.state in ("waiting", "playing") else ()
+    paths = {
+        str(seat): links.path(table.id, seat, chair.link)
+        for seat, chair in enumerate(issued)
+        if not chair.used
+    }
+    return wire.You(viewer.seats, host, viewer.seat, paths)
+
+
+def summary(table: Table, away: Collection[int], person: str | None) -> wire.TableSummary:
+    match = table.match
+    mine = table.seats_of(person)
+    return wire.TableSummary(
+        id=table.id,
+        game=table.game.id,
+        options=dict(table.setup.options),
+        state=table.state,
+        seats=tuple(seat_view(chair, n in away) for n, chair in enumerate(table.chairs)),
+        clock=table.opened.clock,
+        plies=len(match.plies) if match is not None else 0,
+        opened=table.log[0].at,
+        changed=table.log[-1].at,
+        your_turn=table.state == "playing" and any(seat in mine for seat in table.awaited),
+    )

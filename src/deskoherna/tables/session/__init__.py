@@ -1,0 +1,1 @@
+"""Tables in use: people, their commands and sockets, bots and clocks."""

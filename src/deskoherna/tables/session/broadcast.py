@@ -1,0 +1,85 @@
+"""What has changed at a table, for one subscriber after another."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, cast
+
+import msgspec
+
+from deskoherna.kernel.record import MoveLine
+
+from .. import wire
+from ..identity import Links
+from ..log.entries import Explained, Logged, Played, Said
+from ..log.table import Table
+from ..projection import advice, entries
+from ..projection.messages import encode
+from ..projection.position import PositionProjection
+from ..projection.status import you
+from ..projection.viewer import Viewer
+from .subscriber import Subscriber
+
+
+class Change(NamedTuple):
+    """What is new since everyone was last told."""
+
+    table: Table
+    after: int  # the last entry that was told
+    status: wire.Status | None  # if it is another one
+    plans: wire.PlansView | None  # if they are others
+    hints: advice.Hints
+
+    @property
+    def fresh(self) -> list[Logged]:
+        return self.table.log[self.after :]
+
+
+class Broadcast:
+    """One change; what is the same for several viewers is made and encoded once."""
+
+    def __init__(self, change: Change, links: Links) -> None:
+        self.change = change
+        self.links = links
+        self.talk = is_talk(change.fresh)
+        match = change.table.match
+        self._position = (
+            PositionProjection(change.table, match) if match and not self.talk else None
+        )
+        self._entries: dict[tuple[bool, int | None], msgspec.Raw] = {}
+
+    def frame(self, subscriber: Subscriber) -> bytes:
+        change, viewer = self.change, subscriber.viewer
+        table, status = change.table, change.status
+        return encode(
+            wire.News(
+                table.seq,
+                cast(Any, self._log(viewer)),
+                status,
+                you(table, subscriber.person, viewer, self.links) if status else None,
+                self._position.for_(viewer) if self._position else None,
+                change.plans,
+                None if self.talk else advice.hints(table, viewer, change.hints),
+            )
+        )
+
+    def _log(self, viewer: Viewer) -> msgspec.Raw:
+        """The log, encoded; it is the same for all who may know the same."""
+        table = self.change.table
+        known = (bool(viewer.seats), None if table.game.open_information else viewer.seat)
+        if known not in self._entries:
+            told = entries.entries(table, self.change.after, viewer)
+            self._entries[known] = msgspec.Raw(encode(told))
+        return self._entries[known]
+
+
+def is_talk(fresh: list[Logged]) -> bool:
+    """Whether nothing but words was added: the position is as it was."""
+    return all(isinstance(logged.entry, Said | Explained) for logged in fresh)
+
+
+def is_moves(fresh: list[Logged]) -> bool:
+    """Whether nothing but moves was added."""
+    return all(
+        isinstance(logged.entry, Played) and isinstance(logged.entry.line, MoveLine)
+        for logged in fresh
+    )

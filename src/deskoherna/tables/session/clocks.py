@@ -1,0 +1,54 @@
+"""Rings when the time of a seat is up."""
+
+from __future__ import annotations
+
+import asyncio
+
+from ..log.table import now
+from .decisions import run_out
+from .desk import Desk, append_and_publish
+
+
+class ClockWatch:
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def idle(self) -> bool:
+        return not any(clock.running for clock in self._desk.table.clocks)
+
+    def close(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def set(self) -> None:
+        """Ring when the next seat runs out of time."""
+        self.close()
+        left = self._left()
+        if left:
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(min(left.values()) / 1000 + 0.01, self._ring)
+
+    def _left(self) -> dict[int, int]:
+        """By seat: the milliseconds it has left, of those that run out."""
+        table, at = self._desk.table, now()
+        left: dict[int, int] = {}
+        for clock in table.clocks:
+            for seat in sorted(clock.running - table.time_up):
+                rest = clock.left_at(seat, at, table.outages)
+                left[seat] = min(rest, left.get(seat, rest))
+        return left
+
+    def _ring(self) -> None:
+        self._desk.context.spawn(self._look())
+
+    async def _look(self) -> None:
+        desk = self._desk
+        async with desk.lock:
+            while not desk.closed:
+                up = [seat for seat, left in self._left().items() if left == 0]
+                if not up or not await append_and_publish(desk, run_out(desk.table, up[0])):
+                    break
+            desk.go_on()

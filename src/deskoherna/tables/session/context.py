@@ -1,0 +1,24 @@
+"""What a session needs of the room it is in."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, NamedTuple
+
+from ..advice.pool import BotPool
+from ..identity import Links
+from ..journal import Journal
+from ..log.table import Table
+from ..stores.store import Store
+
+
+class Context(NamedTuple):
+    store: Store
+    links: Links
+    journal: Journal
+    pool: BotPool
+    grace: float  # seconds until someone who dropped out counts as away
+    spawn: Callable[[Coroutine[Any, Any, None]], None]  # let something run beside
+    load: Callable[[str], Awaitable[Table]]  # a table as the store has it
+    forget: Callable[[str], None]  # end the session of a table; the store has all of it
+    open_rematch: Callable[[Table], Awaitable[str]]

@@ -1,0 +1,92 @@
+"""What is decided at a table: entries to be logged and then applied. Nothing here changes a table.
+
+Handlers decide what people ask for; the rest of this module is decided by bots and clocks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from deskoherna.kernel import Match
+from deskoherna.kernel.match import Outcome, chance_line
+from deskoherna.kernel.record import ResignLine
+
+from ..log.entries import AnyEntry, Chair, Closed, Played, Seated, Started, TimeUp
+from ..log.table import Phase, Table
+
+
+class Decision(NamedTuple):
+    """Entries for the log, in order; with no entries, all is as it should be already."""
+
+    entries: tuple[AnyEntry, ...]
+    over: bool = False  # the game ends with them
+    hint: int | None = None  # the seat that is to be given a hint
+
+    def phase(self, before: Phase) -> Phase:
+        """In what phase the table is once they are applied."""
+        if any(isinstance(entry, Closed) for entry in self.entries):
+            return "closed"
+        if self.over:
+            return "over"
+        if any(isinstance(entry, Started) for entry in self.entries):
+            return "playing"
+        return before
+
+
+def decided(*entries: AnyEntry) -> Decision:
+    return Decision(entries)
+
+
+def played(outcome: Outcome[Any]) -> Decision:
+    """A move is made; it is its seat's own."""
+    return Decision((Played(outcome.line, outcome.line.seat),), outcome.over)
+
+
+def start_if_ready(table: Table, chairs: Sequence[Chair]) -> tuple[AnyEntry, ...]:
+    """The start of the game, once these chairs are all ready: everyone's words fix chance."""
+    if table.state != "waiting" or not all(chair.ready for chair in chairs):
+        return ()
+    words = [chair.words or "" for chair in chairs]
+    line = chance_line(table.setup, bytes.fromhex(table.opened.chance.seed), words)
+    names = tuple(chair.name for chair in chairs)
+    begun = table.match or Match(table.game, table.setup, line, names)
+    return (Started(line, begun.record().start),)
+
+
+def with_chair(table: Table, seat: int, chair: Chair) -> list[Chair]:
+    """The chairs of a table when one has changed."""
+    return [*table.chairs[:seat], chair, *table.chairs[seat + 1 :]]
+
+
+def seat_bot(table: Table, seat: int, bot: str) -> Seated:
+    """A bot plays, for the person at the seat if there is one."""
+    chair = table.chairs[seat]
+    name = chair.name if chair.person else bot
+    return Seated(seat, msgspec.structs.replace(chair, bot=bot, name=name), "bot", name)
+
+
+def run_out(table: Table, seat: int) -> Decision:
+    """A seat's time is up: play what the game foresees, or let the others choose (ROOM-12)."""
+    match = table.match
+    assert match is not None
+    ask = match.asks.get(seat)
+    if ask is not None and ask.overdue is not None:
+        return played(match.decide_lapse(seat))
+    up = TimeUp(seat)
+    others = [chair for n, chair in enumerate(table.chairs) if n != seat]
+    if any(chair.person is not None and chair.bot is None for chair in others):
+        return decided(up)
+    end = give_up(table, seat)  # bots do not wait
+    return end._replace(entries=(up, *end.entries))
+
+
+def give_up(table: Table, seat: int) -> Decision:
+    """End a game for a seat whose time is up: it has lost, where the game knows that."""
+    match = table.match
+    assert match is not None
+    if match.game.conceded(match.state, seat) is None:
+        return decided(Closed())
+    return Decision((Played(ResignLine(seat)),), over=True)  # nobody's doing

@@ -1,0 +1,53 @@
+"""What people may do at a table: for each command who may give it, whether it is logged, and its
+handler. A handler checks and replies; it changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from ... import wire
+from .. import permissions as may
+from ..call import Call, Reply
+from . import game, host, looking, seats, talk
+
+
+class Handler(NamedTuple):
+    who: Callable[[Call[Any]], None]  # raises `Refusal` to others
+    logged: bool  # what it decides is durable before it is answered, and happens once
+    handle: Callable[[Call[Any]], Reply]
+
+    def reply(self, call: Call[Any]) -> Reply:
+        """What is to be done; raises `Refusal`."""
+        self.who(call)
+        return self.handle(call)
+
+
+LOGGED, PASSING = True, False
+
+HANDLERS: dict[type[wire.AnyCommand], Handler] = {
+    wire.Consider: Handler(may.anyone, PASSING, looking.consider),
+    wire.Moves: Handler(may.anyone, PASSING, looking.moves),
+    wire.Look: Handler(may.anyone, PASSING, looking.look),
+    wire.Draft: Handler(may.anyone, PASSING, looking.draft),
+    wire.Sit: Handler(may.at_a_seat, LOGGED, seats.sit),
+    wire.Ready: Handler(may.its_person, LOGGED, seats.ready),
+    wire.Leave: Handler(may.its_person, LOGGED, seats.leave),
+    wire.Play: Handler(may.its_player_in_time, LOGGED, game.play),
+    wire.Hint: Handler(may.its_player, LOGGED, game.hint),
+    wire.Resign: Handler(may.its_player, LOGGED, game.resign),
+    wire.Propose: Handler(may.its_player, LOGGED, game.propose),
+    wire.Answer: Handler(may.its_player, LOGGED, game.answer),
+    wire.Say: Handler(may.a_person, LOGGED, talk.say),
+    wire.Point: Handler(may.a_partner, PASSING, talk.point),
+    wire.Advise: Handler(may.a_partner, PASSING, talk.advise),
+    wire.Reissue: Handler(may.the_host_until_the_end, LOGGED, seats.reissue),
+    wire.Kick: Handler(may.the_host_until_the_end, LOGGED, seats.kick),
+    wire.Fill: Handler(may.host_or_leaving_player, LOGGED, seats.fill),
+    wire.HandBack: Handler(may.host_or_its_person, LOGGED, seats.hand_back),
+    wire.Pause: Handler(may.the_host, LOGGED, host.pause),
+    wire.GoOn: Handler(may.the_host, LOGGED, host.resume),
+    wire.Hide: Handler(may.the_host, LOGGED, host.hide),
+    wire.PlayAgain: Handler(may.the_host, LOGGED, host.play_again),
+}

@@ -1,0 +1,41 @@
+"""What the host does about the table as a whole."""
+
+from __future__ import annotations
+
+from deskoherna.kernel import Refusal
+
+from ... import wire
+from ...log.entries import Hidden, Paused, Rematch, WentOn
+from ..call import Call
+from ..decisions import Decision, decided
+
+
+def pause(call: Call[wire.Pause]) -> Decision:
+    if call.table.state != "playing" or call.table.paused:
+        raise Refusal("ROOM-10", "room-not-running")
+    return decided(Paused())
+
+
+def resume(call: Call[wire.GoOn]) -> Decision:
+    if not call.table.paused:
+        raise Refusal("ROOM-10", "room-not-paused")
+    return decided(WentOn())
+
+
+def hide(call: Call[wire.Hide]) -> Decision:
+    table, command = call.table, call.command
+    if command.number not in table.exhibits:
+        raise Refusal("ROOM-16", "room-nothing-to-hide")
+    if (command.number in table.hidden) == command.hidden:
+        raise Refusal("ROOM-16", "room-hidden-already", hidden=str(command.hidden).lower())
+    return decided(Hidden(command.number, command.hidden))
+
+
+def play_again(call: Call[wire.PlayAgain]) -> Decision:
+    """The next table has an id of its own kind, so that trying again finds the same one."""
+    table = call.table
+    if table.state not in ("over", "closed") or table.opened.review:
+        raise Refusal("ROOM-10", "room-still-playing")
+    if table.next is not None:
+        raise Refusal("ROOM-10", "room-rematch-there")
+    return decided(Rematch(call.links.following(table.id)))

@@ -1,0 +1,47 @@
+"""Chat, and planning together (ROOM-15)."""
+
+from __future__ import annotations
+
+from deskoherna.kernel import Refusal
+
+from ... import wire
+from ...advice.plans import with_mark, with_suggestion
+from ...log.entries import Said
+from ...log.table import now
+from ...stores.presence import Mark, Suggestion
+from ..call import Call, Planned
+from ..decisions import Decision, decided
+from ..permissions import up_to_date
+from ..words import proper_line, proper_name
+
+
+def say(call: Call[wire.Say]) -> Decision:
+    text = proper_line(call.command.text)
+    if not text:
+        raise Refusal("ROOM-13", "room-nothing-said")
+    seats = call.table.seats_of(call.person)
+    name = call.table.chairs[seats[0]].name if seats else proper_name(call.command.name)
+    return decided(Said(name, text, seats[0] if seats else None))
+
+
+def point(call: Call[wire.Point]) -> Planned:
+    match, command = call.table.match, call.command
+    assert match is not None
+    if command.target not in match.game.places(match.view(command.seat)):
+        raise Refusal("ROOM-15", "room-no-place", place=command.target)
+    return Planned(with_mark(call.plans, Mark(command.seat, command.target, now()), command.on))
+
+
+def advise(call: Call[wire.Advise]) -> Planned:
+    match, command = call.table.match, call.command
+    assert match is not None
+    up_to_date(call)
+    if command.to == command.seat:
+        raise Refusal("ROOM-15", "room-advise-yourself")
+    if refusal := match.refusal(command.to, command.move):
+        raise refusal
+    if call.table.chairs[command.to].bot is not None:
+        raise Refusal("ROOM-15", "room-advise-bot")
+    move = str(match.game.parse(command.move))
+    suggestion = Suggestion(command.seat, command.to, move, command.version)
+    return Planned(with_suggestion(call.plans, suggestion, command.on))

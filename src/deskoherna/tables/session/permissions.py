@@ -1,0 +1,103 @@
+"""Who may give a command. Each raises `Refusal` to those who may not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from deskoherna.kernel import Refusal
+
+from .call import Call
+
+
+def anyone(call: Call[Any]) -> None:
+    """Whoever looks at the table."""
+
+
+def a_person(call: Call[Any]) -> None:
+    """Whoever has said who they are."""
+    if call.person is None:
+        raise Refusal("ROOM-10", "room-who-are-you")
+
+
+def at_a_seat(call: Call[Any]) -> None:
+    """A person, about a seat that there is."""
+    a_person(call)
+    seats = len(call.table.chairs)
+    if call.command.seat >= seats:
+        raise Refusal("ROOM-1", "room-no-seat", seats=seats)
+
+
+def its_person(call: Call[Any]) -> None:
+    """The person at the seat."""
+    at_a_seat(call)
+    if call.chair.person != call.person:
+        raise Refusal("ROOM-10", "room-not-your-seat", seat=call.command.seat + 1)
+
+
+def its_player(call: Call[Any]) -> None:
+    """The person who plays at the seat, while the game is on."""
+    its_person(call)
+    if call.table.state == "waiting":
+        raise Refusal("ROOM-10", "room-not-started")
+    if call.table.state != "playing":
+        raise Refusal("ROOM-3", "room-finished")
+    if call.table.paused:
+        raise Refusal("ROOM-10", "room-paused")
+    if call.chair.bot is not None:
+        raise Refusal("ROOM-10", "room-bot-sits-in")
+
+
+def its_player_in_time(call: Call[Any]) -> None:
+    """The player, if they saw the position that is on the table now."""
+    a_person(call)
+    up_to_date(call)
+    its_player(call)
+
+
+def up_to_date(call: Call[Any]) -> None:
+    match = call.table.match
+    if match is not None and call.command.version != match.version:
+        raise Refusal("ROOM-11", "room-stale")
+
+
+def the_host(call: Call[Any]) -> None:
+    a_person(call)
+    if call.person != call.table.host:
+        raise Refusal("ROOM-10", "room-host-only")
+
+
+def the_host_until_the_end(call: Call[Any]) -> None:
+    """The host, about a seat of a game that is not over."""
+    the_host(call)
+    unfinished(call)
+    at_a_seat(call)
+
+
+def host_or_its_person(call: Call[Any]) -> None:
+    at_a_seat(call)
+    if call.person not in (call.table.host, call.chair.person):
+        raise Refusal("ROOM-10", "room-host-only")
+    unfinished(call)
+
+
+def host_or_leaving_player(call: Call[Any]) -> None:
+    """Whoever leaves a running game may have a bot stand in; else it is for the host to choose."""
+    a_person(call)
+    unfinished(call)
+    at_a_seat(call)
+    table, seat = call.table, call.command.seat
+    leaves = call.chair.person == call.person and table.state == "playing"
+    if not leaves or seat in table.time_up:  # then the others choose (ROOM-12)
+        the_host(call)
+
+
+def a_partner(call: Call[Any]) -> None:
+    """A player of a game in which all win or lose together (ROOM-15)."""
+    its_player(call)
+    if not call.table.game.cooperative:
+        raise Refusal("ROOM-15", "room-not-together", game=call.table.game.name)
+
+
+def unfinished(call: Call[Any]) -> None:
+    if call.table.state not in ("waiting", "playing"):
+        raise Refusal("ROOM-3", "room-finished")

@@ -1,0 +1,385 @@
+"""All tables of one server: opened, found, listed, and forgotten when nobody looks."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import secrets
+from collections.abc import Callable, Collection, Coroutine, Sequence
+from typing import Any
+
+import msgspec
+
+from deskoherna.bots import on_shelf, usual
+from deskoherna.catalogue import game as game_named
+from deskoherna.catalogue import game_of, replay
+from deskoherna.kernel import (
+    AnyGame,
+    BadRecord,
+    Problem,
+    Record,
+    Refusal,
+    dumps,
+    loads,
+)
+from deskoherna.kernel.match import chance_line
+from deskoherna.kernel.record import LONGEST_NAME, ResignLine
+
+from .. import wire
+from ..advice.pool import BotPool
+from ..advice.reviews import SECONDS, Progress, Reviews, reviewed
+from ..identity import Links
+from ..journal import Journal
+from ..log.clock import Outage
+from ..log.entries import AnyEntry, Chair, Hidden, Laid, Opened, Played
+from ..log.table import Table, now
+from ..projection.review import moment_shown
+from ..projection.status import summary
+from ..stores.store import Conflict, Store, TableRow
+from .context import Context
+from .decisions import start_if_ready
+from .session import MOST_ENTRIES, Session, people_in
+from .words import proper_name
+
+GRACE = 15.0  # seconds until someone who dropped out counts as away
+THINKING_TIME = 10.0  # seconds a bot may take for a move
+HEARTBEAT = 5.0  # seconds
+IDLE = 300_000  # milliseconds after which a table nobody looks at is forgotten
+MOST_LISTED = 50
+MOST_RECORD = 2 << 20  # bytes of a record somebody brings
+
+
+class NoTable(Problem):
+    """There is no such table."""
+
+
+class Room:
+    def __init__(
+        self,
+        store: Store,
+        journal: Journal,
+        grace: float = GRACE,
+        thinking_time: float = THINKING_TIME,
+        bot_processes: int | None = None,
+        review_seconds: float = SECONDS,
+    ) -> None:
+        self.store = store
+        self.journal = journal
+        self.grace = grace
+        self.pool = BotPool(bot_processes or os.cpu_count() or 1, thinking_time)
+        self.reviews = Reviews(store, journal, review_seconds)
+        self.sessions: dict[str, Session] = {}
+        self.outages: list[Outage] = []
+        self._loading: dict[str, asyncio.Future[Session]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def open(self) -> None:
+        await self.store.open(self)
+        self.links = Links(await self.store.secret())
+        self.outages = await self.store.outages()
+        self._context = Context(
+            self.store,
+            self.links,
+            self.journal,
+            self.pool,
+            self.grace,
+            self.spawn,
+            self.read,
+            self.forget,
+            self.open_rematch,
+        )
+        await self.store.heartbeat()
+        self.spawn(self._keep_house())
+        self.spawn(self._go_on())
+
+    async def close(self) -> None:
+        for session in self.sessions.values():
+            session.close()
+        for task in self._tasks:
+            task.cancel()
+        await self.reviews.close()
+        await self.pool.close()
+        with contextlib.suppress(Problem):
+            await self.store.heartbeat()
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            self.journal.error("task failed", reason=repr(error)[:200])
+
+    async def _keep_house(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            try:
+                await self.store.heartbeat()
+            except Problem as problem:
+                self.journal.error("not noted as alive", reason=repr(problem.__cause__)[:200])
+            for session in list(self.sessions.values()):
+                if session.idle and now() - session.used > IDLE:
+                    self.forget(session.table.id)
+
+    def forget(self, id_: str) -> None:
+        """The table is what the store has; it is read again when someone asks for it."""
+        session = self.sessions.pop(id_, None)
+        if session is not None:
+            session.close()
+
+    async def _go_on(self) -> None:
+        """After a start: bots go on where they were, and so do clocks."""
+        for id_ in await self.store.tables_in("playing"):
+            with contextlib.suppress(Problem):
+                session = await self._known(id_)
+                session.go_on()
+
+    # What other servers do
+
+    def on_append(self, table: str, seq: int) -> None:
+        session = self.sessions.get(table)
+        if session is not None and session.table.seq < seq:
+            self.spawn(self._if_stored(session.catch_up(seq)))
+
+    def on_presence(self, table: str) -> None:
+        session = self.sessions.get(table)
+        if session is not None:
+            self.spawn(self._if_stored(session.look_elsewhere()))
+
+    def on_resync(self) -> None:
+        self.spawn(self._if_stored(self._look_at_all()))
+
+    async def _if_stored(self, work: Coroutine[Any, Any, None]) -> None:
+        """If the database is away, everything is looked at once it is back."""
+        with contextlib.suppress(Problem):
+            await work
+
+    async def _look_at_all(self) -> None:
+        outages = await self.store.outages()
+        anew = outages != self.outages  # then no clock is right
+        self.outages[:] = outages
+        for session in list(self.sessions.values()):
+            session.publish_presence()
+            await self._if_stored(session.catch_up(anew=anew and session.table.clock is not None))
+            await self._if_stored(session.look_elsewhere())
+        await self._go_on()
+
+    # Finding tables
+
+    async def table(self, id_: str) -> Session:
+        """The table as it is now, loaded if need be; raises `NoTable` or `BrokenTable`."""
+        if id_ in self.sessions and self.store.shared:
+            await self.sessions[id_].catch_up()
+        return await self._known(id_)
+
+    async def _known(self, id_: str) -> Session:
+        """The table; what another server has just written may not be known yet."""
+        if id_ in self.sessions:
+            self.sessions[id_].used = now()
+            return self.sessions[id_]
+        if id_ not in self._loading:
+            self._loading[id_] = asyncio.ensure_future(self._load(id_))
+        try:
+            return await asyncio.shield(self._loading[id_])
+        finally:
+            self._loading.pop(id_, None)
+
+    async def _load(self, id_: str) -> Session:
+        session = Session(self._context, await self.read(id_))
+        session = self.sessions.setdefault(id_, session)
+        if self.store.shared:
+            await session.catch_up()  # from now on we are told; this is what came in between
+            await session.look_elsewhere()
+        return session
+
+    async def read(self, id_: str) -> Table:
+        log = await self.store.log(id_)
+        if not log:
+            raise NoTable("room-no-table")
+        return await asyncio.to_thread(Table.load, id_, log, self.outages)
+
+    # Opening tables
+
+    async def open_table(self, person: str, new: wire.NewTable) -> str:
+        game = game_named(new.game)
+        setup = game.setup(len(new.seats), new.options)
+        chairs = seat(game, person, new.seats)
+        opened = self._opened(game, setup.options, person, chairs)
+        opened = msgspec.structs.replace(
+            opened, public=new.public, clock=new.clock, offers=new.offers, hints=new.hints
+        )
+        return await self._open(person, opened)
+
+    async def open_rematch(self, table: Table) -> str:
+        """The same people, bots, options and clock; tried again after a crash, the same table."""
+        chairs = tuple(
+            Chair(chair.person, chair.name, chair.bot, used=chair.person is not None)
+            if chair.bot is None or chair.person is None
+            else Chair(chair.person, chair.name, used=True)
+            for chair in table.chairs
+        )
+        opened = self._opened(table.game, table.setup.options, table.host, chairs)
+        before = table.opened
+        opened = msgspec.structs.replace(
+            opened,
+            public=before.public,
+            clock=before.clock,
+            offers=before.offers,
+            hints=before.hints,
+        )
+        id_ = self.links.following(table.id)
+        with contextlib.suppress(Conflict):
+            await self._open(table.host, opened, id_=id_)
+        return id_
+
+    async def fork(self, id_: str, person: str, wish: wire.Fork) -> str:
+        """Continue from a move of another table, with chance of its own."""
+        session = await self.table(id_)
+        match = await session.fork(wish.at)
+        if match.result is not None:
+            raise Refusal("ROOM-3", "room-finished")
+        if len(wish.seats) != match.setup.seats:
+            raise Refusal(
+                "ROOM-5", "room-seats", seats=len(wish.seats), known=str(match.setup.seats)
+            )
+        chairs = seat(match.game, person, wish.seats)
+        opened = self._opened(match.game, match.setup.options, person, chairs)
+        hints = session.table.opened.hints
+        opened = msgspec.structs.replace(opened, came_from=(id_, wish.at), hints=hints)
+        return await self._open(person, opened, match.record(), hidden=session.table.hidden)
+
+    async def bring(self, person: str, data: bytes) -> str:
+        """A table to look at a record that somebody brings; raises `BadRecord`."""
+        if len(data) > MOST_RECORD:
+            raise Problem("room-record-too-long", line=1, most=MOST_RECORD)
+        record = loads(data)
+        if len(record.body) > MOST_ENTRIES:
+            raise BadRecord(len(record.body), "room-record-too-many", most=MOST_ENTRIES)
+        game = game_of(record)
+        match = await asyncio.to_thread(replay, record)
+        names = [*match.players, *[""] * (match.setup.seats - len(match.players))]
+        chairs = tuple(Chair(name=name[:LONGEST_NAME]) for name in names)
+        opened = self._opened(game, match.setup.options, person, chairs)
+        opened = msgspec.structs.replace(opened, review=True)
+        return await self._open(person, opened, record)
+
+    def _opened(
+        self, game: AnyGame, options: dict[str, Any], host: str, chairs: tuple[Chair, ...]
+    ) -> Opened:
+        setup = game.setup(len(chairs), options)
+        return Opened(game.id, game.rules_version, options, host, chairs, chance_line(setup))
+
+    async def _open(
+        self,
+        person: str,
+        opened: Opened,
+        record: Record | None = None,
+        id_: str | None = None,
+        hidden: Collection[int] = (),
+    ) -> str:
+        id_ = id_ or secrets.token_urlsafe(9)
+        table = Table(id_, opened, self.outages)
+        _follow(table, [opened], person)
+        if record is not None:
+            await asyncio.to_thread(_follow, table, laid_out(record))
+            numbers = sorted(table.exhibits.keys() & set(hidden))
+            _follow(table, [Hidden(number, hidden=True) for number in numbers])
+        _follow(table, start_if_ready(table, table.chairs))
+        row = TableRow(id_, table.state, opened.public, table.log[-1].at)
+        await self.store.append(id_, table.log, row, people_in(table.log))
+        session = self.sessions[id_] = Session(self._context, table)
+        session.go_on()
+        return id_
+
+    # Handing out
+
+    async def record(self, id_: str) -> bytes:
+        """The record of a game that is over, and of which no earlier part still runs."""
+        session = await self.table(id_)
+        record = await session.record()
+        if await self._goes_on_elsewhere(session.table):
+            raise Refusal("ROOM-6", "room-record-secret")
+        return dumps(record)
+
+    async def _goes_on_elsewhere(self, table: Table) -> bool:
+        """Whether a game still runs that this one was continued from."""
+        before = table.opened.came_from
+        while before is not None:
+            earlier = await (await self.table(before[0])).durable()
+            if earlier.state not in ("over", "closed"):
+                return True
+            before = earlier.opened.came_from
+        return False
+
+    async def review(self, id_: str, make: bool = False) -> tuple[Table, Progress]:
+        """How far the review of a finished game is; if need be it is made."""
+        table = await (await self.table(id_)).durable()
+        reviewed(table)
+        if await self._goes_on_elsewhere(table):
+            raise Refusal("ROOM-6", "room-review-origin")
+        return table, await (self.reviews.make(table) if make else self.reviews.look(table))
+
+    async def reviewed_move(self, id_: str, ply: int) -> wire.MomentShown:
+        """The position in which a move was made, and what would have been better."""
+        table, progress = await self.review(id_)
+        moment = next((m for m in progress.kept.moments if m.ply == ply and m.better), None)
+        if moment is None:
+            raise Refusal("ROOM-4", "room-review-no-move")
+        return moment_shown(table, moment)
+
+    async def lists(self, person: str | None) -> wire.TableLists:
+        mine = await self.store.tables_of(person, MOST_LISTED) if person else []
+        waiting = await self.store.tables_in("waiting", public=True)
+        running = await self.store.tables_in("playing", public=True)
+        return wire.TableLists(
+            await self._listed(mine, person, lambda session: session.table.concerns(person)),
+            await self._listed(waiting[:MOST_LISTED], person, Session.invites),
+            await self._listed(running[:MOST_LISTED], person),
+        )
+
+    async def _listed(
+        self,
+        ids: Sequence[str],
+        person: str | None,
+        wanted: Callable[[Session], bool] = lambda session: True,
+    ) -> tuple[wire.TableSummary, ...]:
+        found = []
+        for id_ in ids:
+            with contextlib.suppress(Problem):
+                session = await self._known(id_)
+                table = await session.durable()
+                if wanted(session):
+                    found.append(summary(table, session.away, person))
+        return tuple(found)
+
+
+def seat(game: AnyGame, person: str, seats: Sequence[wire.NewSeat]) -> tuple[Chair, ...]:
+    """Chairs for who is to sit at a new table; raises `Refusal`."""
+    chairs = []
+    for wish in seats:
+        if wish.who == "bot":
+            name = on_shelf(game, wish.bot or usual(game))
+            chairs.append(Chair(name=name, bot=name))
+        elif wish.who == "friend":
+            chairs.append(Chair())
+        else:
+            chairs.append(Chair(person, proper_name(wish.name), used=True))
+    return tuple(chairs)
+
+
+def laid_out(record: Record) -> list[AnyEntry]:
+    """An earlier game as it is put on a table, line by line; it has been checked."""
+    lines = [
+        Played(line, line.seat if isinstance(line, ResignLine) else None) for line in record.body
+    ]
+    return [Laid(record.chance, record.start, record.game.players), *lines]
+
+
+def _follow(table: Table, entries: Sequence[AnyEntry], person: str | None = None) -> None:
+    """Let these happen at a table that nobody knows of yet; all is stored before anyone does."""
+    for logged in table.numbered(entries, person):
+        table.apply(logged)

@@ -1,0 +1,132 @@
+"""What a store is: where logs are kept. A room knows only this."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Sequence
+from typing import NamedTuple, Protocol
+
+import msgspec
+
+from deskoherna.kernel import Problem
+
+from ..log.clock import Outage
+from ..log.entries import AnyEntry, Logged
+from ..log.table import Phase
+from .presence import Presence
+
+SECRET = 32  # bytes
+
+decode_entry = msgspec.json.Decoder(AnyEntry).decode
+_encode = msgspec.json.Encoder().encode
+
+
+def encode_entry(entry: AnyEntry) -> str:
+    return _encode(entry).decode()
+
+
+class StoreError(Problem):
+    """The database cannot be used."""
+
+
+class Conflict(Exception):
+    """Another server has appended to the log first: read on, and decide again."""
+
+
+class TableRow(NamedTuple):
+    """What lists of tables are made from; written when it changes."""
+
+    id: str
+    state: Phase
+    public: bool
+    changed: int
+
+
+class Append(NamedTuple):
+    """Entries that wait to be written."""
+
+    table: str
+    log: Sequence[Logged]
+    row: TableRow | None
+    people: Collection[str]
+    done: asyncio.Future[None]
+
+    def resolve(self, error: Exception | None) -> None:
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
+class StoreListener(Protocol):
+    """What a store that several servers share lets a room know."""
+
+    def on_append(self, table: str, seq: int) -> None:
+        """A table's log has become this long."""
+
+    def on_presence(self, table: str) -> None:
+        """At another server someone came to a table, left it, or plans something there."""
+
+    def on_resync(self) -> None:
+        """News may have been missed, or another server has gone: everything needs a look."""
+
+
+class Store(Protocol):
+    """`open` it before use and `close` it after. What fails raises `StoreError`."""
+
+    shared: bool  # whether other servers may write, too
+
+    async def open(self, listener: StoreListener) -> None:
+        """Create or migrate what is needed."""
+
+    async def close(self) -> None:
+        """Write what waits, and let go of the database."""
+
+    async def append(
+        self,
+        table: str,
+        log: Sequence[Logged],
+        row: TableRow | None = None,
+        people: Collection[str] = (),
+    ) -> None:
+        """Return once the entries are durable; raises `Conflict`."""
+
+    async def log(self, table: str, after: int = 0) -> list[Logged]:
+        """The entries after a number."""
+
+    async def tables_in(self, state: Phase, public: bool | None = None) -> list[str]:
+        """The tables in a state, the latest first."""
+
+    async def tables_of(self, person: str, most: int) -> list[str]:
+        """The tables at which a person sat, those that go on first, the latest first."""
+
+    async def save_review(self, table: str, data: bytes) -> None:
+        """Keep the review of a table, in place of what was kept before; it is durable then."""
+
+    async def review(self, table: str) -> bytes | None:
+        """What was kept last."""
+
+    async def secret(self) -> bytes:
+        """The secret that cookies and links are signed with; made once."""
+
+    async def outages(self) -> list[Outage]:
+        """When no server ran, up to now."""
+
+    async def heartbeat(self) -> None:
+        """Note that a server runs at this moment."""
+
+    # Several servers
+
+    async def claim(self, task: str) -> bool:
+        """Whether this server is to do it; no other one is until it lets go or ends."""
+
+    async def release(self, task: str) -> None:
+        """Done, or not to be done any more."""
+
+    def publish_presence(self, table: str, presence: Presence) -> None:
+        """Let the other servers know who looks at a table here."""
+
+    async def presence_elsewhere(self, table: str) -> Presence:
+        """Who looks at a table at other servers."""

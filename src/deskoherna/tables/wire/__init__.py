@@ -1,0 +1,10 @@
+"""Everything that passes between a table and a client, declared once.
+
+The TypeScript types of the browser client are made from this package (`make types`).
+"""
+
+from .commands import *  # noqa: F403  # the modules hold messages and nothing else
+from .frames import *  # noqa: F403
+from .http import *  # noqa: F403
+from .lessons import *  # noqa: F403
+from .values import *  # noqa: F403

@@ -1,0 +1,186 @@
+"""What a client may ask of a table."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from deskoherna.kernel.names import kebab
+
+from ..log.entries import Proposed
+from .values import LONGEST_CHAT, BotName, Count, Id, Name, Notation, Seat, Target, Token, Words
+
+
+class Command(msgspec.Struct, frozen=True, tag_field="do", tag=kebab, forbid_unknown_fields=True):
+    """`id` is the client's own: a command that comes twice is carried out once."""
+
+    id: Id
+
+
+class Play(Command, frozen=True):
+    """Make a move. `version` is that of the position the person saw."""
+
+    seat: Seat
+    move: Notation
+    version: Count
+
+
+class Consider(Command, frozen=True):
+    """Tell what a move would do, or why it is not allowed. Nothing is played."""
+
+    seat: Seat
+    move: Notation
+
+
+class Moves(Command, frozen=True):
+    """Tell the legal moves of a seat that is asked."""
+
+    seat: Seat
+
+
+class Hint(Command, frozen=True):
+    """Let a bot advise a seat that is asked. The log says that it was; the hint comes as news."""
+
+    seat: Seat
+
+
+class Look(Command, frozen=True):
+    """See the table with the eyes of one of one's own seats; null: as a spectator."""
+
+    seat: Seat | None
+
+
+class Sit(Command, frozen=True):
+    """Take a seat: by its link's token, or without one at a public table or as its host."""
+
+    seat: Seat
+    name: Name
+    token: Token | None = None
+    words: Words | None = None
+
+
+class Ready(Command, frozen=True):
+    """Add words to chance. The game starts once everyone has."""
+
+    seat: Seat
+    words: Words
+
+
+class Leave(Command, frozen=True):
+    """Get up before the game starts."""
+
+    seat: Seat
+
+
+class Say(Command, frozen=True):
+    """Chat: players among themselves, spectators among themselves, after the game all together.
+
+    Players speak by the name of their seat, spectators by the one they give.
+    """
+
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST_CHAT)]
+    name: Name = ""
+
+
+class Propose(Command, frozen=True):
+    """Ask the others to agree. `number`: the moves that stay (undo), the seat (time is up)."""
+
+    seat: Seat
+    what: Proposed
+    number: Count = 0
+
+
+class Answer(Command, frozen=True):
+    """Agree to what is proposed or decline it; whoever proposed it may take it back."""
+
+    seat: Seat
+    yes: bool
+
+
+class Resign(Command, frozen=True):
+    seat: Seat
+
+
+class Point(Command, frozen=True):
+    """Point at something on the board of a cooperative game, or no more. It fades by itself."""
+
+    seat: Seat
+    target: Target
+    on: bool = True
+
+
+class Advise(Command, frozen=True):
+    """Propose a move to a partner who is asked, or take it back; they play it, or not.
+
+    `version` is that of the position the person saw; with it the proposal goes.
+    """
+
+    seat: Seat
+    to: Seat
+    move: Notation
+    version: Count
+    on: bool = True
+
+
+class Draft(Command, frozen=True):
+    """Let the others watch a move that is being made, where the game lets them; null: not any more.
+
+    It is passed on to those who look at the table just now, and kept nowhere.
+    """
+
+    seat: Seat
+    move: Notation | None
+
+
+class Reissue(Command, frozen=True):
+    """Host: make a new link for a seat; the old one works no more."""
+
+    seat: Seat
+
+
+class Kick(Command, frozen=True):
+    """Host: the seat is open again (before the start) or a bot's (afterwards)."""
+
+    seat: Seat
+
+
+class Fill(Command, frozen=True):
+    """A bot takes the seat, for the person at it if there is one.
+
+    Host; in a running game also the person, who then leaves and may come back.
+    """
+
+    seat: Seat
+    bot: BotName
+
+
+class HandBack(Command, frozen=True):
+    """Host, or the person for whom a bot sits in: the person plays again."""
+
+    seat: Seat
+
+
+class Pause(Command, frozen=True):
+    """Host."""
+
+
+class GoOn(Command, frozen=True):
+    """Host."""
+
+
+class Hide(Command, frozen=True):
+    """Host: hide from the others what a player has made, such as a hint, or show it again."""
+
+    number: Count
+    hidden: bool
+
+
+class PlayAgain(Command, frozen=True):
+    """Host: offer a new table to everyone at this one."""
+
+
+AnyCommand = (
+    Play | Consider | Moves | Hint | Look | Sit | Ready | Leave | Say | Propose | Answer | Resign
+    | Draft | Point | Advise | Reissue | Kick | Fill | HandBack | Pause | GoOn | Hide | PlayAgain
+)  # fmt: skip

@@ -1,0 +1,304 @@
+"""What a table sends: the frames of a socket and what they are made of."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from deskoherna.kernel import Result
+from deskoherna.kernel.names import kebab
+
+from ..log.clock import ClockRule
+from ..log.entries import Proposed, Saying
+from .values import Argument
+
+MOST_HINTED = 3  # moves of one hint
+MOST_REASONS = 4  # for one of them
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """A message id with arguments, and the rule behind it."""
+
+    key: str
+    args: dict[str, Argument]
+    rule: str | None = None
+
+
+class AskView(msgspec.Struct, frozen=True):
+    """A question to one of one's own seats. `schema` is there for free-form answers."""
+
+    rule: str
+    key: str
+    args: dict[str, Argument]
+    optional: bool
+    offer: bool  # it comes in between another's turn
+    schema: dict[str, Any] | None
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """A seat the game waits for, and the rule that makes it wait."""
+
+    seat: int
+    rule: str
+
+
+class Times(msgspec.Struct, frozen=True):
+    """What the clocks show at `at`; those of the running seats go on."""
+
+    left: tuple[int, ...]  # milliseconds
+    running: tuple[int, ...]
+    at: int
+
+
+class Position(msgspec.Struct, frozen=True):
+    """How the game stands, for one pair of eyes."""
+
+    version: int  # of lines of the record; a move names the one it was made at
+    plies: int  # moves that stand
+    fixed: int  # of them, how many no undo takes back
+    view: Any
+    asks: dict[str, AskView]  # by one's own seats
+    partners: dict[str, AskView]  # by those to whom one may propose a move
+    waiting: tuple[Waiting, ...]
+    result: Result | None
+    times: Times | None
+    offers: Times | None  # until they lapse
+
+
+class MoveView(msgspec.Struct, frozen=True, tag_field="line", tag="move"):
+    """`move` is null where it is secret; the events tell what may be known."""
+
+    seq: int
+    at: int
+    ply: int
+    seat: int
+    move: str | None
+    events: tuple[dict[str, Any], ...]
+    late: bool
+
+
+class StartView(msgspec.Struct, frozen=True, tag_field="line", tag="start"):
+    seq: int
+    at: int
+    events: tuple[dict[str, Any], ...]
+
+
+class UndoView(msgspec.Struct, frozen=True, tag_field="line", tag="undo"):
+    """Only the first `to` moves stand."""
+
+    seq: int
+    at: int
+    to: int
+    by: str  # a name
+
+
+class ChatView(msgspec.Struct, frozen=True, tag_field="line", tag="chat"):
+    seq: int
+    at: int
+    name: str
+    seat: int | None
+    text: str
+
+
+class NoteView(msgspec.Struct, frozen=True, tag_field="line", tag="note"):
+    """Anything else that happened at the table, as a message, and the rule behind it."""
+
+    seq: int
+    at: int
+    key: str
+    args: dict[str, Argument]
+    rule: str
+
+
+class RemarkView(msgspec.Struct, frozen=True, tag_field="line", tag="remark"):
+    """What a bot says about how it played, after move `ply` has shown it.
+
+    `about` is the number of what it was played about, if a player made it.
+    """
+
+    seq: int
+    at: int
+    ply: int
+    seat: int
+    about: int | None
+    said: tuple[Saying, ...]
+
+
+EntryView = MoveView | StartView | UndoView | ChatView | NoteView | RemarkView
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """`bot` with `sits_in`: the bot plays for the person named here until they come back."""
+
+    name: str
+    person: bool
+    bot: str | None
+    sits_in: bool
+    ready: bool
+    away: bool
+
+
+class ProposalView(msgspec.Struct, frozen=True):
+    """`waits_for`: the seats that have not answered yet."""
+
+    what: Proposed
+    by: int
+    number: int
+    waits_for: tuple[int, ...]
+
+
+class ChanceView(msgspec.Struct, frozen=True):
+    """Where chance comes from: a commitment, everyone's words, and after the end the seed."""
+
+    commitment: str
+    words: tuple[str, ...]
+    seed: str | None
+
+
+class Origin(msgspec.Struct, frozen=True):
+    table: str
+    ply: int
+
+
+class Status(msgspec.Struct, frozen=True):
+    """A table as everyone sees it."""
+
+    id: str
+    game: str
+    options: dict[str, str | int | bool]
+    state: Literal["waiting", "playing", "over", "closed"]
+    public: bool
+    paused: bool
+    hints: bool  # whether players may ask a bot for one (ROOM-17)
+    seats: tuple[SeatView, ...]
+    colours: tuple[int, ...]  # of the seats; partners may share one
+    clock: ClockRule | None
+    offers: int | None  # seconds until an offer lapses
+    time_up: tuple[int, ...]
+    hidden: tuple[int, ...]  # numbers of what the host has hidden
+    proposal: ProposalView | None
+    chance: ChanceView
+    can_resign: tuple[int, ...]  # seats
+    can_draw: bool
+    next: str | None
+    came_from: Origin | None
+    spectators: int
+
+
+class You(msgspec.Struct, frozen=True):
+    """Who one is at this table. Links are told to the host alone."""
+
+    seats: tuple[int, ...]
+    host: bool
+    eyes: int | None
+    links: dict[str, str]  # by seat: the path of its link
+
+
+class HintedMove(msgspec.Struct, frozen=True):
+    """A move that a bot considers, the share of the win it expects, if it judges so, and why."""
+
+    move: str
+    value: float | None = None
+    reasons: tuple[Saying, ...] = ()
+
+
+class HintView(msgspec.Struct, frozen=True):
+    """A hint for a seat, the best move first. Null: a bot still thinks; none: it has no advice."""
+
+    seat: int
+    moves: tuple[HintedMove, ...] | None
+
+
+class MarkView(msgspec.Struct, frozen=True):
+    """A seat points at something on the board."""
+
+    seat: int
+    target: str
+
+
+class SuggestionView(msgspec.Struct, frozen=True):
+    """A seat proposes a move to another, which plays it as its own if it likes."""
+
+    seat: int
+    to: int
+    move: str
+
+
+class PlansView(msgspec.Struct, frozen=True):
+    """What partners plan at the moment (ROOM-15)."""
+
+    marks: tuple[MarkView, ...] = ()
+    advice: tuple[SuggestionView, ...] = ()
+
+
+class Frame(msgspec.Struct, frozen=True, tag_field="tell", tag=kebab):
+    """One message of the socket."""
+
+
+class Welcome(Frame, frozen=True):
+    """The first one: everything, with the log after the number that was asked for.
+
+    A line that was told before may be told again, changed: something was hidden or shown.
+    """
+
+    seq: int
+    now: int
+    status: Status
+    you: You
+    log: tuple[EntryView, ...]
+    position: Position | None  # none before the start
+    plans: PlansView
+    hints: tuple[HintView, ...]  # for one's own seats, while they are asked the same
+
+
+class News(Frame, frozen=True):
+    """What has changed. Whatever is null is as it was."""
+
+    seq: int
+    log: tuple[EntryView, ...]
+    status: Status | None = None
+    you: You | None = None
+    position: Position | None = None
+    plans: PlansView | None = None
+    hints: tuple[HintView, ...] | None = None
+
+
+class Done(Frame, frozen=True):
+    """The command was carried out, and is durable."""
+
+    id: str
+    seq: int
+
+
+class Refused(Frame, frozen=True):
+    """The command was not carried out, and nothing has changed."""
+
+    id: str | None
+    problem: Problem
+
+
+class Considered(Frame, frozen=True):
+    """What a move would do, or why it is not allowed."""
+
+    id: str
+    events: tuple[dict[str, Any], ...] | None
+    refusal: Problem | None
+    view: Any = None  # as the move itself leaves it, where the game can tell
+
+
+class LegalMoves(Frame, frozen=True, tag="moves-told"):
+    """The moves of a seat that is asked."""
+
+    id: str
+    moves: tuple[str, ...]
+
+
+class Drafted(Frame, frozen=True):
+    """A move that a seat is making; null: not any more."""
+
+    seat: int
+    move: str | None
+
+
+AnyFrame = Welcome | News | Done | Refused | Considered | LegalMoves | Drafted

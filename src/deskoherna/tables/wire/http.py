@@ -1,0 +1,212 @@
+"""What the HTTP interface takes and gives besides commands and frames."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from deskoherna.kernel import Pieces
+
+from ..log.clock import ClockRule
+from ..log.entries import Saying
+from .frames import AskView, Problem, SeatView
+from .values import MOST_SEATS, BotName, Count, Name, Options
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit there: `me`, someone `here` at this device, a `friend` by link, a `bot`."""
+
+    who: Literal["me", "here", "friend", "bot"]
+    name: Name = ""
+    bot: BotName | None = None
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
+    options: Options = {}
+    public: bool = False
+    clock: ClockRule | None = None
+    offers: Annotated[int, msgspec.Meta(ge=1, le=3600)] | None = None
+    hints: bool = True
+
+
+class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Continue from after so many moves, with who is to sit where."""
+
+    at: Count
+    seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
+
+
+class Created(msgspec.Struct, frozen=True):
+    """A new table. Its page is /table/<id>."""
+
+    id: str
+
+
+class GameView(msgspec.Struct, frozen=True):
+    """A game on the shelf. Its texts are messages `<id>-about`, `-kind`, `-length` …"""
+
+    id: str
+    name: str
+    prefix: str  # of rule ids
+    seats: tuple[int, ...]
+    options: dict[str, tuple[str | int | bool, ...]]
+    fitting: dict[str, dict[str, tuple[str | int | bool, ...]]]  # options, by the number of seats
+    bots: tuple[str, ...]  # weakest first
+    levels: tuple[str, ...]  # those of them that stand for a level, weakest first
+    usual: str  # the one that sits down where nobody says who
+    secrets: bool
+    private: bool  # whether people who share a device must hand it over
+    offers: bool  # whether some questions come in between another's turn
+    cooperative: bool  # whether players plan together (ROOM-15)
+    texts: dict[str, int]  # options that also take a text of so many characters
+    pieces: bool  # whether a page shows what it is played with
+    review: bool  # whether someone knows how to judge a game
+    lesson: bool
+
+
+class RoomView(msgspec.Struct, frozen=True):
+    """`address`: where other devices find the room, if that is not where this one does."""
+
+    games: tuple[GameView, ...]
+    languages: tuple[str, ...]
+    version: str
+    address: str | None
+
+
+class TableSummary(msgspec.Struct, frozen=True):
+    """A line of a list of tables. `your_turn`: the game waits for a seat of yours."""
+
+    id: str
+    game: str
+    options: dict[str, str | int | bool]
+    state: Literal["waiting", "playing", "over", "closed"]
+    seats: tuple[SeatView, ...]
+    clock: ClockRule | None
+    plies: int
+    opened: int  # milliseconds since 1970
+    changed: int
+    your_turn: bool
+
+
+class TableLists(msgspec.Struct, frozen=True):
+    mine: tuple[TableSummary, ...]
+    open: tuple[TableSummary, ...]
+    watch: tuple[TableSummary, ...]
+
+
+class SeatLinkView(msgspec.Struct, frozen=True):
+    """Whether a seat can be taken by a link, or the link was used or replaced."""
+
+    fits: bool
+
+
+class Me(msgspec.Struct, frozen=True):
+    """The answer brings the cookie that says who one is."""
+
+    known: bool  # from an earlier visit
+
+
+class Program(msgspec.Struct, frozen=True):
+    """Who a program is, to be sent with every request: `Authorization: Bearer <token>`."""
+
+    token: str
+
+
+class PastPosition(msgspec.Struct, frozen=True):
+    """How the game stood after so many moves."""
+
+    ply: int
+    view: Any
+    drawing: tuple[tuple[tuple[str, str], ...], ...]  # lines of spans: text and style
+
+
+class BetterMove(msgspec.Struct, frozen=True):
+    """A move that would have been better, with the share of the win it promised."""
+
+    move: str
+    value: float
+    why: tuple[Saying, ...]
+    events: tuple[dict[str, Any], ...]  # what it would have done, as far as could be known
+
+
+class MomentView(msgspec.Struct, frozen=True):
+    """A move looked at again. `move` is null where the host has hidden what it shows."""
+
+    ply: int  # moves before it
+    seat: int
+    move: str | None
+    standing: tuple[float, ...]  # after it, for every seat: the share of the win it may expect
+    cost: float  # of the win, beside the best move
+    weighed: bool  # whether there was a choice that could be judged
+    better: tuple[BetterMove, ...]  # if it cost something; then also
+    asked: Saying | None  # what was asked
+    events: tuple[dict[str, Any], ...]  # what the move did, as far as could be known
+
+
+class ReviewView(msgspec.Struct, frozen=True):
+    """A review of a finished game, as far as it is made.
+
+    `waiting`: so many are made before it. `none`: nobody has asked for it.
+    """
+
+    state: Literal["none", "waiting", "making", "done", "failed"]
+    ahead: int
+    moves: int  # of the game
+    standing: tuple[float, ...]  # before the first move; none until it is known
+    moments: tuple[MomentView, ...]
+    points: tuple[int, ...]  # the moves where the game turned, so far
+    ended: tuple[float, ...]  # with what each seat ended, where no move ended the game
+
+
+class MoveShown(msgspec.Struct, frozen=True):
+    """What a move does, and what its seat sees right after it where the game can tell."""
+
+    move: str
+    events: tuple[dict[str, Any], ...]
+    view: Any
+
+
+class MomentShown(msgspec.Struct, frozen=True):
+    """The position in which a move was made, as its seat saw it: the move, then better ones."""
+
+    ply: int
+    seat: int
+    view: Any
+    ask: AskView
+    moves: tuple[MoveShown, ...]
+
+
+class PiecesWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Show what a game is played with if it has these options, such as a deck of one's own."""
+
+    options: Options = {}
+
+
+class PiecesView(msgspec.Struct, frozen=True):
+    """With a `refusal` the options are wrong, and it says why."""
+
+    kinds: tuple[Pieces, ...]
+    refusal: Problem | None = None
+
+
+class RuleView(msgspec.Struct, frozen=True):
+    id: str
+    title: str
+
+
+class RulesView(msgspec.Struct, frozen=True):
+    """A rulebook page as HTML of ours, with an anchor for every rule."""
+
+    title: str
+    html: str
+    rules: tuple[RuleView, ...]
+
+
+class ErrorBody(msgspec.Struct, frozen=True):
+    """What every refused request is answered with; `message` is in the reader's language."""
+
+    problem: Problem
+    message: str
