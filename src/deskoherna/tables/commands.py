@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from deskoherna.bots import on_shelf, usual
+from deskoherna.bots import default_bot, on_shelf
 from deskoherna.kernel import Event, Refusal
 from deskoherna.kernel.record import LONGEST_NAME
 
@@ -170,7 +170,7 @@ class Doing:
             self.add(MoreTime(proposal.number))
         elif proposal.what == "take-over":
             self.add(MoreTime(proposal.number))
-            self._seat_bot(proposal.number, usual(table.game))
+            self._seat_bot(proposal.number, default_bot(table.game))
         else:
             give_up(table, proposal.number)
 
@@ -196,7 +196,7 @@ class Doing:
         waiting = self.table.state == "waiting"
         if chair.open or (chair.person is None and not waiting):
             raise Refusal("ROOM-10", "room-nobody-there")
-        bot = None if waiting else usual(self.table.game)
+        bot = None if waiting else default_bot(self.table.game)
         emptied = Chair(name=bot or "", bot=bot, link=chair.link + 1)
         self.add(Seated(command.seat, emptied, "kicked", chair.name))
 

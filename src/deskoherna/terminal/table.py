@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 from unicodedata import combining, normalize
 
-from deskoherna.bots import Advice, Bot, advisers, bot
+from deskoherna.bots import Bot, EvaluatedMove, advisers, bot
 from deskoherna.kernel import (
     AnyMatch,
     Event,
@@ -52,7 +52,11 @@ class Table:
         self.people = [seat for seat, name in enumerate(match.players) if name == ME]
         self.seat: int | None = None  # who sits before the screen
         self.told = told_in(match)
-        self.given: tuple[int, int, Sequence[Advice]] = (-1, -1, ())  # the last hint: to whom, when
+        self.given: tuple[int, int, Sequence[EvaluatedMove]] = (
+            -1,
+            -1,
+            (),
+        )  # the last hint: to whom, when
         carried_out: dict[str, Callable[[int, str], None]] = {
             "room-command-help": self.help,
             "room-command-hint": self.hint,
@@ -234,7 +238,7 @@ class Table:
                 self.given = (seat, self.match.version, self.considered(seat))
         self.screen.hint(self.given[2])
 
-    def considered(self, seat: int) -> Sequence[Advice]:
+    def considered(self, seat: int) -> Sequence[EvaluatedMove]:
         """By what the seat may know alone; whatever a bot may do, the game goes on."""
         game, view, ask = self.match.game, self.match.view(seat), self.match.asks[seat]
         chance = SearchChance(f"{self.match.commitment} hint {seat} {self.match.version}")
