@@ -23,8 +23,8 @@ from .plot import Curve, Mark, Panel, plot
 PICTURE = Path(__file__).parent.parent / "docs" / "images" / "strength.svg"
 GAMES = 24
 ITERATIONS = (2, 8, 32, 128)
-ENOUGH = 0.1  # seconds for a move, after which no more iterations are tried
-OPENING = 1  # random moves of a game without secrets, or the same games would come again
+ENOUGH = 0.1  # seconds for a move: beyond it no search with four times the iterations follows
+OPENING = 1  # random moves if nothing is hidden, or the same games would be played again
 OPTIONS: Mapping[str, Mapping[str, str]] = {"teserakt": {"base": "2"}}
 
 HOW = f"""\
@@ -41,7 +41,7 @@ class Point(NamedTuple):
     iterations: int
     seconds: float  # for a move
     tally: Tally | None  # of the first one there is none
-    elo: Interval | None  # beside the point before
+    elo: Interval | None  # relative to the point before
     height: float  # Elo, or the share of wins
 
 
@@ -128,7 +128,7 @@ def curve(played: AnyGame) -> Iterator[Point]:
 
 
 def met(played: AnyGame, many: int, few: int) -> tuple[Tally, float, float]:
-    """How a bot with many iterations does among bots with few, and how long both take."""
+    """How a search that thinks more does among ones that think less, and how long both take."""
     *_, strongest = levels(played).values()
     assert issubclass(strongest, SearchBot)
     kind = type("Timed", (Timed,), {"mind_type": strongest.evaluator_type})

@@ -1,4 +1,4 @@
-"""How fast bots are: compiled playouts beside OpenSpiel, and iterations of the search."""
+"""How fast bots think: compiled playouts compared with OpenSpiel, iterations of the search."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def answering() -> Section:
 
 
 def answers(played: AnyGame, name: str) -> Iterator[float]:
-    """On the wall, for positions from the first move to the last of random games."""
+    """In wall-clock time, for positions from the first move to the last of random games."""
     for setup in played.setups():
         bots = [bot(played, name) for _ in range(setup.seats)]
         moves = sum(1 for _ in choices(played, setup))

@@ -52,11 +52,8 @@ class Table:
         self.people = [seat for seat, name in enumerate(match.players) if name == ME]
         self.seat: int | None = None  # who sits before the screen
         self.told = told_in(match)
-        self.given: tuple[int, int, Sequence[EvaluatedMove]] = (
-            -1,
-            -1,
-            (),
-        )  # the last hint: to whom, when
+        # The last hint: to whom, when, and what
+        self.given: tuple[int, int, Sequence[EvaluatedMove]] = (-1, -1, ())
         carried_out: dict[str, Callable[[int, str], None]] = {
             "room-command-help": self.help,
             "room-command-hint": self.hint,
