@@ -28,11 +28,11 @@ OPENING = 1  # random moves if nothing is hidden, or the same games would be pla
 OPTIONS: Mapping[str, Mapping[str, str]] = {"teserakt": {"base": "2"}}
 
 HOW = f"""\
-The search with the mind of the strongest level and so many iterations, beside itself with a
+The search with the evaluator of the strongest level and so many iterations, against itself with a
 quarter of them: {GAMES} games with the fewest rivals that the game allows, in all seats with the
-same chance; in NUMERUS chance makes the first move. Elo adds up from the first, which is put at 0.
-In TESERAKT all play together, so each number of iterations plays by itself on base 2, and the share
-of wins counts. The time is what the processor spent on a move in the mean, forced moves aside.
+same chance; in NUMERUS the first move is random. Elo adds up from the first, which has 0.
+In TESERAKT all play together, so each number of iterations plays by itself on base 2, and the win
+rate counts. The time is the mean processor time of a move, forced moves aside.
 
 ![Strength by time](images/strength.svg)"""
 
@@ -46,10 +46,10 @@ class Point(NamedTuple):
 
 
 def strength() -> Section:
-    thought_about = [played for played in all_games().values() if levels(played)]
-    curves = {played.name: list(curve(played)) for played in thought_about}
-    rivals = {p.name: curves[p.name] for p in thought_about if not p.cooperative}
-    partners = {p.name: curves[p.name] for p in thought_about if p.cooperative}
+    with_levels = [played for played in all_games().values() if levels(played)]
+    curves = {played.name: list(curve(played)) for played in with_levels}
+    rivals = {p.name: curves[p.name] for p in with_levels if not p.cooperative}
+    partners = {p.name: curves[p.name] for p in with_levels if p.cooperative}
     PICTURE.write_text(
         plot(
             "ms of processor time for a move",
@@ -93,7 +93,7 @@ def ends(point: Point) -> Interval:
 
 
 class Timed(SearchBot):
-    """Counts the time it thinks."""
+    """Counts the time it takes."""
 
     spent = 0.0
     moves = 0
@@ -131,7 +131,7 @@ def met(played: AnyGame, many: int, few: int) -> tuple[Tally, float, float]:
     """How a search that thinks more does among ones that think less, and how long both take."""
     *_, strongest = levels(played).values()
     assert issubclass(strongest, SearchBot)
-    kind = type("Timed", (Timed,), {"mind_type": strongest.mind_type})
+    kind = type("Timed", (Timed,), {"mind_type": strongest.evaluator_type})
     setup = played.setup(played.seats[0] if not played.cooperative else 2, OPTIONS.get(played.id))
     tally = Tally()
     more, less = kind(played), kind(played)

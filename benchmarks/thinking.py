@@ -10,8 +10,8 @@ import numpy as np
 import pyspiel
 
 from deskoherna.bots import bot, levels
+from deskoherna.bots.numerus.compiled_rules import TABLES, pack, workspace
 from deskoherna.bots.numerus.playouts import playouts
-from deskoherna.bots.numerus.twin import TABLES, room, twin_of
 from deskoherna.bots.search import Level, SearchBot, Tree
 from deskoherna.catalogue import all_games, game
 from deskoherna.kernel import AnyGame, AnyMatch, SearchChance, Setup
@@ -32,8 +32,8 @@ search does; another row compares eight landings for every move, as the search h
 games: read the ratio as an order of magnitude."""
 
 HOW_SEARCHED = """\
-An iteration of the search, from positions all over games of random moves, with the mind of the
-strongest level: imagine or copy a world, go down the tree, judge, carry back."""
+An iteration of the search, from positions all over games of random moves, with the evaluator of the
+strongest level: determinization, selection, expansion, evaluation, backpropagation."""
 
 
 HOW_ANSWERED = """\
@@ -60,14 +60,14 @@ def playing_out() -> Section:
 
 
 class Playouts:
-    def __init__(self, looks: int) -> None:
-        self.looks = looks
+    def __init__(self, samples: int) -> None:
+        self.samples = samples
         self.seed = np.array([12345], np.int64)
-        self.room = room()
-        self.opening = twin_of(game("numerus").new(seed=0).state)
+        self.workspace = workspace()
+        self.opening = pack(game("numerus").new(seed=0).state)
 
     def __call__(self) -> int:
-        _, moves = playouts(self.opening, self.seed, AT_ONCE, self.looks, self.room, TABLES)
+        _, moves = playouts(self.opening, self.seed, AT_ONCE, self.samples, self.workspace, TABLES)
         return moves
 
 
@@ -86,8 +86,8 @@ class Go:
 
 
 def searching() -> Section:
-    thought_about = [played for played in all_games().values() if levels(played)]
-    seconds = race({played.name: Iterations(played) for played in thought_about})
+    with_levels = [played for played in all_games().values() if levels(played)]
+    seconds = race({played.name: Iterations(played) for played in with_levels})
     return Section("Search", [HOW_SEARCHED, times("one iteration of", seconds)])
 
 
@@ -138,14 +138,14 @@ class Iterations:
         *_, strongest = levels(played).values()
         assert issubclass(strongest, SearchBot)
         self.bot = strongest(played, Level(AT_ONCE))
-        self.bot.mind.hurried = False
+        self.bot.evaluator.timed = False
         self.chance = SearchChance(0)
         self.trees = self._trees()
 
     def __call__(self) -> int:
         tree = next(self.trees)
         for _ in range(AT_ONCE):
-            tree.grow()
+            tree.iterate()
         return AT_ONCE
 
     def _trees(self) -> Iterator[Tree]:
@@ -154,5 +154,5 @@ class Iterations:
             while match.result is None:
                 seat = min(seat for seat, ask in match.asks.items() if not ask.optional)
                 if len(match.plies) % EVERY == 0 and len(match.asks[seat].moves) > 1:
-                    yield Tree(self.bot.mind, seat, match.view(seat))
+                    yield Tree(self.bot.evaluator, seat, match.view(seat))
                 match.play(seat, match.asks[seat].sample(self.chance))

@@ -1,6 +1,6 @@
-// A program that sits down at a table and plays any move that is listed.
+// A program that sits down at a table and plays a random one of the moves that are listed.
 //
-// Hints of ESTIMATRIX are made up, not listed; docs/own-bots.md tells how to answer such questions.
+// Hints of ESTIMATRIX are free-form, not listed; docs/own-bots.md says how to answer such asks.
 //
 //     node socket_bot.mjs http://localhost:8765/seat/TABLE/SEAT/TOKEN [NAME]
 //

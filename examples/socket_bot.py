@@ -1,6 +1,6 @@
-"""A program that sits down at a table and plays any move that is listed.
+"""A program that sits down at a table and plays a random one of the moves that are listed.
 
-Hints of ESTIMATRIX are made up, not listed; docs/own-bots.md tells how to answer such questions.
+Hints of ESTIMATRIX are free-form, not listed; docs/own-bots.md says how to answer such asks.
 
     python socket_bot.py http://localhost:8765/seat/TABLE/SEAT/TOKEN [NAME]
 
@@ -55,7 +55,7 @@ class Program:
         return ask is not None and not ask["optional"]
 
     async def answer(self) -> None:
-        """Play any move. If the game goes on meanwhile, its news are answered instead."""
+        """Play a random move. If the game goes on meanwhile, its news is answered instead."""
         self.answered = version = self.position["version"]
         moves = (await self.do("moves", seat=self.seat)).get("moves")
         if moves and self.position["version"] == version:
@@ -63,12 +63,12 @@ class Program:
             await self.do("play", seat=self.seat, move=move, version=version)
 
     async def do(self, what: str, **more: object) -> dict:
-        """The answer to a command; one that comes too fast is sent again."""
+        """The answer to a command; one that exceeds the rate limit is sent again."""
         command = {"do": what, "id": f"c{next(self.ids)}", **more}
         while (answer := await self.send(command)).get("problem", {}).get("key") == "room-too-fast":
             await asyncio.sleep(A_MOMENT)
         problem = answer.get("problem")
-        if problem and problem["key"] != "room-stale":  # then the game went on: the news tell how
+        if problem and problem["key"] != "room-stale":  # then the game went on: the news says how
             print("refused:", problem["key"], problem["args"], file=sys.stderr)
         return answer
 

@@ -9,7 +9,7 @@ import pytest
 from association.measure import thought_of
 
 from deskoherna.bots import bot, bots, levels
-from deskoherna.bots.estimatrix.readers import EXPERT, NOVICE, drawn, worth_of_hit
+from deskoherna.bots.estimatrix.readers import EXPERT, NOVICE, drawn, value_of_hit
 from deskoherna.bots.estimatrix.reading import associations, odds, table
 from deskoherna.bots.estimatrix.words import czech_stem, english_stem, key_of, keys_of
 from deskoherna.games.estimatrix.colour_names import named_colour
@@ -203,16 +203,16 @@ def test_the_quanter_answers_what_its_hint_says() -> None:
 class TestWhatAHitIsWorth:
     def test_a_new_letter(self) -> None:
         """EST-14"""
-        assert worth_of_hit(seen(position("white y--- say a lemon"), 3), 2) == 1
+        assert value_of_hit(seen(position("white y--- say a lemon"), 3), 2) == 1
 
     def test_nothing_the_second_time(self) -> None:
         """EST-15"""
-        assert worth_of_hit(seen(position("white y--- say a lemon", pairs="1-3"), 3), 2) == 0
+        assert value_of_hit(seen(position("white y--- say a lemon", pairs="1-3"), 3), 2) == 0
 
     def test_a_loss_in_the_advanced_game(self) -> None:
         """EST-21: so the best answer is avoided, and every other one is taken at times."""
         state = position("white y--- say a lemon", pairs="1-3", mode="advanced")
-        assert worth_of_hit(seen(state, 3), 2) == -1
+        assert value_of_hit(seen(state, 3), 2) == -1
         guesses = choices("expert", state, 3, 80)
         assert "answer yellow" not in guesses
         assert len(guesses) == 4
@@ -221,7 +221,7 @@ class TestWhatAHitIsWorth:
     def test_a_negater_lets_others_lose(self) -> None:
         """EST-13, EST-21: those who would give back are not disturbed."""
         state = position("white y--- say a lemon", pairs="1-3,1-4", mode="advanced")
-        assert worth_of_hit(seen(state, 2), 1) < 0
+        assert value_of_hit(seen(state, 2), 1) < 0
         assert "answer yellow" not in choices("expert", state, 2)
         state = position("white y--- say a lemon", mode="advanced")
         assert choices("expert", state, 2)["answer yellow"] >= 38
@@ -229,10 +229,10 @@ class TestWhatAHitIsWorth:
     def test_nobody_likes_to_give_the_win_away(self) -> None:
         """EST-20: so the likeliest answer is avoided, unless the win is one's own as well."""
         alone = position("white y--- say a lemon", pairs="1-2,1-4")
-        assert worth_of_hit(seen(alone, 3), 2) == -1
+        assert value_of_hit(seen(alone, 3), 2) == -1
         assert "answer yellow" not in choices("expert", alone, 3, 200)
         both = position("white y--- say a lemon", pairs="1-2,1-4,2-3,3-4")
-        assert worth_of_hit(seen(both, 3), 2) == 1
+        assert value_of_hit(seen(both, 3), 2) == 1
 
 
 class TestGivingHints:

@@ -12,13 +12,13 @@ from deskoherna.bots import RandomBot, bot, bots, levels
 from deskoherna.bots.numerus.greedy import most
 from deskoherna.bots.numerus.rows import builds
 from deskoherna.bots.review import (
-    LEAST_THOUGHT,
-    MOST_THOUGHT,
+    LEAST_ITERATIONS,
+    MOST_ITERATIONS,
     NOTEWORTHY,
     Moment,
     Reviewer,
+    kept_moves,
     review,
-    standing_moves,
     turning_points,
     with_share,
 )
@@ -119,7 +119,7 @@ def test_moves_that_were_taken_back_are_left_out() -> None:
         seat = min(match.asks)
         match.play(seat, match.asks[seat].sample(chance))
     record = match.record()
-    assert len(standing_moves(record)) == len(match.plies)
+    assert len(kept_moves(record)) == len(match.plies)
     looked = review(numerus, record, QUICKLY)
     assert [moment.move for moment in looked.moments] == [ply.move for ply in match.plies]
 
@@ -144,10 +144,10 @@ def test_a_review_goes_on_where_it_was() -> None:
 def test_the_time_there_is_decides_how_much_is_thought() -> None:
     """Whatever there is, every decision gets some thought, and none gets more than is of use."""
     reviewer = Reviewer(game("numerus"), given_up(3).record())
-    for seconds, later in ((0.0, LEAST_THOUGHT), (1e9, MOST_THOUGHT)):
+    for seconds, later in ((0.0, LEAST_ITERATIONS), (1e9, MOST_ITERATIONS)):
         looked = reviewer.moments(seconds=seconds)
-        thoughts = [reviewer.bot.mind.level.iterations for _ in looked]
-        assert thoughts == [LEAST_THOUGHT, later, later]  # the first shows how long it takes
+        thoughts = [reviewer.bot.evaluator.level.iterations for _ in looked]
+        assert thoughts == [LEAST_ITERATIONS, later, later]  # the first shows how long it takes
 
 
 def test_a_move_that_is_as_good_as_any_costs_nothing() -> None:
@@ -157,7 +157,7 @@ def test_a_move_that_is_as_good_as_any_costs_nothing() -> None:
     seat = min(match.asks)
     reviewer = Reviewer(numerus, given_up(1).record(), QUICKLY)
     one, mirrored = numerus.parse("3 c5"), numerus.parse("3 k9")  # an empty board has no sides
-    costs = [reviewer._looked_at_again(seat, match.view(seat), one, mirrored) for _ in range(5)]
+    costs = [reviewer._confirmed_cost(seat, match.view(seat), one, mirrored) for _ in range(5)]
     assert fmean(costs) < NOTEWORTHY
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from deskoherna import all_games
-from deskoherna.bots import Bot, bots, levels, usual
+from deskoherna.bots import Bot, bots, default_bot, levels
 from deskoherna.bots import bot as bot_module
 from deskoherna.bots.search import LEVEL_NAMES
 from deskoherna.games.numerus import NUMERUS
@@ -18,7 +18,7 @@ def test_every_game_has_a_random_bot_and_its_own() -> None:
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
 def test_levels_go_from_beginner_to_master(game: AnyGame) -> None:
     assert tuple(levels(game)) in ((), LEVEL_NAMES)
-    assert usual(game) == ("seasoned" if levels(game) else list(bots(game))[-1])
+    assert default_bot(game) == ("seasoned" if levels(game) else list(bots(game))[-1])
 
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)

@@ -74,11 +74,11 @@ def turns(case: Case) -> tuple[Turn, ...]:
 
 def hasty(player: Bot) -> Bot:
     """One that thinks little, and always the same: its games must not depend on the machine."""
-    player.hurried = False
+    player.timed = False
     if isinstance(player, SearchBot):
-        level = player.mind.level
+        level = player.evaluator.level
         few = min(level.iterations, THOUGHTS)
-        player.mind.level = msgspec.structs.replace(level, iterations=few)
+        player.evaluator.level = msgspec.structs.replace(level, iterations=few)
     return player
 
 

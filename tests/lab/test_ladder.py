@@ -8,7 +8,7 @@ from deskoherna import game
 from deskoherna.bots import bot
 from deskoherna.lab import ladder, play_out, simulate
 from deskoherna.lab.ladder import WEAKEST, advantage, uncertainty
-from deskoherna.lab.simulate import Plan
+from deskoherna.lab.simulate import Simulation
 
 SHORT = {"variant": "short"}
 
@@ -26,9 +26,11 @@ def test_greedy_stands_far_above_random() -> None:
 
 def test_the_same_chance_comes_to_every_seating() -> None:
     setup = game("numerus").setup(2, SHORT)
-    plan = Plan("numerus", setup, ("random", "greedy"), 5, True, True)
-    assert [plan.seating(n) for n in range(4)] == [(0, 1), (1, 0), (0, 1), (1, 0)]
-    assert plan.chance(0) == plan.chance(1) != plan.chance(2) == plan.chance(3)
+    simulation = Simulation("numerus", setup, ("random", "greedy"), 5, True, True)
+    assert [simulation.seating(n) for n in range(4)] == [(0, 1), (1, 0), (0, 1), (1, 0)]
+    assert (
+        simulation.chance(0) == simulation.chance(1) != simulation.chance(2) == simulation.chance(3)
+    )
 
 
 def test_openings_by_chance_are_other_ones_in_every_pair_of_games() -> None:

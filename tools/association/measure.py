@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from deskoherna.bots.estimatrix.readers import LEVELS
+from deskoherna.bots.estimatrix.readers import SKILLS
 from deskoherna.bots.estimatrix.reading import associations, odds
 from deskoherna.bots.estimatrix.words import words_in
 from deskoherna.games.estimatrix.pieces import COLOURS
@@ -62,7 +62,7 @@ def main() -> int:
         listed = hints(language)
         single = [hint for hint in listed if len(words_in(hint.text)) == 1]
         longer = [hint for hint in listed if hint not in single]
-        for level in LEVELS:
+        for level in SKILLS:
             for name, some in (("longer", longer), ("all", listed), ("one word", single)):
                 hit = right(some, level.vocabulary)
                 low, high = wilson(hit, len(some))

@@ -1,22 +1,22 @@
 """Bots: they are given a view and an ask, never a state."""
 
 from .bot import (
-    Advice,
     Bot,
+    EvaluatedMove,
+    Message,
     RandomBot,
-    Saying,
     advisers,
     advises,
     bot,
     bots,
+    default_bot,
     explains,
     levels,
     on_shelf,
-    usual,
     weaker,
 )
 
 __all__ = [
-    "Advice", "Bot", "RandomBot", "Saying", "advisers", "advises", "bot", "bots", "explains",
-    "levels", "on_shelf", "usual", "weaker",
+    "Bot", "EvaluatedMove", "Message", "RandomBot", "advisers", "advises", "bot", "bots",
+    "default_bot", "explains", "levels", "on_shelf", "weaker",
 ]  # fmt: skip

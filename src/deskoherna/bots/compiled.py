@@ -1,4 +1,4 @@
-"""Compiled code where there is some: what is looked at is the same, only more of it."""
+"""Compiled code where it can be had, and plain Python where it cannot."""
 
 from __future__ import annotations
 
@@ -12,14 +12,16 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 
-def compiled(load: Callable[[], T], plain: T, hurried: bool) -> T:
-    """What `load` gives, which takes a moment, and half a minute to compile the first time: who is
-    hurried has the plain one until then, and so has everyone where it cannot be loaded.
+def compiled(load: Callable[[], T], plain: T, timed: bool) -> T:
+    """What `load` returns, once it is loaded; `plain` where numba is missing or loading fails.
+
+    Loading takes a moment, and half a minute the first time, when numba compiles. A timed bot gets
+    `plain` until then; one without a time limit waits.
     """
     if find_spec("numba") is None:
         return plain
     loading = _loading(load)
-    if hurried and loading.is_alive():
+    if timed and loading.is_alive():
         return plain
     loading.join()
     return plain if loading.found is None else loading.found

@@ -1,4 +1,4 @@
-"""The laboratory: many games between bots, and what they say."""
+"""The laboratory: many games between bots, with win rates, intervals and ratings."""
 
 from .intervals import Interval, wilson
 from .ladder import Rung, ladder

@@ -1,8 +1,8 @@
-"""How strong the levels of a game are: each beside the next, and all on one scale.
+"""How strong the levels of a game are: each against the next, and all on one scale.
 
-In a game of rivals every level meets the next one, in every seat with the same chance. From who
-beats whom follow ratings (Elo: 400 points are odds of ten to one; the weakest level is put at
-1000). Where all win or lose together, every level plays by itself and its share of wins counts.
+In a competitive game every level meets the next one, in every seat with the same chance. Ratings
+follow from the win rates (Elo: 400 points are odds of ten to one; the weakest level has 1000). In a
+cooperative game every level plays by itself, and its win rate counts.
 """
 
 from __future__ import annotations
@@ -20,19 +20,23 @@ from .simulate import simulate
 from .tallies import Tally
 
 WEAKEST = 1000.0
-NEARLY = 0.5  # games, so that someone who won all has a rating, too
+PSEUDO_GAMES = 0.5  # won and lost, so that a level that won all has a rating, too
 
 
 class Rung(NamedTuple):
-    """A level, and how it did against the one below it; of the lowest there is no such tally.
+    """A level, and how it did against the one below it; the lowest has no tally.
 
-    Where all play together, the tally is of games among bots of this level alone.
+    In a cooperative game the tally is of games among bots of this level alone, and there is no
+    rating.
+
+    >>> Rung("beginner", tally=None, rating=1000.0, interval=None).rating
+    1000.0
     """
 
     level: str
     tally: Tally | None
     rating: float | None
-    interval: Interval | None  # of the rating, 95 %, beside the level below
+    interval: Interval | None  # 95 %, of the rating, taking that of the level below as exact
 
 
 def ladder(
@@ -46,13 +50,21 @@ def ladder(
     options: Mapping[str, Value] | None = None,
     opening: int = 0,
 ) -> Iterator[Rung]:
-    """The rungs from below, as they are measured; chance may play the opening of each game."""
+    """The rungs from the weakest, each as soon as it is measured.
+
+    `opening` random moves begin each game; `jobs` processes share the games and find the same for
+    any number of them. Raises `Problem` for an unknown game, setup or level, and if a bot fails.
+
+    >>> rungs = ladder("numerus", ["random", "greedy"], 2, games=4, options={"variant": "short"})
+    >>> [(rung.level, rung.tally and rung.tally.games) for rung in rungs]
+    [('random', None), ('greedy', 4)]
+    """
     played = game(game_id)
     sides = played.colours(played.setup(seats, options))
 
     def met(level: str, rival: str) -> Tally:
         bots = [level if side == sides[0] else rival for side in sides]
-        paired = level != rival  # who plays with its like would play every game twice
+        paired = level != rival  # among equals every game would be played twice
         *_, totals = simulate(
             game_id,
             bots,
@@ -79,12 +91,12 @@ def ladder(
 
 
 def advantage(wins: float, games: int, sides: int) -> float:
-    """The difference in rating that explains so many wins beside one's share."""
-    won, lost = wins + NEARLY, (games - wins + NEARLY) / (sides - 1)
+    """The difference in Elo that explains so many wins against this number of sides."""
+    won, lost = wins + PSEUDO_GAMES, (games - wins + PSEUDO_GAMES) / (sides - 1)
     return 400 * log10(won / lost)
 
 
 def uncertainty(wins: float, games: int) -> float:
-    """The standard deviation of `advantage`."""
-    won, lost = wins + NEARLY, games - wins + NEARLY
+    """The standard error of `advantage`."""
+    won, lost = wins + PSEUDO_GAMES, games - wins + PSEUDO_GAMES
     return 400 / log(10) * sqrt(1 / won + 1 / lost)

@@ -1,4 +1,4 @@
-"""Many games between bots, over all processors, with the same outcome for any number of them."""
+"""Many games between bots, in any number of processes, with the same results for any number."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from deskoherna.kernel.game import Value
 
 from .tallies import Ending, Totals
 
-CHUNK_SECONDS = 0.1  # of games at a time: a simulation that is stopped finishes those it is at
-CHUNKS_PER_JOB = 20  # so that progress is seen and no processor waits long for the last one
+CHUNK_SECONDS = 0.1  # of games at a time: a simulation that is stopped finishes its chunk first
+CHUNKS_PER_JOB = 20  # so that progress shows, and no process waits long for the last one
 
 Endings = Callable[[range], list[Ending]]
 
 
 class BotError(Exception):
-    """A bot raised something, or chose a move that was refused; the reason says which."""
+    """A bot raised an exception, or chose a move that was refused; the reason says which."""
 
     def __init__(self, seat: int, reason: str, number: int = 0) -> None:
         super().__init__(seat, reason, number)
@@ -37,19 +37,19 @@ class BotError(Exception):
         self.number = number
 
 
-class Plan(msgspec.Struct, frozen=True):
-    """What is simulated; small enough to be sent to every process."""
+class Simulation(msgspec.Struct, frozen=True):
+    """What is simulated, in a form that is sent to every process."""
 
     game: str
     setup: Setup
     bots: tuple[str, ...]
     seed: int
     rotate: bool
-    paired: bool  # whether the same chance comes to all seatings
-    opening: int = 0  # moves that chance makes before the bots begin
+    paired: bool  # whether all seatings get the same seeds (common random numbers)
+    opening: int = 0  # random moves before the bots begin
 
     def seating(self, number: int) -> tuple[int, ...]:
-        """The seat of every bot in a game: with each game, all move on by one seat."""
+        """The seat of every bot in a game; if they rotate, all move on by one seat each game."""
         turned = number if self.rotate else 0
         return tuple((entry + turned) % len(self.bots) for entry in range(len(self.bots)))
 
@@ -70,43 +70,52 @@ def simulate(
     paired: bool = False,
     opening: int = 0,
 ) -> Iterator[Totals]:
-    """Play the games and give the totals so far, over and over, the last time with all games.
+    """Plays the games and yields the totals so far, over and over, at last those of all games.
 
-    A bot that fails ends everything with a `Problem`: its games are never counted as lost.
+    `bots` has a name for every seat. With `rotate` they move on by one seat with each game; with
+    `paired` all seatings are played with the same seeds; `opening` random moves begin each game.
+    Raises `Problem` for an unknown game, setup or bot. A bot that fails ends the simulation with a
+    `Problem`: its games are never counted as lost.
+
+    >>> *_, totals = simulate("numerus", ["greedy", "random"], 4, options={"variant": "short"})
+    >>> totals.games, totals.entries[0].games
+    (4, 4)
     """
     setup = game(game_id).setup(len(bots), options)
     for name in bots:
-        bot(game(game_id), name)  # an unknown one is told before any work
-    return _totals(Plan(game_id, setup, tuple(bots), seed, rotate, paired, opening), games, jobs)
+        bot(game(game_id), name)  # an unknown one is refused before any work
+    return _totals(
+        Simulation(game_id, setup, tuple(bots), seed, rotate, paired, opening), games, jobs
+    )
 
 
-def _totals(plan: Plan, games: int, jobs: int) -> Iterator[Totals]:
-    totals = Totals.none(plan.bots)
+def _totals(simulation: Simulation, games: int, jobs: int) -> Iterator[Totals]:
+    totals = Totals.none(simulation.bots)
     try:
-        size = max(1, min(_games_at_a_time(plan), games // (jobs * CHUNKS_PER_JOB)))
+        size = max(1, min(_games_at_a_time(simulation), games // (jobs * CHUNKS_PER_JOB)))
         chunks = [range(start, min(start + size, games)) for start in range(0, games, size)]
-        with _work(partial(_endings, plan), chunks, jobs) as work:
+        with _work(partial(_endings, simulation), chunks, jobs) as work:
             for endings in work:
                 for ending in endings:
                     totals = totals.after(ending)
                 yield totals
     except BotError as failed:
-        name = plan.bots[plan.seating(failed.number).index(failed.seat)]
+        name = simulation.bots[simulation.seating(failed.number).index(failed.seat)]
         raise Problem(
             "room-bot-failed", bot=name, number=failed.number + 1, reason=failed.reason
         ) from failed
 
 
-def _games_at_a_time(plan: Plan) -> int:
-    """How many games fill a chunk, judged by the first one; it is played again with the others."""
+def _games_at_a_time(simulation: Simulation) -> int:
+    """How many games fill a chunk, going by the first; it is played again with the others."""
     start = perf_counter()
-    _ending(plan, 0)
+    _ending(simulation, 0)
     return round(CHUNK_SECONDS / (perf_counter() - start))
 
 
 @contextmanager
 def _work(endings: Endings, chunks: Sequence[range], jobs: int) -> Iterator[Iterator[list[Ending]]]:
-    """The endings of every chunk in order. Whatever stops this, the processes stop too."""
+    """The endings of every chunk in order. Whatever stops this stops the processes, too."""
     if jobs == 1:
         yield map(endings, chunks)
         return
@@ -118,46 +127,60 @@ def _work(endings: Endings, chunks: Sequence[range], jobs: int) -> Iterator[Iter
 
 
 def _die_quietly() -> None:
-    """Ctrl-C reaches every process of a terminal: only the first one has something to say."""
+    """Ctrl-C reaches every process of a terminal: only the first one reports it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def _endings(plan: Plan, numbers: range) -> list[Ending]:
-    return [_ending(plan, number) for number in numbers]
+def _endings(simulation: Simulation, numbers: range) -> list[Ending]:
+    return [_ending(simulation, number) for number in numbers]
 
 
-def _ending(plan: Plan, number: int) -> Ending:
-    played = game(plan.game)
-    seating = plan.seating(number)
-    seated = {seat: bot(played, plan.bots[entry]) for entry, seat in enumerate(seating)}
+def _ending(simulation: Simulation, number: int) -> Ending:
+    played = game(simulation.game)
+    seating = simulation.seating(number)
+    seated = {seat: bot(played, simulation.bots[entry]) for entry, seat in enumerate(seating)}
     bots = [seated[seat] for seat in range(len(seating))]
     try:
-        match, events = play_out(played, plan.setup, bots, plan.chance(number), plan.opening)
+        match, events = play_out(
+            played, simulation.setup, bots, simulation.chance(number), simulation.opening
+        )
     except BotError as failed:
         raise BotError(failed.seat, failed.reason, number) from failed.__cause__
     assert match.result is not None
     starters = (event.starter() for event in events)
     first = next((seat for seat in starters if seat is not None), match.plies[0].seat)
-    return Ending(seating, first, match.result, played.colours(plan.setup))
+    return Ending(seating, first, match.result, played.colours(simulation.setup))
 
 
 def seed_of(seed: int, number: int) -> bytes:
-    """The seed of one game of a simulation."""
+    """The seed of one game of a simulation: 32 bytes.
+
+    >>> len(seed_of(seed=0, number=7))
+    32
+    """
     return sha256(f"deskoherna simulate {seed} {number}".encode()).digest()
 
 
 def play_out(
     game: AnyGame, setup: Setup, bots: Sequence[Bot], seed: int | bytes, opening: int = 0
 ) -> tuple[AnyMatch, list[Event]]:
-    """Play one match to its end; `bots[seat]` sees what that seat may know, and nothing else.
+    """Plays one match to its end; returns the match and all its events.
 
-    Chance may play the opening: where all lies open, bots would play the same games again and
-    again.
+    `bots[seat]` sees what that seat may know, and nothing else. `opening` random moves come first:
+    in a game without hidden information and chance, bots would play the same few games over and
+    over. Raises `BotError` if a bot fails.
+
+    >>> from deskoherna.catalogue import game
+    >>> numerus = game("numerus")
+    >>> setup = numerus.setup(2, {"variant": "short"})
+    >>> match, events = play_out(numerus, setup, [RandomBot(numerus)] * 2, seed=1)
+    >>> match.result is not None
+    True
     """
     match: AnyMatch = Match.begin(game, setup, seed)
     events = match.opening[:]
     for player in bots:
-        player.hurried = False  # what it finds must not depend on how busy the machine is
+        player.timed = False  # what it finds must not depend on how busy the machine is
     chances = [SearchChance(seed_bytes(seed) + bytes([seat])) for seat in range(setup.seats)]
     anyone = RandomBot(game)
     while match.result is None:

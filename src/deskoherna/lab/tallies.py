@@ -1,4 +1,4 @@
-"""What is counted over many games: for every bot, for every seat, for whoever moves first."""
+"""What is counted over many games: for every bot, for every seat, and for the first to move."""
 
 from __future__ import annotations
 
@@ -13,25 +13,39 @@ from .intervals import Interval, wilson
 
 
 class Ending(NamedTuple):
-    """How one game ended; `seating[entry]` is the seat in which a bot sat."""
+    """How one game ended; `seating[entry]` is the seat that a bot had.
+
+    >>> from deskoherna.kernel import Result
+    >>> won = Result((1, 2), (5, 3), "NUM-22", "numerus-end")
+    >>> Ending(seating=(1, 0), first=0, result=won, sides=(0, 1)).result.winners
+    (0,)
+    """
 
     seating: tuple[int, ...]
     first: int  # the seat that made the first move
     result: Result
-    sides: tuple[int, ...]  # of the seats: who plays together has the same
+    sides: tuple[int, ...]  # of the seats: partners have the same
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """The games of one bot, or of one seat, added up."""
+    """The games of one bot, or of one seat, added up.
+
+    >>> from deskoherna.kernel import Result
+    >>> tie = Result((1, 1), (4, 4), "NUM-22", "numerus-end")
+    >>> tally = Tally().after(tie, seat=0, sides=(0, 1))
+    >>> tally.games, tally.wins, tally.shared, tally.win_rate
+    (1, 0, 1, 0.5)
+    """
 
     games: int = 0
-    wins: int = 0  # in the first place, alone or with partners
-    shared: int = 0  # in the first place with rivals
-    credit: float = 0.0  # a win counts 1, one shared by rivals 1 / the number of winning sides
+    wins: int = 0  # alone or with partners
+    shared: int = 0  # wins shared with rivals
+    credit: float = 0.0  # a win counts 1, one that sides share 1 / their number
     score: int = 0
     place: int = 0
 
     def after(self, result: Result, seat: int, sides: Sequence[int]) -> Tally:
+        """The tally with one more game."""
         won = seat in result.winners
         winning = len({sides[winner] for winner in result.winners})
         alone = won and winning == 1
@@ -46,11 +60,12 @@ class Tally(msgspec.Struct, frozen=True):
 
     @property
     def win_rate(self) -> float:
+        """The share of games won, shared wins in part; without games `ZeroDivisionError`."""
         return self.credit / self.games
 
     @property
     def interval(self) -> Interval:
-        """Of the win rate, 95 %."""
+        """The 95 % interval of the win rate."""
         return wilson(self.credit, self.games)
 
     @property
@@ -63,15 +78,20 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 class Totals(msgspec.Struct, frozen=True):
-    """All games so far. Bots are told apart by their position, so a name may stand twice."""
+    """All games so far. Bots are told apart by their position, so a name may come twice.
+
+    >>> Totals.none(["greedy", "random"]).games
+    0
+    """
 
     bots: tuple[str, ...]
     entries: tuple[Tally, ...]
     seats: tuple[Tally, ...]
-    first: Tally  # of whoever made the first move
+    first: Tally  # of the seat that made the first move
 
     @classmethod
     def none(cls, bots: Sequence[str]) -> Self:
+        """The totals before the first game."""
         nothing = (Tally(),) * len(bots)
         return cls(tuple(bots), nothing, nothing, Tally())
 
@@ -80,6 +100,7 @@ class Totals(msgspec.Struct, frozen=True):
         return self.first.games
 
     def after(self, ending: Ending) -> Totals:
+        """The totals with one more game."""
         seating, first, result, sides = ending
         return Totals(
             self.bots,

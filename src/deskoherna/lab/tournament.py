@@ -1,4 +1,4 @@
-"""Every bot against every other: how often one of the first wins among bots of the second kind."""
+"""Every bot against every other: how often one wins where all the others are of another kind."""
 
 from __future__ import annotations
 
@@ -14,7 +14,11 @@ from .tallies import Tally
 
 
 class Encounter(NamedTuple):
-    """One `bot`, or a team of them, where all others are `rival`; seats change with every game."""
+    """One `bot`, or a team of them, where all others are `rival`; seats change with every game.
+
+    >>> Encounter("greedy", "random", Tally(games=10, credit=9.0)).tally.win_rate
+    0.9
+    """
 
     bot: str
     rival: str
@@ -31,9 +35,14 @@ def tournament(
     seed: int = 0,
     options: Mapping[str, Value] | None = None,
 ) -> Iterator[Encounter]:
-    """All encounters with so many games each, one after the other; the same games for any jobs.
+    """All encounters with so many games each, as soon as each is played; the same for any `jobs`.
 
-    At a table for two an encounter is seen from both sides and played once.
+    With two seats an encounter is played once and yielded from both sides. Raises `Problem` for an
+    unknown game, setup or bot, and if a bot fails.
+
+    >>> met = tournament("numerus", ["greedy", "random"], 2, 2, options={"variant": "short"})
+    >>> [(each.bot, each.rival, each.tally.games) for each in met]
+    [('greedy', 'random', 2), ('random', 'greedy', 2)]
     """
     played = game(game_id)
     sides = played.colours(played.setup(seats, options))

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 import msgspec
 from aiohttp import web
 
-from deskoherna.bots import bots, levels, usual
+from deskoherna.bots import bots, default_bot, levels
 from deskoherna.catalogue import all_games, game
 from deskoherna.kernel import AnyGame, Game, Problem, Refusal
 from deskoherna.lessons import lesson
@@ -412,7 +412,7 @@ def game_told(played: AnyGame) -> wire.GameView:
         {str(seats): played.fitting(seats) for seats in played.seats},
         tuple(bots(played)),
         tuple(levels(played)),
-        usual(played),
+        default_bot(played),
         secrets=not played.open_information,
         private=hands_over(played),
         offers=played.offers,

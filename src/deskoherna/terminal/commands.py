@@ -14,7 +14,7 @@ from typing import Annotated
 import typer
 
 from deskoherna.bots import bots, levels, on_shelf
-from deskoherna.bots.review import THOUGHT
+from deskoherna.bots.review import REVIEW_LEVEL
 from deskoherna.catalogue import game, replay
 from deskoherna.kernel import Problem
 from deskoherna.lab import ladder, simulate, tournament
@@ -199,7 +199,7 @@ def look_again(
         typer.Option(
             "--iterations", metavar="N", min=8, max=100_000, help=say("room-cli-iterations")
         ),
-    ] = THOUGHT.iterations,
+    ] = REVIEW_LEVEL.iterations,
 ) -> None:
     show_review(LANGUAGE, file, iterations)
 

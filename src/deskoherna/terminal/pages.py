@@ -13,7 +13,7 @@ from typing import NamedTuple
 from rich.table import Table as Grid
 from rich.text import Text
 
-from deskoherna.bots import bot, bots, levels, usual
+from deskoherna.bots import bot, bots, default_bot, levels
 from deskoherna.catalogue import all_games, game, game_of, replay
 from deskoherna.kernel import (
     AnyGame,
@@ -150,7 +150,7 @@ def sit_down(
     words: str | None,
 ) -> AnyMatch:
     """A new match with these players; by default me against the default bots."""
-    players = seats or [ME, *[usual(played)] * (played.seats[0] - 1)]
+    players = seats or [ME, *[default_bot(played)] * (played.seats[0] - 1)]
     for name in players:
         if name != ME:
             bot(played, name)

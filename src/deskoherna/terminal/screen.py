@@ -12,7 +12,7 @@ from rich.style import Style
 from rich.table import Table as Grid
 from rich.text import Text
 
-from deskoherna.bots import Advice
+from deskoherna.bots import EvaluatedMove
 from deskoherna.kernel import (
     AnyGame,
     AnyMatch,
@@ -101,7 +101,7 @@ class Screen:
         for event in events:
             self.console.print(self.told(event))
 
-    def hint(self, considered: Sequence[Advice]) -> None:
+    def hint(self, considered: Sequence[EvaluatedMove]) -> None:
         """Moves, best first: how good the bot thinks each is, and why."""
         if not considered:
             self.line("room-hint-none")

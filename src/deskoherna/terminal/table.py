@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 from unicodedata import combining, normalize
 
-from deskoherna.bots import Advice, Bot, advisers, bot
+from deskoherna.bots import Bot, EvaluatedMove, advisers, bot
 from deskoherna.kernel import (
     AnyMatch,
     Event,
@@ -52,7 +52,8 @@ class Table:
         self.people = [seat for seat, name in enumerate(match.players) if name == ME]
         self.seat: int | None = None  # who is at the screen
         self.told = told_in(match)
-        self.given: tuple[int, int, Sequence[Advice]] = (-1, -1, ())  # the last hint: to whom, when
+        # The last hint: to whom, when, and what
+        self.given: tuple[int, int, Sequence[EvaluatedMove]] = (-1, -1, ())
         carried_out: dict[str, Callable[[int, str], None]] = {
             "room-command-help": self.help,
             "room-command-hint": self.hint,
@@ -234,7 +235,7 @@ class Table:
                 self.given = (seat, self.match.version, self.considered(seat))
         self.screen.hint(self.given[2])
 
-    def considered(self, seat: int) -> Sequence[Advice]:
+    def considered(self, seat: int) -> Sequence[EvaluatedMove]:
         """Advice from what the seat may know; if a bot fails, the game goes on without."""
         game, view, ask = self.match.game, self.match.view(seat), self.match.asks[seat]
         chance = SearchChance(f"{self.match.commitment} hint {seat} {self.match.version}")

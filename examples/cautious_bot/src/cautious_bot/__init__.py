@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from deskoherna.bots import Advice, Bot
+from deskoherna.bots import Bot, EvaluatedMove
 from deskoherna.games.numerus.moves import NumerusMove
 from deskoherna.games.numerus.rules import Numerus
 from deskoherna.games.numerus.view import NumerusView
@@ -23,16 +23,16 @@ class Cautious(Bot):
 
     def consider(
         self, seat: int, view: NumerusView, ask: Ask[NumerusMove], chance: Chance
-    ) -> Sequence[Advice]:
+    ) -> Sequence[EvaluatedMove]:
         """All that chance decides comes from `chance`: the same seed plays the same game."""
         moves = dict.fromkeys(ask.sample(chance) for _ in range(LOOKED_AT))
-        world: Numerus = self.game.imagine(view, chance)
-        ordered = sorted(moves, key=lambda move: self.allowed(world, seat, move, chance))
-        return [Advice(move, None) for move in ordered]
+        state: Numerus = self.game.imagine(view, chance)
+        ordered = sorted(moves, key=lambda move: self.allowed(state, seat, move, chance))
+        return [EvaluatedMove(move, None) for move in ordered]
 
-    def allowed(self, world: Numerus, seat: int, move: NumerusMove, chance: Chance) -> int:
+    def allowed(self, state: Numerus, seat: int, move: NumerusMove, chance: Chance) -> int:
         """How many tentaclers and connectors the other player holds afterwards, less our own."""
-        after = world.copy()
+        after = state.copy()
         after.play(seat, move, chance)
         seen = self.game.view(after, seat)
         held = [sum(one.seat == other for one in seen.tentaclers) for other in (0, 1)]

@@ -1,7 +1,7 @@
-"""Who will have all letters first: the rest of a game as a race, without hints and colours.
+"""Rollouts of ESTIMATRIX: the rest of a game as a race for letters, without hints and colours.
 
-In the race the Negater guesses right every other time. So do Estimaters who would like to exchange;
-who would not only slips. Nobody likes to give a letter back, or to give the win to one other alone.
+In the race the Negater guesses right every other time. So do Estimaters who want to exchange; the
+others match only by mistake. Nobody wants to give a letter back, or to let one other win alone.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from typing import NamedTuple
 from deskoherna.games.estimatrix.circle import Roles, next_roles, pair
 
 RACES = 400
-LONGEST = 120  # turns; then the win is everyone's
+LONGEST = 120  # turns; then everyone shares the win
 MOST_ESTIMATERS = 4
 GUESSED, SLIP = 0.5, 0.1
 
-Pairs = tuple[tuple[int, int], ...]  # who hold each other's letters
+Pairs = tuple[tuple[int, int], ...]  # of seats that hold each other's letters
 Shares = tuple[float, ...]  # of the win, for each seat
 
 
-class Luck(NamedTuple):
-    """Of a turn that the Negater does not spoil: for each of the Estimaters in order."""
+class Draws(NamedTuple):
+    """The random draws of a turn that the Negater does not spoil, for each Estimater in order."""
 
     turn: int
     guessed: Sequence[bool]
@@ -31,8 +31,8 @@ class Luck(NamedTuple):
 
 
 @cache
-def races() -> Sequence[Sequence[Luck]]:
-    """The same luck for every position, so that what makes them differ is the positions."""
+def races() -> Sequence[Sequence[Draws]]:
+    """The same draws for every position (common random numbers): only positions differ."""
     random = Random(RACES).random
     found = []
     for _ in range(RACES):
@@ -40,14 +40,14 @@ def races() -> Sequence[Sequence[Luck]]:
         for turn in range(LONGEST):
             negater, *marks = (random() for _ in range(1 + MOST_ESTIMATERS))
             if negater >= GUESSED:
-                race.append(Luck(turn, [m < GUESSED for m in marks], [m < SLIP for m in marks]))
+                race.append(Draws(turn, [m < GUESSED for m in marks], [m < SLIP for m in marks]))
         found.append(race)
     return found
 
 
 @lru_cache(maxsize=1 << 15)
-def prospects(pairs: Pairs, roles: Roles, seats: int, advanced: bool) -> Shares:
-    """What each seat may expect at the beginning of a turn."""
+def win_shares(pairs: Pairs, roles: Roles, seats: int, advanced: bool) -> Shares:
+    """The share of the win each seat can expect at the beginning of a turn."""
     to_come = turns(roles, seats)
     won = [0.0] * seats
     for race in races():
@@ -71,7 +71,7 @@ def turns(roles: Roles, seats: int) -> Sequence[tuple[int, Sequence[int]]]:
 def winners(
     has: list[int],
     to_come: Sequence[tuple[int, Sequence[int]]],
-    race: Iterable[Luck],
+    race: Iterable[Draws],
     advanced: bool,
 ) -> Sequence[int]:
     full = (1 << len(has)) - 1
@@ -105,6 +105,6 @@ def holdings(pairs: Pairs, seats: int) -> list[int]:
 def exchanged(
     pairs: Iterable[tuple[int, int]], quanter: int, hits: Iterable[int], advanced: bool
 ) -> Pairs:
-    """Who hold each other's letters once these Estimaters have matched the Quanter."""
+    """The pairs that hold each other's letters once these Estimaters have matched the Quanter."""
     before, matched = set(pairs), {pair(quanter, seat) for seat in hits}
     return tuple(sorted(before ^ matched if advanced else before | matched))

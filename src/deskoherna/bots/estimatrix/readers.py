@@ -1,9 +1,9 @@
-"""Bots for ESTIMATRIX Spectrum: they read hints and give them, and know what a hit is worth.
+"""Bots for ESTIMATRIX Spectrum that read hints and give them, and know the value of a match.
 
-A bot takes colours to be as likely as the words of a hint make them (`reading`). Levels
-differ in how many words they know, how surely they take the likeliest colour, how many hints they
-compare, and whether they weigh what an exchange is worth to them. For a drawing without words, or
-a hint given aloud, all colours are equally likely to them, and they say so.
+A bot takes colours to be as likely as the words of a hint make them (`reading`). The bots differ
+in how many words they know, how surely they take the likeliest colour, how many hints they compare,
+and whether they consider what an exchange is worth to them. For a drawing without words, or a hint
+given aloud, all colours are equally likely to them, and they say so.
 """
 
 from __future__ import annotations
@@ -36,29 +36,31 @@ from deskoherna.kernel import Ask, Chance
 from ..bot import Bot
 from .reading import Hintable, Weights, odds, reasons, table
 
-CANDIDATES = 30  # hints that come to mind
+CANDIDATES = 30  # hints that are drawn to choose from
 CLEAR = 0.4  # how likely a colour must be for a hint to be about it
 OWN_SURETY = 8.0  # a Quanter knows what the hint was about
-LISTENER = 2.0  # how much others are taken to prefer the likeliest colour
-GRAIN = 1 << 20  # of the numbers that are drawn
+LISTENER = 2.0  # how strongly others are taken to prefer the likeliest colour
+RESOLUTION = 1 << 20  # of the numbers that are drawn
 
 
-class Level(NamedTuple):
+class Skill(NamedTuple):
+    """What makes one of these bots better than another."""
+
     name: str
     vocabulary: int  # words of a hundred that it knows
-    surety: float  # how much the likeliest colour is preferred
+    surety: float  # how strongly it prefers the likeliest colour
     ideas: int  # clear hints it compares before it gives one
-    weighs: bool  # whether it minds what a hit is worth
+    weighs: bool  # whether it considers the value of a match
 
 
-NOVICE = Level("novice", 35, 1.0, 1, weighs=False)
-READER = Level("reader", 70, 2.0, 4, weighs=False)
-EXPERT = Level("expert", 100, 4.0, 30, weighs=True)
-LEVELS = (NOVICE, READER, EXPERT)
+NOVICE = Skill("novice", 35, 1.0, 1, weighs=False)
+READER = Skill("reader", 70, 2.0, 4, weighs=False)
+EXPERT = Skill("expert", 100, 4.0, 30, weighs=True)
+SKILLS = (NOVICE, READER, EXPERT)
 
 
 class AssociatingEstimatrix(Bot):
-    level: ClassVar[Level]
+    skill: ClassVar[Skill]
 
     def choose(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> EstimatrixMove:
         if Answer in ask.kinds:
@@ -71,8 +73,8 @@ class AssociatingEstimatrix(Bot):
         return move
 
     def explain(self, seat: int, view: Any) -> tuple[Reason, ...]:
-        """Why it thought of its colour in the turn that was shown last."""
-        return explained(seat, view, self.level.vocabulary, self.level.weighs, self.odds)
+        """Why it thought of its colour in the turn that was revealed last."""
+        return explained(seat, view, self.skill.vocabulary, self.skill.weighs, self.odds)
 
     # Answers
 
@@ -81,15 +83,15 @@ class AssociatingEstimatrix(Bot):
         likely = self.odds(view.hint.words, view)
         if seat == view.quanter:
             return drawn(likely, OWN_SURETY, chance)
-        worth = worth_of_hit(view, seat) if self.level.weighs else 1
-        if worth > 0:
-            return drawn(likely, self.level.surety, chance)
-        if worth < 0:  # anything but what is meant
+        value = value_of_hit(view, seat) if self.skill.weighs else 1
+        if value > 0:
+            return drawn(likely, self.skill.surety, chance)
+        if value < 0:  # anything but what is meant
             likely = tuple(0.0 if odd == max(likely) else odd for odd in likely)
         return drawn(tuple(map(bool, likely)) if any(likely) else self.odds("", view), 1.0, chance)
 
     def odds(self, words: str, view: EstimatrixView) -> Weights:
-        return odds(words, view.ban or "", self.level.vocabulary)
+        return odds(words, view.ban or "", self.skill.vocabulary)
 
     # Hints
 
@@ -105,47 +107,47 @@ class AssociatingEstimatrix(Bot):
         return Draw((scribble(chance),)) if DRAWING in forms else Aloud()
 
     def pick(self, view: EstimatrixView, chance: Chance, emoji: bool = False) -> Hintable:
-        """Of the first clear hints that come to mind, the one that promises most."""
+        """The best of the first clear hints that are drawn."""
         shelf = [hint for hint in table().said if hint.emoji or not emoji]
         some = [chance.pick("hint", shelf) for _ in range(CANDIDATES)]
         said = [(hint, hint.emoji if emoji else spoken(hint)) for hint in some]
         allowed = [(h, text) for h, text in said if not text_objection(text, view.terms.naming)]
         clear = [(h, text) for h, text in allowed if max(self.odds(text, view)) >= CLEAR]
-        ideas = (clear or allowed)[: self.level.ideas]
-        gain = gain_of_hits(view) if self.level.weighs else 1
+        ideas = (clear or allowed)[: self.skill.ideas]
+        gain = gain_of_hits(view) if self.skill.weighs else 1
         return max(ideas, key=lambda idea: gain * spread(self.odds(idea[1], view)))[0]
 
 
 class NoviceEstimatrix(AssociatingEstimatrix):
     rank = 10
-    level = NOVICE
+    skill = NOVICE
 
 
 class ReaderEstimatrix(AssociatingEstimatrix):
     rank = 20
-    level = READER
+    skill = READER
 
 
 class ExpertEstimatrix(AssociatingEstimatrix):
     rank = 30
-    level = EXPERT
+    skill = EXPERT
 
 
 def drawn(likely: Weights, surety: float, chance: Chance) -> int:
-    """A colour, likely ones above others; with much surety hardly any but the likeliest."""
+    """A random colour by its odds; with much surety hardly any but the likeliest."""
     sums = list(accumulate(math.pow(odd, surety) for odd in likely))
-    mark = sums[-1] * (chance.below("colour", GRAIN) + 0.5) / GRAIN
+    mark = sums[-1] * (chance.below("colour", RESOLUTION) + 0.5) / RESOLUTION
     return next(colour for colour, total in enumerate(sums) if total >= mark)
 
 
 def spoken(hint: Hintable) -> str:
-    """In both languages, for a bot does not know who listens."""
+    """In both languages, because a bot does not know who listens."""
     same = hint.english == hint.czech
     return hint.english if same else f"{hint.english} / {hint.czech}"
 
 
 def spread(likely: Weights) -> float:
-    """The odds that one listener thinks of the colour that is meant and another one does not."""
+    """The probability that one listener thinks of the colour that is meant and another does not."""
     sure = [math.pow(odd, LISTENER) for odd in likely]
     hit = max(sure) / sum(sure)
     return hit * (1 - hit)
@@ -161,7 +163,7 @@ def explained(
     weighs: bool,
     read: Callable[[str, EstimatrixView], Weights],
 ) -> tuple[Reason, ...]:
-    """What somebody who knows so many words thought of in the turn that was shown last."""
+    """What a bot that knows so many words thought of in the turn that was revealed last."""
     last = view.last
     chosen = None if last is None else last.answers[seat]
     if last is None or chosen is None:
@@ -175,19 +177,19 @@ def explained(
 
 
 def meant_and_avoided(seat: int, view: EstimatrixView, likely: Weights) -> str:
-    """The colour it took to be meant and did not want to match; empty if it did not mind."""
+    """The colour it took to be meant and did not want to match; empty if there was none."""
     assert view.last is not None
     meant = [name for name, odd in zip(COLOURS, likely, strict=True) if odd == max(likely)]
-    if seat == view.quanter or worth_of_hit(view, seat) >= 0:
+    if seat == view.quanter or value_of_hit(view, seat) >= 0:
         return ""
     return meant[0] if len(meant) == 1 and view.last.answers[seat] not in meant else ""
 
 
-# What a hit is worth
+# The value of a match
 
 
 def exchange(view: EstimatrixView, seat: int) -> int:
-    """What comes of it if the Quanter and an Estimater match: a letter gained, none, or lost."""
+    """What a match brings the Quanter and an Estimater: a letter gained (1), none, or lost (-1)."""
     assert view.quanter is not None
     if pair(seat, view.quanter) not in view.pairs:
         return 1  # EST-14
@@ -195,12 +197,12 @@ def exchange(view: EstimatrixView, seat: int) -> int:
 
 
 def gain_of_hits(view: EstimatrixView) -> int:
-    """What the Quanter wins if all Estimaters match."""
+    """The letters that the Quanter gains if all Estimaters match."""
     return sum(exchange(view, seat) for seat in estimaters(view))
 
 
-def worth_of_hit(view: EstimatrixView, seat: int) -> int:
-    """Whether a seat that is not the Quanter should like to be right, be wrong, or not mind."""
+def value_of_hit(view: EstimatrixView, seat: int) -> int:
+    """Whether a right guess is good for a seat that guesses (above 0), or bad (below 0)."""
     if seat == view.negater:
         return gain_of_hits(view)  # what others win is what the Negater spoils (EST-13)
     assert view.quanter is not None
@@ -210,7 +212,7 @@ def worth_of_hit(view: EstimatrixView, seat: int) -> int:
 
 
 def before_reveal(view: EstimatrixView) -> EstimatrixView:
-    """The roles and pairs of the turn that was shown last, as they were before it was.
+    """The roles and pairs of the turn that was revealed last, as they were before it was.
 
     Whoever matched then has exchanged or given back since. (Or, in the basic game, had exchanged
     long before: that cannot be told any more, and is of no weight to those who did not match.)

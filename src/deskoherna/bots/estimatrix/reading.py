@@ -1,6 +1,6 @@
-"""What a hint makes bots think of: words and emoji of a table, and what they add up to.
+"""What bots associate with a hint: words and emoji of a table, and the colours they add up to.
 
-The table is made by `tools/association/derive.py`. Levels know more or fewer of its words.
+The table is made by `tools/association/derive.py`. Weaker bots know fewer of its words.
 """
 
 from __future__ import annotations

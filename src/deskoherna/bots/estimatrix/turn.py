@@ -1,8 +1,8 @@
-"""What is expected of a turn once its hint is given: who answers what, and what that is worth.
+"""The expected value of a turn once its hint is given: who answers what, and what comes of it.
 
-Colours are as likely as the words make them, and as one likes to match at all. How far somebody
-looks tells what a match is worth: a letter, a win, a place in the race to come; and beyond that,
-that others think of all this too.
+A colour is as likely as the words make it, and as the seat wants to match at all. The reader's
+depth decides what a match is worth: a letter, a win, a place in the race to come; and beyond that,
+whether others know all this too.
 """
 
 from __future__ import annotations
@@ -17,31 +17,31 @@ from deskoherna.games.estimatrix.circle import Roles, next_roles, pair
 from deskoherna.games.estimatrix.pieces import COLOURS, NONE, Terms
 from deskoherna.games.estimatrix.rules import Estimatrix
 
-from .race import Pairs, Shares, exchanged, holdings, prospects
+from .race import Pairs, Shares, exchanged, holdings, win_shares
 from .reading import Weights, odds
 
-WINS, RACE, WISHES = 2, 3, 4  # how far one must look to see them
+WINS, RACE, WISHES = 2, 3, 4  # the depths from which they are seen
 OWN_SURETY = 8.0  # a Quanter knows what the hint was about
-LISTENER = 6.0  # how much others prefer the likeliest colour
-UNHEARD = 0.15  # how likely somebody does not know what the words stand for
-UNLIKELY = 0.01  # is never quite out of the question
+LISTENER = 6.0  # how strongly others prefer the likeliest colour
+UNHEARD = 0.15  # the probability that a seat does not know what the words stand for
+UNLIKELY = 0.01  # the least weight of a colour
 HOPE = 0.1  # of the win: anything may happen as long as the game goes on
-MINDED = 0.02  # of the win: what is less, one hardly minds
+NOTICEABLE = 0.02  # of the win: a smaller difference hardly matters to anyone
 TRICKY = 0.2  # how often a Quanter answers what serves best, whatever the hint says
 
 ALL = range(len(COLOURS))
 
 
 class Reader(NamedTuple):
-    """Who thinks about a turn."""
+    """What a bot understands of a turn."""
 
     vocabulary: int = 100  # words of a hundred that are known
-    sight: int = WISHES  # how far one looks at what comes of a match
-    blind: float = 0.0  # how little one thinks of the Negater
+    depth: int = WISHES  # how many consequences of a match are seen
+    blind: float = 0.0  # how far the Negater is forgotten
 
 
 class Given(NamedTuple):
-    """What is known of a turn, but for the answers."""
+    """What is known of a turn, except the answers."""
 
     words: str
     ban: int
@@ -55,6 +55,8 @@ class Given(NamedTuple):
 
 
 class Turn:
+    """A turn as a reader understands it."""
+
     def __init__(self, given: Given, reader: Reader) -> None:
         self.given = given
         self.reader = reader
@@ -63,41 +65,43 @@ class Turn:
         roles = (self.negater, self.quanter)
         self.estimaters = tuple(seat for seat in self.seats if seat not in roles)
         self.colours = [colour for colour in ALL if colour != given.ban]
-        self._worth: dict[tuple[int, ...], Shares] = {}
+        self._values: dict[tuple[int, ...], Shares] = {}
         self._average: dict[tuple[int, ...], Shares] = {}
 
-    # What a match is worth
+    # The value of a match
 
-    def worth(self, *hits: int) -> Shares:
-        """How all stand after a turn in which these Estimaters match the Quanter."""
-        if hits not in self._worth:
+    def value(self, *hits: int) -> Shares:
+        """The value for every seat after a turn in which these Estimaters match the Quanter."""
+        if hits not in self._values:
             given = self.given
             pairs = exchanged(given.pairs, self.quanter, hits, given.terms.advanced)
             roles = next_roles(given.roles, given.terms.seats)
-            self._worth[hits] = shares(pairs, roles, given.terms, self.reader.sight)
-        return self._worth[hits]
+            self._values[hits] = shares(pairs, roles, given.terms, self.reader.depth)
+        return self._values[hits]
 
     def wish(self, seat: int) -> float:
-        """What it is worth to somebody who guesses to be right."""
+        """What a seat that guesses gains by being right."""
         if seat == self.negater:
-            return self.worth()[seat] - self.worth(*self.estimaters)[seat]
-        return self.worth(seat)[seat] - self.worth()[seat]
+            return self.value()[seat] - self.value(*self.estimaters)[seat]
+        return self.value(seat)[seat] - self.value()[seat]
 
     def winners(self, *hits: int) -> list[int]:
-        """Who has all letters once these have matched the Quanter."""
+        """The seats that have all letters once these have matched the Quanter."""
         pairs = exchanged(self.given.pairs, self.quanter, hits, self.given.terms.advanced)
         full = (1 << len(self.seats)) - 1
         return [seat for seat, held in enumerate(holdings(pairs, len(self.seats))) if held == full]
 
-    # What is answered
+    # Answers
 
     @cached_property
-    def minds(self) -> Sequence[Weights]:
-        """For every seat how likely it answers which colour."""
-        minds = [mixed(self.guess(seat), self.anything, UNHEARD) for seat in self.seats]
-        minds[self.negater] = mixed(minds[self.negater], self.anything, self.reader.blind)
-        minds[self.quanter] = self.meant(minds)
-        return minds
+    def answer_odds(self) -> Sequence[Weights]:
+        """For every seat the probability of each colour as its answer."""
+        answer_odds = [mixed(self.guess(seat), self.anything, UNHEARD) for seat in self.seats]
+        answer_odds[self.negater] = mixed(
+            answer_odds[self.negater], self.anything, self.reader.blind
+        )
+        answer_odds[self.quanter] = self.meant(answer_odds)
+        return answer_odds
 
     @cached_property
     def anything(self) -> Weights:
@@ -108,62 +112,66 @@ class Turn:
         return odds(self.given.words, COLOURS[self.given.ban], self.reader.vocabulary)
 
     def guess(self, seat: int) -> Weights:
-        """What the words say; or anything else, by those who mind to be right."""
+        """What the words say; or anything else, from a seat that does not want to be right."""
         right = sharp(self.read, LISTENER)
         if seat == self.quanter or self.wish(seat) >= 0:
             return right
         wrong = sharp([max(self.read) - odd + UNLIKELY if odd else 0.0 for odd in self.read], 1.0)
-        return mixed(right, wrong, min(1.0, -self.wish(seat) / MINDED))
+        return mixed(right, wrong, min(1.0, -self.wish(seat) / NOTICEABLE))
 
-    def meant(self, minds: Sequence[Weights]) -> Weights:
+    def meant(self, answer_odds: Sequence[Weights]) -> Weights:
         """What the Quanter answers: what the hint says, or what serves best."""
         plain = sharp(self.read, OWN_SURETY)
-        if self.reader.sight < WISHES:
+        if self.reader.depth < WISHES:
             return plain
-        gain = [self.brings(c, minds)[self.quanter] if c in self.colours else 0.0 for c in ALL]
+        gain = [
+            self.brings(c, answer_odds)[self.quanter] if c in self.colours else 0.0 for c in ALL
+        ]
         serves = [
-            (odd + UNLIKELY) * exp((g - max(gain)) / MINDED)
+            (odd + UNLIKELY) * exp((g - max(gain)) / NOTICEABLE)
             for odd, g in zip(plain, gain, strict=True)
         ]
         serving = [weight if c in self.colours else 0.0 for c, weight in enumerate(serves)]
         return mixed(plain, sharp(serving, 1.0), TRICKY)
 
-    # What comes of it
+    # Expected values
 
     def average(self, answers: Sequence[int]) -> Shares:
-        """How all stand after the turn on average, with the answers that are set."""
+        """The expected value for every seat after the turn, given the answers that are set."""
         told = tuple(answers)
         if told not in self._average:
-            minds = [known(*each) for each in zip(self.minds, answers, strict=True)]
-            means = [(minds[self.quanter][c], self.brings(c, minds)) for c in self.colours]
+            answer_odds = [known(*each) for each in zip(self.answer_odds, answers, strict=True)]
+            means = [
+                (answer_odds[self.quanter][c], self.brings(c, answer_odds)) for c in self.colours
+            ]
             self._average[told] = weighted(means, len(self.seats))
         return self._average[told]
 
-    def brings(self, colour: int, minds: Sequence[Weights]) -> Shares:
+    def brings(self, colour: int, answer_odds: Sequence[Weights]) -> Shares:
         """The same, if the Quanter answers this colour."""
-        spoilt = minds[self.negater][colour]
-        ways = [(spoilt, self.worth())]
-        for hits, likely in self.matches(colour, minds):
-            ways.append(((1 - spoilt) * likely, self.worth(*hits)))
+        spoilt = answer_odds[self.negater][colour]
+        ways = [(spoilt, self.value())]
+        for hits, likely in self.matches(colour, answer_odds):
+            ways.append(((1 - spoilt) * likely, self.value(*hits)))
         return weighted(ways, len(self.seats))
 
     def likely_exchange(self, colour: int) -> float:
-        """How likely it is, if the Quanter answers this colour, that letters change hands."""
+        """The probability that letters change hands, if the Quanter answers this colour."""
         before = self.given.pairs
         missed = 1.0
         for seat in self.estimaters:
             if self.given.terms.advanced or pair(seat, self.quanter) not in before:
-                missed *= 1 - self.minds[seat][colour]
-        return (1 - self.minds[self.negater][colour]) * (1 - missed)
+                missed *= 1 - self.answer_odds[seat][colour]
+        return (1 - self.answer_odds[self.negater][colour]) * (1 - missed)
 
     def matches(
-        self, colour: int, minds: Sequence[Weights]
+        self, colour: int, answer_odds: Sequence[Weights]
     ) -> Iterator[tuple[Sequence[int], float]]:
-        """Who may guess this colour, and how likely."""
+        """The Estimaters that may guess this colour, with the probability of each combination."""
         for pattern in product((True, False), repeat=len(self.estimaters)):
             likely, hits = 1.0, []
             for seat, hit in zip(self.estimaters, pattern, strict=True):
-                likely *= minds[seat][colour] if hit else 1 - minds[seat][colour]
+                likely *= answer_odds[seat][colour] if hit else 1 - answer_odds[seat][colour]
                 if hit:
                     hits.append(seat)
             if likely:
@@ -173,26 +181,26 @@ class Turn:
 turn_of = lru_cache(maxsize=1 << 11)(Turn)
 
 
-def shares(pairs: Pairs, roles: Roles, terms: Terms, sight: int) -> Shares:
-    """How all stand as a turn begins, as far as somebody looks."""
+def shares(pairs: Pairs, roles: Roles, terms: Terms, depth: int) -> Shares:
+    """The value for every seat as a turn begins, as far as the depth shows it."""
     has = [held.bit_count() for held in holdings(pairs, terms.seats)]
-    if sight >= WINS and terms.seats in has:
+    if depth >= WINS and terms.seats in has:
         return tuple((held == terms.seats) / has.count(terms.seats) for held in has)
-    if sight >= RACE:
-        expected = prospects(pairs, roles, terms.seats, terms.advanced)
+    if depth >= RACE:
+        expected = win_shares(pairs, roles, terms.seats, terms.advanced)
         return tuple((1 - HOPE) * share + HOPE / terms.seats for share in expected)
     return tuple(held / terms.seats for held in has)
 
 
-def known(mind: Weights, answer: int) -> Weights:
-    """Once it is set, the answer itself; one that was not given matches nothing."""
+def known(likely: Weights, answer: int) -> Weights:
+    """The odds of an answer once it is set; one that was not given matches nothing."""
     if answer == NONE:
         return (0.0,) * len(COLOURS)
-    return mind if answer < 0 else tuple(float(colour == answer) for colour in ALL)
+    return likely if answer < 0 else tuple(float(colour == answer) for colour in ALL)
 
 
 def sharp(weights: Sequence[float], surety: float) -> Weights:
-    """What is likely made likelier; it adds up to 1."""
+    """The weights to a power, normalized: with more surety the likeliest gets more."""
     powers = [weight**surety for weight in weights]
     total = sum(powers)
     return tuple(power / total for power in powers)
@@ -203,4 +211,4 @@ def mixed(one: Weights, other: Weights, share: float) -> Weights:
 
 
 def weighted(ways: Sequence[tuple[float, Shares]], seats: int) -> Shares:
-    return tuple(sum(likely * worth[seat] for likely, worth in ways) for seat in range(seats))
+    return tuple(sum(likely * value[seat] for likely, value in ways) for seat in range(seats))

@@ -1,8 +1,8 @@
-"""Bots for LABORIGINES: they weigh what every choice costs in worlds their memory allows.
+"""Bots for LABORIGINES that remember: flat Monte Carlo over determinizations.
 
-A bot imagines the lower sides it does not remember, carries each choice out in a number of such
-worlds to the end of the turn, and takes the choice after which it stands best on average. Levels
-differ in how many turned tiles they remember.
+A bot draws determinizations, in which the lower sides it does not remember are random, plays each
+move in them to the end of the turn, and takes the one with the best mean value. The bots differ in
+how many turned tiles they remember.
 """
 
 from __future__ import annotations
@@ -29,20 +29,20 @@ from deskoherna.kernel import Ask, Chance, SearchChance
 
 from ..bot import Bot
 
-WORLDS = 12
+DETERMINIZATIONS = 12
 
-# What things are worth, in pieces of energy
+# Values, in pieces of energy
 LAST = 60.0  # to be the last one left
 NEAR_THE_END = 8.0  # divided by the pieces left, and one more: the fewer, the more each counts
 FLAG = 3.0  # it will ward off a trap or a conflict
 BOLT = -1.2  # each costs one whenever lightning strikes anyone
 INFECTION = -1.0
 ACID = -3.0  # about what the next move will cost
-STRINGS = -0.25  # every piece of the own colour that others could steer one with (LAB-19)
+STRINGS = -0.25  # every piece of the own colour that others could manipulate with (LAB-19)
 RIVALS = 0.5  # how much of what the others lose is one's own gain
 
 Plan = tuple[LaboriginesMove, ...]
-World = tuple[Laborigines, int]  # with the seed of what happens in it
+Sample = tuple[Laborigines, int]  # a determinization, and the seed of what happens in it
 
 
 class RememberingLaborigines(Bot):
@@ -55,21 +55,21 @@ class RememberingLaborigines(Bot):
         if ask.free or len(moves) < 2 or isinstance(moves[0], Place | Vote):
             move: LaboriginesMove = ask.sample(chance) if ask.free or moves[1:] else moves[0]
             return move
-        worlds = list(self.worlds(view, chance))
-        plans = [plan for move in moves for plan in plans_with(move, seat, view, worlds)]
+        samples = list(self.samples(view, chance))
+        plans = [plan for move in moves for plan in plans_with(move, seat, view, samples)]
         chance.shuffle("ties", plans)  # of equally good plans the first is taken
-        return max(plans, key=lambda plan: expected(worlds, seat, plan, seat))[0]
+        return max(plans, key=lambda plan: total_value(samples, seat, plan, seat))[0]
 
-    def worlds(self, view: LaboriginesView, chance: Chance) -> Iterator[World]:
+    def samples(self, view: LaboriginesView, chance: Chance) -> Iterator[Sample]:
         remembered = remember(view, self.memory)
-        for seed in chance.draw("worlds", *[1 << 30] * WORLDS):
-            world: Laborigines = self.game.imagine(remembered, SearchChance(seed))
-            world.delegated = [True] * len(world.delegated)  # colours are not looked into further
-            yield world, seed
+        for seed in chance.draw("determinizations", *[1 << 30] * DETERMINIZATIONS):
+            state: Laborigines = self.game.imagine(remembered, SearchChance(seed))
+            state.delegated = [True] * len(state.delegated)  # colours are left to the table
+            yield state, seed
 
 
 class ForgetfulLaborigines(RememberingLaborigines):
-    """Goes by what lies up, and knows what may lie below it."""
+    """Goes by what lies face up, and knows what may lie below it."""
 
     rank = 10
     memory = 0
@@ -102,39 +102,47 @@ def remember(view: LaboriginesView, most: int) -> LaboriginesView:
 
 
 def plans_with(
-    move: LaboriginesMove, seat: int, view: LaboriginesView, worlds: Sequence[World]
+    move: LaboriginesMove,
+    seat: int,
+    view: LaboriginesView,
+    samples: Sequence[Sample],
 ) -> list[Plan]:
-    """A move and the course that follows it: the own choice, or what the mover would choose."""
+    """A move and the direction that follows it: the own choice, or what the mover would choose."""
     courses = going(view.variant, 0).moves
     if isinstance(move, Assign):
         return [(move, course) for course in courses]
     if isinstance(move, Pass):
         assert view.turn is not None
         mover = view.turn
-        return [max(((move, go) for go in courses), key=lambda p: expected(worlds, seat, p, mover))]
+        return [
+            max(
+                ((move, go) for go in courses),
+                key=lambda p: total_value(samples, seat, p, mover),
+            )
+        ]
     return [(move,)]
 
 
-def expected(worlds: Sequence[World], seat: int, plan: Plan, whose: int) -> float:
-    """How someone stands on average after a seat has carried out its plan."""
-    return sum(standing(carried_out(world, seat, plan, seed), whose) for world, seed in worlds)
+def total_value(samples: Sequence[Sample], seat: int, plan: Plan, whose: int) -> float:
+    """The value for one seat after another has carried out its plan, summed over the samples."""
+    return sum(evaluate(carried_out(state, seat, plan, seed), whose) for state, seed in samples)
 
 
-def carried_out(world: Laborigines, seat: int, plan: Plan, seed: int) -> Laborigines:
+def carried_out(state: Laborigines, seat: int, plan: Plan, seed: int) -> Laborigines:
     """The position at the end of the turn; nobody manipulates."""
-    after = world.copy()
+    after = state.copy()
     chance = SearchChance(seed)
     move, *rest = plan
     after.play(seat, move, chance)
-    while after.turns == world.turns and (asks := after.asks()):
+    while after.turns == state.turns and (asks := after.asks()):
         asked, ask = next((asked, ask) for asked, ask in asks.items() if not ask.optional)
         planned = rest and isinstance(ask.moves[0], Go)
         after.play(asked, rest.pop(0) if planned else ask.overdue or ask.moves[0], chance)
     return after
 
 
-def standing(state: Laborigines, seat: int) -> float:
-    """How well a seat stands, with its partner, beside the others."""
+def evaluate(state: Laborigines, seat: int) -> float:
+    """The value for a seat and its partner, compared with the others."""
     result = state.result
     if result is not None:
         return LAST if seat in result.winners else -LAST
@@ -142,13 +150,13 @@ def standing(state: Laborigines, seat: int) -> float:
     value = 0.0
     rivals = sum(other != colour[seat] for other in colour)
     for other in range(state.lab.seats):
-        worth = prospects(state, other)
-        value += worth if colour[other] == colour[seat] else -RIVALS * worth / rivals
+        theirs = value_of(state, other)
+        value += theirs if colour[other] == colour[seat] else -RIVALS * theirs / rivals
     return value
 
 
-def prospects(state: Laborigines, seat: int) -> float:
-    """What a seat has, and what it carries."""
+def value_of(state: Laborigines, seat: int) -> float:
+    """The value of what a seat has, and of what it carries."""
     if state.fallen[seat]:
         return -LAST / 2
     energy = state.energy(seat)

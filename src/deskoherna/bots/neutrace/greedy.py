@@ -1,4 +1,4 @@
-"""A bot for NEUTRACE that weighs every action by the forecast it leads to."""
+"""A greedy bot for NEUTRACE: it scores every action by the forecast it leads to."""
 
 from __future__ import annotations
 
@@ -56,21 +56,21 @@ from deskoherna.games.neutrace.view import NeutraceView
 from deskoherna.kernel import Ask, Chance, Move
 
 from ..bot import Bot
-from .worth import outlook
+from .values import forecast_lead
 
-OWN_PLAN = 0.5  # of what a card promises that waits in the own grid for one of the own hand
-OTHERS_PLAN = 0.25  # the same in another's grid, where it may be completed otherwise
+OWN_PLAN = 0.5  # share of the gain of an equation that is begun in the own grid for a card in hand
+OTHERS_PLAN = 0.25  # the same in another's grid, where it may be completed differently
 OPEN = 0.12  # the risk of an equation that others may complete
 AT_ONCE = 1.0  # the second of two cards is placed before anyone else acts (NEU-35)
 TOKEN = 0.02  # a token that is kept may be of use later in the round
 SPARE = {DRAW: 0.04, EXCHANGE: 0.01}  # orbitals that only make the hand better
 
-# How likely a task is fulfilled in the end, by and large
+# The rough probability that a task is fulfilled in the end
 LIKELY = {BOTH_ENDS: 0.45, FOUR_AT_ONE: 0.3}
 
 
 class GreedyNeutrace(Bot):
-    """Takes the action after which it would stand best if the round were evaluated then."""
+    """Takes the action after which it would lead by most if the round were evaluated then."""
 
     rank = 10
 
@@ -80,11 +80,11 @@ class GreedyNeutrace(Bot):
         table: Neutrace = self.game.imagine(view, chance)
         tasks = view.tasks[seat]
         mine = [TASKS.index(task) for task in (tasks.kept, tasks.received) if task is not None]
-        thought = Thought(table, seat, mine)
+        scorer = MoveScorer(table, seat, mine)
         step, *numbers = table.agenda[-1]
-        choices = thought.choices(step, numbers, ask.moves)
+        choices = scorer.choices(step, numbers, ask.moves)
         chance.shuffle("ties", choices)  # of equally good moves the first is taken
-        return max(choices, key=thought.score)
+        return max(choices, key=scorer.score)
 
 
 def best_tasks(choices: Sequence[Choose]) -> Choose:
@@ -96,18 +96,18 @@ def likely(task: int) -> float:
     return LIKELY.get(task, 0.6 if task >= FIRST_LETTER else 0.5)
 
 
-class Thought:
-    """What a seat thinks of its moves in one position."""
+class MoveScorer:
+    """Scores the moves of a seat in one position."""
 
     def __init__(self, table: Neutrace, seat: int, tasks: Sequence[int]) -> None:
         self.table = table
         self.seat = seat
         self.tasks = tasks
-        self.now = outlook(table.copy(), seat, tasks)
+        self.now = forecast_lead(table.copy(), seat, tasks)
         self.plan = (OWN_PLAN, OTHERS_PLAN, OPEN)
 
     def choices(self, step: str, numbers: list[int], moves: Sequence[Move]) -> list[Move]:
-        """The moves worth weighing: equal placements only once."""
+        """The candidate moves: equal placements only once."""
         if step == "act":
             return [*self.placements(USUAL), *(m for m in moves if not isinstance(m, Place))]
         if step == "place":
@@ -147,11 +147,11 @@ class Thought:
     def _placed(self, move: Place) -> float:
         after = self.laid(move)
         completed = is_card(after.cells[move.cell ^ 1])
-        promise = 0.0 if completed else self._promise(after, move)
-        return self._gain(after) + promise
+        later = 0.0 if completed else self._completion_value(after, move)
+        return self._gain(after) + later
 
-    def _promise(self, after: Neutrace, move: Place) -> float:
-        """What the best completion from the own hand would bring, if it comes to it."""
+    def _completion_value(self, after: Neutrace, move: Place) -> float:
+        """The gain of the best completion from the own hand, by how likely it comes to it."""
         own, others, risk = self.plan
         best = 0.0
         if after.cells[move.cell ^ 1] == RESERVED:
@@ -167,31 +167,31 @@ class Thought:
         return share * best - risk
 
     def _gain(self, after: Neutrace) -> float:
-        return outlook(after, self.seat, self.tasks) - self.now
+        return forecast_lead(after, self.seat, self.tasks) - self.now
 
     # All moves
 
     def score(self, move: Move) -> float:
-        worth = 0.0  # of passing
+        score = 0.0  # of passing
         match move:
             case Place():
-                worth = self._placed(move)
+                score = self._placed(move)
             case Token():
-                worth = self._orbital(move.orbital) - TOKEN
+                score = self._orbital(move.orbital) - TOKEN
             case Turn():
-                worth = self._turned(move.cell)
+                score = self._turned(move.cell)
             case Draw():
-                worth = self._drawn(move)
+                score = self._drawn(move)
             case Give():
-                worth = -self._useful(move.card)
+                score = -self._useful(move.card)
             case Name():
-                worth = self._named(move)
+                score = self._named(move)
             case Reserve():
-                worth = self._reserved(move.cell)
-        return worth
+                score = self._reserved(move.cell)
+        return score
 
     def _orbital(self, orbital: int) -> float:
-        """What the best use of an orbital brings."""
+        """The gain of the best use of an orbital."""
         if orbital in (TURN_MOLECULE, TURN_ARROW):
             kind = MOLECULE if orbital == TURN_MOLECULE else ARROW
             lying = (cell for cell, face in enumerate(self.table.cells) if is_card(face))

@@ -1,4 +1,4 @@
-"""How a round of NEUTRACE is played on quickly, compiled."""
+"""Rollouts of NEUTRACE, compiled: a round is played to its end by a fast policy."""
 
 from __future__ import annotations
 
@@ -25,24 +25,7 @@ from deskoherna.games.neutrace.pieces import (
 )
 from deskoherna.games.neutrace.position import NO_CARD
 
-from .promises import (
-    DRAWING,
-    DRAWN,
-    FIRST,
-    PASSING,
-    PLACING,
-    PRICE,
-    SECOND,
-    Room,
-    best_of,
-    best_turn,
-    outlook,
-    progress,
-    reversing,
-    weigh,
-    worth,
-)
-from .twin import (
+from .compiled_rules import (
     ALL,
     CHANGED,
     ENDING,
@@ -64,6 +47,23 @@ from .twin import (
     place,
     take,
     turn,
+)
+from .move_scores import (
+    DRAWING,
+    DRAWN,
+    FIRST,
+    PASSING,
+    PLACING,
+    PRICE,
+    SECOND,
+    Workspace,
+    best_of,
+    best_turn,
+    forecast_lead,
+    progress,
+    reversing,
+    score_placements,
+    value,
 )
 
 
@@ -92,7 +92,7 @@ def average_use(position: Numbers, seat: int, kind: int) -> float:
 
 @njit(cache=True)
 def draw_one(position: Numbers, seat: int, kinds: int) -> int:
-    """Draws the card that seems best; what was drawn, as kind, or 4 + kind for an open one."""
+    """Draws the card that seems best; returns its kind, or 4 + kind for an open one."""
     best, how = -1.0, 0
     for kind in (MOLECULE, ARROW):
         if not kind & kinds or position[OPEN + kind - 1] == NO_CARD:
@@ -111,14 +111,19 @@ def draw_one(position: Numbers, seat: int, kinds: int) -> int:
 
 @njit(cache=True)
 def decide(
-    position: Numbers, seat: int, weights: Floats, values: Floats, room: Room, plan: Numbers
+    position: Numbers,
+    seat: int,
+    weights: Floats,
+    values: Floats,
+    workspace: Workspace,
+    plan: Numbers,
 ) -> None:
-    """What promises most: an orbital, placing or passing; the cards for it."""
-    _, found, scores, pair, _ = room
+    """Writes the plan with the highest score: an orbital, placing or passing, and the cards."""
+    _, found, scores, pair, _ = workspace
     plan[:] = pair[:] = 0
     plan[0] = PASSING
     best = 0.0
-    number, at_once = weigh(position, seat, USUAL, weights, values, room)
+    number, at_once = score_placements(position, seat, USUAL, weights, values, workspace)
     if number:
         nth = best_of(number, scores)
         best = scores[nth]
@@ -131,14 +136,14 @@ def decide(
         best = at_once
         plan[:] = pair
         plan[0] = TWO
-    best = look_at_cards(position, seat, best, values, room, plan)
+    best = look_at_cards(position, seat, best, values, workspace, plan)
     left = position[OPEN] != NO_CARD or position[OPEN + 1] != NO_CARD
     if position[TAKEN + DRAW] == NOBODY and left and weights[DRAWING] > best:
         best = weights[DRAWING]
         plan[0] = DRAW
     for orbital, way in ((SKIP, SKIPPING), (SIXTH, SIXTH_COLUMN)):
         if position[TAKEN + orbital] == NOBODY:
-            number, _ = weigh(position, seat, way, weights, values, room)
+            number, _ = score_placements(position, seat, way, weights, values, workspace)
             nth = best_of(number, scores)
             if number and scores[nth] > best:
                 best = scores[nth]
@@ -149,11 +154,11 @@ def decide(
 
 @njit(cache=True)
 def look_at_cards(
-    position: Numbers, seat: int, best: float, values: Floats, room: Room, plan: Numbers
+    position: Numbers, seat: int, best: float, values: Floats, workspace: Workspace, plan: Numbers
 ) -> float:
-    """Whether it promises more to turn a card that lies there, or to reverse the order."""
-    after = room[0]
-    now = outlook(position, seat, after, values)
+    """The best score, if turning a card that lies there or reversing the order has a higher one."""
+    after = workspace[0]
+    now = forecast_lead(position, seat, after, values)
     for orbital, kind in ((TURN_MOLECULE, MOLECULE), (TURN_ARROW, ARROW)):
         if position[TAKEN + orbital] == NOBODY:
             gain, cell = best_turn(position, seat, kind, now, values, after)
@@ -170,13 +175,13 @@ def look_at_cards(
 
 @njit(cache=True)
 def carry_out(position: Numbers, seat: int, plan: Numbers) -> None:
-    """A whole turn; how a card was drawn is added to the plan."""
+    """Plays a whole turn; adds to the plan how a card was drawn."""
     plan[DRAWN] = draw_one(position, seat, act(position, seat, plan))
 
 
 @njit(cache=True)
 def act(position: Numbers, seat: int, plan: Numbers) -> int:
-    """A turn up to the drawing; the kinds of which a card is drawn (NEU-16)."""
+    """Plays a turn up to the drawing; returns the kinds of which a card is drawn (NEU-16)."""
     position[TURN] = (seat + 1) % position[SEATS]
     if plan[0] == PASSING:
         position[PASSES] += 1
@@ -200,36 +205,38 @@ def act(position: Numbers, seat: int, plan: Numbers) -> int:
 
 @njit(cache=True)
 def play_round(
-    position: Numbers, weights: Floats, values: Floats, room: Room, plan: Numbers
+    position: Numbers, weights: Floats, values: Floats, workspace: Workspace, plan: Numbers
 ) -> int:
-    """Play on until all have passed, and evaluate; the number of turns."""
+    """Plays until all have passed, and evaluates; returns the number of turns."""
     turns = 0
     while position[PASSES] < position[SEATS]:
         seat = int(position[TURN])
-        decide(position, seat, weights[seat], values, room, plan)
+        decide(position, seat, weights[seat], values, workspace, plan)
         carry_out(position, seat, plan)
         turns += 1
-    end_round(position, room)
+    end_round(position, workspace)
     return turns
 
 
 @njit(cache=True)
-def end_round(position: Numbers, room: Room) -> None:
-    forecast(position, room[0])
-    position[:CHANGED] = room[0]
+def end_round(position: Numbers, workspace: Workspace) -> None:
+    forecast(position, workspace[0])
+    position[:CHANGED] = workspace[0]
 
 
 @njit(cache=True)
-def prospects(position: Numbers, values: Floats, shares: Floats) -> None:
-    """How likely each seat wins, after a round that was played on. Even in the last one a lead is
-    not a win: others would have played on in another way."""
+def win_shares(position: Numbers, values: Floats, shares: Floats) -> None:
+    """The share of the win each seat can expect after the rollout of a round.
+
+    Even in the last one a lead is not a win: others would have played differently.
+    """
     seats = position[SEATS]
     best = -100.0
     for seat in range(seats):
         if position[ENDING]:
             shares[seat] = float(points(position, seat))
         else:
-            shares[seat] = worth(position, position, seat, True, values)
+            shares[seat] = value(position, position, seat, True, values)
         best = max(best, shares[seat])
     total = 0.0
     for seat in range(seats):

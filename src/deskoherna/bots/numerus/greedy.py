@@ -1,4 +1,4 @@
-"""A bot for NUMERUS that looks at what it builds, what it then allows, and what it prepares."""
+"""A greedy bot for NUMERUS: what a landing builds, what it allows, and what it prepares."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from deskoherna.kernel import Ask, Chance, Move
 from deskoherna.kernel.chance import NoChance
 
 from ..bot import Bot
-from .rows import builds, row_worth, worth_of_cells
+from .rows import builds, cell_values, row_value
 
 CANDIDATES = 24  # landings that get a second look; each look costs about half a millisecond
 
-CONNECTOR = 100.0  # the measure of all that follows
+CONNECTOR = 100.0  # the unit of all that follows
 HYPER_NODE = 100 * CONNECTOR  # the game (NUM-21): outweighs everything
 LOST = -HYPER_NODE / 2  # below this, the other seat has a hyper node
 ALLOWED = 0.9  # of a connector the other seat can build next: it may prefer something else
 PREPARED = 0.3  # of a connector this seat can build next: it may be prevented
-ROOM = 0.2  # a point of row worth, for every ship that can still make use of it
+ROW_WEIGHT = 0.2  # a point of row value, for every ship that can still make use of it
 KEEP = {1: 6.0, 2: 3.0}  # for every ship still to come: low ships build most late (author's tips)
 
 
@@ -42,7 +42,7 @@ DENIED = [[bytes(_denied(s, v, c) for c in range(256)) for v in range(16)] for s
 
 
 class GreedyNumerus(Bot):
-    """Lands where it stands best after the other seat's strongest answer."""
+    """Lands where its value is highest after the other seat's strongest reply."""
 
     rank = 10
 
@@ -69,11 +69,11 @@ def best_landing(state: Numerus, seat: int, landings: Sequence[Landing]) -> Land
 
 
 def first_look(state: Numerus, seat: int) -> Callable[[Landing], float]:
-    """Tells of any landing what it builds now, and the rows it opens and closes."""
-    ours, theirs = worth_of_cells(state, seat), worth_of_cells(state, 1 - seat)
+    """A score for any landing: what it builds now, and the rows it opens and closes."""
+    ours, theirs = cell_values(state, seat), cell_values(state, 1 - seat)
     built = builds(state, seat)
     to_come = ships(state, seat) - 1
-    worth = {
+    cell_gains = {
         value: [
             takes * own + denies * other
             for takes, own, denies, other in zip(
@@ -89,16 +89,16 @@ def first_look(state: Numerus, seat: int) -> Callable[[Landing], float]:
 
     def score(landing: Landing) -> float:
         value, cell = landing.ship, landing.cell
-        gained = worth[value]
-        room = sum([gained[target] for target in state.board.reach[value][cell]])
-        room += theirs[cell] - ours[cell]  # a ship closes rows for both
-        return CONNECTOR * built[value][cell] + to_come * (ROOM * room - KEEP.get(value, 0.0))
+        gained = cell_gains[value]
+        rows = sum([gained[target] for target in state.board.reach[value][cell]])
+        rows += theirs[cell] - ours[cell]  # a ship closes rows for both
+        return CONNECTOR * built[value][cell] + to_come * (ROW_WEIGHT * rows - KEEP.get(value, 0.0))
 
     return score
 
 
 def second_look(state: Numerus, seat: int, landing: Landing) -> float:
-    """The landing carried out, and what the other seat can answer."""
+    """A score for a landing that is carried out, with what the other seat can reply."""
     after = state.copy()
     after.play(seat, landing, NoChance())
     while after.runs:
@@ -107,21 +107,21 @@ def second_look(state: Numerus, seat: int, landing: Landing) -> float:
         return HYPER_NODE
     built = after.scores[seat] - state.scores[seat]
     return (
-        CONNECTOR * built + outlook(after, seat) - KEEP.get(landing.ship, 0.0) * ships(after, seat)
+        CONNECTOR * built + evaluate(after, seat) - KEEP.get(landing.ship, 0.0) * ships(after, seat)
     )
 
 
-def outlook(state: Numerus, seat: int) -> float:
-    """How a seat stands when the other is to land."""
+def evaluate(state: Numerus, seat: int) -> float:
+    """The static evaluation for a seat when the other is to land."""
     allowed = most(builds(state, 1 - seat))
     if allowed >= 4:
         return -HYPER_NODE  # NUM-21
     prepared = most(builds(state, seat))
-    room = sum(
-        sign * ships(state, whose) * row_worth(state, whose)
+    rows = sum(
+        sign * ships(state, whose) * row_value(state, whose)
         for sign, whose in ((1, seat), (-1, 1 - seat))
     )
-    return CONNECTOR * (PREPARED * prepared - ALLOWED * allowed) + ROOM * room
+    return CONNECTOR * (PREPARED * prepared - ALLOWED * allowed) + ROW_WEIGHT * rows
 
 
 def best_placement(state: Numerus, seat: int, choices: Sequence[Building]) -> Building:
@@ -130,7 +130,7 @@ def best_placement(state: Numerus, seat: int, choices: Sequence[Building]) -> Bu
     def left_over(move: Building) -> int:
         after = state.copy()
         after.play(seat, move, NoChance())
-        return row_worth(after, seat)
+        return row_value(after, seat)
 
     return max(choices, key=left_over)
 

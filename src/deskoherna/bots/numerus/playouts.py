@@ -1,4 +1,4 @@
-"""Quick judgement of NUMERUS positions, compiled: what landings build, and whole playouts."""
+"""Playouts of NUMERUS, compiled, and what landings build."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from numba import njit
 from deskoherna.games.numerus.board import EIGHT_WAYS, STEPS, STRIDE
 from deskoherna.games.numerus.rules import DOCK
 
-from .twin import (
+from .compiled_rules import (
     CELLS,
     DOCKS,
     NOBODY,
@@ -17,19 +17,19 @@ from .twin import (
     WAYS,
     Bytes,
     Numbers,
-    Room,
     Tables,
+    Workspace,
     invade,
     may_land,
     outcome,
 )
 
-TRIES = 40  # to find a legal one by chance
+TRIES = 40  # to find a legal landing at random
 
 
 @njit(cache=True)
 def below(seed: Numbers, bound: int) -> int:
-    """A number by chance (xorshift)."""
+    """A random number (xorshift)."""
     x = np.uint64(seed[0])
     x ^= x << np.uint64(13)
     x ^= x >> np.uint64(7)
@@ -63,10 +63,16 @@ def measure(position: Bytes, seat: int, lengths: Numbers, tables: Tables) -> Non
 
 @njit(cache=True)
 def connectors_of(
-    position: Bytes, seat: int, value: int, cell: int, room: Room, mark: int, tables: Tables
+    position: Bytes,
+    seat: int,
+    value: int,
+    cell: int,
+    workspace: Workspace,
+    mark: int,
+    tables: Tables,
 ) -> int:
     """How many connectors a landing builds, on a board that was measured."""
-    gained, marks, lengths = room[0], room[2], room[3]
+    gained, marks, lengths = workspace[0], workspace[2], workspace[3]
     size = int(position[SIZE])
     column, row = cell % STRIDE, cell // STRIDE - 1
     controlled = tables[1][seat, value]
@@ -100,7 +106,7 @@ def connectors_of(
 
 @njit(cache=True)
 def any_landing(position: Bytes, seat: int, seed: Numbers, tables: Tables) -> int:
-    """A legal landing by chance, as 272 × ship + cell; on a crowded board found by counting."""
+    """A random legal landing, as 272 × ship + cell; on a crowded board found by counting."""
     size = int(position[SIZE])
     strongest = DOCK - 1
     while not position[DOCKS + DOCK * seat + strongest]:
@@ -121,38 +127,40 @@ def any_landing(position: Bytes, seat: int, seed: Numbers, tables: Tables) -> in
 
 
 @njit(cache=True)
-def playout(position: Bytes, seed: Numbers, looks: int, room: Room, tables: Tables) -> int:
-    """Play on to the end, each time the best of some landings; the number of moves."""
-    room[2][:] = 0
+def playout(
+    position: Bytes, seed: Numbers, samples: int, workspace: Workspace, tables: Tables
+) -> int:
+    """Plays to the end, each time the best of some random landings; returns the number of moves."""
+    workspace[2][:] = 0
     mark = moves = 0
     while position[TURN] != NOBODY:
         seat = int(position[TURN])
         chosen = any_landing(position, seat, seed, tables)
-        if looks > 1:
-            measure(position, seat, room[3], tables)
+        if samples > 1:
+            measure(position, seat, workspace[3], tables)
             most = -1
-            for _ in range(looks):
+            for _ in range(samples):
                 mark += 1
                 at = any_landing(position, seat, seed, tables)
                 value, cell = at // CELLS, at % CELLS
-                built = connectors_of(position, seat, value, cell, room, mark, tables)
+                built = connectors_of(position, seat, value, cell, workspace, mark, tables)
                 if built > most:
                     most, chosen = built, at
         slack = below(seed, 4)
-        invade(position, seat, chosen // CELLS, chosen % CELLS, slack, room, tables)
+        invade(position, seat, chosen // CELLS, chosen % CELLS, slack, workspace, tables)
         moves += 1
     return moves
 
 
 @njit(cache=True)
 def playouts(
-    position: Bytes, seed: Numbers, number: int, looks: int, room: Room, tables: Tables
+    position: Bytes, seed: Numbers, number: int, samples: int, workspace: Workspace, tables: Tables
 ) -> tuple[float, int]:
-    """How much of so many playouts the first seat wins, and how many moves they took."""
+    """The share of so many playouts that the first seat wins, and their number of moves."""
     won = 0.0
     moves = 0
     for _ in range(number):
         played = position.copy()
-        moves += playout(played, seed, looks, room, tables)
+        moves += playout(played, seed, samples, workspace, tables)
         won += outcome(played)
     return won / number, moves

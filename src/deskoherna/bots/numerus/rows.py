@@ -24,7 +24,7 @@ from deskoherna.games.numerus.pieces import (
 )
 from deskoherna.games.numerus.rules import DOCK, Numerus
 
-ROW_WORTH = (0, 1, 3, 8)  # of a row that can still be completed, by the cells held in it
+ROW_VALUES = (0, 1, 3, 8)  # of a row that can still be completed, by the cells held in it
 _CLOSED = 16  # more than a row can hold
 
 
@@ -36,34 +36,34 @@ def _held(seat: int, direction: int, code: int) -> int:
 
 
 HELD_IN_ROW = [[bytes(_held(s, d, c) for c in range(256)) for d in DIRECTIONS] for s in SEATS]
-_WORTH = bytes(ROW_WORTH).ljust(256, b"\0")
+_VALUE_BY_COUNT = bytes(ROW_VALUES).ljust(256, b"\0")
 _GAINED = [
     [[CONTROLLED[s][v].translate(USABLE[s][d]) for d in DIRECTIONS] for v in range(16)]
     for s in SEATS
 ]
 
 
-def row_worth(state: Numerus, seat: int) -> int:
-    """What all rows that a seat can still complete are worth."""
+def row_value(state: Numerus, seat: int) -> int:
+    """The value of all rows that a seat can still complete."""
     return sum(sum(rows) for _, rows in _rows(state, seat))
 
 
-def worth_of_cells(state: Numerus, seat: int) -> bytes:
-    """For every cell, what the rows through it are worth to a seat."""
+def cell_values(state: Numerus, seat: int) -> bytes:
+    """For every cell, the value to a seat of the rows through it."""
     total = 0
     for bits, rows in _rows(state, seat):
-        worth = _number(rows)
-        total += worth + (worth << bits) + (worth << 2 * bits) + (worth << 3 * bits)
+        value = _number(rows)
+        total += value + (value << bits) + (value << 2 * bits) + (value << 3 * bits)
     return total.to_bytes(len(state.cells), "little")
 
 
 def _rows(state: Numerus, seat: int) -> Iterator[tuple[int, bytes]]:
-    """For every direction its step in bits and, for every cell, the worth of the row it starts."""
+    """For every direction its step in bits and, for every cell, the value of the row it starts."""
     for direction, step in enumerate(STEPS):
         bits = 8 * abs(step)
         held = _number(state.cells.translate(HELD_IN_ROW[seat][direction]))
         counts = held + (held >> bits) + (held >> 2 * bits) + (held >> 3 * bits)
-        yield bits, counts.to_bytes(len(state.cells), "little").translate(_WORTH)
+        yield bits, counts.to_bytes(len(state.cells), "little").translate(_VALUE_BY_COUNT)
 
 
 def builds(state: Numerus, seat: int) -> dict[int, bytes]:

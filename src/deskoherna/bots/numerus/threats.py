@@ -1,4 +1,4 @@
-"""What landings of NUMERUS build and prevent, for all of them at once; compiled."""
+"""What landings of NUMERUS build and prevent, for all of them at once, compiled."""
 
 from __future__ import annotations
 
@@ -8,9 +8,7 @@ from numba import njit
 from deskoherna.games.numerus.board import EIGHT_WAYS, STEPS, STRIDE
 from deskoherna.games.numerus.rules import DOCK
 
-from .playouts import connectors_of, measure
-from .rows import HELD_IN_ROW, ROW_WORTH
-from .twin import (
+from .compiled_rules import (
     CELLS,
     DOCKS,
     SIZE,
@@ -18,13 +16,15 @@ from .twin import (
     Bytes,
     Floats,
     Numbers,
-    Room,
     Tables,
+    Workspace,
 )
+from .playouts import connectors_of, measure
+from .rows import HELD_IN_ROW, ROW_VALUES
 
-CONNECTOR = 100.0  # the measure of what follows
+CONNECTOR = 100.0  # the unit of what follows
 THREAT = 25.0  # to meet what the other seat can build next, by its connectors squared
-ROOM = 0.2  # a point of row worth, for every ship that can still make use of it
+ROW_WEIGHT = 0.2  # a point of row value, for every ship that can still make use of it
 KEEP = (0.0, 6.0, 3.0)  # for every ship still to come: low ships build most late (author's tips)
 NO_LANDING = -1e9
 
@@ -39,26 +39,24 @@ BESIDE = np.array(  # by direction: landings that reach a cell and the next in a
 )
 
 HELD_BY = np.array([[list(table) for table in tables] for tables in HELD_IN_ROW], np.uint8)
-WORTH = ROW_WORTH
+
+ThreatMaps = tuple[Bytes, Bytes, Floats, Floats, Floats]
 
 
-Looking = tuple[Bytes, Bytes, Floats, Floats, Floats]  # space for what is seen
-
-
-def looking() -> Looking:
-    """Space for what both seats can build, threats, row worths and scores."""
+def threat_maps() -> ThreatMaps:
+    """Arrays for what both seats can build, threats, row values and scores of landings."""
     dock = np.zeros((DOCK, CELLS), np.uint8)
     return dock, dock.copy(), np.zeros(CELLS), np.zeros((2, CELLS)), np.zeros((DOCK, CELLS))
 
 
 @njit(cache=True)
-def survey(position: Bytes, seat: int, built: Bytes, room: Room, tables: Tables) -> int:
-    """For every ship and cell the connectors that a landing builds; the most of them.
+def survey(position: Bytes, seat: int, built: Bytes, workspace: Workspace, tables: Tables) -> int:
+    """For every ship and cell the connectors that a landing builds; returns the most of them.
 
     Cells that would complete rows give their connectors to all landings that reach them. Where two
     cells that are gained would join in one run, the landing is counted by itself.
     """
-    size, lengths = int(position[SIZE]), room[3]
+    size, lengths = int(position[SIZE]), workspace[3]
     usable = tables[2][seat, 0]
     measure(position, seat, lengths, tables)
     built[:] = 0
@@ -79,7 +77,7 @@ def survey(position: Bytes, seat: int, built: Bytes, room: Room, tables: Tables)
                     _join_beyond(position, seat, direction, cell, built, lengths, tables)
             if completed:
                 _give(position, seat, cell, completed, built, tables)
-    return _count_joined(position, seat, built, room, tables)
+    return _count_joined(position, seat, built, workspace, tables)
 
 
 @njit(cache=True)
@@ -103,10 +101,12 @@ def _give(
 
 
 @njit(cache=True)
-def _count_joined(position: Bytes, seat: int, built: Bytes, room: Room, tables: Tables) -> int:
-    """Count the landings that were marked; the most connectors of all."""
+def _count_joined(
+    position: Bytes, seat: int, built: Bytes, workspace: Workspace, tables: Tables
+) -> int:
+    """Counts the landings that were marked; returns the most connectors of all."""
     size = int(position[SIZE])
-    room[2][:] = 0
+    workspace[2][:] = 0
     mark = most = 0
     for value in range(1, DOCK):
         if not position[DOCKS + DOCK * seat + value]:
@@ -116,7 +116,7 @@ def _count_joined(position: Bytes, seat: int, built: Bytes, room: Room, tables: 
                 number = int(built[value, cell])
                 if number >= JOINED:
                     mark += 1
-                    number = connectors_of(position, seat, value, cell, room, mark, tables)
+                    number = connectors_of(position, seat, value, cell, workspace, mark, tables)
                     built[value, cell] = number
                 most = max(most, number)
     return most
@@ -184,10 +184,10 @@ def _join(
 
 
 @njit(cache=True)
-def row_worths(position: Bytes, held: Bytes, worth: Floats) -> float:
-    """For every cell what the rows through it are worth to a seat; all rows together."""
+def row_values(position: Bytes, held: Bytes, row_value: Floats) -> float:
+    """For every cell the value to a seat of the rows through it; returns that of all rows."""
     size = int(position[SIZE])
-    worth[:] = 0.0
+    row_value[:] = 0.0
     total = 0.0
     for direction in range(4):
         step = STEPS[direction]
@@ -200,10 +200,10 @@ def row_worths(position: Bytes, held: Bytes, worth: Floats) -> float:
                     if count > 3:
                         break
                 if 0 < count < 4:
-                    gain = float(WORTH[count])
+                    gain = float(ROW_VALUES[count])
                     total += gain
                     for nth in range(4):
-                        worth[start + nth * step] += gain
+                        row_value[start + nth * step] += gain
     return total
 
 
@@ -238,19 +238,19 @@ def ships(position: Bytes, seat: int) -> int:
 
 
 @njit(cache=True)
-def look(
+def score_landings(
     position: Bytes,
     seat: int,
     built: Bytes,
     allowed: int,
     threat: Floats,
-    worth: Floats,
+    row_value: Floats,
     scores: Floats,
     tables: Tables,
 ) -> int:
-    """What every landing promises: connectors now, threats met, rows opened and closed.
+    """The score of every landing: connectors now, threats met, rows opened and closed.
 
-    `worth` holds the rows of the seat and of the other one; the number of landings is given back.
+    `row_value` holds the rows of the seat and of the other one. Returns the number of landings.
     """
     size = int(position[SIZE])
     to_come = ships(position, seat) - 1
@@ -268,7 +268,7 @@ def look(
                 if tables[0][seat, position[cell]] > value:
                     continue
                 legal += 1
-                rows = worth[1, cell] - worth[0, cell]  # a ship closes rows for both
+                rows = row_value[1, cell] - row_value[0, cell]  # a ship closes rows for both
                 met = threat[cell]
                 for nth in range(8):
                     right, up = EIGHT_WAYS[nth]
@@ -279,13 +279,13 @@ def look(
                     after = controlled[before]
                     taken = usable[after] and not usable[before]
                     if taken:
-                        rows += worth[0, target]
+                        rows += row_value[0, target]
                     if taken or (others[before] and not others[after]):
-                        rows += worth[1, target]
+                        rows += row_value[1, target]
                         met = max(met, threat[target])
                 scores[value, cell] = (
                     CONNECTOR * built[value, cell]
                     + THREAT * allowed * allowed * met
-                    + to_come * (ROOM * rows - keep)
+                    + to_come * (ROW_WEIGHT * rows - keep)
                 )
     return legal

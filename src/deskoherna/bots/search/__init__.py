@@ -1,11 +1,11 @@
-"""One search for all games: it lives on views, imagined worlds and asks."""
+"""One search for all games: information-set Monte Carlo tree search over views and asks."""
 
-from .levels import LEVEL_NAMES, THOROUGHLY, Level
-from .mind import Mind, Proposal, awaited, credits_of, ranked
-from .searcher import SearchBot, ladder
+from .evaluator import Candidate, Evaluator, awaited, credits_of, softmax_candidates
+from .levels import LEVEL_NAMES, LONG_TIME, Level
+from .search_bot import SearchBot, level_bots
 from .tree import Tree
 
 __all__ = [
-    "LEVEL_NAMES", "THOROUGHLY", "Level", "Mind", "Proposal", "SearchBot", "Tree", "awaited",
-    "credits_of", "ladder", "ranked",
+    "LEVEL_NAMES", "LONG_TIME", "Candidate", "Evaluator", "Level", "SearchBot", "Tree", "awaited",
+    "credits_of", "level_bots", "softmax_candidates",
 ]  # fmt: skip

@@ -1,7 +1,7 @@
-"""Levels: how far a bot looks, and what it overlooks.
+"""Levels: the limits of the search that make a bot weaker or stronger.
 
-Weaker levels do not throw dice for a blunder. Like people they do not think of every move, least
-of all of the others' answers; they do not look far; and they forget.
+A weaker level does not blunder at random. Like people it does not think of every move, least of
+all of its opponents' replies; it does not look far ahead; and it forgets.
 """
 
 from __future__ import annotations
@@ -10,15 +10,19 @@ import msgspec
 
 LEVEL_NAMES = ("beginner", "casual", "seasoned", "strong", "master")
 
-QUICKLY, THOROUGHLY = 0.9, 4.5  # seconds, within the second and the five that are promised
+SHORT_TIME, LONG_TIME = 0.9, 4.5  # seconds, within the one and the five that are promised
 
 
 class Level(msgspec.Struct, frozen=True):
-    """What a bot of some strength is capable of."""
+    """The limits that a search runs under.
 
-    iterations: int  # how often a line of play is thought through, at most
-    seconds: float = QUICKLY  # and how long that may take
-    sight: int = 100  # moves that a line is long before it is judged
-    overlooks: float = 0.0  # how likely it does not think of a move that little attention is due to
-    blind: float = 0.0  # the same for answers of others
-    memory: float = 1.0  # of what can be remembered
+    >>> Level(iterations=500, depth=4)
+    Level(iterations=500, seconds=0.9, depth=4, overlooks=0.0, blind=0.0, memory=1.0)
+    """
+
+    iterations: int  # of the search for one move, at most
+    seconds: float = SHORT_TIME  # and the time limit for them
+    depth: int = 100  # moves down the tree before a position is evaluated
+    overlooks: float = 0.0  # the probability of missing a candidate move whose prior is near 0
+    blind: float = 0.0  # the same for the moves of the other seats
+    memory: float = 1.0  # the share of what can be remembered, where a game has something to forget

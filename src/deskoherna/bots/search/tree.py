@@ -1,11 +1,12 @@
-"""A tree of what may be played, grown through imagined worlds.
+"""Information-set Monte Carlo tree search (ISMCTS) for one seat.
 
-It belongs to one seat. Every iteration takes a world that agrees with what the seat knows, goes
-down the tree by the moves that are legal in this world, adds one position at its end, has it
-judged, and carries the judgement back up: a number for every seat, so that rivals, partners and
-everyone against the game are one and the same case. Who is asked at the same time chooses without
-knowing what the others choose. Chance falls anew each time, so what hangs below a move is an
-average over all that chance and the unknown may hold.
+Every iteration takes a determinization, a full position that agrees with what the seat knows, and
+goes through the four steps of Monte Carlo tree search in it: selection by PUCT among the candidate
+moves that are legal there, with progressive widening; expansion by one node; evaluation; and
+backpropagation of one value for every seat. So rivals, partners and everyone against the game are
+the same case. Seats that are asked at the same time choose without knowing the others' choices
+(decoupled selection). Dice and cards are drawn anew each time, so the value of a move is an average
+over chance and over what is hidden (an open-loop tree).
 """
 
 from __future__ import annotations
@@ -17,307 +18,336 @@ from typing import Any
 
 from deskoherna.kernel import Ask, Chance, Move, SearchChance, View
 
-from .mind import AnyMind, AnyState, Proposal, awaited
+from .evaluator import AnyEvaluator, AnyState, Candidate, awaited
 
-GRAIN = 1 << 20  # of a probability
-FOUND_WITHIN = 100  # positions that are looked through to find one again
+RESOLUTION = 1 << 20  # of a probability that is drawn
+REUSE_WITHIN = 100  # positions that are compared to find the one to go on from
 
 AnyAsk = Ask[Any]
-Joint = tuple[tuple[int, Move], ...]  # who plays what
+JointMove = tuple[tuple[int, Move], ...]  # the seats that move at the same time, and their moves
 
 
 class Arm:
-    """A move that can be chosen, and what came of it."""
+    """A candidate move of a decision with its prior, its visits and its mean value."""
 
-    __slots__ = ("mean", "move", "visits", "weight")
+    __slots__ = ("mean", "move", "prior", "visits")
 
-    def __init__(self, proposal: Proposal) -> None:
-        self.move, self.weight = proposal
+    def __init__(self, candidate: Candidate) -> None:
+        self.move, self.prior = candidate
         self.visits = 0
         self.mean = 0.0
 
-    def learn(self, value: float) -> None:
+    def update(self, value: float) -> None:
         self.visits += 1
         self.mean += (value - self.mean) / self.visits
 
 
-class Choice:
-    """One seat's question in one place of the tree."""
+class Decision:
+    """One seat's ask at a node of the tree: a bandit over its candidate moves."""
 
-    __slots__ = ("arms", "mean", "visits", "waiting")
+    __slots__ = ("arms", "mean", "untried", "visits")
 
-    def __init__(self, proposals: Sequence[Proposal]) -> None:
+    def __init__(self, candidates: Sequence[Candidate]) -> None:
         self.arms: list[Arm] = []
-        self.waiting = [Arm(proposal) for proposal in reversed(proposals)]  # the best last
+        self.untried = [Arm(candidate) for candidate in reversed(candidates)]  # the best last
         self.visits = 0
         self.mean = 0.5
 
-    def learn(self, arm: Arm, value: float) -> None:
+    def update(self, arm: Arm, value: float) -> None:
         self.visits += 1
         self.mean += (value - self.mean) / self.visits
-        arm.learn(value)
+        arm.update(value)
 
-    def weigh(self, move: Move) -> None:
-        """Look at this move, too, and as closely as at the best."""
-        known = next((arm for arm in (*self.arms, *self.waiting) if arm.move == move), None)
-        arm = known or Arm(Proposal(move, 0.0))
-        arm.weight = max(other.weight for other in (arm, *self.arms, *self.waiting))
+    def include(self, move: Move) -> None:
+        """Search this move too, with as high a prior as the best."""
+        known = next((arm for arm in (*self.arms, *self.untried) if arm.move == move), None)
+        arm = known or Arm(Candidate(move, 0.0))
+        arm.prior = max(other.prior for other in (arm, *self.arms, *self.untried))
         if arm not in self.arms:
             self.arms.append(arm)
-            self.waiting = [other for other in self.waiting if other is not arm]
+            self.untried = [other for other in self.untried if other is not arm]
 
-    def narrow(self, *moves: Move) -> None:
-        """Look at nothing but these moves, at all of them alike, and from the beginning."""
-        self.arms = [Arm(Proposal(move, 1 / len(moves))) for move in moves]
-        self.waiting = []
+    def restrict_to(self, *moves: Move) -> None:
+        """Search these moves only, all with the same prior, and start counting anew."""
+        self.arms = [Arm(Candidate(move, 1 / len(moves))) for move in moves]
+        self.untried = []
         self.visits, self.mean = 0, 0.5
 
 
-Step = tuple[Choice, Arm, int]  # a question, the move that is chosen, and who chooses
+Selection = tuple[Decision, Arm, int]  # a decision, the arm that was selected, and whose it is
 
 
 class Node:
-    """A place in the tree. Chance may lead to different questions in it."""
+    """A node of the tree: the moves that led to it. Chance may lead to different asks in it."""
 
-    __slots__ = ("branches", "choices")
+    __slots__ = ("children", "decisions")
 
     def __init__(self) -> None:
-        self.choices: dict[tuple[int, str], Choice] = {}
-        self.branches: dict[Joint, Node] = {}
+        self.decisions: dict[tuple[int, str], Decision] = {}
+        self.children: dict[JointMove, Node] = {}
 
 
-class Span:
-    """Between what values a seat's prospects have been seen to lie: what is little, what much."""
+class ValueRange:
+    """The lowest and the highest mean value of a seat so far, to normalize values by."""
 
     __slots__ = ("high", "low")
 
     def __init__(self) -> None:
         self.low, self.high = 1.0, 0.0
 
-    def learn(self, value: float) -> None:
+    def update(self, value: float) -> None:
         self.low, self.high = min(self.low, value), max(self.high, value)
 
-    def place(self, value: float) -> float:
+    def normalized(self, value: float) -> float:
         width = self.high - self.low
         return (value - self.low) / width if width > 0 else 0.5
 
 
 class Tree:
-    """What a seat has thought through from the position it sees."""
+    """The search tree of a seat, from the position that it sees.
 
-    def __init__(self, mind: AnyMind, seat: int, view: View, seed: int = 0) -> None:
-        self.mind = mind
+    >>> from deskoherna import game
+    >>> from deskoherna.bots.search import Evaluator, Level
+    >>> numerus = game("numerus")
+    >>> match = numerus.new(options={"first": "green", "variant": "short"}, seed=1)
+    >>> tree = Tree(Evaluator(numerus, Level(iterations=10)), 0, match.view(0), seed=1)
+    >>> for _ in range(10):
+    ...     tree.iterate()
+    >>> sum(arm.visits for arm in tree.arms())
+    10
+    """
+
+    def __init__(self, evaluator: AnyEvaluator, seat: int, view: View, seed: int = 0) -> None:
+        self.evaluator = evaluator
         self.seat = seat
         self.view = view
         self.seed = seed
         self.root = Node()
-        self.made: Move | None = None  # the move that was chosen in the end
-        self.worlds: list[AnyState] = []
-        self._spans: dict[int, Span] = {}
-        self._met: Counter[Move] = Counter()  # how many worlds each move has met in this tree
+        self.chosen: Move | None = None  # the move that was made in the end
+        self.determinizations: list[AnyState] = []
+        self._ranges: dict[int, ValueRange] = {}
+        self._trials: Counter[Move] = Counter()  # of each own move, in this tree
 
-    # Growing
+    # Searching
 
-    def grow(self) -> None:
-        """One iteration. Every move of the seat meets the same worlds and the same luck in turn,
-        so that what makes them differ is the moves."""
-        first = self._world(0)
-        own = self._step(self.root, first, self.seat, awaited(first)[self.seat], self._luck(0))
-        nth = self._met[own[1].move]
-        self._met[own[1].move] += 1
-        world, chance = self._world(nth).copy(), self._luck(nth)
-        way = self._descend(world, own, chance)
-        over = world.result is not None
-        values = self.mind.outcome(world) if over else self.mind.judge(world, chance)
-        for choice, arm, seat in way:
-            choice.learn(arm, values[seat])
-            self._span(seat).learn(arm.mean)
+    def iterate(self) -> None:
+        """One iteration.
 
-    def _descend(self, world: AnyState, own: Step, chance: Chance) -> list[Step]:
-        """Go down the tree, beginning with a move of one's own, and add a place at its end."""
-        node, chosen, way = self.root, [own], list[Step]()
-        for _ in range(min(self.mind.level.sight, self.mind.reach)):
-            asks = awaited(world)
+        Each own move is tried on the same determinizations with the same seeds in turn (common
+        random numbers), so that what makes values differ is the moves.
+        """
+        first = self._determinization(0)
+        own = self._select(self.root, first, self.seat, awaited(first)[self.seat], self._chance(0))
+        trial = self._trials[own[1].move]
+        self._trials[own[1].move] += 1
+        state, chance = self._determinization(trial).copy(), self._chance(trial)
+        path = self._descend(state, own, chance)
+        over = state.result is not None
+        values = self.evaluator.outcome(state) if over else self.evaluator.evaluate(state, chance)
+        for decision, arm, seat in path:
+            decision.update(arm, values[seat])
+            self._range(seat).update(arm.mean)
+
+    def _descend(self, state: AnyState, own: Selection, chance: Chance) -> list[Selection]:
+        """Selection, beginning with an own move, and expansion by one node."""
+        node, selected, path = self.root, [own], list[Selection]()
+        for _ in range(min(self.evaluator.level.depth, self.evaluator.max_depth)):
+            asks = awaited(state)
             if not asks:
                 break
-            others = [seat for seat in asks if not (chosen and seat == self.seat)]
-            chosen += [self._step(node, world, seat, asks[seat], chance) for seat in others]
-            way += chosen
-            joint = tuple((seat, arm.move) for _, arm, seat in chosen)
-            play_all(world, joint, chance)
-            if joint not in node.branches:
-                node.branches[joint] = Node()
+            others = [seat for seat in asks if not (selected and seat == self.seat)]
+            selected += [self._select(node, state, seat, asks[seat], chance) for seat in others]
+            path += selected
+            joint = tuple((seat, arm.move) for _, arm, seat in selected)
+            play_all(state, joint, chance)
+            if joint not in node.children:
+                node.children[joint] = Node()
                 break
-            node, chosen = node.branches[joint], []
-        return way
+            node, selected = node.children[joint], []
+        return path
 
-    def _luck(self, nth: int) -> Chance:
-        return SearchChance(self.seed + nth)
+    def _chance(self, trial: int) -> Chance:
+        return SearchChance(self.seed + trial)
 
-    def _world(self, nth: int) -> AnyState:
-        """The worlds that were imagined take turns."""
-        most = 1 if self.mind.game.open_information else self.mind.worlds
-        while len(self.worlds) <= nth % most:
-            luck = SearchChance(f"world {len(self.worlds)} {self.seed}")
-            self.worlds.append(self.mind.imagine(self.view, luck))
-        return self.worlds[nth % most]
+    def _determinization(self, trial: int) -> AnyState:
+        """The determinizations take turns."""
+        most = 1 if self.evaluator.game.open_information else self.evaluator.determinizations
+        while len(self.determinizations) <= trial % most:
+            # The text is part of the seed: with another one, all bots would play other games.
+            chance = SearchChance(f"world {len(self.determinizations)} {self.seed}")
+            self.determinizations.append(self.evaluator.determinize(self.view, chance))
+        return self.determinizations[trial % most]
 
-    def _step(self, node: Node, world: AnyState, seat: int, ask: AnyAsk, chance: Chance) -> Step:
-        """What a seat chooses that is asked in this place."""
-        choice = node.choices.get((seat, ask.key))
-        if choice is None:
-            choice = Choice(self._proposals(world, seat, ask, chance))
-            node.choices[seat, ask.key] = choice
-        return choice, self._pick(choice, world, seat, ask, chance), seat
+    def _select(
+        self, node: Node, state: AnyState, seat: int, ask: AnyAsk, chance: Chance
+    ) -> Selection:
+        decision = node.decisions.get((seat, ask.key))
+        if decision is None:
+            decision = Decision(self._candidates(state, seat, ask, chance))
+            node.decisions[seat, ask.key] = decision
+        return decision, self._select_arm(decision, state, seat, ask, chance), seat
 
-    def _proposals(
-        self, world: AnyState, seat: int, ask: AnyAsk, chance: Chance
-    ) -> Sequence[Proposal]:
-        """What comes to mind: people do not think of everything, least of all for others, but
-        seldom miss what draws all attention. What happens by itself if they do nothing needs no
-        thought."""
-        proposals = self.mind.proposals(world, seat, ask, chance)
-        level = self.mind.level
-        overlooked = level.overlooks if seat == self.seat else level.blind
-        if not overlooked:
-            return proposals
-        marks = chance.draw("overlooked", *[GRAIN] * len(proposals))
+    def _candidates(
+        self, state: AnyState, seat: int, ask: AnyAsk, chance: Chance
+    ) -> Sequence[Candidate]:
+        """The candidate moves that the level does not overlook.
+
+        The higher its prior, the less likely a move is missed; the move that is made anyway when
+        time is up (`Ask.overdue`) never is.
+        """
+        candidates = self.evaluator.candidates(state, seat, ask, chance)
+        level = self.evaluator.level
+        overlooks = level.overlooks if seat == self.seat else level.blind
+        if not overlooks:
+            return candidates
+        marks = chance.draw("overlooked", *[RESOLUTION] * len(candidates))
         seen = [
-            proposal
-            for proposal, mark in zip(proposals, marks, strict=True)
-            if mark >= overlooked * (1 - proposal.weight) * GRAIN or proposal.move == ask.overdue
+            candidate
+            for candidate, mark in zip(candidates, marks, strict=True)
+            if mark >= overlooks * (1 - candidate.prior) * RESOLUTION
+            or candidate.move == ask.overdue
         ]
-        return seen or proposals[:1]
+        return seen or candidates[:1]
 
-    def _pick(self, choice: Choice, world: AnyState, seat: int, ask: AnyAsk, chance: Chance) -> Arm:
-        """The most interesting move that is legal in this world."""
-        factor, power = self.mind.width
-        if len(choice.arms) < factor * (choice.visits + 1) ** power and choice.waiting:
-            choice.arms.append(choice.waiting.pop())
-        interest = self._interest(choice, seat)
-        arms = choice.arms
+    def _select_arm(
+        self, decision: Decision, state: AnyState, seat: int, ask: AnyAsk, chance: Chance
+    ) -> Arm:
+        """The arm with the highest PUCT score of those that are legal in this determinization.
+
+        Progressive widening: after n visits the best c × n^α candidates have an arm.
+        """
+        factor, power = self.evaluator.widening
+        if len(decision.arms) < factor * (decision.visits + 1) ** power and decision.untried:
+            decision.arms.append(decision.untried.pop())
+        score = self._puct_score(decision, seat)
+        arms = decision.arms
         while arms:
-            arm = max(arms, key=interest)
-            if is_legal(world, seat, ask, arm.move):
+            arm = max(arms, key=score)
+            if is_legal(state, seat, ask, arm.move):
                 return arm
             arms = [other for other in arms if other is not arm]
-        return self._another(choice, world, seat, ask, chance)
+        return self._untried_arm(decision, state, seat, ask, chance)
 
-    def _another(
-        self, choice: Choice, world: AnyState, seat: int, ask: AnyAsk, chance: Chance
+    def _untried_arm(
+        self, decision: Decision, state: AnyState, seat: int, ask: AnyAsk, chance: Chance
     ) -> Arm:
-        """A move that was not looked at so far, for a world in which none of the others can be."""
-        legal = (arm for arm in choice.waiting[::-1] if is_legal(world, seat, ask, arm.move))
+        """A new arm, for a determinization in which none of the others is legal."""
+        legal = (arm for arm in decision.untried[::-1] if is_legal(state, seat, ask, arm.move))
         arm = next(legal, None)
         if arm is None:
-            arm = Arm(self._proposals(world, seat, ask, chance)[0])
+            arm = Arm(self._candidates(state, seat, ask, chance)[0])
         else:
-            choice.waiting.remove(arm)
-        choice.arms.append(arm)
+            decision.untried.remove(arm)
+        decision.arms.append(arm)
         return arm
 
-    def _interest(self, choice: Choice, seat: int) -> Callable[[Arm], float]:
-        """What a move promises, and what may still be found in it (as in PUCT)."""
-        span = self._span(seat)
-        unexplored = self.mind.curiosity * sqrt(choice.visits + 1)
-        expected = span.place(choice.mean)
+    def _puct_score(self, decision: Decision, seat: int) -> Callable[[Arm], float]:
+        """PUCT: the mean value of an arm, and an exploration bonus in proportion to its prior.
 
-        def interest(arm: Arm) -> float:
-            value = span.place(arm.mean) if arm.visits else expected
-            return value + unexplored * arm.weight / (1 + arm.visits)
+        An arm without visits is taken to be worth the mean of its decision (first-play urgency).
+        """
+        values = self._range(seat)
+        bonus = self.evaluator.exploration * sqrt(decision.visits + 1)
+        expected = values.normalized(decision.mean)
 
-        return interest
+        def score(arm: Arm) -> float:
+            value = values.normalized(arm.mean) if arm.visits else expected
+            return value + bonus * arm.prior / (1 + arm.visits)
 
-    def _span(self, seat: int) -> Span:
-        return self._spans.setdefault(seat, Span())
+        return score
+
+    def _range(self, seat: int) -> ValueRange:
+        return self._ranges.setdefault(seat, ValueRange())
 
     # What was found
 
     @property
-    def choice(self) -> Choice | None:
-        """The seat's own question, once it has been looked at; chance may lead to others here."""
-        ask = awaited(self._world(0))[self.seat]
-        return self.root.choices.get((self.seat, ask.key))
+    def decision(self) -> Decision | None:
+        """The seat's own decision at the root, once it has been visited."""
+        ask = awaited(self._determinization(0))[self.seat]
+        return self.root.decisions.get((self.seat, ask.key))
 
     def arms(self) -> list[Arm]:
-        """The moves that were looked at, the best first."""
-        arms = self.choice.arms if self.choice is not None else []
-        return sorted(arms, key=lambda arm: (-arm.visits, -arm.mean, -arm.weight))
+        """The arms of the seat's own decision, the most visited first."""
+        arms = self.decision.arms if self.decision is not None else []
+        return sorted(arms, key=lambda arm: (-arm.visits, -arm.mean, -arm.prior))
 
     def settled(self, left: int) -> bool:
         """Whether so many further iterations cannot bring another move to the top."""
-        if self.choice is None:
+        if self.decision is None:
             return False
-        *others, most = sorted(arm.visits for arm in self.choice.arms)
+        *others, most = sorted(arm.visits for arm in self.decision.arms)
         if not others:
-            return not self.choice.waiting
+            return not self.decision.untried
         return most - others[-1] > left
 
-    # Finding oneself again
+    # Reuse for the next move
 
-    def make(self, move: Move) -> None:
-        """This move is made; what was thought of others is of no more use."""
-        self.made, own = move, (self.seat, move)
-        self.root.branches = {
-            joint: node for joint, node in self.root.branches.items() if own in joint
+    def choose(self, move: Move) -> None:
+        """This move is made; the branches of all others are dropped."""
+        self.chosen, own = move, (self.seat, move)
+        self.root.children = {
+            joint: node for joint, node in self.root.children.items() if own in joint
         }
 
-    def found(self, view: View, seed: int) -> Tree | None:
-        """The part of the tree that begins where the seat sees what it sees now.
+    def subtree_for(self, view: View, seed: int) -> Tree | None:
+        """The subtree that begins where the seat sees this view, or None.
 
-        What was thought of is played from what was seen, beginning with the move that was made,
-        until the seat is asked again. Where chance or others' secrets came in between, the same is
-        hardly seen again; then all starts anew. So it does after a hint, when no move was made.
+        The tree's own moves are played from the old position, beginning with the one that was
+        made, until the seat is asked again. Where chance or others' secrets came in between, the
+        same view is hardly ever found; then the search starts anew. So it does after a hint, for
+        which no move was made.
         """
-        if self.made is None:
+        if self.chosen is None:
             return None
-        seen = self.mind.seen(view)
-        for node, world in self._ways(SearchChance(seed)):
-            if self.mind.game.view(world, self.seat) == seen:
-                tree = Tree(self.mind, self.seat, view, seed)
-                tree.root, tree._spans = node, self._spans
-                tree._forget_what_cannot_be()
+        prepared = self.evaluator.prepare_view(view)
+        for node, state in self._continuations(SearchChance(seed)):
+            if self.evaluator.game.view(state, self.seat) == prepared:
+                tree = Tree(self.evaluator, self.seat, view, seed)
+                tree.root, tree._ranges = node, self._ranges
+                tree._drop_illegal_decision()
                 return tree
         return None
 
-    def _forget_what_cannot_be(self) -> None:
-        """What was thought of in this place where chance had fallen otherwise."""
-        world = self._world(0)
-        ask = awaited(world)[self.seat]
-        choice = self.root.choices.get((self.seat, ask.key))
-        if choice is not None:
-            arms = (*choice.arms, *choice.waiting)
-            if not all(is_legal(world, self.seat, ask, arm.move) for arm in arms):
-                del self.root.choices[self.seat, ask.key]
+    def _drop_illegal_decision(self) -> None:
+        """Forget candidates that were found at this node where chance had fallen otherwise."""
+        state = self._determinization(0)
+        ask = awaited(state)[self.seat]
+        decision = self.root.decisions.get((self.seat, ask.key))
+        if decision is not None:
+            arms = (*decision.arms, *decision.untried)
+            if not all(is_legal(state, self.seat, ask, arm.move) for arm in arms):
+                del self.root.decisions[self.seat, ask.key]
 
-    def _ways(self, chance: Chance) -> Iterator[tuple[Node, AnyState]]:
-        open_ends = [(self.root, self._world(0))]
-        looked = 0
-        while open_ends and looked < FOUND_WITHIN:
-            node, world = open_ends.pop(0)
-            for joint, child in node.branches.items():
-                if not all_legal(world, joint):
+    def _continuations(self, chance: Chance) -> Iterator[tuple[Node, AnyState]]:
+        """The nodes at which the seat is asked next, with a position for each, breadth first."""
+        frontier = [(self.root, self._determinization(0))]
+        visited = 0
+        while frontier and visited < REUSE_WITHIN:
+            node, state = frontier.pop(0)
+            for joint, child in node.children.items():
+                if not all_legal(state, joint):
                     continue
-                looked += 1
-                after = world.copy()
+                visited += 1
+                after = state.copy()
                 play_all(after, joint, chance)
                 if self.seat in awaited(after):
                     yield child, after
                 elif after.result is None:
-                    open_ends.append((child, after))
+                    frontier.append((child, after))
 
 
 def is_legal(state: AnyState, seat: int, ask: AnyAsk, move: Move) -> bool:
     return isinstance(move, ask.kinds) and state.refusal(seat, move) is None
 
 
-def all_legal(state: AnyState, joint: Joint) -> bool:
+def all_legal(state: AnyState, joint: JointMove) -> bool:
     asks = awaited(state)
     return all(seat in asks and is_legal(state, seat, asks[seat], move) for seat, move in joint)
 
 
-def play_all(state: AnyState, joint: Joint, chance: Chance) -> None:
-    """What was chosen at the same time is played in order, as far as it is still asked for."""
+def play_all(state: AnyState, joint: JointMove, chance: Chance) -> None:
+    """Play a joint move seat by seat, as far as each move is still asked for."""
     first, *others = joint
     state.play(*first, chance)
     for seat, move in others:

@@ -1,8 +1,8 @@
-"""A bot for TESERAKT: plans its turn by what each choice leaves behind.
+"""A bot for TESERAKT that plans its turn by the position each move leads to.
 
-It tries every choice on a copy of the position it imagines, carries a card through to its end, and
-weighs what comes of it: filled slots, rifts and the danger of more, dice left, cards, and how many
-actions each lab is away from its next set. It agrees to whatever its partners ask for.
+It tries every move on a determinization, carries a card through to its end, and evaluates the
+position: filled slots, rifts and the danger of more, dice left, cards, and how many actions each
+lab is away from its next set. It agrees to whatever its partners ask for.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ from deskoherna.kernel.chance import NoChance, NothingKnown
 
 from ..bot import Bot
 
-SAMPLES = 3  # of a choice that chance has a hand in
-WIDTH = 4  # choices looked at more closely: what would be done after them
+SAMPLES = 3  # of a move that chance has a hand in
+WIDTH = 4  # moves for which the next action is searched, too
 LONGEST = 12  # answers until a card is carried out
-GLANCED = 16  # answers looked at within a card
-QUICK = (Take, Turn, Transfer, Stabilise)  # actions that can be judged at a glance
+GLANCED = 16  # answers that are compared within a card
+QUICK = (Take, Turn, Transfer, Stabilise)  # actions that can be evaluated at once
 
-# What things are worth
+# Values
 WON = 10_000.0
 SLOT = 300.0
 RIFT = (0.0, 14.0, 32.0, 56.0, 90.0, 140.0, 230.0, 2_000.0)
@@ -68,13 +68,13 @@ class PlanningTeserakt(Bot):
         if len(moves) == 1 or isinstance(moves[0], Become):
             return moves[-1]
         (seed,) = chance.draw("plan", 1 << 30)
-        world = imagined(self.game, view, seed)
+        state = determinized(self.game, view, seed)
         acting = view.agenda[-1][0] == "act"
-        plan = Plan(world, seat, seed)
-        return plan.best_act(moves) if acting else plan.best(world, moves)
+        plan = Plan(state, seat, seed)
+        return plan.best_act(moves) if acting else plan.best(state, moves)
 
     def advise(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> TeseraktMove | None:
-        """A move for a partner, where there is something to think about."""
+        """A move for a partner, where there is something to decide."""
         if view.agenda[-1][0] == "consent" or len(ask.moves) == 1:
             return None
         if isinstance(ask.moves[0], Become):
@@ -82,23 +82,23 @@ class PlanningTeserakt(Bot):
         return self.choose(seat, view, ask, chance)
 
 
-def imagined(game: Any, view: TeseraktView, seed: int) -> Teserakt:
-    world: Teserakt = game.imagine(view, SearchChance(seed))
-    return world
+def determinized(game: Any, view: TeseraktView, seed: int) -> Teserakt:
+    state: Teserakt = game.imagine(view, SearchChance(seed))
+    return state
 
 
 class Plan:
-    """The choices of one seat in one position."""
+    """The moves of one seat in one position."""
 
-    def __init__(self, world: Teserakt, seat: int, seed: int, glanced: int = GLANCED) -> None:
-        self.world, self.seat, self.seed, self.glanced = world, seat, seed, glanced
+    def __init__(self, state: Teserakt, seat: int, seed: int, glanced: int = GLANCED) -> None:
+        self.state, self.seat, self.seed, self.glanced = state, seat, seed, glanced
 
     def best_act(self, moves: Sequence[TeseraktMove]) -> TeseraktMove:
-        """Of the most promising actions the one after which the next action leads farthest."""
-        world = self.world
-        looked = [(self.value(world, move), move) for move in self.timely(moves)]
+        """Of the best actions the one whose next action leads to the highest value."""
+        state = self.state
+        looked = [(self.value(state, move), move) for move in self.timely(moves)]
         looked.sort(key=lambda each: -each[0])
-        if world.actions < 2:
+        if state.actions < 2:
             return looked[0][1]
         best, chosen = float("-inf"), looked[0][1]
         for value, move in looked[:WIDTH]:
@@ -108,55 +108,55 @@ class Plan:
         return chosen
 
     def timely(self, moves: Sequence[TeseraktMove]) -> list[TeseraktMove]:
-        """Promising ones; cards wait for the beginning or the end of the turn."""
-        world = self.world
-        if world.actions > 0 and world.taken:
+        """Candidate moves; cards wait for the beginning or the end of the turn."""
+        state = self.state
+        if state.actions > 0 and state.taken:
             moves = [move for move in moves if not isinstance(move, Play | Discover)] or moves
-        return list(promising(world, moves))
+        return list(promising(state, moves))
 
     def farther(self, move: TeseraktMove) -> float:
-        after = self.carried(self.world, move, SearchChance(self.seed))
+        after = self.carried(self.state, move, SearchChance(self.seed))
         asks = after.asks()
-        if after.turns != self.world.turns or self.seat not in asks or not after.actions:
+        if after.turns != self.state.turns or self.seat not in asks or not after.actions:
             return float("-inf")
         then = promising(after, [move for move in asks[self.seat].moves if isinstance(move, QUICK)])
         return max((self.value(after, move) for move in then), default=float("-inf"))
 
-    def quick(self, world: Teserakt, ask: Ask[TeseraktMove]) -> TeseraktMove:
-        """The best of the actions that can be judged at a glance; none once they are spent."""
+    def quick(self, state: Teserakt, ask: Ask[TeseraktMove]) -> TeseraktMove:
+        """The best of the actions that can be evaluated at once; the last move if none are left."""
         moves = [move for move in ask.moves if isinstance(move, (*QUICK, End))]
-        if not world.actions or not moves:
+        if not state.actions or not moves:
             return ask.moves[-1]
-        return max(promising(world, moves), key=lambda move: self.at_once(world, move))
+        return max(promising(state, moves), key=lambda move: self.at_once(state, move))
 
-    def at_once(self, world: Teserakt, move: TeseraktMove) -> float:
-        """What an action is worth by what it does before anything else is asked."""
+    def at_once(self, state: Teserakt, move: TeseraktMove) -> float:
+        """The value of an action by what it does before anything else is asked."""
         try:
-            return worth(self.carried(world, move, NoChance(), 0))
+            return evaluate(self.carried(state, move, NoChance(), 0))
         except NothingKnown:
-            return worth(self.carried(world, move, SearchChance(self.seed), 0))
+            return evaluate(self.carried(state, move, SearchChance(self.seed), 0))
 
-    def best(self, world: Teserakt, moves: Sequence[TeseraktMove]) -> TeseraktMove:
-        return max(moves, key=lambda move: self.value(world, move))
+    def best(self, state: Teserakt, moves: Sequence[TeseraktMove]) -> TeseraktMove:
+        return max(moves, key=lambda move: self.value(state, move))
 
-    def value(self, world: Teserakt, move: TeseraktMove) -> float:
-        """What a choice is worth, on average if chance has a hand in it."""
+    def value(self, state: Teserakt, move: TeseraktMove) -> float:
+        """The value of a move, on average if chance has a hand in it."""
         try:
-            return worth(self.carried(world, move, NoChance()))
+            return evaluate(self.carried(state, move, NoChance()))
         except NothingKnown:
             chances = [SearchChance(self.seed + nth) for nth in range(SAMPLES)]
-            return sum(worth(self.carried(world, move, c)) for c in chances) / SAMPLES
+            return sum(evaluate(self.carried(state, move, c)) for c in chances) / SAMPLES
 
     def carried(
-        self, world: Teserakt, move: TeseraktMove, chance: Chance, answers: int = LONGEST
+        self, state: Teserakt, move: TeseraktMove, chance: Chance, answers: int = LONGEST
     ) -> Teserakt:
-        """The position once the choice and all that follows from it has been carried out."""
-        after = world.copy()
+        """The position once the move and all that follows from it has been carried out."""
+        after = state.copy()
         if not isinstance(move, End):
             after.actions += 1  # so that the turn does not end, which would blur what is compared
         after.play(self.seat, move, chance)
         for _ in range(answers):
-            if not after.agenda or after.turns != world.turns or after.agenda[-1][0] == "act":
+            if not after.agenda or after.turns != state.turns or after.agenda[-1][0] == "act":
                 break
             ((seat, ask),) = after.asks().items()
             after.play(seat, self.glance(after, seat, ask), chance)
@@ -165,56 +165,56 @@ class Plan:
             after.asked = None
         return after
 
-    def glance(self, world: Teserakt, seat: int, ask: Ask[TeseraktMove]) -> TeseraktMove:
-        """An answer within a card, judged by what it does at once."""
-        if world.agenda[-1][0] == "consent":
+    def glance(self, state: Teserakt, seat: int, ask: Ask[TeseraktMove]) -> TeseraktMove:
+        """An answer within a card, by what it does at once."""
+        if state.agenda[-1][0] == "consent":
             return YES
         moves = ask.moves[:: max(1, len(ask.moves) // self.glanced)]
-        return moves[0] if len(moves) == 1 else self.at_a_glance(world, seat, moves)[0]
+        return moves[0] if len(moves) == 1 else self.at_a_glance(state, seat, moves)[0]
 
     def at_a_glance(
-        self, world: Teserakt, seat: int, moves: Sequence[TeseraktMove]
+        self, state: Teserakt, seat: int, moves: Sequence[TeseraktMove]
     ) -> list[TeseraktMove]:
         """Answers by what they do at once, the best first."""
 
-        def stands(move: TeseraktMove) -> float:
+        def value(move: TeseraktMove) -> float:
             try:
-                return worth(played(world, seat, move, NoChance()))
+                return evaluate(played(state, seat, move, NoChance()))
             except NothingKnown:
-                return worth(played(world, seat, move, SearchChance(self.seed)))
+                return evaluate(played(state, seat, move, SearchChance(self.seed)))
 
-        return sorted(moves, key=stands, reverse=True)
+        return sorted(moves, key=value, reverse=True)
 
 
-def played(world: Teserakt, seat: int, move: TeseraktMove, chance: Chance) -> Teserakt:
-    after = world.copy()
+def played(state: Teserakt, seat: int, move: TeseraktMove, chance: Chance) -> Teserakt:
+    after = state.copy()
     after.play(seat, move, chance)
     return after
 
 
-def promising(world: Teserakt, moves: Sequence[TeseraktMove]) -> Iterator[TeseraktMove]:
-    """Without transfers of dice to where they help less, which are many."""
+def promising(state: Teserakt, moves: Sequence[TeseraktMove]) -> Iterator[TeseraktMove]:
+    """All but the transfers of dice to where they help less, which are many."""
     for move in moves:
         if isinstance(move, Transfer):
-            source, target = world.labs[move.source], world.labs[move.target]
-            empty = empty_slots(bytes(world.panel))
+            source, target = state.labs[move.source], state.labs[move.target]
+            empty = empty_slots(bytes(state.panel))
             gained = tuple(sorted((*target, move.die)))
             moved = potential(gained, empty, 0) - potential((*target,), empty, 0)
             left = [*source]
             left.remove(move.die)
             if moved <= potential((*source,), empty, 0) - potential((*left,), empty, 0):
                 continue
-        if isinstance(move, Take) and sum(world.heights) == 1:
+        if isinstance(move, Take) and sum(state.heights) == 1:
             continue
         yield move
     if all(isinstance(move, Transfer | Take) for move in moves):
         yield moves[0]
 
 
-# What a position is worth
+# The value of a position
 
 
-def worth(state: Teserakt) -> float:
+def evaluate(state: Teserakt) -> float:
     result = state.result
     if result is not None:
         return (WON if result.winners else -WON) + SLOT * state.filled
@@ -223,7 +223,7 @@ def worth(state: Teserakt) -> float:
     reserve = dice + sum(map(len, state.labs)) - 2 * (KINDS - filled)
     if reserve < RESERVE:
         value -= SHORT * (RESERVE - reserve)
-    danger, matching = zone_worth(bytes(state.zone))
+    danger, matching = zone_danger(bytes(state.zone))
     value -= danger
     empty = empty_slots(bytes(state.panel))
     for researcher, lab in enumerate(state.labs):
@@ -239,7 +239,7 @@ def worth(state: Teserakt) -> float:
 
 
 @lru_cache(maxsize=1 << 15)
-def zone_worth(zone: bytes) -> tuple[float, int]:
+def zone_danger(zone: bytes) -> tuple[float, int]:
     """The danger in the collapse zone, and which kinds of dice lie there."""
     danger = sum(DANGER[min(sum(zone[value::FACES]), len(DANGER) - 1)] for value in range(FACES))
     return danger, sum(1 << die for die in range(KINDS) if zone[die])

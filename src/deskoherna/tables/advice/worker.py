@@ -18,8 +18,7 @@ from typing import BinaryIO, Literal
 
 import msgspec
 
-from deskoherna.bots import Advice, Bot, bot
-from deskoherna.bots import Saying as Said
+from deskoherna.bots import Bot, EvaluatedMove, Message, bot
 from deskoherna.catalogue import all_games, game
 from deskoherna.kernel import SearchChance
 
@@ -83,13 +82,13 @@ def think(request: Request) -> Answer:
     return Answer(str(thinker.choose(seat, view, ask, chance)))
 
 
-def hinted(advice: Advice) -> HintedMove:
+def hinted(advice: EvaluatedMove) -> HintedMove:
     move, value, reasons = advice
     share = None if value is None else min(max(value, 0.0), 1.0)
     return HintedMove(str(move), share, sayings(reasons, MOST_REASONS))
 
 
-def sayings(said: Iterable[Said], most: int) -> tuple[Saying, ...]:
+def sayings(said: Iterable[Message], most: int) -> tuple[Saying, ...]:
     return tuple(Saying(one.key, dict(one.arguments)) for one in islice(said, most))
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from deskoherna.bots import on_shelf, usual
+from deskoherna.bots import default_bot, on_shelf
 from deskoherna.catalogue import game as game_named
 from deskoherna.catalogue import game_of, replay
 from deskoherna.kernel import (
@@ -362,7 +362,7 @@ def seat(game: AnyGame, person: str, seats: Sequence[wire.NewSeat]) -> tuple[Cha
     chairs = []
     for wish in seats:
         if wish.who == "bot":
-            name = on_shelf(game, wish.bot or usual(game))
+            name = on_shelf(game, wish.bot or default_bot(game))
             chairs.append(Chair(name=name, bot=name))
         elif wish.who == "friend":
             chairs.append(Chair())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deskoherna.bots import usual
+from deskoherna.bots import default_bot
 from deskoherna.kernel import Refusal
 from deskoherna.kernel.record import AgreeLine, HintLine, ResignLine, UndoLine
 
@@ -88,5 +88,5 @@ def _agreed(table: Table, proposal: Proposal, agreed: set[int]) -> Decision:
     if proposal.what == "more-time":
         return decided(MoreTime(number))
     if proposal.what == "take-over":
-        return decided(MoreTime(number), seat_bot(table, number, usual(table.game)))
+        return decided(MoreTime(number), seat_bot(table, number, default_bot(table.game)))
     return give_up(table, number)

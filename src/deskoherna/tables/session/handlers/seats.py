@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from deskoherna.bots import on_shelf, usual
+from deskoherna.bots import default_bot, on_shelf
 from deskoherna.kernel import Refusal
 
 from ... import wire
@@ -67,7 +67,7 @@ def kick(call: Call[wire.Kick]) -> Decision:
     waiting = call.table.state == "waiting"
     if chair.open or (chair.person is None and not waiting):
         raise Refusal("ROOM-10", "room-nobody-there")
-    bot = None if waiting else usual(call.table.game)
+    bot = None if waiting else default_bot(call.table.game)
     emptied = Chair(name=bot or "", bot=bot, link=chair.link + 1)
     return decided(Seated(call.command.seat, emptied, "kicked", chair.name))
 

@@ -1,0 +1,92 @@
+"""The evaluator of NUMERUS: landings by their threats, values by looking ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from deskoherna.games.numerus import advice
+from deskoherna.games.numerus.moves import Building, Landing
+from deskoherna.games.numerus.rules import Numerus
+from deskoherna.games.numerus.runs import placements
+from deskoherna.kernel import Ask, Chance, Reason
+from deskoherna.kernel.chance import NoChance
+
+from ..search import LONG_TIME, Candidate, Evaluator, Level, level_bots, softmax_candidates
+from .greedy import most
+from .heuristics import GAME, heuristics
+from .rows import builds, row_value
+
+LEFT_OVER = 4.0  # the temperature for placements, in points of row value
+
+
+class NumerusEvaluator(Evaluator[Numerus]):
+    widening: ClassVar[tuple[float, float]] = (4.0, 0.4)
+
+    def candidates(
+        self, state: Numerus, seat: int, ask: Ask[Any], chance: Chance
+    ) -> Sequence[Candidate]:
+        if not state.runs:
+            return heuristics(self.timed).landings(state, seat)
+        moves = placements(state.runs[0])
+        rows = [left_over(state, seat, move) for move in moves]
+        return softmax_candidates(moves, rows, LEFT_OVER)
+
+    def evaluate(self, state: Numerus, chance: Chance) -> Sequence[float]:
+        while state.runs:
+            assert state.turn is not None
+            state.play(state.turn, placements(state.runs[0])[0], chance)
+        if state.result is not None:
+            return self.outcome(state)
+        first = heuristics(self.timed).win_probability(state, chance)
+        return first, 1 - first
+
+    def reasons(
+        self, determinizations: Sequence[Numerus], seat: int, moves: Sequence[Any]
+    ) -> Sequence[Sequence[Reason]]:
+        state = determinizations[0]
+        rows = [left_over(state, seat, move) for move in moves]
+        most_rows = [value == max(rows) > min(rows) for value in rows]
+        return [reasons_for(state, seat, *each) for each in zip(moves, most_rows, strict=True)]
+
+
+def reasons_for(
+    state: Numerus, seat: int, move: Landing | Building, most_rows: bool
+) -> list[Reason]:
+    """What a move builds, prevents, prepares and allows, and whether it leaves more rows than the
+    others."""
+    if isinstance(move, Building):
+        return [advice.LEAVES_MORE] if most_rows else []
+    after = state.copy()
+    after.play(seat, move, NoChance())
+    built = after.scores[seat] - state.scores[seat] + sum(run.connectors for run in after.runs)
+    if built >= GAME:
+        return [advice.HYPER_NODE]
+    found = [advice.builds(built)] if built else []
+    could, can = (most(builds(position, 1 - seat)) for position in (state, after))
+    if could >= GAME > can:
+        found.append(advice.STOPS_HYPER_NODE)
+    elif could > can:
+        found.append(advice.prevents(could, can))
+    elif can > could:
+        found.append(advice.allows(can))
+    if prepared := most(builds(after, seat)):
+        found.append(advice.prepares(prepared))
+    return found or [advice.LONG_TERM] * most_rows
+
+
+def left_over(state: Numerus, seat: int, move: Landing | Building) -> float:
+    """The value of the rows after a move; a placement leaves cells over for them (NUM-17)."""
+    after = state.copy()
+    after.play(seat, move, NoChance())
+    return row_value(after, seat)
+
+
+LEVELS = level_bots(
+    NumerusEvaluator,
+    beginner=Level(16, depth=1, overlooks=0.8),
+    casual=Level(24, depth=2, overlooks=0.5, blind=0.7),
+    seasoned=Level(32, overlooks=0.25, blind=0.4),
+    strong=Level(100, overlooks=0.04, blind=0.1),
+    master=Level(960, LONG_TIME),
+)

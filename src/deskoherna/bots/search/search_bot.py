@@ -1,0 +1,166 @@
+"""A bot that searches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import accumulate
+from time import perf_counter
+from typing import Any, ClassVar
+
+from deskoherna.kernel import AnyGame, Ask, Chance, Move
+
+from ..bot import Bot, EvaluatedMove, Message
+from .evaluator import AnyEvaluator, Evaluator
+from .explanation import consistent_reasons
+from .levels import LEVEL_NAMES, Level
+from .tree import Tree
+
+MOST_CONSIDERED = 5
+MIXED_WITHIN = 8  # a mixed strategy has all moves with at least an eighth of the most visits
+FIRST_RANK = 100  # of levels, above simpler bots
+CHECK_EVERY = 4  # iterations, whether the search is settled
+
+
+class SearchBot(Bot):
+    """Runs an information-set Monte Carlo tree search and plays the most visited move.
+
+    For a fixed seed and a number of iterations that its time allows, it always finds the same. A
+    subclass names its evaluator (`evaluator_type`) and its limits (`level`); without an evaluator
+    it plays by the rules alone.
+
+    >>> from deskoherna import game
+    >>> from deskoherna.kernel import SearchChance
+    >>> numerus = game("numerus")
+    >>> match = numerus.new(options={"first": "green", "variant": "short"}, seed=1)
+    >>> player = SearchBot(numerus, Level(iterations=10))
+    >>> move = player.choose(0, match.view(0), match.asks[0], SearchChance(seed=1))
+    >>> match.refusal(0, move) is None
+    True
+    """
+
+    evaluator_type: ClassVar[type[AnyEvaluator]] = Evaluator
+    level: ClassVar[Level] = Level(1_000)
+
+    def __init__(self, game: AnyGame, level: Level | None = None) -> None:
+        super().__init__(game)
+        self.evaluator = self.evaluator_type(game, level or self.level)
+        self.clock: Callable[[], float] = perf_counter
+        self._tree: Tree | None = None
+
+    def choose(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> Move:
+        if ask.optional or (not ask.free and len(ask.moves) == 1):
+            move: Move = ask.sample(chance)  # nothing to decide, or no need to
+            return move
+        tree = self.search(seat, view, chance)
+        chosen = self._final_move(tree, chance)
+        tree.choose(chosen)
+        return chosen
+
+    def _final_move(self, tree: Tree, chance: Chance) -> Move:
+        """The most visited move (the robust child); of a mixed strategy, one drawn by visits."""
+        first, *others = tree.arms()
+        if not self.evaluator.plays_mixed(tree.determinizations[0], tree.seat):
+            return first.move
+        arms = [first, *(arm for arm in others if arm.visits * MIXED_WITHIN >= first.visits)]
+        mark = chance.below("mixed", sum(arm.visits for arm in arms))
+        marks = accumulate(arm.visits for arm in arms)
+        return next(arm.move for arm, end in zip(arms, marks, strict=True) if mark < end)
+
+    def consider(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> list[EvaluatedMove]:
+        if ask.optional:
+            return []
+        return self.evaluated(self.search(seat, view, chance))
+
+    def evaluated(self, tree: Tree, including: Move | None = None) -> list[EvaluatedMove]:
+        """The most visited moves of a tree, and perhaps one more: the chosen one first, the others
+        by value.
+
+        A move with a higher mean than the chosen one has too few visits for it: it may be as good,
+        but its value cannot be told, and it is left out.
+        """
+        first, *others = tree.arms()
+        enough = [
+            arm
+            for arm in others
+            if arm.visits >= self.evaluator.min_visits or arm.move == including
+        ]
+        arms = [
+            first,
+            *(a for n, a in enumerate(enough, 1) if n < MOST_CONSIDERED or a.move == including),
+        ]
+        moves = [arm.move for arm in arms]
+        reasons = consistent_reasons(
+            self.evaluator.reasons(tree.determinizations, tree.seat, moves),
+            [min(arm.mean, first.mean) for arm in arms],
+        )
+        found = [
+            EvaluatedMove(arm.move, arm.mean, why)
+            for arm, why in zip(arms, reasons, strict=True)
+            if arm.mean <= first.mean
+        ]
+        return sorted(found, key=lambda each: (each.move != first.move, -(each.value or 0.0)))
+
+    def advise(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> Move | None:
+        """A move for a partner, if there is more than one to consider."""
+        considered = self.consider(seat, view, ask, chance)
+        return considered[0].move if len(considered) > 1 else None
+
+    def search(self, seat: int, view: Any, chance: Chance, including: Move | None = None) -> Tree:
+        """The tree for this position, searched until it is settled or the time is up.
+
+        The move that is to be included is searched whether it is a candidate or not.
+        """
+        self.evaluator.timed = self.timed
+        until = self.clock() + self.evaluator.level.seconds
+        seed = chance.below("search", 1 << 32)
+        tree = self._reused(seat, view, seed) or Tree(self.evaluator, seat, view, seed)
+        self._tree = tree
+        for left in range(self.evaluator.level.iterations, 0, -1):
+            tree.iterate()
+            if including is not None and tree.decision is not None:
+                tree.decision.include(including)
+                including = None
+            if left % CHECK_EVERY == 0 and tree.settled(left):
+                break
+            if self.timed and self.clock() > until:
+                break
+        return tree
+
+    def _reused(self, seat: int, view: Any, seed: int) -> Tree | None:
+        if self._tree is None or self._tree.seat != seat:
+            return None
+        return self._tree.subtree_for(view, seed)
+
+
+class ExplainingSearchBot(SearchBot):
+    """A search bot whose evaluator explains its choices once the secrets are out."""
+
+    def explain(self, seat: int, view: Any) -> Sequence[Message]:
+        return self.evaluator.explain(seat, view)
+
+
+def level_bots(evaluator: type[AnyEvaluator], **levels: Level) -> dict[str, type[SearchBot]]:
+    """A bot class for each of the five levels of a game, by name, the weakest first.
+
+    This is what an entry point of the group `deskoherna.levels` names. Other names than those of
+    the five levels, in their order, raise `AssertionError`.
+
+    >>> levels = {name: Level(10 * nth) for nth, name in enumerate(LEVEL_NAMES, start=1)}
+    >>> [bot.__name__ for bot in level_bots(Evaluator, **levels).values()]
+    ['Beginner', 'Casual', 'Seasoned', 'Strong', 'Master']
+    """
+    assert tuple(levels) == LEVEL_NAMES
+    kind = SearchBot if evaluator.explain is Evaluator.explain else ExplainingSearchBot
+    return {
+        name: type(
+            f"{name.capitalize()}{evaluator.__name__.removesuffix('Evaluator')}",
+            (kind,),
+            {
+                "evaluator_type": evaluator,
+                "level": level,
+                "rank": FIRST_RANK + nth,
+                "advises": evaluator.advises,
+            },
+        )
+        for nth, (name, level) in enumerate(levels.items())
+    }
