@@ -1,4 +1,4 @@
-// Written by tools/write_types.py from src/deskoherna/tables/wire.py. Do not edit.
+// Written by tools/write_types.py from src/deskoherna/tables/wire/. Do not edit.
 
 /** So much time in all and more after every move; or anew for every move. */
 export interface ClockRule {
@@ -46,19 +46,6 @@ export interface Pieces {
 export interface Saying {
   key: string;
   args: Record<string, string | number>;
-}
-
-/** A move that a bot considers, the share of the win it expects, if it judges so, and why. */
-export interface HintedMove {
-  move: string;
-  value: number | null;
-  reasons: Saying[];
-}
-
-/** A hint for a seat, the best move first. Null: a bot still thinks; none: it has no advice. */
-export interface HintView {
-  seat: number;
-  moves: HintedMove[] | null;
 }
 
 /** Make a move. `version` is that of the position the person saw. */
@@ -449,6 +436,19 @@ export interface You {
   links: Record<string, string>;
 }
 
+/** A move that a bot considers, the share of the win it expects, if it judges so, and why. */
+export interface HintedMove {
+  move: string;
+  value: number | null;
+  reasons: Saying[];
+}
+
+/** A hint for a seat, the best move first. Null: a bot still thinks; none: it has no advice. */
+export interface HintView {
+  seat: number;
+  moves: HintedMove[] | null;
+}
+
 /** A seat points at something on the board. */
 export interface MarkView {
   seat: number;
@@ -520,6 +520,7 @@ export interface Considered {
   view: unknown;
 }
 
+/** The moves of a seat that is asked. */
 export interface LegalMoves {
   tell: "moves-told";
   id: string;
