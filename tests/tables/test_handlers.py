@@ -1,0 +1,80 @@
+"""One table of commands: each has a handler, says who may give it, and is logged or not."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from deskoherna.kernel import Refusal
+from deskoherna.tables import wire
+from deskoherna.tables.projection.position import position
+from deskoherna.tables.projection.viewer import Viewer, viewer_of
+from deskoherna.tables.session.call import Call
+from deskoherna.tables.session.decisions import Decision
+from deskoherna.tables.session.handlers import HANDLERS
+from deskoherna.tables.session.permissions import anyone
+from tables.sitting import ADA, BEN, EVE, LINKS, at_seat, duel, everything, lay
+
+KINDS = get_args(wire.AnyCommand)
+SAMPLES: dict[str, Any] = {
+    "id": "c1",
+    "seat": 0,
+    "to": 1,
+    "move": "1 a1",
+    "version": 0,
+    "name": "Ada",
+    "text": "hello",
+    "words": "",
+    "what": "undo",
+    "number": 0,
+    "yes": True,
+    "target": "a1",
+    "bot": "random",
+    "hidden": True,
+}
+
+
+def sample(kind: type[Any]) -> Any:
+    required = [field.name for field in msgspec.structs.fields(kind) if field.required]
+    return kind(**{name: SAMPLES[name] for name in required})
+
+
+def test_every_command_has_a_handler_and_no_other_has() -> None:
+    assert set(HANDLERS) == set(KINDS)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("person", [ADA, BEN, EVE, None])
+def test_a_handler_changes_nothing(kind: type[Any], person: str | None) -> None:
+    """It is decided, then logged, then applied"""
+    table = duel().table
+    before = everything(table)
+    call = Call(table, sample(kind), person, viewer_of(table, person), LINKS)
+    try:
+        reply = HANDLERS[kind].reply(call)
+        assert isinstance(reply, Decision) == HANDLERS[kind].logged
+    except Refusal:
+        pass
+    assert everything(table) == before
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+def test_nobody_in_particular_may_only_look(kind: type[Any]) -> None:
+    """ROOM-10"""
+    if HANDLERS[kind].who is anyone:
+        return
+    table = duel().table
+    with pytest.raises(Refusal) as refusal:
+        HANDLERS[kind].reply(Call(table, sample(kind), None, Viewer(), LINKS))
+    assert (refusal.value.rule, refusal.value.key) == ("ROOM-10", "room-who-are-you")
+
+
+def test_what_only_bots_remember_is_sent_to_programs_alone() -> None:
+    """NEUTRACE: where each card may be, and what was promised in exchanges"""
+    table = lay("neutrace", [at_seat(ADA, words=""), at_seat(BEN, words="")]).table
+    seen = [position(table, Viewer((0,), 0, program)) for program in (False, True)]
+    person, program = (msgspec.json.decode(msgspec.json.encode(one))["view"] for one in seen)
+    assert program.keys() - person.keys() == {"whereabouts", "public", "promises"}
+    assert {name: program[name] for name in person} == person
