@@ -52,6 +52,8 @@ class Outcome(NamedTuple, Generic[S]):
     events: list[Event]
     state: S
     chance: Chance
+    before: S
+    by: Chance  # the source that chance came from, as it was before
 
     @property
     def over(self) -> bool:
@@ -62,10 +64,12 @@ class Match(Generic[S, M, V]):
     """A game being played. `play` checks, carries out and records; a refusal changes nothing."""
 
     __slots__ = (
+        "_asks",
         "_body",
         "_chance",
         "_chance_line",
         "_conceded",
+        "_decided",
         "_hints",
         "_kept",
         "_standing",
@@ -124,6 +128,8 @@ class Match(Generic[S, M, V]):
         self._written = 0
         self._hints = 0
         self._conceded: Result | None = None
+        self._decided: Outcome[S] | None = None  # the last move that was considered
+        self._asks: tuple[S, Mapping[int, Ask[M]]] | None = None  # with the position that asks
         noted = NotedChance(self._chance)
         self.state = game.start(setup, noted, opening)
         self._start = StartLine(tuple(noted.draws))
@@ -131,7 +137,11 @@ class Match(Generic[S, M, V]):
     @property
     def asks(self) -> Mapping[int, Ask[M]]:
         """Whom the game waits for, and for what."""
-        return {} if self._conceded else self.state.asks()
+        if self._conceded:
+            return {}
+        if self._asks is None or self._asks[0] is not self.state:
+            self._asks = self.state, self.state.asks()
+        return self._asks[1]
 
     @property
     def result(self) -> Result | None:
@@ -159,7 +169,7 @@ class Match(Generic[S, M, V]):
             raise Refusal("ROOM-3", "room-finished")
         if self._written > LONGEST // 2 and self.state.result is None:
             raise Refusal("ROOM-8", "room-match-too-long")
-        return checked(self.game, self.state, seat, move)
+        return checked(self.game, self.state, seat, move, self.asks)
 
     def play(self, seat: int, move: M | str) -> list[Event]:
         """Carry out a move, given as such or in notation, and say what happened."""
@@ -170,8 +180,16 @@ class Match(Generic[S, M, V]):
         return self._commit(self.decide_lapse(seat))
 
     def decide(self, seat: int, move: M | str) -> Outcome[S]:
-        """What would come of a move, chance included; nothing is played. Raises `Refusal`."""
-        return self._outcome(seat, self._checked(seat, move), self._chance)
+        """What would come of a move, chance included; nothing is played. Raises `Refusal`.
+
+        It is remembered until the position changes, for it may be played next.
+        """
+        if isinstance(move, str) and (known := self._decided) is not None:
+            line, same = known.line, known.before is self.state and known.by is self._chance
+            if same and line.seat == seat and line.move == move and not line.late:
+                return known
+        self._decided = self._outcome(seat, self._checked(seat, move), self._chance)
+        return self._decided
 
     def decide_lapse(self, seat: int) -> Outcome[S]:
         """What would come of a seat's time being up; nothing is played. Raises `Refusal`."""
@@ -198,6 +216,7 @@ class Match(Generic[S, M, V]):
         twin._standing = self._standing[:]
         twin._kept = self._kept[:]
         twin._chance = deepcopy(self._chance)
+        twin._decided = None
         return twin
 
     def undo_refusal(self, to: int) -> Refusal | None:
@@ -323,13 +342,14 @@ class Match(Generic[S, M, V]):
         events = Events()
         after.play(seat, move, noted, events)
         line = MoveLine(seat, str(move), tuple(noted.draws), late)
-        return Outcome(line, events, after, source)
+        return Outcome(line, events, after, source, self.state, chance)
 
     def _commit(self, outcome: Outcome[S]) -> list[Event]:
         line, events = outcome.line, outcome.events
         self._kept = [*self._kept[1 - KEPT :], self.state]
         self.state = outcome.state
         self._chance = outcome.chance
+        self._decided = None
         self.plies.append(line)
         self._body.append(line)
         self._standing.append(line)
@@ -364,11 +384,20 @@ def refusal_at(game: Game[S, M, V], state: S, seat: int, move: M | str) -> Refus
     return None
 
 
-def checked(game: Game[S, M, V], state: S, seat: int, move: M | str) -> M:
-    """The move, if a seat may make it in this position, or `Refusal`: the one check there is."""
+def checked(
+    game: Game[S, M, V],
+    state: S,
+    seat: int,
+    move: M | str,
+    asks: Mapping[int, Ask[M]] | None = None,
+) -> M:
+    """The move, if a seat may make it in this position, or `Refusal`: the one check there is.
+
+    `asks` are the position's own, for who has them at hand.
+    """
     if state.result is not None:
         raise Refusal("ROOM-3", "room-finished")
-    asks = state.asks()
+    asks = state.asks() if asks is None else asks
     if type(seat) is not int or seat not in asks:
         asked = ", ".join(str(seat + 1) for seat in asks)
         named = seat + 1 if type(seat) is int else str(seat)[:40]
