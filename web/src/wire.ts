@@ -1,6 +1,6 @@
 // Written by tools/write_types.py from src/deskoherna/tables/wire/. Do not edit.
 
-/** So much time in all and more after every move; or anew for every move. */
+/** A Fischer clock (a total and an increment after every move), or a fixed time per move. */
 export interface ClockRule {
   total: number;
   increment?: number;
@@ -57,7 +57,7 @@ export interface Play {
   version: number;
 }
 
-/** Tell what a move would do, or why it is not allowed. Nothing is played. */
+/** Ask what a move would do, or why it is not allowed. Nothing is played. */
 export interface Consider {
   do: "consider";
   id: string;
@@ -65,21 +65,21 @@ export interface Consider {
   move: string;
 }
 
-/** Tell the legal moves of a seat that is asked. */
+/** Ask for the legal moves of a seat that is asked. */
 export interface Moves {
   do: "moves";
   id: string;
   seat: number;
 }
 
-/** Let a bot advise a seat that is asked. The log says that it was; the hint comes as news. */
+/** Have a bot advise a seat that is asked. The log notes it; the hint arrives as news. */
 export interface Hint {
   do: "hint";
   id: string;
   seat: number;
 }
 
-/** See the table with the eyes of one of one's own seats; null: as a spectator. */
+/** See the table through one of your own seats, or, for null, as a spectator. */
 export interface Look {
   do: "look";
   id: string;
@@ -104,7 +104,7 @@ export interface Ready {
   words: string;
 }
 
-/** Get up before the game starts. */
+/** Leave a seat before the game starts. */
 export interface Leave {
   do: "leave";
   id: string;
@@ -132,7 +132,7 @@ export interface Propose {
   number?: number;
 }
 
-/** Agree to what is proposed or decline it; whoever proposed it may take it back. */
+/** Agree to a proposal or decline it; whoever made it may withdraw it. */
 export interface Answer {
   do: "answer";
   id: string;
@@ -146,7 +146,7 @@ export interface Resign {
   seat: number;
 }
 
-/** Point at something on the board of a cooperative game, or no more. It fades by itself. */
+/** Point at something on the board of a cooperative game, or stop. A mark fades by itself. */
 export interface Point {
   do: "point";
   id: string;
@@ -182,7 +182,7 @@ export interface Draft {
   move: string | null;
 }
 
-/** Host: make a new link for a seat; the old one works no more. */
+/** Host: make a new link for a seat; the old one stops working. */
 export interface Reissue {
   do: "reissue";
   id: string;
@@ -208,7 +208,7 @@ export interface Fill {
   bot: string;
 }
 
-/** Host, or the person for whom a bot sits in: the person plays again. */
+/** Host, or the person for whom a bot stands in: the person plays again. */
 export interface HandBack {
   do: "hand-back";
   id: string;
@@ -273,7 +273,7 @@ export interface Problem {
   rule: string | null;
 }
 
-/** A question to one of one's own seats. `schema` is there for free-form answers. */
+/** A question to one of your own seats. `schema` is there for free-form answers. */
 export interface AskView {
   rule: string;
   key: string;
@@ -296,7 +296,7 @@ export interface Times {
   at: number;
 }
 
-/** How the game stands, for one pair of eyes. */
+/** The position, as one viewer sees it. */
 export interface Position {
   version: number;
   plies: number;
@@ -374,7 +374,7 @@ export interface RemarkView {
 
 export type EntryView = MoveView | StartView | UndoView | ChatView | NoteView | RemarkView;
 
-/** `bot` with `sits_in`: the bot plays for the person named here until they come back. */
+/** `bot` with `sits_in`: the bot stands in for the person named here until they return. */
 export interface SeatView {
   name: string;
   person: boolean;
@@ -428,7 +428,7 @@ export interface Status {
   spectators: number;
 }
 
-/** Who one is at this table. Links are told to the host alone. */
+/** Who you are at this table. Links are sent to the host alone. */
 export interface You {
   seats: number[];
   host: boolean;

@@ -1,4 +1,4 @@
-"""Clocks: how much time each seat has left. Time in which no server ran is nobody's."""
+"""Clocks: how much time each seat has left. Time when no server ran is not counted."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Outage = tuple[int, int]  # from and to, in milliseconds since 1970
 
 
 class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """So much time in all and more after every move; or anew for every move."""
+    """A Fischer clock (a total and an increment after every move), or a fixed time per move."""
 
     total: Annotated[int, msgspec.Meta(ge=1, le=30 * DAY)]
     increment: Seconds = 0
@@ -45,7 +45,7 @@ class Clock:
         self.since = now
 
     def more(self, seat: int, now: int, outages: Sequence[Outage]) -> None:
-        """The others wait: the seat's time begins anew."""
+        """The others agree to wait: the seat gets its full time again."""
         self.turn(self.running, now, outages)
         self.left[seat] = 1000 * self.rule.total
 
@@ -62,7 +62,7 @@ class Clock:
 
 
 class OfferClock(Clock):
-    """Counts how long an offer has waited; every offer has its time anew."""
+    """Counts how long an offer has been open; every offer gets its full time."""
 
     def turn(
         self,

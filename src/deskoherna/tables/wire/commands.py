@@ -27,26 +27,26 @@ class Play(Command, frozen=True):
 
 
 class Consider(Command, frozen=True):
-    """Tell what a move would do, or why it is not allowed. Nothing is played."""
+    """Ask what a move would do, or why it is not allowed. Nothing is played."""
 
     seat: Seat
     move: Notation
 
 
 class Moves(Command, frozen=True):
-    """Tell the legal moves of a seat that is asked."""
+    """Ask for the legal moves of a seat that is asked."""
 
     seat: Seat
 
 
 class Hint(Command, frozen=True):
-    """Let a bot advise a seat that is asked. The log says that it was; the hint comes as news."""
+    """Have a bot advise a seat that is asked. The log notes it; the hint arrives as news."""
 
     seat: Seat
 
 
 class Look(Command, frozen=True):
-    """See the table with the eyes of one of one's own seats; null: as a spectator."""
+    """See the table through one of your own seats, or, for null, as a spectator."""
 
     seat: Seat | None
 
@@ -68,7 +68,7 @@ class Ready(Command, frozen=True):
 
 
 class Leave(Command, frozen=True):
-    """Get up before the game starts."""
+    """Leave a seat before the game starts."""
 
     seat: Seat
 
@@ -92,7 +92,7 @@ class Propose(Command, frozen=True):
 
 
 class Answer(Command, frozen=True):
-    """Agree to what is proposed or decline it; whoever proposed it may take it back."""
+    """Agree to a proposal or decline it; whoever made it may withdraw it."""
 
     seat: Seat
     yes: bool
@@ -103,7 +103,7 @@ class Resign(Command, frozen=True):
 
 
 class Point(Command, frozen=True):
-    """Point at something on the board of a cooperative game, or no more. It fades by itself."""
+    """Point at something on the board of a cooperative game, or stop. A mark fades by itself."""
 
     seat: Seat
     target: Target
@@ -134,7 +134,7 @@ class Draft(Command, frozen=True):
 
 
 class Reissue(Command, frozen=True):
-    """Host: make a new link for a seat; the old one works no more."""
+    """Host: make a new link for a seat; the old one stops working."""
 
     seat: Seat
 
@@ -156,7 +156,7 @@ class Fill(Command, frozen=True):
 
 
 class HandBack(Command, frozen=True):
-    """Host, or the person for whom a bot sits in: the person plays again."""
+    """Host, or the person for whom a bot stands in: the person plays again."""
 
     seat: Seat
 

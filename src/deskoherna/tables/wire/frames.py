@@ -26,7 +26,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class AskView(msgspec.Struct, frozen=True):
-    """A question to one of one's own seats. `schema` is there for free-form answers."""
+    """A question to one of your own seats. `schema` is there for free-form answers."""
 
     rule: str
     key: str
@@ -52,14 +52,14 @@ class Times(msgspec.Struct, frozen=True):
 
 
 class Position(msgspec.Struct, frozen=True):
-    """How the game stands, for one pair of eyes."""
+    """The position, as one viewer sees it."""
 
     version: int  # of lines of the record; a move names the one it was made at
     plies: int  # moves that stand
     fixed: int  # of them, how many no undo takes back
     view: Any
-    asks: dict[str, AskView]  # by one's own seats
-    partners: dict[str, AskView]  # by those to whom one may propose a move
+    asks: dict[str, AskView]  # by your own seats
+    partners: dict[str, AskView]  # by seats to which you may propose a move
     waiting: tuple[Waiting, ...]
     result: Result | None
     times: Times | None
@@ -129,7 +129,7 @@ EntryView = MoveView | StartView | UndoView | ChatView | NoteView | RemarkView
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """`bot` with `sits_in`: the bot plays for the person named here until they come back."""
+    """`bot` with `sits_in`: the bot stands in for the person named here until they return."""
 
     name: str
     person: bool
@@ -187,7 +187,7 @@ class Status(msgspec.Struct, frozen=True):
 
 
 class You(msgspec.Struct, frozen=True):
-    """Who one is at this table. Links are told to the host alone."""
+    """Who you are at this table. Links are sent to the host alone."""
 
     seats: tuple[int, ...]
     host: bool
