@@ -84,7 +84,7 @@ class Bots:
             wait = AFTER_AN_ERROR
         finally:
             self._moving.pop(seat, None)
-            asyncio.get_running_loop().call_later(wait, self._desk.go_on)
+        asyncio.get_running_loop().call_later(wait, self._desk.go_on)
 
     async def _think_and_play(self, seat: int) -> None:
         async with self._desk.lock:
@@ -146,7 +146,7 @@ class Bots:
             wait = AFTER_AN_ERROR
         finally:
             self._explaining = None
-            asyncio.get_running_loop().call_later(wait, self._desk.go_on)
+        asyncio.get_running_loop().call_later(wait, self._desk.go_on)
 
     async def _explain_all(self) -> None:
         while self.table.unexplained:
