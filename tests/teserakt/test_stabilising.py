@@ -6,7 +6,7 @@ import pytest
 
 from deskoherna.games.teserakt.dice import DIE
 from deskoherna.games.teserakt.events import Drew, TurnedUp
-from deskoherna.games.teserakt.stabilisation import is_set
+from deskoherna.games.teserakt.sets import is_set
 from teserakt.hangar import (
     asked,
     column,

@@ -22,9 +22,11 @@ from deskoherna.kernel import Problem
 from .cube import COLUMNS, SIDE
 from .deck import BASES, STANDARD
 from .dice import COLOUR, COLOURS, DIE, FACES, KINDS, NAMES, OF_A_COLOUR
+from .handling import put
 from .moves import PLACES
 from .rules import Teserakt
 from .table import DOWN, MOST_RIFTS, PLAYED, UNLOCKED, UP, Expedition
+from .turns import begin_turn
 
 _HEAD = re.compile(r"([1-4])-([1-4A-D])(r?)", re.ASCII)
 _DICE = re.compile(r"-|((?:[yopb][1-6])+)", re.ASCII)
@@ -90,7 +92,7 @@ def read_position(text: str) -> Teserakt:
     )
     for column, dice in enumerate(_split(columns, "/", COLUMNS)):
         for die in _dice(dice, SIDE):
-            state.put(column, die)
+            put(state, column, die)
     if not any(state.heights):
         raise BadPosition(columns)
     for nth, written in enumerate(_split(researchers, ",", len(state.labs))):
@@ -109,7 +111,7 @@ def read_position(text: str) -> Teserakt:
     said = _TURN.fullmatch(turn)
     if said is None or PLACES.index(said[1]) >= len(state.labs):
         raise BadPosition(turn)
-    state.begin_turn(PLACES.index(said[1]), int(said[2]))
+    begin_turn(state, PLACES.index(said[1]), int(said[2]))
     if not state.asks():
         raise BadPosition(turn)
     return state
