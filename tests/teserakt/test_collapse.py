@@ -184,12 +184,12 @@ def test_interphase() -> None:
     assert [(event.value, event.by) for event in told(events, Rift)] == [(3, 1), (5, 1)]
 
 
-def test_interphase_stops_at_the_seventh_rift() -> None:
-    """TES-13, TES-42: the fours stay, for the game is over."""
+def test_interphase_turns_all_dice_before_the_seventh_rift_ends_the_game() -> None:
+    """TES-42, TES-R7, TES-13: rifts are checked once all dice are turned; nothing comes after."""
     state, at = uncover("4", "interphase", zone="y2y2o2y4y4o4", rifts=6)
     events = play(state, f"take {at}")
-    assert zone(state) == "y3 y3 y4 y4 o3 o4"
-    assert names(events)[-2:] == ["rift", "lost-to-rifts"]
+    assert zone(state) == "y3 y3 y5 y5 o3 o5"
+    assert names(events)[-8:] == ["turned"] * 6 + ["rift", "lost-to-rifts"]
 
 
 def test_interphase_of_a_value_that_receives_nothing() -> None:

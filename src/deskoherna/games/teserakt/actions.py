@@ -12,7 +12,7 @@ from .cube import free_columns
 from .dice import KINDS
 from .doom import KindestChance, doomed
 from .events import EndedEarly, UsedSpeciality
-from .handling import extract, turn_to
+from .handling import Steps, extract, turn_to
 from .moves import (
     END,
     SPECIALITY,
@@ -31,7 +31,7 @@ from .moves import (
     turn,
 )
 from .sets import sets_in
-from .skills import adjustable, adjusted, faces, reach
+from .skills import adjustable, adjusted, faces, flipped, reach
 from .spending import ADJUST, ANALYSIS, EXTRACT, SPECIAL, STABILISE, TRANSFER, free, spend
 from .stabilisation import stabilise
 from .table import Table, letter
@@ -134,10 +134,9 @@ def answer_act(state: Table, seat: int, move: TeseraktMove, chance: Chance, tell
     state.first(ACT)
     if isinstance(move, Take):
         spend(state, EXTRACT)
-        extract(state, move.column, state.turn, tell)
+        extract(state, move.column, state.turn, tell, "TES-17")
     elif isinstance(move, Turn):
-        spend(state, ADJUST)
-        turn_to(state, move.place, move.die, move.value, tell)
+        _adjust(state, move, tell)
     elif isinstance(move, Transfer):
         request(state, move, tell)
     elif isinstance(move, Analyse):
@@ -152,10 +151,17 @@ def answer_act(state: Table, seat: int, move: TeseraktMove, chance: Chance, tell
         discover(state, move, tell)
 
 
+def _adjust(state: Table, move: Turn, tell: Tell) -> None:
+    spend(state, ADJUST)
+    rule = "TES-46" if flipped(move.die, move.value, reach(state)) else "TES-18"
+    turn_to(state, move.place, move.die, move.value, tell, rule)
+
+
 def _stabilise(state: Table, move: Stabilise, tell: Tell) -> None:
     spend(state, STABILISE)
     state.labs[state.turn].remove(move.die)
-    stabilise(state, state.turn, move.die, tell, then=(("reroll", *move.others),))
+    then: Steps = (("reroll", *move.others),)
+    stabilise(state, state.turn, move.die, tell, "TES-25", then=then)
 
 
 def _speciality(state: Table, tell: Tell) -> None:

@@ -30,7 +30,7 @@ def analyse(state: Table, move: Analyse, tell: Tell) -> None:
     state.hands[state.turn].remove(number)
     spend(state, ANALYSIS)
     tell(Analysed, letter(state.turn), card.id, card.name)
-    draw(state, state.turn, higher(state, card.level), tell)
+    draw(state, state.turn, higher(state, card.level), tell, "TES-21")
 
 
 def playable(state: Table) -> Iterator[TeseraktMove]:

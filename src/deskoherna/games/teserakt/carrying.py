@@ -42,6 +42,8 @@ from .moves import (
     Value,
 )
 from .research import draw
+from .returning import BY_CARD
+from .skills import flipped
 from .stabilisation import stabilise
 from .table import Table, at_column, letter, name_of
 
@@ -85,9 +87,9 @@ def do_run(state: Table, chance: Chance, tell: Tell, script: int, index: int) ->
 def _at_once(state: Table, effect: Effect, tell: Tell) -> None:
     times = effect.times
     if effect.do == "draw":
-        draw(state, state.turn, effect.level, tell, times)
+        draw(state, state.turn, effect.level, tell, "TES-R3", times)
     elif effect.do == "return":
-        state.first(*[("return",)] * times)
+        state.first(*[("return", BY_CARD)] * times)
     elif effect.do == "action":
         state.actions += times
         tell(GainedActions, letter(state.turn), times)
@@ -152,14 +154,14 @@ def answer_group(
 
 def _touch(state: Table, effect: Effect, place: int, die: int, chance: Chance, tell: Tell) -> None:
     if effect.do == "flip":
-        turn_to(state, place, die, opposite(VALUE[die]), tell)
+        turn_to(state, place, die, opposite(VALUE[die]), tell, "TES-45")
     elif effect.do == "roll":
-        roll(state, place, die, chance, tell)  # TES-35: no rift
+        roll(state, place, die, chance, tell, "TES-R3")  # TES-35: no rift
     elif effect.do == "annihilate":
-        annihilate(state, place, die, tell)
+        annihilate(state, place, die, tell, "TES-45")
     else:
         remove(state, place, die)
-        stabilise(state, state.turn, die, tell)  # TES-28
+        stabilise(state, state.turn, die, tell, "TES-28")
 
 
 # One die after the other
@@ -220,7 +222,7 @@ def _carry(
     if left > 1:
         state.first(("each", script, index, left - 1))
     if isinstance(move, Turn):
-        turn_to(state, move.place, move.die, move.value, tell)
+        _turn(state, effect, move, tell)
     elif isinstance(move, Pick):
         _touch(state, effect, move.place, move.die, chance, tell)
     elif isinstance(move, Take):
@@ -228,7 +230,7 @@ def _carry(
     elif isinstance(move, Relocate):
         _relocate(state, move.source, move.target, tell)
     elif isinstance(move, Transfer):
-        transfer(state, move.source, move.die, move.target, tell)
+        transfer(state, move.source, move.die, move.target, tell, "TES-R24")
     elif isinstance(move, Exchange | ExchangeTop):
         _exchange(state, move, tell)
 
@@ -236,17 +238,25 @@ def _carry(
 # What only cards and specialities do
 
 
+def _turn(state: Table, effect: Effect, move: Turn, tell: Tell) -> None:
+    if effect.do == "set":
+        rule = "TES-45"
+    else:
+        rule = "TES-46" if flipped(move.die, move.value, effect.by) else "TES-R3"
+    turn_to(state, move.place, move.die, move.value, tell, rule)
+
+
 def _take(state: Table, effect: Effect, column: int, tell: Tell) -> None:
     if effect.do == "annihilate":
-        annihilate_top(state, column, tell)
+        annihilate_top(state, column, tell, "TES-45")
     elif effect.do == "stabilise":
         die, after = leave(state, column)
-        stabilise(state, state.turn, die, tell, after)  # TES-28
+        stabilise(state, state.turn, die, tell, "TES-28", after)
     elif effect.to == "any" and sum(map(state.room, range(len(state.labs)))) > 1:
         state.first(("deliver", column))
     else:
         labs = range(len(state.labs)) if effect.to == "any" else (state.turn,)
-        extract(state, column, next(filter(state.room, labs)), tell)
+        extract(state, column, next(filter(state.room, labs)), tell, "TES-R3")
 
 
 def ask_deliver(state: Table, column: int) -> Mapping[int, Ask[TeseraktMove]]:
@@ -258,7 +268,7 @@ def ask_deliver(state: Table, column: int) -> Mapping[int, Ask[TeseraktMove]]:
 def answer_deliver(
     state: Table, seat: int, move: Lab, chance: Chance, tell: Tell, column: int
 ) -> None:
-    extract(state, column, move.researcher, tell)
+    extract(state, column, move.researcher, tell, "TES-R3")
 
 
 def _relocate(state: Table, source: int, target: int, tell: Tell) -> None:

@@ -13,7 +13,10 @@ from .handling import Steps, annihilate_top, leave
 from .moves import At, TeseraktMove
 from .table import DOWN, LOST, LOST_UNSEEN, MOST_RIFTS, UP, Table, at_column, name_of
 
-COLLAPSE, ANNIHILATE, SET_UP = range(3)  # what becomes of a boundary die
+# What becomes of a boundary die, and the rule that says so
+COLLAPSE, ANNIHILATE, MORE, CHAIN, FISSION, DOWNFALL = range(6)
+RULES = ("TES-33", "TES-36", "TES-49", "TES-38", "TES-39", "TES-10")
+SET_UP = (MORE, DOWNFALL)
 
 
 # The boundary die
@@ -22,7 +25,7 @@ COLLAPSE, ANNIHILATE, SET_UP = range(3)  # what becomes of a boundary die
 def boundary(state: Table, fate: int = COLLAPSE) -> Sequence[int]:
     """The boundary die, or those that tie for it (TES-32)."""
     lowest = lowest_free(bytes(state.heights))
-    if fate != SET_UP and state.has(state.turn, "steady"):
+    if fate not in SET_UP and state.has(state.turn, "steady"):
         return lowest
     least = min((VALUE[state.top(column)] for column in lowest), default=0)
     return [column for column in lowest if VALUE[state.top(column)] == least]
@@ -49,13 +52,13 @@ def answer_tie(state: Table, seat: int, move: At, chance: Chance, tell: Tell, fa
 def fall(state: Table, column: int, fate: int, chance: Chance, tell: Tell) -> None:
     """A die of the Tesseract collapses, or is annihilated."""
     if fate == ANNIHILATE:
-        annihilate_top(state, column, tell)
+        annihilate_top(state, column, tell, RULES[fate])
         return
     die, after = leave(state, column)
     (value,) = chance.roll("collapse")  # TES-33
     state.zone[shown(die, value)] += 1
-    tell(Collapsed, at_column(column), name_of(die), value)
-    if fate == SET_UP:
+    tell(Collapsed, at_column(column), name_of(die), value, RULES[fate])
+    if fate in SET_UP:
         return  # TES-R17
     crack(state, value, tell)
     if not state.lost:
@@ -70,14 +73,14 @@ def _showing(after: Steps, value: int) -> Steps:
 # Rifts
 
 
-def crack(state: Table, value: int, tell: Tell) -> None:
+def crack(state: Table, value: int, tell: Tell, rule: str = "TES-34") -> None:
     """A rift, if there are too many dice of the value now (TES-34)."""
     count = state.collapsed(value)
     if count < 3 or state.lost:
         return
     by = 2 if count >= 6 else 1
     state.rifts = min(MOST_RIFTS, state.rifts + by)
-    tell(Rift, value, by, state.rifts)
+    tell(Rift, value, by, state.rifts, rule)
     if state.expedition.race:
         _lose_discovery(state, value, tell)
     if state.rifts == MOST_RIFTS:

@@ -1,7 +1,8 @@
 """What happens around the Tesseract. Dice, columns and places are named as in the notation.
 
 `who` is the letter of a researcher, `place` a lab's letter or `z` for the collapse zone; `die` is a
-die as it was before what happened to it.
+die as it was before what happened to it. An event that several rules can bring about holds the one
+that did, as its `rule`.
 """
 
 from __future__ import annotations
@@ -70,10 +71,10 @@ class TurnBegan(TeseraktEvent, frozen=True):
 
 
 class Extracted(TeseraktEvent, frozen=True):
-    rule = "TES-17"
     who: str  # whose lab it goes to
     column: str
     die: str
+    rule: str
 
     def places(self) -> tuple[str, ...]:
         return (self.column,)
@@ -82,10 +83,10 @@ class Extracted(TeseraktEvent, frozen=True):
 class Turned(TeseraktEvent, frozen=True):
     """Adjusted, flipped or set."""
 
-    rule = "TES-18"
     place: str
     die: str
     value: int
+    rule: str
 
 
 class Requested(TeseraktEvent, frozen=True):
@@ -107,10 +108,10 @@ class Declined(TeseraktEvent, frozen=True):
 
 
 class Transferred(TeseraktEvent, frozen=True):
-    rule = "TES-20"
     who: str
     other: str
     die: str
+    rule: str
 
 
 class Analysed(CardEvent, frozen=True):
@@ -118,8 +119,8 @@ class Analysed(CardEvent, frozen=True):
 
 
 class Drew(CardEvent, frozen=True):
-    rule = "TES-8"
     level: int
+    rule: str
 
     @property
     def reveals(self) -> bool:
@@ -166,11 +167,11 @@ class EndedEarly(TeseraktEvent, frozen=True):
 class Stabilised(TeseraktEvent, frozen=True):
     """A die comes to its slot: a point for everyone."""
 
-    rule = "TES-25"
     who: str
     die: str
     filled: int
     seats: int
+    rule: str
 
     def gains(self) -> Mapping[int, int]:
         return dict.fromkeys(range(self.seats), 1)
@@ -204,17 +205,17 @@ class ColourCompleted(TeseraktEvent, frozen=True):
 class Rolled(TeseraktEvent, frozen=True):
     """A die in a lab or in the zone is rolled and stays there."""
 
-    rule = "TES-27"
     place: str
     die: str
     value: int
+    rule: str
 
 
 class Returned(TeseraktEvent, frozen=True):
     """An annihilated die is rolled; it will be put on the Tesseract."""
 
-    rule = "TES-30"
     die: str
+    rule: str
 
 
 class PutOn(TeseraktEvent, frozen=True):
@@ -261,10 +262,10 @@ class Mended(TeseraktEvent, frozen=True):
 
 
 class Collapsed(TeseraktEvent, frozen=True):
-    rule = "TES-33"
     column: str
     die: str
     value: int
+    rule: str
 
     def places(self) -> tuple[str, ...]:
         return (self.column,)
@@ -280,19 +281,19 @@ class Split(TeseraktEvent, frozen=True):
 class Annihilated(TeseraktEvent, frozen=True):
     """`place` is a lab, the zone or a column."""
 
-    rule = "TES-45"
     die: str
     place: str
+    rule: str
 
     def places(self) -> tuple[str, ...]:
         return (self.place,) if len(self.place) > 1 else ()
 
 
 class Rift(TeseraktEvent, frozen=True):
-    rule = "TES-34"
     value: int
     by: int
     rifts: int
+    rule: str
 
 
 class DiscoveryLost(TeseraktEvent, frozen=True):

@@ -1,4 +1,7 @@
-"""What happens to a die: it is taken, put, turned, rolled or annihilated, whatever the cause."""
+"""What happens to a die: it is taken, put, turned, rolled or annihilated, whatever the cause.
+
+`rule` is the one that brings it about, for the event that tells it.
+"""
 
 from __future__ import annotations
 
@@ -37,17 +40,17 @@ def leave(state: Table, column: int) -> tuple[int, Steps]:
     return die, (("emptied",), ("event", column, VALUE[die]))
 
 
-def extract(state: Table, column: int, lab: int, tell: Tell) -> None:
+def extract(state: Table, column: int, lab: int, tell: Tell, rule: str) -> None:
     die, after = leave(state, column)
     add(state, lab, die)
-    tell(Extracted, letter(lab), at_column(column), name_of(die))
+    tell(Extracted, letter(lab), at_column(column), name_of(die), rule)
     state.first(*after)  # TES-R11
 
 
-def annihilate_top(state: Table, column: int, tell: Tell) -> None:
+def annihilate_top(state: Table, column: int, tell: Tell, rule: str) -> None:
     die, after = leave(state, column)
     state.gone[COLOUR[die]] += 1
-    tell(Annihilated, name_of(die), at_column(column))
+    tell(Annihilated, name_of(die), at_column(column), rule)
     state.first(*after)
 
 
@@ -74,31 +77,31 @@ def insert(state: Table, place: int, die: int) -> None:
         add(state, place, die)
 
 
-def transfer(state: Table, source: int, die: int, target: int, tell: Tell) -> None:
+def transfer(state: Table, source: int, die: int, target: int, tell: Tell, rule: str) -> None:
     state.labs[source].remove(die)
     add(state, target, die)
-    tell(Transferred, letter(source), letter(target), name_of(die))
+    tell(Transferred, letter(source), letter(target), name_of(die), rule)
 
 
-def turn_to(state: Table, place: int, die: int, value: int, tell: Tell) -> None:
+def turn_to(state: Table, place: int, die: int, value: int, tell: Tell, rule: str) -> None:
     if value == 0:
-        annihilate(state, place, die, tell)  # TES-19
+        annihilate(state, place, die, tell, "TES-19")
         return
     remove(state, place, die)
     insert(state, place, shown(die, value))
-    tell(Turned, PLACES[place], name_of(die), value)
+    tell(Turned, PLACES[place], name_of(die), value, rule)
 
 
-def roll(state: Table, place: int, die: int, chance: Chance, tell: Tell) -> int:
+def roll(state: Table, place: int, die: int, chance: Chance, tell: Tell, rule: str) -> int:
     """Roll a die where it lies; returns what it shows then."""
     (value,) = chance.roll("die")
     remove(state, place, die)
     insert(state, place, shown(die, value))
-    tell(Rolled, PLACES[place], name_of(die), value)
+    tell(Rolled, PLACES[place], name_of(die), value, rule)
     return value
 
 
-def annihilate(state: Table, place: int, die: int, tell: Tell) -> None:
+def annihilate(state: Table, place: int, die: int, tell: Tell, rule: str) -> None:
     remove(state, place, die)
     state.gone[COLOUR[die]] += 1
-    tell(Annihilated, name_of(die), PLACES[place])
+    tell(Annihilated, name_of(die), PLACES[place], rule)

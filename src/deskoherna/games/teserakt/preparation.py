@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from deskoherna.kernel import Ask, Chance, Refusal, Tell
 
-from .collapse import SET_UP, fall
+from .collapse import DOWNFALL, MORE, fall
 from .cube import COLUMNS, CORNERS, SIDE
 from .dice import COLOURS, DICE, FACES, OF_A_COLOUR, VALUE, die_of, shown
 from .events import Became, Starts, Supplied
@@ -27,7 +27,7 @@ def prepare(state: Table, chance: Chance, tell: Tell) -> None:
     state.first(
         *[step for nth in order for step in (("become", nth), ("supply", nth))],
         ("downfall",),
-        *[("boundary", SET_UP)] * state.expedition.collapsed,  # TES-49, TES-R21
+        *[("boundary", MORE)] * state.expedition.collapsed,  # TES-49, TES-R21
         ("begin", state.turn),
     )
     state.proceed(chance, tell)
@@ -93,7 +93,7 @@ def answer_become(
     who = state.content.researchers[number]
     tell(Became, letter(nth), who.id, who.name)
     if state.expedition.cards:
-        draw(state, nth, 2, tell)  # TES-48
+        draw(state, nth, 2, tell, "TES-9")  # TES-48
 
 
 # A die from a top corner (TES-9)
@@ -134,7 +134,7 @@ def _supply(state: Table, nth: int, column: int, chance: Chance, tell: Tell) -> 
 def do_downfall(state: Table, chance: Chance, tell: Tell) -> None:
     top = corners(state)
     for column in top:
-        fall(state, column, SET_UP, chance, tell)
+        fall(state, column, DOWNFALL, chance, tell)
     if len(top) < 2:
         state.first(("low", 2 - len(top)))
 
@@ -151,7 +151,7 @@ def do_low(state: Table, chance: Chance, tell: Tell, count: int) -> None:
     lowest = low_corners(state)
     if len(lowest) == 1:
         for _ in range(count):
-            fall(state, lowest[0], SET_UP, chance, tell)
+            fall(state, lowest[0], DOWNFALL, chance, tell)
     else:
         state.first(("corner_tie", count))
 
@@ -165,4 +165,4 @@ def answer_corner_tie(
     state: Table, seat: int, move: At, chance: Chance, tell: Tell, count: int
 ) -> None:
     for _ in range(count):
-        fall(state, move.column, SET_UP, chance, tell)
+        fall(state, move.column, DOWNFALL, chance, tell)

@@ -10,14 +10,14 @@ from .table import Table, letter
 HIGHEST = 4  # level of research cards
 
 
-def draw(state: Table, researcher: int, level: int, tell: Tell, count: int = 1) -> None:
+def draw(state: Table, researcher: int, level: int, tell: Tell, rule: str, count: int = 1) -> None:
     """So many cards at once: nobody is told in which order they lay."""
     pile, hand = state.piles[level - 2], state.hands[researcher]
     drawn = sorted(pile.pop() for _ in range(min(count, len(pile))))
     hand += drawn
     hand.sort()
     for card in map(state.card, drawn):
-        tell(Drew, letter(researcher), card.id, card.name, level)
+        tell(Drew, letter(researcher), card.id, card.name, level, rule)
     for _ in range(count - len(drawn)):
         tell(DeckEmpty, letter(researcher), level)  # TES-31
 

@@ -13,34 +13,40 @@ from .handling import put
 from .moves import At, Colour, TeseraktMove
 from .table import Table, at_column, name_of
 
+# What brings a die back, and the rule that says so
+COMPLETED, BY_CARD = range(2)
+RULES = ("TES-30", "TES-R3")
+
 
 def open_columns(state: Table) -> list[int]:
     """Where a die can be put on top (TES-R9)."""
     return [column for column in range(COLUMNS) if state.heights[column] < SIDE]
 
 
-def do_return(state: Table, chance: Chance, tell: Tell) -> None:
+def do_return(state: Table, chance: Chance, tell: Tell, cause: int) -> None:
     colours = [colour for colour in range(len(COLOURS)) if state.gone[colour]]
     if len(colours) == 1:
-        _bring_back(state, colours[0], chance, tell)
+        _bring_back(state, colours[0], chance, tell, cause)
     elif colours:
-        state.first(("which",))
+        state.first(("which", cause))
 
 
-def ask_which(state: Table) -> Mapping[int, Ask[TeseraktMove]]:
+def ask_which(state: Table, cause: int) -> Mapping[int, Ask[TeseraktMove]]:
     moves = tuple(Colour(colour) for colour in range(len(COLOURS)) if state.gone[colour])
     return state.to_active(Ask("TES-30", "teserakt-ask-return", (Colour,), moves))
 
 
-def answer_which(state: Table, seat: int, move: Colour, chance: Chance, tell: Tell) -> None:
-    _bring_back(state, move.colour, chance, tell)
+def answer_which(
+    state: Table, seat: int, move: Colour, chance: Chance, tell: Tell, cause: int
+) -> None:
+    _bring_back(state, move.colour, chance, tell, cause)
 
 
-def _bring_back(state: Table, colour: int, chance: Chance, tell: Tell) -> None:
+def _bring_back(state: Table, colour: int, chance: Chance, tell: Tell, cause: int) -> None:
     (value,) = chance.roll("die")
     state.gone[colour] -= 1
     die = die_of(colour, value)
-    tell(Returned, name_of(die))
+    tell(Returned, name_of(die), RULES[cause])
     state.first(("put", die))
 
 

@@ -37,6 +37,11 @@ def _values(value: int, lowest: int, by: int, flips: bool) -> tuple[int, ...]:
     return tuple(values)
 
 
+def flipped(die: int, value: int, by: int) -> bool:
+    """Whether a die is turned farther than by so many steps: then it is flipped (TES-46)."""
+    return abs(VALUE[die] - value) > by
+
+
 def adjustable(state: Table) -> list[int]:
     """The labs whose dice the active researcher may adjust."""
     labs = range(len(state.labs))

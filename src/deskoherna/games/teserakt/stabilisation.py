@@ -11,27 +11,34 @@ from .events import ColourCompleted, Rolled, Stabilised, TurnedUp, Unlocked, Won
 from .handling import Steps, add, annihilate
 from .moves import NO, YES, ZONE, Answer, TeseraktMove
 from .research import draw, level_for
+from .returning import COMPLETED
 from .table import DOWN, UNLOCKED, UP, Table, letter, name_of
 
 YES_NO = (YES, NO)
 
 
 def stabilise(
-    state: Table, researcher: int, die: int, tell: Tell, left: Steps = (), then: Steps = ()
+    state: Table,
+    researcher: int,
+    die: int,
+    tell: Tell,
+    rule: str,
+    left: Steps = (),
+    then: Steps = (),
 ) -> None:
     """A die that has been taken comes to its slot.
 
     `left` is what follows if it has left the Tesseract, `then` what follows everything.
     """
-    state.panel[die] = 1  # TES-25
+    state.panel[die] = 1
     filled = state.filled
-    tell(Stabilised, letter(researcher), name_of(die), filled, state.expedition.seats)
+    tell(Stabilised, letter(researcher), name_of(die), filled, state.expedition.seats, rule)
     if filled == KINDS:
         state.agenda.clear()  # TES-12, TES-R16
         tell(Won, state.expedition.seats)
         return
     _discover(state, VALUE[die], tell)
-    bonus: Steps = (("return",),) if _completed(state, COLOUR[die], tell) else ()
+    bonus: Steps = (("return", COMPLETED),) if _completed(state, COLOUR[die], tell) else ()
     state.first(*bonus, *left, ("identical", die), *then)
 
 
@@ -72,7 +79,7 @@ def answer_identical(
     state: Table, seat: int, move: Answer, chance: Chance, tell: Tell, die: int
 ) -> None:
     if move.yes:
-        annihilate(state, ZONE, die, tell)
+        annihilate(state, ZONE, die, tell, "TES-26")
 
 
 # The other dice of the set (TES-27)
@@ -94,5 +101,5 @@ def answer_reroll(
     for die, value in zip(dice, values, strict=True):
         lab.remove(die)
         add(state, state.turn, shown(die, value))
-        tell(Rolled, letter(state.turn), name_of(die), value)
-    draw(state, state.turn, level_for(state, len(dice)), tell)
+        tell(Rolled, letter(state.turn), name_of(die), value, "TES-27")
+    draw(state, state.turn, level_for(state, len(dice)), tell, "TES-27")

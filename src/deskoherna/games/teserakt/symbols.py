@@ -6,12 +6,12 @@ from collections.abc import Collection, Mapping, Sequence
 
 from deskoherna.kernel import Ask, Chance, Tell
 
-from .collapse import ANNIHILATE, COLLAPSE, crack
+from .collapse import ANNIHILATE, CHAIN, FISSION, crack
 from .deck import SYMBOLS
-from .dice import COLOURS, KINDS, VALUE, die_of, shown
-from .events import Rolled, Spared, Split, Turned, Uncovered
-from .handling import annihilate, roll
-from .moves import PLACES, ZONE, Lab, Pick, TeseraktMove, pick
+from .dice import COLOURS, KINDS, OF_VALUE, VALUE, die_of, shown
+from .events import Rolled, Spared, Split, Uncovered
+from .handling import annihilate, roll, turn_to
+from .moves import ZONE, Lab, Pick, TeseraktMove, pick
 from .table import Table, at_column, letter, name_of
 
 
@@ -24,14 +24,14 @@ def do_event(state: Table, chance: Chance, tell: Tell, column: int, value: int) 
     elif symbol == "reinforcement":
         _reinforcement(state, chance, tell)
     elif symbol == "chain":
-        state.first(("boundary", COLLAPSE))  # TES-38
+        state.first(("boundary", CHAIN))  # TES-38
     elif symbol == "fission":
-        state.first(("boundary", COLLAPSE), ("split",))  # TES-39
+        state.first(("boundary", FISSION), ("split",))  # TES-39
     elif symbol == "wave":
         if any(state.labs):
             state.first(("wave",))
     elif symbol == "burst":
-        _roll_labs(state, range(len(state.labs)), chance, tell)  # TES-41
+        _roll_labs(state, range(len(state.labs)), chance, tell, "TES-41")
     elif symbol == "interphase":
         _interphase(state, tell)
     else:
@@ -66,7 +66,8 @@ def answer_lowest(state: Table, seat: int, move: Pick, chance: Chance, tell: Tel
 
 
 def _reinforce(state: Table, die: int, chance: Chance, tell: Tell) -> None:
-    crack(state, roll(state, ZONE, die, chance, tell), tell)  # TES-R12
+    value = roll(state, ZONE, die, chance, tell, "TES-37")
+    crack(state, value, tell)  # TES-R12
 
 
 # Fission
@@ -96,17 +97,17 @@ def ask_wave(state: Table) -> Mapping[int, Ask[TeseraktMove]]:
 def answer_wave(state: Table, seat: int, move: Lab, chance: Chance, tell: Tell) -> None:
     tell(Spared, letter(move.researcher))
     others = [lab for lab in range(len(state.labs)) if lab != move.researcher]
-    _roll_labs(state, others, chance, tell)
+    _roll_labs(state, others, chance, tell, "TES-40")
 
 
-def _roll_labs(state: Table, labs: Collection[int], chance: Chance, tell: Tell) -> None:
+def _roll_labs(state: Table, labs: Collection[int], chance: Chance, tell: Tell, rule: str) -> None:
     values = iter(chance.roll("labs", sum(len(state.labs[lab]) for lab in labs)))
     for lab in labs:
         before = state.labs[lab]
         after = [shown(die, next(values)) for die in before]
         state.labs[lab] = sorted(after)
         for die, now in zip(before, after, strict=True):
-            tell(Rolled, letter(lab), name_of(die), VALUE[now])
+            tell(Rolled, letter(lab), name_of(die), VALUE[now], rule)
 
 
 # Interphase and shock wave
@@ -114,23 +115,18 @@ def _roll_labs(state: Table, labs: Collection[int], chance: Chance, tell: Tell) 
 
 def _interphase(state: Table, tell: Tell) -> None:
     """Twos become threes and fours fives; sixes stay (TES-42, TES-R7)."""
+    received = []
     for value in (2, 4):
-        if state.lost:
-            return  # TES-13
-        moved = 0
-        for colour in range(len(COLOURS)):
-            die = die_of(colour, value)
-            count = state.zone[die]
-            moved += count
-            state.zone[die + 1] += count
-            state.zone[die] = 0
-            for _ in range(count):
-                tell(Turned, PLACES[ZONE], name_of(die), value + 1)
-        if moved:
-            crack(state, value + 1, tell)
+        dice = [die for die in OF_VALUE[value] for _ in range(state.zone[die])]
+        for die in dice:
+            turn_to(state, ZONE, die, value + 1, tell, "TES-42")
+        if dice:
+            received.append(value + 1)
+    for value in received:
+        crack(state, value, tell, "TES-42")  # once all have been turned
 
 
 def _shock(state: Table, value: int, tell: Tell) -> None:
     for lab in range(len(state.labs)):
         for die in [die for die in state.labs[lab] if VALUE[die] == value]:
-            annihilate(state, lab, die, tell)  # TES-43, TES-R19
+            annihilate(state, lab, die, tell, "TES-43")  # TES-R19

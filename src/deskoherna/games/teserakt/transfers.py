@@ -72,4 +72,4 @@ def answer_consent(
 
 def _agreed(state: Table, source: int, die: int, target: int, tell: Tell) -> None:
     spend(state, TRANSFER)
-    handling.transfer(state, source, die, target, tell)
+    handling.transfer(state, source, die, target, tell, "TES-20")
