@@ -226,6 +226,16 @@ def test_a_symbol_that_is_covered_acts_again() -> None:
     assert [event.column for event in told(events, Uncovered)] == [at]
 
 
+def test_a_symbol_acts_though_a_returned_die_covers_it_again() -> None:
+    """TES-R28, TES-30, TES-R16: its column was bare for a moment."""
+    at = symbol("1", "reinforcement")
+    cube = {**NOTHING, "d4": "y6o6", at: "y3"}
+    state = position("A=optician:-+direct-hit,B=pilot:-", "o2", "y1y2y4y5y6", **cube)
+    events = play(state, "play direct-hit", f"take {at}", "colour b", f"at {at}", die=[4, 5])
+    assert [event.column for event in told(events, Uncovered)] == [at]
+    assert (column(state, at), zone(state)) == ("b4", "o5")
+
+
 def test_a_rift_takes_a_discovery_in_the_race() -> None:
     """TES-50, TES-R23: unless it is unlocked; face down it goes unseen."""
     for panel, status in (("-", "lost-unseen"), ("y1o1", "lost"), ("y1o1p1b1", "unlocked")):
