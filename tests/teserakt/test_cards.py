@@ -275,6 +275,23 @@ def test_dice_that_are_alike_are_all_touched() -> None:
     assert zone(state) == "y1 y6 y6 o5 o5"
 
 
+def test_a_compulsory_group_is_asked_for_only_where_there_is_a_choice() -> None:
+    """TES-R3: the last value left is touched without a question."""
+    effect = '{ do = "annihilate", where = "zone", group = "value", times = 2, must = true }'
+    state = with_card(effect, "-", "y1o1p2")
+    play(state, "play own")
+    assert offered(state) == ["value 1", "value 2"]
+    play(state, "value 1")
+    assert (zone(state), asked(state)) == ("", "act")
+
+
+def test_enough_of_a_group_is_said_once() -> None:
+    """TES-R3, TES-R27: however often it might still be done."""
+    state = with_card('{ do = "flip", where = "zone", group = "value", times = 3 }', "-", "y1o2")
+    play(state, "play own", "value 1", "done")
+    assert (zone(state), asked(state)) == ("y6 o2", "act")
+
+
 def with_card(effect: str, mine: str, fallen: str) -> Teserakt:
     """A position in which A holds a card with this effect."""
     state = position(f"A=optician:{mine},B=pilot:-", fallen)

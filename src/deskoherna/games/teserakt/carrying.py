@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from deskoherna.kernel import Argument, Ask, Chance, Tell
 
-from .choices import all_dice, choices, effect_of, possible, spots
+from .choices import all_dice, choices, effect_of, group_of, groups, possible
 from .cube import SIDE
-from .dice import COLOUR, VALUE, opposite
+from .dice import VALUE, opposite
 from .effects import CHOOSE, Effect
 from .events import Exchanged, GainedActions, Mended, Relocated
 from .handling import (
@@ -79,7 +79,7 @@ def do_run(state: Table, chance: Chance, tell: Tell, script: int, index: int) ->
         for place, die in all_dice(state, effect):
             _touch(state, effect, place, die, chance, tell)
     elif effect.group != "one":
-        state.first(*[("group", script, index)] * effect.times)
+        state.first(("grouped", script, index, effect.times))
     else:
         state.first(("each", script, index, effect.times))
 
@@ -116,16 +116,21 @@ def answer_choice(
 # All dice of one value or colour
 
 
-def ask_group(state: Table, script: int, index: int) -> Mapping[int, Ask[TeseraktMove]]:
+def do_grouped(
+    state: Table, chance: Chance, tell: Tell, script: int, index: int, left: int
+) -> None:
+    """Ask, where there is something to choose."""
     effect = effect_of(state, script, index)
-    dice = [die for _, die in spots(state, effect)]
-    moves: list[TeseraktMove]
-    if effect.group == "value":
-        moves = [Value(value) for value in sorted({VALUE[die] for die in dice})]
-    else:
-        moves = [Colour(colour) for colour in sorted({COLOUR[die] for die in dice})]
-    if not moves:
-        return {}
+    moves = groups(state, effect)
+    if effect.must and len(moves) == 1:
+        _touch_group(state, script, index, left, moves[0], chance, tell)
+    elif moves:
+        state.first(("group", script, index, left))
+
+
+def ask_group(state: Table, script: int, index: int, left: int) -> Mapping[int, Ask[TeseraktMove]]:
+    effect = effect_of(state, script, index)
+    moves = groups(state, effect)
     if not effect.must:
         moves.append(DONE)
     kinds = (Value if effect.group == "value" else Colour, Done)
@@ -141,14 +146,26 @@ def answer_group(
     tell: Tell,
     script: int,
     index: int,
+    left: int,
+) -> None:
+    if not isinstance(move, Done):
+        _touch_group(state, script, index, left, move, chance, tell)
+
+
+def _touch_group(
+    state: Table,
+    script: int,
+    index: int,
+    left: int,
+    move: TeseraktMove,
+    chance: Chance,
+    tell: Tell,
 ) -> None:
     effect = effect_of(state, script, index)
+    if left > 1:
+        state.first(("grouped", script, index, left - 1))
     for place, die in all_dice(state, effect):
-        if isinstance(move, Value):
-            chosen = VALUE[die] == move.value
-        else:
-            chosen = isinstance(move, Colour) and COLOUR[die] == move.colour
-        if chosen:
+        if group_of(effect, die) == move:
             _touch(state, effect, place, die, chance, tell)
 
 

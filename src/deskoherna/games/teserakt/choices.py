@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from .cube import FREE_FACES, free_columns
-from .dice import FACES, KINDS, VALUE
+from .dice import COLOUR, FACES, KINDS, VALUE
 from .effects import CHOOSE, FITS, Effect
 from .moves import (
     ZONE,
+    Colour,
     TeseraktMove,
+    Value,
     exchange,
     exchange_top,
     pick,
@@ -74,6 +76,18 @@ def all_dice(state: Table, effect: Effect) -> list[tuple[int, int]]:
         for place, die in spots(state, effect)
         for _ in range(state.zone[die] if place == ZONE else state.labs[place].count(die))
     ]
+
+
+def group_of(effect: Effect, die: int) -> TeseraktMove:
+    """The dice that are touched with this one: all of its value, or all of its colour."""
+    return Value(VALUE[die]) if effect.group == "value" else Colour(COLOUR[die])
+
+
+def groups(state: Table, effect: Effect) -> list[TeseraktMove]:
+    """The values or colours of which there are dice, in order."""
+    kind = VALUE if effect.group == "value" else COLOUR
+    dice = sorted((die for _, die in spots(state, effect)), key=lambda die: kind[die])
+    return list(dict.fromkeys(group_of(effect, die) for die in dice))
 
 
 def tops(state: Table, effect: Effect, showing: int = FREE_FACES) -> Iterator[int]:

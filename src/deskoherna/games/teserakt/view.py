@@ -19,7 +19,7 @@ from .wording import Sentence, sentences
 
 STATUS = ("down", "up", "unlocked", "played", "lost", "lost-unseen")
 HIDDEN = (DOWN, LOST_UNSEEN)
-CARRYING = ("run", "each", "effect", "group", "choice")  # steps that carry out a script
+CARRYING = ("run", "each", "effect", "grouped", "group", "choice")  # steps that carry out a script
 
 
 class ResearcherSeen(msgspec.Struct, frozen=True):
