@@ -183,7 +183,7 @@ def test_every_researcher_is_tested() -> None:
 def test_a_card_whose_first_effect_is_impossible_cannot_be_played() -> None:
     """TES-R27"""
     state = position("A=optician:-+damping,B=pilot:-", "y5")
-    assert refused(state, "play damping").rule == "TES-31"
+    assert refused(state, "play damping").rule == "TES-R27"
 
 
 def test_a_relocated_die_goes_to_another_column_lower_than_four() -> None:
@@ -292,13 +292,20 @@ def test_enough_of_a_group_is_said_once() -> None:
     assert (zone(state), asked(state)) == ("y6 o2", "act")
 
 
-def with_card(effect: str, mine: str, fallen: str) -> Teserakt:
+def with_card(
+    effect: str, mine: str, fallen: str, labs: str = "", panel: str = "-", **columns: str
+) -> Teserakt:
     """A position in which A holds a card with this effect."""
-    state = position(f"A=optician:{mine},B=pilot:-", fallen)
+    state = position(labs or f"A=optician:{mine},B=pilot:-", fallen, panel, **columns)
     own = deck_of(f"[research.own]\nlevel = 2\ncopies = 4\neffects = [{effect}]\n")
-    card = msgspec.structs.replace(own.cards[0], script=len(DECK.scripts))
+    ours, theirs = len(DECK.scripts), own.scripts[: len(own.scripts) - len(DECK.scripts)]
+    scripts = [
+        tuple(msgspec.structs.replace(each, of=tuple(n + ours for n in each.of)) for each in script)
+        for script in theirs
+    ]
+    card = msgspec.structs.replace(own.cards[0], script=own.cards[0].script + ours)
     state.content = msgspec.structs.replace(
-        DECK, cards=(*DECK.cards, card), scripts=(*DECK.scripts, own.scripts[0])
+        DECK, cards=(*DECK.cards, card), scripts=(*DECK.scripts, *scripts)
     )
     state.hands[0] = [len(DECK.cards)]
     state.proceed(SearchChance(0))

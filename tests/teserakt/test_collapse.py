@@ -59,7 +59,7 @@ def test_ties_are_the_active_players_choice() -> None:
     state = position(zone="b6", turn="A1", a1="y6o2", d4="y6p2")
     play(state, *LAST)
     assert (asked(state), offered(state)) == ("boundary", ["at a1", "at d4"])
-    assert refused(state, "at a2").key == "teserakt-not-offered"
+    assert refused(state, "at a2").rule == "TES-32"
     play(state, "at d4", collapse=[1])
     assert zone(state) == "p1 b5"
 

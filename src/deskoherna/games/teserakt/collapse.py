@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from deskoherna.kernel import Ask, Chance, Tell
+from deskoherna.kernel import Ask, Chance, Refusal, Tell
 
-from .cube import lowest_free
+from .cube import SIDE, free_columns, lowest_free
 from .dice import VALUE, shown
 from .events import Collapsed, DiscoveryLost, LostTesseract, LostToRifts, Rift
 from .handling import Steps, annihilate_top, leave
@@ -43,6 +43,26 @@ def ask_tie(state: Table, fate: int) -> Mapping[int, Ask[TeseraktMove]]:
     key = "teserakt-ask-annihilated" if fate == ANNIHILATE else "teserakt-ask-boundary"
     moves = tuple(map(At, boundary(state, fate)))
     return state.to_active(Ask("TES-32", key, (At,), moves))
+
+
+def refuse_tie(state: Table, seat: int, move: At, fate: int) -> Refusal:
+    """Not free, not on the lowest layer, or not of the lowest value."""
+    column, layer = at_column(move.column), state.heights[move.column]
+    if not layer:
+        return Refusal("TES-32", "teserakt-empty-column", column=column)
+    die = name_of(state.top(move.column))
+    if move.column not in free_columns(bytes(state.heights)):
+        return Refusal(
+            "TES-32", "teserakt-not-free", column=column, die=die, layer=layer, most=SIDE
+        )
+    chosen = boundary(state, fate)[0]
+    if layer > state.heights[chosen]:
+        lowest = state.heights[chosen]
+        return Refusal(
+            "TES-32", "teserakt-higher-layer", column=column, die=die, layer=layer, lowest=lowest
+        )
+    value = VALUE[state.top(chosen)]
+    return Refusal("TES-32", "teserakt-higher-value", column=column, die=die, value=value)
 
 
 def answer_tie(state: Table, seat: int, move: At, chance: Chance, tell: Tell, fate: int) -> None:

@@ -9,11 +9,11 @@ from deskoherna.kernel import Ask, Chance, Refusal, Tell
 from .collapse import DOWNFALL, MORE, fall
 from .cube import COLUMNS, CORNERS, SIDE
 from .dice import COLOURS, DICE, FACES, OF_A_COLOUR, VALUE, die_of, shown
-from .events import Became, Starts, Supplied
+from .events import Became, Starts, Supplied, named
 from .handling import add, lift, put
 from .moves import At, Become, TeseraktMove
 from .research import HIGHEST, draw
-from .table import Table, at_column, letter, name_of
+from .table import NOBODY, Table, at_column, letter, name_of
 
 
 def prepare(state: Table, chance: Chance, tell: Tell) -> None:
@@ -77,7 +77,11 @@ def ask_become(state: Table, nth: int) -> Mapping[int, Ask[TeseraktMove]]:
 
 
 def refuse_become(state: Table, seat: int, move: Become, nth: int) -> Refusal:
-    return Refusal("TES-9", "teserakt-no-researcher", researcher=str(move.researcher))
+    for other, number in enumerate(state.researchers):
+        if number != NOBODY and state.who(other).id == move.researcher:
+            told = named(state.who(other).id, state.who(other).name)
+            return Refusal("TES-9", "teserakt-researcher-taken", who=letter(other), **told)
+    return Refusal("TES-9", "teserakt-unknown-researcher", researcher=str(move.researcher))
 
 
 def answer_become(
@@ -115,6 +119,11 @@ def ask_corner(state: Table, nth: int) -> Mapping[int, Ask[TeseraktMove]]:
     moves = tuple(map(At, corners(state)))
     told = {"who": letter(nth)}
     return {state.seat(nth): Ask("TES-9", "teserakt-ask-corner", (At,), moves, arguments=told)}
+
+
+def refuse_corner(state: Table, seat: int, move: At, nth: int) -> Refusal:
+    column, columns = at_column(move.column), ", ".join(map(at_column, corners(state)))
+    return Refusal("TES-9", "teserakt-not-top-corner", column=column, columns=columns)
 
 
 def answer_corner(state: Table, seat: int, move: At, chance: Chance, tell: Tell, nth: int) -> None:
@@ -159,6 +168,11 @@ def do_low(state: Table, chance: Chance, tell: Tell, count: int) -> None:
 def ask_corner_tie(state: Table, count: int) -> Mapping[int, Ask[TeseraktMove]]:
     moves = tuple(map(At, low_corners(state)))
     return state.to_active(Ask("TES-R21", "teserakt-ask-boundary", (At,), moves))
+
+
+def refuse_corner_tie(state: Table, seat: int, move: At, count: int) -> Refusal:
+    column, columns = at_column(move.column), ", ".join(map(at_column, low_corners(state)))
+    return Refusal("TES-R21", "teserakt-not-low-corner", column=column, columns=columns)
 
 
 def answer_corner_tie(

@@ -1,107 +1,64 @@
-"""Why an action is not possible: the rule, and what is in the way."""
+"""What may be in the way of a choice, whatever asks for it: the rule, and what it is."""
 
 from __future__ import annotations
 
 from deskoherna.kernel import Refusal
 
+from .choices import effect_of
 from .cube import SIDE
 from .dice import VALUE
-from .moves import (
-    ZONE,
-    Analyse,
-    Discover,
-    End,
-    Play,
-    Speciality,
-    Stabilise,
-    Take,
-    TeseraktMove,
-    Transfer,
-    Turn,
-)
-from .sets import is_set
-from .skills import adjustable
-from .table import Table, at_column, letter, name_of
+from .effects import CHOOSE, FITS
+from .moves import ZONE, Turn
+from .table import Table, at_column, name_of
 
 
-def not_offered(move: TeseraktMove) -> Refusal:
-    return Refusal("TES-15", "teserakt-not-offered", move=str(move))
+def lies(state: Table, place: int, die: int) -> bool:
+    """Whether there is such a die in a lab or in the zone."""
+    if place == ZONE:
+        return state.zone[die] > 0
+    return place < len(state.labs) and die in state.labs[place]
 
 
-def refuse_act(state: Table, seat: int, move: TeseraktMove) -> Refusal:
-    if isinstance(move, Play | Discover | End):
-        return _not_played(state, move)
-    if not state.actions:
-        return Refusal("TES-15", "teserakt-no-actions")
-    if isinstance(move, Turn):
-        return _not_turned(state, move)
-    if isinstance(move, Transfer):
-        return _not_passed(state, move)
-    return _not_done(state, move)
-
-
-def _not_played(state: Table, move: Play | Discover | End) -> Refusal:
-    if isinstance(move, Play):
-        return Refusal("TES-31", "teserakt-no-card", card=move.card)
-    if isinstance(move, Discover):
-        return Refusal("TES-29", "teserakt-no-discovery", value=move.value)
-    return Refusal("TES-R15", "teserakt-not-yet", actions=state.actions)
-
-
-def _not_done(state: Table, move: TeseraktMove) -> Refusal:
-    if isinstance(move, Take):
-        return _not_taken(state, move.column)
-    if isinstance(move, Stabilise):
-        return _not_stabilised(state, move)
-    if isinstance(move, Analyse):
-        return Refusal("TES-21", "teserakt-no-analysis", card=move.card)
-    if isinstance(move, Speciality):
-        return Refusal("TES-23", "teserakt-no-speciality")
-    return not_offered(move)
-
-
-def _not_taken(state: Table, column: int) -> Refusal:
-    if not state.room(state.turn):
-        return Refusal("TES-R13", "teserakt-lab-full", spaces=state.spaces(state.turn))
-    if not state.heights[column]:
-        return Refusal("TES-16", "teserakt-empty-column", column=at_column(column))
+def not_free(state: Table, column: int) -> Refusal:
+    where, layer = at_column(column), state.heights[column]
+    if not layer:
+        return Refusal("TES-16", "teserakt-empty-column", column=where)
     die = name_of(state.top(column))
-    layer = state.heights[column]
-    return Refusal(
-        "TES-16", "teserakt-not-free", column=at_column(column), die=die, layer=layer, most=SIDE
-    )
+    return Refusal("TES-16", "teserakt-not-free", column=where, die=die, layer=layer, most=SIDE)
 
 
-def _not_turned(state: Table, move: Turn) -> Refusal:
-    place, die = letter(move.place), name_of(move.die)
-    if move.place < ZONE and move.place not in adjustable(state):
-        return Refusal("TES-18", "teserakt-not-your-lab", place=place)
-    there = state.zone[move.die] if move.place == ZONE else move.die in state.labs[move.place]
-    if not there:
-        return Refusal("TES-18", "teserakt-no-such-die", place=place, die=die)
+def not_adjusted(move: Turn) -> Refusal:
+    """Why a die that may be adjusted cannot be adjusted to that."""
+    die = name_of(move.die)
     if move.value == 0:
+        if move.place == ZONE:
+            return Refusal("TES-19", "teserakt-too-far", die=die, value=0)
         return Refusal("TES-19", "teserakt-not-annihilated", die=die)
+    if move.value == VALUE[move.die]:
+        return Refusal("TES-18", "teserakt-shows-already", die=die, value=move.value)
     return Refusal("TES-18", "teserakt-too-far", die=die, value=move.value)
 
 
-def _not_passed(state: Table, move: Transfer) -> Refusal:
-    if move.source >= len(state.labs) or move.target >= len(state.labs):
-        return Refusal("TES-20", "teserakt-no-such-lab", labs=len(state.labs))
-    if state.turn not in (move.source, move.target) or move.source == move.target:
-        return Refusal("TES-20", "teserakt-not-between")
-    if move.die not in state.labs[move.source]:
-        place, die = letter(move.source), name_of(move.die)
-        return Refusal("TES-20", "teserakt-no-such-die", place=place, die=die)
-    if not state.room(move.target):
-        return Refusal("TES-R13", "teserakt-lab-full", spaces=state.spaces(move.target))
-    return Refusal("TES-R26", "teserakt-has-declined")
+def slot_filled(die: int) -> Refusal:
+    return Refusal("TES-25", "teserakt-slot-filled", die=name_of(die), value=VALUE[die])
 
 
-def _not_stabilised(state: Table, move: Stabilise) -> Refusal:
-    dice = sorted((move.die, *move.others))
-    if any(dice.count(die) > state.labs[state.turn].count(die) for die in dice):
-        return Refusal("TES-24", "teserakt-not-in-lab")
-    if not is_set(dice):
-        return Refusal("TES-24", "teserakt-no-set", count=len(dice))
-    value, die = VALUE[move.die], name_of(move.die)
-    return Refusal("TES-25", "teserakt-slot-filled", die=die, value=value)
+def lab_full(state: Table, lab: int) -> Refusal:
+    return Refusal("TES-R13", "teserakt-lab-full", spaces=state.spaces(lab))
+
+
+def no_room(state: Table, script: int) -> Refusal | None:
+    """The refusal, if it is full labs that keep a script from being begun (TES-R13)."""
+    effect = effect_of(state, script, 0)
+    if effect.do == CHOOSE:
+        each = [no_room(state, other) for other in effect.of]
+        return each[0] if all(each) else None
+    if effect.do == "extract" and effect.to == "own":
+        return None if state.room(state.turn) else lab_full(state, state.turn)
+    if effect.do == "extract":
+        full = not any(map(state.room, range(len(state.labs))))
+    elif effect.do == "transfer":  # there are dice, so they have nowhere to go
+        full = any(die in FITS[effect.only] for lab in state.labs for die in lab)
+    else:
+        full = False
+    return Refusal("TES-R13", "teserakt-labs-full") if full else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from deskoherna.kernel import Ask, Chance, Tell
+from deskoherna.kernel import Ask, Chance, Refusal, Tell
 
 from .cube import COLUMNS, SIDE
 from .dice import COLOURS, die_of
@@ -36,6 +36,10 @@ def ask_which(state: Table, cause: int) -> Mapping[int, Ask[TeseraktMove]]:
     return state.to_active(Ask("TES-30", "teserakt-ask-return", (Colour,), moves))
 
 
+def refuse_which(state: Table, seat: int, move: Colour, cause: int) -> Refusal:
+    return Refusal("TES-30", "teserakt-none-annihilated", colour=COLOURS[move.colour])
+
+
 def answer_which(
     state: Table, seat: int, move: Colour, chance: Chance, tell: Tell, cause: int
 ) -> None:
@@ -54,6 +58,10 @@ def ask_put(state: Table, die: int) -> Mapping[int, Ask[TeseraktMove]]:
     moves = tuple(At(column) for column in open_columns(state))
     told = {"die": name_of(die)}
     return state.to_active(Ask("TES-R9", "teserakt-ask-put", (At,), moves, arguments=told))
+
+
+def refuse_put(state: Table, seat: int, move: At, die: int) -> Refusal:
+    return Refusal("TES-R9", "teserakt-column-full", column=at_column(move.column), most=SIDE)
 
 
 def answer_put(state: Table, seat: int, move: At, chance: Chance, tell: Tell, die: int) -> None:

@@ -8,24 +8,26 @@ from deskoherna.kernel import Chance, Events, Refusal, Result, Tell, silent
 from deskoherna.kernel.chance import NoChance, NothingKnown
 
 from . import (
+    action_reasons,
     actions,
     carrying,
     collapse,
+    effect_reasons,
     preparation,
-    reasons,
     returning,
     stabilisation,
     symbols,
     transfers,
     turns,
+    unasked,
 )
 from .dice import KINDS
 from .moves import TeseraktMove
 from .table import MOST_RIFTS, Expedition, Table
 
 STEPS = (
-    preparation, turns, actions, reasons, transfers, carrying, stabilisation, returning, collapse,
-    symbols,
+    preparation, turns, actions, action_reasons, transfers, carrying, effect_reasons,
+    stabilisation, returning, collapse, symbols,
 )  # fmt: skip
 
 
@@ -41,10 +43,16 @@ class Teserakt(Table, steps=STEPS):
         return state
 
     def refusal(self, seat: int, move: TeseraktMove) -> Refusal | None:
-        """Every question has its list."""
+        """Every question has its list; what is not on it is refused by the rule in its way."""
         if move in self.asks()[seat].moves:
             return None
-        return super().refusal(seat, move) or reasons.not_offered(move)
+        refusal = super().refusal(seat, move)
+        assert refusal is not None, f"{move} is not offered, and no rule says why"
+        return refusal
+
+    def unasked(self, seat: int, move: TeseraktMove) -> Refusal | None:
+        """Why a seat may not make a move that it is not asked for, where a rule says so."""
+        return unasked.unasked(self, seat, move)
 
     def foreseen(self, seat: int, move: TeseraktMove) -> Self | None:
         """Where the move leads; what chance or a secret has a say in cannot be taken back."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from deskoherna.kernel import Ask, Chance, Tell
+from deskoherna.kernel import Ask, Chance, Refusal, Tell
 
 from .collapse import ANNIHILATE, CHAIN, FISSION, crack
 from .deck import SYMBOLS
 from .dice import COLOURS, KINDS, OF_VALUE, VALUE, die_of, shown
 from .events import Rolled, Spared, Split, Uncovered
 from .handling import annihilate, roll, turn_to
-from .moves import ZONE, Lab, Pick, TeseraktMove, pick
+from .moves import PLACES, ZONE, Lab, Pick, TeseraktMove, pick
 from .table import Table, at_column, letter, name_of
 
 
@@ -61,6 +61,12 @@ def ask_lowest(state: Table) -> Mapping[int, Ask[TeseraktMove]]:
     return state.to_active(Ask("TES-R12", "teserakt-ask-lowest", (Pick,), moves))
 
 
+def refuse_lowest(state: Table, seat: int, move: Pick) -> Refusal:
+    dice = " ".join(map(name_of, lowest_collapsed(state)))
+    place, die = PLACES[move.place], name_of(move.die)
+    return Refusal("TES-R12", "teserakt-not-lowest", dice=dice, place=place, die=die)
+
+
 def answer_lowest(state: Table, seat: int, move: Pick, chance: Chance, tell: Tell) -> None:
     _reinforce(state, move.die, chance, tell)
 
@@ -92,6 +98,10 @@ def do_split(state: Table, chance: Chance, tell: Tell) -> None:
 def ask_wave(state: Table) -> Mapping[int, Ask[TeseraktMove]]:
     moves = tuple(map(Lab, range(len(state.labs))))
     return state.to_active(Ask("TES-40", "teserakt-ask-wave", (Lab,), moves))
+
+
+def refuse_wave(state: Table, seat: int, move: Lab) -> Refusal:
+    return Refusal("TES-40", "teserakt-no-such-lab", labs=len(state.labs))
 
 
 def answer_wave(state: Table, seat: int, move: Lab, chance: Chance, tell: Tell) -> None:
