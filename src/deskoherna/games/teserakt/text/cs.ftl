@@ -642,7 +642,6 @@ teserakt-not-yet =
         [few] Musíte provést ještě { $actions } akce.
        *[other] Musíte provést ještě { $actions } akcí.
     }
-teserakt-bad-position = Toto není pozice hry TESERAKT: { $part }
 teserakt-unknown-researcher = Takový výzkumník tu není: { $researcher }.
 teserakt-researcher-taken = Tohoto výzkumníka už má { $who }: { teserakt-card }.
 teserakt-not-top-corner = Vezměte kostku z horního rohu ({ $columns }), ne z { $column }.
@@ -680,6 +679,20 @@ teserakt-not-begun = První tah ještě nezačal: nejdřív každý dostane výz
 teserakt-awaits-consent = Nejdřív { $who } odpoví, zda s přenosem souhlasí.
 teserakt-phase-over = Fáze akcí skončila: teď se provádí fáze kolapsu.
 teserakt-unfinished = Nejdřív dokončete, co jste začali: odpovězte na otázku.
+teserakt-bad-position-part = Toto není pozice hry TESERAKT: { $part }. { $where ->
+        [head] Místa a základna se píší třeba 2-1, s písmenem r pro závod trhlin s objevy.
+        [columns] Sloupců je 16, jsou oddělené lomítky a v každém jsou nejvýše čtyři kostky; prázdný se píše -, ale všechny prázdné nejsou.
+        [researchers] Každý výzkumník se píše jednou a po pořádku, třeba A=pilot:y3y4+drone.
+        [lab] V laboratoři jsou kostky, třeba y3y4, nejvýše tolik, kolik má míst, nebo žádné, psáno -.
+        [card] Taková karta výzkumu není, nebo jich tolik není.
+        [zone] Zhroucené kostky se píší třeba y3y4, nebo -, když žádné nejsou.
+        [panel] Stabilizované kostky se píší třeba y3y4, každá jednou a ne všech 24, nebo -, když žádné nejsou.
+        [rifts] Trhlin je 0 až 6.
+        [colour] Kostek této barvy je jen 16.
+        [discoveries] Karet objevů je šest různých a jsou oddělené čárkami; zahraná, psaná s vykřičníkem, může být jen ta, která je zpřístupněná.
+        [turn] Kdo je na tahu a kolik má akcí se píše třeba A3, a něco provést jde.
+       *[parts] Má sedm nebo osm částí oddělených mezerou.
+    }
 
 ## Balíčky
 

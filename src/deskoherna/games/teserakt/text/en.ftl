@@ -634,7 +634,6 @@ teserakt-not-yet =
         [one] One action is still to be taken.
        *[other] { $actions } actions are still to be taken.
     }
-teserakt-bad-position = This is not a position of TESERAKT: { $part }
 teserakt-unknown-researcher = There is no such researcher: { $researcher }.
 teserakt-researcher-taken = Researcher { $who } is that already: { teserakt-card }.
 teserakt-not-top-corner = Take a die from a top corner ({ $columns }), not from { $column }.
@@ -672,6 +671,20 @@ teserakt-not-begun = The first turn has not begun: first everybody gets a resear
 teserakt-awaits-consent = First { $who } answers whether the transfer is agreed to.
 teserakt-phase-over = The action phase is over: the collapse phase is carried out now.
 teserakt-unfinished = First finish what has been begun: answer what is asked.
+teserakt-bad-position-part = This is not a position of TESERAKT: { $part }. { $where ->
+        [head] The seats and the base are written like 2-1, with an r for the race of rifts against discoveries.
+        [columns] There are 16 columns with slashes between them, each of at most four dice; one without dice is -, but not all are.
+        [researchers] Every researcher is written once, in order, like A=pilot:y3y4+drone.
+        [lab] In a lab there are dice like y3y4, no more than it has spaces, or none, written -.
+        [card] There is no such research card, or not so many of it.
+        [zone] Collapsed dice are written like y3y4, or - if there are none.
+        [panel] Stabilised dice are written like y3y4, each once and not all 24, or - if there are none.
+        [rifts] There are 0 to 6 rifts.
+        [colour] There are only 16 dice of this colour.
+        [discoveries] There are six different discovery cards with commas between them; only one that is unlocked can have been played, written with an exclamation mark.
+        [turn] Whose turn it is and the actions left are written like A3, and something can be done.
+       *[parts] It has seven or eight parts with a space between them.
+    }
 
 ## Decks
 
