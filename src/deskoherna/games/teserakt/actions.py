@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 from deskoherna.kernel import Argument, Ask, Chance, Tell, silent
 
@@ -59,7 +60,7 @@ def ask_act(state: Table) -> Mapping[int, Ask[TeseraktMove]]:
 
 
 def can_act(state: Table) -> bool:
-    """Whether `ask_act` asks: a die in the own lab or in the zone can always be adjusted."""
+    """Whether `ask_act` asks: dice in one's own lab and in the zone can always be adjusted."""
     if state.actions and (state.labs[state.turn] or any(state.zone)):
         return True
     return bool(ask_act(state))
@@ -83,7 +84,7 @@ def _acts(state: Table) -> list[TeseraktMove]:
 
 
 def _adjustments(state: Table) -> list[TeseraktMove]:
-    """In the own lab, in labs that are open to all, and in the zone (TES-18)."""
+    """In one's own lab, in labs that are open to all, and in the zone (TES-18)."""
     acts: list[TeseraktMove] = []
     by = reach(state)
     for place in adjustable(state):
@@ -132,23 +133,12 @@ def answer_act(state: Table, seat: int, move: TeseraktMove, chance: Chance, tell
         state.actions = 0
         return
     state.first(ACT)
-    if isinstance(move, Take):
-        spend(state, EXTRACT)
-        extract(state, move.column, state.turn, tell, "TES-17")
-    elif isinstance(move, Turn):
-        _adjust(state, move, tell)
-    elif isinstance(move, Transfer):
-        request(state, move, tell)
-    elif isinstance(move, Analyse):
-        analyse(state, move, tell)
-    elif isinstance(move, Stabilise):
-        _stabilise(state, move, tell)
-    elif isinstance(move, Speciality):
-        _speciality(state, tell)
-    elif isinstance(move, Play):
-        play(state, move, tell)
-    elif isinstance(move, Discover):
-        discover(state, move, tell)
+    _DOING[type(move)](state, move, tell)
+
+
+def _extract(state: Table, move: Take, tell: Tell) -> None:
+    spend(state, EXTRACT)
+    extract(state, move.column, state.turn, tell, "TES-17")
 
 
 def _adjust(state: Table, move: Turn, tell: Tell) -> None:
@@ -164,8 +154,20 @@ def _stabilise(state: Table, move: Stabilise, tell: Tell) -> None:
     stabilise(state, state.turn, move.die, tell, "TES-25", then=then)
 
 
-def _speciality(state: Table, tell: Tell) -> None:
+def _speciality(state: Table, move: Speciality, tell: Tell) -> None:
     spend(state, SPECIAL)
     who = state.who(state.turn)
     tell(UsedSpeciality, letter(state.turn), who.id, who.name)
     state.first(("run", who.speciality, 0))
+
+
+_DOING: Mapping[type[TeseraktMove], Callable[[Table, Any, Tell], None]] = {
+    Take: _extract,
+    Turn: _adjust,
+    Transfer: request,
+    Analyse: analyse,
+    Stabilise: _stabilise,
+    Speciality: _speciality,
+    Play: play,
+    Discover: discover,
+}

@@ -70,11 +70,7 @@ def do_run(state: Table, chance: Chance, tell: Tell, script: int, index: int) ->
     if effect.do in AT_ONCE:
         _at_once(state, effect, tell)
     elif effect.do == CHOOSE:
-        open_ = [nth for nth, other in enumerate(effect.of) if possible(state, other)]
-        if len(open_) == 1:
-            state.first(("run", effect.of[open_[0]], 0))
-        elif open_:
-            state.first(("choice", script, index))
+        _choose(state, effect, script, index)
     elif effect.group == "all":
         for place, die in all_dice(state, effect):
             _touch(state, effect, place, die, chance, tell)
@@ -99,6 +95,15 @@ def _at_once(state: Table, effect: Effect, tell: Tell) -> None:
 
 
 # One of several lists of effects
+
+
+def _choose(state: Table, effect: Effect, script: int, index: int) -> None:
+    """Ask, where there is something to choose."""
+    scripts = [other for other in effect.of if possible(state, other)]
+    if len(scripts) == 1:
+        state.first(("run", scripts[0], 0))
+    elif scripts:
+        state.first(("choice", script, index))
 
 
 def ask_choice(state: Table, script: int, index: int) -> Mapping[int, Ask[TeseraktMove]]:

@@ -1,6 +1,6 @@
 """What happens to a die: it is taken, put, turned, rolled or annihilated, whatever the cause.
 
-`rule` is the one that brings it about, for the event that tells it.
+`rule` is the rule that brings it about; the event cites it.
 """
 
 from __future__ import annotations

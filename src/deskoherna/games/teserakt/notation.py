@@ -7,7 +7,7 @@
 - the researchers: who they are, the dice in their lab, their cards;
 - the collapsed dice, the stabilised dice, the rifts;
 - whose turn it is, and how many actions are left;
-- perhaps the discovery cards at 1 to 6; one that has been played is followed by `!`.
+- optionally the discovery cards at 1 to 6; one that has been played is followed by `!`.
 
 All other dice are annihilated. The decks hold the cards that nobody has, those that come first in
 the content file on top. Nothing tells of discoveries that the race took (TES-50): they lie there.
@@ -38,7 +38,7 @@ MOST_ACTIONS = 16  # three, one more by a skill, and what all cards of ours give
 
 
 class BadPosition(Problem):
-    """A text that is not a position, or not one that can come about: which part, and what of it."""
+    """A text that is not a position, or one that cannot come about; says which part is wrong."""
 
     def __init__(self, where: str, part: str) -> None:
         super().__init__("teserakt-bad-position-part", where=where, part=part[:60])

@@ -11,7 +11,7 @@ HIGHEST = 4  # level of research cards
 
 
 def draw(state: Table, researcher: int, level: int, tell: Tell, rule: str, count: int = 1) -> None:
-    """So many cards at once: nobody is told in which order they lay."""
+    """All at once: nobody learns in which order the cards lay."""
     pile, hand = state.piles[level - 2], state.hands[researcher]
     drawn = sorted(pile.pop() for _ in range(min(count, len(pile))))
     hand += drawn
@@ -23,7 +23,7 @@ def draw(state: Table, researcher: int, level: int, tell: Tell, rule: str, count
 
 
 def level_for(state: Table, dice: int) -> int:
-    """Of the card that is drawn for rolling so many dice (TES-27, TES-R8)."""
+    """The level of the card that is drawn for rolling this many dice (TES-27, TES-R8)."""
     return min(HIGHEST, dice + state.has(state.turn, "thorough"))
 
 

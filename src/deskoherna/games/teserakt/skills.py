@@ -29,7 +29,7 @@ def adjusted(state: Table, place: int, die: int, by: int) -> tuple[int, ...]:
 
 @cache
 def _values(value: int, lowest: int, by: int, flips: bool) -> tuple[int, ...]:
-    """The values that are at most so many steps away, and perhaps the opposite one."""
+    """The values at most `by` steps away, and perhaps the opposite one."""
     values = [to for to in range(value - by, value + by + 1) if lowest <= to <= FACES]
     values.remove(value)
     if flips and opposite(value) not in values:
@@ -38,7 +38,7 @@ def _values(value: int, lowest: int, by: int, flips: bool) -> tuple[int, ...]:
 
 
 def flipped(die: int, value: int, by: int) -> bool:
-    """Whether a die is turned farther than by so many steps: then it is flipped (TES-46)."""
+    """Whether a die is turned farther than `by` steps: then it is flipped (TES-46)."""
     return abs(VALUE[die] - value) > by
 
 
@@ -49,6 +49,6 @@ def adjustable(state: Table) -> list[int]:
 
 
 def open_hands(state: Table) -> list[int]:
-    """The hands that the active researcher may play from, the own one first."""
+    """The hands that the active researcher may play from, their own first."""
     others = range(len(state.hands))
     return [state.turn, *(n for n in others if n != state.turn and state.has(n, "mentor"))]

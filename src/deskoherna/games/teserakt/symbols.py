@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from deskoherna.kernel import Ask, Chance, Refusal, Tell
 
@@ -19,23 +19,38 @@ def do_event(state: Table, chance: Chance, tell: Tell, column: int, value: int) 
     """`value` is that of the die that has left the symbol."""
     symbol = SYMBOLS[state.content.bases[state.expedition.base][column]]
     tell(Uncovered, symbol, at_column(column))
-    if symbol == "acceleration":
-        state.first(("boundary", ANNIHILATE))  # TES-36
-    elif symbol == "reinforcement":
-        _reinforcement(state, chance, tell)
-    elif symbol == "chain":
-        state.first(("boundary", CHAIN))  # TES-38
-    elif symbol == "fission":
-        state.first(("boundary", FISSION), ("split",))  # TES-39
-    elif symbol == "wave":
-        if any(state.labs):
-            state.first(("wave",))
-    elif symbol == "burst":
-        _roll_labs(state, range(len(state.labs)), chance, tell, "TES-41")
-    elif symbol == "interphase":
-        _interphase(state, tell)
-    else:
-        _shock(state, value, tell)
+    _EVENTS[symbol](state, value, chance, tell)
+
+
+# Events of the boundary die
+
+
+def _acceleration(state: Table, value: int, chance: Chance, tell: Tell) -> None:
+    """The boundary die is annihilated (TES-36)."""
+    state.first(("boundary", ANNIHILATE))
+
+
+def _chain(state: Table, value: int, chance: Chance, tell: Tell) -> None:
+    """The boundary die collapses (TES-38)."""
+    state.first(("boundary", CHAIN))
+
+
+def _fission(state: Table, value: int, chance: Chance, tell: Tell) -> None:
+    """The boundary die collapses, and an annihilated die is rolled into the zone (TES-39)."""
+    state.first(("boundary", FISSION), ("split",))
+
+
+def do_split(state: Table, chance: Chance, tell: Tell) -> None:
+    """A random annihilated die is rolled into the zone (TES-39)."""
+    dice = [colour for colour in range(len(COLOURS)) for _ in range(state.gone[colour])]
+    if not dice:
+        return  # TES-R20
+    colour = chance.pick("annihilated", dice)
+    (value,) = chance.roll("die")
+    state.gone[colour] -= 1
+    state.zone[die_of(colour, value)] += 1
+    tell(Split, name_of(die_of(colour, value)))
+    crack(state, value, tell)  # TES-R12
 
 
 # Reinforcement
@@ -47,7 +62,7 @@ def lowest_collapsed(state: Table) -> Sequence[int]:
     return [die for die in dice if VALUE[die] == least]
 
 
-def _reinforcement(state: Table, chance: Chance, tell: Tell) -> None:
+def _reinforcement(state: Table, value: int, chance: Chance, tell: Tell) -> None:
     """The lowest collapsed die is rolled (TES-37); with none nothing happens (TES-R20)."""
     dice = lowest_collapsed(state)
     if len(dice) == 1:
@@ -76,23 +91,13 @@ def _reinforce(state: Table, die: int, chance: Chance, tell: Tell) -> None:
     crack(state, value, tell)  # TES-R12
 
 
-# Fission
-
-
-def do_split(state: Table, chance: Chance, tell: Tell) -> None:
-    """A random annihilated die is rolled into the zone (TES-39)."""
-    dice = [colour for colour in range(len(COLOURS)) for _ in range(state.gone[colour])]
-    if not dice:
-        return  # TES-R20
-    colour = chance.pick("annihilated", dice)
-    (value,) = chance.roll("die")
-    state.gone[colour] -= 1
-    state.zone[die_of(colour, value)] += 1
-    tell(Split, name_of(die_of(colour, value)))
-    crack(state, value, tell)  # TES-R12
-
-
 # Waves and bursts
+
+
+def _wave(state: Table, value: int, chance: Chance, tell: Tell) -> None:
+    """The dice in all labs but one are rolled (TES-40)."""
+    if any(state.labs):
+        state.first(("wave",))
 
 
 def ask_wave(state: Table) -> Mapping[int, Ask[TeseraktMove]]:
@@ -110,6 +115,11 @@ def answer_wave(state: Table, seat: int, move: Lab, chance: Chance, tell: Tell) 
     _roll_labs(state, others, chance, tell, "TES-40")
 
 
+def _burst(state: Table, value: int, chance: Chance, tell: Tell) -> None:
+    """The dice in all labs are rolled (TES-41)."""
+    _roll_labs(state, range(len(state.labs)), chance, tell, "TES-41")
+
+
 def _roll_labs(state: Table, labs: Collection[int], chance: Chance, tell: Tell, rule: str) -> None:
     values = iter(chance.roll("labs", sum(len(state.labs[lab]) for lab in labs)))
     for lab in labs:
@@ -123,20 +133,33 @@ def _roll_labs(state: Table, labs: Collection[int], chance: Chance, tell: Tell, 
 # Interphase and shock wave
 
 
-def _interphase(state: Table, tell: Tell) -> None:
+def _interphase(state: Table, value: int, chance: Chance, tell: Tell) -> None:
     """Twos become threes and fours fives; sixes stay (TES-42, TES-R7)."""
     received = []
-    for value in (2, 4):
-        dice = [die for die in OF_VALUE[value] for _ in range(state.zone[die])]
+    for even in (2, 4):
+        dice = [die for die in OF_VALUE[even] for _ in range(state.zone[die])]
         for die in dice:
-            turn_to(state, ZONE, die, value + 1, tell, "TES-42")
+            turn_to(state, ZONE, die, even + 1, tell, "TES-42")
         if dice:
-            received.append(value + 1)
-    for value in received:
-        crack(state, value, tell, "TES-42")  # once all have been turned
+            received.append(even + 1)
+    for odd in received:  # once all have been turned
+        crack(state, odd, tell, "TES-42")
 
 
-def _shock(state: Table, value: int, tell: Tell) -> None:
+def _shock(state: Table, value: int, chance: Chance, tell: Tell) -> None:
+    """Dice in labs with the value of the one that has left are annihilated (TES-43, TES-R19)."""
     for lab in range(len(state.labs)):
         for die in [die for die in state.labs[lab] if VALUE[die] == value]:
-            annihilate(state, lab, die, tell, "TES-43")  # TES-R19
+            annihilate(state, lab, die, tell, "TES-43")
+
+
+_EVENTS: Mapping[str, Callable[[Table, int, Chance, Tell], None]] = {
+    "acceleration": _acceleration,
+    "reinforcement": _reinforcement,
+    "chain": _chain,
+    "fission": _fission,
+    "wave": _wave,
+    "burst": _burst,
+    "interphase": _interphase,
+    "shock": _shock,
+}

@@ -30,7 +30,7 @@ class Expedition(msgspec.Struct, frozen=True):
     seats: int
     base: str
     cards: bool  # one each at the start; without, it is harder (TES-48)
-    collapsed: int  # so many more dice at the start (TES-49)
+    collapsed: int  # how many more dice at the start (TES-49)
     race: bool  # rifts against discoveries (TES-50)
     first: str  # who starts: drawn, or the first seat
     deck: str  # `standard`, or the text of an own one
