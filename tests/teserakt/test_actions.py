@@ -235,7 +235,7 @@ def test_stabilising_and_speciality_are_actions() -> None:
 
 def test_a_speciality_that_would_do_nothing_is_refused() -> None:
     """TES-23, TES-R27"""
-    assert refused(position(), "speciality").rule == "TES-23"
+    assert refused(position(), "speciality").rule == "TES-R27"
 
 
 def test_without_actions_only_cards_are_left() -> None:

@@ -183,7 +183,7 @@ def test_every_researcher_is_tested() -> None:
 def test_a_card_whose_first_effect_is_impossible_cannot_be_played() -> None:
     """TES-R27"""
     state = position("A=optician:-+damping,B=pilot:-", "y5")
-    assert refused(state, "play damping").rule == "TES-31"
+    assert refused(state, "play damping").rule == "TES-R27"
 
 
 def test_a_relocated_die_goes_to_another_column_lower_than_four() -> None:
@@ -275,13 +275,37 @@ def test_dice_that_are_alike_are_all_touched() -> None:
     assert zone(state) == "y1 y6 y6 o5 o5"
 
 
-def with_card(effect: str, mine: str, fallen: str) -> Teserakt:
+def test_a_compulsory_group_is_asked_for_only_where_there_is_a_choice() -> None:
+    """TES-R3: the last value left is touched without a question."""
+    effect = '{ do = "annihilate", where = "zone", group = "value", times = 2, must = true }'
+    state = with_card(effect, "-", "y1o1p2")
+    play(state, "play own")
+    assert offered(state) == ["value 1", "value 2"]
+    play(state, "value 1")
+    assert (zone(state), asked(state)) == ("", "act")
+
+
+def test_enough_of_a_group_is_said_once() -> None:
+    """TES-R3, TES-R27: however often it might still be done."""
+    state = with_card('{ do = "flip", where = "zone", group = "value", times = 3 }', "-", "y1o2")
+    play(state, "play own", "value 1", "done")
+    assert (zone(state), asked(state)) == ("y6 o2", "act")
+
+
+def with_card(
+    effect: str, mine: str, fallen: str, labs: str = "", panel: str = "-", **columns: str
+) -> Teserakt:
     """A position in which A holds a card with this effect."""
-    state = position(f"A=optician:{mine},B=pilot:-", fallen)
+    state = position(labs or f"A=optician:{mine},B=pilot:-", fallen, panel, **columns)
     own = deck_of(f"[research.own]\nlevel = 2\ncopies = 4\neffects = [{effect}]\n")
-    card = msgspec.structs.replace(own.cards[0], script=len(DECK.scripts))
+    ours, theirs = len(DECK.scripts), own.scripts[: len(own.scripts) - len(DECK.scripts)]
+    scripts = [
+        tuple(msgspec.structs.replace(each, of=tuple(n + ours for n in each.of)) for each in script)
+        for script in theirs
+    ]
+    card = msgspec.structs.replace(own.cards[0], script=own.cards[0].script + ours)
     state.content = msgspec.structs.replace(
-        DECK, cards=(*DECK.cards, card), scripts=(*DECK.scripts, own.scripts[0])
+        DECK, cards=(*DECK.cards, card), scripts=(*DECK.scripts, *scripts)
     )
     state.hands[0] = [len(DECK.cards)]
     state.proceed(SearchChance(0))

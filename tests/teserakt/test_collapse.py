@@ -59,7 +59,7 @@ def test_ties_are_the_active_players_choice() -> None:
     state = position(zone="b6", turn="A1", a1="y6o2", d4="y6p2")
     play(state, *LAST)
     assert (asked(state), offered(state)) == ("boundary", ["at a1", "at d4"])
-    assert refused(state, "at a2").key == "teserakt-not-offered"
+    assert refused(state, "at a2").rule == "TES-32"
     play(state, "at d4", collapse=[1])
     assert zone(state) == "p1 b5"
 
@@ -184,12 +184,12 @@ def test_interphase() -> None:
     assert [(event.value, event.by) for event in told(events, Rift)] == [(3, 1), (5, 1)]
 
 
-def test_interphase_stops_at_the_seventh_rift() -> None:
-    """TES-13, TES-42: the fours stay, for the game is over."""
+def test_interphase_turns_all_dice_before_the_seventh_rift_ends_the_game() -> None:
+    """TES-42, TES-R7, TES-13: rifts are checked once all dice are turned; nothing comes after."""
     state, at = uncover("4", "interphase", zone="y2y2o2y4y4o4", rifts=6)
     events = play(state, f"take {at}")
-    assert zone(state) == "y3 y3 y4 y4 o3 o4"
-    assert names(events)[-2:] == ["rift", "lost-to-rifts"]
+    assert zone(state) == "y3 y3 y5 y5 o3 o5"
+    assert names(events)[-8:] == ["turned"] * 6 + ["rift", "lost-to-rifts"]
 
 
 def test_interphase_of_a_value_that_receives_nothing() -> None:
@@ -224,6 +224,16 @@ def test_a_symbol_that_is_covered_acts_again() -> None:
     assert [event.column for event in told(events, Uncovered)] == ["d1"]
     events = play(state, f"take {at}")
     assert [event.column for event in told(events, Uncovered)] == [at]
+
+
+def test_a_symbol_acts_though_a_returned_die_covers_it_again() -> None:
+    """TES-R28, TES-30, TES-R16: its column was bare for a moment."""
+    at = symbol("1", "reinforcement")
+    cube = {**NOTHING, "d4": "y6o6", at: "y3"}
+    state = position("A=optician:-+direct-hit,B=pilot:-", "o2", "y1y2y4y5y6", **cube)
+    events = play(state, "play direct-hit", f"take {at}", "colour b", f"at {at}", die=[4, 5])
+    assert [event.column for event in told(events, Uncovered)] == [at]
+    assert (column(state, at), zone(state)) == ("b4", "o5")
 
 
 def test_a_rift_takes_a_discovery_in_the_race() -> None:

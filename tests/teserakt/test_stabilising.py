@@ -6,7 +6,7 @@ import pytest
 
 from deskoherna.games.teserakt.dice import DIE
 from deskoherna.games.teserakt.events import Drew, TurnedUp
-from deskoherna.games.teserakt.stabilisation import is_set
+from deskoherna.games.teserakt.sets import is_set
 from teserakt.hangar import (
     asked,
     column,
@@ -94,7 +94,7 @@ def test_rolling_the_others_draws_a_card_of_their_number() -> None:
     state = position("A=optician:y2y3y4y5o1,B=pilot:-")
     events = play(state, "stabilise y3 with y2 y4 y5", "yes", set=[6, 6, 1])
     assert lab(state) == "y1 y6 y6 o1"
-    assert [(event.level, event.rule) for event in told(events, Drew)] == [(3, "TES-8")]
+    assert [(event.level, event.rule) for event in told(events, Drew)] == [(3, "TES-27")]
 
 
 def test_more_than_four_dice_draw_a_card_of_level_four() -> None:

@@ -35,7 +35,7 @@ class TeseraktGame(Game[Teserakt, TeseraktMove, TeseraktView]):
     name = "TESERAKT"
     prefix = "TES"
     package = __name__
-    rules_version = 1
+    rules_version = 2
     seats = (1, 2, 3, 4)  # TES-1
     options: ClassVar = {
         "base": BASES,

@@ -1,4 +1,4 @@
-"""What may speak for a move, in the words of players."""
+"""Reasons for a move, in the words of players."""
 
 from __future__ import annotations
 
@@ -19,5 +19,5 @@ def fills(slots: int) -> Reason:
 
 
 def rifts(number: int) -> Reason:
-    """So many fewer than there are."""
+    """This many fewer than now."""
     return Reason("teserakt-why-rifts", {"rifts": number})

@@ -2,7 +2,7 @@
 
     [research.fine-tuning]          # an id: small letters, digits, hyphens
     level = 2
-    copies = 2                      # one, if not told
+    copies = 2                      # one, if left out
     effects = [{ do = "adjust", times = 2 }]
 
     [discovery.calm]
@@ -16,8 +16,8 @@
     [base.1]
     symbols = ["acceleration reinforcement …", …]   # four rows of four
 
-Anything may have a `name` of its own. A file that has no cards of a kind, no researchers or not a
-certain base takes ours.
+Anything may have a `name` of its own. Where a file has no cards of a kind, no researchers or not
+all bases, ours are used.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ SKILLS = (
 )  # fmt: skip
 DISCOVERIES = 9  # TES-4
 KINDS = ("research", "discovery", "researcher", "base")
-NO_TOML = {  # what the reader of TOML says, by what we call it
+NO_TOML = {  # what the TOML parser says, by our name for it
     "twice": r"Cannot (declare|overwrite|redefine|mutate)|Duplicate",
     "open": r"Unclosed|Expected '\]",
     "string": r"Unterminated|Expected \"|Illegal|Unescaped|Escaped|Invalid hex",
@@ -63,7 +63,7 @@ NO_TOML = {  # what the reader of TOML says, by what we call it
     "value": r"Invalid (value|date)",
     "more": r"Expected newline",
 }
-DOTTED = re.compile(  # so long a key that reading it takes its time
+DOTTED = re.compile(  # a key so long that parsing it is slow
     r"""(?:\.[ \t]*(?:[\w-]+|"[^"\n]*"|'[^'\n]*')[ \t]*){20}""", re.ASCII
 )
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*", re.ASCII)
@@ -88,7 +88,7 @@ class Researcher(msgspec.Struct, frozen=True):
 
 
 class Deck(msgspec.Struct, frozen=True):
-    """Everything that is content. Cards and researchers are known by their number."""
+    """Everything that is content. Cards and researchers are referred to by number."""
 
     text: str  # what it was read from; nothing for ours
     cards: tuple[Card, ...]
@@ -124,7 +124,7 @@ class _Fault(Exception):
 
 
 def deck_of(text: str) -> Deck:
-    """The deck in a file, `STANDARD` for ours; raises `Refusal`, which names line and reason."""
+    """The deck in a file, `STANDARD` for ours; raises a `Refusal` with the line and the reason."""
     deck = _standard() if text == STANDARD else _read(text)
     if isinstance(deck, Refusal):
         raise deck
@@ -133,7 +133,7 @@ def deck_of(text: str) -> Deck:
 
 @lru_cache(maxsize=32)
 def _read(text: str) -> Deck | Refusal:
-    """Kept, also if it is wrong: a setup is looked at more than once."""
+    """Cached, errors too: a setup is checked more than once."""
     if len(text) > LONGEST:
         return Refusal("TES-R2", "teserakt-deck-too-long", most=LONGEST)
     if DOTTED.search(text):
@@ -151,7 +151,7 @@ def _read(text: str) -> Deck | Refusal:
 
 
 def _no_toml(text: str, told: str) -> Refusal:
-    """Where the reader gave up, and why."""
+    """Where the parser gave up, and why."""
     found = re.search(r"at line (\d+), column (\d+)", told)
     lines = text.splitlines()
     line, column = map(int, found.groups()) if found else (len(lines), len(lines[-1]) + 1)
@@ -287,7 +287,7 @@ def _tables(told: Mapping[str, Any], kind: str) -> Iterator[tuple[str, dict[str,
 
 
 def _fields(path: Path, told: dict[str, Any], known: Sequence[str]) -> str:
-    """Checks the keys of a table; gives its name."""
+    """Check the keys of a table; returns its name."""
     for name in told:
         if name not in (*known, "name"):
             raise _Fault(

@@ -20,7 +20,7 @@ SIGNS = {
 }  # fmt: skip
 
 
-WIDTH = 79  # columns; what is longer goes on in the next line
+WIDTH = 79  # columns; longer lines are wrapped
 OF_LAYER = 18  # columns of each
 
 
@@ -41,7 +41,7 @@ def draw(view: TeseraktView, say: Say, marked: Collection[str] = ()) -> Drawing:
 
 
 def _symbols(say: Say) -> str:
-    """Each sign stays in one line with its name."""
+    """Each sign stays on one line with its name."""
     return ", ".join(
         f"{sign} {say('teserakt-symbol', symbol=symbol)}".replace(" ", "\xa0")
         for symbol, sign in SIGNS.items()

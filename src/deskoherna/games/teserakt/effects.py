@@ -1,24 +1,24 @@
 """The language in which cards and specialities are written.
 
-A card is a list of effects, carried out in order. An effect is a verb and what it needs to know:
+A card is a list of effects, carried out in order. An effect is a verb and its arguments:
 
     { do = "adjust", by = 2, times = 3, where = "lab-or-zone" }
     { do = "annihilate", where = "zone", group = "value" }
     { do = "choose", of = [[{ do = "draw", level = 3 }], [{ do = "action" }]] }
 
-- times   up to so many times, one after the other; the player may stop, unless it is a `must`
-- by      for adjust: up to so many steps each time
-- where   the dice that may be chosen: in the own `lab`, in all `labs`, in the collapse `zone`,
+- times   up to this many times, one after the other; the player may stop, unless it is a `must`
+- by      for adjust: up to this many steps each time
+- where   the dice that may be chosen: in the player's `lab`, in all `labs`, in the collapse `zone`,
           free dice of the `cube`
 - only    which of them: `low` (1 to 3), `high`, `even`, `odd`, `ones`, `sixes`, or a colour
 - group   `one` die each time; `all` of them; all of one `value` or `colour`, the player's choice
-- to      for extract: the `own` lab or `any`
+- to      for extract: the player's `own` lab or `any`
 - must    whether it has to be done, as often as it can be: `true` or `false`
-- level   for draw: of the research card
+- level   for draw: the level of the research card
 - of      for choose: two to four lists of effects, of which the player takes one
 
 What cannot be done is passed over. A card can be played if its first effect can be carried out.
-Every word stands in `VERBS` with all that it may be told; the first of the values is the default.
+`VERBS` lists every verb with the arguments it takes; the first value of each is the default.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ STRONGEST = ("mend",)  # only on level 4 and on discoveries (TES-R3)
 
 
 class Effect(msgspec.Struct, frozen=True):
-    """One effect, with a value for everything it might be told."""
+    """One effect, with a value for every argument."""
 
     do: str
     times: int = 1
@@ -83,7 +83,7 @@ class Effect(msgspec.Struct, frozen=True):
 
     @property
     def words(self) -> dict[str, Any]:
-        """What it is told, for texts."""
+        """Its arguments, for texts."""
         told = msgspec.structs.asdict(self)
         return {name: told[name] for name in VERBS.get(self.do, ())}
 

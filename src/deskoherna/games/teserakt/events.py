@@ -1,7 +1,8 @@
 """What happens around the Tesseract. Dice, columns and places are named as in the notation.
 
 `who` is the letter of a researcher, `place` a lab's letter or `z` for the collapse zone; `die` is a
-die as it was before what happened to it.
+die as it was before what happened to it. An event that several rules can bring about holds the one
+that did, as its `rule`.
 """
 
 from __future__ import annotations
@@ -78,10 +79,10 @@ class TurnBegan(TeseraktEvent, frozen=True):
 class Extracted(TeseraktEvent, frozen=True):
     """A die is taken from the Tesseract into a lab."""
 
-    rule = "TES-17"
     who: str  # whose lab it goes to
     column: str  # where it was
     die: str  # which
+    rule: str  # that brought it about
 
     def places(self) -> tuple[str, ...]:
         return (self.column,)
@@ -90,10 +91,10 @@ class Extracted(TeseraktEvent, frozen=True):
 class Turned(TeseraktEvent, frozen=True):
     """A die is adjusted, flipped or set."""
 
-    rule = "TES-18"
     place: str  # the lab or the zone
     die: str  # as it was
     value: int  # that it shows now
+    rule: str  # that brought it about
 
 
 class Requested(TeseraktEvent, frozen=True):
@@ -121,10 +122,10 @@ class Declined(TeseraktEvent, frozen=True):
 class Transferred(TeseraktEvent, frozen=True):
     """A die goes from one lab to another."""
 
-    rule = "TES-20"
     who: str  # the lab it leaves
     other: str  # the lab it goes to
     die: str  # which
+    rule: str  # that brought it about
 
 
 class Analysed(CardEvent, frozen=True):
@@ -136,8 +137,8 @@ class Analysed(CardEvent, frozen=True):
 class Drew(CardEvent, frozen=True):
     """A card is drawn from a deck."""
 
-    rule = "TES-8"
     level: int  # of the deck
+    rule: str  # that brought it about
 
     @property
     def reveals(self) -> bool:
@@ -192,11 +193,11 @@ class EndedEarly(TeseraktEvent, frozen=True):
 class Stabilised(TeseraktEvent, frozen=True):
     """A die comes to its slot: a point for everyone."""
 
-    rule = "TES-25"
     who: str  # the researcher
     die: str  # which
     filled: int  # slots filled now
     seats: int  # how many there are
+    rule: str  # that brought it about
 
     def gains(self) -> Mapping[int, int]:
         return dict.fromkeys(range(self.seats), 1)
@@ -236,17 +237,17 @@ class ColourCompleted(TeseraktEvent, frozen=True):
 class Rolled(TeseraktEvent, frozen=True):
     """A die in a lab or in the zone is rolled and stays there."""
 
-    rule = "TES-27"
     place: str  # the lab or the zone
     die: str  # as it was
     value: int  # that it shows now
+    rule: str  # that brought it about
 
 
 class Returned(TeseraktEvent, frozen=True):
     """An annihilated die is rolled; it will be put on the Tesseract."""
 
-    rule = "TES-30"
     die: str  # as it was rolled
+    rule: str  # that brought it about
 
 
 class PutOn(TeseraktEvent, frozen=True):
@@ -303,10 +304,10 @@ class Mended(TeseraktEvent, frozen=True):
 class Collapsed(TeseraktEvent, frozen=True):
     """A die of the Tesseract is rolled and falls into the zone."""
 
-    rule = "TES-33"
     column: str  # where it was
     die: str  # as it was
     value: int  # that it shows now
+    rule: str  # that brought it about
 
     def places(self) -> tuple[str, ...]:
         return (self.column,)
@@ -322,9 +323,9 @@ class Split(TeseraktEvent, frozen=True):
 class Annihilated(TeseraktEvent, frozen=True):
     """A die leaves the game."""
 
-    rule = "TES-45"
     die: str  # as it was
     place: str  # where it was: a lab, the zone or a column
+    rule: str  # that brought it about
 
     def places(self) -> tuple[str, ...]:
         return (self.place,) if len(self.place) > 1 else ()
@@ -333,10 +334,10 @@ class Annihilated(TeseraktEvent, frozen=True):
 class Rift(TeseraktEvent, frozen=True):
     """Too many collapsed dice show one value."""
 
-    rule = "TES-34"
     value: int  # which
     by: int  # how many rifts open
     rifts: int  # that there are now
+    rule: str  # that brought it about
 
 
 class DiscoveryLost(TeseraktEvent, frozen=True):

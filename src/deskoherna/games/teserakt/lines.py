@@ -1,4 +1,4 @@
-"""Where things stand in a TOML file: a map of what has been read already.
+"""On which lines things stand in a TOML file that is known to be valid.
 
 A path is made of keys and, in lists, of numbers: `("research", "drone", "effects", 0, "do")`.
 """
@@ -21,7 +21,7 @@ _TOKEN = re.compile(
 
 
 def line_of(text: str, path: Path) -> int:
-    """The line of a thing, or of the smallest one around it that is written down."""
+    """The line where a path begins, or the nearest path around it that is written down."""
     lines = _Reader(text).lines
     whole = tuple(path)
     around = (whole[:length] for length in range(len(whole), 0, -1))
@@ -29,7 +29,7 @@ def line_of(text: str, path: Path) -> int:
 
 
 class _Reader:
-    """Goes through a right file once, and remembers the line on which everything begins."""
+    """Goes through a valid file once and notes the line on which every path begins."""
 
     def __init__(self, text: str) -> None:
         ends = [found.end() for found in re.finditer("\n", text)]
@@ -63,7 +63,7 @@ class _Reader:
             self.skip("\n")
 
     def key(self, table: tuple[str | int, ...]) -> tuple[str | int, ...]:
-        """Also the tables that a dotted key makes."""
+        """Read a key; a dotted one opens the tables that it names."""
         path = table
         while self.next not in ("=", "]", ""):
             token, line = self.tokens[self.at]

@@ -7,10 +7,10 @@
 - the researchers: who they are, the dice in their lab, their cards;
 - the collapsed dice, the stabilised dice, the rifts;
 - whose turn it is, and how many actions are left;
-- perhaps the discovery cards at 1 to 6; one that has been played is followed by `!`.
+- optionally the discovery cards at 1 to 6; one that has been played is followed by `!`.
 
 All other dice are annihilated. The decks hold the cards that nobody has, those that come first in
-the content file on top.
+the content file on top. Nothing tells of discoveries that the race took (TES-50): they lie there.
 """
 
 from __future__ import annotations
@@ -19,25 +19,29 @@ import re
 
 from deskoherna.kernel import Problem
 
-from .cube import COLUMNS, SIDE
-from .deck import BASES, STANDARD
-from .dice import COLOUR, COLOURS, DIE, FACES, KINDS, NAMES, OF_A_COLOUR
+from .cube import COLUMNS, NO_DIE, SIDE
+from .deck import STANDARD
+from .dice import COLOUR, COLOURS, DICE, DIE, FACES, KINDS, NAMES, OF_A_COLOUR
+from .handling import put
 from .moves import PLACES
+from .research import HIGHEST
 from .rules import Teserakt
 from .table import DOWN, MOST_RIFTS, PLAYED, UNLOCKED, UP, Expedition
+from .turns import begin_turn
 
 _HEAD = re.compile(r"([1-4])-([1-4A-D])(r?)", re.ASCII)
 _DICE = re.compile(r"-|((?:[yopb][1-6])+)", re.ASCII)
 _RESEARCHER = re.compile(r"([A-D])=([a-z0-9-]+):([^+]+)((?:\+[a-z0-9-]+)*)", re.ASCII)
-_TURN = re.compile(r"([A-D])([0-9])", re.ASCII)
+_TURN = re.compile(r"([A-D])([0-9]|1[0-9])", re.ASCII)
 LONGEST = 1200
+MOST_ACTIONS = 16  # three, one more by a skill, and what all cards of ours give
 
 
 class BadPosition(Problem):
-    """A text that is not a position."""
+    """A text that is not a position, or one that cannot come about; says which part is wrong."""
 
-    def __init__(self, part: str) -> None:
-        super().__init__("teserakt-bad-position", part=part[:60])
+    def __init__(self, where: str, part: str) -> None:
+        super().__init__("teserakt-bad-position-part", where=where, part=part[:60])
 
 
 def write_position(state: Teserakt) -> str:
@@ -80,106 +84,123 @@ def read_position(text: str) -> Teserakt:
     """The position; raises `BadPosition`."""
     fields = text.split(" ")
     if len(fields) not in (7, 8) or len(text) > LONGEST:
-        raise BadPosition(text)
+        raise BadPosition("parts", text)
     head, columns, researchers, zone, panel, rifts, turn, *discoveries = fields
-    found = _HEAD.fullmatch(head)
-    if found is None or found[2] not in BASES:
-        raise BadPosition(head)
-    state = Teserakt.bare(
-        Expedition(int(found[1]), found[2], True, 0, bool(found[3]), "drawn", STANDARD)
-    )
-    for column, dice in enumerate(_split(columns, "/", COLUMNS)):
-        for die in _dice(dice, SIDE):
-            state.put(column, die)
-    if not any(state.heights):
-        raise BadPosition(columns)
-    for nth, written in enumerate(_split(researchers, ",", len(state.labs))):
+    state = Teserakt.bare(_expedition(head))
+    _read_columns(state, columns)
+    for nth, written in enumerate(_split("researchers", researchers, ",", len(state.labs))):
         _read_researcher(state, nth, written)
-    for die in _dice(zone, 60):
+    for die in _dice("zone", zone, DICE):
         state.zone[die] += 1
-    for die in _dice(panel, KINDS - 1):
+    for die in _dice("panel", panel, KINDS - 1):
         if state.panel[die]:
-            raise BadPosition(panel)
+            raise BadPosition("panel", NAMES[die])
         state.panel[die] = 1
-    if not rifts.isdecimal() or len(rifts) > 1 or int(rifts) >= MOST_RIFTS:
-        raise BadPosition(rifts)
+    if rifts not in map(str, range(MOST_RIFTS)):
+        raise BadPosition("rifts", rifts)
     state.rifts = int(rifts)
-    _annihilate_others(state, text)
-    _deal(state, discoveries[0] if discoveries else "")
-    said = _TURN.fullmatch(turn)
-    if said is None or PLACES.index(said[1]) >= len(state.labs):
-        raise BadPosition(turn)
-    state.begin_turn(PLACES.index(said[1]), int(said[2]))
-    if not state.asks():
-        raise BadPosition(turn)
+    _annihilate_others(state)
+    _stack(state)
+    _lay_discoveries(state, discoveries[0] if discoveries else "")
+    _begin(state, turn)
     return state
 
 
-def _split(text: str, by: str, count: int) -> list[str]:
+def _expedition(head: str) -> Expedition:
+    found = _HEAD.fullmatch(head)
+    if found is None:
+        raise BadPosition("head", head)
+    return Expedition(int(found[1]), found[2], True, 0, bool(found[3]), "drawn", STANDARD)
+
+
+def _split(where: str, text: str, by: str, count: int) -> list[str]:
     parts = text.split(by)
     if len(parts) != count:
-        raise BadPosition(text)
+        raise BadPosition(where, text)
     return parts
 
 
-def _dice(text: str, most: int) -> list[int]:
+def _dice(where: str, text: str, most: int) -> list[int]:
     if not _DICE.fullmatch(text):
-        raise BadPosition(text)
+        raise BadPosition(where, text)
     dice = [DIE[name] for name in re.findall(r"[yopb][1-6]", text)]
     if len(dice) > most:
-        raise BadPosition(text)
+        raise BadPosition(where, text)
     return dice
+
+
+def _read_columns(state: Teserakt, columns: str) -> None:
+    for column, dice in enumerate(_split("columns", columns, "/", COLUMNS)):
+        for die in _dice("columns", dice, SIDE):
+            put(state, column, die)
+    if not any(state.heights):
+        raise BadPosition("columns", columns)  # TES-14
 
 
 def _read_researcher(state: Teserakt, nth: int, text: str) -> None:
     found = _RESEARCHER.fullmatch(text)
     ids = [who.id for who in state.content.researchers]
     if found is None or found[1] != PLACES[nth] or found[2] not in ids:
-        raise BadPosition(text)
+        raise BadPosition("researchers", text)
     state.researchers[nth] = ids.index(found[2])
     if state.researchers.count(state.researchers[nth]) > 1:
-        raise BadPosition(text)
-    state.labs[nth] = sorted(_dice(found[3], state.spaces(nth)))
+        raise BadPosition("researchers", text)
+    state.labs[nth] = sorted(_dice("lab", found[3], state.spaces(nth)))
     for id_ in found[4].split("+")[1:]:
         card = state.content.card(id_, 1)
         if card is None:
-            raise BadPosition(id_)
+            raise BadPosition("card", id_)
         state.hands[nth].append(card)
     state.hands[nth].sort()
 
 
-def _annihilate_others(state: Teserakt, text: str) -> None:
-    used = [0] * len(COLOURS)
-    for column in range(COLUMNS):
-        for place in range(SIDE * column, SIDE * column + state.heights[column]):
-            used[COLOUR[state.cube[place]]] += 1
-    for die in [die for lab in state.labs for die in lab]:
-        used[COLOUR[die]] += 1
-    for die in range(KINDS):
-        used[COLOUR[die]] += state.zone[die] + state.panel[die]
-    if max(used) > OF_A_COLOUR:
-        raise BadPosition(text)
-    state.gone = bytearray(OF_A_COLOUR - count for count in used)
+def _annihilate_others(state: Teserakt) -> None:
+    """All dice that are nowhere else (TES-2)."""
+    dice = [die for die in state.cube if die != NO_DIE]
+    dice += [die for lab in state.labs for die in lab]
+    dice += [die for die in range(KINDS) for _ in range(state.zone[die] + state.panel[die])]
+    for colour, name in enumerate(COLOURS):
+        gone = OF_A_COLOUR - sum(COLOUR[die] == colour for die in dice)
+        if gone < 0:
+            raise BadPosition("colour", name)
+        state.gone[colour] = gone
 
 
-def _deal(state: Teserakt, discoveries: str) -> None:
+def _stack(state: Teserakt) -> None:
+    """The decks, without what is in hands; there are no more cards than were made (TES-R4)."""
+    piles = {level: state.content.pile(level) for level in range(2, HIGHEST + 1)}
+    for number in [card for hand in state.hands for card in hand]:
+        card = state.card(number)
+        if number not in piles[card.level]:
+            raise BadPosition("card", card.id)
+        piles[card.level].remove(number)
+    state.piles = [pile[::-1] for pile in piles.values()]
+
+
+def _lay_discoveries(state: Teserakt, written: str) -> None:
+    """Turned up or unlocked as the panel says; only one that was unlocked is played (TES-29)."""
     deck = state.content
-    held = [card for hand in state.hands for card in hand]
-    for level in (2, 3, 4):
-        pile = deck.pile(level)
-        for card in held:
-            if card in pile:
-                pile.remove(card)
-        state.piles[level - 2] = pile[::-1]
-    found = deck.pile(0)
-    ids = [deck.cards[card].id for card in found]
-    named = discoveries.split(",") if discoveries else ids[:FACES]
-    if len(named) != FACES or len({name.rstrip("!") for name in named} & set(ids)) != FACES:
-        raise BadPosition(discoveries)
-    state.discoveries = [found[ids.index(name.rstrip("!"))] for name in named]
-    state.away = sorted(set(found) - set(state.discoveries))
+    found = {deck.cards[card].id: card for card in deck.pile(0)}
+    named = written.split(",") if written else list(found)[:FACES]
+    cards = [found.get(name.removesuffix("!")) for name in named]
+    if len(named) != FACES or len(set(cards)) != FACES or None in cards:
+        raise BadPosition("discoveries", written)
+    state.discoveries = [card for card in cards if card is not None]
+    state.away = sorted(set(found.values()) - set(state.discoveries))
     for n, name in enumerate(named):
         count = sum(state.panel[n::FACES])
         state.status[n] = UNLOCKED if count == len(COLOURS) else UP if count >= 2 else DOWN
         if name.endswith("!"):
+            if state.status[n] != UNLOCKED:
+                raise BadPosition("discoveries", name)
             state.status[n] = PLAYED
+
+
+def _begin(state: Teserakt, turn: str) -> None:
+    """An action phase in which something can be done."""
+    said = _TURN.fullmatch(turn)
+    if said is None or PLACES.index(said[1]) >= len(state.labs) or int(said[2]) > MOST_ACTIONS:
+        raise BadPosition("turn", turn)
+    begin_turn(state, PLACES.index(said[1]), int(said[2]))
+    if not state.asks():
+        raise BadPosition("turn", turn)

@@ -1,102 +1,64 @@
-"""Why an action is not possible: the rule, and what is in the way."""
+"""What may be in the way of a choice, whatever asks for it: the rule, and what it is."""
 
 from __future__ import annotations
 
 from deskoherna.kernel import Refusal
 
-from .actions import Actions
+from .choices import effect_of
 from .cube import SIDE
 from .dice import VALUE
-from .moves import (
-    ZONE,
-    Analyse,
-    Discover,
-    End,
-    Play,
-    Speciality,
-    Stabilise,
-    Take,
-    TeseraktMove,
-    Transfer,
-    Turn,
-)
-from .stabilisation import is_set
-from .table import at_column, letter, name_of
+from .effects import CHOOSE, FITS
+from .moves import ZONE, Turn
+from .table import Table, at_column, name_of
 
 
-class Reasons(Actions):
-    __slots__ = ()
+def lies(state: Table, place: int, die: int) -> bool:
+    """Whether there is such a die in a lab or in the zone."""
+    if place == ZONE:
+        return state.zone[die] > 0
+    return place < len(state.labs) and die in state.labs[place]
 
-    def reason(self, move: TeseraktMove) -> Refusal:
-        if self.agenda[-1][0] != "act":
-            return super().reason(move)
-        if isinstance(move, Play | Discover | End):
-            return self._not_played(move)
-        if not self.actions:
-            return Refusal("TES-15", "teserakt-no-actions")
-        if isinstance(move, Turn):
-            return self._not_turned(move)
-        if isinstance(move, Transfer):
-            return self._not_passed(move)
-        return self._not_done(move)
 
-    def _not_played(self, move: Play | Discover | End) -> Refusal:
-        if isinstance(move, Play):
-            return Refusal("TES-31", "teserakt-no-card", card=move.card)
-        if isinstance(move, Discover):
-            return Refusal("TES-29", "teserakt-no-discovery", value=move.value)
-        return Refusal("TES-R15", "teserakt-not-yet", actions=self.actions)
+def not_free(state: Table, column: int) -> Refusal:
+    where, layer = at_column(column), state.heights[column]
+    if not layer:
+        return Refusal("TES-16", "teserakt-empty-column", column=where)
+    die = name_of(state.top(column))
+    return Refusal("TES-16", "teserakt-not-free", column=where, die=die, layer=layer, most=SIDE)
 
-    def _not_done(self, move: TeseraktMove) -> Refusal:
-        if isinstance(move, Take):
-            return self._not_taken(move.column)
-        if isinstance(move, Stabilise):
-            return self._not_stabilised(move)
-        if isinstance(move, Analyse):
-            return Refusal("TES-21", "teserakt-no-analysis", card=move.card)
-        if isinstance(move, Speciality):
-            return Refusal("TES-23", "teserakt-no-speciality")
-        return super().reason(move)
 
-    def _not_taken(self, column: int) -> Refusal:
-        if not self.room(self.turn):
-            return Refusal("TES-R13", "teserakt-lab-full", spaces=self.spaces(self.turn))
-        if not self.heights[column]:
-            return Refusal("TES-16", "teserakt-empty-column", column=at_column(column))
-        die = name_of(self.top(column))
-        layer = self.heights[column]
-        return Refusal(
-            "TES-16", "teserakt-not-free", column=at_column(column), die=die, layer=layer, most=SIDE
-        )
+def not_adjusted(move: Turn) -> Refusal:
+    """Why a die that may be adjusted cannot be adjusted to that."""
+    die = name_of(move.die)
+    if move.value == 0:
+        if move.place == ZONE:
+            return Refusal("TES-19", "teserakt-too-far", die=die, value=0)
+        return Refusal("TES-19", "teserakt-not-annihilated", die=die)
+    if move.value == VALUE[move.die]:
+        return Refusal("TES-18", "teserakt-shows-already", die=die, value=move.value)
+    return Refusal("TES-18", "teserakt-too-far", die=die, value=move.value)
 
-    def _not_turned(self, move: Turn) -> Refusal:
-        place, die = letter(move.place), name_of(move.die)
-        if move.place < ZONE and move.place not in self.adjustable():
-            return Refusal("TES-18", "teserakt-not-your-lab", place=place)
-        there = self.zone[move.die] if move.place == ZONE else move.die in self.labs[move.place]
-        if not there:
-            return Refusal("TES-18", "teserakt-no-such-die", place=place, die=die)
-        if move.value == 0:
-            return Refusal("TES-19", "teserakt-not-annihilated", die=die)
-        return Refusal("TES-18", "teserakt-too-far", die=die, value=move.value)
 
-    def _not_passed(self, move: Transfer) -> Refusal:
-        if move.source >= len(self.labs) or move.target >= len(self.labs):
-            return Refusal("TES-20", "teserakt-no-such-lab", labs=len(self.labs))
-        if self.turn not in (move.source, move.target) or move.source == move.target:
-            return Refusal("TES-20", "teserakt-not-between")
-        if move.die not in self.labs[move.source]:
-            place, die = letter(move.source), name_of(move.die)
-            return Refusal("TES-20", "teserakt-no-such-die", place=place, die=die)
-        if not self.room(move.target):
-            return Refusal("TES-R13", "teserakt-lab-full", spaces=self.spaces(move.target))
-        return Refusal("TES-R26", "teserakt-has-declined")
+def slot_filled(die: int) -> Refusal:
+    return Refusal("TES-25", "teserakt-slot-filled", die=name_of(die), value=VALUE[die])
 
-    def _not_stabilised(self, move: Stabilise) -> Refusal:
-        dice = sorted((move.die, *move.others))
-        if any(dice.count(die) > self.labs[self.turn].count(die) for die in dice):
-            return Refusal("TES-24", "teserakt-not-in-lab")
-        if not is_set(dice):
-            return Refusal("TES-24", "teserakt-no-set", count=len(dice))
-        value, die = VALUE[move.die], name_of(move.die)
-        return Refusal("TES-25", "teserakt-slot-filled", die=die, value=value)
+
+def lab_full(state: Table, lab: int) -> Refusal:
+    return Refusal("TES-R13", "teserakt-lab-full", spaces=state.spaces(lab))
+
+
+def no_room(state: Table, script: int) -> Refusal | None:
+    """The refusal, if it is full labs that keep a script from being begun (TES-R13)."""
+    effect = effect_of(state, script, 0)
+    if effect.do == CHOOSE:
+        each = [no_room(state, other) for other in effect.of]
+        return each[0] if all(each) else None
+    if effect.do == "extract" and effect.to == "own":
+        return None if state.room(state.turn) else lab_full(state, state.turn)
+    if effect.do == "extract":
+        full = not any(map(state.room, range(len(state.labs))))
+    elif effect.do == "transfer":  # there are dice, so they have nowhere to go
+        full = any(die in FITS[effect.only] for lab in state.labs for die in lab)
+    else:
+        full = False
+    return Refusal("TES-R13", "teserakt-labs-full") if full else None

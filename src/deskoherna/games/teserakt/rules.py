@@ -1,21 +1,37 @@
-"""TESERAKT: turns and the end."""
+"""TESERAKT: a position, what moves do to it, and the end."""
 
 from __future__ import annotations
 
 from typing import Self
 
-from deskoherna.kernel import Chance, Events, Result, Tell, silent
+from deskoherna.kernel import Chance, Events, Refusal, Result, Tell, silent
 from deskoherna.kernel.chance import NoChance, NothingKnown
 
-from .collapse import COLLAPSE
+from . import (
+    action_reasons,
+    actions,
+    carrying,
+    collapse,
+    effect_reasons,
+    preparation,
+    returning,
+    stabilisation,
+    symbols,
+    transfers,
+    turns,
+    unasked,
+)
 from .dice import KINDS
-from .events import TurnBegan
 from .moves import TeseraktMove
-from .preparation import Preparation
-from .table import ACTIONS, MOST_RIFTS, Expedition, letter
+from .table import MOST_RIFTS, Expedition, Table
+
+STEPS = (
+    preparation, turns, actions, action_reasons, transfers, carrying, effect_reasons,
+    stabilisation, returning, collapse, symbols,
+)  # fmt: skip
 
 
-class Teserakt(Preparation):
+class Teserakt(Table, steps=STEPS):
     """A position and what moves do to it."""
 
     __slots__ = ()
@@ -23,22 +39,20 @@ class Teserakt(Preparation):
     @classmethod
     def opening(cls, expedition: Expedition, chance: Chance, tell: Tell = silent) -> Self:
         state = cls.bare(expedition)
-        state.prepare(chance, tell)
+        preparation.prepare(state, chance, tell)
         return state
 
-    def do_begin(self, chance: Chance, tell: Tell, researcher: int) -> None:
-        """The action phase, then the collapse phase, then the next on the left (TES-15)."""
-        self.begin_turn(researcher)
-        tell(TurnBegan, letter(researcher))
+    def refusal(self, seat: int, move: TeseraktMove) -> Refusal | None:
+        """Every question has its list; what is not on it is refused by the rule in its way."""
+        if move in self.asks()[seat].moves:
+            return None
+        refusal = super().refusal(seat, move)
+        assert refusal is not None, f"{move} is not offered, and no rule says why"
+        return refusal
 
-    def begin_turn(self, researcher: int, actions: int = ACTIONS) -> None:
-        self.turns += 1
-        self.turn = researcher
-        self.actions = actions
-        self.taken = self.done = self.used = 0
-        self.refused = []
-        after = (researcher + 1) % len(self.labs)
-        self.first(("act",), ("boundary", COLLAPSE), ("begin", after))
+    def unasked(self, seat: int, move: TeseraktMove) -> Refusal | None:
+        """Why a seat may not make a move that it is not asked for, where a rule says so."""
+        return unasked.unasked(self, seat, move)
 
     def foreseen(self, seat: int, move: TeseraktMove) -> Self | None:
         """Where the move leads; what chance or a secret has a say in cannot be taken back."""
@@ -48,12 +62,6 @@ class Teserakt(Preparation):
         except NothingKnown:
             return None
         return None if any(event.reveals for event in events) else world
-
-    # The end
-
-    @property
-    def filled(self) -> int:
-        return sum(self.panel)
 
     @property
     def result(self) -> Result | None:
@@ -66,7 +74,7 @@ class Teserakt(Preparation):
         return together(self, 2, "TES-14", "teserakt-end-tesseract")
 
 
-def together(state: Teserakt, place: int, rule: str, reason: str) -> Result:
+def together(state: Table, place: int, rule: str, reason: str) -> Result:
     """All win or all lose (TES-1); the score is how many slots are filled."""
     seats = state.expedition.seats
     return Result((place,) * seats, (state.filled,) * seats, rule, reason, together=True)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Self
 
 import msgspec
 
-from deskoherna.kernel import AgendaState, Tell
+from deskoherna.kernel import AgendaState, Ask
 
 from .cube import COLUMNS, NAMES_OF_COLUMNS, NO_DIE, SIDE
 from .deck import Card, Deck, Researcher, deck_of
 from .dice import COLOURS, FACES, KINDS, NAMES
-from .events import LostTesseract, LostToRifts
 from .moves import PLACES, TeseraktMove, Transfer
 
 SPACES = 6  # in a lab (TES-R18)
@@ -30,7 +30,7 @@ class Expedition(msgspec.Struct, frozen=True):
     seats: int  # how many there are
     base: str  # its id
     cards: bool  # one each at the start; without, it is harder (TES-48)
-    collapsed: int  # dice that collapse at the start in addition (TES-49)
+    collapsed: int  # how many more dice at the start (TES-49)
     race: bool  # rifts against discoveries (TES-50)
     first: str  # who starts: drawn, or the first seat
     deck: str  # `standard`, or the text of a deck of one's own
@@ -161,22 +161,14 @@ class Table(AgendaState[TeseraktMove]):
     def card(self, number: int) -> Card:
         return self.content.cards[number]
 
+    def to_active(self, ask: Ask[TeseraktMove]) -> Mapping[int, Ask[TeseraktMove]]:
+        """A question to the active player."""
+        return {self.seat(self.turn): ask}
+
     # Dice
 
     def top(self, column: int) -> int:
         return self.cube[SIDE * column + self.heights[column] - 1]
-
-    def lift(self, column: int) -> int:
-        """Take the top die of a column."""
-        self.heights[column] -= 1
-        place = SIDE * column + self.heights[column]
-        die = self.cube[place]
-        self.cube[place] = NO_DIE
-        return die
-
-    def put(self, column: int, die: int) -> None:
-        self.cube[SIDE * column + self.heights[column]] = die
-        self.heights[column] += 1
 
     def spaces(self, researcher: int) -> int:
         return SPACES + (MORE_SPACES if self.has(researcher, "spacious") else 0)
@@ -184,22 +176,14 @@ class Table(AgendaState[TeseraktMove]):
     def room(self, researcher: int) -> bool:
         return len(self.labs[researcher]) < self.spaces(researcher)
 
-    def add(self, researcher: int, die: int) -> None:
-        lab = self.labs[researcher]
-        lab.append(die)
-        lab.sort()
-
     def collapsed(self, value: int) -> int:
         """How many collapsed dice show a value."""
         return sum(self.zone[value - 1 :: FACES])
 
-    # The end
-
-    def lose(self, tell: Tell) -> None:
-        """At once (TES-13, TES-14)."""
-        self.lost = True
-        self.agenda.clear()
-        tell(LostToRifts if self.rifts >= MOST_RIFTS else LostTesseract)
+    @property
+    def filled(self) -> int:
+        """How many slots of the panel are filled."""
+        return sum(self.panel)
 
 
 def letter(researcher: int) -> str:

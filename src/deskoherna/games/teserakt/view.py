@@ -6,17 +6,20 @@ import msgspec
 
 from deskoherna.kernel import Chance, Result, View
 
+from .collapse import boundary
 from .cube import COLUMNS, NAMES_OF_COLUMNS, SIDE, free_columns
 from .deck import SYMBOLS, Deck
 from .dice import DIE, FACES, KINDS, NAMES
+from .handling import put
 from .moves import PLACES, Transfer, read_move
+from .preparation import unchosen
 from .rules import Teserakt
 from .table import DOWN, LOST_UNSEEN, NOBODY, Expedition, letter
 from .wording import Sentence, sentences
 
 STATUS = ("down", "up", "unlocked", "played", "lost", "lost-unseen")
 HIDDEN = (DOWN, LOST_UNSEEN)
-CARRYING = ("run", "each", "effect", "group", "choice")  # steps that carry out a script
+CARRYING = ("run", "each", "effect", "grouped", "group", "choice")  # steps that carry out a script
 
 
 class ResearcherSeen(msgspec.Struct, frozen=True):
@@ -108,7 +111,7 @@ def view_of(state: Teserakt, seat: int | None) -> TeseraktView:
             for n in range(COLUMNS)
         ),
         free=tuple(NAMES_OF_COLUMNS[column] for column in free_columns(heights)),
-        boundary=tuple(NAMES_OF_COLUMNS[column] for column in state.boundary()),
+        boundary=tuple(NAMES_OF_COLUMNS[column] for column in boundary(state)),
         researchers=tuple(_researcher(state, nth) for nth in range(len(state.labs))),
         candidates=_candidates(state),
         zone=tuple(NAMES[die] for die in range(KINDS) for _ in range(state.zone[die])),
@@ -159,7 +162,7 @@ def _researcher(state: Teserakt, nth: int) -> ResearcherSeen:
 def _candidates(state: Teserakt) -> tuple[CandidateSeen, ...]:
     if NOBODY not in state.researchers:
         return ()
-    left = [state.content.researchers[number] for number in state.unchosen()]
+    left = [state.content.researchers[number] for number in unchosen(state)]
     return tuple(
         CandidateSeen(
             who.id, who.name, who.skill, who.diamond, sentences(state.content, who.speciality)
@@ -206,7 +209,7 @@ def state_of(view: TeseraktView, chance: Chance) -> Teserakt:
     deck = state.content
     for column, dice in enumerate(view.columns):
         for die in dice:
-            state.put(column, DIE[die])
+            put(state, column, DIE[die])
     ids = [who.id for who in deck.researchers]
     for nth, seen in enumerate(view.researchers):
         state.researchers[nth] = NOBODY if seen.id is None else ids.index(seen.id)

@@ -611,7 +611,6 @@ teserakt-reached = { $score } z 24 stabilizováno
 ## Refusals
 
 teserakt-unreadable = Napište tah jako take b2, turn A:y3 to 4 nebo end, ne { $move }.
-teserakt-not-offered = { $move } teď není mezi možnostmi.
 teserakt-no-actions = Akce už nezbývají: zahrajte kartu, nebo skončete (end).
 teserakt-lab-full =
     { $spaces ->
@@ -628,7 +627,6 @@ teserakt-too-far = { teserakt-die-first }: na { $value } ji upravit nelze.
 teserakt-no-such-lab = Počet laboratoří: { $labs }.
 teserakt-not-between = Přenáší se z vaší laboratoře do jiné, nebo z jiné do vaší.
 teserakt-has-declined = Tohle druhý výzkumník odmítl a v tomto tahu se ho na to už neptáme; požádejte o jinou kostku nebo opačným směrem.
-teserakt-no-analysis = Kartu { $card } analyzovat nelze: nemáte ji, nebo už žádná vyšší nezbývá.
 teserakt-not-in-lab = Všechny tyto kostky ve své laboratoři nemáte.
 teserakt-no-set =
     { $count ->
@@ -638,16 +636,63 @@ teserakt-no-set =
     }
 teserakt-slot-filled = Políčko pro { teserakt-die } je už obsazené ({ $value } této barvy).
 teserakt-no-speciality = Vaše specialita by teď nic neudělala.
-teserakt-no-card = Kartu { $card } zahrát nelze: nemáte ji, nebo by teď nic neudělala.
-teserakt-no-discovery = Objev hodnoty { $value } není zpřístupněn, nebo by teď nic neudělal.
 teserakt-not-yet =
     { $actions ->
         [one] Musíte provést ještě jednu akci.
         [few] Musíte provést ještě { $actions } akce.
        *[other] Musíte provést ještě { $actions } akcí.
     }
-teserakt-no-researcher = { $researcher } tu není, nebo už patří někomu jinému.
-teserakt-bad-position = Toto není pozice hry TESERAKT: { $part }
+teserakt-unknown-researcher = Takový výzkumník tu není: { $researcher }.
+teserakt-researcher-taken = Tohoto výzkumníka už má { $who }: { teserakt-card }.
+teserakt-not-top-corner = Vezměte kostku z horního rohu ({ $columns }), ne z { $column }.
+teserakt-not-low-corner = Nejnižší rohové kostky nižšího patra leží na { $columns }, ne na { $column }.
+teserakt-higher-layer = Mezní kostka leží v patře { $lowest }, nejnižším s volnými kostkami; { teserakt-die } na { $column } leží v patře { $layer }.
+teserakt-higher-value = { teserakt-die-first } na { $column } není mezní kostka: volná kostka téhož patra má hodnotu { $value }.
+teserakt-not-lowest = Vyberte jednu z nejnižších zhroucených kostek ({ $dice }), ne { teserakt-die-of } { teserakt-place }.
+teserakt-none-annihilated = Žádná anihilovaná kostka nemá tuto barvu: { teserakt-colour-name }.
+teserakt-column-full = Na { $column } už kostku položit nelze: leží tam { $most } kostky.
+teserakt-same-column = { teserakt-die-first } už na { $column } leží; relokuje se do jiného sloupce.
+teserakt-same-lab = { teserakt-die-first } už v laboratoři { $who } je; přenáší se do jiné.
+teserakt-identical-dice = Obě kostky jsou stejné: jejich výměna by nic nezměnila.
+teserakt-not-from-own = Druhá kostka je z jiné laboratoře, ne z vaší.
+teserakt-shows-already = { teserakt-die-first } už hodnotu { $value } má.
+teserakt-set-values = Kostka se nastavuje na hodnotu 1 až 6.
+teserakt-elsewhere = Vyberte kostku { teserakt-where }, ne { teserakt-place }.
+teserakt-unfit = Vyberte kostku{ teserakt-only }, ne { teserakt-die-of }.
+teserakt-compulsory = Tohle je povinné: musí se to provést, kolikrát to jde.
+teserakt-none-of-value = Žádná z kostek na výběr nemá hodnotu { $value }.
+teserakt-none-of-colour = Žádná z kostek na výběr nemá tuto barvu: { teserakt-colour-name }.
+teserakt-no-option = Počet možností na výběr: { $count }.
+teserakt-option-idle = Možnost { $nth } vybrat nelze: to první, co říká, teď provést nejde.
+teserakt-card-idle = { teserakt-card }: kartu zahrát nelze, protože to první, co říká, teď provést nejde.
+teserakt-labs-full = Žádná laboratoř nemá pro kostku místo.
+teserakt-card-not-held = Kartu { $card } nemáte.
+teserakt-others-card = { teserakt-card } je karta, kterou má { $who }: hraje se jen ve vlastní fázi akcí.
+teserakt-highest-level = { teserakt-card } je karta nejvyšší úrovně: vyšší už dobrat nelze.
+teserakt-no-higher-card = { teserakt-card }: kartu analyzovat nelze, balíčky všech vyšších úrovní jsou prázdné.
+teserakt-discovery-locked = Objev hodnoty { $value } není zpřístupněn; stabilizovaných kostek této hodnoty: { $count } ze 4.
+teserakt-discovery-played = Objev hodnoty { $value } už byl zahrán.
+teserakt-discovery-gone = Objev hodnoty { $value } zmizel v trhlině.
+teserakt-not-your-turn = Na tahu je { $who }, ne vy.
+teserakt-not-your-choice = Tady vybírá { $who }.
+teserakt-not-begun = První tah ještě nezačal: nejdřív každý dostane výzkumníka a kostku.
+teserakt-awaits-consent = Nejdřív { $who } odpoví, zda s přenosem souhlasí.
+teserakt-phase-over = Fáze akcí skončila: teď se provádí fáze kolapsu.
+teserakt-unfinished = Nejdřív dokončete, co jste začali: odpovězte na otázku.
+teserakt-bad-position-part = Toto není pozice hry TESERAKT: { $part }. { $where ->
+        [head] Místa a základna se píší třeba 2-1, s písmenem r pro závod trhlin s objevy.
+        [columns] Sloupců je 16, jsou oddělené lomítky a v každém jsou nejvýše čtyři kostky; prázdný se píše -, ale všechny prázdné nejsou.
+        [researchers] Každý výzkumník se píše jednou a po pořádku, třeba A=pilot:y3y4+drone.
+        [lab] V laboratoři jsou kostky, třeba y3y4, nejvýše tolik, kolik má míst, nebo žádné, psáno -.
+        [card] Taková karta výzkumu není, nebo jich tolik není.
+        [zone] Zhroucené kostky se píší třeba y3y4, nebo -, když žádné nejsou.
+        [panel] Stabilizované kostky se píší třeba y3y4, každá jednou a ne všech 24, nebo -, když žádné nejsou.
+        [rifts] Trhlin je 0 až 6.
+        [colour] Kostek této barvy je jen 16.
+        [discoveries] Karet objevů je šest různých a jsou oddělené čárkami; zahraná, psaná s vykřičníkem, může být jen ta, která je zpřístupněná.
+        [turn] Kdo je na tahu a kolik má akcí se píše třeba A3, a něco provést jde.
+       *[parts] Má sedm nebo osm částí oddělených mezerou.
+    }
 
 ## Decks
 

@@ -606,7 +606,6 @@ teserakt-reached = { $score } of 24 stabilised
 ## Refusals
 
 teserakt-unreadable = Write a move such as take b2, turn A:y3 to 4 or end, not { $move }.
-teserakt-not-offered = { $move } is not among what can be done now.
 teserakt-no-actions = No actions are left: play a card or end.
 teserakt-lab-full =
     { $spaces ->
@@ -622,7 +621,6 @@ teserakt-too-far = The { teserakt-die } cannot be adjusted to { $value }.
 teserakt-no-such-lab = There are { $labs } labs.
 teserakt-not-between = A transfer goes from your lab to another or from another to yours.
 teserakt-has-declined = This has been declined and is not asked again this turn; ask for another die, or the other way.
-teserakt-no-analysis = { $card } cannot be analysed: you do not hold it, or no higher card is left.
 teserakt-not-in-lab = These dice are not all in your lab.
 teserakt-no-set =
     { $count ->
@@ -631,15 +629,62 @@ teserakt-no-set =
     }
 teserakt-slot-filled = The slot of the { teserakt-die } is filled already ({ $value } of its colour).
 teserakt-no-speciality = Your speciality would do nothing now.
-teserakt-no-card = { $card } cannot be played: you do not hold it, or it would do nothing now.
-teserakt-no-discovery = The discovery of value { $value } is not unlocked, or would do nothing now.
 teserakt-not-yet =
     { $actions ->
         [one] One action is still to be taken.
        *[other] { $actions } actions are still to be taken.
     }
-teserakt-no-researcher = There is no researcher { $researcher }, or somebody else plays it already.
-teserakt-bad-position = This is not a position of TESERAKT: { $part }
+teserakt-unknown-researcher = There is no such researcher: { $researcher }.
+teserakt-researcher-taken = Researcher { $who } is that already: { teserakt-card }.
+teserakt-not-top-corner = Take a die from a top corner ({ $columns }), not from { $column }.
+teserakt-not-low-corner = The lowest corner dice of the next layer lie on { $columns }, not on { $column }.
+teserakt-higher-layer = The boundary die lies on layer { $lowest }, the lowest with free dice; the { teserakt-die } on { $column } lies on layer { $layer }.
+teserakt-higher-value = The { teserakt-die } on { $column } is not the boundary die: a free die of its layer shows { $value }.
+teserakt-not-lowest = Choose one of the lowest collapsed dice ({ $dice }), not the { teserakt-die } { teserakt-place }.
+teserakt-none-annihilated = No annihilated die has this colour: { teserakt-colour-name }.
+teserakt-column-full = No die can be put on { $column }: { $most } dice lie there already.
+teserakt-same-column = The { teserakt-die } lies on { $column } already; it is relocated to another column.
+teserakt-same-lab = The { teserakt-die } is in lab { $who } already; it goes to another one.
+teserakt-identical-dice = The two dice are identical: exchanging them would change nothing.
+teserakt-not-from-own = The other die comes from another lab, not from your own.
+teserakt-shows-already = The { teserakt-die } shows { $value } already.
+teserakt-set-values = A die is set to a value from 1 to 6.
+teserakt-elsewhere = Choose a die { teserakt-where }, not { teserakt-place }.
+teserakt-unfit = Choose a die{ teserakt-only }, not the { teserakt-die }.
+teserakt-compulsory = This is compulsory: it has to be done as often as it can be.
+teserakt-none-of-value = None of the dice to choose from shows { $value }.
+teserakt-none-of-colour = None of the dice to choose from has this colour: { teserakt-colour-name }.
+teserakt-no-option = There are { $count } options to choose from.
+teserakt-option-idle = Option { $nth } cannot be chosen: the first thing it says cannot be done now.
+teserakt-card-idle = { teserakt-card } cannot be played: the first thing it says cannot be done now.
+teserakt-labs-full = No lab has a space for the die.
+teserakt-card-not-held = You do not hold the card { $card }.
+teserakt-others-card = { teserakt-card } is a card of { $who }'s: it is played in { $who }'s own action phase.
+teserakt-highest-level = { teserakt-card } is of the highest level: no higher card can be drawn.
+teserakt-no-higher-card = { teserakt-card } cannot be analysed: the decks of all higher levels are empty.
+teserakt-discovery-locked = The discovery of value { $value } is not unlocked; stabilised dice of this value: { $count } of 4.
+teserakt-discovery-played = The discovery of value { $value } has been played already.
+teserakt-discovery-gone = The discovery of value { $value } was lost in a rift.
+teserakt-not-your-turn = It is { $who }'s turn, not yours.
+teserakt-not-your-choice = This is for { $who } to choose.
+teserakt-not-begun = The first turn has not begun: first everybody gets a researcher and a die.
+teserakt-awaits-consent = First { $who } answers whether the transfer is agreed to.
+teserakt-phase-over = The action phase is over: the collapse phase is carried out now.
+teserakt-unfinished = First finish what has been begun: answer what is asked.
+teserakt-bad-position-part = This is not a position of TESERAKT: { $part }. { $where ->
+        [head] The seats and the base are written like 2-1, with an r for the race of rifts against discoveries.
+        [columns] There are 16 columns with slashes between them, each of at most four dice; one without dice is -, but not all are.
+        [researchers] Every researcher is written once, in order, like A=pilot:y3y4+drone.
+        [lab] In a lab there are dice like y3y4, no more than it has spaces, or none, written -.
+        [card] There is no such research card, or not so many of it.
+        [zone] Collapsed dice are written like y3y4, or - if there are none.
+        [panel] Stabilised dice are written like y3y4, each once and not all 24, or - if there are none.
+        [rifts] There are 0 to 6 rifts.
+        [colour] There are only 16 dice of this colour.
+        [discoveries] There are six different discovery cards with commas between them; only one that is unlocked can have been played, written with an exclamation mark.
+        [turn] Whose turn it is and the actions left are written like A3, and something can be done.
+       *[parts] It has seven or eight parts with a space between them.
+    }
 
 ## Decks
 
