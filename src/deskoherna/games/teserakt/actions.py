@@ -29,10 +29,9 @@ from .moves import (
     Transfer,
     Turn,
     take,
-    turn,
 )
 from .sets import sets_in
-from .skills import adjustable, adjusted, faces, flipped, reach
+from .skills import adjustable, adjustments, faces, flipped, reach
 from .spending import ADJUST, ANALYSIS, EXTRACT, SPECIAL, STABILISE, TRANSFER, free, spend
 from .stabilisation import stabilise
 from .table import Table, letter
@@ -91,12 +90,12 @@ def _adjustments(state: Table) -> list[TeseraktMove]:
         last = -1
         for die in state.labs[place]:
             if die != last:
-                acts += [turn(place, die, value) for value in adjusted(state, place, die, by)]
+                acts += adjustments(state, place, die, by)
             last = die
     zone = state.zone
     for die in range(KINDS):
         if zone[die]:
-            acts += [turn(ZONE, die, value) for value in adjusted(state, ZONE, die, by)]
+            acts += adjustments(state, ZONE, die, by)
     return acts
 
 

@@ -21,7 +21,7 @@ from .moves import (
     turn,
 )
 from .returning import open_columns
-from .skills import adjusted, faces
+from .skills import adjustments, faces
 from .table import Table
 
 
@@ -109,8 +109,7 @@ def _to_extract(state: Table, effect: Effect) -> Iterator[TeseraktMove]:
 
 def _to_adjust(state: Table, effect: Effect) -> Iterator[TeseraktMove]:
     for place, die in spots(state, effect):
-        for value in adjusted(state, place, die, effect.by):
-            yield turn(place, die, value)
+        yield from adjustments(state, place, die, effect.by)
 
 
 def _to_set(state: Table, effect: Effect) -> Iterator[TeseraktMove]:

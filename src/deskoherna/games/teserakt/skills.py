@@ -6,7 +6,7 @@ from functools import cache
 
 from .cube import FREE_FACES
 from .dice import FACES, VALUE, opposite
-from .moves import ZONE
+from .moves import ZONE, TeseraktMove, turn
 from .table import Table
 
 WIDE = 2  # steps of an adjustment with that skill
@@ -22,19 +22,19 @@ def reach(state: Table) -> int:
     return WIDE if state.has(state.turn, "wide") else 1
 
 
-def adjusted(state: Table, place: int, die: int, by: int) -> tuple[int, ...]:
-    """What a die can be adjusted to; 0 is annihilation (TES-18, TES-19)."""
-    return _values(VALUE[die], 0 if place == ZONE else 1, by, state.has(state.turn, "flip"))
+def adjustments(state: Table, place: int, die: int, by: int) -> tuple[TeseraktMove, ...]:
+    """How a die can be adjusted by up to `by` steps; to 0 annihilates it (TES-18, TES-19)."""
+    return _adjustments(place, die, by, state.has(state.turn, "flip"))
 
 
 @cache
-def _values(value: int, lowest: int, by: int, flips: bool) -> tuple[int, ...]:
-    """The values at most `by` steps away, and perhaps the opposite one."""
+def _adjustments(place: int, die: int, by: int, flips: bool) -> tuple[TeseraktMove, ...]:
+    value, lowest = VALUE[die], 0 if place == ZONE else 1
     values = [to for to in range(value - by, value + by + 1) if lowest <= to <= FACES]
     values.remove(value)
     if flips and opposite(value) not in values:
         values.append(opposite(value))  # TES-46, TES-R5
-    return tuple(values)
+    return tuple(turn(place, die, to) for to in values)
 
 
 def flipped(die: int, value: int, by: int) -> bool:
