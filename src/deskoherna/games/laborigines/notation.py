@@ -21,6 +21,7 @@ from deskoherna.kernel.chance import NoChance
 
 from .pieces import COLOURS, DISEASES, GONE, NOBODY, OUT, RING, SEATS, SHADES, TILES, Laboratory
 from .rules import Laborigines
+from .turn import assign, begin_turn
 
 SIDES = "fdcrlasbhgxo"  # in the order of pieces.SIDES: footprint, disease, charity …
 
@@ -105,7 +106,7 @@ def read_position(text: str) -> Laborigines:
     _read_tiles(state, tiles)
     _read_figures(state, figures)
     _read_stores(state, stores)
-    if len({state.cast.colour[seat] for seat in state.seats_left()}) < 2:
+    if state.colours_left() < 2:
         raise BadPosition(stores)  # the game would be over
     _read_disease(state, disease)
     _read_turn(state, turn)
@@ -195,7 +196,7 @@ def _read_turn(state: Laborigines, text: str) -> None:
     seat = SEATS.index(found[1]) if found else state.lab.seats
     if found is None or seat >= state.lab.seats or state.fallen[seat]:
         raise BadPosition(text)
-    state.begin_turn(seat)
+    begin_turn(state, seat)
     state.dice = [int(found[2]), int(found[3])]
     if found[4] is None and found[2] != found[3]:
         state.first(("assign",))
@@ -203,7 +204,7 @@ def _read_turn(state: Laborigines, text: str) -> None:
     die = int(found[4] or found[2])
     if die not in state.dice:
         raise BadPosition(text)
-    state.assign(die, silent)
+    assign(state, die, silent)
     state.proceed(NoChance())
 
 

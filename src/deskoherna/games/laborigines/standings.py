@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from deskoherna.kernel import Result
 
-from .ring import Ring
+from .position import Position
 
 
-def standings(state: Ring, rule: str, reason: str) -> Result:
+def final(state: Position) -> Result:
+    """How the game has ended."""
+    if not state.seats_left():
+        return standings(state, "LAB-R7", "laborigines-end-together")
+    if state.lab.teams:
+        return standings(state, "LAB-42", "laborigines-end-team")
+    return standings(state, "LAB-41", "laborigines-end-last")
+
+
+def standings(state: Position, rule: str, reason: str) -> Result:
     """Seats of one colour stand together, where the one of them does that lasted longer."""
     seats = range(state.lab.seats)
     latest = max(state.fallen) + 1
@@ -18,7 +27,7 @@ def standings(state: Ring, rule: str, reason: str) -> Result:
     return Result(places, tuple(map(state.energy, seats)), rule, reason)
 
 
-def given_up(state: Ring, seat: int) -> Result | None:
+def given_up(state: Position, seat: int) -> Result | None:
     """One of the last two gives up; while more are left, the others would lose their game."""
     left = state.seats_left()
     if len(left) != 2 or seat not in left:
@@ -26,12 +35,12 @@ def given_up(state: Ring, seat: int) -> Result | None:
     return _as_if_fallen(state, [seat], "laborigines-end-resigned")
 
 
-def agreed(state: Ring) -> Result:
+def agreed(state: Position) -> Result:
     """All who are left share the win."""
     return _as_if_fallen(state, state.seats_left(), "laborigines-end-agreed")
 
 
-def _as_if_fallen(state: Ring, seats: list[int], reason: str) -> Result:
+def _as_if_fallen(state: Position, seats: list[int], reason: str) -> Result:
     after = state.copy()
     for seat in seats:
         after.fallen[seat] = max(state.fallen) + 1
