@@ -43,6 +43,35 @@ def test_colours_one_does_not_have_cannot_be_chosen() -> None:
     assert refused(state, "energy c").rule == "LAB-9"
 
 
+def test_colours_the_giver_does_not_have_cannot_be_taken_or_given() -> None:
+    """LAB-10, LAB-18, LAB-31: what is handed over, the giver has."""
+    state = position("A@1,B@4,M@9", "A10a,B2a5b", "A:3,5")
+    play(state, "die 3", "go cw")
+    assert refused(state, "energy c").rule == "LAB-10"
+    state = position("A@1,B@14,M@19", "A10a5b,B6b")
+    play(state, "die 2", "go cw")
+    assert refused(state, "energy c").rule == "LAB-10"
+
+
+def test_where_all_is_handed_over_no_colours_are_asked_for() -> None:
+    """LAB-R9, LAB-18, LAB-31: two of two pieces are taken, three of three given."""
+    state = position("A@1,B@4,M@9", "A10a,B1a1b", "A:3,5", t7="hh", t9="ss")
+    events = play(state, "die 3", "go cw")
+    assert [event.colour for event in told(events, HandedOver)] == ["a", "b"]
+    state = position("A@1,B@14,C@8,M@19", "A1a2b,B2b,C9c", lab="basic-3-20")
+    events = play(state, "die 2", "go cw")
+    assert [event.colour for event in told(events, HandedOver)] == ["b", "b", "a"]
+
+
+def test_no_more_is_asked_for_than_there_is() -> None:
+    """LAB-R5, LAB-36: three pieces left of eight to be laid down, and the order counts."""
+    state = position("A@6,B@14,C@12,M@19", "A1a2b,B9b,C9c", lab="basic-3-20")
+    play(state, "die 2", "go cw")
+    assert state.asks()[0].arguments["left"] == 3
+    play(state, "energy b")
+    assert state.asks()[0].arguments["left"] == 2
+
+
 def test_choices_are_asked_only_when_there_is_a_choice() -> None:
     """LAB-R5: the last colour left goes without a question."""
     state = position("A@5,B@14,M@19", "A10a1b,B20b")

@@ -271,6 +271,16 @@ def test_healing_takes_one_for_each_opposing_laborigine() -> None:
     assert [(event.seat, event.taker) for event in healed] == [(1, 0), (1, 0)]
 
 
+def test_healing_that_takes_all_of_a_store_asks_for_no_colours() -> None:
+    """LAB-R17, LAB-R9: one piece for each of the two twins; of the one with the flag, none."""
+    state = twins("A1@7,A2@1,B1@12,B2@16", "A20a,B1a1b", turn="A:2,4")
+    events = play(state, "die 2", "go 1 cw")
+    assert [event.colour for event in told(events, HandedOver)] == ["a", "b"]
+    state = twins("A1@7,A2@1,B1@12,B2@16^", "A18a,B1a1b", turn="A:2,4")
+    play(state, "die 2", "go 1 cw")
+    assert offered(state) == ["energy a", "energy b", "own last"]
+
+
 def test_lightning_strikes_each_twin_by_its_own_bolts() -> None:
     """LAB-R17, LAB-33"""
     state = twins("A1@3,A2@1*2,B1@12,B2@16*1", turn="A:2,4")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from deskoherna.kernel import Argument, Ask, Refusal, Tell
+from deskoherna.kernel import Argument, Ask, Tell
 
 from .events import Delegated
 from .moves import Energy, LaboriginesMove, OwnChoice, OwnLast
-from .pieces import COLOURS, SHADES
+from .pieces import SHADES
 from .position import Position
 
 DELEGATED: Ask[LaboriginesMove] = Ask(
@@ -21,14 +21,6 @@ def colour_ask(
 ) -> Ask[LaboriginesMove]:
     moves: list[LaboriginesMove] = [*map(Energy, shades), OwnLast()]
     return Ask(rule, key, (Energy, OwnLast), moves, arguments=told)
-
-
-def colour_refusal(state: Position, giver: int, move: LaboriginesMove) -> Refusal | None:
-    if isinstance(move, Energy) and move.colour not in state.shades(giver):
-        return Refusal(
-            "LAB-9", "laborigines-no-such-energy", seat=giver, colour=COLOURS[move.colour]
-        )
-    return None
 
 
 def delegate(state: Position, seat: int, on: bool, tell: Tell) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from deskoherna.kernel import Argument, Ask, Chance, Refusal, Tell
 
-from .colours import colour_ask, colour_refusal, delegate, own_first, own_last
+from .colours import colour_ask, delegate, own_first, own_last
 from .events import Collected, CouldNotGain, HandedOver, LaidDown, Mutated, Protected
 from .moves import Energy, LaboriginesMove
 from .pieces import BENIGN, COLOURS, DISEASES, MALIGN, SHADES, STORAGE
@@ -68,7 +68,7 @@ def ask_lay_piece(
     seat = state.cast.owner[figure]
     told: dict[str, Argument] = {
         "figure": state.cast.names[figure],
-        "left": left,
+        "left": min(left, state.energy(seat)),
         "where": "out" if nth % 2 else "tile",
         "tile": state.tiles[figure] + 1,
     }
@@ -78,7 +78,10 @@ def ask_lay_piece(
 def refuse_lay_piece(
     state: Position, seat: int, move: LaboriginesMove, figure: int, left: int, nth: int
 ) -> Refusal | None:
-    return colour_refusal(state, seat, move)
+    if not isinstance(move, Energy) or move.colour in state.shades(seat):
+        return None
+    colour = COLOURS[move.colour]
+    return Refusal("LAB-9", "laborigines-no-such-energy", seat=seat, colour=colour)
 
 
 def answer_lay_piece(
@@ -103,12 +106,12 @@ def answer_lay_piece(
 
 
 def do_hand(state: Position, chance: Chance, tell: Tell, giver: int, taker: int, left: int) -> None:
-    """From one seat's store to another's, as long as there is nothing to choose."""
+    """From one store to another; where all of it goes, there is nothing to choose (LAB-R9)."""
+    chosen = own_last if state.turn == giver else own_first
     while left and (shades := state.shades(giver)):
-        if len(shades) > 1 and not state.delegated[state.turn]:
+        if len(shades) > 1 and not state.delegated[state.turn] and state.energy(giver) > left:
             state.first(("hand_piece", giver, taker, left))
             return
-        chosen = own_last if state.turn == giver else own_first
         _hand(state, giver, taker, chosen(state, giver, shades), tell)
         left -= 1
 
@@ -131,7 +134,10 @@ def ask_hand_piece(
 def refuse_hand_piece(
     state: Position, seat: int, move: LaboriginesMove, giver: int, taker: int, left: int
 ) -> Refusal | None:
-    return colour_refusal(state, giver, move)
+    if not isinstance(move, Energy) or move.colour in state.shades(giver):
+        return None
+    colour = COLOURS[move.colour]
+    return Refusal("LAB-10", "laborigines-no-such-energy", seat=giver, colour=colour)
 
 
 def answer_hand_piece(

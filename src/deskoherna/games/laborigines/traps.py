@@ -126,14 +126,15 @@ def _healing(state: Position, figure: int, chance: Chance, tell: Tell) -> None:
     tell(_sprung, state, figure, "healing", 1)  # LAB-37
     if cannot_gain(state, figure, tell):
         return
-    seat = state.cast.owner[figure]
-    others = [other for other in state.standing() if state.cast.owner[other] != seat]
-    state.first(*[("heal", other) for other in others], CHECK)  # LAB-R19
+    givers = dict.fromkeys(state.cast.owner[other] for other in state.standing())
+    others = [("heal", giver) for giver in givers if giver != state.cast.owner[figure]]
+    state.first(*others, CHECK)  # LAB-R19
 
 
 def do_heal(state: Position, chance: Chance, tell: Tell, giver: int) -> None:
-    if not is_sheltered(state, giver, tell):
-        state.first(("hand", state.cast.owner[giver], state.turn, 1))
+    """One piece from each laborigine of a seat (LAB-37, LAB-R17)."""
+    taken = sum(not is_sheltered(state, figure, tell) for figure in state.own(giver))
+    state.first(("hand", giver, state.turn, taken))
 
 
 def _flag(state: Position, figure: int, chance: Chance, tell: Tell) -> None:
