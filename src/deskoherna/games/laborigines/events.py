@@ -18,14 +18,20 @@ class LaboriginesEvent(Event, frozen=True):
 
 
 class FigureEvent(LaboriginesEvent, frozen=True):
-    seat: int
-    figure: str
+    """About one figure."""
+
+    seat: int  # whose figure it is
+    figure: str  # its name: A, or A1 and A2 for twins
+
+    @property
+    def twin(self) -> bool:
+        return len(self.figure) > 1
 
 
 class TileEvent(FigureEvent, frozen=True):
     """Something that happens to a figure where it stands."""
 
-    tile: int
+    tile: int  # where, from 1
 
     def places(self) -> tuple[str, ...]:
         return (str(self.tile),)
@@ -37,37 +43,47 @@ class TileEvent(FigureEvent, frozen=True):
 class Stocked(LaboriginesEvent, frozen=True):
     """What a seat starts with."""
 
-    rule = "LAB-3"
-    seat: int
-    energy: int
+    seat: int  # who gets it
+    energy: int  # pieces
+    variant: str  # basic, teams or twins
+
+    @property
+    def rule(self) -> str:
+        return {"basic": "LAB-3", "teams": "LAB-42", "twins": "LAB-43"}[self.variant]
 
     def gains(self) -> Mapping[int, int]:
         return {self.seat: self.energy}
 
 
 class MoaPut(LaboriginesEvent, frozen=True):
+    """Moa is placed."""
+
     rule = "LAB-R15"
-    tile: int
+    tile: int  # where, from 1
 
     def places(self) -> tuple[str, ...]:
         return (str(self.tile),)
 
 
 class Modelled(FigureEvent, frozen=True):
+    """A figure gets its looks."""
+
     rule = "LAB-2"
-    clay: str
+    clay: str  # what it looks like, as a `clay` move writes it
 
 
 class Placed(TileEvent, frozen=True):
+    """A figure is placed."""
+
     rule = "LAB-R15"
 
 
 class Voted(LaboriginesEvent, frozen=True):
-    """That a seat has voted is seen by all, for whom only by itself."""
+    """A seat has voted."""
 
     rule = "LAB-R24"
-    seat: int
-    vote: int | None = None  # a seat
+    seat: int  # who votes
+    vote: int | None = None  # the seat it votes for; none for others
 
     def seen_by(self, seat: int | None) -> Event:
         return self if seat == self.seat else Voted(self.seat)
@@ -78,12 +94,12 @@ class Voted(LaboriginesEvent, frozen=True):
 
 
 class Prettiest(LaboriginesEvent, frozen=True):
-    """Who starts: by votes, or by a draw among those who have most."""
+    """Who starts: by votes, or by a draw among those who have the most."""
 
     rule = "LAB-R24"
-    seat: int
+    seat: int  # who starts
     votes: tuple[int, ...]  # for each seat
-    drawn: int  # how many chance decided among
+    drawn: int  # how many seats chance decided among
 
     def starter(self) -> int:
         return self.seat  # LAB-5
@@ -101,24 +117,29 @@ class Prettiest(LaboriginesEvent, frozen=True):
 
 
 class Rolled(LaboriginesEvent, frozen=True):
+    """The dice of a turn."""
+
     rule = "LAB-13"
-    seat: int
-    first: int
-    second: int
+    seat: int  # whose turn it is
+    first: int  # one die
+    second: int  # the other die
 
 
 class Assigned(FigureEvent, frozen=True):
-    """The die of a figure; Moa's, or the other twin's, is the other one."""
+    """The die of a figure; the other one is Moa's, or the other twin's."""
 
-    rule = "LAB-13"
-    die: int
-    other: int
+    die: int  # the figure's
+    other: int  # the other one
+
+    @property
+    def rule(self) -> str:
+        return "LAB-43" if self.twin else "LAB-13"
 
 
 class Suffered(FigureEvent, frozen=True):
     """A disease acts in phase 2."""
 
-    disease: str
+    disease: str  # its name
 
     @property
     def rule(self) -> str:
@@ -138,41 +159,55 @@ class Manipulated(LaboriginesEvent, frozen=True):
     """`seat` pays in the colour of `mover`, another seat, and decides its figure's course."""
 
     rule = "LAB-19"
-    seat: int
-    mover: int
-    figure: str
-    course: str
-    colour: str
-    price: int
+    seat: int  # who pays
+    mover: int  # whose figure it is
+    figure: str  # its name
+    course: str  # cw or ccw
+    colour: str  # of the pieces that are paid
+    price: int  # how many pieces
 
     def gains(self) -> Mapping[int, int]:
         return {self.seat: -self.price}
 
 
 class MoaMoved(LaboriginesEvent, frozen=True):
-    rule = "LAB-15"
-    start: int
-    end: int
-    steps: int
+    """Moa walks."""
+
+    start: int  # the tile it leaves, from 1
+    end: int  # the tile it comes to, from 1
+    steps: int  # how far
+    again: bool  # after a conflict
+
+    @property
+    def rule(self) -> str:
+        return "LAB-16" if self.again else "LAB-15"
 
     def places(self) -> tuple[str, ...]:
         return (str(self.end),)
 
 
 class Walked(FigureEvent, frozen=True):
-    rule = "LAB-15"
-    start: int
-    end: int
-    steps: int
-    course: str
+    """A figure walks."""
+
+    start: int  # the tile it leaves, from 1
+    end: int  # the tile it comes to, from 1
+    steps: int  # how far
+    course: str  # cw or ccw
+    cause: str  # course, or what makes it go on: conflict or footprint
+
+    @property
+    def rule(self) -> str:
+        return {"course": "LAB-15", "conflict": "LAB-16", "footprint": "LAB-29"}[self.cause]
 
     def places(self) -> tuple[str, ...]:
         return (str(self.end),)
 
 
 class MetMoa(TileEvent, frozen=True):
+    """A figure and Moa meet."""
+
     rule = "LAB-17"
-    moa_moved: bool
+    moa_moved: bool  # whether Moa came upon the figure
 
     @property
     def arguments(self) -> Mapping[str, Argument]:
@@ -183,20 +218,23 @@ class MetMoa(TileEvent, frozen=True):
 class Met(TileEvent, frozen=True):
     """`figure` has come upon `other`, which stands there."""
 
-    rule = "LAB-18"
-    other: str
-    other_seat: int
+    other: str  # the figure that stands there
+    other_seat: int  # whose it is
+
+    @property
+    def rule(self) -> str:
+        return "LAB-R17" if self.seat == self.other_seat else "LAB-18"
 
 
 # Energy
 
 
 class LaidDown(TileEvent, frozen=True):
-    """One piece: onto the tile, or out of the game."""
+    """One piece of energy is laid down: onto the tile, or out of the game."""
 
     rule = "LAB-9"
-    colour: str
-    out: bool
+    colour: str  # of the piece
+    out: bool  # out of the game
 
     def gains(self) -> Mapping[int, int]:
         return {self.seat: -1}
@@ -208,22 +246,22 @@ class LaidDown(TileEvent, frozen=True):
 
 
 class HandedOver(LaboriginesEvent, frozen=True):
-    """One piece from `seat` to `taker`."""
+    """One piece of energy goes from `seat` to `taker`."""
 
     rule = "LAB-10"
-    seat: int
-    taker: int
-    colour: str
+    seat: int  # who gives it
+    taker: int  # the seat that gets it
+    colour: str  # of the piece
 
     def gains(self) -> Mapping[int, int]:
         return {self.seat: -1, self.taker: 1}
 
 
 class Collected(TileEvent, frozen=True):
-    """All that lay on the tile, by colour."""
+    """A figure takes all the energy that lies on its tile."""
 
     rule = "LAB-28"
-    energy: tuple[int, ...]
+    energy: tuple[int, ...]  # pieces by colour
 
     def gains(self) -> Mapping[int, int]:
         return {self.seat: sum(self.energy)}
@@ -237,8 +275,8 @@ class Collected(TileEvent, frozen=True):
 class Mutated(FigureEvent, frozen=True):
     """By a mutation, a figure lays down another amount."""
 
-    disease: str
-    amount: int
+    disease: str  # benign-mutation or malign-mutation
+    amount: int  # pieces to lay down
 
     @property
     def rule(self) -> str:
@@ -246,11 +284,13 @@ class Mutated(FigureEvent, frozen=True):
 
 
 class Protected(FigureEvent, frozen=True):
+    """The flag saves the figure from losing energy."""
+
     rule = "LAB-11"
 
 
 class CouldNotGain(FigureEvent, frozen=True):
-    """The energy stays where it is."""
+    """A disease keeps the figure from gaining energy, which stays where it is."""
 
     rule = "LAB-27"
 
@@ -259,8 +299,8 @@ class Delegated(LaboriginesEvent, frozen=True):
     """The table chooses colours for the seat, or no longer does."""
 
     rule = "LAB-R5"
-    seat: int
-    on: bool
+    seat: int  # for whom
+    on: bool  # whether the table does from now on
 
     @property
     def arguments(self) -> Mapping[str, Argument]:
@@ -271,24 +311,27 @@ class Delegated(LaboriginesEvent, frozen=True):
 
 
 class FlagGained(FigureEvent, frozen=True):
-    """By a rolled 1, a vote, a tile, or from another figure one comes upon."""
+    """The figure gets the flag: by a rolled 1, a vote, a tile, or from a figure it comes upon."""
 
-    cause: str
-    loser: str = ""  # the figure that had it
+    cause: str  # prettiest, one, tile or met
+    loser: str = ""  # the figure that had it; empty if none
 
     @property
     def rule(self) -> str:
-        return FLAG_CAUSES[self.cause]
+        if self.cause == "met" and self.loser[:1] == self.figure[:1]:
+            return "LAB-R17"  # from one's own twin
+        return (TWIN_FLAG_CAUSES if self.twin else FLAG_CAUSES)[self.cause]
 
 
 FLAG_CAUSES = {"prettiest": "LAB-5", "one": "LAB-13", "tile": "LAB-38", "met": "LAB-18"}
+TWIN_FLAG_CAUSES = {**FLAG_CAUSES, "prettiest": "LAB-R27", "one": "LAB-43"}
 
 
 class FlagLost(FigureEvent, frozen=True):
-    """It lies aside: Moa took it, or Immunity Loss, the own one or that of another figure."""
+    """The figure loses the flag to Moa or to Immunity Loss; it lies aside."""
 
-    cause: str
-    by: str = ""
+    cause: str  # moa or disease
+    by: str = ""  # the figure whose disease it was; empty if none
 
     @property
     def rule(self) -> str:
@@ -296,28 +339,33 @@ class FlagLost(FigureEvent, frozen=True):
 
 
 class FlagGone(LaboriginesEvent, frozen=True):
-    """For good."""
+    """The flag leaves the game for good."""
 
     rule = "LAB-8"
 
 
 class Infected(FigureEvent, frozen=True):
+    """A figure falls ill."""
+
     rule = "LAB-30"
 
 
 class InfectionPassed(FigureEvent, frozen=True):
     """From `figure`, which is healthy now, to `other`."""
 
-    rule = "LAB-18"
-    other: str
-    other_seat: int
+    other: str  # the figure that is infected now
+    other_seat: int  # whose it is
+
+    @property
+    def rule(self) -> str:
+        return "LAB-R17" if self.seat == self.other_seat else "LAB-18"
 
 
 class DiseaseTurned(LaboriginesEvent, frozen=True):
-    """The disease of all the infected from now on."""
+    """The disease of all infected figures from now on."""
 
-    disease: str
-    reshuffled: bool
+    disease: str  # its name
+    reshuffled: bool  # whether the pile was shuffled first
 
     @property
     def rule(self) -> str:
@@ -329,21 +377,27 @@ class DiseaseTurned(LaboriginesEvent, frozen=True):
 
 
 class BoltTaken(FigureEvent, frozen=True):
+    """A figure gets a bolt."""
+
     rule = "LAB-33"
-    bolts: int
+    bolts: int  # that it has now
 
 
 class AcidTaken(FigureEvent, frozen=True):
+    """A figure gets acid on it."""
+
     rule = "LAB-34"
 
 
 class AcidBit(TileEvent, frozen=True):
-    """On leaving a tile."""
+    """Acid costs the figure energy as it leaves a tile."""
 
     rule = "LAB-R10"
 
 
 class AcidGone(FigureEvent, frozen=True):
+    """A figure is rid of its acid."""
+
     rule = "LAB-34"
 
 
@@ -354,7 +408,7 @@ class Turned(TileEvent, frozen=True):
     """A tile is turned over: `side` lies up now."""
 
     rule = "LAB-28"
-    side: str
+    side: str  # what lies up now
 
     @property
     def reveals(self) -> bool:
@@ -364,8 +418,8 @@ class Turned(TileEvent, frozen=True):
 class Sprung(FigureEvent, frozen=True):
     """What a trap demands, or that it demands nothing."""
 
-    side: str
-    amount: int = 0
+    side: str  # the trap
+    amount: int = 0  # pieces it costs; 0 if none
 
     @property
     def rule(self) -> str:
@@ -388,11 +442,11 @@ TRAP_RULES = {
 
 
 class Charity(FigureEvent, frozen=True):
-    """Three go to the poorest, `taker`; or are laid down; or nothing happens."""
+    """Three pieces go to the poorest, `taker`; or they are laid down; or nothing happens."""
 
     rule = "LAB-31"
-    amount: int
-    taker: int | None = None
+    amount: int  # pieces
+    taker: int | None = None  # the poorest seat; none if nobody gets them
 
     @property
     def arguments(self) -> Mapping[str, Argument]:
@@ -411,17 +465,19 @@ class WentNowhere(FigureEvent, frozen=True):
 
 
 class DroppedOut(LaboriginesEvent, frozen=True):
+    """A seat is out of the game."""
+
     rule = "LAB-7"
-    seat: int
+    seat: int  # which
 
 
 class Vanished(LaboriginesEvent, frozen=True):
-    """A colour leaves the game: so much from each seat, so much from the tiles."""
+    """All energy of a colour leaves the game."""
 
     rule = "LAB-7"
-    colour: str
-    lost: tuple[int, ...]
-    lying: int
+    colour: str  # which
+    lost: tuple[int, ...]  # pieces that each seat loses
+    lying: int  # pieces that lay on tiles
 
     def gains(self) -> Mapping[int, int]:
         return {seat: -lost for seat, lost in enumerate(self.lost) if lost}
@@ -434,8 +490,8 @@ class Vanished(LaboriginesEvent, frozen=True):
 class Won(LaboriginesEvent, frozen=True):
     """The last laborigine, the last team, or all who dropped out last."""
 
-    seats: tuple[int, ...]
-    cause: str
+    seats: tuple[int, ...]  # the winners
+    cause: str  # the rule: LAB-41, LAB-42 or LAB-R7
 
     @property
     def rule(self) -> str:

@@ -1,4 +1,4 @@
-"""The immunity flag: how it is gained and lost (LAB-5, LAB-12, LAB-13, LAB-23, LAB-43)."""
+"""The immunity flag: how it is gained and lost (LAB-12, LAB-23, LAB-43)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,8 @@ def do_flag(state: Position, chance: Chance, tell: Tell, seat: int, cause: str) 
 
 def ask_flag_twin(state: Position, seat: int, cause: str) -> Mapping[int, Ask[LaboriginesMove]]:
     moves = (FlagTo(0), FlagTo(1))
-    return {seat: Ask("LAB-43", "laborigines-ask-flag", (FlagTo,), moves)}
+    rule = "LAB-R27" if cause == "prettiest" else "LAB-43"
+    return {seat: Ask(rule, "laborigines-ask-flag", (FlagTo,), moves)}
 
 
 def answer_flag_twin(

@@ -20,16 +20,21 @@ from .traps import spring
 
 
 def do_moa(state: Position, chance: Chance, tell: Tell) -> None:
+    """Moa moves clockwise by its die (LAB-15)."""
     if state.moa == OUT or state.fallen[state.turn]:
         return  # LAB-43, LAB-R14
-    do_moa_on(state, chance, tell)
+    _move_moa(state, False, tell)
 
 
 def do_moa_on(state: Position, chance: Chance, tell: Tell) -> None:
-    """Moa moves clockwise by its die (LAB-15); upon a laborigine, it moves again (LAB-16)."""
+    """Upon a laborigine, Moa repeats its move (LAB-16)."""
+    _move_moa(state, True, tell)
+
+
+def _move_moa(state: Position, again: bool, tell: Tell) -> None:
     start, steps = state.moa, state.pace[-1]
     state.moa = (start + steps) % RING
-    tell(MoaMoved, start + 1, state.moa + 1, steps)
+    tell(MoaMoved, start + 1, state.moa + 1, steps, again)
     if state.moa in state.tiles:
         met = state.tiles.index(state.moa)
         state.first(("moa_on",))  # LAB-R14, LAB-R18
@@ -84,56 +89,56 @@ def answer_course(state: Position, seat: int, move: Go, chance: Chance, tell: Te
 
 
 def do_set_off(state: Position, chance: Chance, tell: Tell, figure: int) -> None:
-    do_walk(state, chance, tell, figure, state.tiles[figure], state.pace[figure])
+    do_walk(state, chance, tell, figure, state.tiles[figure], state.pace[figure], "course")
 
 
 def do_walk(
-    state: Position, chance: Chance, tell: Tell, figure: int, origin: int, left: int
+    state: Position, chance: Chance, tell: Tell, figure: int, origin: int, left: int, cause: str
 ) -> None:
     """So many tiles on, in a move that began at `origin`."""
     if state.tiles[figure] == OUT:
         return  # LAB-R14
     if state.acid[figure]:  # LAB-R10: on leaving each tile
-        state.first(CHECK, ("step", figure, origin, left))
+        state.first(CHECK, ("step", figure, origin, left, cause))
         tell(AcidBit, *state.named(figure), state.tiles[figure] + 1)
         lay_down(state, figure, 1, tell)
     else:
-        _advance(state, figure, left, tell)
+        _advance(state, figure, left, cause, tell)
         _arrive(state, figure, origin, chance, tell)
 
 
 def do_step(
-    state: Position, chance: Chance, tell: Tell, figure: int, origin: int, left: int
+    state: Position, chance: Chance, tell: Tell, figure: int, origin: int, left: int, cause: str
 ) -> None:
     """One tile, off the one where acid has bitten."""
     if state.tiles[figure] == OUT:
         return  # LAB-R14
-    _advance(state, figure, 1, tell)
+    _advance(state, figure, 1, cause, tell)
     if left > 1:
-        state.first(("walk", figure, origin, left - 1))
+        state.first(("walk", figure, origin, left - 1, cause))
     else:
         _arrive(state, figure, origin, chance, tell)
 
 
-def _advance(state: Position, figure: int, steps: int, tell: Tell) -> None:
+def _advance(state: Position, figure: int, steps: int, cause: str, tell: Tell) -> None:
     start = state.tiles[figure]
     state.tiles[figure] = (start + state.way(figure) * steps) % RING
-    tell(_walked, state, figure, start, steps)
+    tell(_walked, state, figure, start, steps, cause)
 
 
-def _walked(state: Position, figure: int, start: int, steps: int) -> Walked:
+def _walked(state: Position, figure: int, start: int, steps: int, cause: str) -> Walked:
     end, course = state.tiles[figure], COURSES[state.way(figure)]
-    return Walked(*state.named(figure), start + 1, end + 1, steps, course)
+    return Walked(*state.named(figure), start + 1, end + 1, steps, course, cause)
 
 
 def _arrive(state: Position, figure: int, origin: int, chance: Chance, tell: Tell) -> None:
     """On a free tile it rests; upon someone it settles the conflict and moves again (LAB-16)."""
     tile = state.tiles[figure]
     if state.moa == tile:
-        state.first(("walk", figure, origin, state.pace[figure]))
+        state.first(("walk", figure, origin, state.pace[figure], "conflict"))
         meet_moa(state, figure, False, tell)
     elif state.tiles.count(tile) > 1:
-        state.first(("walk", figure, origin, state.pace[figure]))
+        state.first(("walk", figure, origin, state.pace[figure], "conflict"))
         standing = (other for other, at in enumerate(state.tiles) if at == tile)
         meet(state, figure, next(other for other in standing if other != figure), tell)
     else:

@@ -40,7 +40,7 @@ def prepare(state: Position, chance: Chance, tell: Tell) -> None:
     """All up to the first question."""
     _lay_out(state, chance)
     for seat in range(state.lab.seats):
-        tell(Stocked, seat, state.energy(seat))
+        tell(Stocked, seat, state.energy(seat), state.lab.variant)
     if not state.lab.twins:
         state.moa = chance.below("Moa", RING)  # LAB-R15
         tell(MoaPut, state.moa + 1)

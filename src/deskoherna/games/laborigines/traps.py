@@ -65,7 +65,7 @@ def _blast(state: Position, figure: int, side: str, amount: int, tell: Tell) -> 
 def _footprint(state: Position, figure: int, tell: Tell) -> None:
     """Back to phase 3b, the same way (LAB-29)."""
     tell(_sprung, state, figure, "footprint")
-    state.first(("walk", figure, state.tiles[figure], state.pace[figure]))
+    state.first(("walk", figure, state.tiles[figure], state.pace[figure], "footprint"))
 
 
 def _disease(state: Position, figure: int, chance: Chance, tell: Tell) -> None:

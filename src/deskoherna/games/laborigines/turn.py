@@ -58,13 +58,15 @@ def _roll(state: Position, chance: Chance, tell: Tell) -> None:
 @cache
 def assignment(variant: str, first: int, second: int, delegated: bool) -> Ask[LaboriginesMove]:
     """Who has left colours to the table may take that back when its turn begins (LAB-R5)."""
-    key = "laborigines-ask-assign-twins" if variant == "twins" else "laborigines-ask-assign"
     low, high = sorted((first, second))
-    told = {"low": low, "high": high}
+    moves: tuple[LaboriginesMove, ...] = (Assign(low), Assign(high))
+    kinds: tuple[type[LaboriginesMove], ...] = (Assign,)
     if delegated:
-        moves = (Assign(low), Assign(high), OwnChoice())
-        return Ask("LAB-13", key, (Assign, OwnChoice), moves, arguments=told)
-    return Ask("LAB-13", key, (Assign,), (Assign(low), Assign(high)), arguments=told)
+        moves, kinds = (*moves, OwnChoice()), (*kinds, OwnChoice)
+    told = {"low": low, "high": high}
+    if variant == "twins":
+        return Ask("LAB-43", "laborigines-ask-assign-twins", kinds, moves, arguments=told)
+    return Ask("LAB-13", "laborigines-ask-assign", kinds, moves, arguments=told)
 
 
 def ask_assign(state: Position) -> Mapping[int, Ask[LaboriginesMove]]:
