@@ -14,7 +14,10 @@ from .position import Position
 
 def do_turn(state: Position, chance: Chance, tell: Tell, seat: int) -> None:
     begin_turn(state, seat)
-    _roll(state, chance, tell)
+    state.dice = list(chance.roll("dice", 2))  # LAB-13
+    first, second = state.dice
+    tell(Rolled, seat, first, second)
+    use_dice(state, tell)
 
 
 def begin_turn(state: Position, seat: int) -> None:
@@ -43,10 +46,9 @@ def do_next(state: Position, chance: Chance, tell: Tell) -> None:
 # Phase 1: dice
 
 
-def _roll(state: Position, chance: Chance, tell: Tell) -> None:
-    state.dice = list(chance.roll("dice", 2))  # LAB-13
+def use_dice(state: Position, tell: Tell) -> None:
+    """Equal dice need no question; once they are assigned, a 1 brings the flag (LAB-13)."""
     first, second = state.dice
-    tell(Rolled, state.turn, first, second)
     if 1 in state.dice:
         state.first(("flag", state.turn, "one"))
     if first == second:

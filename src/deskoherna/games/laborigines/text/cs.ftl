@@ -284,6 +284,31 @@ laborigines-teams-energy = V Týmech se vždy začíná s 15 energiemi své barv
 ## Notation
 
 laborigines-bad-position = Takto se pozice nezapisuje: { $part }
+laborigines-impossible-position =
+    { $why ->
+        [parts] Pozice má šest částí oddělených mezerou: laboratoř, pole, figurky, zásoby, nemoc a tah. Toto pozice není: { $part }
+        [long] Na pozici je tento text příliš dlouhý. Začíná takto: { $part }
+        [laboratory] { $part }: v tolika hráčích nebo s tolika energiemi se tato varianta nehraje.
+        [tiles] { $part }: polí musí být 20, oddělených lomítkem.
+        [tile] { $part }: takové pole není, nebo už není další.
+        [figures] { $part }: figurky se píšou v pořadí hráčů, Moa na konci; dvojčata se hrají bez Moa.
+        [no-tile] { $part }: pole jsou očíslovaná od 1 do 20.
+        [occupied] { $part }: na tomto poli už stojí jiná figurka.
+        [moa] { $part }: Moa vždy stojí na některém poli a nic nenese.
+        [two-flags] { $part }: vlaječka je jen jedna.
+        [flag-gone] { $part }: někdo už vypadl, takže vlaječka je mimo hru.
+        [stores] { $part }: zásoby musí být v pořadí hráčů, každý má jednu.
+        [lives] { $part }: laborigin stojí v kruhu, dokud má energii, a ne déle.
+        [energy] { $part }: tolik energie této barvy ve hře není.
+        [over] { $part }: zbývá jen jedna barva, takže hra by už skončila.
+        [disease] { $part }: taková nemoc není.
+        [deck] { $part }: tyto karty v balíčku zbývat nemohou.
+        [infected] { $part }: někdo je nakažený, takže nějaká nemoc už platí.
+        [healthy] { $part }: s první otočenou nemocí se někdo nakazil.
+        [seat] { $part }: tento hráč na tahu být nemůže.
+        [die] { $part }: toto číslo nepadlo.
+       *[undecided] { $part }: v tomto tahu už není o čem rozhodovat.
+    }
 
 ## Preparation
 

@@ -258,6 +258,31 @@ laborigines-teams-energy = Teams always start with 15 energy of their colour and
 ## Notation
 
 laborigines-bad-position = This is not how a position is written: { $part }.
+laborigines-impossible-position =
+    { $why ->
+        [parts] A position has six parts, with a space between them: the laboratory, the tiles, the figures, the stores, the disease and the turn. This is not one: { $part }
+        [long] This text is too long for a position. It begins like this: { $part }
+        [laboratory] { $part }: this variant is not played by so many, or not with so much energy.
+        [tiles] { $part }: there have to be 20 tiles, with / between them.
+        [tile] { $part }: there is no such tile, or not another one.
+        [figures] { $part }: the figures have to stand in the order of the seats, with Moa last, unless twins are played.
+        [no-tile] { $part }: the tiles are numbered from 1 to 20.
+        [occupied] { $part }: another figure stands on this tile.
+        [moa] { $part }: Moa always stands on a tile and carries nothing.
+        [two-flags] { $part }: there is only one flag.
+        [flag-gone] { $part }: somebody has dropped out, so the flag has left the game.
+        [stores] { $part }: the stores have to stand in the order of the seats, one for each.
+        [lives] { $part }: a laborigine stands in the ring as long as there is energy in its store, and no longer.
+        [energy] { $part }: there is not so much energy of this colour in the game.
+        [over] { $part }: only one colour is left, so the game would be over.
+        [disease] { $part }: there is no such disease.
+        [deck] { $part }: these cards cannot be left in the deck.
+        [infected] { $part }: somebody is infected, so there has to be a disease.
+        [healthy] { $part }: when a disease is turned up for the first time, somebody is infected.
+        [seat] { $part }: it cannot be the turn of this seat.
+        [die] { $part }: this die was not rolled.
+       *[undecided] { $part }: there is nothing left to decide in this turn.
+    }
 
 ## Preparation
 
