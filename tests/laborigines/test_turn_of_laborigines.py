@@ -5,6 +5,7 @@ from __future__ import annotations
 from deskoherna.games.laborigines.events import FlagGained, FlagLost, Met, Turned, Walked
 from laborigines.laboratory import (
     awaited,
+    forbidden,
     lying,
     names,
     offered,
@@ -236,7 +237,7 @@ def test_the_moving_seat_does_not_manipulate_itself() -> None:
     state = position("A@9,B@14,M@1", "A20a,B20b", "A:2,5")
     play(state, "die 5")
     assert awaited(state) == 0
-    assert refused(state, "pay cw").rule == "ROOM-7"
+    assert forbidden(state, "A", "pay cw") == "LAB-R6: laborigines-pay-oneself()"
 
 
 def test_the_flags_holder_may_pay() -> None:

@@ -24,6 +24,7 @@ from .moves import LaboriginesMove, OwnChoice
 from .pieces import Laboratory
 from .position import Position
 from .standings import final
+from .unasked import forbidden
 
 STEPS = (
     preparation, turn, diseases, manipulation, movement, conflicts, traps,
@@ -56,6 +57,9 @@ class Laborigines(Position, steps=STEPS):
 
     def refusal(self, seat: int, move: LaboriginesMove) -> Refusal | None:
         return None if isinstance(move, OwnChoice) else super().refusal(seat, move)
+
+    def unasked(self, seat: int, move: LaboriginesMove) -> Refusal | None:
+        return forbidden(self, seat, move)
 
     def play(self, seat: int, move: LaboriginesMove, chance: Chance, tell: Tell = silent) -> None:
         if isinstance(move, OwnChoice):
