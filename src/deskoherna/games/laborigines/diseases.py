@@ -49,14 +49,14 @@ def _suffer(state: Position, figure: int, amount: int, tell: Tell, sheltered: bo
 
 
 def infect(state: Position, figure: int, tell: Tell) -> None:
-    """One infection at most (LAB-30)."""
+    """The figure is infected, unless it is already (LAB-30)."""
     if not state.infected[figure]:
         state.infected[figure] = True
         tell(Infected, *state.named(figure))
 
 
 def turn_up(state: Position, chance: Chance, tell: Tell) -> None:
-    """A new disease for everyone; without cards, all are shuffled again (LAB-30, LAB-R23)."""
+    """A new disease for all the infected; an empty deck is shuffled again (LAB-30, LAB-R23)."""
     reshuffled = not state.deck
     if reshuffled:
         state.deck = list(range(len(DISEASES)))

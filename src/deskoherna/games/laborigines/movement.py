@@ -139,7 +139,7 @@ def _arrive(state: Position, figure: int, origin: int, chance: Chance, tell: Tel
         meet_moa(state, figure, False, tell)
     elif state.tiles.count(tile) > 1:
         state.first(("walk", figure, origin, state.pace[figure], "conflict"))
-        standing = (other for other, at in enumerate(state.tiles) if at == tile)
+        standing = [other for other, at in enumerate(state.tiles) if at == tile]
         meet(state, figure, next(other for other in standing if other != figure), tell)
     else:
         spring(state, figure, origin, chance, tell)

@@ -1,4 +1,4 @@
-"""Positions as text, for diagrams, lessons and tests: who is to assign which dice, and all around.
+"""Positions as text, for diagrams, lessons and tests, at the moment when dice are to be assigned.
 
     basic-2-20 ff/do!/co2a1b/… A@3*2i,B@7^,M@12 A18a,B20b leprosy A:2,5
 
@@ -236,10 +236,16 @@ def _read_disease(state: Laborigines, text: str) -> None:
         once = len(set(state.deck)) == len(state.deck) and set(state.deck) <= set(others)
         if not once or (state.disease == NOBODY and state.deck != others):
             raise BadPosition(text, "deck")  # LAB-4, LAB-R23
-    if any(state.infected) and state.disease == NOBODY:
-        raise BadPosition(text, "infected")  # LAB-30
-    if not any(state.infected) and state.disease != NOBODY and not any(state.fallen):
-        raise BadPosition(text, "healthy")  # LAB-30: only who drops out takes an infection along
+    _check_infection(state, text)
+
+
+def _check_infection(state: Laborigines, text: str) -> None:
+    """The first card and an infection come together (LAB-30), and only drop-outs take one away."""
+    if state.disease == NOBODY:
+        if any(state.infected):
+            raise BadPosition(text, "infected")
+    elif not any(state.infected) and not any(state.fallen):
+        raise BadPosition(text, "healthy")
 
 
 def _read_turn(state: Laborigines, text: str) -> None:

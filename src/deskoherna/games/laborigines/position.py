@@ -72,7 +72,7 @@ class Position(AgendaState[LaboriginesMove]):
 
     @classmethod
     def bare(cls, lab: Laboratory) -> Self:
-        """A ring without tiles, before everything."""
+        """The position before anything is set up: a ring without tiles."""
         state = cls()
         state.lab = lab
         state.cast = cast(lab)
@@ -166,21 +166,21 @@ class Position(AgendaState[LaboriginesMove]):
                     yield figure
 
     def way(self, figure: int) -> int:
-        """Clockwise or counter: the second twin goes against the first (LAB-43)."""
+        """Its course this turn: the second twin goes against the first (LAB-43)."""
         return self.course if figure == self.cast.figures[self.turn][0] else -self.course
 
     def seats_left(self) -> list[int]:
         return [seat for seat, moment in enumerate(self.fallen) if not moment]
 
     def colours_left(self) -> int:
-        """Of how many colours there are seats left."""
+        """How many colours still have a seat in the game."""
         return len({self.cast.colour[seat] for seat in self.seats_left()})
 
     def energy(self, seat: int) -> int:
         return sum(self.stores[SHADES * seat : SHADES * (seat + 1)])
 
     def shades(self, seat: int) -> list[int]:
-        """The colours a seat has energy of."""
+        """The colours of energy that a seat has."""
         store = self.stores[SHADES * seat : SHADES * (seat + 1)]
         return [colour for colour, pieces in enumerate(store) if pieces]
 

@@ -37,7 +37,7 @@ def voting(seat: int, seats: int) -> Ask[LaboriginesMove]:
 
 
 def prepare(state: Position, chance: Chance, tell: Tell) -> None:
-    """All up to the first question."""
+    """Set everything up, and put what is to be decided on the agenda."""
     _lay_out(state, chance)
     for seat in range(state.lab.seats):
         tell(Stocked, seat, state.energy(seat), state.lab.variant)
@@ -142,7 +142,7 @@ def answer_vote(state: Position, seat: int, move: Vote, chance: Chance, tell: Te
 
 
 def do_prettiest(state: Position, chance: Chance, tell: Tell) -> None:
-    """It gets the flag and starts (LAB-5)."""
+    """The prettiest laborigine gets the flag and starts (LAB-5, LAB-R24)."""
     state.ballot = list(map(state.votes.count, range(state.lab.seats)))
     best = [seat for seat, votes in enumerate(state.ballot) if votes == max(state.ballot)]
     seat = best[0] if len(best) == 1 else chance.pick("prettiest", best)

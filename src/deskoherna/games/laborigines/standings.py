@@ -1,4 +1,4 @@
-"""Who comes where: the last one left first, then those who dropped out later (LAB-41, LAB-42)."""
+"""Final places: whoever lasted longer comes before the others (LAB-41, LAB-42)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def final(state: Position) -> Result:
 
 
 def standings(state: Position, rule: str, reason: str) -> Result:
-    """Seats of one colour stand together, where the one of them does that lasted longer."""
+    """Seats of one colour share a place: that of the one who lasted longer."""
     seats = range(state.lab.seats)
     latest = max(state.fallen) + 1
     lasted = [moment or latest for moment in state.fallen]
@@ -28,7 +28,7 @@ def standings(state: Position, rule: str, reason: str) -> Result:
 
 
 def given_up(state: Position, seat: int) -> Result | None:
-    """One of the last two gives up; while more are left, the others would lose their game."""
+    """One of the last two may give up (LAB-R28); while more are left, it would spoil their game."""
     left = state.seats_left()
     if len(left) != 2 or seat not in left:
         return None
@@ -36,7 +36,7 @@ def given_up(state: Position, seat: int) -> Result | None:
 
 
 def agreed(state: Position) -> Result:
-    """All who are left share the win."""
+    """All who are left share the win (LAB-R28)."""
     return _as_if_fallen(state, state.seats_left(), "laborigines-end-agreed")
 
 
