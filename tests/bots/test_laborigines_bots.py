@@ -33,7 +33,7 @@ def test_what_was_turned_last_is_remembered() -> None:
 
 
 def test_forgetting_changes_nothing_else() -> None:
-    view = seen(position("A@1,B@11,M@6", t2="dd!2a"))
+    view = seen(position("A@1,B@11,M@6", stores="A18a,B20b", t2="dd!2a"))
     forgotten = remember(view, 0)
     assert forgotten.tiles[1].up == "disease"
     assert forgotten.tiles[1].energy == (2, 0, 0, 0, 0, 0)
@@ -63,7 +63,7 @@ def test_a_good_bargain_is_accepted() -> None:
 
 def test_a_bad_bargain_is_declined() -> None:
     """LAB-19: both ways are alike, and the price would be the last energy."""
-    state = position("A@1,B@5,M@12", "A3b,B20b", "B:2,2", t3="bb!", t8="cc", t7="bx!", t18="ss")
+    state = position("A@1,B@5,M@12", "A3b,B17b", "B:2,2", t3="bb!", t8="cc", t7="bx!", t18="ss")
     assert choice("perfect", state) == "pass"
 
 

@@ -16,6 +16,7 @@ from deskoherna.kernel import SearchChance
 from laborigines.laboratory import GAME, awaited, play, position
 
 FIGURES = "A@1,B@16,M@9"
+STORES = "A15a,B20b"
 
 
 def searcher(**limits: Any) -> Any:
@@ -46,7 +47,7 @@ def test_the_better_of_two_dice() -> None:
 
 
 def test_energy_within_reach_promises_more_than_energy_far_off() -> None:
-    near, far = position(FIGURES, t2="dd5a"), position(FIGURES, t10="gg5a")
+    near, far = position(FIGURES, STORES, t2="dd5a"), position(FIGURES, STORES, t10="gg5a")
     assert promised(near) > promised(far) + 0.5
 
 
@@ -84,7 +85,7 @@ def test_a_lead_counts_more_the_less_there_is() -> None:
 
 def test_who_overlooks_nearly_all_does_not_pay_for_it() -> None:
     """LAB-19: passing needs no thought."""
-    state = position("A@1,B@5,M@12", "A3b,B20b", "B:2,2", t3="bb!", t8="cc", t7="bx!", t18="ss")
+    state = position("A@1,B@5,M@12", "A3b,B17b", "B:2,2", t3="bb!", t8="cc", t7="bx!", t18="ss")
     found = {chosen(state, seed, overlooks=0.9, depth=1, memory=0.0) for seed in range(12)}
     assert found == {"pass"}
 

@@ -15,6 +15,7 @@ from deskoherna.catalogue import game
 from deskoherna.games.laborigines.rules import Laborigines
 from deskoherna.games.laborigines.view import LaboriginesView
 from deskoherna.kernel import Chance, Event, Events, Move, Refusal, Result, refusal_at
+from deskoherna.texts import LANGUAGES, speaker
 
 GAME = game("laborigines")
 TWINS = ["ff", "dd", "cc", "rr", "ll", "aa", "ss", "bb", "hh", "gg"]
@@ -83,6 +84,14 @@ def refused(state: Laborigines, move: str | Move) -> Refusal:
     refusal = refusal_at(GAME, state, awaited(state), move)
     assert refusal is not None, f"{move} is allowed"
     return refusal
+
+
+def forbidden(state: Laborigines, seat: str, move: str) -> str:
+    """What is said to a seat that is not asked for such a move."""
+    refusal = state.unasked("ABCDEF".index(seat), GAME.parse(move))
+    for language in LANGUAGES:
+        assert refusal is None or speaker(language, GAME).problem(refusal)
+    return str(refusal)
 
 
 def seen(state: Laborigines) -> LaboriginesView:

@@ -129,7 +129,8 @@ def test_mutations_act_in_anyones_turn() -> None:
 
 def test_storage_disorder_leaves_energy_where_it_is() -> None:
     """LAB-27: lying on the tile, ..."""
-    state = position("A@9i,B@14,M@1", turn="A:2,5", disease="storage-disorder", t11="fo3b")
+    figures, stores = "A@9i,B@14,M@1", "A20a,B17b"
+    state = position(figures, stores, "A:2,5", "storage-disorder", t11="fo3b")
     events = play(state, "die 2", "go cw")
     assert (store(state, "A"), lying(state, 11)) == ("20a", "3b")
     assert "could-not-gain" in names(events)
@@ -162,8 +163,8 @@ def test_storage_disorder_and_healing() -> None:
 
 def test_the_deck_is_reshuffled_when_it_is_empty() -> None:
     """LAB-R23, LAB-30: with the current card, so the same disease may return."""
-    state = position("A@1,B@14,M@4", turn="A:1,5", disease="leprosy/")
-    events = play(state, "die 1", "go cw", disease=[(0,)])
+    state = position("A@1i,B@14,M@4", turn="A:2,5", disease="leprosy/", t2="cc", t3="dd")
+    events = play(state, "die 2", "go cw", disease=[(0,)])
     assert seen(state).disease == "leprosy"
     assert told(events, DiseaseTurned)[0].rule == "LAB-R23"
     assert len(seen(state).deck) == 7

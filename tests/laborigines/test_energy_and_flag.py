@@ -28,7 +28,7 @@ def test_laying_down_goes_onto_the_tile_and_out_in_turn() -> None:
 
 def test_the_owner_chooses_each_piece() -> None:
     """LAB-R5: one at a time: tile, out, tile, out."""
-    state = position("A@5,B@14,M@19", "A10a5b,B20b")
+    state = position("A@5,B@14,M@19", "A10a5b,B15b")
     play(state, "die 2", "go cw")
     assert offered(state) == ["energy a", "energy b", "own last"]
     play(state, "energy a", "energy b", "energy b", "energy a")
@@ -38,14 +38,43 @@ def test_the_owner_chooses_each_piece() -> None:
 
 def test_colours_one_does_not_have_cannot_be_chosen() -> None:
     """LAB-9"""
-    state = position("A@5,B@14,M@19", "A10a5b,B20b")
+    state = position("A@5,B@14,M@19", "A10a5b,B15b")
     play(state, "die 2", "go cw")
     assert refused(state, "energy c").rule == "LAB-9"
 
 
+def test_colours_the_giver_does_not_have_cannot_be_taken_or_given() -> None:
+    """LAB-10, LAB-18, LAB-31: what is handed over, the giver has."""
+    state = position("A@1,B@4,M@9", "A10a,B2a5b", "A:3,5")
+    play(state, "die 3", "go cw")
+    assert refused(state, "energy c").rule == "LAB-10"
+    state = position("A@1,B@14,M@19", "A10a5b,B6b")
+    play(state, "die 2", "go cw")
+    assert refused(state, "energy c").rule == "LAB-10"
+
+
+def test_where_all_is_handed_over_no_colours_are_asked_for() -> None:
+    """LAB-R9, LAB-18, LAB-31: two of two pieces are taken, three of three given."""
+    state = position("A@1,B@4,M@9", "A10a,B1a1b", "A:3,5", t7="hh", t9="ss")
+    events = play(state, "die 3", "go cw")
+    assert [event.colour for event in told(events, HandedOver)] == ["a", "b"]
+    state = position("A@1,B@14,C@8,M@19", "A1a2b,B2b,C9c", lab="basic-3-20")
+    events = play(state, "die 2", "go cw")
+    assert [event.colour for event in told(events, HandedOver)] == ["b", "b", "a"]
+
+
+def test_no_more_is_asked_for_than_there_is() -> None:
+    """LAB-R5, LAB-36: three pieces left of eight to be laid down, and the order counts."""
+    state = position("A@6,B@14,C@12,M@19", "A1a2b,B9b,C9c", lab="basic-3-20")
+    play(state, "die 2", "go cw")
+    assert state.asks()[0].arguments["left"] == 3
+    play(state, "energy b")
+    assert state.asks()[0].arguments["left"] == 2
+
+
 def test_choices_are_asked_only_when_there_is_a_choice() -> None:
     """LAB-R5: the last colour left goes without a question."""
-    state = position("A@5,B@14,M@19", "A10a1b,B20b")
+    state = position("A@5,B@14,M@19", "A10a1b,B19b")
     play(state, "die 2", "go cw", "energy b")
     assert store(state, "A") == "7a"
     assert awaited(state) == 1
@@ -53,44 +82,45 @@ def test_choices_are_asked_only_when_there_is_a_choice() -> None:
 
 def test_colours_can_be_left_to_the_table() -> None:
     """LAB-R5, LAB-R26: what there is most of goes first, the own colour last."""
-    state = position("A@5,B@14,M@19", "A10a1b3n,B20b")
+    state = position("A@5,B@14,C@12,M@19", "A10a1b3c,B19b,C17c", lab="basic-3-20")
     events = play(state, "die 2", "go cw", "own last")
-    assert [event.colour for event in told(events, LaidDown)] == ["n", "n", "b", "n"]
-    assert seen(state).delegated == (True, False)
+    assert [event.colour for event in told(events, LaidDown)] == ["c", "c", "b", "c"]
+    assert seen(state).delegated == (True, False, False)
 
 
 def test_choosing_can_be_taken_back() -> None:
     """LAB-R5: by the seat itself, whether it is on turn or not."""
-    state = position("A@5,B@14,M@19", "A10a1b3n,B20b")
+    state = position("A@5,B@14,C@12,M@19", "A10a1b3c,B19b,C17c", lab="basic-3-20")
     play(state, "die 2", "go cw", "own last")
     asks = state.asks()
     assert asks[0].optional and [str(move) for move in asks[0].moves] == ["own choice"]
-    play(state, "die 2", "go cw")  # B's turn; the turn comes back to A
+    play(state, "die 2", "go cw", "die 2", "go cw")  # B and C; the turn comes back to A
     assert offered(state) == ["die 2", "die 3", "own choice"]
     play(state, "own choice")
     assert offered(state) == ["die 2", "die 3"]
-    assert seen(state).delegated == (False, False)
+    assert seen(state).delegated == (False, False, False)
 
 
 def test_taking_by_the_table() -> None:
     """LAB-R26: the own colour first, then what there is most of."""
-    state = position("A@1,B@4,M@9", "A10a,B2a5b6n", "A:3,5")
+    state = position("A@1,B@4,C@12,M@9", "A10a,B2a5b6c,C14c", "A:3,5", lab="basic-3-20")
     events = play(state, "die 3", "go cw", "own last")
     assert [event.colour for event in told(events, HandedOver)] == ["a", "a"]
-    state = position("A@1,B@4,M@9", "A10a,B5b6n", "A:3,5")
+    state = position("A@1,B@4,C@12,M@9", "A10a,B5b6c,C14c", "A:3,5", lab="basic-3-20")
     events = play(state, "die 3", "go cw", "own last")
-    assert [event.colour for event in told(events, HandedOver)] == ["n", "b"]
+    assert [event.colour for event in told(events, HandedOver)] == ["c", "b"]
 
 
 def test_handing_over_is_chosen_by_the_seat_on_turn() -> None:
     """LAB-10: also when it takes."""
-    state = position("A@1,B@4,M@9", "A10a,B2a5b6n", "A:3,5", t7="hh", t9="ss")
+    figures, stores = "A@1,B@4,C@12,M@9", "A10a,B2a5b6c,C14c"
+    state = position(figures, stores, "A:3,5", lab="basic-3-20", t7="ff", t1="ss")
     play(state, "die 3", "go cw")
     assert awaited(state) == 0
     assert state.asks()[0].key == "laborigines-ask-take"
-    play(state, "energy a", "energy n")
-    assert store(state, "B") == "1a 5b 5n"
-    assert store(state, "A") == "11a 1n"
+    play(state, "energy a", "energy c")
+    assert store(state, "B") == "1a 5b 5c"
+    assert store(state, "A") == "11a 1c"
 
 
 def test_giving_is_chosen_by_the_seat_on_turn_too() -> None:
@@ -141,13 +171,13 @@ def test_there_is_one_flag() -> None:
 def test_who_has_no_energy_drops_out_and_its_colour_vanishes_everywhere() -> None:
     """LAB-7: at once, with all energy of its colour, wherever it is."""
     state = position(
-        "A@5,B@14,C@12,M@19", "A4a,B20b2a,C9c2a", lab="basic-3-20", t15="ol5a", t16="oa1b"
+        "A@5,B@14,C@12,M@19", "A4a,B19b2a,C9c2a", lab="basic-3-20", t15="ol5a", t16="oa1b"
     )
     events = play(state, "die 2", "go cw")
     view = seen(state)
     assert view.fallen == (1, 0, 0)
     assert view.figures[0].tile is None
-    assert (store(state, "B"), store(state, "C")) == ("20b", "9c")
+    assert (store(state, "B"), store(state, "C")) == ("19b", "9c")
     assert lying(state, 15) == ""
     assert lying(state, 16) == "1b"
     (vanished,) = told(events, Vanished)

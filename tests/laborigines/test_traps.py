@@ -19,7 +19,7 @@ from laborigines.laboratory import (
 
 def test_the_energy_that_lies_there_is_taken_first() -> None:
     """LAB-28: before the tile is turned over; whatever its colours are."""
-    state = position("A@5,B@14,M@19", t7="ss2b1a")
+    state = position("A@5,B@14,M@19", "A19a,B18b", t7="ss2b1a")
     events = play(state, "die 2", "go cw")
     story = [name for name in names(events) if name in ("collected", "turned", "sprung")]
     assert story == ["collected", "turned", "sprung"]
@@ -170,10 +170,11 @@ def test_acid_on_conflict_and_footprint_tiles() -> None:
 
 def test_a_tile_that_is_left_twice_costs_twice() -> None:
     """LAB-R10: twelve tiles upon Moa, and twelve more, over the start."""
-    state = position("A@1i~,B@19,M@8", "A40a,B20b", "A:6,5", "hyperactivity")
-    play(state, "die 6", "go cw")
+    state = position("A@1i~,B@19,M@8", "A20a10b,B10b", "A:6,5", "hyperactivity")
+    play(state, "die 6", "go cw", "own last")
     assert tile_of(state, "A") == 5
-    assert [lying(state, tile) for tile in (1, 4, 12, 13, 14)] == ["2a", "2a", "1a", "2a", "1a"]
+    lie = [lying(state, tile) for tile in (1, 4, 12, 13, 14)]
+    assert lie == ["1a 1b", "1a 1b", "1a", "2a", "1a"]
 
 
 def test_the_flag_protects_from_acid_and_the_marker_goes() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from deskoherna.games.laborigines.events import FlagGained, FlagLost, Met, Turned, Walked
 from laborigines.laboratory import (
     awaited,
+    forbidden,
     lying,
     names,
     offered,
@@ -220,7 +221,7 @@ def test_two_pieces_are_not_enough() -> None:
 
 def test_the_nearest_clockwise_is_asked_first() -> None:
     """LAB-19, LAB-R6: and who is asked later decides only if those before decline."""
-    state = position("A@9,B@14,C@17,D@20,M@1", "A20b,B20b,C20c3b,D20d3b", "B:2,5", lab="basic-4-20")
+    state = position("A@9,B@14,C@17,D@20,M@1", "A5b,B9b,C20c3b,D20d3b", "B:2,5", lab="basic-4-20")
     play(state, "die 5")
     assert awaited(state) == 2
     play(state, "pass")
@@ -228,7 +229,7 @@ def test_the_nearest_clockwise_is_asked_first() -> None:
     play(state, "pass")
     assert awaited(state) == 0
     play(state, "pay cw")
-    assert store(state, "A") == "17b"
+    assert store(state, "A") == "2b"
 
 
 def test_the_moving_seat_does_not_manipulate_itself() -> None:
@@ -236,7 +237,7 @@ def test_the_moving_seat_does_not_manipulate_itself() -> None:
     state = position("A@9,B@14,M@1", "A20a,B20b", "A:2,5")
     play(state, "die 5")
     assert awaited(state) == 0
-    assert refused(state, "pay cw").rule == "ROOM-7"
+    assert forbidden(state, "A", "pay cw") == "LAB-R6: laborigines-pay-oneself()"
 
 
 def test_the_flags_holder_may_pay() -> None:

@@ -250,7 +250,8 @@ def test_phase_2_acts_for_each_twin_with_its_own_die() -> None:
 
 def test_storage_disorder_concerns_the_infected_twin_only() -> None:
     """LAB-R17: the other one gains for both."""
-    state = twins("A1@1i,A2@5,B1@12,B2@16", turn="A:2,3", disease="storage-disorder", t3="cc2b")
+    figures = "A1@1i,A2@5,B1@12,B2@16"
+    state = twins(figures, "A20a,B18b", "A:2,3", "storage-disorder", t3="cc2b")
     play(state, "die 2", "go 1 cw", disease=[(0,)])
     assert lying(state, 3) == "2b"
 
@@ -271,6 +272,16 @@ def test_healing_takes_one_for_each_opposing_laborigine() -> None:
     assert [(event.seat, event.taker) for event in healed] == [(1, 0), (1, 0)]
 
 
+def test_healing_that_takes_all_of_a_store_asks_for_no_colours() -> None:
+    """LAB-R17, LAB-R9: one piece for each of the two twins; of the one with the flag, none."""
+    state = twins("A1@7,A2@1,B1@12,B2@16", "A18a,B1a1b", turn="A:2,4")
+    events = play(state, "die 2", "go 1 cw")
+    assert [event.colour for event in told(events, HandedOver)] == ["a", "b"]
+    state = twins("A1@7,A2@1,B1@12,B2@16^", "A18a,B1a1b", turn="A:2,4")
+    play(state, "die 2", "go 1 cw")
+    assert offered(state) == ["energy a", "energy b", "own last"]
+
+
 def test_lightning_strikes_each_twin_by_its_own_bolts() -> None:
     """LAB-R17, LAB-33"""
     state = twins("A1@3,A2@1*2,B1@12,B2@16*1", turn="A:2,4")
@@ -281,7 +292,7 @@ def test_lightning_strikes_each_twin_by_its_own_bolts() -> None:
 def test_the_second_twin_goes_on_with_its_own_acid() -> None:
     """LAB-R17: acid is carried separately."""
     state = twins("A1@9,A2@1~,B1@12,B2@16", turn="A:2,1", t11="fo")
-    play(state, "die 2", "go 1 cw")
+    play(state, "die 2", "flag 1", "go 1 cw")
     assert lying(state, 9) == ""
     assert lying(state, 1) == "1a"
 

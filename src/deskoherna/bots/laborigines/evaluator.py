@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from deskoherna.games.laborigines import advice
+from deskoherna.games.laborigines.movement import going
 from deskoherna.games.laborigines.moves import (
     Assign,
     Energy,
@@ -20,7 +21,7 @@ from deskoherna.games.laborigines.moves import (
     Vote,
 )
 from deskoherna.games.laborigines.pieces import RING
-from deskoherna.games.laborigines.rules import Laborigines, going
+from deskoherna.games.laborigines.rules import Laborigines
 from deskoherna.games.laborigines.view import LaboriginesView
 from deskoherna.kernel import Ask, Chance, Reason
 

@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from deskoherna.games.laborigines.movement import going
 from deskoherna.games.laborigines.moves import (
     Assign,
     Go,
@@ -23,7 +24,7 @@ from deskoherna.games.laborigines.moves import (
     Vote,
 )
 from deskoherna.games.laborigines.pieces import RING, SHADES
-from deskoherna.games.laborigines.rules import Laborigines, going
+from deskoherna.games.laborigines.rules import Laborigines
 from deskoherna.games.laborigines.view import LaboriginesView
 from deskoherna.kernel import Ask, Chance, SearchChance
 

@@ -25,7 +25,7 @@ class LaboriginesGame(Game[Laborigines, LaboriginesMove, LaboriginesView]):
     name = "LABORIGINES"
     prefix = "LAB"
     package = __name__
-    rules_version = 1
+    rules_version = 2
     seats = (2, 3, 4, 5, 6)
     options: ClassVar = {
         "variant": tuple(SEATS_OF),

@@ -1,4 +1,4 @@
-"""What may speak for a move or against it, in the words of players."""
+"""Reasons for a move and against it, in the words of players. Each compares it with the others."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ from deskoherna.kernel import Reason
 
 
 def keeps(pieces: int) -> Reason:
-    """On average so many pieces of energy more are left than by the other choices, or fewer."""
+    """How many more pieces of energy the seat keeps on average; fewer, if negative."""
     if pieces < 0:
         return Reason("laborigines-why-loses", {"pieces": -pieces}, against=True)
     return Reason("laborigines-why-keeps", {"pieces": pieces})
 
 
 def costs_rivals(pieces: int) -> Reason:
-    """So many pieces of energy more than by the other choices, or fewer."""
+    """How many more pieces of energy it costs the rivals; fewer, if negative."""
     if pieces < 0:
         return Reason("laborigines-why-spares-rivals", {"pieces": -pieces}, against=True)
     return Reason("laborigines-why-costs-rivals", {"pieces": pieces})
 
 
 def flag(percent: int) -> Reason:
-    """So much likelier to be had than by the other choices, or less likely."""
+    """How much likelier the seat is to have the flag afterwards; less likely, if negative."""
     if percent < 0:
         return Reason("laborigines-why-no-flag", {"percent": -percent}, against=True)
     return Reason("laborigines-why-flag", {"percent": percent})
 
 
 def danger(percent: int) -> Reason:
-    """The danger to drop out in this very turn."""
+    """How likely the seat is to drop out in this very turn."""
     return Reason("laborigines-why-danger", {"percent": percent}, against=True)

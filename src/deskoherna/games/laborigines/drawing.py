@@ -25,7 +25,7 @@ def draw(view: LaboriginesView, say: Say, marked: Collection[str] = ()) -> Drawi
 
 
 def _ring(view: LaboriginesView, say: Say, marked: Collection[str]) -> Drawing:
-    """In two columns; with the lower sides that were seen there is room for one."""
+    """Two columns of tiles, or one if the lower sides that were seen are shown too."""
     sides = [_sides(tile, view.aid, say) for tile in view.tiles]
     width = max(map(len, sides)) + 1
     tiles = [_tile(view, tile, side.ljust(width), marked) for tile, side in enumerate(sides)]

@@ -23,6 +23,10 @@ class FigureEvent(LaboriginesEvent, frozen=True):
     seat: int  # whose figure it is
     figure: str  # its name: A, or A1 and A2 for twins
 
+    @property
+    def twin(self) -> bool:
+        return len(self.figure) > 1
+
 
 class TileEvent(FigureEvent, frozen=True):
     """Something that happens to a figure where it stands."""
@@ -39,9 +43,13 @@ class TileEvent(FigureEvent, frozen=True):
 class Stocked(LaboriginesEvent, frozen=True):
     """What a seat starts with."""
 
-    rule = "LAB-3"
     seat: int  # who gets it
     energy: int  # pieces
+    variant: str  # basic, teams or twins
+
+    @property
+    def rule(self) -> str:
+        return {"basic": "LAB-3", "teams": "LAB-42", "twins": "LAB-43"}[self.variant]
 
     def gains(self) -> Mapping[int, int]:
         return {self.seat: self.energy}
@@ -120,9 +128,12 @@ class Rolled(LaboriginesEvent, frozen=True):
 class Assigned(FigureEvent, frozen=True):
     """The die of a figure; the other one is Moa's, or the other twin's."""
 
-    rule = "LAB-13"
     die: int  # the figure's
     other: int  # the other one
+
+    @property
+    def rule(self) -> str:
+        return "LAB-43" if self.twin else "LAB-13"
 
 
 class Suffered(FigureEvent, frozen=True):
@@ -162,10 +173,14 @@ class Manipulated(LaboriginesEvent, frozen=True):
 class MoaMoved(LaboriginesEvent, frozen=True):
     """Moa walks."""
 
-    rule = "LAB-15"
     start: int  # the tile it leaves, from 1
     end: int  # the tile it comes to, from 1
     steps: int  # how far
+    again: bool  # after a conflict
+
+    @property
+    def rule(self) -> str:
+        return "LAB-16" if self.again else "LAB-15"
 
     def places(self) -> tuple[str, ...]:
         return (str(self.end),)
@@ -174,11 +189,15 @@ class MoaMoved(LaboriginesEvent, frozen=True):
 class Walked(FigureEvent, frozen=True):
     """A figure walks."""
 
-    rule = "LAB-15"
     start: int  # the tile it leaves, from 1
     end: int  # the tile it comes to, from 1
     steps: int  # how far
     course: str  # cw or ccw
+    cause: str  # course, or what makes it go on: conflict or footprint
+
+    @property
+    def rule(self) -> str:
+        return {"course": "LAB-15", "conflict": "LAB-16", "footprint": "LAB-29"}[self.cause]
 
     def places(self) -> tuple[str, ...]:
         return (str(self.end),)
@@ -199,9 +218,12 @@ class MetMoa(TileEvent, frozen=True):
 class Met(TileEvent, frozen=True):
     """`figure` has come upon `other`, which stands there."""
 
-    rule = "LAB-18"
     other: str  # the figure that stands there
     other_seat: int  # whose it is
+
+    @property
+    def rule(self) -> str:
+        return "LAB-R17" if self.seat == self.other_seat else "LAB-18"
 
 
 # Energy
@@ -296,10 +318,13 @@ class FlagGained(FigureEvent, frozen=True):
 
     @property
     def rule(self) -> str:
-        return FLAG_CAUSES[self.cause]
+        if self.cause == "met" and self.loser[:1] == self.figure[:1]:
+            return "LAB-R17"  # from one's own twin
+        return (TWIN_FLAG_CAUSES if self.twin else FLAG_CAUSES)[self.cause]
 
 
 FLAG_CAUSES = {"prettiest": "LAB-5", "one": "LAB-13", "tile": "LAB-38", "met": "LAB-18"}
+TWIN_FLAG_CAUSES = {**FLAG_CAUSES, "prettiest": "LAB-R27", "one": "LAB-43"}
 
 
 class FlagLost(FigureEvent, frozen=True):
@@ -328,9 +353,12 @@ class Infected(FigureEvent, frozen=True):
 class InfectionPassed(FigureEvent, frozen=True):
     """From `figure`, which is healthy now, to `other`."""
 
-    rule = "LAB-18"
     other: str  # the figure that is infected now
     other_seat: int  # whose it is
+
+    @property
+    def rule(self) -> str:
+        return "LAB-R17" if self.seat == self.other_seat else "LAB-18"
 
 
 class DiseaseTurned(LaboriginesEvent, frozen=True):

@@ -52,14 +52,14 @@ COURSES = {CLOCKWISE: "cw", COUNTER: "ccw"}
 
 NOBODY = -1  # has the flag, is infected, …
 GONE = -2  # the flag, for good (LAB-8)
-OUT = -1  # the tile of a figure that is not, or no longer, in the ring
+OUT = -1  # the tile of a figure that is not in the ring: not yet, or no longer
 
 
 SEATS_OF = {"basic": (2, 3, 4, 5), "teams": (4, 6), "twins": (2, 3)}  # LAB-R4, LAB-42, LAB-43
 
 
 class Laboratory(msgspec.Struct, frozen=True):
-    """What does not change in a game: who plays how many figures, of which colour."""
+    """What does not change in a game: the options it is played with."""
 
     variant: str
     seats: int
@@ -81,7 +81,7 @@ class Laboratory(msgspec.Struct, frozen=True):
 
 
 class Cast(msgspec.Struct, frozen=True):
-    """Tables that follow from a laboratory. Figures are numbered seat by seat."""
+    """Who plays which figures and colour, with how much energy. Figures are numbered by seat."""
 
     owner: tuple[int, ...]  # of each figure
     figures: tuple[tuple[int, ...], ...]  # of each seat

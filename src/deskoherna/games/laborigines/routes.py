@@ -11,7 +11,7 @@ import msgspec
 
 from .moves import WAYS
 from .pieces import CLOCKWISE, COURSES, HYPERACTIVITY, OUT, RING
-from .rules import Laborigines
+from .position import Position
 
 MOA = "M"
 
@@ -29,7 +29,7 @@ class Route(msgspec.Struct, frozen=True):
     after: str = ""  # the twin that goes first; empty if none does
 
 
-def routes(state: Laborigines) -> tuple[Route, ...]:
+def routes(state: Position) -> tuple[Route, ...]:
     """What is worth knowing before dice are assigned, a course is chosen or manipulated."""
     step = state.agenda[-1][0] if state.agenda else ""
     if step == "assign":
@@ -40,7 +40,7 @@ def routes(state: Laborigines) -> tuple[Route, ...]:
     return ()
 
 
-def _assigning(state: Laborigines, die: int, other: int) -> Iterator[Route]:
+def _assigning(state: Position, die: int, other: int) -> Iterator[Route]:
     """One way to assign the dice."""
     moa = state.moa
     dice = (die, other) if state.lab.twins else (die,)
@@ -53,7 +53,7 @@ def _assigning(state: Laborigines, die: int, other: int) -> Iterator[Route]:
             yield walk_route(state, figure, mine, pace, way, moa)
 
 
-def _going(state: Laborigines, moa_waits: bool) -> Iterator[Route]:
+def _going(state: Position, moa_waits: bool) -> Iterator[Route]:
     """The dice are assigned; Moa may still have to move."""
     moa = state.moa
     if moa_waits and moa != OUT:
@@ -67,7 +67,7 @@ def _going(state: Laborigines, moa_waits: bool) -> Iterator[Route]:
                 yield from _twin_after(state, figure, route, way)
 
 
-def _twin_after(state: Laborigines, first: int, route: Route, way: int) -> Iterator[Route]:
+def _twin_after(state: Position, first: int, route: Route, way: int) -> Iterator[Route]:
     """The other twin goes against the first one, once that one has come to its end (LAB-43)."""
     for figure in state.own(state.turn):
         if figure != first:
@@ -78,12 +78,12 @@ def _twin_after(state: Laborigines, first: int, route: Route, way: int) -> Itera
             yield msgspec.structs.replace(second, after=route.figure)
 
 
-def moa_route(state: Laborigines, die: int) -> Route:
+def moa_route(state: Position, die: int) -> Route:
     met = {tile: state.cast.names[f] for f, tile in enumerate(state.tiles) if tile != OUT}
     return _route(MOA, state.moa, die, die, CLOCKWISE, met)
 
 
-def walk_route(state: Laborigines, figure: int, die: int, pace: int, way: int, moa: int) -> Route:
+def walk_route(state: Position, figure: int, die: int, pace: int, way: int, moa: int) -> Route:
     """A figure's way, with Moa on a given tile."""
     names = state.cast.names
     met = {tile: names[f] for f, tile in enumerate(state.tiles) if tile != OUT and f != figure}

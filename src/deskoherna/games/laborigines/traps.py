@@ -2,133 +2,167 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from deskoherna.kernel import Chance, Tell
 
-from .energy import CHECK
-from .events import (
-    AcidGone,
-    AcidTaken,
-    BoltTaken,
-    Charity,
-    DiseaseTurned,
-    Infected,
-    Sprung,
-    Turned,
-    WentNowhere,
-)
-from .flag import Flag
-from .pieces import DISEASES, FOOTPRINT, GREEN, SIDES, STORAGE
-
-EFFECTS = tuple("trap_" + side.replace("-", "_") for side in SIDES)
+from .diseases import infect, turn_up
+from .dropping_out import CHECK
+from .energy import cannot_gain, collect, is_sheltered, lay_down
+from .events import AcidGone, AcidTaken, BoltTaken, Charity, Sprung, Turned, WentNowhere
+from .flag import gain_flag
+from .pieces import FOOTPRINT, GREEN, SIDE, SIDES, STORAGE
+from .position import Position
 
 
-class Traps(Flag):
-    __slots__ = ()
+def spring(state: Position, figure: int, origin: int, chance: Chance, tell: Tell) -> None:
+    """The figure has come to rest; its move began at `origin` (LAB-28)."""
+    collect(state, figure, tell)
+    tile = state.tiles[figure]
+    side = turn_over(state, tile)
+    tell(_turned, state, figure)
+    if side == FOOTPRINT and tile != origin:
+        _footprint(state, figure, tell)
+        return
+    _end_acid(state, figure, tell)
+    if side == FOOTPRINT:
+        tell(WentNowhere, *state.named(figure))  # LAB-R21
+    else:
+        EFFECTS[side](state, figure, chance, tell)
 
-    def spring(self, figure: int, origin: int, chance: Chance, tell: Tell) -> None:
-        """The figure has come to rest; its move began at `origin`."""
-        self.collect(figure, tell)
-        tile = self.tiles[figure]
-        side = self.turn_over(tile)
-        tell(Turned, *self.named(figure), tile + 1, SIDES[side])
-        if side == FOOTPRINT and tile != origin:
-            self.trap_footprint(figure, tell)
-            return
-        self._end_acid(figure, tell)
-        if side == FOOTPRINT:
-            tell(WentNowhere, *self.named(figure))  # LAB-R21
-            return
-        getattr(self, EFFECTS[side])(figure, chance, tell)
 
-    def _end_acid(self, figure: int, tell: Tell) -> None:
-        """The movement is over, and with it the acid of an earlier turn (LAB-34, LAB-R10)."""
-        if self.acid[figure]:
-            self.acid[figure] = False
-            tell(AcidGone, *self.named(figure))
+def _turned(state: Position, figure: int) -> Turned:
+    tile = state.tiles[figure]
+    return Turned(*state.named(figure), tile + 1, SIDES[state.up[tile]])
 
-    def _demand(self, figure: int, side: str, amount: int, tell: Tell) -> None:
-        tell(Sprung, *self.named(figure), side, amount)
 
-    def _blast(self, figure: int, side: str, amount: int, tell: Tell) -> None:
-        self._demand(figure, side, amount, tell)
-        self.first(CHECK)
-        self.lay_down(figure, amount, tell)
+def _sprung(state: Position, figure: int, side: str, amount: int = 0) -> Sprung:
+    return Sprung(*state.named(figure), side, amount)
 
-    def trap_footprint(self, figure: int, tell: Tell) -> None:
-        """Back to phase 3b, the same way (LAB-29)."""
-        self._demand(figure, "footprint", 0, tell)
-        self.first(("walk", figure, self.tiles[figure], self.pace[figure]))
 
-    def trap_disease(self, figure: int, chance: Chance, tell: Tell) -> None:
-        if not self.infected[figure]:
-            self.infected[figure] = True  # LAB-30
-            tell(Infected, *self.named(figure))
-        reshuffled = not self.deck
-        if reshuffled:
-            self.deck = list(range(len(DISEASES)))  # LAB-R23
-        self.disease = self.deck.pop(chance.below("disease", len(self.deck)))
-        tell(DiseaseTurned, DISEASES[self.disease], reshuffled)
+def turn_over(state: Position, tile: int) -> int:
+    """Turn a tile, and say what lies on top now; whoever looks on knows both its sides."""
+    state.up[tile], state.down[tile] = state.down[tile], state.up[tile]
+    if tile in state.seen:
+        state.seen.remove(tile)
+    state.seen.append(tile)
+    return state.up[tile]
 
-    def trap_charity(self, figure: int, chance: Chance, tell: Tell) -> None:
-        seat = self.cast.owner[figure]
-        least = min(map(self.energy, self.seats_left()))
-        poorest = [other for other in self.seats_left() if self.energy(other) == least]
-        amount = 0 if seat in poorest else 3  # LAB-31
-        poor = poorest[0] if amount and len(poorest) == 1 else None
-        tell(Charity, *self.named(figure), amount, poor)
-        if poor is None:
-            self.first(CHECK)
-            self.lay_down(figure, amount, tell)
-        elif self.is_sheltered(figure, tell):
-            return
-        elif all(self.suffers(other, STORAGE) for other in self.own(poor)):  # LAB-R9, LAB-R17
-            self.cannot_gain(self.own(poor)[0], tell)
-        else:
-            self.first(("hand", seat, poor, amount), CHECK)
 
-    def trap_radiation(self, figure: int, chance: Chance, tell: Tell) -> None:
-        green = sum(side in GREEN for side in self.up)  # LAB-32
-        self._blast(figure, "radiation", green, tell)
+def _end_acid(state: Position, figure: int, tell: Tell) -> None:
+    """The movement is over, and with it the acid of an earlier turn (LAB-34, LAB-R10)."""
+    if state.acid[figure]:
+        state.acid[figure] = False
+        tell(AcidGone, *state.named(figure))
 
-    def trap_lightning(self, figure: int, chance: Chance, tell: Tell) -> None:
-        self.bolts[figure] += 1  # LAB-33
-        tell(BoltTaken, *self.named(figure), self.bolts[figure])
-        struck = [figure, *(other for other in self.standing() if other != figure)]
-        self.first(*[("strike", other) for other in struck], CHECK)  # LAB-R19
 
-    def do_strike(self, chance: Chance, tell: Tell, figure: int) -> None:
-        if self.bolts[figure]:
-            self._demand(figure, "lightning", self.bolts[figure], tell)
-            self.lay_down(figure, self.bolts[figure], tell)
+def _blast(state: Position, figure: int, side: str, amount: int, tell: Tell) -> None:
+    tell(_sprung, state, figure, side, amount)
+    state.first(CHECK)
+    lay_down(state, figure, amount, tell)
 
-    def trap_acid(self, figure: int, chance: Chance, tell: Tell) -> None:
-        self.acid[figure] = True  # LAB-34
-        tell(AcidTaken, *self.named(figure))
 
-    def trap_small_explosion(self, figure: int, chance: Chance, tell: Tell) -> None:
-        self._blast(figure, "small-explosion", 4, tell)  # LAB-35
+def _footprint(state: Position, figure: int, tell: Tell) -> None:
+    """Back to phase 3b, the same way (LAB-29)."""
+    tell(_sprung, state, figure, "footprint")
+    state.first(("walk", figure, state.tiles[figure], state.pace[figure], "footprint"))
 
-    def trap_big_explosion(self, figure: int, chance: Chance, tell: Tell) -> None:
-        self._blast(figure, "big-explosion", 8, tell)  # LAB-36
 
-    def trap_healing(self, figure: int, chance: Chance, tell: Tell) -> None:
-        self._demand(figure, "healing", 1, tell)  # LAB-37
-        if self.cannot_gain(figure, tell):
-            return
-        seat = self.cast.owner[figure]
-        others = [other for other in self.standing() if self.cast.owner[other] != seat]
-        self.first(*[("heal", other) for other in others], CHECK)  # LAB-R19
+def _disease(state: Position, figure: int, chance: Chance, tell: Tell) -> None:
+    infect(state, figure, tell)  # LAB-30
+    turn_up(state, chance, tell)
 
-    def do_heal(self, chance: Chance, tell: Tell, giver: int) -> None:
-        if not self.is_sheltered(giver, tell):
-            self.first(("hand", self.cast.owner[giver], self.turn, 1))
 
-    def trap_flag(self, figure: int, chance: Chance, tell: Tell) -> None:
-        if not self.gain_flag(figure, "tile", tell):  # LAB-38
-            self._demand(figure, "flag", 0, tell)
+def _charity(state: Position, figure: int, chance: Chance, tell: Tell) -> None:
+    seat = state.cast.owner[figure]
+    least = min(map(state.energy, state.seats_left()))
+    poorest = [other for other in state.seats_left() if state.energy(other) == least]
+    amount = 0 if seat in poorest else 3  # LAB-31
+    poor = poorest[0] if amount and len(poorest) == 1 else None
+    tell(Charity, *state.named(figure), amount, poor)
+    if poor is None:
+        state.first(CHECK)
+        lay_down(state, figure, amount, tell)
+    elif is_sheltered(state, figure, tell):
+        return
+    elif all(state.suffers(other, STORAGE) for other in state.own(poor)):  # LAB-R9, LAB-R17
+        cannot_gain(state, state.own(poor)[0], tell)
+    else:
+        state.first(("hand", seat, poor, amount), CHECK)
 
-    def trap_danger(self, figure: int, chance: Chance, tell: Tell) -> None:
-        self._demand(figure, "danger", 0, tell)  # LAB-39
 
-    def trap_harmless(self, figure: int, chance: Chance, tell: Tell) -> None:
-        self._demand(figure, "harmless", 0, tell)  # LAB-40
+def _radiation(state: Position, figure: int, chance: Chance, tell: Tell) -> None:
+    green = sum(side in GREEN for side in state.up)  # LAB-32
+    _blast(state, figure, "radiation", green, tell)
+
+
+def _lightning(state: Position, figure: int, chance: Chance, tell: Tell) -> None:
+    state.bolts[figure] += 1  # LAB-33
+    tell(BoltTaken, *state.named(figure), state.bolts[figure])
+    struck = [figure, *(other for other in state.standing() if other != figure)]
+    state.first(*[("strike", other) for other in struck], CHECK)  # LAB-R19
+
+
+def do_strike(state: Position, chance: Chance, tell: Tell, figure: int) -> None:
+    if bolts := state.bolts[figure]:
+        tell(_sprung, state, figure, "lightning", bolts)
+        lay_down(state, figure, bolts, tell)
+
+
+def _acid(state: Position, figure: int, chance: Chance, tell: Tell) -> None:
+    state.acid[figure] = True  # LAB-34
+    tell(AcidTaken, *state.named(figure))
+
+
+def _small_explosion(state: Position, figure: int, chance: Chance, tell: Tell) -> None:
+    _blast(state, figure, "small-explosion", 4, tell)  # LAB-35
+
+
+def _big_explosion(state: Position, figure: int, chance: Chance, tell: Tell) -> None:
+    _blast(state, figure, "big-explosion", 8, tell)  # LAB-36
+
+
+def _healing(state: Position, figure: int, chance: Chance, tell: Tell) -> None:
+    tell(_sprung, state, figure, "healing", 1)  # LAB-37
+    if cannot_gain(state, figure, tell):
+        return
+    givers = dict.fromkeys(state.cast.owner[other] for other in state.standing())
+    others = [("heal", giver) for giver in givers if giver != state.cast.owner[figure]]
+    state.first(*others, CHECK)  # LAB-R19
+
+
+def do_heal(state: Position, chance: Chance, tell: Tell, giver: int) -> None:
+    """One piece from each laborigine of a seat (LAB-37, LAB-R17)."""
+    taken = sum(not is_sheltered(state, figure, tell) for figure in state.own(giver))
+    state.first(("hand", giver, state.turn, taken))
+
+
+def _flag(state: Position, figure: int, chance: Chance, tell: Tell) -> None:
+    if not gain_flag(state, figure, "tile", tell):  # LAB-38
+        tell(_sprung, state, figure, "flag")
+
+
+def _danger(state: Position, figure: int, chance: Chance, tell: Tell) -> None:
+    tell(_sprung, state, figure, "danger")  # LAB-39
+
+
+def _harmless(state: Position, figure: int, chance: Chance, tell: Tell) -> None:
+    tell(_sprung, state, figure, "harmless")  # LAB-40
+
+
+EFFECTS: dict[int, Callable[[Position, int, Chance, Tell], None]] = {
+    SIDE[side]: effect
+    for side, effect in {
+        "disease": _disease,
+        "charity": _charity,
+        "radiation": _radiation,
+        "lightning": _lightning,
+        "acid": _acid,
+        "small-explosion": _small_explosion,
+        "big-explosion": _big_explosion,
+        "healing": _healing,
+        "flag": _flag,
+        "danger": _danger,
+        "harmless": _harmless,
+    }.items()
+}

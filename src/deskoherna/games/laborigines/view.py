@@ -26,7 +26,7 @@ from .pieces import (
     Laboratory,
     Tile,
 )
-from .ring import ABSTAINED, NO_VOTE
+from .position import ABSTAINED, NO_VOTE
 from .routes import Route, routes
 from .rules import Laborigines
 

@@ -280,10 +280,67 @@ laborigines-seats-basic = Základní hra je pro 2 až 5 hráčů, ne pro { $seat
 laborigines-seats-teams = Týmy jsou pro 4 nebo 6 hráčů, ne pro { $seats }.
 laborigines-seats-twins = Dvojčata jsou pro 2 nebo 3 hráče, ne pro { $seats }.
 laborigines-teams-energy = V Týmech se vždy začíná s 15 energiemi své barvy a 5 energiemi neutrální barvy.
+laborigines-you-are-out = Už jste vypadli.
+laborigines-modelled-already = Už máte vymodelováno.
+laborigines-modelling-skipped = V této hře se nemodeluje.
+laborigines-placed-already = Už nemáte koho postavit do kruhu.
+laborigines-place-order = Figurky se stavějí postupně, v pořadí hráčů. Na vaše ještě nepřišla řada.
+laborigines-voted-already = Už máte odhlasováno.
+laborigines-vote-later = Hlasuje se, až budou všechny figurky stát v kruhu.
+laborigines-vote-over = Hlasování už skončilo.
+laborigines-vote-skipped = Bez modelování se nehlasuje: o tom, kdo začne, rozhoduje los.
+laborigines-not-begun = První tah ještě nezačal.
+laborigines-others-turn = Na tahu je { laborigines-seat }.
+laborigines-dice-assigned = Kostky už jsou v tomto tahu rozdané.
+laborigines-dice-first = Nejdřív rozdejte kostky.
+laborigines-flag-first = Nejdřív určete, které z vašich dvojčat dostane vlaječku.
+laborigines-flag-alone = Máte jen jednoho laborigina, takže o vlaječce není co rozhodovat.
+laborigines-flag-choice = Dvojče pro vlaječku vybíráte, jen když vám padne 1 nebo když máte nejhezčího laborigina.
+laborigines-pay-oneself = Sami sebou manipulovat nemůžete.
+laborigines-price = Směr stojí { $price } { laborigines-few-pieces }. Máte { $pieces }.
+laborigines-pay-declined = V tomto tahu už jste platit odmítli.
+laborigines-pay-precedence = { laborigines-seat } je na řadě před vámi.
+laborigines-pay-when = Směr se dá koupit, když jsou kostky rozdané a nikdo se ještě nepohnul.
+laborigines-nothing-offered = Teď se vám nic nenabízí.
+laborigines-offer-first = { laborigines-seat } ještě může směr koupit.
+laborigines-course-settled = Směr je v tomto tahu už daný.
+laborigines-go-later = Než se váš laborigin pohne, musí se dořešit něco jiného.
+laborigines-owner-chooses = Barvy vybírá ten, kdo odkládá: { laborigines-seat }.
+laborigines-mover-chooses = Barvy vybírá ten, kdo je na tahu: { laborigines-seat }.
+laborigines-nothing-to-lay-down = Teď se žádná energie neodkládá ani nepředává.
+laborigines-delegated-already = Barvy už za vás vybírá hra.
+laborigines-own-last-when = Výběr barev můžete přenechat hře, až se vás na barvu zeptá.
+laborigines-choosing-already = Barvy už vybíráte vy.
+laborigines-own-choice-when = Vzít to zpět můžete, když se hra ptá ostatních nebo když začíná váš tah.
 
 ## Notation
 
 laborigines-bad-position = Takto se pozice nezapisuje: { $part }
+laborigines-impossible-position =
+    { $why ->
+        [parts] Pozice má šest částí oddělených mezerou: laboratoř, pole, figurky, zásoby, nemoc a tah. Toto pozice není: { $part }
+        [long] Na pozici je tento text příliš dlouhý. Začíná takto: { $part }
+        [laboratory] { $part }: v tolika hráčích nebo s tolika energiemi se tato varianta nehraje.
+        [tiles] { $part }: polí musí být 20, oddělených lomítkem.
+        [tile] { $part }: takové pole není, nebo už není další.
+        [figures] { $part }: figurky se píšou v pořadí hráčů, Moa na konci; dvojčata se hrají bez Moa.
+        [no-tile] { $part }: pole jsou očíslovaná od 1 do 20.
+        [occupied] { $part }: na tomto poli už stojí jiná figurka.
+        [moa] { $part }: Moa vždy stojí na některém poli a nic nenese.
+        [two-flags] { $part }: vlaječka je jen jedna.
+        [flag-gone] { $part }: někdo už vypadl, takže vlaječka je mimo hru.
+        [stores] { $part }: zásoby musí být v pořadí hráčů, každý má jednu.
+        [lives] { $part }: laborigin stojí v kruhu, dokud má energii, a ne déle.
+        [energy] { $part }: tolik energie této barvy ve hře není.
+        [over] { $part }: zbývá jen jedna barva, takže hra by už skončila.
+        [disease] { $part }: taková nemoc není.
+        [deck] { $part }: tyto karty v balíčku zbývat nemohou.
+        [infected] { $part }: někdo je nakažený, takže nějaká nemoc už platí.
+        [healthy] { $part }: s první otočenou nemocí se někdo nakazil.
+        [seat] { $part }: tento hráč na tahu být nemůže.
+        [die] { $part }: toto číslo nepadlo.
+       *[undecided] { $part }: v tomto tahu už není o čem rozhodovat.
+    }
 
 ## Preparation
 

@@ -254,10 +254,67 @@ laborigines-seats-basic = The basic game is for 2 to 5 players, not for { $seats
 laborigines-seats-teams = Teams are for 4 or 6 players, not for { $seats }.
 laborigines-seats-twins = Twins are for 2 or 3 players, not for { $seats }.
 laborigines-teams-energy = Teams always start with 15 energy of their colour and 5 of the neutral one.
+laborigines-you-are-out = You have dropped out.
+laborigines-modelled-already = You have modelled already.
+laborigines-modelling-skipped = Modelling is skipped in this game.
+laborigines-placed-already = You have nobody left to put in the ring.
+laborigines-place-order = Figures are placed one after another, in the order of the seats. Yours have to wait.
+laborigines-voted-already = You have voted already.
+laborigines-vote-later = The vote comes when all figures stand in the ring.
+laborigines-vote-over = The vote is over.
+laborigines-vote-skipped = Without modelling there is no vote: chance decides who starts.
+laborigines-not-begun = The first turn has not begun yet.
+laborigines-others-turn = It is the turn of { laborigines-seat }.
+laborigines-dice-assigned = The dice of this turn have been given out already.
+laborigines-dice-first = First give out the dice.
+laborigines-flag-first = First decide which of your twins gets the flag.
+laborigines-flag-alone = You have just one laborigine, so there is nothing to decide about the flag.
+laborigines-flag-choice = You choose a twin for the flag only when you have rolled a 1 or are the prettiest.
+laborigines-pay-oneself = You cannot manipulate yourself.
+laborigines-price = The direction costs { $price } { laborigines-few-pieces }, and you have { $pieces }.
+laborigines-pay-declined = You have already declined to pay this turn.
+laborigines-pay-precedence = { laborigines-seat } comes before you and is asked first.
+laborigines-pay-when = A direction can be bought when the dice have been given out and nobody has moved yet.
+laborigines-nothing-offered = You are not offered anything now.
+laborigines-offer-first = { laborigines-seat } may still buy the direction.
+laborigines-course-settled = The direction of this turn is settled already.
+laborigines-go-later = Before your laborigine moves, something else has to be settled.
+laborigines-owner-chooses = The colours are chosen by the one who lays down: { laborigines-seat }.
+laborigines-mover-chooses = The colours are chosen by the one whose turn it is: { laborigines-seat }.
+laborigines-nothing-to-lay-down = There is no energy to lay down or to hand over now.
+laborigines-delegated-already = The table chooses colours for you already.
+laborigines-own-last-when = You can leave colours to the table when you are asked for one.
+laborigines-choosing-already = You already choose the colours yourself.
+laborigines-own-choice-when = You can take that back while others are asked, or when your turn begins.
 
 ## Notation
 
 laborigines-bad-position = This is not how a position is written: { $part }.
+laborigines-impossible-position =
+    { $why ->
+        [parts] A position has six parts, with a space between them: the laboratory, the tiles, the figures, the stores, the disease and the turn. This is not one: { $part }
+        [long] This text is too long for a position. It begins like this: { $part }
+        [laboratory] { $part }: this variant is not played by so many, or not with so much energy.
+        [tiles] { $part }: there have to be 20 tiles, with / between them.
+        [tile] { $part }: there is no such tile, or not another one.
+        [figures] { $part }: the figures have to stand in the order of the seats, with Moa last, unless twins are played.
+        [no-tile] { $part }: the tiles are numbered from 1 to 20.
+        [occupied] { $part }: another figure stands on this tile.
+        [moa] { $part }: Moa always stands on a tile and carries nothing.
+        [two-flags] { $part }: there is only one flag.
+        [flag-gone] { $part }: somebody has dropped out, so the flag has left the game.
+        [stores] { $part }: the stores have to stand in the order of the seats, one for each.
+        [lives] { $part }: a laborigine stands in the ring as long as there is energy in its store, and no longer.
+        [energy] { $part }: there is not so much energy of this colour in the game.
+        [over] { $part }: only one colour is left, so the game would be over.
+        [disease] { $part }: there is no such disease.
+        [deck] { $part }: these cards cannot be left in the deck.
+        [infected] { $part }: somebody is infected, so there has to be a disease.
+        [healthy] { $part }: when a disease is turned up for the first time, somebody is infected.
+        [seat] { $part }: it cannot be the turn of this seat.
+        [die] { $part }: this die was not rolled.
+       *[undecided] { $part }: there is nothing left to decide in this turn.
+    }
 
 ## Preparation
 

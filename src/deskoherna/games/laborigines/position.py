@@ -1,11 +1,14 @@
-"""The ring and all that lies and stands on it: the data of a position, and how it is read."""
+"""The data of a position: the ring, all that lies and stands on it, and the turn under way.
+
+Here it is copied, written out and read; the rules stand in modules of functions over it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any, Self
 
-from deskoherna.kernel import AgendaState, Chance
+from deskoherna.kernel import AgendaState
 
 from .moves import LaboriginesMove
 from .pieces import (
@@ -14,7 +17,6 @@ from .pieces import (
     OUT,
     RING,
     SHADES,
-    TILES,
     Cast,
     Laboratory,
     cast,
@@ -23,7 +25,7 @@ from .pieces import (
 NO_VOTE, ABSTAINED = -2, -1
 
 
-class Ring(AgendaState[LaboriginesMove]):
+class Position(AgendaState[LaboriginesMove]):
     """A position. Lists are by tile, by figure or by seat; energy is counted by colour."""
 
     __slots__ = (
@@ -70,7 +72,7 @@ class Ring(AgendaState[LaboriginesMove]):
 
     @classmethod
     def bare(cls, lab: Laboratory) -> Self:
-        """A ring without tiles, before everything."""
+        """The position before anything is set up: a ring without tiles."""
         state = cls()
         state.lab = lab
         state.cast = cast(lab)
@@ -143,31 +145,18 @@ class Ring(AgendaState[LaboriginesMove]):
             self.agenda,
         )  # fmt: skip
 
-    # Tiles
-
-    def lay_out(self, chance: Chance) -> None:
-        """All tiles in a random order, each with a random side up (LAB-1, LAB-R1)."""
-        tiles = list(TILES)
-        chance.shuffle("tiles", tiles)
-        turned = chance.draw("sides", *[2] * RING)
-        for place, (sides, side) in enumerate(zip(tiles, turned, strict=True)):
-            self.up[place], self.down[place] = sides[side], sides[1 - side]
-
-    def turn_over(self, tile: int) -> int:
-        """Turn a tile, and say what lies on top now; who looks on knows both its sides."""
-        self.up[tile], self.down[tile] = self.down[tile], self.up[tile]
-        if tile in self.seen:
-            self.seen.remove(tile)
-        self.seen.append(tile)
-        return self.up[tile]
+    # Reading it
 
     def free(self, tile: int) -> bool:
         return tile != self.moa and tile not in self.tiles
 
-    # Figures and seats
-
     def own(self, seat: int) -> tuple[int, ...]:
+        """The figures of a seat."""
         return self.cast.figures[seat]
+
+    def named(self, figure: int) -> tuple[int, str]:
+        """How events speak of a figure: its seat and its name."""
+        return self.cast.owner[figure], self.cast.names[figure]
 
     def standing(self) -> Iterator[int]:
         """Figures in the ring: those of the seat on turn first, then clockwise."""
@@ -176,14 +165,22 @@ class Ring(AgendaState[LaboriginesMove]):
                 if self.tiles[figure] != OUT:
                     yield figure
 
+    def way(self, figure: int) -> int:
+        """Its course this turn: the second twin goes against the first (LAB-43)."""
+        return self.course if figure == self.cast.figures[self.turn][0] else -self.course
+
     def seats_left(self) -> list[int]:
         return [seat for seat, moment in enumerate(self.fallen) if not moment]
+
+    def colours_left(self) -> int:
+        """How many colours still have a seat in the game."""
+        return len({self.cast.colour[seat] for seat in self.seats_left()})
 
     def energy(self, seat: int) -> int:
         return sum(self.stores[SHADES * seat : SHADES * (seat + 1)])
 
     def shades(self, seat: int) -> list[int]:
-        """The colours a seat has energy of."""
+        """The colours of energy that a seat has."""
         store = self.stores[SHADES * seat : SHADES * (seat + 1)]
         return [colour for colour, pieces in enumerate(store) if pieces]
 
