@@ -204,7 +204,10 @@ def _row(field: Field) -> str:
 
 
 def rules(event: type[Event]) -> str:
-    """The rules an event may cite: written in its class, or in what its property looks up."""
+    """The rules an event may cite: written in its class, in what its property looks up, or told
+    with it."""
+    if "rule" in event.__struct_fields__:
+        return "in `rule`"
     said = next(base for base in event.__mro__ if "rule" in base.__dict__).__dict__["rule"]
     if isinstance(said, str):
         return said
