@@ -73,7 +73,9 @@ class TestPlay:
 
     def test_only_what_is_asked_is_answered(self) -> None:
         """ROOM-7"""
-        refusal = NUMERUS.new(options={"first": "green"}, seed=0).refusal(0, "a1-d1")
+        match = play_on(SEALED.new(seats=2, seed=0), 2)
+        (winner,) = match.asks
+        refusal = match.refusal(winner, "bid 7")
         assert refusal is not None
         assert refusal.rule == "ROOM-7"
 

@@ -83,8 +83,8 @@ class TestDrawing:
         assert events[1:] == [Took(ONE, "molecule", "yv")]
         assert list(after.asks()) == [TWO]
         assert refused(play(table(hands=["rg", "ob"], rest=self.DECKS), "rg 1f1")[0], "pass") == (
-            "ROOM-7",
-            "room-not-the-question",
+            "NEU-16",
+            "neutrace-draw-first",
         )
 
     def test_with_nothing_left_nothing_is_drawn(self) -> None:

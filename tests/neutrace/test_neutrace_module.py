@@ -155,7 +155,7 @@ class TestTwoCards:
         asked, events = play(state, "token two", "rg 1f1", "0.5-1 1f2")
         assert names(events) == ["token-placed", "placed", "placed"]
         assert moves(asked) == {"draw m", "draw a", "take m", "take a"}
-        assert refused(asked, "pass")[1] == "room-not-the-question"
+        assert refused(asked, "pass") == ("NEU-16", "neutrace-draw-first")
         after, events = play(asked, "draw a")
         assert events == [Drew(ONE, "arrow", "1-2")]
         assert list(after.asks()) == [TWO]

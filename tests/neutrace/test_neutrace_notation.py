@@ -76,7 +76,6 @@ def test_people_may_write_otherwise(text: str, usual: str) -> None:
         ("keep A3 give omega", "neutrace-no-task"),
         ("rg 4f1", "neutrace-unreadable"),
         ("rg 1l1", "neutrace-unreadable"),
-        ("rgx 1f1", "neutrace-unreadable"),
         ("token", "neutrace-unreadable"),
         ("", "neutrace-unreadable"),
     ],

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Self
 
-from deskoherna.kernel import Chance, Result, Tell, silent
+from deskoherna.kernel import Chance, Refusal, Result, Tell, silent
 
+from . import order
 from .circle import Past, next_roles, pair
 from .events import (
     Completed,
@@ -18,6 +19,7 @@ from .events import (
     Shown,
     Thwarted,
 )
+from .moves import EstimatrixMove
 from .pieces import COLOURS, Terms
 from .preparation import Preparation
 from .turn import Turn
@@ -40,6 +42,9 @@ class Estimatrix(Preparation, Turn):
         state = cls.bare(terms)
         state.prepare(chance, tell, choosing, negater)
         return state
+
+    def unasked(self, seat: int, move: EstimatrixMove) -> Refusal:
+        return order.unasked(self, seat, move)
 
     # Evaluation
 

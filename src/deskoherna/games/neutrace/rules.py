@@ -8,7 +8,7 @@ from typing import Any, Self
 
 from deskoherna.kernel import Ask, Chance, Event, Events, Refusal, Result, Tell, silent
 
-from . import knowledge
+from . import knowledge, order
 from .actions import Actions
 from .evaluation import evaluate
 from .events import (
@@ -196,6 +196,9 @@ class Neutrace(Module):
     def pass_by(self, seat: int, passes: int, tell: Tell) -> None:
         tell(Passed, seat)
         self.first(("turn", self.after(seat), passes + 1))
+
+    def unasked(self, seat: int, move: NeutraceMove) -> Refusal:
+        return order.unasked(self, seat, move)
 
     # Drawing
 

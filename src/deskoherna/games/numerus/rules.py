@@ -147,6 +147,15 @@ class Numerus(State[NumerusMove]):
             return Refusal("NUM-18", "numerus-too-few", run=str(run), connectors=run.connectors)
         return Refusal("NUM-17", "numerus-not-in-run", run=str(run), connectors=run.connectors)
 
+    def unasked(self, seat: int, move: NumerusMove) -> Refusal:
+        if isinstance(move, Landing):
+            if seat != self.turn:
+                return Refusal("NUM-5", "numerus-not-your-turn", seat=self.turn or 0)
+            return Refusal("NUM-18", "numerus-build-first", run=str(self.runs[0]))
+        if self.runs:
+            return Refusal("NUM-17", "numerus-not-your-run", run=str(self.runs[0]), seat=1 - seat)
+        return Refusal("NUM-17", "numerus-no-run")
+
     # A turn: one invasion
 
     def play(self, seat: int, move: NumerusMove, chance: Chance, tell: Tell = silent) -> None:

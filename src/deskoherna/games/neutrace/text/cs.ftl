@@ -125,6 +125,17 @@ neutrace-no-grid =
        *[other] Pozice { $cell } v žádné mřížce není: hraje { $seats } hráčů.
     }
 neutrace-no-modifier = Tyto modifikátory nemáte.
+neutrace-modifier-on-molecule = Modifikátory patří jen na šipky a { $card } je molekula.
+neutrace-modifiers-on-a-side = Na každou stranu šipky se vejde nejvýše jeden modifikátor.
+neutrace-tasks-first = Nejdřív si všichni vybírají úkoly.
+neutrace-tasks-chosen-already = Úkoly už máte vybrané.
+neutrace-not-your-turn = Na tahu je { neutrace-seat }.
+neutrace-draw-first = Váš tah končí dobráním: nejdřív si vezměte kartu.
+neutrace-draw-after-placing = Karta se dobírá po umístění jiné, nebo žetonem.
+neutrace-needs-token = K tomu je potřeba žeton v orbitalu „{ neutrace-orbital }“.
+neutrace-effect-first = Nejdřív proveďte, co dělá váš žeton: { neutrace-orbital }.
+neutrace-exchange-first = Vyměňují se karty: kterou dá, vybírá { neutrace-seat }.
+neutrace-give-nothing = Karty se dávají jen při výměně a žádná teď neprobíhá.
 neutrace-taken = Na { $cell } už leží karta.
 neutrace-reserved-for-another = Pozici { $cell } má rezervovanou jiný hráč.
 neutrace-same-kind =

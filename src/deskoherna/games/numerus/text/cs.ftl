@@ -47,6 +47,10 @@ numerus-too-strong = Chapadelník na { $cell } má sílu { $strength }, na něj 
 numerus-taken-ship = Na { $cell } stojí loď.
 numerus-taken-tentacler = Na { $cell } stojí váš vlastní chapadelník.
 numerus-taken-connector = Přes { $cell } vede spojka.
+numerus-not-your-turn = Na tahu je { numerus-seat }.
+numerus-build-first = Nejdřív vyberte, kde v linii { $run } leží spojky: postavit se musí.
+numerus-not-your-run = Kde leží spojky v linii { $run }, vybírá { numerus-seat }.
+numerus-no-run = Teď není žádná linie, ve které by se spojky umisťovaly.
 numerus-too-few =
     { $connectors ->
         [one] Linie { $run } dává jednu spojku a ta se musí postavit.

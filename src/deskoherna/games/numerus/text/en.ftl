@@ -45,6 +45,10 @@ numerus-too-strong = The tentacler on { $cell } has strength { $strength }, too 
 numerus-taken-ship = A ship stands on { $cell }.
 numerus-taken-tentacler = Your own tentacler stands on { $cell }.
 numerus-taken-connector = A connector runs over { $cell }.
+numerus-not-your-turn = It is the turn of { numerus-seat }.
+numerus-build-first = First choose where the connectors of the run { $run } lie: they must be built.
+numerus-not-your-run = { numerus-seat } chooses where the connectors of the run { $run } lie.
+numerus-no-run = There is no run to place connectors in now.
 numerus-too-few =
     { $connectors ->
         [one] The run { $run } gives 1 connector, and it must be built.
