@@ -67,7 +67,11 @@ class TestDrawing:
         """NEU-16"""
         state = table(hands=["rg", "ob"], rest=self.DECKS)
         after, events = play(state, "rg 1f1", "take m")
-        assert events[1:] == [Took(ONE, "molecule", "yv"), Opened("molecule", "rb")]
+        assert events[1:] == [
+            Took(ONE, "molecule", "yv"),
+            Opened("molecule", "rb", replacing=True),
+        ]
+        assert [event.rule for event in events[1:]] == ["NEU-16", "NEU-16"]
         assert len(after.decks[0]) == 1
 
     def test_never_a_card_of_the_other_kind(self) -> None:

@@ -19,6 +19,7 @@ from deskoherna.games.neutrace.events import (
 from deskoherna.games.neutrace.pieces import ORBITALS
 from deskoherna.games.neutrace.reactions import Equation, Evaluating
 from deskoherna.games.neutrace.view import view_of
+from deskoherna.kernel import visible_to
 from neutrace.laying import cells, moves, names, play, refused, some, table
 
 ONE, TWO, THREE = 0, 1, 2
@@ -102,7 +103,8 @@ class TestPlacingOtherwise:
         assert cells(asked, "yb") == "1d1 1d2 1i1 1i2"
         assert refused(asked, "yb 1h1") == ("NEU-32", "neutrace-no-skip")
         assert refused(asked, "yb 2f1") == ("NEU-R11", "neutrace-no-room-to-skip")
-        after, _ = play(asked, "yb 1i1")
+        after, events = play(asked, "yb 1i1")
+        assert [event.rule for event in events] == ["NEU-32"]
         assert "1h1" in cells(after, "gv")  # the skipped column
         assert "1h2" not in cells(after, "gv")
 
@@ -120,6 +122,7 @@ class TestPlacingOtherwise:
         assert refused(asked, "yb 1c2") == ("NEU-22", "neutrace-apart")
         assert refused(asked, "yb 1j1") == ("NEU-33", "neutrace-no-sixth")
         assert refused(asked, "yb 2f1") == ("NEU-R11", "neutrace-not-five")
+        assert play(asked, "yb 1c1")[1][0].rule == "NEU-33"
 
     def test_the_usual_draw_follows(self) -> None:
         """NEU-R11, NEU-16"""
@@ -143,7 +146,10 @@ class TestDrawing:
         asked, _ = play(state, "token draw")
         assert moves(asked) == {"draw m", "draw a", "take m", "take a"}
         after, events = play(asked, "take a")
-        assert some(events, Took) == [Took(ONE, "arrow", "1-2")]
+        assert some(events, Took) == [Took(ONE, "arrow", "1-2", extra=True)]
+        assert [event.rule for event in events] == ["NEU-34", "NEU-16"]  # and another is opened
+        (drew,) = play(asked, "draw a")[1]
+        assert [event.rule for event in visible_to(TWO, [drew])] == [drew.rule] == ["NEU-34"]
         assert len(after.hands[ONE]) == 2
 
 
@@ -154,6 +160,7 @@ class TestTwoCards:
         state = table(hands=["rg 0.5-1", "gv"], tokens=[1], rest=decks)
         asked, events = play(state, "token two", "rg 1f1", "0.5-1 1f2")
         assert names(events) == ["token-placed", "placed", "placed"]
+        assert [event.rule for event in events] == ["NEU-15", "NEU-35", "NEU-35"]
         assert moves(asked) == {"draw m", "draw a", "take m", "take a"}
         assert refused(asked, "pass") == ("NEU-16", "neutrace-draw-first")
         after, events = play(asked, "draw a")

@@ -102,10 +102,11 @@ class Estimatrix(Preparation, Turn):
     def do_pass_on(self, chance: Chance, tell: Tell) -> None:
         before = self.roles
         self.roles = after = next_roles(before, self.terms.seats)
-        if after.negater != before.negater:
+        moved = after.negater != before.negater
+        if moved:
             tell(NegaterPassed, after.negater, before.negater)
         skipped = (before.quanter + 1) % self.terms.seats != after.quanter
-        tell(QuanterPassed, after.quanter, before.quanter, skipped)
+        tell(QuanterPassed, after.quanter, before.quanter, skipped, skipped and moved)
         self.first(("turn",))
 
     # The end of the game

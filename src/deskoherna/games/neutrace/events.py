@@ -100,23 +100,29 @@ class Dealt(NeutraceEvent, frozen=True):
 class Opened(TableEvent, frozen=True):
     """The top card of a deck is laid open."""
 
-    rule = "NEU-11"
     reveals = True
     kind: str
     card: str
+    replacing: bool = False  # the open card, which was taken
+
+    @property
+    def rule(self) -> str:
+        return "NEU-16" if self.replacing else "NEU-11"
 
 
 class Placed(CellEvent, frozen=True):
     """A card of the hand is shown; its name says which half points to A."""
 
+    reveals = True
     kind: str
     card: str
+    orbital: str = ""  # the one that allows it; empty for the usual placing
 
     @property
     def rule(self) -> str:
+        if self.orbital:
+            return {"skip": "NEU-32", "sixth": "NEU-33", "two": "NEU-35"}[self.orbital]
         return "NEU-13" if self.kind == "molecule" else "NEU-14"
-
-    reveals = True
 
 
 class ModifierPlaced(CellEvent, frozen=True):
@@ -128,21 +134,29 @@ class ModifierPlaced(CellEvent, frozen=True):
 class Drew(NeutraceEvent, frozen=True):
     """Unseen from the deck."""
 
-    rule = "NEU-16"
     reveals = True
     kind: str
     card: str
+    extra: bool = False  # by a token, without placing a card
+
+    @property
+    def rule(self) -> str:
+        return "NEU-34" if self.extra else "NEU-16"
 
     def seen_by(self, seat: int | None) -> Event:
-        return self if seat == self.seat else Drew(self.seat, self.kind, "")
+        return self if seat == self.seat else Drew(self.seat, self.kind, "", self.extra)
 
 
 class Took(NeutraceEvent, frozen=True):
     """The open card."""
 
-    rule = "NEU-16"
     kind: str
     card: str
+    extra: bool = False  # by a token, without placing a card
+
+    @property
+    def rule(self) -> str:
+        return "NEU-34" if self.extra else "NEU-16"
 
 
 class Passed(NeutraceEvent, frozen=True):

@@ -5,26 +5,20 @@ All of it is decided by what everyone sees: whose turn it is, what is asked, wha
 
 from __future__ import annotations
 
-from typing import Any
-
 from deskoherna.kernel import Refusal
 
-from .grid import SIXTH_COLUMN, SKIPPING, USUAL
+from .module import orbital_of
 from .moves import Choose, Draw, Name, NeutraceMove, Reserve, Turn
 from .pieces import (
     ARROW,
     EMPTY,
     EXCHANGE,
     KIND_SHOWN,
-    MOLECULE,
     ORBITALS,
     RESERVE,
     RESERVED,
-    SIXTH,
-    SKIP,
     TURN_ARROW,
     TURN_MOLECULE,
-    TWO,
 )
 from .position import Position
 
@@ -46,7 +40,8 @@ def unasked(  # noqa: PLR0911  # a reason each
         return _not_an_action(table, move)
     if step == "source":
         return Refusal("NEU-16", "neutrace-draw-first")
-    return Refusal("NEU-15", "neutrace-effect-first", orbital=ORBITALS[_orbital(step, numbers)])
+    orbital = ORBITALS[orbital_of(table.agenda[-1]) or 0]
+    return Refusal("NEU-15", "neutrace-effect-first", orbital=orbital)
 
 
 def _not_an_action(table: Position, move: NeutraceMove) -> Refusal:
@@ -69,18 +64,3 @@ def _not_an_action(table: Position, move: NeutraceMove) -> Refusal:
 def _kind_on(table: Position, cell: int) -> int:
     face = table.cells[cell] if cell < len(table.cells) else EMPTY
     return 0 if face == RESERVED else KIND_SHOWN[face]
-
-
-def _orbital(step: str, numbers: list[Any]) -> int:
-    """The orbital whose effect is being carried out."""
-    match step:
-        case "turn_card":
-            return TURN_MOLECULE if numbers[1] == MOLECULE else TURN_ARROW
-        case "place":
-            return {USUAL: TWO, SKIPPING: SKIP, SIXTH_COLUMN: SIXTH}[numbers[1]]
-        case "first_of_two":
-            return TWO
-        case "name":
-            return EXCHANGE
-        case _:
-            return RESERVE
