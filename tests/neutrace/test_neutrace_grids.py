@@ -11,6 +11,7 @@ FULL = (
     "2d1=1-1.5 2d2=bv 2e1=ov 2e2=0.5-1 2f1=yb 2f2=0.5-2.5 2g1=rb 2g2=1.5-2 2h1=gv 2h2=0.5-1.5"
 )
 FIVE = "1d1=rg 1e1=ob 1f1=0.5-1 1f2=yv 1g1=rv 1h1=0.5-2"
+SIXTH = "orbitals=sixth:1"
 
 
 class TestTurns:
@@ -202,6 +203,6 @@ class TestGrid:
 
     def test_the_free_position_of_a_sixth_column_is_anyones(self) -> None:
         """NEU-R16"""
-        state = table(hands=["gb 1-2", "yb 2-3"], grids=f"{FIVE} 1i1=ry", turn=2)
+        state = table(hands=["gb 1-2", "yb 2-3"], grids=f"{FIVE} 1i1=ry", turn=2, rest=SIXTH)
         assert "1i2" in cells(state, "2-3")
         assert "1j1" not in cells(state, "2-3")

@@ -203,7 +203,8 @@ class TestExchange:
 
     def test_the_giver_chooses_among_matches(self) -> None:
         """NEU-R12"""
-        state = table(hands=["rg 0.5-1", "1-2 1-3 2-3"], tokens=[1])
+        extra = "orbitals=draw:2"  # by which the second seat has a third arrow
+        state = table(hands=["rg 0.5-1", "1-2 1-3 2-3"], tokens=[1], rest=extra)
         asked, _ = play(state, "token exchange", "name 1")
         assert moves(asked) == {"give 1-2", "give 1-3"}
         assert refused(asked, "give 2-3") == ("NEU-36", "neutrace-not-named")

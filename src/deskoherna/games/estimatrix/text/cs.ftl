@@ -193,6 +193,7 @@ estimatrix-points = Kresba má nejvýše { $most } bodů, tahle by jich měla { 
 estimatrix-stroke = Tah číslo { $nth } se nedá přečíst, nebo vede mimo papír.
 estimatrix-ink = Tah číslo { $nth } není černý. Barvy by prozradily odpověď; tento stůl je nedovoluje.
 estimatrix-bad-position = Toto není pozice: { $part }
+estimatrix-position-rather = Tato pozice se píše: { $rather }
 
 ## What happens
 

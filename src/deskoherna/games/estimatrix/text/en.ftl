@@ -191,6 +191,7 @@ estimatrix-points = A drawing has at most { $most } points, and this one would h
 estimatrix-stroke = Stroke { $nth } cannot be read, or it leaves the sheet.
 estimatrix-ink = Stroke { $nth } is not black. Colours would give the answer away; this table does not allow them.
 estimatrix-bad-position = This is not a position: { $part }
+estimatrix-position-rather = This position is written: { $rather }
 
 ## What happens
 

@@ -436,7 +436,34 @@ neutrace-line-legend = m molekula, a šipka, x výbuch, n neutralizace, ?1 rezer
 
 neutrace-position-parts = Pozice má tři části oddělené středníkem: hráče, mřížky a kdo je na tahu.
 neutrace-position-seats = V pozici jsou dva nebo tři hráči.
-neutrace-position-form = Pozice si odporuje nebo není zapsána obvyklým způsobem.
+neutrace-position-unreadable = „{ $part }“ se nedá přečíst.
+neutrace-position-rather = Místo „{ $part }“ napište „{ $rather }“.
+neutrace-position-lacks = Pozice neříká, kdo má { $part ->
+    [burner] kahan (burner=1)
+   *[turn] tah (turn=1)
+}.
+neutrace-position-number = „{ $part }“ není žádné z míst, ta jsou 1 až { $seats }.
+neutrace-position-twice = { $what } je na dvou místech.
+neutrace-position-kind = { $kind ->
+    [molecule] { $card } není molekula, a leží tam, kde jsou jen molekuly.
+   *[arrow] { $card } není šipka, a leží tam, kde jsou jen šipky.
+}
+neutrace-position-open = { $kind ->
+    [molecule] Vedle balíčku neleží otevřená molekula.
+   *[arrow] Vedle balíčku neleží otevřená šipka.
+}
+neutrace-position-hand = { neutrace-seat } má v ruce příliš mnoho karet.
+neutrace-position-tokens = { neutrace-seat } má víc žetonů než { $most }.
+neutrace-position-modifiers = { $modifier ->
+    [explosion] Výbuchů je víc než { $most }.
+   *[neutralisation] Neutralizací je víc než { $most }.
+}
+neutrace-position-overlap = Látky v řádku { $letter } se překrývají.
+neutrace-position-over = { neutrace-seat } má v cílech pět látek, takže hra už skončila.
+neutrace-position-pioneer = { neutrace-seat } je na obou koncích, takže tam někdo byl první (pioneer=1).
+neutrace-position-reservation = Rezervace je nejvýše jedna a patří tomu, kdo má žeton v jejím orbitalu.
+neutrace-position-grid = Mřížka hráče { neutrace-seat } se nedá vyložit kartu po kartě.
+neutrace-position-idle = { neutrace-seat } je na tahu, ale nemůže nic dělat.
 
 ## Board
 

@@ -144,7 +144,13 @@ numerus-position-size = Strana plánu má { $least } až { $most } polí.
 numerus-position-rows = Řady nepopisují plán { $size } × { $size }.
 numerus-position-connector = { $cells } není spojka na tomto plánu.
 numerus-position-docks = Doky se zapisují jako {"{"}1,2{"}"}<1,2>.
-numerus-position-form = Pozice si odporuje nebo není zapsána obvyklým způsobem.
+numerus-position-turn = „{ $part }“ není tah: pište g nebo o, - po konci hry, g! nebo o! pro hyper uzel.
+numerus-position-rather = Místo „{ $part }“ napište „{ $rather }“.
+numerus-position-fleet = { numerus-seat }: lodě a chapadelník mají dohromady víc než { $most }.
+numerus-position-run = { numerus-seat }: v linii { $run } by spojky už stály.
+numerus-position-hyper = { numerus-seat }: na hyper uzel je tu málo spojek.
+numerus-position-not-over = Hra neskončila: některé lodě mohou přistát.
+numerus-position-idle = { numerus-seat } je na tahu, ale nemá kde přistát.
 numerus-sheet-line = „{ $sheet }“ není řádek partie. Má vypadat jako 1. 4 f6  3 g8.
 numerus-sheet-form = Partie není zapsána obvyklým způsobem.
 

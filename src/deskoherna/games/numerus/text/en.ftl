@@ -118,7 +118,13 @@ numerus-position-size = The board has { $least } to { $most } cells along a side
 numerus-position-rows = The rows do not describe a board of { $size } × { $size }.
 numerus-position-connector = { $cells } is not a connector on this board.
 numerus-position-docks = The docks are written like {"{"}1,2{"}"}<1,2>.
-numerus-position-form = The position contradicts itself or is not written in the usual form.
+numerus-position-turn = “{ $part }” is not a turn: write g or o, - for a game that is over, g! or o! for a hyper node.
+numerus-position-rather = Instead of “{ $part }” write “{ $rather }”.
+numerus-position-fleet = { numerus-seat } has ships and tentaclers of more than { $most } in all.
+numerus-position-run = { numerus-seat } would have built connectors in the run { $run } already.
+numerus-position-hyper = { numerus-seat } has too few connectors for a hyper node.
+numerus-position-not-over = The game is not over: there are ships that can land.
+numerus-position-idle = { numerus-seat } is to land, but cannot land anywhere.
 numerus-sheet-line = "{ $sheet }" is not a line of a game. It should read like 1. 4 f6  3 g8.
 numerus-sheet-form = The game is not written in the usual form.
 
