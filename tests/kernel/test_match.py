@@ -22,7 +22,7 @@ from deskoherna.kernel import (
     loads,
 )
 from deskoherna.kernel.record import LONGEST, AgreeLine, ChanceLine, ResignLine, UndoLine
-from deskoherna.kernel.replay import replay_line, steps
+from deskoherna.kernel.replay import replay_line, replay_lines
 from toys.sealed import SEALED, Bid, Sealed, SealedState, Toast
 
 
@@ -35,7 +35,7 @@ def play_on(match: AnyMatch, moves: int, seed: int = 0) -> AnyMatch:
 
 
 def replayed(game: AnyGame, match: AnyMatch) -> AnyMatch:
-    *_, last = steps(game, loads(dumps(match.record())))
+    *_, last = replay_lines(game, loads(dumps(match.record())))
     return last.match
 
 
@@ -290,7 +290,7 @@ class TestContinueFromHere:
     @pytest.mark.parametrize("at", [0, 2, 5])
     def test_hidden_things_stay_as_they_were(self, at: int) -> None:
         match = finished(SEALED.new(seats=2, seed=3))
-        states = [step.match.state.copy() for step in steps(SEALED, match.record())]
+        states = [step.match.state.copy() for step in replay_lines(SEALED, match.record())]
         fork = match.continued(at, seed=9)
         assert fork.state == states[at]
         play_on(fork, 3, seed=5)
@@ -319,7 +319,7 @@ class TestContinueFromHere:
         finished(fork, seed=4)
         states = [
             step.match.state.copy()
-            for step in steps(SEALED, fork.record())
+            for step in replay_lines(SEALED, fork.record())
             if not isinstance(step.line, ChanceLine)
         ]
         again = fork.continued(at, seed=27)
