@@ -7,7 +7,7 @@ NODE := PATH="$$PATH:$(CURDIR)/.venv/bin"
 CLIENT := src/deskoherna/server/client/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check web bench golden picture types reference lock clean
+.PHONY: help run test check web bench golden picture rules types reference lock clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "make %-9s %s\n", $$1, $$2}'
@@ -30,6 +30,7 @@ check: .venv/.ready-dev web/node_modules/.ready ## Lint, types, import direction
 	$(BIN)/lint-imports
 	$(BIN)/python tools/check_messages.py
 	$(BIN)/python tools/check_rules.py
+	$(BIN)/python tools/write_rules_index.py --check
 	$(BIN)/python tools/write_types.py --check
 	$(BIN)/python tools/write_reference.py --check
 	cd web && $(NODE) npm run --silent check
@@ -42,6 +43,9 @@ golden: .venv/.ready-dev ## Write the golden playthroughs anew
 
 picture: .venv/.ready-dev ## Draw the picture of the README anew
 	$(BIN)/python tools/draw_picture.py docs/images/numerus.svg
+
+rules: .venv/.ready-dev ## Write docs/rules/ anew
+	$(BIN)/python tools/write_rules_index.py
 
 types: .venv/.ready-dev ## Write the types of the web client anew
 	$(BIN)/python tools/write_types.py

@@ -7,7 +7,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import NamedTuple
 
-from .kernel import AnyGame, AnyMatch, BadRecord, Game, Problem, Record, loads, steps
+from .kernel import AnyGame, AnyMatch, BadRecord, Game, Problem, Record, loads, replay_lines
 
 GROUP = "deskoherna.games"
 
@@ -90,5 +90,5 @@ def replay(record: Record | bytes) -> AnyMatch:
     """
     if isinstance(record, bytes):
         record = loads(record)
-    (last,) = deque(steps(game_of(record), record), maxlen=1)
+    (last,) = deque(replay_lines(game_of(record), record), maxlen=1)
     return last.match

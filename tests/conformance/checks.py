@@ -23,7 +23,7 @@ from deskoherna.kernel import (
     SearchChance,
     dumps,
     loads,
-    steps,
+    replay_lines,
     visible_to,
 )
 from deskoherna.texts import LANGUAGES, rulebook, speaker
@@ -174,13 +174,13 @@ def replay_gives_the_same_bytes(case: Case) -> None:
     match, _ = finish(case)
     record = dumps(match.record())
     states = [match.state.encode() for match, _ in every_step(case)] + [match.state.encode()]
-    again = [step.match.state.encode() for step in steps(case.game, loads(record))]
+    again = [step.match.state.encode() for step in replay_lines(case.game, loads(record))]
     assert again == states, "a replayed state differs"
 
 
 def replays(case: Case, match: AnyMatch) -> bool:
     try:
-        *_, last = steps(case.game, loads(dumps(match.record())))
+        *_, last = replay_lines(case.game, loads(dumps(match.record())))
     except BadRecord:
         return False
     return bool(last.match.state == match.state)

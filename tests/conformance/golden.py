@@ -24,7 +24,7 @@ from deskoherna.kernel import (
     dumps,
     loads,
     plain,
-    steps,
+    replay_lines,
 )
 from deskoherna.texts import LANGUAGES, Speaker, speaker
 
@@ -51,7 +51,7 @@ def told(game: AnyGame, record: Record) -> str:
     """The game as its players and spectators are told of it."""
     everyone = (None, *range(record.game.seats))
     lines = [dumps(record).decode().rstrip()]
-    for step in steps(game, record):
+    for step in replay_lines(game, record):
         lines.append(f"\n# {step.line.move}" if hasattr(step.line, "move") else "\n# start")
         for event in step.events:
             lines += together({who: _event(game, event, who) for who in everyone})

@@ -127,9 +127,13 @@ def once(game: AnyGame, of: bytes, make: Callable[[], bytes]) -> bytes:
 
 
 def _attempts(match: AnyMatch, seat: int) -> list[Move]:
-    """Moves to try, the same for every swapped twin: some of other positions, some offered now."""
+    """Moves to try, the same for every swapped twin: some of other positions, some offered now.
+
+    Every kind is among them, whether the seat is asked for it, for something else or not at all.
+    """
     universe = _universe(match)
-    some = universe[:: max(1, len(universe) // 40)]
+    of_a_kind = {type(move): move for move in universe}
+    some = [*universe[:: max(1, len(universe) // 40)], *of_a_kind.values()]
     chance = SearchChance(9)
     ask = match.asks.get(seat)
     return some + ([ask.sample(chance) for _ in range(4)] if ask else [])

@@ -287,4 +287,4 @@ def test_every_text_is_taken_or_refused_with_a_reason(words: str) -> None:
 
 def test_only_the_quanter_hints() -> None:
     """EST-7"""
-    assert refused(position("white"), 3, "say a lemon").rule == "ROOM-1"
+    assert refused(position("white"), 3, "say a lemon").rule == "EST-7"

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from deskoherna.games.estimatrix.notation import BadPosition, read_position, write_position
-from deskoherna.kernel import SearchChance, Unreadable, plain
-from deskoherna.texts import speaker
+from deskoherna.kernel import Problem, SearchChance, Unreadable, plain
+from deskoherna.texts import LANGUAGES, speaker
 from estimatrix.matrix_table import GAME, play, position, seated, seen
 
 POSITIONS = [
@@ -38,12 +38,74 @@ def test_positions_are_read_as_they_are_written(text: str) -> None:
         "basic MATR - N1.1 Q2 white w--b say it", "basic MATR - N1.1 Q2 white yyyy say it",
         "basic MATR - N1.1 Q2 white y-b say it", "basic MATR - N1.1 Q2 white ? ban red",
         "basic MATR - N1.1 Q2 white ? say <b>", "basic MATR - N1.1 Q2 white ? nothing",
-        "basic MATR - N1.1 Q2 white y--x say it",
+        "basic MATR - N1.1 Q2 white y--x say it", "basic MATR - N1.1 Q2 white ? emoji lemon",
     ],
 )  # fmt: skip
 def test_what_is_no_position(text: str) -> None:
     with pytest.raises(BadPosition):
         read_position(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "part"),
+    [
+        ("basic MATR 1-5 N1.1 Q2 -", "1-5"),
+        ("basic MATR - N1.4 Q2 -", "N1.4"),
+        ("basic MATR - N1.1 Q1 -", "N1.1 Q1"),
+        ("basic MATR - N1.1 Q2 pink ? say it", "pink"),
+        ("basic MATR - N1.1 Q2 white y--m say it", "y--m"),
+        ("basic MATR - N1.1 Q2 white ? ban red", "ban red"),
+    ],
+)
+def test_the_part_that_is_wrong_is_named(text: str, part: str) -> None:
+    with pytest.raises(BadPosition) as problem:
+        GAME.position(text)
+    assert problem.value.arguments["part"] == part
+
+
+@pytest.mark.parametrize(
+    ("text", "rather"),
+    [
+        ("basic MATR 3-4,1-2 N1.1 Q2 -", "basic MATR 1-2,3-4 N1.1 Q2 -"),
+        ("basic MATR - N1.1 Q2 red ? SAY  it", "basic MATR - N1.1 Q2 red ? say it"),
+    ],
+)
+def test_there_is_one_way_to_write_a_position(text: str, rather: str) -> None:
+    with pytest.raises(Problem) as problem:
+        GAME.position(text)
+    assert problem.value.arguments["rather"] == rather
+
+
+words = st.sampled_from([
+    "basic", "advanced", "MATR", "MAT", "MATX", "1-2", "1-2,1-3", "2-4", "-", "N1.1", "N4.2", "Q1",
+    "Q3", "red", "white", "?", "y--b", "----", "-yg", "say it", "emoji 🍋", "aloud", "",
+])  # fmt: skip
+
+
+@given(
+    st.sampled_from(POSITIONS),
+    st.lists(st.tuples(st.integers(0, 8), words, st.booleans()), max_size=4),
+)
+def test_any_text_is_a_position_to_play_on_from_or_a_problem(
+    text: str, edits: list[tuple[int, str, bool]]
+) -> None:
+    parts = text.split(" ")
+    for place, word, instead in edits:
+        parts[place : place + instead] = [word]
+    try:
+        state = GAME.position(" ".join(parts))
+    except Problem as problem:
+        assert all(speaker(lang, GAME).problem(problem) != problem.key for lang in LANGUAGES)
+        return
+    assert write_position(state) == " ".join(parts)
+    chance = SearchChance(text)
+    for _ in range(12):
+        for seat in (None, *range(state.terms.seats)):
+            view = GAME.view(state, seat)
+            assert GAME.view(GAME.imagine(view, chance), seat) == view
+        if state.result is None:
+            seat, ask = chance.pick("seat", list(state.asks().items()))
+            state.play(seat, ask.sample(chance), chance)
 
 
 @given(st.integers(0, 1 << 30), st.integers(0, 60))

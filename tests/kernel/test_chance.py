@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from copy import copy, deepcopy
 from itertools import permutations
 
 import pytest
@@ -15,7 +17,7 @@ from deskoherna.kernel import (
     SearchChance,
     commitment,
 )
-from deskoherna.kernel.chance import seed_bytes
+from deskoherna.kernel.chance import NotedChance, seed_bytes
 
 SOURCES: list[Chance] = [CommittedChance(bytes(32)), SearchChance(0)]
 
@@ -46,6 +48,42 @@ class TestEverySource:
         cards: list[int] = []
         chance.shuffle("deck", cards)
         assert cards == []
+
+
+SCRIPT = [("a", [number]) for number in range(9)]
+
+
+def drawn(chance: Chance) -> list[int]:
+    return [chance.below("a", 1 << 20) for _ in range(4)]
+
+
+@pytest.mark.parametrize("duplicate", [copy, deepcopy])
+@pytest.mark.parametrize(
+    "chance",
+    [
+        CommittedChance(bytes(32)),
+        SearchChance(0),
+        ScriptedChance(*SCRIPT),
+        NotedChance(SearchChance(0)),
+        NotedChance(ScriptedChance(*SCRIPT)),
+    ],
+)
+def test_a_copy_goes_on_by_itself(chance: Chance, duplicate: Callable[[Chance], Chance]) -> None:
+    chance = duplicate(chance)  # so that others can begin with it too
+    chance.below("a", 1 << 20)
+    one, other = duplicate(chance), duplicate(chance)
+    expected = drawn(one)
+    assert drawn(other) == expected
+    assert drawn(chance) == expected
+
+
+def test_a_copy_notes_its_own_draws() -> None:
+    noted = NotedChance(SearchChance(0))
+    noted.below("before", 6)
+    twin = copy(noted)
+    twin.below("after", 6)
+    assert [draw.label for draw in noted.draws] == ["before"]
+    assert [draw.label for draw in twin.draws] == ["before", "after"]
 
 
 class TestCommitted:

@@ -22,7 +22,7 @@ from deskoherna.kernel import (
     loads,
 )
 from deskoherna.kernel.record import LONGEST, AgreeLine, ChanceLine, ResignLine, UndoLine
-from deskoherna.kernel.replay import replay_line, steps
+from deskoherna.kernel.replay import replay_line, replay_lines
 from toys.sealed import SEALED, Bid, Sealed, SealedState, Toast
 
 
@@ -35,22 +35,47 @@ def play_on(match: AnyMatch, moves: int, seed: int = 0) -> AnyMatch:
 
 
 def replayed(game: AnyGame, match: AnyMatch) -> AnyMatch:
-    *_, last = steps(game, loads(dumps(match.record())))
+    *_, last = replay_lines(game, loads(dumps(match.record())))
     return last.match
 
 
 class TestPlay:
     def test_a_seat_that_is_not_asked_does_not_move(self) -> None:
         """ROOM-1"""
-        match = NUMERUS.new(options={"first": "green"}, seed=0)
+        match = play_on(SEALED.new(seats=2, seed=0), 2)
+        (winner,) = match.asks
         with pytest.raises(Refusal) as refusal:
-            match.play(1, "3 g7")
+            match.play(1 - winner, "bid 7")
         assert refusal.value.rule == "ROOM-1"
-        assert match.plies == []
+        assert len(match.plies) == 2
+
+    def test_a_seat_that_is_not_asked_is_told_the_rule_that_forbids_it(self) -> None:
+        match = play_on(SEALED.new(seats=2, seed=0), 2)
+        (winner,) = match.asks
+        refusal = match.refusal(1 - winner, "say cheers")
+        assert refusal is not None
+        assert (refusal.rule, refusal.key) == ("SEA-5", "sealed-toast-of-winners")
+
+    def test_so_is_one_that_is_asked_for_something_else(self) -> None:
+        match = SEALED.new(seats=2, seed=0)
+        refusal = match.refusal(0, "say cheers")
+        assert refusal is not None
+        assert refusal.rule == "SEA-5"
+
+    @pytest.mark.parametrize("text", ["say", "cheers", "bid 77"])
+    def test_what_is_not_a_move_is_not_asked_for_either(self, text: str) -> None:
+        """ROOM-1, ROOM-2"""
+        match = play_on(SEALED.new(seats=2, seed=0), 2)
+        (winner,) = match.asks
+        unasked, unreadable = match.refusal(1 - winner, text), match.refusal(winner, text)
+        assert unasked is not None and unasked.rule == "ROOM-1"
+        assert unreadable is not None and unreadable.rule == "ROOM-2"
 
     def test_only_what_is_asked_is_answered(self) -> None:
         """ROOM-7"""
-        refusal = NUMERUS.new(options={"first": "green"}, seed=0).refusal(0, "a1-d1")
+        match = play_on(SEALED.new(seats=2, seed=0), 2)
+        (winner,) = match.asks
+        refusal = match.refusal(winner, "bid 7")
         assert refusal is not None
         assert refusal.rule == "ROOM-7"
 
@@ -265,7 +290,7 @@ class TestContinueFromHere:
     @pytest.mark.parametrize("at", [0, 2, 5])
     def test_hidden_things_stay_as_they_were(self, at: int) -> None:
         match = finished(SEALED.new(seats=2, seed=3))
-        states = [step.match.state.copy() for step in steps(SEALED, match.record())]
+        states = [step.match.state.copy() for step in replay_lines(SEALED, match.record())]
         fork = match.continued(at, seed=9)
         assert fork.state == states[at]
         play_on(fork, 3, seed=5)
@@ -294,7 +319,7 @@ class TestContinueFromHere:
         finished(fork, seed=4)
         states = [
             step.match.state.copy()
-            for step in steps(SEALED, fork.record())
+            for step in replay_lines(SEALED, fork.record())
             if not isinstance(step.line, ChanceLine)
         ]
         again = fork.continued(at, seed=27)

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import pytest
 
-from deskoherna.kernel import Refusal, Setup, dumps, loads, steps
+from deskoherna.kernel import Refusal, Setup, dumps, loads, replay_lines
 from toys.sealed import SEALED
 
 
@@ -52,5 +52,5 @@ def test_it_is_replayed_from_the_record() -> None:
     match = GAME.new(options={"word": "zebra"}, seed=1)
     record = loads(dumps(match.record()))
     assert record.game.options["word"] == "zebra"
-    *_, last = steps(GAME, record)
+    *_, last = replay_lines(GAME, record)
     assert last.match.setup == match.setup

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import TypeVar
 
@@ -31,13 +32,20 @@ def table(
     burner: int = 1,
     rest: str = "",
 ) -> Neutrace:
-    """Seats for which nothing is said stand on N and have no cards, no modifiers and no tokens."""
+    """Seats for which nothing is said stand on N and have no cards, no modifiers and no tokens.
+
+    Whoever has a reservation in a grid has a token in its orbital.
+    """
     written = [
         f"{part(scale, n, MIDDLE)} ({part(hands, n, '')}) "
         f"{part(modifiers, n, '') or '-'} {part(tokens, n, 0)}"
         for n in range(seats)
     ]
-    line = f"{' / '.join(written)}; {grids}; burner={burner} turn={turn} {rest}"
+    told = rest.split()
+    if (reserved := re.search(r"\?(\d)", grids)) and "orbitals" not in rest:
+        place = sum(part.startswith(("open", "decks")) for part in told)
+        told.insert(place, f"orbitals=reserve:{reserved[1]}")
+    line = f"{' / '.join(written)}; {grids}; burner={burner} turn={turn} {' '.join(told)}"
     return read_position(line.strip())
 
 

@@ -100,9 +100,9 @@ class TestGoals:
 
     def test_a_move_that_reaches_or_passes_the_goal_ends_there(self) -> None:
         """NEU-R3: whatever stands in it or beside it"""
-        state, events = evaluated("2 7 7 13 7 7", "0 7 7 13.5 7 7", grids="1f1=rg 1f2=2-3")
+        state, events = evaluated("2 7 7 12 7 7", "0 7 7 13.5 7 7", grids="1f1=rg 1f2=2-3")
         assert scale(state, ONE) == "0 7 7 14 7 7"
-        assert some(events, Moved) == [Moved(ONE, RED, 4, 0), Moved(ONE, GREEN, 26, 28)]
+        assert some(events, Moved) == [Moved(ONE, RED, 4, 0), Moved(ONE, GREEN, 24, 28)]
         assert some(events, ReachedGoal) == [
             ReachedGoal(ONE, RED, "A"),
             ReachedGoal(ONE, GREEN, "B"),
@@ -119,11 +119,15 @@ class TestGoals:
 
 class TestChainReactions:
     @pytest.mark.parametrize(
-        ("other", "ends"), [("5", 4), ("5.5", 4), ("4.5", 3), ("4", 5), ("6", 5)]
-    )
-    def test_on_or_half_a_field_beside(self, other: str, ends: int) -> None:
-        """NEU-29, NEU-3: a vector of 1 from 6; beside 4.5 the second step is still too near"""
-        grids = "1f1=rg 1f2=1-3"
+        ("vector", "other", "ends"),
+        [
+            (1, "5", 4), (1, "4.5", 3), (1, "4", 5),
+            (2, "4", 2), (2, "4.5", 2), (2, "3.5", 2), (2, "5", 4), (2, "3", 4),
+        ],
+    )  # fmt: skip
+    def test_on_or_half_a_field_beside(self, vector: int, other: str, ends: int) -> None:
+        """NEU-29, NEU-3: from 6; after a vector of 1 beside 4.5 the second step is too near, too"""
+        grids = f"1f1=rg 1f2={vector}-3"
         state, _ = evaluated("6 7 7 7 7 7", f"{other} 7 7 7 7 7", grids=grids)
         assert state.substances(ONE)[RED] == 2 * ends
 
@@ -248,7 +252,7 @@ class TestTasks:
     def test_the_first_at_both_ends(self) -> None:
         """NEU-43: at the moment it happens, and for good"""
         tasks = "tasks=AB,A3,B3/X4,α,β"
-        state = table("2 7 7 14 7 7", hands=["", "bv"], grids="1e1=rg 1e2=3-1", turn=2, rest=tasks)
+        state = table("2 7 7 14 7 7", hands=["", "bv"], grids="1f1=rg 1f2=3-1", turn=2, rest=tasks)
         after, events = play(state, "bv 2f1")
         assert after.pioneer == ONE
         reached = some(events, ReachedGoal, BothEnds, TaskShown)
@@ -258,7 +262,7 @@ class TestTasks:
 
     def test_who_was_first_is_recorded_without_the_task_too(self) -> None:
         """NEU-43: nobody else fulfils it afterwards"""
-        state = table("2 7 7 14 7 7", hands=["", "bv"], grids="1e1=rg 1e2=3-1", turn=2)
+        state = table("2 7 7 14 7 7", hands=["", "bv"], grids="1f1=rg 1f2=3-1", turn=2)
         assert (USUAL_TASKS[ONE][0], USUAL_TASKS[TWO][0]) == ("A3", "AB")
         after, events = play(state, "bv 2f1")
         assert after.pioneer == ONE
@@ -267,7 +271,7 @@ class TestTasks:
 
     def test_it_stays_fulfilled_when_an_end_is_left(self) -> None:
         """NEU-43, NEU-47: an explosion takes a point, not the task"""
-        grids = "1e1=rg 1e2=1x2-3"
+        grids = "1f1=rg 1f2=1x2-3"
         state = table("0 7 7 14 7 7", hands=["", "bv"], grids=grids, turn=2, rest="pioneer=1")
         after, _ = play(state, "bv 2f1")
         assert scale(after, ONE).startswith("1 ")
@@ -340,6 +344,6 @@ class TestForecast:
 
     def test_it_tells_no_task(self) -> None:
         """NEU-43"""
-        state = table("2 7 7 14 7 7", hands=["", "bv"], grids="1e1=rg 1e2=3-1", turn=2)
+        state = table("2 7 7 14 7 7", hands=["", "bv"], grids="1f1=rg 1f2=3-1", turn=2)
         assert "both-ends" in names(forecast(state))
         assert "task-shown" not in names(forecast(state))

@@ -11,6 +11,7 @@ FULL = (
     "2d1=1-1.5 2d2=bv 2e1=ov 2e2=0.5-1 2f1=yb 2f2=0.5-2.5 2g1=rb 2g2=1.5-2 2h1=gv 2h2=0.5-1.5"
 )
 FIVE = "1d1=rg 1e1=ob 1f1=0.5-1 1f2=yv 1g1=rv 1h1=0.5-2"
+SIXTH = "orbitals=sixth:1"
 
 
 class TestTurns:
@@ -67,7 +68,11 @@ class TestDrawing:
         """NEU-16"""
         state = table(hands=["rg", "ob"], rest=self.DECKS)
         after, events = play(state, "rg 1f1", "take m")
-        assert events[1:] == [Took(ONE, "molecule", "yv"), Opened("molecule", "rb")]
+        assert events[1:] == [
+            Took(ONE, "molecule", "yv"),
+            Opened("molecule", "rb", replacing=True),
+        ]
+        assert [event.rule for event in events[1:]] == ["NEU-16", "NEU-16"]
         assert len(after.decks[0]) == 1
 
     def test_never_a_card_of_the_other_kind(self) -> None:
@@ -83,8 +88,8 @@ class TestDrawing:
         assert events[1:] == [Took(ONE, "molecule", "yv")]
         assert list(after.asks()) == [TWO]
         assert refused(play(table(hands=["rg", "ob"], rest=self.DECKS), "rg 1f1")[0], "pass") == (
-            "ROOM-7",
-            "room-not-the-question",
+            "NEU-16",
+            "neutrace-draw-first",
         )
 
     def test_with_nothing_left_nothing_is_drawn(self) -> None:
@@ -198,6 +203,6 @@ class TestGrid:
 
     def test_the_free_position_of_a_sixth_column_is_anyones(self) -> None:
         """NEU-R16"""
-        state = table(hands=["gb 1-2", "yb 2-3"], grids=f"{FIVE} 1i1=ry", turn=2)
+        state = table(hands=["gb 1-2", "yb 2-3"], grids=f"{FIVE} 1i1=ry", turn=2, rest=SIXTH)
         assert "1i2" in cells(state, "2-3")
         assert "1j1" not in cells(state, "2-3")

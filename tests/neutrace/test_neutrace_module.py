@@ -19,6 +19,7 @@ from deskoherna.games.neutrace.events import (
 from deskoherna.games.neutrace.pieces import ORBITALS
 from deskoherna.games.neutrace.reactions import Equation, Evaluating
 from deskoherna.games.neutrace.view import view_of
+from deskoherna.kernel import visible_to
 from neutrace.laying import cells, moves, names, play, refused, some, table
 
 ONE, TWO, THREE = 0, 1, 2
@@ -102,7 +103,8 @@ class TestPlacingOtherwise:
         assert cells(asked, "yb") == "1d1 1d2 1i1 1i2"
         assert refused(asked, "yb 1h1") == ("NEU-32", "neutrace-no-skip")
         assert refused(asked, "yb 2f1") == ("NEU-R11", "neutrace-no-room-to-skip")
-        after, _ = play(asked, "yb 1i1")
+        after, events = play(asked, "yb 1i1")
+        assert [event.rule for event in events] == ["NEU-32"]
         assert "1h1" in cells(after, "gv")  # the skipped column
         assert "1h2" not in cells(after, "gv")
 
@@ -120,6 +122,7 @@ class TestPlacingOtherwise:
         assert refused(asked, "yb 1c2") == ("NEU-22", "neutrace-apart")
         assert refused(asked, "yb 1j1") == ("NEU-33", "neutrace-no-sixth")
         assert refused(asked, "yb 2f1") == ("NEU-R11", "neutrace-not-five")
+        assert play(asked, "yb 1c1")[1][0].rule == "NEU-33"
 
     def test_the_usual_draw_follows(self) -> None:
         """NEU-R11, NEU-16"""
@@ -143,7 +146,10 @@ class TestDrawing:
         asked, _ = play(state, "token draw")
         assert moves(asked) == {"draw m", "draw a", "take m", "take a"}
         after, events = play(asked, "take a")
-        assert some(events, Took) == [Took(ONE, "arrow", "1-2")]
+        assert some(events, Took) == [Took(ONE, "arrow", "1-2", extra=True)]
+        assert [event.rule for event in events] == ["NEU-34", "NEU-16"]  # and another is opened
+        (drew,) = play(asked, "draw a")[1]
+        assert [event.rule for event in visible_to(TWO, [drew])] == [drew.rule] == ["NEU-34"]
         assert len(after.hands[ONE]) == 2
 
 
@@ -154,8 +160,9 @@ class TestTwoCards:
         state = table(hands=["rg 0.5-1", "gv"], tokens=[1], rest=decks)
         asked, events = play(state, "token two", "rg 1f1", "0.5-1 1f2")
         assert names(events) == ["token-placed", "placed", "placed"]
+        assert [event.rule for event in events] == ["NEU-15", "NEU-35", "NEU-35"]
         assert moves(asked) == {"draw m", "draw a", "take m", "take a"}
-        assert refused(asked, "pass")[1] == "room-not-the-question"
+        assert refused(asked, "pass") == ("NEU-16", "neutrace-draw-first")
         after, events = play(asked, "draw a")
         assert events == [Drew(ONE, "arrow", "1-2")]
         assert list(after.asks()) == [TWO]
@@ -196,7 +203,8 @@ class TestExchange:
 
     def test_the_giver_chooses_among_matches(self) -> None:
         """NEU-R12"""
-        state = table(hands=["rg 0.5-1", "1-2 1-3 2-3"], tokens=[1])
+        extra = "orbitals=draw:2"  # by which the second seat has a third arrow
+        state = table(hands=["rg 0.5-1", "1-2 1-3 2-3"], tokens=[1], rest=extra)
         asked, _ = play(state, "token exchange", "name 1")
         assert moves(asked) == {"give 1-2", "give 1-3"}
         assert refused(asked, "give 2-3") == ("NEU-36", "neutrace-not-named")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from deskoherna.games.neutrace import NEUTRACE
@@ -21,7 +21,6 @@ from deskoherna.games.neutrace.moves import (
     Turn,
     read_move,
 )
-from deskoherna.games.neutrace.notation import BadPosition, read_position, write_position
 from deskoherna.games.neutrace.pieces import ARROW, MOLECULE
 from deskoherna.games.neutrace.rules import Neutrace
 from deskoherna.kernel import SearchChance, Unreadable, refusal_at
@@ -76,7 +75,6 @@ def test_people_may_write_otherwise(text: str, usual: str) -> None:
         ("keep A3 give omega", "neutrace-no-task"),
         ("rg 4f1", "neutrace-unreadable"),
         ("rg 1l1", "neutrace-unreadable"),
-        ("rgx 1f1", "neutrace-unreadable"),
         ("token", "neutrace-unreadable"),
         ("", "neutrace-unreadable"),
     ],
@@ -94,60 +92,6 @@ def test_any_text_is_read_or_refused(text: str) -> None:
     except Unreadable:
         return
     assert read_move(str(move)) == move
-
-
-WRITTEN = [
-    "7 7 7 7 7 7 (rg 0.5-2) xn 3 / 7 7 7 7 7 7 () - 0; -; burner=1 turn=1",
-    "0 0.5 7 7 7 14 (rg) x 3 / 7 7 7 7 7 7 () nn 0; 1f1=?2 2f1=1x2-2n1 2f2=ob; "
-    "burner=2 turn=1 open=yv,- decks=ry,rb/- orbitals=skip:1,reserve:2 "
-    "tasks=A3,γ,δ/B3,α,β pioneer=2",
-    "7 7 7 7 7 7 (rg) - 0 / 7 7 7 7 7 7 () - 0 / 7 7 7 7 7 7 () - 1; 3f2=gb; burner=3 turn=1",
-]
-
-
-@pytest.mark.parametrize("text", WRITTEN)
-def test_positions_are_written_as_they_are_read(text: str) -> None:
-    state = read_position(text)
-    assert write_position(state) == text
-    assert NEUTRACE.position(text) == state
-
-
-@pytest.mark.parametrize(
-    ("text", "key"),
-    [
-        ("", "parts"),
-        ("7 7 7 7 7 7 (rg) - 0; -; burner=1 turn=1", "seats"),
-        (WRITTEN[0].replace("rg", "rr"), "form"),
-        (WRITTEN[0].replace("(rg 0.5-2)", "(0.5-2 rg)"), "form"),
-        (WRITTEN[0].replace("7 7 7 7 7 7 ()", "7 7 7 7 7 14.5 ()"), "form"),
-        (WRITTEN[0].replace("()", "(rg)"), "form"),
-        (WRITTEN[0].replace("; -;", "; 1f1=rg;"), "form"),
-        (WRITTEN[0].replace("turn=1", "turn=3"), "form"),
-        (WRITTEN[0].replace("turn=1", "turn=2"), "form"),  # it could only pass
-        (WRITTEN[0].replace("7 7 7 7 7 7 ()", "0 0 0 0 0 7 ()"), "form"),
-        (WRITTEN[0].replace("7 7 7 7 7 7 ()", "0 14 7 7 7 7 ()"), "form"),
-        (WRITTEN[0] + " decks=ob/-", "form"),
-    ],
-)
-def test_what_is_no_position_is_refused(text: str, key: str) -> None:
-    with pytest.raises(BadPosition) as problem:
-        read_position(text)
-    assert problem.value.key == f"neutrace-position-{key}"
-
-
-@settings(deadline=None)  # a game is played, on whatever machine
-@given(st.integers(0, 10_000), st.sampled_from([2, 3]), st.integers(3, 200))
-def test_positions_of_games(seed: int, seats: int, plies: int) -> None:
-    chance = SearchChance(seed)
-    state = Neutrace.opening(seats, 0, chance)
-    for _ in range(plies):
-        if not state.asks():
-            return
-        seat, ask = next(iter(state.asks().items()))
-        state.play(seat, ask.sample(chance), chance)
-    if state.agenda and state.agenda[-1][0] == "act" and state.agenda[-1][2] == 0:
-        text = write_position(state)
-        assert write_position(read_position(text)) == text
 
 
 CROWDED = table(

@@ -8,7 +8,7 @@ from deskoherna.games.neutrace import NEUTRACE
 from deskoherna.games.neutrace.events import Counted, TaskCounted, Won
 from deskoherna.games.neutrace.pieces import ORBITALS
 from deskoherna.games.neutrace.reactions import FiveIn
-from deskoherna.kernel import Event, dumps, loads, steps
+from deskoherna.kernel import Event, dumps, loads, replay_lines
 from neutrace.laying import NeutraceMatch, scale, some
 
 SHEET = Path(__file__).with_name("game.txt").read_text("utf-8")
@@ -52,5 +52,5 @@ def test_every_orbital_is_used() -> None:
 
 def test_its_record_is_played_again() -> None:
     match, _ = played()
-    *_, last = steps(NEUTRACE, loads(dumps(match.record())))
+    *_, last = replay_lines(NEUTRACE, loads(dumps(match.record())))
     assert last.match.state == match.state

@@ -115,21 +115,33 @@ GAME = "short green\n1. 4 f6  3 g8\n2. 2 e5"
 
 
 @pytest.mark.parametrize(
-    "text",
+    ("text", "key"),
     [
-        "4 4/4/4/4 - {}<> ",
-        "4 4/4/4/4 - {}<> g",
-        "4 4/4/4/4 - {1}<1> -",
-        "4 4/4/4/(1)(1)(1)(1) - {1}<1> o",
-        "5 5/5/5/5/5 (a1-d1)(b1-e1) {1}<1> g",
-        "4 4/4/4/4 (a1-e1) {1}<1> g",
-        "4 4/4/4/4 - {16}<1> g",
-        "16 4/4/4/4 - {1}<1> g",
+        ("4 4/4/4/4 - {}<> ", "fields"),
+        ("16 4/4/4/4 - {1}<1> g", "size"),
+        ("4 4/4/4 - {1}<1> g", "rows"),
+        ("4 4/4/4/3(1)(1) - {1}<1> g", "rows"),
+        ("4 4/4/4/4 (a1-e1) {1}<1> g", "connector"),
+        ("4 4/4/4/4 - {16}<1> g", "docks"),
+        ("4 4/4/4/4 - {1}<1> x", "turn"),
+        ("4 4/4/4/22 - {1}<1> g", "rather"),
+        ("4 4/4/4/4 - {2,1}<1> g", "rather"),
+        ("5 5/5/5/5/5 (a1-d1)(b1-e1) {1}<1> g", "rather"),  # NUM-16
+        ("4 4/4/4/(50)3 - {15}<1> g", "fleet"),
+        ("4 4/4/4/(1)(1)(1)(1) - {1}<1> o", "run"),  # NUM-18: built in green's own turn
+        ("4 4/4/4/(1)(1)(1)(1) - {1}<1> g", "run"),  # NUM-17: there is nothing to choose
+        ("4 4/4/4/(1)(1)(1)(1) - {}<> -", "run"),
+        (f"5 {'/'.join(['(1)(1)(1)(1)(1)'] * 5)} - {{1}}<1> g", "run"),  # NUM-21
+        ("4 4/4/4/4 (a1-d1) {1}<1> g!", "hyper"),  # NUM-21
+        ("4 4/4/4/4 - {1}<1> -", "not-over"),  # NUM-22
+        ("4 4/4/4/4 - {}<> g", "idle"),  # NUM-22
+        ("4 4/4/4/4 - {}<1> g", "idle"),
     ],
 )
-def test_positions_that_cannot_be(text: str) -> None:
-    with pytest.raises(BadPosition):
-        read_position(text)
+def test_positions_that_cannot_be(text: str, key: str) -> None:
+    with pytest.raises(BadPosition) as problem:
+        NUMERUS.position(text)
+    assert problem.value.key == f"numerus-position-{key}"
 
 
 def test_a_game_not_begun_says_who_starts() -> None:
@@ -175,6 +187,26 @@ def test_any_text_is_a_position_or_refused(text: str) -> None:
         assert write_position(read_position(text)) == text
     except Problem as problem:
         assert problem.key.startswith("numerus-position")
+
+
+parts = st.sampled_from(["(1)", "[2]", "{1}", "<3>", "1", "2", "3", "4", "5", "/", "-", "(a1-d1)"])
+
+
+@given(st.lists(st.tuples(st.integers(4, 40), parts, st.booleans()), max_size=6))
+def test_what_is_read_can_be_played_on_from(edits: list[tuple[int, str, bool]]) -> None:
+    text = "4 4/4/4/4 - {1,2,3}<1,2,3> g"
+    for place, part, instead in edits:
+        text = text[:place] + part + text[place + instead :]
+    try:
+        state = NUMERUS.position(text)
+    except Problem:
+        return
+    chance = SearchChance(text)
+    while state.result is None:
+        ((seat, ask),) = state.asks().items()
+        assert seat == state.turn and len(ask.moves) > 0
+        state.play(seat, ask.sample(chance), chance)
+        assert read_position(write_position(state)) == state
 
 
 def test_steps_of_rows_are_those_of_the_board() -> None:

@@ -379,7 +379,7 @@ class TestConnectors:
         """NUM-18"""
         after = run_of(9)
         assert refused(after, "a1-d1") == ("NUM-18", "numerus-too-few")
-        assert refused(after, "2 c4") == ("ROOM-7", "room-not-the-question")
+        assert refused(after, "2 c4") == ("NUM-18", "numerus-build-first")
 
     def test_the_choice_lies_within_the_run(self) -> None:
         """NUM-17"""

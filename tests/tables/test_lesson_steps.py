@@ -85,8 +85,8 @@ def test_what_a_move_would_do_is_told_without_playing_it() -> None:
 
 
 def test_why_a_move_is_not_allowed_is_told_too() -> None:
-    """NUM-5, ROOM-2, ROOM-7"""
-    for moves, rule in ((("1 a1",), "NUM-5"), (("what?",), "ROOM-2"), (("a1-d1",), "ROOM-7")):
+    """NUM-5, NUM-17, ROOM-2"""
+    for moves, rule in ((("1 a1",), "NUM-5"), (("what?",), "ROOM-2"), (("a1-d1",), "NUM-17")):
         seen = consider("fight", *moves)
         assert seen.events is None
         assert seen.refusal is not None
@@ -125,8 +125,8 @@ def test_a_game_without_a_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_former_moves_are_checked_again() -> None:
-    """NUM-17, ROOM-7: nobody comes by a position that the task does not lead to"""
-    with pytest.raises(Refusal, match="ROOM-7"):
+    """NUM-17, NUM-18: nobody comes by a position that the task does not lead to"""
+    with pytest.raises(Refusal, match="NUM-18"):
         play("run", "2 h6", "a4-d4")
     with pytest.raises(Problem, match="room-lesson-solved"):
         play("reach", "3 e5", "3 e6")

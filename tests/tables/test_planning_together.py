@@ -199,7 +199,7 @@ class TestProposing:
         async with partners(tmp_path) as (hana, ada, _):
             move = legal(hana.live)
             assert refused(await advises_to(hana, 0, 1, move)) == ("ROOM-1", "room-not-asked")
-            assert refused(await advises_to(ada, 1, 9, move)) == ("ROOM-1", "room-not-asked")
+            assert refused(await advises_to(ada, 1, 9, move)) == ("ROOM-1", "room-no-seat")
             own = await advises_to(hana, 0, 0, move)
             assert refused(own) == ("ROOM-15", "room-advise-yourself")
 

@@ -143,7 +143,7 @@ class TestWatching:
         [
             (1, "say boo", "room-not-open"),
             (1, "draw 3rAAAAf", "estimatrix-ink"),
-            (0, f"draw {STROKE}", "room-not-asked"),
+            (0, f"draw {STROKE}", "estimatrix-quanter-hints"),
         ],
     )
     def test_what_is_not(self, seat: int, move: str, key: str) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from deskoherna.games.teserakt.deck import LONGEST, deck_of
-from deskoherna.kernel import Refusal, SearchChance, dumps, loads, steps
+from deskoherna.kernel import Refusal, SearchChance, dumps, loads, replay_lines
 from deskoherna.texts import LANGUAGES, speaker
 from teserakt.hangar import GAME, seen, setup
 
@@ -196,7 +196,7 @@ def test_a_match_with_an_own_deck_is_recorded_and_replayed() -> None:
         match.play(seat, ask.sample(chance))
     record = loads(dumps(match.record()))
     assert record.game.options["deck"] == OWN
-    *_, last = steps(GAME, record)
+    *_, last = replay_lines(GAME, record)
     assert last.match.state == match.state
     assert {card for who in seen(match.state).researchers for card in who.cards} <= {
         "big-bang",

@@ -26,7 +26,7 @@ from deskoherna.kernel import (
     Problem,
     Record,
     SearchChance,
-    steps,
+    replay_lines,
 )
 from deskoherna.kernel.record import MoveLine, UndoLine
 
@@ -182,7 +182,7 @@ class Reviewer:
 
     def beginning(self) -> tuple[float, ...]:
         """The value for every seat before the first move."""
-        return self.values(next(steps(self.game, self.record)).match)
+        return self.values(next(replay_lines(self.game, self.record)).match)
 
     def made(self, ply: int) -> Move | None:
         """The move after so many kept ones, if there is one."""
@@ -195,7 +195,7 @@ class Reviewer:
 
     def ended(self) -> tuple[float, ...]:
         """The value for every seat of a game that was given up or agreed; () of any other."""
-        *_, (_, _, match) = steps(self.game, self.record)
+        *_, (_, _, match) = replay_lines(self.game, self.record)
         if match.result is None or match.state.result is not None:
             return ()
         return tuple(credits_of(match.result, self.game.colours(match.setup)))
@@ -207,7 +207,7 @@ class Reviewer:
         """
         wanted = set(self.kept[after:])
         pace = None if seconds is None else Pace(seconds, len(wanted))
-        played = ((step.line, step.match.copy()) for step in steps(self.game, self.record))
+        played = ((step.line, step.match.copy()) for step in replay_lines(self.game, self.record))
         for number, ((_, before), (line, match)) in enumerate(pairwise(played), start=1):
             if number in wanted and isinstance(line, MoveLine):
                 if pace is None:

@@ -20,7 +20,7 @@ from .pieces import Piece, Pieces
 from .problem import Argument, Problem, Refusal, Unreadable
 from .reason import Reason
 from .record import BadRecord, Record, dumps, loads
-from .replay import Step, replay_line, steps
+from .replay import ReplayedLine, replay_line, replay_lines
 from .result import Result
 from .state import State, View
 
@@ -49,6 +49,7 @@ __all__ = [
     "Reason",
     "Record",
     "Refusal",
+    "ReplayedLine",
     "Result",
     "Say",
     "ScriptedChance",
@@ -56,7 +57,6 @@ __all__ = [
     "Setup",
     "Span",
     "State",
-    "Step",
     "Tell",
     "Unreadable",
     "View",
@@ -66,7 +66,7 @@ __all__ = [
     "plain",
     "refusal_at",
     "replay_line",
+    "replay_lines",
     "silent",
-    "steps",
     "visible_to",
 ]

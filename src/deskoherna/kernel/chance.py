@@ -13,6 +13,7 @@ import secrets
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Iterable, MutableSequence, Sequence
+from copy import copy
 from typing import Self, TypeVar
 
 import msgspec
@@ -32,7 +33,7 @@ class Draw(msgspec.Struct, frozen=True):
 
 
 class Chance(ABC):
-    """A source of labelled random numbers."""
+    """A source of labelled random numbers. A copy goes on by itself, from where the original is."""
 
     @abstractmethod
     def draw(self, label: str, *bounds: int) -> tuple[int, ...]:
@@ -111,7 +112,19 @@ class SearchChance(Chance):
     """Fast chance for bots and simulation, from a generator of its own."""
 
     def __init__(self, seed: int | str | bytes) -> None:
-        self._random = random.Random(seed).random
+        self._generator = random.Random(seed)
+        self._random = self._generator.random
+
+    def __copy__(self) -> Self:
+        twin = object.__new__(type(self))
+        twin._generator = random.Random()
+        twin._generator.setstate(self._generator.getstate())
+        twin._random = twin._generator.random
+        return twin
+
+    def __deepcopy__(self, memo: object) -> Self:
+        """By hand, too: a bound method would take its generator along."""
+        return self.__copy__()
 
     def draw(self, label: str, *bounds: int) -> tuple[int, ...]:
         return tuple([int(self._random() * bound) for bound in bounds])
@@ -129,6 +142,11 @@ class ScriptedChance(Chance):
 
     def __init__(self, *script: tuple[str, Iterable[int]]) -> None:
         self._script = deque((label, tuple(got)) for label, got in script)
+
+    def __copy__(self) -> Self:
+        twin = object.__new__(type(self))
+        twin._script = self._script.copy()
+        return twin
 
     def draw(self, label: str, *bounds: int) -> tuple[int, ...]:
         if not self._script:
@@ -154,6 +172,11 @@ class NotedChance(Chance):
     def __init__(self, source: Chance) -> None:
         self.source = source
         self.draws: list[Draw] = []
+
+    def __copy__(self) -> Self:
+        twin = type(self)(copy(self.source))
+        twin.draws = self.draws[:]
+        return twin
 
     def draw(self, label: str, *bounds: int) -> tuple[int, ...]:
         got = self.source.draw(label, *bounds)

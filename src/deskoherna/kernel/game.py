@@ -98,7 +98,7 @@ class Game(ABC, Generic[S, M, V]):
         return ()
 
     def position(self, text: str) -> S:
-        """The position written in `text`; raises `Problem` or `ValueError`.
+        """The position written in `text`; raises `Problem`.
 
         A game that has such a notation can show positions in its rulebook and give lessons.
         """

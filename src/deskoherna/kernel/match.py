@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Mapping, Sequence
 from copy import copy, deepcopy
 from typing import Any, Generic, NamedTuple, Self
@@ -169,6 +170,7 @@ class Match(Generic[S, M, V]):
             raise Refusal("ROOM-3", "room-finished")
         if self._written > LONGEST // 2 and self.state.result is None:
             raise Refusal("ROOM-8", "room-match-too-long")
+        self._check_seat(seat)
         return checked(self.game, self.state, seat, move, self.asks)
 
     def play(self, seat: int, move: M | str) -> list[Event]:
@@ -267,12 +269,16 @@ class Match(Generic[S, M, V]):
         """How the match would end if the seat gave up, or for None all agreed; or `Refusal`."""
         if self.result is not None:
             raise Refusal("ROOM-3", "room-finished")
-        if seat is not None and (type(seat) is not int or not 0 <= seat < self.setup.seats):
-            raise Refusal("ROOM-1", "room-no-seat", seats=self.setup.seats)
+        if seat is not None:
+            self._check_seat(seat)
         result = self.game.conceded(self.state, seat)
         if result is None:
             raise Refusal("ROOM-9", "room-no-draw" if seat is None else "room-no-resigning")
         return result
+
+    def _check_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < self.setup.seats:
+            raise Refusal("ROOM-1", "room-no-seat", seats=self.setup.seats)
 
     def _concede(self, seat: int | None, line: ResignLine | AgreeLine) -> None:
         self._conceded = self.concession(seat)
@@ -397,17 +403,25 @@ def checked(
     """
     if state.result is not None:
         raise Refusal("ROOM-3", "room-finished")
-    asks = state.asks() if asks is None else asks
-    if type(seat) is not int or seat not in asks:
-        asked = ", ".join(str(seat + 1) for seat in asks)
-        named = seat + 1 if type(seat) is int else str(seat)[:40]
-        raise Refusal("ROOM-1", "room-not-asked", seat=named, asked=asked)
+    ask = (state.asks() if asks is None else asks).get(seat)
+    if ask is None:
+        raise _unasked(game, state, seat, move)
     chosen = read(game, move)
-    if not isinstance(chosen, asks[seat].kinds):
-        raise Refusal("ROOM-7", "room-not-the-question", move=str(chosen)[:80])
+    if not isinstance(chosen, ask.kinds):
+        forbidden = state.unasked(seat, chosen)
+        raise forbidden or Refusal("ROOM-7", "room-not-the-question", move=str(chosen)[:80])
     if refusal := state.refusal(seat, chosen):
         raise refusal
     return chosen
+
+
+def _unasked(game: Game[S, M, V], state: S, seat: int, move: M | str) -> Refusal:
+    """Why a seat that is not asked may not make this move: a rule of the game, or ROOM-1."""
+    with contextlib.suppress(Refusal):  # what cannot be read is not asked for either
+        if forbidden := state.unasked(seat, read(game, move)):
+            return forbidden
+    asked = ", ".join(str(other + 1) for other in state.asks())
+    return Refusal("ROOM-1", "room-not-asked", seat=seat + 1, asked=asked)
 
 
 def read(game: Game[S, M, V], move: M | str) -> M:

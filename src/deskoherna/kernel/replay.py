@@ -22,7 +22,7 @@ from .record import (
 )
 
 
-class Step(NamedTuple):
+class ReplayedLine(NamedTuple):
     """One line of a record, played again: what happened, and the match right after it.
 
     The match is the same object at every step: look at it before you take the next one.
@@ -33,7 +33,7 @@ class Step(NamedTuple):
     match: AnyMatch
 
 
-def steps(game: AnyGame, record: Record) -> Iterator[Step]:
+def replay_lines(game: AnyGame, record: Record) -> Iterator[ReplayedLine]:
     """Play a record again line by line, chance included; raises `BadRecord` where it differs."""
     head = record.game
     if head.rules != game.rules_version:
@@ -47,9 +47,9 @@ def steps(game: AnyGame, record: Record) -> Iterator[Step]:
         raise BadRecord(1, "room-record-setup")
     if match.record().start != record.start:
         raise BadRecord(3, "room-record-chance")
-    yield Step(record.start, match.opening, match)
+    yield ReplayedLine(record.start, match.opening, match)
     for number, line in enumerate(record.body, start=4):
-        yield Step(line, replay_line(match, line, number), match)
+        yield ReplayedLine(line, replay_line(match, line, number), match)
     if match.record().end != record.end:
         raise BadRecord(len(record.lines()), "room-record-end")
 

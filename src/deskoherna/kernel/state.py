@@ -41,6 +41,14 @@ class State(ABC, Generic[M]):
     def refusal(self, seat: int, move: M) -> Refusal | None:
         """Why an asked seat may not make this move, of a kind it is asked for."""
 
+    def unasked(self, seat: int, move: M) -> Refusal | None:
+        """The rule that forbids a move to a seat that is not asked, or is asked for another kind.
+
+        None where no rule of the game says more than that nobody asked for it. It goes out to
+        the seat, so it may depend only on what that seat may know.
+        """
+        return None
+
     @abstractmethod
     def play(self, seat: int, move: M, chance: Chance, tell: Tell = silent) -> None:
         """Carry out a legal move and tell the events it brings about."""

@@ -22,7 +22,7 @@ from deskoherna.kernel import (
     Problem,
     View,
     loads,
-    steps,
+    replay_lines,
     visible_to,
 )
 from deskoherna.kernel.chance import SEED_BYTES, commitment, seed_bytes
@@ -235,7 +235,7 @@ def show_replay(language: str, file: Path, moves: bool, seat: int | None) -> Non
             visible_to(viewer, step.events),
             in_words(screen, played, step.line),
         )
-        for step in steps(played, record)
+        for step in replay_lines(played, record)
     ]
     if screen.interactive and not step_through(screen, played, shown):
         return
@@ -319,7 +319,7 @@ def show_verified(language: str, file: Path, noted: str | None) -> None:
     screen.line(
         "room-verified", "green", game=match.game.name, moves=len(match.plies), draws=len(draws)
     )
-    for step in steps(match.game, record):
+    for step in replay_lines(match.game, record):
         if isinstance(step.line, ChanceLine):
             screen.line("room-verified-continued", move=len(step.match.plies))
             show_source(screen, step.line, match.result is not None)

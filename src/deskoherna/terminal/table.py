@@ -18,7 +18,7 @@ from deskoherna.kernel import (
     Refusal,
     SearchChance,
     Unreadable,
-    steps,
+    replay_lines,
     visible_to,
 )
 from deskoherna.kernel.record import ChanceLine, HintLine, UndoLine
@@ -331,7 +331,7 @@ class Told(NamedTuple):
 def told_in(match: AnyMatch) -> list[Told]:
     """What happened in the match at the start and with every move that was not taken back."""
     told: list[Told] = []
-    for line, events, _ in steps(match.game, match.record()):
+    for line, events, _ in replay_lines(match.game, match.record()):
         if isinstance(line, UndoLine):
             del told[1 + line.to :]
         elif isinstance(line, HintLine):

@@ -93,6 +93,19 @@ class RefusalLeaks(Sealed):
             return refusal
 
 
+@caught_by(checks.secrets_stay_secret, "tells seat")
+class RefusalOfTheUnaskedLeaks(Sealed):
+    """Whoever bids while the winner is to toast hears which cards are still in the deck."""
+
+    class state_type(SealedState):  # noqa: N801
+        __slots__ = ()
+
+        def unasked(self, seat: int, move: SealedMove) -> Refusal | None:
+            if isinstance(move, Bid) and move.card in self.deck:
+                return Refusal("SEA-1", "sealed-not-held", card=move.card)
+            return super().unasked(seat, move)
+
+
 class OpenlyDrawn(Drew, frozen=True, tag="drew"):
     @property
     def key(self) -> str:

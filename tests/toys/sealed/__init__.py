@@ -232,6 +232,9 @@ class SealedState(AgendaState[SealedMove]):
             return Refusal("SEA-5", "sealed-toast")
         return None
 
+    def unasked(self, seat: int, move: SealedMove) -> Refusal | None:
+        return Refusal("SEA-5", "sealed-toast-of-winners") if isinstance(move, Toast) else None
+
     @property
     def result(self) -> Result | None:
         if self.agenda:

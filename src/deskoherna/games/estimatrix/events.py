@@ -271,10 +271,11 @@ class QuanterPassed(EstimatrixEvent, frozen=True):
     seat: int  # who is Quanter now
     before: int  # who was Quanter until now
     skipped: bool  # whether the role passed over the Negater
+    met: bool = False  # the Negater it skipped has become one just now
 
     @property
     def rule(self) -> str:
-        return "EST-19" if self.skipped else "EST-17"
+        return "EST-19" if self.met else "EST-17"
 
     @property
     def arguments(self) -> Mapping[str, str | int]:

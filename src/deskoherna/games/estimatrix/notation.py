@@ -20,24 +20,28 @@ from deskoherna.kernel import Problem, Unreadable, silent
 from deskoherna.kernel.chance import NoChance
 
 from .circle import Roles, pair
-from .hints import text_objection
+from .hints import emoji_objection, text_objection
 from .moves import Aloud, Emoji, Say, read_move
 from .pieces import ALOUD, COLOURS, EMOJI, LETTER_OF, LETTERS, MODES, NO_BAN, PENDING, TEXT, Terms
 from .rules import Estimatrix
 
 DIE = {LETTER_OF[name]: number for number, name in enumerate(COLOURS)}
 
-_HEAD = re.compile(
-    r"(?P<mode>[a-z]+) (?P<letters>[MATRIX]{3,6}) (?P<pairs>-|[1-6]-[1-6](?:,[1-6]-[1-6])*) "
-    r"N(?P<negater>[1-6])\.(?P<shift>[12]) Q(?P<quanter>[1-6]) (?P<ban>-|[a-z]+)"
-    r"(?: (?P<answers>\?|[a-z-]{3,6}) (?P<hint>.+))?",
-    re.ASCII | re.DOTALL,
+_PARTS = (
+    rf"(?P<mode>{'|'.join(MODES)})",
+    rf"(?P<letters>[{LETTERS}]{{3,6}})",
+    r"(?P<pairs>-|[1-6]-[1-6](?:,[1-6]-[1-6])*)",
+    r"N(?P<negater>[1-6])\.(?P<shift>[12])",
+    r"Q(?P<quanter>[1-6])",
+    rf"(?P<ban>-|{'|'.join(COLOURS)})",
+    rf"(?P<answers>\?|[{''.join(LETTER_OF.values())}-]{{3,6}})",
 )
+_WHOLE = 6  # parts, until a hint is given
 LONGEST_POSITION = 600
 
 
 class BadPosition(Problem):
-    """A text that is not a position."""
+    """A text that is not a position, with the part that is wrong."""
 
     def __init__(self, part: str) -> None:
         super().__init__("estimatrix-bad-position", part=part[:60])
@@ -69,22 +73,37 @@ def _hint(state: Estimatrix) -> str:
 
 
 def read_position(text: str) -> Estimatrix:
-    """The position; raises `BadPosition`."""
-    found = _HEAD.fullmatch(text)
-    if found is None or len(text) > LONGEST_POSITION or found["mode"] not in MODES:
+    """The position; raises `BadPosition`. Only what `write_position` writes is read."""
+    if len(text) > LONGEST_POSITION:
         raise BadPosition(text)
-    letters = [LETTERS.index(letter) for letter in found["letters"]]
-    state = Estimatrix.bare(Terms(len(letters), found["mode"]))
+    *parts, hint = [*text.split(" ", len(_PARTS)), ""][: len(_PARTS) + 1]
+    told = _read_parts(parts)
+    letters = [LETTERS.index(letter) for letter in told["letters"]]
     if len(set(letters)) != len(letters):
-        raise BadPosition(found["letters"])
+        raise BadPosition(told["letters"])  # EST-2
+    state = Estimatrix.bare(Terms(len(letters), told["mode"]))
     state.letters = letters
-    _read_pairs(state, found["pairs"])
-    state.roles = Roles(*(int(found[role]) - 1 for role in ("negater", "shift", "quanter")))
+    _read_pairs(state, told["pairs"])
+    state.roles = Roles(*(int(told[role]) - 1 for role in ("negater", "shift", "quanter")))
     if state.negater == state.quanter or max(state.negater, state.quanter) >= len(letters):
-        raise BadPosition(text)
+        raise BadPosition(" ".join(parts[3:5]))  # EST-4
     state.do_turn(NoChance(), silent)
-    _read_turn(state, found)
+    _read_turn(state, told, hint)
+    if (rather := write_position(state)) != text:
+        raise Problem("estimatrix-position-rather", rather=rather)
     return state
+
+
+def _read_parts(parts: list[str]) -> dict[str, str]:
+    told: dict[str, str] = {}
+    for form, written in zip(_PARTS, parts, strict=False):
+        found = re.fullmatch(form, written, re.ASCII)
+        if found is None:
+            raise BadPosition(written)
+        told |= found.groupdict()
+    if len(parts) < _WHOLE:
+        raise BadPosition(" ".join(parts))
+    return told
 
 
 def _read_pairs(state: Estimatrix, text: str) -> None:
@@ -95,24 +114,22 @@ def _read_pairs(state: Estimatrix, text: str) -> None:
         state.pairs.append(pair(one, other))
     state.pairs.sort()
     if state.completed():
-        raise BadPosition(text)  # the game would be over
+        raise BadPosition(text)  # EST-20: the game would be over
 
 
-def _read_turn(state: Estimatrix, found: re.Match[str]) -> None:
-    if found["ban"] == "-":
-        if found["hint"]:
-            raise BadPosition(found["hint"])
+def _read_turn(state: Estimatrix, told: dict[str, str], hint: str) -> None:
+    if "answers" in told and (told["ban"] == "-" or not hint):
+        raise BadPosition(told["answers"])
+    if told["ban"] == "-":
         return
-    if found["ban"] not in COLOURS:
-        raise BadPosition(found["ban"])
-    state.ban = COLOURS.index(found["ban"])
+    state.ban = COLOURS.index(told["ban"])
     _come_to(state, "hint")
-    if found["hint"]:
+    if hint:
         _come_to(state, "lead")
-        _read_hint(state, found["hint"])
-        if found["answers"] != "?":
+        _read_hint(state, hint)
+        if told["answers"] != "?":
             _come_to(state, "answers")
-            _read_answers(state, found["answers"])
+            _read_answers(state, told["answers"])
 
 
 def _come_to(state: Estimatrix, step: str) -> None:
@@ -127,8 +144,10 @@ def _read_hint(state: Estimatrix, text: str) -> None:
     except Unreadable:
         raise BadPosition(text) from None
     match move:
-        case Say(words) | Emoji(words) if text_objection(words, naming=True) is None:
-            state.form, state.words = TEXT if isinstance(move, Say) else EMOJI, words
+        case Say(words) if text_objection(words, naming=True) is None:
+            state.form, state.words = TEXT, words
+        case Emoji(words) if emoji_objection(words, naming=True) is None:
+            state.form, state.words = EMOJI, words
         case Aloud():
             state.form = ALOUD
         case _:
@@ -136,9 +155,8 @@ def _read_hint(state: Estimatrix, text: str) -> None:
 
 
 def _read_answers(state: Estimatrix, text: str) -> None:
-    known = {**DIE, "-": PENDING}
-    if len(text) != state.terms.seats or not set(text) <= known.keys():
+    if len(text) != state.terms.seats:
         raise BadPosition(text)
-    state.answers = [known[letter] for letter in text]
+    state.answers = [PENDING if letter == "-" else DIE[letter] for letter in text]
     if state.ban in state.answers or PENDING not in state.answers:
         raise BadPosition(text)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Self
 
-from deskoherna.kernel import Chance, Result, Tell, silent
+from deskoherna.kernel import Chance, Refusal, Result, Tell, silent
 
+from . import order
 from .circle import Past, next_roles, pair
 from .events import (
     Completed,
@@ -18,6 +19,7 @@ from .events import (
     Shown,
     Thwarted,
 )
+from .moves import EstimatrixMove
 from .pieces import COLOURS, Terms
 from .preparation import Preparation
 from .turn import Turn
@@ -40,6 +42,9 @@ class Estimatrix(Preparation, Turn):
         state = cls.bare(terms)
         state.prepare(chance, tell, choosing, negater)
         return state
+
+    def unasked(self, seat: int, move: EstimatrixMove) -> Refusal:
+        return order.unasked(self, seat, move)
 
     # Evaluation
 
@@ -97,10 +102,11 @@ class Estimatrix(Preparation, Turn):
     def do_pass_on(self, chance: Chance, tell: Tell) -> None:
         before = self.roles
         self.roles = after = next_roles(before, self.terms.seats)
-        if after.negater != before.negater:
+        moved = after.negater != before.negater
+        if moved:
             tell(NegaterPassed, after.negater, before.negater)
         skipped = (before.quanter + 1) % self.terms.seats != after.quanter
-        tell(QuanterPassed, after.quanter, before.quanter, skipped)
+        tell(QuanterPassed, after.quanter, before.quanter, skipped, skipped and moved)
         self.first(("turn",))
 
     # The end of the game

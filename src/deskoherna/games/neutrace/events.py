@@ -108,23 +108,29 @@ class Dealt(NeutraceEvent, frozen=True):
 class Opened(TableEvent, frozen=True):
     """The top card of a deck is laid open."""
 
-    rule = "NEU-11"
     reveals = True
     kind: str  # molecule or arrow
     card: str  # which
+    replacing: bool = False  # the open card, which was taken
+
+    @property
+    def rule(self) -> str:
+        return "NEU-16" if self.replacing else "NEU-11"
 
 
 class Placed(CellEvent, frozen=True):
     """A card is laid from the hand into a grid."""
 
+    reveals = True
     kind: str  # molecule or arrow
     card: str  # its left half first, which points to A
+    orbital: str = ""  # the one that allows it; empty for the usual placing
 
     @property
     def rule(self) -> str:
+        if self.orbital:
+            return {"skip": "NEU-32", "sixth": "NEU-33", "two": "NEU-35"}[self.orbital]
         return "NEU-13" if self.kind == "molecule" else "NEU-14"
-
-    reveals = True
 
 
 class ModifierPlaced(CellEvent, frozen=True):
@@ -138,21 +144,29 @@ class ModifierPlaced(CellEvent, frozen=True):
 class Drew(NeutraceEvent, frozen=True):
     """The seat draws unseen from a deck."""
 
-    rule = "NEU-16"
     reveals = True
     kind: str  # molecule or arrow
     card: str  # which; empty for others
+    extra: bool = False  # by a token, without placing a card
+
+    @property
+    def rule(self) -> str:
+        return "NEU-34" if self.extra else "NEU-16"
 
     def seen_by(self, seat: int | None) -> Event:
-        return self if seat == self.seat else Drew(self.seat, self.kind, "")
+        return self if seat == self.seat else Drew(self.seat, self.kind, "", self.extra)
 
 
 class Took(NeutraceEvent, frozen=True):
     """The seat takes the open card."""
 
-    rule = "NEU-16"
     kind: str  # molecule or arrow
     card: str  # which
+    extra: bool = False  # by a token, without placing a card
+
+    @property
+    def rule(self) -> str:
+        return "NEU-34" if self.extra else "NEU-16"
 
 
 class Passed(NeutraceEvent, frozen=True):

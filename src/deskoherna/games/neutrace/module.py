@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from deskoherna.kernel import Ask, Chance, Refusal, Tell, silent
+from deskoherna.kernel.agenda import Step
 
 from . import knowledge
 from .evaluation import cover
@@ -70,15 +71,19 @@ class Module(Position):
 
     __slots__ = ()
 
-    def place(self, seat: int, move: Place, tell: Tell = silent) -> None:
-        """A card goes from the hand into a grid (NEU-13, NEU-14)."""
+    def place(
+        self, seat: int, move: Place, tell: Tell = silent, orbital: int | None = None
+    ) -> None:
+        """A card goes from the hand into a grid (NEU-13, NEU-14), or as an orbital allows."""
         card, cell = card_of(move.face), move.cell
         self.hands[seat].remove(card)
         if self.cells[cell] == RESERVED:
             self.reserver = NOBODY
         self.cells[cell] = move.face
         knowledge.played(self, seat, card)
-        tell(Placed, seat, CELL_NAMES[cell], KIND_NAMES[KIND[card]], face_name(move.face))
+        allowed = "" if orbital is None else ORBITALS[orbital]
+        name = face_name(move.face)
+        tell(Placed, seat, CELL_NAMES[cell], KIND_NAMES[KIND[card]], name, allowed)
         for side, modifier in enumerate((move.left, move.right)):
             if modifier:  # NEU-46
                 self.modifiers[2 * seat + modifier - 1] -= 1
@@ -142,7 +147,7 @@ class Module(Position):
     def answer_place(
         self, seat: int, move: Place, chance: Chance, tell: Tell, _seat: int, way: int, kinds: int
     ) -> None:
-        self.place(seat, move, tell)
+        self.place(seat, move, tell, ORBITAL_OF[way])
         self.first(("draw", seat, kinds | KIND_SHOWN[move.face]))  # NEU-R11
 
     def placements(self, seat: int, way: int) -> Placements:
@@ -160,7 +165,7 @@ class Module(Position):
     def answer_first_of_two(
         self, seat: int, move: Place, chance: Chance, tell: Tell, _seat: int
     ) -> None:
-        self.place(seat, move, tell)
+        self.place(seat, move, tell, TWO)
         self.first(("place", seat, USUAL, KIND_SHOWN[move.face]))
 
     def first_of_two(self, seat: int) -> FirstOfTwo:
@@ -304,6 +309,8 @@ class Module(Position):
         return Refusal("NEU-1", "neutrace-no-grid", cell=CELL_NAMES[cell], seats=self.seats)
 
 
+ORBITAL_OF = {USUAL: TWO, SKIPPING: SKIP, SIXTH_COLUMN: SIXTH}  # which allows a way of placing
+EXTRA = 4  # beside the kinds of card: one is drawn without placing any (NEU-34)
 PLACING = {
     USUAL: ("NEU-35", "neutrace-ask-second-of-two"),
     SKIPPING: ("NEU-32", "neutrace-ask-skip"),
@@ -316,8 +323,24 @@ EFFECTS: dict[int, tuple[Any, ...]] = {
     TURN_ARROW: ("turn_card", ARROW),
     SKIP: ("place", SKIPPING, 0),
     SIXTH: ("place", SIXTH_COLUMN, 0),
-    DRAW: ("draw", ANY_KIND),
+    DRAW: ("draw", ANY_KIND | EXTRA),
     TWO: ("first_of_two",),
     EXCHANGE: ("name",),
     RESERVE: ("reserve",),
 }
+
+
+def orbital_of(step: Step) -> int | None:
+    """The orbital whose effect this step of the agenda carries out, if it is one."""
+    match step:
+        case ("turn_card", _, kind):
+            return TURN_MOLECULE if kind == MOLECULE else TURN_ARROW
+        case ("place", _, way, _):
+            return ORBITAL_OF[way]
+        case ("first_of_two", _):
+            return TWO
+        case ("name", _):
+            return EXCHANGE
+        case ("reserve", _):
+            return RESERVE
+    return None

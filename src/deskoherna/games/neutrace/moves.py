@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 
 from deskoherna.kernel import Move, Unreadable
 
@@ -132,7 +133,7 @@ NeutraceMove = Choose | Place | Draw | Token | Turn | Name | Give | Reserve | Pa
 
 _CELL = rf"([1-3][{LETTERS}][12])"
 _SIZE = r"(\d{1,2}(?:\.5)?)"
-_MODIFIER = "([xn]?)"
+_MODIFIERS = "([xn]*)"
 _MODIFIER_NAMED = {mark: modifier for modifier, mark in MODIFIER_MARKS.items()}
 _KIND_NAMED = {letter: kind for kind, letter in KIND_LETTERS.items()}
 _SIZE_NAMED = {size_name(size): size for size in SIZES}
@@ -150,13 +151,13 @@ def read_move(text: str) -> NeutraceMove:
     raise Unreadable("ROOM-2", "neutrace-unreadable", move=tidy)
 
 
-def _molecule(atoms: str, cell: str) -> Place:
-    return Place(_face(atoms), CELL_NAMED[cell])
-
-
-def _arrow(left: str, on_left: str, right: str, on_right: str, cell: str) -> Place:
-    modifiers = (_MODIFIER_NAMED[on_left], _MODIFIER_NAMED[on_right])
-    return Place(_face(f"{left}-{right}"), CELL_NAMED[cell], *modifiers)
+def _place(between: str, left: str, on_left: str, right: str, on_right: str, cell: str) -> Place:
+    """A molecule with modifiers can be read too, so that it can be refused by NEU-46."""
+    face = _face(f"{left}{between}{right}")
+    for written in (on_left, on_right):
+        if written not in _MODIFIER_NAMED:
+            raise Unreadable("NEU-46", "neutrace-modifiers-on-a-side")
+    return Place(face, CELL_NAMED[cell], _MODIFIER_NAMED[on_left], _MODIFIER_NAMED[on_right])
 
 
 def _face(name: str) -> int:
@@ -182,8 +183,8 @@ _Form = tuple[re.Pattern[str], Callable[..., NeutraceMove]]
 _FORMS: list[_Form] = [
     (re.compile(form, re.ASCII if "\\w" not in form else 0), read)
     for form, read in (
-        (rf"([{ATOMS}]{{2}}) {_CELL}", _molecule),
-        (rf"{_SIZE}{_MODIFIER}-{_SIZE}{_MODIFIER} {_CELL}", _arrow),
+        (rf"([{ATOMS}]){_MODIFIERS}([{ATOMS}]){_MODIFIERS} {_CELL}", partial(_place, "")),
+        (rf"{_SIZE}{_MODIFIERS}-{_SIZE}{_MODIFIERS} {_CELL}", partial(_place, "-")),
         (r"(draw|take) ([ma])", lambda how, kind: Draw(_KIND_NAMED[kind], how == "take")),
         (rf"token ({'|'.join(ORBITALS)})", lambda name: Token(ORBITALS.index(name))),
         (r"keep (\w+) give (\w+)", _choose),

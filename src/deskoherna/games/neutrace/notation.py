@@ -21,8 +21,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-
-from deskoherna.kernel import Problem
+from itertools import zip_longest
 
 from . import knowledge
 from .evaluation import cover, modifier_in, player_of
@@ -42,7 +41,6 @@ from .pieces import (
     TASKS,
     TASKS_DEALT,
     TOKENS,
-    A,
     B,
     card_name,
     card_of,
@@ -50,6 +48,7 @@ from .pieces import (
     size_name,
 )
 from .position import NO_CARD
+from .possible import BadPosition, check, on_table
 from .rules import Neutrace
 
 NONE = "-"
@@ -57,15 +56,13 @@ LONGEST = 2000
 
 _PLACE = r"(?:1[0-4]|\d)(?:\.5)?"
 _SEAT = re.compile(
-    rf"((?:{_PLACE} ){{{SUBSTANCES}}})\(([^()]*)\) (-|x{{0,3}}n{{0,3}}) ([0-{TOKENS}])"
+    rf"((?:{_PLACE} ){{{SUBSTANCES}}})\(([^()]*)\) (-|x{{0,3}}n{{0,3}}) ([0-{TOKENS}])",
+    re.ASCII,
 )
-_ARROW = re.compile(r"([\d.]+)(?:([xn])([123]))?-([\d.]+)(?:([xn])([123]))?")
+_ARROW = re.compile(r"([\d.]+)(?:([xn])(\d))?-([\d.]+)(?:([xn])(\d))?", re.ASCII)
 _PART = re.compile(r"([a-z]+)=([^ =]+)")
+PARTS = ("burner", "turn", "open", "decks", "orbitals", "tasks", "pioneer")
 _MARKED = {mark: modifier for modifier, mark in MODIFIER_MARKS.items()}
-
-
-class BadPosition(Problem):
-    """A text that is no position."""
 
 
 # Writing
@@ -131,46 +128,97 @@ def read_position(text: str) -> Neutrace:
     seats = parts[0].split(" / ")
     if len(seats) not in (2, 3):
         raise BadPosition("neutrace-position-seats")
-    try:
-        table = _read(seats, parts[1], dict(_PART.findall(parts[2])))
-        sound = write_position(table) == text and table.actions(table.agenda[-1][1]).any()
-    except (KeyError, ValueError, IndexError):
-        sound = False
-    if not sound or not _is_possible(table):
-        raise BadPosition("neutrace-position-form")
+    table = _read(seats, parts[1], _read_parts(parts[2]))
+    check(table)
+    _compare(text, write_position(table))
     return table
 
 
-def _read(seats: list[str], grids: str, rest: dict[str, str]) -> Neutrace:
-    table = Neutrace.set_up(len(seats), int(rest["burner"]) - 1)
+def _compare(text: str, written: str) -> None:
+    """There is one way to write a position: what stands in another order is named."""
+    pairs = zip_longest(text.split(" "), written.split(" "), fillvalue="")
+    for part, rather in pairs:
+        if part != rather:
+            raise BadPosition("neutrace-position-rather", part=part[:40], rather=rather)
+
+
+def _read_parts(text: str) -> dict[str, str]:
+    parts: dict[str, str] = {}
+    for written in text.split(" "):
+        found = _PART.fullmatch(written)
+        if found is None or found[1] not in PARTS or found[1] in parts:
+            raise _unreadable(written)
+        parts[found[1]] = found[2]
+    for needed in ("burner", "turn"):
+        if needed not in parts:
+            raise BadPosition("neutrace-position-lacks", part=needed)
+    return parts
+
+
+def _read(seats: list[str], grids: str, parts: dict[str, str]) -> Neutrace:
+    table = Neutrace.set_up(len(seats), 0)
+    table.burner = _read_number(table, parts["burner"])
     table.round = 1
     for seat, written in enumerate(seats):
         _read_seat(table, seat, written)
     for written in grids.split(" ") if grids != NONE else []:
-        _read_card(table, *written.split("="))
-    for nth, name in enumerate(rest.get("open", "-,-").split(",")):
+        _read_card(table, written)
+    for nth, name in enumerate(_two(parts.get("open", "-,-"), ",")):
         table.open[nth] = NO_CARD if name == NONE else _card_named(name)
-    for nth, names in enumerate(rest.get("decks", "-/-").split("/")):
+    for nth, names in enumerate(_two(parts.get("decks", "-/-"), "/")):
         table.decks[nth] = [] if names == NONE else [_card_named(n) for n in names.split(",")]
-    for written in filter(None, rest.get("orbitals", "").split(",")):
-        name, _, seat_number = written.partition(":")
-        table.orbitals[ORBITALS.index(name)] = int(seat_number) - 1
+    for written in parts["orbitals"].split(",") if "orbitals" in parts else []:
+        name, _, number = written.partition(":")
+        if name not in ORBITALS:
+            raise _unreadable(written)
+        table.orbitals[ORBITALS.index(name)] = _read_number(table, number)
     table.dealt = _usual_tasks(table.seats)
-    if "tasks" in rest:
-        table.dealt = [[TASKS.index(t) for t in s.split(",")] for s in rest["tasks"].split("/")]
+    if "tasks" in parts:
+        table.dealt = _read_tasks(table, parts["tasks"])
     table.chosen = bytearray(b"\1") * table.seats
-    if "pioneer" in rest:
-        table.pioneer = int(rest["pioneer"]) - 1
-    table.agenda = [("act", int(rest["turn"]) - 1, 0)]
+    if "pioneer" in parts:
+        table.pioneer = _read_number(table, parts["pioneer"])
+    table.agenda = [("act", _read_number(table, parts["turn"]), 0)]
     _know(table)
     return table
+
+
+def _unreadable(written: str) -> BadPosition:
+    return BadPosition("neutrace-position-unreadable", part=written[:40])
+
+
+def _two(written: str, separator: str) -> list[str]:
+    """What is written for molecules and for arrows."""
+    both = written.split(separator)
+    if len(both) != len(KINDS):
+        raise _unreadable(written)
+    return both
+
+
+def _read_number(table: Neutrace, written: str) -> int:
+    """A seat that plays."""
+    if written not in ("1", "2", "3")[: table.seats]:
+        raise BadPosition("neutrace-position-number", seats=table.seats, part=written[:40])
+    return int(written) - 1
+
+
+def _read_tasks(table: Neutrace, written: str) -> list[list[int]]:
+    dealt = [tasks.split(",") for tasks in written.split("/")]
+    if [len(tasks) for tasks in dealt] != [TASKS_DEALT] * table.seats:
+        raise _unreadable(written)
+    for task in (task for tasks in dealt for task in tasks):
+        if task not in TASKS:
+            raise _unreadable(task)
+    return [[TASKS.index(task) for task in tasks] for tasks in dealt]
 
 
 def _read_seat(table: Neutrace, seat: int, written: str) -> None:
     found = _SEAT.fullmatch(written)
     if found is None:
-        raise ValueError(written)
+        raise _unreadable(written)
     places = [int(2 * float(place)) for place in found[1].split()]
+    if max(places) > B:
+        raise _unreadable(size_name(max(places)))
     table.scale[SUBSTANCES * seat : SUBSTANCES * (seat + 1)] = bytes(places)
     table.hands[seat] = sorted(_card_named(name) for name in found[2].split())
     stock = (found[3].count(MODIFIER_MARKS[m]) for m in (EXPLOSION, NEUTRALISATION))
@@ -178,62 +226,44 @@ def _read_seat(table: Neutrace, seat: int, written: str) -> None:
     table.tokens[seat] = int(found[4])
 
 
-def _read_card(table: Neutrace, name: str, card: str) -> None:
-    cell = CELL_NAMED[name]
+def _read_card(table: Neutrace, written: str) -> None:
+    name, _, card = written.partition("=")
+    cell = CELL_NAMED.get(name, len(table.cells))
+    if cell >= len(table.cells) or table.cells[cell] != EMPTY:
+        raise _unreadable(written)
     if card.startswith("?"):
         table.cells[cell] = RESERVED
-        table.reserver = int(card[1:]) - 1
+        table.reserver = _read_number(table, card[1:])
     elif found := _ARROW.fullmatch(card):
         left, left_mark, left_seat, right, right_mark, right_seat = found.groups()
-        table.cells[cell] = FACE_NAMED[f"{left}-{right}"]
+        table.cells[cell] = _face_named(f"{left}-{right}")
         marks = ((left_mark, left_seat), (right_mark, right_seat))
-        for side, (mark, seat) in enumerate(marks):
+        for side, (mark, number) in enumerate(marks):
             if mark is not None:
-                table.covers[2 * cell + side] = cover(int(seat) - 1, _MARKED[mark])
+                player = _read_number(table, number)
+                table.covers[2 * cell + side] = cover(player, _MARKED[mark])
     else:
-        table.cells[cell] = FACE_NAMED[card]
+        table.cells[cell] = _face_named(card)
+
+
+def _face_named(name: str) -> int:
+    if name not in FACE_NAMED:
+        raise _unreadable(name)
+    return FACE_NAMED[name]
 
 
 def _card_named(name: str) -> int:
-    return card_of(FACE_NAMED[name])
+    return card_of(_face_named(name))
 
 
 def _know(table: Neutrace) -> None:
     """Everyone knows their own hand and what lies on the table."""
     knowledge.dealt(table)
     held = [card for cards in (*table.hands, *table.decks) for card in cards]
-    if len(held) + len(_on_table(table)) < len(CARDS):
+    if len(held) + len(on_table(table)) < len(CARDS):
         knowledge.some_in_box(table)
-    for card in _on_table(table):
+    for card in on_table(table):
         knowledge.seen(table, card)
     for kind in KINDS:
         if not table.deck(kind):
             knowledge.deck_emptied(table, kind)
-
-
-def _on_table(table: Neutrace) -> list[int]:
-    lying = [card_of(face) for face in table.cells if face not in (EMPTY, RESERVED)]
-    return lying + [card for card in table.open if card != NO_CARD]
-
-
-def _is_possible(table: Neutrace) -> bool:
-    """Every card and task is in one place, and the game has neither ended nor been misjudged."""
-    held = [card for cards in (*table.hands, *table.decks) for card in cards]
-    cards = held + _on_table(table)
-    tasks = [task for dealt in table.dealt for task in dealt]
-    return (
-        len(set(cards)) == len(cards) <= len(CARDS)
-        and len(set(tasks)) == len(tasks) == TASKS_DEALT * table.seats
-        and all(table.open[k - 1] != NO_CARD or not table.deck(k) for k in KINDS)
-        and max(table.scale) <= B
-        and all(table.in_goals(seat) < 5 for seat in range(table.seats))
-        and (table.pioneer != NOBODY or not any(_at_both_ends(table)))
-        and max(table.burner, table.agenda[-1][1]) < table.seats
-        and bytes(table.cells).count(RESERVED) == (table.reserver != NOBODY) <= 1
-    )
-
-
-def _at_both_ends(table: Neutrace) -> Iterator[bool]:
-    for seat in range(table.seats):
-        substances = table.substances(seat)
-        yield A in substances and B in substances

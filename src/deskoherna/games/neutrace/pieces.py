@@ -157,9 +157,8 @@ def face_name(face: int, left: int = 0, right: int = 0) -> str:
     """`rg` is a molecule, `0.5-2` an arrow, `0.5x-2n` an arrow with modifiers."""
     kind = KIND_SHOWN[face]
     halves = [half_name(kind, half) for half in SHOWN[face]]
-    if kind == MOLECULE:
-        return "".join(halves)
-    return f"{halves[LEFT]}{MODIFIER_MARKS[left]}-{halves[RIGHT]}{MODIFIER_MARKS[right]}"
+    between = "" if kind == MOLECULE else "-"
+    return f"{halves[LEFT]}{MODIFIER_MARKS[left]}{between}{halves[RIGHT]}{MODIFIER_MARKS[right]}"
 
 
 def card_name(card: int) -> str:

@@ -66,6 +66,8 @@ class Placements(Moves[Place]):
     def refusal(self, move: Place) -> Refusal | None:
         card, cell = card_of(move.face), move.cell
         kind = KIND_SHOWN[move.face]
+        if kind == MOLECULE and (move.left or move.right):
+            return Refusal("NEU-46", "neutrace-modifier-on-molecule", card=card_name(card))
         if card not in self._hand:
             if kind == MOLECULE:
                 return Refusal("NEU-13", "neutrace-not-held", card=card_name(card))

@@ -8,7 +8,7 @@ from typing import Any, Self
 
 from deskoherna.kernel import Ask, Chance, Event, Events, Refusal, Result, Tell, silent
 
-from . import knowledge
+from . import knowledge, order
 from .actions import Actions
 from .evaluation import evaluate
 from .events import (
@@ -27,7 +27,7 @@ from .events import (
     Took,
     Won,
 )
-from .module import Asks, Module
+from .module import EXTRA, Asks, Module, orbital_of
 from .moves import Choose, Draw, NeutraceMove, Pass, Place, Token, Turn
 from .pieces import (
     BOTH_ENDS,
@@ -123,7 +123,7 @@ class Neutrace(Module):
             self.lay_open(kind, tell)
         self.first(("turn", self.burner, 0))  # NEU-12
 
-    def lay_open(self, kind: int, tell: Tell) -> None:
+    def lay_open(self, kind: int, tell: Tell, replacing: bool = False) -> None:
         """The top card of a deck, if there is one, is turned up beside it (NEU-11, NEU-16)."""
         deck = self.deck(kind)
         if not deck:
@@ -133,7 +133,7 @@ class Neutrace(Module):
         knowledge.seen(self, card)
         if not deck:
             knowledge.deck_emptied(self, kind)
-        tell(Opened, KIND_NAMES[kind], card_name(card))
+        tell(Opened, KIND_NAMES[kind], card_name(card), replacing)
 
     # A turn: one action
 
@@ -197,6 +197,9 @@ class Neutrace(Module):
         tell(Passed, seat)
         self.first(("turn", self.after(seat), passes + 1))
 
+    def unasked(self, seat: int, move: NeutraceMove) -> Refusal:
+        return order.unasked(self, seat, move)
+
     # Drawing
 
     def do_draw(self, chance: Chance, tell: Tell, seat: int, kinds: int) -> None:
@@ -205,7 +208,7 @@ class Neutrace(Module):
         if len(sources) > 1:
             self.first(("source", seat, kinds))
         elif sources:
-            self.take(seat, sources[0], tell)
+            self.take(seat, sources[0], tell, kinds)
 
     def sources(self, kinds: int) -> list[Draw]:
         """The decks and open cards of these kinds."""
@@ -215,7 +218,8 @@ class Neutrace(Module):
 
     def ask_source(self, seat: int, kinds: int) -> Asks:
         sources = self.sources(kinds)
-        return {seat: Ask("NEU-16", "neutrace-ask-draw", (Draw,), sources, overdue=sources[0])}
+        rule = "NEU-34" if kinds & EXTRA else "NEU-16"
+        return {seat: Ask(rule, "neutrace-ask-draw", (Draw,), sources, overdue=sources[0])}
 
     def refuse_source(self, seat: int, move: Draw, _seat: int, kinds: int) -> Refusal | None:
         if move in self.sources(kinds):
@@ -227,21 +231,21 @@ class Neutrace(Module):
     def answer_source(
         self, seat: int, move: Draw, chance: Chance, tell: Tell, _seat: int, kinds: int
     ) -> None:
-        self.take(seat, move, tell)
+        self.take(seat, move, tell, kinds)
 
-    def take(self, seat: int, move: Draw, tell: Tell) -> None:
-        kind = move.kind
+    def take(self, seat: int, move: Draw, tell: Tell, kinds: int) -> None:
+        kind, extra = move.kind, bool(kinds & EXTRA)
         if move.open:
             card = self.open[kind - 1]
             knowledge.taken(self, seat, card)
-            tell(Took, seat, KIND_NAMES[kind], card_name(card))
-            self.lay_open(kind, tell)
+            tell(Took, seat, KIND_NAMES[kind], card_name(card), extra)
+            self.lay_open(kind, tell, replacing=True)
         else:
             card = self.deck(kind).pop()
             knowledge.drawn(self, seat, kind, card)
             if not self.deck(kind):
                 knowledge.deck_emptied(self, kind)
-            tell(Drew, seat, KIND_NAMES[kind], card_name(card))
+            tell(Drew, seat, KIND_NAMES[kind], card_name(card), extra)
         insort(self.hands[seat], card)
 
     # Evaluation
@@ -293,7 +297,7 @@ class Neutrace(Module):
         if not isinstance(move, Place):
             return super().preview(seat, move)
         events = Events()
-        self.copy().place(seat, move, events)
+        self.copy().place(seat, move, events, orbital_of(self.agenda[-1]))
         return events
 
     def foreseen(self, seat: int, move: NeutraceMove) -> Self | None:

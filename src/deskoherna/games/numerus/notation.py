@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import zip_longest
 
 from deskoherna.kernel import Game, Match, Problem, Refusal
 
@@ -93,16 +94,53 @@ def read_position(text: str) -> Numerus:
     _read_docks(state, docks)
     for found in _CONNECTOR.finditer(connectors):
         _lay_safely(state, Connector("([".index(found[1]), found[2]))
-    if turn[0] in TURNS and turn[1:] in ("", "!"):
+    _read_turn(state, turn)
+    _compare(text, write_position(state))
+    _check(state)
+    return state
+
+
+def _read_turn(state: Numerus, turn: str) -> None:
+    if turn.removesuffix("!") in TURNS:
         seat = TURNS.index(turn[0])
-        if turn[1:]:
+        if turn.endswith("!"):
             state.hyper = seat
         else:
             state.turn = seat
             state.runs = tuple(find_runs(state.cells, seat))
-    if write_position(state) != text or not state.is_sound():
-        raise BadPosition("numerus-position-form")
-    return state
+    elif turn != "-":
+        raise BadPosition("numerus-position-turn", part=turn[:40])
+
+
+def _compare(text: str, written: str) -> None:
+    """There is one way to write a position: what differs from it is named."""
+    pairs = zip_longest(*(re.split("[ /]", told) for told in (text, written)), fillvalue="")
+    for part, rather in pairs:
+        if part != rather:
+            raise BadPosition("numerus-position-rather", part=part[:40], rather=rather)
+
+
+def _check(state: Numerus) -> None:
+    """Raises `BadPosition` if no game can come to stand like this."""
+    for seat in SEATS:
+        fleet = sum(dock_of(state, seat))
+        pieces = map(piece, state.cells)
+        strengths = [p.number for p in pieces if (p.kind, p.seat) == ("tentacler", seat)]
+        if fleet + max(strengths, default=0) > STRONGEST:
+            raise BadPosition("numerus-position-fleet", seat=seat, most=STRONGEST)
+        runs = find_runs(state.cells, seat)
+        choosing = seat == state.turn and sum(run.connectors for run in runs) < 4  # NUM-21
+        for run in runs:
+            if not choosing or run.length % 4 == 0:  # NUM-17, NUM-18
+                raise BadPosition("numerus-position-run", seat=seat, run=str(run))
+    if state.hyper is not None:
+        if state.scores[state.hyper] < 4:  # NUM-21
+            raise BadPosition("numerus-position-hyper", seat=state.hyper)
+    elif state.turn is None:
+        if any(map(state.can_land, SEATS)):  # NUM-22
+            raise BadPosition("numerus-position-not-over")
+    elif not state.runs and not state.can_land(state.turn):  # NUM-R6
+        raise BadPosition("numerus-position-idle", seat=state.turn)
 
 
 def _read_rows(state: Numerus, text: str) -> None:

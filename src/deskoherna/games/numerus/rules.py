@@ -147,6 +147,15 @@ class Numerus(State[NumerusMove]):
             return Refusal("NUM-18", "numerus-too-few", run=str(run), connectors=run.connectors)
         return Refusal("NUM-17", "numerus-not-in-run", run=str(run), connectors=run.connectors)
 
+    def unasked(self, seat: int, move: NumerusMove) -> Refusal:
+        if isinstance(move, Landing):
+            if seat != self.turn:
+                return Refusal("NUM-5", "numerus-not-your-turn", seat=self.turn or 0)
+            return Refusal("NUM-18", "numerus-build-first", run=str(self.runs[0]))
+        if self.runs:
+            return Refusal("NUM-17", "numerus-not-your-run", run=str(self.runs[0]), seat=1 - seat)
+        return Refusal("NUM-17", "numerus-no-run")
+
     # A turn: one invasion
 
     def play(self, seat: int, move: NumerusMove, chance: Chance, tell: Tell = silent) -> None:
@@ -211,9 +220,9 @@ class Numerus(State[NumerusMove]):
 
     def _await_landing(self, seat: int, tell: Tell) -> None:
         """It is the seat's turn, or the other's if it cannot land, or nobody's."""
-        if self._can_land(seat):
+        if self.can_land(seat):
             self.turn = seat
-        elif self._can_land(1 - seat):
+        elif self.can_land(1 - seat):
             self.turn = 1 - seat
             if self._has_ships(seat):
                 tell(Passed, seat)  # NUM-R6
@@ -224,22 +233,13 @@ class Numerus(State[NumerusMove]):
     def _has_ships(self, seat: int) -> bool:
         return self.docks.count(0, DOCK * seat, DOCK * (seat + 1)) < DOCK
 
-    def _can_land(self, seat: int) -> bool:
+    def can_land(self, seat: int) -> bool:
         if not self._has_ships(seat):
             return False
         if EMPTY in self.cells:
             return True
         strongest = len(self.docks[DOCK * seat : DOCK * (seat + 1)].rstrip(b"\0")) - 1
         return min(self.cells.translate(NEEDED[seat])) <= strongest
-
-    def is_sound(self) -> bool:
-        """Whether the game can stand like this: someone must land or choose, or nobody can."""
-        if self.hyper is not None:
-            return True
-        if self.turn is None:
-            return not self._can_land(0) and not self._can_land(1)
-        waiting = 1 - self.turn
-        return not find_runs(self.cells, waiting) and (bool(self.runs) or self._can_land(self.turn))
 
     def _outcome(self) -> Won | Tied:
         green, orange = self.scores

@@ -16,6 +16,7 @@ from deskoherna.kernel import (
     Event,
     Game,
     Move,
+    Problem,
     Refusal,
     Result,
     Say,
@@ -131,7 +132,7 @@ class Nim(Game[NimState, Take, NimView]):
     def position(self, text: str) -> NimState:
         if found := re.fullmatch(r"([12]):((?: [0-9])+)", text, re.ASCII):
             return NimState([int(heap) for heap in found[2].split()], int(found[1]) - 1)
-        raise ValueError(f"a position reads like 1: 3 4 5, not {text}")
+        raise Problem("nim-position")
 
     def bound(self, setup: Setup) -> int:
         return sum(range(3, 3 + int(setup.options["heaps"])))

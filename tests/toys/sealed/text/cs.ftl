@@ -13,6 +13,7 @@ sealed-ask-bid = Nabídněte kartu z ruky, třeba bid 7.
 sealed-ask-toast = Řekněte pár slov, třeba say na zdraví.
 sealed-not-held = Kartu { $card } nemáte.
 sealed-toast = Přípitek je jedno až dvacet písmen a mezer.
+sealed-toast-of-winners = Pár slov říká jen vítěz kola.
 sealed-unreadable = Pište bid 7 nebo say na zdraví.
 sealed-laid = { $card ->
     [0] Místo { $seat } položilo kartu.

@@ -13,6 +13,7 @@ sealed-ask-bid = Bid a card of your hand, such as bid 7.
 sealed-ask-toast = Say a few words, such as say cheers.
 sealed-not-held = You do not hold { $card }.
 sealed-toast = A toast is one to twenty letters and spaces.
+sealed-toast-of-winners = Only the winner of a round says a few words.
 sealed-unreadable = Write bid 7 or say cheers.
 sealed-laid = { $card ->
     [0] Seat { $seat } lays a card.

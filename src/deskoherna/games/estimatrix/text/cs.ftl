@@ -149,6 +149,22 @@ estimatrix-ask-change =
 
 estimatrix-unreadable = Napište tah, třeba letter T, ban red, ban roll, say citron, emoji 🍋, aloud, answer blue nebo others first.
 estimatrix-letter-taken = Písmeno { $letter } už má { estimatrix-seat }.
+estimatrix-letters-first = Nejdřív si všichni volí písmeno.
+estimatrix-letter-chosen = Vaše písmeno je { $letter }, a to po celou hru.
+estimatrix-letter-order = Písmena se volí v pořadí míst a teď volí { estimatrix-seat }.
+estimatrix-quanter-bans = Barvu zakazuje jen Kvanter: { estimatrix-seat }.
+estimatrix-quanter-hints = Nápovědu dává jen Kvanter: { estimatrix-seat }.
+estimatrix-quanter-leads = O tom, kdo odpoví první, rozhoduje jen Kvanter: { estimatrix-seat }.
+estimatrix-ban-first = Nejdřív zakažte barvu.
+estimatrix-ban-stands = Nápověda už zazněla, takže zákaz platí: { estimatrix-colour }.
+estimatrix-hint-first = Nejdřív dejte nápovědu.
+estimatrix-hint-given = Nápovědu tohoto tahu už jste dali.
+estimatrix-no-hint-yet = Kvanter ({ estimatrix-seat }) zatím nápovědu nedal.
+estimatrix-lead-decided = O tom, kdo odpoví první, už jste rozhodli.
+estimatrix-lead-undecided = Kvanter ({ estimatrix-seat }) ještě nerozhodl, kdo odpoví první.
+estimatrix-quanter-last = Nechali jste ostatní odpovědět první a všichni ještě neodpověděli.
+estimatrix-no-guess = Vypršel vám čas: v tomto tahu nehádáte.
+estimatrix-lapse = Tohle hraje jen stůl za toho, komu vypršel čas.
 estimatrix-ban-rolled = Barvu zakázala kostka ({ estimatrix-colour }) a hozený zákaz platí.
 estimatrix-ban-final = Kresba už vzniká, takže zákaz platí: { estimatrix-colour }.
 estimatrix-ban-same = Tato barva už zakázaná je: { estimatrix-colour }.
@@ -177,6 +193,7 @@ estimatrix-points = Kresba má nejvýše { $most } bodů, tahle by jich měla { 
 estimatrix-stroke = Tah číslo { $nth } se nedá přečíst, nebo vede mimo papír.
 estimatrix-ink = Tah číslo { $nth } není černý. Barvy by prozradily odpověď; tento stůl je nedovoluje.
 estimatrix-bad-position = Toto není pozice: { $part }
+estimatrix-position-rather = Tato pozice se píše: { $rather }
 
 ## What happens
 

@@ -149,6 +149,22 @@ estimatrix-ask-change =
 
 estimatrix-unreadable = Write a move such as letter T, ban red, ban roll, say a lemon, emoji 🍋, aloud, answer blue or others first.
 estimatrix-letter-taken = { estimatrix-seat } has the letter { $letter } already.
+estimatrix-letters-first = First everyone chooses a letter.
+estimatrix-letter-chosen = Your letter is { $letter }, for the whole game.
+estimatrix-letter-order = Letters are chosen in the order of seats, and { estimatrix-seat } is choosing.
+estimatrix-quanter-bans = Only the Quanter, { estimatrix-seat }, bans a colour.
+estimatrix-quanter-hints = Only the Quanter, { estimatrix-seat }, gives a hint.
+estimatrix-quanter-leads = Only the Quanter, { estimatrix-seat }, decides who answers first.
+estimatrix-ban-first = First ban a colour.
+estimatrix-ban-stands = The hint has been given, and so the ban stands: { estimatrix-colour }.
+estimatrix-hint-first = First give the hint.
+estimatrix-hint-given = You have given the hint of this turn.
+estimatrix-no-hint-yet = The Quanter, { estimatrix-seat }, has not given the hint yet.
+estimatrix-lead-decided = You have decided who answers first.
+estimatrix-lead-undecided = The Quanter, { estimatrix-seat }, has yet to decide who answers first.
+estimatrix-quanter-last = You let the others answer first, and not all of them have.
+estimatrix-no-guess = Your time was up: you give no guess in this turn.
+estimatrix-lapse = Only the table plays this, for a seat whose time is up.
 estimatrix-ban-rolled = The die has banned a colour ({ estimatrix-colour }), and a rolled ban stands.
 estimatrix-ban-final = The drawing has begun, and so the ban stands: { estimatrix-colour }.
 estimatrix-ban-same = This colour is banned already: { estimatrix-colour }.
@@ -175,6 +191,7 @@ estimatrix-points = A drawing has at most { $most } points, and this one would h
 estimatrix-stroke = Stroke { $nth } cannot be read, or it leaves the sheet.
 estimatrix-ink = Stroke { $nth } is not black. Colours would give the answer away; this table does not allow them.
 estimatrix-bad-position = This is not a position: { $part }
+estimatrix-position-rather = This position is written: { $rather }
 
 ## What happens
 

@@ -125,6 +125,17 @@ neutrace-no-grid =
        *[other] Pozice { $cell } v žádné mřížce není: hraje { $seats } hráčů.
     }
 neutrace-no-modifier = Tyto modifikátory nemáte.
+neutrace-modifier-on-molecule = Modifikátory patří jen na šipky a { $card } je molekula.
+neutrace-modifiers-on-a-side = Na každou stranu šipky se vejde nejvýše jeden modifikátor.
+neutrace-tasks-first = Nejdřív si všichni vybírají úkoly.
+neutrace-tasks-chosen-already = Úkoly už máte vybrané.
+neutrace-not-your-turn = Na tahu je { neutrace-seat }.
+neutrace-draw-first = Váš tah končí dobráním: nejdřív si vezměte kartu.
+neutrace-draw-after-placing = Karta se dobírá po umístění jiné, nebo žetonem.
+neutrace-needs-token = K tomu je potřeba žeton v orbitalu „{ neutrace-orbital }“.
+neutrace-effect-first = Nejdřív proveďte, co dělá váš žeton: { neutrace-orbital }.
+neutrace-exchange-first = Vyměňují se karty: kterou dá, vybírá { neutrace-seat }.
+neutrace-give-nothing = Karty se dávají jen při výměně a žádná teď neprobíhá.
 neutrace-taken = Na { $cell } už leží karta.
 neutrace-reserved-for-another = Pozici { $cell } má rezervovanou jiný hráč.
 neutrace-same-kind =
@@ -425,7 +436,34 @@ neutrace-line-legend = m molekula, a šipka, x výbuch, n neutralizace, ?1 rezer
 
 neutrace-position-parts = Pozice má tři části oddělené středníkem: hráče, mřížky a kdo je na tahu.
 neutrace-position-seats = V pozici jsou dva nebo tři hráči.
-neutrace-position-form = Pozice si odporuje nebo není zapsána obvyklým způsobem.
+neutrace-position-unreadable = „{ $part }“ se nedá přečíst.
+neutrace-position-rather = Místo „{ $part }“ napište „{ $rather }“.
+neutrace-position-lacks = Pozice neříká, kdo má { $part ->
+    [burner] kahan (burner=1)
+   *[turn] tah (turn=1)
+}.
+neutrace-position-number = „{ $part }“ není žádné z míst, ta jsou 1 až { $seats }.
+neutrace-position-twice = { $what } je na dvou místech.
+neutrace-position-kind = { $kind ->
+    [molecule] { $card } není molekula, a leží tam, kde jsou jen molekuly.
+   *[arrow] { $card } není šipka, a leží tam, kde jsou jen šipky.
+}
+neutrace-position-open = { $kind ->
+    [molecule] Vedle balíčku neleží otevřená molekula.
+   *[arrow] Vedle balíčku neleží otevřená šipka.
+}
+neutrace-position-hand = { neutrace-seat } má v ruce příliš mnoho karet.
+neutrace-position-tokens = { neutrace-seat } má víc žetonů než { $most }.
+neutrace-position-modifiers = { $modifier ->
+    [explosion] Výbuchů je víc než { $most }.
+   *[neutralisation] Neutralizací je víc než { $most }.
+}
+neutrace-position-overlap = Látky v řádku { $letter } se překrývají.
+neutrace-position-over = { neutrace-seat } má v cílech pět látek, takže hra už skončila.
+neutrace-position-pioneer = { neutrace-seat } je na obou koncích, takže tam někdo byl první (pioneer=1).
+neutrace-position-reservation = Rezervace je nejvýše jedna a patří tomu, kdo má žeton v jejím orbitalu.
+neutrace-position-grid = Mřížka hráče { neutrace-seat } se nedá vyložit kartu po kartě.
+neutrace-position-idle = { neutrace-seat } je na tahu, ale nemůže nic dělat.
 
 ## Board
 

@@ -117,6 +117,17 @@ neutrace-no-size = No arrow has a vector of { $size }.
 neutrace-not-held = You do not hold { $card }.
 neutrace-no-grid = { $cell } is in no grid: there are { $seats } players.
 neutrace-no-modifier = You do not own these modifiers.
+neutrace-modifier-on-molecule = Modifiers go on arrows only, and { $card } is a molecule.
+neutrace-modifiers-on-a-side = Each side of an arrow takes one modifier at most.
+neutrace-tasks-first = Tasks are chosen before anything else happens.
+neutrace-tasks-chosen-already = You have chosen your tasks already.
+neutrace-not-your-turn = It is the turn of { neutrace-seat }.
+neutrace-draw-first = Your turn ends with a draw: first take a card.
+neutrace-draw-after-placing = A card is drawn after one is placed, or with a token.
+neutrace-needs-token = That takes a token in the orbital “{ neutrace-orbital }”.
+neutrace-effect-first = First carry out what your token does: { neutrace-orbital }.
+neutrace-exchange-first = Cards are being exchanged: { neutrace-seat } chooses the card to give.
+neutrace-give-nothing = Cards are given in an exchange only, and there is none now.
 neutrace-taken = A card lies on { $cell }.
 neutrace-reserved-for-another = { $cell } is reserved for another player.
 neutrace-same-kind =
@@ -412,7 +423,34 @@ neutrace-line-legend = m molecule, a arrow, x explosion, n neutralisation, ?1 re
 
 neutrace-position-parts = A position has three parts, separated by semicolons: seats, grids, whose turn it is.
 neutrace-position-seats = A position has two or three seats.
-neutrace-position-form = The position contradicts itself or is not written in the usual form.
+neutrace-position-unreadable = “{ $part }” cannot be read.
+neutrace-position-rather = Instead of “{ $part }” write “{ $rather }”.
+neutrace-position-lacks = The position does not say who has the { $part ->
+    [burner] burner (burner=1)
+   *[turn] turn (turn=1)
+}.
+neutrace-position-number = “{ $part }” is not one of the seats, which are 1 to { $seats }.
+neutrace-position-twice = { $what } is in two places.
+neutrace-position-kind = { $kind ->
+    [molecule] { $card } is not a molecule, and lies where only molecules do.
+   *[arrow] { $card } is not an arrow, and lies where only arrows do.
+}
+neutrace-position-open = { $kind ->
+    [molecule] No molecule lies open beside the deck.
+   *[arrow] No arrow lies open beside the deck.
+}
+neutrace-position-hand = { neutrace-seat } holds too many cards.
+neutrace-position-tokens = { neutrace-seat } has more than { $most } tokens.
+neutrace-position-modifiers = { $modifier ->
+    [explosion] There are more than { $most } explosions.
+   *[neutralisation] There are more than { $most } neutralisations.
+}
+neutrace-position-overlap = Substances in row { $letter } overlap.
+neutrace-position-over = { neutrace-seat } has five substances in goals, so the game is over.
+neutrace-position-pioneer = { neutrace-seat } is at both ends, so somebody was first there (pioneer=1).
+neutrace-position-reservation = There is one reservation at most, of the seat whose token is in that orbital.
+neutrace-position-grid = The grid of { neutrace-seat } cannot be laid card by card.
+neutrace-position-idle = { neutrace-seat } is to act, but can do nothing.
 
 ## Board
 

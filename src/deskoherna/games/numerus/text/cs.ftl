@@ -47,6 +47,10 @@ numerus-too-strong = Chapadelník na { $cell } má sílu { $strength }, na něj 
 numerus-taken-ship = Na { $cell } stojí loď.
 numerus-taken-tentacler = Na { $cell } stojí váš vlastní chapadelník.
 numerus-taken-connector = Přes { $cell } vede spojka.
+numerus-not-your-turn = Na tahu je { numerus-seat }.
+numerus-build-first = Nejdřív vyberte, kde v linii { $run } leží spojky: postavit se musí.
+numerus-not-your-run = Kde leží spojky v linii { $run }, vybírá { numerus-seat }.
+numerus-no-run = Teď není žádná linie, ve které by se spojky umisťovaly.
 numerus-too-few =
     { $connectors ->
         [one] Linie { $run } dává jednu spojku a ta se musí postavit.
@@ -140,7 +144,13 @@ numerus-position-size = Strana plánu má { $least } až { $most } polí.
 numerus-position-rows = Řady nepopisují plán { $size } × { $size }.
 numerus-position-connector = { $cells } není spojka na tomto plánu.
 numerus-position-docks = Doky se zapisují jako {"{"}1,2{"}"}<1,2>.
-numerus-position-form = Pozice si odporuje nebo není zapsána obvyklým způsobem.
+numerus-position-turn = „{ $part }“ není tah: pište g nebo o, - po konci hry, g! nebo o! pro hyper uzel.
+numerus-position-rather = Místo „{ $part }“ napište „{ $rather }“.
+numerus-position-fleet = { numerus-seat }: lodě a chapadelník mají dohromady víc než { $most }.
+numerus-position-run = { numerus-seat }: v linii { $run } by spojky už stály.
+numerus-position-hyper = { numerus-seat }: na hyper uzel je tu málo spojek.
+numerus-position-not-over = Hra neskončila: některé lodě mohou přistát.
+numerus-position-idle = { numerus-seat } je na tahu, ale nemá kde přistát.
 numerus-sheet-line = „{ $sheet }“ není řádek partie. Má vypadat jako 1. 4 f6  3 g8.
 numerus-sheet-form = Partie není zapsána obvyklým způsobem.
 

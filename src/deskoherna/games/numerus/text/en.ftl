@@ -45,6 +45,10 @@ numerus-too-strong = The tentacler on { $cell } has strength { $strength }, too 
 numerus-taken-ship = A ship stands on { $cell }.
 numerus-taken-tentacler = Your own tentacler stands on { $cell }.
 numerus-taken-connector = A connector runs over { $cell }.
+numerus-not-your-turn = It is the turn of { numerus-seat }.
+numerus-build-first = First choose where the connectors of the run { $run } lie: they must be built.
+numerus-not-your-run = { numerus-seat } chooses where the connectors of the run { $run } lie.
+numerus-no-run = There is no run to place connectors in now.
 numerus-too-few =
     { $connectors ->
         [one] The run { $run } gives 1 connector, and it must be built.
@@ -114,7 +118,13 @@ numerus-position-size = The board has { $least } to { $most } cells along a side
 numerus-position-rows = The rows do not describe a board of { $size } × { $size }.
 numerus-position-connector = { $cells } is not a connector on this board.
 numerus-position-docks = The docks are written like {"{"}1,2{"}"}<1,2>.
-numerus-position-form = The position contradicts itself or is not written in the usual form.
+numerus-position-turn = “{ $part }” is not a turn: write g or o, - for a game that is over, g! or o! for a hyper node.
+numerus-position-rather = Instead of “{ $part }” write “{ $rather }”.
+numerus-position-fleet = { numerus-seat } has ships and tentaclers of more than { $most } in all.
+numerus-position-run = { numerus-seat } would have built connectors in the run { $run } already.
+numerus-position-hyper = { numerus-seat } has too few connectors for a hyper node.
+numerus-position-not-over = The game is not over: there are ships that can land.
+numerus-position-idle = { numerus-seat } is to land, but cannot land anywhere.
 numerus-sheet-line = "{ $sheet }" is not a line of a game. It should read like 1. 4 f6  3 g8.
 numerus-sheet-form = The game is not written in the usual form.
 

@@ -11,6 +11,7 @@ nim-option-heaps-4 = čtyři: 3, 4, 5 a 6 sirek
 nim-ask = Vezměte sirky: hromádka a počet, třeba 2x3.
 nim-too-many = Na hromádce { $heap } není sirek { $matches }.
 nim-unreadable = Napište hromádku a počet sirek, třeba 2x3.
+nim-position = Pozice říká, kdo je na tahu a jak velké jsou hromádky: 1: 3 4 5.
 nim-took = { nim-seat } bere z hromádky { $heap } sirky: { $matches }.
 nim-took-last = { nim-seat } bere poslední sirku a vítězí.
 nim-end = poslední sirka

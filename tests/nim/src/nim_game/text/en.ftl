@@ -11,6 +11,7 @@ nim-option-heaps-4 = four, of 3, 4, 5 and 6
 nim-ask = Take matches: the heap and how many, such as 2x3.
 nim-too-many = Heap { $heap } does not hold { $matches } matches.
 nim-unreadable = Write the heap and how many matches, such as 2x3.
+nim-position = A position says whose turn it is and how large the heaps are: 1: 3 4 5.
 nim-took = { nim-seat } takes { $matches } from heap { $heap }.
 nim-took-last = { nim-seat } takes the last match and wins.
 nim-end = the last match
