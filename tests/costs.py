@@ -1,0 +1,69 @@
+"""`pytest --costs`: the processor time of each part of the tests, with all the processes it starts.
+
+Unlike the time on the wall it is about the same on a busy machine. It is read from `/proc`, so it
+is found out on Linux only.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+TICKS = os.sysconf("SC_CLK_TCK")
+DEAREST = 25
+
+
+def spent() -> float:
+    """Processor seconds of this process and of all that come from it, living or reaped."""
+    children: dict[int, list[int]] = defaultdict(list)
+    ticks: dict[int, int] = {}
+    for entry in Path("/proc").iterdir():
+        if not entry.name.isdigit():
+            continue
+        try:
+            fields = (entry / "stat").read_text().rpartition(")")[2].split()
+        except OSError:  # it has just ended
+            continue
+        children[int(fields[1])].append(int(entry.name))
+        ticks[int(entry.name)] = sum(map(int, fields[11:15]))  # user, system, and of the reaped
+    family, total = [os.getpid()], 0
+    while family:
+        member = family.pop()
+        total += ticks.get(member, 0)
+        family += children[member]
+    return total / TICKS
+
+
+class Costs:
+    """Notes in each report what has been spent since the one before, and sums the notes up."""
+
+    def __init__(self) -> None:
+        self.before = spent()
+        self.parts: Counter[str] = Counter()
+        self.tests: Counter[str] = Counter()
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_makereport(self) -> Iterator[None]:
+        report = yield
+        now = spent()
+        report.cost = max(0.0, now - self.before)  # an orphan takes its time with it
+        self.before = now
+        return report
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        cost = getattr(report, "cost", 0.0)
+        file, _, _ = report.nodeid.partition("::")
+        self.parts[file.removeprefix("tests/").partition("/")[0]] += cost
+        self.tests[report.nodeid] += cost
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        terminalreporter.section("processor seconds")
+        for name, cost in [*self.parts.most_common(), ("all", sum(self.parts.values()))]:
+            terminalreporter.write_line(f"{cost:8.1f}  {name}")
+        terminalreporter.write_line("")
+        for name, cost in self.tests.most_common(DEAREST):
+            terminalreporter.write_line(f"{cost:8.1f}  {name}")
