@@ -7,35 +7,33 @@ is found out on Linux only.
 from __future__ import annotations
 
 import os
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 TICKS = os.sysconf("SC_CLK_TCK")
-DEAREST = 25
+DEAREST = 150
 
 
 def spent() -> float:
     """Processor seconds of this process and of all that come from it, living or reaped."""
-    children: dict[int, list[int]] = defaultdict(list)
-    ticks: dict[int, int] = {}
-    for entry in Path("/proc").iterdir():
-        if not entry.name.isdigit():
-            continue
-        try:
-            fields = (entry / "stat").read_text().rpartition(")")[2].split()
-        except OSError:  # it has just ended
-            continue
-        children[int(fields[1])].append(int(entry.name))
-        ticks[int(entry.name)] = sum(map(int, fields[11:15]))  # user, system, and of the reaped
-    family, total = [os.getpid()], 0
-    while family:
-        member = family.pop()
-        total += ticks.get(member, 0)
-        family += children[member]
-    return total / TICKS
+    return sum(os.times()[:4]) + sum(map(of_family, children(Path("/proc/self"))))
+
+
+def of_family(process: Path) -> float:
+    try:
+        fields = (process / "stat").read_text().rpartition(")")[2].split()
+        own = sum(map(int, fields[11:15]))  # user, system, and of the reaped
+        return own / TICKS + sum(map(of_family, children(process)))
+    except OSError:  # it has just ended
+        return 0.0
+
+
+def children(process: Path) -> list[Path]:
+    told = [(thread / "children").read_text() for thread in (process / "task").iterdir()]
+    return [Path("/proc", child) for child in " ".join(told).split()]
 
 
 class Costs:

@@ -29,7 +29,7 @@ def count(full: int) -> int:
     return full if RUN.soak else max(1, full // SHARE)
 
 
-def seed(of: object) -> int:
+def seed_of(of: object) -> int:
     """The seed of one thing that is tried in this run."""
     return dice(of).getrandbits(32)
 

@@ -19,7 +19,7 @@ T = TypeVar("T")
 LOOKS = 24  # positions of a game that are looked at
 OF_A_KIND = 2  # and so many at least in which the same is asked
 FEWEST = 3  # or so many at least, where only a share of these is looked at
-THOUGHTS = 16  # of a bot that searches, about a move: here it is the game that is tested
+THOUGHTS = 4  # of a bot that searches, about a move: here it is the game that is tested
 
 
 @dataclass(frozen=True)
