@@ -11,11 +11,14 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+import guests
 import scale
 from costs import Costs
 from deskoherna import all_games
 from patience import WHOLE
 from toys.sealed import SEALED
+
+guests.invite()
 
 # A busy machine is no failure.
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])

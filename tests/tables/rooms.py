@@ -19,6 +19,7 @@ from deskoherna.tables.live import LiveTable
 from deskoherna.tables.room import Room
 from deskoherna.tables.sqlite import SqliteStore
 from deskoherna.tables.viewer import Viewer
+from patience import PATIENCE
 
 ME = wire.NewSeat("me", "Hana")
 FRIEND = wire.NewSeat("friend")
@@ -31,6 +32,7 @@ def bot(name: str = "random") -> wire.NewSeat:
 
 @asynccontextmanager
 async def open_room(folder: Path, **more: Any) -> AsyncIterator[Room]:
+    more = {"thinking_time": PATIENCE, **more}  # bots of a busy machine take longer
     room = Room(SqliteStore(folder / "room.sqlite"), Journal(), thinkers=1, **more)
     await room.open()
     try:
