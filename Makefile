@@ -68,10 +68,11 @@ web/node_modules/.ready: .venv/.ready web/package.json web/package-lock.json scr
 
 .venv/.ready: pyproject.toml requirements.lock scripts/setup
 	@PYTHON=$(PYTHON) scripts/setup .venv --constraint requirements.lock --editable '.[fast]'
+	@$(BIN)/pip uninstall -qq --yes nim-game cautious-bot # earlier versions put them on the shelf
 	@touch $@
 
-.venv/.ready-dev: .venv/.ready tests/nim/pyproject.toml examples/cautious_bot/pyproject.toml
-	@PYTHON=$(PYTHON) scripts/setup .venv --constraint requirements.lock --editable '.[dev]' --editable tests/nim --editable examples/cautious_bot
+.venv/.ready-dev: .venv/.ready
+	@PYTHON=$(PYTHON) scripts/setup .venv --constraint requirements.lock --editable '.[dev]'
 	@touch $@
 
 .venv-bench/.ready: pyproject.toml benchmarks/requirements.txt scripts/setup

@@ -4,19 +4,54 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import random
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
+import guests
+import scale
+from costs import Costs
 from deskoherna import all_games
+from patience import WHOLE
 from toys.sealed import SEALED
 
-PATIENCE = 120.0  # seconds; far more than anything here takes
+guests.invite()
 
-settings.register_profile("unhurried", deadline=None)  # a busy machine is no failure
+# A busy machine is no failure.
+settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("unhurried")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--soak", action="store_true", help="try everything, not only a tenth")
+    parser.addoption("--seed", type=int, help="of an earlier run, to repeat it")
+    parser.addoption("--costs", action="store_true", help="show the processor time of each part")
+
+
+@pytest.hookimpl(tryfirst=True)  # before xdist hands the options on, and hypothesis reads its own
+def pytest_configure(config: pytest.Config) -> None:
+    option = config.option
+    if option.seed is None:
+        option.seed = random.SystemRandom().randrange(1_000_000)
+    scale.RUN.soak, scale.RUN.seed = option.soak, option.seed
+    if option.hypothesis_seed is None:
+        option.hypothesis_seed = str(option.seed)
+    if option.costs:
+        config.pluginmanager.register(Costs())
+
+
+def pytest_report_header() -> str:
+    return f"to repeat this run: {scale.RUN}"
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, exitstatus: pytest.ExitCode
+) -> None:
+    if exitstatus is pytest.ExitCode.TESTS_FAILED:
+        terminalreporter.write_line(f"to repeat this run: {scale.RUN}")
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -29,7 +64,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 
 async def in_time(test: Callable[..., Awaitable[None]], wanted: dict[str, Any]) -> None:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(WHOLE):
         await test(**wanted)
 
 

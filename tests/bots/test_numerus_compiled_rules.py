@@ -26,6 +26,7 @@ from deskoherna.games.numerus.rules import Numerus
 from deskoherna.games.numerus.runs import Run, placements
 from deskoherna.games.numerus.runs import find_runs as runs_of
 from deskoherna.kernel import SearchChance
+from scale import count, seed_of
 
 NUMERUS = game("numerus")
 MOVES = 100_000
@@ -39,11 +40,11 @@ def opening(variant: str, chance: SearchChance) -> Numerus:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_random_moves_end_alike(variant: str) -> None:
-    """100,000 random moves in all: the same board, docks, scores, runs, turn and end."""
-    chance, space = SearchChance(variant), workspace()
+    """100,000 random moves, or a tenth: the same board, docks, scores, runs, turn and end."""
+    chance, space = SearchChance(seed_of(variant)), workspace()
     state = opening(variant, chance)
     packed = pack(state)
-    for _ in range(1 + MOVES // len(VARIANTS)):
+    for _ in range(1 + count(MOVES) // len(VARIANTS)):
         if state.turn is None:
             result = state.result
             assert result is not None
@@ -82,8 +83,8 @@ def placements_of(direction: int, start: int, length: int) -> tuple[int, ...]:
 
 def test_whole_turns_end_alike() -> None:
     """`invade` builds from the start of each run; the rules may be asked to do the same."""
-    chance, space = SearchChance(7), workspace()
-    for number in range(300):
+    chance, space = SearchChance(seed_of("whole turns")), workspace()
+    for number in range(count(300)):
         state = opening(VARIANTS[number % 3], chance)
         while state.turn is not None:
             seat, packed = state.turn, pack(state)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from browser.chromium import chromium
 from browser.guest import Guest
@@ -25,15 +27,43 @@ FLAGS = (
 )
 
 
-@pytest.fixture(scope="module")  # while it runs, no other test could use asyncio
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    """Its loop runs on between tests, but only tests with a browser may notice."""
+    with sync_playwright() as started:
+        loop = asyncio.get_running_loop()
+        asyncio._set_running_loop(None)
         yield started
+        asyncio._set_running_loop(loop)
+
+
+@pytest.fixture(scope="session")
+def the_browser(playwright: Playwright) -> Iterator[Browser]:
+    with within(playwright):
+        started = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+    yield started
+    with within(playwright):
         started.close()
 
 
-@pytest.fixture(scope="module")
+@contextlib.contextmanager
+def within(playwright: Playwright) -> Iterator[None]:
+    """Playwright's loop is the running one."""
+    asyncio._set_running_loop(playwright._loop)
+    try:
+        yield
+    finally:
+        asyncio._set_running_loop(None)
+
+
+@pytest.fixture
+def browser(playwright: Playwright, the_browser: Browser) -> Iterator[Browser]:
+    """The browser of this worker, for one test."""
+    with within(playwright):
+        yield the_browser
+
+
+@pytest.fixture(scope="session")
 def shared_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
     """For tests that leave the server alone; they share one, as guests do."""
     yield from opened(tmp_path_factory.mktemp("room"))

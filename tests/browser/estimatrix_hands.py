@@ -105,7 +105,7 @@ def draw(guest: Guest, way: Sequence[tuple[float, float]], lift: bool = True) ->
 
 def until_asked(guest: Guest, what: str) -> None:
     """Wait for a question, or the end of the game."""
-    expect(guest.page.locator(f"{what}, section.over").first).to_be_visible(timeout=40_000)
+    expect(guest.page.locator(f"{what}, section.over").first).to_be_visible()
 
 
 REMARK = re.compile(r": (white|yellow|red|green|blue|black) \d\.\d\d|nothing to go by")

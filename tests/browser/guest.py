@@ -12,11 +12,12 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
+from patience import PATIENCE
+
 WIDE = (1440, 900)
 PHONE = (390, 844)
 
 PROMPT = re.compile("What to do now|Co teď")
-PATIENCE = 20.0  # seconds
 
 _numbers = count()
 

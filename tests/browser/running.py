@@ -13,6 +13,8 @@ import threading
 from collections.abc import Iterator
 from pathlib import Path
 
+from patience import PATIENCE
+
 START = [sys.executable, "-m", "deskoherna", "--lang", "en", "serve"]
 
 
@@ -58,7 +60,7 @@ class Room:
         return self._errors.read()
 
     def _reap(self) -> None:
-        self._process.wait(timeout=30)
+        self._process.wait(PATIENCE)
         assert self._process.stdout is not None
         self._process.stdout.close()
 

@@ -23,7 +23,6 @@ from deskoherna.kernel import AnyGame, SearchChance, dumps
 
 REVIEWED = [played for played in all_games().values() if levels(played)]
 MOVES = 30  # of a game, until someone gives up where that is possible
-LONG = 300_000  # milliseconds, for a review on a busy machine
 
 
 def hasty(folder: Path) -> Iterator[Room]:
@@ -71,8 +70,8 @@ def looks_at(guest: Guest, played: AnyGame, seats: int | None = None) -> str:
 
 def review(guest: Guest, name: str = "Review") -> None:
     guest.button(name).click()
-    expect(guest.page.get_by_role("slider")).to_be_visible(timeout=LONG)
-    expect(guest.page.get_by_role("progressbar")).to_have_count(0, timeout=LONG)
+    expect(guest.page.get_by_role("slider")).to_be_visible()
+    expect(guest.page.get_by_role("progressbar")).to_have_count(0)
 
 
 def choices(guest: Guest, name: str) -> Locator:

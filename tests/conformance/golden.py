@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 import deskoherna
+import guests
 from conformance.play import Case, finish
 from deskoherna.kernel import (
     AnyGame,
@@ -101,4 +102,5 @@ def write() -> None:
 
 
 if __name__ == "__main__":
+    guests.invite()
     write()

@@ -1,17 +1,16 @@
 """Everything that goes out to a seat, as bytes: what the swap test compares.
 
 A board is drawn from a view, a sentence is made of a message and its arguments, and from nothing
-else. So each is made once, for all positions in which what it is made of is the same.
+else. So where the view or the message is the same, they are, and need not be compared.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 import msgspec
 
-from deskoherna.kernel import AnyGame, AnyMatch, Event, Move, Refusal, SearchChance, plain
+from deskoherna.kernel import AnyMatch, Event, Move, SearchChance
 from deskoherna.tables import wire
 from deskoherna.tables.log.entries import Chair, Logged, Opened, Played
 from deskoherna.tables.log.table import Table
@@ -20,7 +19,6 @@ from deskoherna.tables.projection.messages import encode
 from deskoherna.tables.projection.position import considered, legal_moves, position
 from deskoherna.tables.projection.status import status
 from deskoherna.tables.projection.viewer import Viewer
-from deskoherna.texts import LANGUAGES, Speaker, speaker
 
 MOST_MOVES = 200
 SOME = 8  # attempts that are also made over the wire
@@ -28,10 +26,7 @@ SOME = 8  # attempts that are also made over the wire
 
 def outgoing(match: AnyMatch, seat: int | None) -> Iterator[tuple[str, bytes]]:
     """Each form that a seat, or a spectator, is sent, with its name."""
-    view = match.view(seat)
-    written = msgspec.json.encode(view)
-    yield "the view", written
-    yield "the board", once(match.game, written, lambda: boards(match.game, view))
+    yield "the view", msgspec.json.encode(match.view(seat))
     yield "the result", msgspec.json.encode(match.result)
     yield (
         "who is asked",
@@ -41,16 +36,13 @@ def outgoing(match: AnyMatch, seat: int | None) -> Iterator[tuple[str, bytes]]:
     if seat is None:
         return
     if seat in match.asks:
-        ask = match.asks[seat]
-        asked = msgspec.json.encode(ask.data())
-        yield "the ask", asked
-        yield "the prompt", once(match.game, asked, lambda: in_words(match.game, Speaker.ask, ask))
+        yield "the ask", msgspec.json.encode(match.asks[seat].data())
     for attempt in _attempts(match, seat):
         refusal = match.refusal(seat, attempt)
         if refusal is None:
-            yield f"the preview of {attempt}", spoken(match, match.preview(seat, attempt))
+            yield f"the preview of {attempt}", written(match.preview(seat, attempt))
         else:
-            yield f"the refusal of {attempt}", refused(match.game, refusal)
+            yield f"the refusal of {attempt}", msgspec.json.encode(refusal.data())
 
 
 def frames(match: AnyMatch, seat: int | None) -> Iterator[tuple[str, bytes]]:
@@ -92,38 +84,8 @@ def viewer_at(seat: int | None) -> Viewer:
     return Viewer() if seat is None else Viewer((seat,), seat)
 
 
-def spoken(match: AnyMatch, events: list[Event]) -> bytes:
-    """Events as data and as log lines."""
-    return b"\n".join(_event(match.game, event) for event in events)
-
-
-def _event(game: AnyGame, event: Event) -> bytes:
-    told = msgspec.json.encode(event.data())
-    return told + once(game, told, lambda: in_words(game, Speaker.event, event))
-
-
-def refused(game: AnyGame, refusal: Refusal) -> bytes:
-    told = msgspec.json.encode(refusal.data())
-    return told + once(game, told, lambda: in_words(game, Speaker.problem, refusal))
-
-
-def in_words(game: AnyGame, say: Callable[[Speaker, Any], str], what: Any) -> bytes:
-    return "\n".join(say(speaker(language, game), what) for language in LANGUAGES).encode()
-
-
-def boards(game: AnyGame, view: Any) -> bytes:
-    drawn = [game.draw(view, speaker(language, game)) for language in LANGUAGES]
-    return msgspec.json.encode([[board, plain(board)] for board in drawn])
-
-
-_made: dict[tuple[type, bytes], bytes] = {}
-
-
-def once(game: AnyGame, of: bytes, make: Callable[[], bytes]) -> bytes:
-    key = (type(game), of)
-    if key not in _made:
-        _made[key] = make()
-    return _made[key]
+def written(events: list[Event]) -> bytes:
+    return msgspec.json.encode([event.data() for event in events])
 
 
 def _attempts(match: AnyMatch, seat: int) -> list[Move]:

@@ -12,12 +12,14 @@ import msgspec
 from deskoherna.bots import Bot, bot
 from deskoherna.bots.search import SearchBot
 from deskoherna.kernel import AnyGame, AnyMatch, Event, Move, Refusal, SearchChance, Setup
+from scale import SHARE, dice
 
 T = TypeVar("T")
 
 LOOKS = 24  # positions of a game that are looked at
 OF_A_KIND = 2  # and so many at least in which the same is asked
-THOUGHTS = 16  # of a bot that searches, about a move: here it is the game that is tested
+FEWEST = 3  # or so many at least, where only a share of these is looked at
+THOUGHTS = 4  # of a bot that searches, about a move: here it is the game that is tested
 
 
 @dataclass(frozen=True)
@@ -28,6 +30,7 @@ class Case:
     setup: Setup
     player: str = "random"
     seed: int = 0
+    thorough: bool = True  # or only some of its positions are looked at
 
     def __hash__(self) -> int:
         return hash((self.game.id, str(self.setup), self.player, self.seed))
@@ -105,7 +108,11 @@ def looks(case: Case) -> frozenset[int]:
         keys = tuple(sorted(ask.key for ask in match.asks.values()))
         asked.setdefault(keys, []).append(number)
     chosen = {number for numbers in asked.values() for number in spread(numbers, OF_A_KIND)}
-    return frozenset(chosen.union(spread(range(len(turns(case))), LOOKS)))
+    chosen.update(spread(range(len(turns(case))), LOOKS))
+    if not case.thorough:
+        few = max(FEWEST, len(chosen) // SHARE)
+        chosen = set(dice(case).sample(sorted(chosen), min(few, len(chosen))))
+    return frozenset(chosen)
 
 
 def spread(items: Sequence[T], most: int) -> Sequence[T]:

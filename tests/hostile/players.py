@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 from aiohttp import ClientError, ClientWebSocketResponse, WSMsgType
 
-from hostile.running import PATIENCE, Person, Running
+from hostile.running import Person, Running
+from patience import PATIENCE
 
 Command = dict[str, Any]
 

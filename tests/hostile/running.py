@@ -12,13 +12,20 @@ import msgspec
 from aiohttp import ClientSession, CookieJar, TCPConnector
 
 from deskoherna.server.limits import Limits, Rate
+from patience import PATIENCE
 
-PATIENCE = 30.0  # seconds; far more than anything here takes
 PROGRAM = str(Path(__file__).with_name("room_process.py"))
 ENDLESS = Rate(1e9, 1e9)
-ROOMY = Limits(
-    requests=ENDLESS, openings=ENDLESS, messages=ENDLESS, sockets=10_000
-)  # where the rates are not what is tested
+ROOMY = Limits(  # where they are not what is tested
+    requests=ENDLESS,
+    openings=ENDLESS,
+    messages=ENDLESS,
+    sockets=10_000,
+    read_within=PATIENCE,
+    send_within=PATIENCE,
+    heartbeat=PATIENCE,
+    thinking_time=PATIENCE,
+)
 
 
 class Running:

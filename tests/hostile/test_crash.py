@@ -12,16 +12,14 @@ from random import Random
 from typing import Any
 
 import msgspec
-import pytest
 
 import deskoherna
 from hostile.players import Command, Player, Room
 from hostile.running import Person, Running
+from scale import count, dice
 
-SEED = 2024
-KILLS = 22
+KILLS = 70
 TABLES_AT_ONCE = 30
-WITHIN = 120.0  # seconds; it takes a fraction of that
 
 ME = {"who": "me", "name": "Ada"}
 HERE = {"who": "here", "name": "Bob"}
@@ -113,7 +111,7 @@ class Evening:
 
     async def kill_again_and_again(self) -> None:
         room = self.room
-        for _ in range(KILLS):
+        for _ in range(count(KILLS)):
             await room.more(self.random.randint(1, 60))
             await asyncio.sleep(0.01 * self.random.random())  # at any moment of a commit
             await room.crash()
@@ -152,12 +150,11 @@ class Evening:
         await asyncio.gather(*(player.stay() for player in players))
 
 
-@pytest.mark.parametrize("seed", [SEED])
-def test_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path, seed: int) -> None:
+def test_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
     async def evening(server: Running) -> None:
-        random = Random(seed)
+        random = dice("evening")
         room = Room(server, random)
-        async with people(server, 13) as (a, b, c, d, e, f, *others), asyncio.timeout(WITHIN):
+        async with people(server, 13) as (a, b, c, d, e, f, *others):
             evening = Evening(room, random)
             async with asyncio.TaskGroup() as tasks:
                 for host, friend in ((a, b), (c, d), (e, f)):
@@ -171,7 +168,7 @@ def test_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path, seed: int) -> N
             for player in evening.players:
                 await check_told(player)
             Durable(server.database).check(evening.players)
-            assert sum(len(player.done) for player in evening.players) > KILLS
+            assert sum(len(player.done) for player in evening.players) > count(KILLS)
 
     with Running(tmp_path / "room.sqlite") as server:
         asyncio.run(evening(server))
@@ -204,12 +201,11 @@ class Streaming(Player):
         return not self.unanswered and self.status["next"] is not None
 
 
-@pytest.mark.parametrize("seed", [SEED])
-def test_killed_while_many_tables_are_written_at_once(tmp_path: Path, seed: int) -> None:
+def test_killed_while_many_tables_are_written_at_once(tmp_path: Path) -> None:
     async def rush(server: Running) -> None:
-        random = Random(seed)
+        random = dice("rush")
         room = Room(server, random)
-        async with people(server, TABLES_AT_ONCE) as hosts, asyncio.timeout(WITHIN):
+        async with people(server, TABLES_AT_ONCE) as hosts:
             players = []
             for host in hosts:
                 table = (await host.post("/api/tables", new(ME, HERE)))["id"]
@@ -232,12 +228,11 @@ def test_killed_while_many_tables_are_written_at_once(tmp_path: Path, seed: int)
         asyncio.run(rush(server))
 
 
-@pytest.mark.parametrize("seed", [SEED])
-def test_a_rematch_is_offered_once(tmp_path: Path, seed: int) -> None:
+def test_a_rematch_is_offered_once(tmp_path: Path) -> None:
     async def again(server: Running) -> None:
-        random = Random(seed)
+        random = dice("again")
         room = Room(server, random)
-        async with people(server, TABLES_AT_ONCE) as hosts, asyncio.timeout(WITHIN):
+        async with people(server, TABLES_AT_ONCE) as hosts:
             players = []
             for host in hosts:
                 table = (await host.post("/api/tables", new(ME, HERE)))["id"]

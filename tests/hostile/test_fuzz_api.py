@@ -9,10 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from hostile.running import PATIENCE, Person, Running
+from hostile.running import Person, Running
+from patience import PATIENCE
+from scale import RUN, count
 
 PROGRAM = str(Path(sys.executable).with_name("schemathesis"))
-EXAMPLES = 30  # of every operation
+EXAMPLES = 100  # of every operation
 
 # Most requests are about tables and games that there are; a record is more than any bytes (400).
 SETTINGS = """
@@ -81,14 +83,14 @@ def test_the_interface_is_what_it_says_it_is(server: Running, tmp_path: Path, ph
                 f"{server.address}/api/openapi.json",
                 "--checks=all",
                 f"--phases={phases}",
-                f"--max-examples={EXAMPLES}",
-                "--generation-deterministic",
+                f"--max-examples={count(EXAMPLES)}",
+                f"--seed={RUN.seed}" if RUN.soak else "--generation-deterministic",
+                f"--request-timeout={PATIENCE}",
             ],
             cwd=tmp_path,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            timeout=4 * PATIENCE,
             check=False,
         )
         assert asked.returncode == 0, asked.stdout

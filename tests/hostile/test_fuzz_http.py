@@ -16,8 +16,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from hostile.running import PATIENCE, ROOMY, Person, Running
+from hostile.running import ROOMY, Person, Running
 from hostile.watching import Table, do, running_table, snapshot
+from patience import PATIENCE
 
 LIMITS = replace(ROOMY, read_within=0.5)
 

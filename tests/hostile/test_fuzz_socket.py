@@ -18,8 +18,9 @@ from hypothesis import strategies as st
 from deskoherna import game
 from deskoherna.server.limits import Limits
 from deskoherna.texts import speaker
-from hostile.running import PATIENCE, ROOMY, Person, Running
+from hostile.running import ROOMY, Person, Running
 from hostile.watching import Table, Watcher, do, receive, running_table, snapshot
+from patience import PATIENCE
 
 SAY = [speaker("en"), speaker("cs"), speaker("en", game("numerus")), speaker("cs", game("numerus"))]
 ANSWERS = ("done", "refused", "considered", "moves-told")

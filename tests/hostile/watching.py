@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 import msgspec
 from aiohttp import ClientWebSocketResponse, WSMsgType
 
-from hostile.running import PATIENCE, Person, Running
+from hostile.running import Person, Running
+from patience import PATIENCE
 
 SHORT = {"variant": "short", "first": "green"}
 

@@ -14,10 +14,11 @@ from deskoherna.games.laborigines.pieces import RING
 from deskoherna.games.laborigines.rules import Laborigines
 from deskoherna.kernel import Event, Events, SearchChance, Setup
 from laborigines.laboratory import GAME, seen
+from scale import count, seed_of
 
 SETUPS = list(GAME.setups())
 MANY = 10_000  # random games of each variant
-AT_ONCE = 2_000
+PARTS = 5
 LONGEST = 400  # turns; see LaboriginesGame.bound
 
 
@@ -73,13 +74,13 @@ def test_what_always_holds(setup: Setup, seed: int) -> None:
             assert view.flag_gone  # LAB-8
 
 
-@pytest.mark.parametrize("start", range(0, MANY, AT_ONCE))
+@pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize(("variant", "seats"), [("basic", 5), ("teams", 6), ("twins", 3)], ids=str)
-def test_random_games_end(variant: str, seats: int, start: int) -> None:
+def test_random_games_end(variant: str, seats: int, part: int) -> None:
     """LAB-41, LAB-42, LAB-43: all of them, long before the bound on turns that is stated."""
     setup = GAME.setup(seats, {"variant": variant, "modelling": False})
-    for seed in range(start, start + AT_ONCE):
-        chance = SearchChance(seed)
+    for number in range(part, count(MANY), PARTS):
+        chance = SearchChance(seed_of(f"{setup} {number}"))
         state: Laborigines = GAME.start(setup, chance)
         while asks := state.asks():
             seat = next(seat for seat, ask in asks.items() if not ask.optional)

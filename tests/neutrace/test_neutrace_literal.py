@@ -14,6 +14,7 @@ from deskoherna.games.neutrace.reactions import Chained, Exploded, Moved, Neutra
 from deskoherna.games.neutrace.rules import Neutrace
 from deskoherna.kernel import SearchChance
 from neutrace.literal import Round
+from scale import count, dice, seed_of
 
 SIZES = ("0.5", "1", "1.5", "2", "2.5", "3")
 MOLECULES = [one + other for n, one in enumerate("roygbv") for other in "roygbv"[n + 1 :]]
@@ -96,15 +97,15 @@ def agree(text: str) -> None:
 def test_ten_thousand_rounds(seats: int) -> None:
     """NEU-26, NEU-27, NEU-28, NEU-29, NEU-37, NEU-43, NEU-45, NEU-47, NEU-48, NEU-49, NEU-R3,
     NEU-R4, NEU-R5, NEU-R6, NEU-R7, NEU-R8, NEU-R19"""
-    draw = random.Random(seats)
-    for _ in range(5_000):
+    draw = dice(f"rounds {seats}")
+    for _ in range(count(5_000)):
         agree(random_round(draw, seats))
 
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_rounds_as_they_are_played(seats: int) -> None:
     """NEU-26"""
-    chance = SearchChance(seats)
+    chance = SearchChance(seed_of(f"played {seats}"))
     table = Neutrace.opening(seats, 0, chance)
     for _ in range(2_000):
         if not table.agenda:

@@ -1,4 +1,7 @@
-"""The rules agree with the literal second implementation, on every position of 20,000 games."""
+"""The rules agree with the literal second implementation, on every position of 20,000 games.
+
+`make test` plays a tenth of them, others in every run.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,7 @@ from deskoherna.games.numerus.runs import placements
 from deskoherna.games.numerus.view import view_of
 from deskoherna.kernel import ScriptedChance
 from numerus.literal import Cell, Four, Literal
+from scale import count, dice
 
 # size, values, copies, games, how eagerly connectors are looked for; small boards are crowded
 BOARDS = [
@@ -40,17 +44,17 @@ def test_twenty_thousand_games() -> None:
 @pytest.mark.parametrize("setup", BOARDS, ids=lambda setup: f"{setup[0]}x{setup[0]}-{setup[4]}")
 def test_agrees(setup: tuple[int, tuple[int, ...], int, int, int], part: int) -> None:
     size, values, copies, games, eagerness = setup
-    for number in range(part, games, PARTS):
-        dice = random.Random(f"{setup} {number}")
+    for number in range(part, count(games), PARTS):
+        chance = dice(f"{setup} {number}")
         first = number % 2
         literal = Literal(size, values, copies, first)
         state = Numerus.opening(Variant(size, values, copies), first)
         landings = compare(state, literal)
         while literal.turn is not None:
             if literal.pending():
-                choose(state, literal, dice)
+                choose(state, literal, chance)
             else:
-                land(state, literal, dice, eagerness, landings)
+                land(state, literal, chance, eagerness, landings)
             landings = compare(state, literal)
 
 
@@ -70,12 +74,12 @@ def fours(move: Building) -> tuple[Four, ...]:
 def land(
     state: Numerus,
     literal: Literal,
-    dice: random.Random,
+    chance: random.Random,
     eagerness: int,
     landings: list[Landing],
 ) -> None:
     move = max(
-        (dice.choice(landings) for _ in range(1 + eagerness)),
+        (chance.choice(landings) for _ in range(1 + eagerness)),
         key=lambda landing: neighbours(literal, landing.ship, name(landing.cell)),
     )
     literal.land(move.ship, name(move.cell))
@@ -92,13 +96,13 @@ def neighbours(literal: Literal, value: int, cell: Cell) -> int:
     )
 
 
-def choose(state: Numerus, literal: Literal, dice: random.Random) -> None:
+def choose(state: Numerus, literal: Literal, chance: random.Random) -> None:
     run = state.runs[0]
     cells = tuple(map(name, row_of(run.start, run.direction, run.length)))
     moves = placements(run)
     assert {fours(move) for move in moves} == literal.placements(cells)
     assert len(moves) == len(literal.placements(cells))
-    move = dice.choice(moves)
+    move = chance.choice(moves)
     literal.choose(cells, fours(move))
     assert state.turn is not None
     state.play(state.turn, move, NO_CHANCE)

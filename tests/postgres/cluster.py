@@ -14,9 +14,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Self
 
+from patience import PATIENCE
 from postgres.binaries import binaries
 
-PATIENCE = 60.0  # seconds; far more than anything here takes
 USER = "spravce"
 PASSWORD = "velmi-tajne"
 

@@ -5,19 +5,18 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
-import os
 import re
 import signal
 import subprocess
-import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Self
 
 import aiohttp
 
-PROGRAM = str(Path(sys.executable).with_name("deskoherna"))
-PATIENCE = 60.0  # seconds; far more than anything here takes
+from patience import PATIENCE
+from terminal.program import PROGRAM, environment
+
 ANSWER_WITHIN = 5.0  # seconds after which a guest tries another server
 PAUSE = 0.02  # seconds between two moves: guests stay below the limits of a socket
 
@@ -33,7 +32,7 @@ class Node:
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=errors,
-                env={"HOME": str(folder), "PATH": os.environ["PATH"], "DESKOHERNA_LANG": "en"},
+                env=environment(folder, "en"),
             )
         self.port = 0
 

@@ -26,8 +26,8 @@ from deskoherna.tables.stores.store import (
     TableRow,
 )
 from postgres.cluster import PASSWORD, USER, Cluster
-from postgres.nodes import PROGRAM
 from postgres.proxy import Moment, Wire
+from terminal.program import PROGRAM
 
 MakeStore = Callable[[], Store]
 
@@ -371,7 +371,7 @@ def test_what_is_wrong_with_a_database_is_told_without_credentials(
     for url, lang, expected in wrong:
         done = subprocess.run(
             [PROGRAM, "serve", "--port", "0", "--database", url],
-            capture_output=True, text=True, timeout=60, check=False,
+            capture_output=True, text=True, check=False,
             env={"HOME": str(tmp_path), "PATH": os.environ["PATH"], "DESKOHERNA_LANG": lang},
         )  # fmt: skip
         assert done.returncode == 1, (url, done)

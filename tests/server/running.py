@@ -17,6 +17,7 @@ import aiohttp
 import msgspec
 
 from deskoherna.tables import wire
+from patience import PATIENCE
 from terminal.program import PROGRAM, environment
 
 NUMERUS = {"variant": "short", "first": "green"}
@@ -52,7 +53,7 @@ class Serving:
     def end(self, how: signal.Signals = signal.SIGTERM) -> int:
         """The exit code."""
         self.process.send_signal(how)
-        code = self.process.wait(60)
+        code = self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
         self.errors.close()

@@ -119,7 +119,6 @@ def serve(folder: Path, *arguments: str) -> tuple[int, str]:
         [PROGRAM, "serve", *arguments],
         capture_output=True,
         env=environment(folder, "en"),
-        timeout=60,
         check=False,
     )
     return run.returncode, run.stderr.decode()

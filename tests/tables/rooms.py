@@ -19,6 +19,7 @@ from deskoherna.tables.session.room import Room
 from deskoherna.tables.session.session import Session
 from deskoherna.tables.session.subscriber import Subscriber
 from deskoherna.tables.stores.sqlite import SqliteStore
+from patience import PATIENCE
 
 ME = wire.NewSeat("me", "Hana")
 FRIEND = wire.NewSeat("friend")
@@ -31,6 +32,7 @@ def bot(name: str = "random") -> wire.NewSeat:
 
 @asynccontextmanager
 async def open_room(folder: Path, **more: Any) -> AsyncIterator[Room]:
+    more = {"thinking_time": PATIENCE, **more}  # bots of a busy machine take longer
     room = Room(SqliteStore(folder / "room.sqlite"), Journal(), bot_processes=1, **more)
     await room.open()
     try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import subprocess
 import sys
@@ -19,6 +20,7 @@ from deskoherna.tables.advice.worker import KEPT, BotSeat
 from deskoherna.tables.log.clock import ClockRule
 from deskoherna.tables.log.entries import Seated
 from deskoherna.tables.session.session import Session
+from patience import PATIENCE
 from tables.rooms import ME, Guest, bot, lay, open_room, runs, seated, until
 
 BRITTLE = Path(__file__).parent.parent / "brittle"
@@ -28,7 +30,7 @@ BRITTLE = Path(__file__).parent.parent / "brittle"
 def brittle(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A package of bots that fail is installed, here and for the processes bots think in."""
     monkeypatch.syspath_prepend(BRITTLE)
-    monkeypatch.setenv("PYTHONPATH", str(BRITTLE))
+    monkeypatch.setenv("PYTHONPATH", str(BRITTLE), prepend=os.pathsep)
     bots.cache_clear()
     yield
     bots.cache_clear()
@@ -58,8 +60,10 @@ async def test_bots_play_to_the_end(tmp_path: Path) -> None:
 async def test_a_bot_that_fails_makes_way_for_the_next_lower(
     tmp_path: Path, brittle: None, name: str, below: str
 ) -> None:
-    async with open_room(tmp_path, thinking_time=4) as room:
+    async with open_room(tmp_path, thinking_time=1 if name == "hangs" else PATIENCE) as room:
         live = await lay(room, "host", "nim", bot(name), bot("random"))
+        await until(lambda: bool(demoted(live)))
+        room.pool.limit = PATIENCE
         await until(lambda: live.table.state == "over")
         assert demoted(live)[0] == (name, below)
         assert live.table.chairs[0].bot == "prints"  # all between fail as well
@@ -98,7 +102,7 @@ async def test_who_sits_in_for_a_person_keeps_their_name(tmp_path: Path, brittle
 
 async def test_a_bot_that_was_called_off_does_not_move(tmp_path: Path, brittle: None) -> None:
     """ROOM-10: the person is back before the bot has thought it out"""
-    async with open_room(tmp_path, thinking_time=4) as room:
+    async with open_room(tmp_path, thinking_time=10) as room:
         first, second = await seated(room)
         await first.do(wire.Fill, seat=0, bot="hangs")
         await first.do(wire.HandBack, seat=0)
@@ -163,7 +167,7 @@ async def test_time_runs_out_for_several_at_once(tmp_path: Path, sealed_on_the_s
 
 async def test_no_process_outlives_its_room(brittle: None) -> None:
     """Not even one that is just being ended when the room is closed."""
-    thinkers = BotPool(1, 60)
+    thinkers = BotPool(1, PATIENCE)
     view = NIM.new(seed=0).view(0)
     asked = asyncio.create_task(thinkers.choose(BotSeat("table", "nim", "hangs", 0), view))
     await until(lambda: bool(thinkers._running))
@@ -178,11 +182,12 @@ async def test_no_process_outlives_its_room(brittle: None) -> None:
 
 
 async def test_what_is_thought_is_limited(brittle: None) -> None:
-    thinkers = BotPool(1, 2)
+    thinkers = BotPool(1, 1)
     try:
         view = NIM.new(seed=0).view(0)
         with pytest.raises(BotFailed):
             await thinkers.choose(BotSeat("table", "nim", "hangs", 0), view)
+        thinkers.limit = PATIENCE
         assert await thinkers.choose(BotSeat("table", "nim", "perfect", 0), view) == "1x2"
     finally:
         await thinkers.close()
@@ -241,14 +246,14 @@ def counting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     (package / "METADATA").write_text("Metadata-Version: 2.1\nName: counting\nVersion: 1\n")
     (package / "entry_points.txt").write_text("[deskoherna.bots]\nnim.counts = counting:Counting\n")
     (tmp_path / "counting.py").write_text(COUNTING)
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
     return "counts"
 
 
 async def test_a_bot_keeps_what_it_thought_of_at_each_table_apart(counting: str) -> None:
     """As long as there are not too many of them."""
     view = NIM.new(seed=0).view(0)
-    thinkers = BotPool(1, 60)
+    thinkers = BotPool(1, PATIENCE)
 
     async def asked(table: str) -> str:
         return await thinkers.choose(BotSeat(table, "nim", counting, 0), view)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -300,7 +301,7 @@ class TestThinking:
 @pytest.fixture
 def brittle(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.syspath_prepend(BRITTLE)
-    monkeypatch.setenv("PYTHONPATH", str(BRITTLE))
+    monkeypatch.setenv("PYTHONPATH", str(BRITTLE), prepend=os.pathsep)
     bots.cache_clear()
     yield
     bots.cache_clear()

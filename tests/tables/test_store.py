@@ -144,7 +144,6 @@ async def test_a_second_process_is_refused(tmp_path: Path) -> None:
             [sys.executable, "-c", OPENS_IT, str(store.path)],
             capture_output=True,
             check=False,
-            timeout=60,
         )
         assert again.stderr.decode().strip() == "room-database-in-use"
         with pytest.raises(StoreError):

@@ -19,10 +19,10 @@ import pyte
 
 from deskoherna import loads, replay
 from deskoherna.kernel import AnyMatch
+from patience import PATIENCE
 from terminal.warm import Command, interpreter
 
 PROGRAM = str(Path(sys.executable).with_name("deskoherna"))
-PATIENCE = 60.0  # seconds; far more than anything here takes
 LANGUAGES = ("cs", "en")
 SHORT = ("--option", "variant=short", "--option", "first=green")
 
@@ -43,6 +43,7 @@ def environment(home: Path, lang: str, **more: str) -> dict[str, str]:
         "PATH": os.environ["PATH"],
         "LANG": "C.UTF-8",
         "TERM": "xterm-256color",
+        "PYTHONPATH": os.environ["PYTHONPATH"],
         "DESKOHERNA_LANG": lang,
     } | more
 

@@ -52,12 +52,13 @@ class Interpreter:
 
 def interpreter(arguments: Sequence[str], variables: Mapping[str, str]) -> Interpreter:
     """The one that speaks the language of the command."""
-    return speaking(language_of(arguments, variables), variables["PATH"])
+    return speaking(language_of(arguments, variables))
 
 
 @cache
-def speaking(language: str, path: str) -> Interpreter:
-    return Interpreter({"PATH": path, "LANG": "C.UTF-8", "DESKOHERNA_LANG": language})
+def speaking(language: str) -> Interpreter:
+    paths = {name: os.environ[name] for name in ("PATH", "PYTHONPATH")}
+    return Interpreter({**paths, "LANG": "C.UTF-8", "DESKOHERNA_LANG": language})
 
 
 def serve(asked: socket.socket) -> None:

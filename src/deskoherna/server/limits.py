@@ -12,6 +12,7 @@ import msgspec
 
 from deskoherna.kernel import Problem, Refusal
 from deskoherna.tables.advice.reviews import SECONDS
+from deskoherna.tables.session.room import THINKING_TIME
 
 from .reading import reason_of
 
@@ -37,6 +38,7 @@ class Limits:
     openings: Rate = field(default=Rate(30, 0.5))  # new tables, from one address
     tokens: Rate = field(default=Rate(20, 0.1))  # for new programs, from one address
     reviews: Rate = field(default=Rate(10, 0.05))  # of finished games, asked for from one address
+    thinking_time: float = THINKING_TIME  # seconds a bot may take for a move
     review_seconds: float = SECONDS  # of processor time, for one review
     messages: Rate = field(default=Rate(80, 30))  # on one socket
     programs: Rate = field(default=Rate(40, 10))  # requests and messages of one program

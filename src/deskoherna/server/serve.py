@@ -58,7 +58,12 @@ async def _serve(
     limits: Limits | None,
 ) -> None:
     limits = limits or Limits()
-    room = Room(open_store(database), Journal(), review_seconds=limits.review_seconds)
+    room = Room(
+        open_store(database),
+        Journal(),
+        thinking_time=limits.thinking_time,
+        review_seconds=limits.review_seconds,
+    )
     server = Server(room, limits)
     runner = web.AppRunner(server.app(), access_log=None, shutdown_timeout=STOP_WITHIN)
     await runner.setup()

@@ -143,7 +143,7 @@ class PreviewLeaks(Sealed):
             return visible_to(seat, tell)
 
 
-@caught_by(checks.secrets_stay_secret, "may not know is swapped")
+@caught_by(checks.all_secrets_are_swapped, "may not know is swapped")
 class NothingIsSwapped(Sealed):
     def swapped(self, state: SealedState, seat: int | None, chance: Chance) -> SealedState:
         return state.copy()
@@ -198,7 +198,7 @@ class OpeningIsTold(Sealed):
         return state
 
 
-@caught_by(checks.secrets_stay_secret, "never swapped")
+@caught_by(checks.all_secrets_are_swapped, "never swapped")
 class OnlyTheDeckIsSwapped(Sealed):
     def swapped(self, state: SealedState, seat: int | None, chance: Chance) -> SealedState:
         twin = state.copy()
@@ -206,12 +206,12 @@ class OnlyTheDeckIsSwapped(Sealed):
         return twin
 
 
-@caught_by(checks.secrets_stay_secret, "and yet something is swapped")
+@caught_by(checks.all_secrets_are_swapped, "and yet something is swapped")
 class SaysThatNothingIsHidden(Sealed):
     open_information = True
 
 
-@caught_by(checks.secrets_stay_secret, "and yet something is imagined")
+@caught_by(checks.all_secrets_are_swapped, "and yet something is imagined")
 class SwapsNothingAndHides(Sealed):
     open_information = True
 

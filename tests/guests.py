@@ -1,0 +1,44 @@
+"""Packages of others, on the shelf of the tests alone: a game, Nim, and a bot, the cautious one.
+
+They are not installed, or they would be on the shelf of `make run`, too. Instead they are found on
+the path, together with what an installer would have written down about them.
+"""
+
+from __future__ import annotations
+
+import atexit
+import os
+import shutil
+import sys
+import tempfile
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+PACKAGES = (ROOT / "tests/nim", ROOT / "examples/cautious_bot")
+
+
+def invite() -> None:
+    """Put them on the shelf of this process, and of all that inherit its environment."""
+    told = Path(tempfile.mkdtemp(prefix="deskoherna-guests-"))
+    atexit.register(shutil.rmtree, told, ignore_errors=True)
+    for package in PACKAGES:
+        write_down(package, told)
+    folders = [str(told), *(str(package / "src") for package in PACKAGES)]
+    sys.path += folders
+    os.environ["PYTHONPATH"] = os.pathsep.join(folders)
+
+
+def write_down(package: Path, folder: Path) -> None:
+    """Its name, its version and its entry points, as `importlib.metadata` reads them."""
+    project = tomllib.loads((package / "pyproject.toml").read_text("utf-8"))["project"]
+    name, version = project["name"], project["version"]
+    info = folder / f"{name.replace('-', '_')}-{version}.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n")
+    points = [
+        line
+        for group, entries in project["entry-points"].items()
+        for line in (f"[{group}]", *(f"{point} = {where}" for point, where in entries.items()))
+    ]
+    (info / "entry_points.txt").write_text("\n".join(points) + "\n")
