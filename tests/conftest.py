@@ -34,6 +34,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 @pytest.hookimpl(tryfirst=True)  # before xdist hands the options on, and hypothesis reads its own
 def pytest_configure(config: pytest.Config) -> None:
     option = config.option
+    option.seed = getattr(config, "workerinput", {}).get("seed", option.seed)
     if option.seed is None:
         option.seed = random.SystemRandom().randrange(1_000_000)
     scale.RUN.soak, scale.RUN.seed = option.soak, option.seed
@@ -41,6 +42,12 @@ def pytest_configure(config: pytest.Config) -> None:
         option.hypothesis_seed = str(option.seed)
     if option.costs:
         config.pluginmanager.register(Costs())
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node: Any) -> None:
+    """All workers of xdist have the seed of the run."""
+    node.workerinput["seed"] = scale.RUN.seed
 
 
 def pytest_report_header() -> str:
