@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from deskoherna.kernel import Argument
-from deskoherna.kernel.record import AgreeLine, ChanceLine, HintLine, ResignLine
+from deskoherna.kernel.record import AgreeLine, HintLine, ResignLine
 
 from ..log.consent import ABOUT_TIME, consent_rule
 from ..log.entries import (
@@ -33,49 +36,75 @@ SEATED = {
 }
 SILENT = ("readied", "link")
 
-Note = tuple[str, dict[str, Argument], str]  # message, arguments, rule
+Arguments = dict[str, Argument]
+Note = tuple[str, Arguments, str]  # message, arguments, rule
 
 
-def note(  # noqa: PLR0911  # one branch for each kind of entry
-    table: Table, entry: AnyEntry
-) -> Note | None:
-    about: dict[str, Argument]
-    match entry:
-        case Seated():
-            if entry.how in SILENT:
-                return None
-            about = {"name": entry.name, "seat": entry.seat + 1, "bot": entry.chair.bot or ""}
-            sits_in = entry.how == "bot" and entry.chair.person is not None
-            return "room-note-sits-in" if sits_in else SEATED[entry.how], about, "ROOM-10"
-        case Proposal():
-            number = entry.number + 1 if entry.what in ABOUT_TIME else entry.number
-            about = {"name": name_at(table, entry.by), "what": entry.what, "number": number}
-            return "room-note-proposed", about, consent_rule(entry.what)
-        case Answered():
-            answer = "yes" if entry.yes else "no"
-            about = {"name": name_at(table, entry.seat), "answer": answer}
-            return "room-note-answered", about, "ROOM-4"
-        case Played(line=HintLine(seat=seat)):
+def note(table: Table, entry: AnyEntry) -> Note | None:
+    """The message about an entry; None where there is nothing to say."""
+    if type(entry) in PLAIN:
+        return PLAIN[type(entry)], {}, "ROOM-10"
+    return NOTES[type(entry)](table, entry)
+
+
+def _seated(table: Table, entry: Seated) -> Note | None:
+    if entry.how in SILENT:
+        return None
+    about: Arguments = {"name": entry.name, "seat": entry.seat + 1, "bot": entry.chair.bot or ""}
+    sits_in = entry.how == "bot" and entry.chair.person is not None
+    return "room-note-sits-in" if sits_in else SEATED[entry.how], about, "ROOM-10"
+
+
+def _proposed(table: Table, entry: Proposal) -> Note:
+    number = entry.number + 1 if entry.what in ABOUT_TIME else entry.number
+    about: Arguments = {"name": name_at(table, entry.by), "what": entry.what, "number": number}
+    return "room-note-proposed", about, consent_rule(entry.what)
+
+
+def _answered(table: Table, entry: Answered) -> Note:
+    answer = "yes" if entry.yes else "no"
+    about: Arguments = {"name": name_at(table, entry.seat), "answer": answer}
+    return "room-note-answered", about, "ROOM-4"
+
+
+def _played(table: Table, entry: Played) -> Note:
+    """What is in the record beside moves."""
+    match entry.line:
+        case HintLine(seat=seat):
             return "room-note-hint", {"name": name_at(table, seat)}, "ROOM-17"
-        case Played(line=ResignLine(seat=seat), seat=None):
-            return "room-note-lost-on-time", {"name": name_at(table, seat)}, "ROOM-12"
-        case Played(line=ResignLine(seat=seat)):
-            return "room-note-resigned", {"name": name_at(table, seat)}, "ROOM-9"
-        case Played(line=AgreeLine()):
+        case ResignLine(seat=seat):
+            name = name_at(table, seat)
+            if entry.seat is None:
+                return "room-note-lost-on-time", {"name": name}, "ROOM-12"
+            return "room-note-resigned", {"name": name}, "ROOM-9"
+        case AgreeLine():
             return "room-note-agreed", {}, "ROOM-9"
-        case Played(line=ChanceLine()):
-            return "room-note-chance", {}, "ROOM-6"
-        case Hidden():
-            hidden = "yes" if entry.hidden else "no"
-            return "room-note-hidden", {"hidden": hidden, "number": entry.number}, "ROOM-16"
-        case TimeUp():
-            return "room-note-time-up", {"name": name_at(table, entry.seat)}, "ROOM-12"
-        case MoreTime():
-            return "room-note-more-time", {"name": name_at(table, entry.seat)}, "ROOM-12"
-    return NOTES[type(entry)], {}, "ROOM-10"
+    return "room-note-chance", {}, "ROOM-6"
 
 
-NOTES: dict[type, str] = {
+def _hidden(table: Table, entry: Hidden) -> Note:
+    hidden = "yes" if entry.hidden else "no"
+    return "room-note-hidden", {"hidden": hidden, "number": entry.number}, "ROOM-16"
+
+
+def _time_up(table: Table, entry: TimeUp) -> Note:
+    return "room-note-time-up", {"name": name_at(table, entry.seat)}, "ROOM-12"
+
+
+def _more_time(table: Table, entry: MoreTime) -> Note:
+    return "room-note-more-time", {"name": name_at(table, entry.seat)}, "ROOM-12"
+
+
+NOTES: dict[type[AnyEntry], Callable[[Table, Any], Note | None]] = {
+    Seated: _seated,
+    Proposal: _proposed,
+    Answered: _answered,
+    Played: _played,
+    Hidden: _hidden,
+    TimeUp: _time_up,
+    MoreTime: _more_time,
+}
+PLAIN: dict[type[AnyEntry], str] = {
     Opened: "room-note-opened",
     Paused: "room-note-paused",
     WentOn: "room-note-went-on",
