@@ -10,7 +10,7 @@ from association.measure import thought_of
 
 from deskoherna.bots import bot, bots, levels
 from deskoherna.bots.estimatrix.readers import EXPERT, NOVICE, drawn, value_of_hit
-from deskoherna.bots.estimatrix.reading import associations, odds, table
+from deskoherna.bots.estimatrix.reading import associations, lexicon, odds
 from deskoherna.bots.estimatrix.words import czech_stem, english_stem, key_of, keys_of
 from deskoherna.games.estimatrix.colour_names import named_colour
 from deskoherna.games.estimatrix.hints import emoji_objection
@@ -266,7 +266,7 @@ class TestGivingHints:
 
     def test_every_emoji_they_know_can_be_given(self) -> None:
         """EST-R4"""
-        known = [hint.emoji for hint in table().said if hint.emoji]
+        known = [hint.emoji for hint in lexicon().said if hint.emoji]
         assert [line for line in known if emoji_objection(line, naming=True)] == []
         assert len(known) > 200
 

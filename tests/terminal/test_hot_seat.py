@@ -19,7 +19,7 @@ from deskoherna.games.numerus.moves import Landing
 from deskoherna.kernel import AnyMatch, Ask, Chance, Move, Problem
 from deskoherna.terminal.reader import Reader
 from deskoherna.terminal.screen import Screen
-from deskoherna.terminal.table import Left, Table
+from deskoherna.terminal.table import Left, TerminalTable
 from deskoherna.texts import LANGUAGES, speaker
 from terminal.program import Person, deskoherna, moves_in
 from toys.sealed import SEALED
@@ -51,7 +51,7 @@ def sit(match: AnyMatch, file: Path, *lines: str, lang: str = "en") -> Script:
     console = Console(record=True, width=100, file=io.StringIO())
     script = Script(console, *lines)
     with pytest.raises(Left):
-        Table(match, file, Screen(speaker(lang, match.game), console), script).run()
+        TerminalTable(match, file, Screen(speaker(lang, match.game), console), script).run()
     return script
 
 
@@ -166,7 +166,9 @@ def test_a_bot_that_fails_is_named_and_the_game_is_kept(tmp_path: Path, kind: ty
     file = tmp_path / "game"
     match = NUMERUS.new(options={"first": "green"}, seed=0, players=["me", "random"])
     console = Console(record=True, file=io.StringIO())
-    table = Table(match, file, Screen(speaker("en", NUMERUS), console), Script(console, "3 g7"))
+    table = TerminalTable(
+        match, file, Screen(speaker("en", NUMERUS), console), Script(console, "3 g7")
+    )
     table.bots[1] = kind(NUMERUS)
     with pytest.raises(Problem) as problem:
         table.run()

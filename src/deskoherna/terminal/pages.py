@@ -41,7 +41,7 @@ from deskoherna.texts import rulebook, speaker
 from . import files
 from .reader import PlainReader, Reader
 from .screen import Screen
-from .table import ME, Left, Table
+from .table import ME, Left, TerminalTable
 
 
 def show_room(
@@ -197,7 +197,7 @@ def play_match(language: str, match: AnyMatch, file: Path) -> None:
     if len(match.players) != match.setup.seats:
         raise Problem("room-play-nobody", seats=match.setup.seats)
     try:
-        Table(match, file, screen, reader_for(screen)).run()
+        TerminalTable(match, file, screen, reader_for(screen)).run()
     except (Left, KeyboardInterrupt) as left:
         files.save(match, file)
         screen.line("room-play-left", file=shlex.quote(str(file)))

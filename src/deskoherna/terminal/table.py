@@ -37,7 +37,7 @@ class Left(Exception):
     """The person has left the table."""
 
 
-class Table:
+class TerminalTable:
     """Plays a match to its end. Every move is on disk before the next one is asked for."""
 
     def __init__(self, match: AnyMatch, file: Path, screen: Screen, reader: Reader) -> None:

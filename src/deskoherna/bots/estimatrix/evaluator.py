@@ -23,7 +23,7 @@ from ..bot import Message
 from ..search import LONG_TIME, Candidate, Evaluator, Level, level_bots, softmax_candidates
 from .explanation import reasons_for
 from .readers import drawn, explained, spoken
-from .reading import Weights, associations, odds, table
+from .reading import Weights, associations, lexicon, odds
 from .turn import LISTENER, WINS, Given, Reader, Turn, mixed, shares, sharp, turn_of
 
 CANDIDATES = 30  # hints that are scored, if there are iterations for so many
@@ -132,7 +132,7 @@ class EstimatrixEvaluator(Evaluator[Estimatrix]):
 @cache
 def possible_hints(pictures: bool, naming: bool) -> Sequence[str]:
     """The hints that can be given at a table, in words or in emoji."""
-    told = [hint.emoji if pictures else spoken(hint) for hint in table().said]
+    told = [hint.emoji if pictures else spoken(hint) for hint in lexicon().said]
     return [text for text in told if text and not text_objection(text, naming)]
 
 

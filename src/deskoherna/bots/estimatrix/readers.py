@@ -34,7 +34,7 @@ from deskoherna.games.estimatrix.view import EstimatrixView
 from deskoherna.kernel import Ask, Chance
 
 from ..bot import Bot
-from .reading import Hintable, Weights, odds, reasons, table
+from .reading import Hintable, Weights, lexicon, odds, reasons
 
 CANDIDATES = 30  # hints that are drawn to choose from
 CLEAR = 0.4  # how likely a colour must be for a hint to be about it
@@ -108,7 +108,7 @@ class AssociatingEstimatrix(Bot):
 
     def pick(self, view: EstimatrixView, chance: Chance, emoji: bool = False) -> Hintable:
         """The best of the first clear hints that are drawn."""
-        shelf = [hint for hint in table().said if hint.emoji or not emoji]
+        shelf = [hint for hint in lexicon().said if hint.emoji or not emoji]
         some = [chance.pick("hint", shelf) for _ in range(CANDIDATES)]
         said = [(hint, hint.emoji if emoji else spoken(hint)) for hint in some]
         allowed = [(h, text) for h, text in said if not text_objection(text, view.terms.naming)]

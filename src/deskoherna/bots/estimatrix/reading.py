@@ -50,21 +50,21 @@ class Hintable(NamedTuple):
     emoji: str
 
 
-class Table(NamedTuple):
+class Lexicon(NamedTuple):
     words: Mapping[str, Mapping[str, Weights]]  # of each language, by their keys
     emoji: Mapping[str, Weights]
     said: Sequence[Hintable]
 
 
 @cache
-def table() -> Table:
+def lexicon() -> Lexicon:
     told = json.loads((files(__package__) / "association.json").read_text("utf-8"))
     if tuple(told["colours"]) != COLOURS:
         raise ValueError("the dice have other colours now: run tools/association/derive.py")
     read = {part: {key: _weights(w) for key, w in told[part].items()} for part in SECTIONS}
     emoji = read.pop("emoji")
     said = [Hintable(_weights(weights), *rest) for weights, *rest in told["said"]]
-    return Table(read, emoji, said)
+    return Lexicon(read, emoji, said)
 
 
 SECTIONS = ("en", "cs", "emoji")
@@ -88,7 +88,7 @@ def associations(hint: str, vocabulary: int = 100) -> tuple[Association, ...]:
 
 def _emoji(hint: str, vocabulary: int) -> Iterator[Association]:
     text = hint.replace("\ufe0f", "")
-    pictures = table().emoji
+    pictures = lexicon().emoji
     for found in _emoji_finder().finditer(text):
         if known(found[0], vocabulary):
             yield Association(found[0], pictures[found[0]])
@@ -96,7 +96,7 @@ def _emoji(hint: str, vocabulary: int) -> Iterator[Association]:
 
 @cache
 def _emoji_finder() -> re.Pattern[str]:
-    return re.compile("|".join(map(re.escape, sorted(table().emoji, key=len, reverse=True))))
+    return re.compile("|".join(map(re.escape, sorted(lexicon().emoji, key=len, reverse=True))))
 
 
 def _words(hint: str, vocabulary: int) -> list[Association]:
@@ -127,7 +127,7 @@ def _phrases(
     words: Sequence[str], language: str, vocabulary: int
 ) -> Iterator[tuple[int, int, Weights]]:
     """Where known words stand, the longest phrases first; absent things do not count."""
-    entries = table().words[language]
+    entries = lexicon().words[language]
     stems = [stem(word, language) for word in words]
     at = 0
     while at < len(words):

@@ -14,7 +14,7 @@ from typing import Protocol
 
 from deskoherna.games.estimatrix.pieces import COLOURS
 
-from .reading import Weights, table
+from .reading import Weights, lexicon
 
 TYPICAL = 0.6  # how much a thing must stand for a colour to be an example of it
 SHARPNESS = 12.0  # how much a small difference of direction tells
@@ -52,7 +52,7 @@ class Sense:
 def examples(colour: str) -> list[str]:
     """Things of a colour, in both languages."""
     at = COLOURS.index(colour)
-    things = [thing for thing in table().said if thing.weights[at] >= TYPICAL]
+    things = [thing for thing in lexicon().said if thing.weights[at] >= TYPICAL]
     return [name for thing in things for name in (thing.english, thing.czech)]
 
 

@@ -10,8 +10,8 @@ from deskoherna.games.teserakt import advice
 from deskoherna.games.teserakt.deck import SYMBOLS
 from deskoherna.games.teserakt.dice import FACES, KINDS
 from deskoherna.games.teserakt.moves import YES, Analyse, Discover, End, Play, Take, TeseraktMove
+from deskoherna.games.teserakt.position import UNLOCKED, UP
 from deskoherna.games.teserakt.rules import Teserakt
-from deskoherna.games.teserakt.table import UNLOCKED, UP
 from deskoherna.kernel import Ask, Chance, Reason
 from deskoherna.kernel.chance import NoChance, NothingKnown
 

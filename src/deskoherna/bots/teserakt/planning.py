@@ -25,8 +25,8 @@ from deskoherna.games.teserakt.moves import (
     Transfer,
     Turn,
 )
+from deskoherna.games.teserakt.position import UNLOCKED, UP
 from deskoherna.games.teserakt.rules import Teserakt
-from deskoherna.games.teserakt.table import UNLOCKED, UP
 from deskoherna.games.teserakt.view import TeseraktView
 from deskoherna.kernel import Ask, Chance, SearchChance
 from deskoherna.kernel.chance import NoChance, NothingKnown

@@ -25,8 +25,8 @@ from .gallery import gallery
 from .moves import TeseraktMove, read_move
 from .notation import read_position
 from .places import places
+from .position import Expedition
 from .rules import Teserakt, together
-from .table import Expedition
 from .view import TeseraktView, state_of, swapped, view_of
 
 

@@ -30,11 +30,11 @@ from .moves import (
     Turn,
     take,
 )
+from .position import Position, letter
 from .sets import sets_in
 from .skills import adjustable, adjustments, faces, flipped, reach
 from .spending import ADJUST, ANALYSIS, EXTRACT, SPECIAL, STABILISE, TRANSFER, free, spend
 from .stabilisation import stabilise
-from .table import Table, letter
 from .transfers import request, transfers
 
 ACTS = (
@@ -46,7 +46,7 @@ ACT = ("act",)
 # What can be done
 
 
-def ask_act(state: Table) -> Mapping[int, Ask[TeseraktMove]]:
+def ask_act(state: Position) -> Mapping[int, Ask[TeseraktMove]]:
     cards: list[TeseraktMove] = [*playable(state)]
     acts = _acts(state) if state.actions else [*_free_acts(state)]
     if not acts and not cards:
@@ -58,14 +58,14 @@ def ask_act(state: Table) -> Mapping[int, Ask[TeseraktMove]]:
     return state.to_active(Ask("TES-15", "teserakt-ask-act", ACTS, moves, arguments=told))
 
 
-def can_act(state: Table) -> bool:
+def can_act(state: Position) -> bool:
     """Whether `ask_act` asks: dice in one's own lab and in the zone can always be adjusted."""
     if state.actions and (state.labs[state.turn] or any(state.zone)):
         return True
     return bool(ask_act(state))
 
 
-def _acts(state: Table) -> list[TeseraktMove]:
+def _acts(state: Position) -> list[TeseraktMove]:
     mine = state.turn
     lab = state.labs[mine]
     acts: list[TeseraktMove] = []
@@ -82,7 +82,7 @@ def _acts(state: Table) -> list[TeseraktMove]:
     return acts
 
 
-def _adjustments(state: Table) -> list[TeseraktMove]:
+def _adjustments(state: Position) -> list[TeseraktMove]:
     """In one's own lab, in labs that are open to all, and in the zone (TES-18)."""
     acts: list[TeseraktMove] = []
     by = reach(state)
@@ -99,7 +99,7 @@ def _adjustments(state: Table) -> list[TeseraktMove]:
     return acts
 
 
-def _free_acts(state: Table) -> Iterator[TeseraktMove]:
+def _free_acts(state: Position) -> Iterator[TeseraktMove]:
     """What skills allow without an action, once the actions are spent."""
     if free(state, TRANSFER):
         yield from transfers(state)
@@ -107,14 +107,14 @@ def _free_acts(state: Table) -> Iterator[TeseraktMove]:
         yield from analyses(state)
 
 
-def _deadly(state: Table, acts: list[TeseraktMove]) -> bool:
+def _deadly(state: Position, acts: list[TeseraktMove]) -> bool:
     """Whether every action would lose the game at once, and for sure (TES-R15)."""
     if not all(isinstance(act, Take | Speciality) for act in acts):
         return False
     return all(_loses(state, act) for act in acts)
 
 
-def _loses(state: Table, act: TeseraktMove) -> bool:
+def _loses(state: Position, act: TeseraktMove) -> bool:
     world = state.copy()
     world.agenda.clear()
     answer_act(world, state.seat(state.turn), act, KindestChance(world), silent)
@@ -125,7 +125,7 @@ def _loses(state: Table, act: TeseraktMove) -> bool:
 # Doing it
 
 
-def answer_act(state: Table, seat: int, move: TeseraktMove, chance: Chance, tell: Tell) -> None:
+def answer_act(state: Position, seat: int, move: TeseraktMove, chance: Chance, tell: Tell) -> None:
     if isinstance(move, End):
         if state.actions:
             tell(EndedEarly, letter(state.turn))
@@ -135,32 +135,32 @@ def answer_act(state: Table, seat: int, move: TeseraktMove, chance: Chance, tell
     _DOING[type(move)](state, move, tell)
 
 
-def _extract(state: Table, move: Take, tell: Tell) -> None:
+def _extract(state: Position, move: Take, tell: Tell) -> None:
     spend(state, EXTRACT)
     extract(state, move.column, state.turn, tell, "TES-17")
 
 
-def _adjust(state: Table, move: Turn, tell: Tell) -> None:
+def _adjust(state: Position, move: Turn, tell: Tell) -> None:
     spend(state, ADJUST)
     rule = "TES-46" if flipped(move.die, move.value, reach(state)) else "TES-18"
     turn_to(state, move.place, move.die, move.value, tell, rule)
 
 
-def _stabilise(state: Table, move: Stabilise, tell: Tell) -> None:
+def _stabilise(state: Position, move: Stabilise, tell: Tell) -> None:
     spend(state, STABILISE)
     state.labs[state.turn].remove(move.die)
     then: Steps = (("reroll", *move.others),)
     stabilise(state, state.turn, move.die, tell, "TES-25", then=then)
 
 
-def _speciality(state: Table, move: Speciality, tell: Tell) -> None:
+def _speciality(state: Position, move: Speciality, tell: Tell) -> None:
     spend(state, SPECIAL)
     who = state.who(state.turn)
     tell(UsedSpeciality, letter(state.turn), who.id, who.name)
     state.first(("run", who.speciality, 0))
 
 
-_DOING: Mapping[type[TeseraktMove], Callable[[Table, Any, Tell], None]] = {
+_DOING: Mapping[type[TeseraktMove], Callable[[Position, Any, Tell], None]] = {
     Take: _extract,
     Turn: _adjust,
     Transfer: request,

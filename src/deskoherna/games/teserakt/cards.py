@@ -10,20 +10,20 @@ from .choices import possible
 from .dice import FACES
 from .events import Analysed, Discovered, Played
 from .moves import Analyse, Discover, Play, TeseraktMove
+from .position import PLAYED, UNLOCKED, Position, letter
 from .research import draw, higher
 from .skills import open_hands
 from .spending import ANALYSIS, spend
-from .table import PLAYED, UNLOCKED, Table, letter
 
 
-def analyses(state: Table) -> Iterator[TeseraktMove]:
+def analyses(state: Position) -> Iterator[TeseraktMove]:
     for number in dict.fromkeys(state.hands[state.turn]):
         card = state.card(number)
         if higher(state, card.level):
             yield Analyse(card.id)
 
 
-def analyse(state: Table, move: Analyse, tell: Tell) -> None:
+def analyse(state: Position, move: Analyse, tell: Tell) -> None:
     number = state.content.card(move.card, 1)
     assert number is not None
     card = state.card(number)
@@ -33,7 +33,7 @@ def analyse(state: Table, move: Analyse, tell: Tell) -> None:
     draw(state, state.turn, higher(state, card.level), tell, "TES-21")
 
 
-def playable(state: Table) -> Iterator[TeseraktMove]:
+def playable(state: Position) -> Iterator[TeseraktMove]:
     held = (card for hand in open_hands(state) for card in state.hands[hand])
     for number in dict.fromkeys(held):
         card = state.card(number)
@@ -45,7 +45,7 @@ def playable(state: Table) -> Iterator[TeseraktMove]:
             yield Discover(value)
 
 
-def play(state: Table, move: Play, tell: Tell) -> None:
+def play(state: Position, move: Play, tell: Tell) -> None:
     number = state.content.card(move.card, 1)
     assert number is not None
     owner = next(hand for hand in open_hands(state) if number in state.hands[hand])
@@ -55,7 +55,7 @@ def play(state: Table, move: Play, tell: Tell) -> None:
     state.first(("run", card.script, 0))
 
 
-def discover(state: Table, move: Discover, tell: Tell) -> None:
+def discover(state: Position, move: Discover, tell: Tell) -> None:
     state.status[move.value - 1] = PLAYED  # TES-29
     card = state.card(state.discoveries[move.value - 1])
     tell(Discovered, letter(state.turn), card.id, card.name, move.value)

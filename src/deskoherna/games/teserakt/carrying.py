@@ -41,11 +41,11 @@ from .moves import (
     Turn,
     Value,
 )
+from .position import Position, at_column, letter, name_of
 from .research import draw
 from .returning import BY_CARD
 from .skills import flipped
 from .stabilisation import stabilise
-from .table import Table, at_column, letter, name_of
 
 AT_ONCE = ("draw", "return", "action", "mend")
 KINDS_OF: Mapping[str, tuple[type[TeseraktMove], ...]] = {
@@ -62,7 +62,7 @@ KINDS_OF: Mapping[str, tuple[type[TeseraktMove], ...]] = {
 }
 
 
-def do_run(state: Table, chance: Chance, tell: Tell, script: int, index: int) -> None:
+def do_run(state: Position, chance: Chance, tell: Tell, script: int, index: int) -> None:
     """Carry out an effect of a script, then the others after it."""
     effect = effect_of(state, script, index)
     if index + 1 < len(state.content.scripts[script]):
@@ -80,7 +80,7 @@ def do_run(state: Table, chance: Chance, tell: Tell, script: int, index: int) ->
         state.first(("each", script, index, effect.times))
 
 
-def _at_once(state: Table, effect: Effect, tell: Tell) -> None:
+def _at_once(state: Position, effect: Effect, tell: Tell) -> None:
     times = effect.times
     if effect.do == "draw":
         draw(state, state.turn, effect.level, tell, "TES-R3", times)
@@ -97,7 +97,7 @@ def _at_once(state: Table, effect: Effect, tell: Tell) -> None:
 # One of several lists of effects
 
 
-def _choose(state: Table, effect: Effect, script: int, index: int) -> None:
+def _choose(state: Position, effect: Effect, script: int, index: int) -> None:
     """Ask, where there is something to choose."""
     scripts = [other for other in effect.of if possible(state, other)]
     if len(scripts) == 1:
@@ -106,14 +106,14 @@ def _choose(state: Table, effect: Effect, script: int, index: int) -> None:
         state.first(("choice", script, index))
 
 
-def ask_choice(state: Table, script: int, index: int) -> Mapping[int, Ask[TeseraktMove]]:
+def ask_choice(state: Position, script: int, index: int) -> Mapping[int, Ask[TeseraktMove]]:
     of = effect_of(state, script, index).of
     moves = tuple(Choose(nth) for nth, other in enumerate(of) if possible(state, other))
     return state.to_active(Ask("TES-R3", "teserakt-ask-choice", (Choose,), moves))
 
 
 def answer_choice(
-    state: Table, seat: int, move: Choose, chance: Chance, tell: Tell, script: int, index: int
+    state: Position, seat: int, move: Choose, chance: Chance, tell: Tell, script: int, index: int
 ) -> None:
     state.first(("run", effect_of(state, script, index).of[move.nth], 0))
 
@@ -122,7 +122,7 @@ def answer_choice(
 
 
 def do_grouped(
-    state: Table, chance: Chance, tell: Tell, script: int, index: int, left: int
+    state: Position, chance: Chance, tell: Tell, script: int, index: int, left: int
 ) -> None:
     """Ask, where there is something to choose."""
     effect = effect_of(state, script, index)
@@ -133,7 +133,9 @@ def do_grouped(
         state.first(("group", script, index, left))
 
 
-def ask_group(state: Table, script: int, index: int, left: int) -> Mapping[int, Ask[TeseraktMove]]:
+def ask_group(
+    state: Position, script: int, index: int, left: int
+) -> Mapping[int, Ask[TeseraktMove]]:
     effect = effect_of(state, script, index)
     moves = groups(state, effect)
     if not effect.must:
@@ -144,7 +146,7 @@ def ask_group(state: Table, script: int, index: int, left: int) -> Mapping[int, 
 
 
 def answer_group(
-    state: Table,
+    state: Position,
     seat: int,
     move: TeseraktMove,
     chance: Chance,
@@ -158,7 +160,7 @@ def answer_group(
 
 
 def _touch_group(
-    state: Table,
+    state: Position,
     script: int,
     index: int,
     left: int,
@@ -174,7 +176,9 @@ def _touch_group(
             _touch(state, effect, place, die, chance, tell)
 
 
-def _touch(state: Table, effect: Effect, place: int, die: int, chance: Chance, tell: Tell) -> None:
+def _touch(
+    state: Position, effect: Effect, place: int, die: int, chance: Chance, tell: Tell
+) -> None:
     if effect.do == "flip":
         turn_to(state, place, die, opposite(VALUE[die]), tell, "TES-45")
     elif effect.do == "roll":
@@ -189,7 +193,9 @@ def _touch(state: Table, effect: Effect, place: int, die: int, chance: Chance, t
 # One die after the other
 
 
-def do_each(state: Table, chance: Chance, tell: Tell, script: int, index: int, left: int) -> None:
+def do_each(
+    state: Position, chance: Chance, tell: Tell, script: int, index: int, left: int
+) -> None:
     """Ask, where there is something to choose."""
     effect = effect_of(state, script, index)
     if effect.must:
@@ -200,12 +206,14 @@ def do_each(state: Table, chance: Chance, tell: Tell, script: int, index: int, l
     state.first(("effect", script, index, left))
 
 
-def can_effect(state: Table, script: int, index: int, left: int) -> bool:
+def can_effect(state: Position, script: int, index: int, left: int) -> bool:
     """Whether `ask_effect` asks."""
     return next(choices(state, effect_of(state, script, index)), None) is not None
 
 
-def ask_effect(state: Table, script: int, index: int, left: int) -> Mapping[int, Ask[TeseraktMove]]:
+def ask_effect(
+    state: Position, script: int, index: int, left: int
+) -> Mapping[int, Ask[TeseraktMove]]:
     effect = effect_of(state, script, index)
     moves = list(choices(state, effect))
     if not moves:
@@ -218,7 +226,7 @@ def ask_effect(state: Table, script: int, index: int, left: int) -> Mapping[int,
 
 
 def answer_effect(
-    state: Table,
+    state: Position,
     seat: int,
     move: TeseraktMove,
     chance: Chance,
@@ -232,7 +240,7 @@ def answer_effect(
 
 
 def _carry(
-    state: Table,
+    state: Position,
     script: int,
     index: int,
     left: int,
@@ -260,7 +268,7 @@ def _carry(
 # What only cards and specialities do
 
 
-def _turn(state: Table, effect: Effect, move: Turn, tell: Tell) -> None:
+def _turn(state: Position, effect: Effect, move: Turn, tell: Tell) -> None:
     if effect.do == "set":
         rule = "TES-45"
     else:
@@ -268,7 +276,7 @@ def _turn(state: Table, effect: Effect, move: Turn, tell: Tell) -> None:
     turn_to(state, move.place, move.die, move.value, tell, rule)
 
 
-def _take(state: Table, effect: Effect, column: int, tell: Tell) -> None:
+def _take(state: Position, effect: Effect, column: int, tell: Tell) -> None:
     if effect.do == "annihilate":
         annihilate_top(state, column, tell, "TES-45")
     elif effect.do == "stabilise":
@@ -281,19 +289,19 @@ def _take(state: Table, effect: Effect, column: int, tell: Tell) -> None:
         extract(state, column, next(filter(state.room, labs)), tell, "TES-R3")
 
 
-def ask_deliver(state: Table, column: int) -> Mapping[int, Ask[TeseraktMove]]:
+def ask_deliver(state: Position, column: int) -> Mapping[int, Ask[TeseraktMove]]:
     moves = tuple(Lab(lab) for lab in range(len(state.labs)) if state.room(lab))
     told = {"die": name_of(state.top(column))}
     return state.to_active(Ask("TES-R13", "teserakt-ask-deliver", (Lab,), moves, arguments=told))
 
 
 def answer_deliver(
-    state: Table, seat: int, move: Lab, chance: Chance, tell: Tell, column: int
+    state: Position, seat: int, move: Lab, chance: Chance, tell: Tell, column: int
 ) -> None:
     extract(state, column, move.researcher, tell, "TES-R3")
 
 
-def _relocate(state: Table, source: int, target: int, tell: Tell) -> None:
+def _relocate(state: Position, source: int, target: int, tell: Tell) -> None:
     """The die has not left the Tesseract (TES-R16), but may have left the base (TES-R9)."""
     die, after = leave(state, source)
     put(state, target, die)
@@ -301,7 +309,7 @@ def _relocate(state: Table, source: int, target: int, tell: Tell) -> None:
     state.first(*after)
 
 
-def _exchange(state: Table, move: Exchange | ExchangeTop, tell: Tell) -> None:
+def _exchange(state: Position, move: Exchange | ExchangeTop, tell: Tell) -> None:
     """Two dice take each other's place; no symbol is uncovered (TES-R25)."""
     state.labs[state.turn].remove(move.die)
     if isinstance(move, Exchange):

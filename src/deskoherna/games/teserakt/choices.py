@@ -20,16 +20,16 @@ from .moves import (
     transfer,
     turn,
 )
+from .position import Position
 from .returning import open_columns
 from .skills import adjustments, faces
-from .table import Table
 
 
-def effect_of(state: Table, script: int, index: int) -> Effect:
+def effect_of(state: Position, script: int, index: int) -> Effect:
     return state.content.scripts[script][index]
 
 
-def possible(state: Table, script: int) -> bool:
+def possible(state: Position, script: int) -> bool:
     """Whether the first effect of a script can be carried out (TES-R27)."""
     effect = effect_of(state, script, 0)
     if effect.do == "draw":
@@ -45,7 +45,7 @@ def possible(state: Table, script: int) -> bool:
     return next(choices(state, effect), None) is not None
 
 
-def choices(state: Table, effect: Effect) -> Iterator[TeseraktMove]:
+def choices(state: Position, effect: Effect) -> Iterator[TeseraktMove]:
     """The dice it can be done to, and how."""
     return _CHOICES[effect.do](state, effect)
 
@@ -53,7 +53,7 @@ def choices(state: Table, effect: Effect) -> Iterator[TeseraktMove]:
 # Dice
 
 
-def spots(state: Table, effect: Effect) -> Iterator[tuple[int, int]]:
+def spots(state: Position, effect: Effect) -> Iterator[tuple[int, int]]:
     """The places and kinds of dice that an effect may touch, besides the Tesseract."""
     fits, where = FITS[effect.only], effect.where
     labs = range(len(state.labs)) if "labs" in where else (state.turn,) if "lab" in where else ()
@@ -69,7 +69,7 @@ def spots(state: Table, effect: Effect) -> Iterator[tuple[int, int]]:
                 yield ZONE, die
 
 
-def all_dice(state: Table, effect: Effect) -> list[tuple[int, int]]:
+def all_dice(state: Position, effect: Effect) -> list[tuple[int, int]]:
     """All of them, each as often as it lies there: what is done to one touches no other."""
     return [
         (place, die)
@@ -83,14 +83,14 @@ def group_of(effect: Effect, die: int) -> TeseraktMove:
     return Value(VALUE[die]) if effect.group == "value" else Colour(COLOUR[die])
 
 
-def groups(state: Table, effect: Effect) -> list[TeseraktMove]:
+def groups(state: Position, effect: Effect) -> list[TeseraktMove]:
     """The values or colours of which there are dice, in order."""
     kind = VALUE if effect.group == "value" else COLOUR
     dice = sorted((die for _, die in spots(state, effect)), key=lambda die: kind[die])
     return list(dict.fromkeys(group_of(effect, die) for die in dice))
 
 
-def tops(state: Table, effect: Effect, showing: int = FREE_FACES) -> Iterator[int]:
+def tops(state: Position, effect: Effect, showing: int = FREE_FACES) -> Iterator[int]:
     """The free dice of the Tesseract that an effect may touch (TES-16)."""
     fits = FITS[effect.only]
     for column in free_columns(bytes(state.heights), showing):
@@ -101,36 +101,36 @@ def tops(state: Table, effect: Effect, showing: int = FREE_FACES) -> Iterator[in
 # Verb by verb
 
 
-def _to_extract(state: Table, effect: Effect) -> Iterator[TeseraktMove]:
+def _to_extract(state: Position, effect: Effect) -> Iterator[TeseraktMove]:
     labs = range(len(state.labs)) if effect.to == "any" else (state.turn,)
     if any(map(state.room, labs)):  # TES-R13
         yield from map(take, tops(state, effect, faces(state)))
 
 
-def _to_adjust(state: Table, effect: Effect) -> Iterator[TeseraktMove]:
+def _to_adjust(state: Position, effect: Effect) -> Iterator[TeseraktMove]:
     for place, die in spots(state, effect):
         yield from adjustments(state, place, die, effect.by)
 
 
-def _to_set(state: Table, effect: Effect) -> Iterator[TeseraktMove]:
+def _to_set(state: Position, effect: Effect) -> Iterator[TeseraktMove]:
     for place, die in spots(state, effect):
         for value in range(1, FACES + 1):
             if value != VALUE[die]:
                 yield turn(place, die, value)
 
 
-def _to_touch(state: Table, effect: Effect) -> Iterator[TeseraktMove]:
+def _to_touch(state: Position, effect: Effect) -> Iterator[TeseraktMove]:
     return (pick(place, die) for place, die in spots(state, effect))
 
 
-def _to_annihilate(state: Table, effect: Effect) -> Iterator[TeseraktMove]:
+def _to_annihilate(state: Position, effect: Effect) -> Iterator[TeseraktMove]:
     if effect.where == "cube":
         yield from map(take, tops(state, effect))
     for place, die in spots(state, effect):
         yield pick(place, die)
 
 
-def _to_stabilise(state: Table, effect: Effect) -> Iterator[TeseraktMove]:
+def _to_stabilise(state: Position, effect: Effect) -> Iterator[TeseraktMove]:
     if effect.where == "cube":
         yield from (take(at) for at in tops(state, effect) if not state.panel[state.top(at)])
     for place, die in spots(state, effect):
@@ -138,13 +138,13 @@ def _to_stabilise(state: Table, effect: Effect) -> Iterator[TeseraktMove]:
             yield pick(place, die)
 
 
-def _to_relocate(state: Table, effect: Effect) -> Iterator[TeseraktMove]:
+def _to_relocate(state: Position, effect: Effect) -> Iterator[TeseraktMove]:
     targets = open_columns(state)
     for source in tops(state, effect):
         yield from (relocate(source, target) for target in targets if target != source)
 
 
-def _to_transfer(state: Table, effect: Effect) -> Iterator[TeseraktMove]:
+def _to_transfer(state: Position, effect: Effect) -> Iterator[TeseraktMove]:
     fits = FITS[effect.only]
     for target in range(len(state.labs)):
         if state.room(target):
@@ -154,7 +154,7 @@ def _to_transfer(state: Table, effect: Effect) -> Iterator[TeseraktMove]:
                     yield from (transfer(source, die, target) for die in dice)
 
 
-def _to_exchange(state: Table, effect: Effect) -> Iterator[TeseraktMove]:
+def _to_exchange(state: Position, effect: Effect) -> Iterator[TeseraktMove]:
     for die in sorted(set(state.labs[state.turn])):
         if effect.where == "cube":
             yield from (exchange_top(die, column) for column in tops(state, effect))
@@ -164,7 +164,7 @@ def _to_exchange(state: Table, effect: Effect) -> Iterator[TeseraktMove]:
                     yield exchange(die, place, other)
 
 
-_CHOICES: Mapping[str, Callable[[Table, Effect], Iterator[TeseraktMove]]] = {
+_CHOICES: Mapping[str, Callable[[Position, Effect], Iterator[TeseraktMove]]] = {
     "extract": _to_extract,
     "adjust": _to_adjust,
     "set": _to_set,

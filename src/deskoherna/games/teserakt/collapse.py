@@ -11,7 +11,7 @@ from .dice import VALUE, shown
 from .events import Collapsed, DiscoveryLost, LostTesseract, LostToRifts, Rift
 from .handling import Steps, annihilate_top, leave
 from .moves import At, TeseraktMove
-from .table import DOWN, LOST, LOST_UNSEEN, MOST_RIFTS, UP, Table, at_column, name_of
+from .position import DOWN, LOST, LOST_UNSEEN, MOST_RIFTS, UP, Position, at_column, name_of
 
 # What becomes of a boundary die, and the rule that says so
 COLLAPSE, ANNIHILATE, MORE, CHAIN, FISSION, DOWNFALL = range(6)
@@ -22,7 +22,7 @@ SET_UP = (MORE, DOWNFALL)
 # The boundary die
 
 
-def boundary(state: Table, fate: int = COLLAPSE) -> Sequence[int]:
+def boundary(state: Position, fate: int = COLLAPSE) -> Sequence[int]:
     """The boundary die, or those that tie for it (TES-32)."""
     lowest = lowest_free(bytes(state.heights))
     if fate not in SET_UP and state.has(state.turn, "steady"):
@@ -31,7 +31,7 @@ def boundary(state: Table, fate: int = COLLAPSE) -> Sequence[int]:
     return [column for column in lowest if VALUE[state.top(column)] == least]
 
 
-def do_boundary(state: Table, chance: Chance, tell: Tell, fate: int) -> None:
+def do_boundary(state: Position, chance: Chance, tell: Tell, fate: int) -> None:
     columns = boundary(state, fate)
     if len(columns) == 1:
         fall(state, columns[0], fate, chance, tell)
@@ -39,13 +39,13 @@ def do_boundary(state: Table, chance: Chance, tell: Tell, fate: int) -> None:
         state.first(("tie", fate))
 
 
-def ask_tie(state: Table, fate: int) -> Mapping[int, Ask[TeseraktMove]]:
+def ask_tie(state: Position, fate: int) -> Mapping[int, Ask[TeseraktMove]]:
     key = "teserakt-ask-annihilated" if fate == ANNIHILATE else "teserakt-ask-boundary"
     moves = tuple(map(At, boundary(state, fate)))
     return state.to_active(Ask("TES-32", key, (At,), moves))
 
 
-def refuse_tie(state: Table, seat: int, move: At, fate: int) -> Refusal:
+def refuse_tie(state: Position, seat: int, move: At, fate: int) -> Refusal:
     """Not free, not on the lowest layer, or not of the lowest value."""
     column, layer = at_column(move.column), state.heights[move.column]
     if not layer:
@@ -65,11 +65,11 @@ def refuse_tie(state: Table, seat: int, move: At, fate: int) -> Refusal:
     return Refusal("TES-32", "teserakt-higher-value", column=column, die=die, value=value)
 
 
-def answer_tie(state: Table, seat: int, move: At, chance: Chance, tell: Tell, fate: int) -> None:
+def answer_tie(state: Position, seat: int, move: At, chance: Chance, tell: Tell, fate: int) -> None:
     fall(state, move.column, fate, chance, tell)
 
 
-def fall(state: Table, column: int, fate: int, chance: Chance, tell: Tell) -> None:
+def fall(state: Position, column: int, fate: int, chance: Chance, tell: Tell) -> None:
     """A die of the Tesseract collapses, or is annihilated."""
     if fate == ANNIHILATE:
         annihilate_top(state, column, tell, RULES[fate])
@@ -93,7 +93,7 @@ def _showing(after: Steps, value: int) -> Steps:
 # Rifts
 
 
-def crack(state: Table, value: int, tell: Tell, rule: str = "TES-34") -> None:
+def crack(state: Position, value: int, tell: Tell, rule: str = "TES-34") -> None:
     """A rift, if there are too many dice of the value now (TES-34)."""
     count = state.collapsed(value)
     if count < 3 or state.lost:
@@ -107,7 +107,7 @@ def crack(state: Table, value: int, tell: Tell, rule: str = "TES-34") -> None:
         _lose(state, tell)  # TES-13
 
 
-def _lose_discovery(state: Table, value: int, tell: Tell) -> None:
+def _lose_discovery(state: Position, value: int, tell: Tell) -> None:
     """The card of the value is gone, unless it is unlocked (TES-50, TES-R23)."""
     status = state.status[value - 1]
     if status in (DOWN, UP):
@@ -118,13 +118,13 @@ def _lose_discovery(state: Table, value: int, tell: Tell) -> None:
 # Losing
 
 
-def do_emptied(state: Table, chance: Chance, tell: Tell) -> None:
+def do_emptied(state: Position, chance: Chance, tell: Tell) -> None:
     """A column has been emptied; perhaps it was the last one."""
     if not any(state.heights):
         _lose(state, tell)  # TES-14
 
 
-def _lose(state: Table, tell: Tell) -> None:
+def _lose(state: Position, tell: Tell) -> None:
     """At once (TES-13, TES-14)."""
     state.lost = True
     state.agenda.clear()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from deskoherna.kernel import Chance
 
 from .dice import FACES
-from .table import Table
+from .position import Position
 
 KIND = (6, 1, 3, 5, 2, 4)  # interphase moves twos and fours, so they come last
 FULL = 2  # dice of a value; the next one is a rift
@@ -15,7 +15,7 @@ FARTHEST = 500  # positions; a loss that is farther away does not count as sure
 class KindestChance(Chance):
     """Dice that make no rift as long as there is a value that makes none."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Position) -> None:
         self.table = table
 
     def draw(self, label: str, *bounds: int) -> tuple[int, ...]:
@@ -25,7 +25,7 @@ class KindestChance(Chance):
         return (next(values, KIND[0]) - 1,)
 
 
-def doomed(table: Table) -> bool:
+def doomed(table: Position) -> bool:
     """Whether what is still on the agenda loses the game for sure.
 
     Which dice fall depends on what is chosen, never on what fallen dice show: it is enough to try
@@ -33,7 +33,7 @@ def doomed(table: Table) -> bool:
     """
     known = set[tuple[object, ...]]()
 
-    def lost(world: Table) -> bool:
+    def lost(world: Position) -> bool:
         if not world.agenda:
             return world.lost
         key = (bytes(world.cube), *world.agenda)

@@ -10,7 +10,7 @@ from deskoherna.kernel import Drawing, Line, Say, Span
 from .cube import NAMES_OF_COLUMNS, SIDE
 from .dice import COLOURS, FACES
 from .events import named
-from .table import MOST_RIFTS
+from .position import MOST_RIFTS
 from .view import CandidateSeen, CardSeen, ResearcherSeen, TeseraktView
 from .wording import Sentence
 

@@ -28,12 +28,12 @@ from .moves import (
     Turn,
     Value,
 )
+from .position import Position, at_column, letter, name_of
 from .reasons import lab_full, lies, no_room, not_adjusted, not_free, slot_filled
 from .skills import faces
-from .table import Table, at_column, letter, name_of
 
 
-def refuse_choice(state: Table, seat: int, move: Choose, script: int, index: int) -> Refusal:
+def refuse_choice(state: Position, seat: int, move: Choose, script: int, index: int) -> Refusal:
     options = effect_of(state, script, index).of
     if move.nth >= len(options):
         return Refusal("TES-R3", "teserakt-no-option", count=len(options))
@@ -42,7 +42,7 @@ def refuse_choice(state: Table, seat: int, move: Choose, script: int, index: int
 
 
 def refuse_group(
-    state: Table, seat: int, move: Value | Colour | Done, script: int, index: int, left: int
+    state: Position, seat: int, move: Value | Colour | Done, script: int, index: int, left: int
 ) -> Refusal:
     if isinstance(move, Value):
         return Refusal("TES-R3", "teserakt-none-of-value", value=move.value)
@@ -51,14 +51,14 @@ def refuse_group(
     return Refusal("TES-R27", "teserakt-compulsory")
 
 
-def refuse_deliver(state: Table, seat: int, move: Lab, column: int) -> Refusal:
+def refuse_deliver(state: Position, seat: int, move: Lab, column: int) -> Refusal:
     if move.researcher >= len(state.labs):
         return Refusal("TES-R3", "teserakt-no-such-lab", labs=len(state.labs))
     return lab_full(state, move.researcher)
 
 
 def refuse_effect(
-    state: Table, seat: int, move: TeseraktMove, script: int, index: int, left: int
+    state: Position, seat: int, move: TeseraktMove, script: int, index: int, left: int
 ) -> Refusal | None:
     if isinstance(move, Done):
         return Refusal("TES-R27", "teserakt-compulsory")
@@ -68,7 +68,7 @@ def refuse_effect(
 # Dice in labs, in the zone, on the Tesseract
 
 
-def _not_there(state: Table, effect: Effect, place: int, die: int) -> Refusal | None:
+def _not_there(state: Position, effect: Effect, place: int, die: int) -> Refusal | None:
     """Why the effect does not touch such a die in a lab or in the zone."""
     if not _within(state, effect, place):
         return _elsewhere(effect, PLACES[place])
@@ -77,14 +77,14 @@ def _not_there(state: Table, effect: Effect, place: int, die: int) -> Refusal | 
     return _unfit(effect, die)
 
 
-def _within(state: Table, effect: Effect, place: int) -> bool:
+def _within(state: Position, effect: Effect, place: int) -> bool:
     if place == ZONE:
         return "zone" in effect.where
     return "labs" in effect.where or ("lab" in effect.where and place == state.turn)
 
 
 def _not_on_top(
-    state: Table, effect: Effect, column: int, showing: int = FREE_FACES
+    state: Position, effect: Effect, column: int, showing: int = FREE_FACES
 ) -> Refusal | None:
     """Why the effect does not touch the top die of a column."""
     if column not in free_columns(bytes(state.heights), showing):
@@ -105,7 +105,7 @@ def _unfit(effect: Effect, die: int) -> Refusal | None:
 # Move by move
 
 
-def _not_taken(state: Table, effect: Effect, move: Take) -> Refusal | None:
+def _not_taken(state: Position, effect: Effect, move: Take) -> Refusal | None:
     if effect.do == "extract":
         return _not_on_top(state, effect, move.column, faces(state))
     if effect.where != "cube":
@@ -113,7 +113,7 @@ def _not_taken(state: Table, effect: Effect, move: Take) -> Refusal | None:
     return _not_on_top(state, effect, move.column) or slot_filled(state.top(move.column))
 
 
-def _not_turned(state: Table, effect: Effect, move: Turn) -> Refusal:
+def _not_turned(state: Position, effect: Effect, move: Turn) -> Refusal:
     if reason := _not_there(state, effect, move.place, move.die):
         return reason
     if effect.do == "adjust":
@@ -124,11 +124,11 @@ def _not_turned(state: Table, effect: Effect, move: Turn) -> Refusal:
     return Refusal("TES-45", "teserakt-set-values")
 
 
-def _not_picked(state: Table, effect: Effect, move: Pick) -> Refusal:
+def _not_picked(state: Position, effect: Effect, move: Pick) -> Refusal:
     return _not_there(state, effect, move.place, move.die) or slot_filled(move.die)
 
 
-def _not_relocated(state: Table, effect: Effect, move: Relocate) -> Refusal:
+def _not_relocated(state: Position, effect: Effect, move: Relocate) -> Refusal:
     if reason := _not_on_top(state, effect, move.source):
         return reason
     if move.source == move.target:
@@ -138,7 +138,7 @@ def _not_relocated(state: Table, effect: Effect, move: Relocate) -> Refusal:
     return Refusal("TES-45", "teserakt-column-full", column=column, most=SIDE)
 
 
-def _not_passed(state: Table, effect: Effect, move: Transfer) -> Refusal:
+def _not_passed(state: Position, effect: Effect, move: Transfer) -> Refusal:
     if move.source >= len(state.labs) or move.target >= len(state.labs):
         return Refusal("TES-20", "teserakt-no-such-lab", labs=len(state.labs))
     place, die = letter(move.source), name_of(move.die)
@@ -149,7 +149,7 @@ def _not_passed(state: Table, effect: Effect, move: Transfer) -> Refusal:
     return _unfit(effect, move.die) or lab_full(state, move.target)
 
 
-def _not_exchanged(state: Table, effect: Effect, move: Exchange) -> Refusal:
+def _not_exchanged(state: Position, effect: Effect, move: Exchange) -> Refusal:
     if reason := _not_own(state, move.die):
         return reason
     if move.place == state.turn and effect.where == "labs":
@@ -158,7 +158,7 @@ def _not_exchanged(state: Table, effect: Effect, move: Exchange) -> Refusal:
     return reason or Refusal("TES-R25", "teserakt-identical-dice")
 
 
-def _not_exchanged_top(state: Table, effect: Effect, move: ExchangeTop) -> Refusal | None:
+def _not_exchanged_top(state: Position, effect: Effect, move: ExchangeTop) -> Refusal | None:
     if reason := _not_own(state, move.die):
         return reason
     if effect.where != "cube":
@@ -166,14 +166,14 @@ def _not_exchanged_top(state: Table, effect: Effect, move: ExchangeTop) -> Refus
     return _not_on_top(state, effect, move.column)
 
 
-def _not_own(state: Table, die: int) -> Refusal | None:
+def _not_own(state: Position, die: int) -> Refusal | None:
     if lies(state, state.turn, die):
         return None
     place = letter(state.turn)
     return Refusal("TES-R25", "teserakt-no-such-die", place=place, die=name_of(die))
 
 
-_REASONS: Mapping[type[TeseraktMove], Callable[[Table, Effect, Any], Refusal | None]] = {
+_REASONS: Mapping[type[TeseraktMove], Callable[[Position, Effect, Any], Refusal | None]] = {
     Take: _not_taken,
     Turn: _not_turned,
     Pick: _not_picked,

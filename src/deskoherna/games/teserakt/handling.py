@@ -11,14 +11,14 @@ from .cube import NO_DIE, SIDE
 from .dice import COLOUR, VALUE, shown
 from .events import Annihilated, Extracted, Rolled, Transferred, Turned
 from .moves import PLACES, ZONE
-from .table import Table, at_column, letter, name_of
+from .position import Position, at_column, letter, name_of
 
 Steps = tuple[tuple[str | int, ...], ...]
 
 # On the Tesseract
 
 
-def lift(state: Table, column: int) -> int:
+def lift(state: Position, column: int) -> int:
     """Take the top die of a column."""
     state.heights[column] -= 1
     place = SIDE * column + state.heights[column]
@@ -27,12 +27,12 @@ def lift(state: Table, column: int) -> int:
     return die
 
 
-def put(state: Table, column: int, die: int) -> None:
+def put(state: Position, column: int, die: int) -> None:
     state.cube[SIDE * column + state.heights[column]] = die
     state.heights[column] += 1
 
 
-def leave(state: Table, column: int) -> tuple[int, Steps]:
+def leave(state: Position, column: int) -> tuple[int, Steps]:
     """Take a die; what follows once the step is finished (TES-14, TES-R11)."""
     die = lift(state, column)
     if state.heights[column]:
@@ -40,14 +40,14 @@ def leave(state: Table, column: int) -> tuple[int, Steps]:
     return die, (("emptied",), ("event", column, VALUE[die]))
 
 
-def extract(state: Table, column: int, lab: int, tell: Tell, rule: str) -> None:
+def extract(state: Position, column: int, lab: int, tell: Tell, rule: str) -> None:
     die, after = leave(state, column)
     add(state, lab, die)
     tell(Extracted, letter(lab), at_column(column), name_of(die), rule)
     state.first(*after)  # TES-R11
 
 
-def annihilate_top(state: Table, column: int, tell: Tell, rule: str) -> None:
+def annihilate_top(state: Position, column: int, tell: Tell, rule: str) -> None:
     die, after = leave(state, column)
     state.gone[COLOUR[die]] += 1
     tell(Annihilated, name_of(die), at_column(column), rule)
@@ -57,33 +57,33 @@ def annihilate_top(state: Table, column: int, tell: Tell, rule: str) -> None:
 # In labs and in the zone
 
 
-def add(state: Table, researcher: int, die: int) -> None:
+def add(state: Position, researcher: int, die: int) -> None:
     lab = state.labs[researcher]
     lab.append(die)
     lab.sort()
 
 
-def remove(state: Table, place: int, die: int) -> None:
+def remove(state: Position, place: int, die: int) -> None:
     if place == ZONE:
         state.zone[die] -= 1
     else:
         state.labs[place].remove(die)
 
 
-def insert(state: Table, place: int, die: int) -> None:
+def insert(state: Position, place: int, die: int) -> None:
     if place == ZONE:
         state.zone[die] += 1
     else:
         add(state, place, die)
 
 
-def transfer(state: Table, source: int, die: int, target: int, tell: Tell, rule: str) -> None:
+def transfer(state: Position, source: int, die: int, target: int, tell: Tell, rule: str) -> None:
     state.labs[source].remove(die)
     add(state, target, die)
     tell(Transferred, letter(source), letter(target), name_of(die), rule)
 
 
-def turn_to(state: Table, place: int, die: int, value: int, tell: Tell, rule: str) -> None:
+def turn_to(state: Position, place: int, die: int, value: int, tell: Tell, rule: str) -> None:
     if value == 0:
         annihilate(state, place, die, tell, "TES-19")
         return
@@ -92,7 +92,7 @@ def turn_to(state: Table, place: int, die: int, value: int, tell: Tell, rule: st
     tell(Turned, PLACES[place], name_of(die), value, rule)
 
 
-def roll(state: Table, place: int, die: int, chance: Chance, tell: Tell, rule: str) -> int:
+def roll(state: Position, place: int, die: int, chance: Chance, tell: Tell, rule: str) -> int:
     """Roll a die where it lies; returns what it shows then."""
     (value,) = chance.roll("die")
     remove(state, place, die)
@@ -101,7 +101,7 @@ def roll(state: Table, place: int, die: int, chance: Chance, tell: Tell, rule: s
     return value
 
 
-def annihilate(state: Table, place: int, die: int, tell: Tell, rule: str) -> None:
+def annihilate(state: Position, place: int, die: int, tell: Tell, rule: str) -> None:
     remove(state, place, die)
     state.gone[COLOUR[die]] += 1
     tell(Annihilated, name_of(die), PLACES[place], rule)

@@ -24,9 +24,9 @@ from .deck import STANDARD
 from .dice import COLOUR, COLOURS, DICE, DIE, FACES, KINDS, NAMES, OF_A_COLOUR
 from .handling import put
 from .moves import PLACES
+from .position import DOWN, MOST_RIFTS, PLAYED, UNLOCKED, UP, Expedition
 from .research import HIGHEST
 from .rules import Teserakt
-from .table import DOWN, MOST_RIFTS, PLAYED, UNLOCKED, UP, Expedition
 from .turns import begin_turn
 
 _HEAD = re.compile(r"([1-4])-([1-4A-D])(r?)", re.ASCII)

@@ -12,11 +12,11 @@ from .dice import COLOURS, DICE, FACES, OF_A_COLOUR, VALUE, die_of, shown
 from .events import Became, Starts, Supplied, named
 from .handling import add, lift, put
 from .moves import At, Become, TeseraktMove
+from .position import NOBODY, Position, at_column, letter, name_of
 from .research import HIGHEST, draw
-from .table import NOBODY, Table, at_column, letter, name_of
 
 
-def prepare(state: Table, chance: Chance, tell: Tell) -> None:
+def prepare(state: Position, chance: Chance, tell: Tell) -> None:
     _build(state, chance)
     _deal(state, chance)
     count = len(state.labs)
@@ -33,7 +33,7 @@ def prepare(state: Table, chance: Chance, tell: Tell) -> None:
     state.proceed(chance, tell)
 
 
-def _build(state: Table, chance: Chance) -> None:
+def _build(state: Position, chance: Chance) -> None:
     """Four layers of dice, placed and rolled at random (TES-6)."""
     colours = [colour for colour in range(len(COLOURS)) for _ in range(OF_A_COLOUR)]
     chance.shuffle("Tesseract", colours)
@@ -42,7 +42,7 @@ def _build(state: Table, chance: Chance) -> None:
         put(state, place % COLUMNS, die_of(colour, value))
 
 
-def _deal(state: Table, chance: Chance) -> None:
+def _deal(state: Position, chance: Chance) -> None:
     """Three decks (TES-8); six discoveries lie face down, three are out (TES-7)."""
     for level in range(2, HIGHEST + 1):
         pile = state.content.pile(level)
@@ -56,11 +56,11 @@ def _deal(state: Table, chance: Chance) -> None:
 # Researchers (TES-9)
 
 
-def unchosen(state: Table) -> list[int]:
+def unchosen(state: Position) -> list[int]:
     return [n for n in range(len(state.content.researchers)) if n not in state.researchers]
 
 
-def ask_become(state: Table, nth: int) -> Mapping[int, Ask[TeseraktMove]]:
+def ask_become(state: Position, nth: int) -> Mapping[int, Ask[TeseraktMove]]:
     ids = [state.content.researchers[number].id for number in unchosen(state)]
     moves = (*map(Become, ids), Become(None))
     told = {"who": letter(nth)}
@@ -76,7 +76,7 @@ def ask_become(state: Table, nth: int) -> Mapping[int, Ask[TeseraktMove]]:
     }
 
 
-def refuse_become(state: Table, seat: int, move: Become, nth: int) -> Refusal:
+def refuse_become(state: Position, seat: int, move: Become, nth: int) -> Refusal:
     for other, number in enumerate(state.researchers):
         if number != NOBODY and state.who(other).id == move.researcher:
             told = named(state.who(other).id, state.who(other).name)
@@ -85,7 +85,7 @@ def refuse_become(state: Table, seat: int, move: Become, nth: int) -> Refusal:
 
 
 def answer_become(
-    state: Table, seat: int, move: Become, chance: Chance, tell: Tell, nth: int
+    state: Position, seat: int, move: Become, chance: Chance, tell: Tell, nth: int
 ) -> None:
     left = unchosen(state)
     if move.researcher is None:
@@ -103,11 +103,11 @@ def answer_become(
 # A die from a top corner (TES-9)
 
 
-def corners(state: Table, height: int = SIDE) -> list[int]:
+def corners(state: Position, height: int = SIDE) -> list[int]:
     return [column for column in CORNERS if state.heights[column] == height]
 
 
-def do_supply(state: Table, chance: Chance, tell: Tell, nth: int) -> None:
+def do_supply(state: Position, chance: Chance, tell: Tell, nth: int) -> None:
     top = corners(state)
     if len(top) == 1:
         _supply(state, nth, top[0], chance, tell)
@@ -115,22 +115,24 @@ def do_supply(state: Table, chance: Chance, tell: Tell, nth: int) -> None:
         state.first(("corner", nth))
 
 
-def ask_corner(state: Table, nth: int) -> Mapping[int, Ask[TeseraktMove]]:
+def ask_corner(state: Position, nth: int) -> Mapping[int, Ask[TeseraktMove]]:
     moves = tuple(map(At, corners(state)))
     told = {"who": letter(nth)}
     return {state.seat(nth): Ask("TES-9", "teserakt-ask-corner", (At,), moves, arguments=told)}
 
 
-def refuse_corner(state: Table, seat: int, move: At, nth: int) -> Refusal:
+def refuse_corner(state: Position, seat: int, move: At, nth: int) -> Refusal:
     column, columns = at_column(move.column), ", ".join(map(at_column, corners(state)))
     return Refusal("TES-9", "teserakt-not-top-corner", column=column, columns=columns)
 
 
-def answer_corner(state: Table, seat: int, move: At, chance: Chance, tell: Tell, nth: int) -> None:
+def answer_corner(
+    state: Position, seat: int, move: At, chance: Chance, tell: Tell, nth: int
+) -> None:
     _supply(state, nth, move.column, chance, tell)
 
 
-def _supply(state: Table, nth: int, column: int, chance: Chance, tell: Tell) -> None:
+def _supply(state: Position, nth: int, column: int, chance: Chance, tell: Tell) -> None:
     die = lift(state, column)
     (value,) = chance.roll("die")
     add(state, nth, shown(die, value))
@@ -140,7 +142,7 @@ def _supply(state: Table, nth: int, column: int, chance: Chance, tell: Tell) -> 
 # Two dice collapse (TES-10)
 
 
-def do_downfall(state: Table, chance: Chance, tell: Tell) -> None:
+def do_downfall(state: Position, chance: Chance, tell: Tell) -> None:
     top = corners(state)
     for column in top:
         fall(state, column, DOWNFALL, chance, tell)
@@ -148,14 +150,14 @@ def do_downfall(state: Table, chance: Chance, tell: Tell) -> None:
         state.first(("low", 2 - len(top)))
 
 
-def low_corners(state: Table) -> list[int]:
+def low_corners(state: Position) -> list[int]:
     """The corners of the second layer from above whose dice are lowest."""
     second = corners(state, SIDE - 1)
     least = min(VALUE[state.top(column)] for column in second)
     return [column for column in second if VALUE[state.top(column)] == least]
 
 
-def do_low(state: Table, chance: Chance, tell: Tell, count: int) -> None:
+def do_low(state: Position, chance: Chance, tell: Tell, count: int) -> None:
     """One die collapses, or it and the one under it."""
     lowest = low_corners(state)
     if len(lowest) == 1:
@@ -165,18 +167,18 @@ def do_low(state: Table, chance: Chance, tell: Tell, count: int) -> None:
         state.first(("corner_tie", count))
 
 
-def ask_corner_tie(state: Table, count: int) -> Mapping[int, Ask[TeseraktMove]]:
+def ask_corner_tie(state: Position, count: int) -> Mapping[int, Ask[TeseraktMove]]:
     moves = tuple(map(At, low_corners(state)))
     return state.to_active(Ask("TES-R21", "teserakt-ask-boundary", (At,), moves))
 
 
-def refuse_corner_tie(state: Table, seat: int, move: At, count: int) -> Refusal:
+def refuse_corner_tie(state: Position, seat: int, move: At, count: int) -> Refusal:
     column, columns = at_column(move.column), ", ".join(map(at_column, low_corners(state)))
     return Refusal("TES-R21", "teserakt-not-low-corner", column=column, columns=columns)
 
 
 def answer_corner_tie(
-    state: Table, seat: int, move: At, chance: Chance, tell: Tell, count: int
+    state: Position, seat: int, move: At, chance: Chance, tell: Tell, count: int
 ) -> None:
     for _ in range(count):
         fall(state, move.column, DOWNFALL, chance, tell)

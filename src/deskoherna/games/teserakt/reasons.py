@@ -9,17 +9,17 @@ from .cube import SIDE
 from .dice import VALUE
 from .effects import CHOOSE, FITS
 from .moves import ZONE, Turn
-from .table import Table, at_column, name_of
+from .position import Position, at_column, name_of
 
 
-def lies(state: Table, place: int, die: int) -> bool:
+def lies(state: Position, place: int, die: int) -> bool:
     """Whether there is such a die in a lab or in the zone."""
     if place == ZONE:
         return state.zone[die] > 0
     return place < len(state.labs) and die in state.labs[place]
 
 
-def not_free(state: Table, column: int) -> Refusal:
+def not_free(state: Position, column: int) -> Refusal:
     where, layer = at_column(column), state.heights[column]
     if not layer:
         return Refusal("TES-16", "teserakt-empty-column", column=where)
@@ -43,11 +43,11 @@ def slot_filled(die: int) -> Refusal:
     return Refusal("TES-25", "teserakt-slot-filled", die=name_of(die), value=VALUE[die])
 
 
-def lab_full(state: Table, lab: int) -> Refusal:
+def lab_full(state: Position, lab: int) -> Refusal:
     return Refusal("TES-R13", "teserakt-lab-full", spaces=state.spaces(lab))
 
 
-def no_room(state: Table, script: int) -> Refusal | None:
+def no_room(state: Position, script: int) -> Refusal | None:
     """The refusal, if it is full labs that keep a script from being begun (TES-R13)."""
     effect = effect_of(state, script, 0)
     if effect.do == CHOOSE:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from deskoherna.kernel import Tell
 
 from .events import DeckEmpty, Drew
-from .table import Table, letter
+from .position import Position, letter
 
 HIGHEST = 4  # level of research cards
 
 
-def draw(state: Table, researcher: int, level: int, tell: Tell, rule: str, count: int = 1) -> None:
+def draw(
+    state: Position, researcher: int, level: int, tell: Tell, rule: str, count: int = 1
+) -> None:
     """All at once: nobody learns in which order the cards lay."""
     pile, hand = state.piles[level - 2], state.hands[researcher]
     drawn = sorted(pile.pop() for _ in range(min(count, len(pile))))
@@ -22,11 +24,11 @@ def draw(state: Table, researcher: int, level: int, tell: Tell, rule: str, count
         tell(DeckEmpty, letter(researcher), level)  # TES-31
 
 
-def level_for(state: Table, dice: int) -> int:
+def level_for(state: Position, dice: int) -> int:
     """The level of the card that is drawn for rolling this many dice (TES-27, TES-R8)."""
     return min(HIGHEST, dice + state.has(state.turn, "thorough"))
 
 
-def higher(state: Table, level: int) -> int:
+def higher(state: Position, level: int) -> int:
     """The next higher level that has cards, or 0 (TES-21, TES-R8)."""
     return next((n for n in range(level + 1, HIGHEST + 1) if state.piles[n - 2]), 0)

@@ -11,19 +11,19 @@ from .dice import COLOURS, die_of
 from .events import PutOn, Returned
 from .handling import put
 from .moves import At, Colour, TeseraktMove
-from .table import Table, at_column, name_of
+from .position import Position, at_column, name_of
 
 # What brings a die back, and the rule that says so
 COMPLETED, BY_CARD = range(2)
 RULES = ("TES-30", "TES-R3")
 
 
-def open_columns(state: Table) -> list[int]:
+def open_columns(state: Position) -> list[int]:
     """Where a die can be put on top (TES-R9)."""
     return [column for column in range(COLUMNS) if state.heights[column] < SIDE]
 
 
-def do_return(state: Table, chance: Chance, tell: Tell, cause: int) -> None:
+def do_return(state: Position, chance: Chance, tell: Tell, cause: int) -> None:
     colours = [colour for colour in range(len(COLOURS)) if state.gone[colour]]
     if len(colours) == 1:
         _bring_back(state, colours[0], chance, tell, cause)
@@ -31,22 +31,22 @@ def do_return(state: Table, chance: Chance, tell: Tell, cause: int) -> None:
         state.first(("which", cause))
 
 
-def ask_which(state: Table, cause: int) -> Mapping[int, Ask[TeseraktMove]]:
+def ask_which(state: Position, cause: int) -> Mapping[int, Ask[TeseraktMove]]:
     moves = tuple(Colour(colour) for colour in range(len(COLOURS)) if state.gone[colour])
     return state.to_active(Ask("TES-30", "teserakt-ask-return", (Colour,), moves))
 
 
-def refuse_which(state: Table, seat: int, move: Colour, cause: int) -> Refusal:
+def refuse_which(state: Position, seat: int, move: Colour, cause: int) -> Refusal:
     return Refusal("TES-30", "teserakt-none-annihilated", colour=COLOURS[move.colour])
 
 
 def answer_which(
-    state: Table, seat: int, move: Colour, chance: Chance, tell: Tell, cause: int
+    state: Position, seat: int, move: Colour, chance: Chance, tell: Tell, cause: int
 ) -> None:
     _bring_back(state, move.colour, chance, tell, cause)
 
 
-def _bring_back(state: Table, colour: int, chance: Chance, tell: Tell, cause: int) -> None:
+def _bring_back(state: Position, colour: int, chance: Chance, tell: Tell, cause: int) -> None:
     (value,) = chance.roll("die")
     state.gone[colour] -= 1
     die = die_of(colour, value)
@@ -54,16 +54,16 @@ def _bring_back(state: Table, colour: int, chance: Chance, tell: Tell, cause: in
     state.first(("put", die))
 
 
-def ask_put(state: Table, die: int) -> Mapping[int, Ask[TeseraktMove]]:
+def ask_put(state: Position, die: int) -> Mapping[int, Ask[TeseraktMove]]:
     moves = tuple(At(column) for column in open_columns(state))
     told = {"die": name_of(die)}
     return state.to_active(Ask("TES-R9", "teserakt-ask-put", (At,), moves, arguments=told))
 
 
-def refuse_put(state: Table, seat: int, move: At, die: int) -> Refusal:
+def refuse_put(state: Position, seat: int, move: At, die: int) -> Refusal:
     return Refusal("TES-R9", "teserakt-column-full", column=at_column(move.column), most=SIDE)
 
 
-def answer_put(state: Table, seat: int, move: At, chance: Chance, tell: Tell, die: int) -> None:
+def answer_put(state: Position, seat: int, move: At, chance: Chance, tell: Tell, die: int) -> None:
     put(state, move.column, die)  # TES-44
     tell(PutOn, name_of(die), at_column(move.column))

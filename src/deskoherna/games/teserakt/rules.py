@@ -23,7 +23,7 @@ from . import (
 )
 from .dice import KINDS
 from .moves import TeseraktMove
-from .table import MOST_RIFTS, Expedition, Table
+from .position import MOST_RIFTS, Expedition, Position
 
 STEPS = (
     preparation, turns, actions, action_reasons, transfers, carrying, effect_reasons,
@@ -31,7 +31,7 @@ STEPS = (
 )  # fmt: skip
 
 
-class Teserakt(Table, steps=STEPS):
+class Teserakt(Position, steps=STEPS):
     """A position and what moves do to it."""
 
     __slots__ = ()
@@ -74,7 +74,7 @@ class Teserakt(Table, steps=STEPS):
         return together(self, 2, "TES-14", "teserakt-end-tesseract")
 
 
-def together(state: Table, place: int, rule: str, reason: str) -> Result:
+def together(state: Position, place: int, rule: str, reason: str) -> Result:
     """All win or all lose (TES-1); the score is how many slots are filled."""
     seats = state.expedition.seats
     return Result((place,) * seats, (state.filled,) * seats, rule, reason, together=True)

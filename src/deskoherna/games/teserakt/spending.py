@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from .table import ACTIONS, Table
+from .position import ACTIONS, Position
 
 EXTRACT, ADJUST, TRANSFER, ANALYSIS, STABILISE, SPECIAL = (1 << bit for bit in range(6))
 GIFTS = {TRANSFER: "courier", ANALYSIS: "analyst"}  # the skills that give one for free each turn
 
 
-def free(state: Table, kind: int) -> bool:
+def free(state: Position, kind: int) -> bool:
     """Whether an action of this kind would cost nothing now (TES-R5)."""
     gift = GIFTS.get(kind)
     return gift is not None and not state.used & kind and state.has(state.turn, gift)
 
 
-def spend(state: Table, kind: int) -> None:
+def spend(state: Position, kind: int) -> None:
     if free(state, kind):
         state.used |= kind
         return

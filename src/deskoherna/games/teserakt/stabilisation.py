@@ -10,15 +10,15 @@ from .dice import COLOUR, COLOURS, FACES, KINDS, OF_COLOUR, VALUE, shown
 from .events import ColourCompleted, Rolled, Stabilised, TurnedUp, Unlocked, Won
 from .handling import Steps, add, annihilate
 from .moves import NO, YES, ZONE, Answer, TeseraktMove
+from .position import DOWN, UNLOCKED, UP, Position, letter, name_of
 from .research import draw, level_for
 from .returning import COMPLETED
-from .table import DOWN, UNLOCKED, UP, Table, letter, name_of
 
 YES_NO = (YES, NO)
 
 
 def stabilise(
-    state: Table,
+    state: Position,
     researcher: int,
     die: int,
     tell: Tell,
@@ -42,7 +42,7 @@ def stabilise(
     state.first(*bonus, *left, ("identical", die), *then)
 
 
-def _discover(state: Table, value: int, tell: Tell) -> None:
+def _discover(state: Position, value: int, tell: Tell) -> None:
     """Two of a value turn its discovery card up, four unlock it (TES-29)."""
     count = sum(state.panel[value - 1 :: FACES])
     status = state.status[value - 1]
@@ -55,7 +55,7 @@ def _discover(state: Table, value: int, tell: Tell) -> None:
         tell(Unlocked, value)
 
 
-def _completed(state: Table, colour: int, tell: Tell) -> bool:
+def _completed(state: Position, colour: int, tell: Tell) -> bool:
     """Whether the die was the last of its colour, which brings a die back (TES-30)."""
     if not all(state.panel[die] for die in OF_COLOUR[colour]):
         return False
@@ -66,7 +66,7 @@ def _completed(state: Table, colour: int, tell: Tell) -> bool:
 # An identical die in the zone (TES-26)
 
 
-def ask_identical(state: Table, die: int) -> Mapping[int, Ask[TeseraktMove]]:
+def ask_identical(state: Position, die: int) -> Mapping[int, Ask[TeseraktMove]]:
     if not state.zone[die]:
         return {}
     told = {"die": name_of(die)}
@@ -76,7 +76,7 @@ def ask_identical(state: Table, die: int) -> Mapping[int, Ask[TeseraktMove]]:
 
 
 def answer_identical(
-    state: Table, seat: int, move: Answer, chance: Chance, tell: Tell, die: int
+    state: Position, seat: int, move: Answer, chance: Chance, tell: Tell, die: int
 ) -> None:
     if move.yes:
         annihilate(state, ZONE, die, tell, "TES-26")
@@ -85,14 +85,14 @@ def answer_identical(
 # The other dice of the set (TES-27)
 
 
-def ask_reroll(state: Table, *dice: int) -> Mapping[int, Ask[TeseraktMove]]:
+def ask_reroll(state: Position, *dice: int) -> Mapping[int, Ask[TeseraktMove]]:
     level = level_for(state, len(dice))
     told: dict[str, Argument] = {"dice": " ".join(map(name_of, dice)), "level": level}
     return state.to_active(Ask("TES-27", "teserakt-ask-reroll", (Answer,), YES_NO, arguments=told))
 
 
 def answer_reroll(
-    state: Table, seat: int, move: Answer, chance: Chance, tell: Tell, *dice: int
+    state: Position, seat: int, move: Answer, chance: Chance, tell: Tell, *dice: int
 ) -> None:
     if not move.yes:
         return

@@ -12,10 +12,10 @@ from .dice import COLOURS, KINDS, OF_VALUE, VALUE, die_of, shown
 from .events import Rolled, Spared, Split, Uncovered
 from .handling import annihilate, roll, turn_to
 from .moves import PLACES, ZONE, Lab, Pick, TeseraktMove, pick
-from .table import Table, at_column, letter, name_of
+from .position import Position, at_column, letter, name_of
 
 
-def do_event(state: Table, chance: Chance, tell: Tell, column: int, value: int) -> None:
+def do_event(state: Position, chance: Chance, tell: Tell, column: int, value: int) -> None:
     """`value` is that of the die that has left the symbol."""
     symbol = SYMBOLS[state.content.bases[state.expedition.base][column]]
     tell(Uncovered, symbol, at_column(column))
@@ -25,22 +25,22 @@ def do_event(state: Table, chance: Chance, tell: Tell, column: int, value: int) 
 # Events of the boundary die
 
 
-def _acceleration(state: Table, value: int, chance: Chance, tell: Tell) -> None:
+def _acceleration(state: Position, value: int, chance: Chance, tell: Tell) -> None:
     """The boundary die is annihilated (TES-36)."""
     state.first(("boundary", ANNIHILATE))
 
 
-def _chain(state: Table, value: int, chance: Chance, tell: Tell) -> None:
+def _chain(state: Position, value: int, chance: Chance, tell: Tell) -> None:
     """The boundary die collapses (TES-38)."""
     state.first(("boundary", CHAIN))
 
 
-def _fission(state: Table, value: int, chance: Chance, tell: Tell) -> None:
+def _fission(state: Position, value: int, chance: Chance, tell: Tell) -> None:
     """The boundary die collapses, and an annihilated die is rolled into the zone (TES-39)."""
     state.first(("boundary", FISSION), ("split",))
 
 
-def do_split(state: Table, chance: Chance, tell: Tell) -> None:
+def do_split(state: Position, chance: Chance, tell: Tell) -> None:
     """A random annihilated die is rolled into the zone (TES-39)."""
     dice = [colour for colour in range(len(COLOURS)) for _ in range(state.gone[colour])]
     if not dice:
@@ -56,13 +56,13 @@ def do_split(state: Table, chance: Chance, tell: Tell) -> None:
 # Reinforcement
 
 
-def lowest_collapsed(state: Table) -> Sequence[int]:
+def lowest_collapsed(state: Position) -> Sequence[int]:
     dice = [die for die in range(KINDS) if state.zone[die]]
     least = min((VALUE[die] for die in dice), default=0)
     return [die for die in dice if VALUE[die] == least]
 
 
-def _reinforcement(state: Table, value: int, chance: Chance, tell: Tell) -> None:
+def _reinforcement(state: Position, value: int, chance: Chance, tell: Tell) -> None:
     """The lowest collapsed die is rolled (TES-37); with none nothing happens (TES-R20)."""
     dice = lowest_collapsed(state)
     if len(dice) == 1:
@@ -71,22 +71,22 @@ def _reinforcement(state: Table, value: int, chance: Chance, tell: Tell) -> None
         state.first(("lowest",))
 
 
-def ask_lowest(state: Table) -> Mapping[int, Ask[TeseraktMove]]:
+def ask_lowest(state: Position) -> Mapping[int, Ask[TeseraktMove]]:
     moves = tuple(pick(ZONE, die) for die in lowest_collapsed(state))
     return state.to_active(Ask("TES-R12", "teserakt-ask-lowest", (Pick,), moves))
 
 
-def refuse_lowest(state: Table, seat: int, move: Pick) -> Refusal:
+def refuse_lowest(state: Position, seat: int, move: Pick) -> Refusal:
     dice = " ".join(map(name_of, lowest_collapsed(state)))
     place, die = PLACES[move.place], name_of(move.die)
     return Refusal("TES-R12", "teserakt-not-lowest", dice=dice, place=place, die=die)
 
 
-def answer_lowest(state: Table, seat: int, move: Pick, chance: Chance, tell: Tell) -> None:
+def answer_lowest(state: Position, seat: int, move: Pick, chance: Chance, tell: Tell) -> None:
     _reinforce(state, move.die, chance, tell)
 
 
-def _reinforce(state: Table, die: int, chance: Chance, tell: Tell) -> None:
+def _reinforce(state: Position, die: int, chance: Chance, tell: Tell) -> None:
     value = roll(state, ZONE, die, chance, tell, "TES-37")
     crack(state, value, tell)  # TES-R12
 
@@ -94,33 +94,35 @@ def _reinforce(state: Table, die: int, chance: Chance, tell: Tell) -> None:
 # Waves and bursts
 
 
-def _wave(state: Table, value: int, chance: Chance, tell: Tell) -> None:
+def _wave(state: Position, value: int, chance: Chance, tell: Tell) -> None:
     """The dice in all labs but one are rolled (TES-40)."""
     if any(state.labs):
         state.first(("wave",))
 
 
-def ask_wave(state: Table) -> Mapping[int, Ask[TeseraktMove]]:
+def ask_wave(state: Position) -> Mapping[int, Ask[TeseraktMove]]:
     moves = tuple(map(Lab, range(len(state.labs))))
     return state.to_active(Ask("TES-40", "teserakt-ask-wave", (Lab,), moves))
 
 
-def refuse_wave(state: Table, seat: int, move: Lab) -> Refusal:
+def refuse_wave(state: Position, seat: int, move: Lab) -> Refusal:
     return Refusal("TES-40", "teserakt-no-such-lab", labs=len(state.labs))
 
 
-def answer_wave(state: Table, seat: int, move: Lab, chance: Chance, tell: Tell) -> None:
+def answer_wave(state: Position, seat: int, move: Lab, chance: Chance, tell: Tell) -> None:
     tell(Spared, letter(move.researcher))
     others = [lab for lab in range(len(state.labs)) if lab != move.researcher]
     _roll_labs(state, others, chance, tell, "TES-40")
 
 
-def _burst(state: Table, value: int, chance: Chance, tell: Tell) -> None:
+def _burst(state: Position, value: int, chance: Chance, tell: Tell) -> None:
     """The dice in all labs are rolled (TES-41)."""
     _roll_labs(state, range(len(state.labs)), chance, tell, "TES-41")
 
 
-def _roll_labs(state: Table, labs: Collection[int], chance: Chance, tell: Tell, rule: str) -> None:
+def _roll_labs(
+    state: Position, labs: Collection[int], chance: Chance, tell: Tell, rule: str
+) -> None:
     values = iter(chance.roll("labs", sum(len(state.labs[lab]) for lab in labs)))
     for lab in labs:
         before = state.labs[lab]
@@ -133,7 +135,7 @@ def _roll_labs(state: Table, labs: Collection[int], chance: Chance, tell: Tell, 
 # Interphase and shock wave
 
 
-def _interphase(state: Table, value: int, chance: Chance, tell: Tell) -> None:
+def _interphase(state: Position, value: int, chance: Chance, tell: Tell) -> None:
     """Twos become threes and fours fives; sixes stay (TES-42, TES-R7)."""
     received = []
     for even in (2, 4):
@@ -146,14 +148,14 @@ def _interphase(state: Table, value: int, chance: Chance, tell: Tell) -> None:
         crack(state, odd, tell, "TES-42")
 
 
-def _shock(state: Table, value: int, chance: Chance, tell: Tell) -> None:
+def _shock(state: Position, value: int, chance: Chance, tell: Tell) -> None:
     """Dice in labs with the value of the one that has left are annihilated (TES-43, TES-R19)."""
     for lab in range(len(state.labs)):
         for die in [die for die in state.labs[lab] if VALUE[die] == value]:
             annihilate(state, lab, die, tell, "TES-43")
 
 
-_EVENTS: Mapping[str, Callable[[Table, int, Chance, Tell], None]] = {
+_EVENTS: Mapping[str, Callable[[Position, int, Chance, Tell], None]] = {
     "acceleration": _acceleration,
     "reinforcement": _reinforcement,
     "chain": _chain,

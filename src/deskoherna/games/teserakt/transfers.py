@@ -9,11 +9,11 @@ from deskoherna.kernel import Ask, Chance, Tell
 from . import handling
 from .events import Declined, Requested
 from .moves import NO, YES, Answer, TeseraktMove, Transfer, transfer
+from .position import Position, letter, name_of
 from .spending import TRANSFER, spend
-from .table import Table, letter, name_of
 
 
-def transfers(state: Table) -> Iterator[TeseraktMove]:
+def transfers(state: Position) -> Iterator[TeseraktMove]:
     mine, labs = state.turn, state.labs
     for other in range(len(labs)):
         for source, target in ((mine, other), (other, mine)) if other != mine else ():
@@ -22,7 +22,7 @@ def transfers(state: Table) -> Iterator[TeseraktMove]:
                 yield from (move for move in moves if move not in state.refused)  # TES-R26
 
 
-def request(state: Table, move: Transfer, tell: Tell) -> None:
+def request(state: Position, move: Transfer, tell: Tell) -> None:
     """Ask the other player, unless it is the same one (TES-R1)."""
     other = move.target if move.source == state.turn else move.source
     if state.seat(other) == state.seat(state.turn):
@@ -34,7 +34,7 @@ def request(state: Table, move: Transfer, tell: Tell) -> None:
 
 
 def ask_consent(
-    state: Table, source: int, die: int, target: int
+    state: Position, source: int, die: int, target: int
 ) -> Mapping[int, Ask[TeseraktMove]]:
     giving = source == state.turn
     other = target if giving else source
@@ -53,7 +53,7 @@ def ask_consent(
 
 
 def answer_consent(
-    state: Table,
+    state: Position,
     seat: int,
     move: Answer,
     chance: Chance,
@@ -70,6 +70,6 @@ def answer_consent(
     tell(Declined, letter(other))
 
 
-def _agreed(state: Table, source: int, die: int, target: int, tell: Tell) -> None:
+def _agreed(state: Position, source: int, die: int, target: int, tell: Tell) -> None:
     spend(state, TRANSFER)
     handling.transfer(state, source, die, target, tell, "TES-20")

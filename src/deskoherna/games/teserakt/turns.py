@@ -6,15 +6,15 @@ from deskoherna.kernel import Chance, Tell
 
 from .collapse import COLLAPSE
 from .events import TurnBegan
-from .table import ACTIONS, Table, letter
+from .position import ACTIONS, Position, letter
 
 
-def do_begin(state: Table, chance: Chance, tell: Tell, researcher: int) -> None:
+def do_begin(state: Position, chance: Chance, tell: Tell, researcher: int) -> None:
     begin_turn(state, researcher)
     tell(TurnBegan, letter(researcher))
 
 
-def begin_turn(state: Table, researcher: int, actions: int = ACTIONS) -> None:
+def begin_turn(state: Position, researcher: int, actions: int = ACTIONS) -> None:
     state.turns += 1
     state.turn = researcher
     state.actions = actions

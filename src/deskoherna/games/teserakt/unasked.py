@@ -6,10 +6,10 @@ from deskoherna.kernel import Refusal
 
 from .actions import ACT, ACTS
 from .moves import Discover, Play, TeseraktMove
-from .table import Table, letter
+from .position import Position, letter
 
 
-def unasked(state: Table, seat: int, move: TeseraktMove) -> Refusal | None:
+def unasked(state: Position, seat: int, move: TeseraktMove) -> Refusal | None:
     if isinstance(move, ACTS):
         return _no_action_now(state, seat, move)
     if any(isinstance(move, ask.kinds) for ask in state.asks().values()):
@@ -17,7 +17,7 @@ def unasked(state: Table, seat: int, move: TeseraktMove) -> Refusal | None:
     return None
 
 
-def _no_action_now(state: Table, seat: int, move: TeseraktMove) -> Refusal:
+def _no_action_now(state: Position, seat: int, move: TeseraktMove) -> Refusal:
     """It is not this seat's action phase, or something comes before the next action."""
     if not state.turns:
         return Refusal("TES-9", "teserakt-not-begun")
@@ -33,7 +33,7 @@ def _no_action_now(state: Table, seat: int, move: TeseraktMove) -> Refusal:
     return Refusal("TES-15", "teserakt-phase-over")
 
 
-def _not_your_turn(state: Table, move: TeseraktMove) -> Refusal:
+def _not_your_turn(state: Position, move: TeseraktMove) -> Refusal:
     who = letter(state.turn)
     if isinstance(move, Play):
         return Refusal("TES-31", "teserakt-not-your-turn", who=who)
@@ -42,7 +42,7 @@ def _not_your_turn(state: Table, move: TeseraktMove) -> Refusal:
     return Refusal("TES-15", "teserakt-not-your-turn", who=who)
 
 
-def _not_your_choice(state: Table) -> Refusal:
+def _not_your_choice(state: Position) -> Refusal:
     """Somebody else is asked, and a rule says whose choice it is."""
     step, *numbers = state.agenda[-1]
     if step in ("become", "corner"):
@@ -64,7 +64,7 @@ def _active_chooses(step: str, who: str) -> Refusal:
     return Refusal("TES-15", "teserakt-not-your-choice", who=who)
 
 
-def _consenting(state: Table) -> str:
+def _consenting(state: Position) -> str:
     """Who is asked to agree to a transfer."""
     _, source, _, target = state.agenda[-1]
     return letter(target if source == state.turn else source)

@@ -12,9 +12,9 @@ from .deck import SYMBOLS, Deck
 from .dice import DIE, FACES, KINDS, NAMES
 from .handling import put
 from .moves import PLACES, Transfer, read_move
+from .position import DOWN, LOST_UNSEEN, NOBODY, Expedition, letter
 from .preparation import unchosen
 from .rules import Teserakt
-from .table import DOWN, LOST_UNSEEN, NOBODY, Expedition, letter
 from .wording import Sentence, sentences
 
 STATUS = ("down", "up", "unlocked", "played", "lost", "lost-unseen")

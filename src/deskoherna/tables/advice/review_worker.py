@@ -46,10 +46,10 @@ class Finished(msgspec.Struct, frozen=True, tag=True):
     failure: str = ""
 
 
-Step = Beginning | Found | Finished
+Report = Beginning | Found | Finished
 
 
-def look(work: Work) -> Iterator[Step]:
+def look(work: Work) -> Iterator[Report]:
     record = loads(work.record)
     reviewer = Reviewer(game_of(record), record)
     yield Beginning(reviewer.beginning(), reviewer.ended())
@@ -62,8 +62,8 @@ def main() -> None:
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what a mind prints is no answer
 
-    def tell(step: Step) -> None:
-        said = msgspec.msgpack.encode(step)
+    def tell(report: Report) -> None:
+        said = msgspec.msgpack.encode(report)
         out.write(LENGTH.pack(len(said)) + said)
         out.flush()
 
@@ -77,8 +77,8 @@ def main() -> None:
     threading.Thread(target=wait_for_the_end, daemon=True).start()
     failure = ""
     try:
-        for step in look(msgspec.msgpack.decode(asked, type=Work)):
-            tell(step)
+        for report in look(msgspec.msgpack.decode(asked, type=Work)):
+            tell(report)
     except Exception as error:  # whatever a mind may do
         failure = type(error).__name__  # its words may hold what somebody wrote
     tell(Finished(failure))

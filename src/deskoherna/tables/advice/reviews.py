@@ -22,7 +22,7 @@ from deskoherna.kernel import AnyMatch, Problem, Refusal, dumps
 from ..journal import Journal
 from ..log.table import Table
 from ..stores.store import Store
-from .review_worker import Beginning, Finished, Found, Step, Work
+from .review_worker import Beginning, Finished, Found, Report, Work
 from .worker import LENGTH
 
 SECONDS = 60.0  # of the processor's time, for one review
@@ -33,7 +33,7 @@ MOST_WAITING = 20  # with those that are being made
 MOST_MOVES = 2_000  # of a game
 KEEP_EVERY = 2.0  # seconds between two notes of how far it is
 KNOWN = 16  # whole reviews in memory, and as many that failed
-LONGEST_STEP = 1 << 20  # bytes
+LONGEST_REPORT = 1 << 20  # bytes
 
 Stage = Literal["none", "waiting", "making", "done", "failed"]
 
@@ -65,7 +65,7 @@ class Progress(msgspec.Struct, frozen=True):
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Kept).decode
-decode_step = msgspec.msgpack.Decoder(Step).decode
+decode_report = msgspec.msgpack.Decoder(Report).decode
 
 
 def reviewed(table: Table) -> AnyMatch:
@@ -199,23 +199,23 @@ class Reviews:
         await process.stdin.drain()
         clock = asyncio.get_running_loop().time
         noted = clock()
-        while not isinstance(step := await self._step(process.stdout), Finished):
-            kept = self.making[table] = added(self.making[table], step)
+        while not isinstance(report := await self._report(process.stdout), Finished):
+            kept = self.making[table] = added(self.making[table], report)
             if not kept.whole and clock() - noted > KEEP_EVERY:
                 await self.store.save_review(table, encode(kept))
                 noted = clock()
         kept = self.making[table]
-        if step.failure or not kept.whole:
-            raise RuntimeError(step.failure or "it stopped halfway")
+        if report.failure or not kept.whole:
+            raise RuntimeError(report.failure or "it stopped halfway")
         await self.store.save_review(table, encode(kept))
         self._remember(self._whole, table, kept)
 
-    async def _step(self, pipe: asyncio.StreamReader) -> Step:
+    async def _report(self, pipe: asyncio.StreamReader) -> Report:
         (length,) = LENGTH.unpack(await pipe.readexactly(LENGTH.size))
-        if length > LONGEST_STEP:
+        if length > LONGEST_REPORT:
             raise asyncio.IncompleteReadError(b"", length)
-        step: Step = decode_step(await pipe.readexactly(length))
-        return step
+        report: Report = decode_report(await pipe.readexactly(length))
+        return report
 
     def _remember(self, known: OrderedDict[str, Any], table: str, what: Any) -> None:
         known[table] = what
@@ -223,7 +223,7 @@ class Reviews:
             known.popitem(last=False)
 
 
-def added(kept: Kept, step: Beginning | Found) -> Kept:
-    if isinstance(step, Beginning):
-        return msgspec.structs.replace(kept, standing=step.standing, ended=step.ended)
-    return msgspec.structs.replace(kept, moments=(*kept.moments, step.moment))
+def added(kept: Kept, report: Beginning | Found) -> Kept:
+    if isinstance(report, Beginning):
+        return msgspec.structs.replace(kept, standing=report.standing, ended=report.ended)
+    return msgspec.structs.replace(kept, moments=(*kept.moments, report.moment))

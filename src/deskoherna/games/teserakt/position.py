@@ -40,7 +40,7 @@ class Expedition(msgspec.Struct, frozen=True):
         return max(2, self.seats)  # TES-R1
 
 
-class Table(AgendaState[TeseraktMove]):
+class Position(AgendaState[TeseraktMove]):
     """A position. Lists are by column, by researcher or by kind of die."""
 
     __slots__ = (
