@@ -10,7 +10,7 @@ export interface ClockRule {
 /**
  * The place of every seat (1 is a win; after two firsts comes a third), and why.
  *
- * Who plays `together` wins or loses together: all come first, or all second, after the game.
+ * Partners who play `together` all come first, or all second, after the game itself.
  */
 export interface Result {
   places: number[];

@@ -1,4 +1,10 @@
-"""What a game is. Pure: no files, no clock, no network."""
+"""What a game is. Pure: no files, no clock, no network.
+
+>>> import deskoherna
+>>> match = deskoherna.game("numerus").new(options={"first": "green"}, seed=7)
+>>> match.play(0, "1 a1")[0]
+Landed(seat=0, cell='a1', ship=1)
+"""
 
 from .agenda import AgendaState
 from .ask import Ask, Moves

@@ -35,7 +35,15 @@ Step = tuple[Any, ...]  # (name, *numbers)
 
 
 class AgendaState(State[M], Generic[M]):
-    """A state whose turns run by an agenda."""
+    """A state whose turns run by an agenda: `asks`, `refusal` and `play` are done by its steps.
+
+    >>> import deskoherna
+    >>> state = deskoherna.game("estimatrix").new(seats=3, seed=7).state
+    >>> state.agenda[-1]
+    ('letter', 0)
+    >>> state.asks()[0].key
+    'estimatrix-ask-letter'
+    """
 
     __slots__ = ("agenda", "asked")
 
@@ -59,7 +67,7 @@ class AgendaState(State[M], Generic[M]):
         cls._able = _functions(parts, "can_")
 
     def first(self, *steps: Step) -> None:
-        """Do these next, in this order, before everything that was to be done."""
+        """Put steps on the agenda: they are done next, in this order, before all others."""
         self.agenda.extend(reversed(steps))
 
     def asks(self) -> Mapping[int, Ask[M]]:

@@ -13,39 +13,48 @@ from .problem import Argument, Unreadable
 
 
 class Moves(Sequence[M]):
-    """Legal moves that are found only when they are looked at."""
+    """Legal moves that are found only when they are looked at: a lazy sequence.
+
+    >>> import deskoherna
+    >>> moves = deskoherna.game("numerus").new(seed=7).state.landings()
+    >>> len(moves), str(moves[0])
+    (845, '1 a1')
+    """
 
     __slots__ = ()
 
     def sample(self, chance: Chance) -> M:
-        """Any of them, each with the same chance; a game may know a quick way."""
+        """Any of the moves, all equally likely; a game may know a quicker way than counting."""
         return self[chance.below("move", len(self))]
 
 
 class Ask(msgspec.Struct, Generic[M], frozen=True):
-    """A question to one seat: a choice among `moves`, or a free-form one that games check.
+    """A question to one seat: a choice among `moves`, or a free-form one.
 
-    `moves` is lazy: iterate it, count it, index it, ask whether a move is in it. A free-form ask
-    (a hint, a drawing) takes more than it lists; its `schema` says what an answer looks like,
-    `decode` reads one, and `propose` makes an acceptable one. An optional ask may be answered, but
-    nobody waits for it. An `offer` comes in between another seat's turn, and tables may let it pass
-    soon. One that `goes_on` is still the question the seat was asked before: its time runs on.
-    `overdue` is what the table plays for a seat whose time is up; it need not be among the moves.
+    `moves` is lazy: iterate it, count it, index it, or ask whether a move is in it. A free-form ask
+    (for a hint, a drawing) accepts more than it lists; its `schema` says what an answer looks like,
+    `decode` reads one, and `propose` makes an acceptable one.
+
+    >>> import deskoherna
+    >>> ask = deskoherna.game("estimatrix").new(seats=3, seed=7).asks[0]
+    >>> ask.rule, [str(move) for move in ask.moves][-2:]
+    ('EST-2', ['letter X', 'letter any'])
     """
 
-    rule: str
-    key: str
-    kinds: tuple[type[M], ...]
+    rule: str  # by which the seat is asked
+    key: str  # of the message that asks
+    kinds: tuple[type[M], ...]  # the classes of moves that answer it
     moves: Sequence[M] = ()
     propose: Callable[[Chance], M] | None = None
-    arguments: Mapping[str, Argument] = {}
-    optional: bool = False
-    overdue: M | None = None
-    offer: bool = False
-    goes_on: bool = False
+    arguments: Mapping[str, Argument] = {}  # of the message
+    optional: bool = False  # it may be answered, but nobody waits for it
+    overdue: M | None = None  # played for a seat whose time is up; it need not be among the moves
+    offer: bool = False  # made during another seat's turn; a table may let it pass after a while
+    goes_on: bool = False  # it is the question the seat was asked before, and its time runs on
 
     @property
     def free(self) -> bool:
+        """Whether more answers are accepted than `moves` lists."""
         return self.propose is not None
 
     @property
@@ -55,7 +64,7 @@ class Ask(msgspec.Struct, Generic[M], frozen=True):
         return {"anyOf": list(kinds), "$defs": definitions}
 
     def decode(self, data: Any) -> M:
-        """The answer in plain data that fits the schema; raises `Unreadable`."""
+        """The move in plain data that fits the schema; raises `Unreadable` if it does not fit."""
         try:
             move: M = msgspec.convert(data, Union[self.kinds])  # noqa: UP007
         except msgspec.ValidationError:
@@ -63,7 +72,7 @@ class Ask(msgspec.Struct, Generic[M], frozen=True):
         return move
 
     def sample(self, chance: Chance) -> M:
-        """Any answer the game accepts; of listed moves each is equally likely."""
+        """Any answer that the game accepts; listed moves are equally likely."""
         if self.propose is not None:
             return self.propose(chance)
         moves = self.moves
@@ -73,7 +82,7 @@ class Ask(msgspec.Struct, Generic[M], frozen=True):
         return moves[chance.below("move", len(moves))]
 
     def data(self) -> dict[str, Any]:
-        """What leaves the server, as plain data."""
+        """The question as plain data, for the wire."""
         return {
             "rule": self.rule,
             "key": self.key,

@@ -25,7 +25,11 @@ LARGEST_BOUND = 1 << 32
 
 
 class Draw(msgspec.Struct, frozen=True):
-    """One labelled draw: for each bound in `of`, `got` holds a number below it."""
+    """One labelled draw: for each bound in `of`, `got` holds a number below it.
+
+    >>> Draw("dice", of=(6, 6), got=(1, 4))
+    Draw(label='dice', of=(6, 6), got=(1, 4))
+    """
 
     label: str
     of: tuple[int, ...]
@@ -33,13 +37,23 @@ class Draw(msgspec.Struct, frozen=True):
 
 
 class Chance(ABC):
-    """A source of labelled random numbers. A copy goes on by itself, from where the original is."""
+    """A source of labelled random numbers. A copy goes on by itself, from where the original is.
+
+    Subclasses implement `draw`.
+
+    >>> chance = ScriptedChance(("dice", [1, 4]), ("card", [2]))
+    >>> chance.roll("dice", dice=2)
+    (2, 5)
+    >>> chance.pick("card", ["ace", "king", "queen"])
+    'queen'
+    """
 
     @abstractmethod
     def draw(self, label: str, *bounds: int) -> tuple[int, ...]:
         """For each bound a number from 0 up to, not including, that bound."""
 
     def below(self, label: str, bound: int) -> int:
+        """A number from 0 up to, not including, the bound."""
         return self.draw(label, bound)[0]
 
     def roll(self, label: str, dice: int = 1, sides: int = 6) -> tuple[int, ...]:
@@ -47,17 +61,21 @@ class Chance(ABC):
         return tuple([1 + got for got in self.draw(label, *[sides] * dice)])
 
     def pick(self, label: str, items: Sequence[T]) -> T:
+        """One of the items, all equally likely."""
         return items[self.below(label, len(items))]
 
     def shuffle(self, label: str, items: MutableSequence[T]) -> None:
-        """Shuffle in place; the last place is settled first (Fisher and Yates)."""
+        """Shuffle in place, from the last item to the first (Fisher and Yates)."""
         bounds = range(len(items), 1, -1)
         for bound, got in zip(bounds, self.draw(label, *bounds), strict=True):
             items[bound - 1], items[got] = items[got], items[bound - 1]
 
 
 def seed_bytes(seed: int | bytes | None) -> bytes:
-    """A seed in full: 32 bytes. Numbers are seeds too, 0 included; None asks for a fresh secret."""
+    """A seed in full: 32 bytes. Numbers are seeds too, 0 included; None asks for a fresh secret.
+
+    Raises `ValueError` for a number that is too large, or bytes that are not 32.
+    """
     if seed is None:
         return secrets.token_bytes(SEED_BYTES)
     if isinstance(seed, int):
@@ -70,12 +88,23 @@ def seed_bytes(seed: int | bytes | None) -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """The fingerprint shown before the start: it fixes the seed and does not tell it."""
+    """The fingerprint shown before the start: it fixes the seed and does not give it away.
+
+    >>> commitment(bytes(32))[:16]
+    '85ec897365c1c455'
+    """
     return hashlib.sha256(b"deskoherna seed 1\n" + seed).hexdigest()
 
 
 class CommittedChance(Chance):
-    """The table's chance: HMAC over the committed seed, the seats' contributions and a counter."""
+    """The table's chance: HMAC over the committed seed, the seats' contributions and a counter.
+
+    The same seed and contributions give the same draws for ever (docs/fairness.md). `draw` raises
+    `ValueError` for a bound that is not within 1 and 2 ** 32.
+
+    >>> CommittedChance(bytes(32), ["my words", ""]).roll("dice", dice=3)
+    (3, 5, 6)
+    """
 
     def __init__(self, seed: bytes, contributions: Sequence[str] = (), counter: int = 0) -> None:
         self.counter = counter
@@ -109,7 +138,11 @@ class CommittedChance(Chance):
 
 
 class SearchChance(Chance):
-    """Fast chance for bots and simulation, from a generator of its own."""
+    """Fast chance for bots and simulation, from a generator of its own.
+
+    >>> SearchChance(7).roll("dice", dice=3) == SearchChance(7).roll("dice", dice=3)
+    True
+    """
 
     def __init__(self, seed: int | str | bytes) -> None:
         self._generator = random.Random(seed)
@@ -134,11 +167,24 @@ class SearchChance(Chance):
 
 
 class OffScript(Exception):
-    """The game drew something else than the script holds."""
+    """The game drew something that the script does not hold.
+
+    >>> ScriptedChance(("dice", [1])).below("card", 52)
+    Traceback (most recent call last):
+        ...
+    deskoherna.kernel.chance.OffScript: 'card' is drawn where the script holds 'dice'
+    """
 
 
 class ScriptedChance(Chance):
-    """Chance that follows a script of labels and outcomes, strictly in order."""
+    """Chance that follows a script of labels and outcomes, strictly in order.
+
+    `draw` raises `OffScript` if the label, the number of outcomes or a bound does not agree.
+
+    >>> chance = ScriptedChance(("dice", [1, 4]))
+    >>> chance.roll("dice", dice=2), chance.over
+    ((2, 5), True)
+    """
 
     def __init__(self, *script: tuple[str, Iterable[int]]) -> None:
         self._script = deque((label, tuple(got)) for label, got in script)
@@ -163,6 +209,7 @@ class ScriptedChance(Chance):
 
     @property
     def over(self) -> bool:
+        """Whether all of the script has been drawn."""
         return not self._script
 
 

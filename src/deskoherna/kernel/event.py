@@ -16,12 +16,19 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab):
 
     `prefix` is the game's id; with the event's name it makes the message id of its log line.
     An event names its rule as a class attribute, or as a property where causes differ.
+
+    >>> import deskoherna
+    >>> match = deskoherna.game("numerus").new(options={"first": "green"}, seed=7)
+    >>> landed, *others = match.play(0, "1 a1")
+    >>> landed.rule, landed.key, dict(landed.arguments)
+    ('NUM-5', 'numerus-landed', {'seat': 0, 'cell': 'a1', 'ship': 1})
     """
 
     prefix: ClassVar[str]
 
     @property
     def rule(self) -> str:
+        """The id of the rule that brought it about."""
         raise NotImplementedError(f"{type(self).__name__} names no rule")
 
     @property
@@ -30,16 +37,18 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab):
         return False
 
     def seen_by(self, seat: int | None) -> Event | None:
-        """The event as a seat (or, for None, a spectator) may see it; None if not at all."""
+        """The event as a seat, or for None a spectator, may see it; None if it may not."""
         return self
 
     @property
     def exhibit(self) -> int | None:
-        """The number of what it shows of a player's own making, which the host may hide."""
+        """The number by which the host can hide what it shows of a player's own making, if any."""
         return None
 
     def covered(self, seat: int | None) -> Event:
-        """The event without what it shows of that, unless the seat made it."""
+        """The event as a seat sees it once the host has hidden its exhibit: without it, but for
+        whoever made it.
+        """
         return self
 
     def gains(self) -> Mapping[int, int]:
@@ -60,15 +69,16 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab):
 
     @property
     def key(self) -> str:
+        """The id of its message in the log."""
         return f"{self.prefix}-{kebab(type(self).__name__)}"
 
     @property
     def arguments(self) -> Mapping[str, Argument]:
-        """What the log line is told."""
+        """The arguments of its message."""
         return msgspec.structs.asdict(self)
 
     def data(self) -> dict[str, Any]:
-        """What leaves the server, as plain data."""
+        """The event as plain data, for the wire."""
         told: dict[str, Any] = msgspec.to_builtins(self)
         if type(self).arguments is not Event.arguments:
             told["args"] = self.arguments
@@ -84,6 +94,13 @@ class Tell(Protocol):
 
     An event is told by its class, or any function that makes one, and the arguments: so nothing
     is made when nobody listens.
+
+    >>> import deskoherna
+    >>> from deskoherna.kernel import SearchChance
+    >>> game, heard = deskoherna.game("numerus"), Events()
+    >>> state = game.start(game.setup(), SearchChance(7), tell=heard)
+    >>> [event.key for event in heard]
+    ['numerus-starts']
     """
 
     def __call__(
@@ -96,17 +113,34 @@ class Tell(Protocol):
 
 
 class Events(list[Event]):
-    """A `Tell` that keeps what it is told."""
+    """A `Tell` that keeps what it is told: a list of events.
+
+    >>> from deskoherna.games.numerus.events import Landed
+    >>> tell = Events()
+    >>> tell(Landed, 0, "a1", 3)
+    >>> tell
+    [Landed(seat=0, cell='a1', ship=3)]
+    """
 
     def __call__(self, event: Callable[..., Event], /, *args: Any, **kwargs: Any) -> None:
         self.append(event(*args, **kwargs))
 
 
 def silent(event: Callable[..., Event], /, *args: Any, **kwargs: Any) -> None:
-    """A `Tell` for when nobody listens, as in search."""
+    """A `Tell` for when nobody listens, as in search.
+
+    >>> from deskoherna.games.numerus.events import Landed
+    >>> silent(Landed, 0, "a1", 3)
+    """
 
 
 def visible_to(seat: int | None, events: Iterable[Event]) -> list[Event]:
-    """The events as a seat, or for None a spectator, may see them."""
+    """The events as a seat, or for None a spectator, may see them.
+
+    >>> from deskoherna.games.estimatrix.events import Answered
+    >>> events = [Answered(0, "quanter", False, "red")]
+    >>> [seen.colour for seat in (0, 1) for seen in visible_to(seat, events)]
+    ['red', None]
+    """
     seen = (event.seen_by(seat) for event in events)
     return [event for event in seen if event is not None]

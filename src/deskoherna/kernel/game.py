@@ -26,7 +26,12 @@ Value = str | int | bool
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """How many sit down, and the value of every option."""
+    """How many sit down, and the value of every option.
+
+    >>> import deskoherna
+    >>> print(deskoherna.game("numerus").setup(2, {"variant": "short"}))
+    2 seats variant=short first=draw
+    """
 
     seats: int
     options: dict[str, Value]
@@ -37,7 +42,16 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 class Game(ABC, Generic[S, M, V]):
-    """One per game. `id` is also its folder's name, `package` holds its texts."""
+    """One object per game. `id` is also the name of its folder, `package` holds its texts.
+
+    >>> import deskoherna
+    >>> game = deskoherna.game("numerus")
+    >>> game.name, game.prefix, list(game.seats)
+    ('NUMERUS', 'NUM', [2])
+    >>> match = game.new(options={"first": "green"}, seed=7)
+    >>> print(match.refusal(0, game.parse("9 a1")))
+    NUM-5: numerus-no-ship(ship=9)
+    """
 
     id: ClassVar[str]
     name: ClassVar[str]
@@ -46,32 +60,30 @@ class Game(ABC, Generic[S, M, V]):
     rules_version: ClassVar[int]  # rises when an old record would play out otherwise
     seats: ClassVar[Sequence[int]]
     options: ClassVar[Mapping[str, tuple[Value, ...]]]  # the values of each; the first is default
-    texts: ClassVar[
-        Mapping[str, int]
-    ] = {}  # options that also take a text so long; see `objection`
+    texts: ClassVar[Mapping[str, int]] = {}  # text options, with their greatest length
     events: ClassVar[tuple[type[Event], ...]]
     view_type: ClassVar[type[View]]
     open_information: ClassVar[bool] = False  # nothing is hidden from anyone
-    private: ClassVar[bool] = True  # what is hidden may be known to some: they hide it from others
+    private: ClassVar[bool] = True  # some seats may know what is hidden from others
     offers: ClassVar[bool] = False  # some asks are offers (see `Ask`)
-    cooperative: ClassVar[bool] = False  # all win or lose together, and none hides anything
+    cooperative: ClassVar[bool] = False  # all win or lose together, and nobody hides anything
     longest_move: ClassVar[int] = 80  # characters of notation
 
     @abstractmethod
     def start(self, setup: Setup, chance: Chance, tell: Tell = silent) -> S:
-        """The opening position."""
+        """The opening position; what happens before the first move is told."""
 
     @abstractmethod
     def read(self, text: str) -> M:
-        """The move written in `text`; raises `Unreadable`."""
+        """The move written in `text`; raises `Unreadable`. `parse` is what others call."""
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> V:
-        """What a seat, or for None a spectator, may know: an explicit list of what may go out."""
+        """What a seat, or for None a spectator, may know: an explicit list, field by field."""
 
     @abstractmethod
     def imagine(self, view: V, chance: Chance) -> S:
-        """A position that agrees with everything the view holds; the rest is drawn."""
+        """A position that agrees with the view; what the view does not hold is drawn by chance."""
 
     def swapped(self, state: S, seat: int | None, chance: Chance) -> S:
         """The same position with all that the seat may not know drawn anew.
@@ -87,14 +99,14 @@ class Game(ABC, Generic[S, M, V]):
 
     @abstractmethod
     def bound(self, setup: Setup) -> int:
-        """A number of moves, of those that are waited for, that no game exceeds."""
+        """A number of moves that no game exceeds, answers to optional asks not counted."""
 
     def places(self, view: V) -> Collection[str]:
-        """What players of a cooperative game may point at (ROOM-15), by the names boards know."""
+        """The names of what players of a cooperative game may point at (ROOM-15)."""
         return ()
 
     def pieces(self, setup: Setup, say: Say) -> tuple[Pieces, ...]:
-        """What it is played with, for a page that shows it; nothing where a board shows all."""
+        """What it is played with, for a page of pieces; nothing if the board shows everything."""
         return ()
 
     def position(self, text: str) -> S:
@@ -105,26 +117,29 @@ class Game(ABC, Generic[S, M, V]):
         raise NotImplementedError(f"{self.name} has no notation for positions")
 
     def covered(self, view: V, hidden: Collection[int]) -> V:
-        """The view without what the host has hidden from all but its maker (`Event.exhibit`)."""
+        """The view without the exhibits (`Event.exhibit`) that the host has hidden from others."""
         return view
 
     def objection(self, setup: Setup) -> Refusal | None:
-        """Why these seats and options do not go together, each being right by itself."""
+        """Why these seats and options do not go together; None if they do.
+
+        Each is known to be valid by itself.
+        """
         return None
 
     def conceded(self, state: S, seat: int | None) -> Result | None:
-        """How it ends when the seat gives up, or for None when all agree on a draw.
+        """How the game ends if the seat resigns, or for None if all agree on a draw.
 
-        None where the game knows no such end; whether it does depends on nothing secret.
+        None if the game cannot end so, which must not depend on anything secret.
         """
         return None
 
     def colours(self, setup: Setup) -> tuple[int, ...]:
-        """The colour of each seat; who plays together may share one."""
+        """The number of each seat's colour; partners may share one."""
         return tuple(range(setup.seats))
 
     def setups(self) -> Iterator[Setup]:
-        """Every number of seats with every option changed by itself; the defaults come first."""
+        """Every number of seats, with the defaults first and then one option changed at a time."""
         for seats in self.seats:
             default = self.setup(seats)
             yield default
@@ -135,14 +150,14 @@ class Game(ABC, Generic[S, M, V]):
                             yield self.setup(seats, {name: value})
 
     def fitting(self, seats: int) -> dict[str, tuple[Value, ...]]:
-        """For every option the values that go with so many seats, whatever the others are."""
+        """For every option the values that are possible with this many seats."""
         return {
             name: tuple(value for value in values if any(self._fitting(seats, {name: value})))
             for name, values in self.options.items()
         }
 
     def setup(self, seats: int | None = None, options: Mapping[str, Value] | None = None) -> Setup:
-        """Seats and options, checked and completed with what fits them; raises `Refusal`."""
+        """Seats and options, checked and completed by defaults that fit; raises `Refusal`."""
         if seats is None:
             seats = self.seats[0]
         elif type(seats) is not int or seats not in self.seats:
@@ -167,7 +182,7 @@ class Game(ABC, Generic[S, M, V]):
                 yield setup
 
     def sheet(self, match: Match[S, M, V]) -> str:
-        """The whole game in notation, for people: with all its secrets, so for afterwards."""
+        """The whole game in notation, for people. It holds all secrets, so for afterwards."""
         return "\n".join(f"{n}. {ply.move}" for n, ply in enumerate(match.plies, start=1))
 
     def parse(self, text: str) -> M:
@@ -184,7 +199,10 @@ class Game(ABC, Generic[S, M, V]):
         contributions: Sequence[str] = (),
         players: Sequence[str] = (),
     ) -> Match[S, M, V]:
-        """Sit down to a new match. Without a seed, chance comes from a fresh secret."""
+        """A new match. Without a seed, chance comes from a fresh secret.
+
+        Raises `Refusal` if the game does not take these seats, options, contributions or players.
+        """
         from .match import Match  # noqa: PLC0415  # a match knows its game, a game starts matches
 
         return Match.begin(self, self.setup(seats, options), seed, contributions, players)

@@ -62,7 +62,24 @@ class Outcome(NamedTuple, Generic[S]):
 
 
 class Match(Generic[S, M, V]):
-    """A game being played. `play` checks, carries out and records; a refusal changes nothing."""
+    """A game being played. `play` checks, carries out and records; a refusal changes nothing.
+
+    Moves are given as such or in notation. `play`, `preview` and `foreseen` raise the `Refusal`
+    that `refusal` returns; `play` returns the events, all of them: show each seat its own
+    (`visible_to`).
+
+    >>> import deskoherna
+    >>> match = deskoherna.game("numerus").new(options={"first": "green"}, seed=7)
+    >>> [event.key for event in match.play(0, "1 a1")][:2]
+    ['numerus-landed', 'numerus-appeared']
+    >>> match.play(0, "1 c3")
+    Traceback (most recent call last):
+        ...
+    deskoherna.kernel.problem.Refusal: NUM-5: numerus-not-your-turn(seat=1)
+    >>> match.undo(0)
+    >>> len(match.plies), match.version
+    (0, 2)
+    """
 
     __slots__ = (
         "_asks",
@@ -102,6 +119,7 @@ class Match(Generic[S, M, V]):
         contributions: Sequence[str] = (),
         players: Sequence[str] = (),
     ) -> Self:
+        """A match at its start, like `Game.new` with a setup that is known to be valid."""
         return cls(game, setup, chance_line(setup, seed, contributions), players)
 
     def __init__(
@@ -146,6 +164,7 @@ class Match(Generic[S, M, V]):
 
     @property
     def result(self) -> Result | None:
+        """How the match ended; None while it runs."""
         return self._conceded or self.state.result
 
     @property
@@ -154,6 +173,7 @@ class Match(Generic[S, M, V]):
         return self.sources[-1].commitment
 
     def view(self, seat: int | None) -> V:
+        """What a seat, or for None a spectator, may know now."""
         return self.game.view(self.state, seat)
 
     def refusal(self, seat: int, move: M | str) -> Refusal | None:
@@ -210,7 +230,7 @@ class Match(Generic[S, M, V]):
         return None if after is None else self.game.view(after, seat)
 
     def copy(self) -> Self:
-        """A match of its own that has come just as far."""
+        """A match that has come just as far and goes on by itself, with the same chance."""
         twin = copy(self)
         twin.state = self.state.copy()
         twin.plies = self.plies[:]
@@ -222,7 +242,7 @@ class Match(Generic[S, M, V]):
         return twin
 
     def undo_refusal(self, to: int) -> Refusal | None:
-        """Why the match cannot go back to `to` moves."""
+        """Why the match cannot go back to its first `to` moves; None if it can."""
         if self.result is not None:
             return Refusal("ROOM-3", "room-finished")  # the seed is out
         if not 0 <= to < len(self.plies):
@@ -232,7 +252,7 @@ class Match(Generic[S, M, V]):
         return None
 
     def undo(self, to: int, by: int | None = None, agreed: Sequence[int] = ()) -> None:
-        """Take back all but the first `to` moves. Whoever calls has asked the others."""
+        """Take back all but the first `to` moves; raises `Refusal`. The caller asks everyone."""
         if refusal := self.undo_refusal(to):
             raise refusal
         back = len(self.plies) - to
@@ -258,15 +278,18 @@ class Match(Generic[S, M, V]):
         self._written += ROUGHLY_A_LINE
 
     def resign(self, seat: int) -> None:
-        """The seat gives up, where the game knows what that means (ROOM-9)."""
+        """The seat gives up (ROOM-9); raises `Refusal` where the game has no such end."""
         self._concede(seat, ResignLine(seat))
 
     def agree(self) -> None:
-        """All agree on a draw, where the game knows one (ROOM-9). Whoever calls has asked them."""
+        """All agree on a draw (ROOM-9); raises `Refusal`. The caller asks everyone."""
         self._concede(None, AgreeLine())
 
     def concession(self, seat: int | None) -> Result:
-        """How the match would end if the seat gave up, or for None all agreed; or `Refusal`."""
+        """How the match would end if the seat gave up, or for None if all agreed on a draw.
+
+        Raises `Refusal` where the match is over or the game has no such end.
+        """
         if self.result is not None:
             raise Refusal("ROOM-3", "room-finished")
         if seat is not None:
@@ -287,13 +310,16 @@ class Match(Generic[S, M, V]):
     def continued(
         self, at: int, seed: int | bytes | None = None, contributions: Sequence[str] = ()
     ) -> Match[S, M, V]:
-        """A new match that goes on from after the first `at` moves, with chance of its own."""
+        """A new match that goes on after the first `at` moves of this one, with its own chance.
+
+        Raises `Refusal` as `fork` does.
+        """
         fork = self.fork(at)
         fork.reseed(chance_line(self.setup, seed, contributions))
         return fork
 
     def fork(self, at: int) -> Match[S, M, V]:
-        """The match when only its first `at` moves were made, to be given chance of its own.
+        """The match as it was after its first `at` moves, to be reseeded; raises `Refusal`.
 
         Its record holds the old seed, so a match with secrets must be over.
         """
@@ -329,6 +355,7 @@ class Match(Generic[S, M, V]):
 
     @property
     def last_line(self) -> BodyLine | None:
+        """The latest line of the record; None before the first move."""
         return self._body[-1] if self._body else None
 
     @property
@@ -365,7 +392,7 @@ class Match(Generic[S, M, V]):
         return events
 
     def after(self, moves: int) -> Match[S, M, V]:
-        """The same match when only its first moves were made."""
+        """The match as it was after its first moves: played again, with what was drawn then."""
         script = _script(self._start.draws)
         again = Match(self.game, self.setup, self._chance_line, self.players, script)
         for line in self._standing:
@@ -382,7 +409,14 @@ class Match(Generic[S, M, V]):
 
 
 def refusal_at(game: Game[S, M, V], state: S, seat: int, move: M | str) -> Refusal | None:
-    """Why a seat may not make this move in this position, or None."""
+    """Why a seat may not make this move in this position; None if it may.
+
+    >>> import deskoherna
+    >>> game = deskoherna.game("numerus")
+    >>> state = game.position("4 4/4/4/{1}3 - {1}<1> o")
+    >>> print(refusal_at(game, state, 1, "1 a1"))
+    NUM-7: numerus-taken-ship(cell='a1', seat=0)
+    """
     try:
         checked(game, state, seat, move)
     except Refusal as refusal:
@@ -425,7 +459,7 @@ def _unasked(game: Game[S, M, V], state: S, seat: int, move: M | str) -> Refusal
 
 
 def read(game: Game[S, M, V], move: M | str) -> M:
-    """The move, if it is one: what its notation says is what it holds."""
+    """The move, if it is one, its fields being what its notation says; raises `Refusal`."""
     if isinstance(move, str):
         return game.parse(move)
     try:
@@ -451,7 +485,10 @@ def _fits(text: str, most: int) -> bool:
 def chance_line(
     setup: Setup, seed: int | bytes | None = None, contributions: Sequence[str] = ()
 ) -> ChanceLine:
-    """A source of chance: a seed, its commitment, and what each seat adds to it (ROOM-6)."""
+    """A source of chance: a seed, its commitment, and what each seat adds to it (ROOM-6).
+
+    Raises `Refusal` for contributions that are too many or too long, `ValueError` for a bad seed.
+    """
     if len(contributions) > setup.seats:
         raise Refusal("ROOM-6", "room-contributions", seats=setup.seats)
     if not all(_fits(said, LONGEST_CONTRIBUTION) for said in contributions):
@@ -462,4 +499,7 @@ def chance_line(
 
 
 AnyGame = Game[Any, Any, Any]
+"""A game, where it does not matter which."""
+
 AnyMatch = Match[Any, Any, Any]
+"""A match, where it does not matter of which game."""

@@ -1,4 +1,9 @@
-"""What a game is played with, in the reader's words: for a page that shows all of it."""
+"""What a game is played with, in the reader's words: for a page that shows all of it.
+
+>>> ships = Pieces("ships", "Ships", (Piece("ship-3", "Ship 3", notes=("two each",)),))
+>>> [piece.name for piece in ships.pieces]
+['Ship 3']
+"""
 
 from __future__ import annotations
 

@@ -9,10 +9,16 @@ import copyreg
 from typing import Any
 
 Argument = str | int
+"""What a message may be told."""
 
 
 class Problem(Exception):
-    """Something a person should be told."""
+    """Something a person should be told: a message id and its arguments.
+
+    >>> problem = Problem("room-seats", seats="7", known="2")
+    >>> problem.key, problem.arguments
+    ('room-seats', {'seats': '7', 'known': '2'})
+    """
 
     def __init__(self, key: str, /, **args: Argument) -> None:
         super().__init__(key, args)
@@ -27,12 +33,16 @@ class Problem(Exception):
         return copyreg.__newobj__, (type(self),), self.__dict__  # type: ignore[attr-defined]
 
     def data(self) -> dict[str, Any]:
-        """What leaves the server, as plain data."""
+        """The problem as plain data, for the wire."""
         return {"key": self.key, "args": self.arguments}
 
 
 class Refusal(Problem):
-    """A move, an option or an undo that is not allowed, and the rule that says so."""
+    """A move, an option or an undo that is not allowed, and the rule that says so.
+
+    >>> print(Refusal("NUM-7", "numerus-taken-ship", cell="a1", seat=0))
+    NUM-7: numerus-taken-ship(cell='a1', seat=0)
+    """
 
     def __init__(self, rule: str, key: str, /, **args: Argument) -> None:
         super().__init__(key, **args)
@@ -46,4 +56,11 @@ class Refusal(Problem):
 
 
 class Unreadable(Refusal):
-    """A text that is not a move in the game's notation."""
+    """A text that is not a move in the game's notation.
+
+    >>> import deskoherna
+    >>> deskoherna.game("numerus").parse("3 z9")
+    Traceback (most recent call last):
+        ...
+    deskoherna.kernel.problem.Unreadable: ROOM-2: numerus-unreadable(move='3 z9')
+    """

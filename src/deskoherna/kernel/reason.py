@@ -9,7 +9,11 @@ from .problem import Argument
 
 
 class Reason(NamedTuple):
-    """A message id of the game and its arguments."""
+    """A message id of the game and its arguments.
+
+    >>> Reason("numerus-why-builds", {"connectors": 2}).against
+    False
+    """
 
     key: str
     arguments: Mapping[str, Argument] = {}

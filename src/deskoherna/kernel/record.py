@@ -109,7 +109,13 @@ AnyLine = GameLine | StartLine | BodyLine | EndLine
 
 
 class BadRecord(Problem):
-    """A record that cannot be trusted, with the line at fault."""
+    """A record that cannot be trusted, with the line at fault.
+
+    >>> loads(b"nonsense")
+    Traceback (most recent call last):
+        ...
+    deskoherna.kernel.record.BadRecord: room-record-cut-line(line=1)
+    """
 
     def __init__(self, line: int, key: str, /, **args: Argument) -> None:
         super().__init__(key, line=line, **args)
@@ -117,7 +123,13 @@ class BadRecord(Problem):
 
 
 class Record(msgspec.Struct, frozen=True):
-    """A match from its first line to its last."""
+    """A match from its first line to its last. Secret while the match runs: it holds the seed.
+
+    >>> import deskoherna
+    >>> record = deskoherna.game("numerus").new(seed=7).record()
+    >>> record.game.game, record.end.moves
+    ('numerus', 0)
+    """
 
     game: GameLine
     chance: ChanceLine
@@ -126,6 +138,7 @@ class Record(msgspec.Struct, frozen=True):
     end: EndLine
 
     def lines(self) -> list[AnyLine]:
+        """All lines in order."""
         return [self.game, self.chance, self.start, *self.body, self.end]
 
 
@@ -133,7 +146,13 @@ L = TypeVar("L", bound=AnyLine)
 
 
 def dumps(record: Record) -> bytes:
-    """The record as JSON lines."""
+    """The record as JSON lines, each with its check sum.
+
+    >>> import deskoherna
+    >>> written = dumps(deskoherna.game("numerus").new(seed=7).record())
+    >>> loads(written).game.seats
+    2
+    """
     written = []
     total = ""
     for line in record.lines():
@@ -144,7 +163,15 @@ def dumps(record: Record) -> bytes:
 
 
 def loads(data: bytes) -> Record:
-    """The record in `data`; raises `BadRecord` with the line and the reason."""
+    """The record in `data`; raises `BadRecord` with the line and the reason.
+
+    It is read, not played: see `replay_lines`.
+
+    >>> import deskoherna
+    >>> record = deskoherna.game("numerus").new(seed=7).record()
+    >>> loads(dumps(record)) == record
+    True
+    """
     if len(data) > LONGEST:
         raise BadRecord(1, "room-record-too-long", most=LONGEST)
     lines = _lines(data)

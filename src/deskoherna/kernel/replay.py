@@ -25,7 +25,13 @@ from .record import (
 class ReplayedLine(NamedTuple):
     """One line of a record, played again: what happened, and the match right after it.
 
-    The match is the same object at every step: look at it before you take the next one.
+    The match is the same object for every line: look at it before you take the next one.
+
+    >>> import deskoherna
+    >>> game = deskoherna.game("numerus")
+    >>> start = next(replay_lines(game, game.new(seed=7).record()))
+    >>> start.line.draws, [event.key for event in start.events]
+    ((Draw(label='first', of=(2,), got=(1,)),), ['numerus-starts'])
     """
 
     line: StartLine | BodyLine
@@ -34,7 +40,16 @@ class ReplayedLine(NamedTuple):
 
 
 def replay_lines(game: AnyGame, record: Record) -> Iterator[ReplayedLine]:
-    """Play a record again line by line, chance included; raises `BadRecord` where it differs."""
+    """Play a record again line by line, chance included; raises `BadRecord` where it differs.
+
+    >>> import deskoherna
+    >>> game = deskoherna.game("numerus")
+    >>> match = game.new(options={"first": "green"}, seed=7)
+    >>> events = match.play(0, "1 a1")
+    >>> *_, last = replay_lines(game, match.record())
+    >>> last.match.state == match.state
+    True
+    """
     head = record.game
     if head.rules != game.rules_version:
         raise BadRecord(1, "room-record-rules", rules=head.rules, known=game.rules_version)
@@ -55,7 +70,16 @@ def replay_lines(game: AnyGame, record: Record) -> Iterator[ReplayedLine]:
 
 
 def replay_line(match: AnyMatch, line: BodyLine, number: int) -> list[Event]:
-    """Carry out the next line of a record; raises `BadRecord` where it says something else."""
+    """Carry out the next line of a record, the one with this number, and return what happened.
+
+    Raises `BadRecord` where the match comes to something else than the line says.
+
+    >>> import deskoherna
+    >>> match, again = (deskoherna.game("numerus").new(seed=7) for _ in range(2))
+    >>> events = match.play(*match.asks, "1 a1")
+    >>> replay_line(again, match.last_line, 4) == events
+    True
+    """
     events: list[Event] = []
     try:
         if isinstance(line, ChanceLine):

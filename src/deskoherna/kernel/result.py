@@ -8,15 +8,20 @@ import msgspec
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """The place of every seat (1 is a win; after two firsts comes a third), and why.
 
-    Who plays `together` wins or loses together: all come first, or all second, after the game.
+    Partners who play `together` all come first, or all second, after the game itself.
     """
 
     places: tuple[int, ...]
     scores: tuple[int, ...]
-    rule: str
-    reason: str
+    rule: str  # by which it ended
+    reason: str  # the message that says why
     together: bool = False
 
     @property
     def winners(self) -> tuple[int, ...]:
+        """The seats in first place.
+
+        >>> Result((1, 3, 1), (5, 2, 5), "NIM-2", "nim-end").winners
+        (0, 2)
+        """
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)

@@ -22,6 +22,15 @@ class State(ABC, Generic[M]):
 
     Search copies states by the million, so `copy` is written by hand and `play` trusts its
     caller; `Match` is the one that checks.
+
+    >>> import deskoherna
+    >>> from deskoherna.kernel import SearchChance
+    >>> game = deskoherna.game("numerus")
+    >>> state = game.start(game.setup(options={"first": "green"}), SearchChance(7))
+    >>> twin = state.copy()
+    >>> twin.play(0, game.parse("1 a1"), SearchChance(7))
+    >>> list(state.asks()), list(twin.asks()), state == twin
+    ([0], [1], False)
     """
 
     __slots__ = ()
@@ -31,7 +40,8 @@ class State(ABC, Generic[M]):
         """All that makes this state differ from another, as plain values."""
 
     @abstractmethod
-    def copy(self) -> Self: ...
+    def copy(self) -> Self:
+        """A state that is equal to this one and shares nothing with it that can change."""
 
     @abstractmethod
     def asks(self) -> Mapping[int, Ask[M]]:
@@ -39,7 +49,7 @@ class State(ABC, Generic[M]):
 
     @abstractmethod
     def refusal(self, seat: int, move: M) -> Refusal | None:
-        """Why an asked seat may not make this move, of a kind it is asked for."""
+        """Why a seat may not make this move, of a kind that it is asked for; None if it may."""
 
     def unasked(self, seat: int, move: M) -> Refusal | None:
         """The rule that forbids a move to a seat that is not asked, or is asked for another kind.
@@ -55,7 +65,8 @@ class State(ABC, Generic[M]):
 
     @property
     @abstractmethod
-    def result(self) -> Result | None: ...
+    def result(self) -> Result | None:
+        """How the game ended; None while it runs."""
 
     def preview(self, seat: int, move: M) -> list[Event]:
         """What the move would do, as far as the seat can know before making it.
@@ -69,13 +80,14 @@ class State(ABC, Generic[M]):
         return visible_to(seat, events[:known])
 
     def foreseen(self, seat: int, move: M) -> Self | None:
-        """The position that the move itself makes, before anything is drawn or shown.
+        """The position right after the move itself, before anything is drawn or revealed.
 
-        The seat may look at it while it considers the move. None where a game has nothing to show.
+        A board shows it while the seat considers the move. None where a game has nothing to show.
         """
         return None
 
     def encode(self) -> bytes:
+        """The state as bytes: equal states give equal bytes."""
         return msgspec.msgpack.encode(self.data())
 
     def __eq__(self, other: object) -> bool:
@@ -88,6 +100,11 @@ class View(msgspec.Struct, frozen=True):
     """What one seat may know: everything a perfect memory would, and nothing else.
 
     `memory` names the fields that a board does not show: bots live on them, people do without.
+
+    >>> import deskoherna
+    >>> match = deskoherna.game("neutrace").new(seed=7)
+    >>> [len(match.view(seat).tasks[0].dealt) for seat in (0, 1)]
+    [3, 0]
     """
 
     memory: ClassVar[tuple[str, ...]] = ()

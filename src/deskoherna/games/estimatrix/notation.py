@@ -19,6 +19,7 @@ import re
 from deskoherna.kernel import Problem, Unreadable, silent
 from deskoherna.kernel.chance import NoChance
 
+from . import turn
 from .circle import Roles, pair
 from .hints import emoji_objection, text_objection
 from .moves import Aloud, Emoji, Say, read_move
@@ -87,7 +88,7 @@ def read_position(text: str) -> Estimatrix:
     state.roles = Roles(*(int(told[role]) - 1 for role in ("negater", "shift", "quanter")))
     if state.negater == state.quanter or max(state.negater, state.quanter) >= len(letters):
         raise BadPosition(" ".join(parts[3:5]))  # EST-4
-    state.do_turn(NoChance(), silent)
+    turn.do_turn(state, NoChance(), silent)
     _read_turn(state, told, hint)
     if (rather := write_position(state)) != text:
         raise Problem("estimatrix-position-rather", rather=rather)

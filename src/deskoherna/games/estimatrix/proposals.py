@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from deskoherna.kernel import Chance
 
+from .circle import Circle
 from .moves import Aloud, Draw, Emoji, EstimatrixMove, Rub, Say, Show
 from .pieces import DRAWING, EMOJI, TEXT
 from .sketch import scribble
-
-if TYPE_CHECKING:
-    from .circle import Circle
 
 WORDS = (
     "lemon", "citron", "snow", "sníh", "blood", "krev", "grass", "tráva", "sea", "moře", "coal",

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator, Sequence
+from functools import cache
 from importlib.resources import files
 from typing import Annotated
 
@@ -153,6 +154,7 @@ def half_name(kind: int, half: int) -> str:
     return ATOMS[half] if kind == MOLECULE else size_name(half)
 
 
+@cache
 def face_name(face: int, left: int = 0, right: int = 0) -> str:
     """`rg` is a molecule, `0.5-2` an arrow, `0.5x-2n` an arrow with modifiers."""
     kind = KIND_SHOWN[face]
@@ -161,6 +163,7 @@ def face_name(face: int, left: int = 0, right: int = 0) -> str:
     return f"{halves[LEFT]}{MODIFIER_MARKS[left]}{between}{halves[RIGHT]}{MODIFIER_MARKS[right]}"
 
 
+@cache
 def card_name(card: int) -> str:
     return face_name(face_of(card))
 

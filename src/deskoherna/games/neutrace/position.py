@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Self
 
-from deskoherna.kernel import AgendaState
+from deskoherna.kernel import AgendaState, Ask
 
 from .grid import GRID, patterns
 from .moves import NeutraceMove
@@ -181,3 +182,6 @@ class Position(AgendaState[NeutraceMove]):
 
 
 ANY_KIND = MOLECULE + ARROW
+EXTRA = 4  # beside the kinds of card: one is drawn without placing any (NEU-34)
+
+Asks = Mapping[int, Ask[NeutraceMove]]

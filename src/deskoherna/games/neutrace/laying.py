@@ -1,0 +1,52 @@
+"""Cards in grids: one is placed, one is turned (NEU-13, NEU-14, NEU-17)."""
+
+from __future__ import annotations
+
+from deskoherna.kernel import Tell, silent
+
+from . import knowledge
+from .evaluation import cover
+from .events import ModifierPlaced, Placed
+from .grid import CELL_NAMES
+from .moves import Place
+from .pieces import (
+    KIND,
+    KIND_NAMES,
+    MODIFIER_NAMES,
+    NOBODY,
+    ORBITALS,
+    RESERVED,
+    card_of,
+    face_name,
+    turned,
+)
+from .position import Position
+
+SIDES = ("left", "right")
+
+
+def place(
+    table: Position, seat: int, move: Place, tell: Tell = silent, orbital: int | None = None
+) -> None:
+    """A card goes from the hand into a grid (NEU-13, NEU-14), or as an orbital allows."""
+    card, cell = card_of(move.face), move.cell
+    table.hands[seat].remove(card)
+    if table.cells[cell] == RESERVED:
+        table.reserver = NOBODY
+    table.cells[cell] = move.face
+    knowledge.played(table, seat, card)
+    allowed = "" if orbital is None else ORBITALS[orbital]
+    name = face_name(move.face)
+    tell(Placed, seat, CELL_NAMES[cell], KIND_NAMES[KIND[card]], name, allowed)
+    for side, modifier in enumerate((move.left, move.right)):
+        if modifier:  # NEU-46
+            table.modifiers[2 * seat + modifier - 1] -= 1
+            table.covers[2 * cell + side] = cover(seat, modifier)
+            name = MODIFIER_NAMES[modifier]
+            tell(ModifierPlaced, seat, CELL_NAMES[cell], name, SIDES[side])
+
+
+def turn(table: Position, cell: int) -> None:
+    table.cells[cell] = turned(table.cells[cell])
+    sides = slice(2 * cell, 2 * cell + 2)
+    table.covers[sides] = table.covers[sides][::-1]  # NEU-R9

@@ -1,0 +1,58 @@
+"""Before the first round: secret tasks (NEU-9)."""
+
+from __future__ import annotations
+
+from deskoherna.kernel import Ask, Chance, Refusal, Tell
+
+from .events import TaskReceived, TasksChosen, TasksDealt
+from .moves import Choose
+from .pieces import TASKS, TASKS_DEALT
+from .position import Asks, Position
+from .tasks import tasks_of
+
+
+def do_tasks(table: Position, chance: Chance, tell: Tell) -> None:
+    """Three secret tasks for everyone (NEU-9)."""
+    pile = list(range(len(TASKS)))
+    chance.shuffle("tasks", pile)
+    for seat in range(table.seats):
+        table.dealt[seat] = sorted(pile.pop() for _ in range(TASKS_DEALT))
+        tell(TasksDealt, seat, tuple(TASKS[task] for task in table.dealt[seat]))
+    table.first(("choose",))
+
+
+def ask_choose(table: Position) -> Asks:
+    """All at the same time (NEU-9)."""
+    return {
+        seat: Ask(
+            "NEU-9",
+            "neutrace-ask-tasks",
+            (Choose,),
+            [Choose(keep, give) for keep in tasks for give in tasks if keep != give],
+            overdue=Choose(tasks[0], tasks[1]),
+        )
+        for seat, tasks in enumerate(table.dealt)
+        if not table.chosen[seat]
+    }
+
+
+def refuse_choose(table: Position, seat: int, move: Choose) -> Refusal | None:
+    for task in (move.keep, move.give):
+        if task not in table.dealt[seat]:
+            return Refusal("NEU-9", "neutrace-task-not-dealt", task=TASKS[task])
+    if move.keep == move.give:
+        return Refusal("NEU-9", "neutrace-task-twice", task=TASKS[move.keep])
+    return None
+
+
+def answer_choose(table: Position, seat: int, move: Choose, chance: Chance, tell: Tell) -> None:
+    (returned,) = set(table.dealt[seat]) - {move.keep, move.give}
+    table.dealt[seat] = [move.keep, move.give, returned]
+    table.chosen[seat] = True
+    tell(TasksChosen, seat, *(TASKS[task] for task in table.dealt[seat]))
+    if not all(table.chosen):
+        table.first(("choose",))
+    else:
+        for receiver in range(table.seats):  # NEU-R15
+            _, received = tasks_of(table, receiver)
+            tell(TaskReceived, receiver, table.after(receiver), TASKS[received])
