@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 import deskoherna
-from deskoherna.kernel import CommittedChance, Events, Move, State, Tell, silent
+from deskoherna.kernel import CommittedChance, Event, Move, State, Tell
 
 from ..page import Goal, Section, shown, spread, table, times, with_spread
 from ..race import ROUNDS, Series, Work, each, race
@@ -76,7 +76,7 @@ def ways_to_play(subject: Subject) -> dict[str, Work]:
 
 def play_state(subject: Subject, moves: list[tuple[int, Move]], telling: bool) -> int:
     chance = CommittedChance(SEED.to_bytes(32), [""] * subject.setup.seats)
-    tell: Tell = Events() if telling else silent
+    tell: Tell = list[Event]().append if telling else None
     state = subject.game.start(subject.setup, chance, tell)
     for seat, move in moves:
         state.play(seat, move, chance, tell)

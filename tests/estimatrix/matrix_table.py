@@ -8,7 +8,7 @@ from typing import TypeVar
 from deskoherna.catalogue import game
 from deskoherna.games.estimatrix.rules import Estimatrix
 from deskoherna.games.estimatrix.view import EstimatrixView
-from deskoherna.kernel import AnyMatch, Chance, Event, Events, Move, Refusal, Result, refusal_at
+from deskoherna.kernel import AnyMatch, Chance, Event, Move, Refusal, Result, refusal_at
 from deskoherna.kernel.chance import NoChance
 
 GAME = game("estimatrix")
@@ -29,21 +29,21 @@ def position(
 
 def play(state: Estimatrix, *moves: str, chance: Chance | None = None) -> list[Event]:
     """Each move as `3: answer red`; it must be allowed."""
-    events = Events()
+    events: list[Event] = []
     for written in moves:
         seat, _, move = written.partition(": ")
         refusal = refusal_at(GAME, state, int(seat) - 1, move)
         assert refusal is None, f"{written}: {refusal}"
-        state.play(int(seat) - 1, GAME.parse(move), chance or NoChance(), events)
+        state.play(int(seat) - 1, GAME.parse(move), chance or NoChance(), events.append)
     return events
 
 
 def late(state: Estimatrix, seat: int) -> list[Event]:
     """The table plays for a seat whose time is up."""
-    events = Events()
+    events: list[Event] = []
     overdue = state.asks()[seat - 1].overdue
     assert overdue is not None
-    state.play(seat - 1, overdue, NoChance(), events)
+    state.play(seat - 1, overdue, NoChance(), events.append)
     return events
 
 

@@ -14,7 +14,7 @@ from typing import TypeVar
 from deskoherna.catalogue import game
 from deskoherna.games.laborigines.rules import Laborigines
 from deskoherna.games.laborigines.view import LaboriginesView
-from deskoherna.kernel import Chance, Event, Events, Move, Refusal, Result, refusal_at
+from deskoherna.kernel import Chance, Event, Move, Refusal, Result, refusal_at
 from deskoherna.texts import LANGUAGES, speaker
 
 GAME = game("laborigines")
@@ -61,12 +61,12 @@ class Fate(Chance):
 def play(state: Laborigines, *moves: str, **told: Sequence[Sequence[int]]) -> list[Event]:
     """Each move by the seat that is waited for. Dice are told as numbers below six."""
     fate = Fate({label.replace("_", " "): draws for label, draws in told.items()})
-    events = Events()
+    events: list[Event] = []
     for written in moves:
         seat = awaited(state)
         refusal = refusal_at(GAME, state, seat, written)
         assert refusal is None, f"{written}: {refusal}"
-        state.play(seat, GAME.parse(written), fate, events)
+        state.play(seat, GAME.parse(written), fate, events.append)
     return events
 
 

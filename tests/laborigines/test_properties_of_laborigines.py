@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from deskoherna.games.laborigines.events import LaidDown, Manipulated, Vanished
 from deskoherna.games.laborigines.pieces import RING
 from deskoherna.games.laborigines.rules import Laborigines
-from deskoherna.kernel import Event, Events, SearchChance, Setup
+from deskoherna.kernel import Event, SearchChance, Setup
 from laborigines.laboratory import GAME, seen
 from scale import count, seed_of
 
@@ -25,12 +25,12 @@ LONGEST = 400  # turns; see LaboriginesGame.bound
 def random_game(setup: Setup, seed: int) -> Iterator[tuple[Laborigines, list[Event]]]:
     """The position after every move, with what has happened so far."""
     chance = SearchChance(seed)
-    events = Events()
-    state = GAME.start(setup, chance, events)
+    events: list[Event] = []
+    state = GAME.start(setup, chance, events.append)
     yield state, events
     while asks := state.asks():
         seat, ask = chance.pick("seat", list(asks.items()))
-        state.play(seat, ask.sample(chance), chance, events)
+        state.play(seat, ask.sample(chance), chance, events.append)
         yield state, events
 
 

@@ -13,7 +13,7 @@ from deskoherna.games.laborigines.events import (
     Stocked,
     Walked,
 )
-from deskoherna.kernel import Events, SearchChance
+from deskoherna.kernel import Event, SearchChance
 from laborigines.laboratory import GAME, play, position, told
 
 
@@ -74,6 +74,6 @@ def test_twins_of_one_player_upon_each_other() -> None:
 )
 def test_what_seats_start_with(variant: str, seats: int, rule: str) -> None:
     """LAB-3, LAB-42, LAB-43: a store of one's own, of two colours, or for two laborigines."""
-    events = Events()
-    GAME.start(GAME.setup(seats, {"variant": variant}), SearchChance(1), events)
+    events: list[Event] = []
+    GAME.start(GAME.setup(seats, {"variant": variant}), SearchChance(1), events.append)
     assert {event.rule for event in told(events, Stocked)} == {rule}

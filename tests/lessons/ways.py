@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from deskoherna.kernel import Event, Events, SearchChance, State
+from deskoherna.kernel import Event, SearchChance, State
 from deskoherna.lessons import Task
 
 
@@ -25,8 +25,8 @@ def _from(
     legal = state.asks()[task.seat].moves
     for move in legal:
         after = state.copy()
-        events = Events()
-        after.play(task.seat, move, SearchChance(0), events)
+        events: list[Event] = []
+        after.play(task.seat, move, SearchChance(0), events.append)
         way = Way((*moves, str(move)), task.solved((*told, *events)), odds / len(legal))
         if way.solves or task.seat not in after.asks():
             yield way

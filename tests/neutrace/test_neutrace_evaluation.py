@@ -26,7 +26,7 @@ from deskoherna.games.neutrace.reactions import (
 from deskoherna.games.neutrace.rules import Neutrace
 from deskoherna.games.neutrace.tasks import is_fulfilled, points
 from deskoherna.games.neutrace.view import view_of
-from deskoherna.kernel import Event, Events
+from deskoherna.kernel import Event
 from neutrace.laying import MIDDLE, moves, names, play, refused, scale, some, table
 
 ONE, TWO, THREE = 0, 1, 2
@@ -41,9 +41,9 @@ def evaluated(
     state = table(
         *places, grids=grids, seats=seats, burner=burner, rest=rest, tokens=[1], hands=["bv"]
     )
-    events = Events()
+    events: list[Event] = []
     for seat in state.from_burner():
-        evaluate(state, seat, events)
+        evaluate(state, seat, events.append)
     return state, events
 
 

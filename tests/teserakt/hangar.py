@@ -17,7 +17,6 @@ from deskoherna.games.teserakt.view import TeseraktView
 from deskoherna.kernel import (
     Chance,
     Event,
-    Events,
     Refusal,
     Result,
     SearchChance,
@@ -71,12 +70,12 @@ class Fate(Chance):
 def play(state: Teserakt, *moves: str, **told: Sequence[int]) -> list[Event]:
     """Each move by the seat that is waited for. Dice are told by what they show."""
     fate = Fate(told)
-    events = Events()
+    events: list[Event] = []
     for written in moves:
         seat = awaited(state)
         refusal = refusal_at(GAME, state, seat, written)
         assert refusal is None, f"{written}: {refusal}; offered: {offered(state)}"
-        state.play(seat, GAME.parse(written), fate, events)
+        state.play(seat, GAME.parse(written), fate, events.append)
     return events
 
 

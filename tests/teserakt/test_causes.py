@@ -17,7 +17,7 @@ from deskoherna.games.teserakt.events import (
     Turned,
 )
 from deskoherna.games.teserakt.rules import Teserakt
-from deskoherna.kernel import Event, Events, SearchChance
+from deskoherna.kernel import Event, SearchChance
 from teserakt.hangar import awaited, offered, opening, play, position, seen, told
 from teserakt.test_collapse import uncover
 
@@ -116,9 +116,9 @@ def test_a_rift_by_reinforcement_counts_as_one_of_a_collapse() -> None:
 def test_set_up() -> None:
     """TES-9, TES-10, TES-49"""
     state: Teserakt = opening(collapsed=2)
-    events, chance = Events(), SearchChance(0)
+    events, chance = list[Event](), SearchChance(0)
     while not seen(state).turns:
         seat = awaited(state)
-        state.play(seat, state.asks()[seat].moves[-1], chance, events)
+        state.play(seat, state.asks()[seat].moves[-1], chance, events.append)
     assert [event.rule for event in told(events, Drew)] == ["TES-9"] * 2
     assert [event.rule for event in told(events, Collapsed)] == ["TES-10"] * 2 + ["TES-49"] * 2

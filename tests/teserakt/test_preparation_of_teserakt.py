@@ -9,7 +9,7 @@ import pytest
 from deskoherna.games.teserakt.cube import COLUMN
 from deskoherna.games.teserakt.events import Collapsed
 from deskoherna.games.teserakt.rules import Teserakt
-from deskoherna.kernel import Events, SearchChance
+from deskoherna.kernel import Event, SearchChance
 from teserakt.hangar import (
     GAME,
     asked,
@@ -82,13 +82,13 @@ def test_the_lowest_corner_of_the_next_layer_collapses() -> None:
             column: seen(state).columns[COLUMN[column]][2] for column in ("a1", "d1", "a4", "d4")
         }
         chance = SearchChance(seed)
-        events = Events()
+        events: list[Event] = []
         while seen(state).turns == 0:
             seat = awaited(state)
             if state.agenda[-1][0] == "corner_tie":
                 ties += 1
                 assert seat == state.turn
-            state.play(seat, state.asks()[seat].moves[-1], chance, events)
+            state.play(seat, state.asks()[seat].moves[-1], chance, events.append)
         fallen = told(events, Collapsed)[1]
         assert fallen.die == third[fallen.column]
         assert fallen.die[1] == min(die[1] for die in third.values())

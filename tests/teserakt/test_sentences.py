@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from deskoherna.kernel import Events, SearchChance
+from deskoherna.kernel import Event, SearchChance
 from deskoherna.texts import LANGUAGES, speaker
 from teserakt.hangar import GAME, offered, opening, position, refused
 
@@ -23,11 +23,11 @@ def begins(text: str) -> bool:
 @pytest.mark.parametrize("base", ["1", "B", "D"])
 def test_events_begin_with_a_capital_letter(language: str, base: str) -> None:
     """TES-15: all that is told in a whole game."""
-    chance, events = SearchChance(3), Events()
+    chance, events = SearchChance(3), list[Event]()
     state = opening(2, 3, base=base)
     while asks := state.asks():
         ((seat, ask),) = asks.items()
-        state.play(seat, ask.sample(chance), chance, events)
+        state.play(seat, ask.sample(chance), chance, events.append)
     say = speaker(language, GAME)
     assert len({event.key for event in events}) > 10
     assert [text for text in map(say.event, events) if not begins(text)] == []

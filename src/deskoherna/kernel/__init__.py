@@ -18,7 +18,7 @@ from .chance import (
     commitment,
 )
 from .drawing import Drawing, Line, Say, Span, plain
-from .event import Event, Events, Tell, silent, visible_to
+from .event import Event, Tell, visible_to
 from .game import Game, Setup
 from .match import AnyGame, AnyMatch, Match, refusal_at
 from .move import Move
@@ -42,7 +42,6 @@ __all__ = [
     "Draw",
     "Drawing",
     "Event",
-    "Events",
     "Game",
     "Line",
     "Match",
@@ -73,6 +72,5 @@ __all__ = [
     "refusal_at",
     "replay_line",
     "replay_lines",
-    "silent",
     "visible_to",
 ]

@@ -26,7 +26,7 @@ from typing import Any, ClassVar, Generic
 
 from .ask import Ask
 from .chance import Chance
-from .event import Tell, silent
+from .event import Tell
 from .move import M
 from .problem import Refusal
 from .state import State
@@ -83,12 +83,12 @@ class AgendaState(State[M], Generic[M]):
         refuse = self._refusing.get(name)
         return refuse(self, seat, move, *numbers) if refuse else None
 
-    def play(self, seat: int, move: M, chance: Chance, tell: Tell = silent) -> None:
+    def play(self, seat: int, move: M, chance: Chance, tell: Tell = None) -> None:
         step = self.agenda.pop()
         self._answering[step[0]](self, seat, move, chance, tell, *step[1:])
         self.proceed(chance, tell)
 
-    def proceed(self, chance: Chance, tell: Tell = silent) -> None:
+    def proceed(self, chance: Chance, tell: Tell = None) -> None:
         """Work off steps until one asks, or none is left."""
         self.asked = None
         agenda, doing, able = self.agenda, self._doing, self._able

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, ClassVar, ParamSpec, Protocol
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -86,52 +86,9 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab):
         return told
 
 
-Arguments = ParamSpec("Arguments")
-
-
-class Tell(Protocol):
-    """Where rules tell what happens: `tell(Landed, seat, "a1", 3)`.
-
-    An event is told by its class, or any function that makes one, and the arguments: so nothing
-    is made when nobody listens.
-
-    >>> import deskoherna
-    >>> from deskoherna.kernel import SearchChance
-    >>> game, heard = deskoherna.game("numerus"), Events()
-    >>> state = game.start(game.setup(), SearchChance(7), tell=heard)
-    >>> [event.key for event in heard]
-    ['numerus-starts']
-    """
-
-    def __call__(
-        self,
-        event: Callable[Arguments, Event],
-        /,
-        *args: Arguments.args,
-        **kwargs: Arguments.kwargs,
-    ) -> None: ...
-
-
-class Events(list[Event]):
-    """A `Tell` that keeps what it is told: a list of events.
-
-    >>> from deskoherna.games.numerus.events import Landed
-    >>> tell = Events()
-    >>> tell(Landed, 0, "a1", 3)
-    >>> tell
-    [Landed(seat=0, cell='a1', ship=3)]
-    """
-
-    def __call__(self, event: Callable[..., Event], /, *args: Any, **kwargs: Any) -> None:
-        self.append(event(*args, **kwargs))
-
-
-def silent(event: Callable[..., Event], /, *args: Any, **kwargs: Any) -> None:
-    """A `Tell` for when nobody listens, as in search.
-
-    >>> from deskoherna.games.numerus.events import Landed
-    >>> silent(Landed, 0, "a1", 3)
-    """
+# Where rules tell what happens, if anybody wants to know: `tell and tell(Landed(seat, "a1", 3))`.
+# Search plays without; then no event is made.
+Tell = Callable[[Event], None] | None
 
 
 def visible_to(seat: int | None, events: Iterable[Event]) -> list[Event]:

@@ -12,7 +12,7 @@ import msgspec
 
 from .chance import Chance
 from .drawing import Drawing, Say
-from .event import Event, Tell, silent
+from .event import Event, Tell
 from .move import M
 from .pieces import Pieces
 from .problem import Refusal, Unreadable
@@ -70,7 +70,7 @@ class Game(ABC, Generic[S, M, V]):
     longest_move: ClassVar[int] = 80  # characters of notation
 
     @abstractmethod
-    def start(self, setup: Setup, chance: Chance, tell: Tell = silent) -> S:
+    def start(self, setup: Setup, chance: Chance, tell: Tell = None) -> S:
         """The opening position; what happens before the first move is told."""
 
     @abstractmethod

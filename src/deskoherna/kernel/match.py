@@ -17,7 +17,7 @@ from .chance import (
     commitment,
     seed_bytes,
 )
-from .event import Event, Events
+from .event import Event
 from .game import Game, Setup
 from .move import M
 from .problem import Refusal, Unreadable
@@ -136,7 +136,7 @@ class Match(Generic[S, M, V]):
         self.game = game
         self.setup = setup
         self.players = tuple(players)
-        self.opening = opening = Events()
+        self.opening = []
         self.plies = []
         self.fixed = 0
         self._chance_line = line
@@ -150,7 +150,7 @@ class Match(Generic[S, M, V]):
         self._decided: Outcome[S] | None = None  # the last move that was considered
         self._asks: tuple[S, Mapping[int, Ask[M]]] | None = None  # with the position that asks
         noted = NotedChance(self._chance)
-        self.state = game.start(setup, noted, opening)
+        self.state = game.start(setup, noted, self.opening.append)
         self._start = StartLine(tuple(noted.draws))
 
     @property
@@ -372,8 +372,8 @@ class Match(Generic[S, M, V]):
         source = copy(chance)
         after = self.state.copy()
         noted = NotedChance(source)
-        events = Events()
-        after.play(seat, move, noted, events)
+        events: list[Event] = []
+        after.play(seat, move, noted, events.append)
         line = MoveLine(seat, str(move), tuple(noted.draws), late)
         return Outcome(line, events, after, source, self.state, chance)
 

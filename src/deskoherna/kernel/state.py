@@ -11,7 +11,7 @@ import msgspec
 
 from .ask import Ask
 from .chance import Chance, NoChance, NothingKnown
-from .event import Event, Events, Tell, silent, visible_to
+from .event import Event, Tell, visible_to
 from .move import M
 from .problem import Refusal
 from .result import Result
@@ -60,7 +60,7 @@ class State(ABC, Generic[M]):
         return None
 
     @abstractmethod
-    def play(self, seat: int, move: M, chance: Chance, tell: Tell = silent) -> None:
+    def play(self, seat: int, move: M, chance: Chance, tell: Tell = None) -> None:
         """Carry out a legal move and tell the events it brings about."""
 
     @property
@@ -73,9 +73,9 @@ class State(ABC, Generic[M]):
 
         It goes on up to the first draw of chance and the first secret shown.
         """
-        events = Events()
+        events: list[Event] = []
         with contextlib.suppress(NothingKnown):
-            self.copy().play(seat, move, NoChance(), events)
+            self.copy().play(seat, move, NoChance(), events.append)
         known = next((n for n, event in enumerate(events) if event.reveals), len(events))
         return visible_to(seat, events[:known])
 

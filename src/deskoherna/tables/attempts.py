@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from deskoherna import catalogue
-from deskoherna.kernel import Events, Problem, Refusal, SearchChance, refusal_at, visible_to
+from deskoherna.kernel import Event, Problem, Refusal, SearchChance, refusal_at, visible_to
 from deskoherna.lessons import Task, lesson
 
 from . import wire
@@ -60,7 +60,7 @@ class Attempt:
         self.game = catalogue.game(game)
         self.task = self._find(task)
         self.state = self.task.state.copy()
-        self.events = Events()
+        self.events: list[Event] = []
         self.chance = SearchChance(0)  # the same for everyone, so that a task can be tried again
         for move in moves:
             if refusal := self.refusal(move):
@@ -92,8 +92,8 @@ class Attempt:
         return after and msgspec.to_builtins(self.game.view(after, self.task.seat))
 
     def play(self, move: str) -> tuple[dict[str, Any], ...]:
-        events = Events()
-        self.state.play(self.task.seat, self.game.parse(move), self.chance, events)
+        events: list[Event] = []
+        self.state.play(self.task.seat, self.game.parse(move), self.chance, events.append)
         self.events += events
         return tuple(event.data() for event in visible_to(self.task.seat, events))
 

@@ -15,13 +15,11 @@ from deskoherna.kernel import (
     Ask,
     Chance,
     Event,
-    Events,
     Moves,
     Refusal,
     Result,
     Setup,
     Tell,
-    silent,
 )
 from toys.sealed import (
     Bid,
@@ -198,7 +196,7 @@ class DependsOnTheOutside(Sealed):
 
 @caught_by(checks.same_seed_same_game, "is refused")
 class RollsGlobalDice(Sealed):
-    def start(self, setup: Setup, chance: Chance, tell: Tell = silent) -> SealedState:
+    def start(self, setup: Setup, chance: Chance, tell: Tell = None) -> SealedState:
         state = super().start(setup, chance, tell)
         random.shuffle(state.deck)
         return state
@@ -206,7 +204,7 @@ class RollsGlobalDice(Sealed):
 
 @caught_by(checks.same_seed_same_game, "uses the global generator")
 class TouchesTheGlobalGenerator(Sealed):
-    def start(self, setup: Setup, chance: Chance, tell: Tell = silent) -> SealedState:
+    def start(self, setup: Setup, chance: Chance, tell: Tell = None) -> SealedState:
         random.random()
         return super().start(setup, chance, tell)
 
@@ -246,10 +244,10 @@ class EventsCountDouble(Sealed):
         __slots__ = ()
 
         def do_score(self, chance: Chance, tell: Tell, winner: int) -> None:
-            mine = Events()
-            super().do_score(chance, mine, winner)
+            mine: list[Event] = []
+            super().do_score(chance, mine.append, winner)
             for event in mine:
-                tell(DoubleScore, winner, cast("Scored", event).points)
+                tell and tell(DoubleScore(winner, cast("Scored", event).points))
 
 
 @caught_by(checks.results_are_what_events_say, "other winners")
@@ -258,7 +256,7 @@ class EventsNameTheLast(Sealed):
         __slots__ = ()
 
         def do_end(self, chance: Chance, tell: Tell) -> None:
-            tell(Over, (self.scores.index(min(self.scores)),))
+            tell and tell(Over((self.scores.index(min(self.scores)),)))
 
 
 @caught_by(checks.previews_come_true, "otherwise than foreseen")
@@ -291,7 +289,7 @@ class EventWithoutWords(Sealed):
 
         def do_show(self, chance: Chance, tell: Tell) -> None:
             super().do_show(chance, tell)
-            tell(Nameless, 0, 1)
+            tell and tell(Nameless(0, 1))
 
 
 @caught_by(checks.copies_are_independent, "changed the original")
@@ -518,7 +516,7 @@ def showing(event: Event) -> type[SealedState]:
 
         def do_show(self, chance: Chance, tell: Tell) -> None:
             super().do_show(chance, tell)
-            tell(lambda: event)
+            tell and tell(event)
 
     return Showing
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Mapping
 
 import msgspec
@@ -13,12 +12,10 @@ from deskoherna.kernel import (
     Ask,
     Chance,
     Event,
-    Events,
     Refusal,
     SearchChance,
     Setup,
     Tell,
-    silent,
     visible_to,
 )
 from toys.sealed import (
@@ -121,13 +118,13 @@ class EventLeaks(Sealed):
         __slots__ = ()
 
         def do_draw(self, chance: Chance, tell: Tell) -> None:
-            mine = Events()
-            super().do_draw(chance, mine)
+            mine: list[Event] = []
+            super().do_draw(chance, mine.append)
             for event in mine:
                 if isinstance(event, Drew):
-                    tell(OpenlyDrawn, event.seat, event.card)
+                    tell and tell(OpenlyDrawn(event.seat, event.card))
                 else:
-                    tell(copy.copy, event)
+                    tell and tell(event)
 
 
 @caught_by(checks.secrets_stay_secret, "tells seat")
@@ -138,9 +135,9 @@ class PreviewLeaks(Sealed):
         __slots__ = ()
 
         def preview(self, seat: int, move: SealedMove) -> list[Event]:
-            tell = Events()
-            self.copy().play(seat, move, SearchChance(0), tell)
-            return visible_to(seat, tell)
+            events: list[Event] = []
+            self.copy().play(seat, move, SearchChance(0), events.append)
+            return visible_to(seat, events)
 
 
 @caught_by(checks.all_secrets_are_swapped, "may not know is swapped")
@@ -184,17 +181,17 @@ class SecretMoveIsTold(Sealed):
         __slots__ = ()
 
         def answer_bid(self, seat: int, move: Bid, chance: Chance, tell: Tell) -> None:
-            mine = Events()
-            super().answer_bid(seat, move, chance, mine)
-            tell(OpenlyLaid, seat, move.card)
+            mine: list[Event] = []
+            super().answer_bid(seat, move, chance, mine.append)
+            tell and tell(OpenlyLaid(seat, move.card))
 
 
 @caught_by(checks.opening_tells_no_more_than_views, "the opening tells seat")
 class OpeningIsTold(Sealed):
-    def start(self, setup: Setup, chance: Chance, tell: Tell = silent) -> SealedState:
+    def start(self, setup: Setup, chance: Chance, tell: Tell = None) -> SealedState:
         state = super().start(setup, chance, tell)
         for seat, hand in enumerate(state.hands):
-            tell(OpenlyLaid, seat, hand[0])
+            tell and tell(OpenlyLaid(seat, hand[0]))
         return state
 
 
@@ -225,7 +222,7 @@ class DrawsWithoutAWord(Sealed):
         __slots__ = ()
 
         def do_draw(self, chance: Chance, tell: Tell) -> None:
-            super().do_draw(chance, silent)
+            super().do_draw(chance, None)
 
 
 @caught_by(checks.secrets_stay_secret, "was never compared")
@@ -235,7 +232,7 @@ class NothingCanBeCompared(Sealed):
     class state_type(SealedState):  # noqa: N801
         __slots__ = ()
 
-        def play(self, seat: int, move: SealedMove, chance: Chance, tell: Tell = silent) -> None:
+        def play(self, seat: int, move: SealedMove, chance: Chance, tell: Tell = None) -> None:
             super().play(seat, move, chance, tell)
             chance.below("noise", 2)
             self.toast = f"{move} {self.hands} {self.laid} {self.deck}"

@@ -28,7 +28,6 @@ from deskoherna.kernel import (
     Tell,
     Unreadable,
     View,
-    silent,
 )
 
 CARDS = range(1, 13)
@@ -174,14 +173,14 @@ class SealedState(AgendaState[SealedMove]):
         self.hands[seat].remove(move.card)
         self.hands[seat].sort()
         self.laid[seat] = move.card
-        tell(Laid, seat, move.card)
+        tell and tell(Laid(seat, move.card))
         if not all(self.laid):
             self.first(("bid",))
 
     def do_show(self, chance: Chance, tell: Tell) -> None:
         for seat, card in enumerate(self.laid):
             self.out.append(card)
-            tell(Shown, seat, card)
+            tell and tell(Shown(seat, card))
         winner = self.laid.index(max(self.laid))
         self.laid = [0] * len(self.hands)
         self.first(("score", winner), ("toast", winner))
@@ -190,7 +189,7 @@ class SealedState(AgendaState[SealedMove]):
         (bonus,) = chance.roll("bonus")
         points = 2 if bonus == 6 else 1
         self.scores[winner] += points
-        tell(Scored, winner, points)
+        tell and tell(Scored(winner, points))
 
     def ask_toast(self, winner: int) -> Mapping[int, Ask[SealedMove]]:
         def propose(chance: Chance) -> Toast:
@@ -205,7 +204,7 @@ class SealedState(AgendaState[SealedMove]):
         self, seat: int, move: Toast | Silence, chance: Chance, tell: Tell, winner: int
     ) -> None:
         self.toast = move.words if isinstance(move, Toast) else "…"
-        tell(Toasted, seat, self.toast)
+        tell and tell(Toasted(seat, self.toast))
 
     def do_draw(self, chance: Chance, tell: Tell) -> None:
         for seat, hand in enumerate(self.hands):
@@ -213,10 +212,10 @@ class SealedState(AgendaState[SealedMove]):
                 card = self.deck.pop()
                 hand.append(card)
                 hand.sort()
-                tell(Drew, seat, card)
+                tell and tell(Drew(seat, card))
 
     def do_end(self, chance: Chance, tell: Tell) -> None:
-        tell(Over, self.best())
+        tell and tell(Over(self.best()))
 
     def best(self) -> tuple[int, ...]:
         most = max(self.scores)
@@ -268,7 +267,7 @@ class Sealed(Game[SealedState, SealedMove, SealedView]):
     view_type = SealedView
     state_type: type[SealedState] = SealedState
 
-    def start(self, setup: Setup, chance: Chance, tell: Tell = silent) -> SealedState:
+    def start(self, setup: Setup, chance: Chance, tell: Tell = None) -> SealedState:
         state = self.state_type()
         state.deck = list(CARDS)
         chance.shuffle("deck", state.deck)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import ClassVar
 
-from deskoherna.kernel import Chance, Drawing, Game, Result, Say, Setup, Tell, silent
+from deskoherna.kernel import Chance, Drawing, Game, Result, Say, Setup, Tell
 
 from .drawing import draw
 from .events import EVENTS
@@ -38,7 +38,7 @@ class EstimatrixGame(Game[Estimatrix, EstimatrixMove, EstimatrixView]):
     view_type = EstimatrixView
     longest_move = LONGEST_MOVE
 
-    def start(self, setup: Setup, chance: Chance, tell: Tell = silent) -> Estimatrix:
+    def start(self, setup: Setup, chance: Chance, tell: Tell = None) -> Estimatrix:
         choosing = setup.options["letters"] == "chosen"
         negater = 0 if setup.options["negater"] == "first" else None
         return Estimatrix.opening(terms(setup), chance, tell, choosing, negater)

@@ -23,20 +23,20 @@ def do_evaluate(state: Circle, chance: Chance, tell: Tell) -> None:
     """All answers are shown at once (EST-11)."""
     right = state.answers[state.quanter]
     for seat in _in_order(state):
-        tell(_shown, state, seat, right)
+        tell and tell(_shown(state, seat, right))
     hits = [seat for seat in state.others() if state.answers[seat] == right]
     if state.negater in hits:
-        tell(Thwarted, state.negater, COLOURS[right])  # EST-13
+        tell and tell(Thwarted(state.negater, COLOURS[right]))  # EST-13
     elif hits:
         for seat in hits:
             _exchange(state, seat, tell)
     else:
-        tell(Missed, state.quanter, COLOURS[right])  # EST-12
+        tell and tell(Missed(state.quanter, COLOURS[right]))  # EST-12
     _remember(state)
     if completed := state.completed():  # EST-20, EST-R6
         state.agenda.clear()
         state.clear()
-        tell(Completed, completed)
+        tell and tell(Completed(completed))
 
 
 def _in_order(state: Circle) -> list[int]:
@@ -58,12 +58,12 @@ def _exchange(state: Circle, seat: int, tell: Tell) -> None:
     if two not in state.pairs:
         state.pairs.append(two)
         state.pairs.sort()
-        tell(Exchanged, *about)  # EST-14
+        tell and tell(Exchanged(*about))  # EST-14
     elif not state.terms.advanced:
-        tell(NotAgain, *about)  # EST-15
+        tell and tell(NotAgain(*about))  # EST-15
     else:
         state.pairs.remove(two)
-        tell(GaveBack, *about)  # EST-21
+        tell and tell(GaveBack(*about))  # EST-21
 
 
 def _remember(state: Circle) -> None:
@@ -81,7 +81,7 @@ def do_pass_on(state: Circle, chance: Chance, tell: Tell) -> None:
     state.roles = after = next_roles(before, state.terms.seats)
     moved = after.negater != before.negater
     if moved:
-        tell(NegaterPassed, after.negater, before.negater)
+        tell and tell(NegaterPassed(after.negater, before.negater))
     skipped = (before.quanter + 1) % state.terms.seats != after.quanter
-    tell(QuanterPassed, after.quanter, before.quanter, skipped, skipped and moved)
+    tell and tell(QuanterPassed(after.quanter, before.quanter, skipped, skipped and moved))
     state.first(("turn",))

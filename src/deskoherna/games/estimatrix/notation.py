@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import re
 
-from deskoherna.kernel import Problem, Unreadable, silent
+from deskoherna.kernel import Problem, Unreadable
 from deskoherna.kernel.chance import NoChance
 
 from . import turn
@@ -88,7 +88,7 @@ def read_position(text: str) -> Estimatrix:
     state.roles = Roles(*(int(told[role]) - 1 for role in ("negater", "shift", "quanter")))
     if state.negater == state.quanter or max(state.negater, state.quanter) >= len(letters):
         raise BadPosition(" ".join(parts[3:5]))  # EST-4
-    turn.do_turn(state, NoChance(), silent)
+    turn.do_turn(state, NoChance(), None)
     _read_turn(state, told, hint)
     if (rather := write_position(state)) != text:
         raise Problem("estimatrix-position-rather", rather=rather)

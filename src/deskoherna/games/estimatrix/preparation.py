@@ -54,18 +54,18 @@ def do_deal(state: Circle, chance: Chance, tell: Tell, seat: int) -> None:
 
 def _take(state: Circle, seat: int, letter: int, dealt: bool, tell: Tell) -> None:
     state.letters[seat] = letter
-    tell(Chose, seat, LETTERS[letter], dealt)
+    tell and tell(Chose(seat, LETTERS[letter], dealt))
 
 
 def do_share_out(state: Circle, chance: Chance, tell: Tell) -> None:
     """One piece of each free letter for everyone; the rest leaves the game (EST-3)."""
     free = "".join(LETTERS[letter] for letter in state.untaken())
     if free:
-        tell(SharedOut, free, state.terms.seats)
+        tell and tell(SharedOut(free, state.terms.seats))
 
 
 def do_roles(state: Circle, chance: Chance, tell: Tell, negater: int) -> None:
     seats = state.terms.seats
     first = chance.below("Negater", seats) if negater < 0 else negater  # EST-R2
     state.roles = first_roles(first, seats)
-    tell(RolesGiven, state.negater, state.quanter)
+    tell and tell(RolesGiven(state.negater, state.quanter))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from deskoherna.kernel import Chance, Refusal, Result, Tell, silent
+from deskoherna.kernel import Chance, Refusal, Result, Tell
 
 from . import evaluation, order, preparation, turn
 from .circle import Circle
@@ -22,7 +22,7 @@ class Estimatrix(Circle, steps=(preparation, turn, evaluation)):
         cls,
         terms: Terms,
         chance: Chance,
-        tell: Tell = silent,
+        tell: Tell = None,
         choosing: bool = True,
         negater: int | None = None,
     ) -> Self:

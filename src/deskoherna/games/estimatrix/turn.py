@@ -40,7 +40,7 @@ def do_turn(state: Circle, chance: Chance, tell: Tell) -> None:
 
 def run_out(state: Circle, tell: Tell) -> None:
     """A Quanter without hint or answer ends the turn; it counts as one (EST-R7)."""
-    tell(RanOut, state.quanter)
+    tell and tell(RanOut(state.quanter))
     state.agenda.clear()
     state.first(("pass_on",))
 
@@ -65,7 +65,7 @@ def answer_ban(state: Circle, seat: int, move: Ban | Lapse, chance: Chance, tell
         return
     state.rolled = move.colour is None
     state.ban = chance.below("ban", len(COLOURS)) if move.colour is None else move.colour
-    tell(Banned, seat, COLOURS[state.ban], state.rolled)
+    tell and tell(Banned(seat, COLOURS[state.ban], state.rolled))
 
 
 # The Quanter gives a hint; until then a chosen ban may be changed (EST-R5)
@@ -152,11 +152,11 @@ def answer_hint(
         case Draw(strokes):
             state.sketch.extend(strokes)
             state.first(("hint", AGAIN))
-            tell(Drew, seat, state.turns, strokes, len(state.sketch))
+            tell and tell(Drew(seat, state.turns, strokes, len(state.sketch)))
         case Rub(everything):
             del state.sketch[0 if everything else -1 :]
             state.first(("hint", AGAIN))
-            tell(RubbedOut, seat, len(state.sketch))
+            tell and tell(RubbedOut(seat, len(state.sketch)))
         case Say(words) | Emoji(words) | Show(words):
             _give(state, FORM_OF[type(move)], words, tell)
         case Aloud():
@@ -165,7 +165,7 @@ def answer_hint(
 
 def _give(state: Circle, form: str, words: str, tell: Tell) -> None:
     state.form, state.words = form, words
-    tell(Hinted, state.quanter, state.turns, form, words, tuple(state.sketch))
+    tell and tell(Hinted(state.quanter, state.turns, form, words, tuple(state.sketch)))
 
 
 # Who answers first is the Quanter's to decide (EST-10)
@@ -198,7 +198,7 @@ def answer_lead(
         case Answer(colour):
             _set(state, seat, colour, tell)
         case OthersFirst():
-            tell(LeftFirst, seat)
+            tell and tell(LeftFirst(seat))
         case Lapse():
             run_out(state, tell)
 
@@ -249,11 +249,11 @@ def answer_answers(
         return
     else:
         state.answers[seat] = NONE
-        tell(GaveNone, seat)
+        tell and tell(GaveNone(seat))
     state.first(("answers",))  # asks nobody once the last one is in
 
 
 def _set(state: Circle, seat: int, colour: int, tell: Tell) -> None:
     again = state.answers[seat] != PENDING
     state.answers[seat] = colour
-    tell(Answered, seat, state.role(seat), again, COLOURS[colour])
+    tell and tell(Answered(seat, state.role(seat), again, COLOURS[colour]))

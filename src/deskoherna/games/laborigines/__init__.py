@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import ClassVar
 
-from deskoherna.kernel import Chance, Drawing, Game, Refusal, Result, Say, Setup, Tell, silent
+from deskoherna.kernel import Chance, Drawing, Game, Refusal, Result, Say, Setup, Tell
 
 from .drawing import draw
 from .events import EVENTS
@@ -38,7 +38,7 @@ class LaboriginesGame(Game[Laborigines, LaboriginesMove, LaboriginesView]):
     private = False  # lower sides are hidden from all alike; votes, from those who do not look
     offers = True  # LAB-19
 
-    def start(self, setup: Setup, chance: Chance, tell: Tell = silent) -> Laborigines:
+    def start(self, setup: Setup, chance: Chance, tell: Tell = None) -> Laborigines:
         return Laborigines.opening(laboratory(setup), chance, tell)
 
     def read(self, text: str) -> LaboriginesMove:

@@ -26,7 +26,7 @@ def colour_ask(
 def delegate(state: Position, seat: int, on: bool, tell: Tell) -> None:
     """From now on the table chooses colours for the seat, or no longer does (LAB-R5)."""
     state.delegated[seat] = on
-    tell(Delegated, seat, on)
+    tell and tell(Delegated(seat, on))
 
 
 def own_last(state: Position, seat: int, shades: Sequence[int]) -> int:

@@ -14,7 +14,7 @@ from .position import Position
 
 def meet_moa(state: Position, figure: int, moa_moved: bool, tell: Tell) -> None:
     """Whichever moved, the laborigine lays down 2 or loses the flag (LAB-17)."""
-    tell(MetMoa, *state.named(figure), state.moa + 1, moa_moved)
+    tell and tell(MetMoa(*state.named(figure), state.moa + 1, moa_moved))
     if state.flag == figure:
         lose_flag(state, "moa", tell)
     else:
@@ -26,7 +26,7 @@ def meet(state: Position, figure: int, other: int, tell: Tell) -> None:
     """The mover takes 2 or the flag from the other, and an infection passes (LAB-18)."""
     seat, stander = state.cast.owner[figure], state.cast.owner[other]
     tile = state.tiles[figure] + 1
-    tell(Met, *state.named(figure), tile, state.cast.names[other], stander)
+    tell and tell(Met(*state.named(figure), tile, state.cast.names[other], stander))
     state.first(("pass_infection", figure, other))
     if state.flag == other:
         gain_flag(state, figure, "met", tell)
@@ -42,4 +42,4 @@ def do_pass_infection(state: Position, chance: Chance, tell: Tell, figure: int, 
         giver, taker = (figure, other) if state.infected[figure] else (other, figure)
         state.infected[giver], state.infected[taker] = False, True
         taker_seat, taker_name = state.named(taker)
-        tell(InfectionPassed, *state.named(giver), taker_name, taker_seat)
+        tell and tell(InfectionPassed(*state.named(giver), taker_name, taker_seat))

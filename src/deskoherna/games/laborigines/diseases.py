@@ -43,7 +43,7 @@ def do_suffer(state: Position, chance: Chance, tell: Tell, figure: int) -> None:
 
 
 def _suffer(state: Position, figure: int, amount: int, tell: Tell, sheltered: bool = True) -> None:
-    tell(Suffered, *state.named(figure), DISEASES[state.disease])
+    tell and tell(Suffered(*state.named(figure), DISEASES[state.disease]))
     state.first(CHECK)
     lay_down(state, figure, amount, tell, sheltered)
 
@@ -52,7 +52,7 @@ def infect(state: Position, figure: int, tell: Tell) -> None:
     """The figure is infected, unless it is already (LAB-30)."""
     if not state.infected[figure]:
         state.infected[figure] = True
-        tell(Infected, *state.named(figure))
+        tell and tell(Infected(*state.named(figure)))
 
 
 def turn_up(state: Position, chance: Chance, tell: Tell) -> None:
@@ -61,4 +61,4 @@ def turn_up(state: Position, chance: Chance, tell: Tell) -> None:
     if reshuffled:
         state.deck = list(range(len(DISEASES)))
     state.disease = state.deck.pop(chance.below("disease", len(state.deck)))
-    tell(DiseaseTurned, DISEASES[state.disease], reshuffled)
+    tell and tell(DiseaseTurned(DISEASES[state.disease], reshuffled))

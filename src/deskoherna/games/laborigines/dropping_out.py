@@ -24,7 +24,7 @@ def do_drop_outs(state: Position, chance: Chance, tell: Tell) -> None:
             _vanish(state, colour, tell)
     if state.flag != GONE:
         state.flag = GONE  # LAB-8
-        tell(FlagGone)
+        tell and tell(FlagGone())
     if state.colours_left() < 2:
         _end(state, tell)
 
@@ -44,7 +44,7 @@ def _drop_out(state: Position, seat: int, moment: int, tell: Tell) -> None:
     for figure in state.own(seat):
         state.tiles[figure] = OUT
         state.infected[figure] = state.acid[figure] = False
-    tell(DroppedOut, seat)
+    tell and tell(DroppedOut(seat))
 
 
 def _vanish(state: Position, colour: int, tell: Tell) -> None:
@@ -54,11 +54,11 @@ def _vanish(state: Position, colour: int, tell: Tell) -> None:
     state.stores[colour::SHADES] = [0] * state.lab.seats
     state.lying[colour::SHADES] = [0] * RING
     if lying or any(lost):
-        tell(Vanished, COLOURS[colour], lost, lying)
+        tell and tell(Vanished(COLOURS[colour], lost, lying))
 
 
 def _end(state: Position, tell: Tell) -> None:
     """The moment one colour is left, or none, nothing more is to be done (LAB-R7)."""
     state.agenda.clear()
     result = final(state)
-    tell(Won, result.winners, result.rule)
+    tell and tell(Won(result.winners, result.rule))

@@ -19,7 +19,7 @@ def is_sheltered(state: Position, figure: int, tell: Tell) -> bool:
     """The flag wards off every loss of energy (LAB-11)."""
     if state.flag != figure:
         return False
-    tell(Protected, *state.named(figure))
+    tell and tell(Protected(*state.named(figure)))
     return True
 
 
@@ -34,7 +34,7 @@ def lay_down(state: Position, figure: int, amount: int, tell: Tell, sheltered: b
         return
     if state.infected[figure] and state.disease in MUTATED:
         amount += MUTATED[state.disease]  # LAB-R13: so never below zero
-        tell(Mutated, *state.named(figure), DISEASES[state.disease], amount)
+        tell and tell(Mutated(*state.named(figure), DISEASES[state.disease], amount))
     state.first(("lay", figure, amount, 0))
 
 
@@ -55,7 +55,7 @@ def _lay(state: Position, figure: int, colour: int, nth: int, tell: Tell) -> Non
     out = nth % 2 == 1  # LAB-9
     if not out:
         state.lying[SHADES * tile + colour] += 1
-    tell(_laid_down, state, figure, colour, out)
+    tell and tell(_laid_down(state, figure, colour, out))
 
 
 def _laid_down(state: Position, figure: int, colour: int, out: bool) -> LaidDown:
@@ -119,7 +119,7 @@ def do_hand(state: Position, chance: Chance, tell: Tell, giver: int, taker: int,
 def _hand(state: Position, giver: int, taker: int, colour: int, tell: Tell) -> None:
     state.stores[SHADES * giver + colour] -= 1
     state.stores[SHADES * taker + colour] += 1
-    tell(HandedOver, giver, taker, COLOURS[colour])
+    tell and tell(HandedOver(giver, taker, COLOURS[colour]))
 
 
 def ask_hand_piece(
@@ -170,11 +170,11 @@ def collect(state: Position, figure: int, tell: Tell) -> None:
     state.lying[SHADES * tile : SHADES * (tile + 1)] = [0] * SHADES
     for colour, pieces in enumerate(lying):
         state.stores[SHADES * seat + colour] += pieces
-    tell(Collected, *state.named(figure), tile + 1, tuple(lying))
+    tell and tell(Collected(*state.named(figure), tile + 1, tuple(lying)))
 
 
 def cannot_gain(state: Position, figure: int, tell: Tell) -> bool:
     if not state.suffers(figure, STORAGE):  # LAB-27
         return False
-    tell(CouldNotGain, *state.named(figure))
+    tell and tell(CouldNotGain(*state.named(figure)))
     return True

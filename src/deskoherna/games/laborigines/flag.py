@@ -23,13 +23,13 @@ def gain_flag(state: Position, figure: int, cause: str, tell: Tell) -> bool:
         return True
     state.flag = figure
     loser = "" if holder == NOBODY else state.cast.names[holder]
-    tell(FlagGained, *state.named(figure), cause, loser)
+    tell and tell(FlagGained(*state.named(figure), cause, loser))
     return True
 
 
 def lose_flag(state: Position, cause: str, tell: Tell, by: str = "") -> None:
     """It lies aside until someone gains it (LAB-R12)."""
-    tell(FlagLost, *state.named(state.flag), cause, by)
+    tell and tell(FlagLost(*state.named(state.flag), cause, by))
     state.flag = NOBODY
 
 

@@ -58,5 +58,5 @@ def _manipulate(state: Position, seat: int, course: int, tell: Tell) -> None:
     state.stores[SHADES * seat + colour] -= PRICE
     state.course = course
     figure = state.cast.names[state.own(state.turn)[0]]
-    tell(Manipulated, seat, state.turn, figure, COURSES[course], COLOURS[colour], PRICE)
+    tell and tell(Manipulated(seat, state.turn, figure, COURSES[course], COLOURS[colour], PRICE))
     state.first(CHECK)

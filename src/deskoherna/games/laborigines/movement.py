@@ -34,7 +34,7 @@ def do_moa_on(state: Position, chance: Chance, tell: Tell) -> None:
 def _move_moa(state: Position, again: bool, tell: Tell) -> None:
     start, steps = state.moa, state.pace[-1]
     state.moa = (start + steps) % RING
-    tell(MoaMoved, start + 1, state.moa + 1, steps, again)
+    tell and tell(MoaMoved(start + 1, state.moa + 1, steps, again))
     if state.moa in state.tiles:
         met = state.tiles.index(state.moa)
         state.first(("moa_on",))  # LAB-R14, LAB-R18
@@ -100,7 +100,7 @@ def do_walk(
         return  # LAB-R14
     if state.acid[figure]:  # LAB-R10: on leaving each tile
         state.first(CHECK, ("step", figure, origin, left, cause))
-        tell(AcidBit, *state.named(figure), state.tiles[figure] + 1)
+        tell and tell(AcidBit(*state.named(figure), state.tiles[figure] + 1))
         lay_down(state, figure, 1, tell)
     else:
         _advance(state, figure, left, cause, tell)
@@ -123,7 +123,7 @@ def do_step(
 def _advance(state: Position, figure: int, steps: int, cause: str, tell: Tell) -> None:
     start = state.tiles[figure]
     state.tiles[figure] = (start + state.way(figure) * steps) % RING
-    tell(_walked, state, figure, start, steps, cause)
+    tell and tell(_walked(state, figure, start, steps, cause))
 
 
 def _walked(state: Position, figure: int, start: int, steps: int, cause: str) -> Walked:

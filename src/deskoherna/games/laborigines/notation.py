@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import re
 
-from deskoherna.kernel import Problem, silent
+from deskoherna.kernel import Problem
 from deskoherna.kernel.chance import NoChance, NothingKnown
 
 from .moves import Assign
@@ -258,7 +258,7 @@ def _read_turn(state: Laborigines, text: str) -> None:
         raise BadPosition(text, "die")
     begin_turn(state, seat)
     state.dice = [first, second]
-    use_dice(state, silent)
+    use_dice(state, None)
     try:
         if first == second:
             state.proceed(NoChance())

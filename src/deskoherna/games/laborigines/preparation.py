@@ -40,10 +40,10 @@ def prepare(state: Position, chance: Chance, tell: Tell) -> None:
     """Set everything up, and put what is to be decided on the agenda."""
     _lay_out(state, chance)
     for seat in range(state.lab.seats):
-        tell(Stocked, seat, state.energy(seat), state.lab.variant)
+        tell and tell(Stocked(seat, state.energy(seat), state.lab.variant))
     if not state.lab.twins:
         state.moa = chance.below("Moa", RING)  # LAB-R15
-        tell(MoaPut, state.moa + 1)
+        tell and tell(MoaPut(state.moa + 1))
     place = [("place", figure) for figure in range(len(state.tiles))]
     if state.lab.modelling:
         state.first(("model",), *place, ("vote",), ("prettiest",))
@@ -82,7 +82,7 @@ def answer_model(
     assert figure is not None
     clay = move if isinstance(move, Clay) else knead(chance)
     state.clay[figure] = f"{clay.outline} {clay.features}"
-    tell(Modelled, *state.named(figure), state.clay[figure])
+    tell and tell(Modelled(*state.named(figure), state.clay[figure]))
     state.first(("model",))
 
 
@@ -116,7 +116,7 @@ def answer_place(
     if tile is None:
         tile = chance.pick("tile", [tile for tile in range(RING) if state.free(tile)])
     state.tiles[figure] = tile
-    tell(Placed, *state.named(figure), tile + 1)
+    tell and tell(Placed(*state.named(figure), tile + 1))
 
 
 # Everybody votes at the same time
@@ -137,7 +137,7 @@ def refuse_vote(state: Position, seat: int, move: Vote) -> Refusal | None:
 
 def answer_vote(state: Position, seat: int, move: Vote, chance: Chance, tell: Tell) -> None:
     state.votes[seat] = ABSTAINED if move.seat is None else move.seat
-    tell(Voted, seat, move.seat)
+    tell and tell(Voted(seat, move.seat))
     state.first(("vote",))
 
 
@@ -147,5 +147,5 @@ def do_prettiest(state: Position, chance: Chance, tell: Tell) -> None:
     best = [seat for seat, votes in enumerate(state.ballot) if votes == max(state.ballot)]
     seat = best[0] if len(best) == 1 else chance.pick("prettiest", best)
     state.votes = [NO_VOTE] * state.lab.seats
-    tell(Prettiest, seat, tuple(state.ballot), len(best))
+    tell and tell(Prettiest(seat, tuple(state.ballot), len(best)))
     state.first(("flag", seat, "prettiest"), ("turn", seat))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Self
 
-from deskoherna.kernel import Ask, Chance, Refusal, Result, Tell, silent
+from deskoherna.kernel import Ask, Chance, Refusal, Result, Tell
 
 from . import (
     conflicts,
@@ -42,7 +42,7 @@ class Laborigines(Position, steps=STEPS):
     __slots__ = ()
 
     @classmethod
-    def opening(cls, lab: Laboratory, chance: Chance, tell: Tell = silent) -> Self:
+    def opening(cls, lab: Laboratory, chance: Chance, tell: Tell = None) -> Self:
         state = cls.bare(lab)
         preparation.prepare(state, chance, tell)
         state.proceed(chance, tell)
@@ -61,7 +61,7 @@ class Laborigines(Position, steps=STEPS):
     def unasked(self, seat: int, move: LaboriginesMove) -> Refusal | None:
         return forbidden(self, seat, move)
 
-    def play(self, seat: int, move: LaboriginesMove, chance: Chance, tell: Tell = silent) -> None:
+    def play(self, seat: int, move: LaboriginesMove, chance: Chance, tell: Tell = None) -> None:
         if type(move) is OwnChoice:  # search plays by the million, and `isinstance` is slow
             delegate(self, seat, False, tell)
             self.asked = None  # the same step asks again

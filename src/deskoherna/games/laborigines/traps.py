@@ -20,13 +20,13 @@ def spring(state: Position, figure: int, origin: int, chance: Chance, tell: Tell
     collect(state, figure, tell)
     tile = state.tiles[figure]
     side = turn_over(state, tile)
-    tell(_turned, state, figure)
+    tell and tell(_turned(state, figure))
     if side == FOOTPRINT and tile != origin:
         _footprint(state, figure, tell)
         return
     _end_acid(state, figure, tell)
     if side == FOOTPRINT:
-        tell(WentNowhere, *state.named(figure))  # LAB-R21
+        tell and tell(WentNowhere(*state.named(figure)))  # LAB-R21
     else:
         EFFECTS[side](state, figure, chance, tell)
 
@@ -53,18 +53,18 @@ def _end_acid(state: Position, figure: int, tell: Tell) -> None:
     """The movement is over, and with it the acid of an earlier turn (LAB-34, LAB-R10)."""
     if state.acid[figure]:
         state.acid[figure] = False
-        tell(AcidGone, *state.named(figure))
+        tell and tell(AcidGone(*state.named(figure)))
 
 
 def _blast(state: Position, figure: int, side: str, amount: int, tell: Tell) -> None:
-    tell(_sprung, state, figure, side, amount)
+    tell and tell(_sprung(state, figure, side, amount))
     state.first(CHECK)
     lay_down(state, figure, amount, tell)
 
 
 def _footprint(state: Position, figure: int, tell: Tell) -> None:
     """Back to phase 3b, the same way (LAB-29)."""
-    tell(_sprung, state, figure, "footprint")
+    tell and tell(_sprung(state, figure, "footprint"))
     state.first(("walk", figure, state.tiles[figure], state.pace[figure], "footprint"))
 
 
@@ -79,7 +79,7 @@ def _charity(state: Position, figure: int, chance: Chance, tell: Tell) -> None:
     poorest = [other for other in state.seats_left() if state.energy(other) == least]
     amount = 0 if seat in poorest else 3  # LAB-31
     poor = poorest[0] if amount and len(poorest) == 1 else None
-    tell(Charity, *state.named(figure), amount, poor)
+    tell and tell(Charity(*state.named(figure), amount, poor))
     if poor is None:
         state.first(CHECK)
         lay_down(state, figure, amount, tell)
@@ -98,20 +98,20 @@ def _radiation(state: Position, figure: int, chance: Chance, tell: Tell) -> None
 
 def _lightning(state: Position, figure: int, chance: Chance, tell: Tell) -> None:
     state.bolts[figure] += 1  # LAB-33
-    tell(BoltTaken, *state.named(figure), state.bolts[figure])
+    tell and tell(BoltTaken(*state.named(figure), state.bolts[figure]))
     struck = [figure, *(other for other in state.standing() if other != figure)]
     state.first(*[("strike", other) for other in struck], CHECK)  # LAB-R19
 
 
 def do_strike(state: Position, chance: Chance, tell: Tell, figure: int) -> None:
     if bolts := state.bolts[figure]:
-        tell(_sprung, state, figure, "lightning", bolts)
+        tell and tell(_sprung(state, figure, "lightning", bolts))
         lay_down(state, figure, bolts, tell)
 
 
 def _acid(state: Position, figure: int, chance: Chance, tell: Tell) -> None:
     state.acid[figure] = True  # LAB-34
-    tell(AcidTaken, *state.named(figure))
+    tell and tell(AcidTaken(*state.named(figure)))
 
 
 def _small_explosion(state: Position, figure: int, chance: Chance, tell: Tell) -> None:
@@ -123,7 +123,7 @@ def _big_explosion(state: Position, figure: int, chance: Chance, tell: Tell) -> 
 
 
 def _healing(state: Position, figure: int, chance: Chance, tell: Tell) -> None:
-    tell(_sprung, state, figure, "healing", 1)  # LAB-37
+    tell and tell(_sprung(state, figure, "healing", 1))  # LAB-37
     if cannot_gain(state, figure, tell):
         return
     givers = dict.fromkeys(state.cast.owner[other] for other in state.standing())
@@ -139,15 +139,15 @@ def do_heal(state: Position, chance: Chance, tell: Tell, giver: int) -> None:
 
 def _flag(state: Position, figure: int, chance: Chance, tell: Tell) -> None:
     if not gain_flag(state, figure, "tile", tell):  # LAB-38
-        tell(_sprung, state, figure, "flag")
+        tell and tell(_sprung(state, figure, "flag"))
 
 
 def _danger(state: Position, figure: int, chance: Chance, tell: Tell) -> None:
-    tell(_sprung, state, figure, "danger")  # LAB-39
+    tell and tell(_sprung(state, figure, "danger"))  # LAB-39
 
 
 def _harmless(state: Position, figure: int, chance: Chance, tell: Tell) -> None:
-    tell(_sprung, state, figure, "harmless")  # LAB-40
+    tell and tell(_sprung(state, figure, "harmless"))  # LAB-40
 
 
 EFFECTS: dict[int, Callable[[Position, int, Chance, Tell], None]] = {

@@ -16,7 +16,7 @@ def do_turn(state: Position, chance: Chance, tell: Tell, seat: int) -> None:
     begin_turn(state, seat)
     state.dice = list(chance.roll("dice", 2))  # LAB-13
     first, second = state.dice
-    tell(Rolled, seat, first, second)
+    tell and tell(Rolled(seat, first, second))
     use_dice(state, tell)
 
 
@@ -93,7 +93,7 @@ def assign(state: Position, die: int, tell: Tell) -> None:
     other = sum(state.dice) - die
     figure = state.own(state.turn)[0]
     state.pace[figure], state.pace[figure + 1 if state.lab.twins else -1] = die, other
-    tell(_assigned, state, figure, die, other)
+    tell and tell(_assigned(state, figure, die, other))
 
 
 def _assigned(state: Position, figure: int, die: int, other: int) -> Assigned:

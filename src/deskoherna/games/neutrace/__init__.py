@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import ClassVar
 
-from deskoherna.kernel import Chance, Drawing, Game, Refusal, Result, Say, Setup, Tell, silent
+from deskoherna.kernel import Chance, Drawing, Game, Refusal, Result, Say, Setup, Tell
 
 from .drawing import draw
 from .events import EVENTS
@@ -34,7 +34,7 @@ class NeutraceGame(Game[Neutrace, NeutraceMove, NeutraceView]):
     events = EVENTS + REACTIONS
     view_type = NeutraceView
 
-    def start(self, setup: Setup, chance: Chance, tell: Tell = silent) -> Neutrace:
+    def start(self, setup: Setup, chance: Chance, tell: Tell = None) -> Neutrace:
         chosen = str(setup.options["first"])
         first = FIRST[chosen] if chosen in FIRST else chance.below("burner", setup.seats)  # NEU-R21
         return Neutrace.opening(setup.seats, first, chance, tell)

@@ -5,7 +5,7 @@ The same functions, called on a copy of the position, make the forecast.
 
 from __future__ import annotations
 
-from deskoherna.kernel import Event, Events, Tell, silent
+from deskoherna.kernel import Event, Tell
 
 from .grid import COLUMNS, GRID, LETTERS, cell_at
 from .pieces import (
@@ -63,19 +63,19 @@ def player_of(code: int) -> int:
 
 def forecast(table: Position) -> list[Event]:
     """What would happen if the round were evaluated now; nothing once the game is over."""
-    events = Events()
+    events: list[Event] = []
     if not table.agenda:
         return events
     imagined = table.copy()
     for seat in imagined.from_burner():
-        evaluate(imagined, seat, events)
+        evaluate(imagined, seat, events.append)
     return events
 
 
-def evaluate(table: Position, seat: int, tell: Tell = silent) -> None:
+def evaluate(table: Position, seat: int, tell: Tell = None) -> None:
     """All equations of a seat, from the first column to the last, or back (NEU-26, NEU-37)."""
     backwards = table.orbitals[REVERSE] == seat
-    tell(Evaluating, seat, backwards)
+    tell and tell(Evaluating(seat, backwards))
     for column in reversed(range(COLUMNS)) if backwards else range(COLUMNS):
         cell = cell_at(seat, column, 0)
         first, second = table.cells[cell : cell + 2]
@@ -91,13 +91,13 @@ def evaluate(table: Position, seat: int, tell: Tell = silent) -> None:
 
 def _incomplete(table: Position, seat: int, column: int, tell: Tell) -> None:
     """An equation that lacks a card does nothing (NEU-R7)."""
-    tell(Incomplete, seat, LETTERS[column])
+    tell and tell(Incomplete(seat, LETTERS[column]))
     start = 2 * cell_at(seat, column, 0)
     for place in range(start, start + 4):
         if code := table.covers[place]:
             table.covers[place] = 0
             _hand_over(table, code, player_of(code))
-            tell(ModifierReturned, player_of(code), MODIFIER_NAMES[modifier_in(code)])
+            tell and tell(ModifierReturned(player_of(code), MODIFIER_NAMES[modifier_in(code)]))
 
 
 def _equation(
@@ -107,7 +107,7 @@ def _equation(
     covers = table.covers[2 * arrow_cell : 2 * arrow_cell + 2]
     column = LETTERS[arrow_cell % GRID // 2]
     written = face_name(arrow, *map(modifier_in, covers))
-    tell(Equation, seat, column, face_name(molecule), written)
+    tell and tell(Equation(seat, column, face_name(molecule), written))
     for side, towards in ((LEFT, -1), (RIGHT, 1)):
         row = SHOWN[molecule][side]
         if covers[side]:
@@ -118,7 +118,7 @@ def _equation(
         if code := covers[side]:
             table.covers[2 * arrow_cell + side] = 0
             _hand_over(table, code, seat)  # NEU-49
-            tell(ModifierMoved, seat, MODIFIER_NAMES[modifier_in(code)], player_of(code))
+            tell and tell(ModifierMoved(seat, MODIFIER_NAMES[modifier_in(code)], player_of(code)))
 
 
 def _hand_over(table: Position, code: int, seat: int) -> None:
@@ -128,10 +128,10 @@ def _hand_over(table: Position, code: int, seat: int) -> None:
 def _vector(table: Position, seat: int, row: int, step: int, tell: Tell) -> None:
     at = table.scale[SUBSTANCES * seat + row]
     if at in (A, B):  # NEU-28
-        tell(Locked, seat, row, ENDS[at])
+        tell and tell(Locked(seat, row, ENDS[at]))
         return
     after = _within(at + step)
-    tell(Moved, seat, row, at, after)
+    tell and tell(Moved(seat, row, at, after))
     _come_to_rest(table, seat, row, after, step, tell)
 
 
@@ -139,14 +139,14 @@ def _modifier(table: Position, seat: int, row: int, modifier: int, tell: Tell) -
     at = table.scale[SUBSTANCES * seat + row]
     in_goal = at in (A, B)
     if in_goal != (modifier == EXPLOSION):  # NEU-R8
-        tell(Fizzled, seat, row, at, at, MODIFIER_NAMES[modifier])
+        tell and tell(Fizzled(seat, row, at, at, MODIFIER_NAMES[modifier]))
     elif in_goal:
         step = EXPLOSION_STEP if at == A else -EXPLOSION_STEP  # NEU-47
-        tell(Exploded, seat, row, at, at + step)
+        tell and tell(Exploded(seat, row, at, at + step))
         _come_to_rest(table, seat, row, at + step, step, tell, exploded=True)
     else:
         table.scale[SUBSTANCES * seat + row] = NEUTRAL  # NEU-48, NEU-R5
-        tell(Neutralised, seat, row, at, NEUTRAL)
+        tell and tell(Neutralised(seat, row, at, NEUTRAL))
 
 
 def _within(at: int) -> int:
@@ -166,7 +166,7 @@ def _come_to_rest(
     """The same move is repeated until the substance stands free (NEU-29)."""
     while at not in (A, B) and (blocker := _blocker(table, seat, row, at)) != NOBODY:
         after = _within(at + step)
-        tell(Chained, seat, row, at, after, blocker, exploded)
+        tell and tell(Chained(seat, row, at, after, blocker, exploded))
         at = after
     table.scale[SUBSTANCES * seat + row] = at
     if at in (A, B):
@@ -182,11 +182,11 @@ def _blocker(table: Position, seat: int, row: int, at: int) -> int:
 
 
 def _arrive(table: Position, seat: int, row: int, at: int, tell: Tell) -> None:
-    tell(ReachedGoal, seat, row, ENDS[at])
+    tell and tell(ReachedGoal(seat, row, ENDS[at]))
     substances = table.substances(seat)
     if table.pioneer == NOBODY and A in substances and B in substances:
         table.pioneer = seat  # NEU-43
-        tell(BothEnds, seat)
+        tell and tell(BothEnds(seat))
     if not table.ending and table.in_goals(seat) >= 5:
         table.ending = True  # NEU-45, NEU-R19
-        tell(FiveIn, seat)
+        tell and tell(FiveIn(seat))

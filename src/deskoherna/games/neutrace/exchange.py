@@ -48,16 +48,16 @@ def answer_name(
     """The first seat clockwise that holds a match gives it (NEU-R12)."""
     kind, half = table.named = move.kind, move.half
     colour = ROWS[half].colour if kind == MOLECULE else ""
-    tell(Named, seat, colour, 0 if kind == MOLECULE else half)
+    tell and tell(Named(seat, colour, 0 if kind == MOLECULE else half))
     other = table.after(seat)
     while other != seat:
         if any(matches(card, kind, half) for card in table.hands[other]):
             table.promises = [*table.promises, (other, kind, half)]
             table.first(("give", other, seat, kind, half))
-            tell(HasOne, other)
+            tell and tell(HasOne(other))
             return
         knowledge.has_none(table, other, kind, half)
-        tell(HasNone, other)
+        tell and tell(HasNone(other))
         other = table.after(other)
 
 
@@ -139,7 +139,7 @@ def _hand_card(
     table.hands[seat].remove(card)
     insort(table.hands[to], card)
     knowledge.given(table, seat, to, KIND[card], card, half)
-    tell(Gave, seat, to, card_name(card))
+    tell and tell(Gave(seat, to, card_name(card)))
 
 
 def holds(table: Position, seat: int, kind: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deskoherna.kernel import Tell, silent
+from deskoherna.kernel import Tell
 
 from . import knowledge
 from .evaluation import cover
@@ -26,7 +26,7 @@ SIDES = ("left", "right")
 
 
 def place(
-    table: Position, seat: int, move: Place, tell: Tell = silent, orbital: int | None = None
+    table: Position, seat: int, move: Place, tell: Tell = None, orbital: int | None = None
 ) -> None:
     """A card goes from the hand into a grid (NEU-13, NEU-14), or as an orbital allows."""
     card, cell = card_of(move.face), move.cell
@@ -37,13 +37,13 @@ def place(
     knowledge.played(table, seat, card)
     allowed = "" if orbital is None else ORBITALS[orbital]
     name = face_name(move.face)
-    tell(Placed, seat, CELL_NAMES[cell], KIND_NAMES[KIND[card]], name, allowed)
+    tell and tell(Placed(seat, CELL_NAMES[cell], KIND_NAMES[KIND[card]], name, allowed))
     for side, modifier in enumerate((move.left, move.right)):
         if modifier:  # NEU-46
             table.modifiers[2 * seat + modifier - 1] -= 1
             table.covers[2 * cell + side] = cover(seat, modifier)
             name = MODIFIER_NAMES[modifier]
-            tell(ModifierPlaced, seat, CELL_NAMES[cell], name, SIDES[side])
+            tell and tell(ModifierPlaced(seat, CELL_NAMES[cell], name, SIDES[side]))
 
 
 def turn(table: Position, cell: int) -> None:

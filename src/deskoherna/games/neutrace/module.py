@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from deskoherna.kernel import Ask, Chance, Refusal, Tell, silent
+from deskoherna.kernel import Ask, Chance, Refusal, Tell
 from deskoherna.kernel.agenda import Step
 
 from .events import (
@@ -41,11 +41,11 @@ from .placing import FirstOfTwo, Placements, obstruction
 from .position import ANY_KIND, EXTRA, Asks, Position
 
 
-def enter(table: Position, seat: int, orbital: int, tell: Tell = silent) -> None:
+def enter(table: Position, seat: int, orbital: int, tell: Tell = None) -> None:
     """A token is put into an orbital, whose effect is carried out next (NEU-15)."""
     table.tokens[seat] -= 1
     table.orbitals[orbital] = seat
-    tell(TokenPlaced, seat, ORBITALS[orbital])
+    tell and tell(TokenPlaced(seat, ORBITALS[orbital]))
     if orbital in EFFECTS:
         step, *numbers = EFFECTS[orbital]
         table.first((step, seat, *numbers))
@@ -82,7 +82,7 @@ def answer_turn_card(
 ) -> None:
     turn(table, move.cell)
     name = face_name(table.cells[move.cell])
-    tell(Turned, seat, CELL_NAMES[move.cell], KIND_NAMES[kind], name)
+    tell and tell(Turned(seat, CELL_NAMES[move.cell], KIND_NAMES[kind], name))
 
 
 # NEU-32, NEU-33: a card is placed in another way, and one is drawn
@@ -166,7 +166,7 @@ def answer_reserve(
 ) -> None:
     table.cells[move.cell] = RESERVED
     table.reserver = seat
-    tell(Reserved, seat, CELL_NAMES[move.cell])
+    tell and tell(Reserved(seat, CELL_NAMES[move.cell]))
 
 
 def _no_grid(table: Position, cell: int) -> Refusal:

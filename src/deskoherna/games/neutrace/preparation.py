@@ -17,7 +17,7 @@ def do_tasks(table: Position, chance: Chance, tell: Tell) -> None:
     chance.shuffle("tasks", pile)
     for seat in range(table.seats):
         table.dealt[seat] = sorted(pile.pop() for _ in range(TASKS_DEALT))
-        tell(TasksDealt, seat, tuple(TASKS[task] for task in table.dealt[seat]))
+        tell and tell(TasksDealt(seat, tuple(TASKS[task] for task in table.dealt[seat])))
     table.first(("choose",))
 
 
@@ -49,10 +49,10 @@ def answer_choose(table: Position, seat: int, move: Choose, chance: Chance, tell
     (returned,) = set(table.dealt[seat]) - {move.keep, move.give}
     table.dealt[seat] = [move.keep, move.give, returned]
     table.chosen[seat] = True
-    tell(TasksChosen, seat, *(TASKS[task] for task in table.dealt[seat]))
+    tell and tell(TasksChosen(seat, *(TASKS[task] for task in table.dealt[seat])))
     if not all(table.chosen):
         table.first(("choose",))
     else:
         for receiver in range(table.seats):  # NEU-R15
             _, received = tasks_of(table, receiver)
-            tell(TaskReceived, receiver, table.after(receiver), TASKS[received])
+            tell and tell(TaskReceived(receiver, table.after(receiver), TASKS[received]))

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from deskoherna.kernel import Chance, Event, Tell
 
 from . import knowledge
@@ -28,26 +25,30 @@ def do_round(table: Position, chance: Chance, tell: Tell) -> None:
         for _ in range(table.seats)
     ]
     knowledge.dealt(table)
-    tell(Burner, table.burner, table.round)
+    tell and tell(Burner(table.burner, table.round))
     for seat, hand in enumerate(table.hands):
-        tell(Dealt, seat, tuple(map(card_name, hand)))
+        tell and tell(Dealt(seat, tuple(map(card_name, hand))))
     for kind in KINDS:
         lay_open(table, kind, tell)
     table.first(("turn", table.burner, 0))  # NEU-12
 
 
 def do_evaluate(table: Position, chance: Chance, tell: Tell, seat: int) -> None:
-    def tell_with_task(event: Callable[..., Event], /, *args: Any, **kwargs: Any) -> None:
-        tell(event, *args, **kwargs)
-        if event is BothEnds and shown_task(table):
-            tell(TaskShown, seat, TASKS[BOTH_ENDS])  # NEU-43
+    if tell is None:
+        evaluate(table, seat)
+        return
+
+    def tell_with_task(event: Event) -> None:
+        tell(event)
+        if isinstance(event, BothEnds) and shown_task(table):
+            tell(TaskShown(seat, TASKS[BOTH_ENDS]))  # NEU-43
 
     evaluate(table, seat, tell_with_task)
 
 
 def do_close(table: Position, chance: Chance, tell: Tell) -> None:
     """The round is over: a new one begins, or the game ends (NEU-19, NEU-45)."""
-    tell(RoundOver, table.round)
+    tell and tell(RoundOver(table.round))
     if table.ending:
         count(table, tell)
         return
@@ -58,12 +59,12 @@ def do_close(table: Position, chance: Chance, tell: Tell) -> None:
 
 def count(table: Position, tell: Tell) -> None:
     for seat in range(table.seats):
-        tell(Counted, seat, table.in_goals(seat))
+        tell and tell(Counted(seat, table.in_goals(seat)))
         for task in tasks_of(table, seat):
-            tell(TaskCounted, seat, TASKS[task], is_fulfilled(table, seat, task))
+            tell and tell(TaskCounted(seat, TASKS[task], is_fulfilled(table, seat, task)))
     counted = scores(table)
     best = max(counted)
-    tell(Won, tuple(seat for seat in range(table.seats) if counted[seat] == best), best)
+    tell and tell(Won(tuple(seat for seat in range(table.seats) if counted[seat] == best), best))
 
 
 def scores(table: Position) -> tuple[int, ...]:

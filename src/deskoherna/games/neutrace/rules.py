@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from deskoherna.kernel import Chance, Event, Events, Refusal, Result, Tell, silent
+from deskoherna.kernel import Chance, Event, Refusal, Result, Tell
 
 from . import exchange, laying, module, order, preparation, rounds, supply, turns
 from .actions import Actions
@@ -22,7 +22,7 @@ class Neutrace(Position, steps=(preparation, rounds, turns, supply, module, exch
     __slots__ = ()
 
     @classmethod
-    def opening(cls, seats: int, burner: int, chance: Chance, tell: Tell = silent) -> Self:
+    def opening(cls, seats: int, burner: int, chance: Chance, tell: Tell = None) -> Self:
         table = cls.set_up(seats, burner)
         table.first(("tasks",), ("round",))
         table.proceed(chance, tell)
@@ -57,8 +57,8 @@ class Neutrace(Position, steps=(preparation, rounds, turns, supply, module, exch
         """A seat knows its own cards: what it shows of them itself is foreseen, too."""
         if not isinstance(move, Place):
             return super().preview(seat, move)
-        events = Events()
-        laying.place(self.copy(), seat, move, events, module.orbital_of(self.agenda[-1]))
+        events: list[Event] = []
+        laying.place(self.copy(), seat, move, events.append, module.orbital_of(self.agenda[-1]))
         return events
 
     def foreseen(self, seat: int, move: NeutraceMove) -> Self | None:

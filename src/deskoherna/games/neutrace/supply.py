@@ -23,7 +23,7 @@ def lay_open(table: Position, kind: int, tell: Tell, replacing: bool = False) ->
     knowledge.seen(table, card)
     if not deck:
         knowledge.deck_emptied(table, kind)
-    tell(Opened, KIND_NAMES[kind], card_name(card), replacing)
+    tell and tell(Opened(KIND_NAMES[kind], card_name(card), replacing))
 
 
 def do_draw(table: Position, chance: Chance, tell: Tell, seat: int, kinds: int) -> None:
@@ -67,12 +67,12 @@ def take(table: Position, seat: int, move: Draw, tell: Tell, kinds: int) -> None
     if move.open:
         card = table.open[kind - 1]
         knowledge.taken(table, seat, card)
-        tell(Took, seat, KIND_NAMES[kind], card_name(card), extra)
+        tell and tell(Took(seat, KIND_NAMES[kind], card_name(card), extra))
         lay_open(table, kind, tell, replacing=True)
     else:
         card = table.deck(kind).pop()
         knowledge.drawn(table, seat, kind, card)
         if not table.deck(kind):
             knowledge.deck_emptied(table, kind)
-        tell(Drew, seat, KIND_NAMES[kind], card_name(card), extra)
+        tell and tell(Drew(seat, KIND_NAMES[kind], card_name(card), extra))
     insort(table.hands[seat], card)

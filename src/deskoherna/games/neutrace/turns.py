@@ -76,5 +76,5 @@ def answer_act(
 
 
 def pass_by(table: Position, seat: int, passes: int, tell: Tell) -> None:
-    tell(Passed, seat)
+    tell and tell(Passed(seat))
     table.first(("turn", table.after(seat), passes + 1))

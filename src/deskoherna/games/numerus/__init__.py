@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import ClassVar
 
-from deskoherna.kernel import Chance, Drawing, Game, Result, Say, Setup, Tell, silent
+from deskoherna.kernel import Chance, Drawing, Game, Result, Say, Setup, Tell
 
 from .drawing import draw
 from .events import EVENTS, Starts
@@ -30,10 +30,10 @@ class NumerusGame(Game[Numerus, NumerusMove, NumerusView]):
     view_type = NumerusView
     open_information = True
 
-    def start(self, setup: Setup, chance: Chance, tell: Tell = silent) -> Numerus:
+    def start(self, setup: Setup, chance: Chance, tell: Tell = None) -> Numerus:
         chosen = str(setup.options["first"])
         first = FIRST[chosen] if chosen in FIRST else chance.below("first", 2)  # NUM-R8
-        tell(Starts, first)
+        tell and tell(Starts(first))
         return Numerus.opening(VARIANTS[str(setup.options["variant"])], first, tell)
 
     def read(self, text: str) -> NumerusMove:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Self
 
-from deskoherna.kernel import Ask, Chance, Refusal, Result, State, Tell, silent
+from deskoherna.kernel import Ask, Chance, Refusal, Result, State, Tell
 
 from .board import EMPTY, Board, board, row_of
 from .events import (
@@ -72,7 +72,7 @@ class Numerus(State[NumerusMove]):
         return state
 
     @classmethod
-    def opening(cls, variant: Variant, first: int, tell: Tell = silent) -> Self:
+    def opening(cls, variant: Variant, first: int, tell: Tell = None) -> Self:
         state = cls.empty(variant.size)
         for seat in SEATS:
             for value in variant.values:
@@ -158,7 +158,7 @@ class Numerus(State[NumerusMove]):
 
     # A turn: one invasion
 
-    def play(self, seat: int, move: NumerusMove, chance: Chance, tell: Tell = silent) -> None:
+    def play(self, seat: int, move: NumerusMove, chance: Chance, tell: Tell = None) -> None:
         if isinstance(move, Landing):
             self._land(seat, move.ship, move.cell, tell)
         else:
@@ -169,10 +169,10 @@ class Numerus(State[NumerusMove]):
             self._await_landing(1 - seat, tell)  # NUM-5
 
     def _land(self, seat: int, value: int, cell: int, tell: Tell) -> None:
-        tell(Landed, seat, cell_name(cell), value)
+        tell and tell(Landed(seat, cell_name(cell), value))
         if self.cells[cell]:
             _, owner, strength = piece(self.cells[cell])
-            tell(SteppedOn, owner, cell_name(cell), strength)
+            tell and tell(SteppedOn(owner, cell_name(cell), strength))
         self.docks[DOCK * seat + value] -= 1  # NUM-5
         self.cells[cell] = ship(seat, value)  # NUM-6
         self._reach(seat, value, cell, tell)
@@ -185,7 +185,7 @@ class Numerus(State[NumerusMove]):
             before = cells[target]
             cells[target] = after = controlled[before]
             if before != after:
-                tell(_what_happened, target, before, after)
+                tell and tell(_what_happened(target, before, after))
 
     def _build(self, seat: int, tell: Tell) -> None:
         runs = find_runs(self.cells, seat)
@@ -204,7 +204,7 @@ class Numerus(State[NumerusMove]):
             self._build_from_start(seat, run, tell)  # NUM-R7
         self.hyper = seat  # NUM-21
         self.turn = None
-        tell(HyperNode, seat, sum(run.connectors for run in runs))
+        tell and tell(HyperNode(seat, sum(run.connectors for run in runs)))
 
     def _build_from_start(self, seat: int, run: Run, tell: Tell) -> None:
         for start in row_of(run.start, run.direction, run.length)[: 4 * run.connectors : 4]:
@@ -214,7 +214,7 @@ class Numerus(State[NumerusMove]):
         for cell in row_of(start, direction):
             self.cells[cell] = BUILT[seat][direction][self.cells[cell]]  # NUM-15
         self.scores[seat] += 1  # NUM-19
-        tell(Connected, seat, row_name(start, direction))
+        tell and tell(Connected(seat, row_name(start, direction)))
 
     # The end
 
@@ -225,10 +225,10 @@ class Numerus(State[NumerusMove]):
         elif self.can_land(1 - seat):
             self.turn = 1 - seat
             if self._has_ships(seat):
-                tell(Passed, seat)  # NUM-R6
+                tell and tell(Passed(seat))  # NUM-R6
         else:
             self.turn = None  # NUM-22, NUM-R6
-            tell(self._outcome)
+            tell and tell(self._outcome())
 
     def _has_ships(self, seat: int) -> bool:
         return self.docks.count(0, DOCK * seat, DOCK * (seat + 1)) < DOCK

@@ -15,7 +15,6 @@ from deskoherna.kernel import (
     Say,
     Setup,
     Tell,
-    silent,
 )
 
 from .deck import BASES, LONGEST, STANDARD, deck_of
@@ -52,7 +51,7 @@ class TeseraktGame(Game[Teserakt, TeseraktMove, TeseraktView]):
     offers = True  # TES-R14
     cooperative = True  # TES-1
 
-    def start(self, setup: Setup, chance: Chance, tell: Tell = silent) -> Teserakt:
+    def start(self, setup: Setup, chance: Chance, tell: Tell = None) -> Teserakt:
         return Teserakt.opening(expedition(setup), chance, tell)
 
     def read(self, text: str) -> TeseraktMove:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from deskoherna.kernel import Argument, Ask, Chance, Tell, silent
+from deskoherna.kernel import Argument, Ask, Chance, Tell
 
 from .cards import analyse, analyses, discover, play, playable
 from .choices import possible
@@ -117,7 +117,7 @@ def _deadly(state: Position, acts: list[TeseraktMove]) -> bool:
 def _loses(state: Position, act: TeseraktMove) -> bool:
     world = state.copy()
     world.agenda.clear()
-    answer_act(world, state.seat(state.turn), act, KindestChance(world), silent)
+    answer_act(world, state.seat(state.turn), act, KindestChance(world), None)
     world.agenda.remove(ACT)  # no farther than this action
     return doomed(world)
 
@@ -128,7 +128,7 @@ def _loses(state: Position, act: TeseraktMove) -> bool:
 def answer_act(state: Position, seat: int, move: TeseraktMove, chance: Chance, tell: Tell) -> None:
     if isinstance(move, End):
         if state.actions:
-            tell(EndedEarly, letter(state.turn))
+            tell and tell(EndedEarly(letter(state.turn)))
         state.actions = 0
         return
     state.first(ACT)
@@ -156,7 +156,7 @@ def _stabilise(state: Position, move: Stabilise, tell: Tell) -> None:
 def _speciality(state: Position, move: Speciality, tell: Tell) -> None:
     spend(state, SPECIAL)
     who = state.who(state.turn)
-    tell(UsedSpeciality, letter(state.turn), who.id, who.name)
+    tell and tell(UsedSpeciality(letter(state.turn), who.id, who.name))
     state.first(("run", who.speciality, 0))
 
 

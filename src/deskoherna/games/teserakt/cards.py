@@ -29,7 +29,7 @@ def analyse(state: Position, move: Analyse, tell: Tell) -> None:
     card = state.card(number)
     state.hands[state.turn].remove(number)
     spend(state, ANALYSIS)
-    tell(Analysed, letter(state.turn), card.id, card.name)
+    tell and tell(Analysed(letter(state.turn), card.id, card.name))
     draw(state, state.turn, higher(state, card.level), tell, "TES-21")
 
 
@@ -51,12 +51,12 @@ def play(state: Position, move: Play, tell: Tell) -> None:
     owner = next(hand for hand in open_hands(state) if number in state.hands[hand])
     state.hands[owner].remove(number)
     card = state.card(number)
-    tell(Played, letter(state.turn), card.id, card.name)
+    tell and tell(Played(letter(state.turn), card.id, card.name))
     state.first(("run", card.script, 0))
 
 
 def discover(state: Position, move: Discover, tell: Tell) -> None:
     state.status[move.value - 1] = PLAYED  # TES-29
     card = state.card(state.discoveries[move.value - 1])
-    tell(Discovered, letter(state.turn), card.id, card.name, move.value)
+    tell and tell(Discovered(letter(state.turn), card.id, card.name, move.value))
     state.first(("run", card.script, 0))

@@ -88,10 +88,10 @@ def _at_once(state: Position, effect: Effect, tell: Tell) -> None:
         state.first(*[("return", BY_CARD)] * times)
     elif effect.do == "action":
         state.actions += times
-        tell(GainedActions, letter(state.turn), times)
+        tell and tell(GainedActions(letter(state.turn), times))
     else:
         state.rifts = max(0, state.rifts - times)
-        tell(Mended, state.rifts)
+        tell and tell(Mended(state.rifts))
 
 
 # One of several lists of effects
@@ -305,7 +305,7 @@ def _relocate(state: Position, source: int, target: int, tell: Tell) -> None:
     """The die has not left the Tesseract (TES-R16), but may have left the base (TES-R9)."""
     die, after = leave(state, source)
     put(state, target, die)
-    tell(Relocated, name_of(die), at_column(source), at_column(target))
+    tell and tell(Relocated(name_of(die), at_column(source), at_column(target)))
     state.first(*after)
 
 
@@ -320,4 +320,4 @@ def _exchange(state: Position, move: Exchange | ExchangeTop, tell: Tell) -> None
         other, place = state.top(move.column), at_column(move.column)
         state.cube[SIDE * move.column + state.heights[move.column] - 1] = move.die
     add(state, state.turn, other)
-    tell(Exchanged, letter(state.turn), name_of(move.die), place, name_of(other))
+    tell and tell(Exchanged(letter(state.turn), name_of(move.die), place, name_of(other)))

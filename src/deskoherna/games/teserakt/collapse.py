@@ -77,7 +77,7 @@ def fall(state: Position, column: int, fate: int, chance: Chance, tell: Tell) ->
     die, after = leave(state, column)
     (value,) = chance.roll("collapse")  # TES-33
     state.zone[shown(die, value)] += 1
-    tell(Collapsed, at_column(column), name_of(die), value, RULES[fate])
+    tell and tell(Collapsed(at_column(column), name_of(die), value, RULES[fate]))
     if fate in SET_UP:
         return  # TES-R17
     crack(state, value, tell)
@@ -100,7 +100,7 @@ def crack(state: Position, value: int, tell: Tell, rule: str = "TES-34") -> None
         return
     by = 2 if count >= 6 else 1
     state.rifts = min(MOST_RIFTS, state.rifts + by)
-    tell(Rift, value, by, state.rifts, rule)
+    tell and tell(Rift(value, by, state.rifts, rule))
     if state.expedition.race:
         _lose_discovery(state, value, tell)
     if state.rifts == MOST_RIFTS:
@@ -112,7 +112,7 @@ def _lose_discovery(state: Position, value: int, tell: Tell) -> None:
     status = state.status[value - 1]
     if status in (DOWN, UP):
         state.status[value - 1] = LOST_UNSEEN if status == DOWN else LOST
-        tell(DiscoveryLost, value)
+        tell and tell(DiscoveryLost(value))
 
 
 # Losing
@@ -128,4 +128,4 @@ def _lose(state: Position, tell: Tell) -> None:
     """At once (TES-13, TES-14)."""
     state.lost = True
     state.agenda.clear()
-    tell(LostToRifts if state.rifts >= MOST_RIFTS else LostTesseract)
+    tell and tell((LostToRifts if state.rifts >= MOST_RIFTS else LostTesseract)())

@@ -43,14 +43,14 @@ def leave(state: Position, column: int) -> tuple[int, Steps]:
 def extract(state: Position, column: int, lab: int, tell: Tell, rule: str) -> None:
     die, after = leave(state, column)
     add(state, lab, die)
-    tell(Extracted, letter(lab), at_column(column), name_of(die), rule)
+    tell and tell(Extracted(letter(lab), at_column(column), name_of(die), rule))
     state.first(*after)  # TES-R11
 
 
 def annihilate_top(state: Position, column: int, tell: Tell, rule: str) -> None:
     die, after = leave(state, column)
     state.gone[COLOUR[die]] += 1
-    tell(Annihilated, name_of(die), at_column(column), rule)
+    tell and tell(Annihilated(name_of(die), at_column(column), rule))
     state.first(*after)
 
 
@@ -80,7 +80,7 @@ def insert(state: Position, place: int, die: int) -> None:
 def transfer(state: Position, source: int, die: int, target: int, tell: Tell, rule: str) -> None:
     state.labs[source].remove(die)
     add(state, target, die)
-    tell(Transferred, letter(source), letter(target), name_of(die), rule)
+    tell and tell(Transferred(letter(source), letter(target), name_of(die), rule))
 
 
 def turn_to(state: Position, place: int, die: int, value: int, tell: Tell, rule: str) -> None:
@@ -89,7 +89,7 @@ def turn_to(state: Position, place: int, die: int, value: int, tell: Tell, rule:
         return
     remove(state, place, die)
     insert(state, place, shown(die, value))
-    tell(Turned, PLACES[place], name_of(die), value, rule)
+    tell and tell(Turned(PLACES[place], name_of(die), value, rule))
 
 
 def roll(state: Position, place: int, die: int, chance: Chance, tell: Tell, rule: str) -> int:
@@ -97,11 +97,11 @@ def roll(state: Position, place: int, die: int, chance: Chance, tell: Tell, rule
     (value,) = chance.roll("die")
     remove(state, place, die)
     insert(state, place, shown(die, value))
-    tell(Rolled, PLACES[place], name_of(die), value, rule)
+    tell and tell(Rolled(PLACES[place], name_of(die), value, rule))
     return value
 
 
 def annihilate(state: Position, place: int, die: int, tell: Tell, rule: str) -> None:
     remove(state, place, die)
     state.gone[COLOUR[die]] += 1
-    tell(Annihilated, name_of(die), PLACES[place], rule)
+    tell and tell(Annihilated(name_of(die), PLACES[place], rule))

@@ -22,7 +22,7 @@ def prepare(state: Position, chance: Chance, tell: Tell) -> None:
     count = len(state.labs)
     fixed = state.expedition.first == "seat"
     state.turn = 0 if fixed else chance.below("first", count)  # TES-R22
-    tell(Starts, state.seat(state.turn))
+    tell and tell(Starts(state.seat(state.turn)))
     order = [(state.turn + nth) % count for nth in range(count)]
     state.first(
         *[step for nth in order for step in (("become", nth), ("supply", nth))],
@@ -95,7 +95,7 @@ def answer_become(
         number = left[ids.index(move.researcher)]
     state.researchers[nth] = number
     who = state.content.researchers[number]
-    tell(Became, letter(nth), who.id, who.name)
+    tell and tell(Became(letter(nth), who.id, who.name))
     if state.expedition.cards:
         draw(state, nth, 2, tell, "TES-9")  # TES-48
 
@@ -136,7 +136,7 @@ def _supply(state: Position, nth: int, column: int, chance: Chance, tell: Tell) 
     die = lift(state, column)
     (value,) = chance.roll("die")
     add(state, nth, shown(die, value))
-    tell(Supplied, letter(nth), at_column(column), name_of(die), value)
+    tell and tell(Supplied(letter(nth), at_column(column), name_of(die), value))
 
 
 # Two dice collapse (TES-10)

@@ -19,9 +19,9 @@ def draw(
     hand += drawn
     hand.sort()
     for card in map(state.card, drawn):
-        tell(Drew, letter(researcher), card.id, card.name, level, rule)
+        tell and tell(Drew(letter(researcher), card.id, card.name, level, rule))
     for _ in range(count - len(drawn)):
-        tell(DeckEmpty, letter(researcher), level)  # TES-31
+        tell and tell(DeckEmpty(letter(researcher), level))  # TES-31
 
 
 def level_for(state: Position, dice: int) -> int:

@@ -50,7 +50,7 @@ def _bring_back(state: Position, colour: int, chance: Chance, tell: Tell, cause:
     (value,) = chance.roll("die")
     state.gone[colour] -= 1
     die = die_of(colour, value)
-    tell(Returned, name_of(die), RULES[cause])
+    tell and tell(Returned(name_of(die), RULES[cause]))
     state.first(("put", die))
 
 
@@ -66,4 +66,4 @@ def refuse_put(state: Position, seat: int, move: At, die: int) -> Refusal:
 
 def answer_put(state: Position, seat: int, move: At, chance: Chance, tell: Tell, die: int) -> None:
     put(state, move.column, die)  # TES-44
-    tell(PutOn, name_of(die), at_column(move.column))
+    tell and tell(PutOn(name_of(die), at_column(move.column)))

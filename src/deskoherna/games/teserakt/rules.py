@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from deskoherna.kernel import Chance, Events, Refusal, Result, Tell, silent
+from deskoherna.kernel import Chance, Event, Refusal, Result, Tell
 from deskoherna.kernel.chance import NoChance, NothingKnown
 
 from . import (
@@ -37,7 +37,7 @@ class Teserakt(Position, steps=STEPS):
     __slots__ = ()
 
     @classmethod
-    def opening(cls, expedition: Expedition, chance: Chance, tell: Tell = silent) -> Self:
+    def opening(cls, expedition: Expedition, chance: Chance, tell: Tell = None) -> Self:
         state = cls.bare(expedition)
         preparation.prepare(state, chance, tell)
         return state
@@ -56,9 +56,9 @@ class Teserakt(Position, steps=STEPS):
 
     def foreseen(self, seat: int, move: TeseraktMove) -> Self | None:
         """Where the move leads; what chance or a secret has a say in cannot be taken back."""
-        world, events = self.copy(), Events()
+        world, events = self.copy(), list[Event]()
         try:
-            world.play(seat, move, NoChance(), events)
+            world.play(seat, move, NoChance(), events.append)
         except NothingKnown:
             return None
         return None if any(event.reveals for event in events) else world

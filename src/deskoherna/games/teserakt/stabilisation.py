@@ -32,10 +32,12 @@ def stabilise(
     """
     state.panel[die] = 1
     filled = state.filled
-    tell(Stabilised, letter(researcher), name_of(die), filled, state.expedition.seats, rule)
+    tell and tell(
+        Stabilised(letter(researcher), name_of(die), filled, state.expedition.seats, rule)
+    )
     if filled == KINDS:
         state.agenda.clear()  # TES-12, TES-R16
-        tell(Won, state.expedition.seats)
+        tell and tell(Won(state.expedition.seats))
         return
     _discover(state, VALUE[die], tell)
     bonus: Steps = (("return", COMPLETED),) if _completed(state, COLOUR[die], tell) else ()
@@ -49,17 +51,17 @@ def _discover(state: Position, value: int, tell: Tell) -> None:
     if count == 2 and status == DOWN:
         state.status[value - 1] = UP
         card = state.card(state.discoveries[value - 1])
-        tell(TurnedUp, value, card.id, card.name)
+        tell and tell(TurnedUp(value, card.id, card.name))
     elif count == len(COLOURS) and status == UP:
         state.status[value - 1] = UNLOCKED
-        tell(Unlocked, value)
+        tell and tell(Unlocked(value))
 
 
 def _completed(state: Position, colour: int, tell: Tell) -> bool:
     """Whether the die was the last of its colour, which brings a die back (TES-30)."""
     if not all(state.panel[die] for die in OF_COLOUR[colour]):
         return False
-    tell(ColourCompleted, COLOURS[colour])
+    tell and tell(ColourCompleted(COLOURS[colour]))
     return True
 
 
@@ -101,5 +103,5 @@ def answer_reroll(
     for die, value in zip(dice, values, strict=True):
         lab.remove(die)
         add(state, state.turn, shown(die, value))
-        tell(Rolled, letter(state.turn), name_of(die), value, "TES-27")
+        tell and tell(Rolled(letter(state.turn), name_of(die), value, "TES-27"))
     draw(state, state.turn, level_for(state, len(dice)), tell, "TES-27")

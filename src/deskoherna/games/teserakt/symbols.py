@@ -18,7 +18,7 @@ from .position import Position, at_column, letter, name_of
 def do_event(state: Position, chance: Chance, tell: Tell, column: int, value: int) -> None:
     """`value` is that of the die that has left the symbol."""
     symbol = SYMBOLS[state.content.bases[state.expedition.base][column]]
-    tell(Uncovered, symbol, at_column(column))
+    tell and tell(Uncovered(symbol, at_column(column)))
     _EVENTS[symbol](state, value, chance, tell)
 
 
@@ -49,7 +49,7 @@ def do_split(state: Position, chance: Chance, tell: Tell) -> None:
     (value,) = chance.roll("die")
     state.gone[colour] -= 1
     state.zone[die_of(colour, value)] += 1
-    tell(Split, name_of(die_of(colour, value)))
+    tell and tell(Split(name_of(die_of(colour, value))))
     crack(state, value, tell)  # TES-R12
 
 
@@ -110,7 +110,7 @@ def refuse_wave(state: Position, seat: int, move: Lab) -> Refusal:
 
 
 def answer_wave(state: Position, seat: int, move: Lab, chance: Chance, tell: Tell) -> None:
-    tell(Spared, letter(move.researcher))
+    tell and tell(Spared(letter(move.researcher)))
     others = [lab for lab in range(len(state.labs)) if lab != move.researcher]
     _roll_labs(state, others, chance, tell, "TES-40")
 
@@ -129,7 +129,7 @@ def _roll_labs(
         after = [shown(die, next(values)) for die in before]
         state.labs[lab] = sorted(after)
         for die, now in zip(before, after, strict=True):
-            tell(Rolled, letter(lab), name_of(die), VALUE[now], rule)
+            tell and tell(Rolled(letter(lab), name_of(die), VALUE[now], rule))
 
 
 # Interphase and shock wave

@@ -29,7 +29,7 @@ def request(state: Position, move: Transfer, tell: Tell) -> None:
         _agreed(state, move.source, move.die, move.target, tell)
         return
     giving = move.source == state.turn
-    tell(Requested, letter(state.turn), letter(other), name_of(move.die), giving)
+    tell and tell(Requested(letter(state.turn), letter(other), name_of(move.die), giving))
     state.first(("consent", move.source, move.die, move.target))
 
 
@@ -67,7 +67,7 @@ def answer_consent(
         return
     other = target if source == state.turn else source
     state.refused.append(transfer(source, die, target))  # TES-R26
-    tell(Declined, letter(other))
+    tell and tell(Declined(letter(other)))
 
 
 def _agreed(state: Position, source: int, die: int, target: int, tell: Tell) -> None:

@@ -11,7 +11,7 @@ from .position import ACTIONS, Position, letter
 
 def do_begin(state: Position, chance: Chance, tell: Tell, researcher: int) -> None:
     begin_turn(state, researcher)
-    tell(TurnBegan, letter(researcher))
+    tell and tell(TurnBegan(letter(researcher)))
 
 
 def begin_turn(state: Position, researcher: int, actions: int = ACTIONS) -> None:

@@ -26,7 +26,6 @@ from deskoherna.kernel import (
     Tell,
     Unreadable,
     View,
-    silent,
 )
 
 
@@ -80,12 +79,12 @@ class NimState(State[Take]):
             return None
         return Refusal("NIM-1", "nim-too-many", heap=move.heap + 1, matches=move.matches)
 
-    def play(self, seat: int, move: Take, chance: Chance, tell: Tell = silent) -> None:
+    def play(self, seat: int, move: Take, chance: Chance, tell: Tell = None) -> None:
         self.heaps[move.heap] -= move.matches  # NIM-1
         self.turn = 1 - seat
-        tell(Took, seat, move.heap + 1, move.matches)
+        tell and tell(Took(seat, move.heap + 1, move.matches))
         if not any(self.heaps):
-            tell(TookLast, seat)
+            tell and tell(TookLast(seat))
 
     @property
     def result(self) -> Result | None:
@@ -112,7 +111,7 @@ class Nim(Game[NimState, Take, NimView]):
     view_type = NimView
     open_information = True
 
-    def start(self, setup: Setup, chance: Chance, tell: Tell = silent) -> NimState:
+    def start(self, setup: Setup, chance: Chance, tell: Tell = None) -> NimState:
         return NimState(list(range(3, 3 + int(setup.options["heaps"]))), 0)
 
     def read(self, text: str) -> Take:
