@@ -198,7 +198,8 @@ class TestProposing:
     async def test_nobody_proposes_to_whoever_is_not_asked(self, tmp_path: Path) -> None:
         async with partners(tmp_path) as (hana, ada, _):
             move = legal(hana.live)
-            assert refused(await advises_to(hana, 0, 1, move)) == ("ROOM-1", "room-not-asked")
+            answer = await advises_to(hana, 0, 1, move)
+            assert refused(answer) == ("TES-15", "teserakt-not-your-turn")
             assert refused(await advises_to(ada, 1, 9, move)) == ("ROOM-1", "room-no-seat")
             own = await advises_to(hana, 0, 0, move)
             assert refused(own) == ("ROOM-15", "room-advise-yourself")

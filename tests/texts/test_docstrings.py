@@ -10,6 +10,14 @@ from typing import Any
 
 import pytest
 
+MODULES_OF_EXAMPLES = [
+    "deskoherna",
+    "deskoherna.catalogue",
+    "deskoherna.lessons",
+    "deskoherna.texts.rulebook",
+    "deskoherna.texts.speaker",
+]
+PACKAGES = ["deskoherna", "deskoherna.texts"]
 MODULES = ["deskoherna.bots", "deskoherna.bots.search", "deskoherna.lab"]
 
 
@@ -35,3 +43,16 @@ def test_every_public_name_has_an_example_that_is_true(found: Any) -> None:
         runner.run(test, out=told.append)
     assert not runner.failures, "".join(told)
     assert runner.tries
+
+
+@pytest.mark.parametrize("name", MODULES_OF_EXAMPLES)
+def test_the_examples_of_a_module_are_true(name: str) -> None:
+    found = doctest.testmod(import_module(name), optionflags=doctest.ELLIPSIS)
+    assert found.attempted > 0
+    assert found.failed == 0
+
+
+@pytest.mark.parametrize("name", PACKAGES)
+def test_every_public_name_has_a_docstring(name: str) -> None:
+    exported = public(import_module(name))
+    assert [export for export, value in exported.items() if not value.__doc__] == []

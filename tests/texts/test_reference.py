@@ -54,7 +54,7 @@ def test_who_sees_what_is_found_by_showing_it() -> None:
 
 def test_rules_that_an_event_may_cite() -> None:
     assert rules(Gave) == "NEU-R12"
-    assert rules(Placed) == "NEU-13, NEU-14"
+    assert rules(Placed) == "NEU-13, NEU-14, NEU-32, NEU-33, NEU-35"
     assert rules(Won) == "LAB-41, LAB-42, LAB-R7"
 
 

@@ -86,9 +86,11 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab):
         return told
 
 
-# Where rules tell what happens, if anybody wants to know: `tell and tell(Landed(seat, "a1", 3))`.
-# Search plays without; then no event is made.
 Tell = Callable[[Event], None] | None
+"""Where rules tell what happens, if anybody listens: `tell and tell(Landed(seat, "a1", 3))`.
+
+Search plays without, and then no event is made. `events.append` collects them in a list.
+"""
 
 
 def visible_to(seat: int | None, events: Iterable[Event]) -> list[Event]:
