@@ -348,13 +348,16 @@ class Session:
         if self.closed:
             return
         plans = self._changed_plans()
-        self._count_present()
+        if self.local.plans != self._here.plans:
+            self._count_present()
         if after == self._published:
             if plans is not None:
                 self._send(wire.News(self._published, (), plans=plans))
             return
-        self._update_viewers()
-        status = self._changed_status(self.table.log[after:])
+        fresh = self.table.log[after:]
+        if not is_moves(fresh):
+            self._update_viewers()
+        status = self._changed_status(fresh)
         hints = self.hints.standing(self.table)
         change = Change(self.table, after, status, plans, hints)
         broadcast = Broadcast(change, self.context.links)
@@ -374,6 +377,8 @@ class Session:
 
     def _changed_plans(self) -> wire.PlansView | None:
         """What is planned, unless it is what everyone knows."""
+        if not self.table.game.cooperative:
+            return None
         self.local.tidy(self.table)
         plans = advice.plans(self.table, self.local.plans, self._elsewhere.plans)
         if plans == self._published_plans:
