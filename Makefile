@@ -1,13 +1,15 @@
 # Two commands do everything: `make run` to play, `make test` to check.
+# `make test SEED=…` and `make soak SEED=…` repeat a run; see docs/testing.md.
 
 PYTHON ?= python3
 BIN := .venv/bin
 BENCH := .venv-bench/bin
 NODE := PATH="$$PATH:$(CURDIR)/.venv/bin"
 CLIENT := src/deskoherna/server/client/index.html
+WORKERS = --numprocesses $$(($$(nproc) + 1)) --dist worksteal --maxfail 20
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check web bench golden picture rules types reference lock clean
+.PHONY: help run test soak check vitest compiled web bench golden picture rules types reference lock clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "make %-9s %s\n", $$1, $$2}'
@@ -15,11 +17,22 @@ help: ## Show this list
 run: .venv/.ready $(CLIENT) ## Set up and open the game room
 	@$(BIN)/deskoherna serve --host 0.0.0.0 --open
 
-test: check $(CLIENT) ## Set up and run every check and test
+test: TRY :=
+soak: TRY := --soak
+test: ## Set up and run every check and test
+soak: ## The same at full count, which takes an hour
+test soak: .venv/.ready-dev $(CLIENT)
 	@scripts/setup-browser .venv
 	@scripts/setup-postgres .venv
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check vitest compiled
+	$(BIN)/pytest $(WORKERS) $(TRY) $(if $(SEED),--seed $(SEED))
+
+vitest: web/node_modules/.ready
 	cd web && $(NODE) npm test
-	$(BIN)/pytest -n $$(($$(nproc) + 1)) --dist worksteal
+
+# Bots of two games think in compiled code; without this every worker would compile it by itself.
+compiled: .venv/.ready-dev
+	$(BIN)/python tests/warm_up.py
 
 web: $(CLIENT) ## Build the web client
 

@@ -7,7 +7,11 @@ is drawn from it, so `make test SEED=…` tries exactly the same once more.
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeVar
+
+T = TypeVar("T")
 
 SHARE = 10  # of what `make soak` tries, `make test` tries one in so many
 
@@ -27,6 +31,11 @@ RUN = Run()  # set before tests are collected, the same in all workers
 def count(full: int) -> int:
     """So many of them, or a tenth."""
     return full if RUN.soak else max(1, full // SHARE)
+
+
+def some(options: Sequence[T], of: object) -> Sequence[T]:
+    """All of them, or one, which is another in other runs."""
+    return options if RUN.soak else [dice(of).choice(options)]
 
 
 def seed_of(of: object) -> int:

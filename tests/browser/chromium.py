@@ -1,4 +1,7 @@
-"""Finds the Chromium that the browser tests drive; as a script it prints where it is."""
+"""Finds the Chromium that the browser tests drive; as a script it prints where it is.
+
+The one without a window is preferred: a page costs it half of the processor time.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,13 @@ import shutil
 import sys
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
 
 
 def chromium() -> str:

@@ -6,7 +6,6 @@ import random
 import re
 import time
 from collections.abc import Callable
-from functools import partial
 from itertools import count
 from typing import Any
 
@@ -17,6 +16,7 @@ from patience import PATIENCE
 WIDE = (1440, 900)
 PHONE = (390, 844)
 
+POLLING = 100  # milliseconds between two looks
 PROMPT = re.compile("What to do now|Co teď")
 
 _numbers = count()
@@ -105,7 +105,7 @@ class Guest:
         end = time.monotonic() + PATIENCE
         while not true():
             assert time.monotonic() < end, "it did not happen"
-            self.page.wait_for_timeout(100)  # the server answers only so many questions a second
+            self.page.wait_for_timeout(POLLING)
 
     # The server, besides the page, with this guest's cookie
 
@@ -130,9 +130,15 @@ class Guest:
 
     def hands_rest(self) -> str:
         """Why they stopped, once they have; they are waited for as long as the game goes on."""
-        while not self._resting():
-            self.until(partial(self._goes_on, self._version()))
-        return self._resting()
+        version, patience = self._version(), PATIENCE
+        while not (why := self._resting()):
+            self.page.wait_for_timeout(POLLING)
+            patience -= POLLING / 1000
+            if patience < 0:
+                before, version = version, self._version()
+                assert version > before, "the game does not go on"
+                patience = PATIENCE
+        return why
 
     def plays_to_the_end(self) -> None:
         assert self.hands_rest() == "over"
@@ -140,9 +146,6 @@ class Guest:
 
     def _resting(self) -> str:
         return str(self.page.evaluate("window.handsRest"))
-
-    def _goes_on(self, after: int) -> bool:
-        return self._version() > after or self._resting() != ""
 
     def _version(self) -> int:
         return int((self.told()["position"] or {"version": 0})["version"])

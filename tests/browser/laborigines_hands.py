@@ -24,7 +24,7 @@ HANDS = """(stop) => {
     const skip = document.querySelector('main.hidden button');
     if (skip) skip.click();
     else if (wise.length) wise[count++ % wise.length].click();
-    requestAnimationFrame(press);
+    setTimeout(press, 20);
   };
   const done = (why) => { window.handsRest = why; };
   window.handsRest = '';

@@ -51,7 +51,7 @@ HANDS = """([stop, tokens]) => {
     const next = document.querySelector('main.hidden button') ?? tasks() ??
       (yours ? token() ?? any(simple) ?? card() : null);
     next?.click();
-    requestAnimationFrame(press);
+    setTimeout(press, 20);
   };
   const done = (why) => { window.handsRest = why; };
   window.handsRest = '';

@@ -49,7 +49,7 @@ HANDS = """([stop]) => {
       const one = next();
       if (one) press(one);
     }
-    requestAnimationFrame(step);
+    setTimeout(step, 20);
   };
   const done = (why) => { window.handsRest = why; };
   window.handsRest = '';

@@ -27,6 +27,7 @@ GAMES: dict[str, tuple[int, dict[str, Any]]] = {
 
 
 # where a move that lies on the board is played there and not from the prompt
+PLAY = re.compile("^Play: ")  # so may moves begin, which come before it
 AT_HAND = ", ".join(
     f".stage {button}"
     for button in (
@@ -104,7 +105,7 @@ def test_asked_for_shown_laid_and_played(invite: Invite) -> None:
     assert played(hana) == []  # so far it was only looked at
     hana.button("Cancel").click()
 
-    shown.first.get_by_role("button", name=re.compile("^Play: ")).click()
+    shown.first.get_by_role("button", name=PLAY).last.click()
     hana.until(lambda: played(hana) == [moves[0]["move"]])
     expect(hint(hana)).to_have_count(0)
     notes = [line for line in ada.told()["log"] if line.get("key") == "room-note-hint"]
@@ -181,7 +182,7 @@ def test_several_at_one_device(invite: Invite) -> None:
         assert guest.await_turn(seat)
         move = ask(guest)[0]["move"]
         expect(guest.log).to_contain_text(f"{names[seat]} asked a bot for a hint.")
-        button = hint(guest).get_by_role("button", name=re.compile("^Play: "))
+        button = hint(guest).get_by_role("button", name=PLAY).last
         button.first.click()
         expect(hint(guest)).to_have_count(0)
         assert played(guest, seat)[-1:] == [move]
@@ -213,7 +214,7 @@ def test_on_a_phone_one_move_at_a_time(invite: Invite) -> None:
     assert board is not None
     assert below is not None
     assert board["y"] + board["height"] <= below["y"]  # nothing of the board is covered
-    hint(hana).get_by_role("button", name=re.compile("^Play: ")).tap()
+    hint(hana).get_by_role("button", name=PLAY).last.tap()
     hana.until(lambda: len(played(hana)) == 1)
 
 
@@ -241,7 +242,7 @@ def play_hint(hana: Guest) -> None:
     first.get_by_role("button").first.click()
     ready = hana.button("Play").or_(hana.page.locator(AT_HAND))
     expect(ready.first).to_be_enabled()
-    first.get_by_role("button", name=re.compile("^Play: ")).click()
+    first.get_by_role("button", name=PLAY).last.click()
     hana.until(lambda: played(hana) == [*before, moves[0]["move"]])
 
 

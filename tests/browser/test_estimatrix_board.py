@@ -26,6 +26,7 @@ from browser.estimatrix_hands import (
 )
 from browser.guest import PHONE, Guest
 from browser.test_every_page import LOOKS, violations
+from scale import some
 
 Invite = Callable[..., Guest]
 
@@ -299,7 +300,7 @@ def test_the_turn_before(invite: Invite) -> None:
     expect(guest.log).to_contain_text("Expert bot (Player 1), the Negater, shows")
 
 
-@pytest.mark.parametrize(("language", "size"), LOOKS)
+@pytest.mark.parametrize(("language", "size"), some(LOOKS, "estimatrix_board"))
 def test_axe_finds_nothing(invite: Invite, language: str, size: tuple[int, int]) -> None:
     guest = invite(language=language, size=size)
     as_quanter(guest, ink="colours")

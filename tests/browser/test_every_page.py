@@ -10,9 +10,11 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.guest import PHONE, WIDE, Guest
+from scale import some
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LOOKS = [("en-GB", WIDE), ("cs-CZ", PHONE)]
+OTHERS = [("cs-CZ", WIDE), ("en-GB", PHONE)]
 THEMES: list[Literal["dark", "light"]] = ["dark", "light"]
 PAGES = (
     "/",
@@ -44,7 +46,7 @@ def violations(guest: Guest) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(("language", "size"), LOOKS)
+@pytest.mark.parametrize(("language", "size"), some(LOOKS, "every_page"))
 def test_pages(invite: Callable[..., Guest], language: str, size: tuple[int, int]) -> None:
     guest = invite(language=language, size=size)
     for path in PAGES:
@@ -56,7 +58,7 @@ def test_pages(invite: Callable[..., Guest], language: str, size: tuple[int, int
         assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
 
 
-@pytest.mark.parametrize(("language", "size"), [("cs-CZ", WIDE), ("en-GB", PHONE)])
+@pytest.mark.parametrize(("language", "size"), some(OTHERS, "too wide"))
 def test_no_page_is_too_wide_in_the_other_language(
     invite: Callable[..., Guest], language: str, size: tuple[int, int]
 ) -> None:
@@ -67,7 +69,7 @@ def test_no_page_is_too_wide_in_the_other_language(
         assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
 
 
-@pytest.mark.parametrize(("language", "size"), LOOKS)
+@pytest.mark.parametrize(("language", "size"), some(LOOKS, "every_page 2"))
 def test_the_table(invite: Callable[..., Guest], language: str, size: tuple[int, int]) -> None:
     guest = invite(language=language, size=size)
     guest.play_a_bot()

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 from browser.guest import PHONE, WIDE, Guest
 from browser.laborigines_hands import bots, lay_table, me, offer, until_offered
 from browser.test_every_page import LOOKS, violations
+from scale import some
 
 Invite = Callable[..., Guest]
 
@@ -126,7 +127,7 @@ def test_tiles_are_large_enough_for_a_finger(invite: Invite, size: tuple[int, in
     assert min(sizes) >= 44
 
 
-@pytest.mark.parametrize(("language", "size"), LOOKS)
+@pytest.mark.parametrize(("language", "size"), some(LOOKS, "laborigines_board"))
 def test_axe(invite: Invite, language: str, size: tuple[int, int]) -> None:
     guest = invite(language=language, size=size)
     lay_table(guest, [me(), *bots(3)], modelling=True, memory=True)

@@ -21,6 +21,7 @@ from browser.neutrace_hands import (
     view,
 )
 from browser.test_every_page import LOOKS, violations
+from scale import some
 
 Invite = Callable[..., Guest]
 
@@ -289,7 +290,7 @@ def test_everything_is_large_enough_for_a_finger(invite: Invite, size: tuple[int
     assert min(sizes) >= 44
 
 
-@pytest.mark.parametrize(("language", "size"), LOOKS)
+@pytest.mark.parametrize(("language", "size"), some(LOOKS, "neutrace_board"))
 def test_axe(invite: Invite, language: str, size: tuple[int, int]) -> None:
     guest = invite(language=language, size=size)
     lay_table(guest, [me(), *bots(2)])

@@ -40,7 +40,7 @@ ENOUGH = """() => {
     const told = ['gives 1D', 'gives 2D', 'are evaluated in reverse order'];
     if (used.size === 9 && told.every((words) => log.includes(words)))
       document.body.dataset.enough = '';
-    requestAnimationFrame(look);
+    setTimeout(look, 100);
   };
   look();
 }"""

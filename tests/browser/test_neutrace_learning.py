@@ -12,6 +12,7 @@ import deskoherna
 from browser.guest import PHONE, WIDE, Guest
 from deskoherna.lessons import lesson
 from lessons.ways import ways
+from scale import some
 
 
 def show(guest: Guest, tab: str) -> None:
@@ -58,7 +59,7 @@ def foretold(guest: Guest, task: str) -> None:
         expect(guest.page.locator(".arcs:not(.trace) [data-arc=chained]")).to_have_count(1)
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE])
+@pytest.mark.parametrize("size", some([WIDE, PHONE], "neutrace_learning"))
 def test_the_first_lesson(invite: Callable[..., Guest], size: tuple[int, int]) -> None:
     guest = invite(size=size)
     guest.goto("/learn/neutrace")

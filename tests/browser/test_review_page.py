@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from itertools import combinations
 from math import dist
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.guest import PHONE, WIDE, Guest
-from browser.running import Room, opened
+from browser.running import Room
 from browser.test_every_page import violations
 from browser.test_looking_back import give_up, play
 from deskoherna import all_games, game
@@ -23,23 +22,6 @@ from deskoherna.kernel import AnyGame, SearchChance, dumps
 
 REVIEWED = [played for played in all_games().values() if levels(played)]
 MOVES = 30  # of a game, until someone gives up where that is possible
-
-
-def hasty(folder: Path) -> Iterator[Room]:
-    """Its reviews get as little thought as possible, so they always find the same."""
-    limits = folder / "limits.toml"
-    limits.write_text("review_seconds = 0.0\nreviews = { burst = 100, per_second = 1 }\n")
-    yield from opened(folder, "--limits", str(limits))
-
-
-@pytest.fixture(scope="module")
-def shared_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
-    yield from hasty(tmp_path_factory.mktemp("room"))
-
-
-@pytest.fixture
-def room(tmp_path: Path) -> Iterator[Room]:
-    yield from hasty(tmp_path)
 
 
 @cache

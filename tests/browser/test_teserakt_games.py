@@ -21,13 +21,14 @@ from browser.teserakt_hands import (
     view,
 )
 from browser.test_friends import sit_down
+from scale import some
 
 Invite = Callable[..., Guest]
 
 VIEWS = ["flat", "cube"]
 
 
-@pytest.mark.parametrize("look", VIEWS)
+@pytest.mark.parametrize("look", some(VIEWS, "alone"))
 def test_alone_to_the_end(invite: Invite, look: str) -> None:
     """One player runs two researchers (TES-R1)."""
     guest = invite()
@@ -68,7 +69,7 @@ def test_on_a_phone(invite: Invite) -> None:
     assert guest.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
-@pytest.mark.parametrize("look", VIEWS)
+@pytest.mark.parametrize("look", some(VIEWS, "together"))
 def test_two_browsers_together(invite: Invite, look: str) -> None:
     """They ask each other for dice, and see what the other does and points at."""
     host, friend = invite(), invite()

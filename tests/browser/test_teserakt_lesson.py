@@ -12,6 +12,7 @@ from browser.guest import PHONE, WIDE, Guest
 from browser.teserakt_hands import prefer
 from deskoherna.lessons import lesson
 from lessons.ways import ways
+from scale import some
 
 TABS = {"take": "cube", "at": "cube", "pick": "zone", "play": "labs"}
 
@@ -57,7 +58,7 @@ def make(guest: Guest, move: str) -> None:
         last.click()
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE])
+@pytest.mark.parametrize("size", some([WIDE, PHONE], "teserakt_lesson"))
 def test_the_first_lesson(invite: Callable[..., Guest], size: tuple[int, int]) -> None:
     guest = invite(size=size)
     prefer(guest, "flat")

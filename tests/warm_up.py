@@ -1,0 +1,21 @@
+"""Compiles what bots think in, once, before several processes would do so at the same time."""
+
+from __future__ import annotations
+
+import deskoherna
+from deskoherna.bots import bot, levels
+from deskoherna.kernel import SearchChance
+
+
+def warm_up() -> None:
+    """A bot of each game that has levels thinks about its first move."""
+    for game in deskoherna.all_games().values():
+        if levels(game):
+            match, player = game.new(seed=1), bot(game, next(iter(levels(game))))
+            player.hurried = False  # it waits for what is being compiled
+            seat, ask = next(iter(match.asks.items()))
+            player.choose(seat, match.view(seat), ask, SearchChance(1))
+
+
+if __name__ == "__main__":
+    warm_up()
