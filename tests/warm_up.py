@@ -12,7 +12,7 @@ def warm_up() -> None:
     for game in deskoherna.all_games().values():
         if levels(game):
             match, player = game.new(seed=1), bot(game, next(iter(levels(game))))
-            player.hurried = False  # it waits for what is being compiled
+            player.timed = False  # it waits for what is being compiled
             seat, ask = next(iter(match.asks.items()))
             player.choose(seat, match.view(seat), ask, SearchChance(1))
 
