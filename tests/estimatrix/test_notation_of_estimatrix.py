@@ -54,6 +54,7 @@ def test_what_is_no_position(text: str) -> None:
         ("basic MATR - N1.1 Q1 -", "N1.1 Q1"),
         ("basic MATR - N1.1 Q2 pink ? say it", "pink"),
         ("basic MATR - N1.1 Q2 white y--m say it", "y--m"),
+        ("basic MATR - N1.1 Q2 white e--y say it", "e--y"),  # grey is no colour of a die
         ("basic MATR - N1.1 Q2 white ? ban red", "ban red"),
     ],
 )

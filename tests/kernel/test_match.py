@@ -127,6 +127,36 @@ def test_a_record_keeps_its_own_options() -> None:
     assert match.record().game.options["variant"] == "full"
 
 
+class TestDeciding:
+    """What would come of a move is found out without playing it."""
+
+    def test_it_changes_nothing(self) -> None:
+        match = NUMERUS.new(options={"first": "green"}, seed=0)
+        before = match.record()
+        outcome = match.decide(0, "1 a1")
+        assert match.record() == before
+        assert match.play(0, "1 a1") == outcome.events
+        assert match.last_line == outcome.line
+
+    @pytest.mark.parametrize("end", [lambda match: match.resign(1), lambda match: match.agree()])
+    def test_what_was_decided_does_not_outlive_the_game(self, end: Callable[[Any], None]) -> None:
+        match = NUMERUS.new(options={"first": "green"}, seed=0)
+        match.decide(0, "1 a1")
+        end(match)
+        with pytest.raises(Refusal) as refusal:
+            match.play(0, "1 a1")
+        assert refusal.value.rule == "ROOM-3"
+
+    def test_nor_a_move_that_is_taken_back(self) -> None:
+        """ROOM-4: chance goes on where it was, so the same move may bring something else"""
+        match = play_on(SEALED.new(seed=0), 1)
+        seat, ask = next(iter(match.asks.items()))
+        move = str(ask.moves[0])
+        twin = match.copy()
+        match.decide(seat, move)
+        assert match.play(seat, move) == twin.play(seat, move)
+
+
 class TestUndo:
     """ROOM-4"""
 

@@ -22,6 +22,7 @@ from deskoherna.tables.session.room import Room
 from deskoherna.tables.session.session import Session
 from deskoherna.tables.session.subscriber import Subscriber
 from deskoherna.tables.stores import open_store, postgres
+from deskoherna.tables.stores.store import StoreError
 from deskoherna.tables.wire import HintView
 from postgres.cluster import Cluster
 
@@ -171,6 +172,25 @@ async def test_who_was_refused_over_a_socket_is_shown_why(database: str) -> None
         assert isinstance(answer, wire.Refused)
         assert answer.problem.key == "room-stale"
         await seen.until(lambda viewer: viewer.moves == ["1x1"])
+
+
+async def test_a_database_that_fails_to_answer_once_disconnects_nobody(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with rooms(database, 1) as (room,):
+        id_ = await begun(room)
+        seen = await looks(room, id_)
+
+        async def fails(*_: Any) -> Any:
+            raise StoreError("room-database-failed")
+
+        with monkeypatch.context() as away:
+            away.setattr(room.store, "log", fails)
+            answer = await seen.live.command("ada", wire.Play("a", 0, "9x9", 0), seen.subscriber)
+        assert isinstance(answer, wire.Refused)
+        assert room.sessions[id_] is seen.live
+        done = await seen.live.command("ada", wire.Play("b", 0, "1x1", 0), seen.subscriber)
+        assert isinstance(done, wire.Done)
 
 
 async def test_a_move_about_what_is_not_known_here_yet_is_not_stale(database: str) -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from deskoherna.kernel import Refusal, SearchChance
 from deskoherna.tables import wire
-from deskoherna.tables.log.entries import Closed
+from deskoherna.tables.log.entries import Chair, Closed, Explained, Seated
 from deskoherna.tables.log.table import BrokenTable, Table
 from deskoherna.tables.session.decisions import decided, run_out
 from tables.sitting import (
@@ -133,6 +133,14 @@ class TestBrokenLogs:
         with pytest.raises(BrokenTable) as broken:
             Table.load("table", [older, *table.log[1:]])
         assert broken.value.key == "room-table-rules"
+
+    @pytest.mark.parametrize("entry", [Seated(7, Chair(), "left"), Explained(0, 1, about=5)])
+    def test_an_entry_that_cannot_follow(self, entry: Any) -> None:
+        """About a seat or something made that there is not"""
+        table = duel().table
+        with pytest.raises(BrokenTable) as broken:
+            Table.load("table", [*table.log, *table.numbered([entry])])
+        assert broken.value.key == "room-table-broken"
 
     def test_nothing_at_all(self) -> None:
         with pytest.raises(BrokenTable):

@@ -8,13 +8,12 @@ import msgspec
 import pytest
 
 from deskoherna.kernel import Refusal
-from deskoherna.tables import wire
+from deskoherna.tables import attempts, wire
 from deskoherna.tables.projection.position import position
 from deskoherna.tables.projection.viewer import Viewer, viewer_of
 from deskoherna.tables.session.call import Call
 from deskoherna.tables.session.decisions import Decision
 from deskoherna.tables.session.handlers import HANDLERS
-from deskoherna.tables.session.permissions import anyone
 from tables.sitting import ADA, BEN, EVE, LINKS, at_seat, duel, everything, lay
 
 KINDS = get_args(wire.AnyCommand)
@@ -60,7 +59,7 @@ def test_a_handler_changes_nothing(kind: type[Any], person: str | None) -> None:
     assert everything(table) == before
 
 
-FOR_PEOPLE = [kind for kind in KINDS if HANDLERS[kind].who is not anyone]
+FOR_PEOPLE = [kind for kind in KINDS if not HANDLERS[kind].reads]
 
 
 @pytest.mark.parametrize("kind", FOR_PEOPLE, ids=lambda kind: kind.__name__)
@@ -79,3 +78,13 @@ def test_what_only_bots_remember_is_sent_to_programs_alone() -> None:
     person, program = (msgspec.json.decode(msgspec.json.encode(one))["view"] for one in seen)
     assert program.keys() - person.keys() == {"whereabouts", "public", "promises"}
     assert {name: program[name] for name in person} == person
+
+
+def test_nor_is_it_sent_in_a_lesson() -> None:
+    view = msgspec.json.decode(msgspec.json.encode(attempts.begin("neutrace").tasks[0].view))
+    assert "hand" in view
+    assert not view.keys() & {"whereabouts", "public", "promises"}
+
+
+def test_commands_that_only_read_are_not_logged() -> None:
+    assert not [kind for kind, handler in HANDLERS.items() if handler.reads and handler.logged]

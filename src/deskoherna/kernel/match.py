@@ -256,6 +256,7 @@ class Match(Generic[S, M, V]):
         if refusal := self.undo_refusal(to):
             raise refusal
         back = len(self.plies) - to
+        self._decided = None
         self.state = self._kept[-back] if back <= len(self._kept) else self.after(to).state
         del self.plies[to:], self._kept[-back:]
         del self._standing[len(self._standing) - back :]  # never past a source of chance
@@ -305,6 +306,7 @@ class Match(Generic[S, M, V]):
 
     def _concede(self, seat: int | None, line: ResignLine | AgreeLine) -> None:
         self._conceded = self.concession(seat)
+        self._decided = None
         self._body.append(line)
 
     def continued(
@@ -332,6 +334,7 @@ class Match(Generic[S, M, V]):
     def reseed(self, line: ChanceLine) -> None:
         """From here on chance comes from another seed; what was played stays."""
         self._chance = CommittedChance(bytes.fromhex(line.seed), line.contributions)
+        self._decided = None
         self._body.append(line)
         self._standing.append(line)
         self.fixed = len(self.plies)

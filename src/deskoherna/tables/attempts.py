@@ -15,6 +15,8 @@ from deskoherna.kernel import Event, Problem, Refusal, SearchChance, refusal_at,
 from deskoherna.lessons import Task, lesson
 
 from . import wire
+from .projection.messages import problem
+from .projection.visibility import EventData, data_of, shown
 
 
 class NoLesson(Problem):
@@ -40,7 +42,7 @@ def consider(game: str, task: str, asked: wire.LessonConsider) -> wire.LessonCon
     """What a move would do, or why it is not allowed."""
     attempt = Attempt(game, task, asked.moves)
     if refusal := attempt.refusal(asked.move):
-        return wire.LessonConsidered(None, _problem(refusal))
+        return wire.LessonConsidered(None, problem(refusal))
     return wire.LessonConsidered(attempt.preview(asked.move), None, attempt.foreseen(asked.move))
 
 
@@ -49,7 +51,7 @@ def play(game: str, task: str, asked: wire.LessonPlay) -> wire.LessonStep:
     attempt = Attempt(game, task, asked.moves)
     refusal = attempt.refusal(asked.move)
     events = () if refusal else attempt.play(asked.move)
-    told = _problem(refusal) if refusal else None
+    told = problem(refusal) if refusal else None
     return wire.LessonStep(attempt.view(), events, attempt.solved, attempt.ask(), told)
 
 
@@ -83,22 +85,22 @@ class Attempt:
             raise Refusal("ROOM-3", "room-lesson-solved")
         return refusal_at(self.game, self.state, self.task.seat, move)
 
-    def preview(self, move: str) -> tuple[dict[str, Any], ...]:
+    def preview(self, move: str) -> EventData:
         foreseen = self.state.preview(self.task.seat, self.game.parse(move))
-        return tuple(event.data() for event in foreseen)
+        return data_of(foreseen)
 
     def foreseen(self, move: str) -> Any:
         after = self.state.foreseen(self.task.seat, self.game.parse(move))
-        return after and msgspec.to_builtins(self.game.view(after, self.task.seat))
+        return after and msgspec.to_builtins(shown(self.game.view(after, self.task.seat)))
 
-    def play(self, move: str) -> tuple[dict[str, Any], ...]:
+    def play(self, move: str) -> EventData:
         events: list[Event] = []
         self.state.play(self.task.seat, self.game.parse(move), self.chance, events.append)
         self.events += events
-        return tuple(event.data() for event in visible_to(self.task.seat, events))
+        return data_of(visible_to(self.task.seat, events))
 
     def view(self) -> Any:
-        return msgspec.to_builtins(self.game.view(self.state, self.task.seat))
+        return msgspec.to_builtins(shown(self.game.view(self.state, self.task.seat)))
 
     def ask(self) -> wire.LessonAsk | None:
         """What is asked now; None once the task is over."""
@@ -108,7 +110,3 @@ class Attempt:
             return None
         moves = tuple(map(str, ask.moves))
         return wire.LessonAsk(seat, ask.rule, ask.key, dict(ask.arguments), moves)
-
-
-def _problem(refusal: Refusal) -> wire.Problem:
-    return wire.Problem(refusal.key, dict(refusal.arguments), refusal.rule)

@@ -35,7 +35,7 @@ _PARTS = (
     r"N(?P<negater>[1-6])\.(?P<shift>[12])",
     r"Q(?P<quanter>[1-6])",
     rf"(?P<ban>-|{'|'.join(COLOURS)})",
-    rf"(?P<answers>\?|[{''.join(LETTER_OF.values())}-]{{3,6}})",
+    rf"(?P<answers>\?|[{''.join(DIE)}-]{{3,6}})",
 )
 _WHOLE = 6  # parts, until a hint is given
 LONGEST_POSITION = 600

@@ -182,6 +182,7 @@ def _read_docks(state: Numerus, text: str) -> None:
 
 def _lay_safely(state: Numerus, connector: Connector) -> None:
     try:
+        read_move(connector.cells)  # raises where its ends do not lie four in a row
         inside = all(read_cell(cell) in state.board for cell in cells_between(connector.cells))
         if inside:
             lay(state, connector)

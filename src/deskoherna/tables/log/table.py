@@ -151,7 +151,12 @@ class Table:
         """
         if logged.seq != self.seq + 1:
             raise self._broken(logged.seq)
-        APPLY[type(logged.entry)](self, logged, logged.entry)
+        try:
+            APPLY[type(logged.entry)](self, logged, logged.entry)
+        except BrokenTable:
+            raise
+        except Exception as error:  # such as a seat that there is not
+            raise self._broken(logged.seq) from error
         self.log.append(logged)
         if self.ended is None and self.state in ("over", "closed"):
             self.ended = logged.seq

@@ -78,6 +78,16 @@ def asks_for(
     return own, partners
 
 
+def past_seat(table: Table, viewer: Viewer, seat: int | None) -> int | None:
+    """Through which seat an earlier position may be seen: one's own, after the game any."""
+    if seat is None:
+        return viewer.seat
+    over = table.state in ("over", "closed")
+    if seat >= table.setup.seats or not (over or seat in viewer.seats):
+        raise Refusal("ROOM-10", "room-not-your-seat", seat=seat + 1)
+    return seat
+
+
 def match_for(table: Table, viewer: Viewer, seat: int) -> AnyMatch:
     """The running match, if the viewer may ask what this seat can do; raises `Refusal`."""
     if not sees(table, viewer, seat) and not is_partner(table, viewer, seat):

@@ -6,11 +6,20 @@ from typing import Any
 
 from deskoherna.kernel import Refusal
 
+from ..projection.visibility import match_for
 from .call import Call
 
 
-def anyone(call: Call[Any]) -> None:
-    """Whoever looks at the table."""
+def who_sees_the_seat(call: Call[Any]) -> None:
+    """Whoever may know what the seat knows, or is its partner, while the game is on."""
+    match_for(call.table, call.viewer, call.command.seat)
+
+
+def who_has_the_seat(call: Call[Any]) -> None:
+    """Whoever sits there; anyone may look on as a spectator."""
+    seat = call.command.seat
+    if seat is not None and seat not in call.viewer.seats:
+        raise Refusal("ROOM-10", "room-not-your-seat", seat=seat + 1)
 
 
 def a_person(call: Call[Any]) -> None:

@@ -160,11 +160,11 @@ class Room:
 
     async def _look_at_all(self) -> None:
         outages = await self.store.outages()
-        anew = outages != self.outages  # then no clock is right
+        reload = outages != self.outages  # then no clock is right
         self.outages[:] = outages
         for session in list(self.sessions.values()):
             session.publish_presence()
-            await self._if_stored(session.catch_up(anew=anew and session.table.clock is not None))
+            await self._if_stored(session.catch_up(reload=reload and bool(session.table.clocks)))
             await self._if_stored(session.look_elsewhere())
         await self._go_on()
 

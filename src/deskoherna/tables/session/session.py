@@ -25,7 +25,6 @@ from .clocks import ClockWatch
 from .context import Context
 from .decisions import Decision
 from .handlers import HANDLERS, Handler
-from .permissions import anyone
 from .subscriber import Subscriber
 
 MOST_ENTRIES = 20_000  # of one table
@@ -108,15 +107,11 @@ class Session:
         async with self.lock:
             match = self.table.match
             viewer = viewer_of(self.table, person)
-            over = self.table.state in ("over", "closed")
             if match is None:
                 raise Refusal("ROOM-10", "room-not-started")
             if not 0 <= ply <= len(match.plies):
                 raise Refusal("ROOM-4", "room-continue-nowhere", moves=len(match.plies))
-            if seat is None:
-                seat = viewer.seat
-            elif seat >= self.table.setup.seats or not (over or seat in viewer.seats):
-                raise Refusal("ROOM-10", "room-not-your-seat", seat=seat + 1)
+            seat = visibility.past_seat(self.table, viewer, seat)
             then = match.after(ply) if ply < len(match.plies) else match
             return ply, then, visibility.seat_view(self.table, then, seat)
 
@@ -195,7 +190,7 @@ class Session:
             except Conflict:
                 continue
             except Refusal:
-                if handler.who is anyone or not await self._read_on():
+                if handler.reads or not await self._read_on():
                     raise
 
     def _reply(
@@ -269,7 +264,7 @@ class Session:
             if isinstance(failure, Problem):
                 reason = repr(failure.__cause__)
                 self.context.journal.error("not saved", table=table.id, reason=reason)
-            await self._apply_stored()
+            await self._find_out()
             raise
         self._apply(log)
         self.used = now()
@@ -282,13 +277,17 @@ class Session:
             self.context.forget(self.table.id)
             raise
 
-    async def _apply_stored(self) -> bool:
-        """Whether the store has entries that are not applied here yet; now they are."""
+    async def _find_out(self) -> None:
+        """Whether an append that failed is in the store all the same, only the store can say."""
         try:
-            log = await self.context.store.log(self.table.id, self.table.seq)
+            await self._apply_stored()
         except Problem:
             self.context.forget(self.table.id)  # whoever comes next reads all of it
             raise
+
+    async def _apply_stored(self) -> bool:
+        """Whether the store has entries that are not applied here yet; now they are."""
+        log = await self.context.store.log(self.table.id, self.table.seq)
         self._apply(log)
         return bool(log)
 
@@ -305,12 +304,12 @@ class Session:
 
     # Other servers
 
-    async def catch_up(self, seq: int | None = None, anew: bool = False) -> None:
+    async def catch_up(self, seq: int | None = None, reload: bool = False) -> None:
         """Read what another server wrote, up to a number or all there is, and publish it."""
         async with self.lock:
             if self.closed or (seq is not None and seq <= self.table.seq):
                 return
-            if anew:
+            if reload:
                 await self._reload()
             else:
                 await self._read_on()

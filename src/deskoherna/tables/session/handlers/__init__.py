@@ -17,6 +17,7 @@ class Handler(NamedTuple):
     who: Callable[[Call[Any]], None]  # raises `Refusal` to others
     logged: bool  # what it decides is durable before it is answered, and happens once
     handle: Callable[[Call[Any]], Reply]
+    reads: bool = False  # it asks about the table and leaves it as it is
 
     def reply(self, call: Call[Any]) -> Reply:
         """What is to be done; raises `Refusal`."""
@@ -24,13 +25,13 @@ class Handler(NamedTuple):
         return self.handle(call)
 
 
-LOGGED, PASSING = True, False
+LOGGED, NOT_LOGGED = True, False
 
 HANDLERS: dict[type[wire.AnyCommand], Handler] = {
-    wire.Consider: Handler(may.anyone, PASSING, looking.consider),
-    wire.Moves: Handler(may.anyone, PASSING, looking.moves),
-    wire.Look: Handler(may.anyone, PASSING, looking.look),
-    wire.Draft: Handler(may.anyone, PASSING, looking.draft),
+    wire.Consider: Handler(may.who_sees_the_seat, NOT_LOGGED, looking.consider, reads=True),
+    wire.Moves: Handler(may.who_sees_the_seat, NOT_LOGGED, looking.moves, reads=True),
+    wire.Draft: Handler(may.who_sees_the_seat, NOT_LOGGED, looking.draft, reads=True),
+    wire.Look: Handler(may.who_has_the_seat, NOT_LOGGED, looking.look, reads=True),
     wire.Sit: Handler(may.at_a_seat, LOGGED, seats.sit),
     wire.Ready: Handler(may.its_person, LOGGED, seats.ready),
     wire.Leave: Handler(may.its_person, LOGGED, seats.leave),
@@ -40,8 +41,8 @@ HANDLERS: dict[type[wire.AnyCommand], Handler] = {
     wire.Propose: Handler(may.its_player, LOGGED, game.propose),
     wire.Answer: Handler(may.its_player, LOGGED, game.answer),
     wire.Say: Handler(may.a_person, LOGGED, talk.say),
-    wire.Point: Handler(may.a_partner, PASSING, talk.point),
-    wire.Advise: Handler(may.a_partner, PASSING, talk.advise),
+    wire.Point: Handler(may.a_partner, NOT_LOGGED, talk.point),
+    wire.Advise: Handler(may.a_partner, NOT_LOGGED, talk.advise),
     wire.Reissue: Handler(may.the_host_until_the_end, LOGGED, seats.reissue),
     wire.Kick: Handler(may.the_host_until_the_end, LOGGED, seats.kick),
     wire.Fill: Handler(may.host_or_leaving_player, LOGGED, seats.fill),
