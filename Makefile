@@ -51,19 +51,19 @@ check: .venv/.ready-dev web/node_modules/.ready ## Lint, types, import direction
 bench: .venv-bench/.ready benchmarks/server/node_modules/.ready ## Measure beside others and write docs/benchmarks.md; ONLY=server for a part
 	$(NODE) $(BENCH)/python -m benchmarks $(ONLY)
 
-golden: .venv/.ready-dev ## Write the golden playthroughs anew
+golden: .venv/.ready-dev ## Rewrite the golden playthroughs
 	cd tests && ../$(BIN)/python -m conformance.golden
 
-picture: .venv/.ready-dev ## Draw the picture of the README anew
+picture: .venv/.ready-dev ## Redraw the picture of the README
 	$(BIN)/python tools/draw_picture.py docs/images/numerus.svg
 
-rules: .venv/.ready-dev ## Write docs/rules/ anew
+rules: .venv/.ready-dev ## Rewrite docs/rules/
 	$(BIN)/python tools/write_rules_index.py
 
-types: .venv/.ready-dev ## Write the types of the web client anew
+types: .venv/.ready-dev ## Rewrite the types of the web client
 	$(BIN)/python tools/write_types.py
 
-reference: .venv/.ready-dev ## Write docs/reference/ anew
+reference: .venv/.ready-dev ## Rewrite docs/reference/
 	$(BIN)/python tools/write_reference.py
 
 lock: .venv/.ready-dev ## Write down the versions that are installed now

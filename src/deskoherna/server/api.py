@@ -49,7 +49,7 @@ class Api:
         self.address: str | None = None
 
     async def get_room(self, request: web.Request, person: str) -> wire.RoomView:
-        games = tuple(map(game_told, all_games().values()))
+        games = tuple(map(game_view, all_games().values()))
         return wire.RoomView(games, LANGUAGES, version("deskoherna"), self.address)
 
     async def get_texts(self, request: web.Request, person: str) -> web.Response:
@@ -135,8 +135,8 @@ class Api:
         ply, match, view = await session.past(person, number(request.match_info["ply"], 0), seat)
         say = speaker(language(request), match.game)
         drawing = match.game.draw(view, say)
-        told = view if is_program(person) else visibility.shown(view)
-        return wire.PastPosition(ply, told, tuple(map(tuple, drawing)))
+        seen = view if is_program(person) else visibility.shown(view)
+        return wire.PastPosition(ply, seen, tuple(map(tuple, drawing)))
 
     async def get_record(self, request: web.Request, person: str) -> web.Response:
         id_ = request.match_info["table"]
@@ -402,7 +402,7 @@ def known_game(name: str) -> AnyGame:
     return game(name)
 
 
-def game_told(played: AnyGame) -> wire.GameView:
+def game_view(played: AnyGame) -> wire.GameView:
     return wire.GameView(
         played.id,
         played.name,

@@ -77,7 +77,7 @@ async def _serve(
         here, elsewhere = addresses(*runner.addresses[0][:2])
         server.api.address = elsewhere
         ready(here, elsewhere)
-        await _told_to_stop()
+        await _stop_signal()
     finally:
         await runner.cleanup()
 
@@ -101,7 +101,7 @@ def own_address() -> str | None:
         return str(probe.getsockname()[0])
 
 
-async def _told_to_stop() -> None:
+async def _stop_signal() -> None:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):

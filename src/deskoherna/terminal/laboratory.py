@@ -42,7 +42,7 @@ def follow(screen: Screen, runs: Iterator[Totals], games: int) -> Totals:
     bar = Progress(BarColumn(bar_width=None), MofNCompleteColumn(), TimeRemainingColumn())
     task = bar.add_task("", total=games)
     watched = Console(stderr=True, quiet=not screen.errors.is_terminal)
-    threading.excepthook = told_unless_cancelled
+    threading.excepthook = report_unless_cancelled
     try:
         with Live(bar, console=watched, transient=True) as live:
             for totals in runs:
@@ -53,7 +53,7 @@ def follow(screen: Screen, runs: Iterator[Totals], games: int) -> Totals:
     return totals
 
 
-def told_unless_cancelled(failed: threading.ExceptHookArgs) -> None:
+def report_unless_cancelled(failed: threading.ExceptHookArgs) -> None:
     """Report an error, unless it is only of work cancelled when a pool's processes died."""
     if failed.exc_type is not InvalidStateError:
         threading.__excepthook__(failed)

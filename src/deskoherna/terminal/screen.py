@@ -95,11 +95,11 @@ class Screen:
         return Text("\n").join(lines)
 
     def lines(self, events: Iterable[Event], width: int) -> list[Text]:
-        return [line for event in events for line in self.told(event).wrap(self.console, width)]
+        return [line for event in events for line in self.sentence(event).wrap(self.console, width)]
 
     def events(self, events: Iterable[Event]) -> None:
         for event in events:
-            self.console.print(self.told(event))
+            self.console.print(self.sentence(event))
 
     def hint(self, considered: Sequence[EvaluatedMove]) -> None:
         """Moves, best first: how good the bot thinks each is, and why."""
@@ -122,7 +122,7 @@ class Screen:
         if self.console.is_terminal:
             self.console.file.write("\x1b[3J")
 
-    def told(self, event: Event) -> Text:
+    def sentence(self, event: Event) -> Text:
         """A line of the log, with the rule that brought the event about."""
         return Text(f"{self.say.event(event)} ").append(event.rule, "dim")
 

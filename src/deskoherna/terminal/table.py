@@ -51,7 +51,7 @@ class TerminalTable:
         }
         self.people = [seat for seat, name in enumerate(match.players) if name == ME]
         self.seat: int | None = None  # who is at the screen
-        self.told = told_in(match)
+        self.turns = turns_of(match)
         # The last hint: to whom, when, and what
         self.given: tuple[int, int, Sequence[EvaluatedMove]] = (-1, -1, ())
         carried_out: dict[str, Callable[[int, str], None]] = {
@@ -93,7 +93,7 @@ class TerminalTable:
 
     def play(self, seat: int, move: Move | str) -> None:
         events = self.match.play(seat, move)
-        self.told.append(Told(seat, events, []))
+        self.turns.append(Turn(seat, events, []))
 
     def bot_moves(self, seat: int) -> None:
         chance = SearchChance(f"{self.match.commitment} {seat} {len(self.match.plies)}")
@@ -148,9 +148,9 @@ class TerminalTable:
 
     def news(self, seat: int | None) -> list[list[Event]]:
         """What a seat may know of its last move and all since; spectators see the last move."""
-        own = [n for n, told in enumerate(self.told) if told.seat == seat and n > 0]
+        own = [n for n, turn in enumerate(self.turns) if turn.seat == seat and n > 0]
         since = -1 if seat is None else (own or [0])[-1]
-        return [visible_to(seat, told.events) for told in self.told[since:]]
+        return [visible_to(seat, turn.events) for turn in self.turns[since:]]
 
     def show(self, seat: int | None) -> None:
         """The board, what has happened since, and what is asked."""
@@ -166,11 +166,11 @@ class TerminalTable:
     def explain(self) -> None:
         """What bots say about their choices once everyone has seen them."""
         view = self.match.view(None)
-        for seat, thinker in self.bots.items():
-            said = [self.say(why.key, **why.arguments) for why in thinker.explain(seat, view)]
+        for seat, player in self.bots.items():
+            said = [self.say(why.key, **why.arguments) for why in player.explain(seat, view)]
             if said:
-                told = f"{self.name(seat)}: {' · '.join(said)}"
-                self.screen.console.print(told, style="dim", markup=False, highlight=False)
+                line = f"{self.name(seat)}: {' · '.join(said)}"
+                self.screen.console.print(line, style="dim", markup=False, highlight=False)
 
     def greet(self) -> None:
         """Who plays, and the commitment to chance (ROOM-6)."""
@@ -226,9 +226,9 @@ class TerminalTable:
 
     def hint(self, seat: int, _: str) -> None:
         """What the strongest bot would do; the log notes once that it was asked (ROOM-17)."""
-        if seat not in self.told[-1].hinted:
+        if seat not in self.turns[-1].hinted:
             self.match.hint(seat)
-            self.told[-1].hinted.append(seat)
+            self.turns[-1].hinted.append(seat)
             save(self.match, self.file)
         if self.given[:2] != (seat, self.match.version) or not self.given[2]:
             with self.waiting(self.say("room-hint-thinks")):
@@ -254,7 +254,7 @@ class TerminalTable:
         if len(self.people) > 1 and not self.all_agree(to):
             raise Refusal("ROOM-4", "room-undo-disagreed")
         self.match.undo(to)
-        del self.told[1 + len(self.match.plies) :]
+        del self.turns[1 + len(self.match.plies) :]
         save(self.match, self.file)
 
     def all_agree(self, to: int) -> bool:
@@ -268,9 +268,9 @@ class TerminalTable:
         self.screen.events(self.match.preview(seat, text))
 
     def log(self, seat: int, _: str) -> None:
-        for told in self.told:
-            self.screen.events(visible_to(seat, told.events))
-            for asked in told.hinted:
+        for turn in self.turns:
+            self.screen.events(visible_to(seat, turn.events))
+            for asked in turn.hinted:
                 self.screen.line("room-note-hint", name=self.name(asked))
 
     def rules(self, seat: int, id_: str) -> None:
@@ -320,7 +320,7 @@ def without_accents(word: str) -> str:
     return "".join(c for c in normalize("NFKD", word) if not combining(c))
 
 
-class Told(NamedTuple):
+class Turn(NamedTuple):
     """Who moved, what happened, and who then asked for a hint."""
 
     seat: int | None
@@ -328,14 +328,14 @@ class Told(NamedTuple):
     hinted: list[int]
 
 
-def told_in(match: AnyMatch) -> list[Told]:
+def turns_of(match: AnyMatch) -> list[Turn]:
     """What happened in the match at the start and with every move that was not taken back."""
-    told: list[Told] = []
+    turns: list[Turn] = []
     for line, events, _ in replay_lines(match.game, match.record()):
         if isinstance(line, UndoLine):
-            del told[1 + line.to :]
+            del turns[1 + line.to :]
         elif isinstance(line, HintLine):
-            told[-1].hinted.append(line.seat)
+            turns[-1].hinted.append(line.seat)
         elif not isinstance(line, ChanceLine):
-            told.append(Told(getattr(line, "seat", None), events, []))
-    return told
+            turns.append(Turn(getattr(line, "seat", None), events, []))
+    return turns

@@ -224,6 +224,9 @@ def read_game(game: Game[Numerus, NumerusMove, NumerusView], text: str) -> Numer
             for move in turn.split(" ="):
                 (seat,) = match.asks or (0,)
                 match.play(seat, move.replace("+", " "))
-    if write_game(match) != text:
-        raise BadSheet("numerus-sheet-form")
+    for number, (line, rather) in enumerate(
+        zip_longest(text.split("\n"), write_game(match).split("\n"), fillvalue=""), start=1
+    ):
+        if line != rather:
+            raise BadSheet("numerus-sheet-form", number=number, sheet=line[:60], rather=rather)
     return match

@@ -37,7 +37,7 @@ def leave(state: Position, column: int) -> tuple[int, Steps]:
     die = lift(state, column)
     if state.heights[column]:
         return die, ()
-    return die, (("emptied",), ("event", column, VALUE[die]))
+    return die, (("emptied",), ("event", column, VALUE[die]))  # TES-R28: bare now is enough
 
 
 def extract(state: Position, column: int, lab: int, tell: Tell, rule: str) -> None:

@@ -60,7 +60,7 @@ def look(work: Work) -> Iterator[Report]:
 def main() -> None:
     os.nice(POLITENESS)
     out = os.fdopen(os.dup(1), "wb")
-    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what a mind prints is no answer
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what an evaluator prints is no answer
 
     def tell(report: Report) -> None:
         said = msgspec.msgpack.encode(report)
@@ -79,7 +79,7 @@ def main() -> None:
     try:
         for report in look(msgspec.msgpack.decode(asked, type=Work)):
             tell(report)
-    except Exception as error:  # whatever a mind may do
+    except Exception as error:  # whatever an evaluator may do
         failure = type(error).__name__  # its words may hold what somebody wrote
     tell(Finished(failure))
 

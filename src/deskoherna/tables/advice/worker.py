@@ -67,19 +67,19 @@ def seated(about: BotSeat) -> Bot:
 
 def think(request: Request) -> Answer:
     played, seat = game(request.about.game), request.about.seat
-    thinker = seated(request.about)
+    player = seated(request.about)
     view = msgspec.msgpack.decode(request.view, type=played.view_type)
     if request.wanted == "words":
-        return Answer(said=sayings(thinker.explain(seat, view), MOST_SAID))
+        return Answer(said=sayings(player.explain(seat, view), MOST_SAID))
     chance = SearchChance(request.seed)
     ask = played.imagine(view, chance).asks()[seat]
     if request.wanted == "hint":
-        considered = thinker.consider(seat, view, ask, chance)
+        considered = player.consider(seat, view, ask, chance)
         return Answer(hinted=tuple(hinted(advice) for advice in considered[:MOST_HINTED]))
     if request.wanted == "advice":
-        advice = thinker.advise(seat, view, ask, chance)
+        advice = player.advise(seat, view, ask, chance)
         return Answer(None if advice is None else str(advice))
-    return Answer(str(thinker.choose(seat, view, ask, chance)))
+    return Answer(str(player.choose(seat, view, ask, chance)))
 
 
 def hinted(advice: EvaluatedMove) -> HintedMove:

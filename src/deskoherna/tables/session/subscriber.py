@@ -8,7 +8,7 @@ from typing import cast
 
 from ..projection.viewer import Viewer
 
-MOST_WAITING = 256  # frames; who is slower than that is shown out
+MOST_WAITING = 256  # frames; who is slower than that is disconnected
 
 
 class Subscriber:
@@ -21,7 +21,7 @@ class Subscriber:
         self.too_slow = False
 
     def send(self, frame: bytes) -> None:
-        """Never waits: who cannot keep up is shown out."""
+        """Never waits: who cannot keep up is disconnected."""
         try:
             self.frames.put_nowait(frame)
         except asyncio.QueueFull:

@@ -152,7 +152,7 @@ numerus-position-hyper = { numerus-seat }: na hyper uzel je tu málo spojek.
 numerus-position-not-over = Hra neskončila: některé lodě mohou přistát.
 numerus-position-idle = { numerus-seat } je na tahu, ale nemá kde přistát.
 numerus-sheet-line = „{ $sheet }“ není řádek partie. Má vypadat jako 1. 4 f6  3 g8.
-numerus-sheet-form = Partie není zapsána obvyklým způsobem.
+numerus-sheet-form = Řádek { $number } zápisu partie „{ $sheet }“ má znít „{ $rather }“.
 
 ## The board on a screen
 

@@ -126,7 +126,7 @@ numerus-position-hyper = { numerus-seat } has too few connectors for a hyper nod
 numerus-position-not-over = The game is not over: there are ships that can land.
 numerus-position-idle = { numerus-seat } is to land, but cannot land anywhere.
 numerus-sheet-line = "{ $sheet }" is not a line of a game. It should read like 1. 4 f6  3 g8.
-numerus-sheet-form = The game is not written in the usual form.
+numerus-sheet-form = Line { $number } of the game, “{ $sheet }”, should read “{ $rather }”.
 
 ## The board on a screen
 
