@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 TICKS = os.sysconf("SC_CLK_TCK")
-DEAREST = 150
+DEAREST = 40
 
 
 def spent() -> float:
