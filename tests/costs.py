@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 TICKS = os.sysconf("SC_CLK_TCK")
-DEAREST = 150
+DEAREST = 40
 
 
 def spent() -> float:

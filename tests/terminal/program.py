@@ -195,9 +195,9 @@ class Person:
     def until(self, holds: Callable[[], bool], what: str) -> str:
         end = time.monotonic() + PATIENCE
         while not holds():
-            left = end - time.monotonic()
-            assert left > 0, f"waited in vain for {what}; the screen is\n{self.screen}"
-            self._read(min(left, 0.05))
+            ended = self.process.poll() is not None
+            in_vain = time.monotonic() > end or (not self._read(0.05) and ended and not holds())
+            assert not in_vain, f"waited in vain for {what}; the screen is\n{self.screen}"
         return self.screen
 
     def _read(self, seconds: float) -> bool:

@@ -11,16 +11,7 @@ import pytest
 
 from terminal.program import LANGUAGES, Person, deskoherna
 
-ENDLESS = (
-    "simulate",
-    "numerus",
-    "--seats",
-    "greedy,greedy",
-    "--games",
-    "100000",
-    "-o",
-    "variant=short",
-)
+ENDLESS = ("simulate", "nim", "--seats", "perfect,perfect", "--games", "1000000")
 HEADS = {"cs": ("Bot", "Výhry", "95% interval"), "en": ("Bot", "Wins", "95 % interval")}
 
 
@@ -69,7 +60,7 @@ def processes_of(group: int) -> list[int]:
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_rates_and_intervals_are_seen_until_control_c(tmp_path: Path, jobs: str) -> None:
     with Person(tmp_path, *ENDLESS, "--jobs", jobs) as me:
-        me.sees("/100000", "95 % interval", "greedy", " – ")
+        me.sees("/1000000", "95 % interval", "perfect", " – ")
         group = me.process.pid
         os.killpg(group, signal.SIGINT)
         assert me.leaves() == 130
@@ -79,7 +70,7 @@ def test_rates_and_intervals_are_seen_until_control_c(tmp_path: Path, jobs: str)
 
 def test_a_process_that_dies_is_told(tmp_path: Path) -> None:
     with Person(tmp_path, *ENDLESS, "--jobs", "2") as me:
-        me.sees("/100000", "greedy", " – ")
+        me.sees("/1000000", "perfect", " – ")
         for process in processes_of(me.process.pid):
             if b"spawn_main" in Path(f"/proc/{process}/cmdline").read_bytes():
                 os.kill(process, signal.SIGKILL)
