@@ -55,7 +55,7 @@ def test_pointing_and_a_proposal_that_is_accepted(invite: Invite) -> None:
     expect(plans).to_contain_text("Ada points at p:y3")
     ada.page.get_by_role("textbox", name="Show the others").fill("q7")
     ada.button("Point").click()
-    expect(ada.page.get_by_text("nothing called “q7”")).to_be_visible()
+    expect(ada.page.get_by_text('nothing called "q7"')).to_be_visible()
 
     move = random.choice(ada.legal(0))
     ada.page.get_by_role("textbox", name="Move").fill(move)

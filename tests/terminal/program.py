@@ -36,7 +36,9 @@ class Run(NamedTuple):
 
 
 def environment(home: Path, lang: str, **more: str) -> dict[str, str]:
-    """A person who has nothing set but a home and a language."""
+    """A person who has nothing set but a home and a language; more is found on their path."""
+    if "PYTHONPATH" in more:
+        more["PYTHONPATH"] = os.pathsep.join([more["PYTHONPATH"], os.environ["PYTHONPATH"]])
     return {
         "HOME": str(home),
         "XDG_DATA_HOME": str(home / "data"),

@@ -137,10 +137,16 @@ class Table:
         id_: str | None = None,
         at: int | None = None,
     ) -> list[Logged]:
-        """The entries as they follow in the log, to be made durable and then applied."""
+        """The entries as they follow in the log, to be made durable and then applied.
+
+        All are the doing of whoever gave the command with this id, but for a start: that is
+        nobody's.
+        """
         at = now() if at is None else at
         return [
-            Logged(seq, at, entry, person, id_)
+            Logged(seq, at, entry)
+            if isinstance(entry, Started)
+            else Logged(seq, at, entry, person, id_)
             for seq, entry in enumerate(entries, start=self.seq + 1)
         ]
 

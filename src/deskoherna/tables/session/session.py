@@ -229,7 +229,8 @@ class Session:
                 self._pass_on(reply.frame, subscriber)
             case _:
                 return reply
-        return wire.Done(command.id, self.table.seq)
+        seq = self.table.answered(person, command.id) if person is not None else None
+        return wire.Done(command.id, self.table.seq if seq is None else seq)
 
     def _pass_on(self, frame: wire.Drafted | None, maker: Subscriber | None) -> None:
         """Let those who look just now watch a move in the making."""
