@@ -61,91 +61,91 @@ def player_of(code: int) -> int:
     return code >> 2
 
 
-def forecast(table: Position) -> list[Event]:
+def forecast(state: Position) -> list[Event]:
     """What would happen if the round were evaluated now; nothing once the game is over."""
     events: list[Event] = []
-    if not table.agenda:
+    if not state.agenda:
         return events
-    imagined = table.copy()
+    imagined = state.copy()
     for seat in imagined.from_burner():
         evaluate(imagined, seat, events.append)
     return events
 
 
-def evaluate(table: Position, seat: int, tell: Tell = None) -> None:
+def evaluate(state: Position, seat: int, tell: Tell = None) -> None:
     """All equations of a seat, from the first column to the last, or back (NEU-26, NEU-37)."""
-    backwards = table.orbitals[REVERSE] == seat
+    backwards = state.orbitals[REVERSE] == seat
     tell and tell(Evaluating(seat, backwards))
     for column in reversed(range(COLUMNS)) if backwards else range(COLUMNS):
         cell = cell_at(seat, column, 0)
-        first, second = table.cells[cell : cell + 2]
+        first, second = state.cells[cell : cell + 2]
         if first == second == EMPTY:
             continue
         if EMPTY in (first, second) or RESERVED in (first, second):
-            _incomplete(table, seat, column, tell)
+            _incomplete(state, seat, column, tell)
         elif KIND_SHOWN[first] == ARROW:
-            _equation(table, seat, second, first, cell, tell)
+            _equation(state, seat, second, first, cell, tell)
         else:
-            _equation(table, seat, first, second, cell + 1, tell)
+            _equation(state, seat, first, second, cell + 1, tell)
 
 
-def _incomplete(table: Position, seat: int, column: int, tell: Tell) -> None:
+def _incomplete(state: Position, seat: int, column: int, tell: Tell) -> None:
     """An equation that lacks a card does nothing (NEU-R7)."""
     tell and tell(Incomplete(seat, LETTERS[column]))
     start = 2 * cell_at(seat, column, 0)
     for place in range(start, start + 4):
-        if code := table.covers[place]:
-            table.covers[place] = 0
-            _hand_over(table, code, player_of(code))
+        if code := state.covers[place]:
+            state.covers[place] = 0
+            _hand_over(state, code, player_of(code))
             tell and tell(ModifierReturned(player_of(code), MODIFIER_NAMES[modifier_in(code)]))
 
 
 def _equation(
-    table: Position, seat: int, molecule: int, arrow: int, arrow_cell: int, tell: Tell
+    state: Position, seat: int, molecule: int, arrow: int, arrow_cell: int, tell: Tell
 ) -> None:
     """Two moves: the left atom's colour towards A, the right one's towards B (NEU-27)."""
-    covers = table.covers[2 * arrow_cell : 2 * arrow_cell + 2]
+    covers = state.covers[2 * arrow_cell : 2 * arrow_cell + 2]
     column = LETTERS[arrow_cell % GRID // 2]
     written = face_name(arrow, *map(modifier_in, covers))
     tell and tell(Equation(seat, column, face_name(molecule), written))
     for side, towards in ((LEFT, -1), (RIGHT, 1)):
         row = SHOWN[molecule][side]
         if covers[side]:
-            _modifier(table, seat, row, modifier_in(covers[side]), tell)  # NEU-46
+            _modifier(state, seat, row, modifier_in(covers[side]), tell)  # NEU-46
         else:
-            _vector(table, seat, row, towards * SHOWN[arrow][side], tell)
+            _vector(state, seat, row, towards * SHOWN[arrow][side], tell)
     for side in (LEFT, RIGHT):
         if code := covers[side]:
-            table.covers[2 * arrow_cell + side] = 0
-            _hand_over(table, code, seat)  # NEU-49
+            state.covers[2 * arrow_cell + side] = 0
+            _hand_over(state, code, seat)  # NEU-49
             tell and tell(ModifierMoved(seat, MODIFIER_NAMES[modifier_in(code)], player_of(code)))
 
 
-def _hand_over(table: Position, code: int, seat: int) -> None:
-    table.modifiers[2 * seat + modifier_in(code) - 1] += 1
+def _hand_over(state: Position, code: int, seat: int) -> None:
+    state.modifiers[2 * seat + modifier_in(code) - 1] += 1
 
 
-def _vector(table: Position, seat: int, row: int, step: int, tell: Tell) -> None:
-    at = table.scale[SUBSTANCES * seat + row]
+def _vector(state: Position, seat: int, row: int, step: int, tell: Tell) -> None:
+    at = state.scale[SUBSTANCES * seat + row]
     if at in (A, B):  # NEU-28
         tell and tell(Locked(seat, row, ENDS[at]))
         return
     after = _within(at + step)
     tell and tell(Moved(seat, row, at, after))
-    _come_to_rest(table, seat, row, after, step, tell)
+    _come_to_rest(state, seat, row, after, step, tell)
 
 
-def _modifier(table: Position, seat: int, row: int, modifier: int, tell: Tell) -> None:
-    at = table.scale[SUBSTANCES * seat + row]
+def _modifier(state: Position, seat: int, row: int, modifier: int, tell: Tell) -> None:
+    at = state.scale[SUBSTANCES * seat + row]
     in_goal = at in (A, B)
     if in_goal != (modifier == EXPLOSION):  # NEU-R8
         tell and tell(Fizzled(seat, row, at, at, MODIFIER_NAMES[modifier]))
     elif in_goal:
         step = EXPLOSION_STEP if at == A else -EXPLOSION_STEP  # NEU-47
         tell and tell(Exploded(seat, row, at, at + step))
-        _come_to_rest(table, seat, row, at + step, step, tell, exploded=True)
+        _come_to_rest(state, seat, row, at + step, step, tell, exploded=True)
     else:
-        table.scale[SUBSTANCES * seat + row] = NEUTRAL  # NEU-48, NEU-R5
+        state.scale[SUBSTANCES * seat + row] = NEUTRAL  # NEU-48, NEU-R5
         tell and tell(Neutralised(seat, row, at, NEUTRAL))
 
 
@@ -155,7 +155,7 @@ def _within(at: int) -> int:
 
 
 def _come_to_rest(
-    table: Position,
+    state: Position,
     seat: int,
     row: int,
     at: int,
@@ -164,29 +164,29 @@ def _come_to_rest(
     exploded: bool = False,
 ) -> None:
     """The same move is repeated until the substance stands free (NEU-29)."""
-    while at not in (A, B) and (blocker := _blocker(table, seat, row, at)) != NOBODY:
+    while at not in (A, B) and (blocker := _blocker(state, seat, row, at)) != NOBODY:
         after = _within(at + step)
         tell and tell(Chained(seat, row, at, after, blocker, exploded))
         at = after
-    table.scale[SUBSTANCES * seat + row] = at
+    state.scale[SUBSTANCES * seat + row] = at
     if at in (A, B):
-        _arrive(table, seat, row, at, tell)
+        _arrive(state, seat, row, at, tell)
 
 
-def _blocker(table: Position, seat: int, row: int, at: int) -> int:
+def _blocker(state: Position, seat: int, row: int, at: int) -> int:
     """A seat whose substance stands there or half a field beside; in a goal too (NEU-R4)."""
-    for other in range(table.seats):
-        if other != seat and -1 <= table.scale[SUBSTANCES * other + row] - at <= 1:
+    for other in range(state.seats):
+        if other != seat and -1 <= state.scale[SUBSTANCES * other + row] - at <= 1:
             return other
     return NOBODY
 
 
-def _arrive(table: Position, seat: int, row: int, at: int, tell: Tell) -> None:
+def _arrive(state: Position, seat: int, row: int, at: int, tell: Tell) -> None:
     tell and tell(ReachedGoal(seat, row, ENDS[at]))
-    substances = table.substances(seat)
-    if table.pioneer == NOBODY and A in substances and B in substances:
-        table.pioneer = seat  # NEU-43
+    substances = state.substances(seat)
+    if state.pioneer == NOBODY and A in substances and B in substances:
+        state.pioneer = seat  # NEU-43
         tell and tell(BothEnds(seat))
-    if not table.ending and table.in_goals(seat) >= 5:
-        table.ending = True  # NEU-45, NEU-R19
+    if not state.ending and state.in_goals(seat) >= 5:
+        state.ending = True  # NEU-45, NEU-R19
         tell and tell(FiveIn(seat))

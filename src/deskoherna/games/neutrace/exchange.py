@@ -26,52 +26,52 @@ from .position import NO_CARD, Asks, Position
 Told = dict[str, str | int]
 
 
-def ask_name(table: Position, seat: int) -> Asks:
+def ask_name(state: Position, seat: int) -> Asks:
     moves = [
         Name(kind, half)
         for kind in KINDS
         for half in (range(SUBSTANCES) if kind == MOLECULE else SIZES)
-        if holds(table, seat, kind)
+        if holds(state, seat, kind)
     ]
     return {seat: Ask("NEU-36", "neutrace-ask-name", (Name,), moves)}
 
 
-def refuse_name(table: Position, seat: int, move: Name, _seat: int) -> Refusal | None:
-    if holds(table, seat, move.kind):
+def refuse_name(state: Position, seat: int, move: Name, _seat: int) -> Refusal | None:
+    if holds(state, seat, move.kind):
         return None
     return Refusal("NEU-R12", "neutrace-nothing-in-exchange", kind=KIND_NAMES[move.kind])
 
 
 def answer_name(
-    table: Position, seat: int, move: Name, chance: Chance, tell: Tell, _seat: int
+    state: Position, seat: int, move: Name, chance: Chance, tell: Tell, _seat: int
 ) -> None:
     """The first seat clockwise that holds a match gives it (NEU-R12)."""
-    kind, half = table.named = move.kind, move.half
+    kind, half = state.named = move.kind, move.half
     colour = ROWS[half].colour if kind == MOLECULE else ""
     tell and tell(Named(seat, colour, 0 if kind == MOLECULE else half))
-    other = table.after(seat)
+    other = state.after(seat)
     while other != seat:
-        if any(matches(card, kind, half) for card in table.hands[other]):
-            table.promises = [*table.promises, (other, kind, half)]
-            table.first(("give", other, seat, kind, half))
+        if any(matches(card, kind, half) for card in state.hands[other]):
+            state.promises = [*state.promises, (other, kind, half)]
+            state.first(("give", other, seat, kind, half))
             tell and tell(HasOne(other))
             return
-        knowledge.has_none(table, other, kind, half)
+        knowledge.has_none(state, other, kind, half)
         tell and tell(HasNone(other))
-        other = table.after(other)
+        other = state.after(other)
 
 
-def ask_give(table: Position, giver: int, caller: int, kind: int, half: int) -> Asks:
-    moves = [Give(card) for card in table.hands[giver] if matches(card, kind, half)]
+def ask_give(state: Position, giver: int, caller: int, kind: int, half: int) -> Asks:
+    moves = [Give(card) for card in state.hands[giver] if matches(card, kind, half)]
     told: Told = {"seat": caller, "kind": KIND_NAMES[kind]}
     key = "neutrace-ask-give"
     return {giver: Ask("NEU-36", key, (Give,), moves, arguments=told, overdue=moves[0])}
 
 
 def refuse_give(
-    table: Position, seat: int, move: Give, giver: int, caller: int, kind: int, half: int
+    state: Position, seat: int, move: Give, giver: int, caller: int, kind: int, half: int
 ) -> Refusal | None:
-    if move.card not in table.hands[seat]:
+    if move.card not in state.hands[seat]:
         return Refusal("NEU-36", "neutrace-not-held", card=card_name(move.card))
     if not matches(move.card, kind, half):
         return Refusal("NEU-36", "neutrace-not-named", card=card_name(move.card))
@@ -79,7 +79,7 @@ def refuse_give(
 
 
 def answer_give(
-    table: Position,
+    state: Position,
     seat: int,
     move: Give,
     chance: Chance,
@@ -89,36 +89,36 @@ def answer_give(
     kind: int,
     half: int,
 ) -> None:
-    _hand_card(table, giver, caller, move.card, tell, half)
-    table.promises = [*table.promises, (caller, kind, half)]
-    table.handed = move.card
-    table.first(("give_back", caller, giver, kind, half))
+    _hand_card(state, giver, caller, move.card, tell, half)
+    state.promises = [*state.promises, (caller, kind, half)]
+    state.handed = move.card
+    state.first(("give_back", caller, giver, kind, half))
 
 
-def ask_give_back(table: Position, caller: int, giver: int, kind: int, half: int) -> Asks:
+def ask_give_back(state: Position, caller: int, giver: int, kind: int, half: int) -> Asks:
     moves = [
-        Give(card) for card in table.hands[caller] if KIND[card] == kind and card != table.handed
+        Give(card) for card in state.hands[caller] if KIND[card] == kind and card != state.handed
     ]
-    told: Told = {"seat": giver, "kind": KIND_NAMES[kind], "card": card_name(table.handed)}
+    told: Told = {"seat": giver, "kind": KIND_NAMES[kind], "card": card_name(state.handed)}
     key = "neutrace-ask-give-back"
     return {caller: Ask("NEU-36", key, (Give,), moves, arguments=told, overdue=moves[0])}
 
 
 def refuse_give_back(
-    table: Position, seat: int, move: Give, caller: int, giver: int, kind: int, half: int
+    state: Position, seat: int, move: Give, caller: int, giver: int, kind: int, half: int
 ) -> Refusal | None:
     name = card_name(move.card)
-    if move.card not in table.hands[seat]:
+    if move.card not in state.hands[seat]:
         return Refusal("NEU-36", "neutrace-not-held", card=name)
     if KIND[move.card] != kind:
         return Refusal("NEU-36", "neutrace-other-kind", card=name, kind=KIND_NAMES[kind])
-    if move.card == table.handed:
+    if move.card == state.handed:
         return Refusal("NEU-R12", "neutrace-same-card", card=name)
     return None
 
 
 def answer_give_back(
-    table: Position,
+    state: Position,
     seat: int,
     move: Give,
     chance: Chance,
@@ -128,19 +128,19 @@ def answer_give_back(
     kind: int,
     half: int,
 ) -> None:
-    _hand_card(table, caller, giver, move.card, tell)
-    table.promises = [*table.promises, (caller, kind, half)]
-    table.handed = NO_CARD
+    _hand_card(state, caller, giver, move.card, tell)
+    state.promises = [*state.promises, (caller, kind, half)]
+    state.handed = NO_CARD
 
 
 def _hand_card(
-    table: Position, seat: int, to: int, card: int, tell: Tell, half: int | None = None
+    state: Position, seat: int, to: int, card: int, tell: Tell, half: int | None = None
 ) -> None:
-    table.hands[seat].remove(card)
-    insort(table.hands[to], card)
-    knowledge.given(table, seat, to, KIND[card], card, half)
+    state.hands[seat].remove(card)
+    insort(state.hands[to], card)
+    knowledge.given(state, seat, to, KIND[card], card, half)
     tell and tell(Gave(seat, to, card_name(card)))
 
 
-def holds(table: Position, seat: int, kind: int) -> bool:
-    return bool(kinds_in(table.hands[seat]) & kind)
+def holds(state: Position, seat: int, kind: int) -> bool:
+    return bool(kinds_in(state.hands[seat]) & kind)

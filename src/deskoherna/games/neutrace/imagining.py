@@ -33,43 +33,43 @@ _MODIFIER_NAMED = {name: modifier for modifier, name in MODIFIER_NAMES.items()}
 
 
 def imagine(view: NeutraceView, chance: Chance) -> Neutrace:
-    table = Neutrace.set_up(len(view.scale), view.burner)
-    _lay_out(table, view)
-    _imagine_cards(table, view, chance)
-    _imagine_tasks(table, view, chance)
-    return table
+    state = Neutrace.set_up(len(view.scale), view.burner)
+    _lay_out(state, view)
+    _imagine_cards(state, view, chance)
+    _imagine_tasks(state, view, chance)
+    return state
 
 
-def _lay_out(table: Neutrace, view: NeutraceView) -> None:
+def _lay_out(state: Neutrace, view: NeutraceView) -> None:
     """All that lies open."""
-    table.round = view.round
-    table.scale = bytearray(place for substances in view.scale for place in substances)
+    state.round = view.round
+    state.scale = bytearray(place for substances in view.scale for place in substances)
     for lying in (card for grid in view.grids for card in grid):
         cell = CELL_NAMED[lying.cell]
-        table.cells[cell] = face_lying(lying)
+        state.cells[cell] = face_lying(lying)
         for side, modifier in enumerate(lying.modifiers):
             if modifier is not None:
                 code = cover(modifier.seat, _MODIFIER_NAMED[modifier.modifier])
-                table.covers[2 * cell + side] = code
+                state.covers[2 * cell + side] = code
     if view.reservation is not None:
-        table.cells[CELL_NAMED[view.reservation.cell]] = RESERVED
-        table.reserver = view.reservation.seat
-    table.open = bytearray(NO_CARD if name is None else card_named(name) for name in view.open)
-    table.tokens = bytearray(view.tokens)
-    table.orbitals = bytearray(
+        state.cells[CELL_NAMED[view.reservation.cell]] = RESERVED
+        state.reserver = view.reservation.seat
+    state.open = bytearray(NO_CARD if name is None else card_named(name) for name in view.open)
+    state.tokens = bytearray(view.tokens)
+    state.orbitals = bytearray(
         NOBODY if view.orbitals[name] is None else view.orbitals[name] or 0 for name in ORBITALS
     )
-    table.modifiers = bytearray(
+    state.modifiers = bytearray(
         number for owned in view.modifiers for number in (owned.explosions, owned.neutralisations)
     )
-    table.pioneer = NOBODY if view.pioneer is None else view.pioneer
-    table.ending = view.ending
+    state.pioneer = NOBODY if view.pioneer is None else view.pioneer
+    state.ending = view.ending
     if view.named is not None:
         move = read_move(f"name {view.named}")
         assert isinstance(move, Name)
-        table.named = (move.kind, move.half)
-    table.promises = list(view.promises)
-    table.agenda = list(view.agenda)
+        state.named = (move.kind, move.half)
+    state.promises = list(view.promises)
+    state.agenda = list(view.agenda)
 
 
 def face_lying(lying: Lying) -> int:
@@ -82,10 +82,10 @@ def card_named(name: str) -> int:
     return card_of(FACE_NAMED[name])
 
 
-def _imagine_cards(table: Neutrace, view: NeutraceView, chance: Chance) -> None:
+def _imagine_cards(state: Neutrace, view: NeutraceView, chance: Chance) -> None:
     """Unseen cards are dealt to decks and hands, wherever the viewer thinks they may be."""
     if view.seat is not None:
-        table.hands[view.seat] = [card_named(name) for name in view.hand]
+        state.hands[view.seat] = [card_named(name) for name in view.hand]
     for kind in KINDS:
         room = {DECK: view.decks[kind - 1]}
         for seat, held in enumerate(view.hands):
@@ -99,23 +99,23 @@ def _imagine_cards(table: Neutrace, view: NeutraceView, chance: Chance) -> None:
         }
         while (dealt := _deal(unseen, room, promised, chance)) is None:
             pass
-        table.decks[kind - 1] = dealt[DECK]
-        chance.shuffle("deck", table.decks[kind - 1])
-        for seat in range(table.seats):
-            table.hands[seat] += dealt.get(HANDS[seat], [])
-    for hand in table.hands:
+        state.decks[kind - 1] = dealt[DECK]
+        chance.shuffle("deck", state.decks[kind - 1])
+        for seat in range(state.seats):
+            state.hands[seat] += dealt.get(HANDS[seat], [])
+    for hand in state.hands:
         hand.sort()
     if view.handed is not None:
-        table.handed = card_named(view.handed)
-    elif table.agenda and table.agenda[-1][0] == "give_back":
-        table.handed = chance.pick("handed", could_be_handed(table))
-    _imagine_knowledge(table, view)
+        state.handed = card_named(view.handed)
+    elif state.agenda and state.agenda[-1][0] == "give_back":
+        state.handed = chance.pick("handed", could_be_handed(state))
+    _imagine_knowledge(state, view)
 
 
-def could_be_handed(table: Neutrace) -> list[int]:
+def could_be_handed(state: Neutrace) -> list[int]:
     """What the caller of an exchange may just have been given, besides what it can give back."""
-    _, caller, _, kind, half = table.agenda[-1]
-    return [card for card in table.hands[caller] if matches(card, kind, half)]
+    _, caller, _, kind, half = state.agenda[-1]
+    return [card for card in state.hands[caller] if matches(card, kind, half)]
 
 
 Dealt = dict[int, list[int]]  # by place
@@ -166,48 +166,48 @@ def _fill(slots: list[int], cards: list[int], unseen: dict[int, int]) -> dict[in
     return filled if all(find(slot, set()) for slot in range(len(slots))) else None
 
 
-def _imagine_knowledge(table: Neutrace, view: NeutraceView) -> None:
+def _imagine_knowledge(state: Neutrace, view: NeutraceView) -> None:
     """Others know what everyone knows, and their own hands."""
-    table.whereabouts = bytearray()
-    for seat in range(table.seats):
+    state.whereabouts = bytearray()
+    for seat in range(state.seats):
         if seat == view.seat:
-            table.whereabouts += bytes(view.whereabouts)
+            state.whereabouts += bytes(view.whereabouts)
         else:
             row = bytearray(bits & ~HANDS[seat] for bits in view.public)
-            for card in table.hands[seat]:
+            for card in state.hands[seat]:
                 row[card] = HANDS[seat]
-            table.whereabouts += row
-    table.whereabouts += bytes(view.public)
+            state.whereabouts += row
+    state.whereabouts += bytes(view.public)
 
 
-def _imagine_tasks(table: Neutrace, view: NeutraceView, chance: Chance) -> None:
+def _imagine_tasks(state: Neutrace, view: NeutraceView, chance: Chance) -> None:
     known: dict[Slot, int] = {}
     for seat, seen in enumerate(view.tasks):
-        table.chosen[seat] = seen.chosen
+        state.chosen[seat] = seen.chosen
         own = (seen.kept, seen.given, seen.returned) if seen.chosen else seen.dealt
         known |= {(seat, nth): TASKS.index(task) for nth, task in enumerate(own) if task}
         if seen.received:
-            known[table.after(seat), 1] = TASKS.index(seen.received)
+            known[state.after(seat), 1] = TASKS.index(seen.received)
     unseen = [task for task in range(len(TASKS)) if task not in known.values()]
     chance.shuffle("tasks", unseen)
-    slots = [(seat, nth) for seat in range(table.seats) for nth in range(TASKS_DEALT)]
+    slots = [(seat, nth) for seat in range(state.seats) for nth in range(TASKS_DEALT)]
     hidden = [slot for slot in slots if slot not in known]
     if view.pioneer is not None and BOTH_ENDS in unseen:  # the first would have turned it up
-        barred = [hidden.index(slot) for slot in _held_by(table, view.pioneer) if slot in hidden]
+        barred = [hidden.index(slot) for slot in _held_by(state, view.pioneer) if slot in hidden]
         free = [nth for nth in range(len(unseen)) if nth not in barred]
         lies, to = unseen.index(BOTH_ENDS), chance.pick("elsewhere", free)
         if lies in barred:
             unseen[lies], unseen[to] = unseen[to], unseen[lies]
     known |= dict(zip(hidden, unseen, strict=False))
-    table.dealt = [[known[seat, nth] for nth in range(TASKS_DEALT)] for seat in range(table.seats)]
-    for seat in range(table.seats):
-        if not table.chosen[seat]:
-            table.dealt[seat].sort()
+    state.dealt = [[known[seat, nth] for nth in range(TASKS_DEALT)] for seat in range(state.seats)]
+    for seat in range(state.seats):
+        if not state.chosen[seat]:
+            state.dealt[seat].sort()
 
 
 Slot = tuple[int, int]  # a seat, and which of the three tasks that were dealt to it
 
 
-def _held_by(table: Neutrace, seat: int) -> tuple[Slot, Slot]:
+def _held_by(state: Neutrace, seat: int) -> tuple[Slot, Slot]:
     """What it kept and what it was given (NEU-9)."""
-    return (seat, 0), (table.after(seat), 1)
+    return (seat, 0), (state.after(seat), 1)

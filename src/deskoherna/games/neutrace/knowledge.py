@@ -38,90 +38,90 @@ _FROM_DECK = [_spread(DECK, hand) for hand in HANDS]
 _NO_DECK = bytes(bits & ~DECK for bits in range(256))
 
 
-def observers(table: Position) -> range:
-    return range(table.seats + 1)
+def observers(state: Position) -> range:
+    return range(state.seats + 1)
 
 
-def dealt(table: Position) -> None:
+def dealt(state: Position) -> None:
     """A new round: everyone knows their own hand (NEU-11)."""
-    everywhere = DECK + sum(HANDS[: table.seats])
-    table.whereabouts = bytearray()
-    for observer in observers(table):
-        own = HANDS[observer] if observer < table.seats else 0
-        table.whereabouts += bytes([everywhere & ~own]) * len(CARDS)
-    for seat, hand in enumerate(table.hands):
+    everywhere = DECK + sum(HANDS[: state.seats])
+    state.whereabouts = bytearray()
+    for observer in observers(state):
+        own = HANDS[observer] if observer < state.seats else 0
+        state.whereabouts += bytes([everywhere & ~own]) * len(CARDS)
+    for seat, hand in enumerate(state.hands):
         for card in hand:
-            table.whereabouts[len(CARDS) * seat + card] = HANDS[seat]
+            state.whereabouts[len(CARDS) * seat + card] = HANDS[seat]
 
 
-def some_in_box(table: Position) -> None:
+def some_in_box(state: Position) -> None:
     """Cards that nobody has seen may be out of play."""
-    for place, bits in enumerate(table.whereabouts):
+    for place, bits in enumerate(state.whereabouts):
         observer, _ = divmod(place, len(CARDS))
-        if observer == table.seats or bits != HANDS[observer]:
-            table.whereabouts[place] |= BOX
+        if observer == state.seats or bits != HANDS[observer]:
+            state.whereabouts[place] |= BOX
 
 
-def seen(table: Position, card: int) -> None:
+def seen(state: Position, card: int) -> None:
     """Everyone sees the card on the table."""
-    table.whereabouts[card :: len(CARDS)] = bytes(table.seats + 1)
+    state.whereabouts[card :: len(CARDS)] = bytes(state.seats + 1)
 
 
-def taken(table: Position, seat: int, card: int) -> None:
+def taken(state: Position, seat: int, card: int) -> None:
     """Everyone sees the card go into a hand."""
-    table.whereabouts[card :: len(CARDS)] = bytes([HANDS[seat]]) * (table.seats + 1)
+    state.whereabouts[card :: len(CARDS)] = bytes([HANDS[seat]]) * (state.seats + 1)
 
 
-def drawn(table: Position, seat: int, kind: int, card: int) -> None:
+def drawn(state: Position, seat: int, kind: int, card: int) -> None:
     """An unseen card goes from its deck into a hand."""
-    _translate(table, kind, _FROM_DECK[seat], but=(seat,))
-    table.whereabouts[len(CARDS) * seat + card] = HANDS[seat]
+    _translate(state, kind, _FROM_DECK[seat], but=(seat,))
+    state.whereabouts[len(CARDS) * seat + card] = HANDS[seat]
 
 
-def deck_emptied(table: Position, kind: int) -> None:
-    _translate(table, kind, _NO_DECK)
+def deck_emptied(state: Position, kind: int) -> None:
+    _translate(state, kind, _NO_DECK)
 
 
-def has_none(table: Position, seat: int, kind: int, half: int) -> None:
+def has_none(state: Position, seat: int, kind: int, half: int) -> None:
     """Everyone learns that a hand has no such card."""
     for card in CARDS:
         if matches(card, kind, half):
-            for place in range(card, len(table.whereabouts), len(CARDS)):
-                table.whereabouts[place] &= ~HANDS[seat]
+            for place in range(card, len(state.whereabouts), len(CARDS)):
+                state.whereabouts[place] &= ~HANDS[seat]
 
 
 def given(
-    table: Position, seat: int, to: int, kind: int, card: int, half: int | None = None
+    state: Position, seat: int, to: int, kind: int, card: int, half: int | None = None
 ) -> None:
     """The two seats see the card; for the others it may be any, of those with a half if named."""
-    for observer in observers(table):
+    for observer in observers(state):
         base = len(CARDS) * observer
         if observer in (seat, to):
-            table.whereabouts[base + card] = HANDS[to]
+            state.whereabouts[base + card] = HANDS[to]
             continue
         for other in CARDS_OF[kind]:
             may_be = half is None or half in HALVES[other]
-            if may_be and table.whereabouts[base + other] & HANDS[seat]:
-                table.whereabouts[base + other] |= HANDS[to]
-    table.promises = [
-        promise for promise in table.promises if promise[:2] != (seat, kind)
+            if may_be and state.whereabouts[base + other] & HANDS[seat]:
+                state.whereabouts[base + other] |= HANDS[to]
+    state.promises = [
+        promise for promise in state.promises if promise[:2] != (seat, kind)
     ]  # it may have been that card
 
 
-def played(table: Position, seat: int, card: int) -> None:
-    seen(table, card)
-    if table.promises:
-        table.promises = [
+def played(state: Position, seat: int, card: int) -> None:
+    seen(state, card)
+    if state.promises:
+        state.promises = [
             promise
-            for promise in table.promises
+            for promise in state.promises
             if promise[0] != seat or not matches(card, *promise[1:])
         ]
 
 
-def _translate(table: Position, kind: int, how: bytes, but: tuple[int, ...] = ()) -> None:
+def _translate(state: Position, kind: int, how: bytes, but: tuple[int, ...] = ()) -> None:
     start, end = _SLICES[kind]
-    for observer in observers(table):
+    for observer in observers(state):
         if observer not in but:
             base = len(CARDS) * observer
             part = slice(base + start, base + end)
-            table.whereabouts[part] = table.whereabouts[part].translate(how)
+            state.whereabouts[part] = state.whereabouts[part].translate(how)

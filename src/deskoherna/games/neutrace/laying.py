@@ -26,27 +26,27 @@ SIDES = ("left", "right")
 
 
 def place(
-    table: Position, seat: int, move: Place, tell: Tell = None, orbital: int | None = None
+    state: Position, seat: int, move: Place, tell: Tell = None, orbital: int | None = None
 ) -> None:
     """A card goes from the hand into a grid (NEU-13, NEU-14), or as an orbital allows."""
     card, cell = card_of(move.face), move.cell
-    table.hands[seat].remove(card)
-    if table.cells[cell] == RESERVED:
-        table.reserver = NOBODY
-    table.cells[cell] = move.face
-    knowledge.played(table, seat, card)
+    state.hands[seat].remove(card)
+    if state.cells[cell] == RESERVED:
+        state.reserver = NOBODY
+    state.cells[cell] = move.face
+    knowledge.played(state, seat, card)
     allowed = "" if orbital is None else ORBITALS[orbital]
     name = face_name(move.face)
     tell and tell(Placed(seat, CELL_NAMES[cell], KIND_NAMES[KIND[card]], name, allowed))
     for side, modifier in enumerate((move.left, move.right)):
         if modifier:  # NEU-46
-            table.modifiers[2 * seat + modifier - 1] -= 1
-            table.covers[2 * cell + side] = cover(seat, modifier)
+            state.modifiers[2 * seat + modifier - 1] -= 1
+            state.covers[2 * cell + side] = cover(seat, modifier)
             name = MODIFIER_NAMES[modifier]
             tell and tell(ModifierPlaced(seat, CELL_NAMES[cell], name, SIDES[side]))
 
 
-def turn(table: Position, cell: int) -> None:
-    table.cells[cell] = turned(table.cells[cell])
+def turn(state: Position, cell: int) -> None:
+    state.cells[cell] = turned(state.cells[cell])
     sides = slice(2 * cell, 2 * cell + 2)
-    table.covers[sides] = table.covers[sides][::-1]  # NEU-R9
+    state.covers[sides] = state.covers[sides][::-1]  # NEU-R9

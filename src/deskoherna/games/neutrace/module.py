@@ -41,33 +41,33 @@ from .placing import FirstOfTwo, Placements, obstruction
 from .position import ANY_KIND, EXTRA, Asks, Position
 
 
-def enter(table: Position, seat: int, orbital: int, tell: Tell = None) -> None:
+def enter(state: Position, seat: int, orbital: int, tell: Tell = None) -> None:
     """A token is put into an orbital, whose effect is carried out next (NEU-15)."""
-    table.tokens[seat] -= 1
-    table.orbitals[orbital] = seat
+    state.tokens[seat] -= 1
+    state.orbitals[orbital] = seat
     tell and tell(TokenPlaced(seat, ORBITALS[orbital]))
     if orbital in EFFECTS:
         step, *numbers = EFFECTS[orbital]
-        table.first((step, seat, *numbers))
+        state.first((step, seat, *numbers))
 
 
 # NEU-30, NEU-31: a card is turned
 
 
-def ask_turn_card(table: Position, seat: int, kind: int) -> Asks:
-    cells = (cell for cell, face in enumerate(table.cells) if face and face != RESERVED)
-    moves = [Turn(cell) for cell in cells if KIND_SHOWN[table.cells[cell]] == kind]
+def ask_turn_card(state: Position, seat: int, kind: int) -> Asks:
+    cells = (cell for cell, face in enumerate(state.cells) if face and face != RESERVED)
+    moves = [Turn(cell) for cell in cells if KIND_SHOWN[state.cells[cell]] == kind]
     rule = "NEU-30" if kind == MOLECULE else "NEU-31"
     arguments = {"kind": KIND_NAMES[kind]}
     return {seat: Ask(rule, "neutrace-ask-turn", (Turn,), moves, arguments=arguments)}
 
 
 def refuse_turn_card(
-    table: Position, seat: int, move: Turn, _seat: int, kind: int
+    state: Position, seat: int, move: Turn, _seat: int, kind: int
 ) -> Refusal | None:
-    if move.cell >= len(table.cells):
-        return _no_grid(table, move.cell)
-    face = table.cells[move.cell]
+    if move.cell >= len(state.cells):
+        return _no_grid(state, move.cell)
+    face = state.cells[move.cell]
     lies = KIND_SHOWN[face] if face not in (EMPTY, RESERVED) else None
     if lies == kind:
         return None
@@ -78,29 +78,29 @@ def refuse_turn_card(
 
 
 def answer_turn_card(
-    table: Position, seat: int, move: Turn, chance: Chance, tell: Tell, _seat: int, kind: int
+    state: Position, seat: int, move: Turn, chance: Chance, tell: Tell, _seat: int, kind: int
 ) -> None:
-    turn(table, move.cell)
-    name = face_name(table.cells[move.cell])
+    turn(state, move.cell)
+    name = face_name(state.cells[move.cell])
     tell and tell(Turned(seat, CELL_NAMES[move.cell], KIND_NAMES[kind], name))
 
 
 # NEU-32, NEU-33: a card is placed in another way, and one is drawn
 
 
-def ask_place(table: Position, seat: int, way: int, kinds: int) -> Asks:
+def ask_place(state: Position, seat: int, way: int, kinds: int) -> Asks:
     rule, key = PLACING[way]
-    return {seat: Ask(rule, key, (Place,), placements(table, seat, way))}
+    return {seat: Ask(rule, key, (Place,), placements(state, seat, way))}
 
 
 def refuse_place(
-    table: Position, seat: int, move: Place, _seat: int, way: int, kinds: int
+    state: Position, seat: int, move: Place, _seat: int, way: int, kinds: int
 ) -> Refusal | None:
-    return placements(table, seat, way).refusal(move)
+    return placements(state, seat, way).refusal(move)
 
 
 def answer_place(
-    table: Position,
+    state: Position,
     seat: int,
     move: Place,
     chance: Chance,
@@ -109,52 +109,52 @@ def answer_place(
     way: int,
     kinds: int,
 ) -> None:
-    place(table, seat, move, tell, ORBITAL_OF[way])
-    table.first(("draw", seat, kinds | KIND_SHOWN[move.face]))  # NEU-R11
+    place(state, seat, move, tell, ORBITAL_OF[way])
+    state.first(("draw", seat, kinds | KIND_SHOWN[move.face]))  # NEU-R11
 
 
-def placements(table: Position, seat: int, way: int) -> Placements:
-    return Placements(tuple(table.hands[seat]), table.patterns(seat), table.stock(seat), way)
+def placements(state: Position, seat: int, way: int) -> Placements:
+    return Placements(tuple(state.hands[seat]), state.patterns(seat), state.stock(seat), way)
 
 
 # NEU-35: two cards are placed, and one is drawn, of the kind of either (NEU-R22)
 
 
-def ask_first_of_two(table: Position, seat: int) -> Asks:
-    moves = first_of_two(table, seat)
+def ask_first_of_two(state: Position, seat: int) -> Asks:
+    moves = first_of_two(state, seat)
     return {seat: Ask("NEU-35", "neutrace-ask-first-of-two", (Place,), moves)}
 
 
-def refuse_first_of_two(table: Position, seat: int, move: Place, _seat: int) -> Refusal | None:
-    return first_of_two(table, seat).refusal(move)
+def refuse_first_of_two(state: Position, seat: int, move: Place, _seat: int) -> Refusal | None:
+    return first_of_two(state, seat).refusal(move)
 
 
 def answer_first_of_two(
-    table: Position, seat: int, move: Place, chance: Chance, tell: Tell, _seat: int
+    state: Position, seat: int, move: Place, chance: Chance, tell: Tell, _seat: int
 ) -> None:
-    place(table, seat, move, tell, TWO)
-    table.first(("place", seat, USUAL, KIND_SHOWN[move.face]))
+    place(state, seat, move, tell, TWO)
+    state.first(("place", seat, USUAL, KIND_SHOWN[move.face]))
 
 
-def first_of_two(table: Position, seat: int) -> FirstOfTwo:
-    return FirstOfTwo(tuple(table.hands[seat]), table.patterns(seat), table.stock(seat))
+def first_of_two(state: Position, seat: int) -> FirstOfTwo:
+    return FirstOfTwo(tuple(state.hands[seat]), state.patterns(seat), state.stock(seat))
 
 
 # NEU-38: a reservation
 
 
-def ask_reserve(table: Position, seat: int) -> Asks:
-    usual = placements(table, seat, USUAL)
+def ask_reserve(state: Position, seat: int) -> Asks:
+    usual = placements(state, seat, USUAL)
     cells = sorted({cell for kind in KINDS for cell in usual.cells(kind)})
     moves = [Reserve(cell) for cell in cells]
     return {seat: Ask("NEU-38", "neutrace-ask-reserve", (Reserve,), moves)}
 
 
-def refuse_reserve(table: Position, seat: int, move: Reserve, _seat: int) -> Refusal | None:
+def refuse_reserve(state: Position, seat: int, move: Reserve, _seat: int) -> Refusal | None:
     cell = move.cell
-    if cell >= len(table.cells):
-        return _no_grid(table, cell)
-    pattern = table.patterns(seat)[cell // GRID]
+    if cell >= len(state.cells):
+        return _no_grid(state, cell)
+    pattern = state.patterns(seat)[cell // GRID]
     found = [obstacle(pattern, cell % GRID, kind) for kind in KINDS]
     if None in found:
         return None  # NEU-R13: it takes a card of either kind, or of one
@@ -162,15 +162,15 @@ def refuse_reserve(table: Position, seat: int, move: Reserve, _seat: int) -> Ref
 
 
 def answer_reserve(
-    table: Position, seat: int, move: Reserve, chance: Chance, tell: Tell, _seat: int
+    state: Position, seat: int, move: Reserve, chance: Chance, tell: Tell, _seat: int
 ) -> None:
-    table.cells[move.cell] = RESERVED
-    table.reserver = seat
+    state.cells[move.cell] = RESERVED
+    state.reserver = seat
     tell and tell(Reserved(seat, CELL_NAMES[move.cell]))
 
 
-def _no_grid(table: Position, cell: int) -> Refusal:
-    return Refusal("NEU-1", "neutrace-no-grid", cell=CELL_NAMES[cell], seats=table.seats)
+def _no_grid(state: Position, cell: int) -> Refusal:
+    return Refusal("NEU-1", "neutrace-no-grid", cell=CELL_NAMES[cell], seats=state.seats)
 
 
 ORBITAL_OF = {USUAL: TWO, SKIPPING: SKIP, SIXTH_COLUMN: SIXTH}  # which allows a way of placing

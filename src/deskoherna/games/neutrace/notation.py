@@ -68,26 +68,26 @@ _MARKED = {mark: modifier for modifier, mark in MODIFIER_MARKS.items()}
 # Writing
 
 
-def write_position(table: Neutrace) -> str:
-    seats = " / ".join(_seat(table, seat) for seat in range(table.seats))
-    grids = " ".join(_lying(table)) or NONE
-    return f"{seats}; {grids}; {' '.join(_rest(table))}"
+def write_position(state: Neutrace) -> str:
+    seats = " / ".join(_seat(state, seat) for seat in range(state.seats))
+    grids = " ".join(_lying(state)) or NONE
+    return f"{seats}; {grids}; {' '.join(_rest(state))}"
 
 
-def _seat(table: Neutrace, seat: int) -> str:
-    places = " ".join(map(size_name, table.substances(seat)))
-    explosions, neutralisations = table.stock(seat)
+def _seat(state: Neutrace, seat: int) -> str:
+    places = " ".join(map(size_name, state.substances(seat)))
+    explosions, neutralisations = state.stock(seat)
     modifiers = "x" * explosions + "n" * neutralisations
-    hand = " ".join(map(card_name, table.hands[seat]))
-    return f"{places} ({hand}) {modifiers or NONE} {table.tokens[seat]}"
+    hand = " ".join(map(card_name, state.hands[seat]))
+    return f"{places} ({hand}) {modifiers or NONE} {state.tokens[seat]}"
 
 
-def _lying(table: Neutrace) -> Iterator[str]:
-    for cell, face in enumerate(table.cells):
+def _lying(state: Neutrace) -> Iterator[str]:
+    for cell, face in enumerate(state.cells):
         if face == RESERVED:
-            yield f"{CELL_NAMES[cell]}=?{table.reserver + 1}"
+            yield f"{CELL_NAMES[cell]}=?{state.reserver + 1}"
         elif face != EMPTY:
-            yield f"{CELL_NAMES[cell]}={_card(face, table.covers[2 * cell : 2 * cell + 2])}"
+            yield f"{CELL_NAMES[cell]}={_card(face, state.covers[2 * cell : 2 * cell + 2])}"
 
 
 def _card(face: int, covers: bytearray) -> str:
@@ -96,21 +96,21 @@ def _card(face: int, covers: bytearray) -> str:
     return "-".join(half + mark for half, mark in zip(halves, marks, strict=False))
 
 
-def _rest(table: Neutrace) -> Iterator[str]:
-    (_, seat, _) = table.agenda[-1]
-    yield f"burner={table.burner + 1}"
+def _rest(state: Neutrace) -> Iterator[str]:
+    (_, seat, _) = state.agenda[-1]
+    yield f"burner={state.burner + 1}"
     yield f"turn={seat + 1}"
-    if table.is_drawable():
-        yield f"open={','.join(NONE if c == NO_CARD else card_name(c) for c in table.open)}"
-    if any(table.decks):
-        yield f"decks={'/'.join(','.join(map(card_name, deck)) or NONE for deck in table.decks)}"
-    taken = [(name, seat) for name, seat in zip(ORBITALS, table.orbitals, strict=True)]
+    if state.is_drawable():
+        yield f"open={','.join(NONE if c == NO_CARD else card_name(c) for c in state.open)}"
+    if any(state.decks):
+        yield f"decks={'/'.join(','.join(map(card_name, deck)) or NONE for deck in state.decks)}"
+    taken = [(name, seat) for name, seat in zip(ORBITALS, state.orbitals, strict=True)]
     if any(seat != NOBODY for _, seat in taken):
         yield "orbitals=" + ",".join(f"{n}:{seat + 1}" for n, seat in taken if seat != NOBODY)
-    if table.dealt != _usual_tasks(table.seats):
-        yield "tasks=" + "/".join(",".join(TASKS[t] for t in tasks) for tasks in table.dealt)
-    if table.pioneer != NOBODY:
-        yield f"pioneer={table.pioneer + 1}"
+    if state.dealt != _usual_tasks(state.seats):
+        yield "tasks=" + "/".join(",".join(TASKS[t] for t in tasks) for tasks in state.dealt)
+    if state.pioneer != NOBODY:
+        yield f"pioneer={state.pioneer + 1}"
 
 
 def _usual_tasks(seats: int) -> list[list[int]]:
@@ -128,10 +128,10 @@ def read_position(text: str) -> Neutrace:
     seats = parts[0].split(" / ")
     if len(seats) not in (2, 3):
         raise BadPosition("neutrace-position-seats")
-    table = _read(seats, parts[1], _read_parts(parts[2]))
-    check(table)
-    _compare(text, write_position(table))
-    return table
+    state = _read(seats, parts[1], _read_parts(parts[2]))
+    check(state)
+    _compare(text, write_position(state))
+    return state
 
 
 def _compare(text: str, written: str) -> None:
@@ -156,31 +156,31 @@ def _read_parts(text: str) -> dict[str, str]:
 
 
 def _read(seats: list[str], grids: str, parts: dict[str, str]) -> Neutrace:
-    table = Neutrace.set_up(len(seats), 0)
-    table.burner = _read_number(table, parts["burner"])
-    table.round = 1
+    state = Neutrace.set_up(len(seats), 0)
+    state.burner = _read_number(state, parts["burner"])
+    state.round = 1
     for seat, written in enumerate(seats):
-        _read_seat(table, seat, written)
+        _read_seat(state, seat, written)
     for written in grids.split(" ") if grids != NONE else []:
-        _read_card(table, written)
+        _read_card(state, written)
     for nth, name in enumerate(_two(parts.get("open", "-,-"), ",")):
-        table.open[nth] = NO_CARD if name == NONE else _card_named(name)
+        state.open[nth] = NO_CARD if name == NONE else _card_named(name)
     for nth, names in enumerate(_two(parts.get("decks", "-/-"), "/")):
-        table.decks[nth] = [] if names == NONE else [_card_named(n) for n in names.split(",")]
+        state.decks[nth] = [] if names == NONE else [_card_named(n) for n in names.split(",")]
     for written in parts["orbitals"].split(",") if "orbitals" in parts else []:
         name, _, number = written.partition(":")
         if name not in ORBITALS:
             raise _unreadable(written)
-        table.orbitals[ORBITALS.index(name)] = _read_number(table, number)
-    table.dealt = _usual_tasks(table.seats)
+        state.orbitals[ORBITALS.index(name)] = _read_number(state, number)
+    state.dealt = _usual_tasks(state.seats)
     if "tasks" in parts:
-        table.dealt = _read_tasks(table, parts["tasks"])
-    table.chosen = bytearray(b"\1") * table.seats
+        state.dealt = _read_tasks(state, parts["tasks"])
+    state.chosen = bytearray(b"\1") * state.seats
     if "pioneer" in parts:
-        table.pioneer = _read_number(table, parts["pioneer"])
-    table.agenda = [("act", _read_number(table, parts["turn"]), 0)]
-    _know(table)
-    return table
+        state.pioneer = _read_number(state, parts["pioneer"])
+    state.agenda = [("act", _read_number(state, parts["turn"]), 0)]
+    _know(state)
+    return state
 
 
 def _unreadable(written: str) -> BadPosition:
@@ -195,16 +195,16 @@ def _two(written: str, separator: str) -> list[str]:
     return both
 
 
-def _read_number(table: Neutrace, written: str) -> int:
+def _read_number(state: Neutrace, written: str) -> int:
     """A seat that plays."""
-    if written not in ("1", "2", "3")[: table.seats]:
-        raise BadPosition("neutrace-position-number", seats=table.seats, part=written[:40])
+    if written not in ("1", "2", "3")[: state.seats]:
+        raise BadPosition("neutrace-position-number", seats=state.seats, part=written[:40])
     return int(written) - 1
 
 
-def _read_tasks(table: Neutrace, written: str) -> list[list[int]]:
+def _read_tasks(state: Neutrace, written: str) -> list[list[int]]:
     dealt = [tasks.split(",") for tasks in written.split("/")]
-    if [len(tasks) for tasks in dealt] != [TASKS_DEALT] * table.seats:
+    if [len(tasks) for tasks in dealt] != [TASKS_DEALT] * state.seats:
         raise _unreadable(written)
     for task in (task for tasks in dealt for task in tasks):
         if task not in TASKS:
@@ -212,38 +212,38 @@ def _read_tasks(table: Neutrace, written: str) -> list[list[int]]:
     return [[TASKS.index(task) for task in tasks] for tasks in dealt]
 
 
-def _read_seat(table: Neutrace, seat: int, written: str) -> None:
+def _read_seat(state: Neutrace, seat: int, written: str) -> None:
     found = _SEAT.fullmatch(written)
     if found is None:
         raise _unreadable(written)
     places = [int(2 * float(place)) for place in found[1].split()]
     if max(places) > B:
         raise _unreadable(size_name(max(places)))
-    table.scale[SUBSTANCES * seat : SUBSTANCES * (seat + 1)] = bytes(places)
-    table.hands[seat] = sorted(_card_named(name) for name in found[2].split())
+    state.scale[SUBSTANCES * seat : SUBSTANCES * (seat + 1)] = bytes(places)
+    state.hands[seat] = sorted(_card_named(name) for name in found[2].split())
     stock = (found[3].count(MODIFIER_MARKS[m]) for m in (EXPLOSION, NEUTRALISATION))
-    table.modifiers[2 * seat : 2 * seat + 2] = bytes(stock)
-    table.tokens[seat] = int(found[4])
+    state.modifiers[2 * seat : 2 * seat + 2] = bytes(stock)
+    state.tokens[seat] = int(found[4])
 
 
-def _read_card(table: Neutrace, written: str) -> None:
+def _read_card(state: Neutrace, written: str) -> None:
     name, _, card = written.partition("=")
-    cell = CELL_NAMED.get(name, len(table.cells))
-    if cell >= len(table.cells) or table.cells[cell] != EMPTY:
+    cell = CELL_NAMED.get(name, len(state.cells))
+    if cell >= len(state.cells) or state.cells[cell] != EMPTY:
         raise _unreadable(written)
     if card.startswith("?"):
-        table.cells[cell] = RESERVED
-        table.reserver = _read_number(table, card[1:])
+        state.cells[cell] = RESERVED
+        state.reserver = _read_number(state, card[1:])
     elif found := _ARROW.fullmatch(card):
         left, left_mark, left_seat, right, right_mark, right_seat = found.groups()
-        table.cells[cell] = _face_named(f"{left}-{right}")
+        state.cells[cell] = _face_named(f"{left}-{right}")
         marks = ((left_mark, left_seat), (right_mark, right_seat))
         for side, (mark, number) in enumerate(marks):
             if mark is not None:
-                player = _read_number(table, number)
-                table.covers[2 * cell + side] = cover(player, _MARKED[mark])
+                player = _read_number(state, number)
+                state.covers[2 * cell + side] = cover(player, _MARKED[mark])
     else:
-        table.cells[cell] = _face_named(card)
+        state.cells[cell] = _face_named(card)
 
 
 def _face_named(name: str) -> int:
@@ -256,14 +256,14 @@ def _card_named(name: str) -> int:
     return card_of(_face_named(name))
 
 
-def _know(table: Neutrace) -> None:
+def _know(state: Neutrace) -> None:
     """Everyone knows their own hand and what lies on the table."""
-    knowledge.dealt(table)
-    held = [card for cards in (*table.hands, *table.decks) for card in cards]
-    if len(held) + len(on_table(table)) < len(CARDS):
-        knowledge.some_in_box(table)
-    for card in on_table(table):
-        knowledge.seen(table, card)
+    knowledge.dealt(state)
+    held = [card for cards in (*state.hands, *state.decks) for card in cards]
+    if len(held) + len(on_table(state)) < len(CARDS):
+        knowledge.some_in_box(state)
+    for card in on_table(state):
+        knowledge.seen(state, card)
     for kind in KINDS:
-        if not table.deck(kind):
-            knowledge.deck_emptied(table, kind)
+        if not state.deck(kind):
+            knowledge.deck_emptied(state, kind)

@@ -24,10 +24,10 @@ from .position import Position
 
 
 def unasked(  # noqa: PLR0911  # a reason each
-    table: Position, seat: int, move: NeutraceMove
+    state: Position, seat: int, move: NeutraceMove
 ) -> Refusal:
     """Why the seat may not make this move now, which it is not asked for."""
-    step, *numbers = table.agenda[-1]
+    step, *numbers = state.agenda[-1]
     if isinstance(move, Choose):
         return Refusal("NEU-9", "neutrace-tasks-chosen-already")
     if step == "choose":
@@ -37,19 +37,19 @@ def unasked(  # noqa: PLR0911  # a reason each
     if seat != numbers[0]:
         return Refusal("NEU-12", "neutrace-not-your-turn", seat=numbers[0])
     if step == "act":
-        return _not_an_action(table, move)
+        return _not_an_action(state, move)
     if step == "source":
         return Refusal("NEU-16", "neutrace-draw-first")
-    orbital = ORBITALS[orbital_of(table.agenda[-1]) or 0]
+    orbital = ORBITALS[orbital_of(state.agenda[-1]) or 0]
     return Refusal("NEU-15", "neutrace-effect-first", orbital=orbital)
 
 
-def _not_an_action(table: Position, move: NeutraceMove) -> Refusal:
+def _not_an_action(state: Position, move: NeutraceMove) -> Refusal:
     """A turn is one action; what these moves do comes of it, or of a token in an orbital."""
     match move:
         case Draw():
             return Refusal("NEU-16", "neutrace-draw-after-placing")
-        case Turn(cell) if _kind_on(table, cell) == ARROW:
+        case Turn(cell) if _kind_on(state, cell) == ARROW:
             return Refusal("NEU-31", "neutrace-needs-token", orbital=ORBITALS[TURN_ARROW])
         case Turn():
             return Refusal("NEU-30", "neutrace-needs-token", orbital=ORBITALS[TURN_MOLECULE])
@@ -61,6 +61,6 @@ def _not_an_action(table: Position, move: NeutraceMove) -> Refusal:
             return Refusal("NEU-36", "neutrace-give-nothing")
 
 
-def _kind_on(table: Position, cell: int) -> int:
-    face = table.cells[cell] if cell < len(table.cells) else EMPTY
+def _kind_on(state: Position, cell: int) -> int:
+    face = state.cells[cell] if cell < len(state.cells) else EMPTY
     return 0 if face == RESERVED else KIND_SHOWN[face]

@@ -84,24 +84,24 @@ class Position(AgendaState[NeutraceMove]):
     @classmethod
     def set_up(cls, seats: int, burner: int) -> Self:
         """The table before tasks and cards are dealt."""
-        table = object.__new__(cls)
-        table.seats = seats
-        table.round = 0
-        table.burner = burner
-        table.scale = bytearray([NEUTRAL]) * (SUBSTANCES * seats)  # NEU-8
-        table.pioneer = NOBODY
-        table.ending = False
-        table.modifiers = bytearray(b"\1") * (len(MODIFIERS) * seats)  # NEU-7
-        table.dealt = [[] for _ in range(seats)]
-        table.chosen = bytearray(seats)
-        table.clear()
-        table.hands = [[] for _ in range(seats)]
-        table.decks = [[], []]
-        table.open = bytearray(NOTHING_OPEN)
-        table.whereabouts = bytearray(len(CARDS) * (seats + 1))
-        table.agenda = []
-        table.asked = None
-        return table
+        state = object.__new__(cls)
+        state.seats = seats
+        state.round = 0
+        state.burner = burner
+        state.scale = bytearray([NEUTRAL]) * (SUBSTANCES * seats)  # NEU-8
+        state.pioneer = NOBODY
+        state.ending = False
+        state.modifiers = bytearray(b"\1") * (len(MODIFIERS) * seats)  # NEU-7
+        state.dealt = [[] for _ in range(seats)]
+        state.chosen = bytearray(seats)
+        state.clear()
+        state.hands = [[] for _ in range(seats)]
+        state.decks = [[], []]
+        state.open = bytearray(NOTHING_OPEN)
+        state.whereabouts = bytearray(len(CARDS) * (seats + 1))
+        state.agenda = []
+        state.asked = None
+        return state
 
     def clear(self) -> None:
         """Grids are emptied, and all tokens are at home (NEU-19)."""

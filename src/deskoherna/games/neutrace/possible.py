@@ -46,86 +46,86 @@ class BadPosition(Problem):
     """A text that is no position."""
 
 
-def check(table: Neutrace) -> None:
+def check(state: Neutrace) -> None:
     """Raises `BadPosition` if a game cannot come to stand like this."""
-    for problem in _problems(table):
+    for problem in _problems(state):
         raise problem
 
 
-def _problems(table: Neutrace) -> Iterator[BadPosition]:
-    yield from _twice(table)
-    yield from _supply(table)
-    yield from _hands(table)
-    yield from _owned(table)
-    yield from _scale(table)
-    yield from _reservation(table)
-    yield from _grids(table)
-    if not table.actions(table.agenda[-1][1]).any():
-        yield BadPosition("neutrace-position-idle", seat=table.agenda[-1][1])
+def _problems(state: Neutrace) -> Iterator[BadPosition]:
+    yield from _twice(state)
+    yield from _supply(state)
+    yield from _hands(state)
+    yield from _owned(state)
+    yield from _scale(state)
+    yield from _reservation(state)
+    yield from _grids(state)
+    if not state.actions(state.agenda[-1][1]).any():
+        yield BadPosition("neutrace-position-idle", seat=state.agenda[-1][1])
 
 
-def _twice(table: Neutrace) -> Iterator[BadPosition]:
+def _twice(state: Neutrace) -> Iterator[BadPosition]:
     """Every card and every task is in one place."""
-    held = [card for cards in (*table.hands, *table.decks) for card in cards]
-    for card, times in Counter(held + on_table(table)).items():
+    held = [card for cards in (*state.hands, *state.decks) for card in cards]
+    for card, times in Counter(held + on_table(state)).items():
         if times > 1:
             yield BadPosition("neutrace-position-twice", what=card_name(card))
-    for task, times in Counter(task for dealt in table.dealt for task in dealt).items():
+    for task, times in Counter(task for dealt in state.dealt for task in dealt).items():
         if times > 1:
             yield BadPosition("neutrace-position-twice", what=TASKS[task])
 
 
-def on_table(table: Neutrace) -> list[int]:
+def on_table(state: Neutrace) -> list[int]:
     """The cards that everyone sees."""
-    lying = [card_of(face) for face in table.cells if face and face != RESERVED]
-    return lying + [card for card in table.open if card != NO_CARD]
+    lying = [card_of(face) for face in state.cells if face and face != RESERVED]
+    return lying + [card for card in state.open if card != NO_CARD]
 
 
-def _supply(table: Neutrace) -> Iterator[BadPosition]:
+def _supply(state: Neutrace) -> Iterator[BadPosition]:
     """Each deck is of one kind, and beside it a card of that kind lies open (NEU-11, NEU-16)."""
     for kind in KINDS:
-        card = table.open[kind - 1]
-        for found in [card for card in (card,) if card != NO_CARD] + table.deck(kind):
+        card = state.open[kind - 1]
+        for found in [card for card in (card,) if card != NO_CARD] + state.deck(kind):
             if KIND[found] != kind:
                 told = {"card": card_name(found), "kind": KIND_NAMES[kind]}
                 yield BadPosition("neutrace-position-kind", **told)
-        if card == NO_CARD and table.deck(kind):
+        if card == NO_CARD and state.deck(kind):
             yield BadPosition("neutrace-position-open", kind=KIND_NAMES[kind])
 
 
-def _hands(table: Neutrace) -> Iterator[BadPosition]:
+def _hands(state: Neutrace) -> Iterator[BadPosition]:
     """Two cards of each kind are dealt, and only an orbital gives another (NEU-11, NEU-34)."""
-    for seat, hand in enumerate(table.hands):
-        extra = table.orbitals[DRAW] == seat
+    for seat, hand in enumerate(state.hands):
+        extra = state.orbitals[DRAW] == seat
         kinds = [KIND[card] for card in hand]
         most = max(map(kinds.count, KINDS))
         if most > DEALT + extra or len(hand) > 2 * DEALT + extra:
             yield BadPosition("neutrace-position-hand", seat=seat)
 
 
-def _owned(table: Neutrace) -> Iterator[BadPosition]:
+def _owned(state: Neutrace) -> Iterator[BadPosition]:
     """A seat has three tokens, and brings one modifier of each kind into the game (NEU-7)."""
-    for seat in range(table.seats):
-        if table.tokens[seat] + table.orbitals.count(seat) > TOKENS:
+    for seat in range(state.seats):
+        if state.tokens[seat] + state.orbitals.count(seat) > TOKENS:
             yield BadPosition("neutrace-position-tokens", seat=seat, most=TOKENS)
-    lying = [modifier_in(code) for code in table.covers]
+    lying = [modifier_in(code) for code in state.covers]
     for modifier in MODIFIERS:
-        owned = sum(table.modifiers[modifier - 1 :: len(MODIFIERS)])
-        if owned + lying.count(modifier) > table.seats:
+        owned = sum(state.modifiers[modifier - 1 :: len(MODIFIERS)])
+        if owned + lying.count(modifier) > state.seats:
             name = MODIFIER_NAMES[modifier]
-            yield BadPosition("neutrace-position-modifiers", modifier=name, most=table.seats)
+            yield BadPosition("neutrace-position-modifiers", modifier=name, most=state.seats)
 
 
-def _scale(table: Neutrace) -> Iterator[BadPosition]:
+def _scale(state: Neutrace) -> Iterator[BadPosition]:
     for row, line in enumerate(ROWS):
-        places = table.scale[row::SUBSTANCES]
+        places = state.scale[row::SUBSTANCES]
         if any(_overlap(one, other) for one, other in combinations(places, 2)):
             yield BadPosition("neutrace-position-overlap", letter=line.letter)
-    for seat in range(table.seats):
-        substances = table.substances(seat)
-        if table.in_goals(seat) >= 5:
+    for seat in range(state.seats):
+        substances = state.substances(seat)
+        if state.in_goals(seat) >= 5:
             yield BadPosition("neutrace-position-over", seat=seat)  # NEU-45
-        if table.pioneer == NOBODY and A in substances and B in substances:
+        if state.pioneer == NOBODY and A in substances and B in substances:
             yield BadPosition("neutrace-position-pioneer", seat=seat)  # NEU-43
 
 
@@ -134,17 +134,17 @@ def _overlap(one: int, other: int) -> bool:
     return abs(one - other) <= 1 and not {one, other} & {A, NEUTRAL, B}
 
 
-def _reservation(table: Neutrace) -> Iterator[BadPosition]:
+def _reservation(state: Neutrace) -> Iterator[BadPosition]:
     """It was laid by whoever has a token in the middle orbital (NEU-38)."""
-    lying = table.cells.count(RESERVED)
-    if lying > 1 or (lying and table.orbitals[RESERVE] != table.reserver):
+    lying = state.cells.count(RESERVED)
+    if lying > 1 or (lying and state.orbitals[RESERVE] != state.reserver):
         yield BadPosition("neutrace-position-reservation")
 
 
-def _grids(table: Neutrace) -> Iterator[BadPosition]:
+def _grids(state: Neutrace) -> Iterator[BadPosition]:
     """Each can be laid card by card; a column is skipped or added by a token (NEU-32, NEU-33)."""
-    allowed = tuple(way for way, orbital in TOKENS_FOR.items() if table.orbitals[orbital] != NOBODY)
-    ways = [_ways(pattern, allowed) for pattern in table.patterns(NOBODY)]
+    allowed = tuple(way for way, orbital in TOKENS_FOR.items() if state.orbitals[orbital] != NOBODY)
+    ways = [_ways(pattern, allowed) for pattern in state.patterns(NOBODY)]
     for seat, found in enumerate(ways):
         if not found:
             yield BadPosition("neutrace-position-grid", seat=seat)

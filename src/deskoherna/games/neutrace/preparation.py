@@ -11,17 +11,17 @@ from .position import Asks, Position
 from .tasks import tasks_of
 
 
-def do_tasks(table: Position, chance: Chance, tell: Tell) -> None:
+def do_tasks(state: Position, chance: Chance, tell: Tell) -> None:
     """Three secret tasks for everyone (NEU-9)."""
     pile = list(range(len(TASKS)))
     chance.shuffle("tasks", pile)
-    for seat in range(table.seats):
-        table.dealt[seat] = sorted(pile.pop() for _ in range(TASKS_DEALT))
-        tell and tell(TasksDealt(seat, tuple(TASKS[task] for task in table.dealt[seat])))
-    table.first(("choose",))
+    for seat in range(state.seats):
+        state.dealt[seat] = sorted(pile.pop() for _ in range(TASKS_DEALT))
+        tell and tell(TasksDealt(seat, tuple(TASKS[task] for task in state.dealt[seat])))
+    state.first(("choose",))
 
 
-def ask_choose(table: Position) -> Asks:
+def ask_choose(state: Position) -> Asks:
     """All at the same time (NEU-9)."""
     return {
         seat: Ask(
@@ -31,28 +31,28 @@ def ask_choose(table: Position) -> Asks:
             [Choose(keep, give) for keep in tasks for give in tasks if keep != give],
             overdue=Choose(tasks[0], tasks[1]),
         )
-        for seat, tasks in enumerate(table.dealt)
-        if not table.chosen[seat]
+        for seat, tasks in enumerate(state.dealt)
+        if not state.chosen[seat]
     }
 
 
-def refuse_choose(table: Position, seat: int, move: Choose) -> Refusal | None:
+def refuse_choose(state: Position, seat: int, move: Choose) -> Refusal | None:
     for task in (move.keep, move.give):
-        if task not in table.dealt[seat]:
+        if task not in state.dealt[seat]:
             return Refusal("NEU-9", "neutrace-task-not-dealt", task=TASKS[task])
     if move.keep == move.give:
         return Refusal("NEU-9", "neutrace-task-twice", task=TASKS[move.keep])
     return None
 
 
-def answer_choose(table: Position, seat: int, move: Choose, chance: Chance, tell: Tell) -> None:
-    (returned,) = set(table.dealt[seat]) - {move.keep, move.give}
-    table.dealt[seat] = [move.keep, move.give, returned]
-    table.chosen[seat] = True
-    tell and tell(TasksChosen(seat, *(TASKS[task] for task in table.dealt[seat])))
-    if not all(table.chosen):
-        table.first(("choose",))
+def answer_choose(state: Position, seat: int, move: Choose, chance: Chance, tell: Tell) -> None:
+    (returned,) = set(state.dealt[seat]) - {move.keep, move.give}
+    state.dealt[seat] = [move.keep, move.give, returned]
+    state.chosen[seat] = True
+    tell and tell(TasksChosen(seat, *(TASKS[task] for task in state.dealt[seat])))
+    if not all(state.chosen):
+        state.first(("choose",))
     else:
-        for receiver in range(table.seats):  # NEU-R15
-            _, received = tasks_of(table, receiver)
-            tell and tell(TaskReceived(receiver, table.after(receiver), TASKS[received]))
+        for receiver in range(state.seats):  # NEU-R15
+            _, received = tasks_of(state, receiver)
+            tell and tell(TaskReceived(receiver, state.after(receiver), TASKS[received]))

@@ -14,58 +14,58 @@ from .supply import lay_open
 from .tasks import is_fulfilled, points, shown_task, tasks_of
 
 
-def do_round(table: Position, chance: Chance, tell: Tell) -> None:
+def do_round(state: Position, chance: Chance, tell: Tell) -> None:
     """All cards are shuffled, two of each kind dealt, one of each laid open (NEU-11)."""
-    table.round += 1
-    table.decks = [list(CARDS_OF[kind]) for kind in KINDS]
+    state.round += 1
+    state.decks = [list(CARDS_OF[kind]) for kind in KINDS]
     for kind in KINDS:
-        chance.shuffle(f"{KIND_NAMES[kind]}s", table.deck(kind))
-    table.hands = [
-        sorted(table.deck(kind).pop() for kind in KINDS for _ in range(DEALT))
-        for _ in range(table.seats)
+        chance.shuffle(f"{KIND_NAMES[kind]}s", state.deck(kind))
+    state.hands = [
+        sorted(state.deck(kind).pop() for kind in KINDS for _ in range(DEALT))
+        for _ in range(state.seats)
     ]
-    knowledge.dealt(table)
-    tell and tell(Burner(table.burner, table.round))
-    for seat, hand in enumerate(table.hands):
+    knowledge.dealt(state)
+    tell and tell(Burner(state.burner, state.round))
+    for seat, hand in enumerate(state.hands):
         tell and tell(Dealt(seat, tuple(map(card_name, hand))))
     for kind in KINDS:
-        lay_open(table, kind, tell)
-    table.first(("turn", table.burner, 0))  # NEU-12
+        lay_open(state, kind, tell)
+    state.first(("turn", state.burner, 0))  # NEU-12
 
 
-def do_evaluate(table: Position, chance: Chance, tell: Tell, seat: int) -> None:
+def do_evaluate(state: Position, chance: Chance, tell: Tell, seat: int) -> None:
     if tell is None:
-        evaluate(table, seat)
+        evaluate(state, seat)
         return
 
     def tell_with_task(event: Event) -> None:
         tell(event)
-        if isinstance(event, BothEnds) and shown_task(table):
+        if isinstance(event, BothEnds) and shown_task(state):
             tell(TaskShown(seat, TASKS[BOTH_ENDS]))  # NEU-43
 
-    evaluate(table, seat, tell_with_task)
+    evaluate(state, seat, tell_with_task)
 
 
-def do_close(table: Position, chance: Chance, tell: Tell) -> None:
+def do_close(state: Position, chance: Chance, tell: Tell) -> None:
     """The round is over: a new one begins, or the game ends (NEU-19, NEU-45)."""
-    tell and tell(RoundOver(table.round))
-    if table.ending:
-        count(table, tell)
+    tell and tell(RoundOver(state.round))
+    if state.ending:
+        count(state, tell)
         return
-    table.clear()
-    table.burner = table.after(table.burner)
-    table.first(("round",))
+    state.clear()
+    state.burner = state.after(state.burner)
+    state.first(("round",))
 
 
-def count(table: Position, tell: Tell) -> None:
-    for seat in range(table.seats):
-        tell and tell(Counted(seat, table.in_goals(seat)))
-        for task in tasks_of(table, seat):
-            tell and tell(TaskCounted(seat, TASKS[task], is_fulfilled(table, seat, task)))
-    counted = scores(table)
+def count(state: Position, tell: Tell) -> None:
+    for seat in range(state.seats):
+        tell and tell(Counted(seat, state.in_goals(seat)))
+        for task in tasks_of(state, seat):
+            tell and tell(TaskCounted(seat, TASKS[task], is_fulfilled(state, seat, task)))
+    counted = scores(state)
     best = max(counted)
-    tell and tell(Won(tuple(seat for seat in range(table.seats) if counted[seat] == best), best))
+    tell and tell(Won(tuple(seat for seat in range(state.seats) if counted[seat] == best), best))
 
 
-def scores(table: Position) -> tuple[int, ...]:
-    return tuple(points(table, seat) for seat in range(table.seats))
+def scores(state: Position) -> tuple[int, ...]:
+    return tuple(points(state, seat) for seat in range(state.seats))

@@ -23,10 +23,10 @@ class Neutrace(Position, steps=(preparation, rounds, turns, supply, module, exch
 
     @classmethod
     def opening(cls, seats: int, burner: int, chance: Chance, tell: Tell = None) -> Self:
-        table = cls.set_up(seats, burner)
-        table.first(("tasks",), ("round",))
-        table.proceed(chance, tell)
-        return table
+        state = cls.set_up(seats, burner)
+        state.first(("tasks",), ("round",))
+        state.proceed(chance, tell)
+        return state
 
     def unasked(self, seat: int, move: NeutraceMove) -> Refusal:
         return order.unasked(self, seat, move)

@@ -19,9 +19,9 @@ from .tasks import shown_task
 EXCHANGES = 24  # of each kind: enough to move nearly everything
 
 
-def swapped(table: Neutrace, seat: int | None, chance: Chance) -> Neutrace:
+def swapped(state: Neutrace, seat: int | None, chance: Chance) -> Neutrace:
     """The same position with all that the seat may not know drawn anew."""
-    twin = table.copy()
+    twin = state.copy()
     for kind in KINDS:
         for _ in range(EXCHANGES):
             _exchange_cards(twin, seat, kind, chance)

@@ -15,13 +15,13 @@ from .pieces import (
 from .position import Position
 
 
-def tasks_of(table: Position, seat: int) -> tuple[int, int]:
+def tasks_of(state: Position, seat: int) -> tuple[int, int]:
     """The task a seat kept and the one given to it, by the next seat (NEU-9, NEU-R15)."""
-    return table.dealt[seat][0], table.dealt[table.after(seat)][1]
+    return state.dealt[seat][0], state.dealt[state.after(seat)][1]
 
 
-def is_fulfilled(table: Position, seat: int, task: int) -> bool:
-    substances = table.substances(seat)
+def is_fulfilled(state: Position, seat: int, task: int) -> bool:
+    substances = state.substances(seat)
     at_a, at_b = substances.count(A), substances.count(B)
     if task == THREE_AT_A:
         return at_a >= 3  # NEU-40
@@ -30,19 +30,19 @@ def is_fulfilled(table: Position, seat: int, task: int) -> bool:
     if task == FOUR_AT_ONE:
         return max(at_a, at_b) >= 4  # NEU-42
     if task == BOTH_ENDS:
-        return table.pioneer == seat  # NEU-43
+        return state.pioneer == seat  # NEU-43
     row = task - FIRST_LETTER
     end = substances[row]
     neighbours = (substances[row - 1], substances[(row + 1) % SUBSTANCES])  # top and bottom too
     return end in (A, B) and end in neighbours  # NEU-44
 
 
-def points(table: Position, seat: int) -> int:
+def points(state: Position, seat: int) -> int:
     """One for every substance in a goal, one for every fulfilled task (NEU-39)."""
-    tasks = tasks_of(table, seat)
-    return table.in_goals(seat) + sum(is_fulfilled(table, seat, task) for task in tasks)
+    tasks = tasks_of(state, seat)
+    return state.in_goals(seat) + sum(is_fulfilled(state, seat, task) for task in tasks)
 
 
-def shown_task(table: Position) -> bool:
+def shown_task(state: Position) -> bool:
     """Whether the first seat at both ends holds that task, and so has turned it up (NEU-43)."""
-    return table.pioneer < table.seats and BOTH_ENDS in tasks_of(table, table.pioneer)
+    return state.pioneer < state.seats and BOTH_ENDS in tasks_of(state, state.pioneer)

@@ -13,50 +13,50 @@ from .pieces import KIND_SHOWN, kinds_in
 from .position import Asks, Position
 
 
-def do_turn(table: Position, chance: Chance, tell: Tell, seat: int, passes: int) -> None:
+def do_turn(state: Position, chance: Chance, tell: Tell, seat: int, passes: int) -> None:
     """Passes in succession are counted; when all have passed, the round is over (NEU-R10)."""
-    if passes == table.seats:
-        table.first(*(("evaluate", seat) for seat in table.from_burner()), ("close",))  # NEU-26
-    elif actions(table, seat).any():
-        table.first(("act", seat, passes))
+    if passes == state.seats:
+        state.first(*(("evaluate", seat) for seat in state.from_burner()), ("close",))  # NEU-26
+    elif actions(state, seat).any():
+        state.first(("act", seat, passes))
     else:
-        pass_by(table, seat, passes, tell)
+        pass_by(state, seat, passes, tell)
 
 
-def actions(table: Position, seat: int) -> Actions:
+def actions(state: Position, seat: int) -> Actions:
     return Actions(
-        tuple(table.hands[seat]),
-        bytes(table.cells),
-        seat == table.reserver,
-        table.stock(seat),
-        table.tokens[seat],
-        bytes(table.orbitals),
-        table.is_drawable(),
-        kinds_opposite(table, seat),
+        tuple(state.hands[seat]),
+        bytes(state.cells),
+        seat == state.reserver,
+        state.stock(seat),
+        state.tokens[seat],
+        bytes(state.orbitals),
+        state.is_drawable(),
+        kinds_opposite(state, seat),
     )
 
 
-def kinds_opposite(table: Position, seat: int) -> int:
+def kinds_opposite(state: Position, seat: int) -> int:
     kinds = 0
-    for other, hand in enumerate(table.hands):
+    for other, hand in enumerate(state.hands):
         if other != seat:
             kinds |= kinds_in(hand)
     return kinds
 
 
-def ask_act(table: Position, seat: int, passes: int) -> Asks:
-    moves = actions(table, seat)
+def ask_act(state: Position, seat: int, passes: int) -> Asks:
+    moves = actions(state, seat)
     return {seat: Ask("NEU-12", "neutrace-ask-act", (Place, Token, Pass), moves)}
 
 
 def refuse_act(
-    table: Position, seat: int, move: Place | Token | Pass, _seat: int, passes: int
+    state: Position, seat: int, move: Place | Token | Pass, _seat: int, passes: int
 ) -> Refusal | None:
-    return actions(table, seat).refusal(move)
+    return actions(state, seat).refusal(move)
 
 
 def answer_act(
-    table: Position,
+    state: Position,
     seat: int,
     move: Place | Token | Pass,
     chance: Chance,
@@ -65,16 +65,16 @@ def answer_act(
     passes: int,
 ) -> None:
     if isinstance(move, Pass):
-        pass_by(table, seat, passes, tell)
+        pass_by(state, seat, passes, tell)
         return
-    table.first(("turn", table.after(seat), 0))
+    state.first(("turn", state.after(seat), 0))
     if isinstance(move, Place):
-        place(table, seat, move, tell)
-        table.first(("draw", seat, KIND_SHOWN[move.face]))  # NEU-16
+        place(state, seat, move, tell)
+        state.first(("draw", seat, KIND_SHOWN[move.face]))  # NEU-16
     else:
-        enter(table, seat, move.orbital, tell)
+        enter(state, seat, move.orbital, tell)
 
 
-def pass_by(table: Position, seat: int, passes: int, tell: Tell) -> None:
+def pass_by(state: Position, seat: int, passes: int, tell: Tell) -> None:
     tell and tell(Passed(seat))
-    table.first(("turn", table.after(seat), passes + 1))
+    state.first(("turn", state.after(seat), passes + 1))

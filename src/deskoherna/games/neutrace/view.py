@@ -127,46 +127,46 @@ class NeutraceView(View, frozen=True):
     result: Result | None  # how the game ended; none while it is being played
 
 
-def view_of(table: Neutrace, seat: int | None) -> NeutraceView:
+def view_of(state: Neutrace, seat: int | None) -> NeutraceView:
     return NeutraceView(
         seat=seat,
-        round=table.round,
-        burner=table.burner,
+        round=state.round,
+        burner=state.burner,
         rows=ROWS,
         sizes=tuple(SIZES),
-        scale=tuple(tuple(table.substances(each)) for each in range(table.seats)),
-        grids=tuple(_grid(table, each) for each in range(table.seats)),
-        reservation=_reservation(table),
-        hand=() if seat is None else _names(tuple(table.hands[seat])),
-        hands=tuple(_held(table, each, seat) for each in range(table.seats)),
-        decks=(len(table.decks[0]), len(table.decks[1])),
-        open=(_open(table.open[0]), _open(table.open[1])),
-        tokens=tuple(table.tokens),
+        scale=tuple(tuple(state.substances(each)) for each in range(state.seats)),
+        grids=tuple(_grid(state, each) for each in range(state.seats)),
+        reservation=_reservation(state),
+        hand=() if seat is None else _names(tuple(state.hands[seat])),
+        hands=tuple(_held(state, each, seat) for each in range(state.seats)),
+        decks=(len(state.decks[0]), len(state.decks[1])),
+        open=(_open(state.open[0]), _open(state.open[1])),
+        tokens=tuple(state.tokens),
         orbitals={
             name: None if taker == NOBODY else taker
-            for name, taker in zip(ORBITALS, table.orbitals, strict=True)
+            for name, taker in zip(ORBITALS, state.orbitals, strict=True)
         },
-        modifiers=tuple(Owned(*table.stock(each)) for each in range(table.seats)),
-        tasks=tuple(_tasks(table, each, seat) for each in range(table.seats)),
-        pioneer=None if table.pioneer == NOBODY else table.pioneer,
-        ending=table.ending,
-        forecast=tuple(forecast(table)),  # type: ignore[arg-type]  # nothing else happens in it
-        whereabouts=_whereabouts(table, table.seats if seat is None else seat),
-        public=_whereabouts(table, table.seats),
-        promises=tuple(table.promises),
-        named=None if table.named == NOTHING_NAMED else half_name(*table.named),
-        handed=_handed(table, seat),
-        agenda=tuple(table.agenda),
-        result=table.result,
+        modifiers=tuple(Owned(*state.stock(each)) for each in range(state.seats)),
+        tasks=tuple(_tasks(state, each, seat) for each in range(state.seats)),
+        pioneer=None if state.pioneer == NOBODY else state.pioneer,
+        ending=state.ending,
+        forecast=tuple(forecast(state)),  # type: ignore[arg-type]  # nothing else happens in it
+        whereabouts=_whereabouts(state, state.seats if seat is None else seat),
+        public=_whereabouts(state, state.seats),
+        promises=tuple(state.promises),
+        named=None if state.named == NOTHING_NAMED else half_name(*state.named),
+        handed=_handed(state, seat),
+        agenda=tuple(state.agenda),
+        result=state.result,
     )
 
 
-def _grid(table: Neutrace, seat: int) -> tuple[Lying, ...]:
+def _grid(state: Neutrace, seat: int) -> tuple[Lying, ...]:
     start = cell_at(seat, 0, 0)
     return tuple(
-        _lying(cell, table.cells[cell], bytes(table.covers[2 * cell : 2 * cell + 2]))
+        _lying(cell, state.cells[cell], bytes(state.covers[2 * cell : 2 * cell + 2]))
         for cell in range(start, start + GRID)
-        if table.cells[cell] not in (EMPTY, RESERVED)
+        if state.cells[cell] not in (EMPTY, RESERVED)
     )
 
 
@@ -180,10 +180,10 @@ def _lying(cell: int, face: int, covers: bytes) -> Lying:
     return Lying(CELL_NAMES[cell], kind, *SHOWN[face], (left, right))
 
 
-def _reservation(table: Neutrace) -> Reservation | None:
-    if table.reserver == NOBODY:
+def _reservation(state: Neutrace) -> Reservation | None:
+    if state.reserver == NOBODY:
         return None
-    return Reservation(CELL_NAMES[table.cells.index(RESERVED)], table.reserver)
+    return Reservation(CELL_NAMES[state.cells.index(RESERVED)], state.reserver)
 
 
 def _names(cards: tuple[int, ...]) -> tuple[str, ...]:
@@ -194,42 +194,42 @@ def _open(card: int) -> str | None:
     return None if card == NO_CARD else card_name(card)
 
 
-def _held(table: Neutrace, seat: int, viewer: int | None) -> Held:
-    molecules, arrows = (sum(KIND[card] == kind for card in table.hands[seat]) for kind in KINDS)
-    row = _whereabouts(table, table.seats if viewer is None else viewer)
+def _held(state: Neutrace, seat: int, viewer: int | None) -> Held:
+    molecules, arrows = (sum(KIND[card] == kind for card in state.hands[seat]) for kind in KINDS)
+    row = _whereabouts(state, state.seats if viewer is None else viewer)
     known = (card for card in CARDS if row[card] == knowledge.HANDS[seat])
     return Held(molecules, arrows, () if seat == viewer else _names(tuple(known)))
 
 
-def _whereabouts(table: Neutrace, observer: int) -> tuple[int, ...]:
-    return tuple(table.whereabouts[len(CARDS) * observer : len(CARDS) * (observer + 1)])
+def _whereabouts(state: Neutrace, observer: int) -> tuple[int, ...]:
+    return tuple(state.whereabouts[len(CARDS) * observer : len(CARDS) * (observer + 1)])
 
 
-def _handed(table: Neutrace, viewer: int | None) -> str | None:
-    if table.handed == NO_CARD:
+def _handed(state: Neutrace, viewer: int | None) -> str | None:
+    if state.handed == NO_CARD:
         return None
-    _, caller, giver, *_ = table.agenda[-1]
-    return card_name(table.handed) if viewer in (caller, giver) else None
+    _, caller, giver, *_ = state.agenda[-1]
+    return card_name(state.handed) if viewer in (caller, giver) else None
 
 
-def _tasks(table: Neutrace, seat: int, viewer: int | None) -> TasksSeen:
+def _tasks(state: Neutrace, seat: int, viewer: int | None) -> TasksSeen:
     """A seat knows what it chose and what it was given, and everyone what was turned up."""
-    chosen = bool(table.chosen[seat])
+    chosen = bool(state.chosen[seat])
     kept = received = given = returned = None
     dealt: tuple[str, ...] = ()
     if seat == viewer and chosen:
-        kept, given, returned = (TASKS[task] for task in table.dealt[seat])
+        kept, given, returned = (TASKS[task] for task in state.dealt[seat])
     elif seat == viewer:
-        dealt = tuple(TASKS[task] for task in table.dealt[seat])
-    if all(table.chosen):
-        held = tasks_of(table, seat)
-        if viewer in (seat, table.after(seat)):  # the next seat gave it (NEU-R15)
+        dealt = tuple(TASKS[task] for task in state.dealt[seat])
+    if all(state.chosen):
+        held = tasks_of(state, seat)
+        if viewer in (seat, state.after(seat)):  # the next seat gave it (NEU-R15)
             received = TASKS[held[1]]
-        shown = table.pioneer == seat and shown_task(table)
+        shown = state.pioneer == seat and shown_task(state)
         for nth, task in enumerate(held):
-            if not table.agenda or (shown and task == BOTH_ENDS):  # NEU-39, NEU-43
+            if not state.agenda or (shown and task == BOTH_ENDS):  # NEU-39, NEU-43
                 kept, received = (TASKS[task], received) if nth == 0 else (kept, TASKS[task])
     fulfilled = tuple(
-        task for task in (kept, received) if task and is_fulfilled(table, seat, TASKS.index(task))
+        task for task in (kept, received) if task and is_fulfilled(state, seat, TASKS.index(task))
     )
     return TasksSeen(chosen, dealt, kept, received, given, returned, fulfilled)
