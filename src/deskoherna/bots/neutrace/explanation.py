@@ -78,7 +78,7 @@ def why_placed(state: Neutrace, seat: int, move: Place) -> list[Reason]:
         return found
     completed = [*completions(after, seat, move)]
     if completed:
-        best = max(completed, key=lambda table: lead_of(table, seat))
+        best = max(completed, key=lambda state: lead_of(state, seat))
         found += [r for r in changed(state, best, seat, planned=True) if not r.against]
     return found or [advice.BEGINS]
 

@@ -77,11 +77,11 @@ class GreedyNeutrace(Bot):
     def choose(self, seat: int, view: NeutraceView, ask: Ask[Any], chance: Chance) -> Move:
         if Choose in ask.kinds:
             return best_tasks(list(ask.moves))
-        table: Neutrace = self.game.imagine(view, chance)
+        state: Neutrace = self.game.imagine(view, chance)
         tasks = view.tasks[seat]
         mine = [TASKS.index(task) for task in (tasks.kept, tasks.received) if task is not None]
-        scorer = MoveScorer(table, seat, mine)
-        step, *numbers = table.agenda[-1]
+        scorer = MoveScorer(state, seat, mine)
+        step, *numbers = state.agenda[-1]
         choices = scorer.choices(step, numbers, ask.moves)
         chance.shuffle("ties", choices)  # of equally good moves the first is taken
         return max(choices, key=scorer.score)
@@ -99,11 +99,11 @@ def likely(task: int) -> float:
 class MoveScorer:
     """Scores the moves of a seat in one position."""
 
-    def __init__(self, table: Neutrace, seat: int, tasks: Sequence[int]) -> None:
-        self.table = table
+    def __init__(self, state: Neutrace, seat: int, tasks: Sequence[int]) -> None:
+        self.table = state
         self.seat = seat
         self.tasks = tasks
-        self.now = forecast_lead(table.copy(), seat, tasks)
+        self.now = forecast_lead(state.copy(), seat, tasks)
         self.plan = (OWN_PLAN, OTHERS_PLAN, OPEN)
 
     def choices(self, step: str, numbers: list[int], moves: Sequence[Move]) -> list[Move]:

@@ -81,15 +81,15 @@ def _compiled() -> Heuristics:
     from .compiled_heuristics import CompiledHeuristics  # noqa: PLC0415  # needs numba
 
     chance, found = SearchChance(0), CompiledHeuristics()
-    table = Neutrace.opening(2, 0, chance)
+    state = Neutrace.opening(2, 0, chance)
     for seat in range(2):
-        table.play(seat, Choose(*table.dealt[seat][:2]), chance)
-    found.static_evaluation(table)
-    found.rollout(table)
+        state.play(seat, Choose(*state.dealt[seat][:2]), chance)
+    found.static_evaluation(state)
+    found.rollout(state)
     for _ in range(WARM_UP):
-        ((seat, ask),) = table.asks().items()
-        found.scored_moves(table, seat, ask)
-        table.play(seat, ask.sample(chance), chance)
+        ((seat, ask),) = state.asks().items()
+        found.scored_moves(state, seat, ask)
+        state.play(seat, ask.sample(chance), chance)
     return found
 
 

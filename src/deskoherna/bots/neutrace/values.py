@@ -35,32 +35,32 @@ FIELD_VALUES = [
 NEARNESS = ([1 - at / B for at in range(B + 1)], [at / B for at in range(B + 1)])  # to A, to B
 
 
-def forecast_lead(table: Position, seat: int, tasks: Sequence[int]) -> float:
+def forecast_lead(state: Position, seat: int, tasks: Sequence[int]) -> float:
     """The lead of a seat if the round were evaluated now, which this does to the table."""
-    for each in table.from_burner():
-        evaluate(table, each)
+    for each in state.from_burner():
+        evaluate(state, each)
     values = [
-        value_with_tasks(table, each, tasks if each == seat else ()) for each in range(table.seats)
+        value_with_tasks(state, each, tasks if each == seat else ()) for each in range(state.seats)
     ]
     best = max(value for each, value in enumerate(values) if each != seat)
     lead = values[seat] - OTHERS * best
-    return LAST_ROUND * lead if table.ending else lead
+    return LAST_ROUND * lead if state.ending else lead
 
 
-def value_with_tasks(table: Position, seat: int, tasks: Sequence[int]) -> float:
+def value_with_tasks(state: Position, seat: int, tasks: Sequence[int]) -> float:
     """The value of what a seat has, and of its progress with these tasks."""
-    value = sum([FIELD_VALUES[at] for at in table.substances(seat)])
-    value += MODIFIER * sum(table.stock(seat))
-    return value + sum([TASK * _progress(table, seat, task) for task in tasks])
+    value = sum([FIELD_VALUES[at] for at in state.substances(seat)])
+    value += MODIFIER * sum(state.stock(seat))
+    return value + sum([TASK * _progress(state, seat, task) for task in tasks])
 
 
-def _progress(table: Position, seat: int, task: int) -> float:
+def _progress(state: Position, seat: int, task: int) -> float:
     """How nearly a task is done, up to 1."""
-    substances = table.substances(seat)
+    substances = state.substances(seat)
     near = [[nearness[at] for at in substances] for nearness in NEARNESS]
     if task == BOTH_ENDS:
-        if table.pioneer != NOBODY:
-            return float(table.pioneer == seat)
+        if state.pioneer != NOBODY:
+            return float(state.pioneer == seat)
         return 0.5 * (max(near[0]) * max(near[1])) ** 2
     if task == FOUR_AT_ONE:
         return max(_best(side, 4) for side in near)
