@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
+from xdist.workermanage import WorkerController
 
 import guests
 import scale
@@ -31,16 +32,23 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--costs", action="store_true", help="show the processor time of each part")
 
 
-@pytest.hookimpl(tryfirst=True)  # before xdist hands the options on, and hypothesis reads its own
+@pytest.hookimpl(tryfirst=True)  # before hypothesis reads its own seed
 def pytest_configure(config: pytest.Config) -> None:
     option = config.option
-    if option.seed is None:
+    if hasattr(config, "workerinput"):
+        option.seed = config.workerinput["seed"]
+    elif option.seed is None:
         option.seed = random.SystemRandom().randrange(1_000_000)
     scale.RUN.soak, scale.RUN.seed = option.soak, option.seed
     if option.hypothesis_seed is None:
         option.hypothesis_seed = str(option.seed)
     if option.costs:
         config.pluginmanager.register(Costs())
+
+
+def pytest_configure_node(node: WorkerController) -> None:
+    """All workers of a run have its seed."""
+    node.workerinput["seed"] = scale.RUN.seed
 
 
 def pytest_report_header() -> str:

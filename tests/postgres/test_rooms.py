@@ -23,6 +23,7 @@ from deskoherna.tables.store import open_store
 from deskoherna.tables.table import now
 from deskoherna.tables.viewer import Viewer
 from deskoherna.tables.worker import Thinker
+from patience import PATIENCE
 from postgres.cluster import Cluster
 
 ME, HERE = wire.NewSeat("me", "Ada"), wire.NewSeat("here", "Bob")
@@ -33,7 +34,14 @@ GRACE = 0.3  # seconds
 @asynccontextmanager
 async def rooms(database: str, number: int = 2) -> AsyncIterator[list[Room]]:
     made = [
-        Room(open_store(database), Journal(), grace=GRACE, thinkers=1, review_seconds=0.0)
+        Room(
+            open_store(database),
+            Journal(),
+            grace=GRACE,
+            thinking_time=PATIENCE,
+            thinkers=1,
+            review_seconds=0.0,
+        )
         for _ in range(number)
     ]
     for room in made:
