@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
+from xdist.workermanage import WorkerController
 
 import guests
 import scale
@@ -31,11 +32,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--costs", action="store_true", help="show the processor time of each part")
 
 
-@pytest.hookimpl(tryfirst=True)  # before xdist hands the options on, and hypothesis reads its own
+@pytest.hookimpl(tryfirst=True)  # before hypothesis reads its own seed
 def pytest_configure(config: pytest.Config) -> None:
     option = config.option
-    option.seed = getattr(config, "workerinput", {}).get("seed", option.seed)
-    if option.seed is None:
+    if hasattr(config, "workerinput"):
+        option.seed = config.workerinput["seed"]
+    elif option.seed is None:
         option.seed = random.SystemRandom().randrange(1_000_000)
     scale.RUN.soak, scale.RUN.seed = option.soak, option.seed
     if option.hypothesis_seed is None:
@@ -44,9 +46,8 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(Costs())
 
 
-@pytest.hookimpl(optionalhook=True)
-def pytest_configure_node(node: Any) -> None:
-    """All workers of xdist have the seed of the run."""
+def pytest_configure_node(node: WorkerController) -> None:
+    """All workers of a run have its seed."""
     node.workerinput["seed"] = scale.RUN.seed
 
 

@@ -24,17 +24,28 @@ def spent() -> float:
 
 
 def of_family(process: Path) -> float:
-    try:
-        fields = (process / "stat").read_text().rpartition(")")[2].split()
-        own = sum(map(int, fields[11:15]))  # user, system, and of the reaped
-        return own / TICKS + sum(map(of_family, children(process)))
-    except OSError:  # it has just ended
-        return 0.0
+    fields = told(process / "stat").rpartition(")")[2].split()
+    own = sum(map(int, fields[11:15]))  # user, system, and of the reaped
+    return own / TICKS + sum(map(of_family, children(process)))
 
 
 def children(process: Path) -> list[Path]:
-    told = [(thread / "children").read_text() for thread in (process / "task").iterdir()]
-    return [Path("/proc", child) for child in " ".join(told).split()]
+    threads = told_names(process / "task")
+    return [Path("/proc", child) for one in threads for child in told(one / "children").split()]
+
+
+def told(file: Path) -> str:
+    try:
+        return file.read_text()
+    except OSError:  # whatever it is about has just ended
+        return ""
+
+
+def told_names(folder: Path) -> list[Path]:
+    try:
+        return list(folder.iterdir())
+    except OSError:
+        return []
 
 
 class Costs:

@@ -214,7 +214,7 @@ def test_on_a_phone_one_move_at_a_time(invite: Invite) -> None:
     assert board is not None
     assert below is not None
     assert board["y"] + board["height"] <= below["y"]  # nothing of the board is covered
-    hint(hana).get_by_role("button", name=PLAY).last.tap()
+    hint(hana).get_by_role("button", name=PLAY).tap()
     hana.until(lambda: len(played(hana)) == 1)
 
 

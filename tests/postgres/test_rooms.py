@@ -24,6 +24,7 @@ from deskoherna.tables.session.subscriber import Subscriber
 from deskoherna.tables.stores import open_store, postgres
 from deskoherna.tables.stores.store import StoreError
 from deskoherna.tables.wire import HintView
+from patience import PATIENCE
 from postgres.cluster import Cluster
 
 ME, HERE = wire.NewSeat("me", "Ada"), wire.NewSeat("here", "Bob")
@@ -34,7 +35,14 @@ GRACE = 0.3  # seconds
 @asynccontextmanager
 async def rooms(database: str, number: int = 2) -> AsyncIterator[list[Room]]:
     made = [
-        Room(open_store(database), Journal(), grace=GRACE, bot_processes=1, review_seconds=0.0)
+        Room(
+            open_store(database),
+            Journal(),
+            grace=GRACE,
+            thinking_time=PATIENCE,
+            bot_processes=1,
+            review_seconds=0.0,
+        )
         for _ in range(number)
     ]
     for room in made:

@@ -234,7 +234,7 @@ async def test_what_another_server_wrote_meanwhile_is_not_taken_for_ours(databas
 async def test_a_wire_that_fell_silent_is_given_up(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(HOW_TO_CONNECT, "command_timeout", 0.5)
+    monkeypatch.setitem(HOW_TO_CONNECT, "command_timeout", 3.0)
     ears = Listener()
     async with Wire(database) as wire, opened(open_store(wire.database), ears) as store:
         await store.append("t", [said(1)])

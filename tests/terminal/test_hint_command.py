@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 
@@ -99,8 +100,9 @@ def test_if_the_strongest_fails_the_next_one_is_asked(tmp_path: Path) -> None:
     (package / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1\n")
     (package / "entry_points.txt").write_text("[deskoherna.bots]\nnim.raising = broken:Raising\n")
     (tmp_path / "broken.py").write_text(BROKEN)
+    path = os.pathsep.join((str(tmp_path), os.environ["PYTHONPATH"]))
     us = ("play", "nim", "--seat", "me", "--seat", "me", "--seed", "0")
-    run = deskoherna(tmp_path, *us, typed="hint\nquit\n", PYTHONPATH=str(tmp_path))
+    run = deskoherna(tmp_path, *us, typed="hint\nquit\n", PYTHONPATH=path)
     assert (run.code, run.err) == (0, "")
     assert re.search(r"^  \dx\d *$", run.out, re.MULTILINE)
 
