@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
-from xdist.workermanage import WorkerController
 
 import guests
 import scale
@@ -46,7 +45,7 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(Costs())
 
 
-def pytest_configure_node(node: WorkerController) -> None:
+def pytest_configure_node(node: Any) -> None:
     """All workers of a run have its seed."""
     node.workerinput["seed"] = scale.RUN.seed
 

@@ -7,9 +7,10 @@ is found out on Linux only.
 from __future__ import annotations
 
 import os
-from collections import Counter
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Generator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -52,11 +53,11 @@ class Costs:
 
     def __init__(self) -> None:
         self.before = spent()
-        self.parts: Counter[str] = Counter()
-        self.tests: Counter[str] = Counter()
+        self.parts: defaultdict[str, float] = defaultdict(float)
+        self.tests: defaultdict[str, float] = defaultdict(float)
 
     @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_makereport(self) -> Iterator[None]:
+    def pytest_runtest_makereport(self) -> Generator[None, Any, Any]:
         report = yield
         now = spent()
         report.cost = max(0.0, now - self.before)  # an orphan takes its time with it
@@ -71,8 +72,12 @@ class Costs:
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.section("processor seconds")
-        for name, cost in [*self.parts.most_common(), ("all", sum(self.parts.values()))]:
+        for name, cost in [*dearest(self.parts), ("all", sum(self.parts.values()))]:
             terminalreporter.write_line(f"{cost:8.1f}  {name}")
         terminalreporter.write_line("")
-        for name, cost in self.tests.most_common(DEAREST):
+        for name, cost in dearest(self.tests)[:DEAREST]:
             terminalreporter.write_line(f"{cost:8.1f}  {name}")
+
+
+def dearest(costs: dict[str, float]) -> list[tuple[str, float]]:
+    return sorted(costs.items(), key=lambda item: -item[1])

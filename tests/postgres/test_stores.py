@@ -21,8 +21,8 @@ from deskoherna.tables.postgres import HOW_TO_CONNECT, without_credentials
 from deskoherna.tables.store import Present, Row, Store, Taken, Unsaved, open_store
 from deskoherna.tables.table import now
 from postgres.cluster import PASSWORD, USER, Cluster
-from postgres.nodes import PROGRAM
 from postgres.proxy import Moment, Wire
+from terminal.program import PROGRAM
 
 MakeStore = Callable[[], Store]
 
