@@ -21,6 +21,10 @@ from browser.neutrace_hands import (
     sit,
     view,
 )
+from browser.so_far import continue_where
+from deskoherna import game
+from deskoherna.games.neutrace.pieces import NOBODY
+from deskoherna.kernel import AnyMatch
 
 Invite = Callable[..., Guest]
 
@@ -166,11 +170,11 @@ def test_a_game_to_the_end(invite: Invite) -> None:
 def test_the_first_at_both_ends_is_marked(invite: Invite) -> None:
     """NEU-43: at the seat, and at the text table."""
     guest = invite()
-    rest = "over"
-    while rest == "over":  # there are games without
-        lay_table(guest, [me(), *bots(1, "greedy")])
-        let_hands_play(guest, "[data-pioneer]", tokens=False)
-        rest = guest.hands_rest()
+
+    def marked(match: AnyMatch) -> bool:
+        return match.state.pioneer != NOBODY and 0 in match.asks
+
+    continue_where(guest, game("neutrace"), marked, [me(), *bots(1)])
     seat = view(guest)["pioneer"]
     mark = guest.page.locator(f'[data-seat-bar="{seat}"] [data-pioneer]')
     expect(mark).to_have_accessible_name(f"{seat + 1}D was the first at both ends")
