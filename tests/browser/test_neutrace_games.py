@@ -128,7 +128,7 @@ def test_every_orbital(invite: Invite) -> None:
             own = list(takewhile(lambda one: one["event"] not in EVALUATED, then))
             columns = [one["column"] for one in own if "column" in one]
             assert columns == sorted(columns, reverse=True)
-        elif what == "token-placed":
+        elif what == "token-placed" and len(then) > 1:  # else what it does is still to come
             used(event["orbital"], then, before)
 
 
