@@ -20,13 +20,14 @@ PACKAGES = (ROOT / "tests/nim", ROOT / "examples/cautious_bot")
 
 def invite() -> None:
     """Put them on the shelf of this process, and of all that inherit its environment."""
-    told = Path(tempfile.mkdtemp(prefix="deskoherna-guests-"))
-    atexit.register(shutil.rmtree, told, ignore_errors=True)
-    for package in PACKAGES:
-        write_down(package, told)
-    folders = [str(told), *(str(package / "src") for package in PACKAGES)]
-    sys.path += folders
-    os.environ["PYTHONPATH"] = os.pathsep.join(folders)
+    if "PYTEST_XDIST_WORKER" not in os.environ:  # which has inherited it
+        told = Path(tempfile.mkdtemp(prefix="deskoherna-guests-"))
+        atexit.register(shutil.rmtree, told, ignore_errors=True)
+        for package in PACKAGES:
+            write_down(package, told)
+        folders = (told, *(package / "src" for package in PACKAGES))
+        os.environ["PYTHONPATH"] = os.pathsep.join(map(str, folders))
+    sys.path += os.environ["PYTHONPATH"].split(os.pathsep)
 
 
 def write_down(package: Path, folder: Path) -> None:
