@@ -33,8 +33,8 @@ HANDS = """([stop]) => {
     if (above) return above;
     const offered = all('[data-thing]');
     const find = (start) => offered.filter(({dataset}) => dataset.thing.startsWith(start));
-    const simple = offered.filter(({dataset}) => /^(yes|be:any|choose|lab|colour|value|with|play)/
-      .test(dataset.thing));
+    const simple = offered.filter(({dataset}) =>
+      /^(yes|be:any|choose|lab|colour|value|with|play|analyse)/.test(dataset.thing));
     const sets = all('[data-move]');
     const dice = offered.filter(({dataset}) => /^[a-d][1-4]$|^[A-Dz]:|^to:/.test(dataset.thing));
     return sets[0] ?? simple[0] ?? find('c:')[0] ?? find('d:')[0] ??

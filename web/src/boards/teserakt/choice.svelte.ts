@@ -148,6 +148,24 @@ export class Choice {
     return true;
   }
 
+  /** The beginning of a choice, and what to do next. */
+  #begun(thing: Thing, view: TeseraktView, say: Say): string {
+    if (thing.startsWith("c:"))
+      return say("teserakt-chosen-card", {
+        card: cardName(thing.slice(2), view, say),
+        next: this.next.size > 1 ? "either" : [...this.next][0]!,
+      });
+    if (thing.startsWith("d:"))
+      return say("teserakt-chosen-discovery", { value: Number(thing.slice(2)) });
+    if (isColumn(thing))
+      return say("teserakt-chosen-top", { die: top(view, thing), column: thing });
+    const [place, die] = [thing[0]!, thing.slice(2)];
+    return say(this.kind === "act" ? "teserakt-chosen-die" : "teserakt-chosen-of-card", {
+      die,
+      place,
+    });
+  }
+
   draft(): Draft | null {
     const { ask, view, say } = this.#table();
     if (!ask || this.sent) return null;
@@ -157,7 +175,7 @@ export class Choice {
     }
     if (!this.path.length) return null;
     if (this.move === null)
-      return { text: pointedAt(this.path[0]!, view, this.kind, say), move: null, refusal: null };
+      return { text: this.#begun(this.path[0]!, view, say), move: null, refusal: null };
     const text = described(this.move, view, ask, say);
     const warning = this.final ? ` ${say("teserakt-draft-final")}` : "";
     return { text: text + warning, move: this.move, refusal: null };
@@ -174,20 +192,6 @@ export function cardName(id: string, view: TeseraktView, say: Say): string {
     view.candidates.find((one) => one.id === id) ??
     view.researchers.find((one) => one.id === id);
   return say("teserakt-card", named({ id, name: known?.name ?? "" }));
-}
-
-/** The beginning of a choice, and what to do next. */
-function pointedAt(thing: Thing, view: TeseraktView, kind: string | null, say: Say): string {
-  if (thing.startsWith("c:"))
-    return say("teserakt-chosen-card", { card: cardName(thing.slice(2), view, say) });
-  if (thing.startsWith("d:"))
-    return say("teserakt-chosen-discovery", { value: Number(thing.slice(2)) });
-  const die = isColumn(thing) ? top(view, thing) : thing.slice(2);
-  if (isColumn(thing)) return say("teserakt-chosen-top", { die, column: thing });
-  return say(kind === "act" ? "teserakt-chosen-die" : "teserakt-chosen-of-card", {
-    die,
-    place: thing[0]!,
-  });
 }
 
 /** What a move does, before it is made. */

@@ -562,7 +562,12 @@ teserakt-do =
 teserakt-about-this = O tom, na co ukazujete
 teserakt-help = Stiskněte kostku, sadu nebo kartu a uvidíte, co s ní jde dělat; dalším stiskem nebo tlačítkem Zahrát to provedete. Volné kostky svítí, mezní kostka je označena červeně. Teserakt otáčíte tažením nebo klávesami Q, E, R a F; klávesa V ho ukáže po patrech. Když kostku podržíte nebo na ní stisknete P, ukážete na ni ostatním.
 teserakt-help-short = Stiskněte kostku nebo kartu a uvidíte, co s ní jde dělat; dalším stiskem nebo tlačítkem Zahrát to provedete.
-teserakt-chosen-card = { $card }: zahrát, nebo analyzovat?
+teserakt-chosen-card =
+    { $next ->
+        [play] { $card }: stiskněte Zahrát kartu.
+        [analyse] { $card }: provést teď nejde. Analyzovat?
+       *[either] { $card }: zahrát, nebo analyzovat?
+    }
 teserakt-chosen-discovery = Objev hodnoty { $value }: stiskněte Zahrát kartu.
 teserakt-chosen-die = { teserakt-die-first } { teserakt-place }: vyberte, co s ní.
 teserakt-chosen-of-card = { teserakt-die-first } { teserakt-place }: vybírejte dál.

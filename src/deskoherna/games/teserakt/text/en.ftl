@@ -557,7 +557,12 @@ teserakt-do =
 teserakt-about-this = About what you point at
 teserakt-help = Press a die, a set or a card to see what can be done with it; the same again, or Play, does it. Free dice are bright, the boundary die is marked in red. Drag the Tesseract to turn it, or use Q, E, R and F; V shows it in layers. Hold a die, or press P on it, to point at it for the others.
 teserakt-help-short = Press a die or a card to see what can be done with it; the same again, or Play, does it.
-teserakt-chosen-card = { $card }: play it, or analyse it?
+teserakt-chosen-card =
+    { $next ->
+        [play] { $card }: press Play the card.
+        [analyse] { $card } cannot be carried out now. Analyse it?
+       *[either] { $card }: play it, or analyse it?
+    }
 teserakt-chosen-discovery = The discovery of { $value }: press Play the card.
 teserakt-chosen-die = The { teserakt-die } { teserakt-place }: choose what to do with it.
 teserakt-chosen-of-card = The { teserakt-die } { teserakt-place }: go on choosing.
