@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 import time
 from collections.abc import Callable
@@ -12,6 +11,7 @@ from typing import Any
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
 from patience import PATIENCE
+from scale import dice
 
 WIDE = (1440, 900)
 PHONE = (390, 844)
@@ -20,6 +20,7 @@ POLLING = 100  # milliseconds between two looks
 PROMPT = re.compile("What to do now|Co teď")
 
 _numbers = count()
+_chance = dice("guests")
 
 
 class Guest:
@@ -34,6 +35,7 @@ class Guest:
         touches: bool = False,
     ) -> None:
         options: Any = {"color_scheme": theme, "reduced_motion": motion}
+        self.address = address
         self.touches = touches or size == PHONE
         self.context = browser.new_context(
             base_url=address,
@@ -95,8 +97,15 @@ class Guest:
 
     def play_bot(self, bot: str = "random") -> None:
         """A short game against a bot, without the home page."""
-        seats = [{"who": "me", "name": "Ada"}, {"who": "bot", "bot": bot}]
-        new = {"game": "numerus", "seats": seats, "options": {"variant": "short"}}
+        self._play_short({"who": "bot", "bot": bot})
+
+    def play_here(self) -> None:
+        """A short game of two at this device; Ada begins."""
+        self._play_short({"who": "here", "name": "Bob"}, first="green")
+
+    def _play_short(self, other: dict[str, str], **options: str) -> None:
+        seats = [{"who": "me", "name": "Ada"}, other]
+        new = {"game": "numerus", "seats": seats, "options": {"variant": "short"} | options}
         table = self.context.request.post("/api/tables", data=new).json()["id"]
         self.goto(f"/table/{table}")
 
@@ -165,9 +174,21 @@ class Guest:
             self._land(move)
 
     def play_any(self, seat: int) -> str:
-        move = random.choice(self.legal(seat))
+        move = _chance.choice(self.legal(seat))
         self.play(move)
         return move
+
+    def play_on(self, seat: int) -> str:
+        """A move that does not end the game, as even an early one may."""
+        moves = self.legal(seat)
+        _chance.shuffle(moves)
+        move = next(move for move in moves if not self._ends(seat, move))
+        self.play(move)
+        return move
+
+    def _ends(self, seat: int, move: str) -> bool:
+        events = self.command(do="consider", seat=seat, move=move)["events"]
+        return any(event["event"] in ("won", "tied") for event in events)
 
     def _land(self, move: str) -> None:
         ship, cell = move.split()

@@ -7,6 +7,10 @@ from typing import Any
 from playwright.sync_api import Locator
 
 from browser.guest import Guest
+from browser.so_far import continue_where
+from deskoherna import game
+from deskoherna.games.neutrace.reactions import Evaluating
+from deskoherna.kernel import AnyMatch
 
 GAME = "neutrace"
 
@@ -93,6 +97,28 @@ def choose_tasks(guest: Guest) -> tuple[str, str]:
 def let_hands_play(guest: Guest, stop: str = "", tokens: bool = True) -> None:
     guest.page.wait_for_selector(".stage, main.hidden")
     guest.page.evaluate(HANDS, [stop, tokens])
+
+
+def before_evaluation(guest: Guest) -> str:
+    """The last move of a round is the guest's: which it is."""
+    found: list[str] = []
+
+    def ends_the_round(match: AnyMatch) -> bool:
+        ask = match.asks.get(0)
+        if ask is None:
+            return False
+        move = str(next(iter(ask.moves)))
+        found[:] = [move]
+        return any(isinstance(event, Evaluating) for event in match.preview(0, move))
+
+    continue_where(guest, game(GAME), ends_the_round, [me(), *bots(1)])
+    return found[0]
+
+
+def play(guest: Guest, move: str) -> None:
+    """Without the board."""
+    version = guest.told()["position"]["version"]
+    guest.command(do="play", seat=0, move=move, version=version)
 
 
 def view(guest: Guest) -> Any:

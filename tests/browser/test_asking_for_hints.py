@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, expect
 from browser.guest import PHONE, WIDE, Guest
 from browser.test_friends import sit_down
 from browser.test_one_device import two_at_one_device
+from scale import some
 
 Invite = Callable[..., Guest]
 
@@ -54,6 +55,14 @@ def two(invite: Invite, **more: Any) -> tuple[Guest, Guest]:
     sit_down(ada, hana.told()["you"]["links"]["1"], "Ada")
     assert hana.await_turn(0)
     return hana, ada
+
+
+def against_a_bot(invite: Invite, **how: Any) -> Guest:
+    """Hana, who is asked."""
+    hana = invite(**how)
+    lay(hana, "numerus", *BOTS, options=SHORT)
+    assert hana.await_turn(0)
+    return hana
 
 
 def hint_button(guest: Guest) -> Locator:
@@ -114,7 +123,7 @@ def test_asked_for_shown_laid_and_played(invite: Invite) -> None:
 
 def test_what_is_laid_is_played_from_the_prompt(invite: Invite) -> None:
     """ROOM-17"""
-    hana, _ = two(invite)
+    hana = against_a_bot(invite)
     moves = ask(hana)
     hint(hana).get_by_role("listitem").last.get_by_role("button").first.click()
     hana.button("Play").click()
@@ -123,7 +132,7 @@ def test_what_is_laid_is_played_from_the_prompt(invite: Invite) -> None:
 
 def test_put_away_taken_out_and_there_after_a_reload(invite: Invite) -> None:
     """ROOM-17: the same question is answered once"""
-    hana, _ = two(invite)
+    hana = against_a_bot(invite)
     hana.page.keyboard.press("?")
     moves = given(hana)
     hana.button("Close the hint").click()
@@ -190,7 +199,7 @@ def test_several_at_one_device(invite: Invite) -> None:
 
 def test_in_words_at_the_text_table(invite: Invite) -> None:
     """ROOM-17"""
-    hana, _ = two(invite)
+    hana = against_a_bot(invite)
     hana.goto(f"/table/{hana.table}/text")
     move = ask(hana)[0]["move"]
     expect(hint(hana)).to_contain_text(move)
@@ -200,9 +209,7 @@ def test_in_words_at_the_text_table(invite: Invite) -> None:
 
 def test_on_a_phone_one_move_at_a_time(invite: Invite) -> None:
     """ROOM-17"""
-    hana = invite(size=PHONE)
-    lay(hana, "numerus", *BOTS, options=SHORT)
-    assert hana.await_turn(0)
+    hana = against_a_bot(invite, size=PHONE)
     hint_button(hana).tap()
     moves = given(hana)
     expect(hint(hana).get_by_role("listitem")).to_have_count(1)
@@ -225,10 +232,10 @@ def test_in_every_game(invite: Invite, game: str) -> None:
     hana = invite()
     lay(hana, game, *BOTS * (seats - 1), options=options)
     asked = 0
-    while asked < 4 and hana.await_turn(0):  # good hints may win soon
+    while asked < 2 and hana.await_turn(0):  # good hints may win soon
         play_hint(hana)
         asked += 1
-    assert asked >= 2
+    assert asked
     marks = [line for line in hana.told()["log"] if line.get("key") == "room-note-hint"]
     assert len(marks) == asked
 
@@ -273,7 +280,7 @@ def test_on_a_phone_reasons_are_read_to_their_end(invite: Invite) -> None:
     assert reasons.evaluate("node => getComputedStyle(node).webkitLineClamp") == "none"
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE])
+@pytest.mark.parametrize("size", some([WIDE, PHONE], "names"))
 def test_names_are_not_cut(invite: Invite, size: tuple[int, int]) -> None:
     """Neither that of the game, nor those of bots that can be told apart only by their seats."""
     hana = invite(size=size)

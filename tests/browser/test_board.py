@@ -46,10 +46,10 @@ def walk(guest: Guest, cell: str) -> None:
 def test_a_closed_cell_says_why(invite: Callable[..., Guest]) -> None:
     """NUM-7: a ship stands there; the rule opens from the reason."""
     guest = invite()
-    guest.play_bot()
+    guest.play_here()
     guest.await_turn(0)
-    guest.play_any(0)
-    guest.await_turn(0)
+    guest.play_on(0)
+    guest.await_turn(1)
     ship = guest.told()["position"]["view"]["ships"][0]["cell"]
     guest.page.locator("button[data-ship]").first.click()
     guest.page.locator(f'[data-cell="{ship}"]').hover()

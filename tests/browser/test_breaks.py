@@ -20,7 +20,7 @@ def moves_told(guest: Guest) -> list[tuple[int, str]]:
 def test_reconnecting_in_the_middle_of_a_move(invite: Invite, room: Room) -> None:
     wire = Wire(room.address)
     guest = invite(address=wire.address)
-    guest.play_bot()
+    guest.play_here()
     guest.await_turn(0)
     ship, cell = guest.legal(0)[0].split()
     before = len(moves_told(guest))
@@ -33,23 +33,23 @@ def test_reconnecting_in_the_middle_of_a_move(invite: Invite, room: Room) -> Non
     guest.until(lambda: len(moves_told(guest)) > before)
     assert moves_told(guest)[before] == (before + 1, f"{ship} {cell}")
     expect(guest.page.get_by_text("Reconnecting")).to_be_hidden()
-    assert guest.await_turn(0)
-    guest.play_any(0)
+    assert guest.await_turn(1)
+    guest.play_on(1)
     wire.close()
 
 
 def test_the_server_is_killed_in_the_middle_of_a_game(invite: Invite, room: Room) -> None:
     guest = invite()
-    guest.play_bot()
-    for _ in range(3):
-        guest.await_turn(0)
-        guest.play_any(0)
+    guest.play_here()
+    for seat in (0, 1, 0):
+        guest.await_turn(seat)
+        guest.play_on(seat)
         played = moves_told(guest)
         room.kill()
         expect(guest.page.get_by_text("Reconnecting")).to_be_visible()
         room.start()
         expect(guest.page.get_by_text("Reconnecting")).to_be_hidden()
         assert moves_told(guest)[: len(played)] == played
-    assert guest.await_turn(0)
+    assert guest.await_turn(1)
     plies = [ply for ply, _ in moves_told(guest)]
     assert plies == list(range(1, len(plies) + 1))

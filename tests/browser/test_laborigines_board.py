@@ -116,7 +116,7 @@ def test_dice_and_courses_by_keys(invite: Invite) -> None:
     expect(dice).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE])
+@pytest.mark.parametrize("size", some([WIDE, PHONE], "large enough"))
 def test_tiles_are_large_enough_for_a_finger(invite: Invite, size: tuple[int, int]) -> None:
     guest = invite(size=size)
     lay_table(guest, [me(), *bots(4)])

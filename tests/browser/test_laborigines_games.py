@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.guest import PHONE, Guest
@@ -18,12 +19,13 @@ from browser.laborigines_hands import (
 from browser.so_far import continue_where
 from deskoherna import game
 from deskoherna.kernel import AnyMatch
+from scale import some
 
 Invite = Callable[..., Guest]
 GAME = game("laborigines")
 
 
-def test_two_browsers_and_two_bots(invite: Invite) -> None:
+def two_browsers_and_two_bots(invite: Invite) -> None:
     host, friend = invite(), invite()
     lay_table(host, [me(), {"who": "friend"}, *bots(2)])
     friend.goto(host.told()["you"]["links"]["1"])
@@ -82,7 +84,7 @@ def test_a_manipulation_that_is_declined(invite: Invite) -> None:
     assert moves[-1]["move"] == "pass"
 
 
-def test_teams_of_bots_with_someone_watching(invite: Invite) -> None:
+def teams_of_bots_with_someone_watching(invite: Invite) -> None:
     guest = invite()
     lay_table(guest, bots(4), variant="teams", energy=20)
     let_hands_play(guest)
@@ -96,7 +98,7 @@ def test_teams_of_bots_with_someone_watching(invite: Invite) -> None:
     assert shown[0] == shown[2] != shown[1] == shown[3]
 
 
-def test_twins_at_one_device(invite: Invite) -> None:
+def twins_at_one_device(invite: Invite) -> None:
     """LAB-43: each has two figures; the device is handed over."""
     guest = invite()
     lay_table(guest, [me(), {"who": "here", "name": "Bob"}], variant="twins", modelling=True)
@@ -109,7 +111,7 @@ def test_twins_at_one_device(invite: Invite) -> None:
     guest.plays_to_the_end()
 
 
-def test_on_a_phone(invite: Invite) -> None:
+def a_game_on_a_phone(invite: Invite) -> None:
     """A finger looks first and then confirms."""
     guest = invite(size=PHONE)
     lay_table(guest, [me(), *bots(2)])
@@ -122,3 +124,16 @@ def test_on_a_phone(invite: Invite) -> None:
     let_hands_play(guest)
     guest.plays_to_the_end()
     assert guest.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+LONG = [
+    two_browsers_and_two_bots,
+    teams_of_bots_with_someone_watching,
+    twins_at_one_device,
+    a_game_on_a_phone,
+]
+
+
+@pytest.mark.parametrize("play", some(LONG, "laborigines"), ids=lambda play: play.__name__)
+def test_a_long_game(invite: Invite, play: Callable[[Invite], None]) -> None:
+    play(invite)

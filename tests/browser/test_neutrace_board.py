@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from browser.guest import PHONE, WIDE, Guest
 from browser.neutrace_hands import (
+    before_evaluation,
     bots,
     choose_tasks,
     hand,
@@ -18,9 +19,13 @@ from browser.neutrace_hands import (
     me,
     moves,
     open_cells,
+    play,
     view,
 )
+from browser.so_far import continue_where
 from browser.test_every_page import LOOKS, violations
+from deskoherna import game
+from deskoherna.kernel import AnyMatch
 from scale import some
 
 Invite = Callable[..., Guest]
@@ -148,18 +153,8 @@ def test_what_does_not_fit_says_why(invite: Invite) -> None:
     expect(guest.prompt).to_contain_text("A card lies on 1f1.")
     guest.page.keyboard.press("Escape")
     expect(guest.prompt).not_to_contain_text("A card lies")
-
-
-def test_what_does_not_fit_says_why_before_a_press(invite: Invite) -> None:
-    guest = invite()
-    at_the_board(guest)
     hand(guest).first.click()
-    for _ in range(2):
-        cell(guest, "1f1").click()
-    guest.page.locator('[data-source="draw m"]').click()
-    guest.await_turn(0)
-    hand(guest).first.click()
-    cell(guest, "1f1").hover()
+    cell(guest, "1f1").hover()  # before a press, too
     expect(guest.prompt).to_contain_text("A card lies on 1f1.")
     hand(guest).first.hover()
     expect(guest.prompt).to_contain_text("Choose one of the lit positions")
@@ -251,12 +246,12 @@ def test_the_forecast_foresees_the_draft(invite: Invite) -> None:
 
 def test_the_evaluation_is_a_film(invite: Invite) -> None:
     guest = invite(motion="no-preference")
-    lay_table(guest, [me(), *bots(1)])
-    let_hands_play(guest, "[data-film]", tokens=False)
-    assert guest.hands_rest() == "[data-film]"
+    move = before_evaluation(guest)
+    guest.await_turn(0)
+    play(guest, move)
     guest.page.locator("[data-film=pause]").click()
     told = guest.page.locator(".film p")
-    for _ in range(3):
+    for _ in range(5):  # a token and two passes, then the first equation
         before = told.inner_text()
         guest.page.locator("[data-film=step]").click()
         expect(told).not_to_have_text(before)
@@ -272,12 +267,13 @@ def test_the_evaluation_is_a_film(invite: Invite) -> None:
 
 def test_without_motion_the_result_is_marked(invite: Invite) -> None:
     guest = invite()
-    lay_table(guest, [me(), *bots(1)])
-    let_hands_play(guest, ".trace [data-arc]", tokens=False)
-    assert guest.hands_rest() == ".trace [data-arc]"
+    move = before_evaluation(guest)
+    guest.await_turn(0)
+    play(guest, move)
+    expect(guest.page.locator(".trace [data-arc]")).not_to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE])
+@pytest.mark.parametrize("size", some([WIDE, PHONE], "large enough"))
 def test_everything_is_large_enough_for_a_finger(invite: Invite, size: tuple[int, int]) -> None:
     guest = invite(size=size)
     lay_table(guest, [me(), *bots(2)])
@@ -308,6 +304,10 @@ def test_axe(invite: Invite, language: str, size: tuple[int, int]) -> None:
         for tab in ("module", "tasks"):
             guest.page.locator(f"[data-tab={tab}]").click()
             assert violations(guest) == []
-    let_hands_play(guest, '.stage [data-move^="name"]')
-    guest.hands_rest()
+    continue_where(guest, game("neutrace"), asked_to_name, [me(), *bots(2)])
+    guest.page.wait_for_selector('.stage [data-move^="name"]')
     assert violations(guest) == []
+
+
+def asked_to_name(match: AnyMatch) -> bool:
+    return 0 in match.asks and str(next(iter(match.asks[0].moves))).startswith("name")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from itertools import takewhile
 from typing import Any
 
+import pytest
 from playwright.sync_api import WebSocket, expect
 
 from browser.guest import PHONE, Guest
@@ -25,6 +26,7 @@ from browser.so_far import continue_where
 from deskoherna import game
 from deskoherna.games.neutrace.pieces import NOBODY
 from deskoherna.kernel import AnyMatch
+from scale import some
 
 Invite = Callable[..., Guest]
 
@@ -105,7 +107,7 @@ def test_tasks_are_chosen_at_the_same_time(invite: Invite) -> None:
     assert (other["kept"], other["given"], other["received"]) == (theirs, back, given)
 
 
-def test_every_orbital(invite: Invite) -> None:
+def every_orbital(invite: Invite) -> None:
     """NEU-30 to NEU-38, by two people at one device."""
     guest = invite()
     lay_table(guest, [me(), {"who": "here", "name": "Bob"}])
@@ -146,7 +148,8 @@ def used(orbital: str, then: list[Any], before: list[set[str]]) -> None:
         assert first in ("drew", "took")
 
 
-def test_a_game_to_the_end(invite: Invite) -> None:
+def a_game_to_the_end(invite: Invite) -> None:
+    """NEU-39: the points are shown one by one."""
     guest = invite()
     lay_table(guest, [me(), *bots(1, "greedy")])
     let_hands_play(guest)
@@ -155,7 +158,7 @@ def test_a_game_to_the_end(invite: Invite) -> None:
     assert sorted(result["places"])[0] == 1
     assert all(seen["kept"] and seen["received"] for seen in view(guest)["tasks"])
     expect(guest.button("Rematch")).to_be_visible()
-    for seat, score in enumerate(result["scores"]):  # NEU-39
+    for seat, score in enumerate(result["scores"]):
         points = guest.page.locator(f'[data-points="{seat}"]')
         tasks = points.locator("[data-task-state]")
         expect(tasks).to_have_count(2)
@@ -209,7 +212,7 @@ def test_a_spectator_and_giving_up(invite: Invite) -> None:
     assert all(seen["kept"] is None for seen in view(watcher)["tasks"])
 
 
-def test_on_a_phone(invite: Invite) -> None:
+def a_game_on_a_phone(invite: Invite) -> None:
     """One grid at a time; a finger lays the card for a look, turns it, and confirms."""
     guest = invite(size=PHONE)
     lay_table(guest, [me(), *bots(2, "greedy")])
@@ -231,3 +234,12 @@ def test_on_a_phone(invite: Invite) -> None:
     let_hands_play(guest)
     guest.plays_to_the_end()
     assert guest.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+@pytest.mark.parametrize(
+    "play",
+    some([every_orbital, a_game_to_the_end, a_game_on_a_phone], "neutrace"),
+    ids=lambda play: play.__name__,
+)
+def test_a_long_game(invite: Invite, play: Callable[[Invite], None]) -> None:
+    play(invite)

@@ -27,7 +27,7 @@ def test_hot_seat(invite: Callable[..., Guest]) -> None:
     for _ in range(6):
         (seat,) = (waiting["seat"] for waiting in guest.told()["position"]["waiting"])
         expect(guest.prompt).to_contain_text(f"{names[seat]}, your turn")
-        guest.play_any(seat)
+        guest.play_on(seat)
     guest.menu("Take back move 6")
     guest.until(lambda: guest.told()["position"]["plies"] == 5)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from browser.guest import Guest
@@ -81,24 +80,23 @@ def test_an_own_deck_is_chosen_as_a_file_and_played_with(invite: Invite, tmp_pat
     expect(research).to_contain_text("Big bang")
 
 
-@pytest.mark.parametrize(
-    ("deck", "reason"),
-    [
-        (DECK.replace('"annihilate"', '"explode"'), "Line 5, research.big-bang"),
-        (DECK.replace("copies = 8", "copies = 99"), "Line 4, research.big-bang"),
-        (DECK.replace("[research.big-bang]", "[research.big-bang"), "Line 1"),
-        (DECK.replace("copies = 8", "copies = 1"), "research.big-bang"),
-    ],
-    ids=["verb", "copies", "syntax", "too few"],
-)
-def test_a_bad_deck_is_refused_with_line_and_reason(invite: Invite, deck: str, reason: str) -> None:
+BAD = [
+    (DECK.replace('"annihilate"', '"explode"'), "Line 5, research.big-bang"),
+    (DECK.replace("copies = 8", "copies = 99"), "Line 4, research.big-bang"),
+    (DECK.replace("[research.big-bang]", "[research.big-bang"), "Line 1"),
+    (DECK.replace("copies = 8", "copies = 1"), "research.big-bang: "),
+]
+
+
+def test_a_bad_deck_is_refused_with_line_and_reason(invite: Invite) -> None:
     """TES-R2: at once, and again when the table is to be opened; what was written stays."""
     guest = invite()
     begin_table(guest)
     text = guest.page.get_by_label("Or paste it here")
-    text.fill(deck)
     refusal = guest.page.get_by_role("alert")
-    expect(refusal).to_contain_text(reason)
+    for deck, reason in BAD:
+        text.fill(deck)
+        expect(refusal.first).to_contain_text(reason)
     guest.button("Open the table").click()
     expect(refusal).to_have_count(2)
     assert guest.page.url.endswith("/new/teserakt")

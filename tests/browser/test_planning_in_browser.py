@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from browser.guest import PHONE, Guest
 from browser.teserakt_hands import lay_table, me, moves, prefer, press_on_cube, thing
 from browser.test_friends import sit_down
+from scale import some
 
 Invite = Callable[..., Guest]
 
@@ -83,7 +84,7 @@ def test_a_bot_proposes(invite: Invite) -> None:
     hana.until(lambda: hana.told()["position"]["version"] > before)
 
 
-@pytest.mark.parametrize("look", ["flat", "cube"])
+@pytest.mark.parametrize("look", some(["flat", "cube"], "proposal"))
 def test_a_proposal_chosen_on_the_board(invite: Invite, look: str) -> None:
     """ROOM-15: the partner chooses as if it were their turn; the one who is asked plays it."""
     hana, ada = invite(), invite()

@@ -21,13 +21,13 @@ from deskoherna.bots.search import awaited
 from deskoherna.kernel import AnyGame, SearchChance, dumps
 
 REVIEWED = [played for played in all_games().values() if levels(played)]
-MOVES = 30  # of a game, until someone gives up where that is possible
+MOVES = 20  # of a game, until someone gives up where that is possible
 
 
 @cache
 def record(played: AnyGame, seats: int | None = None) -> bytes:
     """A game in which everyone plays at random, which gives a review something to say, and like
-    beginners later on, or it might not end."""
+    beginners later on, or it might not end. One against the game soon ends badly."""
     match = played.new(seats=seats or (2 if 2 in played.seats else None), seed=3)
     match.players = ("Ada", "Hugo", "Karel")[: seats or 2]
     chance, beginner = SearchChance(3), next(iter(levels(played)))
@@ -36,18 +36,24 @@ def record(played: AnyGame, seats: int | None = None) -> bytes:
             match.resign(1)
             break
         seat = min(awaited(match.state))
-        who = RandomBot(played) if len(match.plies) < MOVES else bot(played, beginner)
+        random = played.cooperative or len(match.plies) < MOVES
+        who = RandomBot(played) if random else bot(played, beginner)
         match.play(seat, who.choose(seat, match.view(seat), match.asks[seat], chance))
     return dumps(match.record())
 
 
+shown: dict[tuple[str, str, int | None], str] = {}  # the tables, each with its review, of a room
+
+
 def looks_at(guest: Guest, played: AnyGame, seats: int | None = None) -> str:
-    """Bring the record; the table that shows it."""
-    request = guest.context.request
-    sent = {"Content-Type": "application/octet-stream"}
-    id_ = request.post("/api/records", data=record(played, seats), headers=sent).json()["id"]
-    guest.goto(f"/table/{id_}")
-    return str(id_)
+    """The table that shows the record; whoever comes first brings it."""
+    key = (guest.address, played.id, seats)
+    if key not in shown:
+        sent, bring = {"Content-Type": "application/octet-stream"}, guest.context.request.post
+        brought = bring("/api/records", data=record(played, seats), headers=sent)
+        shown[key] = str(brought.json()["id"])
+    guest.goto(f"/table/{shown[key]}")
+    return shown[key]
 
 
 def review(guest: Guest, name: str = "Review") -> None:

@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, expect
 from browser.guest import Guest
 from browser.running import Room, Wire
 from browser.test_friends import sit_down
+from scale import some
 
 Invite = Callable[..., Guest]
 Box = dict[str, float]
@@ -50,7 +51,7 @@ def on_board(guest: Guest) -> list[Locator]:
     return [guest.page.locator(part) for part in (".board", "[data-dock='0']", "[data-dock='1']")]
 
 
-@pytest.mark.parametrize(("size", "least"), LEAST)
+@pytest.mark.parametrize(("size", "least"), some(LEAST, "large"))
 def test_the_board_is_large_and_played_by_touch(
     invite: Invite, size: tuple[int, int], least: float
 ) -> None:
@@ -75,7 +76,7 @@ def test_the_board_is_large_and_played_by_touch(
     assert not scrolls(guest)
 
 
-@pytest.mark.parametrize("size", [(720, 450), (360, 225), (320, 568)])
+@pytest.mark.parametrize("size", some([(720, 450), (360, 225), (320, 568)], "wide"))
 def test_nothing_is_wider_than_a_small_screen(invite: Invite, size: tuple[int, int]) -> None:
     """Also one that is small because everything is enlarged."""
     guest = invite(size=size, touches=True)
@@ -144,7 +145,10 @@ def test_keys_stay_in_an_open_dialog(invite: Invite) -> None:
     expect(chosen).to_be_hidden()
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (390, 664), (320, 568), (568, 320)])
+SIZES = [(1440, 900), (390, 664), (320, 568), (568, 320)]
+
+
+@pytest.mark.parametrize("size", some(SIZES, "actions"))
 def test_every_action_at_the_end_can_be_seen(invite: Invite, size: tuple[int, int]) -> None:
     guest = invite(size=size, touches=size[0] < 1000)
     guest.play_bot()

@@ -43,7 +43,7 @@ effects = [
 """
 
 
-@pytest.mark.parametrize("look", VIEWS)
+@pytest.mark.parametrize("look", some(VIEWS, "a die is chosen then extracted"))
 def test_a_die_is_chosen_then_extracted(invite: Invite, look: str) -> None:
     guest = invite()
     ready(guest, look)
@@ -60,7 +60,7 @@ def test_a_die_is_chosen_then_extracted(invite: Invite, look: str) -> None:
     expect(guest.page.locator('[data-lab="A"] [data-die]')).to_have_count(2)
 
 
-@pytest.mark.parametrize("look", VIEWS)
+@pytest.mark.parametrize("look", some(VIEWS, "what is not free says why"))
 def test_what_is_not_free_says_why(invite: Invite, look: str) -> None:
     guest = invite()
     ready(guest, look)
@@ -81,7 +81,7 @@ def test_what_is_not_free_says_why(invite: Invite, look: str) -> None:
     expect(guest.prompt).to_contain_text("another die lies on it")
 
 
-@pytest.mark.parametrize("look", VIEWS)
+@pytest.mark.parametrize("look", some(VIEWS, "by keys alone"))
 def test_by_keys_alone(invite: Invite, look: str) -> None:
     guest = invite()
     ready(guest, look)
@@ -179,7 +179,7 @@ def test_a_pinch_comes_nearer(invite: Invite) -> None:
     guest.until(lambda: width() > 1.2 * before)
 
 
-@pytest.mark.parametrize("look", VIEWS)
+@pytest.mark.parametrize("look", some(VIEWS, "a card is carried out step by step"))
 def test_a_card_is_carried_out_step_by_step(invite: Invite, look: str) -> None:
     """Only what is possible can be chosen; it is taken back as long as nothing was rolled."""
     guest = invite()
@@ -263,7 +263,7 @@ def test_no_other_game_loads_the_cube(invite: Invite) -> None:
     assert not [url for url in loaded if "scene3d" in url]
 
 
-@pytest.mark.parametrize("look", VIEWS)
+@pytest.mark.parametrize("look", some(VIEWS, "what happens is filmed"))
 def test_what_happens_is_filmed(invite: Invite, look: str) -> None:
     guest = invite(motion="no-preference")
     ready(guest, look)
@@ -353,7 +353,7 @@ def parts(guest: Guest) -> Iterator[None]:
         yield
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE])
+@pytest.mark.parametrize("size", some([WIDE, PHONE], "large enough"))
 def test_everything_is_large_enough_for_a_finger(invite: Invite, size: tuple[int, int]) -> None:
     guest = invite(size=size)
     ready(guest)

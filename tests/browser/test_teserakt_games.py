@@ -28,8 +28,15 @@ Invite = Callable[..., Guest]
 VIEWS = ["flat", "cube"]
 
 
-@pytest.mark.parametrize("look", some(VIEWS, "alone"))
-def test_alone_to_the_end(invite: Invite, look: str) -> None:
+def alone_in_layers(invite: Invite) -> None:
+    alone_to_the_end(invite, "flat")
+
+
+def alone_in_3d(invite: Invite) -> None:
+    alone_to_the_end(invite, "cube")
+
+
+def alone_to_the_end(invite: Invite, look: str) -> None:
     """One player runs two researchers (TES-R1)."""
     guest = invite()
     lay_table(guest, [me()], look, base="4", collapsed=2)
@@ -43,7 +50,7 @@ def test_alone_to_the_end(invite: Invite, look: str) -> None:
     expect(guest.button("Rematch")).to_be_visible()
 
 
-def test_on_a_phone(invite: Invite) -> None:
+def alone_on_a_phone(invite: Invite) -> None:
     """One part at a time; the one that is needed comes into sight."""
     guest = invite(size=PHONE)
     lay_table(guest, [me()], "flat", base="4")
@@ -67,6 +74,15 @@ def test_on_a_phone(invite: Invite) -> None:
     let_hands_play(guest)
     guest.plays_to_the_end()
     assert guest.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+@pytest.mark.parametrize(
+    "play",
+    some([alone_in_layers, alone_in_3d, alone_on_a_phone], "teserakt"),
+    ids=lambda play: play.__name__,
+)
+def test_a_long_game(invite: Invite, play: Callable[[Invite], None]) -> None:
+    play(invite)
 
 
 @pytest.mark.parametrize("look", some(VIEWS, "together"))
