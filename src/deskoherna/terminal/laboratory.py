@@ -162,14 +162,14 @@ def show_ladders(
 
 def setup_in_words(say: Speaker, played: AnyGame, setup: Setup, opening: int) -> str:
     """The number of seats, the value of every option, and how many opening moves are random."""
-    told = [say("room-ladder-seats", seats=setup.seats)]
+    parts = [say("room-ladder-seats", seats=setup.seats)]
     for option, value in setup.options.items():
         choice = written(value) if value in played.options[option] else "own"
         name, chosen = (f"{played.id}-option-{option}{end}" for end in ("", f"-{choice}"))
-        told.append(f"{say(name)}: {say(chosen)}")
+        parts.append(f"{say(name)}: {say(chosen)}")
     if opening:
-        told.append(say("room-ladder-opening", moves=opening))
-    return "; ".join(told)
+        parts.append(say("room-ladder-opening", moves=opening))
+    return "; ".join(parts)
 
 
 RIVALS = ("room-ladder-level", "room-ladder-share", "room-ladder-rating")

@@ -5,7 +5,7 @@ import { MediaQuery } from "svelte/reactivity";
 import { Analysis } from "../analysis/analysis.svelte";
 import { get } from "../api";
 import type { BoardAsk, BoardMark, Draft, Laid, Reading, Remark, Signs } from "../board";
-import { isFree, optionValue, seatName, toldApart } from "../room";
+import { isFree, optionValue, seatName, distinctNames } from "../room";
 import type {
   GameView,
   HintView,
@@ -85,15 +85,15 @@ export class Desk {
 
   /** People and bots by their names, and who is not there yet by the colour of the seat. */
   names = $derived.by(() =>
-    this.status.seats.map((told, seat) =>
-      isFree(told) && told.name === ""
+    this.status.seats.map((occupant, seat) =>
+      isFree(occupant) && occupant.name === ""
         ? say(`${this.game.id}-seat`, { seat })
-        : seatName(told, this.game),
+        : seatName(occupant, this.game),
     ),
   );
 
   /** The same, but whoever shares a name is told apart by the seat. */
-  called = $derived.by(() => toldApart(this.names, this.game.id));
+  called = $derived.by(() => distinctNames(this.names, this.game.id));
 
   /** What a message names, as the board shows it. */
   shown: Shown = (args) => this.signs(args, this.table.scenes.scene?.view as never, this.called);
@@ -218,8 +218,8 @@ export class Desk {
 
   /** What a bot advises the seat that is asked, unless the hint was closed. */
   hint = $derived.by((): HintView | null => {
-    const told = this.#hint;
-    return told && this.#question !== this.#putAway ? told : null;
+    const hint = this.#hint;
+    return hint && this.#question !== this.#putAway ? hint : null;
   });
 
   #hint = $derived.by(() => {
@@ -269,7 +269,7 @@ export class Desk {
 
   /** What bots have said about how they played. */
   remarks = $derived.by(() =>
-    this.table.told.flatMap((line) => (line.line === "remark" ? [remark(line)] : [])),
+    this.table.shownLog.flatMap((line) => (line.line === "remark" ? [remark(line)] : [])),
   );
 
   chat = $derived.by(() => this.table.log.filter((line) => line.line === "chat"));

@@ -42,7 +42,9 @@ export class Table {
   log = $state.raw<EntryView[]>([]);
   moves = $derived(standing(this.log));
   /** The log, without what the board is still to show. */
-  told = $derived(this.log.filter(({ line, seq }) => line === "chat" || seq <= this.scenes.told));
+  shownLog = $derived(
+    this.log.filter(({ line, seq }) => line === "chat" || seq <= this.scenes.shownUpTo),
+  );
 
   /** What is asked of one's own seats; the same object until the position or the viewer changes. */
   asks = $state.raw<Asked[]>([]);

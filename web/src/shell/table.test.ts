@@ -90,7 +90,7 @@ it("shows the first position at once and films the moves after it", () => {
 
 it("tells of a move when the board has shown it", () => {
   const table = open({ log: [move(1)], position: position(1) });
-  const seqs = () => table.told.map(({ seq }) => seq);
+  const seqs = () => table.shownLog.map(({ seq }) => seq);
   const rest = { tell: "news", status: null, you: null } as const;
   socket.tell({ ...rest, seq: 12, log: [move(2)], position: position(2) });
   socket.tell({ ...rest, seq: 13, log: [move(3)], position: position(3) });
@@ -318,7 +318,7 @@ it("notices that the host took the seat, but not that one left it", async () => 
   expect(kicked.kicked).toBe(true);
 });
 
-it("puts talk that is told late where it was said, and only once", () => {
+it("puts talk that is sent late where it was said, and only once", () => {
   const table = open({ log: [move(1), move(3)], position: position(3) });
   const said = { line: "chat" as const, seq: 12, at: 0, name: "Eva", seat: null, text: "psst" };
   const news = { tell: "news" as const, status: null, you: null, position: null };
@@ -361,7 +361,7 @@ it("finds the places of a move", () => {
   expect(placesOf(move(1))).toEqual(["g7"]);
 });
 
-it("replaces lines that are told again", () => {
+it("replaces lines that are sent again", () => {
   const again = { ...move(1), events: [] };
   expect(joined([move(1), move(2)], [again])).toEqual([again, move(2)]);
 });

@@ -132,8 +132,8 @@ class EstimatrixEvaluator(Evaluator[Estimatrix]):
 @cache
 def possible_hints(pictures: bool, naming: bool) -> Sequence[str]:
     """The hints that can be given at a table, in words or in emoji."""
-    told = [hint.emoji if pictures else spoken(hint) for hint in lexicon().said]
-    return [text for text in told if text and not text_objection(text, naming)]
+    texts = [hint.emoji if pictures else spoken(hint) for hint in lexicon().said]
+    return [text for text in texts if text and not text_objection(text, naming)]
 
 
 LEVELS = level_bots(

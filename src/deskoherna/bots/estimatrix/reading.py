@@ -58,12 +58,12 @@ class Lexicon(NamedTuple):
 
 @cache
 def lexicon() -> Lexicon:
-    told = json.loads((files(__package__) / "association.json").read_text("utf-8"))
-    if tuple(told["colours"]) != COLOURS:
+    data = json.loads((files(__package__) / "association.json").read_text("utf-8"))
+    if tuple(data["colours"]) != COLOURS:
         raise ValueError("the dice have other colours now: run tools/association/derive.py")
-    read = {part: {key: _weights(w) for key, w in told[part].items()} for part in SECTIONS}
+    read = {part: {key: _weights(w) for key, w in data[part].items()} for part in SECTIONS}
     emoji = read.pop("emoji")
-    said = [Hintable(_weights(weights), *rest) for weights, *rest in told["said"]]
+    said = [Hintable(_weights(weights), *rest) for weights, *rest in data["said"]]
     return Lexicon(read, emoji, said)
 
 

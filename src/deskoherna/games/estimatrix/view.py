@@ -171,8 +171,8 @@ def drawn_answer(ban: int, chance: Chance) -> int:
 def _remembered(seen: PastSeen) -> Past:
     hint = seen.hint
     answers = tuple(NONE if name is None else COLOURS.index(name) for name in seen.answers)
-    told = (COLOURS.index(seen.ban), hint.form, hint.words, hint.strokes)
-    return Past(hint.turn, seen.quanter, seen.negater, *told, answers)
+    hinted = (COLOURS.index(seen.ban), hint.form, hint.words, hint.strokes)
+    return Past(hint.turn, seen.quanter, seen.negater, *hinted, answers)
 
 
 def swapped(state: Estimatrix, seat: int | None, chance: Chance) -> Estimatrix:

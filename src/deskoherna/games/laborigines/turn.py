@@ -65,10 +65,10 @@ def assignment(variant: str, first: int, second: int, delegated: bool) -> Ask[La
     kinds: tuple[type[LaboriginesMove], ...] = (Assign,)
     if delegated:
         moves, kinds = (*moves, OwnChoice()), (*kinds, OwnChoice)
-    told = {"low": low, "high": high}
+    arguments = {"low": low, "high": high}
     if variant == "twins":
-        return Ask("LAB-43", "laborigines-ask-assign-twins", kinds, moves, arguments=told)
-    return Ask("LAB-13", "laborigines-ask-assign", kinds, moves, arguments=told)
+        return Ask("LAB-43", "laborigines-ask-assign-twins", kinds, moves, arguments=arguments)
+    return Ask("LAB-13", "laborigines-ask-assign", kinds, moves, arguments=arguments)
 
 
 def ask_assign(state: Position) -> Mapping[int, Ask[LaboriginesMove]]:

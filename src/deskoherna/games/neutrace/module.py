@@ -71,10 +71,10 @@ def refuse_turn_card(
     lies = KIND_SHOWN[face] if face not in (EMPTY, RESERVED) else None
     if lies == kind:
         return None
-    told = {"cell": CELL_NAMES[move.cell], "kind": KIND_NAMES[kind]}
+    arguments = {"cell": CELL_NAMES[move.cell], "kind": KIND_NAMES[kind]}
     if kind == MOLECULE:
-        return Refusal("NEU-30", "neutrace-nothing-to-turn", **told)
-    return Refusal("NEU-31", "neutrace-nothing-to-turn", **told)
+        return Refusal("NEU-30", "neutrace-nothing-to-turn", **arguments)
+    return Refusal("NEU-31", "neutrace-nothing-to-turn", **arguments)
 
 
 def answer_turn_card(

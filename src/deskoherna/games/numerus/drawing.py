@@ -98,5 +98,5 @@ def _seats(view: NumerusView, say: Say) -> Iterator[Line]:
 def _legend(say: Say) -> Iterator[Line]:
     for seat, name in enumerate(HEADS):
         shapes = {"tentacler": TENTACLERS[seat].format(3), "ship": SHIPS[seat].format(3)}
-        told = say("numerus-legend", seat=seat, connector=name, **shapes)
-        yield [Span("  "), Span(told, "faint")]
+        text = say("numerus-legend", seat=seat, connector=name, **shapes)
+        yield [Span("  "), Span(text, "faint")]

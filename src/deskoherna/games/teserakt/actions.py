@@ -53,9 +53,9 @@ def ask_act(state: Position) -> Mapping[int, Ask[TeseraktMove]]:
         return {}
     if not state.actions or not acts or _deadly(state, acts):
         cards.append(END)  # TES-R15
-    told: dict[str, Argument] = {"who": letter(state.turn), "actions": state.actions}
+    arguments: dict[str, Argument] = {"who": letter(state.turn), "actions": state.actions}
     moves = acts + cards
-    return state.to_active(Ask("TES-15", "teserakt-ask-act", ACTS, moves, arguments=told))
+    return state.to_active(Ask("TES-15", "teserakt-ask-act", ACTS, moves, arguments=arguments))
 
 
 def can_act(state: Position) -> bool:

@@ -16,9 +16,9 @@ def entries(table: Table, after: int, viewer: Viewer) -> tuple[wire.EntryView, .
     """What was logged after a number, and what could not be told before."""
     hidden = table.hidden_chat if viewer.seats else ()
     fresh = (logged for logged in table.log[after:] if logged.seq not in hidden)
-    told = (entry_view(table, logged, viewer) for logged in fresh)
+    new = (entry_view(table, logged, viewer) for logged in fresh)
     known = (*_late(table, after, viewer), *_changed(table, after, viewer))
-    return tuple(entry for entry in (*known, *told) if entry is not None)
+    return tuple(entry for entry in (*known, *new) if entry is not None)
 
 
 def _late(table: Table, after: int, viewer: Viewer) -> list[wire.EntryView | None]:

@@ -67,8 +67,8 @@ class Broadcast:
         table = self.change.table
         known = (bool(viewer.seats), None if table.game.open_information else viewer.seat)
         if known not in self._entries:
-            told = entries.entries(table, self.change.after, viewer)
-            self._entries[known] = msgspec.Raw(encode(told))
+            news = entries.entries(table, self.change.after, viewer)
+            self._entries[known] = msgspec.Raw(encode(news))
         return self._entries[known]
 
 
