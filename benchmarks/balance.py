@@ -39,7 +39,7 @@ def measured(setting: str, games: int) -> str:
     seats, base = setting.split("-")
     runs = simulate("teserakt", [BOT] * int(seats), games, seed=SEED, options={"base": base})
     *_, totals = runs
-    return line(seats, base, totals.entries[0])
+    return line(seats, base, totals.tallies[0])
 
 
 def line(seats: str, base: str, tally: Tally) -> str:

@@ -75,7 +75,7 @@ def ladder(
             paired=paired,
             opening=opening,
         )
-        return totals.entries[0]
+        return totals.tallies[0]
 
     if played.cooperative:
         yield from (Rung(level, met(level, level), None, None) for level in levels)

@@ -51,6 +51,6 @@ def tournament(
             continue
         seated = [bot if side == sides[0] else rival for side in sides]
         *_, totals = simulate(game_id, seated, games, jobs=jobs, seed=seed, options=options)
-        yield Encounter(bot, rival, totals.entries[0])
+        yield Encounter(bot, rival, totals.tallies[0])
         if seats == 2:
-            yield Encounter(rival, bot, totals.entries[1])
+            yield Encounter(rival, bot, totals.tallies[1])

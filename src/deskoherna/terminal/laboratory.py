@@ -72,17 +72,17 @@ def standings(screen: Screen, totals: Totals) -> Grid:
         ("room-simulate-place", "right"),
     ):
         grid.add_column(screen.say(key), justify="right" if side == "right" else "left")
-    for name, entry in zip(totals.bots, totals.entries, strict=True):
-        low, high = entry.interval
+    for name, tally in zip(totals.bots, totals.tallies, strict=True):
+        low, high = tally.interval
         grid.add_row(
             name,
-            str(entry.games),
-            str(entry.wins),
-            str(entry.shared),
-            f"{screen.decimal(100 * entry.win_rate)} %",
+            str(tally.games),
+            str(tally.wins),
+            str(tally.shared),
+            f"{screen.decimal(100 * tally.win_rate)} %",
             f"{screen.decimal(100 * low)} – {screen.decimal(100 * high)} %",
-            screen.decimal(entry.mean_score, 2),
-            screen.decimal(entry.mean_place, 2),
+            screen.decimal(tally.mean_score, 2),
+            screen.decimal(tally.mean_place, 2),
         )
     return grid
 

@@ -125,9 +125,9 @@ def show_content(language: str, file: Path, name: str) -> None:
 def choose_game(language: str) -> AnyGame:
     """Ask which game to play, unless only one is installed."""
     screen = Screen(speaker(language))
-    shelf = list(all_games().values())
-    if len(shelf) == 1:
-        return shelf[0]
+    games = list(all_games().values())
+    if len(games) == 1:
+        return games[0]
     show_games(language)
     line = reader_for(screen).read(
         f"\n{screen.say('room-play-which')} ", lambda: all_games().keys(), lambda _: ""

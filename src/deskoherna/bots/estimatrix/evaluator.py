@@ -75,9 +75,9 @@ class EstimatrixEvaluator(Evaluator[Estimatrix]):
         pictures = not state.sketch and TEXT not in forms
         if pictures and EMOJI not in forms:
             return [Candidate(Draw((scribble(chance),)) if DRAWING in forms else Aloud(), 1.0)]
-        shelf = possible_hints(pictures, state.terms.naming)
+        possible = possible_hints(pictures, state.terms.naming)
         ideas = min(self.level.iterations // 2, CANDIDATES)
-        said = [*dict.fromkeys(chance.pick("hint", shelf) for _ in range(max(1, ideas)))]
+        said = [*dict.fromkeys(chance.pick("hint", possible) for _ in range(max(1, ideas)))]
         move = Show if state.sketch else Emoji if pictures else Say
         scores = [self.score(text, state) for text in said]
         return softmax_candidates(map(move, said), scores, 0.1)[:TRIED]

@@ -108,8 +108,8 @@ class AssociatingEstimatrix(Bot):
 
     def pick(self, view: EstimatrixView, chance: Chance, emoji: bool = False) -> Hintable:
         """The best of the first clear hints that are drawn."""
-        shelf = [hint for hint in lexicon().said if hint.emoji or not emoji]
-        some = [chance.pick("hint", shelf) for _ in range(CANDIDATES)]
+        possible = [hint for hint in lexicon().said if hint.emoji or not emoji]
+        some = [chance.pick("hint", possible) for _ in range(CANDIDATES)]
         said = [(hint, hint.emoji if emoji else spoken(hint)) for hint in some]
         allowed = [(h, text) for h, text in said if not text_objection(text, view.terms.naming)]
         clear = [(h, text) for h, text in allowed if max(self.odds(text, view)) >= CLEAR]

@@ -127,15 +127,15 @@ def _phrases(
     words: Sequence[str], language: str, vocabulary: int
 ) -> Iterator[tuple[int, int, Weights]]:
     """Where known words stand, the longest phrases first; absent things do not count."""
-    entries = lexicon().words[language]
+    weights = lexicon().words[language]
     stems = [stem(word, language) for word in words]
     at = 0
     while at < len(words):
         for until in range(min(at + LONGEST_PHRASE, len(words)), at, -1):
             key = " ".join(stems[at:until])
-            if key in entries and words[at] not in COMMON[language]:
+            if key in weights and words[at] not in COMMON[language]:
                 if known(key, vocabulary) and not _absent(words, at, language):
-                    yield at, until, entries[key]
+                    yield at, until, weights[key]
                 at = until
                 break
         else:

@@ -42,7 +42,7 @@ def _board(view: NumerusView, marked: Collection[str]) -> Iterator[Line]:
 
 
 def _spans(view: NumerusView, marked: Collection[str]) -> dict[Point, Span]:
-    """What is written where; later entries lie above earlier ones."""
+    """What is written where; what comes later lies above."""
     spans: dict[Point, Span] = {}
     asked = [cell for run in view.runs[:1] for cell in cells_between(run)]  # NUM-R4
 

@@ -524,7 +524,7 @@ class PostgresStore:
             sum(row["spectators"] for row in rows),
             Plans(
                 tuple(mark for one in plans for mark in one.marks),
-                tuple(advice for one in plans for advice in one.advice),
+                tuple(suggestion for one in plans for suggestion in one.suggestions),
             ),
         )
 

@@ -46,7 +46,7 @@ class Created(msgspec.Struct, frozen=True):
 
 
 class GameView(msgspec.Struct, frozen=True):
-    """A game on the shelf. Its texts are messages `<id>-about`, `-kind`, `-length` …"""
+    """An installed game. Its texts are messages `<id>-about`, `-kind`, `-length` …"""
 
     id: str
     name: str
