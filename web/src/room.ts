@@ -15,7 +15,7 @@ export async function room(): Promise<RoomView> {
   try {
     const { games } = await fetched;
     await words.need(...games.map((game) => game.id));
-    return { ...(await fetched), games: shelf(games) };
+    return { ...(await fetched), games: boardsFirst(games) };
   } catch (error) {
     fetched = undefined;
     throw error;
@@ -23,7 +23,7 @@ export async function room(): Promise<RoomView> {
 }
 
 /** Those with a board come first; the others are played at the text table, without a lesson. */
-function shelf(games: GameView[]): GameView[] {
+function boardsFirst(games: GameView[]): GameView[] {
   const plain = games
     .filter((game) => !hasBoard(game.id))
     .map((game) => ({ ...game, lesson: false }));

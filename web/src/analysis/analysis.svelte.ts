@@ -35,8 +35,8 @@ export class Analysis {
     this.problem = null;
     try {
       this.review = await get<ReviewView>(this.#path);
-      const again = this.review.state === "none" || this.review.state === "failed";
-      if (make && again) this.review = await post<ReviewView>(this.#path, {});
+      const unmade = this.review.state === "none" || this.review.state === "failed";
+      if (make && unmade) this.review = await post<ReviewView>(this.#path, {});
       await this.#follow();
     } catch (error) {
       this.problem = reason(error);
@@ -76,8 +76,8 @@ export class Analysis {
       this.#known.set(ply, shown);
     }
     try {
-      const [found] = await Promise.all([shown, this.#table.review.goTo(ply)]);
-      if (this.#table.review.at !== ply) return; // the person has gone on meanwhile
+      const [found] = await Promise.all([shown, this.#table.history.goTo(ply)]);
+      if (this.#table.history.at !== ply) return; // the person has gone on meanwhile
       this.#nth = nth;
       this.#shown = found;
       this.#table.scenes.cut(found.view);
@@ -95,7 +95,7 @@ export class Analysis {
     while (this.#wanted !== null) {
       const next = this.#wanted;
       this.#wanted = null;
-      await this.#table.review.goTo(next);
+      await this.#table.history.goTo(next);
     }
     this.#moving = false;
   }

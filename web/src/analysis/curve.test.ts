@@ -106,7 +106,7 @@ describe("marks on a curve", () => {
   });
 });
 
-describe("what is told besides", () => {
+describe("what is said besides", () => {
   const moments = [moment(0, 0, [], 0.1), moment(1, 1, []), moment(2, 0, [], 0.3)];
 
   it("how dear the moves of each seat were on average", () => {

@@ -92,7 +92,7 @@ export class Desk {
     ),
   );
 
-  /** The same, but whoever shares a name is told apart by the seat. */
+  /** The same, but people of the same name are told apart by their seats. */
   called = $derived.by(() => distinctNames(this.names, this.game.id));
 
   /** What a message names, as the board shows it. */
@@ -159,15 +159,15 @@ export class Desk {
   });
 
   situation = $derived.by(() => {
-    const { position, you, review, scenes, sending } = this.table;
+    const { position, you, history, scenes, sending } = this.table;
     const { status, asked, partner } = this;
-    const [reviewing, { filming }] = [review.ply, scenes];
-    return situation({ status, you, position, asked, partner, reviewing, filming, sending });
+    const [past, { filming }] = [history.ply, scenes];
+    return situation({ status, you, position, asked, partner, past, filming, sending });
   });
 
   /** The board is given a question only where it shows the position the question is about. */
   boardAsk = $derived.by((): BoardAsk | null => {
-    const { review, scenes, legal } = this.table;
+    const { history, scenes, legal } = this.table;
     const { held } = this.analysis;
     if (held !== null) {
       const { seat, ask, moves } = held.shown;
@@ -175,13 +175,13 @@ export class Desk {
       return { seat, rule, key, args, moves: moves.map(({ move }) => move) };
     }
     const ask = this.asked ?? this.partner;
-    if (ask === null || review.ply !== null || scenes.filming) return null;
+    if (ask === null || history.ply !== null || scenes.filming) return null;
     const { seat, rule, key, args, schema } = ask;
     const moves = schema === null ? (legal[seat] ?? null) : [];
     return { seat, rule, key, args, moves, advising: ask === this.partner };
   });
 
-  /** Plays a move of one's own, or proposes it to the partner who is asked. The board is told if that fails. */
+  /** Plays a move of one's own, or proposes it to the partner who is asked. The board learns of it if that fails. */
   send = async (move: string): Promise<void> => {
     if (this.analysis.held !== null) return;
     const ask = this.boardAsk;
@@ -200,7 +200,7 @@ export class Desk {
   point = $derived.by(() => {
     const [seat] = this.playing;
     const on = this.game.cooperative && this.status.state === "playing" && !this.status.paused;
-    if (!on || seat === undefined || this.table.review.ply !== null) return null;
+    if (!on || seat === undefined || this.table.history.ply !== null) return null;
     return (target: string): void => {
       const { marks } = this.table.plans;
       const already = marks.some((mark) => mark.seat === seat && mark.target === target);
@@ -261,7 +261,7 @@ export class Desk {
 
   /** What partners point at, and what the proposal is about that the person looks at. */
   marks = $derived.by((): BoardMark[] => {
-    if (this.table.review.ply !== null) return [];
+    if (this.table.history.ply !== null) return [];
     const { marks } = this.table.plans;
     const known = new Set(marks.map(({ seat, target }) => `${seat} ${target}`));
     return [...marks, ...this.looked.filter(({ seat, target }) => !known.has(`${seat} ${target}`))];

@@ -15,8 +15,8 @@ export function unknown(log: readonly EntryView[], more: readonly EntryView[]): 
  */
 export function joined(log: EntryView[], more: readonly EntryView[]): EntryView[] {
   if (more.length === 0) return log;
-  const again = new Set(more.map((line) => line.seq));
-  const rest = log.filter((line) => !again.has(line.seq));
+  const resent = new Set(more.map((line) => line.seq));
+  const rest = log.filter((line) => !resent.has(line.seq));
   return [...rest, ...more].sort((a, b) => a.seq - b.seq);
 }
 

@@ -260,8 +260,8 @@ it("asks what a move would do once for every position", () => {
 
 it("looks at the past without being pulled back by new moves", async () => {
   const table = open({ log: [move(1), move(2)], position: position(2) });
-  await table.review.step(-1);
-  expect(table.review.ply).toBe(1);
+  await table.history.step(-1);
+  expect(table.history.ply).toBe(1);
   expect(table.scenes.scene).toMatchObject({ view: "after 1", events: [] });
   socket.tell({
     tell: "news",
@@ -272,20 +272,20 @@ it("looks at the past without being pulled back by new moves", async () => {
     position: position(3),
   });
   expect(table.scenes.scene?.view).toBe("after 1");
-  await table.review.step(1);
+  await table.history.step(1);
   expect(table.scenes.scene).toMatchObject({ view: "after 2", before: "after 1" });
   expect(table.scenes.filming).toBe(true);
-  await table.review.step(1);
-  expect(table.review.ply).toBeNull();
-  await table.review.goTo(-5);
-  expect(table.review.ply).toBe(0);
-  await table.review.leave();
+  await table.history.step(1);
+  expect(table.history.ply).toBeNull();
+  await table.history.goTo(-5);
+  expect(table.history.ply).toBe(0);
+  await table.history.leave();
   expect(table.scenes.scene?.view).toBe("after 3");
 });
 
 it("goes back with an undo that took away the move it looks at", async () => {
   const table = open({ log: [move(1), move(2), move(3)], position: position(3) });
-  await table.review.goTo(2);
+  await table.history.goTo(2);
   const undo = { line: "undo" as const, seq: 20, at: 0, to: 1, by: "Bob" };
   socket.tell({
     tell: "news",
@@ -295,7 +295,7 @@ it("goes back with an undo that took away the move it looks at", async () => {
     you: null,
     position: position(1),
   });
-  await vi.waitFor(() => expect(table.review.ply).toBeNull());
+  await vi.waitFor(() => expect(table.history.ply).toBeNull());
   expect(table.scenes.scene?.view).toBe("after 1");
 });
 
