@@ -1,7 +1,7 @@
 """How hard the bases of TESERAKT are for the same bot: writes docs/balance/teserakt.md.
 
 python -m benchmarks.balance                    measure everything
-python -m benchmarks.balance 2-A 2-B            measure these anew, and keep the other lines
+python -m benchmarks.balance 2-A 2-B            measure these again, and keep the other lines
 python -m benchmarks.balance --games 400 4-1    the more games, the narrower the intervals
 """
 

@@ -91,7 +91,7 @@ def ladder(
 
 
 def advantage(wins: float, games: int, sides: int) -> float:
-    """The difference in Elo that explains so many wins against this number of sides."""
+    """The difference in Elo that explains this many wins against this number of sides."""
     won, lost = wins + PSEUDO_GAMES, (games - wins + PSEUDO_GAMES) / (sides - 1)
     return 400 * log10(won / lost)
 

@@ -35,7 +35,7 @@ def tournament(
     seed: int = 0,
     options: Mapping[str, Value] | None = None,
 ) -> Iterator[Encounter]:
-    """All encounters with so many games each, as soon as each is played; the same for any `jobs`.
+    """All encounters of `games` games each, as soon as each is played; the same for any `jobs`.
 
     With two seats an encounter is played once and yielded from both sides. Raises `Problem` for an
     unknown game, setup or bot, and if a bot fails.

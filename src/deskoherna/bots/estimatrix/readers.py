@@ -163,7 +163,7 @@ def explained(
     weighs: bool,
     read: Callable[[str, EstimatrixView], Weights],
 ) -> tuple[Reason, ...]:
-    """What a bot that knows so many words thought of in the turn that was revealed last."""
+    """What a bot with this vocabulary thought of in the turn that was revealed last."""
     last = view.last
     chosen = None if last is None else last.answers[seat]
     if last is None or chosen is None:
@@ -215,7 +215,7 @@ def before_reveal(view: EstimatrixView) -> EstimatrixView:
     """The roles and pairs of the turn that was revealed last, as they were before it was.
 
     Whoever matched then has exchanged or given back since. (Or, in the basic game, had exchanged
-    long before: that cannot be told any more, and is of no weight to those who did not match.)
+    long before: that is no longer known, and is of no weight to those who did not match.)
     """
     last = view.last
     assert last is not None

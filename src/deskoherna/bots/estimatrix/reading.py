@@ -75,7 +75,7 @@ def _weights(written: str) -> Weights:
 
 
 def known(key: str, vocabulary: int) -> bool:
-    """Whether a bot that knows so many words of a hundred knows this one."""
+    """Whether a bot that knows `vocabulary` words of a hundred knows this one."""
     return zlib.crc32(key.encode()) % 100 < vocabulary
 
 

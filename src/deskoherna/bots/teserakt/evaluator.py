@@ -78,7 +78,7 @@ END = End()
 
 # Weights of the features of a position when a turn begins, rounded from regressions of who won on
 # what lay there, in games of the planning bot on base 2.
-SLOT, EARLY_SLOT, EARLY = 0.7, 0.55, 14  # each that is empty; while more than so many are
+SLOT, EARLY_SLOT, EARLY = 0.7, 0.55, 14  # each that is empty; while more are than the last
 LEFT = 0.28  # a die in the Tesseract
 DICE = (-2.7, -1.95, -1.25, -0.6, 0.05, 0.6, 0.8)  # in a lab; with most, a set is not far
 READY, LAST_READY, LAST = 0.9, 2.0, 3  # a set that can be stabilised; the same for the last slots
@@ -113,7 +113,7 @@ def position_score(state: Teserakt) -> float:
 # From the score to log odds: rounded from a regression of who won on the score that `evaluate` came
 # to from positions all over games on all bases, as docs/games/teserakt.md tells.
 EVEN = 1.45
-TRUST, DOUBT, AT_FIRST = 0.7, 0.8, 60  # weight of the score; how much less with so many dice left
+TRUST, DOUBT, AT_FIRST = 0.7, 0.8, 60  # weight of the score; how much less, by dice left
 CROWD = 1.45  # a researcher beyond two, and
 HARM = {"chain": 0.14, "fission": 0.25, "interphase": 0.25, "burst": 0.25, "shock": 0.25}
 HARM_OF = [HARM.get(symbol, 0.0) for symbol in SYMBOLS]  # of the base, while no slot is filled

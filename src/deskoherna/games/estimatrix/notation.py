@@ -3,7 +3,7 @@
     advanced MATR 1-3,2-4 N2.1 Q3 white rr-- say a lemon
 
 - basic or advanced;
-- the letter of each seat: so many seats play;
+- the letter of each seat, one for every seat that plays;
 - the pairs that hold each other's letters, or `-`;
 - the Negater and which of its two turns it is; the Quanter;
 - the banned colour, or `-` if none is banned yet, which ends the text;

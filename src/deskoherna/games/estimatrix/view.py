@@ -176,7 +176,7 @@ def _remembered(seen: PastSeen) -> Past:
 
 
 def swapped(state: Estimatrix, seat: int | None, chance: Chance) -> Estimatrix:
-    """Answers that are set and not shown are drawn anew, all but the seat's own."""
+    """Answers that are set and not shown are drawn again, all but the seat's own."""
     twin = state.copy()
     for other, answer in enumerate(state.answers):
         if other != seat and answer >= 0:

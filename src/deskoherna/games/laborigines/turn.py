@@ -59,7 +59,7 @@ def use_dice(state: Position, tell: Tell) -> None:
 
 @cache
 def assignment(variant: str, first: int, second: int, delegated: bool) -> Ask[LaboriginesMove]:
-    """Who has left colours to the table may take that back when its turn begins (LAB-R5)."""
+    """A seat that left colours to the table may take that back when its turn begins (LAB-R5)."""
     low, high = sorted((first, second))
     moves: tuple[LaboriginesMove, ...] = (Assign(low), Assign(high))
     kinds: tuple[type[LaboriginesMove], ...] = (Assign,)

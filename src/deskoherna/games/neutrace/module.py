@@ -179,7 +179,7 @@ PLACING = {
     SKIPPING: ("NEU-32", "neutrace-ask-skip"),
     SIXTH_COLUMN: ("NEU-33", "neutrace-ask-sixth"),
 }
-# What a token puts on the agenda: a step, and what it is told besides the seat. The order of the
+# What a token puts on the agenda: a step, and its arguments besides the seat. The order of the
 # evaluation is read from the orbital itself (NEU-37).
 EFFECTS: dict[int, tuple[Any, ...]] = {
     TURN_MOLECULE: ("turn_card", MOLECULE),

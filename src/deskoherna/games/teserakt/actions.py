@@ -115,11 +115,11 @@ def _deadly(state: Position, acts: list[TeseraktMove]) -> bool:
 
 
 def _loses(state: Position, act: TeseraktMove) -> bool:
-    world = state.copy()
-    world.agenda.clear()
-    answer_act(world, state.seat(state.turn), act, KindestChance(world), None)
-    world.agenda.remove(ACT)  # no farther than this action
-    return doomed(world)
+    after = state.copy()
+    after.agenda.clear()
+    answer_act(after, state.seat(state.turn), act, KindestChance(after), None)
+    after.agenda.remove(ACT)  # no farther than this action
+    return doomed(after)
 
 
 # Doing it

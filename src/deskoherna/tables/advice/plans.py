@@ -64,7 +64,7 @@ class LocalPlans:
             self._timer.cancel()
 
     def tidy(self, table: Table) -> None:
-        """Drop what has faded, what was about another position, and plans of who has left."""
+        """Drop what has faded, what was about another position, and plans of those who left."""
         before, self._seated = self._seated, _people(table)
         there = {seat for seat, sits in enumerate(self._seated) if sits == before[seat]}
         since = now() - FADING if table.state == "playing" else now()

@@ -36,7 +36,7 @@ Wanted = Literal["move", "advice", "hint", "words"]
 class BotSeat(msgspec.Struct, frozen=True):
     """The bot and the seat that a request is about."""
 
-    table: str  # so that a bot at two tables is two bots; they are not told it
+    table: str  # so that a bot at two tables is two bots; they do not see it
     game: str
     bot: str
     seat: int

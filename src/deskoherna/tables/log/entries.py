@@ -59,7 +59,7 @@ class Opened(Entry, frozen=True):
 
 
 class Seated(Entry, frozen=True):
-    """A chair changed, and how: the word is part of the message that tells of it."""
+    """A chair changed, and how: the word is part of the message about it."""
 
     seat: int
     chair: Chair

@@ -183,7 +183,7 @@ class Bots:
     async def _suggest(self, adviser: int, seat: int) -> None:
         try:
             await self._claimed("advice", lambda: self._think_and_suggest(adviser, seat))
-        except BotFailed as error:  # whoever was not advised misses nothing
+        except BotFailed as error:  # a missing proposal is no loss
             reason = str(error)
             self._session.context.journal.warning("no advice", table=self.table.id, reason=reason)
         finally:

@@ -21,10 +21,10 @@ from .subscriber import Subscriber
 
 
 class Change(NamedTuple):
-    """What is new since everyone was last told."""
+    """What is new since the last broadcast."""
 
     table: Table
-    after: int  # the last entry that was told
+    after: int  # the last entry that was sent
     status: wire.Status | None  # if it is another one
     plans: wire.PlansView | None  # if they are others
     hints: advice.Hints

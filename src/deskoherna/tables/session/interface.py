@@ -27,7 +27,7 @@ class SessionInterface(Protocol):
         """Whether anybody looks at the table here."""
 
     async def append(self, decision: Decision) -> None:
-        """Log and apply; whoever calls has the lock."""
+        """Log and apply; the caller holds the lock."""
 
     def publish(self) -> None: ...
 

@@ -192,7 +192,7 @@ class Room:
         session = Session(self._context, await self.read(id_))
         session = self.sessions.setdefault(id_, session)
         if self.store.shared:
-            await session.catch_up()  # from now on we are told; this is what came in between
+            await session.catch_up()  # from now on the store notifies; this came in between
             await session.look_elsewhere()
         return session
 

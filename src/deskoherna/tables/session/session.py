@@ -52,7 +52,7 @@ class Session:
         self._published_status: tuple[Any, ...] | None = None
         self._published_plans = wire.PlansView()
         self._row: TableRow | None = None
-        self._leaving: set[Subscriber] = set()  # who has just dropped out and may come back
+        self._leaving: set[Subscriber] = set()  # those who have just dropped out and may come back
         self._here = Presence()
         self._elsewhere = Presence()  # at other servers
 
@@ -103,7 +103,7 @@ class Session:
     async def past(
         self, person: str | None, ply: int, seat: int | None
     ) -> tuple[int, AnyMatch, Any]:
-        """The match after so many moves, and what one of the person's seats sees of it."""
+        """The match after a number of moves, and what one of the person's seats sees of it."""
         async with self.lock:
             match = self.table.match
             viewer = viewer_of(self.table, person)
@@ -116,7 +116,7 @@ class Session:
             return ply, then, visibility.seat_view(self.table, then, seat)
 
     async def fork(self, at: int) -> AnyMatch:
-        """The match as it stood after so many moves, to go on from there at another table."""
+        """The match as it stood after a number of moves, to go on from there at another table."""
         async with self.lock:
             if self.table.match is None:
                 raise Refusal("ROOM-10", "room-not-started")
