@@ -21,11 +21,11 @@ PACKAGES = (ROOT / "tests/nim", ROOT / "examples/cautious_bot")
 def invite() -> None:
     """Make them found by this process, and by all that inherit its environment."""
     if "PYTEST_XDIST_WORKER" not in os.environ:  # which has inherited it
-        told = Path(tempfile.mkdtemp(prefix="deskoherna-guests-"))
-        atexit.register(shutil.rmtree, told, ignore_errors=True)
+        folder = Path(tempfile.mkdtemp(prefix="deskoherna-guests-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
         for package in PACKAGES:
-            write_down(package, told)
-        folders = (told, *(package / "src" for package in PACKAGES))
+            write_down(package, folder)
+        folders = (folder, *(package / "src" for package in PACKAGES))
         os.environ["PYTHONPATH"] = os.pathsep.join(map(str, folders))
     sys.path += os.environ["PYTHONPATH"].split(os.pathsep)
 

@@ -143,15 +143,15 @@ def test_a_failing_bot_is_named_with_its_game(name: str, cause: type, jobs: int)
     assert caught.value.arguments["bot"] == name
     assert caught.value.arguments["number"] == 2  # the first in which it sits there
     assert caught.value.arguments["reason"]
-    told = caught.value.__cause__
-    assert told is not None
+    failure = caught.value.__cause__
+    assert failure is not None
     if jobs == 1:
-        assert isinstance(told.__cause__, cause)
+        assert isinstance(failure.__cause__, cause)
     else:
-        assert cause.__name__ in str(told.__cause__)  # told as text by the other process
+        assert cause.__name__ in str(failure.__cause__)  # as text from the other process
 
 
-def test_an_unknown_bot_is_told_before_any_game() -> None:
+def test_an_unknown_bot_is_reported_before_any_game() -> None:
     with pytest.raises(Problem, match="room-bot-unknown"):
         simulate("numerus", ["nobody", "random"], 1)
     with pytest.raises(Refusal, match="ROOM-5"):

@@ -35,7 +35,7 @@ from teserakt.hangar import (
 
 DECK = deck_of("standard")
 RESEARCH = [card.id for card in DECK.cards if card.level]
-TOLD = {verb: set(told) for verb, told in VERBS.items()} | {CHOOSE: {"of"}}
+TOLD = {verb: set(fields) for verb, fields in VERBS.items()} | {CHOOSE: {"of"}}
 DISCOVERIES = [card.id for card in DECK.cards if not card.level]
 
 
@@ -321,7 +321,7 @@ def with_card(
     ],
 )
 def test_the_language_is_described_as_it_is(page: str, head: str) -> None:
-    """TES-R2, TES-R3: every verb with all that it is told."""
+    """TES-R2, TES-R3: every verb with all its arguments."""
     text = (Path(__file__).parents[2] / page).read_text("utf-8")
     table = text.split(head)[1].split("\n\n")[0]
     described = {}
