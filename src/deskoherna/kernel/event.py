@@ -46,8 +46,8 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab):
         return None
 
     def covered(self, seat: int | None) -> Event:
-        """The event as a seat sees it once the host has hidden its exhibit: without it, but for
-        whoever made it.
+        """The event as a seat sees it once the host has hidden its exhibit: without it, except
+        for its maker.
         """
         return self
 

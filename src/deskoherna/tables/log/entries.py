@@ -64,7 +64,7 @@ class Seated(Entry, frozen=True):
     seat: int
     chair: Chair
     how: Literal["sat", "readied", "left", "kicked", "link", "bot", "back", "failed"]
-    name: str = ""  # of whoever it is about
+    name: str = ""  # of the person it is about
 
 
 class Laid(Entry, frozen=True):

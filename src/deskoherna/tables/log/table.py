@@ -139,7 +139,7 @@ class Table:
     ) -> list[Logged]:
         """The entries as they follow in the log, to be made durable and then applied.
 
-        All are the doing of whoever gave the command with this id, but for a start: that is
+        All are attributed to the person who gave the command with this id, except a start: that is
         nobody's.
         """
         at = now() if at is None else at
