@@ -24,7 +24,7 @@ PARTS: dict[str, tuple[Measure, ...]] = {
 
 def main() -> None:
     named = sys.argv[1:] or list(PARTS)
-    write([measure for part in named for measure in PARTS[part]], anew=named == list(PARTS))
+    write([measure for part in named for measure in PARTS[part]], fresh=named == list(PARTS))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """How hard the bases of TESERAKT are for the same bot: writes docs/balance/teserakt.md.
 
 python -m benchmarks.balance                    measure everything
-python -m benchmarks.balance 2-A 2-B            measure these anew, and keep the other lines
+python -m benchmarks.balance 2-A 2-B            measure these again, and keep the other lines
 python -m benchmarks.balance --games 400 4-1    the more games, the narrower the intervals
 """
 
@@ -39,7 +39,7 @@ def measured(setting: str, games: int) -> str:
     seats, base = setting.split("-")
     runs = simulate("teserakt", [BOT] * int(seats), games, seed=SEED, options={"base": base})
     *_, totals = runs
-    return line(seats, base, totals.entries[0])
+    return line(seats, base, totals.tallies[0])
 
 
 def line(seats: str, base: str, tally: Tally) -> str:

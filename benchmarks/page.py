@@ -54,9 +54,9 @@ GOALS = "Goals"
 MET = "met"
 
 
-def write(measures: Sequence[Measure], anew: bool) -> None:
+def write(measures: Sequence[Measure], fresh: bool) -> None:
     """Measure and print; then rewrite the page, or only the parts that were measured."""
-    top, before = (head(), {}) if anew else _read()
+    top, before = (head(), {}) if fresh else _read()
     print(top, flush=True)
     sections: dict[str, str] = before
     reached = _goals_in(sections.pop(GOALS, ""))

@@ -28,7 +28,7 @@ OPENING = 1  # random moves if nothing is hidden, or the same games would be pla
 OPTIONS: Mapping[str, Mapping[str, str]] = {"teserakt": {"base": "2"}}
 
 HOW = f"""\
-The search with the evaluator of the strongest level and so many iterations, against itself with a
+The search with the evaluator of the strongest level and this many iterations, against itself with a
 quarter of them: {GAMES} games with the fewest rivals that the game allows, in all seats with the
 same chance; in NUMERUS the first move is random. Elo adds up from the first, which has 0.
 In TESERAKT all play together, so each number of iterations plays by itself on base 2, and the win

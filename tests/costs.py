@@ -24,24 +24,24 @@ def spent() -> float:
 
 
 def of_family(process: Path) -> float:
-    fields = told(process / "stat").rpartition(")")[2].split()
+    fields = read(process / "stat").rpartition(")")[2].split()
     own = sum(map(int, fields[11:15]))  # user, system, and of the reaped
     return own / TICKS + sum(map(of_family, children(process)))
 
 
 def children(process: Path) -> list[Path]:
-    threads = told_names(process / "task")
-    return [Path("/proc", child) for one in threads for child in told(one / "children").split()]
+    threads = read_names(process / "task")
+    return [Path("/proc", child) for one in threads for child in read(one / "children").split()]
 
 
-def told(file: Path) -> str:
+def read(file: Path) -> str:
     try:
         return file.read_text()
     except OSError:  # whatever it is about has just ended
         return ""
 
 
-def told_names(folder: Path) -> list[Path]:
+def read_names(folder: Path) -> list[Path]:
     try:
         return list(folder.iterdir())
     except OSError:

@@ -1,6 +1,6 @@
-"""Packages of others, on the shelf of the tests alone: a game, Nim, and a bot, the cautious one.
+"""Packages of others, installed for the tests alone: a game, Nim, and a bot, the cautious one.
 
-They are not installed, or they would be on the shelf of `make run`, too. Instead they are found on
+They are not really installed, or `make run` would have them, too. Instead they are found on
 the path, together with what an installer would have written down about them.
 """
 
@@ -19,13 +19,13 @@ PACKAGES = (ROOT / "tests/nim", ROOT / "examples/cautious_bot")
 
 
 def invite() -> None:
-    """Put them on the shelf of this process, and of all that inherit its environment."""
+    """Make them found by this process, and by all that inherit its environment."""
     if "PYTEST_XDIST_WORKER" not in os.environ:  # which has inherited it
-        told = Path(tempfile.mkdtemp(prefix="deskoherna-guests-"))
-        atexit.register(shutil.rmtree, told, ignore_errors=True)
+        folder = Path(tempfile.mkdtemp(prefix="deskoherna-guests-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
         for package in PACKAGES:
-            write_down(package, told)
-        folders = (told, *(package / "src" for package in PACKAGES))
+            write_down(package, folder)
+        folders = (folder, *(package / "src" for package in PACKAGES))
         os.environ["PYTHONPATH"] = os.pathsep.join(map(str, folders))
     sys.path += os.environ["PYTHONPATH"].split(os.pathsep)
 

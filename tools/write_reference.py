@@ -317,7 +317,7 @@ def page(game: AnyGame) -> str:
         f"# {game.name}: views, events and moves\n",
         f"<!-- Written by tools/write_reference.py from src/{game.package.replace('.', '/')}. "
         "Do not edit. -->\n",
-        "What a bot sees, what it is told, and what it can do. Seats are numbered from 0; "
+        "What a bot sees, what it learns, and what it can do. Seats are numbered from 0; "
         "`Result` is in `deskoherna.kernel`.\n",
         *view_section(game),
         *event_section(game),

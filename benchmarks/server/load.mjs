@@ -2,7 +2,7 @@
 //   {"server": "Deskoherna", "address": "http://…/", "pid": 7, "first": 0, "tables": 100, "rate": null}
 // and answers with what it saw, a line of JSON too. All tables are opened first, then all begin.
 //
-// Without a rate a player moves as soon as it is shown the move before. With one, so many moves a
+// Without a rate a player moves as soon as it is shown the move before. With one, that many moves a
 // second are due at all tables together; a move whose table is not ready for it yet waits, and its
 // waiting counts.
 

@@ -42,7 +42,7 @@ class Seen:
 
 
 class Load:
-    """The generator: every wave opens its tables anew, and then all of them play a game."""
+    """The generator: every wave opens new tables, and then all of them play a game."""
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self._process = process

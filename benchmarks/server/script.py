@@ -1,4 +1,4 @@
-"""Recorded random games, so that whoever plays them over sockets needs no rules."""
+"""Recorded random games, so that the clients that play them need no rules."""
 
 from __future__ import annotations
 

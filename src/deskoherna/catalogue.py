@@ -12,29 +12,30 @@ from .kernel import AnyGame, AnyMatch, BadRecord, Game, Problem, Record, loads, 
 GROUP = "deskoherna.games"
 
 
-class Shelf(NamedTuple):
+class Installed(NamedTuple):
     games: dict[str, AnyGame]
     broken: dict[str, Problem]  # games that cannot be used, and why
 
 
 @cache
-def shelf() -> Shelf:
+def installed() -> Installed:
     """Everything the entry points provide; a game that fails to load does not hide the others."""
-    stock = Shelf({}, {})
+    games: dict[str, AnyGame] = {}
+    broken: dict[str, Problem] = {}
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
         try:
             found = point.load()
         except Exception as error:  # whatever another package may do
             reason = repr(error)[:200]
-            stock.broken[point.name] = Problem("room-game-broken", game=point.name, reason=reason)
+            broken[point.name] = Problem("room-game-broken", game=point.name, reason=reason)
             continue
         if not isinstance(found, Game) or found.id != point.name:
-            stock.broken[point.name] = Problem("room-game-misnamed", game=point.name)
-        elif point.name in stock.games:
-            stock.broken[point.name] = Problem("room-game-twice", game=point.name)
+            broken[point.name] = Problem("room-game-misnamed", game=point.name)
+        elif point.name in games:
+            broken[point.name] = Problem("room-game-twice", game=point.name)
         else:
-            stock.games[point.name] = found
-    return stock
+            games[point.name] = found
+    return Installed(games, broken)
 
 
 def all_games() -> dict[str, AnyGame]:
@@ -43,7 +44,7 @@ def all_games() -> dict[str, AnyGame]:
     >>> all_games()["numerus"].name
     'NUMERUS'
     """
-    return shelf().games
+    return installed().games
 
 
 def game(name: str) -> AnyGame:
@@ -58,7 +59,7 @@ def game(name: str) -> AnyGame:
         ...
     deskoherna.kernel.problem.Problem: room-game-unknown(game='chess', known='...')
     """
-    if problem := shelf().broken.get(name):
+    if problem := installed().broken.get(name):
         raise problem
     if name not in all_games():
         raise Problem("room-game-unknown", game=name[:40], known=", ".join(all_games()))

@@ -32,7 +32,7 @@ Field = str | int | bool
 
 
 class Goal(NamedTuple):
-    """Something that has to happen: an event, with these fields, so many times."""
+    """Something that has to happen: an event with these fields, a number of times."""
 
     event: str
     fields: dict[str, Field]

@@ -295,7 +295,7 @@ def test_drawn_follows_the_odds() -> None:
 def test_levels_differ(better: str, worse: str) -> None:
     """One of the better among three of the worse wins more than its quarter."""
     *_, totals = simulate("estimatrix", [better, *[worse] * 3], 60, seed=3)
-    assert totals.entries[0].credit > 60 / 4 + 5
+    assert totals.tallies[0].credit > 60 / 4 + 5
 
 
 def test_who_is_asked_can_always_answer() -> None:

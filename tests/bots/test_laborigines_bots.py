@@ -69,4 +69,4 @@ def test_a_bad_bargain_is_declined() -> None:
 
 def test_perfect_beats_random() -> None:
     *_, totals = simulate("laborigines", ["perfect", "random"], 20)
-    assert totals.entries[0].wins >= 18
+    assert totals.tallies[0].wins >= 18

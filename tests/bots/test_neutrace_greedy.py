@@ -81,9 +81,9 @@ def test_equal_choices_fall_by_chance_alone() -> None:
 
 def test_it_beats_random_in_at_least_18_of_20_games() -> None:
     *_, totals = simulate("neutrace", ["greedy", "random"], 20, seed=1)
-    assert totals.entries[0].wins >= 18
+    assert totals.tallies[0].wins >= 18
 
 
 def test_three_seats() -> None:
     *_, totals = simulate("neutrace", ["greedy", "random", "random"], 6, seed=1)
-    assert totals.entries[0].wins == 6
+    assert totals.tallies[0].wins == 6

@@ -30,4 +30,4 @@ def test_it_advises_what_it_chooses() -> None:
 
 def test_it_beats_random() -> None:
     *_, totals = simulate("numerus", ["cautious", "random"], 10, options={"variant": "short"})
-    assert totals.entries[0].wins >= 7
+    assert totals.tallies[0].wins >= 7

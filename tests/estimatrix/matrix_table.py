@@ -73,11 +73,11 @@ def roles(state: Estimatrix) -> tuple[int, int]:
 
 def names(events: Sequence[Event]) -> list[str]:
     """What happened, in kebab case; the reveal is one thing."""
-    told = [event.key.removeprefix("estimatrix-") for event in events]
-    return [name for nth, name in enumerate(told) if name != "shown" or told[nth - 1] != "shown"]
+    keys = [event.key.removeprefix("estimatrix-") for event in events]
+    return [name for nth, name in enumerate(keys) if name != "shown" or keys[nth - 1] != "shown"]
 
 
-def told(events: Sequence[Event], kind: type[E]) -> list[E]:
+def of_kind(events: Sequence[Event], kind: type[E]) -> list[E]:
     return [event for event in events if isinstance(event, kind)]
 
 

@@ -77,7 +77,7 @@ def test_what_is_no_stroke(stroke: str) -> None:
 
 
 def test_others_watch_it_grow() -> None:
-    """EST-R4: every stroke is told to all, and the view holds what is there."""
+    """EST-R4: everyone sees every stroke, and the view holds what is there."""
     match = drawing()
     assert match.play(1, f"draw {LINE}") == [Drew(1, 1, (LINE,), 1)]
     assert match.play(1, f"draw {DOT},{LINE}") == [Drew(1, 1, (DOT, LINE), 3)]
@@ -154,8 +154,8 @@ def test_the_browser_draws_on_the_same_sheet_with_the_same_inks() -> None:
     """EST-R4: its limits and colours are those of the rules."""
     text = (BOARD / "sketch.ts").read_text("utf-8")
     limits = dict(re.findall(r"^export const ([A-Z_]+) = (\d+);", text, re.M))
-    told = {"WIDE": WIDE, "HIGH": HIGH, "MOST_STROKES": MOST_STROKES, "MOST_POINTS": MOST_POINTS}
-    assert {name: int(limits[name]) for name in told} == told
+    ours = {"WIDE": WIDE, "HIGH": HIGH, "MOST_STROKES": MOST_STROKES, "MOST_POINTS": MOST_POINTS}
+    assert {name: int(limits[name]) for name in ours} == ours
     inks = dict(re.findall(r"^  ([a-z]): \"(#[0-9a-f]{6})\",", text, re.M))
     assert inks == {letter: PALETTE[name] for letter, name in INKS.items()}
 

@@ -47,11 +47,11 @@ def boards(language: str) -> list[tuple[str, str, str, str]]:
 def test_pictures_are_as_the_rules_make_them(language: str) -> None:
     say = speaker(language, GAME)
     for rule, info, caption, picture in boards(language):
-        told = board_of(info)
-        view = GAME.view(GAME.position(told["position"]), None)
+        board = board_of(info)
+        view = GAME.view(GAME.position(board["position"]), None)
         assert picture == plain(GAME.draw(view, say)), rule
         assert max(map(len, picture.split("\n"))) <= WIDEST
-        assert told["move"] in caption
+        assert board["move"] in caption
 
 
 def test_the_negater_thwarts_in_the_picture() -> None:

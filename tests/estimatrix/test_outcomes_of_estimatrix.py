@@ -6,7 +6,7 @@ import pytest
 
 from deskoherna.games.estimatrix.events import Completed, Exchanged, GaveBack, Missed, Thwarted
 from deskoherna.games.estimatrix.rules import Estimatrix
-from estimatrix.matrix_table import names, over, play, position, seated, seen, told
+from estimatrix.matrix_table import names, of_kind, over, play, position, seated, seen
 
 Q1 = "N2.1 Q1"
 
@@ -48,7 +48,7 @@ def test_several_estimaters_guessed() -> None:
     """EST-14: the example of six players: the Quanter gets T and R, both get an M."""
     state = position("white brbbr- say the front page", letters="MATRIX", roles=Q1)
     events = play(state, "6: answer black")
-    assert told(events, Exchanged) == [Exchanged(0, 2, "M", "T"), Exchanged(0, 3, "M", "R")]
+    assert of_kind(events, Exchanged) == [Exchanged(0, 2, "M", "T"), Exchanged(0, 3, "M", "R")]
     assert seen(state).owned == ("MTR", "A", "MT", "MR", "I", "X")
 
 
@@ -56,7 +56,7 @@ def test_six_pieces_always_suffice() -> None:
     """EST-14: five exchanges leave one piece of the own letter."""
     state = position("white brbbb- say it", letters="MATRIX", pairs="1-2", roles=Q1)
     events = play(state, "6: answer blue")
-    assert len(told(events, Exchanged)) == 4
+    assert len(of_kind(events, Exchanged)) == 4
     assert seen(state).owned[0] == "MATRIX"
     assert seen(state).pieces[0] == 1
 
@@ -65,7 +65,9 @@ def test_received_and_free_letters_are_never_given() -> None:
     """EST-14: seat 3 has an A, and gives a T."""
     state = position("white yry- say it", pairs="2-3")
     events = play(state, "4: answer red")
-    assert [(event.letter, event.other_letter) for event in told(events, Exchanged)] == [("M", "T")]
+    assert [(event.letter, event.other_letter) for event in of_kind(events, Exchanged)] == [
+        ("M", "T")
+    ]
     assert seen(state).owned[2] == "MATIX"
 
 
@@ -101,7 +103,7 @@ def test_whoever_has_all_six_letters_wins() -> None:
     """EST-20: the game ends at once."""
     state = position("white yry- say it", pairs="2-3,3-4")
     events = play(state, "4: answer red")
-    assert told(events, Completed) == [Completed((2,))]
+    assert of_kind(events, Completed) == [Completed((2,))]
     assert "quanter-passed" not in names(events)
     result = over(state)
     assert (result.winners, result.scores, result.rule) == ((2,), (4, 4, 6, 4), "EST-20")
@@ -161,11 +163,11 @@ class TestAdvanced:
 def test_what_the_events_tell() -> None:
     """EST-12, EST-13, EST-21"""
     state = position("white yry- say it", pairs="1-3", mode="advanced")
-    assert told(play(state, "4: answer red"), GaveBack) == [GaveBack(0, 2, "M", "T")]
+    assert of_kind(play(state, "4: answer red"), GaveBack) == [GaveBack(0, 2, "M", "T")]
     state = position("white yrg- say it")
-    assert told(play(state, "4: answer red"), Missed) == [Missed(0, "yellow")]
+    assert of_kind(play(state, "4: answer red"), Missed) == [Missed(0, "yellow")]
     state = position("white yyg- say it")
-    assert told(play(state, "4: answer red"), Thwarted) == [Thwarted(1, "yellow")]
+    assert of_kind(play(state, "4: answer red"), Thwarted) == [Thwarted(1, "yellow")]
 
 
 def test_all_may_agree_to_share_the_win() -> None:

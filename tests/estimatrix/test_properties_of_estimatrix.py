@@ -64,10 +64,10 @@ def test_the_game_ends_when_and_only_when_a_word_is_complete(setup: Setup, seed:
 
 
 @given(st.sampled_from(SETUPS), st.integers(0, 1 << 30), st.integers(0, 5))
-def test_no_view_depends_on_the_answers_of_others(setup: Setup, seed: int, eyes: int) -> None:
+def test_no_view_depends_on_the_answers_of_others(setup: Setup, seed: int, viewer: int) -> None:
     """EST-11: in every phase the view is the same whatever the others have set."""
     chance = SearchChance(seed)
-    seat = eyes if eyes < setup.seats else None
+    seat = viewer if viewer < setup.seats else None
     for state in random_game(setup, seed):
         twin = GAME.swapped(state, seat, chance)
         assert GAME.view(twin, seat) == GAME.view(state, seat)

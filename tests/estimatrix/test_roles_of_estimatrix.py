@@ -11,7 +11,7 @@ import pytest
 
 from deskoherna.games.estimatrix.circle import Roles, next_roles
 from deskoherna.games.estimatrix.events import NegaterPassed, QuanterPassed
-from estimatrix.matrix_table import names, roles, seated, told
+from estimatrix.matrix_table import names, of_kind, roles, seated
 
 TABLES = {
     3: "12 13  31 32  23 21  12 13  31 32  23 21  12",
@@ -37,7 +37,7 @@ def test_many_turns(seats: int) -> None:
             if seat != asker:
                 events = match.play(seat, "answer red")
         assert "missed" in names(events)
-        (passed,) = told(events, QuanterPassed)
+        (passed,) = of_kind(events, QuanterPassed)
         mark = {"EST-17": "*", "EST-19": "+"}[passed.rule] if passed.skipped else ""
 
 
@@ -64,11 +64,11 @@ def test_the_outgoing_negater_may_become_quanter() -> None:
     assert next_roles(Roles(negater=2, shift=1, quanter=1), 4) == Roles(1, 0, 2)
 
 
-def test_changes_are_told() -> None:
+def test_changes_are_events() -> None:
     """EST-17, EST-18, EST-19"""
     match = seated(4)
-    assert told(match.lapse(1), NegaterPassed) == []
+    assert of_kind(match.lapse(1), NegaterPassed) == []
     events = match.lapse(2)
-    assert told(events, NegaterPassed) == [NegaterPassed(3, before=0)]
-    (passed,) = told(events, QuanterPassed)
+    assert of_kind(events, NegaterPassed) == [NegaterPassed(3, before=0)]
+    (passed,) = of_kind(events, QuanterPassed)
     assert (passed.seat, passed.rule) == (0, "EST-19")

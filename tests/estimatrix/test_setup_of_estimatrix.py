@@ -7,7 +7,7 @@ import pytest
 from deskoherna.games.estimatrix.events import Chose, RolesGiven, SharedOut
 from deskoherna.games.estimatrix.pieces import COLOURS, COPIES, LETTERS
 from deskoherna.kernel import Refusal
-from estimatrix.matrix_table import GAME, new, position, seated, seen, told
+from estimatrix.matrix_table import GAME, new, of_kind, position, seated, seen
 
 
 def test_what_there_is() -> None:
@@ -56,7 +56,7 @@ def test_choosing_may_be_left_to_chance() -> None:
     assert len({*chosen[:2]}) == 2 and "" not in chosen[:2]
     dealt = seated(6)
     assert sorted(dealt.view(None).letters) == sorted("MATRIX")
-    assert [event.rule for event in told(dealt.opening, Chose)] == ["EST-R3"] * 6
+    assert [event.rule for event in of_kind(dealt.opening, Chose)] == ["EST-R3"] * 6
 
 
 @pytest.mark.parametrize(("seats", "at_first"), [(3, 4), (4, 3), (5, 2), (6, 1)])
@@ -68,7 +68,7 @@ def test_free_letters_are_shared_out(seats: int, at_first: int) -> None:
     for seat in range(seats):
         assert set(view.owned[seat]) == {view.letters[seat], *free}
         assert len(view.owned[seat]) == at_first
-    shared = told(match.opening, SharedOut)
+    shared = of_kind(match.opening, SharedOut)
     assert [set(event.letters) for event in shared] == ([free] if free else [])
 
 
@@ -77,7 +77,7 @@ def test_the_first_roles() -> None:
     match = seated(5)
     view = match.view(None)
     assert (view.negater, view.quanter) == (0, 1)
-    assert told(match.opening, RolesGiven) == [RolesGiven(0, 1)]
+    assert of_kind(match.opening, RolesGiven) == [RolesGiven(0, 1)]
     assert list(match.asks) == [1]
 
 

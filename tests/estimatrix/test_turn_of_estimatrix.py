@@ -10,13 +10,13 @@ from estimatrix.matrix_table import (
     late,
     may_change,
     names,
+    of_kind,
     play,
     position,
     refused,
     roles,
     seated,
     seen,
-    told,
 )
 
 ANSWERING = "white y--- say a lemon"  # the Quanter, seat 1, has answered
@@ -39,7 +39,7 @@ def test_a_turn_from_ban_to_reveal() -> None:
         "banned", "hinted", "answered", "answered", "answered", "answered",
         "shown", "exchanged", "quanter-passed",
     ]  # fmt: skip
-    assert told(events, Hinted) == [Hinted(0, 1, "text", "a lemon", ())]
+    assert of_kind(events, Hinted) == [Hinted(0, 1, "text", "a lemon", ())]
 
 
 def test_the_quanter_bans_a_colour() -> None:
@@ -106,9 +106,9 @@ def test_an_answer_may_be_changed_until_the_last_one_is_in() -> None:
     """EST-R5"""
     state = position(ANSWERING)
     events = play(state, "2: answer red", "2: answer blue", "1: answer green", "3: answer green")
-    assert [event.again for event in told(events, Answered)] == [False, True, True, False]
+    assert [event.again for event in of_kind(events, Answered)] == [False, True, True, False]
     events = play(state, "4: answer black")
-    shown = {event.seat: event.colour for event in told(events, Shown)}
+    shown = {event.seat: event.colour for event in of_kind(events, Shown)}
     assert shown == {0: "green", 1: "blue", 2: "green", 3: "black"}
 
 
@@ -130,7 +130,7 @@ def test_all_are_shown_together() -> None:
     """EST-11: the Quanter's first, then clockwise; after that everyone sees all of them."""
     state = position("white -yr- say a lemon")
     events = play(state, "4: answer yellow", "1: answer yellow")
-    assert [(event.seat, event.colour, event.hit) for event in told(events, Shown)] == [
+    assert [(event.seat, event.colour, event.hit) for event in of_kind(events, Shown)] == [
         (0, "yellow", False), (1, "yellow", True), (2, "red", False), (3, "yellow", True),
     ]  # fmt: skip
     last = seen(state).last
@@ -153,7 +153,12 @@ class TestTimeIsUp:
         assert seen(state, 3).late == (False, False, True, False)
         events = play(state, "2: answer red", "4: answer yellow")
         assert names(events)[-3:] == ["shown", "exchanged", "quanter-passed"]
-        assert [event.colour for event in told(events, Shown)] == ["yellow", "red", None, "yellow"]
+        assert [event.colour for event in of_kind(events, Shown)] == [
+            "yellow",
+            "red",
+            None,
+            "yellow",
+        ]
 
     def test_one_who_gave_none_is_asked_no_more(self) -> None:
         state = position(ANSWERING)

@@ -57,7 +57,7 @@ def described() -> Iterator[str]:
 def test_every_public_name_says_what_it_is(name: str) -> None:
     if name in defined():
         assert inspect.getdoc(defined()[name]), f"{name} has no docstring"
-        assert any(">>> " in told for told in docstrings(defined()[name])), f"{name}: no example"
+        assert any(">>> " in text for text in docstrings(defined()[name])), f"{name}: no example"
     else:
         assert name in described(), f"{name} has no words below it"
 

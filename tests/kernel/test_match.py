@@ -532,7 +532,7 @@ def test_a_broken_game_does_not_hide_the_others(
 ) -> None:
     found = [*points, OddPoint("sealed", SEALED)]
     monkeypatch.setattr(catalogue, "entry_points", lambda group: found)
-    monkeypatch.setattr(catalogue, "shelf", catalogue.shelf.__wrapped__)
+    monkeypatch.setattr(catalogue, "installed", catalogue.installed.__wrapped__)
     assert "sealed" in catalogue.all_games()
     with pytest.raises(deskoherna.Problem) as problem:
         catalogue.game(name)

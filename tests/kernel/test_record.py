@@ -94,7 +94,7 @@ def test_huge_input() -> None:
 
 
 class TestTampering:
-    """Records whose check sums fit, because somebody wrote them anew. ROOM-6"""
+    """Records whose check sums fit, because somebody rewrote them. ROOM-6"""
 
     def test_another_seed(self) -> None:
         line = msgspec.structs.replace(RECORD.chance, seed="11" * 32)

@@ -1,4 +1,4 @@
-"""Options that take a text of one's own: it is part of the setup, and so of the record."""
+"""Options that take a custom text: it is part of the setup, and so of the record."""
 
 from __future__ import annotations
 

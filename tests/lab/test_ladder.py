@@ -63,12 +63,12 @@ def test_a_bot_beside_itself_wins_half_of_the_paired_games() -> None:
     """Each game is played twice with the same chance and changed seats, so to the last point."""
     two = ["greedy", "greedy"]
     *_, totals = simulate("numerus", two, 8, options=SHORT, seed=0, paired=True)
-    first, second = totals.entries
+    first, second = totals.tallies
     assert first == second
     assert (first.games, first.credit) == (8, 4.0)
     assert first.wins > 0  # not all games are shared
     *_, apart = simulate("numerus", two, 8, options=SHORT, seed=0)
-    assert apart.entries[0].credit != 4.0  # it is the pairing that does it
+    assert apart.tallies[0].credit != 4.0  # it is the pairing that does it
 
 
 @pytest.mark.parametrize(("wins", "games", "sides", "points"), [(50, 100, 2, 0), (25, 100, 4, 0)])
@@ -95,9 +95,9 @@ def test_where_all_play_together_every_level_plays_by_itself() -> None:
 def test_where_all_play_together_no_game_is_played_twice() -> None:
     rungs = list(ladder("teserakt", ["random", "random"], 2, 4))
     *_, totals = simulate("teserakt", ["random", "random"], 4)
-    assert [rung.tally for rung in rungs] == [totals.entries[0]] * 2
+    assert [rung.tally for rung in rungs] == [totals.tallies[0]] * 2
     *_, doubled = simulate("teserakt", ["random", "random"], 4, paired=True)
-    assert rungs[0].tally != doubled.entries[0]
+    assert rungs[0].tally != doubled.tallies[0]
 
 
 @pytest.mark.parametrize(

@@ -86,7 +86,7 @@ def test_every_game_has_a_seed_of_its_own() -> None:
 
 
 def test_bots_change_seats_with_every_game() -> None:
-    greedy, other = last("greedy", "random", games=4).entries
+    greedy, other = last("greedy", "random", games=4).tallies
     assert (greedy.wins, other.wins) == (4, 0)
     assert [seat.wins for seat in last("greedy", "random", games=4).seats] == [2, 2]
     unmoved = last("greedy", "random", games=4, rotate=False)
@@ -96,7 +96,7 @@ def test_bots_change_seats_with_every_game() -> None:
 def test_two_of_a_name_are_kept_apart() -> None:
     totals = last("random", "random", games=31)
     assert totals.bots == ("random", "random")
-    first, second = totals.entries
+    first, second = totals.tallies
     assert first != second
     assert first.credit + second.credit == 31
 
@@ -109,13 +109,13 @@ def test_a_tally_counts_wins_shared_wins_scores_and_places() -> None:
     for number, result in enumerate((won, shared, lost)):
         seating = tuple((entry + number) % 3 for entry in range(3))
         totals = totals.after(Ending(seating, 0, result, (0, 1, 2)))
-    assert totals.entries[0] == Tally(3, wins=1, shared=1, credit=1.5, score=13, place=4)
-    assert totals.entries[1] == Tally(3, wins=0, shared=0, credit=0.0, score=7, place=7)
-    assert totals.entries[2] == Tally(3, wins=0, shared=1, credit=0.5, score=5, place=6)
+    assert totals.tallies[0] == Tally(3, wins=1, shared=1, credit=1.5, score=13, place=4)
+    assert totals.tallies[1] == Tally(3, wins=0, shared=0, credit=0.0, score=7, place=7)
+    assert totals.tallies[2] == Tally(3, wins=0, shared=1, credit=0.5, score=5, place=6)
     assert totals.seats[0] == totals.first == Tally(3, 1, 1, 1.5, 13, 4)
-    assert totals.entries[0].win_rate == 0.5
-    assert totals.entries[0].mean_score == pytest.approx(13 / 3)
-    assert totals.entries[0].mean_place == pytest.approx(4 / 3)
+    assert totals.tallies[0].win_rate == 0.5
+    assert totals.tallies[0].mean_score == pytest.approx(13 / 3)
+    assert totals.tallies[0].mean_place == pytest.approx(4 / 3)
 
 
 @pytest.mark.parametrize(
@@ -143,15 +143,15 @@ def test_a_failing_bot_is_named_with_its_game(name: str, cause: type, jobs: int)
     assert caught.value.arguments["bot"] == name
     assert caught.value.arguments["number"] == 2  # the first in which it sits there
     assert caught.value.arguments["reason"]
-    told = caught.value.__cause__
-    assert told is not None
+    failure = caught.value.__cause__
+    assert failure is not None
     if jobs == 1:
-        assert isinstance(told.__cause__, cause)
+        assert isinstance(failure.__cause__, cause)
     else:
-        assert cause.__name__ in str(told.__cause__)  # told as text by the other process
+        assert cause.__name__ in str(failure.__cause__)  # as text from the other process
 
 
-def test_an_unknown_bot_is_told_before_any_game() -> None:
+def test_an_unknown_bot_is_reported_before_any_game() -> None:
     with pytest.raises(Problem, match="room-bot-unknown"):
         simulate("numerus", ["nobody", "random"], 1)
     with pytest.raises(Refusal, match="ROOM-5"):

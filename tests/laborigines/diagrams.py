@@ -16,17 +16,17 @@ WIDEST = 58  # for a terminal of 60 characters
 HALF = RING // 2
 
 
-def drawn(told: dict[str, str], language: str) -> str:
+def drawn(board: dict[str, str], language: str) -> str:
     """The whole ring, or the tiles of a window and, with a move, what becomes of them."""
-    state = read_position(told["position"])
-    if "window" not in told:
+    state = read_position(board["position"])
+    if "window" not in board:
         return ring(view_of(state), language)
-    first, last = map(int, told["window"].split("-"))
+    first, last = map(int, board["window"].split("-"))
     pictures = [strip(view_of(state), first, last)]
-    if "move" in told:
+    if "move" in board:
         (seat,) = state.asks()
         with contextlib.suppress(NothingKnown):  # the next dice
-            state.play(seat, LABORIGINES.parse(told["move"]), NoChance())
+            state.play(seat, LABORIGINES.parse(board["move"]), NoChance())
         pictures.append(strip(view_of(state), first, last))
     return "\n\n".join(pictures)
 

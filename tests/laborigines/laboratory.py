@@ -1,4 +1,4 @@
-"""Positions for tests, and turns played in them with chance as it is told.
+"""Positions for tests, and turns played in them with scripted chance.
 
 The ring of these tests: on tile 1 lies the footprint with both sides alike, then disease, charity,
 radiation, lightning, acid, small and big explosion, healing, flag; on tiles 11 to 20 the same traps
@@ -46,21 +46,21 @@ def position(
 
 
 class Fate(Chance):
-    """Deals what it is told, label by label; dice otherwise show 2 and 3."""
+    """Deals what is scripted, label by label; dice otherwise show 2 and 3."""
 
-    def __init__(self, told: Mapping[str, Sequence[Sequence[int]]]) -> None:
-        self.told = {label: list(draws) for label, draws in told.items()}
+    def __init__(self, script: Mapping[str, Sequence[Sequence[int]]]) -> None:
+        self.script = {label: list(draws) for label, draws in script.items()}
 
     def draw(self, label: str, *bounds: int) -> tuple[int, ...]:
-        if self.told.get(label):
-            return tuple(self.told[label].pop(0))
-        assert label == "dice", f"nothing is told about {label}"
+        if self.script.get(label):
+            return tuple(self.script[label].pop(0))
+        assert label == "dice", f"nothing is scripted for {label}"
         return (1, 2)
 
 
-def play(state: Laborigines, *moves: str, **told: Sequence[Sequence[int]]) -> list[Event]:
-    """Each move by the seat that is waited for. Dice are told as numbers below six."""
-    fate = Fate({label.replace("_", " "): draws for label, draws in told.items()})
+def play(state: Laborigines, *moves: str, **draws: Sequence[Sequence[int]]) -> list[Event]:
+    """Each move by the seat that is waited for. Dice are numbers below six."""
+    fate = Fate({label.replace("_", " "): drawn for label, drawn in draws.items()})
     events: list[Event] = []
     for written in moves:
         seat = awaited(state)
@@ -124,7 +124,7 @@ def names(events: Sequence[Event]) -> list[str]:
     return [event.key.removeprefix("laborigines-") for event in events]
 
 
-def told(events: Sequence[Event], kind: type[E]) -> list[E]:
+def of_kind(events: Sequence[Event], kind: type[E]) -> list[E]:
     return [event for event in events if isinstance(event, kind)]
 
 

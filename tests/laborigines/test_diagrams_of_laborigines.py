@@ -50,12 +50,12 @@ def test_the_caption_names_the_move(language: str) -> None:
 
 def test_all_that_happens_is_in_the_window() -> None:
     for rule, info, _, _ in boards("en"):
-        told = diagram(LABORIGINES, info)
-        if told["window"] is not None:
+        board = diagram(LABORIGINES, info)
+        if board["window"] is not None:
             places = [
-                event[key] for event in told["events"] for key in ("tile", "end") if key in event
+                event[key] for event in board["events"] for key in ("tile", "end") if key in event
             ]
-            first, last = int(told["window"]["from"]), int(told["window"]["to"])
+            first, last = int(board["window"]["from"]), int(board["window"]["to"])
             assert all(first <= place <= last for place in places), rule
 
 

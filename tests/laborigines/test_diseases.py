@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from deskoherna.games.laborigines.events import DiseaseTurned, FlagLost, LaidDown
-from laborigines.laboratory import lying, names, offered, play, position, seen, store, tile_of, told
+from laborigines.laboratory import (
+    lying,
+    names,
+    of_kind,
+    offered,
+    play,
+    position,
+    seen,
+    store,
+    tile_of,
+)
 
 QUIET = {"t11": "fo", "t12": "do", "t16": "ao"}  # tiles whose lower side is harmless
 
@@ -57,7 +67,7 @@ def test_with_immunity_loss_the_flag_is_only_put_aside() -> None:
     state = position("A@8i,B@14^,M@1", turn="A:2,5", disease="immunity-loss")
     events = play(state, "die 2", "go cw")  # a flag on tile 10
     assert seen(state).flag is None
-    assert told(events, FlagLost)[0].rule == "LAB-23"
+    assert of_kind(events, FlagLost)[0].rule == "LAB-23"
 
 
 def test_immunity_loss_lasts_to_the_end_of_the_turn() -> None:
@@ -110,7 +120,7 @@ def test_malign_mutation_adds_nothing_to_nothing() -> None:
     state = position("A@3,B@14i,M@19", turn="A:2,5", disease="malign-mutation")
     events = play(state, "die 2", "go cw")  # lightning
     assert store(state, "B") == "20b"
-    assert [event.figure for event in told(events, LaidDown)] == ["A"]
+    assert [event.figure for event in of_kind(events, LaidDown)] == ["A"]
 
 
 def test_mutations_touch_no_other_losses() -> None:
@@ -166,7 +176,7 @@ def test_the_deck_is_reshuffled_when_it_is_empty() -> None:
     state = position("A@1i,B@14,M@4", turn="A:2,5", disease="leprosy/", t2="cc", t3="dd")
     events = play(state, "die 2", "go cw", disease=[(0,)])
     assert seen(state).disease == "leprosy"
-    assert told(events, DiseaseTurned)[0].rule == "LAB-R23"
+    assert of_kind(events, DiseaseTurned)[0].rule == "LAB-R23"
     assert len(seen(state).deck) == 7
 
 

@@ -7,6 +7,7 @@ from laborigines.laboratory import (
     awaited,
     lying,
     names,
+    of_kind,
     offered,
     over,
     play,
@@ -14,7 +15,6 @@ from laborigines.laboratory import (
     refused,
     seen,
     store,
-    told,
 )
 
 
@@ -57,10 +57,10 @@ def test_where_all_is_handed_over_no_colours_are_asked_for() -> None:
     """LAB-R9, LAB-18, LAB-31: two of two pieces are taken, three of three given."""
     state = position("A@1,B@4,M@9", "A10a,B1a1b", "A:3,5", t7="hh", t9="ss")
     events = play(state, "die 3", "go cw")
-    assert [event.colour for event in told(events, HandedOver)] == ["a", "b"]
+    assert [event.colour for event in of_kind(events, HandedOver)] == ["a", "b"]
     state = position("A@1,B@14,C@8,M@19", "A1a2b,B2b,C9c", lab="basic-3-20")
     events = play(state, "die 2", "go cw")
-    assert [event.colour for event in told(events, HandedOver)] == ["b", "b", "a"]
+    assert [event.colour for event in of_kind(events, HandedOver)] == ["b", "b", "a"]
 
 
 def test_no_more_is_asked_for_than_there_is() -> None:
@@ -84,7 +84,7 @@ def test_colours_can_be_left_to_the_table() -> None:
     """LAB-R5, LAB-R26: what there is most of goes first, the own colour last."""
     state = position("A@5,B@14,C@12,M@19", "A10a1b3c,B19b,C17c", lab="basic-3-20")
     events = play(state, "die 2", "go cw", "own last")
-    assert [event.colour for event in told(events, LaidDown)] == ["c", "c", "b", "c"]
+    assert [event.colour for event in of_kind(events, LaidDown)] == ["c", "c", "b", "c"]
     assert seen(state).delegated == (True, False, False)
 
 
@@ -105,10 +105,10 @@ def test_taking_by_the_table() -> None:
     """LAB-R26: the own colour first, then what there is most of."""
     state = position("A@1,B@4,C@12,M@9", "A10a,B2a5b6c,C14c", "A:3,5", lab="basic-3-20")
     events = play(state, "die 3", "go cw", "own last")
-    assert [event.colour for event in told(events, HandedOver)] == ["a", "a"]
+    assert [event.colour for event in of_kind(events, HandedOver)] == ["a", "a"]
     state = position("A@1,B@4,C@12,M@9", "A10a,B5b6c,C14c", "A:3,5", lab="basic-3-20")
     events = play(state, "die 3", "go cw", "own last")
-    assert [event.colour for event in told(events, HandedOver)] == ["c", "b"]
+    assert [event.colour for event in of_kind(events, HandedOver)] == ["c", "b"]
 
 
 def test_handing_over_is_chosen_by_the_seat_on_turn() -> None:
@@ -164,7 +164,7 @@ def test_there_is_one_flag() -> None:
     state = position("A@8,B@14^,M@19")
     events = play(state, "die 2", "go cw")
     assert seen(state).flag == "A"
-    (gained,) = told(events, FlagGained)
+    (gained,) = of_kind(events, FlagGained)
     assert gained.loser == "B"
 
 
@@ -180,7 +180,7 @@ def test_who_has_no_energy_drops_out_and_its_colour_vanishes_everywhere() -> Non
     assert (store(state, "B"), store(state, "C")) == ("19b", "9c")
     assert lying(state, 15) == ""
     assert lying(state, 16) == "1b"
-    (vanished,) = told(events, Vanished)
+    (vanished,) = of_kind(events, Vanished)
     assert (vanished.lost, vanished.lying) == ((0, 2, 2), 7)
 
 

@@ -41,7 +41,7 @@ def written(
 
 
 def refused(text: str) -> dict[str, str | int]:
-    """What is told of a text that is no position."""
+    """What is said of a text that is no position."""
     with pytest.raises(BadPosition) as problem:
         GAME.position(text)
     for language in LANGUAGES:

@@ -200,10 +200,10 @@ def test_turns_go_clockwise() -> None:
 def test_late_seats_are_helped() -> None:
     """LAB-R15: who is late in modelling, placing or voting is dealt something, or abstains."""
     match = new(2)
-    told = []
+    events = []
     while match.asks.keys() and next(iter(match.asks.values())).overdue is not None:
-        told += match.lapse(next(iter(match.asks)))
-    assert names(told)[:5] == ["modelled", "modelled", "placed", "placed", "voted"]
+        events += match.lapse(next(iter(match.asks)))
+    assert names(events)[:5] == ["modelled", "modelled", "placed", "placed", "voted"]
 
 
 def test_the_view_names_what_lies_on_the_tiles() -> None:

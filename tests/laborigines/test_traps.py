@@ -7,13 +7,13 @@ from laborigines.laboratory import (
     awaited,
     lying,
     names,
+    of_kind,
     over,
     play,
     position,
     seen,
     store,
     tile_of,
-    told,
 )
 
 
@@ -47,8 +47,8 @@ def test_footprint() -> None:
     """LAB-29: on in the same direction, and then another trap."""
     state = position("A@3,B@14,M@12", turn="A:2,5")
     events = play(state, "die 2", "go ccw")
-    assert [event.end for event in told(events, Walked)] == [1, 19]
-    assert [event.tile for event in told(events, Turned)] == [1, 19]
+    assert [event.end for event in of_kind(events, Walked)] == [1, 19]
+    assert [event.tile for event in of_kind(events, Turned)] == [1, 19]
 
 
 def test_a_footprint_where_the_move_began_does_nothing() -> None:
@@ -57,7 +57,7 @@ def test_a_footprint_where_the_move_began_does_nothing() -> None:
     events = play(state, "go cw")
     assert tile_of(state, "A") == 1
     assert "went-nowhere" in names(events)
-    assert len(told(events, Turned)) == 1
+    assert len(of_kind(events, Turned)) == 1
 
 
 def test_disease() -> None:
@@ -125,7 +125,7 @@ def test_lightning_strikes_everyone_who_has_bolts() -> None:
     events = play(state, "die 2", "go cw")
     assert (store(state, "A"), store(state, "B"), store(state, "C")) == ("19a", "19b", "17c")
     assert (lying(state, 5), lying(state, 14), lying(state, 8)) == ("1a", "1b", "2c")
-    assert [event.figure for event in told(events, Sprung)] == ["A", "B", "C"]
+    assert [event.figure for event in of_kind(events, Sprung)] == ["A", "B", "C"]
 
 
 def test_bolts_stay() -> None:
@@ -232,7 +232,7 @@ def test_flag() -> None:
     state = position("A@8,B@14,M@19")
     events = play(state, "die 2", "go cw")
     assert seen(state).flag == "A"
-    assert told(events, FlagGained)[0].rule == "LAB-38"
+    assert of_kind(events, FlagGained)[0].rule == "LAB-38"
 
 
 def test_danger_and_green_do_nothing() -> None:
@@ -242,5 +242,5 @@ def test_danger_and_green_do_nothing() -> None:
         start = 16 if tile == "bx" else 9
         state = position(f"A@{start},B@2,M@3", turn="A:2,4", **ring)
         events = play(state, "die 2", "go cw")
-        assert [event.rule for event in told(events, Sprung)] == [rule]
+        assert [event.rule for event in of_kind(events, Sprung)] == [rule]
         assert store(state, "A") == "20a"

@@ -8,6 +8,7 @@ from laborigines.laboratory import (
     forbidden,
     lying,
     names,
+    of_kind,
     offered,
     play,
     position,
@@ -15,7 +16,6 @@ from laborigines.laboratory import (
     seen,
     store,
     tile_of,
-    told,
 )
 
 
@@ -48,7 +48,7 @@ def test_a_rolled_1_takes_the_flag() -> None:
     assert offered(state) == ["die 1", "die 5"]
     events = play(state, "die 1")
     assert seen(state).flag == "B"
-    assert told(events, FlagGained)[0].rule == "LAB-13"
+    assert of_kind(events, FlagGained)[0].rule == "LAB-13"
 
 
 def test_upon_someone_a_figure_settles_the_conflict_and_moves_again() -> None:
@@ -56,7 +56,7 @@ def test_upon_someone_a_figure_settles_the_conflict_and_moves_again() -> None:
     state = position("A@1,B@3,C@5,M@12", "A20a,B20b,C20c", "A:2,5", lab="basic-3-20")
     events = play(state, "die 2", "go cw")
     assert tile_of(state, "A") == 7
-    assert [event.other for event in told(events, Met)] == ["B", "C"]
+    assert [event.other for event in of_kind(events, Met)] == ["B", "C"]
 
 
 def test_moa_upon_a_laborigine() -> None:
@@ -84,7 +84,7 @@ def test_moa_takes_the_flag_instead() -> None:
     events = play(state, "die 2")
     assert store(state, "B") == "20b"
     assert seen(state).flag is None and not seen(state).flag_gone
-    assert told(events, FlagLost)[0].rule == "LAB-17"
+    assert of_kind(events, FlagLost)[0].rule == "LAB-17"
 
 
 def test_the_mover_takes_two_from_whom_it_comes_upon() -> None:
@@ -100,7 +100,7 @@ def test_the_mover_takes_the_flag_instead() -> None:
     events = play(state, "die 2", "go cw")
     assert seen(state).flag == "A"
     assert "handed-over" not in names(events)
-    assert told(events, FlagGained)[0].rule == "LAB-18"
+    assert of_kind(events, FlagGained)[0].rule == "LAB-18"
 
 
 def test_an_infection_passes_to_the_mover() -> None:
@@ -182,8 +182,8 @@ def test_the_tile_a_figure_left_is_free() -> None:
     state = position("A@2,B@7,C@12,D@17,M@3", "A20a,B20b,C20c,D20d", "A:5,1=5", lab="basic-4-20")
     events = play(state, "go cw", disease=[(0,)])
     assert tile_of(state, "A") == 2
-    assert len(told(events, Met)) == 3
-    assert told(events, Turned)[0].tile == 2
+    assert len(of_kind(events, Met)) == 3
+    assert of_kind(events, Turned)[0].tile == 2
 
 
 # Manipulation
@@ -199,7 +199,7 @@ def test_who_has_three_of_the_movers_colour_may_decide_its_course() -> None:
     events = play(state, "pay ccw")
     assert names(events)[0] == "manipulated"
     assert store(state, "B") == "20b"
-    assert [event.course for event in told(events, Walked)] == ["ccw"]
+    assert [event.course for event in of_kind(events, Walked)] == ["ccw"]
     assert tile_of(state, "A") == 4
 
 
@@ -259,7 +259,7 @@ def test_a_manipulation_holds_for_the_whole_turn() -> None:
     """LAB-R6, LAB-29: after a footprint too."""
     state = position("A@3,B@14,M@12", "A17a,B20b3a", "A:2,5")
     events = play(state, "die 2", "pay ccw")
-    assert [event.course for event in told(events, Walked)] == ["ccw", "ccw"]
+    assert [event.course for event in of_kind(events, Walked)] == ["ccw", "ccw"]
     assert tile_of(state, "A") == 19
 
 

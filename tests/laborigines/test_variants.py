@@ -12,6 +12,7 @@ from laborigines.laboratory import (
     awaited,
     lying,
     names,
+    of_kind,
     offered,
     over,
     play,
@@ -20,7 +21,6 @@ from laborigines.laboratory import (
     seen,
     store,
     tile_of,
-    told,
 )
 
 TEAMS = "A15a5n,B15b5n,C15a5n,D15b5n"
@@ -131,7 +131,7 @@ def test_the_game_ends_when_one_colour_is_left() -> None:
     result = over(state)
     assert (result.winners, result.rule) == ((0, 2), "LAB-42")
     assert result.places == (1, 3, 1, 3)
-    assert told(events, Won)[0].seats == (0, 2)
+    assert of_kind(events, Won)[0].seats == (0, 2)
 
 
 def test_partners_in_conflict() -> None:
@@ -165,9 +165,9 @@ def test_each_twin_gets_a_die_and_they_go_opposite_ways() -> None:
     play(state, "die 2")
     assert sorted(offered(state)) == ["go 1 ccw", "go 1 cw", "go 2 ccw", "go 2 cw"]
     events = play(state, "go 2 ccw", disease=[(2,)])
-    walks = [(event.figure, event.end) for event in told(events, Walked)]
+    walks = [(event.figure, event.end) for event in of_kind(events, Walked)]
     assert walks == [("A2", 2), ("A1", 3)]
-    assert [event.course for event in told(events, Walked)] == ["ccw", "cw"]
+    assert [event.course for event in of_kind(events, Walked)] == ["ccw", "cw"]
 
 
 def test_which_twin_must_be_said() -> None:
@@ -268,7 +268,7 @@ def test_healing_takes_one_for_each_opposing_laborigine() -> None:
     """LAB-R17, LAB-37: two from a player with twins, none from the own one."""
     state = twins("A1@7,A2@1,B1@12,B2@16", turn="A:2,4")
     events = play(state, "die 2", "go 1 cw")
-    healed = told(events, HandedOver)
+    healed = of_kind(events, HandedOver)
     assert [(event.seat, event.taker) for event in healed] == [(1, 0), (1, 0)]
 
 
@@ -276,7 +276,7 @@ def test_healing_that_takes_all_of_a_store_asks_for_no_colours() -> None:
     """LAB-R17, LAB-R9: one piece for each of the two twins; of the one with the flag, none."""
     state = twins("A1@7,A2@1,B1@12,B2@16", "A18a,B1a1b", turn="A:2,4")
     events = play(state, "die 2", "go 1 cw")
-    assert [event.colour for event in told(events, HandedOver)] == ["a", "b"]
+    assert [event.colour for event in of_kind(events, HandedOver)] == ["a", "b"]
     state = twins("A1@7,A2@1,B1@12,B2@16^", "A18a,B1a1b", turn="A:2,4")
     play(state, "die 2", "go 1 cw")
     assert offered(state) == ["energy a", "energy b", "own last"]

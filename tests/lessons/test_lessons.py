@@ -1,4 +1,4 @@
-"""First lessons of all games: each task can be solved, hardly by accident, and is well told."""
+"""First lessons of all games: each task can be solved, hardly by accident, and is well worded."""
 
 from __future__ import annotations
 

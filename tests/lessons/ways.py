@@ -20,18 +20,18 @@ def ways(task: Task) -> list[Way]:
 
 
 def _from(
-    task: Task, state: State[Any], told: tuple[Event, ...], moves: tuple[str, ...], odds: float
+    task: Task, state: State[Any], before: tuple[Event, ...], moves: tuple[str, ...], odds: float
 ) -> Iterator[Way]:
     legal = state.asks()[task.seat].moves
     for move in legal:
         after = state.copy()
         events: list[Event] = []
         after.play(task.seat, move, SearchChance(0), events.append)
-        way = Way((*moves, str(move)), task.solved((*told, *events)), odds / len(legal))
+        way = Way((*moves, str(move)), task.solved((*before, *events)), odds / len(legal))
         if way.solves or task.seat not in after.asks():
             yield way
         else:
-            yield from _from(task, after, (*told, *events), way.moves, way.odds)
+            yield from _from(task, after, (*before, *events), way.moves, way.odds)
 
 
 def solutions(task: Task) -> list[str]:

@@ -41,16 +41,16 @@ def table(
         f"{part(modifiers, n, '') or '-'} {part(tokens, n, 0)}"
         for n in range(seats)
     ]
-    told = rest.split()
+    fields = rest.split()
     if (reserved := re.search(r"\?(\d)", grids)) and "orbitals" not in rest:
-        place = sum(part.startswith(("open", "decks")) for part in told)
-        told.insert(place, f"orbitals=reserve:{reserved[1]}")
-    line = f"{' / '.join(written)}; {grids}; burner={burner} turn={turn} {' '.join(told)}"
+        place = sum(part.startswith(("open", "decks")) for part in fields)
+        fields.insert(place, f"orbitals=reserve:{reserved[1]}")
+    line = f"{' / '.join(written)}; {grids}; burner={burner} turn={turn} {' '.join(fields)}"
     return read_position(line.strip())
 
 
-def part(told: Sequence[T], nth: int, default: T) -> T:
-    return told[nth] if nth < len(told) else default
+def part(parts: Sequence[T], nth: int, default: T) -> T:
+    return parts[nth] if nth < len(parts) else default
 
 
 def match_at(state: Neutrace) -> NeutraceMatch:

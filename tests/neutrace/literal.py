@@ -29,10 +29,12 @@ class Round:
         for card in grids.split(" ") if grids != "-" else []:
             cell, _, face = card.partition("=")
             self.cards.setdefault((int(cell[0]) - 1, cell[1]), []).append(face)
-        told = dict(part.split("=") for part in rest.split(" "))
-        self.burner = int(told["burner"]) - 1
-        self.reversed = [int(o[-1]) - 1 for o in told.get("orbitals", "").split(",") if "rev" in o]
-        self.first_at_both = int(told["pioneer"]) - 1 if "pioneer" in told else None
+        fields = dict(part.split("=") for part in rest.split(" "))
+        self.burner = int(fields["burner"]) - 1
+        self.reversed = [
+            int(o[-1]) - 1 for o in fields.get("orbitals", "").split(",") if "rev" in o
+        ]
+        self.first_at_both = int(fields["pioneer"]) - 1 if "pioneer" in fields else None
         self.five = False
 
     def evaluate(self) -> None:

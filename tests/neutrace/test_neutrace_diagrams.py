@@ -42,7 +42,7 @@ def test_what_is_best_shown_is_shown() -> None:
 def test_a_browser_is_given_the_forecast() -> None:
     """NEU-29"""
     (info,) = (info for rule, info, _ in boards("en") if rule == "NEU-29")
-    told = diagram(NEUTRACE, info)
-    steps = [event for event in told["view"]["forecast"] if event["event"] == "chained"]
+    board = diagram(NEUTRACE, info)
+    steps = [event for event in board["view"]["forecast"] if event["event"] == "chained"]
     assert [(event["before"], event["after"]) for event in steps] == [(10, 8)]
-    assert told["marked"] == ["α"]
+    assert board["marked"] == ["α"]

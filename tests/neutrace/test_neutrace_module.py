@@ -225,8 +225,8 @@ class TestExchange:
         _, events = play(state, "token exchange", "name r", "give rv", "give rg")
         for event, card in zip(some(events, Gave), ("rv", "rg"), strict=True):
             assert isinstance(event, Gave)
-            told = [event.seen_by(seat) for seat in (ONE, TWO, THREE, None)]
-            assert [e.card for e in told if isinstance(e, Gave)] == [card, card, "", ""]
+            seen = [event.seen_by(seat) for seat in (ONE, TWO, THREE, None)]
+            assert [e.card for e in seen if isinstance(e, Gave)] == [card, card, "", ""]
 
     def test_naming_what_nobody_holds_wastes_the_token(self) -> None:
         """NEU-R12"""

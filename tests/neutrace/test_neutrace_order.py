@@ -13,7 +13,7 @@ ONE, TWO = 0, 1
 DECKS = "open=yv,1-3 decks=bv/1-2"
 
 
-def told(state: Neutrace, seat: int, move: str) -> tuple[str, str]:
+def refused(state: Neutrace, seat: int, move: str) -> tuple[str, str]:
     refusal = refusal_at(NEUTRACE, state, seat, move)
     assert refusal is not None, f"{move} is allowed"
     return refusal.rule, refusal.key.removeprefix("neutrace-")
@@ -30,7 +30,7 @@ def state() -> Neutrace:
 @pytest.mark.parametrize("move", ["gv 1f1", "token draw", "pass", "draw m", "turn 1f1", "name r"])
 def test_turns_go_clockwise(state: Neutrace, move: str) -> None:
     """NEU-12"""
-    assert told(state, TWO, move) == ("NEU-12", "not-your-turn")
+    assert refused(state, TWO, move) == ("NEU-12", "not-your-turn")
 
 
 @pytest.mark.parametrize(
@@ -50,15 +50,15 @@ def test_turns_go_clockwise(state: Neutrace, move: str) -> None:
 def test_a_turn_is_one_of_three_actions(move: str, rule: str, key: str) -> None:
     """NEU-12 to NEU-16, NEU-30, NEU-31, NEU-36, NEU-38"""
     state = table(hands=["rg", "gv"], tokens=[1], grids="1f1=ob 1f2=1-2", rest="open=yv,1-3")
-    assert told(state, ONE, move) == (rule, key)
+    assert refused(state, ONE, move) == (rule, key)
 
 
 @pytest.mark.parametrize("move", ["ob 1f2", "token skip", "pass"])
 def test_after_placing_a_card_is_drawn(state: Neutrace, move: str) -> None:
     """NEU-16"""
     asked, _ = play(state, "rg 1f1")
-    assert told(asked, ONE, move) == ("NEU-16", "draw-first")
-    assert told(asked, TWO, move) == ("NEU-12", "not-your-turn")
+    assert refused(asked, ONE, move) == ("NEU-16", "draw-first")
+    assert refused(asked, TWO, move) == ("NEU-12", "not-your-turn")
 
 
 @pytest.mark.parametrize(
@@ -85,26 +85,26 @@ def test_what_a_token_does_is_carried_out(token: str, then: str) -> None:
 def test_the_second_of_two_cards_is_placed(state: Neutrace) -> None:
     """NEU-15, NEU-35"""
     asked, _ = play(state, "token two", "rg 1f1")
-    assert told(asked, ONE, "draw m") == ("NEU-15", "effect-first")
+    assert refused(asked, ONE, "draw m") == ("NEU-15", "effect-first")
 
 
 def test_an_exchange_is_finished_first(state: Neutrace) -> None:
     """NEU-36"""
     asked, _ = play(state, "token exchange", "name g")
     assert list(asked.asks()) == [TWO]
-    assert told(asked, ONE, "rg 1f1") == ("NEU-36", "exchange-first")
-    assert told(asked, TWO, "gv 1f1") == ("NEU-36", "exchange-first")
+    assert refused(asked, ONE, "rg 1f1") == ("NEU-36", "exchange-first")
+    assert refused(asked, TWO, "gv 1f1") == ("NEU-36", "exchange-first")
     back, _ = play(asked, "give gv")
-    assert told(back, TWO, "give og") == ("NEU-36", "exchange-first")
+    assert refused(back, TWO, "give og") == ("NEU-36", "exchange-first")
 
 
 def test_tasks_are_chosen_once_and_before_anything_else() -> None:
     """NEU-9"""
     match = NEUTRACE.new(2, seed=0)
     match.play(ONE, match.asks[ONE].moves[0])
-    assert told(match.state, ONE, "keep A3 give B3") == ("NEU-9", "tasks-chosen-already")
-    assert told(match.state, ONE, "pass") == ("NEU-9", "tasks-first")
-    assert told(match.state, TWO, "token draw") == ("NEU-9", "tasks-first")
+    assert refused(match.state, ONE, "keep A3 give B3") == ("NEU-9", "tasks-chosen-already")
+    assert refused(match.state, ONE, "pass") == ("NEU-9", "tasks-first")
+    assert refused(match.state, TWO, "token draw") == ("NEU-9", "tasks-first")
 
 
 class TestModifiers:
@@ -112,11 +112,11 @@ class TestModifiers:
 
     @pytest.mark.parametrize("move", ["rxg 1f1", "rgn 1f1", "rxgn 1f1", "RXO 1f1"])
     def test_go_on_arrows_only(self, state: Neutrace, move: str) -> None:
-        assert told(state, ONE, move) == ("NEU-46", "modifier-on-molecule")
+        assert refused(state, ONE, move) == ("NEU-46", "modifier-on-molecule")
 
     @pytest.mark.parametrize("move", ["0.5xn-2 1f1", "0.5-2xx 1f1", "rxxg 1f1"])
     def test_one_for_each_side(self, state: Neutrace, move: str) -> None:
-        assert told(state, ONE, move) == ("NEU-46", "modifiers-on-a-side")
+        assert refused(state, ONE, move) == ("NEU-46", "modifiers-on-a-side")
 
     def test_are_written_as_they_are_read(self) -> None:
         for move in ("rxo 1f1", "ron 2e1", "0.5x-2n 1f1"):

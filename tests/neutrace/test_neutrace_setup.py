@@ -96,8 +96,8 @@ class TestTasks:
             assert [len(tasks.dealt) for tasks in seen] == [
                 3 * (seat == other) for other in range(3)
             ]
-        told = some(match.opening, TasksDealt)[0].seen_by(TWO)
-        assert told == TasksDealt(ONE, ())
+        dealt = some(match.opening, TasksDealt)[0].seen_by(TWO)
+        assert dealt == TasksDealt(ONE, ())
 
     def test_everyone_is_asked_at_the_same_time(self) -> None:
         """NEU-9"""

@@ -16,16 +16,16 @@ ARROW = " → "
 WIDEST = 58  # side by side: for a terminal of 60 characters
 
 
-def drawn(told: dict[str, str]) -> str:
+def drawn(board: dict[str, str]) -> str:
     """The position within its window; with a move, also what comes of it.
 
     A board that is empty before the move is left out. Wide pictures stand one above the other.
     """
-    before = read_position(told["position"])
-    pictures = [cropped(before, told["window"])]
-    if "move" in told:
-        after, _ = play(before, told["move"])
-        pictures.append(cropped(after, told["window"]))
+    before = read_position(board["position"])
+    pictures = [cropped(before, board["window"])]
+    if "move" in board:
+        after, _ = play(before, board["move"])
+        pictures.append(cropped(after, board["window"]))
     if len(pictures) == 2 and not set("([{<●■") & set("".join(pictures[0])):
         del pictures[0]
     width = max(map(len, pictures[0]))

@@ -25,18 +25,18 @@ def boards(language: str) -> list[tuple[str, str, str, str]]:
 def events(rule: str, nth: int = 0) -> list[str]:
     """What happens in a picture of a rule, in short."""
     infos = [info for id_, info, _, _ in boards("en") if id_ == rule]
-    told = diagram(NUMERUS, infos[nth])["events"]
+    events = diagram(NUMERUS, infos[nth])["events"]
     return [
         " ".join(str(event[part]) for part in ("event", "cell", "cells", "after") if part in event)
-        for event in told
+        for event in events
         if event["event"] not in ("landed", "appeared")
     ]
 
 
 def appeared(rule: str, nth: int = 0) -> set[str]:
     infos = [info for id_, info, _, _ in boards("en") if id_ == rule]
-    told = diagram(NUMERUS, infos[nth])["events"]
-    return {event["cell"] for event in told if event["event"] == "appeared"}
+    events = diagram(NUMERUS, infos[nth])["events"]
+    return {event["cell"] for event in events if event["event"] == "appeared"}
 
 
 def place(cell: str) -> tuple[int, int]:

@@ -93,9 +93,9 @@ class Guest:
         async with self._session.request(
             method, self.nodes[0].address + path, json=body or None
         ) as response:
-            told = await response.json()
-            assert response.ok, told
-            return told
+            answered = await response.json()
+            assert response.ok, answered
+            return answered
 
     async def ask_bytes(self, path: str) -> bytes:
         async with self._session.get(self.nodes[0].address + path) as response:
@@ -155,11 +155,11 @@ class Guest:
                 if self._socket is not None:
                     await self._socket.send_json(command)
                 async with asyncio.timeout(ANSWER_WITHIN):
-                    told = await asyncio.shield(answer)
+                    answered = await asyncio.shield(answer)
                 break
             except (TimeoutError, aiohttp.ClientError, OSError):
                 await asyncio.sleep(PAUSE)
-        return told
+        return answered
 
     @property
     def moves(self) -> list[tuple[int, str]]:

@@ -265,14 +265,14 @@ async def test_a_review_is_made_in_one_room_and_seen_in_both(database: str) -> N
         await do(one, id_, wire.Play("play", 0, "1 a1", version))
         await do(one, id_, wire.Resign("resign", 1))
         await asyncio.gather(one.review(id_, make=True), other.review(id_, make=True))
-        told = [(await room.review(id_))[1] for room in (one, other)]
-        assert {progress.state for progress in told} <= {"waiting", "making"}
-        while any(progress.state != "done" for progress in told):
+        progresses = [(await room.review(id_))[1] for room in (one, other)]
+        assert {progress.state for progress in progresses} <= {"waiting", "making"}
+        while any(progress.state != "done" for progress in progresses):
             assert len(one.reviews.processes | other.reviews.processes) <= 1
             await asyncio.sleep(0.05)
-            told = [(await room.review(id_))[1] for room in (one, other)]
-        assert told[0].kept == told[1].kept
-        assert [moment.move for moment in told[0].kept.moments] == ["1 a1"]
+            progresses = [(await room.review(id_))[1] for room in (one, other)]
+        assert progresses[0].kept == progresses[1].kept
+        assert [moment.move for moment in progresses[0].kept.moments] == ["1 a1"]
 
 
 async def test_who_is_in_another_room_is_not_away(database: str) -> None:

@@ -235,26 +235,26 @@ async def test_a_wire_that_fell_silent_is_given_up(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(HOW_TO_CONNECT, "command_timeout", 3.0)
-    ears = Listener()
-    async with Wire(database) as wire, opened(open_store(wire.database), ears) as store:
+    listener = Listener()
+    async with Wire(database) as wire, opened(open_store(wire.database), listener) as store:
         await store.append("t", [said(1)])
-        assert await ears.heard.get() == ("t", 1)
+        assert await listener.heard.get() == ("t", 1)
         wire.fall_silent()
         await store.append("t", [said(2)])
         with pytest.raises(StoreError, match="room-database-away"):
             await store.heartbeat()
-        assert await ears.heard.get() is None
+        assert await listener.heard.get() is None
         await store.heartbeat()
         await store.append("t", [said(3)])
-        assert await ears.heard.get() == ("t", 3)
+        assert await listener.heard.get() == ("t", 3)
         assert await store.log("t") == [said(1), said(2), said(3)]
 
 
 async def test_servers_tell_each_other_what_they_wrote(database: str) -> None:
-    ears = Listener()
-    async with opened(open_store(database)) as one, opened(open_store(database), ears) as other:
+    listener = Listener()
+    async with opened(open_store(database)) as one, opened(open_store(database), listener) as other:
         await one.append("t", [said(1), said(2)])
-        assert await ears.heard.get() == ("t", 2)
+        assert await listener.heard.get() == ("t", 2)
         assert await other.log("t") == [said(1), said(2)]
         with pytest.raises(Conflict):
             await other.append("t", [said(2, "Me too")])
@@ -277,18 +277,18 @@ async def test_a_task_is_one_servers(database: str) -> None:
 
 
 async def test_servers_know_who_looks_elsewhere(database: str) -> None:
-    ears = Listener()
-    async with opened(open_store(database), ears) as one:
+    listener = Listener()
+    async with opened(open_store(database), listener) as one:
         async with opened(open_store(database)) as other:
             plans = Plans((Mark(2, "b2", 7),), (Suggestion(2, 0, "take b2", 31),))
             other.publish_presence("t", Presence(frozenset({0, 2}), 3, plans))
-            assert await ears.heard.get() == "t"
+            assert await listener.heard.get() == "t"
             assert await one.presence_elsewhere("t") == Presence(frozenset({0, 2}), 3, plans)
             assert await other.presence_elsewhere("t") == Presence()
             other.publish_presence("t", Presence(frozenset({2})))
-            assert await ears.heard.get() == "t"
+            assert await listener.heard.get() == "t"
             assert await one.presence_elsewhere("t") == Presence(frozenset({2}))
-        assert await ears.heard.get() is None  # the other one has left
+        assert await listener.heard.get() is None  # the other one has left
         assert await one.presence_elsewhere("t") == Presence()
 
 
@@ -303,17 +303,17 @@ async def test_there_is_no_outage_while_any_server_runs(database: str) -> None:
 
 
 async def test_a_server_without_sign_of_life_is_given_up(cluster: Cluster, database: str) -> None:
-    ears, own = Listener(), Listener()
+    listener, own = Listener(), Listener()
     name = database.rpartition("/")[2]
     async with (
-        opened(open_store(database), ears) as one,
+        opened(open_store(database), listener) as one,
         opened(open_store(database), own) as other,
     ):
         other.publish_presence("t", Presence(frozenset({1})))
-        assert await ears.heard.get() == "t"
+        assert await listener.heard.get() == "t"
         cluster.ask("UPDATE deskoherna.nodes SET alive = now() - interval '1 minute'", name)
         await one.heartbeat()
-        assert await ears.heard.get() is None
+        assert await listener.heard.get() is None
         assert await one.presence_elsewhere("t") == Presence()
         assert await own.heard.get() is None
         await other.heartbeat()  # it lives after all, and is to say again who is there
@@ -356,7 +356,7 @@ def test_of_an_address_only_host_and_name_are_shown(url: str, shown: str) -> Non
     assert without_credentials(url) == shown
 
 
-def test_what_is_wrong_with_a_database_is_told_without_credentials(
+def test_what_is_wrong_with_a_database_is_reported_without_credentials(
     database: str, tmp_path: Path
 ) -> None:
     wrong = [

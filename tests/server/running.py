@@ -129,7 +129,7 @@ class Socket:
 
     @property
     def position(self) -> wire.Position:
-        """How the game stands, as told last."""
+        """How the game stands, as sent last."""
         position: wire.Position = self._latest("position")
         return position
 
@@ -139,8 +139,8 @@ class Socket:
         return status
 
     def _latest(self, part: str) -> Any:
-        told = (getattr(frame, part, None) for frame in reversed(self.frames))
-        return next(found for found in told if found is not None)
+        parts = (getattr(frame, part, None) for frame in reversed(self.frames))
+        return next(found for found in parts if found is not None)
 
     @property
     def seq(self) -> int:

@@ -106,15 +106,15 @@ async def test_when_the_server_stops_viewers_are_asked_to_come_again(tmp_path: P
             assert message.data == aiohttp.WSCloseCode.GOING_AWAY
 
 
-async def test_a_database_that_fails_is_told_as_such(tmp_path: Path) -> None:
+async def test_a_database_that_fails_is_reported_as_such(tmp_path: Path) -> None:
     async with serving(tmp_path) as (room, session):
         first, _ = await seated(room)
         room.sessions.clear()
         await room.store.close()
         async with session.get(f"/api/tables/{first.live.table.id}") as answer:
             assert answer.status == 503
-            told = msgspec.json.decode(await answer.read(), type=wire.ErrorBody)
-            assert told.problem == wire.Problem("room-database-failed", {})
+            body = msgspec.json.decode(await answer.read(), type=wire.ErrorBody)
+            assert body.problem == wire.Problem("room-database-failed", {})
         async with session.get("/api/health") as answer:
             assert answer.status == 503
         room.store = SqliteStore(tmp_path / "other.sqlite")  # so that it can be closed in order
@@ -155,7 +155,7 @@ async def test_a_guest_of_a_room_is_one_of_its_server(tmp_path: Path) -> None:
             f"{path}/commands", data=msgspec.json.encode(command), cookies=cookies
         ) as answer:
             assert answer.status == 200
-        assert [line.move for line in eve.told() if isinstance(line, wire.MoveView)] == [
+        assert [line.move for line in eve.new_lines() if isinstance(line, wire.MoveView)] == [
             "1x1",
             "2x1",
         ]

@@ -199,9 +199,9 @@ class TestPieces:
         async with browser(server) as guest:
             for language, title in (("cs", "Karty výzkumu"), ("en", "Research cards")):
                 headers = {"Accept-Language": language}
-                _, told = await guest.post("/api/pieces/teserakt", {}, headers=headers)
-                assert told["kinds"][0]["title"] == title
-                assert told["refusal"] is None
+                _, pieces = await guest.post("/api/pieces/teserakt", {}, headers=headers)
+                assert pieces["kinds"][0]["title"] == title
+                assert pieces["refusal"] is None
             assert await guest.post("/api/pieces/nim", {}) == (200, {"kinds": [], "refusal": None})
 
     async def test_options_that_are_wrong(self, server: Serving) -> None:
@@ -212,8 +212,8 @@ class TestPieces:
                 ({"decks": "x"}, "room-option-unknown"),
                 ({"base": "9"}, "room-option-value"),
             ):
-                _, told = await guest.post("/api/pieces/teserakt", {"options": options})
-                assert (told["kinds"], told["refusal"]["key"]) == ([], key)
+                _, pieces = await guest.post("/api/pieces/teserakt", {"options": options})
+                assert (pieces["kinds"], pieces["refusal"]["key"]) == ([], key)
 
     async def test_what_cannot_be_asked_for(self, server: Serving) -> None:
         async with browser(server) as guest:
@@ -332,10 +332,10 @@ class TestRequests:
 class TestOperations:
     async def test_room(self, server: Serving) -> None:
         async with browser(server) as me:
-            _, told = await me.get("/api/room")
-            games = {game["id"]: game for game in told["games"]}
+            _, room_view = await me.get("/api/room")
+            games = {game["id"]: game for game in room_view["games"]}
             assert games["numerus"]["bots"] == list(bots(game("numerus")))
-            assert told["languages"] == ["cs", "en"]
+            assert room_view["languages"] == ["cs", "en"]
 
     async def test_health_and_metrics(self, server: Serving) -> None:
         async with browser(server) as me:
@@ -351,9 +351,9 @@ class TestOperations:
     @pytest.mark.parametrize("language", ["cs", "en"])
     async def test_description(self, server: Serving, language: str) -> None:
         async with browser(server) as me:
-            _, told = await me.get(f"/api/openapi.json?lang={language}")
-            assert told["openapi"] == "3.1.0"
-            assert "/api/tables/{table}/commands" in told["paths"]
+            _, api = await me.get(f"/api/openapi.json?lang={language}")
+            assert api["openapi"] == "3.1.0"
+            assert "/api/tables/{table}/commands" in api["paths"]
 
     async def test_a_game_by_http_alone(self, server: Serving) -> None:
         """Lists, positions, the record, a fork and a review"""
@@ -373,7 +373,9 @@ class TestOperations:
             assert (await second.get(f"{path}/positions/9"))[0] == 409
             assert (await second.get(f"{path}/record"))[0] == 409
             _, lists = await second.get("/api/tables")
-            assert [(told["id"], told["your_turn"]) for told in lists["mine"]] == [(table, True)]
+            assert [(listed["id"], listed["your_turn"]) for listed in lists["mine"]] == [
+                (table, True)
+            ]
             await second.post(f"{path}/commands", {"do": "resign", "id": "end", "seat": 1})
             status, record = await first.get(f"{path}/record")
             assert status == 200

@@ -16,7 +16,7 @@ def test_what_the_file_does_not_say_is_as_usual() -> None:
 
 
 @pytest.mark.parametrize("figures", [b"sockets", b"sockets = 'many'", b"\xff"])
-def test_what_cannot_be_read_is_told(figures: bytes) -> None:
+def test_what_cannot_be_read_is_reported(figures: bytes) -> None:
     with pytest.raises(Problem) as problem:
         read_limits(figures)
     assert problem.value.key == "room-limits"

@@ -53,7 +53,7 @@ def built(tmp_path: Path) -> Path:
     ],
 )
 async def test_pages(built: Path, path: str, status: int) -> None:
-    """A page that does not exist is told as one, by the client itself"""
+    """A page that does not exist is shown as one by the client itself"""
     async with (
         pages(built) as session,
         session.get(path, headers={"Accept-Encoding": ""}) as answer,

@@ -63,7 +63,7 @@ async def test_a_program_gets_no_cookie(server: Serving) -> None:
 
 
 @pytest.mark.parametrize("said", ["Bearer ~abc.def", "Bearer ", "Basic YTpi", "Bearer {cookie}"])
-async def test_a_wrong_token_is_told(server: Serving, said: str) -> None:
+async def test_a_wrong_token_is_refused(server: Serving, said: str) -> None:
     """The cookie of a person is no token either."""
     async with browser(server) as guest:
         await guest.introduce()

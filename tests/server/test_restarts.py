@@ -45,13 +45,13 @@ async def test_bots_go_on_after_a_restart(tmp_path: Path, how: signal.Signals) -
             seats = ({"who": "bot", "bot": "greedy"}, {"who": "bot", "bot": "greedy"})
             table = await me.lays("numerus", *seats)
             async with me.at(table) as socket:
-                await socket.until_so(lambda told: told.position.plies >= 2)
+                await socket.until_so(lambda seen: seen.position.plies >= 2)
                 plies = socket.position.plies
             server.end(how)
             server.start()
             async with me.at(table) as socket:
                 assert socket.position.plies >= plies
-                await socket.until_so(lambda told: told.position.result is not None)
+                await socket.until_so(lambda seen: seen.position.result is not None)
 
 
 async def test_no_process_outlives_a_server_that_was_killed(tmp_path: Path) -> None:
@@ -59,7 +59,7 @@ async def test_no_process_outlives_a_server_that_was_killed(tmp_path: Path) -> N
         async with browser(server) as me:
             bot = {"who": "bot", "bot": "random"}
             async with me.at(await me.lays("numerus", bot, bot)) as socket:
-                await socket.until_so(lambda told: told.position.plies >= 1)
+                await socket.until_so(lambda seen: seen.position.plies >= 1)
                 process = server.process.pid
                 children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
                 assert children
@@ -143,7 +143,7 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
 
 
 async def test_the_log_holds_no_secret(tmp_path: Path) -> None:
-    """Neither links nor cookies, seeds, names or words, not even where much is told"""
+    """Neither links nor cookies, seeds, names or words, not even where much is logged"""
     with Serving(tmp_path, "--verbose") as server:
         async with two_players(server, options=NUMERUS) as (table, first, second):
             async with first.at(table) as mine, second.at(table) as theirs:
@@ -153,7 +153,7 @@ async def test_the_log_holds_no_secret(tmp_path: Path) -> None:
                 await theirs.do(wire.Say, text="a private remark")
                 await theirs.do(wire.Play, seat=1, move="nonsense", version=1)
                 await mine.do(wire.Resign, seat=0)
-                await mine.until_so(lambda told: told.status.chance.seed is not None)
+                await mine.until_so(lambda seen: seen.status.chance.seed is not None)
                 seed = mine.status.chance.seed
                 assert seed is not None
             await first.get("/seat/" + "/".join([table, "1", "a-token-in-a-path"]))

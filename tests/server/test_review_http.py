@@ -30,22 +30,22 @@ async def brought(guest: Browser) -> str:
     match = game("numerus").new(seed=1, options=NUMERUS)
     match.play(0, "1 a1")
     match.resign(1)
-    status, told = await guest.post("/api/records", dumps(match.record()))
+    status, body = await guest.post("/api/records", dumps(match.record()))
     assert status == 201
-    return f"/api/tables/{told['id']}/review"
+    return f"/api/tables/{body['id']}/review"
 
 
-async def test_a_review_is_told_as_it_is_declared(server: Serving) -> None:
+async def test_a_review_is_sent_as_it_is_declared(server: Serving) -> None:
     async with browser(server) as guest:
         address = await brought(guest)
         _, before = await guest.get(address)
         assert msgspec.convert(before, wire.ReviewView).state == "none"
-        status, told = await guest.post(address, {})
-        while msgspec.convert(told, wire.ReviewView).state != "done":
+        status, body = await guest.post(address, {})
+        while msgspec.convert(body, wire.ReviewView).state != "done":
             assert status == 200
             await asyncio.sleep(0.1)
-            status, told = await guest.get(address)
-        assert [moment["move"] for moment in told["moments"]] == ["1 a1"]
+            status, body = await guest.get(address)
+        assert [moment["move"] for moment in body["moments"]] == ["1 a1"]
         _, rest = await guest.get(f"{address}?after=1")
         assert (rest["state"], rest["moments"]) == ("done", [])
 
@@ -78,13 +78,13 @@ async def test_what_cannot_be_reviewed_is_refused(server: Serving) -> None:
     me = {"who": "me", "name": "Ada"}
     async with browser(server) as guest:
         running = await guest.lays("numerus", me, {"who": "friend"}, options=NUMERUS)
-        status, told = await guest.get(f"/api/tables/{running}/review")
-        assert (status, told["problem"]["rule"]) == (409, "ROOM-6")
-        assert told["problem"]["key"] == "room-review-running"
+        status, body = await guest.get(f"/api/tables/{running}/review")
+        assert (status, body["problem"]["rule"]) == (409, "ROOM-6")
+        assert body["problem"]["key"] == "room-review-running"
         assert (await guest.post("/api/tables/nowhere/review", {}))[0] == 404
         address = await brought(guest)
-        status, told = await guest.get(f"{address}/0")
-        assert (status, told["problem"]["key"]) == (409, "room-review-no-move")
+        status, body = await guest.get(f"{address}/0")
+        assert (status, body["problem"]["key"]) == (409, "room-review-no-move")
         assert (await guest.get(f"{address}/x"))[0] == 400
         foreign = {"Origin": "http://elsewhere.example"}
         assert (await guest.post(address, {}, headers=foreign))[0] == 403

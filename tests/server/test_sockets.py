@@ -32,7 +32,7 @@ async def test_a_whole_game_of_two_and_one_who_watches(server: Serving) -> None:
                 while socket.position.plies < moves:
                     await socket.hear()
         for socket in (*players, watching):
-            await socket.until_so(lambda told: told.status.state == "over")
+            await socket.until_so(lambda seen: seen.status.state == "over")
             seqs = [line.seq for line in socket.lines]
             assert seqs == sorted(set(seqs))
             assert sum(isinstance(line, wire.MoveView) for line in socket.lines) == moves
@@ -44,9 +44,9 @@ async def test_coming_back_one_gets_exactly_what_is_missing(server: Serving) -> 
     async with two_players(server) as (table, first, second), second.at(table) as other:
         async with first.at(table) as socket:
             await socket.plays(0, "1 a1")
-            await socket.until_so(lambda told: told.position.plies == 1)
+            await socket.until_so(lambda seen: seen.position.plies == 1)
             seen = socket.seq
-        await other.until_so(lambda told: told.position.plies == 1)
+        await other.until_so(lambda seen: seen.position.plies == 1)
         await other.plays(1)
         await other.do(wire.Say, text="your turn")
         async with first.at(table, after=seen) as back:
@@ -124,9 +124,9 @@ async def test_who_writes_a_program_is_told_what_is_wrong(
         assert all(part in reason for part in says), reason
         assert len(reason) <= 200
         assert refused.id == "x"
-        _, told = await first.post(f"/api/tables/{table}/commands", message)
-        assert told["problem"]["args"]["reason"] == reason
-        assert reason in told["message"]
+        _, body = await first.post(f"/api/tables/{table}/commands", message)
+        assert body["problem"]["args"]["reason"] == reason
+        assert reason in body["message"]
         for language in LANGUAGES:
             assert reason in speaker(language)(refused.problem.key, **refused.problem.args)
 

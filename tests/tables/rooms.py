@@ -79,10 +79,10 @@ class Guest:
 
     def statuses(self) -> list[wire.Status]:
         """How the table was said to be since it was last asked."""
-        told = (getattr(frame, "status", None) for frame in self.frames())
-        return [status for status in told if status is not None]
+        found = (getattr(frame, "status", None) for frame in self.frames())
+        return [status for status in found if status is not None]
 
-    def told(self) -> list[Any]:
+    def new_lines(self) -> list[Any]:
         """The lines of the log that have come since it was last asked."""
         return [line for frame in self.frames() for line in getattr(frame, "log", ())]
 

@@ -1,7 +1,7 @@
 """A table and the people around it, without a server.
 
 Whatever is done here is held against two promises: a table is what its log says, and a command
-that is refused changes nothing of what anybody is told.
+that is refused changes nothing of what anybody is sent.
 """
 
 from __future__ import annotations
@@ -153,7 +153,7 @@ def loaded(table: Table) -> Table:
 
 
 def everything(table: Table) -> bytes:
-    """All that a table is, and all that anybody is told of it."""
+    """All that a table is, and all that anybody is sent of it."""
     seats = range(table.setup.seats)
     clock = table.clock
     return msgspec.json.encode(

@@ -36,8 +36,8 @@ def marks(table: Any) -> list[int]:
 
 def hints(guest: Guest) -> list[tuple[HintView, ...]]:
     """What was said of hints since it was last asked."""
-    told = (getattr(frame, "hints", None) for frame in guest.frames())
-    return [hint for hint in told if hint is not None]
+    found = (getattr(frame, "hints", None) for frame in guest.frames())
+    return [hint for hint in found if hint is not None]
 
 
 async def hinted(guest: Guest, seat: int) -> tuple[HintedMove, ...]:
@@ -45,8 +45,8 @@ async def hinted(guest: Guest, seat: int) -> tuple[HintedMove, ...]:
     given: list[tuple[HintedMove, ...]] = []
 
     def there() -> bool:
-        for told in hints(guest):
-            given.extend(hint.moves for hint in told if hint.seat == seat and hint.moves)
+        for found in hints(guest):
+            given.extend(hint.moves for hint in found if hint.seat == seat and hint.moves)
         return bool(given)
 
     await until(there)
@@ -176,15 +176,17 @@ class TestRecord:
         data = dumps(self.played().match.record())
         async with open_room(tmp_path) as room:
             live = await room.table(await room.bring("eve", data))
-            told = (await live.look("eve")).log
-            keys = [line.key for line in told if isinstance(line, wire.NoteView)]
+            log = (await live.look("eve")).log
+            keys = [line.key for line in log if isinstance(line, wire.NoteView)]
             assert keys.count("room-note-hint") == 2
 
 
 class TestThinking:
-    """ROOM-17: a bot thinks in its process, and the seat alone is told"""
+    """ROOM-17: a bot thinks in its process, and only the seat is sent it"""
 
-    async def test_the_seat_is_told_and_the_others_read_that_it_was(self, tmp_path: Path) -> None:
+    async def test_the_seat_is_sent_the_hint_and_the_others_read_of_it(
+        self, tmp_path: Path
+    ) -> None:
         async with open_room(tmp_path) as room:
             options = {"variant": "short", "first": "green"}
             hana, ada = await seated(room, "numerus", options=options)
@@ -337,7 +339,7 @@ def match_of(live: Session) -> Any:
 
 
 async def test_bots_at_the_table_go_on_meanwhile(tmp_path: Path) -> None:
-    """ROOM-17: a hint that comes too late is told to nobody"""
+    """ROOM-17: a hint that comes too late is sent to nobody"""
     async with open_room(tmp_path) as room:
         person = room.links.new_person()
         live = await lay(room, person, "nim", ME, bot("perfect"))
@@ -347,5 +349,5 @@ async def test_bots_at_the_table_go_on_meanwhile(tmp_path: Path) -> None:
         await guest.do(wire.Hint, seat=0)
         await guest.plays(0)
         await until(lambda: live.hints.idle)
-        told = [hint for hint in hints(guest) if hint and hint[0].moves]
-        assert told == []
+        given = [hint for hint in hints(guest) if hint and hint[0].moves]
+        assert given == []

@@ -25,14 +25,14 @@ def names(events: tuple[dict[str, object], ...] | None) -> list[object]:
     return [event["event"] for event in events or ()]
 
 
-def test_all_tasks_are_told_as_they_begin() -> None:
-    told = attempts.begin("numerus")
-    assert [task.id for task in told.tasks] == [task.id for task in lesson(NUMERUS)]
-    reach = told.tasks[0]
+def test_all_tasks_are_sent_as_they_begin() -> None:
+    lesson_view = attempts.begin("numerus")
+    assert [task.id for task in lesson_view.tasks] == [task.id for task in lesson(NUMERUS)]
+    reach = lesson_view.tasks[0]
     assert reach.view["docks"] == ((3,), (3,))
     assert (reach.ask.seat, reach.ask.rule, reach.ask.key) == (0, "NUM-5", "numerus-ask-landing")
     assert len(reach.ask.moves) == 81
-    assert msgspec.json.decode(msgspec.json.encode(told), type=wire.LessonView)
+    assert msgspec.json.decode(msgspec.json.encode(lesson_view), type=wire.LessonView)
 
 
 def test_a_task_is_solved() -> None:
@@ -76,7 +76,7 @@ def test_a_refused_move_changes_nothing() -> None:
     assert (step.view, step.ask) == (before.view, before.ask)
 
 
-def test_what_a_move_would_do_is_told_without_playing_it() -> None:
+def test_what_a_move_would_do_is_said_without_playing_it() -> None:
     """NUM-11"""
     seen = consider("fight", "4 d9")
     assert "replaced" in names(seen.events)
@@ -84,7 +84,7 @@ def test_what_a_move_would_do_is_told_without_playing_it() -> None:
     assert seen.events == play("fight", "4 d9").events
 
 
-def test_why_a_move_is_not_allowed_is_told_too() -> None:
+def test_why_a_move_is_not_allowed_is_said_too() -> None:
     """NUM-5, NUM-17, ROOM-2"""
     for moves, rule in ((("1 a1",), "NUM-5"), (("what?",), "ROOM-2"), (("a1-d1",), "NUM-17")):
         seen = consider("fight", *moves)

@@ -50,8 +50,8 @@ def acting(live: Session) -> bool:
 
 def plans(guest: Guest) -> list[wire.PlansView]:
     """What was said to be planned since it was last asked."""
-    told = (getattr(frame, "plans", None) for frame in guest.frames())
-    return [plan for plan in told if plan is not None]
+    found = (getattr(frame, "plans", None) for frame in guest.frames())
+    return [plan for plan in found if plan is not None]
 
 
 def legal(live: Session, seat: int = 0, nth: int = 0) -> str:
@@ -95,14 +95,14 @@ class TestPointing:
         monkeypatch.setattr(plans_module, "FADING", 50)
         async with partners(tmp_path) as (hana, ada, _):
             await ada.do(wire.Point, seat=1, target="d:4")
-            told: list[wire.PlansView] = []
+            got: list[wire.PlansView] = []
 
             def gone() -> bool:
-                told.extend(plans(hana))
-                return len(told) == 2
+                got.extend(plans(hana))
+                return len(got) == 2
 
             await until(gone)
-            assert [len(plan.marks) for plan in told] == [1, 0]
+            assert [len(plan.marks) for plan in got] == [1, 0]
 
     async def test_a_move_leaves_it_where_it_is(self, tmp_path: Path) -> None:
         async with partners(tmp_path) as (hana, ada, _):

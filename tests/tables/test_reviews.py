@@ -1,4 +1,4 @@
-"""Reviews of finished games: made once, in a process of their own, kept, and told with care."""
+"""Reviews of finished games: made once, in a process of their own, kept, and shown with care."""
 
 from __future__ import annotations
 
@@ -240,10 +240,10 @@ async def test_what_the_host_has_hidden_is_not_quoted(tmp_path: Path) -> None:
         table.hidden = {number}
         hidden = review(table, progress)
         assert shown not in hidden.points
-        told = hidden.moments
-        assert (told[shown].move, told[shown].better) == (None, ())
-        assert told[shown + 1].move is not None
-        assert told[shown + 1].better[0].why == ()
+        sent = hidden.moments
+        assert (sent[shown].move, sent[shown].better) == (None, ())
+        assert sent[shown + 1].move is not None
+        assert sent[shown + 1].better[0].why == ()
 
 
 async def test_several_may_ask_at_once(tmp_path: Path) -> None:

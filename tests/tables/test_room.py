@@ -1,4 +1,4 @@
-"""Tables in a room: durable, told to everyone who looks, continued, played again."""
+"""Tables in a room: durable, sent to everyone who looks, continued, played again."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class TestCommands:
             assert live.table.match is not None
             assert len(live.table.match.plies) == 1
 
-    async def test_a_refusal_is_told_to_nobody_else(self, tmp_path: Path) -> None:
+    async def test_a_refusal_is_sent_to_nobody_else(self, tmp_path: Path) -> None:
         async with open_room(tmp_path) as room:
             first, second = await seated(room)
             first.frames(), second.frames()
@@ -147,7 +147,7 @@ class TestLooking:
             assert welcome.seq == seen + 2
 
     async def test_whoever_comes_back_from_any_frame_misses_nothing(self, tmp_path: Path) -> None:
-        """No frame's number runs ahead of the lines that were told"""
+        """No frame's number runs ahead of the lines that were sent"""
         async with open_room(tmp_path, grace=0) as room:
             first, second = await seated(room)
             await first.do(wire.Fill, seat=1, bot="random")
@@ -174,7 +174,7 @@ class TestLooking:
             assert news[-1].you.seats == ()
 
     async def test_the_eyes_of_several_seats(self, tmp_path: Path) -> None:
-        """Where there are secrets, one looks with the eyes of one seat at a time"""
+        """Where there are secrets, one sees the game from one seat at a time"""
         async with open_room(tmp_path) as room:
             person = room.links.new_person()
             live = await lay(room, person, "sealed", ME, HERE)
@@ -257,7 +257,7 @@ class TestLooking:
             assert not first.subscriber.too_slow
 
 
-async def test_nothing_is_told_before_it_is_durable(tmp_path: Path) -> None:
+async def test_nothing_is_sent_before_it_is_durable(tmp_path: Path) -> None:
     """While the disk is busy, nobody learns of a move, nor of the seed, in any way"""
     async with open_room(tmp_path) as room:
         first, second = await seated(room, "numerus", options=SHORT)
@@ -289,11 +289,11 @@ class TestTalk:
         async with open_room(tmp_path) as room:
             first, second = await seated(room, "numerus", options=SHORT)
             eve = await Guest(first.live, room.links.new_person()).joins()
-            first.told()
+            first.new_lines()
             await eve.do(wire.Say, text="green should go to a1", name="Eve")
             await first.do(wire.Say, text="hello")
-            assert [line.text for line in first.told()] == ["hello"]
-            assert [line.text for line in eve.told() if hasattr(line, "text")] == [
+            assert [line.text for line in first.new_lines()] == ["hello"]
+            assert [line.text for line in eve.new_lines() if hasattr(line, "text")] == [
                 "green should go to a1",
                 "hello",
             ]
@@ -301,10 +301,10 @@ class TestTalk:
             welcome = await first.live.look(first.person)
             assert "green should" not in str(welcome.log)
             await second.do(wire.Resign, seat=1)
-            told = [line.text for line in first.told() if hasattr(line, "text")]
-            assert told == ["green should go to a1"]
+            texts = [line.text for line in first.new_lines() if hasattr(line, "text")]
+            assert texts == ["green should go to a1"]
             await first.do(wire.PlayAgain)
-            assert [line for line in first.told() if hasattr(line, "text")] == []  # only once
+            assert [line for line in first.new_lines() if hasattr(line, "text")] == []  # only once
             back = await first.live.look(first.person, after=seen)
             assert "green should" in str(back.log)
             later = await first.live.look(first.person, after=seen + 1)
@@ -316,10 +316,10 @@ class TestTalk:
             eve = await Guest(first.live, room.links.new_person()).joins()
             await eve.do(wire.Say, text="tick", name="Eve")
             await until(lambda: first.live.table.time_up)
-            first.told()
+            first.new_lines()
             await second.do(wire.Propose, seat=1, what="end", number=0)
             assert first.live.table.state == "closed"
-            assert "tick" in [getattr(line, "text", "") for line in first.told()]
+            assert "tick" in [getattr(line, "text", "") for line in first.new_lines()]
 
 
 class TestRematch:

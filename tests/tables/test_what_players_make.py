@@ -31,8 +31,8 @@ def three(clock: ClockRule | None = None) -> Sitting:
     return lay("estimatrix", chairs, OPTIONS, clock=clock)
 
 
-def told(sitting: Sitting, seat: int | None, after: int = 0) -> str:
-    """All that a seat is told, of now and of before."""
+def sent_to(sitting: Sitting, seat: int | None, after: int = 0) -> str:
+    """All that a seat is sent_to, of now and of before."""
     table = sitting.table
     viewer = Viewer() if seat is None else Viewer((seat,), seat)
     past = [
@@ -49,13 +49,13 @@ class TestHiding:
         sitting = three()
         sitting.plays(BEN, 1, "ban red")
         sitting.plays(BEN, 1, f"say {SECRET}")
-        assert SECRET in told(sitting, None)
+        assert SECRET in sent_to(sitting, None)
         sitting.do(HOST, wire.Hide, number=1, hidden=True)
         for seat in (None, 0, 2):
-            assert SECRET not in told(sitting, seat)
-        assert SECRET in told(sitting, 1)
+            assert SECRET not in sent_to(sitting, seat)
+        assert SECRET in sent_to(sitting, 1)
         sitting.do(HOST, wire.Hide, number=1, hidden=False)
-        assert SECRET in told(sitting, 2)
+        assert SECRET in sent_to(sitting, 2)
 
     def test_also_after_the_answers_and_in_the_last_turn(self) -> None:
         sitting = three()
@@ -65,7 +65,7 @@ class TestHiding:
         for person, seat in ((BEN, 1), (HOST, 0), (EVE, 2)):
             sitting.plays(person, seat, "answer blue")
         assert sitting.match.view(None).last.hint.words == SECRET
-        assert SECRET not in told(sitting, 0)
+        assert SECRET not in sent_to(sitting, 0)
 
     def test_a_drawing_while_it_grows(self) -> None:
         sitting = three()
@@ -73,10 +73,10 @@ class TestHiding:
         sitting.plays(BEN, 1, f"draw {STROKE}")
         sitting.do(HOST, wire.Hide, number=1, hidden=True)
         sitting.plays(BEN, 1, f"draw {STROKE}")
-        assert STROKE not in told(sitting, 0)
-        assert STROKE in told(sitting, 1)
+        assert STROKE not in sent_to(sitting, 0)
+        assert STROKE in sent_to(sitting, 1)
 
-    def test_lines_that_were_told_are_told_again(self) -> None:
+    def test_lines_that_were_sent_are_sent_again(self) -> None:
         sitting = three()
         sitting.plays(BEN, 1, "ban red")
         sitting.plays(BEN, 1, f"say {SECRET}")
@@ -136,7 +136,7 @@ class TestWatching:
         assert self.drafted(sitting, 1, move) == wire.Drafted(1, move)
         assert self.drafted(sitting, 1, None) == wire.Drafted(1, None)
         assert sitting.table.seq == before
-        assert STROKE not in told(sitting, 0)
+        assert STROKE not in sent_to(sitting, 0)
 
     @pytest.mark.parametrize(
         ("seat", "move", "key"),
@@ -192,7 +192,7 @@ async def test_bots_say_why_once_the_answers_are_out(tmp_path: Path) -> None:
         await guest.plays(1, "say a ripe lemon")
         assert not live.table.unexplained
         await guest.plays(1, "answer yellow")
-        await until(lambda: any(isinstance(line, wire.RemarkView) for line in guest.told()))
+        await until(lambda: any(isinstance(line, wire.RemarkView) for line in guest.new_lines()))
         remark = remarks(live)[0]
         assert remark.seat == 0  # the random bot has nothing to say
         assert [one.key for one in remark.said] == ["estimatrix-reason"]

@@ -1,6 +1,6 @@
-"""Positions for tests, and turns played in them with chance as it is told.
+"""Positions for tests, and turns played in them with scripted chance.
 
-Unless told otherwise the Tesseract of these tests is two layers of sixes, so that the four corner
+Unless stated otherwise the Tesseract of these tests is two layers of sixes, so that the four corner
 dice of the second layer are free and tie for the boundary die; A, an optician, is to act.
 """
 
@@ -46,30 +46,30 @@ def position(
     discoveries: str = "",
     **columns: str,
 ) -> Teserakt:
-    told = f"{head} {tower(**columns)} {labs} {zone} {panel} {rifts} {turn} {discoveries}"
-    state: Teserakt = GAME.position(told.strip())
+    text = f"{head} {tower(**columns)} {labs} {zone} {panel} {rifts} {turn} {discoveries}"
+    state: Teserakt = GAME.position(text.strip())
     return state
 
 
 class Fate(Chance):
-    """Deals what it is told, label by label; dice otherwise show 3 and the first thing is drawn."""
+    """Deals what is scripted by label; dice otherwise show 3, and the first thing is drawn."""
 
-    def __init__(self, told: Mapping[str, Sequence[int]]) -> None:
-        self.told = {label: list(draws) for label, draws in told.items()}
+    def __init__(self, script: Mapping[str, Sequence[int]]) -> None:
+        self.script = {label: list(draws) for label, draws in script.items()}
 
     def draw(self, label: str, *bounds: int) -> tuple[int, ...]:
         return tuple(self._one(label, bound) for bound in bounds)
 
     def _one(self, label: str, bound: int) -> int:
-        if self.told.get(label):
-            got = self.told[label].pop(0)
+        if self.script.get(label):
+            got = self.script[label].pop(0)
             return got - 1 if bound == 6 else got
         return 2 if bound == 6 else 0
 
 
-def play(state: Teserakt, *moves: str, **told: Sequence[int]) -> list[Event]:
-    """Each move by the seat that is waited for. Dice are told by what they show."""
-    fate = Fate(told)
+def play(state: Teserakt, *moves: str, **draws: Sequence[int]) -> list[Event]:
+    """Each move by the seat that is waited for. Dice are given by what they show."""
+    fate = Fate(draws)
     events: list[Event] = []
     for written in moves:
         seat = awaited(state)
@@ -126,7 +126,7 @@ def names(events: Sequence[Event]) -> list[str]:
     return [event.key.removeprefix("teserakt-") for event in events]
 
 
-def told(events: Sequence[Event], kind: type[E]) -> list[E]:
+def of_kind(events: Sequence[Event], kind: type[E]) -> list[E]:
     return [event for event in events if isinstance(event, kind)]
 
 

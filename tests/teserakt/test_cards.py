@@ -35,7 +35,7 @@ from teserakt.hangar import (
 
 DECK = deck_of("standard")
 RESEARCH = [card.id for card in DECK.cards if card.level]
-TOLD = {verb: set(told) for verb, told in VERBS.items()} | {CHOOSE: {"of"}}
+ARGUMENTS = {verb: set(fields) for verb, fields in VERBS.items()} | {CHOOSE: {"of"}}
 DISCOVERIES = [card.id for card in DECK.cards if not card.level]
 
 
@@ -321,17 +321,17 @@ def with_card(
     ],
 )
 def test_the_language_is_described_as_it_is(page: str, head: str) -> None:
-    """TES-R2, TES-R3: every verb with all that it is told."""
+    """TES-R2, TES-R3: every verb with all its arguments."""
     text = (Path(__file__).parents[2] / page).read_text("utf-8")
     table = text.split(head)[1].split("\n\n")[0]
     described = {}
     for verbs, words in re.findall(r"^\| (`[^|]*) \| (`[^|]*) \|$", table, re.M):
         for verb in re.findall(r"`([a-z]+)`", verbs):
             described[verb] = set(re.findall(r"`([a-z]+)`", words))
-    assert described == TOLD
+    assert described == ARGUMENTS
 
 
 def test_every_word_of_the_language_is_explained() -> None:
     """TES-R3: where it is defined."""
     words = set(re.findall(r"^- ([a-z]+) ", effects.__doc__ or "", re.M))
-    assert words == set().union(*TOLD.values())
+    assert words == set().union(*ARGUMENTS.values())

@@ -18,7 +18,7 @@ from deskoherna.games.teserakt.events import (
 )
 from deskoherna.games.teserakt.rules import Teserakt
 from deskoherna.kernel import Event, SearchChance
-from teserakt.hangar import awaited, offered, opening, play, position, seen, told
+from teserakt.hangar import awaited, of_kind, offered, opening, play, position, seen
 from teserakt.test_collapse import uncover
 
 # The lab of A, the zone, what is played, and the rule of the last event of a kind.
@@ -55,21 +55,21 @@ def test_what_is_done_by_an_action_or_a_card(
 ) -> None:
     """TES-17 to TES-28, TES-19, TES-45, TES-R3, TES-R24"""
     events = play(position(f"A=geologist:{mine},B=polymath:-", fallen), *moves)
-    assert told(events, kind)[-1].rule == rule
+    assert of_kind(events, kind)[-1].rule == rule
 
 
 def test_a_flip_instead_of_an_adjustment() -> None:
     """TES-46: by action and by card; one step is an adjustment for her, too."""
     state = position("A=magnetic-physicist:y1+fine-tuning,B=pilot:-")
     events = play(state, "turn A:y1 to 6", "turn A:y6 to 5", "play fine-tuning", "turn A:y5 to 2")
-    assert [event.rule for event in told(events, Turned)] == ["TES-46", "TES-18", "TES-46"]
+    assert [event.rule for event in of_kind(events, Turned)] == ["TES-46", "TES-18", "TES-46"]
 
 
 def test_a_completed_colour() -> None:
     """TES-30"""
     state = position("A=optician:y6o6p6,B=pilot:-", panel="y1y2y3y4y5")
     events = play(state, "stabilise y6 with o6 p6", "colour b")
-    assert [event.rule for event in told(events, Returned)] == ["TES-30"]
+    assert [event.rule for event in of_kind(events, Returned)] == ["TES-30"]
 
 
 # The base, its symbol, what is answered, and the rule of everything of a kind.
@@ -95,22 +95,22 @@ def test_what_an_event_does(
     events = play(state, f"take {at}")
     for _ in range(answers):
         events += play(state, offered(state)[0])
-    assert {event.rule for event in told(events, kind)} == {rule}
+    assert {event.rule for event in of_kind(events, kind)} == {rule}
 
 
 def test_the_collapse_phase() -> None:
     """TES-33, TES-34"""
     state = position(zone="b6y1y1", turn="A1", a1="y6o2")
     events = play(state, "turn z:b6 to 5", collapse=[1])
-    assert [event.rule for event in told(events, Collapsed)] == ["TES-33"]
-    assert [event.rule for event in told(events, Rift)] == ["TES-34"]
+    assert [event.rule for event in of_kind(events, Collapsed)] == ["TES-33"]
+    assert [event.rule for event in of_kind(events, Rift)] == ["TES-34"]
 
 
 def test_a_rift_by_reinforcement_counts_as_one_of_a_collapse() -> None:
     """TES-R12, TES-34"""
     state, at = uncover("1", "reinforcement", zone="y1y1y1")
     events = play(state, f"take {at}", die=[1])
-    assert [event.rule for event in told(events, Rift)] == ["TES-34"]
+    assert [event.rule for event in of_kind(events, Rift)] == ["TES-34"]
 
 
 def test_set_up() -> None:
@@ -120,5 +120,5 @@ def test_set_up() -> None:
     while not seen(state).turns:
         seat = awaited(state)
         state.play(seat, state.asks()[seat].moves[-1], chance, events.append)
-    assert [event.rule for event in told(events, Drew)] == ["TES-9"] * 2
-    assert [event.rule for event in told(events, Collapsed)] == ["TES-10"] * 2 + ["TES-49"] * 2
+    assert [event.rule for event in of_kind(events, Drew)] == ["TES-9"] * 2
+    assert [event.rule for event in of_kind(events, Collapsed)] == ["TES-10"] * 2 + ["TES-49"] * 2

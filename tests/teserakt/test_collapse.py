@@ -10,13 +10,13 @@ from teserakt.hangar import (
     column,
     lab,
     names,
+    of_kind,
     offered,
     over,
     play,
     position,
     refused,
     seen,
-    told,
     zone,
 )
 
@@ -51,7 +51,7 @@ def test_the_boundary_die_is_the_lowest_on_the_lowest_layer() -> None:
     state = position(zone="b6", turn="A1", a1="y1o1p1", d1="y6o4", d4="y6o5", a4="y6o6", b2="y1o1")
     assert seen(state).boundary == ("d1",)
     events = play(state, *LAST, collapse=[2])
-    assert [(event.column, event.value) for event in told(events, Collapsed)] == [("d1", 2)]
+    assert [(event.column, event.value) for event in of_kind(events, Collapsed)] == [("d1", 2)]
 
 
 def test_ties_are_the_active_players_choice() -> None:
@@ -75,7 +75,7 @@ def test_three_of_a_value_are_a_rift_and_six_are_two() -> None:
         state = position(zone=f"b6{before}", turn="A1", a1="y6o2")
         events = play(state, *LAST, collapse=[value])
         assert seen(state).rifts == rifts
-        assert len(told(events, Rift)) == (rifts > 0)
+        assert len(of_kind(events, Rift)) == (rifts > 0)
         assert len(seen(state).zone) == 2 + len(before) // 2
 
 
@@ -97,11 +97,11 @@ def test_acceleration() -> None:
     """TES-36: and it may go on and on."""
     state, at = uncover("1", "acceleration")
     events = play(state, f"take {at}")
-    assert told(events, Uncovered)[0].rule == "TES-36"
+    assert of_kind(events, Uncovered)[0].rule == "TES-36"
     assert asked(state) == "annihilated"
     choice = offered(state)[0]
     events = play(state, choice)
-    assert [event.place for event in told(events, Annihilated)] == [choice.removeprefix("at ")]
+    assert [event.place for event in of_kind(events, Annihilated)] == [choice.removeprefix("at ")]
     assert seen(state).actions == 2
 
 
@@ -109,7 +109,7 @@ def test_reinforcement() -> None:
     """TES-37, TES-R12: the lowest is rolled; the same value counts too."""
     state, at = uncover("1", "reinforcement", zone="y1y1y1")
     events = play(state, f"take {at}", die=[1])
-    assert told(events, Uncovered)[0].rule == "TES-37"
+    assert of_kind(events, Uncovered)[0].rule == "TES-37"
     assert (seen(state).rifts, zone(state)) == (1, "y1 y1 y1")
 
 
@@ -166,7 +166,7 @@ def test_emp_wave() -> None:
     assert (asked(state), offered(state)) == ("wave", ["lab A", "lab B"])
     events = play(state, "lab A", labs=[6, 5])
     assert (lab(state), lab(state, "B")) == ("y3 o1", "o5 o6")
-    assert len(told(events, Rolled)) == 2
+    assert len(of_kind(events, Rolled)) == 2
 
 
 def test_emp_burst() -> None:
@@ -181,7 +181,7 @@ def test_interphase() -> None:
     state, at = uncover("4", "interphase", zone="y2y2o2y3y4y4o4y6y6p6")
     events = play(state, f"take {at}")
     assert zone(state) == "y3 y3 y3 y5 y5 y6 y6 o3 o5 p6"
-    assert [(event.value, event.by) for event in told(events, Rift)] == [(3, 1), (5, 1)]
+    assert [(event.value, event.by) for event in of_kind(events, Rift)] == [(3, 1), (5, 1)]
 
 
 def test_interphase_turns_all_dice_before_the_seventh_rift_ends_the_game() -> None:
@@ -218,12 +218,12 @@ def test_a_symbol_that_is_covered_acts_again() -> None:
     """TES-44, TES-R9: a relocated die uncovers it, another covers it."""
     state, at = uncover("1", "reinforcement", "A=engineer:-,B=polymath:-")
     events = play(state, "speciality", f"move {at} to d1")
-    assert told(events, Uncovered)[0].column == at
+    assert of_kind(events, Uncovered)[0].column == at
     assert column(state, "d1") == "y3"
     events = play(state, "speciality", f"move d1 to {at}")
-    assert [event.column for event in told(events, Uncovered)] == ["d1"]
+    assert [event.column for event in of_kind(events, Uncovered)] == ["d1"]
     events = play(state, f"take {at}")
-    assert [event.column for event in told(events, Uncovered)] == [at]
+    assert [event.column for event in of_kind(events, Uncovered)] == [at]
 
 
 def test_a_symbol_acts_though_a_returned_die_covers_it_again() -> None:
@@ -232,7 +232,7 @@ def test_a_symbol_acts_though_a_returned_die_covers_it_again() -> None:
     cube = {**NOTHING, "d4": "y6o6", at: "y3"}
     state = position("A=optician:-+direct-hit,B=pilot:-", "o2", "y1y2y4y5y6", **cube)
     events = play(state, "play direct-hit", f"take {at}", "colour b", f"at {at}", die=[4, 5])
-    assert [event.column for event in told(events, Uncovered)] == [at]
+    assert [event.column for event in of_kind(events, Uncovered)] == [at]
     assert (column(state, at), zone(state)) == ("b4", "o5")
 
 

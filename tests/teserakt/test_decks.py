@@ -1,4 +1,4 @@
-"""Own decks: what is wrong is told with its line, what is right is played (TES-R2)."""
+"""Own decks: what is wrong is reported with its line, what is right is played (TES-R2)."""
 
 from __future__ import annotations
 
@@ -108,7 +108,9 @@ def test_what_a_deck_does_not_hold_is_ours() -> None:
         ),
     ],
 )
-def test_what_is_wrong_is_told_with_its_line(before: str, after: str, line: int, key: str) -> None:
+def test_what_is_wrong_is_reported_with_its_line(
+    before: str, after: str, line: int, key: str
+) -> None:
     """TES-R2, TES-R3"""
     assert before in OWN
     refusal = wrong(OWN.replace(before, after, 1))
@@ -151,7 +153,7 @@ def test_lines_are_found_however_it_is_written(text: str, line: int) -> None:
         ("!\n", 1, 1, "other"),
     ],
 )
-def test_what_is_no_toml_is_told_with_the_reason(
+def test_what_is_no_toml_is_reported_with_the_reason(
     text: str, line: int, column: int, why: str
 ) -> None:
     """TES-R2"""
@@ -167,7 +169,7 @@ def test_a_deck_holds_something(text: str) -> None:
 
 
 @pytest.mark.parametrize(("language", "where"), [("en", "level 4"), ("cs", "úrovně 4")])
-def test_where_a_strong_effect_is_allowed_is_told(language: str, where: str) -> None:
+def test_where_a_strong_effect_is_allowed_is_said(language: str, where: str) -> None:
     """TES-R3"""
     refusal = wrong(OWN.replace("level = 4", "level = 3"))
     assert where in speaker(language, GAME).problem(refusal)
@@ -211,19 +213,19 @@ def test_a_bad_deck_opens_no_table() -> None:
     assert refused.value.arguments["line"] == 2
 
 
-def test_a_name_of_its_own_is_told() -> None:
+def test_a_name_of_its_own_is_used() -> None:
     """TES-R2: in both languages; without one the id is."""
     match = GAME.new(2, {"deck": OWN, "first": "seat"}, seed=5)
     events = match.play(0, "be optician")
-    told = [speaker(language, GAME).event(event) for language in LANGUAGES for event in events]
-    assert sum("Velký třesk" in line for line in told) == 2
+    texts = [speaker(language, GAME).event(event) for language in LANGUAGES for event in events]
+    assert sum("Velký třesk" in line for line in texts) == 2
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "texts"),
     [("en", "Line 5, research.big-bang"), ("cs", "Řádek 5, research.big-bang")],
 )
-def test_the_program_checks_a_file(tmp_path: Path, language: str, told: str) -> None:
+def test_the_program_checks_a_file(tmp_path: Path, language: str, texts: str) -> None:
     """TES-R2: `deskoherna content check`."""
     right, bad = tmp_path / "right.toml", tmp_path / "bad.toml"
     right.write_text(OWN, "utf-8")
@@ -233,4 +235,4 @@ def test_the_program_checks_a_file(tmp_path: Path, language: str, told: str) -> 
     assert (good.returncode, good.stderr) == (0, "")
     failed = subprocess.run([*command, str(bad)], capture_output=True, text=True, check=False)
     assert failed.returncode == 1
-    assert told in failed.stderr
+    assert texts in failed.stderr

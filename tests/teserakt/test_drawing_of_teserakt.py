@@ -44,7 +44,7 @@ def test_cards_go_by_their_names_and_what_is_written(language: str, held: str, l
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whom_one_can_become_is_told_with_skill_and_speciality(language: str) -> None:
+def test_whom_one_can_become_is_shown_with_skill_and_speciality(language: str) -> None:
     """TES-9: everyone who is still to be had."""
     state, say = opening(first="seat"), speaker(language, GAME)
     flat = " ".join(drawn(state, language).split())

@@ -10,7 +10,7 @@ import pytest
 from deskoherna.bots import bot
 from deskoherna.bots.search import Level
 from deskoherna.bots.teserakt.evaluator import TeseraktEvaluator, reasons_for, win_probability
-from deskoherna.games.teserakt import advice
+from deskoherna.games.teserakt import explanations
 from deskoherna.games.teserakt.moves import Take
 from deskoherna.games.teserakt.rules import Teserakt
 from deskoherna.kernel import Reason, SearchChance
@@ -44,19 +44,19 @@ def test_what_the_win_probability_hangs_on(better: Teserakt, worse: Teserakt) ->
 EVALUATOR = TeseraktEvaluator(GAME, Level(1))
 
 
-def told(state: Teserakt) -> float:
-    """The share of the win that a position is told to have."""
+def win_share(state: Teserakt) -> float:
+    """The share of the win that a position is estimated at."""
     values = [EVALUATOR.evaluate(state.copy(), SearchChance(seed)) for seed in range(SEEDS)]
     return fmean(share for share, *_ in values)
 
 
 def first_turns(base: str, seed: int) -> list[float]:
-    """What is told from the set-up on while nothing but dice is taken in the first two turns."""
+    """The estimates from the set-up on while nothing but dice is taken in the first two turns."""
     state = opening(seed=seed, base=base)
     chance = SearchChance(seed)
     shares = []
     while state.turns < 3:
-        shares.append(told(state))
+        shares.append(win_share(state))
         ((seat, ask),) = state.asks().items()
         dice = [move for move in ask.moves if isinstance(move, Take)]
         state.play(seat, dice[0] if dice else ask.moves[-1], chance)
@@ -83,20 +83,20 @@ def test_the_bases_are_told_apart_from_the_beginning() -> None:
 
 
 @pytest.mark.parametrize("actions", range(1, 4))
-def test_a_set_in_the_lab_is_told_before_it_is_stabilised(actions: int) -> None:
+def test_a_set_in_the_lab_counts_before_it_is_stabilised(actions: int) -> None:
     """TES-24: what an action will bring is foreseen, so that taking it changes little."""
     before = position("A=optician:y1y2y3,B=pilot:o5", turn=f"A{actions}")
     after = before.copy()
     play(after, "stabilise y2 with y1 y3", "no")
-    assert told(after) == pytest.approx(told(before), abs=0.05)
+    assert win_share(after) == pytest.approx(win_share(before), abs=0.05)
 
 
 def test_what_is_nearly_won_and_what_is_nearly_lost() -> None:
     """TES-12, TES-13"""
     won = position("A=optician:y1y2y4,B=pilot:p4p6", panel=without("y2", "p5"))
     lost = position("A=optician:y1,B=pilot:o5", "y1o1y2o2y3o3y4o4y5o5y6o6", rifts=6)
-    assert told(won) > 0.9
-    assert told(lost) < 0.1
+    assert win_share(won) > 0.9
+    assert win_share(lost) < 0.1
 
 
 def chosen(state: Teserakt) -> str:
@@ -124,11 +124,11 @@ def test_it_leaves_the_last_die() -> None:
 @pytest.mark.parametrize(
     ("labs", "before", "move", "reasons"),
     [
-        ("A=optician:y1y2y3o5,B=pilot:-", [], "take a1", [advice.SUPPLY]),
-        ("A=optician:y1y2y3,B=pilot:-", [], "stabilise y2 with y1 y3", [advice.fills(1)]),
-        ("A=optician:y1y2y3,B=pilot:-", ["stabilise y2 with y1 y3"], "yes", [advice.CARD]),
-        ("A=optician:y1+drone,B=pilot:-", [], "analyse drone", [advice.CARD]),
-        ("A=optician:y1y2,B=pilot:-", ["pass A:y1 to B"], "yes", [advice.TOGETHER]),
+        ("A=optician:y1y2y3o5,B=pilot:-", [], "take a1", [explanations.SUPPLY]),
+        ("A=optician:y1y2y3,B=pilot:-", [], "stabilise y2 with y1 y3", [explanations.fills(1)]),
+        ("A=optician:y1y2y3,B=pilot:-", ["stabilise y2 with y1 y3"], "yes", [explanations.CARD]),
+        ("A=optician:y1+drone,B=pilot:-", [], "analyse drone", [explanations.CARD]),
+        ("A=optician:y1y2,B=pilot:-", ["pass A:y1 to B"], "yes", [explanations.TOGETHER]),
     ],
     ids=["die", "slot", "roll", "analysis", "consent"],
 )

@@ -44,11 +44,11 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("told", "where", "part"), WRONG, ids=str)
-def test_what_cannot_come_about(told: dict[str, str], where: str, part: str) -> None:
+@pytest.mark.parametrize(("parts", "where", "part"), WRONG, ids=str)
+def test_what_cannot_come_about(parts: dict[str, str], where: str, part: str) -> None:
     """TES-2, TES-4, TES-5, TES-9, TES-11, TES-13, TES-15, TES-29"""
     with pytest.raises(Problem) as raised:
-        position(**told)
+        position(**parts)
     arguments = raised.value.arguments
     assert arguments["where"] == where
     assert str(arguments["part"]).startswith(part)

@@ -15,12 +15,12 @@ from teserakt.hangar import (
     asked,
     awaited,
     dice_everywhere,
+    of_kind,
     offered,
     opening,
     play,
     refused,
     seen,
-    told,
 )
 
 HEIGHTS = {
@@ -89,7 +89,7 @@ def test_the_lowest_corner_of_the_next_layer_collapses() -> None:
                 ties += 1
                 assert seat == state.turn
             state.play(seat, state.asks()[seat].moves[-1], chance, events.append)
-        fallen = told(events, Collapsed)[1]
+        fallen = of_kind(events, Collapsed)[1]
         assert fallen.die == third[fallen.column]
         assert fallen.die[1] == min(die[1] for die in third.values())
     assert ties

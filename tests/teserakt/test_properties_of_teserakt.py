@@ -115,11 +115,13 @@ def effects(draw: st.DrawFn, place: str, choosing: bool = True) -> str:
         chosen = draw(st.lists(lists, min_size=2, max_size=4))
         written = ", ".join("[" + ", ".join(each) + "]" for each in chosen)
         return f'{{ do = "choose", of = [{written}] }}'
-    told = {name: draw(value_of(values)) for name, values in VERBS[verb].items()}
-    if told.get("where") == '"cube"' and "group" in told:
-        told["group"] = '"one"'
+    fields = {name: draw(value_of(values)) for name, values in VERBS[verb].items()}
+    if fields.get("where") == '"cube"' and "group" in fields:
+        fields["group"] = '"one"'
     return (
-        f'{{ do = "{verb}"' + "".join(f", {name} = {value}" for name, value in told.items()) + " }"
+        f'{{ do = "{verb}"'
+        + "".join(f", {name} = {value}" for name, value in fields.items())
+        + " }"
     )
 
 
@@ -172,7 +174,7 @@ def test_every_base_can_be_chosen() -> None:
     bases = tomllib.loads((files("deskoherna.games.teserakt") / "content/bases.toml").read_text())
     lying = {base: seen(opening(base=base)).symbols for base in GAME.options["base"]}
     assert lying == {
-        base: tuple(symbol for row in told["symbols"] for symbol in row.split())
-        for base, told in bases["base"].items()
+        base: tuple(symbol for row in data["symbols"] for symbol in row.split())
+        for base, data in bases["base"].items()
     }
     assert len(set(lying.values())) == 8

@@ -1,4 +1,4 @@
-"""What is told is a sentence, in both languages."""
+"""What is said is a sentence, in both languages."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def begins(text: str) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("base", ["1", "B", "D"])
 def test_events_begin_with_a_capital_letter(language: str, base: str) -> None:
-    """TES-15: all that is told in a whole game."""
+    """TES-15: all that is said in a whole game."""
     chance, events = SearchChance(3), list[Event]()
     state = opening(2, 3, base=base)
     while asks := state.asks():
@@ -37,8 +37,15 @@ def test_events_begin_with_a_capital_letter(language: str, base: str) -> None:
 def test_what_is_chosen_begins_with_a_capital_letter(language: str) -> None:
     """TES-15"""
     say = speaker(language, GAME)
-    told = {"die": "b2", "place": "A", "column": "a1", "source": "a1", "other": "B", "who": "B"}
-    texts = [say(f"teserakt-{key}", **told, value=3, layer=1) for key in DRAFTS]
+    arguments = {
+        "die": "b2",
+        "place": "A",
+        "column": "a1",
+        "source": "a1",
+        "other": "B",
+        "who": "B",
+    }
+    texts = [say(f"teserakt-{key}", **arguments, value=3, layer=1) for key in DRAFTS]
     assert [text for text in texts if not begins(text)] == []
 
 

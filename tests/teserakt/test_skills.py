@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deskoherna.games.teserakt.deck import SKILLS, deck_of
 from deskoherna.games.teserakt.events import Drew
-from teserakt.hangar import asked, hand, lab, offered, play, position, refused, seen, told, zone
+from teserakt.hangar import asked, hand, lab, of_kind, offered, play, position, refused, seen, zone
 
 
 def test_every_skill_is_somebodys() -> None:
@@ -62,7 +62,7 @@ def test_thorough() -> None:
     """TES-R5, TES-27: a card one level higher."""
     state = position("A=statistician:y3o3p3,B=pilot:-")
     events = play(state, "stabilise o3 with y3 p3", "yes")
-    assert [event.level for event in told(events, Drew)] == [3]
+    assert [event.level for event in of_kind(events, Drew)] == [3]
 
 
 def test_analyst() -> None:

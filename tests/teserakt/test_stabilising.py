@@ -13,13 +13,13 @@ from teserakt.hangar import (
     hand,
     lab,
     names,
+    of_kind,
     offered,
     over,
     play,
     position,
     refused,
     seen,
-    told,
     zone,
 )
 
@@ -94,14 +94,14 @@ def test_rolling_the_others_draws_a_card_of_their_number() -> None:
     state = position("A=optician:y2y3y4y5o1,B=pilot:-")
     events = play(state, "stabilise y3 with y2 y4 y5", "yes", set=[6, 6, 1])
     assert lab(state) == "y1 y6 y6 o1"
-    assert [(event.level, event.rule) for event in told(events, Drew)] == [(3, "TES-27")]
+    assert [(event.level, event.rule) for event in of_kind(events, Drew)] == [(3, "TES-27")]
 
 
 def test_more_than_four_dice_draw_a_card_of_level_four() -> None:
     """TES-R8"""
     state = position("A=optician:y1y2y3y4y5y6,B=pilot:-")
     events = play(state, "stabilise y3 with y1 y2 y4 y5 y6", "yes")
-    assert [event.level for event in told(events, Drew)] == [4]
+    assert [event.level for event in of_kind(events, Drew)] == [4]
 
 
 def test_rolling_with_an_empty_deck() -> None:
@@ -121,7 +121,7 @@ def test_two_of_a_value_turn_a_discovery_up_and_four_unlock_it() -> None:
     state = position("A=optician:y3o3p3b3,B=pilot:-", panel="y3")
     assert seen(state).discoveries[2].status == "down"
     events = play(state, "stabilise o3 with y3 p3", "no")
-    assert [(event.value, event.card) for event in told(events, TurnedUp)] == [(3, "void")]
+    assert [(event.value, event.card) for event in of_kind(events, TurnedUp)] == [(3, "void")]
     assert seen(state).discoveries[2].card == "void"
     state = position("A=optician:y3o3p3,B=pilot:-", panel="y3p3b3")
     play(state, "stabilise o3 with y3 p3", "no")

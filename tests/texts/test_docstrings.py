@@ -38,10 +38,10 @@ EXPORTS = [
 def test_every_public_name_has_an_example_that_is_true(found: Any) -> None:
     where, finder = import_module(found.__module__), doctest.DocTestFinder()
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
-    told: list[str] = []
+    output: list[str] = []
     for test in finder.find(inspect.unwrap(found), found.__name__, where):
-        runner.run(test, out=told.append)
-    assert not runner.failures, "".join(told)
+        runner.run(test, out=output.append)
+    assert not runner.failures, "".join(output)
     assert runner.tries
 
 

@@ -1,4 +1,4 @@
-"""Every bot on the shelf is called by a name in every language."""
+"""Every installed bot is called by a name in every language."""
 
 from __future__ import annotations
 

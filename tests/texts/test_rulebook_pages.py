@@ -116,12 +116,12 @@ def test_a_board_becomes_a_figure_with_its_data() -> None:
 
 def test_what_comes_of_the_move_is_computed_by_the_rules() -> None:
     """NUM-8, NUM-9"""
-    told = diagram(NUMERUS, f'board position="{BOARD}" move="1 a1" marked="a1 b2"')
-    assert told["view"]["size"] == 4
-    assert not told["view"]["ships"]  # the position before the move
-    assert [event["event"] for event in told["events"]] == ["landed", *["appeared"] * 3]
-    assert told["marked"] == ["a1", "b2"]
-    assert told["window"] is None
+    board = diagram(NUMERUS, f'board position="{BOARD}" move="1 a1" marked="a1 b2"')
+    assert board["view"]["size"] == 4
+    assert not board["view"]["ships"]  # the position before the move
+    assert [event["event"] for event in board["events"]] == ["landed", *["appeared"] * 3]
+    assert board["marked"] == ["a1", "b2"]
+    assert board["window"] is None
 
 
 def test_a_move_against_the_rules_is_not_pictured() -> None:

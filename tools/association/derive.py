@@ -31,7 +31,7 @@ SURVEY = Path(__file__).parent / "xkcd.txt"
 TABLE = Path(__file__).parents[2] / "src/deskoherna/bots/estimatrix/association.json"
 GROUP = re.compile(r"\[((?:[a-z]\d+ ?)+)\]")
 
-# Colours that are on no die are thought of as their neighbours: so many tenths of each.
+# Colours that are on no die are thought of as their neighbours, in tenths of each.
 NEIGHBOURS = {
     "orange": {"red": 5, "yellow": 5},
     "brown": {"black": 4, "red": 3, "yellow": 2},

@@ -54,7 +54,7 @@ async function request<T>(path: string, options: RequestInit): Promise<T> {
     throw new Unreachable();
   }
   if (answer.ok) return (await answer.json()) as T;
-  const told = (await answer.json().catch(() => null)) as ErrorBody | null;
-  if (!told?.problem) throw new Unreachable(); // a proxy answered, not the room
-  throw new ApiProblem(told.problem, told.message, answer.status);
+  const body = (await answer.json().catch(() => null)) as ErrorBody | null;
+  if (!body?.problem) throw new Unreachable(); // a proxy answered, not the room
+  throw new ApiProblem(body.problem, body.message, answer.status);
 }

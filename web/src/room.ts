@@ -7,23 +7,23 @@ import { router } from "./router.svelte";
 import type { Created, GameView, NewTable, RoomView, SeatView, TableLists } from "./wire";
 import { knows, say, words } from "./words.svelte";
 
-let told: Promise<RoomView> | undefined;
+let fetched: Promise<RoomView> | undefined;
 
 /** The room, once the messages of its games have been loaded. */
 export async function room(): Promise<RoomView> {
-  told ??= get<RoomView>("/api/room");
+  fetched ??= get<RoomView>("/api/room");
   try {
-    const { games } = await told;
+    const { games } = await fetched;
     await words.need(...games.map((game) => game.id));
-    return { ...(await told), games: shelf(games) };
+    return { ...(await fetched), games: boardsFirst(games) };
   } catch (error) {
-    told = undefined;
+    fetched = undefined;
     throw error;
   }
 }
 
 /** Those with a board come first; the others are played at the text table, without a lesson. */
-function shelf(games: GameView[]): GameView[] {
+function boardsFirst(games: GameView[]): GameView[] {
   const plain = games
     .filter((game) => !hasBoard(game.id))
     .map((game) => ({ ...game, lesson: false }));
@@ -87,7 +87,7 @@ export function seatName(seat: SeatView, game?: GameView): string {
 }
 
 /** Whoever shares a name is called by the seat too, such as "Greedy bot (2D)". */
-export function toldApart(names: string[], game: string): string[] {
+export function distinctNames(names: string[], game: string): string[] {
   const shared = (name: string) => names.filter((other) => other === name).length > 1;
   return names.map((name, seat) =>
     shared(name) ? `${name} (${say(`${game}-seat`, { seat })})` : name,

@@ -8,7 +8,7 @@ import { project, still } from "./projector";
 export interface Story<V, E, B> {
   timeline: (events: E[]) => { beats: B[]; lasts: number };
   /** The position after an event. */
-  told: (view: V, event: E) => V;
+  apply: (view: V, event: E) => V;
   /** The places that have changed. */
   changed: (events: E[]) => string[];
 }
@@ -77,7 +77,7 @@ export class Stage<
     const running = this.effects.filter(({ until }) => until > performance.now());
     this.effects = [...running, ...fresh.map((effect) => ({ ...effect, id: ++this.#count }))];
     this.lately = [...this.lately, beat.event];
-    this.shown = this.#story.told(this.shown, beat.event);
+    this.shown = this.#story.apply(this.shown, beat.event);
     tick().then(() => this.filming && this.#motion.enliven(beat));
   }
 }

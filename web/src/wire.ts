@@ -310,7 +310,7 @@ export interface Position {
   offers: Times | null;
 }
 
-/** `move` is null where it is secret; the events tell what may be known. */
+/** `move` is null where it is secret; the events say what may be known. */
 export interface MoveView {
   line: "move";
   seq: number;
@@ -471,7 +471,7 @@ export interface PlansView {
 /**
  * The first one: everything, with the log after the number that was asked for.
  *
- * A line that was told before may be told again, changed: something was hidden or shown.
+ * A line that was sent before may be sent again, changed: something was hidden or shown.
  */
 export interface Welcome {
   tell: "welcome";
@@ -553,7 +553,7 @@ export interface NewTable {
   hints?: boolean;
 }
 
-/** Continue from after so many moves, with who is to sit where. */
+/** Continue from a position after a number of moves, with who is to sit where. */
 export interface Fork {
   at: number;
   seats: NewSeat[];
@@ -564,7 +564,7 @@ export interface Created {
   id: string;
 }
 
-/** A game on the shelf. Its texts are messages `<id>-about`, `-kind`, `-length` … */
+/** An installed game. Its texts are messages `<id>-about`, `-kind`, `-length` … */
 export interface GameView {
   id: string;
   name: string;
@@ -628,7 +628,7 @@ export interface Program {
   token: string;
 }
 
-/** How the game stood after so many moves. */
+/** How the game stood after a number of moves. */
 export interface PastPosition {
   ply: number;
   view: unknown;
@@ -659,7 +659,7 @@ export interface MomentView {
 /**
  * A review of a finished game, as far as it is made.
  *
- * `waiting`: so many are made before it. `none`: nobody has asked for it.
+ * `waiting`: `ahead` reviews are made before it. `none`: nobody has asked for it.
  */
 export interface ReviewView {
   state: "done" | "failed" | "making" | "none" | "waiting";
@@ -687,7 +687,7 @@ export interface MomentShown {
   moves: MoveShown[];
 }
 
-/** Show what a game is played with if it has these options, such as a deck of one's own. */
+/** Show what a game is played with if it has these options, such as a custom deck. */
 export interface PiecesWish {
   options?: Record<string, string | number | boolean>;
 }

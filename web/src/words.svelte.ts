@@ -68,8 +68,8 @@ export function event(game: string, happened: GameEvent, shown: Shown = plainly)
 }
 
 /** What is in the way, as a sentence. */
-export function problem(told: Problem, shown: Shown = plainly): string {
-  return say(told.key, shown(told.args));
+export function problem({ key, args }: Problem, shown: Shown = plainly): string {
+  return say(key, shown(args));
 }
 
 /** A moment in milliseconds since 1970, as a date and time. */
@@ -133,8 +133,8 @@ async function fetchPack(spoken: Language, name: string): Promise<void> {
 
 /** Numbers stay numbers: plurals depend on it. */
 function plain(happened: GameEvent): Arguments {
-  const told = Object.entries(happened).filter(
+  const fields = Object.entries(happened).filter(
     ([, value]) => typeof value === "string" || typeof value === "number",
   );
-  return Object.fromEntries(told) as Arguments;
+  return Object.fromEntries(fields) as Arguments;
 }

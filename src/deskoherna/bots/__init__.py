@@ -11,12 +11,12 @@ from .bot import (
     bots,
     default_bot,
     explains,
+    installed_bot,
     levels,
-    on_shelf,
     weaker,
 )
 
 __all__ = [
     "Bot", "EvaluatedMove", "Message", "RandomBot", "advisers", "advises", "bot", "bots",
-    "default_bot", "explains", "levels", "on_shelf", "weaker",
+    "default_bot", "explains", "installed_bot", "levels", "weaker",
 ]  # fmt: skip

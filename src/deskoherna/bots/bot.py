@@ -1,4 +1,4 @@
-"""What a bot is, and the bots on the shelf: ours and those of other packages."""
+"""What a bot is, and the installed bots: ours and those of other packages."""
 
 from __future__ import annotations
 
@@ -130,9 +130,9 @@ def bots(game: AnyGame) -> dict[str, type[Bot]]:
         if played == game.id:
             try:
                 found[name] = point.load()
-            except Exception:  # another package's bot that cannot be loaded is not on the shelf
+            except Exception:  # another package's bot that cannot be loaded is left out
                 continue
-    return dict(sorted(found.items(), key=lambda shelved: getattr(shelved[1], "rank", 0)))
+    return dict(sorted(found.items(), key=lambda item: getattr(item[1], "rank", 0)))
 
 
 @cache
@@ -197,13 +197,13 @@ def advisers(game: AnyGame) -> list[str]:
     return list(levels(game) or bots(game))[::-1][:MOST_ADVISERS]
 
 
-def on_shelf(game: AnyGame, name: str) -> str:
+def installed_bot(game: AnyGame, name: str) -> str:
     """The name itself, if a bot of the game has it; raises `Refusal` if none has.
 
     >>> from deskoherna import game
-    >>> on_shelf(game("teserakt"), "planning")
+    >>> installed_bot(game("teserakt"), "planning")
     'planning'
-    >>> on_shelf(game("teserakt"), "deep")
+    >>> installed_bot(game("teserakt"), "deep")
     Traceback (most recent call last):
         ...
     deskoherna.kernel.problem.Refusal: ROOM-5: room-bot-unknown(...)
@@ -231,4 +231,4 @@ def bot(game: AnyGame, name: str) -> Bot:
     >>> bot(game("numerus"), "greedy").rank
     10
     """
-    return bots(game)[on_shelf(game, name)](game)
+    return bots(game)[installed_bot(game, name)](game)

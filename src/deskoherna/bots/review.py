@@ -143,7 +143,7 @@ class Pace:
         )
 
     def move_done(self, iterations: int) -> None:
-        """A move has been reviewed, with so many iterations if it was a decision."""
+        """A move has been reviewed, with this many iterations if it was a decision."""
         now = process_time()
         took, self._began = now - self._began, now
         self._left -= took
@@ -178,14 +178,14 @@ class Reviewer:
         self.chance = SearchChance(seed)
         self.bot: SearchBot = strongest(game, level)
         self.bot.timed = False  # `Pace` takes care of time
-        self._searched: tuple[int, Tree] | None = None  # after so many moves
+        self._searched: tuple[int, Tree] | None = None  # after this many moves
 
     def beginning(self) -> tuple[float, ...]:
         """The value for every seat before the first move."""
         return self.values(next(replay_lines(self.game, self.record)).match)
 
     def made(self, ply: int) -> Move | None:
-        """The move after so many kept ones, if there is one."""
+        """The move after this many kept ones, if there is one."""
         if ply >= len(self.kept):
             return None
         line = self.record.body[self.kept[ply] - 1]
@@ -201,7 +201,7 @@ class Reviewer:
         return tuple(credits_of(match.result, self.game.colours(match.setup)))
 
     def moments(self, after: int = 0, seconds: float | None = None) -> Iterator[Moment]:
-        """Every kept move, except the first so many.
+        """Every kept move, without that many at the start.
 
         With `seconds`, each decision gets as many iterations as that much processor time allows.
         """
@@ -292,7 +292,7 @@ class Reviewer:
         )
 
     def _confirmed_cost(self, seat: int, view: Any, best: Move, made: Move) -> float:
-        """What a move cost, less the standard error, when only these two are searched anew."""
+        """What a move cost, less the standard error, when only these two are searched again."""
         costs = [self._duel(seat, view, best, made) for _ in range(DUELS)]
         return fmean(costs) - stdev(costs) / sqrt(len(costs))
 

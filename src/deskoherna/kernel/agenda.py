@@ -14,7 +14,7 @@ names (`class Sealed(Position, steps=(bids, toasts))`), either
 
 An answered step is taken off first; if more answers are needed, it puts itself back. A step that
 asks nobody is passed over. When nothing is left to be done the game is over; one that ends earlier
-clears its agenda. What is asked is found out once, so whoever changes a state by other means than
+clears its agenda. What is asked is found out once, so code that changes a state by other means than
 playing it sets `asked` to None.
 """
 

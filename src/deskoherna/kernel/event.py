@@ -46,8 +46,8 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab):
         return None
 
     def covered(self, seat: int | None) -> Event:
-        """The event as a seat sees it once the host has hidden its exhibit: without it, but for
-        whoever made it.
+        """The event as a seat sees it once the host has hidden its exhibit: without it, except
+        for its maker.
         """
         return self
 
@@ -79,11 +79,11 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab):
 
     def data(self) -> dict[str, Any]:
         """The event as plain data, for the wire."""
-        told: dict[str, Any] = msgspec.to_builtins(self)
+        data: dict[str, Any] = msgspec.to_builtins(self)
         if type(self).arguments is not Event.arguments:
-            told["args"] = self.arguments
-        told["rule"] = self.rule
-        return told
+            data["args"] = self.arguments
+        data["rule"] = self.rule
+        return data
 
 
 Tell = Callable[[Event], None] | None

@@ -57,7 +57,7 @@ class Game(ABC, Generic[S, M, V]):
     name: ClassVar[str]
     prefix: ClassVar[str]  # of rule ids: NUM
     package: ClassVar[str]
-    rules_version: ClassVar[int]  # rises when an old record would play out otherwise
+    rules_version: ClassVar[int]  # rises when an old record would play out differently
     seats: ClassVar[Sequence[int]]
     options: ClassVar[Mapping[str, tuple[Value, ...]]]  # the values of each; the first is default
     texts: ClassVar[Mapping[str, int]] = {}  # text options, with their greatest length
@@ -71,7 +71,7 @@ class Game(ABC, Generic[S, M, V]):
 
     @abstractmethod
     def start(self, setup: Setup, chance: Chance, tell: Tell = None) -> S:
-        """The opening position; what happens before the first move is told."""
+        """The opening position; events report what happens before the first move."""
 
     @abstractmethod
     def read(self, text: str) -> M:
@@ -86,7 +86,7 @@ class Game(ABC, Generic[S, M, V]):
         """A position that agrees with the view; what the view does not hold is drawn by chance."""
 
     def swapped(self, state: S, seat: int | None, chance: Chance) -> S:
-        """The same position with all that the seat may not know drawn anew.
+        """The same position with all that the seat may not know drawn again.
 
         Games without secrets have nothing to swap. Tests hold everything that is sent to a seat
         against the swapped position: it must be the same to the byte.

@@ -198,7 +198,7 @@ class Match(Generic[S, M, V]):
         return self._commit(self.decide(seat, move))
 
     def lapse(self, seat: int) -> list[Event]:
-        """Play what the rules foresee for a seat whose time is up; whoever calls has the clock."""
+        """Play what the rules foresee for a seat whose time is up; the caller keeps the clock."""
         return self._commit(self.decide_lapse(seat))
 
     def decide(self, seat: int, move: M | str) -> Outcome[S]:
@@ -395,20 +395,20 @@ class Match(Generic[S, M, V]):
         return events
 
     def after(self, moves: int) -> Match[S, M, V]:
-        """The match as it was after its first moves: played again, with what was drawn then."""
+        """The match as it was after its first moves: replayed, with what was drawn then."""
         script = _script(self._start.draws)
-        again = Match(self.game, self.setup, self._chance_line, self.players, script)
+        replayed = Match(self.game, self.setup, self._chance_line, self.players, script)
         for line in self._standing:
-            if len(again.plies) == moves:
+            if len(replayed.plies) == moves:
                 break
             if isinstance(line, ChanceLine):
-                again.reseed(line)
+                replayed.reseed(line)
             else:
                 move = self.game.parse(line.move)
-                chance = again._chance
-                again._commit(again._outcome(line.seat, move, _script(line.draws), line.late))
-                again._chance = chance
-        return again
+                chance = replayed._chance
+                replayed._commit(replayed._outcome(line.seat, move, _script(line.draws), line.late))
+                replayed._chance = chance
+        return replayed
 
 
 def refusal_at(game: Game[S, M, V], state: S, seat: int, move: M | str) -> Refusal | None:
@@ -466,14 +466,14 @@ def read(game: Game[S, M, V], move: M | str) -> M:
     if isinstance(move, str):
         return game.parse(move)
     try:
-        again = game.parse(str(move))
+        parsed = game.parse(str(move))
     except Refusal:
         raise
     except Exception:  # a value that no move can hold
         raise Unreadable("ROOM-2", "room-not-a-move") from None
-    if again != move:
+    if parsed != move:
         raise Unreadable("ROOM-2", "room-not-a-move")
-    return again
+    return parsed
 
 
 def _script(draws: Sequence[Draw]) -> ScriptedChance:

@@ -12,7 +12,7 @@ from .names import kebab
 class Move(msgspec.Struct, frozen=True, tag_field="move", tag=kebab):
     """A small value; `str` writes it in the game's notation and `Game.parse` reads it back.
 
-    A move is an intent. What it brings about is told by events.
+    A move is an intent. What it brings about is reported by events.
 
     >>> import deskoherna
     >>> move = deskoherna.game("numerus").parse("3g7")

@@ -1,4 +1,4 @@
-"""What can go wrong, said so that it can be told to a person in their language.
+"""What can go wrong, as a message that a person can read in their language.
 
 A problem carries a message id and arguments, never a sentence.
 """
@@ -9,11 +9,11 @@ import copyreg
 from typing import Any
 
 Argument = str | int
-"""What a message may be told."""
+"""The value of an argument of a message."""
 
 
 class Problem(Exception):
-    """Something a person should be told: a message id and its arguments.
+    """Something a person should know: a message id and its arguments.
 
     >>> problem = Problem("room-seats", seats="7", known="2")
     >>> problem.key, problem.arguments

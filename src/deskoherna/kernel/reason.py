@@ -1,4 +1,4 @@
-"""What speaks for a move or against it, so that it can be told to a person in their language."""
+"""What speaks for a move or against it, as a message that a person can read in their language."""
 
 from __future__ import annotations
 

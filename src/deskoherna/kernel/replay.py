@@ -1,4 +1,4 @@
-"""A record is played again, not believed: all is drawn, checked and written anew, and compared."""
+"""A record is replayed, not believed: all is drawn, checked and written again, and compared."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ class State(ABC, Generic[M]):
 
     @abstractmethod
     def play(self, seat: int, move: M, chance: Chance, tell: Tell = None) -> None:
-        """Carry out a legal move and tell the events it brings about."""
+        """Carry out a legal move and report the events it brings about."""
 
     @property
     @abstractmethod

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import NamedTuple
 
-Z_95 = 1.959963984540054  # 95 % of a normal distribution lies within so many standard deviations
+Z_95 = 1.959963984540054  # 95 % of a normal distribution lies within this many standard deviations
 
 
 class Interval(NamedTuple):

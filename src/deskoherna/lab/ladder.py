@@ -75,7 +75,7 @@ def ladder(
             paired=paired,
             opening=opening,
         )
-        return totals.entries[0]
+        return totals.tallies[0]
 
     if played.cooperative:
         yield from (Rung(level, met(level, level), None, None) for level in levels)
@@ -91,7 +91,7 @@ def ladder(
 
 
 def advantage(wins: float, games: int, sides: int) -> float:
-    """The difference in Elo that explains so many wins against this number of sides."""
+    """The difference in Elo that explains this many wins against this number of sides."""
     won, lost = wins + PSEUDO_GAMES, (games - wins + PSEUDO_GAMES) / (sides - 1)
     return 400 * log10(won / lost)
 

@@ -78,7 +78,7 @@ def simulate(
     `Problem`: its games are never counted as lost.
 
     >>> *_, totals = simulate("numerus", ["greedy", "random"], 4, options={"variant": "short"})
-    >>> totals.games, totals.entries[0].games
+    >>> totals.games, totals.tallies[0].games
     (4, 4)
     """
     setup = game(game_id).setup(len(bots), options)

@@ -85,7 +85,7 @@ class Totals(msgspec.Struct, frozen=True):
     """
 
     bots: tuple[str, ...]
-    entries: tuple[Tally, ...]
+    tallies: tuple[Tally, ...]  # of the bots
     seats: tuple[Tally, ...]
     first: Tally  # of the seat that made the first move
 
@@ -106,7 +106,7 @@ class Totals(msgspec.Struct, frozen=True):
             self.bots,
             tuple(
                 tally.after(result, seat, sides)
-                for tally, seat in zip(self.entries, seating, strict=True)
+                for tally, seat in zip(self.tallies, seating, strict=True)
             ),
             tuple(tally.after(result, seat, sides) for seat, tally in enumerate(self.seats)),
             self.first.after(result, first, sides),

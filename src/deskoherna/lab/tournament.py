@@ -35,7 +35,7 @@ def tournament(
     seed: int = 0,
     options: Mapping[str, Value] | None = None,
 ) -> Iterator[Encounter]:
-    """All encounters with so many games each, as soon as each is played; the same for any `jobs`.
+    """All encounters of `games` games each, as soon as each is played; the same for any `jobs`.
 
     With two seats an encounter is played once and yielded from both sides. Raises `Problem` for an
     unknown game, setup or bot, and if a bot fails.
@@ -51,6 +51,6 @@ def tournament(
             continue
         seated = [bot if side == sides[0] else rival for side in sides]
         *_, totals = simulate(game_id, seated, games, jobs=jobs, seed=seed, options=options)
-        yield Encounter(bot, rival, totals.entries[0])
+        yield Encounter(bot, rival, totals.tallies[0])
         if seats == 2:
-            yield Encounter(rival, bot, totals.entries[1])
+            yield Encounter(rival, bot, totals.tallies[1])

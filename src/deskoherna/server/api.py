@@ -130,8 +130,8 @@ class Api:
 
     async def get_position(self, request: web.Request, person: str) -> wire.PastPosition:
         session = await self.room.table(request.match_info["table"])
-        eyes = request.query.get("eyes")
-        seat = None if eyes is None else number(eyes, 0)
+        viewer = request.query.get("eyes")
+        seat = None if viewer is None else number(viewer, 0)
         ply, match, view = await session.past(person, number(request.match_info["ply"], 0), seat)
         say = speaker(language(request), match.game)
         drawing = match.game.draw(view, say)

@@ -71,8 +71,8 @@ def _types(types: Mapping[str, Any]) -> Iterator[str]:
         yield "</dl>"
 
 
-def _row(term: str, told: str) -> str:
-    return f"<dt>{term}</dt><dd>{told}</dd>"
+def _row(term: str, text: str) -> str:
+    return f"<dt>{term}</dt><dd>{text}</dd>"
 
 
 def _content(part: Mapping[str, Any]) -> str:

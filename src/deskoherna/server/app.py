@@ -126,10 +126,10 @@ class Server:
     ) -> web.Response:
         prefix = problem.key.split("-")[0]
         say = speaker(language(request), all_games().get(prefix))
-        told = wire.ErrorBody(messages.problem(problem), say.problem(problem))
+        body = wire.ErrorBody(messages.problem(problem), say.problem(problem))
         return web.Response(
             status=status or status_of(problem),
-            body=messages.encode(told),
+            body=messages.encode(body),
             content_type="application/json",
         )
 
@@ -195,7 +195,7 @@ class Server:
 
     @cached_property
     def _pages(self) -> dict[str, str]:
-        return {name: api_page(told, speaker(name)) for name, told in self._described.items()}
+        return {name: api_page(api, speaker(name)) for name, api in self._described.items()}
 
     async def _api_page(self, request: web.Request) -> web.StreamResponse:
         return web.Response(text=self._pages[language(request)], content_type="text/html")

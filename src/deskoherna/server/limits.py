@@ -23,7 +23,7 @@ KNOWN = 10_000  # buckets kept; the least recently used goes first
 
 @dataclass(frozen=True)
 class Rate:
-    """A token bucket: so many at once, and so many more every second."""
+    """A token bucket: its size, and how many tokens are added every second."""
 
     burst: float
     per_second: float

@@ -51,8 +51,8 @@ def play(game: str, task: str, asked: wire.LessonPlay) -> wire.LessonStep:
     attempt = Attempt(game, task, asked.moves)
     refusal = attempt.refusal(asked.move)
     events = () if refusal else attempt.play(asked.move)
-    told = problem(refusal) if refusal else None
-    return wire.LessonStep(attempt.view(), events, attempt.solved, attempt.ask(), told)
+    why_not = problem(refusal) if refusal else None
+    return wire.LessonStep(attempt.view(), events, attempt.solved, attempt.ask(), why_not)
 
 
 class Attempt:

@@ -13,7 +13,7 @@ from typing import Annotated
 
 import typer
 
-from deskoherna.bots import bots, levels, on_shelf
+from deskoherna.bots import bots, installed_bot, levels
 from deskoherna.bots.review import REVIEW_LEVEL
 from deskoherna.catalogue import game, replay
 from deskoherna.kernel import Problem
@@ -249,7 +249,7 @@ def run_simulation(
 @app.command(cls=SpokenCommand, name="tournament", help=say("room-cli-tournament"))
 def run_tournament(
     name: GameName,
-    entries: Annotated[
+    listing: Annotated[
         str | None, typer.Option("--bots", "-b", metavar="BOT,BOT", help=say("room-cli-entries"))
     ] = None,
     seats: Annotated[
@@ -261,7 +261,7 @@ def run_tournament(
     option: Options = None,
 ) -> None:
     chosen = game(name)
-    names = [on_shelf(chosen, entry) for entry in listed(entries)] if entries else [*bots(chosen)]
+    names = [installed_bot(chosen, one) for one in listed(listing)] if listing else [*bots(chosen)]
     names = list(dict.fromkeys(names))
     setup = chosen.setup(seats or max(2, chosen.seats[0]), read_options(option or []))
     meetings = tournament(
@@ -273,7 +273,7 @@ def run_tournament(
 @app.command(cls=SpokenCommand, name="ladder", help=say("room-cli-ladder"))
 def climb_ladder(
     name: GameName,
-    entries: Annotated[
+    listings: Annotated[
         list[str] | None,
         typer.Option("--bots", "-b", metavar="BOT,BOT", help=say("room-cli-rungs")),
     ] = None,
@@ -292,12 +292,12 @@ def climb_ladder(
     ] = None,
 ) -> None:
     chosen = game(name)
-    ladders = [listed(names) for names in entries] if entries else [list(levels(chosen))]
+    ladders = [listed(names) for names in listings] if listings else [list(levels(chosen))]
     if any(len(names) < 2 for names in ladders):
-        if entries:
+        if listings:
             raise Problem("room-ladder-two")
         raise Problem("room-ladder-short", game=chosen.name)
-    ladders = [[on_shelf(chosen, name) for name in names] for names in ladders]
+    ladders = [[installed_bot(chosen, name) for name in names] for names in ladders]
     setup = chosen.setup(seats or max(2, chosen.seats[0]), read_options(option or []))
     climbed = (
         ladder(

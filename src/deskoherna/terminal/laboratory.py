@@ -72,17 +72,17 @@ def standings(screen: Screen, totals: Totals) -> Grid:
         ("room-simulate-place", "right"),
     ):
         grid.add_column(screen.say(key), justify="right" if side == "right" else "left")
-    for name, entry in zip(totals.bots, totals.entries, strict=True):
-        low, high = entry.interval
+    for name, tally in zip(totals.bots, totals.tallies, strict=True):
+        low, high = tally.interval
         grid.add_row(
             name,
-            str(entry.games),
-            str(entry.wins),
-            str(entry.shared),
-            f"{screen.decimal(100 * entry.win_rate)} %",
+            str(tally.games),
+            str(tally.wins),
+            str(tally.shared),
+            f"{screen.decimal(100 * tally.win_rate)} %",
             f"{screen.decimal(100 * low)} – {screen.decimal(100 * high)} %",
-            screen.decimal(entry.mean_score, 2),
-            screen.decimal(entry.mean_place, 2),
+            screen.decimal(tally.mean_score, 2),
+            screen.decimal(tally.mean_place, 2),
         )
     return grid
 
@@ -162,14 +162,14 @@ def show_ladders(
 
 def setup_in_words(say: Speaker, played: AnyGame, setup: Setup, opening: int) -> str:
     """The number of seats, the value of every option, and how many opening moves are random."""
-    told = [say("room-ladder-seats", seats=setup.seats)]
+    parts = [say("room-ladder-seats", seats=setup.seats)]
     for option, value in setup.options.items():
         choice = written(value) if value in played.options[option] else "own"
         name, chosen = (f"{played.id}-option-{option}{end}" for end in ("", f"-{choice}"))
-        told.append(f"{say(name)}: {say(chosen)}")
+        parts.append(f"{say(name)}: {say(chosen)}")
     if opening:
-        told.append(say("room-ladder-opening", moves=opening))
-    return "; ".join(told)
+        parts.append(say("room-ladder-opening", moves=opening))
+    return "; ".join(parts)
 
 
 RIVALS = ("room-ladder-level", "room-ladder-share", "room-ladder-rating")

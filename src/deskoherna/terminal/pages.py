@@ -93,10 +93,10 @@ def show_games(language: str) -> None:
         screen.console.print(f"\n[bold]{played.name}[/]  deskoherna play {name}")
         for option, values in played.options.items():
             for value in map(written, values):
-                told = say(f"{name}-option-{option}-{value}")
+                label = say(f"{name}-option-{option}-{value}")
                 screen.console.print(
                     Text(f"  -o {option}={value}".ljust(24))
-                    .append(f"{say(f'{name}-option-{option}')}: {told}", "dim")
+                    .append(f"{say(f'{name}-option-{option}')}: {label}", "dim")
                 )  # fmt: skip
 
 
@@ -106,8 +106,8 @@ def read_options(options: list[str]) -> dict[str, str]:
         name, equals, value = option.partition("=")
         if not equals:
             raise Problem("room-option-form", option=option[:40])
-        told = value.strip()
-        read[name.strip()] = files.text(Path(told[1:])) if told.startswith("@") else told
+        text = value.strip()
+        read[name.strip()] = files.text(Path(text[1:])) if text.startswith("@") else text
     return read
 
 
@@ -125,9 +125,9 @@ def show_content(language: str, file: Path, name: str) -> None:
 def choose_game(language: str) -> AnyGame:
     """Ask which game to play, unless only one is installed."""
     screen = Screen(speaker(language))
-    shelf = list(all_games().values())
-    if len(shelf) == 1:
-        return shelf[0]
+    games = list(all_games().values())
+    if len(games) == 1:
+        return games[0]
     show_games(language)
     line = reader_for(screen).read(
         f"\n{screen.say('room-play-which')} ", lambda: all_games().keys(), lambda _: ""

@@ -1,4 +1,4 @@
-"""What the terminal shows: boards, logs, rules, problems. Nothing is told by colour alone."""
+"""What the terminal shows: boards, logs, rules, problems. Nothing is shown by colour alone."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ class Screen:
         self.page(f"### {rule.title} ({rule.id})\n\n{rule.text}")
 
     def page(self, text: str) -> None:
-        from rich.markdown import Markdown  # noqa: PLC0415  # whoever plays reads no rulebook
+        from rich.markdown import Markdown  # noqa: PLC0415  # slow to import, and only rulebooks need it
 
         self.console.print(Markdown(ANCHOR.sub(r"(\1)", text)))
 

@@ -5,8 +5,8 @@ room-finished = Hra skončila.
 room-move-too-long = Tah má nejvýše { $most } znaků.
 room-not-the-question = „{ $move }“ neodpovídá na to, na co se hra teď ptá.
 room-not-a-move = Toto není tah této hry.
-room-not-overdue = Místu { $seat } nemá co vypršet.
-room-match-too-long = Partie už je tak dlouhá, jak jen záznam dovoluje; další tahy nepřijme.
+room-not-overdue = Pro místo { $seat } pravidla teď žádný náhradní tah neurčují.
+room-match-too-long = Partie už je tak dlouhá, jak záznam dovoluje; další tahy se do něj nevejdou.
 room-undo-nothing =
     { $moves ->
         [0] Není co vracet.
@@ -21,7 +21,7 @@ room-undo-shown =
     }
 room-no-seat = Takové místo tu není; počet míst je { $seats }.
 room-no-resigning = V této hře se nelze vzdát.
-room-no-draw = Tato hra nezná remízu dohodou.
+room-no-draw = V této hře se na remíze dohodnout nelze.
 room-continue-nowhere =
     { $moves ->
         [one] Partie má jen jeden tah.
@@ -102,7 +102,7 @@ room-hidden-already =
         [true] To už je skryté.
        *[false] To skryté není.
     }
-room-not-open = Na vznik takového tahu se ostatní dívat nemohou.
+room-not-open = Jak takový tah vzniká, ostatní vidět nemohou.
 room-nobody-there = Není tu nikdo, koho by se to týkalo.
 room-link-used = Tento odkaz už někdo použil, nahradil ho nový, nebo nikdy neplatil.
 room-no-free-seat = Místo není volné.
@@ -172,7 +172,7 @@ room-database-away = Databáze právě neodpovídá. Co jste teď udělali, mož
 room-database-url = Adresu databáze nelze přečíst. Má tvar postgresql://jméno:heslo@počítač/databáze; zvláštní znaky se v ní píší jako %40 a podobně.
 room-database-login = Databáze { $file } toto jméno a heslo nepřijímá.
 room-database-kind = Databáze druhu „{ $kind }“ nejsou podporované: zadejte soubor, nebo adresu, která začíná postgresql://.
-room-limits = Meze nelze přečíst: { $reason }
+room-limits = Limity nelze přečíst: { $reason }
 room-port = Adresu { $host }:{ $port } nelze otevřít: { $reason }
 
 ## What happened at a table
@@ -220,15 +220,15 @@ room-note-closed = Partie byla ukončena bez výsledku.
 
 ## The HTTP interface
 
-room-api-about = Všechno, co používá klient v prohlížeči. Kdo jste, říká cookie; nastaví ji POST /api/me. Tahy a novinky chodí nejrychleji soketem /api/tables/ID/socket?after=N, který bere tytéž příkazy.
+room-api-about = Všechno, co používá klient v prohlížeči. Kdo jste, říká cookie; nastaví ji POST /api/me. Tahy a novinky chodí nejrychleji soketem /api/tables/ID/socket?after=N, který přijímá tytéž příkazy.
 room-api-room = Hry této herny s počty míst, volbami a boty
 room-api-texts = Texty herny (room), stránek (web) nebo hry ve formátu Project Fluent
 room-api-rules = Stránka pravidel v HTML; hra room jsou pravidla herny
-room-api-pieces = Čím se hraje, i s volbami, jako je vlastní balíček
+room-api-pieces = S čím se hraje při daných volbách, například s vlastním balíčkem
 room-api-lesson = Úlohy první lekce hry
 room-api-lesson-consider = Co by tah v úloze způsobil
 room-api-lesson-play = Zahrát tah v úloze
-room-api-needs = bere
+room-api-needs = přijímá
 room-api-gives = vrací
 room-api-refuses = odmítá
 room-api-types = Typy
@@ -242,7 +242,7 @@ room-api-table = Stůl, jak ho vidíte vy, s deníkem od daného zápisu dál
 room-api-command = Udělat něco u stolu
 room-api-position = Pozice po daném počtu tahů, jako data i jako text
 room-api-record = Záznam skončené partie
-room-api-review = Rozbor skončené partie, jak daleko už je
+room-api-review = Rozbor skončené partie, i rozpracovaný
 room-api-review-make = Nechat skončenou partii rozebrat
 room-api-review-move = Pozice ve zlomu partie s tahem, který padl, a s lepšími
 room-api-fork = Pokračovat od některého tahu u nového stolu
@@ -250,7 +250,7 @@ room-api-bring = Nahrát záznam a prohlédnout si ho
 room-api-health = Zda server a jeho databáze odpovídají
 room-api-bad-request = Požadavek neodpovídá tomuto popisu
 room-api-unknown-token = Token, který tato herna nevydala
-room-api-forbidden = Stránka, která žádá, nepatří k této herně
+room-api-forbidden = Požadavek přišel ze stránky, která nepatří k této herně
 room-api-not-found = Nenalezeno
 room-api-refused = Brání tomu pravidlo; nic se nezměnilo
 room-api-too-large = Příliš mnoho bajtů

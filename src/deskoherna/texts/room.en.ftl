@@ -5,7 +5,7 @@ room-finished = The game is over.
 room-move-too-long = A move is at most { $most } characters long.
 room-not-the-question = "{ $move }" does not answer what is asked now.
 room-not-a-move = This is not a move of the game.
-room-not-overdue = Seat { $seat } has nothing that could be overdue.
+room-not-overdue = The rules foresee nothing for seat { $seat } when time is up.
 room-match-too-long = The game is as long as a record can be; no more moves can be made.
 room-undo-nothing =
     { $moves ->
@@ -100,7 +100,7 @@ room-hidden-already =
         [true] That is already hidden.
        *[false] That is not hidden.
     }
-room-not-open = Others may not watch a move of this kind while it is being made.
+room-not-open = Others cannot watch a move of this kind while it is being made.
 room-nobody-there = There is nobody this could apply to.
 room-link-used = This link has been used, has been replaced by a new one, or was never valid.
 room-no-free-seat = The seat is not free.

@@ -282,7 +282,7 @@ table-seed-later = Odhalí se, až bude po hře.
 table-seed-matches = Semínko odpovídá otisku ukázanému před hrou.
 table-seed-differs = Semínko neodpovídá otisku. Tato hra nebyla poctivá.
 table-seed-unchecked = Prohlížeče to umějí ověřit jen na stránkách přes HTTPS. Příkaz níže to ověří kdekoli.
-table-verify = Každý los a každý tah ověří tento příkaz:
+table-verify = Každý výsledek náhody i každý tah ověří tento příkaz:
 
 ## Several people at one device
 
@@ -297,9 +297,9 @@ table-as-board = K hracímu plánu
 table-happened = Co se stalo
 table-position = Pozice
 table-move = Tah
-table-look = Co by to udělalo?
+table-look = Co by se stalo?
 table-show-moves = Ukázat je
-table-would = Tah { $move } by udělal toto:
+table-would = Co by způsobil tah { $move }:
 table-legal =
     { $fitting ->
         [0] Takto žádný dovolený tah nezačíná; celkem je jich { $moves }.
@@ -326,7 +326,7 @@ table-analysis-curve = Kdo vedl
 table-analysis-team = Tým
 table-analysis-share = { $name } { $percent } %
 table-analysis-at = Po tahu { $move }: { $shares }
-table-analysis-after-move = Po tahu { $move } z { $moves }, podíl na výhře, jaký se dal čekat:
+table-analysis-after-move = Po tahu { $move } z { $moves }, očekávaný podíl na výhře:
 table-analysis-points = Zlomy partie
 table-analysis-no-points = O partii nerozhodl žádný jednotlivý tah.
 table-analysis-move = { $move }. tah

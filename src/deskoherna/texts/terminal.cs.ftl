@@ -20,7 +20,7 @@ room-cli-rules-game = Hra, nebo room pro pravidla herny.
 room-cli-rule = Označení pravidla, třeba NUM-7.
 room-cli-replay = Projít zaznamenanou partii krok za krokem: Enter jde dál, z zpět, číslo na ten krok, k končí.
 room-cli-moves = Jen vypsat tahy v zápisu hry.
-room-cli-viewer = Vidět partii tak, jak ji vidělo toto místo.
+room-cli-viewer = Ukázat partii tak, jak byla vidět z tohoto místa.
 room-cli-content = Vlastní karty a jiný obsah her.
 room-cli-content-check = Zkontrolovat soubor s vlastním obsahem a říct, co je v něm špatně a kde.
 room-cli-content-file = Soubor.
@@ -75,7 +75,7 @@ room-file-not-read =
     }.
 room-file-taken = Soubor { $file } už existuje. V uložené partii se pokračuje pomocí --resume.
 room-not-printed = Výstup nelze zapsat: { $reason }.
-room-resume-alone = Co a s kým se hraje, říká záznam za --resume; spolu s ním lze uvést jen --save.
+room-resume-alone = Co a s kým se hraje, určuje záznam uvedený za --resume; spolu s ním lze uvést jen --save.
 room-seed-too-large = Semínko má nejvýše { $bits } bitů.
 room-games-game = Hra
 room-games-seats = Místa
@@ -96,7 +96,7 @@ room-play-help =
     Napište tah, nebo některé z těchto slov:
       ?               možné tahy; ? 3 jen ty, které tak začínají, ? 3 g7 proč to nejde
       ukaž TAH        co by tah udělal, aniž se zahraje
-      poraď           co by tu zahrál nejsilnější bot; deník řekne, že jste se ptali
+      poraď           co by tu zahrál nejsilnější bot; v deníku bude, že jste se ptali
       zpět            vrátit svůj poslední tah
       deník           vše, co se stalo
       pravidla [ID]   pravidla, nebo jedno z nich
@@ -152,10 +152,10 @@ room-tournament-how =
 room-simulate-broken = Některý proces simulace byl zastaven zvenčí.
 room-simulate-first = Kdo začíná, vítězí v { $share } % ({ $low } – { $high } %).
 room-undo-agree = Souhlasí všichni, aby se vrátil tah { $move }, který hrál { $seat }? (ano, nebo ne)
-room-undo-disagreed = Všichni s vrácením nesouhlasí.
+room-undo-disagreed = Někdo s vrácením tahu nesouhlasí.
 room-play-words = { $seat }, slova pro náhodu, nebo jen Enter:
 room-cli-serve = Otevřít hernu v prohlížeči: webový server pro stoly s přáteli a boty.
-room-cli-host = Adresa, na které se poslouchá; 0.0.0.0 pustí dovnitř i jiná zařízení.
+room-cli-host = Adresa, na které server naslouchá; 0.0.0.0 pustí dovnitř i jiná zařízení.
 room-cli-port = Port; 0 vezme kterýkoli volný.
 room-cli-database = Soubor se stoly, jinak leží ve vaší složce s daty; nebo postgresql://… pro více serverů.
 room-cli-open = Otevřít prohlížeč.
@@ -174,7 +174,7 @@ room-line-undo =
     }
 room-line-asked = Chce to { $names }.
 room-line-agreed = Souhlasí { $names }.
-room-cli-limits = Soubor TOML s mezemi, které nahradí výchozí.
+room-cli-limits = Soubor TOML s limity, které nahradí výchozí.
 
 ## Levels
 
@@ -214,7 +214,7 @@ room-ladder-how =
         [one] { $games } partie
         [few] { $games } partie
        *[other] { $games } partií
-    } pro každé dva sousedy, jeden bot vyšší úrovně mezi boty nižší ({ $setup }), na každém místě se stejnou náhodou, semínko { $seed }; v závorce 95% interval, u hodnocení vůči nižší úrovni. Stejně silní boti by vyhráli { $fair } %.
+    } pro každé dvě sousední úrovně, jeden bot vyšší úrovně mezi boty nižší ({ $setup }), na každém místě se stejnou náhodou, semínko { $seed }; v závorce 95% interval, u hodnocení vůči nižší úrovni. Stejně silní boti by vyhráli { $fair } %.
 room-ladder-together =
     { $games ->
         [one] { $games } partie
@@ -226,7 +226,7 @@ room-ladder-together =
 
 room-cli-review = Projít znovu dohranou partii: kdo vedl, kde se to zlomilo a co by bylo lepší.
 room-cli-iterations = Kolik iterací hledání připadne na každý tah.
-room-review-curve = Kdo vedl (jaký podíl na výhře se dal čekat):
+room-review-curve = Kdo vedl (očekávaný podíl na výhře):
 room-review-points = Zlomy:
 room-review-no-points = O partii nerozhodl žádný jednotlivý tah.
 room-review-point = Tah { $ply }, { $seat }: { $move } stálo { $cost } % výhry.

@@ -246,8 +246,8 @@ web-about-fairness = Jak funguje poctivá náhoda
 web-about-whose = Čí jsou tyto hry
 web-about-independent = Deskoherna je nezávislé zpracování. Názvy her patří jejich majitelům, kteří se na projektu nepodílejí ani ho nezaštiťují. Pravidla jsou převyprávěna vlastními slovy a z krabicových her není použit žádný text ani obrázek.
 web-about-numerus = Autorem hry NUMERUS je Martin Illek, vydává ji MATY MOVES.
-web-about-made = Z čeho je udělaná
-web-about-licence = Kód je pod licencí MIT. Všechny obrázky kreslí projekt sám. S díky používáme:
+web-about-made = Na čem je postavená
+web-about-licence = Kód je pod licencí MIT. Všechny obrázky jsou vlastní. S díky používáme:
 web-about-version = Verze { $version }
 web-api-page = API pro programy
 

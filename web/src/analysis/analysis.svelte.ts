@@ -7,7 +7,7 @@ import type { Table } from "../shell/table.svelte";
 const PAUSE = 1000; // milliseconds between two polls
 
 export class Analysis {
-  told = $state.raw<ReviewView | null>(null);
+  review = $state.raw<ReviewView | null>(null);
   /** What went wrong, as a sentence. */
   problem = $state<string | null>(null);
   /** The position of the turning point that was chosen. */
@@ -34,9 +34,9 @@ export class Analysis {
     this.#looking = true;
     this.problem = null;
     try {
-      this.told = await get<ReviewView>(this.#path);
-      const again = this.told.state === "none" || this.told.state === "failed";
-      if (make && again) this.told = await post<ReviewView>(this.#path, {});
+      this.review = await get<ReviewView>(this.#path);
+      const unmade = this.review.state === "none" || this.review.state === "failed";
+      if (make && unmade) this.review = await post<ReviewView>(this.#path, {});
       await this.#follow();
     } catch (error) {
       this.problem = reason(error);
@@ -46,13 +46,13 @@ export class Analysis {
   }
 
   async #follow(): Promise<void> {
-    while (this.told && (this.told.state === "waiting" || this.told.state === "making")) {
+    while (this.review && (this.review.state === "waiting" || this.review.state === "making")) {
       await new Promise((passed) => setTimeout(passed, PAUSE));
       if (this.#table.line.state === "closed") return;
-      const before = this.told.moments;
+      const before = this.review.moments;
       try {
         const more = await get<ReviewView>(`${this.#path}?after=${before.length}`);
-        this.told = { ...more, moments: [...before, ...more.moments] };
+        this.review = { ...more, moments: [...before, ...more.moments] };
       } catch (error) {
         if (!(error instanceof Unreachable)) throw error; // otherwise the server will be back
       }
@@ -76,8 +76,8 @@ export class Analysis {
       this.#known.set(ply, shown);
     }
     try {
-      const [found] = await Promise.all([shown, this.#table.review.goTo(ply)]);
-      if (this.#table.review.at !== ply) return; // the person has gone on meanwhile
+      const [found] = await Promise.all([shown, this.#table.history.goTo(ply)]);
+      if (this.#table.history.at !== ply) return; // the person has gone on meanwhile
       this.#nth = nth;
       this.#shown = found;
       this.#table.scenes.cut(found.view);
@@ -95,7 +95,7 @@ export class Analysis {
     while (this.#wanted !== null) {
       const next = this.#wanted;
       this.#wanted = null;
-      await this.#table.review.goTo(next);
+      await this.#table.history.goTo(next);
     }
     this.#moving = false;
   }

@@ -35,8 +35,8 @@ describe("a curve", () => {
   });
 
   it("begins before the first move, and is not there until that is known", () => {
-    const told = { standing: [0.5, 0.5], moments: [moment(0, 0, [0.75, 0.25])] };
-    expect(sharesOf(told, sidesOf([0, 1], false))).toEqual([
+    const review = { standing: [0.5, 0.5], moments: [moment(0, 0, [0.75, 0.25])] };
+    expect(sharesOf(review, sidesOf([0, 1], false))).toEqual([
       [0.5, 0.75],
       [0.5, 0.25],
     ]);
@@ -45,17 +45,17 @@ describe("a curve", () => {
 
   it("goes on to the end of a game that was given up, once all its moves are drawn", () => {
     const sides = sidesOf([0, 1], false);
-    const told = { ended: [0, 1], moments: [moment(0, 0, [])], moves: 1 };
+    const review = { ended: [0, 1], moments: [moment(0, 0, [])], moves: 1 };
     const lines = [
       [0.5, 0.75],
       [0.5, 0.25],
     ];
-    expect(upToTheEnd(lines, told, sides)).toEqual([
+    expect(upToTheEnd(lines, review, sides)).toEqual([
       [0.5, 0.75, 0],
       [0.5, 0.25, 1],
     ]);
-    expect(upToTheEnd(lines, { ...told, moves: 2 }, sides)).toEqual(lines);
-    expect(upToTheEnd(lines, { ...told, ended: [] }, sides)).toEqual(lines);
+    expect(upToTheEnd(lines, { ...review, moves: 2 }, sides)).toEqual(lines);
+    expect(upToTheEnd(lines, { ...review, ended: [] }, sides)).toEqual(lines);
     expect(path({ width: 50, height: 50, moves: 1 }, [0, 0, 1])).toBe(
       "M0 50C25 50 25 50 50 50C50 50 50 0 50 0",
     );
@@ -106,7 +106,7 @@ describe("marks on a curve", () => {
   });
 });
 
-describe("what is told besides", () => {
+describe("what is said besides", () => {
   const moments = [moment(0, 0, [], 0.1), moment(1, 1, []), moment(2, 0, [], 0.3)];
 
   it("how dear the moves of each seat were on average", () => {

@@ -53,7 +53,7 @@ export function upToTheEnd(
   return lines.map((line, side) => [...line, ended[sides[side]!.seats[0]!]!]);
 }
 
-/** The share after so many moves; at the end, after whatever ended the game. Undefined until it is judged. */
+/** The share after a number of moves; at the end, after whatever ended the game. Undefined until it is judged. */
 export function shareAt(line: readonly number[], at: number, moves: number): number | undefined {
   return at === moves && line.length > moves ? line[line.length - 1] : line[at];
 }

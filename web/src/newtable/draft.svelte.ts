@@ -63,7 +63,7 @@ export class TableDraft {
       if (!this.offered(name).includes(chosen)) this.options[name] = this.offered(name)[0]!;
   }
 
-  /** The values of an option that go with so many seats. */
+  /** The values of an option that go with a number of seats. */
   offered(option: string): (string | number | boolean)[] {
     const fitting = this.game.fitting[this.seats.length]?.[option] ?? [];
     return option in this.game.texts ? [...fitting, OWN] : fitting;

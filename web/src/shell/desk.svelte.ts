@@ -5,7 +5,7 @@ import { MediaQuery } from "svelte/reactivity";
 import { Analysis } from "../analysis/analysis.svelte";
 import { get } from "../api";
 import type { BoardAsk, BoardMark, Draft, Laid, Reading, Remark, Signs } from "../board";
-import { isFree, optionValue, seatName, toldApart } from "../room";
+import { isFree, optionValue, seatName, distinctNames } from "../room";
 import type {
   GameView,
   HintView,
@@ -85,15 +85,15 @@ export class Desk {
 
   /** People and bots by their names, and who is not there yet by the colour of the seat. */
   names = $derived.by(() =>
-    this.status.seats.map((told, seat) =>
-      isFree(told) && told.name === ""
+    this.status.seats.map((occupant, seat) =>
+      isFree(occupant) && occupant.name === ""
         ? say(`${this.game.id}-seat`, { seat })
-        : seatName(told, this.game),
+        : seatName(occupant, this.game),
     ),
   );
 
-  /** The same, but whoever shares a name is told apart by the seat. */
-  called = $derived.by(() => toldApart(this.names, this.game.id));
+  /** The same, but people of the same name are told apart by their seats. */
+  called = $derived.by(() => distinctNames(this.names, this.game.id));
 
   /** What a message names, as the board shows it. */
   shown: Shown = (args) => this.signs(args, this.table.scenes.scene?.view as never, this.called);
@@ -159,15 +159,15 @@ export class Desk {
   });
 
   situation = $derived.by(() => {
-    const { position, you, review, scenes, sending } = this.table;
+    const { position, you, history, scenes, sending } = this.table;
     const { status, asked, partner } = this;
-    const [reviewing, { filming }] = [review.ply, scenes];
-    return situation({ status, you, position, asked, partner, reviewing, filming, sending });
+    const [past, { filming }] = [history.ply, scenes];
+    return situation({ status, you, position, asked, partner, past, filming, sending });
   });
 
   /** The board is given a question only where it shows the position the question is about. */
   boardAsk = $derived.by((): BoardAsk | null => {
-    const { review, scenes, legal } = this.table;
+    const { history, scenes, legal } = this.table;
     const { held } = this.analysis;
     if (held !== null) {
       const { seat, ask, moves } = held.shown;
@@ -175,13 +175,13 @@ export class Desk {
       return { seat, rule, key, args, moves: moves.map(({ move }) => move) };
     }
     const ask = this.asked ?? this.partner;
-    if (ask === null || review.ply !== null || scenes.filming) return null;
+    if (ask === null || history.ply !== null || scenes.filming) return null;
     const { seat, rule, key, args, schema } = ask;
     const moves = schema === null ? (legal[seat] ?? null) : [];
     return { seat, rule, key, args, moves, advising: ask === this.partner };
   });
 
-  /** Plays a move of one's own, or proposes it to the partner who is asked. The board is told if that fails. */
+  /** Plays a move of one's own, or proposes it to the partner who is asked. The board learns of it if that fails. */
   send = async (move: string): Promise<void> => {
     if (this.analysis.held !== null) return;
     const ask = this.boardAsk;
@@ -200,7 +200,7 @@ export class Desk {
   point = $derived.by(() => {
     const [seat] = this.playing;
     const on = this.game.cooperative && this.status.state === "playing" && !this.status.paused;
-    if (!on || seat === undefined || this.table.review.ply !== null) return null;
+    if (!on || seat === undefined || this.table.history.ply !== null) return null;
     return (target: string): void => {
       const { marks } = this.table.plans;
       const already = marks.some((mark) => mark.seat === seat && mark.target === target);
@@ -218,8 +218,8 @@ export class Desk {
 
   /** What a bot advises the seat that is asked, unless the hint was closed. */
   hint = $derived.by((): HintView | null => {
-    const told = this.#hint;
-    return told && this.#question !== this.#putAway ? told : null;
+    const hint = this.#hint;
+    return hint && this.#question !== this.#putAway ? hint : null;
   });
 
   #hint = $derived.by(() => {
@@ -261,7 +261,7 @@ export class Desk {
 
   /** What partners point at, and what the proposal is about that the person looks at. */
   marks = $derived.by((): BoardMark[] => {
-    if (this.table.review.ply !== null) return [];
+    if (this.table.history.ply !== null) return [];
     const { marks } = this.table.plans;
     const known = new Set(marks.map(({ seat, target }) => `${seat} ${target}`));
     return [...marks, ...this.looked.filter(({ seat, target }) => !known.has(`${seat} ${target}`))];
@@ -269,7 +269,7 @@ export class Desk {
 
   /** What bots have said about how they played. */
   remarks = $derived.by(() =>
-    this.table.told.flatMap((line) => (line.line === "remark" ? [remark(line)] : [])),
+    this.table.shownLog.flatMap((line) => (line.line === "remark" ? [remark(line)] : [])),
   );
 
   chat = $derived.by(() => this.table.log.filter((line) => line.line === "chat"));

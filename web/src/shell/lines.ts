@@ -3,21 +3,21 @@
 import type { GameEvent } from "../board";
 import type { EntryView, MoveView } from "../wire";
 
-/** The lines that are not in the log yet; some are told again after a reconnect. */
+/** The lines that are not in the log yet; some are sent again after a reconnect. */
 export function unknown(log: readonly EntryView[], more: readonly EntryView[]): EntryView[] {
   const known = new Set(log.map((line) => line.seq));
   return more.filter((line) => !known.has(line.seq));
 }
 
 /**
- * In the order of what happened: the talk of spectators is told to players only afterwards, and what
- * the host hides or shows is told again.
+ * In the order of what happened: players are sent the talk of spectators only afterwards, and what
+ * the host hides or shows is sent again.
  */
-export function joined(log: EntryView[], told: readonly EntryView[]): EntryView[] {
-  if (told.length === 0) return log;
-  const again = new Set(told.map((line) => line.seq));
-  const rest = log.filter((line) => !again.has(line.seq));
-  return [...rest, ...told].sort((a, b) => a.seq - b.seq);
+export function joined(log: EntryView[], more: readonly EntryView[]): EntryView[] {
+  if (more.length === 0) return log;
+  const resent = new Set(more.map((line) => line.seq));
+  const rest = log.filter((line) => !resent.has(line.seq));
+  return [...rest, ...more].sort((a, b) => a.seq - b.seq);
 }
 
 /** The moves that no undo took back, by their number: the first is 1. */
@@ -59,7 +59,7 @@ export function landmarks({ move }: MoveView): string[] {
 
 /** All places a move touched: those of its notation and those its events name. */
 export function placesOf(move: MoveView): string[] {
-  const told = move.events.flatMap((event) => Object.values(event));
-  const words = told.flatMap((value) => (typeof value === "string" ? value.split("-") : []));
+  const values = move.events.flatMap((event) => Object.values(event));
+  const words = values.flatMap((value) => (typeof value === "string" ? value.split("-") : []));
   return places([...landmarks(move), ...words]);
 }

@@ -27,7 +27,7 @@ export function promptWords(desk: Desk, now: Situation, atBoard = false): Said {
   const said = spoken(desk, now, atBoard);
   const { draft } = desk;
   const shown = atBoard ? desk.shown : undefined;
-  if (desk.table.problem && now.is !== "review")
+  if (desk.table.problem && now.is !== "past")
     return {
       ...said,
       body: problem(desk.table.problem, shown),
@@ -58,7 +58,7 @@ function spoken(desk: Desk, now: Situation, atBoard: boolean): Said {
       );
     case "closed":
       return calm(say("table-closed"), say("table-closed-why"));
-    case "review": {
+    case "past": {
       const { held } = desk.analysis;
       if (held !== null) {
         const how = held.made ? "made" : "better";
@@ -74,7 +74,7 @@ function spoken(desk: Desk, now: Situation, atBoard: boolean): Said {
       }
       return {
         ...calm(say("table-looking-back", { move: now.ply, moves: now.plies })),
-        body: desk.table.review.failed ? say("table-past-failed") : backTalk(desk),
+        body: desk.table.history.failed ? say("table-past-failed") : backTalk(desk),
         tone: "past",
       };
     }

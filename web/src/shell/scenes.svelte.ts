@@ -16,8 +16,8 @@ export class Scenes {
   #queue: Reel[] = [];
   #count = 0;
 
-  /** How far the log may be told without telling what is still to be seen. */
-  get told(): number {
+  /** How far the log can be shown without giving away what the board is still to show. */
+  get shownUpTo(): number {
     return this.filming ? this.scene!.since : Infinity;
   }
 

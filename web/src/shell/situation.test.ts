@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Position, Result, SeatView, Status, You } from "../wire";
 import { chosenAsk, handOver, outcome, situation, type Known } from "./situation";
-import type { Asked } from "./table.svelte";
+import type { SeatAsk } from "./table.svelte";
 
 const seat: SeatView = {
   name: "Ada",
@@ -11,7 +11,7 @@ const seat: SeatView = {
   ready: true,
   away: false,
 };
-const ask: Asked = {
+const ask: SeatAsk = {
   seat: 0,
   rule: "NUM-5",
   key: "numerus-ask-landing",
@@ -37,7 +37,7 @@ const you: You = { seats: [0], host: false, eyes: 0, links: {} };
 const result: Result = { places: [1, 2], scores: [4, 3], rule: "NUM-22", reason: "numerus-end" };
 
 function at(known: Partial<Known>) {
-  const nothing = { asked: null, partner: null, reviewing: null, filming: false, sending: false };
+  const nothing = { asked: null, partner: null, past: null, filming: false, sending: false };
   return situation({ status, you, position, ...nothing, ...known });
 }
 
@@ -62,7 +62,7 @@ it("before the start tells who is missing", () => {
 
 it("shows the past before anything else, and a film before the end it leads to", () => {
   const over = { ...position, result };
-  expect(at({ position: over, reviewing: 1, filming: true }).is).toBe("review");
+  expect(at({ position: over, past: 1, filming: true }).is).toBe("past");
   expect(at({ position: over, filming: true }).is).toBe("film");
   expect(at({ position: over }).is).toBe("over");
 });

@@ -1,12 +1,12 @@
 /** What matters most at a table right now. The prompt bar says this and nothing else. */
 
 import type { Position, ProposalView, Result, Status, You } from "../wire";
-import type { Asked } from "./table.svelte";
+import type { SeatAsk } from "./table.svelte";
 
 export type Situation =
   | { is: "gathering"; free: number[]; unready: number[] }
   | { is: "closed" }
-  | { is: "review"; ply: number; plies: number }
+  | { is: "past"; ply: number; plies: number }
   | { is: "film" }
   | { is: "over"; result: Result }
   | { is: "answer"; proposal: ProposalView; seat: number }
@@ -14,16 +14,16 @@ export type Situation =
   | { is: "paused" }
   | { is: "time-up"; late: number; seat: number | null }
   | { is: "sending" }
-  | { is: "asked"; ask: Asked; late: boolean }
-  | { is: "waiting"; seats: number[]; rule: string | null; partner: Asked | null };
+  | { is: "asked"; ask: SeatAsk; late: boolean }
+  | { is: "waiting"; seats: number[]; rule: string | null; partner: SeatAsk | null };
 
 export interface Known {
   status: Status;
   you: You;
   position: Position | null;
-  asked: Asked | null;
-  partner: Asked | null;
-  reviewing: number | null;
+  asked: SeatAsk | null;
+  partner: SeatAsk | null;
+  past: number | null;
   filming: boolean;
   sending: boolean;
 }
@@ -34,8 +34,7 @@ export function situation(known: Known): Situation {
   const own = new Set(you.seats);
   if (status.state === "waiting") return gathering(status);
   if (position === null) return { is: "closed" };
-  if (known.reviewing !== null)
-    return { is: "review", ply: known.reviewing, plies: position.plies };
+  if (known.past !== null) return { is: "past", ply: known.past, plies: position.plies };
   if (known.filming) return { is: "film" };
   if (position.result !== null) return { is: "over", result: position.result };
   if (status.state === "closed") return { is: "closed" };
@@ -67,11 +66,11 @@ function gathering({ seats }: Status): Situation {
 
 /** Of the questions to one's own seats the one to show: an optional one waits for the others. */
 export function chosenAsk(
-  asks: readonly Asked[],
-  eyes: number | null,
+  asks: readonly SeatAsk[],
+  viewer: number | null,
   hidden: boolean,
-): Asked | null {
-  const visible = hidden ? asks.filter(({ seat }) => seat === eyes) : asks;
+): SeatAsk | null {
+  const visible = hidden ? asks.filter(({ seat }) => seat === viewer) : asks;
   return visible.find(({ optional }) => !optional) ?? visible[0] ?? null;
 }
 
@@ -83,7 +82,7 @@ export function handOver(position: Position, you: You, hidden: boolean): number 
   return asked[0] ?? null;
 }
 
-/** How the message of a result is told: by whether one, a team, several, all or nobody won. */
+/** How a result is worded: by whether one, a team, several, all or nobody won. */
 export function outcome(
   { places, together }: Result,
   sides: readonly number[],

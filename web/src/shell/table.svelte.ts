@@ -16,24 +16,24 @@ import type {
 import { randomWords } from "../me.svelte";
 import { Connection, type Order, type Reply } from "./connection.svelte";
 import { filmed, joined, standing, unknown } from "./lines";
-import { Review } from "./review.svelte";
+import { History } from "./history.svelte";
 import { Scenes } from "./scenes.svelte";
 
-export type Asked = AskView & { seat: number };
+export type SeatAsk = AskView & { seat: number };
 
 /** How the table reaches its server; tests pass something else. */
 export interface Reach {
   address: (seq: number) => string;
   /** What is wrong with this table, or null if only the connection is. */
   trouble: () => Promise<Problem | null>;
-  past: (ply: number, eyes: number | null) => Promise<PastPosition>;
+  past: (ply: number, viewer: number | null) => Promise<PastPosition>;
   open?: (address: string) => WebSocket;
   hidden: () => boolean;
 }
 
 export class Table {
   readonly scenes = new Scenes();
-  readonly review: Review;
+  readonly history: History;
   readonly line: Connection;
 
   status = $state.raw<Status | null>(null);
@@ -42,12 +42,14 @@ export class Table {
   log = $state.raw<EntryView[]>([]);
   moves = $derived(standing(this.log));
   /** The log, without what the board is still to show. */
-  told = $derived(this.log.filter(({ line, seq }) => line === "chat" || seq <= this.scenes.told));
+  shownLog = $derived(
+    this.log.filter(({ line, seq }) => line === "chat" || seq <= this.scenes.shownUpTo),
+  );
 
   /** What is asked of one's own seats; the same object until the position or the viewer changes. */
-  asks = $state.raw<Asked[]>([]);
+  asks = $state.raw<SeatAsk[]>([]);
   /** What is asked of partners, to whom moves may be proposed. */
-  partners = $state.raw<Asked[]>([]);
+  partners = $state.raw<SeatAsk[]>([]);
   /** What partners point at and propose. */
   plans = $state.raw<PlansView>({ marks: [], advice: [] });
   /** What bots advise one's own seats, while they are asked the same. */
@@ -72,7 +74,7 @@ export class Table {
 
   constructor(reach: Reach) {
     this.#reach = reach;
-    this.review = new Review(this, reach.past);
+    this.history = new History(this, reach.past);
     this.line = new Connection({
       address: reach.address,
       hear: (frame) => this.#hear(frame),
@@ -133,7 +135,7 @@ export class Table {
     this.line.whisper({ do: "draft", seat, move });
   }
 
-  /** What a seat is asked, in so many words, and how many moves it has made. */
+  /** What a seat is asked, word for word, and how many moves it has made. */
   #question(seat: number): string | null {
     const ask = this.asks.find((asked) => asked.seat === seat);
     if (ask === undefined) return null;
@@ -172,13 +174,13 @@ export class Table {
   #hear(frame: Welcome | News): void {
     const first = this.status === null;
     if (frame.tell === "welcome") this.#clockAhead = frame.now - Date.now();
-    const eyes = this.you.eyes;
+    const viewer = this.you.eyes;
     const hidden = String(this.status?.hidden);
     if (frame.you !== null) this.#become(frame.you);
     if (frame.status !== null) this.status = frame.status;
     const veiled = !first && hidden !== String(this.status?.hidden);
     if (veiled) this.#seenBy = undefined; // the same position now reads differently
-    if (eyes !== this.you.eyes && frame.tell === "welcome") this.log = []; // another viewer saw other things
+    if (viewer !== this.you.eyes && frame.tell === "welcome") this.log = []; // another viewer saw other things
     const since = this.log.at(-1)?.seq ?? 0;
     const fresh = unknown(this.log, frame.log);
     this.log = joined(this.log, frame.log);
@@ -187,7 +189,7 @@ export class Table {
     if (frame.position !== null)
       this.#stand(frame.position, fresh, since, frame.tell === "welcome");
     const undone = fresh.some((line) => line.line === "undo");
-    if (undone || veiled || eyes !== this.you.eyes) this.review.forget();
+    if (undone || veiled || viewer !== this.you.eyes) this.history.forget();
     if (first) this.#addWords();
   }
 
@@ -204,7 +206,7 @@ export class Table {
     if (known?.version === position.version && this.#seenBy === this.you.eyes) return;
     this.#seenBy = this.you.eyes;
     this.problem = null;
-    if (this.review.ply === null) {
+    if (this.history.ply === null) {
       if (atOnce || this.#reach.hidden()) this.scenes.cut(position.view);
       else this.scenes.film(position.view, filmed(fresh), since);
     }
@@ -232,7 +234,7 @@ export class Table {
   }
 }
 
-function asked(asks: Record<string, AskView>): Asked[] {
+function asked(asks: Record<string, AskView>): SeatAsk[] {
   return Object.entries(asks).map(([seat, ask]) => ({ seat: Number(seat), ...ask }));
 }
 

@@ -90,7 +90,7 @@ it("shows the first position at once and films the moves after it", () => {
 
 it("tells of a move when the board has shown it", () => {
   const table = open({ log: [move(1)], position: position(1) });
-  const seqs = () => table.told.map(({ seq }) => seq);
+  const seqs = () => table.shownLog.map(({ seq }) => seq);
   const rest = { tell: "news", status: null, you: null } as const;
   socket.tell({ ...rest, seq: 12, log: [move(2)], position: position(2) });
   socket.tell({ ...rest, seq: 13, log: [move(3)], position: position(3) });
@@ -260,8 +260,8 @@ it("asks what a move would do once for every position", () => {
 
 it("looks at the past without being pulled back by new moves", async () => {
   const table = open({ log: [move(1), move(2)], position: position(2) });
-  await table.review.step(-1);
-  expect(table.review.ply).toBe(1);
+  await table.history.step(-1);
+  expect(table.history.ply).toBe(1);
   expect(table.scenes.scene).toMatchObject({ view: "after 1", events: [] });
   socket.tell({
     tell: "news",
@@ -272,20 +272,20 @@ it("looks at the past without being pulled back by new moves", async () => {
     position: position(3),
   });
   expect(table.scenes.scene?.view).toBe("after 1");
-  await table.review.step(1);
+  await table.history.step(1);
   expect(table.scenes.scene).toMatchObject({ view: "after 2", before: "after 1" });
   expect(table.scenes.filming).toBe(true);
-  await table.review.step(1);
-  expect(table.review.ply).toBeNull();
-  await table.review.goTo(-5);
-  expect(table.review.ply).toBe(0);
-  await table.review.leave();
+  await table.history.step(1);
+  expect(table.history.ply).toBeNull();
+  await table.history.goTo(-5);
+  expect(table.history.ply).toBe(0);
+  await table.history.leave();
   expect(table.scenes.scene?.view).toBe("after 3");
 });
 
 it("goes back with an undo that took away the move it looks at", async () => {
   const table = open({ log: [move(1), move(2), move(3)], position: position(3) });
-  await table.review.goTo(2);
+  await table.history.goTo(2);
   const undo = { line: "undo" as const, seq: 20, at: 0, to: 1, by: "Bob" };
   socket.tell({
     tell: "news",
@@ -295,7 +295,7 @@ it("goes back with an undo that took away the move it looks at", async () => {
     you: null,
     position: position(1),
   });
-  await vi.waitFor(() => expect(table.review.ply).toBeNull());
+  await vi.waitFor(() => expect(table.history.ply).toBeNull());
   expect(table.scenes.scene?.view).toBe("after 1");
 });
 
@@ -318,7 +318,7 @@ it("notices that the host took the seat, but not that one left it", async () => 
   expect(kicked.kicked).toBe(true);
 });
 
-it("puts talk that is told late where it was said, and only once", () => {
+it("puts talk that is sent late where it was said, and only once", () => {
   const table = open({ log: [move(1), move(3)], position: position(3) });
   const said = { line: "chat" as const, seq: 12, at: 0, name: "Eva", seat: null, text: "psst" };
   const news = { tell: "news" as const, status: null, you: null, position: null };
@@ -361,7 +361,7 @@ it("finds the places of a move", () => {
   expect(placesOf(move(1))).toEqual(["g7"]);
 });
 
-it("replaces lines that are told again", () => {
+it("replaces lines that are sent again", () => {
   const again = { ...move(1), events: [] };
   expect(joined([move(1), move(2)], [again])).toEqual([again, move(2)]);
 });

@@ -10,7 +10,7 @@ export function pageTitle(desk: Desk, yours: boolean): string {
 
 /** Arrows step through the game where nothing else uses them; "?" asks for a hint; Escape skips a film or shuts the sheet; drafts are the board's. */
 export function heedKeys(press: KeyboardEvent, desk: Desk): void {
-  const { scenes, review, position } = desk.table;
+  const { scenes, history, position } = desk.table;
   if (press.defaultPrevented || press.ctrlKey || press.metaKey || press.altKey) return;
   if (document.querySelector("dialog[open]")) return;
   if (press.key === "Escape") {
@@ -24,5 +24,5 @@ export function heedKeys(press: KeyboardEvent, desk: Desk): void {
   const step = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }[press.key];
   if (step === undefined) return;
   press.preventDefault();
-  void review.step(step);
+  void history.step(step);
 }

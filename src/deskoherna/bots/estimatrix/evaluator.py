@@ -26,7 +26,7 @@ from .readers import drawn, explained, spoken
 from .reading import Weights, associations, lexicon, odds
 from .turn import LISTENER, WINS, Given, Reader, Turn, mixed, shares, sharp, turn_of
 
-CANDIDATES = 30  # hints that are scored, if there are iterations for so many
+CANDIDATES = 30  # hints that are scored, if there are enough iterations
 TRIED = 12  # of them, the best
 OBVIOUS = 0.15  # the least share in the priors of what the words say
 
@@ -44,14 +44,14 @@ class EstimatrixEvaluator(Evaluator[Estimatrix]):
         return turn_of(Given.by(state), self.reader)
 
     def determinize(self, view: EstimatrixView, chance: Chance) -> Estimatrix:
-        world = super().determinize(view, chance)
-        if not world.agenda or world.agenda[-1][0] != "answers":
-            return world
-        for seat, likely in enumerate(self.turn(world).answer_odds):
-            waits = seat == world.quanter and not view.answered[seat]
-            if seat != view.seat and not waits and world.answers[seat] != NONE:
-                world.answers[seat] = drawn(likely, 1.0, chance)
-        return world
+        state = super().determinize(view, chance)
+        if not state.agenda or state.agenda[-1][0] != "answers":
+            return state
+        for seat, likely in enumerate(self.turn(state).answer_odds):
+            waits = seat == state.quanter and not view.answered[seat]
+            if seat != view.seat and not waits and state.answers[seat] != NONE:
+                state.answers[seat] = drawn(likely, 1.0, chance)
+        return state
 
     # Candidate moves
 
@@ -75,9 +75,9 @@ class EstimatrixEvaluator(Evaluator[Estimatrix]):
         pictures = not state.sketch and TEXT not in forms
         if pictures and EMOJI not in forms:
             return [Candidate(Draw((scribble(chance),)) if DRAWING in forms else Aloud(), 1.0)]
-        shelf = possible_hints(pictures, state.terms.naming)
+        possible = possible_hints(pictures, state.terms.naming)
         ideas = min(self.level.iterations // 2, CANDIDATES)
-        said = [*dict.fromkeys(chance.pick("hint", shelf) for _ in range(max(1, ideas)))]
+        said = [*dict.fromkeys(chance.pick("hint", possible) for _ in range(max(1, ideas)))]
         move = Show if state.sketch else Emoji if pictures else Say
         scores = [self.score(text, state) for text in said]
         return softmax_candidates(map(move, said), scores, 0.1)[:TRIED]
@@ -132,8 +132,8 @@ class EstimatrixEvaluator(Evaluator[Estimatrix]):
 @cache
 def possible_hints(pictures: bool, naming: bool) -> Sequence[str]:
     """The hints that can be given at a table, in words or in emoji."""
-    told = [hint.emoji if pictures else spoken(hint) for hint in lexicon().said]
-    return [text for text in told if text and not text_objection(text, naming)]
+    texts = [hint.emoji if pictures else spoken(hint) for hint in lexicon().said]
+    return [text for text in texts if text and not text_objection(text, naming)]
 
 
 LEVELS = level_bots(

@@ -108,8 +108,8 @@ class AssociatingEstimatrix(Bot):
 
     def pick(self, view: EstimatrixView, chance: Chance, emoji: bool = False) -> Hintable:
         """The best of the first clear hints that are drawn."""
-        shelf = [hint for hint in lexicon().said if hint.emoji or not emoji]
-        some = [chance.pick("hint", shelf) for _ in range(CANDIDATES)]
+        possible = [hint for hint in lexicon().said if hint.emoji or not emoji]
+        some = [chance.pick("hint", possible) for _ in range(CANDIDATES)]
         said = [(hint, hint.emoji if emoji else spoken(hint)) for hint in some]
         allowed = [(h, text) for h, text in said if not text_objection(text, view.terms.naming)]
         clear = [(h, text) for h, text in allowed if max(self.odds(text, view)) >= CLEAR]
@@ -163,7 +163,7 @@ def explained(
     weighs: bool,
     read: Callable[[str, EstimatrixView], Weights],
 ) -> tuple[Reason, ...]:
-    """What a bot that knows so many words thought of in the turn that was revealed last."""
+    """What a bot with this vocabulary thought of in the turn that was revealed last."""
     last = view.last
     chosen = None if last is None else last.answers[seat]
     if last is None or chosen is None:
@@ -215,7 +215,7 @@ def before_reveal(view: EstimatrixView) -> EstimatrixView:
     """The roles and pairs of the turn that was revealed last, as they were before it was.
 
     Whoever matched then has exchanged or given back since. (Or, in the basic game, had exchanged
-    long before: that cannot be told any more, and is of no weight to those who did not match.)
+    long before: that is no longer known, and is of no weight to those who did not match.)
     """
     last = view.last
     assert last is not None

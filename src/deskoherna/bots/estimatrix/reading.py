@@ -58,12 +58,12 @@ class Lexicon(NamedTuple):
 
 @cache
 def lexicon() -> Lexicon:
-    told = json.loads((files(__package__) / "association.json").read_text("utf-8"))
-    if tuple(told["colours"]) != COLOURS:
+    data = json.loads((files(__package__) / "association.json").read_text("utf-8"))
+    if tuple(data["colours"]) != COLOURS:
         raise ValueError("the dice have other colours now: run tools/association/derive.py")
-    read = {part: {key: _weights(w) for key, w in told[part].items()} for part in SECTIONS}
+    read = {part: {key: _weights(w) for key, w in data[part].items()} for part in SECTIONS}
     emoji = read.pop("emoji")
-    said = [Hintable(_weights(weights), *rest) for weights, *rest in told["said"]]
+    said = [Hintable(_weights(weights), *rest) for weights, *rest in data["said"]]
     return Lexicon(read, emoji, said)
 
 
@@ -75,7 +75,7 @@ def _weights(written: str) -> Weights:
 
 
 def known(key: str, vocabulary: int) -> bool:
-    """Whether a bot that knows so many words of a hundred knows this one."""
+    """Whether a bot that knows `vocabulary` words of a hundred knows this one."""
     return zlib.crc32(key.encode()) % 100 < vocabulary
 
 
@@ -127,15 +127,15 @@ def _phrases(
     words: Sequence[str], language: str, vocabulary: int
 ) -> Iterator[tuple[int, int, Weights]]:
     """Where known words stand, the longest phrases first; absent things do not count."""
-    entries = lexicon().words[language]
+    weights = lexicon().words[language]
     stems = [stem(word, language) for word in words]
     at = 0
     while at < len(words):
         for until in range(min(at + LONGEST_PHRASE, len(words)), at, -1):
             key = " ".join(stems[at:until])
-            if key in entries and words[at] not in COMMON[language]:
+            if key in weights and words[at] not in COMMON[language]:
                 if known(key, vocabulary) and not _absent(words, at, language):
-                    yield at, until, entries[key]
+                    yield at, until, weights[key]
                 at = until
                 break
         else:

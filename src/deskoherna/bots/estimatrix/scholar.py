@@ -4,7 +4,7 @@
     DESKOHERNA_SENTENCES=/path/to/model deskoherna serve
 
 The path is that of a folder with a model of Model2Vec; a multilingual one understands Czech.
-Without the package, or without a model, this cannot be loaded, and the bot is not on the shelf.
+Without the package, or without a model, this cannot be loaded, and the bot is left out.
 """
 
 from __future__ import annotations

@@ -138,14 +138,14 @@ class Turn:
 
     def average(self, answers: Sequence[int]) -> Shares:
         """The expected value for every seat after the turn, given the answers that are set."""
-        told = tuple(answers)
-        if told not in self._average:
+        given = tuple(answers)
+        if given not in self._average:
             answer_odds = [known(*each) for each in zip(self.answer_odds, answers, strict=True)]
             means = [
                 (answer_odds[self.quanter][c], self.brings(c, answer_odds)) for c in self.colours
             ]
-            self._average[told] = weighted(means, len(self.seats))
-        return self._average[told]
+            self._average[given] = weighted(means, len(self.seats))
+        return self._average[given]
 
     def brings(self, colour: int, answer_odds: Sequence[Weights]) -> Shares:
         """The same, if the Quanter answers this colour."""

@@ -93,7 +93,7 @@ class PerfectLaborigines(RememberingLaborigines):
 
 
 def remember(view: LaboriginesView, most: int) -> LaboriginesView:
-    """The view of someone who remembers no more than so many of the tiles turned last."""
+    """The view of someone who remembers only some of the tiles turned last."""
     known = view.turned[-most:] if most else ()
     tiles = tuple(
         tile if place in known else msgspec.structs.replace(tile, down=None)

@@ -1,9 +1,9 @@
 """The static evaluation of LABORIGINES at the end of a turn.
 
 A seat's share of the win is in proportion to a power of its energy, with some spare pieces added
-for everyone; whatever else it has or carries counts as so many pieces. The figures were fitted to
-who won in 82,000 positions of 1,750 games with two and four seats, between `perfect` bots and ones
-that used an earlier fit, and rounded.
+for everyone; whatever else it has or carries counts as a number of pieces. The figures were fitted
+to who won in 82,000 positions of 1,750 games with two and four seats, between `perfect` bots and
+ones that used an earlier fit, and rounded.
 """
 
 from __future__ import annotations

@@ -124,7 +124,7 @@ def progress(after: Numbers, seat: int, task: int) -> float:
 
 @njit(cache=True)
 def nearest(after: Numbers, start: int, number: int, end: int) -> float:
-    """How near so many substances are to an end, those that are nearest to it."""
+    """How near to an end the nearest substances are, this many of them."""
     taken = 0
     total = 0.0
     for _ in range(number):

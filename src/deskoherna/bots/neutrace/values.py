@@ -71,5 +71,5 @@ def _progress(state: Position, seat: int, task: int) -> float:
 
 
 def _best(nearness: list[float], number: int) -> float:
-    """How near so many substances are to an end, those nearest to it."""
+    """How near to an end the nearest substances are, this many of them."""
     return (sum(sorted(nearness)[-number:]) / number) ** 4

@@ -200,7 +200,7 @@ def alpha_beta(
     position: Bytes, depth: int, width: int, stack: SearchStack, workspace: Workspace,
     tables: Tables, held: Bytes,
 ) -> int:  # fmt: skip
-    """Alpha-beta search to a depth, with so many landings at each ply.
+    """Alpha-beta search to a depth, with a limited number of landings at each ply.
 
     Returns the number of landings that were compared in this position; `stack` holds them and
     their values. A line that ends with the threat of a hyper node is searched a landing deeper

@@ -156,7 +156,7 @@ def playout(
 def playouts(
     position: Bytes, seed: Numbers, number: int, samples: int, workspace: Workspace, tables: Tables
 ) -> tuple[float, int]:
-    """The share of so many playouts that the first seat wins, and their number of moves."""
+    """The share of playouts that the first seat wins, and their number of moves."""
     won = 0.0
     moves = 0
     for _ in range(number):

@@ -1,4 +1,4 @@
-"""What the search is told about a game: candidate moves with priors, a rollout policy, values.
+"""What the search knows about a game: candidate moves with priors, a rollout policy, values.
 
 The base class `Evaluator` knows nothing but the rules and plays any game: all legal moves have the
 same prior, and a position is evaluated by a random rollout. A game's own evaluator overrides what
@@ -60,7 +60,7 @@ class Evaluator(Generic[S]):
     exploration: ClassVar[float] = 1.2  # the exploration constant of PUCT
     widening: ClassVar[tuple[float, float]] = (4.0, 0.5)  # (c, α): after n visits c × n^α moves
 
-    min_visits: ClassVar[int] = 3  # of a move before its value is told to people
+    min_visits: ClassVar[int] = 3  # of a move before its value is shown to people
     advises: ClassVar[bool] = False  # whether moves are proposed to partners (ROOM-15)
     timed = True  # whether there is a time limit
 
@@ -89,7 +89,7 @@ class Evaluator(Generic[S]):
         return [Candidate(move, 1 / len(moves)) for move in moves]
 
     def can_evaluate(self, ask: Ask[Any], move: Move) -> bool:
-        """Whether a move that was played can be compared with others; a free-form one may not."""
+        """Whether a played move can be compared with others; a free-form one often cannot."""
         return not ask.free and len(ask.moves) > 1
 
     def plays_mixed(self, state: S, seat: int) -> bool:

@@ -76,7 +76,7 @@ class SearchBot(Bot):
         by value.
 
         A move with a higher mean than the chosen one has too few visits for it: it may be as good,
-        but its value cannot be told, and it is left out.
+        but its value is unknown, and it is left out.
         """
         first, *others = tree.arms()
         enough = [

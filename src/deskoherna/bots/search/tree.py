@@ -5,8 +5,8 @@ goes through the four steps of Monte Carlo tree search in it: selection by PUCT 
 moves that are legal there, with progressive widening; expansion by one node; evaluation; and
 backpropagation of one value for every seat. So rivals, partners and everyone against the game are
 the same case. Seats that are asked at the same time choose without knowing the others' choices
-(decoupled selection). Dice and cards are drawn anew each time, so the value of a move is an average
-over chance and over what is hidden (an open-loop tree).
+(decoupled selection). Dice and cards are drawn afresh each time, so the value of a move is an
+average over chance and over what is hidden (an open-loop tree).
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class Decision:
             self.untried = [other for other in self.untried if other is not arm]
 
     def restrict_to(self, *moves: Move) -> None:
-        """Search these moves only, all with the same prior, and start counting anew."""
+        """Search these moves only, all with the same prior, and reset the counts."""
         self.arms = [Arm(Candidate(move, 1 / len(moves))) for move in moves]
         self.untried = []
         self.visits, self.mean = 0, 0.5
@@ -273,7 +273,7 @@ class Tree:
         return sorted(arms, key=lambda arm: (-arm.visits, -arm.mean, -arm.prior))
 
     def settled(self, left: int) -> bool:
-        """Whether so many further iterations cannot bring another move to the top."""
+        """Whether this many further iterations cannot bring another move to the top."""
         if self.decision is None:
             return False
         *others, most = sorted(arm.visits for arm in self.decision.arms)
@@ -295,8 +295,8 @@ class Tree:
 
         The tree's own moves are played from the old position, beginning with the one that was
         made, until the seat is asked again. Where chance or others' secrets came in between, the
-        same view is hardly ever found; then the search starts anew. So it does after a hint, for
-        which no move was made.
+        same view is hardly ever found; then the search starts from scratch. So it does after a
+        hint, for which no move was made.
         """
         if self.chosen is None:
             return None
@@ -310,7 +310,7 @@ class Tree:
         return None
 
     def _drop_illegal_decision(self) -> None:
-        """Forget candidates that were found at this node where chance had fallen otherwise."""
+        """Forget candidates that were found at this node after other outcomes of chance."""
         state = self._determinization(0)
         ask = awaited(state)[self.seat]
         decision = self.root.decisions.get((self.seat, ask.key))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Any, ClassVar
 
-from deskoherna.games.teserakt import advice
+from deskoherna.games.teserakt import explanations
 from deskoherna.games.teserakt.deck import SYMBOLS
 from deskoherna.games.teserakt.dice import FACES, KINDS
 from deskoherna.games.teserakt.moves import YES, Analyse, Discover, End, Play, Take, TeseraktMove
@@ -78,7 +78,7 @@ END = End()
 
 # Weights of the features of a position when a turn begins, rounded from regressions of who won on
 # what lay there, in games of the planning bot on base 2.
-SLOT, EARLY_SLOT, EARLY = 0.7, 0.55, 14  # each that is empty; while more than so many are
+SLOT, EARLY_SLOT, EARLY = 0.7, 0.55, 14  # each that is empty; while more are than the last
 LEFT = 0.28  # a die in the Tesseract
 DICE = (-2.7, -1.95, -1.25, -0.6, 0.05, 0.6, 0.8)  # in a lab; with most, a set is not far
 READY, LAST_READY, LAST = 0.9, 2.0, 3  # a set that can be stabilised; the same for the last slots
@@ -113,7 +113,7 @@ def position_score(state: Teserakt) -> float:
 # From the score to log odds: rounded from a regression of who won on the score that `evaluate` came
 # to from positions all over games on all bases, as docs/games/teserakt.md tells.
 EVEN = 1.45
-TRUST, DOUBT, AT_FIRST = 0.7, 0.8, 60  # weight of the score; how much less with so many dice left
+TRUST, DOUBT, AT_FIRST = 0.7, 0.8, 60  # weight of the score; how much less, by dice left
 CROWD = 1.45  # a researcher beyond two, and
 HARM = {"chain": 0.14, "fission": 0.25, "interphase": 0.25, "burst": 0.25, "shock": 0.25}
 HARM_OF = [HARM.get(symbol, 0.0) for symbol in SYMBOLS]  # of the base, while no slot is filled
@@ -131,30 +131,30 @@ def win_probability(state: Teserakt) -> float:
 def reasons_for(state: Teserakt, seat: int, move: TeseraktMove) -> list[Reason]:
     """What a move changes at once: cards, slots, rifts, danger, ways to sets, dice in labs."""
     if state.agenda[-1][0] == "become":
-        return [advice.ANYONE]
+        return [explanations.ANYONE]
     if state.agenda[-1][0] == "consent":
-        return [advice.TOGETHER]
+        return [explanations.TOGETHER]
     if move == END:
-        return [advice.ENDS]
-    found = [advice.CARD] if isinstance(move, Play | Discover | Analyse) else []
+        return [explanations.ENDS]
+    found = [explanations.CARD] if isinstance(move, Play | Discover | Analyse) else []
     after = foreseen(state, seat, move)
     if after is None:
         if isinstance(move, Take):
-            found.append(advice.SUPPLY)
+            found.append(explanations.SUPPLY)
         elif move == YES:  # rolling brings a card (TES-27)
-            found.append(advice.CARD)
-        return found or [advice.LEAST_HARM]
+            found.append(explanations.CARD)
+        return found or [explanations.LEAST_HARM]
     if after.filled > state.filled:
-        found.append(advice.fills(after.filled - state.filled))
+        found.append(explanations.fills(after.filled - state.filled))
     if after.rifts < state.rifts:
-        found.append(advice.rifts(state.rifts - after.rifts))
+        found.append(explanations.rifts(state.rifts - after.rifts))
     if zone_danger(bytes(after.zone))[0] < zone_danger(bytes(state.zone))[0]:
-        found.append(advice.SAFER)
+        found.append(explanations.SAFER)
     if ways(after) > ways(state):
-        found.append(advice.NEARER)
+        found.append(explanations.NEARER)
     if sum(map(len, after.labs)) > sum(map(len, state.labs)):
-        found.append(advice.SUPPLY)
-    return found or [advice.LEAST_HARM]
+        found.append(explanations.SUPPLY)
+    return found or [explanations.LEAST_HARM]
 
 
 def foreseen(state: Teserakt, seat: int, move: TeseraktMove) -> Teserakt | None:

@@ -291,7 +291,7 @@ def pair_near(pair: tuple[int, ...], empty: int, step: float) -> float:
     return 0.0
 
 
-Ways = tuple[tuple[int, int], ...]  # adjustments, and the dice in sets that so many lead to
+Ways = tuple[tuple[int, int], ...]  # numbers of adjustments, and the dice in sets each leads to
 
 
 @lru_cache(maxsize=1 << 14)

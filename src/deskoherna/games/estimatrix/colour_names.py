@@ -94,32 +94,32 @@ Finder = tuple[str, re.Pattern[str], re.Pattern[str], re.Pattern[str]]
 
 
 @cache
-def _told() -> dict[str, dict[str, list[str]]]:
+def _content() -> dict[str, dict[str, list[str]]]:
     return tomllib.loads((files(__package__) / "content" / "names.toml").read_text("utf-8"))
 
 
 @cache
 def _others() -> re.Pattern[str]:
     """Words that only look like the name of a colour."""
-    return re.compile("|".join(_told()["others"]["words"]))
+    return re.compile("|".join(_content()["others"]["words"]))
 
 
 @cache
 def _finders() -> tuple[Finder, ...]:
-    return tuple(_finder(colour, _told()[colour]) for colour in COLOURS)
+    return tuple(_finder(colour, _content()[colour]) for colour in COLOURS)
 
 
-def _finder(colour: str, told: dict[str, list[str]]) -> Finder:
-    english = "|".join(told["en"])
-    if not told.get("whole"):
-        english = rf"(?:{told['en'][0]})\w*|\w*(?:{told['en'][0]})|{english}"
-    czech = list(_czech(told))
+def _finder(colour: str, words: dict[str, list[str]]) -> Finder:
+    english = "|".join(words["en"])
+    if not words.get("whole"):
+        english = rf"(?:{words['en'][0]})\w*|\w*(?:{words['en'][0]})|{english}"
+    czech = list(_czech(words))
     whole = [before + _any(forms) for before, forms in czech]
     bare = [
         folded(before) + _any([folded(form) for form in forms if len(form) > 3])
         for before, forms in czech
     ]
-    firsts = [first + "o" for first in told["firsts"]]  # modrooký, žlutohnědý
+    firsts = [first + "o" for first in words["firsts"]]  # modrooký, žlutohnědý
     compound, hurried = (_any(some) + r"\w{2,}" for some in (firsts, _hurried(firsts)))
     return (
         colour,
@@ -129,25 +129,25 @@ def _finder(colour: str, told: dict[str, list[str]]) -> Finder:
     )
 
 
-def _czech(told: dict[str, list[str]]) -> Iterator[tuple[str, list[str]]]:
+def _czech(words: dict[str, list[str]]) -> Iterator[tuple[str, list[str]]]:
     """Forms, and what they may follow in one word."""
-    stems = [*told["stems"], *(small + end for small in told["small"] for end in SMALL)]
+    stems = [*words["stems"], *(small + end for small in words["small"] for end in SMALL)]
     yield (
         BEFORE,
         [
             *(stem + ending for stem in stems for ending in HARD),
-            *(grade + ending for grade in told["grades"] for ending in SOFT),
-            *(part + ending for part in told["nouns"] for ending in NOUNS),
-            *told["other"],
+            *(grade + ending for grade in words["grades"] for ending in SOFT),
+            *(part + ending for part in words["nouns"] for ending in NOUNS),
+            *words["other"],
         ],
     )
     prefix, endings = ADVERBS
-    yield prefix, [first + ending for first in told["firsts"] for ending in endings]
+    yield prefix, [first + ending for first in words["firsts"] for ending in endings]
     yield (
         VERB_PREFIX,
         [
             verb.removesuffix(end) + ending
-            for verb in told["verbs"]
+            for verb in words["verbs"]
             for end, endings in VERBS.items()
             if verb.endswith(end)
             for ending in endings

@@ -92,6 +92,6 @@ def _last(view: EstimatrixView, say: Say) -> Iterator[Line]:
         f"{seat + 1}:{say('estimatrix-colour', colour=colour or 'none')}"
         for seat, colour in enumerate(view.last.answers)
     )
-    told = _hint(view.last.hint, say)
+    hint = _hint(view.last.hint, say)
     quanter = view.last.quanter + 1
-    yield [Span(say("estimatrix-last", quanter=quanter, hint=told, dice=dice), "faint")]
+    yield [Span(say("estimatrix-last", quanter=quanter, hint=hint, dice=dice), "faint")]

@@ -3,7 +3,7 @@
     advanced MATR 1-3,2-4 N2.1 Q3 white rr-- say a lemon
 
 - basic or advanced;
-- the letter of each seat: so many seats play;
+- the letter of each seat, one for every seat that plays;
 - the pairs that hold each other's letters, or `-`;
 - the Negater and which of its two turns it is; the Quanter;
 - the banned colour, or `-` if none is banned yet, which ends the text;
@@ -78,33 +78,33 @@ def read_position(text: str) -> Estimatrix:
     if len(text) > LONGEST_POSITION:
         raise BadPosition(text)
     *parts, hint = [*text.split(" ", len(_PARTS)), ""][: len(_PARTS) + 1]
-    told = _read_parts(parts)
-    letters = [LETTERS.index(letter) for letter in told["letters"]]
+    fields = _read_parts(parts)
+    letters = [LETTERS.index(letter) for letter in fields["letters"]]
     if len(set(letters)) != len(letters):
-        raise BadPosition(told["letters"])  # EST-2
-    state = Estimatrix.bare(Terms(len(letters), told["mode"]))
+        raise BadPosition(fields["letters"])  # EST-2
+    state = Estimatrix.bare(Terms(len(letters), fields["mode"]))
     state.letters = letters
-    _read_pairs(state, told["pairs"])
-    state.roles = Roles(*(int(told[role]) - 1 for role in ("negater", "shift", "quanter")))
+    _read_pairs(state, fields["pairs"])
+    state.roles = Roles(*(int(fields[role]) - 1 for role in ("negater", "shift", "quanter")))
     if state.negater == state.quanter or max(state.negater, state.quanter) >= len(letters):
         raise BadPosition(" ".join(parts[3:5]))  # EST-4
     turn.do_turn(state, NoChance(), None)
-    _read_turn(state, told, hint)
+    _read_turn(state, fields, hint)
     if (rather := write_position(state)) != text:
         raise Problem("estimatrix-position-rather", rather=rather)
     return state
 
 
 def _read_parts(parts: list[str]) -> dict[str, str]:
-    told: dict[str, str] = {}
+    fields: dict[str, str] = {}
     for form, written in zip(_PARTS, parts, strict=False):
         found = re.fullmatch(form, written, re.ASCII)
         if found is None:
             raise BadPosition(written)
-        told |= found.groupdict()
+        fields |= found.groupdict()
     if len(parts) < _WHOLE:
         raise BadPosition(" ".join(parts))
-    return told
+    return fields
 
 
 def _read_pairs(state: Estimatrix, text: str) -> None:
@@ -118,19 +118,19 @@ def _read_pairs(state: Estimatrix, text: str) -> None:
         raise BadPosition(text)  # EST-20: the game would be over
 
 
-def _read_turn(state: Estimatrix, told: dict[str, str], hint: str) -> None:
-    if "answers" in told and (told["ban"] == "-" or not hint):
-        raise BadPosition(told["answers"])
-    if told["ban"] == "-":
+def _read_turn(state: Estimatrix, fields: dict[str, str], hint: str) -> None:
+    if "answers" in fields and (fields["ban"] == "-" or not hint):
+        raise BadPosition(fields["answers"])
+    if fields["ban"] == "-":
         return
-    state.ban = COLOURS.index(told["ban"])
+    state.ban = COLOURS.index(fields["ban"])
     _come_to(state, "hint")
     if hint:
         _come_to(state, "lead")
         _read_hint(state, hint)
-        if told["answers"] != "?":
+        if fields["answers"] != "?":
             _come_to(state, "answers")
-            _read_answers(state, told["answers"])
+            _read_answers(state, fields["answers"])
 
 
 def _come_to(state: Estimatrix, step: str) -> None:

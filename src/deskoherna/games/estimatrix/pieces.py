@@ -15,9 +15,9 @@ COPIES = 6  # pieces of each letter (EST-1)
 # Colours. On a die, and in a position, a colour is a number: its place in COLOURS.
 
 COLOURS: tuple[str, ...] = tuple(_CONTENT["dice"])  # EST-R1
-PALETTE: dict[str, str] = {name: told["ink"] for name, told in _CONTENT["colours"].items()}
-LETTER_OF: dict[str, str] = {name: told["letter"] for name, told in _CONTENT["colours"].items()}
-PATCHES: dict[str, str] = {name: told["patches"] for name, told in _CONTENT["colours"].items()}
+PALETTE: dict[str, str] = {name: data["ink"] for name, data in _CONTENT["colours"].items()}
+LETTER_OF: dict[str, str] = {name: data["letter"] for name, data in _CONTENT["colours"].items()}
+PATCHES: dict[str, str] = {name: data["patches"] for name, data in _CONTENT["colours"].items()}
 BLACK_INK = LETTER_OF["black"]
 INKS = {letter: name for name, letter in LETTER_OF.items()}
 

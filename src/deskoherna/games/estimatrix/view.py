@@ -171,12 +171,12 @@ def drawn_answer(ban: int, chance: Chance) -> int:
 def _remembered(seen: PastSeen) -> Past:
     hint = seen.hint
     answers = tuple(NONE if name is None else COLOURS.index(name) for name in seen.answers)
-    told = (COLOURS.index(seen.ban), hint.form, hint.words, hint.strokes)
-    return Past(hint.turn, seen.quanter, seen.negater, *told, answers)
+    hinted = (COLOURS.index(seen.ban), hint.form, hint.words, hint.strokes)
+    return Past(hint.turn, seen.quanter, seen.negater, *hinted, answers)
 
 
 def swapped(state: Estimatrix, seat: int | None, chance: Chance) -> Estimatrix:
-    """Answers that are set and not shown are drawn anew, all but the seat's own."""
+    """Answers that are set and not shown are drawn again, all but the seat's own."""
     twin = state.copy()
     for other, answer in enumerate(state.answers):
         if other != seat and answer >= 0:

@@ -17,10 +17,10 @@ DELEGATED: Ask[LaboriginesMove] = Ask(
 
 
 def colour_ask(
-    rule: str, key: str, shades: Sequence[int], told: Mapping[str, Argument]
+    rule: str, key: str, shades: Sequence[int], arguments: Mapping[str, Argument]
 ) -> Ask[LaboriginesMove]:
     moves: list[LaboriginesMove] = [*map(Energy, shades), OwnLast()]
-    return Ask(rule, key, (Energy, OwnLast), moves, arguments=told)
+    return Ask(rule, key, (Energy, OwnLast), moves, arguments=arguments)
 
 
 def delegate(state: Position, seat: int, on: bool, tell: Tell) -> None:

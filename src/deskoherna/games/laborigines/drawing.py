@@ -81,13 +81,13 @@ def _seat(view: LaboriginesView, seat: int, say: Say) -> Line:
 
 def _middle(view: LaboriginesView, say: Say) -> Iterator[Line]:
     """The dice, the flag if nobody has it, the disease."""
-    told = []
+    parts = []
     if view.dice and view.result is None:
-        told.append(say("laborigines-dice", dice=" ".join(map(str, view.dice))))
+        parts.append(say("laborigines-dice", dice=" ".join(map(str, view.dice))))
     if view.flag is None:
-        told.append(say("laborigines-flag-gone" if view.flag_gone else "laborigines-flag-aside"))
-    if told:
-        yield [Span(" · ".join(told))]
+        parts.append(say("laborigines-flag-gone" if view.flag_gone else "laborigines-flag-aside"))
+    if parts:
+        yield [Span(" · ".join(parts))]
     if view.disease is None:
         yield [Span(say("laborigines-no-disease"))]
     else:
@@ -102,7 +102,7 @@ def _routes(view: LaboriginesView, say: Say) -> Iterator[Line]:
             f"{name} ({stop + 1})" for name, stop in zip(route.meets, route.stops, strict=False)
         )
         key = "laborigines-route-meeting" if met else "laborigines-route"
-        told = say(
+        text = say(
             key,
             figure=route.figure,
             die=route.die,
@@ -110,4 +110,4 @@ def _routes(view: LaboriginesView, say: Say) -> Iterator[Line]:
             end=route.stops[-1] + 1,
             met=met,
         )
-        yield [Span("  "), Span(told, "faint")]
+        yield [Span("  "), Span(text, "faint")]

@@ -13,7 +13,7 @@ CHECK = ("drop_outs",)  # the step that follows every loss of energy
 
 
 def do_drop_outs(state: Position, chance: Chance, tell: Tell) -> None:
-    """Who has no energy drops out, with its colour, and so on: one moment (LAB-R19)."""
+    """A seat without energy drops out, with its colour, and so on: one moment (LAB-R19)."""
     if not _spent(state):
         return
     moment = max(state.fallen) + 1

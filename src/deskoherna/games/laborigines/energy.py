@@ -66,13 +66,13 @@ def ask_lay_piece(
     state: Position, figure: int, left: int, nth: int
 ) -> Mapping[int, Ask[LaboriginesMove]]:
     seat = state.cast.owner[figure]
-    told: dict[str, Argument] = {
+    arguments: dict[str, Argument] = {
         "figure": state.cast.names[figure],
         "left": min(left, state.energy(seat)),
         "where": "out" if nth % 2 else "tile",
         "tile": state.tiles[figure] + 1,
     }
-    return {seat: colour_ask("LAB-R5", "laborigines-ask-lay", state.shades(seat), told)}
+    return {seat: colour_ask("LAB-R5", "laborigines-ask-lay", state.shades(seat), arguments)}
 
 
 def refuse_lay_piece(
@@ -127,8 +127,8 @@ def ask_hand_piece(
 ) -> Mapping[int, Ask[LaboriginesMove]]:
     """The seat on turn chooses, whether it gives or takes (LAB-10)."""
     key = "laborigines-ask-give" if state.turn == giver else "laborigines-ask-take"
-    told = {"giver": giver, "taker": taker, "left": left}
-    return {state.turn: colour_ask("LAB-10", key, state.shades(giver), told)}
+    arguments = {"giver": giver, "taker": taker, "left": left}
+    return {state.turn: colour_ask("LAB-10", key, state.shades(giver), arguments)}
 
 
 def refuse_hand_piece(

@@ -28,7 +28,7 @@ def do_offers(state: Position, chance: Chance, tell: Tell, nth: int) -> None:
 
 def ask_offer(state: Position, nth: int) -> Mapping[int, Ask[LaboriginesMove]]:
     figure = state.own(state.turn)[0]
-    told: dict[str, Argument] = {
+    arguments: dict[str, Argument] = {
         "mover": state.turn,
         "figure": state.cast.names[figure],
         "pace": state.pace[figure],
@@ -39,7 +39,9 @@ def ask_offer(state: Position, nth: int) -> Mapping[int, Ask[LaboriginesMove]]:
     key = "laborigines-ask-offer-twins" if state.lab.twins else "laborigines-ask-offer"
     seat = (state.turn + nth) % state.lab.seats
     return {
-        seat: Ask("LAB-19", key, (Pay, Pass), OFFERED, arguments=told, overdue=Pass(), offer=True)
+        seat: Ask(
+            "LAB-19", key, (Pay, Pass), OFFERED, arguments=arguments, overdue=Pass(), offer=True
+        )
     }
 
 

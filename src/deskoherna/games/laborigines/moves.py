@@ -30,7 +30,7 @@ class Vote(Move, frozen=True):
 
 
 class Assign(Move, frozen=True):
-    """`die 3`: the die of one's own laborigine, with twins of the first (LAB-13); the other die is
+    """`die 3`: the die of the seat's laborigine, with twins of the first (LAB-13); the other die is
     Moa's or the other twin's."""
 
     die: int  # its value

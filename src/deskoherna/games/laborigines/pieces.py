@@ -17,7 +17,7 @@ _CONTENT = tomllib.loads(
 SIDES: tuple[str, ...] = (*_CONTENT["traps"], *_CONTENT["harmless"])
 SIDE = {name: number for number, name in enumerate(SIDES)}
 GROUND = {
-    name: told["colour"] for part in ("traps", "harmless") for name, told in _CONTENT[part].items()
+    name: side["colour"] for part in ("traps", "harmless") for name, side in _CONTENT[part].items()
 }
 GREEN = frozenset(side for side, name in enumerate(SIDES) if GROUND[name] == "green")  # LAB-R2
 
@@ -25,7 +25,7 @@ Tile = tuple[int, int]  # its two sides
 
 TWINS: tuple[Tile, ...] = tuple((SIDE[name], SIDE[name]) for name in _CONTENT["traps"])
 MIXED: tuple[Tile, ...] = tuple(
-    (SIDE[name], SIDE[told["other"]]) for name, told in _CONTENT["traps"].items()
+    (SIDE[name], SIDE[side["other"]]) for name, side in _CONTENT["traps"].items()
 )
 TILES = TWINS + MIXED  # LAB-R1
 RING = len(TILES)

@@ -39,7 +39,7 @@ class Position(AgendaState[LaboriginesMove]):
 
     # by tile
     up: bytearray  # the side that lies up
-    down: bytearray  # the other one: nobody knows it who has not seen it
+    down: bytearray  # the other one: known only to those who have seen it
     seen: list[int]  # the tiles whose lower side has been seen; those turned last come last
     lying: list[int]  # pieces of energy: SHADES numbers for each tile
 

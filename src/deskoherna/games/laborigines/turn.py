@@ -59,16 +59,16 @@ def use_dice(state: Position, tell: Tell) -> None:
 
 @cache
 def assignment(variant: str, first: int, second: int, delegated: bool) -> Ask[LaboriginesMove]:
-    """Who has left colours to the table may take that back when its turn begins (LAB-R5)."""
+    """A seat that left colours to the table may take that back when its turn begins (LAB-R5)."""
     low, high = sorted((first, second))
     moves: tuple[LaboriginesMove, ...] = (Assign(low), Assign(high))
     kinds: tuple[type[LaboriginesMove], ...] = (Assign,)
     if delegated:
         moves, kinds = (*moves, OwnChoice()), (*kinds, OwnChoice)
-    told = {"low": low, "high": high}
+    arguments = {"low": low, "high": high}
     if variant == "twins":
-        return Ask("LAB-43", "laborigines-ask-assign-twins", kinds, moves, arguments=told)
-    return Ask("LAB-13", "laborigines-ask-assign", kinds, moves, arguments=told)
+        return Ask("LAB-43", "laborigines-ask-assign-twins", kinds, moves, arguments=arguments)
+    return Ask("LAB-13", "laborigines-ask-assign", kinds, moves, arguments=arguments)
 
 
 def ask_assign(state: Position) -> Mapping[int, Ask[LaboriginesMove]]:

@@ -81,7 +81,7 @@ def _row(view: NeutraceView, row: int, marked: Collection[str]) -> Line:
 def _seat(view: NeutraceView, seat: int, say: Say, marked: Collection[str]) -> Iterator[Line]:
     """What a seat has before it: its grid between two lines of what it owns."""
     style, owned, held = f"seat-{seat}", view.modifiers[seat], view.hands[seat]
-    told = say(
+    text = say(
         "neutrace-line-seat",
         seat=seat,
         goals=_in_goals(view, seat),
@@ -91,7 +91,7 @@ def _seat(view: NeutraceView, seat: int, say: Say, marked: Collection[str]) -> I
         molecules=held.molecules,
         arrows=held.arrows,
     )
-    yield [Span("* " if seat == view.burner else "  ", style), Span(told, style)]
+    yield [Span("* " if seat == view.burner else "  ", style), Span(text, style)]
     if held.known:
         known = say("neutrace-line-known", cards=", ".join(held.known))
         yield [Span("    "), Span(known, "faint")]
@@ -154,8 +154,8 @@ def _forecast(view: NeutraceView, say: Say) -> Iterator[Line]:
             if after.get((seat, row), at) != at
         ]
         if moves:
-            told = say("neutrace-line-forecast", seat=seat, moves=", ".join(moves))
-            yield [Span("  "), Span(told, f"seat-{seat}")]
+            text = say("neutrace-line-forecast", seat=seat, moves=", ".join(moves))
+            yield [Span("  "), Span(text, f"seat-{seat}")]
 
 
 def _stock(view: NeutraceView, say: Say) -> Iterator[Line]:
@@ -177,8 +177,8 @@ def _stock(view: NeutraceView, say: Say) -> Iterator[Line]:
     for seat in range(len(view.scale)):
         taken = " ".join(name for name, taker in view.orbitals.items() if taker == seat)
         if taken:
-            told = say("neutrace-line-orbitals-taken", seat=seat, orbitals=taken)
-            yield [Span("  "), Span(told, f"seat-{seat}")]
+            text = say("neutrace-line-orbitals-taken", seat=seat, orbitals=taken)
+            yield [Span("  "), Span(text, f"seat-{seat}")]
 
 
 def _secrets(view: NeutraceView, say: Say) -> Iterator[Line]:
@@ -196,8 +196,8 @@ def _secrets(view: NeutraceView, say: Say) -> Iterator[Line]:
         ):
             if task:
                 state = _state(view, seat, task)
-                told = say(key, seat=seat, task=task, state=state)
-                yield [Span("  "), Span(told, f"seat-{seat}")]
+                text = say(key, seat=seat, task=task, state=state)
+                yield [Span("  "), Span(text, f"seat-{seat}")]
 
 
 def _wanted(view: NeutraceView, say: Say) -> Iterator[Line]:
@@ -206,8 +206,8 @@ def _wanted(view: NeutraceView, say: Say) -> Iterator[Line]:
         colours = {row.atom: row.colour for row in view.rows}
         colour = colours.get(view.named, "")
         caller = int(view.agenda[-1][2])
-        told = say("neutrace-line-named", seat=caller, named=view.named, colour=colour or 0)
-        yield [Span("  "), Span(told, f"seat-{caller}")]
+        text = say("neutrace-line-named", seat=caller, named=view.named, colour=colour or 0)
+        yield [Span("  "), Span(text, f"seat-{caller}")]
 
 
 def _state(view: NeutraceView, seat: int, task: str) -> str:
@@ -222,14 +222,14 @@ def _points(view: NeutraceView, say: Say) -> Iterator[Line]:
     if view.result is None:
         return
     for seat, tasks in enumerate(view.tasks):
-        told = say(
+        text = say(
             "neutrace-line-points",
             seat=seat,
             goals=_in_goals(view, seat),
             tasks=len(tasks.fulfilled),
             points=view.result.scores[seat],
         )
-        yield [Span("  "), Span(told, f"seat-{seat}")]
+        yield [Span("  "), Span(text, f"seat-{seat}")]
 
 
 def _legend(view: NeutraceView, say: Say) -> Iterator[Line]:

@@ -1,7 +1,7 @@
 """What happens in NEUTRACE. Cells, cards and tasks are named as in the notation.
 
 Positions on the scale are half fields. An event that names a card or a task nobody else may know
-shows it to those who may; the others are told that it happened.
+shows it to those who may; the others learn that it happened.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class TableEvent(Event, frozen=True):
 
     @property
     def arguments(self) -> Mapping[str, Argument]:
-        """Messages are told of what is hidden, or is not so, by 0."""
+        """In the arguments, 0 stands for what is hidden or absent."""
         return {name: _said(value) for name, value in msgspec.structs.asdict(self).items()}
 
 

@@ -23,7 +23,7 @@ from .pieces import (
 )
 from .position import NO_CARD, Asks, Position
 
-Told = dict[str, str | int]
+Arguments = dict[str, str | int]
 
 
 def ask_name(state: Position, seat: int) -> Asks:
@@ -63,9 +63,9 @@ def answer_name(
 
 def ask_give(state: Position, giver: int, caller: int, kind: int, half: int) -> Asks:
     moves = [Give(card) for card in state.hands[giver] if matches(card, kind, half)]
-    told: Told = {"seat": caller, "kind": KIND_NAMES[kind]}
+    arguments: Arguments = {"seat": caller, "kind": KIND_NAMES[kind]}
     key = "neutrace-ask-give"
-    return {giver: Ask("NEU-36", key, (Give,), moves, arguments=told, overdue=moves[0])}
+    return {giver: Ask("NEU-36", key, (Give,), moves, arguments=arguments, overdue=moves[0])}
 
 
 def refuse_give(
@@ -99,9 +99,13 @@ def ask_give_back(state: Position, caller: int, giver: int, kind: int, half: int
     moves = [
         Give(card) for card in state.hands[caller] if KIND[card] == kind and card != state.handed
     ]
-    told: Told = {"seat": giver, "kind": KIND_NAMES[kind], "card": card_name(state.handed)}
+    arguments: Arguments = {
+        "seat": giver,
+        "kind": KIND_NAMES[kind],
+        "card": card_name(state.handed),
+    }
     key = "neutrace-ask-give-back"
-    return {caller: Ask("NEU-36", key, (Give,), moves, arguments=told, overdue=moves[0])}
+    return {caller: Ask("NEU-36", key, (Give,), moves, arguments=arguments, overdue=moves[0])}
 
 
 def refuse_give_back(

@@ -71,10 +71,10 @@ def refuse_turn_card(
     lies = KIND_SHOWN[face] if face not in (EMPTY, RESERVED) else None
     if lies == kind:
         return None
-    told = {"cell": CELL_NAMES[move.cell], "kind": KIND_NAMES[kind]}
+    arguments = {"cell": CELL_NAMES[move.cell], "kind": KIND_NAMES[kind]}
     if kind == MOLECULE:
-        return Refusal("NEU-30", "neutrace-nothing-to-turn", **told)
-    return Refusal("NEU-31", "neutrace-nothing-to-turn", **told)
+        return Refusal("NEU-30", "neutrace-nothing-to-turn", **arguments)
+    return Refusal("NEU-31", "neutrace-nothing-to-turn", **arguments)
 
 
 def answer_turn_card(
@@ -179,7 +179,7 @@ PLACING = {
     SKIPPING: ("NEU-32", "neutrace-ask-skip"),
     SIXTH_COLUMN: ("NEU-33", "neutrace-ask-sixth"),
 }
-# What a token puts on the agenda: a step, and what it is told besides the seat. The order of the
+# What a token puts on the agenda: a step, and its arguments besides the seat. The order of the
 # evaluation is read from the orbital itself (NEU-37).
 EFFECTS: dict[int, tuple[Any, ...]] = {
     TURN_MOLECULE: ("turn_card", MOLECULE),

@@ -87,8 +87,8 @@ def _supply(state: Neutrace) -> Iterator[BadPosition]:
         card = state.open[kind - 1]
         for found in [card for card in (card,) if card != NO_CARD] + state.deck(kind):
             if KIND[found] != kind:
-                told = {"card": card_name(found), "kind": KIND_NAMES[kind]}
-                yield BadPosition("neutrace-position-kind", **told)
+                arguments = {"card": card_name(found), "kind": KIND_NAMES[kind]}
+                yield BadPosition("neutrace-position-kind", **arguments)
         if card == NO_CARD and state.deck(kind):
             yield BadPosition("neutrace-position-open", kind=KIND_NAMES[kind])
 

@@ -1,4 +1,4 @@
-"""A position with all that a seat may not know drawn anew, by which the tests find leaks.
+"""A position with all that a seat may not know drawn again, by which the tests find leaks.
 
 Pairs of hidden cards and of hidden tasks change places, if the seat thinks that they may.
 """
@@ -20,7 +20,7 @@ EXCHANGES = 24  # of each kind: enough to move nearly everything
 
 
 def swapped(state: Neutrace, seat: int | None, chance: Chance) -> Neutrace:
-    """The same position with all that the seat may not know drawn anew."""
+    """The same position with all that the seat may not know drawn again."""
     twin = state.copy()
     for kind in KINDS:
         for _ in range(EXCHANGES):

@@ -42,7 +42,7 @@ def _board(view: NumerusView, marked: Collection[str]) -> Iterator[Line]:
 
 
 def _spans(view: NumerusView, marked: Collection[str]) -> dict[Point, Span]:
-    """What is written where; later entries lie above earlier ones."""
+    """What is written where; what comes later lies above."""
     spans: dict[Point, Span] = {}
     asked = [cell for run in view.runs[:1] for cell in cells_between(run)]  # NUM-R4
 
@@ -98,5 +98,5 @@ def _seats(view: NumerusView, say: Say) -> Iterator[Line]:
 def _legend(say: Say) -> Iterator[Line]:
     for seat, name in enumerate(HEADS):
         shapes = {"tentacler": TENTACLERS[seat].format(3), "ship": SHIPS[seat].format(3)}
-        told = say("numerus-legend", seat=seat, connector=name, **shapes)
-        yield [Span("  "), Span(told, "faint")]
+        text = say("numerus-legend", seat=seat, connector=name, **shapes)
+        yield [Span("  "), Span(text, "faint")]

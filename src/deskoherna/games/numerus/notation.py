@@ -114,7 +114,7 @@ def _read_turn(state: Numerus, turn: str) -> None:
 
 def _compare(text: str, written: str) -> None:
     """There is one way to write a position: what differs from it is named."""
-    pairs = zip_longest(*(re.split("[ /]", told) for told in (text, written)), fillvalue="")
+    pairs = zip_longest(*(re.split("[ /]", line) for line in (text, written)), fillvalue="")
     for part, rather in pairs:
         if part != rather:
             raise BadPosition("numerus-position-rather", part=part[:40], rather=rather)

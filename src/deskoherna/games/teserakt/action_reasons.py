@@ -97,10 +97,10 @@ def _not_analysed(state: Position, move: Analyse) -> Refusal:
     card = _held(state, move.card, [state.turn])
     if card is None:
         return Refusal("TES-21", "teserakt-card-not-held", card=move.card)
-    told = named(card.id, card.name)
+    arguments = named(card.id, card.name)
     if card.level == HIGHEST:
-        return Refusal("TES-21", "teserakt-highest-level", **told)
-    return Refusal("TES-R8", "teserakt-no-higher-card", **told)
+        return Refusal("TES-21", "teserakt-highest-level", **arguments)
+    return Refusal("TES-R8", "teserakt-no-higher-card", **arguments)
 
 
 def _not_played(state: Position, move: Play) -> Refusal:
@@ -109,8 +109,8 @@ def _not_played(state: Position, move: Play) -> Refusal:
         return _not_begun(state, card)
     for other in range(len(state.hands)):
         if theirs := _held(state, move.card, [other]):
-            told = named(theirs.id, theirs.name)
-            return Refusal("TES-31", "teserakt-others-card", who=letter(other), **told)
+            arguments = named(theirs.id, theirs.name)
+            return Refusal("TES-31", "teserakt-others-card", who=letter(other), **arguments)
     return Refusal("TES-31", "teserakt-card-not-held", card=move.card)
 
 
@@ -127,8 +127,8 @@ def _not_discovered(state: Position, move: Discover) -> Refusal:
 
 
 def _not_begun(state: Position, card: Card) -> Refusal:
-    told = named(card.id, card.name)
-    return no_room(state, card.script) or Refusal("TES-R27", "teserakt-card-idle", **told)
+    arguments = named(card.id, card.name)
+    return no_room(state, card.script) or Refusal("TES-R27", "teserakt-card-idle", **arguments)
 
 
 def _not_yet(state: Position, move: End) -> Refusal:

@@ -53,9 +53,9 @@ def ask_act(state: Position) -> Mapping[int, Ask[TeseraktMove]]:
         return {}
     if not state.actions or not acts or _deadly(state, acts):
         cards.append(END)  # TES-R15
-    told: dict[str, Argument] = {"who": letter(state.turn), "actions": state.actions}
+    arguments: dict[str, Argument] = {"who": letter(state.turn), "actions": state.actions}
     moves = acts + cards
-    return state.to_active(Ask("TES-15", "teserakt-ask-act", ACTS, moves, arguments=told))
+    return state.to_active(Ask("TES-15", "teserakt-ask-act", ACTS, moves, arguments=arguments))
 
 
 def can_act(state: Position) -> bool:
@@ -115,11 +115,11 @@ def _deadly(state: Position, acts: list[TeseraktMove]) -> bool:
 
 
 def _loses(state: Position, act: TeseraktMove) -> bool:
-    world = state.copy()
-    world.agenda.clear()
-    answer_act(world, state.seat(state.turn), act, KindestChance(world), None)
-    world.agenda.remove(ACT)  # no farther than this action
-    return doomed(world)
+    after = state.copy()
+    after.agenda.clear()
+    answer_act(after, state.seat(state.turn), act, KindestChance(after), None)
+    after.agenda.remove(ACT)  # no farther than this action
+    return doomed(after)
 
 
 # Doing it

@@ -141,8 +141,8 @@ def ask_group(
     if not effect.must:
         moves.append(DONE)
     kinds = (Value if effect.group == "value" else Colour, Done)
-    told = {"do": effect.do}
-    return state.to_active(Ask("TES-R3", "teserakt-ask-group", kinds, moves, arguments=told))
+    arguments = {"do": effect.do}
+    return state.to_active(Ask("TES-R3", "teserakt-ask-group", kinds, moves, arguments=arguments))
 
 
 def answer_group(
@@ -220,9 +220,9 @@ def ask_effect(
         return {}
     if not effect.must:
         moves.append(DONE)
-    told: dict[str, Argument] = {"do": effect.do, "left": left}
+    arguments: dict[str, Argument] = {"do": effect.do, "left": left}
     kinds = KINDS_OF[effect.do]
-    return state.to_active(Ask("TES-R3", "teserakt-ask-effect", kinds, moves, arguments=told))
+    return state.to_active(Ask("TES-R3", "teserakt-ask-effect", kinds, moves, arguments=arguments))
 
 
 def answer_effect(
@@ -291,8 +291,10 @@ def _take(state: Position, effect: Effect, column: int, tell: Tell) -> None:
 
 def ask_deliver(state: Position, column: int) -> Mapping[int, Ask[TeseraktMove]]:
     moves = tuple(Lab(lab) for lab in range(len(state.labs)) if state.room(lab))
-    told = {"die": name_of(state.top(column))}
-    return state.to_active(Ask("TES-R13", "teserakt-ask-deliver", (Lab,), moves, arguments=told))
+    arguments = {"die": name_of(state.top(column))}
+    return state.to_active(
+        Ask("TES-R13", "teserakt-ask-deliver", (Lab,), moves, arguments=arguments)
+    )
 
 
 def answer_deliver(

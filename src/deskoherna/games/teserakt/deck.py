@@ -150,12 +150,12 @@ def _read(text: str) -> Deck | Refusal:
         return Refusal("TES-R2", "teserakt-deck-too-deep")
 
 
-def _no_toml(text: str, told: str) -> Refusal:
+def _no_toml(text: str, error: str) -> Refusal:
     """Where the parser gave up, and why."""
-    found = re.search(r"at line (\d+), column (\d+)", told)
+    found = re.search(r"at line (\d+), column (\d+)", error)
     lines = text.splitlines()
     line, column = map(int, found.groups()) if found else (len(lines), len(lines[-1]) + 1)
-    why = next((name for name, sign in NO_TOML.items() if re.match(sign, told)), "other")
+    why = next((name for name, sign in NO_TOML.items() if re.match(sign, error)), "other")
     return Refusal("TES-R2", "teserakt-deck-syntax", line=line, column=column, why=why)
 
 
@@ -177,28 +177,29 @@ class _Scripts:
     def __init__(self) -> None:
         self.all: list[tuple[Effect, ...]] = []
 
-    def read(self, path: Path, told: Any, place: str, choosing: bool = True) -> int:
-        if not isinstance(told, list) or not 1 <= len(told) <= MOST_EFFECTS:
+    def read(self, path: Path, effects: Any, place: str, choosing: bool = True) -> int:
+        if not isinstance(effects, list) or not 1 <= len(effects) <= MOST_EFFECTS:
             raise _Fault(path, "teserakt-deck-effects", most=MOST_EFFECTS)
         script = tuple(
-            self._effect([*path, nth], effect, place, choosing) for nth, effect in enumerate(told)
+            self._effect([*path, nth], effect, place, choosing)
+            for nth, effect in enumerate(effects)
         )
         self.all.append(script)
         return len(self.all) - 1
 
-    def _effect(self, path: Path, told: Any, place: str, choosing: bool) -> Effect:
-        verb = told.get("do") if isinstance(told, dict) else None
+    def _effect(self, path: Path, table: Any, place: str, choosing: bool) -> Effect:
+        verb = table.get("do") if isinstance(table, dict) else None
         known = (*VERBS, CHOOSE) if choosing else tuple(VERBS)
         if verb not in known:
             raise _Fault(path, "teserakt-deck-verb", verb=str(verb)[:40], known=", ".join(known))
         if verb == CHOOSE:
-            return self._choice(path, told, place)
+            return self._choice(path, table, place)
         if (verb in ONLY_ON_CARDS and place == "speciality") or (
             verb in STRONGEST and place not in ("4", "discovery")
         ):
             raise _Fault(path, "teserakt-deck-too-strong", verb=verb)
         fields = VERBS[verb]
-        for name, value in told.items():
+        for name, value in table.items():
             if name != "do":
                 if name not in fields:
                     raise _Fault(
@@ -209,16 +210,16 @@ class _Scripts:
                         known=", ".join(fields),
                     )
                 _among([*path, name], name, value, fields[name])
-        effect = Effect(**{name: values[0] for name, values in fields.items()} | told)
+        effect = Effect(**{name: values[0] for name, values in fields.items()} | table)
         if effect.where == "cube" and effect.group != "one":
             raise _Fault(
                 path, "teserakt-deck-value", field="group", value=effect.group, known="one"
             )
         return effect
 
-    def _choice(self, path: Path, told: dict[str, Any], place: str) -> Effect:
-        of = told.get("of")
-        if set(told) != {"do", "of"} or not isinstance(of, list) or not 2 <= len(of) <= 4:
+    def _choice(self, path: Path, table: dict[str, Any], place: str) -> Effect:
+        of = table.get("of")
+        if set(table) != {"do", "of"} or not isinstance(of, list) or not 2 <= len(of) <= 4:
             raise _Fault(path, "teserakt-deck-choice")
         scripts = (self.read([*path, "of", nth], each, place, False) for nth, each in enumerate(of))
         return Effect(CHOOSE, of=tuple(scripts))
@@ -230,8 +231,8 @@ def _among(path: Path, name: str, value: Any, known: Values) -> None:
         raise _Fault(path, "teserakt-deck-value", field=name, value=str(value)[:40], known=listed)
 
 
-def _deck(told: dict[str, Any], text: str) -> Deck:
-    for kind, tables in told.items():
+def _deck(content: dict[str, Any], text: str) -> Deck:
+    for kind, tables in content.items():
         if kind not in KINDS or not isinstance(tables, dict) or len(tables) > MOST:
             raise _Fault(
                 [str(kind)],
@@ -240,14 +241,14 @@ def _deck(told: dict[str, Any], text: str) -> Deck:
                 known=", ".join(KINDS),
                 most=MOST,
             )
-    if not any(told.values()):
+    if not any(content.values()):
         raise _Fault([], "teserakt-deck-nothing", known=", ".join(KINDS))
     scripts = _Scripts()
     ours = None if text == "" else _standard()
-    cards = [_research(id_, card, scripts) for id_, card in _tables(told, "research")]
-    found = [_discovery(id_, card, scripts) for id_, card in _tables(told, "discovery")]
-    researchers = [_researcher(id_, one, scripts) for id_, one in _tables(told, "researcher")]
-    bases = {id_: _base(id_, base) for id_, base in _tables(told, "base")}
+    cards = [_research(id_, card, scripts) for id_, card in _tables(content, "research")]
+    found = [_discovery(id_, card, scripts) for id_, card in _tables(content, "discovery")]
+    researchers = [_researcher(id_, one, scripts) for id_, one in _tables(content, "researcher")]
+    bases = {id_: _base(id_, base) for id_, base in _tables(content, "base")}
     _enough(cards, found, researchers)
     if ours is not None:
         offset = len(scripts.all)
@@ -276,8 +277,8 @@ def _moved(script: tuple[Effect, ...], offset: int) -> tuple[Effect, ...]:
     )
 
 
-def _tables(told: Mapping[str, Any], kind: str) -> Iterator[tuple[str, dict[str, Any]]]:
-    for id_, table in told.get(kind, {}).items():
+def _tables(content: Mapping[str, Any], kind: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    for id_, table in content.get(kind, {}).items():
         written = id_.lower() if kind == "base" else id_
         if not ID.fullmatch(written) or len(id_) > LONGEST_NAME or id_ == "any":
             raise _Fault([kind, id_], "teserakt-deck-id", id=id_[:40])
@@ -286,52 +287,52 @@ def _tables(told: Mapping[str, Any], kind: str) -> Iterator[tuple[str, dict[str,
         yield id_, table
 
 
-def _fields(path: Path, told: dict[str, Any], known: Sequence[str]) -> str:
+def _fields(path: Path, table: dict[str, Any], known: Sequence[str]) -> str:
     """Check the keys of a table; returns its name."""
-    for name in told:
+    for name in table:
         if name not in (*known, "name"):
             raise _Fault(
                 [*path, name], "teserakt-deck-key", key=name[:40], known=", ".join((*known, "name"))
             )
-    name = told.get("name", "")
+    name = table.get("name", "")
     if not isinstance(name, str) or len(name) > LONGEST_NAME or not name.isprintable():
         raise _Fault([*path, "name"], "teserakt-deck-name", most=LONGEST_NAME)
     return name
 
 
-def _research(id_: str, told: dict[str, Any], scripts: _Scripts) -> Card:
+def _research(id_: str, table: dict[str, Any], scripts: _Scripts) -> Card:
     path = ["research", id_]
-    name = _fields(path, told, ("level", "copies", "effects"))
-    level, copies = told.get("level"), told.get("copies", 1)
+    name = _fields(path, table, ("level", "copies", "effects"))
+    level, copies = table.get("level"), table.get("copies", 1)
     _among([*path, "level"], "level", level, LEVELS)
     _among([*path, "copies"], "copies", copies, tuple(range(1, MOST_COPIES + 1)))
-    script = scripts.read([*path, "effects"], told.get("effects"), str(level))
+    script = scripts.read([*path, "effects"], table.get("effects"), str(level))
     return Card(id_, name, int(str(level)), copies, script)
 
 
-def _discovery(id_: str, told: dict[str, Any], scripts: _Scripts) -> Card:
+def _discovery(id_: str, table: dict[str, Any], scripts: _Scripts) -> Card:
     path = ["discovery", id_]
-    name = _fields(path, told, ("effects",))
-    script = scripts.read([*path, "effects"], told.get("effects"), "discovery")
+    name = _fields(path, table, ("effects",))
+    script = scripts.read([*path, "effects"], table.get("effects"), "discovery")
     return Card(id_, name, 0, 1, script)
 
 
-def _researcher(id_: str, told: dict[str, Any], scripts: _Scripts) -> Researcher:
+def _researcher(id_: str, table: dict[str, Any], scripts: _Scripts) -> Researcher:
     path = ["researcher", id_]
-    name = _fields(path, told, ("skill", "diamond", "speciality"))
-    _among([*path, "skill"], "skill", told.get("skill"), SKILLS)
-    diamond = told.get("diamond", False)
+    name = _fields(path, table, ("skill", "diamond", "speciality"))
+    _among([*path, "skill"], "skill", table.get("skill"), SKILLS)
+    diamond = table.get("diamond", False)
     _among([*path, "diamond"], "diamond", diamond, (False, True))
-    script = scripts.read([*path, "speciality"], told.get("speciality"), "speciality")
-    return Researcher(id_, name, told["skill"], diamond, script)
+    script = scripts.read([*path, "speciality"], table.get("speciality"), "speciality")
+    return Researcher(id_, name, table["skill"], diamond, script)
 
 
-def _base(id_: str, told: dict[str, Any]) -> tuple[int, ...]:
+def _base(id_: str, table: dict[str, Any]) -> tuple[int, ...]:
     path = ["base", id_]
-    _fields(path, told, ("symbols",))
+    _fields(path, table, ("symbols",))
     if id_ not in BASES:
         raise _Fault(path, "teserakt-deck-base", known=", ".join(BASES))
-    rows = told.get("symbols")
+    rows = table.get("symbols")
     if not isinstance(rows, list) or len(rows) != SIDE or not all(isinstance(r, str) for r in rows):
         raise _Fault([*path, "symbols"], "teserakt-deck-symbols", rows=SIDE)
     symbols = [symbol for row in rows for symbol in row.split()]

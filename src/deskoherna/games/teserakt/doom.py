@@ -33,18 +33,18 @@ def doomed(table: Position) -> bool:
     """
     known = set[tuple[object, ...]]()
 
-    def lost(world: Position) -> bool:
-        if not world.agenda:
-            return world.lost
-        key = (bytes(world.cube), *world.agenda)
+    def lost(position: Position) -> bool:
+        if not position.agenda:
+            return position.lost
+        key = (bytes(position.cube), *position.agenda)
         if key in known:
             return True  # else the search would have ended there
         known.add(key)
         if len(known) > FARTHEST:
             return False
-        for seat, ask in world.asks().items():
+        for seat, ask in position.asks().items():
             for move in ask.moves:
-                after = world.copy()
+                after = position.copy()
                 after.play(seat, move, KindestChance(after))
                 if not lost(after):
                     return False

@@ -84,8 +84,8 @@ class Effect(msgspec.Struct, frozen=True):
     @property
     def words(self) -> dict[str, Any]:
         """Its arguments, for texts."""
-        told = msgspec.structs.asdict(self)
-        return {name: told[name] for name in VERBS.get(self.do, ())}
+        fields = msgspec.structs.asdict(self)
+        return {name: fields[name] for name in VERBS.get(self.do, ())}
 
 
 def _fits(only: str, die: int) -> bool:

@@ -30,7 +30,7 @@ class CardEvent(TeseraktEvent, frozen=True):
 
 
 def named(card: str, name: str) -> dict[str, Argument]:
-    """How texts are told a card: ours by id, one that has a name of its own by that."""
+    """A card as arguments of a message: ours by id, one with a name of its own by that name."""
     return {"card": "own" if name else card, "name": name or card.replace("-", " ")}
 
 

@@ -135,7 +135,7 @@ class Relocate(Move, frozen=True):
 
 
 class Exchange(Move, frozen=True):
-    """`swap y3 and B:o2`: a die of one's own lab changes places with one elsewhere."""
+    """`swap y3 and B:o2`: a die of the seat's lab changes places with one elsewhere."""
 
     die: int  # the number of the one in the lab
     place: int  # the number of the other lab, or of the zone
@@ -146,7 +146,7 @@ class Exchange(Move, frozen=True):
 
 
 class ExchangeTop(Move, frozen=True):
-    """`swap y3 and b2`: a die of one's own lab changes places with a free one of the Tesseract."""
+    """`swap y3 and b2`: a die of the seat's lab changes places with a free one of the Tesseract."""
 
     die: int  # the number of the one in the lab
     column: int  # the number of the column

@@ -33,7 +33,7 @@ class Expedition(msgspec.Struct, frozen=True):
     collapsed: int  # how many more dice at the start (TES-49)
     race: bool  # rifts against discoveries (TES-50)
     first: str  # who starts: drawn, or the first seat
-    deck: str  # `standard`, or the text of a deck of one's own
+    deck: str  # `standard`, or the text of a custom deck
 
     @property
     def researchers(self) -> int:

@@ -63,14 +63,14 @@ def unchosen(state: Position) -> list[int]:
 def ask_become(state: Position, nth: int) -> Mapping[int, Ask[TeseraktMove]]:
     ids = [state.content.researchers[number].id for number in unchosen(state)]
     moves = (*map(Become, ids), Become(None))
-    told = {"who": letter(nth)}
+    arguments = {"who": letter(nth)}
     return {
         state.seat(nth): Ask(
             "TES-9",
             "teserakt-ask-become",
             (Become,),
             moves,
-            arguments=told,
+            arguments=arguments,
             overdue=Become(None),
         )
     }
@@ -79,8 +79,8 @@ def ask_become(state: Position, nth: int) -> Mapping[int, Ask[TeseraktMove]]:
 def refuse_become(state: Position, seat: int, move: Become, nth: int) -> Refusal:
     for other, number in enumerate(state.researchers):
         if number != NOBODY and state.who(other).id == move.researcher:
-            told = named(state.who(other).id, state.who(other).name)
-            return Refusal("TES-9", "teserakt-researcher-taken", who=letter(other), **told)
+            arguments = named(state.who(other).id, state.who(other).name)
+            return Refusal("TES-9", "teserakt-researcher-taken", who=letter(other), **arguments)
     return Refusal("TES-9", "teserakt-unknown-researcher", researcher=str(move.researcher))
 
 
@@ -117,8 +117,8 @@ def do_supply(state: Position, chance: Chance, tell: Tell, nth: int) -> None:
 
 def ask_corner(state: Position, nth: int) -> Mapping[int, Ask[TeseraktMove]]:
     moves = tuple(map(At, corners(state)))
-    told = {"who": letter(nth)}
-    return {state.seat(nth): Ask("TES-9", "teserakt-ask-corner", (At,), moves, arguments=told)}
+    arguments = {"who": letter(nth)}
+    return {state.seat(nth): Ask("TES-9", "teserakt-ask-corner", (At,), moves, arguments=arguments)}
 
 
 def refuse_corner(state: Position, seat: int, move: At, nth: int) -> Refusal:

@@ -56,8 +56,8 @@ def _bring_back(state: Position, colour: int, chance: Chance, tell: Tell, cause:
 
 def ask_put(state: Position, die: int) -> Mapping[int, Ask[TeseraktMove]]:
     moves = tuple(At(column) for column in open_columns(state))
-    told = {"die": name_of(die)}
-    return state.to_active(Ask("TES-R9", "teserakt-ask-put", (At,), moves, arguments=told))
+    arguments = {"die": name_of(die)}
+    return state.to_active(Ask("TES-R9", "teserakt-ask-put", (At,), moves, arguments=arguments))
 
 
 def refuse_put(state: Position, seat: int, move: At, die: int) -> Refusal:

@@ -56,12 +56,12 @@ class Teserakt(Position, steps=STEPS):
 
     def foreseen(self, seat: int, move: TeseraktMove) -> Self | None:
         """Where the move leads; what chance or a secret has a say in cannot be taken back."""
-        world, events = self.copy(), list[Event]()
+        after, events = self.copy(), list[Event]()
         try:
-            world.play(seat, move, NoChance(), events.append)
+            after.play(seat, move, NoChance(), events.append)
         except NothingKnown:
             return None
-        return None if any(event.reveals for event in events) else world
+        return None if any(event.reveals for event in events) else after
 
     @property
     def result(self) -> Result | None:

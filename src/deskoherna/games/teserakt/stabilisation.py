@@ -71,9 +71,9 @@ def _completed(state: Position, colour: int, tell: Tell) -> bool:
 def ask_identical(state: Position, die: int) -> Mapping[int, Ask[TeseraktMove]]:
     if not state.zone[die]:
         return {}
-    told = {"die": name_of(die)}
+    arguments = {"die": name_of(die)}
     return state.to_active(
-        Ask("TES-26", "teserakt-ask-identical", (Answer,), YES_NO, arguments=told)
+        Ask("TES-26", "teserakt-ask-identical", (Answer,), YES_NO, arguments=arguments)
     )
 
 
@@ -89,8 +89,10 @@ def answer_identical(
 
 def ask_reroll(state: Position, *dice: int) -> Mapping[int, Ask[TeseraktMove]]:
     level = level_for(state, len(dice))
-    told: dict[str, Argument] = {"dice": " ".join(map(name_of, dice)), "level": level}
-    return state.to_active(Ask("TES-27", "teserakt-ask-reroll", (Answer,), YES_NO, arguments=told))
+    arguments: dict[str, Argument] = {"dice": " ".join(map(name_of, dice)), "level": level}
+    return state.to_active(
+        Ask("TES-27", "teserakt-ask-reroll", (Answer,), YES_NO, arguments=arguments)
+    )
 
 
 def answer_reroll(

@@ -38,14 +38,18 @@ def ask_consent(
 ) -> Mapping[int, Ask[TeseraktMove]]:
     giving = source == state.turn
     other = target if giving else source
-    told = {"who": letter(state.turn), "die": name_of(die), "giving": "yes" if giving else "no"}
+    arguments = {
+        "who": letter(state.turn),
+        "die": name_of(die),
+        "giving": "yes" if giving else "no",
+    }
     return {
         state.seat(other): Ask(
             "TES-R14",
             "teserakt-ask-consent",
             (Answer,),
             (YES, NO),
-            arguments=told,
+            arguments=arguments,
             overdue=NO,
             offer=True,
         )

@@ -56,11 +56,11 @@ def _sentences(deck: Deck, script: int) -> Iterator[Sentence]:
 
 @lru_cache(maxsize=1 << 10)
 def _sentence(effect: Effect) -> Sentence:
-    told = {
+    arguments = {
         name: ("yes" if value else "no") if isinstance(value, bool) else value
         for name, value in effect.words.items()
     }
-    return Sentence(KEYS[effect.do], told)
+    return Sentence(KEYS[effect.do], arguments)
 
 
 def said(deck: Deck, script: int, say: Say) -> str:

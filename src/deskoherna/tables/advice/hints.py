@@ -39,12 +39,12 @@ class Hints:
 
     def think(self, table: Table, seat: int, view: Any) -> None:
         """Think about what a seat is asked, unless moves are known or a bot is at it."""
-        asked = table.hinted.get(seat)
-        if asked is None or seat in self._thinking or self.known(table, seat):
+        request = table.hinted.get(seat)
+        if request is None or seat in self._thinking or self.known(table, seat):
             return
         self._given.pop(seat, None)
         bots = [BotSeat(table.id, table.game.id, bot, seat) for bot in advisers(table.game)]
-        self._thinking[seat] = asyncio.create_task(self._think(bots, seat, view, asked.seq))
+        self._thinking[seat] = asyncio.create_task(self._think(bots, seat, view, request.seq))
 
     def standing(self, table: Table) -> dict[int, tuple[HintedMove, ...] | None]:
         """By seat: the hints that stand, None while a bot still thinks."""
@@ -57,8 +57,8 @@ class Hints:
 
     def known(self, table: Table, seat: int) -> tuple[HintedMove, ...] | None:
         """The moves of the hint that stands, as far as they are still legal."""
-        asked, given, match = table.hinted.get(seat), self._given.get(seat), table.match
-        if asked is None or given is None or match is None or given[0] != asked.seq:
+        request, given, match = table.hinted.get(seat), self._given.get(seat), table.match
+        if request is None or given is None or match is None or given[0] != request.seq:
             return None
         return tuple(one for one in given[1] if match.refusal(seat, one.move) is None)
 

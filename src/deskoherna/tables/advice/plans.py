@@ -35,12 +35,12 @@ def with_mark(plans: Plans, mark: Mark, on: bool) -> Plans:
 
 def with_suggestion(plans: Plans, suggestion: Suggestion, on: bool = True) -> Plans:
     """The plans with a move proposed that was found to be legal, or without it."""
-    others = tuple(other for other in plans.advice if other != suggestion)
+    others = tuple(other for other in plans.suggestions if other != suggestion)
     if on:
         if sum(other.seat == suggestion.seat for other in others) >= MOST_SUGGESTIONS:
             raise Refusal("ROOM-15", "room-advice-enough", most=MOST_SUGGESTIONS)
         others = (*others, suggestion)
-    return msgspec.structs.replace(plans, advice=others)
+    return msgspec.structs.replace(plans, suggestions=others)
 
 
 def stands(table: Table, suggestion: Suggestion) -> bool:
@@ -64,14 +64,14 @@ class LocalPlans:
             self._timer.cancel()
 
     def tidy(self, table: Table) -> None:
-        """Drop what has faded, what was about another position, and plans of who has left."""
+        """Drop what has faded, what was about another position, and plans of those who left."""
         before, self._seated = self._seated, _people(table)
         there = {seat for seat, sits in enumerate(self._seated) if sits == before[seat]}
         since = now() - FADING if table.state == "playing" else now()
         plans = self.plans
         self.plans = Plans(
             tuple(mark for mark in plans.marks if mark.at > since and mark.seat in there),
-            tuple(one for one in plans.advice if stands(table, one) and one.seat in there),
+            tuple(one for one in plans.suggestions if stands(table, one) and one.seat in there),
         )
         self._set_timer()
 

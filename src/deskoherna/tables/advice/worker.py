@@ -36,7 +36,7 @@ Wanted = Literal["move", "advice", "hint", "words"]
 class BotSeat(msgspec.Struct, frozen=True):
     """The bot and the seat that a request is about."""
 
-    table: str  # so that a bot at two tables is two bots; they are not told it
+    table: str  # so that a bot at two tables is two bots; they do not see it
     game: str
     bot: str
     seat: int
@@ -75,15 +75,15 @@ def think(request: Request) -> Answer:
     ask = played.imagine(view, chance).asks()[seat]
     if request.wanted == "hint":
         considered = player.consider(seat, view, ask, chance)
-        return Answer(hinted=tuple(hinted(advice) for advice in considered[:MOST_HINTED]))
+        return Answer(hinted=tuple(hinted(move) for move in considered[:MOST_HINTED]))
     if request.wanted == "advice":
-        advice = player.advise(seat, view, ask, chance)
-        return Answer(None if advice is None else str(advice))
+        move = player.advise(seat, view, ask, chance)
+        return Answer(None if move is None else str(move))
     return Answer(str(player.choose(seat, view, ask, chance)))
 
 
-def hinted(advice: EvaluatedMove) -> HintedMove:
-    move, value, reasons = advice
+def hinted(considered: EvaluatedMove) -> HintedMove:
+    move, value, reasons = considered
     share = None if value is None else min(max(value, 0.0), 1.0)
     return HintedMove(str(move), share, sayings(reasons, MOST_REASONS))
 

@@ -16,7 +16,7 @@ def waits_for(table: Table) -> tuple[int, ...]:
 
 
 def missing(table: Table, proposal: Proposal, agreed: Collection[int]) -> tuple[int, ...]:
-    """The seats whose consent is missing. Bots agree, and so do seats of whoever proposed."""
+    """The seats whose consent is missing. Bots agree, and so do the seats of the proposer."""
     proposer = table.chairs[proposal.by].person
     excused = {*agreed, proposal.number} if proposal.what in ABOUT_TIME else {*agreed}
     return tuple(

@@ -54,17 +54,17 @@ class Opened(Entry, frozen=True):
     clock: ClockRule | None = None
     offers: int | None = None  # seconds until an offer lapses
     came_from: tuple[str, int] | None = None  # table and move
-    review: bool = False
+    from_record: bool = msgspec.field(default=False, name="review")  # nobody plays on at it
     hints: bool = True  # whether players may ask a bot for one (ROOM-17)
 
 
 class Seated(Entry, frozen=True):
-    """A chair changed, and how: the word is part of the message that tells of it."""
+    """A chair changed, and how: the word is part of the message about it."""
 
     seat: int
     chair: Chair
     how: Literal["sat", "readied", "left", "kicked", "link", "bot", "back", "failed"]
-    name: str = ""  # of whoever it is about
+    name: str = ""  # of the person it is about
 
 
 class Laid(Entry, frozen=True):

@@ -16,7 +16,7 @@ class Question(NamedTuple):
     beside: frozenset[int]
 
 
-class Asked(NamedTuple):
+class HintRequest(NamedTuple):
     """A seat asked for a hint, and where the log says so."""
 
     seq: int

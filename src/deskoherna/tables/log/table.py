@@ -44,7 +44,7 @@ from .entries import (
     TimeUp,
     WentOn,
 )
-from .question import Asked, question
+from .question import HintRequest, question
 
 Phase = Literal["waiting", "playing", "over", "closed"]
 
@@ -73,7 +73,7 @@ class Table:
     closed: bool
     hidden: set[int]  # numbers of what the host has hidden
     exhibits: dict[int, list[int]]  # by these numbers: where in the log it is shown
-    hinted: dict[int, Asked]  # seats that were given a hint about what they are asked now
+    hinted: dict[int, HintRequest]  # seats that were given a hint about what they are asked now
     unexplained: list[Explained]  # what bots may still say something about
     next: str | None
     ended: int | None  # the sequence number with which the game was over
@@ -139,7 +139,7 @@ class Table:
     ) -> list[Logged]:
         """The entries as they follow in the log, to be made durable and then applied.
 
-        All are the doing of whoever gave the command with this id, but for a start: that is
+        All are attributed to the person who gave the command with this id, except a start: that is
         nobody's.
         """
         at = now() if at is None else at
@@ -269,16 +269,16 @@ class Table:
         assert self.match is not None
         asked = question(self.match, seat)
         if asked is not None:
-            self.hinted[seat] = Asked(seq, asked)
+            self.hinted[seat] = HintRequest(seq, asked)
 
     def _keep_hints(self, moved: int | None) -> None:
         """A hint is about one question: it goes with it, and with anything but a move."""
         match, hinted = self.match, self.hinted
         assert match is not None
         self.hinted = {
-            seat: asked
-            for seat, asked in hinted.items()
-            if moved is not None and asked.stands(match, seat, moved)
+            seat: request
+            for seat, request in hinted.items()
+            if moved is not None and request.stands(match, seat, moved)
         }
 
     def _note_exhibits(self, seq: int, events: list[Event]) -> None:
@@ -337,7 +337,7 @@ class Table:
             return "over"
         if self.started:
             return "playing"
-        return "closed" if self.opened.review else "waiting"
+        return "closed" if self.opened.from_record else "waiting"
 
     @property
     def awaited(self) -> tuple[int, ...]:

@@ -24,13 +24,13 @@ def hints(table: Table, viewer: Viewer, standing: Hints) -> tuple[wire.HintView,
 def plans(table: Table, *planned: Plans) -> wire.PlansView:
     """All that is planned at the moment, at this server and others; everyone may see it."""
     marks = {(mark.seat, mark.target) for each in planned for mark in each.marks}
-    advice = {
+    suggestions = {
         (one.seat, one.to, one.move): None
         for each in planned
-        for one in each.advice
+        for one in each.suggestions
         if stands(table, one)
     }
     return wire.PlansView(
         tuple(wire.MarkView(*mark) for mark in sorted(marks)),
-        tuple(wire.SuggestionView(*one) for one in advice),
+        tuple(wire.SuggestionView(*one) for one in suggestions),
     )

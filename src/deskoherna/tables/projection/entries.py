@@ -13,12 +13,12 @@ from .viewer import Viewer
 
 
 def entries(table: Table, after: int, viewer: Viewer) -> tuple[wire.EntryView, ...]:
-    """What was logged after a number, and what could not be told before."""
+    """What was logged after a number, and what could not be shown before."""
     hidden = table.hidden_chat if viewer.seats else ()
     fresh = (logged for logged in table.log[after:] if logged.seq not in hidden)
-    told = (entry_view(table, logged, viewer) for logged in fresh)
+    new = (entry_view(table, logged, viewer) for logged in fresh)
     known = (*_late(table, after, viewer), *_changed(table, after, viewer))
-    return tuple(entry for entry in (*known, *told) if entry is not None)
+    return tuple(entry for entry in (*known, *new) if entry is not None)
 
 
 def _late(table: Table, after: int, viewer: Viewer) -> list[wire.EntryView | None]:
@@ -31,7 +31,7 @@ def _late(table: Table, after: int, viewer: Viewer) -> list[wire.EntryView | Non
 
 
 def _changed(table: Table, after: int, viewer: Viewer) -> list[wire.EntryView | None]:
-    """Lines that were told otherwise before the host hid something, or showed it (ROOM-16)."""
+    """Lines that read differently before the host hid something, or showed it (ROOM-16)."""
     fresh = [logged.entry for logged in table.log[after:]]
     changed = [entry.number for entry in fresh if isinstance(entry, Hidden)]
     seqs = {seq for number in changed for seq in table.exhibits[number] if seq <= after}

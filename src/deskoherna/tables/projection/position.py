@@ -18,7 +18,7 @@ from .viewer import Viewer
 
 def position(table: Table, viewer: Viewer) -> wire.Position | None:
     """The position as a viewer sees it; none before the start."""
-    return None if table.match is None else PositionProjection(table, table.match).for_(viewer)
+    return None if table.match is None else PositionProjection(table, table.match).seen_by(viewer)
 
 
 class PositionProjection:
@@ -35,7 +35,7 @@ class PositionProjection:
         self.offers = _times(table, table.offers)
         self._views: dict[tuple[int | None, bool], msgspec.Raw] = {}
 
-    def for_(self, viewer: Viewer) -> wire.Position:
+    def seen_by(self, viewer: Viewer) -> wire.Position:
         match = self.match
         own, partners = visibility.asks_for(self.table, self.asks, viewer)
         return wire.Position(

@@ -44,11 +44,11 @@ class Visible:
             about = max((n for n in numbers if n is not None), default=about)
 
     def move(self, ply: int) -> bool:
-        """Whether the move can be told."""
+        """Whether the move may be shown."""
         return not self._shows.get(ply, set()) & self.hidden
 
     def reasons(self, ply: int) -> bool:
-        """Whether reasons can be told: they may quote what the move is about."""
+        """Whether reasons may be shown: they may quote what the move is about."""
         return self.move(ply) and self._about.get(ply) not in self.hidden
 
 

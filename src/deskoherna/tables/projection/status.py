@@ -14,7 +14,7 @@ from .viewer import Viewer
 
 def status(table: Table, away: Collection[int], spectators: int) -> wire.Status:
     opened = table.opened
-    fixed = table.started or opened.review
+    fixed = table.started or opened.from_record
     source = table.match.sources[-1] if table.match and fixed else opened.chance
     words = source.contributions if fixed else tuple(chair.words or "" for chair in table.chairs)
     over = table.state in ("over", "closed")

@@ -11,7 +11,7 @@ from ..log.table import Table
 
 
 class Viewer(NamedTuple):
-    """The seats of whoever looks, and the one through which they see the game now.
+    """The seats of the person who looks, and the one from which they see the game now.
 
     Somebody without a seat is a spectator.
     """

@@ -17,15 +17,15 @@ from ..log.entries import Chair, Explained, Saying, Seated
 from ..log.table import Table, now
 from ..stores.presence import Suggestion
 from .decisions import Decision, decided, played
-from .desk import Desk, append_and_publish
+from .interface import SessionInterface, append_and_publish
 
 ANOTHER_THINKS = 1.0  # seconds until we look whether another server still thinks for a bot
 AFTER_AN_ERROR = 10.0
 
 
 class Bots:
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, session: SessionInterface) -> None:
+        self._session = session
         self._moving: dict[int, asyncio.Task[None]] = {}
         self._suggesting: asyncio.Task[None] | None = None
         self._suggested_at = -1  # the version of the match a bot was last asked about
@@ -33,7 +33,7 @@ class Bots:
 
     @property
     def table(self) -> Table:
-        return self._desk.table
+        return self._session.table
 
     def _bot_seat(self, bot: str, seat: int) -> BotSeat:
         return BotSeat(self.table.id, self.table.game.id, bot, seat)
@@ -50,7 +50,7 @@ class Bots:
     def go_on(self) -> None:
         """Bots that are asked begin to think."""
         table = self.table
-        if self._desk.closed:
+        if self._session.closed:
             return
         if table.state == "playing" and not table.paused and table.proposal is None:
             for seat in table.awaited:
@@ -62,7 +62,7 @@ class Bots:
 
     async def _claimed(self, task: str, work: Callable[[], Awaitable[None]]) -> bool:
         """Do it here, unless another server does it already."""
-        store = self._desk.context.store
+        store = self._session.context.store
         name = f"{self.table.id} {task}"
         if not await store.claim(name):
             return False
@@ -80,27 +80,27 @@ class Bots:
             if not await self._claimed(str(seat), lambda: self._think_and_play(seat)):
                 wait = ANOTHER_THINKS
         except Exception:  # an error of ours must not make the bot think without end
-            self._desk.context.journal.failed("bot's move failed", table=self.table.id)
+            self._session.context.journal.failed("bot's move failed", table=self.table.id)
             wait = AFTER_AN_ERROR
         finally:
             self._moving.pop(seat, None)
-        asyncio.get_running_loop().call_later(wait, self._desk.go_on)
+        asyncio.get_running_loop().call_later(wait, self._session.go_on)
 
     async def _think_and_play(self, seat: int) -> None:
-        async with self._desk.lock:
+        async with self._session.lock:
             match, name = self.table.match, self.table.chairs[seat].bot
             if match is None or name is None or seat not in match.asks:
                 return
             version, view = match.version, match.view(seat)
         move, failure = "", ""
         try:
-            move = await self._desk.context.pool.choose(self._bot_seat(name, seat), view)
+            move = await self._session.context.pool.choose(self._bot_seat(name, seat), view)
         except BotFailed as error:
             failure = str(error)
-        async with self._desk.lock:
+        async with self._session.lock:
             if self._still_asked(seat, name, version):
                 decision = self._decide(seat, name, move, failure)
-                await append_and_publish(self._desk, decision)
+                await append_and_publish(self._session, decision)
 
     def _still_asked(self, seat: int, name: str, version: int) -> bool:
         table, match = self.table, self.table.match
@@ -117,7 +117,7 @@ class Bots:
                 return played(match.decide(seat, move))
             except Refusal as refusal:
                 failure = refusal.key
-        journal = self._desk.context.journal
+        journal = self._session.context.journal
         journal.warning("bot failed", table=self.table.id, bot=name, reason=failure)
         return self._demoted(seat, self.table.chairs[seat], name)
 
@@ -142,11 +142,11 @@ class Bots:
             if not await self._claimed("explains", self._explain_all):
                 wait = ANOTHER_THINKS
         except Exception:
-            self._desk.context.journal.failed("bot's reasons failed", table=self.table.id)
+            self._session.context.journal.failed("bot's reasons failed", table=self.table.id)
             wait = AFTER_AN_ERROR
         finally:
             self._explaining = None
-        asyncio.get_running_loop().call_later(wait, self._desk.go_on)
+        asyncio.get_running_loop().call_later(wait, self._session.go_on)
 
     async def _explain_all(self) -> None:
         while self.table.unexplained:
@@ -159,18 +159,18 @@ class Bots:
             then = match if len(match.plies) == what.ply else match.after(what.ply)
             with contextlib.suppress(BotFailed):  # it stays silent
                 seat = self._bot_seat(name, what.seat)
-                said = await self._desk.context.pool.explain(seat, then.view(None))
-        async with self._desk.lock:
+                said = await self._session.context.pool.explain(seat, then.view(None))
+        async with self._session.lock:
             if what in self.table.unexplained:
                 explained = msgspec.structs.replace(what, said=said)
-                await append_and_publish(self._desk, decided(explained))
+                await append_and_publish(self._session, decided(explained))
 
     # Suggestions to partners (ROOM-15)
 
     def _let_suggest(self) -> None:
         """Once in a position, if a person is asked and somebody looks."""
         table, match = self.table, self.table.match
-        if not table.game.cooperative or match is None or not self._desk.watched:
+        if not table.game.cooperative or match is None or not self._session.watched:
             return
         if self._suggesting is not None or self._suggested_at == match.version:
             return
@@ -183,23 +183,23 @@ class Bots:
     async def _suggest(self, adviser: int, seat: int) -> None:
         try:
             await self._claimed("advice", lambda: self._think_and_suggest(adviser, seat))
-        except BotFailed as error:  # whoever was not advised misses nothing
+        except BotFailed as error:  # a missing proposal is no loss
             reason = str(error)
-            self._desk.context.journal.warning("no advice", table=self.table.id, reason=reason)
+            self._session.context.journal.warning("no advice", table=self.table.id, reason=reason)
         finally:
             self._suggesting = None
-        self._desk.go_on()
+        self._session.go_on()
 
     async def _think_and_suggest(self, adviser: int, seat: int) -> None:
-        async with self._desk.lock:
+        async with self._session.lock:
             match, name = self.table.match, self.table.chairs[adviser].bot
             if match is None or name is None or seat not in match.asks:
                 return
             version, view = match.version, match.view(adviser)
-        move = await self._desk.context.pool.advise(self._bot_seat(name, seat), view)
-        async with self._desk.lock:
+        move = await self._session.context.pool.advise(self._bot_seat(name, seat), view)
+        async with self._session.lock:
             match = self.table.match
             if move is None or match is None or match.version != version:
                 return
             if match.refusal(seat, move) is None and self.table.chairs[adviser].bot == name:
-                self._desk.suggest(Suggestion(adviser, seat, move, version))
+                self._session.suggest(Suggestion(adviser, seat, move, version))

@@ -21,10 +21,10 @@ from .subscriber import Subscriber
 
 
 class Change(NamedTuple):
-    """What is new since everyone was last told."""
+    """What is new since the last broadcast."""
 
     table: Table
-    after: int  # the last entry that was told
+    after: int  # the last entry that was sent
     status: wire.Status | None  # if it is another one
     plans: wire.PlansView | None  # if they are others
     hints: advice.Hints
@@ -56,7 +56,7 @@ class Broadcast:
                 cast(Any, self._log(viewer)),
                 status,
                 you(table, subscriber.person, viewer, self.links) if status else None,
-                self._position.for_(viewer) if self._position else None,
+                self._position.seen_by(viewer) if self._position else None,
                 change.plans,
                 None if self.talk else advice.hints(table, viewer, change.hints),
             )
@@ -67,8 +67,8 @@ class Broadcast:
         table = self.change.table
         known = (bool(viewer.seats), None if table.game.open_information else viewer.seat)
         if known not in self._entries:
-            told = entries.entries(table, self.change.after, viewer)
-            self._entries[known] = msgspec.Raw(encode(told))
+            news = entries.entries(table, self.change.after, viewer)
+            self._entries[known] = msgspec.Raw(encode(news))
         return self._entries[known]
 
 

@@ -32,22 +32,22 @@ class Call(NamedTuple, Generic[C]):
         return chair
 
 
-class Planned(NamedTuple):
-    """What is planned at this server from now on (ROOM-15)."""
+class SetPlans(NamedTuple):
+    """Replace what is planned at this server (ROOM-15)."""
 
     plans: Plans
 
 
-class Switched(NamedTuple):
-    """Who gave the command sees the table through another of their seats from now on."""
+class SetViewer(NamedTuple):
+    """Show the table to the sender from another of their seats."""
 
     viewer: Viewer
 
 
-class PassedOn(NamedTuple):
-    """Something for those who look just now; it is kept nowhere. Nothing, if it is hidden."""
+class Relay(NamedTuple):
+    """Send a frame to those who are looking, and keep it nowhere; none if the move is hidden."""
 
     frame: wire.Drafted | None
 
 
-Reply = Decision | Planned | Switched | PassedOn | wire.AnyFrame
+Reply = Decision | SetPlans | SetViewer | Relay | wire.AnyFrame

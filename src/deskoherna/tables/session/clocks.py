@@ -6,17 +6,17 @@ import asyncio
 
 from ..log.table import now
 from .decisions import run_out
-from .desk import Desk, append_and_publish
+from .interface import SessionInterface, append_and_publish
 
 
 class ClockWatch:
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, session: SessionInterface) -> None:
+        self._session = session
         self._timer: asyncio.TimerHandle | None = None
 
     @property
     def idle(self) -> bool:
-        return not any(clock.running for clock in self._desk.table.clocks)
+        return not any(clock.running for clock in self._session.table.clocks)
 
     def close(self) -> None:
         if self._timer is not None:
@@ -33,7 +33,7 @@ class ClockWatch:
 
     def _left(self) -> dict[int, int]:
         """By seat: the milliseconds it has left, of those that run out."""
-        table, at = self._desk.table, now()
+        table, at = self._session.table, now()
         left: dict[int, int] = {}
         for clock in table.clocks:
             for seat in sorted(clock.running - table.time_up):
@@ -42,13 +42,13 @@ class ClockWatch:
         return left
 
     def _ring(self) -> None:
-        self._desk.context.spawn(self._look())
+        self._session.context.spawn(self._look())
 
     async def _look(self) -> None:
-        desk = self._desk
-        async with desk.lock:
-            while not desk.closed:
+        session = self._session
+        async with session.lock:
+            while not session.closed:
                 up = [seat for seat, left in self._left().items() if left == 0]
-                if not up or not await append_and_publish(desk, run_out(desk.table, up[0])):
+                if not up or not await append_and_publish(session, run_out(session.table, up[0])):
                     break
-            desk.go_on()
+            session.go_on()

@@ -56,7 +56,7 @@ def its_player(call: Call[Any]) -> None:
         raise Refusal("ROOM-10", "room-bot-sits-in")
 
 
-def its_player_in_time(call: Call[Any]) -> None:
+def its_up_to_date_player(call: Call[Any]) -> None:
     """The player, if they saw the position that is on the table now."""
     a_person(call)
     up_to_date(call)

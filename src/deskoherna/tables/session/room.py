@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from deskoherna.bots import default_bot, on_shelf
+from deskoherna.bots import default_bot, installed_bot
 from deskoherna.catalogue import game as game_named
 from deskoherna.catalogue import game_of, replay
 from deskoherna.kernel import (
@@ -192,7 +192,7 @@ class Room:
         session = Session(self._context, await self.read(id_))
         session = self.sessions.setdefault(id_, session)
         if self.store.shared:
-            await session.catch_up()  # from now on we are told; this is what came in between
+            await session.catch_up()  # from now on the store notifies; this came in between
             await session.look_elsewhere()
         return session
 
@@ -264,7 +264,7 @@ class Room:
         names = [*match.players, *[""] * (match.setup.seats - len(match.players))]
         chairs = tuple(Chair(name=name[:LONGEST_NAME]) for name in names)
         opened = self._opened(game, match.setup.options, person, chairs)
-        opened = msgspec.structs.replace(opened, review=True)
+        opened = msgspec.structs.replace(opened, from_record=True)
         return await self._open(person, opened, record)
 
     def _opened(
@@ -362,7 +362,7 @@ def seat(game: AnyGame, person: str, seats: Sequence[wire.NewSeat]) -> tuple[Cha
     chairs = []
     for wish in seats:
         if wish.who == "bot":
-            name = on_shelf(game, wish.bot or default_bot(game))
+            name = installed_bot(game, wish.bot or default_bot(game))
             chairs.append(Chair(name=name, bot=name))
         elif wish.who == "friend":
             chairs.append(Chair())

@@ -20,7 +20,7 @@ from ..stores.presence import Presence, Suggestion
 from ..stores.store import Conflict, StoreError, TableRow
 from .bots import Bots
 from .broadcast import Broadcast, Change, is_moves, is_talk
-from .call import Call, PassedOn, Planned, Reply, Switched
+from .call import Call, Relay, Reply, SetPlans, SetViewer
 from .clocks import ClockWatch
 from .context import Context
 from .decisions import Decision
@@ -52,7 +52,7 @@ class Session:
         self._published_status: tuple[Any, ...] | None = None
         self._published_plans = wire.PlansView()
         self._row: TableRow | None = None
-        self._leaving: set[Subscriber] = set()  # who has just dropped out and may come back
+        self._leaving: set[Subscriber] = set()  # those who have just dropped out and may come back
         self._here = Presence()
         self._elsewhere = Presence()  # at other servers
 
@@ -103,7 +103,7 @@ class Session:
     async def past(
         self, person: str | None, ply: int, seat: int | None
     ) -> tuple[int, AnyMatch, Any]:
-        """The match after so many moves, and what one of the person's seats sees of it."""
+        """The match after a number of moves, and what one of the person's seats sees of it."""
         async with self.lock:
             match = self.table.match
             viewer = viewer_of(self.table, person)
@@ -116,7 +116,7 @@ class Session:
             return ply, then, visibility.seat_view(self.table, then, seat)
 
     async def fork(self, at: int) -> AnyMatch:
-        """The match as it stood after so many moves, to go on from there at another table."""
+        """The match as it stood after a number of moves, to go on from there at another table."""
         async with self.lock:
             if self.table.match is None:
                 raise Refusal("ROOM-10", "room-not-started")
@@ -219,20 +219,20 @@ class Session:
                 await self.append(reply, person, command.id)
                 if reply.hint is not None:
                     self._think_about_hint(reply.hint)
-            case Planned():
+            case SetPlans():
                 self.local.plans = reply.plans
-            case Switched():
+            case SetViewer():
                 if subscriber is not None:
                     subscriber.viewer = reply.viewer
                     subscriber.send(encode(self._welcome(person, reply.viewer, 0)))
-            case PassedOn():
-                self._pass_on(reply.frame, subscriber)
+            case Relay():
+                self._relay(reply.frame, subscriber)
             case _:
                 return reply
         seq = self.table.answered(person, command.id) if person is not None else None
         return wire.Done(command.id, self.table.seq if seq is None else seq)
 
-    def _pass_on(self, frame: wire.Drafted | None, maker: Subscriber | None) -> None:
+    def _relay(self, frame: wire.Drafted | None, maker: Subscriber | None) -> None:
         """Let those who look just now watch a move in the making."""
         if frame is None:
             return
@@ -420,10 +420,10 @@ class Session:
 
     async def _hinted(self, seat: int, seq: int) -> None:
         async with self.lock:
-            asked = self.table.hinted.get(seat)
+            request = self.table.hinted.get(seat)
             if self.closed:
                 return
-            if asked is not None and asked.seq != seq:
+            if request is not None and request.seq != seq:
                 self._think_about_hint(seat)  # it is asked something else by now
             else:
                 self._publish_hints(seat)

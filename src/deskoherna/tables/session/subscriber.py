@@ -8,7 +8,7 @@ from typing import cast
 
 from ..projection.viewer import Viewer
 
-MOST_WAITING = 256  # frames; who is slower than that is disconnected
+MOST_WAITING = 256  # frames; a slower subscriber is disconnected
 
 
 class Subscriber:

@@ -1,7 +1,7 @@
 """Logs in PostgreSQL, for several servers at once: any of them serves any table.
 
-Each server has one writer that writes all that waits in one transaction and tells the others in the
-same one. If the connection breaks meanwhile, it is not known whether that was written; so it is
+Each server has one writer that writes all that waits in one transaction and notifies the others in
+the same one. If the connection breaks meanwhile, it is not known whether that was written; so it is
 written again, and an entry whose number is taken is looked at: it may be our own.
 """
 
@@ -181,7 +181,7 @@ class PostgresStore:
         return StoreError("room-database-unusable", file=self.name, reason=self._reason(error))
 
     def _failed(self, key: str, error: Exception) -> StoreError:
-        """While a room is open: whoever asks is told no more than that; the log has the reason."""
+        """While a room is open: people learn no more than that; the journal has the reason."""
         problem = StoreError(key)
         problem.__cause__ = ConnectionError(f"{type(error).__name__}: {self._reason(error)}")
         return problem
@@ -395,7 +395,7 @@ class PostgresStore:
     # Several servers
 
     async def _attend(self) -> None:
-        """Connect to be told news. As long as this connection lasts, the server is alive."""
+        """Connect to be notified. As long as this connection lasts, the server is alive."""
         connection = await asyncpg.connect(self.url, **HOW_TO_CONNECT)
         try:
             await self._note_outage(connection)
@@ -441,7 +441,7 @@ class PostgresStore:
             self._listener.on_resync()
 
     async def _tend(self, work: Callable[[Connection], Awaitable[T]]) -> T:
-        """Use the connection for news; if that fails, it is made anew."""
+        """Use the connection for news; if that fails, connect again."""
         async with self._tending:
             news = self._news
             try:
@@ -524,7 +524,7 @@ class PostgresStore:
             sum(row["spectators"] for row in rows),
             Plans(
                 tuple(mark for one in plans for mark in one.marks),
-                tuple(advice for one in plans for advice in one.advice),
+                tuple(suggestion for one in plans for suggestion in one.suggestions),
             ),
         )
 

@@ -28,7 +28,7 @@ class Plans(msgspec.Struct, frozen=True, omit_defaults=True):
     """What partners point at and propose to one another (ROOM-15)."""
 
     marks: tuple[Mark, ...] = ()
-    advice: tuple[Suggestion, ...] = ()
+    suggestions: tuple[Suggestion, ...] = msgspec.field(default=(), name="advice")
 
 
 class Presence(NamedTuple):

@@ -119,7 +119,7 @@ class SqliteStore:
         return StoreError("room-database-unusable", file=str(self.path), reason=str(error)[:200])
 
     def _failed(self, error: Exception) -> StoreError:
-        """While a room is open: whoever asks is told no more than that; the log has the reason."""
+        """While a room is open: people learn no more than that; the journal has the reason."""
         problem = StoreError("room-database-failed")
         problem.__cause__ = error
         return problem

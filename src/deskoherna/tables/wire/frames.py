@@ -67,7 +67,7 @@ class Position(msgspec.Struct, frozen=True):
 
 
 class MoveView(msgspec.Struct, frozen=True, tag_field="line", tag="move"):
-    """`move` is null where it is secret; the events tell what may be known."""
+    """`move` is null where it is secret; the events say what may be known."""
 
     seq: int
     at: int
@@ -239,7 +239,7 @@ class Frame(msgspec.Struct, frozen=True, tag_field="tell", tag=kebab):
 class Welcome(Frame, frozen=True):
     """The first one: everything, with the log after the number that was asked for.
 
-    A line that was told before may be told again, changed: something was hidden or shown.
+    A line that was sent before may be sent again, changed: something was hidden or shown.
     """
 
     seq: int

@@ -33,7 +33,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Continue from after so many moves, with who is to sit where."""
+    """Continue from a position after a number of moves, with who is to sit where."""
 
     at: Count
     seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
@@ -46,7 +46,7 @@ class Created(msgspec.Struct, frozen=True):
 
 
 class GameView(msgspec.Struct, frozen=True):
-    """A game on the shelf. Its texts are messages `<id>-about`, `-kind`, `-length` …"""
+    """An installed game. Its texts are messages `<id>-about`, `-kind`, `-length` …"""
 
     id: str
     name: str
@@ -56,14 +56,14 @@ class GameView(msgspec.Struct, frozen=True):
     fitting: dict[str, dict[str, tuple[str | int | bool, ...]]]  # options, by the number of seats
     bots: tuple[str, ...]  # weakest first
     levels: tuple[str, ...]  # those of them that stand for a level, weakest first
-    usual: str  # the one that sits down where nobody says who
+    usual: str  # the default bot, used where none is named
     secrets: bool
     private: bool  # whether people who share a device must hand it over
     offers: bool  # whether some questions come in between another's turn
     cooperative: bool  # whether players plan together (ROOM-15)
-    texts: dict[str, int]  # options that also take a text of so many characters
+    texts: dict[str, int]  # options that also take a text, and its greatest length
     pieces: bool  # whether a page shows what it is played with
-    review: bool  # whether someone knows how to judge a game
+    review: bool  # whether a bot can review its games
     lesson: bool
 
 
@@ -116,7 +116,7 @@ class Program(msgspec.Struct, frozen=True):
 
 
 class PastPosition(msgspec.Struct, frozen=True):
-    """How the game stood after so many moves."""
+    """How the game stood after a number of moves."""
 
     ply: int
     view: Any
@@ -149,7 +149,7 @@ class MomentView(msgspec.Struct, frozen=True):
 class ReviewView(msgspec.Struct, frozen=True):
     """A review of a finished game, as far as it is made.
 
-    `waiting`: so many are made before it. `none`: nobody has asked for it.
+    `waiting`: `ahead` reviews are made before it. `none`: nobody has asked for it.
     """
 
     state: Literal["none", "waiting", "making", "done", "failed"]
@@ -180,7 +180,7 @@ class MomentShown(msgspec.Struct, frozen=True):
 
 
 class PiecesWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Show what a game is played with if it has these options, such as a deck of one's own."""
+    """Show what a game is played with if it has these options, such as a custom deck."""
 
     options: Options = {}
 

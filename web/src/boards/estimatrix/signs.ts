@@ -5,8 +5,8 @@ import type { Signs } from "../../board";
 const SEATS = new Set(["seat", "other", "negater", "quanter", "before"]);
 
 export const signs: Signs = (args, _view, names) => {
-  const told = Object.entries(args).map(([name, value]) =>
+  const signs = Object.entries(args).map(([name, value]) =>
     SEATS.has(name) && typeof value === "number" ? [name, names[value] ?? value] : [name, value],
   );
-  return Object.fromEntries(told);
+  return Object.fromEntries(signs);
 };

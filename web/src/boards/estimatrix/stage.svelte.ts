@@ -3,7 +3,7 @@
 import type { Scene } from "../../board";
 import { project, still } from "../../projector";
 import { type Beat, timeline } from "./film";
-import { told } from "./story";
+import { apply } from "./story";
 import type { EstimatrixEvent, EstimatrixView, Picture } from "./types";
 
 export interface Flight {
@@ -59,7 +59,7 @@ export class Stage {
     this.rattling = false;
     this.flights = [...this.flights, ...this.#flights(event, lasts)];
     this.lately = [...this.lately, event];
-    this.shown = told(this.shown, event);
+    this.shown = apply(this.shown, event);
   }
 
   #flights(event: EstimatrixEvent, lasts: number): Flight[] {

@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { RATTLE, timeline } from "./film";
 import { happened, sample } from "./sample";
-import { quiet, told } from "./story";
+import { quiet, apply } from "./story";
 
-describe("what is told", () => {
+describe("what is apply", () => {
   it("shows dice one by one, and takes them up with the next ban", () => {
-    const shown = told(sample(), happened("shown", { seat: 1, colour: "red" }));
+    const shown = apply(sample(), happened("shown", { seat: 1, colour: "red" }));
     expect(shown.faces).toEqual([null, "red", null, null]);
-    expect(told(shown, happened("banned", { colour: "blue" })).faces).toBeUndefined();
+    expect(apply(shown, happened("banned", { colour: "blue" })).faces).toBeUndefined();
   });
 
   it("lets two exchange, and give back", () => {
     const two = { seat: 2, other: 0, letter: "T", other_letter: "M" };
-    const after = told(sample(), happened("exchanged", two));
+    const after = apply(sample(), happened("exchanged", two));
     expect(after.pairs).toEqual([[0, 2]]);
     expect(after.owned.slice(0, 3)).toEqual(["MTIX", "AIX", "MTIX"]);
     expect(after.lacking[0]).toEqual([1, 3]);
-    const back = told(after, happened("gave-back", two));
+    const back = apply(after, happened("gave-back", two));
     expect(back).toMatchObject({ pairs: [], owned: sample().owned, lacking: sample().lacking });
   });
 });

@@ -1,4 +1,4 @@
-/** What events do to the picture of a position, told step by step for the film. */
+/** What events do to the picture of a position, step by step for the film. */
 
 import type { EstimatrixEvent, EstimatrixView, Picture } from "./types";
 
@@ -6,8 +6,8 @@ import type { EstimatrixEvent, EstimatrixView, Picture } from "./types";
 const QUIET = new Set(["answered", "drew", "rubbed-out", "left-first", "gave-none"]);
 export const quiet = (events: { event: string }[]) => events.every(({ event }) => QUIET.has(event));
 
-/** The position after one event has been told. */
-export function told(view: Picture, event: EstimatrixEvent): Picture {
+/** The position after one event. */
+export function apply(view: Picture, event: EstimatrixEvent): Picture {
   const { seat } = event;
   switch (event.event) {
     case "chose":

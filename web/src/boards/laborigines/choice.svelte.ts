@@ -195,7 +195,7 @@ export function described(
     return say("laborigines-draft-place", { figure: ask.args.figure ?? "", tile: said });
   const route = mainRoute(move, view);
   if (!route) return say("laborigines-draft-course", { course: move.split(" ").at(-1) ?? "" });
-  const told = {
+  const args = {
     figure: route.figure,
     course: route.course,
     tile: 1 + route.stops.at(-1)!,
@@ -204,11 +204,11 @@ export function described(
   };
   return word === "pay"
     ? say("laborigines-draft-pay", {
-        ...told,
+        ...args,
         price: ask.args.price ?? 3,
         colour: ask.args.colour ?? "",
       })
-    : say("laborigines-draft-go", told);
+    : say("laborigines-draft-go", args);
 }
 
 /** What a figure is called. */

@@ -17,7 +17,7 @@ export interface Plan {
   /** How long they are along the track. */
   length: number;
   spots: Spot[];
-  /** A point of the track, so many tiles clockwise from the first, so far off towards the middle. */
+  /** A point of the track: tiles clockwise from the first, and how far off towards the middle. */
   at: (tile: number, inward?: number) => Point;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { timeline } from "./film";
 import { sample } from "./sample";
-import { changed, journeys, told } from "./story";
+import { changed, journeys, apply } from "./story";
 import { type LaboriginesEvent, sum } from "./types";
 
 const event = (name: string, fields: object) =>
@@ -12,22 +12,22 @@ describe("the story", () => {
 
   it("lays energy down on the tile, then out of the game", () => {
     const piece = { seat: 0, figure: "A", colour: "a", tile: 4 };
-    const one = told(view, event("laid-down", { ...piece, out: false }));
-    const two = told(one, event("laid-down", { ...piece, out: true }));
+    const one = apply(view, event("laid-down", { ...piece, out: false }));
+    const two = apply(one, event("laid-down", { ...piece, out: true }));
     expect(one.tiles[3]!.energy[0]).toBe(view.tiles[3]!.energy[0]! + 1);
     expect(two.tiles[3]!.energy).toEqual(one.tiles[3]!.energy);
     expect(two.stores[0]![0]).toBe(view.stores[0]![0]! - 2);
   });
 
   it("hands energy over and collects it, losing none", () => {
-    const handed = told(view, event("handed-over", { seat: 1, taker: 0, colour: "b" }));
+    const handed = apply(view, event("handed-over", { seat: 1, taker: 0, colour: "b" }));
     const before = sum(view.stores.flat());
     expect(sum(handed.stores.flat())).toBe(before);
     const put = {
       ...view,
       tiles: view.tiles.with(6, { ...view.tiles[6]!, energy: [2, 0, 1, 0, 0, 0] }),
     };
-    const taken = told(
+    const taken = apply(
       put,
       event("collected", { seat: 2, figure: "C", tile: 7, energy: [2, 0, 1] }),
     );
@@ -36,7 +36,7 @@ describe("the story", () => {
   });
 
   it("turns a tile over", () => {
-    const after = told(view, event("turned", { tile: 1, side: "healing" }));
+    const after = apply(view, event("turned", { tile: 1, side: "healing" }));
     expect(after.tiles[0]).toMatchObject({
       up: "healing",
       ground: "white",
@@ -46,18 +46,18 @@ describe("the story", () => {
 
   it("gives the other die to Moa, or to the other twin", () => {
     const dice = { figure: "A", seat: 0, die: 3, other: 5 };
-    expect(told(view, event("assigned", dice)).paces).toEqual([3, 0, 0, 5]);
+    expect(apply(view, event("assigned", dice)).paces).toEqual([3, 0, 0, 5]);
   });
 
   it("lets a colour vanish everywhere", () => {
-    const after = told(view, event("vanished", { colour: "b", lost: [], lying: 0 }));
+    const after = apply(view, event("vanished", { colour: "b", lost: [], lying: 0 }));
     expect(sum(after.stores.map((store) => store[1]!))).toBe(0);
     expect(sum(after.tiles.map(({ energy }) => energy[1]!))).toBe(0);
   });
 
   it("passes the infection on", () => {
-    const infected = told(view, event("infected", { figure: "A" }));
-    const passed = told(infected, event("infection-passed", { figure: "A", other: "B" }));
+    const infected = apply(view, event("infected", { figure: "A" }));
+    const passed = apply(infected, event("infection-passed", { figure: "A", other: "B" }));
     expect(passed.figures.map((figure) => figure.infected)).toEqual([false, true, false]);
   });
 

@@ -1,4 +1,4 @@
-/** What events do to a picture of the position, told step by step for the film. */
+/** What events do to a picture of the position, step by step for the film. */
 
 import {
   type FigureSeen,
@@ -27,8 +27,8 @@ export const GROUNDS: Record<string, Ground> = {
   harmless: "green",
 };
 
-/** The position after one event has been told. */
-export function told(view: LaboriginesView, event: LaboriginesEvent): LaboriginesView {
+/** The position after one event. */
+export function apply(view: LaboriginesView, event: LaboriginesEvent): LaboriginesView {
   const { seat, figure } = event;
   const colour = LETTERS.indexOf(event.colour);
   const other = String(event.other);

@@ -1,4 +1,4 @@
-/** The view of a LABORIGINES position and what happens in it, as the server tells them. */
+/** The view of a LABORIGINES position and what happens in it, as the server sends them. */
 
 import type { GameEvent } from "../../board";
 

@@ -5,7 +5,7 @@ import { sample } from "./sample";
 import { film } from "./film";
 import { scalePlan } from "./scale";
 import { taskState } from "./tasks";
-import { told } from "./story";
+import { apply } from "./story";
 import { fields, type NeutraceEvent } from "./types";
 
 const event = (name: string, more: object) =>
@@ -111,19 +111,19 @@ describe("the story", () => {
 
   it("moves a hidden card of the kind that was named", () => {
     const gave = event("gave", { seat: 1, to: 2, card: "" });
-    const arrow = told(told(view, event("named", { seat: 2, colour: "", size: 3 })), gave);
+    const arrow = apply(apply(view, event("named", { seat: 2, colour: "", size: 3 })), gave);
     expect(arrow.hands.map(({ molecules, arrows }) => [molecules, arrows])).toEqual([
       [1, 1],
       [1, 0],
       [1, 2],
     ]);
-    const molecule = told(told(view, event("named", { seat: 2, colour: "blue", size: 0 })), gave);
+    const molecule = apply(apply(view, event("named", { seat: 2, colour: "blue", size: 0 })), gave);
     expect(molecule.named).toBe("b");
     expect(molecule.hands[2]).toMatchObject({ molecules: 2, arrows: 1 });
   });
 
   it("places a card of the hand, whichever way round", () => {
-    const after = told(
+    const after = apply(
       view,
       event("placed", { seat: 0, cell: "2f1", kind: "molecule", card: "yo" }),
     );
@@ -133,11 +133,11 @@ describe("the story", () => {
   });
 
   it("puts modifiers on and turns them with their arrow", () => {
-    const laid = told(view, event("placed", { seat: 0, cell: "1f2", kind: "arrow", card: "1-2" }));
+    const laid = apply(view, event("placed", { seat: 0, cell: "1f2", kind: "arrow", card: "1-2" }));
     const put = { seat: 0, cell: "1f2", modifier: "explosion", side: "left" };
-    const covered = told(laid, event("modifier-placed", put));
+    const covered = apply(laid, event("modifier-placed", put));
     expect(covered.modifiers[0]!.explosions).toBe(0);
-    const turned = told(covered, event("turned", { seat: 1, cell: "1f2" }));
+    const turned = apply(covered, event("turned", { seat: 1, cell: "1f2" }));
     expect(turned.grids[0]![1]).toMatchObject({
       left: 4,
       right: 2,
@@ -146,20 +146,20 @@ describe("the story", () => {
   });
 
   it("moves substances, and clears the table after the round", () => {
-    const moved = told(view, event("moved", { seat: 0, row: 1, before: 9, after: 5 }));
+    const moved = apply(view, event("moved", { seat: 0, row: 1, before: 9, after: 5 }));
     expect(moved.scale[0]![1]).toBe(5);
-    const taken = told(moved, event("token-placed", { seat: 0, orbital: "reverse" }));
+    const taken = apply(moved, event("token-placed", { seat: 0, orbital: "reverse" }));
     expect(taken.orbitals.reverse).toBe(0);
-    const over = told(taken, event("round-over", { round: 1 }));
+    const over = apply(taken, event("round-over", { round: 1 }));
     expect(over.grids.flat()).toEqual([]);
     expect(over.orbitals.reverse).toBeNull();
     expect(over.tokens).toEqual([3, 3, 3]);
   });
 
   it("deals, draws and takes", () => {
-    const drawn = told(view, event("drew", { seat: 1, kind: "arrow", card: "" }));
+    const drawn = apply(view, event("drew", { seat: 1, kind: "arrow", card: "" }));
     expect([drawn.hands[1]!.arrows, drawn.decks[1]]).toEqual([2, 9]);
-    const took = told(view, event("took", { seat: 0, kind: "molecule", card: "gv" }));
+    const took = apply(view, event("took", { seat: 0, kind: "molecule", card: "gv" }));
     expect([took.hand.at(-1), took.open[0]]).toEqual(["gv", null]);
   });
 });

@@ -19,7 +19,7 @@ export interface Shared {
   foretell: () => void;
   marked: string[];
   names: string[];
-  /** The same, but whoever shares one is told apart by the seat. */
+  /** The same, but people of the same name are told apart by their seats. */
   called: string[];
   /** Whether somebody at this screen plays. */
   mine: boolean;

@@ -23,8 +23,8 @@ const sign = (text: string, rows: Row[]) =>
     .join(", ");
 
 export const signs = ((args, { rows, named }: NeutraceView) => {
-  const told = Object.entries(args).map(([name, value]) =>
+  const signs = Object.entries(args).map(([name, value]) =>
     CARDS.has(name) && typeof value === "string" ? [name, sign(value, rows)] : [name, value],
   );
-  return { named: named === null ? "" : namedSign(named, rows), ...Object.fromEntries(told) };
+  return { named: named === null ? "" : namedSign(named, rows), ...Object.fromEntries(signs) };
 }) satisfies (args: Parameters<Signs>[0], view: NeutraceView) => ReturnType<Signs>;

@@ -6,7 +6,7 @@ import { still } from "../../projector";
 import { type Beat, film, isEvaluation } from "./film";
 import { type Arc, arcsOf } from "./forecast";
 import { Reel } from "./reel";
-import { told } from "./story";
+import { apply } from "./story";
 import type { NeutraceEvent, NeutraceView } from "./types";
 
 const MOVES = new Set(["placed", "token-placed", "passed"]);
@@ -24,7 +24,7 @@ function toBeSeen({ view, before, events, last }: Scene<NeutraceView>) {
   const end = all.findIndex(({ event }) => event === "round-over");
   if (!last || !before || end < 0) return { view, events: all };
   const seen = all.slice(0, end);
-  return { view: { ...seen.reduce(told, before), forecast: [] }, events: seen };
+  return { view: { ...seen.reduce(apply, before), forecast: [] }, events: seen };
 }
 
 /** Whether one of these seats has moved, or anybody has if there are none. */
@@ -103,7 +103,7 @@ export class Stage {
     if (event.event === "evaluating" || event.event === "round-over") this.equation = null;
     if (event.event === "evaluating") this.evaluated = event.seat;
     if (event.event === "round-over") this.evaluated = null;
-    const after = told(before, event);
+    const after = apply(before, event);
     this.shown = this.evaluating ? { ...after, forecast: [] } : after;
     if (this.evaluating)
       this.traces = arcsOf(this.#happened).filter(({ by }) => by === this.equation);

@@ -1,10 +1,10 @@
-/** What events do to a picture of the position, told step by step for the film. */
+/** What events do to a picture of the position, step by step for the film. */
 
 import { face, kindOf, turned } from "./cards";
 import { readCell } from "./grids";
 import { KINDS, type Kind, type NeutraceEvent, type NeutraceView } from "./types";
 
-export function told(view: NeutraceView, event: NeutraceEvent): NeutraceView {
+export function apply(view: NeutraceView, event: NeutraceEvent): NeutraceView {
   const { seat } = event;
   switch (event.event) {
     case "burner":

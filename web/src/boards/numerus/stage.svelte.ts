@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import type { Scene } from "../../board";
 import { project, still } from "../../projector";
 import { type Beat, type Effect, timeline } from "./film";
-import { changed, type NumerusEvent, told } from "./story";
+import { changed, type NumerusEvent, apply } from "./story";
 import type { NumerusView } from "./types";
 
 interface Motion {
@@ -54,7 +54,7 @@ export class Stage {
   #show(beat: Beat) {
     const move = this.#motion.prepare(beat);
     this.effects = [...this.effects, { id: this.effects.length, beat, before: this.shown }];
-    this.shown = told(this.shown, beat.event);
+    this.shown = apply(this.shown, beat.event);
     tick().then(() => this.filming && move());
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { timeline } from "./film";
-import { changed, layered, type NumerusEvent, outlook, told } from "./story";
+import { changed, layered, type NumerusEvent, outlook, apply } from "./story";
 import type { NumerusView } from "./types";
 
 const before: NumerusView = {
@@ -35,7 +35,7 @@ const events = [
 ];
 
 test("a film ends where its events lead", () => {
-  const after = events.reduce(told, before);
+  const after = events.reduce(apply, before);
   expect(after.docks).toEqual([[2, 3], [5]]);
   expect(after.scores).toEqual([1, 1]);
   expect(after.ships).toEqual([{ seat: 0, cell: "g7", value: 3 }]);

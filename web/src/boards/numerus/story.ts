@@ -1,4 +1,4 @@
-/** What events do to a picture of the position: told step by step for the film, at once for a preview. */
+/** What events do to a picture of the position: step by step for the film, at once for a preview. */
 
 import type { GameEvent } from "../../board";
 import { cellsBetween } from "./geometry";
@@ -15,8 +15,8 @@ export type NumerusEvent = GameEvent & {
   connectors: number;
 };
 
-/** The position after one event has been told. */
-export function told(view: NumerusView, event: NumerusEvent): NumerusView {
+/** The position after one event. */
+export function apply(view: NumerusView, event: NumerusEvent): NumerusView {
   const { seat, cell } = event;
   const others = () => view.tentaclers.filter((tentacler) => tentacler.cell !== cell);
   const holding = (strength: number): NumerusView => ({
@@ -85,7 +85,7 @@ export function outlook(view: NumerusView, events: NumerusEvent[]): Outlook {
   const landed = events.find(({ event }) => event === "landed");
   const connectors = events.filter(({ event }) => event === "connected");
   const covered = new Set(connectors.flatMap(({ cells }) => cellsBetween(cells)));
-  const after = events.reduce(told, view);
+  const after = events.reduce(apply, view);
   const touched = events.filter(({ event }) => TOUCHING.has(event)).map(({ cell }) => cell);
   const at = (cells: Tentacler[], cell: string) =>
     cells.find((tentacler) => tentacler.cell === cell) ?? null;

@@ -1,4 +1,4 @@
-/** The view of a NUMERUS position, as the server tells it. */
+/** The view of a NUMERUS position, as the server sends it. */
 
 export interface Ship {
   seat: number;

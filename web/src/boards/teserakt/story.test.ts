@@ -3,7 +3,7 @@ import { stepped, standing } from "./cubic";
 import { tumbling } from "./dice";
 import { timeline } from "./film";
 import { sample } from "./sample";
-import { changed, told } from "./story";
+import { changed, apply } from "./story";
 import { COLUMNS, type TeseraktEvent, type TeseraktView } from "./types";
 
 const event = (name: string, fields: Partial<TeseraktEvent> = {}) =>
@@ -29,7 +29,7 @@ it.each([
   const column = (fields as { column?: string; source?: string; place?: string }) ?? {};
   const from = name === "relocated" ? column.source! : (column.column ?? column.place!);
   const die = top(before, from);
-  const after = told(before, event(name, { ...fields, die }));
+  const after = apply(before, event(name, { ...fields, die }));
   expect(count(after)).toBe(count(before));
   expect(after.columns[COLUMNS.indexOf(from)]!.length).toBe(
     before.columns[COLUMNS.indexOf(from)]!.length - 1,
@@ -39,28 +39,28 @@ it.each([
 it("rolls, turns, passes, stabilises and splits", () => {
   let view = sample();
   const whole = count(view);
-  view = told(view, event("rolled", { place: "A", die: "y3", value: 6 }));
+  view = apply(view, event("rolled", { place: "A", die: "y3", value: 6 }));
   expect(view.researchers[0]!.lab).toEqual(["y6", "o4"]);
-  view = told(view, event("transferred", { who: "A", other: "B", die: "y6" }));
+  view = apply(view, event("transferred", { who: "A", other: "B", die: "y6" }));
   expect(view.researchers[1]!.lab).toEqual(["y6", "b5"]);
-  view = told(view, event("stabilised", { who: "B", die: "b5" }));
+  view = apply(view, event("stabilised", { who: "B", die: "b5" }));
   expect([view.researchers[1]!.lab, view.panel]).toEqual([["y6"], ["b5"]]);
-  view = told(view, event("annihilated", { place: "z", die: "y1" }));
+  view = apply(view, event("annihilated", { place: "z", die: "y1" }));
   expect(view.annihilated).toEqual([1, 0, 0, 0]);
-  view = told(view, event("split", { die: "y4" }));
+  view = apply(view, event("split", { die: "y4" }));
   expect([view.zone, view.annihilated]).toEqual([
     ["y4", "b1"],
     [0, 0, 0, 0],
   ]);
-  view = told(view, event("exchanged", { who: "A", die: "o4", place: "z", other: "b1" }));
+  view = apply(view, event("exchanged", { who: "A", die: "o4", place: "z", other: "b1" }));
   expect([view.researchers[0]!.lab, view.zone]).toEqual([["b1"], ["y4", "o4"]]);
   expect(count(view)).toBe(whole);
 });
 
 it("draws and plays cards", () => {
-  let view = told(sample(), event("drew", { who: "A", card: "drone", level: 2 }));
+  let view = apply(sample(), event("drew", { who: "A", card: "drone", level: 2 }));
   expect([view.researchers[0]!.cards, view.decks[0]]).toEqual([["drone"], ["tweezers"]]);
-  view = told(view, event("played", { who: "A", card: "drone" }));
+  view = apply(view, event("played", { who: "A", card: "drone" }));
   expect(view.researchers[0]!.cards).toEqual([]);
 });
 

@@ -1,12 +1,12 @@
-/** What events do to a picture of the position, told step by step for the film. */
+/** What events do to a picture of the position, step by step for the film. */
 
 import { COLOURS, colourOf, shown } from "./dice";
 import { COLUMNS, isColumn, type Researcher, type TeseraktEvent, type TeseraktView } from "./types";
 
 const ACTIONS = 3;
 
-/** The position after one event has been told. What it does not say, the view after the film does. */
-export function told(view: TeseraktView, event: TeseraktEvent): TeseraktView {
+/** The position after one event. What it does not say, the view after the film does. */
+export function apply(view: TeseraktView, event: TeseraktEvent): TeseraktView {
   const { who, other, die, column, place, value } = event;
   switch (event.event) {
     case "became": {

@@ -42,7 +42,7 @@ function thingsOf([word = "", ...rest]: string[], turn: string): Thing[] {
   }
 }
 
-/** What can be pointed at next by someone who has come so far. */
+/** What can be pointed at next at this point of a move. */
 export function nextThings(ways: Way[], path: Thing[]): Set<Thing> {
   const found = new Set<Thing>();
   for (const { things } of ways) {

@@ -1,4 +1,4 @@
-/** What the server tells of a position of TESERAKT; see games/teserakt/view.py. */
+/** What the server sends of a position of TESERAKT; see games/teserakt/view.py. */
 
 import type { GameEvent } from "../../board";
 

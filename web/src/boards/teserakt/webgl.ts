@@ -5,8 +5,8 @@ export function means3D(): Means {
   try {
     const context = document.createElement("canvas").getContext("webgl2");
     if (!context) return "none";
-    const told = context.getExtension("WEBGL_debug_renderer_info");
-    const by = told ? String(context.getParameter(told.UNMASKED_RENDERER_WEBGL)) : "";
+    const info = context.getExtension("WEBGL_debug_renderer_info");
+    const by = info ? String(context.getParameter(info.UNMASKED_RENDERER_WEBGL)) : "";
     context.getExtension("WEBGL_lose_context")?.loseContext();
     return /swiftshader|llvmpipe|software/i.test(by) ? "slow" : "good";
   } catch {

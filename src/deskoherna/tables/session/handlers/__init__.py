@@ -35,7 +35,7 @@ HANDLERS: dict[type[wire.AnyCommand], Handler] = {
     wire.Sit: Handler(may.at_a_seat, LOGGED, seats.sit),
     wire.Ready: Handler(may.its_person, LOGGED, seats.ready),
     wire.Leave: Handler(may.its_person, LOGGED, seats.leave),
-    wire.Play: Handler(may.its_player_in_time, LOGGED, game.play),
+    wire.Play: Handler(may.its_up_to_date_player, LOGGED, game.play),
     wire.Hint: Handler(may.its_player, LOGGED, game.hint),
     wire.Resign: Handler(may.its_player, LOGGED, game.resign),
     wire.Propose: Handler(may.its_player, LOGGED, game.propose),

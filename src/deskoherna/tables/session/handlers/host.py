@@ -34,7 +34,7 @@ def hide(call: Call[wire.Hide]) -> Decision:
 def play_again(call: Call[wire.PlayAgain]) -> Decision:
     """The next table has an id of its own kind, so that trying again finds the same one."""
     table = call.table
-    if table.state not in ("over", "closed") or table.opened.review:
+    if table.state not in ("over", "closed") or table.opened.from_record:
         raise Refusal("ROOM-10", "room-still-playing")
     if table.next is not None:
         raise Refusal("ROOM-10", "room-rematch-there")

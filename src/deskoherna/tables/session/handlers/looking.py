@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ... import wire
 from ...projection import position
-from ..call import Call, PassedOn, Switched
+from ..call import Call, Relay, SetViewer
 
 
 def consider(call: Call[wire.Consider]) -> wire.Considered:
@@ -15,9 +15,9 @@ def moves(call: Call[wire.Moves]) -> wire.LegalMoves:
     return position.legal_moves(call.table, call.viewer, call.command)
 
 
-def draft(call: Call[wire.Draft]) -> PassedOn:
-    return PassedOn(position.drafted(call.table, call.viewer, call.command))
+def draft(call: Call[wire.Draft]) -> Relay:
+    return Relay(position.drafted(call.table, call.viewer, call.command))
 
 
-def look(call: Call[wire.Look]) -> Switched:
-    return Switched(call.viewer._replace(seat=call.command.seat))
+def look(call: Call[wire.Look]) -> SetViewer:
+    return SetViewer(call.viewer._replace(seat=call.command.seat))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from deskoherna.bots import default_bot, on_shelf
+from deskoherna.bots import default_bot, installed_bot
 from deskoherna.kernel import Refusal
 
 from ... import wire
@@ -73,7 +73,7 @@ def kick(call: Call[wire.Kick]) -> Decision:
 
 
 def fill(call: Call[wire.Fill]) -> Decision:
-    bot = on_shelf(call.table.game, call.command.bot)
+    bot = installed_bot(call.table.game, call.command.bot)
     return _seated(call.table, seat_bot(call.table, call.command.seat, bot))
 
 

@@ -9,7 +9,7 @@ from ...advice.plans import with_mark, with_suggestion
 from ...log.entries import Said
 from ...log.table import now
 from ...stores.presence import Mark, Suggestion
-from ..call import Call, Planned
+from ..call import Call, SetPlans
 from ..decisions import Decision, decided
 from ..permissions import up_to_date
 from ..words import proper_line, proper_name
@@ -24,15 +24,15 @@ def say(call: Call[wire.Say]) -> Decision:
     return decided(Said(name, text, seats[0] if seats else None))
 
 
-def point(call: Call[wire.Point]) -> Planned:
+def point(call: Call[wire.Point]) -> SetPlans:
     match, command = call.table.match, call.command
     assert match is not None
     if command.target not in match.game.places(match.view(command.seat)):
         raise Refusal("ROOM-15", "room-no-place", place=command.target)
-    return Planned(with_mark(call.plans, Mark(command.seat, command.target, now()), command.on))
+    return SetPlans(with_mark(call.plans, Mark(command.seat, command.target, now()), command.on))
 
 
-def advise(call: Call[wire.Advise]) -> Planned:
+def advise(call: Call[wire.Advise]) -> SetPlans:
     match, command = call.table.match, call.command
     assert match is not None
     up_to_date(call)
@@ -44,4 +44,4 @@ def advise(call: Call[wire.Advise]) -> Planned:
         raise Refusal("ROOM-15", "room-advise-bot")
     move = str(match.game.parse(command.move))
     suggestion = Suggestion(command.seat, command.to, move, command.version)
-    return Planned(with_suggestion(call.plans, suggestion, command.on))
+    return SetPlans(with_suggestion(call.plans, suggestion, command.on))

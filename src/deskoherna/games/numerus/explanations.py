@@ -15,7 +15,7 @@ def builds(connectors: int) -> Reason:
 
 
 def prevents(connectors: int, left: int) -> Reason:
-    """The other seat could have built so many, and now can build as many as are left."""
+    """The other seat could have built `connectors`, and now can build `left`."""
     return Reason("numerus-why-prevents", {"connectors": connectors, "left": left})
 
 

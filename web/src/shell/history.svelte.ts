@@ -4,15 +4,15 @@ import type { GameEvent } from "../board";
 import type { PastPosition } from "../wire";
 import type { Table } from "./table.svelte";
 
-export class Review {
+export class History {
   /** After how many moves the position stood that is looked at; null is now. */
   ply = $state<number | null>(null);
   failed = $state(false);
   #table: Table;
-  #fetch: (ply: number, eyes: number | null) => Promise<PastPosition>;
+  #fetch: (ply: number, viewer: number | null) => Promise<PastPosition>;
   #known = new Map<number, Promise<PastPosition>>();
 
-  constructor(table: Table, fetch: (ply: number, eyes: number | null) => Promise<PastPosition>) {
+  constructor(table: Table, fetch: (ply: number, viewer: number | null) => Promise<PastPosition>) {
     this.#table = table;
     this.#fetch = fetch;
   }

@@ -16,7 +16,7 @@ from .decisions import Decision
 AFTER_A_FAILURE = 1.0  # seconds until something is tried again
 
 
-class Desk(Protocol):
+class SessionInterface(Protocol):
     context: Context
     table: Table
     lock: asyncio.Lock
@@ -27,7 +27,7 @@ class Desk(Protocol):
         """Whether anybody looks at the table here."""
 
     async def append(self, decision: Decision) -> None:
-        """Log and apply; whoever calls has the lock."""
+        """Log and apply; the caller holds the lock."""
 
     def publish(self) -> None: ...
 
@@ -36,15 +36,15 @@ class Desk(Protocol):
     def suggest(self, suggestion: Suggestion) -> None: ...
 
 
-async def append_and_publish(desk: Desk, decision: Decision) -> bool:
+async def append_and_publish(session: SessionInterface, decision: Decision) -> bool:
     """Whether it happened; another server may have been quicker, or the store have failed."""
     happened = False
     try:
-        await desk.append(decision)
+        await session.append(decision)
         happened = True
     except Conflict:
         pass  # what the other server wrote is published
     except Problem:
         await asyncio.sleep(AFTER_A_FAILURE)
-    desk.publish()
+    session.publish()
     return happened

@@ -34,7 +34,7 @@ def secrets_of(room: Room, live: Session, people: list[Guest]) -> dict[str, byte
 
 
 async def test_ids_cookies_links_and_seeds_stay_here(tmp_path: Path) -> None:
-    """ROOM-6, ROOM-10: links are told to the host, the seed to all when the game is over"""
+    """ROOM-6, ROOM-10: links are sent to the host, the seed to all when the game is over"""
     async with open_room(tmp_path) as room:
         host = room.links.new_person()
         live = await lay(room, host, "sealed", ME, FRIEND, options={"rounds": 2})
@@ -73,7 +73,7 @@ async def step(first: Guest, second: Guest) -> None:
             await guest.plays(seat, str(ask.sample(SearchChance(1))))
 
 
-async def test_the_lists_tell_no_ids(tmp_path: Path) -> None:
+async def test_the_lists_hold_no_ids(tmp_path: Path) -> None:
     async with open_room(tmp_path) as room:
         first, second = await seated(room, public=True)
         said = msgspec.json.encode(await room.lists(first.person))
@@ -81,8 +81,8 @@ async def test_the_lists_tell_no_ids(tmp_path: Path) -> None:
             assert value not in said
 
 
-def worlds(seed: int) -> list[Sitting]:
-    """A game with secrets after its first bids, and the same one otherwise dealt to the others."""
+def swapped_pair(seed: int) -> list[Sitting]:
+    """A game with secrets after its first bids, and the same one with other secrets."""
     one, other = duel("sealed", seed=seed), duel("sealed", seed=seed)
     for table in (one, other):
         table.plays(ADA, 0)
@@ -92,19 +92,19 @@ def worlds(seed: int) -> list[Sitting]:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_a_seat_is_told_the_same_whatever_the_others_hold(seed: int) -> None:
+def test_a_seat_is_sent_the_same_whatever_the_others_hold(seed: int) -> None:
     """ROOM-6"""
-    one, other = worlds(seed)
+    one, other = swapped_pair(seed)
     assert one.match.state != other.match.state
     viewer = Viewer((0,), 0)
-    for told in (
+    for made in (
         lambda table: seen_by(table.table, viewer)[0][-1:],
         lambda table: position(table.table, viewer),
         lambda table: status(table.table, (), 0),
         lambda table: legal_moves(table.table, viewer, wire.Moves("x", 0)),
         lambda table: considered(table.table, viewer, wire.Consider("x", 0, "bid 1")),
     ):
-        sent = [without_times(msgspec.json.encode(told(table))) for table in (one, other)]
+        sent = [without_times(msgspec.json.encode(made(table))) for table in (one, other)]
         assert sent[0] == sent[1]
 
 
@@ -116,7 +116,7 @@ def without_times(data: bytes) -> bytes:
     return msgspec.json.encode(found)
 
 
-def test_a_secret_move_is_told_to_who_made_it() -> None:
+def test_a_secret_move_is_sent_to_its_maker() -> None:
     table = duel("sealed")
     table.plays(ADA, 0)
     for viewer, known in ((Viewer((0,), 0), True), (Viewer((1,), 1), False), (Viewer(), False)):
@@ -126,7 +126,7 @@ def test_a_secret_move_is_told_to_who_made_it() -> None:
         assert (move.events[0]["card"] is not None) == known
 
 
-def test_an_open_move_is_told_to_everyone() -> None:
+def test_an_open_move_is_sent_to_everyone() -> None:
     table = duel("nim")
     table.plays(ADA, 0, "1x1")
     move = entries(table.table, 0, Viewer())[-1]
@@ -134,7 +134,7 @@ def test_an_open_move_is_told_to_everyone() -> None:
     assert (move.move, move.ply, move.seat) == ("1x1", 1, 0)
 
 
-def test_links_are_told_while_they_can_be_used() -> None:
+def test_links_are_sent_while_they_can_be_used() -> None:
     """ROOM-10"""
     table = duel()
     table.do(HOST, wire.Reissue, seat=0)

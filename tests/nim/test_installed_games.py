@@ -1,4 +1,4 @@
-"""What the tests bring along is not on the shelf of people who play."""
+"""What the tests bring along is not installed for people who play."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ def reaches(goals: int, planned: bool = False) -> Reason:
 
 
 def forward(halves: int, planned: bool = False) -> Reason:
-    """Nearer to the ends by so many half fields in all, or farther from them."""
+    """Nearer to the ends by a number of half fields in all, or farther from them."""
     if halves < 0:
         return Reason("neutrace-why-back", way(-halves), against=True)
     return Reason("neutrace-why-forward", {**way(halves), "planned": int(planned)})
@@ -33,7 +33,7 @@ def spoils_goal(seat: int, planned: bool = False) -> Reason:
 
 
 def hinders(seat: int, halves: int, planned: bool = False) -> Reason:
-    """Another seat is driven back by so many half fields in all."""
+    """Another seat is driven back by a number of half fields in all."""
     return Reason("neutrace-why-hinders", {"seat": seat, **way(halves), "planned": int(planned)})
 
 
