@@ -9,6 +9,7 @@ from ..identity import Links
 from ..log.consent import waits_for
 from ..log.entries import Chair
 from ..log.table import Table
+from . import visibility
 from .viewer import Viewer
 
 
@@ -17,7 +18,6 @@ def status(table: Table, away: Collection[int], spectators: int) -> wire.Status:
     fixed = table.started or opened.review
     source = table.match.sources[-1] if table.match and fixed else opened.chance
     words = source.contributions if fixed else tuple(chair.words or "" for chair in table.chairs)
-    over = table.state in ("over", "closed")
     can = table.game.conceded if table.state == "playing" else None
     state = table.match.state if table.match is not None else None
     return wire.Status(
@@ -35,7 +35,7 @@ def status(table: Table, away: Collection[int], spectators: int) -> wire.Status:
         time_up=tuple(sorted(table.time_up)),
         hidden=tuple(sorted(table.hidden)),
         proposal=_proposal(table),
-        chance=wire.ChanceView(source.commitment, words, source.seed if over else None),
+        chance=wire.ChanceView(source.commitment, words, visibility.seed_for(table, source)),
         can_resign=tuple(
             seat for seat in range(table.setup.seats) if can is not None and can(state, seat)
         ),
@@ -66,11 +66,9 @@ def _proposal(table: Table) -> wire.ProposalView | None:
 
 def you(table: Table, person: str | None, viewer: Viewer, links: Links) -> wire.You:
     host = person is not None and person == table.host
-    issued = table.chairs if host and table.state in ("waiting", "playing") else ()
     paths = {
-        str(seat): links.path(table.id, seat, chair.link)
-        for seat, chair in enumerate(issued)
-        if not chair.used
+        str(seat): links.path(table.id, seat, table.chairs[seat].link)
+        for seat in visibility.links_for(table, person)
     }
     return wire.You(viewer.seats, host, viewer.seat, paths)
 

@@ -28,12 +28,13 @@ from deskoherna.kernel.record import LONGEST_NAME, ResignLine
 
 from .. import wire
 from ..advice.pool import BotPool
-from ..advice.reviews import SECONDS, Progress, Reviews, reviewed
+from ..advice.reviews import SECONDS, Progress, Reviews
 from ..identity import Links
 from ..journal import Journal
 from ..log.clock import Outage
 from ..log.entries import AnyEntry, Chair, Hidden, Laid, Opened, Played
 from ..log.table import Table, now
+from ..projection import visibility
 from ..projection.review import moment_shown
 from ..projection.status import summary
 from ..stores.store import Conflict, Store, TableRow
@@ -299,28 +300,23 @@ class Room:
 
     async def record(self, id_: str) -> bytes:
         """The record of a game that is over, and of which no earlier part still runs."""
-        session = await self.table(id_)
-        record = await session.record()
-        if await self._goes_on_elsewhere(session.table):
-            raise Refusal("ROOM-6", "room-record-secret")
-        return dumps(record)
+        table = await (await self.table(id_)).durable()
+        match = visibility.check_record(table, await self._origins(table))
+        return dumps(match.record())
 
-    async def _goes_on_elsewhere(self, table: Table) -> bool:
-        """Whether a game still runs that this one was continued from."""
+    async def _origins(self, table: Table) -> list[Table]:
+        """The tables from which this one was continued, the last one first."""
+        origins: list[Table] = []
         before = table.opened.came_from
         while before is not None:
-            earlier = await (await self.table(before[0])).durable()
-            if earlier.state not in ("over", "closed"):
-                return True
-            before = earlier.opened.came_from
-        return False
+            origins.append(await (await self.table(before[0])).durable())
+            before = origins[-1].opened.came_from
+        return origins
 
     async def review(self, id_: str, make: bool = False) -> tuple[Table, Progress]:
         """How far the review of a finished game is; if need be it is made."""
         table = await (await self.table(id_)).durable()
-        reviewed(table)
-        if await self._goes_on_elsewhere(table):
-            raise Refusal("ROOM-6", "room-review-origin")
+        visibility.check_review(table, await self._origins(table))
         return table, await (self.reviews.make(table) if make else self.reviews.look(table))
 
     async def reviewed_move(self, id_: str, ply: int) -> wire.MomentShown:

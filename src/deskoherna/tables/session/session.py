@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from deskoherna.kernel import AnyMatch, Problem, Record, Refusal
+from deskoherna.kernel import AnyMatch, Problem, Refusal
 
 from .. import wire
 from ..advice.hints import Hints
@@ -15,7 +15,8 @@ from ..log.table import BrokenTable, Phase, Table, now
 from ..projection import advice, entries, position, visibility
 from ..projection.messages import encode, problem
 from ..projection.status import status, you
-from ..projection.viewer import Viewer, viewer_of
+from ..projection.viewer import Viewer
+from ..projection.visibility import viewer_of
 from ..stores.presence import Presence, Suggestion
 from ..stores.store import Conflict, StoreError, TableRow
 from .bots import Bots
@@ -121,12 +122,6 @@ class Session:
             if self.table.match is None:
                 raise Refusal("ROOM-10", "room-not-started")
             return self.table.match.fork(at)
-
-    async def record(self) -> Record:
-        async with self.lock:
-            if self.table.match is None or self.table.state not in ("over", "closed"):
-                raise Refusal("ROOM-6", "room-record-secret")
-            return self.table.match.record()
 
     def status(self) -> wire.Status:
         spectators = self._here.spectators + self._elsewhere.spectators
