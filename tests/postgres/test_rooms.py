@@ -294,7 +294,7 @@ async def test_who_is_in_another_room_is_not_away(database: str) -> None:
         one.sessions[id_].unsubscribe(ada.subscriber)
         await asyncio.sleep(2 * GRACE)
         other.sessions[id_].unsubscribe(again.subscriber)
-        again.live._publish_status()
+        again.live.publisher.publish_status()
         assert not seen.away(0)
         await seen.until(lambda viewer: viewer.away(0))
 

@@ -40,7 +40,8 @@ from ..projection.status import summary
 from ..stores.store import Conflict, Store, TableRow
 from .context import Context
 from .decisions import start_if_ready
-from .session import MOST_ENTRIES, Session, people_in
+from .replica import people_in
+from .session import MOST_ENTRIES, Session
 from .words import proper_name
 
 GRACE = 15.0  # seconds until someone who dropped out counts as away
