@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Any
 
 from deskoherna.kernel import AnyMatch, Problem, Refusal
@@ -10,7 +11,6 @@ from deskoherna.kernel import AnyMatch, Problem, Refusal
 from .. import wire
 from ..advice.hints import Hints
 from ..advice.plans import LocalPlans, with_suggestion
-from ..log.entries import Rematch
 from ..log.table import Table, now
 from ..projection import visibility
 from ..projection.messages import encode, problem
@@ -220,9 +220,9 @@ class Session:
         """Log what was decided, then apply it; raises `Conflict` or `StoreError`."""
         if not decision.entries:
             return
-        for entry in decision.entries:
-            if isinstance(entry, Rematch):
-                await self.context.open_rematch(self.table)
+        if decision.opens is not None:
+            with contextlib.suppress(Conflict):  # it is there since an earlier attempt
+                await self.context.open(decision.opens)
         await self.replica.append(decision, person, id_)
         self.used = now()
 
