@@ -18,8 +18,7 @@ def status(table: Table, away: Collection[int], spectators: int) -> wire.Status:
     fixed = table.started or opened.review
     source = table.match.sources[-1] if table.match and fixed else opened.chance
     words = source.contributions if fixed else tuple(chair.words or "" for chair in table.chairs)
-    can = table.game.conceded if table.state == "playing" else None
-    state = table.match.state if table.match is not None else None
+    resigning, drawing = concessions(table)
     return wire.Status(
         id=table.id,
         game=table.game.id,
@@ -36,14 +35,22 @@ def status(table: Table, away: Collection[int], spectators: int) -> wire.Status:
         hidden=tuple(sorted(table.hidden)),
         proposal=_proposal(table),
         chance=wire.ChanceView(source.commitment, words, visibility.seed_for(table, source)),
-        can_resign=tuple(
-            seat for seat in range(table.setup.seats) if can is not None and can(state, seat)
-        ),
-        can_draw=can is not None and can(state, None) is not None,
+        can_resign=resigning,
+        can_draw=drawing,
         next=table.next,
         came_from=None if opened.came_from is None else wire.Origin(*opened.came_from),
         spectators=spectators,
     )
+
+
+def concessions(table: Table) -> tuple[tuple[int, ...], bool]:
+    """The seats that may resign now, and whether all may agree on a draw (ROOM-9)."""
+    match, conceded = table.match, table.game.conceded
+    if match is None or table.state != "playing":
+        return (), False
+    seats = range(table.setup.seats)
+    resigning = tuple(seat for seat in seats if conceded(match.state, seat) is not None)
+    return resigning, conceded(match.state, None) is not None
 
 
 def seat_view(chair: Chair, away: bool) -> wire.SeatView:

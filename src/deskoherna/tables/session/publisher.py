@@ -12,7 +12,7 @@ from ..log.entries import Logged
 from ..log.table import Table, now
 from ..projection import advice, entries, position
 from ..projection.messages import encode
-from ..projection.status import status, you
+from ..projection.status import concessions, status, you
 from ..projection.viewer import Viewer
 from .audience import Audience
 from .broadcast import Broadcast, Change, is_moves, is_talk
@@ -84,7 +84,7 @@ class Publisher:
             return None
         known, self._published_status = (
             self._published_status,
-            (table.state, table.proposal, tuple(table.time_up)),
+            (table.state, table.proposal, tuple(table.time_up), concessions(table)),
         )
         return None if known == self._published_status and is_moves(fresh) else self.status()
 
