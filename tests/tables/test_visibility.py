@@ -123,6 +123,19 @@ def test_nor_does_a_position_that_is_foreseen_show_it(monkeypatch: pytest.Monkey
     assert b"lemon" not in encode(answer)
 
 
+def test_a_review_shows_no_move_that_was_hidden() -> None:
+    """ROOM-16: nor does it quote it in reasons for the next one"""
+    sitting = hinted()
+    sitting.plays(BEN, 1, "answer blue")
+    moves, said = visibility.ReviewedMoves(sitting.table), len(sitting.match.plies) - 2
+    assert [moves.told(ply) for ply in (said, said + 1)] == [False, True]
+    assert [moves.explained(ply) for ply in (said - 1, said, said + 1)] == [True, False, False]
+    moves.check(said + 1)
+    with pytest.raises(Refusal) as refusal:
+        moves.check(said)
+    assert refusal.value.key == "room-review-hidden"
+
+
 def test_after_the_game_one_may_look_through_every_seat_there_is() -> None:
     """ROOM-10"""
     sitting, ada = duel("sealed"), Viewer((0,), 0)
