@@ -44,6 +44,9 @@ def but(nth: int, old: str, new: str) -> str:
     ("text", "key"),
     [
         ("", "parts"),
+        (but(0, "-; ", ""), "parts"),
+        (but(0, "-;", "-; -;"), "surplus"),
+        (but(0, "turn=1", f"turn=1{' ' * 2000}"), "long"),
         ("7 7 7 7 7 7 (rg) - 0; -; burner=1 turn=1", "seats"),
         (but(0, "rg", "rr"), "unreadable"),
         (but(0, "()", "(rg"), "unreadable"),
@@ -101,6 +104,40 @@ def test_what_is_no_position_is_refused(text: str, key: str) -> None:
     assert problem.value.key == f"neutrace-position-{key}"
     for language in LANGUAGES:
         assert speaker(language, NEUTRACE).problem(problem.value) != problem.value.key
+
+
+SEATS = "7 7 7 7 7 7 (rg) - 0"
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("", "first part"),
+        ("-; burner=1 turn=1", "first part"),
+        (but(0, "-; ", ""), "second part"),
+        (but(0, "; burner=1 turn=1", ""), "third part"),
+        (but(0, "-;", "-; moon;"), "“burner=1 turn=1”"),
+        (f"{SEATS}; -; burner=1 turn=1", f"“{SEATS}” is the only seat"),
+        (f"{' / '.join([SEATS] * 3)} / x; -; burner=1 turn=1", "“x” is a fourth seat"),
+        (but(0, "; -;", "; 1e1=ob;"), "1e1"),
+        (but(0, "; -;", "; 1f1=ob 1f2=oy;"), "1f2"),
+        (but(0, "; -;", "; 1f1=ob 1g2=oy;"), "1g2"),
+        (but(0, "; -;", "; 2f1=ob 2h1=oy;"), "2h1"),
+        (but(0, "; -;", "; 1f1=ob 1i1=oy;").replace("xn 3", "xn 2") + " orbitals=skip:1", "1i1"),
+    ],
+)
+def test_it_is_said_which_part_is_wrong(text: str, named: str) -> None:
+    with pytest.raises(BadPosition) as problem:
+        read_position(text)
+    assert named in speaker("en", NEUTRACE).problem(problem.value)
+
+
+def test_of_two_grids_that_need_one_token_the_second_is_named() -> None:
+    """NEU-32"""
+    grids = "1f1=ob 1h1=oy 2f1=yg 2h1=yb"
+    with pytest.raises(BadPosition) as problem:
+        table(hands=["rg 0.5-2"], grids=grids, rest="orbitals=skip:1")
+    assert "grid of 2D" in speaker("en", NEUTRACE).problem(problem.value)
 
 
 @pytest.mark.parametrize(

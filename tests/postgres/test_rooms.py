@@ -21,7 +21,8 @@ from deskoherna.tables.log.table import now
 from deskoherna.tables.session.room import Room
 from deskoherna.tables.session.session import Session
 from deskoherna.tables.session.subscriber import Subscriber
-from deskoherna.tables.stores import open_store, postgres
+from deskoherna.tables.stores import open_store
+from deskoherna.tables.stores.postgres import database as database_module
 from deskoherna.tables.stores.store import StoreError
 from deskoherna.tables.wire import HintView
 from patience import PATIENCE
@@ -243,11 +244,12 @@ async def test_when_a_room_dies_another_lets_its_bots_go_on(
         monkeypatch.setattr(one.pool, "choose", forever)
         id_ = await new_table(one, BOT, BOT)
         assert id_ not in other.sessions
-        monkeypatch.setattr(one.store, "_attend", forever)
-        one.store._news.terminate()  # type: ignore[attr-defined]  # as if it had been killed
+        nodes = one.store._nodes  # type: ignore[attr-defined]
+        monkeypatch.setattr(nodes, "_attend", forever)
+        nodes.terminate()  # as if it had been killed
         name = database.rpartition("/")[2]
-        node = one.store._node  # type: ignore[attr-defined]
-        cluster.ask(f"UPDATE deskoherna.nodes SET alive = '-infinity' WHERE id = '{node}'", name)
+        gone = f"UPDATE deskoherna.nodes SET alive = '-infinity' WHERE id = '{nodes.id}'"
+        cluster.ask(gone, name)
         await other.store.heartbeat()
         while id_ not in other.sessions:
             await asyncio.sleep(0.01)
@@ -292,7 +294,7 @@ async def test_who_is_in_another_room_is_not_away(database: str) -> None:
         one.sessions[id_].unsubscribe(ada.subscriber)
         await asyncio.sleep(2 * GRACE)
         other.sessions[id_].unsubscribe(again.subscriber)
-        again.live._publish_status()
+        again.live.publisher.publish_status()
         assert not seen.away(0)
         await seen.until(lambda viewer: viewer.away(0))
 
@@ -399,7 +401,7 @@ async def test_a_lost_connection_for_news_is_made_anew(database: str, cluster: C
 async def test_a_database_that_stays_away_refuses_and_comes_back(
     database: str, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgres, "PATIENCE", 1.0)
+    monkeypatch.setattr(database_module, "PATIENCE", 1.0)
     name = database.rpartition("/")[2]
     async with rooms(database, 1) as (room,):
         id_ = await begun(room)

@@ -17,7 +17,7 @@ from deskoherna.kernel.match import chance_line
 from deskoherna.tables.log.entries import Chair, Logged, Opened, Said
 from deskoherna.tables.log.table import now
 from deskoherna.tables.stores import open_store, sqlite
-from deskoherna.tables.stores.postgres import HOW_TO_CONNECT, without_credentials
+from deskoherna.tables.stores.postgres.connection import HOW_TO_CONNECT, without_credentials
 from deskoherna.tables.stores.presence import Mark, Plans, Presence, Suggestion
 from deskoherna.tables.stores.store import (
     Conflict,

@@ -18,7 +18,7 @@ from deskoherna.server.app import Server
 from deskoherna.server.limits import Bucket, Buckets, Limits, Rate, TooFast
 from deskoherna.tables import wire
 from deskoherna.tables.journal import Journal
-from deskoherna.tables.session import session as session_module
+from deskoherna.tables.session import audience
 from deskoherna.tables.session.room import Room
 from deskoherna.tables.stores.sqlite import SqliteStore
 from tables.rooms import Guest, seated, until
@@ -86,7 +86,7 @@ async def test_more_sockets_than_one_address_may_have(tmp_path: Path) -> None:
 
 async def test_a_crowded_table_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """ROOM-14"""
-    monkeypatch.setattr(session_module, "MOST_SUBSCRIBERS", 2)
+    monkeypatch.setattr(audience, "MOST_SUBSCRIBERS", 2)
     async with serving(tmp_path) as (room, session):
         first, _ = await seated(room)
         with pytest.raises(aiohttp.WSServerHandshakeError) as refused:

@@ -24,7 +24,8 @@ from deskoherna.tables.log.table import Table
 from deskoherna.tables.projection.entries import entries
 from deskoherna.tables.projection.position import position
 from deskoherna.tables.projection.status import status, you
-from deskoherna.tables.projection.viewer import Viewer, viewer_of
+from deskoherna.tables.projection.viewer import Viewer
+from deskoherna.tables.projection.visibility import viewer_of
 from deskoherna.tables.session.call import Call
 from deskoherna.tables.session.decisions import Decision, decided, start_if_ready
 from deskoherna.tables.session.handlers import HANDLERS

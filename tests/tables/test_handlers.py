@@ -10,7 +10,8 @@ import pytest
 from deskoherna.kernel import Refusal
 from deskoherna.tables import attempts, wire
 from deskoherna.tables.projection.position import position
-from deskoherna.tables.projection.viewer import Viewer, viewer_of
+from deskoherna.tables.projection.viewer import Viewer
+from deskoherna.tables.projection.visibility import viewer_of
 from deskoherna.tables.session.call import Call
 from deskoherna.tables.session.decisions import Decision
 from deskoherna.tables.session.handlers import HANDLERS

@@ -18,6 +18,7 @@ from deskoherna.tables.session import session as session_module
 from deskoherna.tables.session.room import MOST_RECORD, NoTable, Room
 from deskoherna.tables.session.session import Session
 from deskoherna.tables.session.subscriber import MOST_WAITING
+from laborigines.laboratory import position
 from tables.rooms import (
     FRIEND,
     HERE,
@@ -255,6 +256,35 @@ class TestLooking:
                 first.frames()
             assert second.subscriber.too_slow
             assert not first.subscriber.too_slow
+
+
+async def test_who_may_give_up_is_sent_when_a_move_changes_it(tmp_path: Path) -> None:
+    """ROOM-9, LAB-R28: one of the last two may; who has dropped out may not"""
+    async with open_room(tmp_path) as room:
+        person = room.links.new_person()
+        live = await lay(room, person, "laborigines", ME, HERE, HERE)
+        guest = await Guest(live, person).joins()
+        for seat in range(3):
+            await guest.do(wire.Ready, seat=seat, words="")
+        match = live.table.match
+        assert match is not None
+        figures, stores = "A@5,B@14,C@12,M@19", "A4a,B19b2a,C9c2a"
+        match.state = position(figures, stores, lab="basic-3-20", t15="ol5a", t16="oa1b")
+        await guest.plays(0, "die 2")
+        assert guest.statuses()[-1].can_resign == ()
+        await guest.plays(0, "go cw")  # it runs into a trap and drops out
+        assert match.game.conceded(match.state, 0) is None
+        assert [status.can_resign for status in guest.statuses()] == [(1, 2)]
+
+
+async def test_a_move_that_changes_nothing_of_it_sends_no_status(tmp_path: Path) -> None:
+    async with open_room(tmp_path) as room:
+        first, second = await seated(room, "numerus", options=SHORT)
+        await first.plays(0)
+        first.frames()
+        await second.plays(1)
+        await first.plays(0)
+        assert first.statuses() == []
 
 
 async def test_nothing_is_sent_before_it_is_durable(tmp_path: Path) -> None:

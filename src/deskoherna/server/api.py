@@ -19,7 +19,6 @@ from deskoherna.tables.identity import is_program
 from deskoherna.tables.projection import visibility
 from deskoherna.tables.projection.messages import encode, problem
 from deskoherna.tables.projection.review import review
-from deskoherna.tables.projection.viewer import hands_over
 from deskoherna.tables.session.handlers.seats import link_fits
 from deskoherna.tables.session.room import Room
 from deskoherna.tables.wire import LONGEST_TOKEN, MOST_SEATS
@@ -135,7 +134,7 @@ class Api:
         ply, match, view = await session.past(person, number(request.match_info["ply"], 0), seat)
         say = speaker(language(request), match.game)
         drawing = match.game.draw(view, say)
-        seen = view if is_program(person) else visibility.shown(view)
+        seen = visibility.sent(view, is_program(person))
         return wire.PastPosition(ply, seen, tuple(map(tuple, drawing)))
 
     async def get_record(self, request: web.Request, person: str) -> web.Response:
@@ -414,7 +413,7 @@ def game_view(played: AnyGame) -> wire.GameView:
         tuple(levels(played)),
         default_bot(played),
         secrets=not played.open_information,
-        private=hands_over(played),
+        private=visibility.hands_over(played),
         offers=played.offers,
         cooperative=played.cooperative,
         texts=dict(played.texts),

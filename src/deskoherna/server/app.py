@@ -21,8 +21,8 @@ from deskoherna.tables.attempts import NoLesson
 from deskoherna.tables.identity import is_program
 from deskoherna.tables.log.table import BrokenTable
 from deskoherna.tables.projection import messages
+from deskoherna.tables.session.audience import Crowded
 from deskoherna.tables.session.room import MOST_RECORD, NoTable, Room
-from deskoherna.tables.session.session import Crowded
 from deskoherna.tables.stores.store import StoreError
 from deskoherna.texts import LANGUAGES, speaker
 

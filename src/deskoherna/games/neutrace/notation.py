@@ -122,16 +122,39 @@ def _usual_tasks(seats: int) -> list[list[int]]:
 
 def read_position(text: str) -> Neutrace:
     """The position; raises `BadPosition`. Only what `write_position` writes is read."""
-    parts = text.split("; ")
-    if len(parts) != 3 or len(text) > LONGEST:
-        raise BadPosition("neutrace-position-parts")
-    seats = parts[0].split(" / ")
-    if len(seats) not in (2, 3):
-        raise BadPosition("neutrace-position-seats")
-    state = _read(seats, parts[1], _read_parts(parts[2]))
+    seats, grids, rest = _three_parts(text)
+    state = _read(_seats(seats), grids, _read_parts(rest))
     check(state)
     _compare(text, write_position(state))
     return state
+
+
+def _three_parts(text: str) -> list[str]:
+    """Seats, grids, and whose turn it is; what is missing or too much is named."""
+    if len(text) > LONGEST:
+        raise BadPosition("neutrace-position-long", most=LONGEST)
+    parts = text.split("; ")
+    if len(parts) > 3:
+        raise BadPosition("neutrace-position-surplus", part=parts[3][:40])
+    if len(parts) < 3:
+        raise BadPosition("neutrace-position-parts", part=_missing_part(parts))
+    return parts
+
+
+def _missing_part(parts: list[str]) -> str:
+    """Hands stand in brackets, and only the last part says who has the turn."""
+    if not any("(" in part for part in parts):
+        return "seats"
+    return "grids" if any("turn=" in part for part in parts) else "turn"
+
+
+def _seats(written: str) -> list[str]:
+    """The seats as they are written, two or three."""
+    seats = written.split(" / ")
+    if len(seats) not in (2, 3):
+        wrong = seats[0] if len(seats) == 1 else seats[3]
+        raise BadPosition("neutrace-position-seats", seats=len(seats), part=wrong[:40])
+    return seats
 
 
 def _compare(text: str, written: str) -> None:

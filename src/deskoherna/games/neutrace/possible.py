@@ -14,7 +14,7 @@ from itertools import combinations, product
 from deskoherna.kernel import Problem
 
 from .evaluation import modifier_in
-from .grid import GRID, RESERVATION, SIXTH_COLUMN, SKIPPING, USUAL, obstacle
+from .grid import CELL_NAMES, GRID, RESERVATION, SIXTH_COLUMN, SKIPPING, USUAL, obstacle
 from .pieces import (
     DEALT,
     DRAW,
@@ -145,11 +145,13 @@ def _grids(state: Neutrace) -> Iterator[BadPosition]:
     """Each can be laid card by card; a column is skipped or added by a token (NEU-32, NEU-33)."""
     allowed = tuple(way for way, orbital in TOKENS_FOR.items() if state.orbitals[orbital] != NOBODY)
     ways = [_ways(pattern, allowed) for pattern in state.patterns(NOBODY)]
-    for seat, found in enumerate(ways):
-        if not found:
-            yield BadPosition("neutrace-position-grid", seat=seat)
-    if all(ways) and not any(_once_each(chosen) for chosen in product(*ways)):
-        yield BadPosition("neutrace-position-grid", seat=0)
+    for seat, pattern in enumerate(state.patterns(NOBODY)):
+        if not ways[seat]:
+            cell = CELL_NAMES[GRID * seat + _stuck(pattern, allowed)]
+            yield BadPosition("neutrace-position-grid", seat=seat, cell=cell)
+    for seat in range(1, state.seats):
+        if not any(_once_each(chosen) for chosen in product(*ways[: seat + 1])):
+            yield BadPosition("neutrace-position-grid-again", seat=seat)
 
 
 TOKENS_FOR = {SKIPPING: SKIP, SIXTH_COLUMN: SIXTH}
@@ -166,20 +168,30 @@ def _ways(pattern: bytes, allowed: Used) -> frozenset[Used]:
     """What it may have taken to lay the grid; nothing if it cannot be laid in any order."""
     if _laid_as_usual(pattern):
         return frozenset([()])
-    found: set[Used] = set()
+    if not allowed:
+        return frozenset()
+    return frozenset(used for laid, used in _layings(pattern, allowed) if laid == pattern)
+
+
+def _stuck(pattern: bytes, allowed: Used) -> int:
+    """The place that is left over when as many cards are laid as can be, the first ones first."""
+    missing = (_missing(laid, pattern) for laid, _ in _layings(pattern, allowed))
+    return min(missing, key=lambda places: (len(places), -places[0]))[0]
+
+
+def _layings(pattern: bytes, allowed: Used) -> Iterator[tuple[bytes, Used]]:
+    """How far the grid can be laid, card by card, and what that takes."""
     seen: set[tuple[bytes, Used]] = set()
-    waiting: list[tuple[bytes, Used]] = [(bytes(GRID), ())] if allowed else []
+    waiting: list[tuple[bytes, Used]] = [(bytes(GRID), ())]
     while waiting:
         laid, used = waiting.pop()
-        if laid == pattern:
-            found.add(used)
+        yield laid, used
         for way, place in product((USUAL, *allowed), _missing(laid, pattern)):
             grown = laid[:place] + pattern[place : place + 1] + laid[place + 1 :]
             after = (grown, used if way == USUAL else tuple(sorted((*used, way))))
             if way not in used and after not in seen and _fits(laid, pattern, place, way):
                 seen.add(after)
                 waiting.append(after)
-    return frozenset(found)
 
 
 def _laid_as_usual(pattern: bytes) -> bool:

@@ -354,13 +354,6 @@ class Table:
     def names(self) -> tuple[str, ...]:
         return tuple(chair.name for chair in self.chairs)
 
-    @property
-    def hidden_chat(self) -> set[int]:
-        """What players read only after the game."""
-        if self.state != "playing":
-            return set()
-        return {logged.seq for logged in self.said_by_spectators}
-
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         if person is None:
             return ()

@@ -14,8 +14,8 @@ from .viewer import Viewer
 
 def entries(table: Table, after: int, viewer: Viewer) -> tuple[wire.EntryView, ...]:
     """What was logged after a number, and what could not be shown before."""
-    hidden = table.hidden_chat if viewer.seats else ()
-    fresh = (logged for logged in table.log[after:] if logged.seq not in hidden)
+    withheld = visibility.withheld_chat(table, viewer)
+    fresh = (logged for logged in table.log[after:] if logged.seq not in withheld)
     new = (entry_view(table, logged, viewer) for logged in fresh)
     known = (*_late(table, after, viewer), *_changed(table, after, viewer))
     return tuple(entry for entry in (*known, *new) if entry is not None)
@@ -23,11 +23,8 @@ def entries(table: Table, after: int, viewer: Viewer) -> tuple[wire.EntryView, .
 
 def _late(table: Table, after: int, viewer: Viewer) -> list[wire.EntryView | None]:
     """Spectators' talk that players get to read once the game is over (ROOM-13)."""
-    if not viewer.seats or table.ended is None or after >= table.ended:
-        return []
-    return [
-        entry_view(table, said, viewer) for said in table.said_by_spectators if said.seq <= after
-    ]
+    released = visibility.released_chat(table, viewer, after)
+    return [entry_view(table, said, viewer) for said in released]
 
 
 def _changed(table: Table, after: int, viewer: Viewer) -> list[wire.EntryView | None]:
@@ -68,6 +65,5 @@ def _move(table: Table, logged: Logged, move: MoveLine, viewer: Viewer) -> wire.
 
 
 def _remark(table: Table, logged: Logged, entry: Explained) -> wire.RemarkView:
-    """A bot's reasons may quote what is hidden."""
-    said = () if entry.about in table.hidden else entry.said
+    said = visibility.remark_for(table, entry)
     return wire.RemarkView(logged.seq, logged.at, entry.ply, entry.seat, entry.about, said)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any
 
 import msgspec
@@ -33,7 +34,7 @@ class PositionProjection:
         )
         self.times = _times(table, table.clock)
         self.offers = _times(table, table.offers)
-        self._views: dict[tuple[int | None, bool], msgspec.Raw] = {}
+        self._views: dict[Hashable, msgspec.Raw] = {}
 
     def seen_by(self, viewer: Viewer) -> wire.Position:
         match = self.match
@@ -53,12 +54,11 @@ class PositionProjection:
 
     def _view(self, viewer: Viewer) -> msgspec.Raw:
         """The view, encoded; where nothing is hidden one serves all."""
-        seat = None if self.table.game.open_information else viewer.seat
-        key = (seat, viewer.program)
-        if key not in self._views:
+        audience = visibility.view_audience(self.table, viewer)
+        if audience not in self._views:
             view = visibility.view_for(self.table, self.match, viewer)
-            self._views[key] = msgspec.Raw(encode(view))
-        return self._views[key]
+            self._views[audience] = msgspec.Raw(encode(view))
+        return self._views[audience]
 
 
 def ask_view(ask: Ask[Any]) -> wire.AskView:
@@ -82,14 +82,17 @@ def _times(table: Table, clock: Clock | None) -> wire.Times | None:
 
 def considered(table: Table, viewer: Viewer, command: wire.Consider) -> wire.Considered:
     """What a move would do, or why it is not allowed."""
-    match = visibility.match_for(table, viewer, command.seat)
+    match, seat, move = (
+        visibility.match_for(table, viewer, command.seat),
+        command.seat,
+        command.move,
+    )
     try:
-        events = match.preview(command.seat, command.move)
+        events = visibility.foreseen_events(table, match, seat, move)
     except Refusal as refusal:
         return wire.Considered(command.id, None, problem(refusal))
-    view = match.foreseen(command.seat, command.move)
-    view = view if viewer.program else visibility.shown(view)
-    return wire.Considered(command.id, visibility.data_of(events), None, view)
+    view = visibility.foreseen_view(table, match, seat, move, viewer.program)
+    return wire.Considered(command.id, events, None, view)
 
 
 def legal_moves(table: Table, viewer: Viewer, command: wire.Moves) -> wire.LegalMoves:
@@ -99,11 +102,11 @@ def legal_moves(table: Table, viewer: Viewer, command: wire.Moves) -> wire.Legal
 
 def drafted(table: Table, viewer: Viewer, command: wire.Draft) -> wire.Drafted | None:
     """A move in the making, if it could be made and everyone may watch; None if that is hidden."""
-    match = visibility.match_for(table, viewer, command.seat)
-    if command.move is not None:
-        shown = match.preview(command.seat, command.move)
-        if not table.game.parse(command.move).watched:
-            raise Refusal("ROOM-16", "room-not-open")
-        if any(event.exhibit in table.hidden for event in shown):
-            return None
-    return wire.Drafted(command.seat, command.move)
+    match, seat, move = (
+        visibility.match_for(table, viewer, command.seat),
+        command.seat,
+        command.move,
+    )
+    if move is not None and not visibility.is_watched(table, match, seat, move):
+        return None
+    return wire.Drafted(seat, move)

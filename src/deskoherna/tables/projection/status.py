@@ -9,6 +9,7 @@ from ..identity import Links
 from ..log.consent import waits_for
 from ..log.entries import Chair
 from ..log.table import Table
+from . import visibility
 from .viewer import Viewer
 
 
@@ -17,9 +18,7 @@ def status(table: Table, away: Collection[int], spectators: int) -> wire.Status:
     fixed = table.started or opened.from_record
     source = table.match.sources[-1] if table.match and fixed else opened.chance
     words = source.contributions if fixed else tuple(chair.words or "" for chair in table.chairs)
-    over = table.state in ("over", "closed")
-    can = table.game.conceded if table.state == "playing" else None
-    state = table.match.state if table.match is not None else None
+    resigning, drawing = concessions(table)
     return wire.Status(
         id=table.id,
         game=table.game.id,
@@ -35,15 +34,23 @@ def status(table: Table, away: Collection[int], spectators: int) -> wire.Status:
         time_up=tuple(sorted(table.time_up)),
         hidden=tuple(sorted(table.hidden)),
         proposal=_proposal(table),
-        chance=wire.ChanceView(source.commitment, words, source.seed if over else None),
-        can_resign=tuple(
-            seat for seat in range(table.setup.seats) if can is not None and can(state, seat)
-        ),
-        can_draw=can is not None and can(state, None) is not None,
+        chance=wire.ChanceView(source.commitment, words, visibility.seed_for(table, source)),
+        can_resign=resigning,
+        can_draw=drawing,
         next=table.next,
         came_from=None if opened.came_from is None else wire.Origin(*opened.came_from),
         spectators=spectators,
     )
+
+
+def concessions(table: Table) -> tuple[tuple[int, ...], bool]:
+    """The seats that may resign now, and whether all may agree on a draw (ROOM-9)."""
+    match, conceded = table.match, table.game.conceded
+    if match is None or table.state != "playing":
+        return (), False
+    seats = range(table.setup.seats)
+    resigning = tuple(seat for seat in seats if conceded(match.state, seat) is not None)
+    return resigning, conceded(match.state, None) is not None
 
 
 def seat_view(chair: Chair, away: bool) -> wire.SeatView:
@@ -66,11 +73,9 @@ def _proposal(table: Table) -> wire.ProposalView | None:
 
 def you(table: Table, person: str | None, viewer: Viewer, links: Links) -> wire.You:
     host = person is not None and person == table.host
-    issued = table.chairs if host and table.state in ("waiting", "playing") else ()
     paths = {
-        str(seat): links.path(table.id, seat, chair.link)
-        for seat, chair in enumerate(issued)
-        if not chair.used
+        str(seat): links.path(table.id, seat, table.chairs[seat].link)
+        for seat in visibility.links_for(table, person)
     }
     return wire.You(viewer.seats, host, viewer.seat, paths)
 

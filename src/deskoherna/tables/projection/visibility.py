@@ -1,24 +1,42 @@
-"""The one place that decides what a viewer may know of a game.
+"""The one place that decides what a viewer may know of a table.
 
-Everything of a game that leaves the server comes from here: views, events, moves, questions and
-hints. Games say what a seat may know (`Game.view`, `Event.seen_by`); this module says which seat a
-viewer sees through, and takes out what the host has hidden (ROOM-16).
+Everything of a game that leaves the server comes from here: views, events, moves, questions, chat,
+seeds, records and reviews. Games say what a seat may know (`Game.view`, `Event.seen_by`); this
+module says which seat a viewer sees through and when a secret is out, and takes out what the host
+has hidden (ROOM-16). The other modules of the projection write down what it lets through.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Hashable, Iterable, Mapping
 from typing import Any
 
 import msgspec
 
-from deskoherna.kernel import AnyMatch, Ask, Event, Refusal, View, visible_to
-from deskoherna.kernel.record import MoveLine
+from deskoherna.kernel import AnyGame, AnyMatch, Ask, Event, Refusal, View, visible_to
+from deskoherna.kernel.record import ChanceLine, MoveLine
 
+from ..identity import is_program
+from ..log.entries import Explained, Logged, Saying
 from ..log.table import Table
-from .viewer import Viewer, hands_over
+from .viewer import Viewer
 
 EventData = tuple[dict[str, Any], ...]
+
+
+# Through which seat
+
+
+def viewer_of(table: Table, person: str | None) -> Viewer:
+    """A person sees through their seat; through one of several where there is nothing to hide."""
+    seats = table.seats_of(person)
+    alone = len(seats) == 1 or (seats and not hands_over(table.game))
+    return Viewer(seats, seats[0] if alone else None, is_program(person))
+
+
+def hands_over(game: AnyGame) -> bool:
+    """Whether people who share a device hand it over, so that each sees only what is theirs."""
+    return game.private and not game.open_information
 
 
 def sees(table: Table, viewer: Viewer, seat: int) -> bool:
@@ -33,58 +51,18 @@ def is_partner(table: Table, viewer: Viewer, seat: int) -> bool:
     return seat not in viewer.seats and table.chairs[seat].bot is None
 
 
-def view_for(table: Table, match: AnyMatch, viewer: Viewer) -> Any:
-    """The position as the viewer's seat may know it: for boards as plain data, for bots whole."""
-    view = seat_view(table, match, viewer.seat)
-    return view if viewer.program else shown(view)
-
-
-def seat_view(table: Table, match: AnyMatch, seat: int | None) -> View:
-    """All that a seat may know, a perfect memory included, without what the host has hidden."""
-    view: View = table.game.covered(match.view(seat), table.hidden)
-    return view
-
-
-def shown(view: View | None) -> Any:
-    """A view without what only bots need to remember."""
-    if view is None or not view.memory:
-        return view
-    data: dict[str, Any] = msgspec.to_builtins(view)
-    return {name: value for name, value in data.items() if name not in view.memory}
-
-
-def events_for(table: Table, seq: int, seat: int | None) -> EventData:
-    """What happened with an entry of the log, as a seat may see it."""
-    seen = visible_to(seat, table.events.get(seq, []))
-    return tuple(_uncovered(table, event, seat).data() for event in seen)
-
-
-def _uncovered(table: Table, event: Event, seat: int | None) -> Event:
-    return event.covered(seat) if event.exhibit in table.hidden else event
-
-
-def move_for(table: Table, move: MoveLine, viewer: Viewer) -> str | None:
-    """A move in notation, where the viewer may know it."""
-    known = table.game.open_information or move.seat == viewer.seat
-    return move.move if known else None
-
-
-def asks_for(
-    table: Table, asks: Mapping[int, Ask[Any]], viewer: Viewer
-) -> tuple[dict[int, Ask[Any]], dict[int, Ask[Any]]]:
-    """The questions to the viewer's seats, and those to partners whom they may advise."""
-    own = {seat: ask for seat, ask in asks.items() if sees(table, viewer, seat)}
-    partners = {seat: ask for seat, ask in asks.items() if is_partner(table, viewer, seat)}
-    return own, partners
+def check_seat(viewer: Viewer, seat: int | None) -> None:
+    """One may look through a seat of one's own, or as a spectator; raises `Refusal`."""
+    if seat is not None and seat not in viewer.seats:
+        raise Refusal("ROOM-10", "room-not-your-seat", seat=seat + 1)
 
 
 def past_seat(table: Table, viewer: Viewer, seat: int | None) -> int | None:
     """Through which seat an earlier position may be seen: one's own, after the game any."""
     if seat is None:
         return viewer.seat
-    over = table.state in ("over", "closed")
-    if seat >= table.setup.seats or not (over or seat in viewer.seats):
-        raise Refusal("ROOM-10", "room-not-your-seat", seat=seat + 1)
+    if seat >= table.setup.seats or not is_over(table):
+        check_seat(viewer, seat)
     return seat
 
 
@@ -97,6 +75,195 @@ def match_for(table: Table, viewer: Viewer, seat: int) -> AnyMatch:
     return table.match
 
 
+# Positions
+
+
+def view_for(table: Table, match: AnyMatch, viewer: Viewer) -> Any:
+    """The position as the viewer's seat may know it."""
+    return sent(seat_view(table, match, viewer.seat), viewer.program)
+
+
+def view_audience(table: Table, viewer: Viewer) -> Hashable:
+    """Viewers with the same one are sent the same view."""
+    return _knowing_seat(table, viewer), viewer.program
+
+
+def seat_view(table: Table, match: AnyMatch, seat: int | None) -> View:
+    """All that a seat may know, a perfect memory included, without what the host has hidden."""
+    view: View = table.game.covered(match.view(seat), table.hidden)
+    return view
+
+
+def bot_view(match: AnyMatch, seat: int | None) -> View:
+    """What a bot thinks about: all that its seat may know. Hidden from people, it still counts."""
+    view: View = match.view(seat)
+    return view
+
+
+def sent(view: View | None, program: bool) -> Any:
+    """A view as it leaves the server: for programs whole, for boards as plain data."""
+    return view if program else shown(view)
+
+
+def shown(view: View | None) -> Any:
+    """A view without what only bots need to remember."""
+    if view is None or not view.memory:
+        return view
+    data: dict[str, Any] = msgspec.to_builtins(view)
+    return {name: value for name, value in data.items() if name not in view.memory}
+
+
+def asks_for(
+    table: Table, asks: Mapping[int, Ask[Any]], viewer: Viewer
+) -> tuple[dict[int, Ask[Any]], dict[int, Ask[Any]]]:
+    """The questions to the viewer's seats, and those to partners whom they may advise."""
+    own = {seat: ask for seat, ask in asks.items() if sees(table, viewer, seat)}
+    partners = {seat: ask for seat, ask in asks.items() if is_partner(table, viewer, seat)}
+    return own, partners
+
+
+# Moves that are not made yet
+
+
+def foreseen_events(table: Table, match: AnyMatch, seat: int, move: str) -> EventData:
+    """What a move would do, as far as its seat can know; raises `Refusal`."""
+    return _data(table, match.preview(seat, move), seat)
+
+
+def foreseen_view(table: Table, match: AnyMatch, seat: int, move: str, program: bool) -> Any:
+    """What a seat would see right after a move, if the game can tell."""
+    view = match.foreseen(seat, move)
+    return None if view is None else sent(table.game.covered(view, table.hidden), program)
+
+
+def is_watched(table: Table, match: AnyMatch, seat: int, move: str) -> bool:
+    """Whether others see a move while it is made (ROOM-16); raises `Refusal` if it cannot be."""
+    events = match.preview(seat, move)
+    if not table.game.parse(move).watched:
+        raise Refusal("ROOM-16", "room-not-open")
+    return all(event.exhibit not in table.hidden for event in events)
+
+
+# The log
+
+
+def events_for(table: Table, seq: int, seat: int | None) -> EventData:
+    """What happened with an entry of the log, as a seat may see it."""
+    return _data(table, visible_to(seat, table.events.get(seq, [])), seat)
+
+
+def move_for(table: Table, move: MoveLine, viewer: Viewer) -> str | None:
+    """A move in notation, where the viewer may know it."""
+    known = table.game.open_information or move.seat == viewer.seat
+    return move.move if known else None
+
+
+def remark_for(table: Table, entry: Explained) -> tuple[Saying, ...]:
+    """A bot's reasons, unless they may quote what is hidden."""
+    return () if entry.about in table.hidden else entry.said
+
+
+def withheld_chat(table: Table, viewer: Viewer) -> Collection[int]:
+    """What spectators say during a game is kept from its players until it is over (ROOM-13)."""
+    if not viewer.seats or table.state != "playing":
+        return ()
+    return {said.seq for said in table.said_by_spectators}
+
+
+def released_chat(table: Table, viewer: Viewer, after: int) -> list[Logged]:
+    """What was withheld from a viewer who knows the log so far, and may be read by now."""
+    if not viewer.seats or table.ended is None or after >= table.ended:
+        return []
+    return [said for said in table.said_by_spectators if said.seq <= after]
+
+
+def log_audience(table: Table, viewer: Viewer) -> Hashable:
+    """Viewers with the same one are sent the same of the log."""
+    return bool(viewer.seats), _knowing_seat(table, viewer)
+
+
 def data_of(events: Iterable[Event]) -> EventData:
     """Events that a seat may see, as they leave the server."""
     return tuple(event.data() for event in events)
+
+
+def _data(table: Table, events: Iterable[Event], seat: int | None) -> EventData:
+    hidden = table.hidden
+    return data_of(event.covered(seat) if event.exhibit in hidden else event for event in events)
+
+
+def _knowing_seat(table: Table, viewer: Viewer) -> int | None:
+    """The seat whose knowledge a viewer has; where nothing is hidden all have the same."""
+    return None if table.game.open_information else viewer.seat
+
+
+# The table
+
+
+def links_for(table: Table, person: str | None) -> list[int]:
+    """The seats whose links a person may hand on: the host, while they can be used (ROOM-10)."""
+    if person is None or person != table.host or table.state not in ("waiting", "playing"):
+        return []
+    return [seat for seat, chair in enumerate(table.chairs) if not chair.used]
+
+
+# What is out once the game is over
+
+
+def is_over(table: Table) -> bool:
+    """Whether nothing of the game needs to stay secret any more (ROOM-6)."""
+    return table.state in ("over", "closed")
+
+
+def seed_for(table: Table, source: ChanceLine) -> str | None:
+    """The seed of chance is revealed at the end (ROOM-6)."""
+    return source.seed if is_over(table) else None
+
+
+def check_record(table: Table, origins: Iterable[Table]) -> AnyMatch:
+    """The match whose record may be read: neither it nor one it was continued from still runs.
+
+    Raises `Refusal`.
+    """
+    if table.match is None or not all(map(is_over, (table, *origins))):
+        raise Refusal("ROOM-6", "room-record-secret")
+    return table.match
+
+
+def check_review(table: Table, origins: Iterable[Table]) -> None:
+    """A review may be read when the record may; raises `Refusal`."""
+    if table.match is None or not is_over(table):
+        raise Refusal("ROOM-6", "room-review-running")
+    if not all(map(is_over, origins)):
+        raise Refusal("ROOM-6", "room-review-origin")
+
+
+class ReviewedMoves:
+    """Which moves of a finished game a review may tell, and quote, though the host hid something.
+
+    What players made is known by the moves that show it and that are made about it (ROOM-16).
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.hidden = table.hidden
+        self._about: dict[int, int | None] = {}  # by the moves before: the number shown last
+        self._shows: dict[int, set[int | None]] = {}
+        about = None
+        for seq, ply in table.plies.items():
+            self._about[ply - 1] = about
+            numbers = {event.exhibit for event in table.events[seq]} - {None}
+            self._shows[ply - 1] = numbers
+            about = max((n for n in numbers if n is not None), default=about)
+
+    def check(self, ply: int) -> None:
+        """Raises `Refusal` where the move may not be shown."""
+        if not self.shown(ply):
+            raise Refusal("ROOM-16", "room-review-hidden")
+
+    def shown(self, ply: int) -> bool:
+        """Whether the move may be shown."""
+        return not self._shows.get(ply, set()) & self.hidden
+
+    def explained(self, ply: int) -> bool:
+        """Whether reasons may be shown: they may quote what the move is about."""
+        return self.shown(ply) and self._about.get(ply) not in self.hidden

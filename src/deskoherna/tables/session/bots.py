@@ -15,6 +15,7 @@ from ..advice.pool import BotFailed
 from ..advice.worker import BotSeat
 from ..log.entries import Chair, Explained, Saying, Seated
 from ..log.table import Table, now
+from ..projection.visibility import bot_view
 from ..stores.presence import Suggestion
 from .decisions import Decision, decided, played
 from .interface import SessionInterface, append_and_publish
@@ -91,7 +92,7 @@ class Bots:
             match, name = self.table.match, self.table.chairs[seat].bot
             if match is None or name is None or seat not in match.asks:
                 return
-            version, view = match.version, match.view(seat)
+            version, view = match.version, bot_view(match, seat)
         move, failure = "", ""
         try:
             move = await self._session.context.pool.choose(self._bot_seat(name, seat), view)
@@ -159,7 +160,7 @@ class Bots:
             then = match if len(match.plies) == what.ply else match.after(what.ply)
             with contextlib.suppress(BotFailed):  # it stays silent
                 seat = self._bot_seat(name, what.seat)
-                said = await self._session.context.pool.explain(seat, then.view(None))
+                said = await self._session.context.pool.explain(seat, bot_view(then, None))
         async with self._session.lock:
             if what in self.table.unexplained:
                 explained = msgspec.structs.replace(what, said=said)
@@ -195,7 +196,7 @@ class Bots:
             match, name = self.table.match, self.table.chairs[adviser].bot
             if match is None or name is None or seat not in match.asks:
                 return
-            version, view = match.version, match.view(adviser)
+            version, view = match.version, bot_view(match, adviser)
         move = await self._session.context.pool.advise(self._bot_seat(name, seat), view)
         async with self._session.lock:
             match = self.table.match

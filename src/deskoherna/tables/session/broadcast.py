@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any, NamedTuple, cast
 
 import msgspec
@@ -17,6 +18,7 @@ from ..projection.messages import encode
 from ..projection.position import PositionProjection
 from ..projection.status import you
 from ..projection.viewer import Viewer
+from ..projection.visibility import log_audience
 from .subscriber import Subscriber
 
 
@@ -45,7 +47,7 @@ class Broadcast:
         self._position = (
             PositionProjection(change.table, match) if match and not self.talk else None
         )
-        self._entries: dict[tuple[bool, int | None], msgspec.Raw] = {}
+        self._entries: dict[Hashable, msgspec.Raw] = {}
 
     def frame(self, subscriber: Subscriber) -> bytes:
         change, viewer = self.change, subscriber.viewer
@@ -65,11 +67,11 @@ class Broadcast:
     def _log(self, viewer: Viewer) -> msgspec.Raw:
         """The log, encoded; it is the same for all who may know the same."""
         table = self.change.table
-        known = (bool(viewer.seats), None if table.game.open_information else viewer.seat)
-        if known not in self._entries:
+        audience = log_audience(table, viewer)
+        if audience not in self._entries:
             news = entries.entries(table, self.change.after, viewer)
-            self._entries[known] = msgspec.Raw(encode(news))
-        return self._entries[known]
+            self._entries[audience] = msgspec.Raw(encode(news))
+        return self._entries[audience]
 
 
 def is_talk(fresh: list[Logged]) -> bool:

@@ -10,6 +10,7 @@ from ..identity import Links
 from ..journal import Journal
 from ..log.table import Table
 from ..stores.store import Store
+from .decisions import Opening
 
 
 class Context(NamedTuple):
@@ -21,4 +22,4 @@ class Context(NamedTuple):
     spawn: Callable[[Coroutine[Any, Any, None]], None]  # let something run beside
     load: Callable[[str], Awaitable[Table]]  # a table as the store has it
     forget: Callable[[str], None]  # end the session of a table; the store has all of it
-    open_rematch: Callable[[Table], Awaitable[str]]
+    open: Callable[[Opening], Awaitable[None]]  # a new table

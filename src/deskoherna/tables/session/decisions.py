@@ -5,17 +5,27 @@ Handlers decide what people ask for; the rest of this module is decided by bots 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
-from deskoherna.kernel import Match
+from deskoherna.catalogue import game as game_named
+from deskoherna.kernel import Match, Record
 from deskoherna.kernel.match import Outcome, chance_line
-from deskoherna.kernel.record import ResignLine
+from deskoherna.kernel.record import ResignLine, StartLine
 
-from ..log.entries import AnyEntry, Chair, Closed, Played, Seated, Started, TimeUp
+from ..log.entries import AnyEntry, Chair, Closed, Opened, Played, Seated, Started, TimeUp
 from ..log.table import Phase, Table
+
+
+class Opening(NamedTuple):
+    """A new table."""
+
+    id: str
+    opened: Opened
+    record: Record | None = None  # of an earlier game that is laid out on it
+    hidden: Collection[int] = ()  # numbers of what players made there and the host has hidden
 
 
 class Decision(NamedTuple):
@@ -24,6 +34,7 @@ class Decision(NamedTuple):
     entries: tuple[AnyEntry, ...]
     over: bool = False  # the game ends with them
     hint: int | None = None  # the seat that is to be given a hint
+    opens: Opening | None = None  # a table that is to be there first
 
     def phase(self, before: Phase) -> Phase:
         """In what phase the table is once they are applied."""
@@ -46,14 +57,28 @@ def played(outcome: Outcome[Any]) -> Decision:
 
 
 def start_if_ready(table: Table, chairs: Sequence[Chair]) -> tuple[AnyEntry, ...]:
-    """The start of the game, once these chairs are all ready: everyone's words fix chance."""
-    if table.state != "waiting" or not all(chair.ready for chair in chairs):
+    """The start of a game that was waited for, once these chairs are all ready."""
+    if table.state != "waiting":
         return ()
+    laid = None if table.match is None else table.match.record().start
+    return start_of(table.opened, chairs, laid)
+
+
+def start_of(
+    opened: Opened, chairs: Sequence[Chair], laid: StartLine | None = None
+) -> tuple[AnyEntry, ...]:
+    """The start of a game, if these chairs are all ready: everyone's words fix chance.
+
+    An earlier game that is laid out has begun already.
+    """
+    if not all(chair.ready for chair in chairs):
+        return ()
+    game = game_named(opened.game)
+    setup = game.setup(len(chairs), opened.options)
     words = [chair.words or "" for chair in chairs]
-    line = chance_line(table.setup, bytes.fromhex(table.opened.chance.seed), words)
+    line = chance_line(setup, bytes.fromhex(opened.chance.seed), words)
     names = tuple(chair.name for chair in chairs)
-    begun = table.match or Match(table.game, table.setup, line, names)
-    return (Started(line, begun.record().start),)
+    return (Started(line, laid or Match(game, setup, line, names).record().start),)
 
 
 def with_chair(table: Table, seat: int, chair: Chair) -> list[Chair]:

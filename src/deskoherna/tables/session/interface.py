@@ -18,9 +18,11 @@ AFTER_A_FAILURE = 1.0  # seconds until something is tried again
 
 class SessionInterface(Protocol):
     context: Context
-    table: Table
     lock: asyncio.Lock
     closed: bool
+
+    @property
+    def table(self) -> Table: ...
 
     @property
     def watched(self) -> bool:

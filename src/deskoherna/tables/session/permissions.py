@@ -6,7 +6,7 @@ from typing import Any
 
 from deskoherna.kernel import Refusal
 
-from ..projection.visibility import match_for
+from ..projection.visibility import check_seat, match_for
 from .call import Call
 
 
@@ -17,9 +17,7 @@ def who_sees_the_seat(call: Call[Any]) -> None:
 
 def who_has_the_seat(call: Call[Any]) -> None:
     """Whoever sits there; anyone may look on as a spectator."""
-    seat = call.command.seat
-    if seat is not None and seat not in call.viewer.seats:
-        raise Refusal("ROOM-10", "room-not-your-seat", seat=seat + 1)
+    check_seat(call.viewer, call.command.seat)
 
 
 def a_person(call: Call[Any]) -> None:

@@ -11,11 +11,9 @@ from typing import Any
 
 import msgspec
 
-from deskoherna.bots import default_bot, installed_bot
 from deskoherna.catalogue import game as game_named
 from deskoherna.catalogue import game_of, replay
 from deskoherna.kernel import (
-    AnyGame,
     BadRecord,
     Problem,
     Record,
@@ -23,24 +21,25 @@ from deskoherna.kernel import (
     dumps,
     loads,
 )
-from deskoherna.kernel.match import chance_line
-from deskoherna.kernel.record import LONGEST_NAME, ResignLine
+from deskoherna.kernel.record import LONGEST_NAME
 
 from .. import wire
 from ..advice.pool import BotPool
-from ..advice.reviews import SECONDS, Progress, Reviews, reviewed
+from ..advice.reviews import SECONDS, Progress, Reviews
 from ..identity import Links
 from ..journal import Journal
 from ..log.clock import Outage
-from ..log.entries import AnyEntry, Chair, Hidden, Laid, Opened, Played
+from ..log.entries import Chair, Opened
 from ..log.table import Table, now
+from ..projection import visibility
 from ..projection.review import moment_shown
 from ..projection.status import summary
-from ..stores.store import Conflict, Store, TableRow
+from ..stores.store import Store, TableRow
 from .context import Context
-from .decisions import start_if_ready
-from .session import MOST_ENTRIES, Session, people_in
-from .words import proper_name
+from .decisions import Opening
+from .opening import decide_opening, first_log, first_phase, opened, seat, shown_until
+from .replica import people_in
+from .session import MOST_ENTRIES, Session
 
 GRACE = 15.0  # seconds until someone who dropped out counts as away
 THINKING_TIME = 10.0  # seconds a bot may take for a move
@@ -87,7 +86,7 @@ class Room:
             self.spawn,
             self.read,
             self.forget,
-            self.open_rematch,
+            self.open_decided,
         )
         await self.store.heartbeat()
         self.spawn(self._keep_house())
@@ -208,33 +207,11 @@ class Room:
         game = game_named(new.game)
         setup = game.setup(len(new.seats), new.options)
         chairs = seat(game, person, new.seats)
-        opened = self._opened(game, setup.options, person, chairs)
-        opened = msgspec.structs.replace(
-            opened, public=new.public, clock=new.clock, offers=new.offers, hints=new.hints
+        first = opened(game, setup.options, person, chairs)
+        first = msgspec.structs.replace(
+            first, public=new.public, clock=new.clock, offers=new.offers, hints=new.hints
         )
-        return await self._open(person, opened)
-
-    async def open_rematch(self, table: Table) -> str:
-        """The same people, bots, options and clock; tried again after a crash, the same table."""
-        chairs = tuple(
-            Chair(chair.person, chair.name, chair.bot, used=chair.person is not None)
-            if chair.bot is None or chair.person is None
-            else Chair(chair.person, chair.name, used=True)
-            for chair in table.chairs
-        )
-        opened = self._opened(table.game, table.setup.options, table.host, chairs)
-        before = table.opened
-        opened = msgspec.structs.replace(
-            opened,
-            public=before.public,
-            clock=before.clock,
-            offers=before.offers,
-            hints=before.hints,
-        )
-        id_ = self.links.following(table.id)
-        with contextlib.suppress(Conflict):
-            await self._open(table.host, opened, id_=id_)
-        return id_
+        return await self._open_new(first)
 
     async def fork(self, id_: str, person: str, wish: wire.Fork) -> str:
         """Continue from a move of another table, with chance of its own."""
@@ -246,11 +223,13 @@ class Room:
             raise Refusal(
                 "ROOM-5", "room-seats", seats=len(wish.seats), known=str(match.setup.seats)
             )
+        table, options = session.table, match.setup.options
         chairs = seat(match.game, person, wish.seats)
-        opened = self._opened(match.game, match.setup.options, person, chairs)
-        hints = session.table.opened.hints
-        opened = msgspec.structs.replace(opened, came_from=(id_, wish.at), hints=hints)
-        return await self._open(person, opened, match.record(), hidden=session.table.hidden)
+        first = opened(match.game, options, person, chairs)
+        hints = table.opened.hints
+        first = msgspec.structs.replace(first, came_from=(id_, wish.at), hints=hints)
+        hidden = table.hidden & shown_until(table, wish.at)
+        return await self._open_new(first, match.record(), hidden)
 
     async def bring(self, person: str, data: bytes) -> str:
         """A table to look at a record that somebody brings; raises `BadRecord`."""
@@ -263,64 +242,48 @@ class Room:
         match = await asyncio.to_thread(replay, record)
         names = [*match.players, *[""] * (match.setup.seats - len(match.players))]
         chairs = tuple(Chair(name=name[:LONGEST_NAME]) for name in names)
-        opened = self._opened(game, match.setup.options, person, chairs)
-        opened = msgspec.structs.replace(opened, from_record=True)
-        return await self._open(person, opened, record)
+        first = opened(game, match.setup.options, person, chairs)
+        return await self._open_new(msgspec.structs.replace(first, from_record=True), record)
 
-    def _opened(
-        self, game: AnyGame, options: dict[str, Any], host: str, chairs: tuple[Chair, ...]
-    ) -> Opened:
-        setup = game.setup(len(chairs), options)
-        return Opened(game.id, game.rules_version, options, host, chairs, chance_line(setup))
-
-    async def _open(
-        self,
-        person: str,
-        opened: Opened,
-        record: Record | None = None,
-        id_: str | None = None,
-        hidden: Collection[int] = (),
+    async def _open_new(
+        self, first: Opened, record: Record | None = None, hidden: Collection[int] = ()
     ) -> str:
-        id_ = id_ or secrets.token_urlsafe(9)
-        table = Table(id_, opened, self.outages)
-        _follow(table, [opened], person)
-        if record is not None:
-            await asyncio.to_thread(_follow, table, laid_out(record))
-            numbers = sorted(table.exhibits.keys() & set(hidden))
-            _follow(table, [Hidden(number, hidden=True) for number in numbers])
-        _follow(table, start_if_ready(table, table.chairs))
-        row = TableRow(id_, table.state, opened.public, table.log[-1].at)
-        await self.store.append(id_, table.log, row, people_in(table.log))
-        session = self.sessions[id_] = Session(self._context, table)
-        session.go_on()
+        id_ = secrets.token_urlsafe(9)
+        await self.open_decided(Opening(id_, first, record, hidden))
         return id_
+
+    async def open_decided(self, opening: Opening) -> None:
+        """Log how a table begins, then apply it; raises `Conflict` if it is there already."""
+        id_, first = opening.id, opening.opened
+        decision = decide_opening(opening)
+        log = first_log(decision, first.host)
+        row = TableRow(id_, first_phase(opening, decision), first.public, log[-1].at)
+        await self.store.append(id_, log, row, people_in(log))
+        table = await asyncio.to_thread(Table.load, id_, log, self.outages)
+        session = self.sessions.setdefault(id_, Session(self._context, table))
+        session.go_on()
 
     # Handing out
 
     async def record(self, id_: str) -> bytes:
         """The record of a game that is over, and of which no earlier part still runs."""
-        session = await self.table(id_)
-        record = await session.record()
-        if await self._goes_on_elsewhere(session.table):
-            raise Refusal("ROOM-6", "room-record-secret")
-        return dumps(record)
+        table = await (await self.table(id_)).durable()
+        match = visibility.check_record(table, await self._origins(table))
+        return dumps(match.record())
 
-    async def _goes_on_elsewhere(self, table: Table) -> bool:
-        """Whether a game still runs that this one was continued from."""
+    async def _origins(self, table: Table) -> list[Table]:
+        """The tables from which this one was continued, the last one first."""
+        origins: list[Table] = []
         before = table.opened.came_from
         while before is not None:
-            earlier = await (await self.table(before[0])).durable()
-            if earlier.state not in ("over", "closed"):
-                return True
-            before = earlier.opened.came_from
-        return False
+            origins.append(await (await self.table(before[0])).durable())
+            before = origins[-1].opened.came_from
+        return origins
 
     async def review(self, id_: str, make: bool = False) -> tuple[Table, Progress]:
         """How far the review of a finished game is; if need be it is made."""
         table = await (await self.table(id_)).durable()
-        reviewed(table)
-        if await self._goes_on_elsewhere(table):
-            raise Refusal("ROOM-6", "room-review-origin")
+        visibility.check_review(table, await self._origins(table))
         return table, await (self.reviews.make(table) if make else self.reviews.look(table))
 
     async def reviewed_move(self, id_: str, ply: int) -> wire.MomentShown:
@@ -355,31 +318,3 @@ class Room:
                 if wanted(session):
                     found.append(summary(table, session.away, person))
         return tuple(found)
-
-
-def seat(game: AnyGame, person: str, seats: Sequence[wire.NewSeat]) -> tuple[Chair, ...]:
-    """Chairs for who is to sit at a new table; raises `Refusal`."""
-    chairs = []
-    for wish in seats:
-        if wish.who == "bot":
-            name = installed_bot(game, wish.bot or default_bot(game))
-            chairs.append(Chair(name=name, bot=name))
-        elif wish.who == "friend":
-            chairs.append(Chair())
-        else:
-            chairs.append(Chair(person, proper_name(wish.name), used=True))
-    return tuple(chairs)
-
-
-def laid_out(record: Record) -> list[AnyEntry]:
-    """An earlier game as it is put on a table, line by line; it has been checked."""
-    lines = [
-        Played(line, line.seat if isinstance(line, ResignLine) else None) for line in record.body
-    ]
-    return [Laid(record.chance, record.start, record.game.players), *lines]
-
-
-def _follow(table: Table, entries: Sequence[AnyEntry], person: str | None = None) -> None:
-    """Let these happen at a table that nobody knows of yet; all is stored before anyone does."""
-    for logged in table.numbered(entries, person):
-        table.apply(logged)

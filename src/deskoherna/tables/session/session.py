@@ -3,44 +3,38 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Any
 
-from deskoherna.kernel import AnyMatch, Problem, Record, Refusal
+from deskoherna.kernel import AnyMatch, Problem, Refusal
 
 from .. import wire
 from ..advice.hints import Hints
 from ..advice.plans import LocalPlans, with_suggestion
-from ..log.entries import Logged, Opened, Rematch, Seated
-from ..log.table import BrokenTable, Phase, Table, now
-from ..projection import advice, entries, position, visibility
+from ..log.table import Table, now
+from ..projection import visibility
 from ..projection.messages import encode, problem
-from ..projection.status import status, you
-from ..projection.viewer import Viewer, viewer_of
-from ..stores.presence import Presence, Suggestion
-from ..stores.store import Conflict, StoreError, TableRow
+from ..projection.visibility import viewer_of
+from ..stores.presence import Suggestion
+from ..stores.store import Conflict, StoreError
+from .audience import Audience
 from .bots import Bots
-from .broadcast import Broadcast, Change, is_moves, is_talk
 from .call import Call, Relay, Reply, SetPlans, SetViewer
 from .clocks import ClockWatch
 from .context import Context
 from .decisions import Decision
 from .handlers import HANDLERS, Handler
+from .publisher import Publisher
+from .replica import Replica
 from .subscriber import Subscriber
 
 MOST_ENTRIES = 20_000  # of one table
-MOST_SUBSCRIBERS = 500  # at one table
 A_MOMENT = 600_000  # milliseconds
-
-
-class Crowded(Problem):
-    """As many look at the table as may."""
 
 
 class Session:
     def __init__(self, context: Context, table: Table) -> None:
         self.context = context
-        self.table = table
-        self.subscribers: set[Subscriber] = set()
         self.used = now()
         self.lock = asyncio.Lock()
         self.closed = False
@@ -48,52 +42,38 @@ class Session:
         self.clocks = ClockWatch(self)
         self.hints = Hints(context.pool, context.journal, self._on_hint)
         self.local = LocalPlans(table, lambda: context.spawn(self._publish_plans()))
-        self._published = table.seq
-        self._published_status: tuple[Any, ...] | None = None
-        self._published_plans = wire.PlansView()
-        self._row: TableRow | None = None
-        self._leaving: set[Subscriber] = set()  # those who have just dropped out and may come back
-        self._here = Presence()
-        self._elsewhere = Presence()  # at other servers
+        self.replica = Replica(context, table)
+        self.audience = Audience(context, table.id, self._on_left)
+        self.publisher = Publisher(
+            self.replica, self.audience, self.local, self.hints, context.links
+        )
+
+    @property
+    def table(self) -> Table:
+        return self.replica.table
 
     # Looking
 
     async def subscribe(self, subscriber: Subscriber, after: int) -> None:
         async with self.lock:
-            if len(self.subscribers) >= MOST_SUBSCRIBERS:
-                raise Crowded("room-crowded")
-            self.subscribers.add(subscriber)
+            self.audience.admit(subscriber)
             subscriber.viewer = viewer_of(self.table, subscriber.person)
-            subscriber.send(encode(self._welcome(subscriber.person, subscriber.viewer, after)))
-            self._note_presence()
+            self._send_welcome(subscriber, after)
+            self.publisher.publish_presence()
             self.go_on()
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """The subscriber's socket has gone."""
-        self.subscribers.discard(subscriber)
         self.used = now()
-        wait = 0.0
-        if subscriber.viewer.seats:
-            self._leaving.add(subscriber)
-            wait = self.context.grace
-        asyncio.get_running_loop().call_later(wait, self._has_left, subscriber)
+        self.audience.dismiss(subscriber)
 
-    def _welcome(self, person: str | None, viewer: Viewer, after: int) -> wire.Welcome:
-        table = self.table
-        return wire.Welcome(
-            table.seq,
-            now(),
-            self.status(),
-            you(table, person, viewer, self.context.links),
-            entries.entries(table, after, viewer),
-            position.position(table, viewer),
-            advice.plans(table, self.local.plans, self._elsewhere.plans),
-            advice.hints(table, viewer, self.hints.standing(table)),
-        )
+    def _send_welcome(self, subscriber: Subscriber, after: int = 0) -> None:
+        welcome = self.publisher.welcome(subscriber.person, subscriber.viewer, after)
+        subscriber.send(encode(welcome))
 
     async def look(self, person: str | None, after: int = 0) -> wire.Welcome:
         async with self.lock:
-            return self._welcome(person, viewer_of(self.table, person), after)
+            return self.publisher.welcome(person, viewer_of(self.table, person), after)
 
     async def durable(self) -> Table:
         """The table when nothing is being done at it."""
@@ -122,20 +102,17 @@ class Session:
                 raise Refusal("ROOM-10", "room-not-started")
             return self.table.match.fork(at)
 
-    async def record(self) -> Record:
-        async with self.lock:
-            if self.table.match is None or self.table.state not in ("over", "closed"):
-                raise Refusal("ROOM-6", "room-record-secret")
-            return self.table.match.record()
-
     def status(self) -> wire.Status:
-        spectators = self._here.spectators + self._elsewhere.spectators
-        return status(self.table, self.away, spectators)
+        return self.publisher.status()
 
     @property
     def away(self) -> set[int]:
         """The seats whose people do not look at the table, here or at other servers."""
-        return set(range(len(self.table.chairs))) - self._here.seats - self._elsewhere.seats
+        return self.publisher.away
+
+    @property
+    def subscribers(self) -> set[Subscriber]:
+        return self.audience.subscribers
 
     def invites(self) -> bool:
         """Whether a seat is free and somebody waits there, or did a moment ago."""
@@ -190,7 +167,7 @@ class Session:
             except Conflict:
                 continue
             except Refusal:
-                if handler.reads or not await self._read_on():
+                if handler.reads or not await self.replica.read_on():
                     raise
 
     def _reply(
@@ -224,7 +201,7 @@ class Session:
             case SetViewer():
                 if subscriber is not None:
                     subscriber.viewer = reply.viewer
-                    subscriber.send(encode(self._welcome(person, reply.viewer, 0)))
+                    self._send_welcome(subscriber)
             case Relay():
                 self._relay(reply.frame, subscriber)
             case _:
@@ -234,74 +211,20 @@ class Session:
 
     def _relay(self, frame: wire.Drafted | None, maker: Subscriber | None) -> None:
         """Let those who look just now watch a move in the making."""
-        if frame is None:
-            return
-        encoded = encode(frame)
-        for subscriber in self.subscribers:
-            if subscriber is not maker:
-                subscriber.send_if_keeping_up(encoded)
-
-    # The log
+        if frame is not None:
+            self.audience.pass_on(encode(frame), maker)
 
     async def append(
         self, decision: Decision, person: str | None = None, id_: str | None = None
     ) -> None:
-        """Log what was decided, then apply it; raises `Conflict` or `StoreError`.
-
-        If that fails nothing has happened, unless the store says otherwise.
-        """
+        """Log what was decided, then apply it; raises `Conflict` or `StoreError`."""
         if not decision.entries:
             return
-        for entry in decision.entries:
-            if isinstance(entry, Rematch):
-                await self.context.open_rematch(self.table)
-        table = self.table
-        log = table.numbered(decision.entries, person, id_)
-        row = self._changed_row(decision.phase(table.state), log[-1].at)
-        try:
-            await self.context.store.append(table.id, log, row, people_in(log))
-        except (Conflict, Problem) as failure:
-            self._row = None
-            if isinstance(failure, Problem):
-                reason = repr(failure.__cause__)
-                self.context.journal.error("not saved", table=table.id, reason=reason)
-            await self._find_out()
-            raise
-        self._apply(log)
+        if decision.opens is not None:
+            with contextlib.suppress(Conflict):  # it is there since an earlier attempt
+                await self.context.open(decision.opens)
+        await self.replica.append(decision, person, id_)
         self.used = now()
-
-    def _apply(self, log: list[Logged]) -> None:
-        try:
-            for logged in log:
-                self.table.apply(logged)
-        except BrokenTable:
-            self.context.forget(self.table.id)
-            raise
-
-    async def _find_out(self) -> None:
-        """Whether an append that failed is in the store all the same, only the store can say."""
-        try:
-            await self._apply_stored()
-        except Problem:
-            self.context.forget(self.table.id)  # whoever comes next reads all of it
-            raise
-
-    async def _apply_stored(self) -> bool:
-        """Whether the store has entries that are not applied here yet; now they are."""
-        log = await self.context.store.log(self.table.id, self.table.seq)
-        self._apply(log)
-        return bool(log)
-
-    async def _read_on(self) -> bool:
-        """Whether another server has written something that is known here only now."""
-        return self.context.store.shared and await self._apply_stored()
-
-    def _changed_row(self, phase: Phase, at: int) -> TableRow | None:
-        row = TableRow(self.table.id, phase, self.table.opened.public, 0)
-        if row == self._row:
-            return None
-        self._row = row
-        return row._replace(changed=at)
 
     # Other servers
 
@@ -310,102 +233,43 @@ class Session:
         async with self.lock:
             if self.closed or (seq is not None and seq <= self.table.seq):
                 return
-            if reload:
-                await self._reload()
-            else:
-                await self._read_on()
+            await (self.replica.reload() if reload else self.replica.read_on())
             self.publish()
             self.go_on()
-
-    async def _reload(self) -> None:
-        self._row = None
-        try:
-            self.table = await self.context.load(self.table.id)
-        except Problem:
-            self.context.forget(self.table.id)
-            raise
 
     async def look_elsewhere(self) -> None:
         """Ask who looks at this table at other servers."""
         async with self.lock:
-            before = self._elsewhere
-            self._elsewhere = await self.context.store.presence_elsewhere(self.table.id)
+            changed = await self.audience.look_elsewhere()
             if self.closed:
                 return
-            if self._elsewhere[:2] != before[:2]:
-                self._publish_status()
+            if changed:
+                self.publisher.publish_status()
             self.publish()
 
     def publish_presence(self) -> None:
         """Let other servers know who looks at this table here."""
-        self.context.store.publish_presence(self.table.id, self._here)
+        self.audience.announce()
 
     # Publishing
 
     def publish(self) -> None:
         """Send everyone what is durable and has not been sent."""
-        after, self._published = self._published, self.table.seq
-        if self.closed:
-            return
-        plans = self._changed_plans()
-        if self.local.plans != self._here.plans:
-            self._count_present()
-        if after == self._published:
-            if plans is not None:
-                self._send(wire.News(self._published, (), plans=plans))
-            return
-        fresh = self.table.log[after:]
-        if not is_moves(fresh):
-            self._update_viewers()
-        status = self._changed_status(fresh)
-        hints = self.hints.standing(self.table)
-        change = Change(self.table, after, status, plans, hints)
-        broadcast = Broadcast(change, self.context.links)
-        for subscriber in self.subscribers:
-            subscriber.send(broadcast.frame(subscriber))
-
-    def _changed_status(self, fresh: list[Logged]) -> wire.Status | None:
-        """The status, unless it is the one that everyone knows."""
-        table = self.table
-        if is_talk(fresh):
-            return None
-        known, self._published_status = (
-            self._published_status,
-            (table.state, table.proposal, tuple(table.time_up)),
-        )
-        return None if known == self._published_status and is_moves(fresh) else self.status()
-
-    def _changed_plans(self) -> wire.PlansView | None:
-        """What is planned, unless it is what everyone knows."""
-        if not self.table.game.cooperative:
-            return None
-        self.local.tidy(self.table)
-        plans = advice.plans(self.table, self.local.plans, self._elsewhere.plans)
-        if plans == self._published_plans:
-            return None
-        self._published_plans = plans
-        return plans
-
-    def _update_viewers(self) -> None:
-        """Who sits where may have changed."""
-        for subscriber in self.subscribers:
-            viewer = viewer_of(self.table, subscriber.person)
-            if viewer.seats != subscriber.viewer.seats:
-                subscriber.viewer = viewer
-                self._count_present()
+        if not self.closed:
+            self.publisher.publish()
 
     async def _publish_plans(self) -> None:
         """What is planned has changed by itself."""
         async with self.lock:
             self.publish()
 
-    def _publish_status(self) -> None:
-        self._send(wire.News(self._published, (), self.status()))
+    def _on_left(self) -> None:
+        if not self.closed:
+            self.context.spawn(self._publish_presence())
 
-    def _send(self, news: wire.News) -> None:
-        frame = encode(news)
-        for subscriber in self.subscribers:
-            subscriber.send(frame)
+    async def _publish_presence(self) -> None:
+        async with self.lock:  # what is not durable yet is not sent
+            self.publisher.publish_presence()
 
     # Hints
 
@@ -413,7 +277,7 @@ class Session:
         if self.table.match is not None:
             view = visibility.seat_view(self.table, self.table.match, seat)
             self.hints.think(self.table, seat, view)
-        self._publish_hints(seat)
+        self.publisher.publish_hints(seat)
 
     def _on_hint(self, seat: int, seq: int) -> None:
         self.context.spawn(self._hinted(seat, seq))
@@ -426,40 +290,7 @@ class Session:
             if request is not None and request.seq != seq:
                 self._think_about_hint(seat)  # it is asked something else by now
             else:
-                self._publish_hints(seat)
-
-    def _publish_hints(self, seat: int) -> None:
-        """Send the person at a seat what is known of their hints."""
-        standing = self.hints.standing(self.table)
-        for subscriber in self.subscribers:
-            if seat in subscriber.viewer.seats:
-                hints = advice.hints(self.table, subscriber.viewer, standing)
-                subscriber.send(encode(wire.News(self._published, (), hints=hints)))
-
-    # Who is present
-
-    def _note_presence(self) -> None:
-        """Who looks at the table here has changed."""
-        self._count_present()
-        self._publish_status()
-
-    def _count_present(self) -> None:
-        there = self.subscribers | self._leaving
-        seats = frozenset(seat for subscriber in there for seat in subscriber.viewer.seats)
-        spectators = sum(not subscriber.viewer.seats for subscriber in self.subscribers)
-        here = Presence(seats, spectators, self.local.plans)
-        if here != self._here:
-            self._here = here
-            self.publish_presence()
-
-    def _has_left(self, subscriber: Subscriber) -> None:
-        self._leaving.discard(subscriber)
-        if not self.closed:
-            self.context.spawn(self._publish_presence_here())
-
-    async def _publish_presence_here(self) -> None:
-        async with self.lock:  # what is not durable yet is not sent
-            self._note_presence()
+                self.publisher.publish_hints(seat)
 
     # What goes on by itself
 
@@ -490,19 +321,4 @@ class Session:
         self.clocks.close()
         self.hints.close()
         self.local.close()
-        for subscriber in self.subscribers:
-            subscriber.end()
-        if self._here != Presence():
-            self.context.store.publish_presence(self.table.id, Presence())
-
-
-def people_in(log: list[Logged]) -> set[str]:
-    """Who sat down in these entries."""
-    people: set[str] = set()
-    for logged in log:
-        if isinstance(logged.entry, Seated) and logged.entry.chair.person:
-            people.add(logged.entry.chair.person)
-        elif isinstance(logged.entry, Opened):
-            chairs = logged.entry.chairs
-            people |= {logged.entry.host, *(chair.person for chair in chairs if chair.person)}
-    return people
+        self.audience.close()

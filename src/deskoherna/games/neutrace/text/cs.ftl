@@ -434,8 +434,17 @@ neutrace-line-legend = m molekula, a šipka, x výbuch, n neutralizace, ?1 rezer
 
 ## Notation
 
-neutrace-position-parts = Pozice má tři části oddělené středníkem: hráče, mřížky a kdo je na tahu.
-neutrace-position-seats = V pozici jsou dva nebo tři hráči.
+neutrace-position-long = Pozice nemá víc než { $most } znaků.
+neutrace-position-parts = { $part ->
+    [seats] Chybí první část: hráči.
+    [grids] Chybí druhá část: mřížky („-“, jsou-li prázdné).
+   *[turn] Chybí třetí část: kdo má kahan a kdo je na tahu.
+} Pozice má tři části oddělené středníkem a mezerou.
+neutrace-position-surplus = „{ $part }“ je čtvrtá část. Pozice má tři: hráče, mřížky a kdo je na tahu.
+neutrace-position-seats = { $seats ->
+    [1] „{ $part }“ je jediný hráč.
+   *[other] „{ $part }“ je čtvrtý hráč.
+} V první části jsou dva nebo tři hráči oddělení „ / “.
 neutrace-position-unreadable = „{ $part }“ se nedá přečíst.
 neutrace-position-rather = Místo „{ $part }“ napište „{ $rather }“.
 neutrace-position-lacks = Pozice neříká, kdo má { $part ->
@@ -462,7 +471,8 @@ neutrace-position-overlap = Látky v řádku { $letter } se překrývají.
 neutrace-position-over = { neutrace-seat } má v cílech pět látek, takže hra už skončila.
 neutrace-position-pioneer = { neutrace-seat } je na obou koncích, takže tam někdo byl první (pioneer=1).
 neutrace-position-reservation = Rezervace je nejvýše jedna a patří tomu, kdo má žeton v jejím orbitalu.
-neutrace-position-grid = Mřížka hráče { neutrace-seat } se nedá vyložit kartu po kartě.
+neutrace-position-grid = Mřížka hráče { neutrace-seat } se nedá vyložit kartu po kartě: co leží na { $cell }, nesedí k ostatnímu.
+neutrace-position-grid-again = Mřížka hráče { neutrace-seat } potřebuje žeton, který už posloužil v jiné mřížce.
 neutrace-position-idle = { neutrace-seat } je na tahu, ale nemůže nic dělat.
 
 ## Board

@@ -421,8 +421,17 @@ neutrace-line-legend = m molecule, a arrow, x explosion, n neutralisation, ?1 re
 
 ## Notation
 
-neutrace-position-parts = A position has three parts, separated by semicolons: seats, grids, whose turn it is.
-neutrace-position-seats = A position has two or three seats.
+neutrace-position-long = A position has no more than { $most } characters.
+neutrace-position-parts = { $part ->
+    [seats] The first part is missing: the seats.
+    [grids] The second part is missing: the grids (“-” if they are empty).
+   *[turn] The third part is missing: who has the burner and the turn.
+} A position has three parts, separated by a semicolon and a space.
+neutrace-position-surplus = “{ $part }” is a fourth part. A position has three: seats, grids, whose turn it is.
+neutrace-position-seats = { $seats ->
+    [1] “{ $part }” is the only seat.
+   *[other] “{ $part }” is a fourth seat.
+} The first part has two or three seats, separated by “ / ”.
 neutrace-position-unreadable = “{ $part }” cannot be read.
 neutrace-position-rather = Instead of “{ $part }” write “{ $rather }”.
 neutrace-position-lacks = The position does not say who has the { $part ->
@@ -449,7 +458,8 @@ neutrace-position-overlap = Substances in row { $letter } overlap.
 neutrace-position-over = { neutrace-seat } has five substances in goals, so the game is over.
 neutrace-position-pioneer = { neutrace-seat } is at both ends, so somebody was first there (pioneer=1).
 neutrace-position-reservation = There is one reservation at most, of the seat whose token is in that orbital.
-neutrace-position-grid = The grid of { neutrace-seat } cannot be laid card by card.
+neutrace-position-grid = The grid of { neutrace-seat } cannot be laid card by card: what lies on { $cell } does not fit the rest.
+neutrace-position-grid-again = The grid of { neutrace-seat } needs a token whose work is done in another grid.
 neutrace-position-idle = { neutrace-seat } is to act, but can do nothing.
 
 ## Board

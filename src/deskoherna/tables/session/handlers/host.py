@@ -7,7 +7,8 @@ from deskoherna.kernel import Refusal
 from ... import wire
 from ...log.entries import Hidden, Paused, Rematch, WentOn
 from ..call import Call
-from ..decisions import Decision, decided
+from ..decisions import Decision, Opening, decided
+from ..opening import rematch
 
 
 def pause(call: Call[wire.Pause]) -> Decision:
@@ -38,4 +39,5 @@ def play_again(call: Call[wire.PlayAgain]) -> Decision:
         raise Refusal("ROOM-10", "room-still-playing")
     if table.next is not None:
         raise Refusal("ROOM-10", "room-rematch-there")
-    return decided(Rematch(call.links.following(table.id)))
+    id_ = call.links.following(table.id)
+    return Decision((Rematch(id_),), opens=Opening(id_, rematch(table)))

@@ -8,6 +8,7 @@ from ... import wire
 from ...advice.plans import with_mark, with_suggestion
 from ...log.entries import Said
 from ...log.table import now
+from ...projection.visibility import seat_view
 from ...stores.presence import Mark, Suggestion
 from ..call import Call, SetPlans
 from ..decisions import Decision, decided
@@ -27,7 +28,7 @@ def say(call: Call[wire.Say]) -> Decision:
 def point(call: Call[wire.Point]) -> SetPlans:
     match, command = call.table.match, call.command
     assert match is not None
-    if command.target not in match.game.places(match.view(command.seat)):
+    if command.target not in match.game.places(seat_view(call.table, match, command.seat)):
         raise Refusal("ROOM-15", "room-no-place", place=command.target)
     return SetPlans(with_mark(call.plans, Mark(command.seat, command.target, now()), command.on))
 

@@ -1,0 +1,94 @@
+"""What is decided when a table is opened: who sits there, and the first entries of its log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from deskoherna.bots import default_bot, installed_bot
+from deskoherna.kernel import AnyGame, Record
+from deskoherna.kernel.match import chance_line
+from deskoherna.kernel.record import ResignLine
+
+from .. import wire
+from ..log.entries import AnyEntry, Chair, Hidden, Laid, Logged, Opened, Played
+from ..log.table import Phase, Table, now
+from .decisions import Decision, Opening, start_of
+from .words import proper_name
+
+
+def opened(game: AnyGame, options: dict[str, Any], host: str, chairs: tuple[Chair, ...]) -> Opened:
+    """A table for a game, with a seed of its own; raises `Refusal`."""
+    setup = game.setup(len(chairs), options)
+    return Opened(game.id, game.rules_version, options, host, chairs, chance_line(setup))
+
+
+def rematch(table: Table) -> Opened:
+    """The same people, bots, options and clock."""
+    chairs = tuple(
+        Chair(chair.person, chair.name, chair.bot, used=chair.person is not None)
+        if chair.bot is None or chair.person is None
+        else Chair(chair.person, chair.name, used=True)
+        for chair in table.chairs
+    )
+    fresh = opened(table.game, table.setup.options, table.host, chairs)
+    before = table.opened
+    return msgspec.structs.replace(
+        fresh, public=before.public, clock=before.clock, offers=before.offers, hints=before.hints
+    )
+
+
+def seat(game: AnyGame, person: str, seats: Sequence[wire.NewSeat]) -> tuple[Chair, ...]:
+    """Chairs for who is to sit at a new table; raises `Refusal`."""
+    chairs = []
+    for wish in seats:
+        if wish.who == "bot":
+            name = installed_bot(game, wish.bot or default_bot(game))
+            chairs.append(Chair(name=name, bot=name))
+        elif wish.who == "friend":
+            chairs.append(Chair())
+        else:
+            chairs.append(Chair(person, proper_name(wish.name), used=True))
+    return tuple(chairs)
+
+
+def decide_opening(opening: Opening) -> Decision:
+    """All that is in the log before anyone can do anything; raises `Refusal`."""
+    first, record = opening.opened, opening.record
+    laid = [] if record is None else laid_out(record)
+    hidden = [Hidden(number, hidden=True) for number in sorted(opening.hidden)]
+    begun = None if record is None else record.start
+    start = () if first.from_record else start_of(first, first.chairs, begun)
+    over = record is not None and record.end.result is not None
+    return Decision((first, *laid, *hidden, *start), over)
+
+
+def laid_out(record: Record) -> list[AnyEntry]:
+    """An earlier game as it is put on a table, line by line; it has been checked."""
+    lines = [
+        Played(line, line.seat if isinstance(line, ResignLine) else None) for line in record.body
+    ]
+    return [Laid(record.chance, record.start, record.game.players), *lines]
+
+
+def first_log(decision: Decision, host: str) -> list[Logged]:
+    """The log of a new table; only that it was opened is the host's doing."""
+    at = now()
+    return [
+        Logged(seq, at, entry, host if seq == 1 else None)
+        for seq, entry in enumerate(decision.entries, start=1)
+    ]
+
+
+def first_phase(opening: Opening, decision: Decision) -> Phase:
+    """Where a record is only looked at, nobody plays."""
+    return decision.phase("closed" if opening.opened.from_record else "waiting")
+
+
+def shown_until(table: Table, moves: int) -> set[int]:
+    """The numbers of what players made and showed in the first moves that stand."""
+    standing = {ply: seq for seq, ply in table.plies.items() if ply <= moves}
+    events = (event for seq in standing.values() for event in table.events[seq])
+    return {event.exhibit for event in events if event.exhibit is not None}

@@ -1,0 +1,77 @@
+"""The tables of the database, and how an older database is brought up to them."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+from ..store import SECRET, StoreError
+from .connection import SCHEMA
+
+if TYPE_CHECKING:
+    from .connection import Connection
+
+MIGRATING = 0x6465736B01  # a lock
+
+MIGRATIONS = (
+    """
+    CREATE TABLE entries (
+        table_id TEXT COLLATE "C" NOT NULL,
+        seq INTEGER NOT NULL,
+        at BIGINT NOT NULL,
+        person TEXT,
+        client_id TEXT,
+        entry TEXT NOT NULL,
+        PRIMARY KEY (table_id, seq)
+    );
+    CREATE TABLE tables (
+        id TEXT COLLATE "C" PRIMARY KEY,
+        state TEXT NOT NULL,
+        public BOOLEAN NOT NULL,
+        changed BIGINT NOT NULL
+    );
+    CREATE INDEX tables_by_state ON tables (state, public, changed);
+    CREATE TABLE people (
+        person TEXT COLLATE "C" NOT NULL,
+        table_id TEXT COLLATE "C" NOT NULL,
+        PRIMARY KEY (person, table_id)
+    );
+    CREATE TABLE room (secret BYTEA NOT NULL, alive BIGINT);
+    CREATE TABLE outages (start BIGINT NOT NULL, finish BIGINT NOT NULL);
+    -- What follows is of use only while servers run, and need not outlive a crash.
+    CREATE UNLOGGED TABLE nodes (id TEXT PRIMARY KEY, alive TIMESTAMPTZ NOT NULL);
+    CREATE UNLOGGED TABLE present (
+        table_id TEXT COLLATE "C" NOT NULL,
+        node TEXT NOT NULL REFERENCES nodes ON DELETE CASCADE,
+        seats INTEGER[] NOT NULL,
+        spectators INTEGER NOT NULL,
+        PRIMARY KEY (table_id, node)
+    );
+    """,
+    "ALTER TABLE present ADD COLUMN plans TEXT NOT NULL DEFAULT '{}';",
+    """
+    CREATE TABLE reviews (table_id TEXT COLLATE "C" PRIMARY KEY, review BYTEA NOT NULL);
+    """,
+)
+
+
+async def migrate(connection: Connection, name: str) -> None:
+    """Bring the schema up to date; raises `StoreError` if it is a newer one than ours."""
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+        if await connection.fetchval("SELECT to_regclass('version')") is None:
+            await connection.execute(f"CREATE SCHEMA IF NOT EXISTS {SCHEMA}")
+            await connection.execute("CREATE TABLE version (number INTEGER NOT NULL)")
+            await connection.execute("INSERT INTO version VALUES (0)")
+        version = await connection.fetchval("SELECT number FROM version")
+        if version > len(MIGRATIONS):
+            raise StoreError(
+                "room-database-newer", file=name, version=version, known=len(MIGRATIONS)
+            )
+        for script in MIGRATIONS[version:]:
+            await connection.execute(script)
+        await connection.execute("UPDATE version SET number = $1", len(MIGRATIONS))
+        fresh = secrets.token_bytes(SECRET)
+        await connection.execute(
+            "INSERT INTO room SELECT $1 WHERE NOT EXISTS (SELECT FROM room)", fresh
+        )

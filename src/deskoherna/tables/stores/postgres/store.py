@@ -1,0 +1,240 @@
+"""A store in PostgreSQL.
+
+Each server has one writer that writes all that waits in one transaction and notifies the others in
+the same one. If the connection breaks meanwhile, it is not known whether that was written; so it is
+written again, and an entry whose number is taken is looked at: it may be our own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Collection, Sequence
+from typing import TYPE_CHECKING
+
+import asyncpg
+
+from ...log.clock import Outage
+from ...log.entries import Logged
+from ...log.table import Phase
+from ..presence import Presence
+from ..store import (
+    Append,
+    Conflict,
+    StoreError,
+    StoreListener,
+    TableRow,
+    decode_entry,
+    encode_entry,
+)
+from .connection import FAILED, LOST
+from .database import PATIENCE, Database
+from .nodes import WROTE, Nodes
+
+if TYPE_CHECKING:
+    from .connection import Connection
+
+WRITE = f"""
+    WITH written AS (
+        INSERT INTO entries
+        SELECT * FROM unnest(
+            $1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::text[]
+        )
+    ), listed AS (
+        INSERT INTO tables
+        SELECT * FROM unnest($7::text[], $8::text[], $9::boolean[], $10::bigint[])
+        ON CONFLICT (id) DO UPDATE
+        SET state = excluded.state, public = excluded.public, changed = excluded.changed
+    ), seated AS (
+        INSERT INTO people SELECT * FROM unnest($11::text[], $12::text[]) ON CONFLICT DO NOTHING
+    )
+    SELECT pg_notify('{WROTE}', news) FROM unnest($13::text[]) AS news
+"""
+
+
+class PostgresStore:
+    """A database that several servers share."""
+
+    shared = True
+
+    def __init__(self, url: str) -> None:
+        self._database = Database(url)
+        self._nodes = Nodes(self._database)
+        self._queue: asyncio.Queue[Append | None] = asyncio.Queue()
+
+    async def open(self, listener: StoreListener) -> None:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._database.open()
+                await self._nodes.open(listener)
+        except (*FAILED, ValueError, StoreError) as error:
+            self._database.terminate()
+            if isinstance(error, StoreError):
+                raise error from None
+            raise self._database.unusable(error) from None
+        self._writing = asyncio.create_task(self._write())
+        self._nodes.start()
+
+    async def close(self) -> None:
+        self._database.closing = True
+        self._queue.put_nowait(None)
+        await self._writing
+        await self._nodes.stop()
+        with contextlib.suppress(*FAILED):
+            async with asyncio.timeout(PATIENCE):
+                await self._nodes.leave()
+                await self._database.close()
+        self._nodes.terminate()
+        self._database.terminate()
+
+    # Writing
+
+    async def append(
+        self,
+        table: str,
+        log: Sequence[Logged],
+        row: TableRow | None = None,
+        people: Collection[str] = (),
+    ) -> None:
+        done = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait(Append(table, log, row, people, done))
+        await done
+
+    async def _write(self) -> None:
+        last = False
+        while not last:
+            batch = [await self._queue.get()]
+            while not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            last = None in batch
+            appends = [append for append in batch if append is not None]
+            appends.sort(key=lambda append: append.table)  # then no two servers block each other
+            if not appends:
+                continue
+            results: Sequence[Exception | None]
+            try:
+                results = await self._database.patiently(lambda c: self._commit(c, appends))  # noqa: B023
+            except Exception as error:  # whatever it is, the next transaction must come about
+                results = [error] * len(appends)
+            for append, result in zip(appends, results, strict=True):
+                append.resolve(result)
+
+    async def _commit(
+        self, connection: Connection, appends: list[Append]
+    ) -> list[Exception | None]:
+        """All in one transaction; if that fails, in two, and so on: one spoils no other."""
+        try:
+            await connection.execute(WRITE, *columns(appends))
+        except LOST:
+            raise
+        except asyncpg.PostgresError as error:
+            if len(appends) == 1:
+                return [await self._why_not(connection, appends[0], error)]
+            half = len(appends) // 2
+            return [
+                *await self._commit(connection, appends[:half]),
+                *await self._commit(connection, appends[half:]),
+            ]
+        return [None] * len(appends)
+
+    async def _why_not(
+        self, connection: Connection, append: Append, error: asyncpg.PostgresError
+    ) -> Exception | None:
+        if not isinstance(error, asyncpg.UniqueViolationError):
+            return self._database.failed("room-database-failed", error)
+        rows = await connection.fetch(
+            "SELECT seq, at, person, client_id, entry FROM entries"
+            " WHERE table_id = $1 AND seq >= $2 ORDER BY seq LIMIT $3",
+            *(append.table, append.log[0].seq, len(append.log)),
+        )
+        ours = [(e.seq, e.at, e.person, e.id, encode_entry(e.entry)) for e in append.log]
+        return None if list(map(tuple, rows)) == ours else Conflict()
+
+    # Reading
+
+    async def log(self, table: str, after: int = 0) -> list[Logged]:
+        def rows(connection: Connection) -> Awaitable[list[asyncpg.Record]]:
+            return connection.fetch(
+                "SELECT seq, at, entry, person, client_id FROM entries"
+                " WHERE table_id = $1 AND seq > $2 ORDER BY seq",
+                *(table, after),
+            )
+
+        if not table.isascii() or not table.isprintable():
+            return []  # no table is called so, and the database could not even be asked
+        found = await self._database.patiently(rows)
+        return [Logged(seq, at, decode_entry(e), who, id_) for seq, at, e, who, id_ in found]
+
+    async def tables_in(self, state: Phase, public: bool | None = None) -> list[str]:
+        return await self._ids(
+            "SELECT id FROM tables WHERE state = $1 AND public >= $2 ORDER BY changed DESC",
+            *(state, bool(public)),
+        )
+
+    async def tables_of(self, person: str, most: int) -> list[str]:
+        return await self._ids(
+            "SELECT id FROM people JOIN tables ON id = table_id WHERE person = $1"
+            " ORDER BY state IN ('over', 'closed'), changed DESC LIMIT $2",
+            *(person, most),
+        )
+
+    async def save_review(self, table: str, data: bytes) -> None:
+        note = (
+            "INSERT INTO reviews VALUES ($1, $2)"
+            " ON CONFLICT (table_id) DO UPDATE SET review = excluded.review"
+        )
+        await self._database.patiently(lambda connection: connection.execute(note, table, data))
+
+    async def review(self, table: str) -> bytes | None:
+        query = "SELECT review FROM reviews WHERE table_id = $1"
+        found = await self._database.patiently(lambda connection: connection.fetchval(query, table))
+        return None if found is None else bytes(found)
+
+    async def _ids(self, query: str, *values: object) -> list[str]:
+        rows = await self._database.patiently(lambda connection: connection.fetch(query, *values))
+        return [id_ for (id_,) in rows]
+
+    # The room's own
+
+    async def secret(self) -> bytes:
+        found = await self._database.patiently(lambda c: c.fetchval("SELECT secret FROM room"))
+        return bytes(found)
+
+    async def outages(self) -> list[Outage]:
+        query = "SELECT start, finish FROM outages ORDER BY start"
+        rows = await self._database.patiently(lambda connection: connection.fetch(query))
+        return [(start, finish) for start, finish in rows]
+
+    # Several servers
+
+    async def heartbeat(self) -> None:
+        await self._nodes.heartbeat()
+
+    async def claim(self, task: str) -> bool:
+        return await self._nodes.claim(task)
+
+    async def release(self, task: str) -> None:
+        await self._nodes.release(task)
+
+    def publish_presence(self, table: str, presence: Presence) -> None:
+        self._nodes.publish_presence(table, presence)
+
+    async def presence_elsewhere(self, table: str) -> Presence:
+        return await self._nodes.presence_elsewhere(table)
+
+
+def columns(appends: Sequence[Append]) -> list[Sequence[object]]:
+    """What the statement that writes is given, column by column."""
+    entries = [
+        (append.table, e.seq, e.at, e.person, e.id, encode_entry(e.entry))
+        for append in appends
+        for e in append.log
+    ]
+    rows = [append.row for append in appends if append.row is not None]
+    people = sorted((person, append.table) for append in appends for person in append.people)
+    news = [f"{append.table} {append.log[-1].seq}" for append in appends]
+    return [*turned(entries, 6), *turned(rows, 4), *turned(people, 2), news]
+
+
+def turned(rows: Sequence[tuple[object, ...]], width: int) -> list[Sequence[object]]:
+    return list(zip(*rows, strict=True)) if rows else [()] * width

@@ -1,0 +1,91 @@
+"""How a table begins: its first entries are decided without it, stored, and loaded."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+import deskoherna
+from deskoherna.kernel import Record
+from deskoherna.tables import wire
+from deskoherna.tables.log.entries import Chair, Opened, Rematch, Started
+from deskoherna.tables.log.table import Table
+from deskoherna.tables.projection.visibility import viewer_of
+from deskoherna.tables.session.call import Call
+from deskoherna.tables.session.decisions import Decision, Opening
+from deskoherna.tables.session.handlers import HANDLERS
+from deskoherna.tables.session.opening import (
+    decide_opening,
+    first_log,
+    first_phase,
+    opened,
+    shown_until,
+)
+from tables.sitting import ADA, BEN, EVE, FREE, HOST, LINKS, at_seat, bot_at_seat, duel, lay
+
+SHORT = {"variant": "short", "first": "green"}
+STROKE = "draw 3kAAAAfZZZZf"
+
+
+def record(over: bool) -> Record:
+    table = duel()
+    table.plays(ADA, 0)
+    if over:
+        table.do(ADA, wire.Resign, seat=0)
+    return table.match.record()
+
+
+def first(*chairs: Chair, review: bool = False) -> Opened:
+    fresh = opened(deskoherna.game("numerus"), SHORT, HOST, chairs)
+    return msgspec.structs.replace(fresh, review=review)
+
+
+@pytest.mark.parametrize(
+    ("opening", "phase"),
+    [
+        (Opening("t", first(at_seat(HOST), FREE)), "waiting"),
+        (Opening("t", first(bot_at_seat(), bot_at_seat())), "playing"),
+        (Opening("t", first(at_seat(HOST), FREE), record(over=False)), "waiting"),
+        (Opening("t", first(bot_at_seat(), bot_at_seat()), record(over=False)), "playing"),
+        (Opening("t", first(FREE, FREE, review=True), record(over=False)), "closed"),
+        (Opening("t", first(FREE, FREE, review=True), record(over=True)), "over"),
+    ],
+)
+def test_the_table_is_what_was_decided(opening: Opening, phase: str) -> None:
+    decision = decide_opening(opening)
+    table = Table.load("t", first_log(decision, HOST))
+    assert table.state == first_phase(opening, decision) == phase
+    assert (table.match is not None) == (opening.record is not None or phase == "playing")
+    assert [logged.person for logged in table.log if logged.person] == [HOST]
+    assert sum(isinstance(logged.entry, Started) for logged in table.log) == (phase == "playing")
+
+
+def test_a_rematch_is_decided_with_the_table_it_leads_to() -> None:
+    """ROOM-10: it has the same id however often it is tried"""
+    table = duel()
+    table.do(ADA, wire.Resign, seat=0)
+    call = Call(table.table, wire.PlayAgain("x"), HOST, viewer_of(table.table, HOST), LINKS)
+    decisions = [HANDLERS[wire.PlayAgain].reply(call) for _ in range(2)]
+    for decision in decisions:
+        assert isinstance(decision, Decision) and decision.opens is not None
+        assert decision.entries == (Rematch(decision.opens.id),)
+        assert [chair.person for chair in decision.opens.opened.chairs] == [ADA, BEN]
+        assert decision.opens.id == LINKS.following(table.table.id)
+
+
+def test_what_was_taken_back_is_not_shown() -> None:
+    """ROOM-16: a table that goes on from there hides what was hidden before, and nothing else"""
+    people = (HOST, BEN, EVE)
+    chairs = [at_seat(person, words="") for person in people]
+    sitting = lay("estimatrix", chairs, {"letters": "dealt", "negater": "first"})
+    sitting.plays(BEN, 1, "ban red")
+    sitting.plays(BEN, 1, STROKE)
+    table = sitting.table
+    plies = len(sitting.match.plies)
+    assert (shown_until(table, plies), shown_until(table, plies - 1)) == ({1}, set())
+    sitting.do(BEN, wire.Propose, seat=1, what="undo", number=plies - 1)
+    sitting.do(HOST, wire.Answer, seat=0, yes=True)
+    sitting.do(EVE, wire.Answer, seat=2, yes=True)
+    sitting.plays(BEN, 1, "ban blue")
+    assert len(sitting.match.plies) == plies
+    assert shown_until(table, plies) == set()
