@@ -35,9 +35,9 @@ def record(over: bool) -> Record:
     return table.match.record()
 
 
-def first(*chairs: Chair, review: bool = False) -> Opened:
+def first(*chairs: Chair, from_record: bool = False) -> Opened:
     fresh = opened(deskoherna.game("numerus"), SHORT, HOST, chairs)
-    return msgspec.structs.replace(fresh, review=review)
+    return msgspec.structs.replace(fresh, from_record=from_record)
 
 
 @pytest.mark.parametrize(
@@ -47,8 +47,8 @@ def first(*chairs: Chair, review: bool = False) -> Opened:
         (Opening("t", first(bot_at_seat(), bot_at_seat())), "playing"),
         (Opening("t", first(at_seat(HOST), FREE), record(over=False)), "waiting"),
         (Opening("t", first(bot_at_seat(), bot_at_seat()), record(over=False)), "playing"),
-        (Opening("t", first(FREE, FREE, review=True), record(over=False)), "closed"),
-        (Opening("t", first(FREE, FREE, review=True), record(over=True)), "over"),
+        (Opening("t", first(FREE, FREE, from_record=True), record(over=False)), "closed"),
+        (Opening("t", first(FREE, FREE, from_record=True), record(over=True)), "over"),
     ],
 )
 def test_the_table_is_what_was_decided(opening: Opening, phase: str) -> None:

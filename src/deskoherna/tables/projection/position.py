@@ -19,7 +19,9 @@ from .viewer import Viewer
 
 def position(table: Table, viewer: Viewer) -> wire.Position | None:
     """The position as a viewer sees it; none before the start."""
-    return None if table.match is None else PositionProjection(table, table.match).seen_by(viewer)
+    return (
+        None if table.match is None else PositionProjection(table, table.match).for_viewer(viewer)
+    )
 
 
 class PositionProjection:
@@ -36,7 +38,7 @@ class PositionProjection:
         self.offers = _times(table, table.offers)
         self._views: dict[Hashable, msgspec.Raw] = {}
 
-    def seen_by(self, viewer: Viewer) -> wire.Position:
+    def for_viewer(self, viewer: Viewer) -> wire.Position:
         match = self.match
         own, partners = visibility.asks_for(self.table, self.asks, viewer)
         return wire.Position(

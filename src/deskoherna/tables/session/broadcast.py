@@ -58,7 +58,7 @@ class Broadcast:
                 cast(Any, self._log(viewer)),
                 status,
                 you(table, subscriber.person, viewer, self.links) if status else None,
-                self._position.seen_by(viewer) if self._position else None,
+                self._position.for_viewer(viewer) if self._position else None,
                 change.plans,
                 None if self.talk else advice.hints(table, viewer, change.hints),
             )
