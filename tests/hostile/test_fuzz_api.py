@@ -11,10 +11,11 @@ import pytest
 
 from hostile.running import Person, Running
 from patience import PATIENCE
-from scale import RUN, count
+from scale import RUN, count, some
 
 PROGRAM = str(Path(sys.executable).with_name("schemathesis"))
 EXAMPLES = 100  # of every operation
+PHASES = ["coverage", "fuzzing,stateful"]  # each asks for all operations
 
 # Most requests are about tables and games that there are; a record is more than any bytes (400).
 SETTINGS = """
@@ -71,7 +72,7 @@ async def set_up(server: Running) -> tuple[bytes, str, list[str]]:
         return description, host.cookie, [table["id"] for table in (waiting, running, over)]
 
 
-@pytest.mark.parametrize("phases", ["coverage", "fuzzing,stateful"])
+@pytest.mark.parametrize("phases", some(PHASES, "phases"))
 def test_the_interface_is_what_it_says_it_is(server: Running, tmp_path: Path, phases: str) -> None:
     with server:
         description, cookie, tables = asyncio.run(set_up(server))

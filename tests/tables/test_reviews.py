@@ -35,9 +35,12 @@ async def hasty_room(folder: Path) -> AsyncIterator[Room]:
 
 
 async def finished(room: Room, moves: int = 3) -> str:
-    """A table at which a few moves were made, until someone gave up."""
+    """A table at which a few moves were made, until someone gave up.
+
+    Of a game whose bots think without compiled code, which every process would load anew.
+    """
     person = room.links.new_person()
-    live = await lay(room, person, "numerus", ME, HERE, options=SHORT)
+    live = await lay(room, person, "laborigines", ME, HERE)
     guest = await Guest(live, person).joins()
     for seat in (0, 1):
         await guest.do(wire.Ready, seat=seat, words="")
