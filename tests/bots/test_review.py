@@ -27,9 +27,10 @@ from deskoherna.kernel import AnyGame, AnyMatch, Match, Problem, SearchChance
 from deskoherna.lab import play_out
 from deskoherna.texts import LANGUAGES, speaker
 from estimatrix.matrix_table import seated
+from patience import PATIENCE
 
 HYPER_NODE_NEXT = "3 d8, 4 f6, 1 i4, 3 l7, 3 k6, 2 g9, 5 e6, 2 g11"
-QUICKLY = Level(12, seconds=60.0)
+QUICKLY = Level(12, seconds=PATIENCE)
 REVIEWED = [game for game in all_games().values() if levels(game)]
 
 
@@ -205,7 +206,7 @@ def test_hints_and_answers_to_them(monkeypatch: pytest.MonkeyPatch) -> None:
         match.play(int(seat) - 1, move)
     assert match.result is not None
     assert match.result.winners == (1,)
-    looked = review(match.game, match.record(), Level(60, seconds=60.0))
+    looked = review(match.game, match.record(), Level(60, seconds=PATIENCE))
     moments = {f"{moment.seat + 1} {moment.move}": moment for moment in looked.moments}
     clear = moments["2 say a banana"]
     assert clear.cost > 0
