@@ -14,6 +14,7 @@ from deskoherna.games.estimatrix.moves import Draw, Emoji, Say
 from deskoherna.kernel import AnyGame, AnyMatch, Match, Move, SearchChance
 from deskoherna.texts import LANGUAGES, speaker
 from estimatrix.matrix_table import seated
+from patience import PATIENCE
 
 COACHED = [game for game in all_games().values() if levels(game)]
 
@@ -56,7 +57,7 @@ def test_advice_never_contradicts_its_numbers(game: AnyGame) -> None:
     match: AnyMatch = Match.begin(game, game.setup(), seed=9)
     chance = SearchChance(9)
     master: Any = levels(game)["master"]
-    thinker = master(game, Level(60, seconds=60.0))
+    thinker = master(game, Level(60, seconds=PATIENCE))
     compared = 0
     for _ in range(60):
         if match.result is not None:

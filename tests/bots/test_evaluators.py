@@ -1,4 +1,4 @@
-"""Every evaluator, in every variant: candidates are legal, and values are shares of the win."""
+"""Every evaluator, with every option: candidates are legal, and values are shares of the win."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from deskoherna import all_games
 from deskoherna.bots import levels
 from deskoherna.bots.search import Level, SearchBot, awaited
 from deskoherna.kernel import AnyGame, AnyMatch, Match, SearchChance, Setup
+from scale import some
+from setups import unusual, usual
 
 WITH_LEVELS = [game for game in all_games().values() if levels(game)]
-SETUPS = [(game, setup) for game in WITH_LEVELS for setup in game.setups()]
+SETUPS = [(game, setup) for game in WITH_LEVELS for setup in [*usual(game), *unusual(game)]]
 MOVES = 120
 EVERY = 6
 
@@ -48,7 +50,7 @@ def test_in_positions_all_over_a_game(game: AnyGame, setup: Setup) -> None:
 
 
 @pytest.mark.parametrize("game", WITH_LEVELS, ids=lambda game: game.id)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", some(range(3), "trees that are reused"))
 def test_move_after_move_with_trees_that_are_reused(game: AnyGame, seed: int) -> None:
     """At a node chance may have led to other asks than the one at hand."""
     match: AnyMatch = Match.begin(game, game.setup(), seed=seed)

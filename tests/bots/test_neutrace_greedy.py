@@ -79,11 +79,11 @@ def test_equal_choices_fall_by_chance_alone() -> None:
     assert len({choice(state, seed) for seed in range(12)}) > 1
 
 
-def test_it_beats_random_in_at_least_18_of_20_games() -> None:
-    *_, totals = simulate("neutrace", ["greedy", "random"], 20, seed=1)
-    assert totals.tallies[0].wins >= 18
+def test_it_beats_random_in_at_least_9_of_10_games() -> None:
+    *_, totals = simulate("neutrace", ["greedy", "random"], 10, seed=1)
+    assert totals.tallies[0].wins >= 9
 
 
 def test_three_seats() -> None:
-    *_, totals = simulate("neutrace", ["greedy", "random", "random"], 6, seed=1)
-    assert totals.tallies[0].wins == 6
+    *_, totals = simulate("neutrace", ["greedy", "random", "random"], 3, seed=1)
+    assert totals.tallies[0].wins == 3

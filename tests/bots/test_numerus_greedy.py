@@ -116,6 +116,6 @@ def test_connectors_are_counted_for_all_landings_as_the_rules_build_them(variant
             assert counts[landing.ship][landing.cell] == built + to_place, str(landing)
 
 
-def test_it_beats_random_in_at_least_57_of_60_games() -> None:
-    *_, totals = simulate("numerus", ["greedy", "random"], 60, options={"variant": "short"}, seed=1)
-    assert totals.tallies[0].wins >= 0.95 * 60
+def test_it_beats_random_in_at_least_19_of_20_games() -> None:
+    *_, totals = simulate("numerus", ["greedy", "random"], 20, options={"variant": "short"}, seed=1)
+    assert totals.tallies[0].wins >= 19

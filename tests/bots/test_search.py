@@ -29,6 +29,7 @@ class RulesAlone(Evaluator[Any]):
 class Plain(SearchBot):
     """Knows nothing but the rules."""
 
+    timed = False
     level = Level(120, depth=6)
     evaluator_type = RulesAlone
 
@@ -43,6 +44,7 @@ class Undecided(RulesAlone):
 
 
 class Glancing(SearchBot):
+    timed = False
     evaluator_type = Undecided
 
 
@@ -54,6 +56,7 @@ class Narrow(RulesAlone):
 
 
 class Decided(SearchBot):
+    timed = False
     evaluator_type = Narrow
 
 
@@ -66,6 +69,7 @@ class Drawn(RulesAlone):
 
 
 class Attracted(SearchBot):
+    timed = False
     evaluator_type = Drawn
 
 
@@ -272,7 +276,7 @@ def timed(kind: type[SearchBot], game: AnyGame, level: Level) -> tuple[SearchBot
         return shown[-1]
 
     bot = kind(game, level)
-    bot.clock = clock
+    bot.timed, bot.clock = True, clock
     return bot, shown
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from conformance.outgoing import logged, outgoing, written
-from conformance.play import Case, Turn, every_step, finish, spread, turns, walk
+from conformance.play import Case, Turn, every_step, finish, going_on, spread, turns, walk
 from deskoherna.kernel import (
     AgendaState,
     AnyMatch,
@@ -69,7 +69,7 @@ def bytes_of(match: AnyMatch) -> bytes:
 
 def copies_are_independent(case: Case) -> None:
     chance = SearchChance(f"{case} copies")
-    for match, turn in walk(case):
+    for match, turn in going_on(case):
         twin = match.state.copy()
         before = match.state.encode()
         assert twin == match.state and twin.encode() == before, "a copy differs"
@@ -81,7 +81,7 @@ def copies_are_independent(case: Case) -> None:
 
 def history_stays_frozen(case: Case) -> None:
     seen = []
-    for match, _ in walk(case):
+    for match, _ in going_on(case):
         asked = {seat: ask.data() for seat, ask in match.asks.items()}
         views = [match.view(seat) for seat in seats(match)]
         seen.append((match.asks, asked, views, msgspec.json.encode(views)))

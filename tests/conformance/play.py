@@ -12,11 +12,11 @@ import msgspec
 from deskoherna.bots import Bot, bot
 from deskoherna.bots.search import SearchBot
 from deskoherna.kernel import AnyGame, AnyMatch, Event, Move, Refusal, SearchChance, Setup
-from scale import SHARE, dice
+from scale import RUN, SHARE, dice
 
 T = TypeVar("T")
 
-LOOKS = 24  # positions of a game that are looked at
+LOOKS = 24  # positions of a game that are looked at, or half of them without `make soak`
 OF_A_KIND = 2  # and so many at least in which the same is asked
 FEWEST = 3  # or so many at least, where only a share of these is looked at
 THOUGHTS = 4  # of a bot that searches, about a move: here it is the game that is tested
@@ -86,7 +86,21 @@ def hasty(player: Bot) -> Bot:
 
 
 def walk(case: Case) -> Iterator[tuple[AnyMatch, Turn]]:
-    """The match before its moves, with the move that comes next; of a long one, before some."""
+    """The match before its moves, with the move that comes next; of a long one, before some.
+
+    Each is a copy, so that the game need not be played again for every check.
+    """
+    for match, turn in copied(case):
+        yield match.copy(), turn
+
+
+@cache
+def copied(case: Case) -> tuple[tuple[AnyMatch, Turn], ...]:
+    return tuple((match.copy(), turn) for match, turn in going_on(case))
+
+
+def going_on(case: Case) -> Iterator[tuple[AnyMatch, Turn]]:
+    """As `walk` does, but it is always the same match, and it goes on."""
     chosen = looks(case)
     for number, (match, turn) in enumerate(every_step(case)):
         if number in chosen:
@@ -108,7 +122,7 @@ def looks(case: Case) -> frozenset[int]:
         keys = tuple(sorted(ask.key for ask in match.asks.values()))
         asked.setdefault(keys, []).append(number)
     chosen = {number for numbers in asked.values() for number in spread(numbers, OF_A_KIND)}
-    chosen.update(spread(range(len(turns(case))), LOOKS))
+    chosen.update(spread(range(len(turns(case))), LOOKS if RUN.soak else LOOKS // 2))
     if not case.thorough:
         few = max(FEWEST, len(chosen) // SHARE)
         chosen = set(dice(case).sample(sorted(chosen), min(few, len(chosen))))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+import time
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -43,7 +44,7 @@ class Room:
     async def crash(self) -> None:
         """Killed at this moment, perhaps again while it starts, and started again."""
         if self.random.random() < 0.4:
-            await self._kill_before_the_disk_has_it()
+            await asyncio.to_thread(self._kill_before_the_disk_has_it)
         else:
             self.server.kill()
         self.up.clear()
@@ -54,11 +55,15 @@ class Room:
         await asyncio.to_thread(self.server.start)
         self.up.set()
 
-    async def _kill_before_the_disk_has_it(self) -> None:
-        """The disk is busy, so nothing that comes now gets there; nor may it be acknowledged."""
-        with contextlib.closing(sqlite3.connect(self.server.database)) as busy:
+    def _kill_before_the_disk_has_it(self) -> None:
+        """The disk is busy, so nothing that comes now gets there; nor may it be acknowledged.
+
+        In a thread, for the server waits for its disk some seconds only, and then says so: however
+        much the players have to do, it must be killed before.
+        """
+        with contextlib.closing(sqlite3.connect(self.server.database, PATIENCE)) as busy:
             busy.execute("BEGIN IMMEDIATE")
-            await asyncio.sleep(0.05)  # in which a server that waits for its disk says nothing
+            time.sleep(0.05)  # in which a server that waits for its disk says nothing
             self.server.kill()
 
     async def ask(self, person: Person, path: str, body: Any = None) -> Any:

@@ -12,7 +12,7 @@ import msgspec
 from aiohttp import ClientSession, CookieJar, TCPConnector
 
 from deskoherna.server.limits import Limits, Rate
-from patience import PATIENCE
+from patience import ASKING, PATIENCE
 
 PROGRAM = str(Path(__file__).with_name("room_process.py"))
 ENDLESS = Rate(1e9, 1e9)
@@ -107,7 +107,7 @@ class Person:
     def __init__(self, server: Running) -> None:
         self.server = server
         self.session = ClientSession(
-            cookie_jar=CookieJar(unsafe=True), connector=TCPConnector(limit=0)
+            cookie_jar=CookieJar(unsafe=True), connector=TCPConnector(limit=0), timeout=ASKING
         )
 
     async def __aenter__(self) -> Self:

@@ -14,7 +14,7 @@ from typing import Any, Self
 
 import aiohttp
 
-from patience import PATIENCE
+from patience import ASKING, PATIENCE
 from terminal.program import PROGRAM, environment
 
 ANSWER_WITHIN = 5.0  # seconds after which a guest tries another server
@@ -79,7 +79,9 @@ class Guest:
         self._socket: aiohttp.ClientWebSocketResponse | None = None
 
     async def __aenter__(self) -> Self:
-        self._session = aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True))
+        self._session = aiohttp.ClientSession(
+            cookie_jar=aiohttp.CookieJar(unsafe=True), timeout=ASKING
+        )
         await self.ask("POST", "/api/me")  # who are we?
         return self
 

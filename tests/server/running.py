@@ -16,11 +16,15 @@ from typing import Any, Self
 import aiohttp
 import msgspec
 
+from deskoherna.server.limits import Limits
 from deskoherna.tables import wire
-from patience import PATIENCE
+from patience import ASKING, PATIENCE
 from terminal.program import PROGRAM, environment
 
 NUMERUS = {"variant": "short", "first": "green"}
+PATIENT = Limits(  # as they are, but for how long things may take
+    thinking_time=PATIENCE, read_within=PATIENCE, send_within=PATIENCE, heartbeat=PATIENCE
+)
 ids = count(1)
 devices = count(1)
 
@@ -28,9 +32,11 @@ devices = count(1)
 class Serving:
     """A server process on a database in this folder."""
 
-    def __init__(self, folder: Path, *arguments: str) -> None:
+    def __init__(self, folder: Path, *arguments: str, limits: Limits = PATIENT) -> None:
         self.folder = folder
-        self.arguments = arguments
+        file = folder / "limits.toml"
+        file.write_text(figures(msgspec.to_builtins(limits), "\n"))
+        self.arguments = (*arguments, "--limits", str(file))
         self.start()
 
     def start(self) -> None:
@@ -68,6 +74,14 @@ class Serving:
     def __exit__(self, *_: object) -> None:
         if self.process.poll() is None:
             self.end(signal.SIGKILL)
+
+
+def figures(limits: dict[str, Any], between: str) -> str:
+    """As they stand in a file."""
+    return between.join(
+        f"{name} = " + (f"{{ {figures(value, ', ')} }}" if isinstance(value, dict) else f"{value}")
+        for name, value in limits.items()
+    )
 
 
 class Browser:
@@ -186,7 +200,9 @@ async def browser(server: Serving) -> AsyncIterator[Browser]:
     number = next(devices)
     device = f"127.0.{number // 250 % 250}.{2 + number % 250}"
     connector = aiohttp.TCPConnector(limit=0, local_addr=(device, 0))  # limits go by address
-    async with aiohttp.ClientSession(cookie_jar=jar, connector=connector) as session:
+    async with aiohttp.ClientSession(
+        cookie_jar=jar, connector=connector, timeout=ASKING
+    ) as session:
         yield Browser(server, session)
 
 

@@ -21,6 +21,7 @@ from deskoherna.tables.journal import Journal
 from deskoherna.tables.session import audience
 from deskoherna.tables.session.room import Room
 from deskoherna.tables.stores.sqlite import SqliteStore
+from patience import ASKING
 from tables.rooms import Guest, seated, until
 
 AT_ONCE = struct.pack("ii", 1, 0)  # what is on its way is dropped when the socket is closed
@@ -33,7 +34,7 @@ async def serving(
     room = Room(SqliteStore(folder / "room.sqlite"), Journal(), bot_processes=1)
     async with (
         TestServer(Server(room, limits).app()) as server,
-        aiohttp.ClientSession(base_url=server.make_url("/")) as session,
+        aiohttp.ClientSession(base_url=server.make_url("/"), timeout=ASKING) as session,
     ):
         yield room, session
 

@@ -11,6 +11,7 @@ import pytest
 from deskoherna import BadRecord, game, loads, replay
 from deskoherna.bots import bots
 from deskoherna.tables.session.room import MOST_RECORD
+from patience import ASKING
 from server.running import Browser, Serving, browser, raw, two_players
 
 ME = {"who": "me", "name": "Hana"}
@@ -46,7 +47,7 @@ class TestEveryAnswer:
     async def test_headers(self, server: Serving, method: str, path: str, status: int) -> None:
         """ROOM-14"""
         async with (
-            aiohttp.ClientSession() as session,
+            aiohttp.ClientSession(timeout=ASKING) as session,
             session.request(method, server.address + path) as answer,
         ):
             assert answer.status == status
@@ -93,7 +94,7 @@ class TestCookies:
 
     async def test_a_cookie_that_scripts_and_strangers_do_not_get(self, server: Serving) -> None:
         async with (
-            aiohttp.ClientSession() as session,
+            aiohttp.ClientSession(timeout=ASKING) as session,
             session.post(f"{server.address}/api/tables", json=BOTS) as answer,
         ):
             cookie = SimpleCookie(answer.headers["Set-Cookie"])["deskoherna"]
@@ -106,7 +107,7 @@ class TestCookies:
     async def test_behind_a_proxy_that_encrypts_it_is_secure(self, server: Serving) -> None:
         header = {"X-Forwarded-Proto": "https"}
         async with (
-            aiohttp.ClientSession() as session,
+            aiohttp.ClientSession(timeout=ASKING) as session,
             session.post(f"{server.address}/api/tables", json=BOTS, headers=header) as answer,
         ):
             assert SimpleCookie(answer.headers["Set-Cookie"])["deskoherna"]["secure"] is True
@@ -266,7 +267,7 @@ class TestRequests:
                 yield b"x" * 10_000
 
         async with (
-            aiohttp.ClientSession() as session,
+            aiohttp.ClientSession(timeout=ASKING) as session,
             session.post(f"{server.address}/api/tables", data=chunks()) as answer,
         ):
             assert answer.status == 413
@@ -316,9 +317,9 @@ class TestRequests:
                 assert status == (200 if known else 404)
             assert body["problem"]
 
-    async def test_too_many(self, server: Serving) -> None:
+    async def test_too_many(self, strict: Serving) -> None:
         """Openings are limited more strictly than other requests"""
-        async with browser(server) as me:
+        async with browser(strict) as me:
             statuses = set()
             for _ in range(60):
                 status, _ = await me.post("/api/tables", b"{}", headers={})

@@ -13,6 +13,7 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 
 from deskoherna.server.pages import PAGES, Client
+from patience import ASKING
 
 INDEX = b"<!doctype html>" + b" " * 500
 SCRIPT = b"export const answer = 42;" * 50
@@ -24,7 +25,9 @@ async def pages(folder: Path) -> AsyncIterator[aiohttp.ClientSession]:
     app.router.add_get("/{path:.*}", Client(folder).serve)
     async with (
         TestServer(app) as server,
-        aiohttp.ClientSession(base_url=server.make_url("/"), auto_decompress=False) as session,
+        aiohttp.ClientSession(
+            base_url=server.make_url("/"), auto_decompress=False, timeout=ASKING
+        ) as session,
     ):
         yield session
 

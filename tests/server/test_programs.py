@@ -72,11 +72,11 @@ async def test_a_wrong_token_is_refused(server: Serving, said: str) -> None:
         assert (status, body["problem"]["key"]) == (401, "room-token-unknown")
 
 
-async def test_all_sockets_of_a_program_share_its_limits(server: Serving) -> None:
-    async with browser(server) as host, browser(server) as guest:
+async def test_all_sockets_of_a_program_share_its_limits(strict: Serving) -> None:
+    async with browser(strict) as host, browser(strict) as guest:
         table, _ = await two_links(host)
         me = {"Authorization": f"Bearer {await token(guest)}"}
-        where = f"{server.address}/api/tables/{table}/socket"
+        where = f"{strict.address}/api/tables/{table}/socket"
         async with (
             guest.session.ws_connect(where, headers=me) as first,
             guest.session.ws_connect(where, headers=me) as second,
@@ -142,9 +142,9 @@ async def test_sockets_that_are_closed_count_no_more(server: Serving) -> None:
                 pass
 
 
-async def test_tokens_are_given_out_slowly(server: Serving) -> None:
+async def test_tokens_are_given_out_slowly(strict: Serving) -> None:
     """ROOM-14: limits of one's own must not be had by the dozen"""
-    async with browser(server) as guest, browser(server) as other:
+    async with browser(strict) as guest, browser(strict) as other:
         at_once = int(LIMITS.tokens.burst)
         answers = [await guest.post("/api/programs", {}) for _ in range(at_once + 5)]
         assert [status for status, _ in answers[:at_once]] == [201] * at_once

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from dataclasses import replace
 
 import msgspec
 import pytest
 
 from deskoherna import game
 from deskoherna.kernel import dumps
+from deskoherna.server.limits import Rate
 from deskoherna.tables import wire
-from server.running import NUMERUS, Browser, Serving, browser
+from server.running import NUMERUS, PATIENT, Browser, Serving, browser
 
-LIMITS = "review_seconds = 0.0\nreviews = { burst = 3, per_second = 0.0 }\n"
+LIMITS = replace(PATIENT, review_seconds=0.0, reviews=Rate(3, 0))
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    folder = tmp_path_factory.mktemp("reviews")
-    limits = folder / "limits.toml"
-    limits.write_text(LIMITS)
-    with Serving(folder, "--limits", str(limits)) as running:
+    with Serving(tmp_path_factory.mktemp("reviews"), limits=LIMITS) as running:
         yield running
 
 

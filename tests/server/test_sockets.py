@@ -159,9 +159,9 @@ async def test_a_huge_message_ends_the_socket(server: Serving) -> None:
             await same_table(socket, socket.seq)
 
 
-async def test_too_fast_is_refused_and_changes_nothing(server: Serving) -> None:
+async def test_too_fast_is_refused_and_changes_nothing(strict: Serving) -> None:
     """ROOM-14"""
-    async with two_players(server) as (table, first, _), first.at(table) as socket:
+    async with two_players(strict) as (table, first, _), first.at(table) as socket:
         says = [msgspec.json.encode(wire.Say(f"fast{n}", f"line {n}")) for n in range(40)]
         messages = ["x"] * 200 + [said.decode() for said in says]
         for message in messages:
@@ -178,9 +178,9 @@ async def test_too_fast_is_refused_and_changes_nothing(server: Serving) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_who_does_not_stop_is_shown_out(server: Serving, language: str) -> None:
+async def test_who_does_not_stop_is_shown_out(strict: Serving, language: str) -> None:
     """ROOM-14: and told why"""
-    async with two_players(server) as (table, first, _):
+    async with two_players(strict) as (table, first, _):
         first.session.headers["Accept-Language"] = language
         await shown_out(table, first, speaker(language)("room-shown-out"))
 

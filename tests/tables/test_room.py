@@ -19,6 +19,7 @@ from deskoherna.tables.session.room import MOST_RECORD, NoTable, Room
 from deskoherna.tables.session.session import Session
 from deskoherna.tables.session.subscriber import MOST_WAITING
 from laborigines.laboratory import position
+from patience import PATIENCE
 from tables.rooms import (
     FRIEND,
     HERE,
@@ -295,7 +296,8 @@ async def test_nothing_is_sent_before_it_is_durable(tmp_path: Path) -> None:
         eve = await Guest(live, room.links.new_person()).joins()
         for guest in (first, second, eve):
             guest.frames()
-        with closing(sqlite3.connect(tmp_path / "room.sqlite", isolation_level=None)) as busy:
+        database = sqlite3.connect(tmp_path / "room.sqlite", PATIENCE, isolation_level=None)
+        with closing(database) as busy:
             busy.execute("BEGIN IMMEDIATE")
             resigning = asyncio.create_task(first.do(wire.Resign, seat=0))
             await until(live.lock.locked)

@@ -13,6 +13,7 @@ from deskoherna.kernel import Setup, dumps
 from deskoherna.lab import play_out
 from deskoherna.terminal.laboratory import setup_in_words
 from deskoherna.texts import speaker
+from scale import some
 from terminal.program import LANGUAGES, deskoherna
 
 LABORIGINES = game("laborigines")
@@ -32,7 +33,7 @@ def finished(tmp_path: Path) -> Path:
     return file
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", some(LANGUAGES, "a review"))
 def test_a_review_shows_the_curve_and_the_turning_points(finished: Path, lang: str) -> None:
     said = deskoherna(finished.parent, "review", finished, "--iterations", "8", lang=lang)
     assert (said.code, said.err) == (0, "")

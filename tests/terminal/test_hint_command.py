@@ -11,6 +11,7 @@ from nim_game import NIM
 
 from deskoherna import dumps, loads
 from deskoherna.kernel.record import HintLine
+from scale import some
 from terminal.program import LANGUAGES, SHORT, Person, deskoherna, moves_in
 from terminal.test_hot_seat import bids, sit
 from toys.sealed import SEALED
@@ -31,7 +32,7 @@ def hinted(screen: str) -> list[str]:
     return re.findall(r"^  (bid \d+) *$", screen, re.MULTILINE)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", some(LANGUAGES, "a hint"))
 def test_the_strongest_says_what_it_would_do_and_why(tmp_path: Path, lang: str) -> None:
     """Asked for again it is the same, and the log has one mark."""
     hint, log, leave = WORDS[lang]

@@ -9,13 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from scale import some
 from terminal.program import LANGUAGES, Person, deskoherna
 
 ENDLESS = ("simulate", "nim", "--seats", "perfect,perfect", "--games", "1000000")
 HEADS = {"cs": ("Bot", "Výhry", "95% interval"), "en": ("Bot", "Wins", "95 % interval")}
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", some(LANGUAGES, "jobs"))
 def test_the_table_does_not_depend_on_jobs(tmp_path: Path, lang: str) -> None:
     arguments = ("simulate", "nim", "--seats", "perfect,random", "-n", "40", "--seed", "5")
     alone, together = (

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from scale import some
 from terminal.program import LANGUAGES, SHORT, Person, match_in, moves_in
 
 US = ("--seat", "me", "--seat", "me")
@@ -24,7 +25,7 @@ SAID = {
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", some(LANGUAGES, "a turn"))
 def test_a_turn(tmp_path: Path, lang: str, size: tuple[int, int]) -> None:
     """The whole board, whose turn it is and what may be done are always on the screen"""
     said = SAID[lang]
@@ -89,7 +90,7 @@ def test_ask_undo_and_leave(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("first", ["green", "orange"])
+@pytest.mark.parametrize("first", some(["green", "orange"], "who is asked for words"))
 def test_words_are_asked_for_once_the_commitment_is_seen(
     tmp_path: Path, size: tuple[int, int], first: str
 ) -> None:

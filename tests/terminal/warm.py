@@ -1,8 +1,9 @@
 """The program in a process of its own that finds its libraries loaded.
 
-Most of what a command costs is loading them. So the program loads them once, by listing its games;
-each command is then carried out by a fork of it, in the surroundings and with the streams it is
-given. What an interpreter reads at its start cannot be shown this way: a locale, a hash seed.
+Most of what a command costs is loading them. So the program loads them once, by listing its games
+and showing rules; each command is then carried out by a fork of it, in the surroundings and with
+the streams it is given. What an interpreter reads at its start cannot be shown this way: a locale,
+a hash seed.
 """
 
 from __future__ import annotations
@@ -64,6 +65,7 @@ def speaking(language: str) -> Interpreter:
 def serve(asked: socket.socket) -> None:
     """Carry out commands as long as somebody is there to ask."""
     run(["games"])
+    run(["rules", "nim"])  # which loads what shows pages
     while True:
         told, streams, _, _ = socket.recv_fds(asked, MOST, STREAMS)
         if not told:

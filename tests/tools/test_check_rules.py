@@ -20,7 +20,8 @@ def test_citations_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     (folder / "toy.py").write_text(f'def test_it():\n    """{TOY}-3"""\n', "utf-8")
     everywhere = {f"{TOY}-1", f"{TOY}-R2", f"{TOY}-3", f"{TOY}-4", f"{TOY}-5"}
     assert set(check_rules.cited(tmp_path, TOY)) == everywhere
-    assert check_rules.cited_by_tests(TOY) == {f"{TOY}-1", f"{TOY}-R2", f"{TOY}-5"}
+    said = check_rules.said_of_tests()
+    assert check_rules.ids_in(said, TOY) == {f"{TOY}-1", f"{TOY}-R2", f"{TOY}-5"}
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from ..wire import HintedMove
 from .worker import LENGTH, READY, Answer, BotSeat, Request, Wanted
 
 LONGEST_ANSWER = 1 << 20
-START_WITHIN = 60.0  # seconds; a busy machine takes its time
+START_WITHIN = 300.0  # seconds; a busy machine takes its time
 
 
 class BotFailed(Exception):
