@@ -38,6 +38,11 @@ def some(options: Sequence[T], of: object) -> Sequence[T]:
     return options if RUN.soak else [dice(of).choice(options)]
 
 
+def few(options: Sequence[T], most: int, of: object) -> Sequence[T]:
+    """All of them, or this many, which are others in other runs."""
+    return options if RUN.soak else dice(of).sample(options, most)
+
+
 def seed_of(of: object) -> int:
     """The seed of one thing that is tried in this run."""
     return dice(of).getrandbits(32)

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from browser.guest import PHONE, WIDE, Guest
 from browser.test_friends import sit_down
 from browser.test_one_device import two_at_one_device
-from scale import some
+from scale import few, some
 
 Invite = Callable[..., Guest]
 
@@ -225,7 +225,7 @@ def test_on_a_phone_one_move_at_a_time(invite: Invite) -> None:
     hana.until(lambda: len(played(hana)) == 1)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", few(list(GAMES), 2, "hints"))
 def test_in_every_game(invite: Invite, game: str) -> None:
     """ROOM-17: each move of a hint can be laid on the board of the game, and is played"""
     seats, options = GAMES[game]

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.estimatrix_hands import (
@@ -28,6 +29,7 @@ from browser.estimatrix_hands import (
 )
 from browser.guest import Guest
 from browser.running import Room, Wire
+from scale import some
 
 Invite = Callable[..., Guest]
 UNSET = "[data-set][disabled]:not(:has-text('Set:'))"  # one's own die
@@ -44,7 +46,7 @@ def hits(guests: list[Guest], right: str, wrong: str) -> list[str]:
     return [wrong if seat == negater else right for seat in range(len(guests))]
 
 
-def test_four_browsers_play_a_whole_game(invite: Invite, room: Room) -> None:
+def four_browsers(invite: Invite, room: Room) -> None:
     """EST-8, EST-R4: words, a drawing, emoji and a hint given aloud."""
     wire = Wire(room.address)
     guests = [invite(), invite(), invite(), invite(address=wire.address)]
@@ -171,7 +173,7 @@ def play_on(guest: Guest) -> None:
             page.wait_for_function("() => !document.querySelector('[data-set]:enabled')")
 
 
-def test_one_person_and_two_bots(invite: Invite) -> None:
+def one_person_and_two_bots(invite: Invite, room: Room) -> None:
     """The bots say why they thought so, at their seats and in the log."""
     guest = invite()
     lay_table(guest, [me(), *bots(2)], letters="dealt")
@@ -182,6 +184,15 @@ def test_one_person_and_two_bots(invite: Invite) -> None:
     assert {line["seat"] for line in remarks} == {1, 2}
     expect(guest.page.locator("[data-remark]").first).to_contain_text(REMARK)
     expect(guest.log).to_contain_text(re.compile(rf"Expert bot thought: .*({REMARK.pattern})"))
+
+
+@pytest.mark.parametrize(
+    "play",
+    some([four_browsers, one_person_and_two_bots], "estimatrix"),
+    ids=lambda play: play.__name__,
+)
+def test_a_long_game(invite: Invite, room: Room, play: Callable[[Invite, Room], None]) -> None:
+    play(invite, room)
 
 
 def test_bots_say_that_they_cannot_hear(invite: Invite) -> None:

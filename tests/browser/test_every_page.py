@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.guest import PHONE, WIDE, Guest
-from scale import some
+from scale import few, some
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LOOKS = [("en-GB", WIDE), ("cs-CZ", PHONE)]
@@ -49,7 +49,7 @@ def violations(guest: Guest) -> list[str]:
 @pytest.mark.parametrize(("language", "size"), some(LOOKS, "every_page"))
 def test_pages(invite: Callable[..., Guest], language: str, size: tuple[int, int]) -> None:
     guest = invite(language=language, size=size)
-    for path in PAGES:
+    for path in few(PAGES, 4, "pages"):
         guest.goto(path)
         expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
         guest.page.wait_for_load_state("networkidle")

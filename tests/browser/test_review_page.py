@@ -19,6 +19,7 @@ from deskoherna import all_games, game
 from deskoherna.bots import RandomBot, bot, levels
 from deskoherna.bots.search import awaited
 from deskoherna.kernel import AnyGame, SearchChance, dumps
+from scale import few, some
 
 REVIEWED = [played for played in all_games().values() if levels(played)]
 MOVES = 20  # of a game, until someone gives up where that is possible
@@ -66,7 +67,7 @@ def choices(guest: Guest, name: str) -> Locator:
     return guest.page.get_by_role("tabpanel").get_by_role("button", name=re.compile(f"^{name}"))
 
 
-@pytest.mark.parametrize("played", REVIEWED, ids=lambda played: played.id)
+@pytest.mark.parametrize("played", few(REVIEWED, 2, "reviewed"), ids=lambda played: played.id)
 def test_a_review_of_each_game(invite: Callable[..., Guest], played: AnyGame) -> None:
     guest = invite()
     id_ = looks_at(guest, played)
@@ -136,7 +137,9 @@ def test_the_curve_leads_through_the_game(invite: Callable[..., Guest]) -> None:
     expect(slider).to_have_attribute("aria-valuenow", str(plies))
 
 
-@pytest.mark.parametrize(("language", "played"), [("cs-CZ", "laborigines"), ("en-GB", "neutrace")])
+@pytest.mark.parametrize(
+    ("language", "played"), some([("cs-CZ", "laborigines"), ("en-GB", "neutrace")], "below")
+)
 def test_on_a_phone_it_stands_below_the_board(
     invite: Callable[..., Guest], language: str, played: str
 ) -> None:
@@ -172,7 +175,7 @@ def box(locator: Locator) -> tuple[float, float, float, float]:
     return x, y, x + found["width"], y + found["height"]
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE])
+@pytest.mark.parametrize("size", some([WIDE, PHONE], "curve"))
 def test_what_is_chosen_is_not_covered_by_the_curve(
     invite: Callable[..., Guest], size: tuple[int, int]
 ) -> None:
