@@ -11,8 +11,8 @@ from __future__ import annotations
 
 import asyncio
 import random
+import secrets
 import sys
-from itertools import count
 from urllib.parse import urlsplit
 
 import aiohttp
@@ -27,7 +27,6 @@ class Program:
         _, _, self.table, seat, self.token = parts.path.split("/")
         self.seat, self.name = int(seat), name
         self.room = f"{parts.scheme}://{parts.netloc}"
-        self.ids = count(1)
         self.status: dict = {}
         self.position: dict | None = None
         self.answered: int | None = None  # the version of the position that was answered last
@@ -64,7 +63,7 @@ class Program:
 
     async def do(self, what: str, **more: object) -> dict:
         """The answer to a command; one that exceeds the rate limit is sent again."""
-        command = {"do": what, "id": f"c{next(self.ids)}", **more}
+        command = {"do": what, "id": secrets.token_urlsafe(9), **more}
         while (answer := await self.send(command)).get("problem", {}).get("key") == "room-too-fast":
             await asyncio.sleep(A_MOMENT)
         problem = answer.get("problem")

@@ -14,6 +14,7 @@ from deskoherna.games.numerus import NUMERUS
 from deskoherna.kernel import Record
 from deskoherna.tables import wire
 from deskoherna.tables.log.clock import ClockRule
+from deskoherna.tables.log.entries import CommandId, command_id
 from deskoherna.tables.session import session as session_module
 from deskoherna.tables.session.room import MOST_RECORD, NoTable, Room
 from deskoherna.tables.session.session import Session
@@ -73,6 +74,27 @@ class TestCommands:
             assert first.live.table.seq == before
             other = await second.do(wire.Play, id="mine", seat=1, move="2x1", version=1)
             assert other.seq == before + 1  # ids are everyone's own
+
+    async def test_another_command_under_the_same_id_is_refused(self, tmp_path: Path) -> None:
+        """ROOM-14: or it would be acknowledged and not happen"""
+        async with open_room(tmp_path) as room:
+            first, _ = await seated(room)
+            await first.do(wire.Play, id="mine", seat=0, move="1x1", version=0)
+            table = first.live.table
+            before = table.seq
+            refused = await first.do(wire.Resign, id="mine", seat=0)
+            assert isinstance(refused, wire.Refused)
+            assert (refused.problem.rule, refused.problem.key) == ("ROOM-14", "room-id-used")
+            assert (table.seq, table.state) == (before, "playing")
+        async with open_room(tmp_path) as room:
+            guest = await Guest(await room.table(table.id), first.person).joins()
+            refused = await guest.do(wire.Play, id="mine", seat=0, move="2x1", version=0)
+            assert isinstance(refused, wire.Refused)
+            assert refused.problem.key == "room-id-used"
+
+    def test_earlier_logs_do_not_say_what_was_sent(self) -> None:
+        """ROOM-14: then it is taken for the same"""
+        assert CommandId.parse("old").same(command_id("old", wire.Resign("old", 0)))
 
     async def test_also_where_one_command_brings_about_more(self, tmp_path: Path) -> None:
         async with open_room(tmp_path) as room:

@@ -92,6 +92,7 @@ room-rematch-there = Další stůl už je otevřený.
 room-paused = Hostitel partii pozastavil.
 room-not-paused = Partie není pozastavená.
 room-stale = Partie mezitím pokročila. Podívejte se znovu na plán.
+room-id-used = Pod označením { $id } už byl poslán jiný příkaz. Každému příkazu dejte nové.
 room-not-your-seat = Místo { $seat } není vaše.
 room-bot-sits-in = Hraje za vás bot. Nejdřív se vraťte na své místo.
 room-who-are-you = Server neví, kdo jste. Načtěte stránku znovu.

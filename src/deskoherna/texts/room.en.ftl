@@ -90,6 +90,7 @@ room-rematch-there = The next table is already open.
 room-paused = The host has paused the game.
 room-not-paused = The game is not paused.
 room-stale = The game has moved on in the meantime. Look at the board again.
+room-id-used = Another command was sent under the id { $id } before. Use a new id for each command.
 room-not-your-seat = Seat { $seat } is not yours.
 room-bot-sits-in = A bot is standing in for you. Take your seat back first.
 room-who-are-you = The server does not know who you are. Reload the page.

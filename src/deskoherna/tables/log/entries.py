@@ -6,7 +6,8 @@ Person ids are secrets of the server: they never leave it.
 
 from __future__ import annotations
 
-from typing import Literal
+import hashlib
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -186,4 +187,27 @@ class Logged(msgspec.Struct, frozen=True):
     at: int  # milliseconds since 1970
     entry: AnyEntry
     person: str | None = None  # who brought it about
-    id: str | None = None  # the client's own id of the command, so that a resend does nothing
+    id: str | None = None  # of the command, so that a resend does nothing: see `CommandId`
+
+
+class CommandId(NamedTuple):
+    """The id that a client gave a command, and what the command said."""
+
+    id: str
+    digest: str = ""  # not noted in logs of earlier versions
+
+    def __str__(self) -> str:
+        return f"{self.id} {self.digest}"
+
+    @classmethod
+    def parse(cls, text: str) -> CommandId:
+        return cls(*text.split(" ", 1))
+
+    def same(self, other: CommandId) -> bool:
+        """Whether what was sent again is what was sent before."""
+        return not self.digest or self.digest == other.digest
+
+
+def command_id(id_: str, command: object) -> CommandId:
+    encoded = msgspec.json.encode(command)
+    return CommandId(id_, hashlib.blake2b(encoded, digest_size=12).hexdigest())

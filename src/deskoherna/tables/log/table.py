@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -28,6 +28,7 @@ from .entries import (
     AnyEntry,
     Chair,
     Closed,
+    CommandId,
     Explained,
     Hidden,
     Laid,
@@ -51,6 +52,13 @@ Phase = Literal["waiting", "playing", "over", "closed"]
 
 class BrokenTable(Problem):
     """A log that cannot be played again; the table stays as it is, for someone to look at."""
+
+
+class Answer(NamedTuple):
+    """A command that was carried out, and the sequence number of its last entry."""
+
+    id: CommandId
+    seq: int
 
 
 class Table:
@@ -109,7 +117,7 @@ class Table:
         self._about: int | None = None  # the number of what was shown last
         self.next = None
         self.ended = None
-        self._answers: dict[tuple[str, str], int] = {}
+        self._answers: dict[tuple[str, str], Answer] = {}
         self.said_by_spectators: list[Logged] = []  # while the game ran
 
     @classmethod
@@ -167,7 +175,8 @@ class Table:
         if self.ended is None and self.state in ("over", "closed"):
             self.ended = logged.seq
         if logged.person is not None and logged.id is not None:
-            self._answers[logged.person, logged.id] = logged.seq
+            id_ = CommandId.parse(logged.id)
+            self._answers[logged.person, id_.id] = Answer(id_, logged.seq)
 
     def _broken(self, seq: int) -> BrokenTable:
         return BrokenTable("room-table-broken", table=self.id, seq=seq)
@@ -363,9 +372,9 @@ class Table:
         """Whether the table is one of the person's."""
         return bool(self.seats_of(person)) or person == self.host
 
-    def answered(self, person: str, id_: str) -> int | None:
-        """The sequence number of a command that was carried out already."""
-        return self._answers.get((person, id_))
+    def answered(self, person: str | None, id_: str) -> Answer | None:
+        """The command that this person gave under this id, if it was carried out."""
+        return None if person is None else self._answers.get((person, id_))
 
 
 APPLY: dict[type[AnyEntry], Callable[[Table, Logged, Any], None]] = {

@@ -11,6 +11,7 @@ from deskoherna.kernel import AnyMatch, Problem, Refusal
 from .. import wire
 from ..advice.hints import Hints
 from ..advice.plans import LocalPlans, with_suggestion
+from ..log.entries import command_id
 from ..log.table import Table, now
 from ..projection import visibility
 from ..projection.messages import encode, problem
@@ -157,10 +158,10 @@ class Session:
         """Decide until no other server has written in between."""
         handler = HANDLERS[type(command)]
         while True:
-            if person is not None and handler.logged:
-                before = self.table.answered(person, command.id)
-                if before is not None:
-                    return wire.Done(command.id, before)  # it was sent twice
+            if handler.logged and (before := self.table.answered(person, command.id)):
+                if not before.id.same(command_id(command.id, command)):
+                    raise Refusal("ROOM-14", "room-id-used", id=command.id)
+                return wire.Done(command.id, before.seq)  # it was sent twice
             try:
                 reply = self._reply(handler, person, command, subscriber)
                 return await self._carry_out(reply, person, command, subscriber)
@@ -193,7 +194,7 @@ class Session:
     ) -> wire.AnyFrame:
         match reply:
             case Decision():
-                await self.append(reply, person, command.id)
+                await self.append(reply, person, str(command_id(command.id, command)))
                 if reply.hint is not None:
                     self._think_about_hint(reply.hint)
             case SetPlans():
@@ -206,8 +207,8 @@ class Session:
                 self._relay(reply.frame, subscriber)
             case _:
                 return reply
-        seq = self.table.answered(person, command.id) if person is not None else None
-        return wire.Done(command.id, self.table.seq if seq is None else seq)
+        answer = self.table.answered(person, command.id)
+        return wire.Done(command.id, self.table.seq if answer is None else answer.seq)
 
     def _relay(self, frame: wire.Drafted | None, maker: Subscriber | None) -> None:
         """Let those who look just now watch a move in the making."""
