@@ -82,6 +82,7 @@ class Sitting:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._ids = count(1)
+        self.absent: dict[int, int] = {}  # how long people are away, in milliseconds
 
     @property
     def match(self) -> AnyMatch:
@@ -96,7 +97,8 @@ class Sitting:
         """The person does it; a refusal is raised once it is clear that it changed nothing."""
         command = kind(id=fields.pop("id", f"c{next(self._ids)}"), **fields)
         before = everything(self.table)
-        call = Call(self.table, command, who, viewer_of(self.table, who), LINKS)
+        viewer = viewer_of(self.table, who)
+        call = Call(self.table, command, who, viewer, LINKS, absent=self.absent)
         try:
             decision = HANDLERS[kind].reply(call)
         finally:
@@ -128,9 +130,9 @@ class Sitting:
         chosen = move or str(self.match.asks[seat].moves[0])
         self.do(who, wire.Play, seat=seat, move=chosen, version=self.match.version)
 
-    def token(self, seat: int) -> str:
-        """What the host finds in the seat's link."""
-        links = you(self.table, HOST, Viewer(), LINKS).links
+    def token(self, seat: int, who: str = HOST) -> str:
+        """What the host finds in the seat's link, or who made it for another device."""
+        links = you(self.table, who, Viewer(), LINKS).links
         return links[str(seat)].rpartition("/")[2]
 
 

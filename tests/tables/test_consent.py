@@ -107,7 +107,7 @@ class TestUndo:
     def test_a_new_link_changes_nothing_about_it(self) -> None:
         table = with_a_move()
         table.do(ADA, wire.Propose, seat=0, what="undo", number=0)
-        table.do(HOST, wire.Reissue, seat=1)
+        table.do(BEN, wire.Reissue, seat=1)
         assert table.table.proposal is not None
 
 

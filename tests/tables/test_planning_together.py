@@ -163,10 +163,13 @@ class TestProposing:
             assert [len(plan.advice) for plan in plans(hana)] == [1, 0]
 
     async def test_it_goes_with_whoever_proposed_it(self, tmp_path: Path) -> None:
-        async with partners(tmp_path) as (hana, ada, _):
+        async with partners(tmp_path) as (hana, ada, eve):
             await advises_to(ada, 1, 0, legal(hana.live))
             await ada.do(wire.Point, seat=1, target="b2")
-            await hana.do(wire.Kick, seat=1)
+            await ada.do(wire.Reissue, seat=1)
+            links = (await ada.live.look(ada.person)).you.links
+            token = links["1"].rsplit("/", 1)[1]
+            await eve.do(wire.Sit, seat=1, name="Eve", token=token)
             assert plans(hana)[-1] == wire.PlansView()
 
     async def test_partners_are_told_what_may_be_done(self, tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from deskoherna.tables.projection.entries import entries
 from deskoherna.tables.projection.position import considered, legal_moves, position
 from deskoherna.tables.projection.status import status, you
 from deskoherna.tables.projection.viewer import Viewer
+from deskoherna.tables.session.permissions import ABSENT
 from deskoherna.tables.session.room import Room
 from deskoherna.tables.session.session import Session
 from tables.rooms import FRIEND, ME, Guest, lay, open_room, seated
@@ -137,9 +138,14 @@ def test_an_open_move_is_sent_to_everyone() -> None:
 def test_links_are_sent_while_they_can_be_used() -> None:
     """ROOM-10"""
     table = duel()
+    table.absent = {0: ABSENT}
     table.do(HOST, wire.Reissue, seat=0)
     assert you(table.table, HOST, Viewer(), LINKS).links.keys() == {"0"}
     for who in (ADA, BEN, None, ""):
         assert you(table.table, who, Viewer(), LINKS).links == {}
+    table.do(BEN, wire.Reissue, seat=1)
+    assert you(table.table, BEN, Viewer(), LINKS).links.keys() == {"1"}
+    assert you(table.table, HOST, Viewer(), LINKS).links.keys() == {"0"}
     table.do(ADA, wire.Resign, seat=0)
-    assert you(table.table, HOST, Viewer(), LINKS).links == {}
+    for who in (HOST, BEN):
+        assert you(table.table, who, Viewer(), LINKS).links == {}

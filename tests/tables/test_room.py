@@ -192,7 +192,10 @@ class TestLooking:
             news = [frame for frame in second.frames() if getattr(frame, "position", None)]
             assert len(news[-1].position.view["hand"]) == 3
             assert news[-1].you.seats == (1,)
-            await first.do(wire.Kick, seat=1)
+            await second.do(wire.Reissue, seat=1)
+            token = room.links.token(first.live.table.id, 1, 2)
+            elsewhere = Guest(first.live, room.links.new_person())
+            await elsewhere.do(wire.Sit, seat=1, name="Ben", token=token)
             news = [frame for frame in second.frames() if getattr(frame, "position", None)]
             assert news[-1].position.view["hand"] == []
             assert news[-1].you.seats == ()

@@ -9,20 +9,25 @@ from deskoherna.tables import wire
 from deskoherna.tables.log.clock import ClockRule
 from deskoherna.tables.log.entries import TimeUp
 from deskoherna.tables.projection.entries import entries
+from deskoherna.tables.projection.status import you
 from deskoherna.tables.projection.viewer import Viewer
 from deskoherna.tables.session.decisions import decided
+from deskoherna.tables.session.permissions import ABSENT
 from tables.sitting import (
     ADA,
     BEN,
     EVE,
     FREE,
     HOST,
+    LINKS,
     Sitting,
     at_seat,
     bot_at_seat,
     duel,
     lay,
 )
+
+pytestmark = pytest.mark.usefixtures("sealed_on_the_shelf")
 
 
 def friends(public: bool = False) -> Sitting:
@@ -56,14 +61,67 @@ class TestLinks:
         assert table.refused(EVE, wire.Sit, seat=1, name="Eve", token=old)[0] == "ROOM-10"
         table.do(ADA, wire.Sit, seat=1, name="Ada", token=table.token(1))
 
-    def test_a_new_link_hands_a_taken_seat_to_someone_else(self) -> None:
-        """A phone was lost: the seat goes on from another one"""
+    def test_a_player_goes_on_from_another_device(self) -> None:
         table = duel("nim")
-        table.do(HOST, wire.Reissue, seat=0)
+        table.do(ADA, wire.Reissue, seat=0)
         assert table.table.seats_of(ADA) == (0,)
-        table.do(EVE, wire.Sit, seat=0, name="Eve", token=table.token(0))
+        table.do(EVE, wire.Sit, seat=0, name="Ada", token=table.token(0, ADA))
         assert table.table.seats_of(ADA) == ()
         table.plays(EVE, 0)
+
+    def test_the_seat_of_someone_who_is_away_is_handed_on_and_everyone_is_told(self) -> None:
+        """A phone was lost: the seat goes on from another one"""
+        table = duel("nim")
+        present = ("ROOM-10", "room-seat-present")
+        assert table.refused(HOST, wire.Reissue, seat=0) == present
+        table.absent = {0: ABSENT - 1}
+        assert table.refused(HOST, wire.Reissue, seat=0) == present
+        table.absent = {0: ABSENT}
+        table.do(HOST, wire.Reissue, seat=0)
+        told = entries(table.table, table.table.seq - 1, Viewer())[0]
+        assert isinstance(told, wire.NoteView)
+        assert (told.key, told.args["name"]) == ("room-note-link", "Ada")
+        table.do(EVE, wire.Sit, seat=0, name="Eve", token=table.token(0))
+        table.plays(EVE, 0)
+
+    def test_not_if_they_have_come_back_in_time(self) -> None:
+        table = duel("nim")
+        table.absent = {0: ABSENT}
+        table.do(HOST, wire.Reissue, seat=0)
+        table.absent = {}
+        token = table.token(0)
+        refused = table.refused(EVE, wire.Sit, seat=0, name="Eve", token=token)
+        assert refused == ("ROOM-10", "room-seat-present")
+
+    def test_a_hand_of_cards_is_not_handed_on_by_the_host(self) -> None:
+        """However long its player is away: a bot plays on, or the player from another device"""
+        table = duel("sealed")
+        table.absent = {0: 100 * ABSENT}
+        secrets = ("ROOM-10", "room-seat-secrets")
+        assert table.refused(HOST, wire.Reissue, seat=0) == secrets
+        table.do(HOST, wire.Kick, seat=0)
+        assert table.table.chairs[0].bot is not None
+        assert table.refused(HOST, wire.Reissue, seat=0) == secrets
+        table.do(BEN, wire.Reissue, seat=1)
+        assert you(table.table, HOST, Viewer(), LINKS).links == {}
+        table.do(EVE, wire.Sit, seat=1, name="Ben", token=table.token(1, BEN))
+
+    def test_a_link_made_before_the_start_does_not_take_a_seat_afterwards(self) -> None:
+        table = lay("sealed", [at_seat(HOST), FREE])
+        table.do(BEN, wire.Sit, seat=1, name="Ben", token=table.token(1), words="")
+        table.do(HOST, wire.Reissue, seat=1)
+        table.do(HOST, wire.Ready, seat=0, words="")
+        assert table.state == "playing"
+        token = LINKS.token("table", 1, table.table.chairs[1].link)
+        refused = table.refused(EVE, wire.Sit, seat=1, name="Eve", token=token)
+        assert refused == ("ROOM-10", "room-seat-secrets")
+
+    def test_nor_does_the_host_look_into_the_hand_of_a_bot(self) -> None:
+        table = lay("sealed", [at_seat(HOST, words=""), bot_at_seat()])
+        token = LINKS.token("table", 1, table.table.chairs[1].link)
+        assert you(table.table, HOST, Viewer(), LINKS).links == {}
+        refused = table.refused(EVE, wire.Sit, seat=1, name="Eve", token=token)
+        assert refused == ("ROOM-10", "room-seat-secrets")
 
     @pytest.mark.parametrize("token", ["", "x", "A" * 22, "é"])
     def test_guessed_tokens(self, token: str) -> None:
@@ -96,10 +154,34 @@ class TestLinks:
     def test_not_once_the_game_is_over(self) -> None:
         """ROOM-3"""
         table = duel()
-        table.do(HOST, wire.Reissue, seat=0)
-        token = table.token(0)
+        table.do(ADA, wire.Reissue, seat=0)
+        token = table.token(0, ADA)
         table.do(ADA, wire.Resign, seat=0)
         assert table.refused(EVE, wire.Sit, seat=0, name="Eve", token=token)[0] == "ROOM-3"
+
+
+class TestNames:
+    """ROOM-10: nobody passes for somebody else"""
+
+    @pytest.mark.parametrize("name", ["Hos", "HOS", " h o s ", "Hós", "Ноѕ", "H0s", "Ｈｏｓ"])
+    def test_a_name_at_the_table_is_taken(self, name: str) -> None:
+        table = friends(public=True)
+        taken = ("ROOM-10", "room-name-taken")
+        assert table.refused(ADA, wire.Sit, seat=1, name=name) == taken
+        assert table.refused(EVE, wire.Say, text="I am the host", name=name) == taken
+
+    @pytest.mark.parametrize("name", ["Hoss", "Ho", "Petr", "🙂", "司"])
+    def test_others_are_free(self, name: str) -> None:
+        table = friends(public=True)
+        table.do(EVE, wire.Say, text="hello", name=name)
+        table.do(ADA, wire.Sit, seat=1, name=name)
+        table.do(HOST, wire.Kick, seat=1)
+
+    def test_of_other_alphabets_are_told_apart(self) -> None:
+        table = lay("nim", [at_seat(HOST), FREE], public=True)
+        table.do(ADA, wire.Sit, seat=1, name="🙂")
+        table.do(EVE, wire.Say, text="hello", name="🙃")
+        assert table.refused(EVE, wire.Say, text="hello", name="🙂")[1] == "room-name-taken"
 
 
 class TestReady:
@@ -257,7 +339,7 @@ class TestHost:
     @pytest.mark.parametrize(
         ("kind", "fields"),
         [
-            (wire.Reissue, {"seat": 0}),
+            (wire.Reissue, {"seat": 1}),
             (wire.Kick, {"seat": 0}),
             (wire.Fill, {"seat": 1, "bot": "random"}),
             (wire.Pause, {}),
@@ -276,8 +358,21 @@ class TestHost:
         assert table.table.chairs[1].open
         assert table.refused(ADA, wire.Sit, seat=1, name="Ada", token=token)[0] == "ROOM-10"
 
+    def test_who_was_shown_out_stays_out_of_a_public_table(self) -> None:
+        table = friends(public=True)
+        table.do(ADA, wire.Sit, seat=1, name="Ada")
+        table.do(HOST, wire.Kick, seat=1)
+        assert table.refused(ADA, wire.Sit, seat=1, name="Ada") == ("ROOM-10", "room-no-free-seat")
+        table.do(EVE, wire.Sit, seat=1, name="Eve")
+        table.do(EVE, wire.Leave, seat=1)
+        table.do(ADA, wire.Sit, seat=1, name="Ada", token=table.token(1))  # the host thinks better
+        table.do(ADA, wire.Leave, seat=1)
+        table.do(ADA, wire.Sit, seat=1, name="Ada")
+
     def test_shown_out_during_the_game_a_bot_plays_on(self) -> None:
         table = duel("nim")
+        assert table.refused(HOST, wire.Kick, seat=0) == ("ROOM-10", "room-seat-present")
+        table.absent = {0: ABSENT}
         table.do(HOST, wire.Kick, seat=0)
         chair = table.table.chairs[0]
         assert (chair.person, chair.bot) == (None, "perfect")

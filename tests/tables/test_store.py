@@ -209,7 +209,7 @@ async def test_a_disk_that_fails_refuses_and_changes_nothing(tmp_path: Path) -> 
     """What is not durable did not happen: not here, and not for those who look on"""
     async with open_room(tmp_path) as room:
         first, second = await seated(room)
-        await first.do(wire.Reissue, seat=1)
+        await second.do(wire.Reissue, seat=1)
         token = room.links.token(first.live.table.id, 1, 2)
         eve = await Guest(first.live, room.links.new_person()).joins()
         for guest in (first, second, eve):

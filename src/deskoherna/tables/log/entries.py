@@ -28,6 +28,7 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     words: str | None = None  # what the person adds to chance; None until they are ready
     link: int = 1  # how many times the seat's link was issued
     used: bool = False  # whether someone took the seat by the present link
+    own: bool = False  # whether the person at the seat made the present link, for another device
 
     @property
     def open(self) -> bool:

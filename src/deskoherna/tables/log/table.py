@@ -79,6 +79,7 @@ class Table:
     time_up: set[int]
     paused: bool
     closed: bool
+    removed: set[str]  # people whom the host has removed from a seat
     hidden: set[int]  # numbers of what the host has hidden
     exhibits: dict[int, list[int]]  # by these numbers: where in the log it is shown
     hinted: dict[int, HintRequest]  # seats that were given a hint about what they are asked now
@@ -110,6 +111,7 @@ class Table:
         self.time_up = set()
         self.paused = False
         self.closed = False
+        self.removed = set()
         self.hidden = set()
         self.exhibits = {}
         self.hinted = {}
@@ -185,11 +187,19 @@ class Table:
         """All of it was there from the beginning."""
 
     def _seat(self, logged: Logged, entry: Seated) -> None:
+        self._note_removed(self.chairs[entry.seat].person, entry)
         if who(self.chairs[entry.seat]) != who(entry.chair):
             self.proposal = None  # it was for others to agree to
         self.chairs[entry.seat] = entry.chair
         if entry.chair.bot and entry.seat in self.time_up:
             self._add_time(entry.seat, logged.at)
+
+    def _note_removed(self, before: str | None, entry: Seated) -> None:
+        """Who was removed comes back by a link of the host's only."""
+        if entry.how == "kicked" and before is not None:
+            self.removed.add(before)
+        elif entry.how == "sat":
+            self.removed.discard(entry.chair.person or "")
 
     def _lay_out(self, logged: Logged, entry: Laid) -> None:
         self._begin(logged, entry.chance, entry.start, entry.players)

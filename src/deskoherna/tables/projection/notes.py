@@ -33,8 +33,9 @@ SEATED = {
     "bot": "room-note-bot",
     "back": "room-note-back",
     "failed": "room-note-failed",
+    "link": "room-note-link",
 }
-SILENT = ("readied", "link")
+SILENT = ("readied",)
 
 Arguments = dict[str, Argument]
 Note = tuple[str, Arguments, str]  # message, arguments, rule
@@ -48,7 +49,7 @@ def note(table: Table, entry: AnyEntry) -> Note | None:
 
 
 def _seated(table: Table, entry: Seated) -> Note | None:
-    if entry.how in SILENT:
+    if entry.how in SILENT or (entry.how == "link" and not entry.name):
         return None
     about: Arguments = {"name": entry.name, "seat": entry.seat + 1, "bot": entry.chair.bot or ""}
     sits_in = entry.how == "bot" and entry.chair.person is not None

@@ -201,10 +201,19 @@ def _knowing_seat(table: Table, viewer: Viewer) -> int | None:
 
 
 def links_for(table: Table, person: str | None) -> list[int]:
-    """The seats whose links a person may hand on: the host, while they can be used (ROOM-10)."""
-    if person is None or person != table.host or table.state not in ("waiting", "playing"):
+    """The seats whose links a person may hand on, while they can be used (ROOM-10).
+
+    One that a player made for another device is theirs. All others are the host's, unless a seat
+    of a running game has secrets.
+    """
+    if person is None or table.state not in ("waiting", "playing"):
         return []
-    return [seat for seat, chair in enumerate(table.chairs) if not chair.used]
+    host = None if table.state == "playing" and hands_over(table.game) else table.host
+    return [
+        seat
+        for seat, chair in enumerate(table.chairs)
+        if not chair.used and person == (chair.person if chair.own else host)
+    ]
 
 
 # What is out once the game is over

@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 from deskoherna.kernel import Problem
 
-from ..log.table import Table
+from .. import wire
+from ..log.table import Table, now
 from ..projection.visibility import viewer_of
 from ..stores.presence import Plans, Presence
 from .context import Context
@@ -30,6 +31,8 @@ class Audience:
         self._table = table
         self._left = left
         self._leaving: set[Subscriber] = set()  # who has just dropped out and may come back
+        self._seen: dict[int, int] = {}  # when someone was last seen at a seat
+        self._since = now()  # nothing is known of the time before
 
     def admit(self, subscriber: Subscriber) -> None:
         if len(self.subscribers) >= MOST_SUBSCRIBERS:
@@ -55,6 +58,13 @@ class Audience:
         return self.here.seats | self.elsewhere.seats
 
     @property
+    def absent(self) -> dict[int, int]:
+        """How long the people at the seats have been away, in milliseconds."""
+        at, here = now(), self.seats
+        known = {seat: self._seen.get(seat, self._since) for seat in range(wire.MOST_SEATS)}
+        return {seat: at - seen for seat, seen in known.items() if seat not in here}
+
+    @property
     def spectators(self) -> int:
         return self.here.spectators + self.elsewhere.spectators
 
@@ -71,6 +81,7 @@ class Audience:
         there = self.subscribers | self._leaving
         seats = frozenset(seat for subscriber in there for seat in subscriber.viewer.seats)
         spectators = sum(not subscriber.viewer.seats for subscriber in self.subscribers)
+        self._seen |= dict.fromkeys(self.seats | seats, now())
         here = Presence(seats, spectators, plans)
         if here != self.here:
             self.here = here
@@ -83,6 +94,7 @@ class Audience:
     async def look_elsewhere(self) -> bool:
         """Whether somebody has come or gone at other servers."""
         before = self.elsewhere
+        self._seen |= dict.fromkeys(before.seats, now())
         self.elsewhere = await self._context.store.presence_elsewhere(self._table)
         return self.elsewhere[:2] != before[:2]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Generic, NamedTuple, TypeVar
 
 from .. import wire
@@ -24,12 +26,18 @@ class Call(NamedTuple, Generic[C]):
     viewer: Viewer
     links: Links
     plans: Plans = Plans()  # what is planned at this server
+    absent: Mapping[int, int] = MappingProxyType({})  # how long people are away, in milliseconds
 
     @property
     def chair(self) -> Chair:
         """That of the seat which the command names."""
         chair: Chair = self.table.chairs[self.command.seat]  # type: ignore[attr-defined]
         return chair
+
+    @property
+    def absence(self) -> int:
+        """How long the person at that seat has been away, in milliseconds."""
+        return self.absent.get(self.command.seat, 0)  # type: ignore[attr-defined]
 
 
 class SetPlans(NamedTuple):

@@ -6,8 +6,10 @@ from typing import Any
 
 from deskoherna.kernel import Refusal
 
-from ..projection.visibility import check_seat, match_for
+from ..projection.visibility import check_seat, hands_over, match_for
 from .call import Call
+
+ABSENT = 600_000  # milliseconds after which the seat of someone who is away may be given away
 
 
 def who_sees_the_seat(call: Call[Any]) -> None:
@@ -78,6 +80,38 @@ def the_host_until_the_end(call: Call[Any]) -> None:
     the_host(call)
     unfinished(call)
     at_a_seat(call)
+
+
+def whoever_hands_on(call: Call[Any]) -> None:
+    """The person at the seat; or the host, unless that could show them somebody's secrets."""
+    at_a_seat(call)
+    unfinished(call)
+    if call.person == call.chair.person:
+        return
+    the_host(call)
+    nobody_s_hand(call)
+
+
+def nobody_s_hand(call: Call[Any]) -> None:
+    """A seat of a running game, if nothing is secret about it and nobody is there."""
+    if call.table.state == "playing":
+        if hands_over(call.table.game):
+            raise Refusal("ROOM-10", "room-seat-secrets")
+        absent_person(call)
+
+
+def whoever_removes(call: Call[Any]) -> None:
+    """The host; in a running game only someone who is away."""
+    the_host_until_the_end(call)
+    if call.table.state == "playing":
+        absent_person(call)
+
+
+def absent_person(call: Call[Any]) -> None:
+    """Nobody else's seat is given away while they are there, or were a moment ago."""
+    if call.chair.person not in (None, call.person) and call.absence < ABSENT:
+        minutes = ABSENT // 60_000
+        raise Refusal("ROOM-10", "room-seat-present", name=call.chair.name, minutes=minutes)
 
 
 def host_or_its_person(call: Call[Any]) -> None:

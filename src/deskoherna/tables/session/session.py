@@ -183,7 +183,10 @@ class Session:
             raise Refusal("ROOM-8", "room-table-full")
         viewer = subscriber.viewer if subscriber else viewer_of(self.table, person)
         plans = self.local.plans
-        return handler.reply(Call(self.table, command, person, viewer, self.context.links, plans))
+        absent = self.audience.absent
+        return handler.reply(
+            Call(self.table, command, person, viewer, self.context.links, plans, absent)
+        )
 
     async def _carry_out(
         self,

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 from deskoherna.kernel import Refusal
 from deskoherna.kernel.record import LONGEST_NAME
+
+from ..log.table import Table
+
+LOOKALIKES = str.maketrans(  # what passes for a small Latin letter, and for which
+    "аαвβсϲԁеεнһјϳкκiı1іιӏмη0оοσрρԛ5ѕтτυνԝωхχуγ",
+    "aabbccdeehhjjkkllllllmnooooppqssttuvwwxxyy",
+)
 
 
 def proper_name(name: str) -> str:
@@ -12,6 +21,20 @@ def proper_name(name: str) -> str:
     if not 1 <= len(tidy) <= LONGEST_NAME:
         raise Refusal("ROOM-10", "room-name", most=LONGEST_NAME)
     return tidy
+
+
+def own_name(table: Table, name: str, seat: int | None = None) -> None:
+    """Raises `Refusal` if someone at another seat has this name, or one that looks like it."""
+    others = [chair.name for n, chair in enumerate(table.chairs) if n != seat and chair.name]
+    if looks(name) in map(looks, others):
+        raise Refusal("ROOM-10", "room-name-taken", name=name)
+
+
+def looks(name: str) -> str:
+    """Names that look alike have the same: without case, accents, spaces, and by one alphabet."""
+    plain = unicodedata.normalize("NFKD", name).casefold()
+    letters = "".join(sign for sign in plain if sign.isalnum())
+    return letters.translate(LOOKALIKES) or plain
 
 
 def proper_line(text: str) -> str:

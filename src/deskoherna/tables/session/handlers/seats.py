@@ -13,8 +13,8 @@ from ...log.entries import Chair, Seated
 from ...log.table import Table
 from ..call import Call
 from ..decisions import Decision, decided, seat_bot, start_if_ready, with_chair
-from ..permissions import unfinished
-from ..words import proper_line, proper_name
+from ..permissions import nobody_s_hand, unfinished
+from ..words import own_name, proper_line, proper_name
 
 
 def sit(call: Call[wire.Sit]) -> Decision:
@@ -23,6 +23,9 @@ def sit(call: Call[wire.Sit]) -> Decision:
     unfinished(call)
     if not _may_sit(call):
         raise Refusal("ROOM-10", "room-link-used" if command.token else "room-no-free-seat")
+    if not chair.own:
+        nobody_s_hand(call)
+    own_name(call.table, name, command.seat)
     words = None if command.words is None else proper_line(command.words)
     seated = Chair(call.person, name, words=words, link=chair.link, used=True)
     return _seated(call.table, Seated(command.seat, seated, "sat", name))
@@ -32,7 +35,8 @@ def _may_sit(call: Call[wire.Sit]) -> bool:
     table, command = call.table, call.command
     if command.token is not None:
         return link_fits(table, call.links, command.seat, command.token)
-    return call.chair.open and (table.opened.public or call.person == table.host)
+    invited = table.opened.public and call.person not in table.removed
+    return call.chair.open and (invited or call.person == table.host)
 
 
 def link_fits(table: Table, links: Links, seat: int, token: str) -> bool:
@@ -58,8 +62,11 @@ def leave(call: Call[wire.Leave]) -> Decision:
 
 
 def reissue(call: Call[wire.Reissue]) -> Decision:
-    fresh = msgspec.structs.replace(call.chair, link=call.chair.link + 1, used=False)
-    return decided(Seated(call.command.seat, fresh, "link"))
+    chair, playing = call.chair, call.table.state == "playing"
+    own = playing and chair.person == call.person
+    fresh = msgspec.structs.replace(chair, link=chair.link + 1, used=False, own=own)
+    about = chair.name if playing and chair.person else ""  # then everyone is told
+    return decided(Seated(call.command.seat, fresh, "link", about))
 
 
 def kick(call: Call[wire.Kick]) -> Decision:

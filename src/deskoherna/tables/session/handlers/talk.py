@@ -13,7 +13,7 @@ from ...stores.presence import Mark, Suggestion
 from ..call import Call, SetPlans
 from ..decisions import Decision, decided
 from ..permissions import up_to_date
-from ..words import proper_line, proper_name
+from ..words import own_name, proper_line, proper_name
 
 
 def say(call: Call[wire.Say]) -> Decision:
@@ -21,8 +21,11 @@ def say(call: Call[wire.Say]) -> Decision:
     if not text:
         raise Refusal("ROOM-13", "room-nothing-said")
     seats = call.table.seats_of(call.person)
-    name = call.table.chairs[seats[0]].name if seats else proper_name(call.command.name)
-    return decided(Said(name, text, seats[0] if seats else None))
+    if seats:
+        return decided(Said(call.table.chairs[seats[0]].name, text, seats[0]))
+    name = proper_name(call.command.name)
+    own_name(call.table, name)
+    return decided(Said(name, text))
 
 
 def point(call: Call[wire.Point]) -> SetPlans:
