@@ -454,7 +454,7 @@ def checked(
 
 def _unasked(game: Game[S, M, V], state: S, seat: int, move: M | str) -> Refusal:
     """Why a seat that is not asked may not make this move: a rule of the game, or ROOM-1."""
-    with contextlib.suppress(Refusal):  # what cannot be read is not asked for either
+    with contextlib.suppress(Unreadable):  # what cannot be read is not asked for either
         if forbidden := state.unasked(seat, read(game, move)):
             return forbidden
     asked = ", ".join(str(other + 1) for other in state.asks())
