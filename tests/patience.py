@@ -10,5 +10,5 @@ from __future__ import annotations
 from aiohttp import ClientTimeout
 
 PATIENCE = 300.0  # seconds, for one thing
-WHOLE = 1500.0  # for a whole test; beyond it pytest ends the process: pyproject.toml
+WHOLE = 1500.0  # for a whole test; a little later pytest ends the process: pyproject.toml
 ASKING = ClientTimeout(total=WHOLE, sock_connect=PATIENCE)  # a server that is busy, too

@@ -158,14 +158,15 @@ def loaded(table: Table) -> Table:
 def everything(table: Table) -> bytes:
     """All that a table is, and all that anybody is sent of it."""
     seats = range(table.setup.seats)
-    clock = table.clock
     return msgspec.json.encode(
         [
             table.log,
             table.chairs,
             [table.state, table.paused, table.closed, table.next, table.started, table.ended],
             [table.proposal, sorted(table.agreed), sorted(table.time_up), table.awaited],
-            clock and [clock.left, sorted(clock.running), clock.since],
+            [[clock.left, sorted(clock.running), clock.since] for clock in table.clocks],
+            [sorted(table.hidden), sorted(table.exhibits.items()), table.unexplained],
+            [sorted(table.hinted.items()), table.said_by_spectators, sorted(table.plies.items())],
             None if table.match is None else dumps(table.match.record()).decode(),
             None if table.match is None else table.match.fixed,
             [seen_by(table, Viewer((seat,), seat)) for seat in seats],

@@ -1,4 +1,4 @@
-"""Who sits where: links, seats, bots that sit in, the host."""
+"""Who sits where: links, seats, bots that stand in, the host."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 
@@ -232,9 +233,10 @@ def test_a_lab_that_cannot_take_a_delivered_die() -> None:
 # Whoever is not asked
 
 
-def unasked(state: Teserakt, seat: int, move: str) -> tuple[str, str] | None:
+def unasked(state: Teserakt, seat: int, move: str) -> tuple[str, str]:
     refusal = state.unasked(seat, GAME.parse(move))
-    return None if refusal is None else why(refusal)
+    assert refusal is not None
+    return why(refusal)
 
 
 def test_actions_in_the_turn_of_another() -> None:
@@ -243,7 +245,21 @@ def test_actions_in_the_turn_of_another() -> None:
     assert unasked(state, 1, "take a1") == ("TES-15", "not-your-turn")
     assert unasked(state, 1, "play drone") == ("TES-31", "not-your-turn")
     assert unasked(state, 1, "discover 1") == ("TES-29", "not-your-turn")
-    assert unasked(state, 1, "yes") is None
+    assert unasked(state, 1, "pick A:y3") == ("TES-15", "not-your-turn")
+
+
+def test_answers_that_nobody_asked_for() -> None:
+    """TES-9, TES-15, TES-R11, TES-R14"""
+    state = position("A=optician:y3+turnover,B=pilot:-")
+    for seat in (0, 1):
+        assert unasked(state, seat, "yes") == ("TES-R14", "nothing-requested")
+        assert unasked(state, seat, "be surgeon") == ("TES-9", "researchers-chosen")
+        assert unasked(opening(first="seat"), seat, "at a1") == ("TES-9", "not-begun")
+    for move in ("move a1 to b1", "at a1", "pick A:y3", "swap y3 and a1", "value 3", "done"):
+        assert unasked(state, 0, move) == ("TES-15", "no-action")
+    play(state, "play turnover")
+    assert unasked(state, 0, "value 3") == ("TES-R11", "unfinished")
+    assert unasked(state, 1, "value 3") == ("TES-15", "not-your-choice")
 
 
 def test_actions_before_the_game_and_in_the_collapse_phase() -> None:
@@ -316,14 +332,14 @@ def test_whatever_is_not_offered_is_refused_by_a_rule(base: str) -> None:
     found: dict[str, Refusal] = {}
     while asks := state.asks():
         ((seat, ask),) = asks.items()
-        for kind in ask.kinds:
-            moves = [move for move in WRITTEN if isinstance(move, kind)]
-            for move in [chance.pick("wrong", moves) for _ in range(5)]:
-                refusal = refusal_at(GAME, state, seat, move)
-                assert (refusal is None) == (move in ask.moves), move
-                if refusal is not None:
-                    assert refusal.rule.startswith("TES-"), f"{move}: {refusal}"
-                    found[refusal.key] = refusal
+        asked_for = [move for move in WRITTEN if isinstance(move, ask.kinds)]
+        moves = [chance.pick("wrong", some) for some in (WRITTEN, asked_for) for _ in range(9)]
+        for move, who in product(moves, range(3)):
+            refusal = refusal_at(GAME, state, who, move)
+            assert (refusal is None) == (who == seat and move in ask.moves), move
+            if refusal is not None:
+                assert refusal.rule.startswith("TES-"), f"{move}: {refusal}"
+                found[refusal.key] = refusal
         state.play(seat, ask.sample(chance), chance)
     assert len(found) > 10
     for say in (speaker(language, GAME) for language in LANGUAGES):

@@ -88,9 +88,9 @@ class Match(Generic[S, M, V]):
         "_chance_line",
         "_conceded",
         "_decided",
+        "_effective",
         "_hints",
         "_kept",
-        "_standing",
         "_start",
         "_written",
         "fixed",
@@ -142,7 +142,7 @@ class Match(Generic[S, M, V]):
         self._chance_line = line
         self._chance = chance or CommittedChance(bytes.fromhex(line.seed), line.contributions)
         self._body: list[BodyLine] = []
-        self._standing: list[ChanceLine | MoveLine] = []  # without moves that were taken back
+        self._effective: list[ChanceLine | MoveLine] = []  # without moves that were taken back
         self._kept: list[S] = []  # the positions before the latest moves
         self._written = 0
         self._hints = 0
@@ -235,7 +235,7 @@ class Match(Generic[S, M, V]):
         twin.state = self.state.copy()
         twin.plies = self.plies[:]
         twin._body = self._body[:]
-        twin._standing = self._standing[:]
+        twin._effective = self._effective[:]
         twin._kept = self._kept[:]
         twin._chance = deepcopy(self._chance)
         twin._decided = None
@@ -259,7 +259,7 @@ class Match(Generic[S, M, V]):
         self._decided = None
         self.state = self._kept[-back] if back <= len(self._kept) else self.after(to).state
         del self.plies[to:], self._kept[-back:]
-        del self._standing[len(self._standing) - back :]  # never past a source of chance
+        del self._effective[len(self._effective) - back :]  # never past a source of chance
         self._body.append(UndoLine(to, by, tuple(agreed)))
 
     def hint_refusal(self, seat: int) -> Refusal | None:
@@ -336,7 +336,7 @@ class Match(Generic[S, M, V]):
         self._chance = CommittedChance(bytes.fromhex(line.seed), line.contributions)
         self._decided = None
         self._body.append(line)
-        self._standing.append(line)
+        self._effective.append(line)
         self.fixed = len(self.plies)
 
     def record(self) -> Record:
@@ -388,7 +388,7 @@ class Match(Generic[S, M, V]):
         self._decided = None
         self.plies.append(line)
         self._body.append(line)
-        self._standing.append(line)
+        self._effective.append(line)
         self._written += ROUGHLY_A_LINE + len(line.move)
         if line.draws or any(event.reveals for event in events):
             self.fixed = len(self.plies)
@@ -398,7 +398,7 @@ class Match(Generic[S, M, V]):
         """The match as it was after its first moves: replayed, with what was drawn then."""
         script = _script(self._start.draws)
         replayed = Match(self.game, self.setup, self._chance_line, self.players, script)
-        for line in self._standing:
+        for line in self._effective:
             if len(replayed.plies) == moves:
                 break
             if isinstance(line, ChanceLine):
@@ -436,7 +436,7 @@ def checked(
 ) -> M:
     """The move, if a seat may make it in this position, or `Refusal`: the one check there is.
 
-    `asks` are the position's own, for who has them at hand.
+    `asks` are the position's own, for callers that have them at hand.
     """
     if state.result is not None:
         raise Refusal("ROOM-3", "room-finished")
@@ -454,7 +454,7 @@ def checked(
 
 def _unasked(game: Game[S, M, V], state: S, seat: int, move: M | str) -> Refusal:
     """Why a seat that is not asked may not make this move: a rule of the game, or ROOM-1."""
-    with contextlib.suppress(Refusal):  # what cannot be read is not asked for either
+    with contextlib.suppress(Unreadable):  # what cannot be read is not asked for either
         if forbidden := state.unasked(seat, read(game, move)):
             return forbidden
     asked = ", ".join(str(other + 1) for other in state.asks())

@@ -32,7 +32,7 @@ class Operation(NamedTuple):
     path: str
     summary: str  # a message id
     handler: Handler
-    gives: Any  # a type of wire.py, or a media type
+    gives: Any  # a type of `tables.wire`, or a media type
     takes: Any = None
     parameters: Sequence[Parameter] = ()
     status: int = 200

@@ -43,7 +43,7 @@ class Position(AgendaState[LaboriginesMove]):
     seen: list[int]  # the tiles whose lower side has been seen; those turned last come last
     lying: list[int]  # pieces of energy: SHADES numbers for each tile
 
-    # by figure
+    # by figure; the markers it may carry are LAB-6
     tiles: list[int]  # where it stands
     bolts: list[int]
     infected: list[bool]

@@ -14,7 +14,7 @@ from .position import Asks, Position
 
 
 def do_turn(state: Position, chance: Chance, tell: Tell, seat: int, passes: int) -> None:
-    """Passes in succession are counted; when all have passed, the round is over (NEU-R10)."""
+    """Passes are counted; once all have passed, the round is over (NEU-18, NEU-R10)."""
     if passes == state.seats:
         state.first(*(("evaluate", seat) for seat in state.from_burner()), ("close",))  # NEU-26
     elif actions(state, seat).any():

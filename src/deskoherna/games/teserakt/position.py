@@ -171,6 +171,7 @@ class Position(AgendaState[TeseraktMove]):
         return self.cube[SIDE * column + self.heights[column] - 1]
 
     def spaces(self, researcher: int) -> int:
+        """How many dice a lab can hold (TES-11)."""
         return SPACES + (MORE_SPACES if self.has(researcher, "spacious") else 0)
 
     def room(self, researcher: int) -> bool:

@@ -5,16 +5,32 @@ from __future__ import annotations
 from deskoherna.kernel import Refusal
 
 from .actions import ACT, ACTS
-from .moves import Discover, Play, TeseraktMove
+from .moves import Answer, Become, Discover, Play, TeseraktMove
 from .position import Position, letter
 
 
-def unasked(state: Position, seat: int, move: TeseraktMove) -> Refusal | None:
+def unasked(state: Position, seat: int, move: TeseraktMove) -> Refusal:
     if isinstance(move, ACTS):
         return _no_action_now(state, seat, move)
     if any(isinstance(move, ask.kinds) for ask in state.asks().values()):
         return _not_your_choice(state)
-    return None
+    return _no_such_question(state, seat, move)
+
+
+def _no_such_question(state: Position, seat: int, move: TeseraktMove) -> Refusal:
+    """Nobody is asked now for what this would answer."""
+    if not state.turns:
+        return Refusal("TES-9", "teserakt-not-begun")
+    if isinstance(move, Become):
+        return Refusal("TES-9", "teserakt-researchers-chosen")
+    if state.agenda[-1] != ACT:
+        asked = seat in state.asks()
+        return Refusal("TES-R11", "teserakt-unfinished") if asked else _not_your_choice(state)
+    if isinstance(move, Answer):
+        return Refusal("TES-R14", "teserakt-nothing-requested")
+    if seat != state.seat(state.turn):
+        return _not_your_turn(state, move)
+    return Refusal("TES-15", "teserakt-no-action", move=str(move))
 
 
 def _no_action_now(state: Position, seat: int, move: TeseraktMove) -> Refusal:

@@ -46,8 +46,8 @@ class Hints:
         bots = [BotSeat(table.id, table.game.id, bot, seat) for bot in advisers(table.game)]
         self._thinking[seat] = asyncio.create_task(self._think(bots, seat, view, request.seq))
 
-    def standing(self, table: Table) -> dict[int, tuple[HintedMove, ...] | None]:
-        """By seat: the hints that stand, None while a bot still thinks."""
+    def current(self, table: Table) -> dict[int, tuple[HintedMove, ...] | None]:
+        """By seat: the hints in force, None while a bot still thinks."""
         hints = {seat: self.known(table, seat) for seat in sorted(table.hinted)}
         return {
             seat: moves

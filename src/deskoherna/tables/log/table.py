@@ -301,7 +301,7 @@ class Table:
         }
 
     def _note_exhibits(self, seq: int, events: list[Event]) -> None:
-        """What players made is shown; and with a secret, how bots played, who may say why."""
+        """What players made is shown; and with a secret, how bots played: they may say why."""
         for event in events:
             if event.exhibit is not None:
                 self.exhibits.setdefault(event.exhibit, []).append(seq)

@@ -11,13 +11,13 @@ from ..stores.presence import Plans
 from .viewer import Viewer
 from .visibility import sees
 
-Hints = Mapping[int, tuple[wire.HintedMove, ...] | None]
+HintsBySeat = Mapping[int, tuple[wire.HintedMove, ...] | None]
 
 
-def hints(table: Table, viewer: Viewer, standing: Hints) -> tuple[wire.HintView, ...]:
+def hints(table: Table, viewer: Viewer, current: HintsBySeat) -> tuple[wire.HintView, ...]:
     """A hint is for its seat alone (ROOM-17)."""
     return tuple(
-        wire.HintView(seat, moves) for seat, moves in standing.items() if sees(table, viewer, seat)
+        wire.HintView(seat, moves) for seat, moves in current.items() if sees(table, viewer, seat)
     )
 
 

@@ -27,7 +27,7 @@ def status(table: Table, away: Collection[int], spectators: int) -> wire.Status:
         public=opened.public,
         paused=table.paused,
         hints=opened.hints,
-        seats=tuple(seat_view(chair, seat in away) for seat, chair in enumerate(table.chairs)),
+        seats=tuple(chair_view(chair, seat in away) for seat, chair in enumerate(table.chairs)),
         colours=table.game.colours(table.setup),
         clock=opened.clock,
         offers=opened.offers,
@@ -53,7 +53,7 @@ def concessions(table: Table) -> tuple[tuple[int, ...], bool]:
     return resigning, conceded(match.state, None) is not None
 
 
-def seat_view(chair: Chair, away: bool) -> wire.SeatView:
+def chair_view(chair: Chair, away: bool) -> wire.SeatView:
     return wire.SeatView(
         name=chair.name,
         person=chair.person is not None,
@@ -88,7 +88,7 @@ def summary(table: Table, away: Collection[int], person: str | None) -> wire.Tab
         game=table.game.id,
         options=dict(table.setup.options),
         state=table.state,
-        seats=tuple(seat_view(chair, n in away) for n, chair in enumerate(table.chairs)),
+        seats=tuple(chair_view(chair, n in away) for n, chair in enumerate(table.chairs)),
         clock=table.opened.clock,
         plies=len(match.plies) if match is not None else 0,
         opened=table.log[0].at,

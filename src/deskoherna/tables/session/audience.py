@@ -40,7 +40,7 @@ class Audience:
         self.subscribers.add(subscriber)
 
     def dismiss(self, subscriber: Subscriber) -> None:
-        """The subscriber's socket has gone; who has a seat is away only after a grace."""
+        """The subscriber's socket has gone; a player counts as away only after a grace period."""
         self.subscribers.discard(subscriber)
         wait = 0.0
         if subscriber.viewer.seats:

@@ -29,7 +29,7 @@ class Change(NamedTuple):
     after: int  # the last entry that was sent
     status: wire.Status | None  # if it is another one
     plans: wire.PlansView | None  # if they are others
-    hints: advice.Hints
+    hints: advice.HintsBySeat
 
     @property
     def fresh(self) -> list[Logged]:

@@ -41,7 +41,7 @@ def rematch(table: Table) -> Opened:
 
 
 def seat(game: AnyGame, person: str, seats: Sequence[wire.NewSeat]) -> tuple[Chair, ...]:
-    """Chairs for who is to sit at a new table; raises `Refusal`."""
+    """The chairs of those who are to sit at a new table; raises `Refusal`."""
     chairs = []
     for wish in seats:
         if wish.who == "bot":

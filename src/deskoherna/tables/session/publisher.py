@@ -37,7 +37,7 @@ class Publisher:
         return self._replica.table
 
     def welcome(self, person: str | None, viewer: Viewer, after: int) -> wire.Welcome:
-        """All there is to know for someone who comes, of the log what follows a number."""
+        """All there is to know for someone who comes; of the log, what follows a number."""
         table = self.table
         return wire.Welcome(
             table.seq,
@@ -47,7 +47,7 @@ class Publisher:
             entries.entries(table, after, viewer),
             position.position(table, viewer),
             advice.plans(table, self._local.plans, self._audience.elsewhere.plans),
-            advice.hints(table, viewer, self._hints.standing(table)),
+            advice.hints(table, viewer, self._hints.current(table)),
         )
 
     def status(self) -> wire.Status:
@@ -71,7 +71,7 @@ class Publisher:
         if not is_moves(fresh):
             self._audience.update_viewers(self.table, self._local.plans)
         status = self._changed_status(fresh)
-        hints = self._hints.standing(self.table)
+        hints = self._hints.current(self.table)
         change = Change(self.table, after, status, plans, hints)
         broadcast = Broadcast(change, self._links)
         for subscriber in self._audience.subscribers:
@@ -109,10 +109,10 @@ class Publisher:
 
     def publish_hints(self, seat: int) -> None:
         """Send the person at a seat what is known of their hints."""
-        standing = self._hints.standing(self.table)
+        current = self._hints.current(self.table)
         for subscriber in self._audience.subscribers:
             if seat in subscriber.viewer.seats:
-                hints = advice.hints(self.table, subscriber.viewer, standing)
+                hints = advice.hints(self.table, subscriber.viewer, current)
                 subscriber.send(encode(wire.News(self._published, (), hints=hints)))
 
     def _send(self, news: wire.News) -> None:

@@ -21,7 +21,7 @@ class Subscriber:
         self.too_slow = False
 
     def send(self, frame: bytes) -> None:
-        """Never waits: who cannot keep up is disconnected."""
+        """Never waits: a subscriber who cannot keep up is disconnected."""
         try:
             self.frames.put_nowait(frame)
         except asyncio.QueueFull:

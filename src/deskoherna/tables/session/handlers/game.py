@@ -34,7 +34,7 @@ def hint(call: Call[wire.Hint]) -> Decision:
 
 def resign(call: Call[wire.Resign]) -> Decision:
     assert call.table.match is not None
-    call.table.match.concession(call.command.seat)  # raises where the game knows none
+    call.table.match.concession(call.command.seat)  # raises where the game has none
     return Decision((Played(ResignLine(call.command.seat), call.command.seat),), over=True)
 
 
