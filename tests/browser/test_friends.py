@@ -135,22 +135,43 @@ def test_what_cannot_be_said_is_refused_in_the_chat(invite: Invite) -> None:
     expect(guest.prompt).not_to_contain_text("cannot be shown")
 
 
-def test_a_new_link_for_a_seat_that_somebody_has(invite: Invite) -> None:
-    """ROOM-10: whoever opens it first takes the seat over, on another device, say."""
+def test_a_player_goes_on_at_another_device(invite: Invite) -> None:
+    """ROOM-10: by a link of their own; the host has none for a seat that somebody has."""
     host, friend, elsewhere = invite(), invite(), invite()
     sit_down(friend, lay_table(host), "Bára")
     host.until(lambda: host.told()["position"] is not None)
-    assert host.told()["you"]["links"] == {}
     host.button("Seat of Bára …").click()
     menu = host.page.get_by_role("dialog")
-    menu.get_by_role("button", name="New link").click()
-    link = menu.get_by_label("Link to the seat", exact=True).input_value()
-    assert link.endswith(host.told()["you"]["links"]["1"])
-    expect(menu.get_by_role("button", name="Copy the link")).to_be_visible()
-    expect(menu.get_by_label("QR code of the link to the seat")).to_be_visible()
-    sit_down(elsewhere, host.told()["you"]["links"]["1"], "Bára")
+    expect(menu.get_by_text("away for ten minutes")).to_be_visible()
+    for name in ("New link", "Take the seat from Bára"):
+        expect(menu.get_by_role("button", name=name)).to_have_count(0)
+    assert host.command(do="reissue", seat=1)["problem"]["key"] == "room-seat-present"
+    friend.menu("Play on from another device")
+    dialog = friend.page.get_by_role("dialog")
+    link = dialog.get_by_label("Link to the seat", exact=True).input_value()
+    assert link.endswith(friend.told()["you"]["links"]["1"])
+    assert host.told()["you"]["links"] == {}
+    expect(dialog.get_by_role("button", name="Copy the link")).to_be_visible()
+    expect(dialog.get_by_label("QR code of the link to the seat")).to_be_visible()
+    expect(host.log).to_contain_text("A new link was made for the seat of Bára.")
+    sit_down(elsewhere, friend.told()["you"]["links"]["1"], "Bára")
     expect(friend.page.get_by_text("You can still watch").first).to_be_visible()
     assert elsewhere.told()["you"]["seats"] == [1]
+
+
+def test_the_host_shows_spectators_out(invite: Invite) -> None:
+    """ROOM-10"""
+    host, friend, watcher = invite(), invite(), invite()
+    sit_down(friend, lay_table(host), "Bára")
+    watcher.goto(f"/table/{host.table}")
+    expect(watcher.page.get_by_text("You are watching").first).to_be_visible()
+    host.menu("Show spectators out")
+    expect(watcher.page.get_by_text("The host lets nobody watch").first).to_be_visible()
+    watcher.complaints.clear()  # the browser itself tells of the refusal
+    expect(friend.log).to_contain_text("The host has shown spectators out.")
+    host.menu("Let spectators in")
+    watcher.page.reload()
+    expect(watcher.page.get_by_text("You are watching").first).to_be_visible()
 
 
 def test_who_is_too_late_is_told_when_sitting_down(invite: Invite) -> None:

@@ -87,9 +87,9 @@ async def test_more_sockets_than_one_address_may_have(tmp_path: Path) -> None:
 
 async def test_a_crowded_table_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """ROOM-14"""
-    monkeypatch.setattr(audience, "MOST_SUBSCRIBERS", 2)
     async with serving(tmp_path) as (room, session):
         first, _ = await seated(room)
+        monkeypatch.setattr(audience, "MOST_SPECTATORS", 0)
         with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
             await session.ws_connect(f"/api/tables/{first.live.table.id}/socket")
         assert refused.value.status == 503

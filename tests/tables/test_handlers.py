@@ -33,6 +33,7 @@ SAMPLES: dict[str, Any] = {
     "target": "a1",
     "bot": "random",
     "hidden": True,
+    "open": False,
 }
 
 

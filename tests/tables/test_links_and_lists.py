@@ -8,6 +8,7 @@ import pytest
 
 from deskoherna.kernel import Refusal
 from deskoherna.tables import wire
+from deskoherna.tables.session import room as room_module
 from deskoherna.tables.session.handlers.seats import link_fits
 from tables.rooms import FRIEND, ME, bot, lay, open_room, until
 
@@ -33,6 +34,18 @@ async def test_a_bot_can_be_sent_away_before_the_start(tmp_path: Path) -> None:
         live = await lay(room, "host", "nim", ME, bot())
         await live.command("host", wire.Kick("away", 1))
         assert live.table.chairs[1].open
+
+
+async def test_tables_that_invite_nobody_keep_no_other_out_of_the_list(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room_module, "MOST_LISTED", 2)
+    async with open_room(tmp_path) as room:
+        wanted = await lay(room, "host", "nim", ME, FRIEND, public=True)
+        for _ in range(3):
+            full = await lay(room, "host", "nim", ME, wire.NewSeat("here", "Bob"), public=True)
+            assert full.table.state == "waiting"
+        assert [table.id for table in (await room.lists("eve")).open] == [wanted.table.id]
 
 
 async def test_whoever_was_shown_out_has_the_table_no_more(tmp_path: Path) -> None:

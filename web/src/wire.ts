@@ -235,6 +235,13 @@ export interface Hide {
   hidden: boolean;
 }
 
+/** Host: show spectators out, or let them in again. */
+export interface OpenDoors {
+  do: "open-doors";
+  id: string;
+  open: boolean;
+}
+
 /** Host: offer a new table to everyone at this one. */
 export interface PlayAgain {
   do: "play-again";
@@ -264,6 +271,7 @@ export type AnyCommand =
   | Pause
   | GoOn
   | Hide
+  | OpenDoors
   | PlayAgain;
 
 /** A message id with arguments, and the rule behind it. */
@@ -382,6 +390,7 @@ export interface SeatView {
   sits_in: boolean;
   ready: boolean;
   away: boolean;
+  host: boolean;
 }
 
 /** `waits_for`: the seats that have not answered yet. */
@@ -426,6 +435,7 @@ export interface Status {
   next: string | null;
   came_from: Origin | null;
   spectators: number;
+  doors: boolean;
 }
 
 /** Who you are at this table. Links are sent to the host alone. */

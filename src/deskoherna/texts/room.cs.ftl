@@ -95,6 +95,12 @@ room-stale = Partie mezitím pokročila. Podívejte se znovu na plán.
 room-id-used = Pod označením { $id } už byl poslán jiný příkaz. Každému příkazu dejte nové.
 room-seat-secrets = V rozehrané hře s tajemstvím hostitel místo nepředává. Může za hráče nechat hrát bota; hráč se může vrátit.
 room-seat-present = { $name } je tu, nebo byl před méně než { $minutes } minutami. Místo lze předat až potom, nebo to udělá { $name }.
+room-doors-closed = Hostitel teď nikoho nenechá přihlížet.
+room-doors-already =
+    { $open ->
+        [true] Diváci už smějí dovnitř.
+       *[false] Přihlížet už nikdo nesmí.
+    }
 room-name-taken = U tohoto stolu se už někdo jmenuje { $name }, nebo skoro tak. Zvolte jiné jméno.
 room-not-your-seat = Místo { $seat } není vaše.
 room-bot-sits-in = Hraje za vás bot. Nejdřív se vraťte na své místo.
@@ -185,6 +191,11 @@ room-note-opened = Stůl je otevřený.
 room-note-sat = { $name } usedá na místo { $seat }.
 room-note-left = { $name } vstává z místa { $seat }.
 room-note-link = Pro místo hráče { $name } vznikl nový odkaz. Kdo ho otevře, místo převezme.
+room-note-doors =
+    { $open ->
+        [yes] Hostitel zase pouští diváky dovnitř.
+       *[no] Hostitel poslal diváky ven.
+    }
 room-note-kicked = { $name } musí opustit místo { $seat }.
 room-note-bot = Na místě { $seat } teď hraje { $bot }.
 room-note-sits-in = Za hráče { $name } teď zaskakuje { $bot }.

@@ -93,6 +93,12 @@ room-stale = The game has moved on in the meantime. Look at the board again.
 room-id-used = Another command was sent under the id { $id } before. Use a new id for each command.
 room-seat-secrets = A seat of a running game with secrets is not handed on by the host. Let a bot stand in; the player can come back.
 room-seat-present = { $name } is here, or was less than { $minutes } minutes ago. A seat is given away only after that, or by { $name }.
+room-doors-closed = The host lets nobody watch at the moment.
+room-doors-already =
+    { $open ->
+        [true] Spectators may come in already.
+       *[false] Nobody may watch already.
+    }
 room-name-taken = Somebody at this table is called { $name }, or nearly so. Take another name.
 room-not-your-seat = Seat { $seat } is not yours.
 room-bot-sits-in = A bot is standing in for you. Take your seat back first.
@@ -183,6 +189,11 @@ room-note-opened = The table is open.
 room-note-sat = { $name } sits down at seat { $seat }.
 room-note-left = { $name } leaves seat { $seat }.
 room-note-link = A new link was made for the seat of { $name }. Whoever opens it takes the seat.
+room-note-doors =
+    { $open ->
+        [yes] The host lets spectators in again.
+       *[no] The host has shown spectators out.
+    }
 room-note-kicked = { $name } was removed from seat { $seat }.
 room-note-bot = { $bot } now plays at seat { $seat }.
 room-note-sits-in = { $bot } stands in for { $name }.

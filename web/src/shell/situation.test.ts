@@ -10,6 +10,7 @@ const seat: SeatView = {
   sits_in: false,
   ready: true,
   away: false,
+  host: false,
 };
 const ask: SeatAsk = {
   seat: 0,

@@ -151,6 +151,12 @@ class WentOn(Entry, frozen=True):
     pass
 
 
+class Doors(Entry, frozen=True):
+    """The host shows spectators out, or lets them in again."""
+
+    open: bool
+
+
 class Rematch(Entry, frozen=True):
     """The next table."""
 
@@ -176,6 +182,7 @@ AnyEntry = (
     | Explained
     | Paused
     | WentOn
+    | Doors
     | Rematch
     | Closed
 )

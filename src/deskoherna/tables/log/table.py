@@ -29,6 +29,7 @@ from .entries import (
     Chair,
     Closed,
     CommandId,
+    Doors,
     Explained,
     Hidden,
     Laid,
@@ -79,6 +80,7 @@ class Table:
     time_up: set[int]
     paused: bool
     closed: bool
+    doors: bool  # whether spectators may come in
     removed: set[str]  # people whom the host has removed from a seat
     hidden: set[int]  # numbers of what the host has hidden
     exhibits: dict[int, list[int]]  # by these numbers: where in the log it is shown
@@ -111,6 +113,7 @@ class Table:
         self.time_up = set()
         self.paused = False
         self.closed = False
+        self.doors = True
         self.removed = set()
         self.hidden = set()
         self.exhibits = {}
@@ -237,6 +240,9 @@ class Table:
         self.unexplained = [other for other in self.unexplained if other != silent]
         if entry.about is not None:
             self.exhibits[entry.about].append(logged.seq)
+
+    def _open_doors(self, logged: Logged, entry: Doors) -> None:
+        self.doors = entry.open
 
     def _follow(self, logged: Logged, entry: Rematch) -> None:
         self.next = entry.table
@@ -402,6 +408,7 @@ APPLY: dict[type[AnyEntry], Callable[[Table, Logged, Any], None]] = {
     Explained: Table._explain,
     Paused: Table._pause,
     WentOn: Table._pause,
+    Doors: Table._open_doors,
     Rematch: Table._follow,
     Closed: Table._close,
 }

@@ -13,6 +13,7 @@ from ..log.entries import (
     Answered,
     AnyEntry,
     Closed,
+    Doors,
     Hidden,
     MoreTime,
     Opened,
@@ -96,6 +97,10 @@ def _more_time(table: Table, entry: MoreTime) -> Note:
     return "room-note-more-time", {"name": name_at(table, entry.seat)}, "ROOM-12"
 
 
+def _doors(table: Table, entry: Doors) -> Note:
+    return "room-note-doors", {"open": "yes" if entry.open else "no"}, "ROOM-10"
+
+
 NOTES: dict[type[AnyEntry], Callable[[Table, Any], Note | None]] = {
     Seated: _seated,
     Proposal: _proposed,
@@ -104,6 +109,7 @@ NOTES: dict[type[AnyEntry], Callable[[Table, Any], Note | None]] = {
     Hidden: _hidden,
     TimeUp: _time_up,
     MoreTime: _more_time,
+    Doors: _doors,
 }
 PLAIN: dict[type[AnyEntry], str] = {
     Opened: "room-note-opened",

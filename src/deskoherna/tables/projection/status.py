@@ -27,7 +27,7 @@ def status(table: Table, away: Collection[int], spectators: int) -> wire.Status:
         public=opened.public,
         paused=table.paused,
         hints=opened.hints,
-        seats=tuple(chair_view(chair, seat in away) for seat, chair in enumerate(table.chairs)),
+        seats=chair_views(table, away),
         colours=table.game.colours(table.setup),
         clock=opened.clock,
         offers=opened.offers,
@@ -40,6 +40,7 @@ def status(table: Table, away: Collection[int], spectators: int) -> wire.Status:
         next=table.next,
         came_from=None if opened.came_from is None else wire.Origin(*opened.came_from),
         spectators=spectators,
+        doors=table.doors,
     )
 
 
@@ -53,7 +54,14 @@ def concessions(table: Table) -> tuple[tuple[int, ...], bool]:
     return resigning, conceded(match.state, None) is not None
 
 
-def chair_view(chair: Chair, away: bool) -> wire.SeatView:
+def chair_views(table: Table, away: Collection[int]) -> tuple[wire.SeatView, ...]:
+    return tuple(
+        chair_view(chair, seat in away, chair.person == table.host)
+        for seat, chair in enumerate(table.chairs)
+    )
+
+
+def chair_view(chair: Chair, away: bool, host: bool) -> wire.SeatView:
     return wire.SeatView(
         name=chair.name,
         person=chair.person is not None,
@@ -61,6 +69,7 @@ def chair_view(chair: Chair, away: bool) -> wire.SeatView:
         sits_in=chair.bot is not None and chair.person is not None,
         ready=chair.ready,
         away=away and chair.person is not None,
+        host=host,
     )
 
 
@@ -88,7 +97,7 @@ def summary(table: Table, away: Collection[int], person: str | None) -> wire.Tab
         game=table.game.id,
         options=dict(table.setup.options),
         state=table.state,
-        seats=tuple(chair_view(chair, n in away) for n, chair in enumerate(table.chairs)),
+        seats=chair_views(table, away),
         clock=table.opened.clock,
         plies=len(match.plies) if match is not None else 0,
         opened=table.log[0].at,

@@ -34,6 +34,12 @@ def viewer_of(table: Table, person: str | None) -> Viewer:
     return Viewer(seats, seats[0] if alone else None, is_program(person))
 
 
+def check_doors(table: Table, person: str | None) -> None:
+    """Who has no seat may look while the host lets spectators in; raises `Refusal`."""
+    if not table.doors and not table.concerns(person):
+        raise Refusal("ROOM-10", "room-doors-closed")
+
+
 def hands_over(game: AnyGame) -> bool:
     """Whether people who share a device hand it over, so that each sees only what is theirs."""
     return game.private and not game.open_information

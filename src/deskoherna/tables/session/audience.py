@@ -14,7 +14,8 @@ from ..stores.presence import Plans, Presence
 from .context import Context
 from .subscriber import Subscriber
 
-MOST_SUBSCRIBERS = 500  # at one table
+MOST_SPECTATORS = 500  # at one table; players and the host always find room
+MOST_OF_ONE = 20  # sockets of one person at one table
 
 
 class Crowded(Problem):
@@ -22,8 +23,8 @@ class Crowded(Problem):
 
 
 class Audience:
-    def __init__(self, context: Context, table: str, left: Callable[[], None]) -> None:
-        """`left` is called when someone who dropped out has not come back in time."""
+    def __init__(self, context: Context, table: str, left: Callable[[bool], None]) -> None:
+        """`left` is called when someone has gone, players when they did not come back in time."""
         self.subscribers: set[Subscriber] = set()
         self.here = Presence()
         self.elsewhere = Presence()  # at other servers
@@ -34,10 +35,24 @@ class Audience:
         self._seen: dict[int, int] = {}  # when someone was last seen at a seat
         self._since = now()  # nothing is known of the time before
 
-    def admit(self, subscriber: Subscriber) -> None:
-        if len(self.subscribers) >= MOST_SUBSCRIBERS:
+    def admit(self, subscriber: Subscriber, known: bool) -> None:
+        """Who has no seat and is not the host is let in while there is room."""
+        own = [one for one in self.subscribers if known and one.person == subscriber.person]
+        if not known and self._spectators_here >= MOST_SPECTATORS:
             raise Crowded("room-crowded")
+        if len(own) >= MOST_OF_ONE:
+            own[0].end()  # one that was left open elsewhere
         self.subscribers.add(subscriber)
+
+    @property
+    def _spectators_here(self) -> int:
+        return sum(not subscriber.viewer.seats for subscriber in self.subscribers)
+
+    def show_out(self, table: Table) -> None:
+        """Those whom the table does not concern have to go."""
+        for subscriber in self.subscribers:
+            if not table.concerns(subscriber.person):
+                subscriber.end()
 
     def dismiss(self, subscriber: Subscriber) -> None:
         """The subscriber's socket has gone; a player counts as away only after a grace period."""
@@ -50,7 +65,7 @@ class Audience:
 
     def _has_left(self, subscriber: Subscriber) -> None:
         self._leaving.discard(subscriber)
-        self._left()
+        self._left(bool(subscriber.viewer.seats))
 
     @property
     def seats(self) -> frozenset[int]:
@@ -80,7 +95,7 @@ class Audience:
         """Who looks at the table here, and what they plan; other servers hear of changes."""
         there = self.subscribers | self._leaving
         seats = frozenset(seat for subscriber in there for seat in subscriber.viewer.seats)
-        spectators = sum(not subscriber.viewer.seats for subscriber in self.subscribers)
+        spectators = self._spectators_here
         self._seen |= dict.fromkeys(self.seats | seats, now())
         here = Presence(seats, spectators, plans)
         if here != self.here:

@@ -46,6 +46,7 @@ THINKING_TIME = 10.0  # seconds a bot may take for a move
 HEARTBEAT = 5.0  # seconds
 IDLE = 300_000  # milliseconds after which a table nobody looks at is forgotten
 MOST_LISTED = 50
+MOST_LOOKED_AT = 1_000  # tables, to find those that are listed
 MOST_RECORD = 2 << 20  # bytes of a record somebody brings
 
 
@@ -300,8 +301,8 @@ class Room:
         running = await self.store.tables_in("playing", public=True)
         return wire.TableLists(
             await self._listed(mine, person, lambda session: session.table.concerns(person)),
-            await self._listed(waiting[:MOST_LISTED], person, Session.invites),
-            await self._listed(running[:MOST_LISTED], person),
+            await self._listed(waiting, person, Session.invites),
+            await self._listed(running, person),
         )
 
     async def _listed(
@@ -310,8 +311,11 @@ class Room:
         person: str | None,
         wanted: Callable[[Session], bool] = lambda session: True,
     ) -> tuple[wire.TableSummary, ...]:
-        found = []
-        for id_ in ids:
+        """The first ones that are wanted; those before them must not keep them out of the list."""
+        found: list[wire.TableSummary] = []
+        for id_ in ids[:MOST_LOOKED_AT]:
+            if len(found) == MOST_LISTED:
+                break
             with contextlib.suppress(Problem):
                 session = await self._known(id_)
                 table = await session.durable()

@@ -31,6 +31,7 @@ from .subscriber import Subscriber
 
 MOST_ENTRIES = 20_000  # of one table
 A_MOMENT = 600_000  # milliseconds
+COUNT_WITHIN = 0.5  # seconds in which spectators who come and go are counted together
 
 
 class Session:
@@ -39,6 +40,7 @@ class Session:
         self.used = now()
         self.lock = asyncio.Lock()
         self.closed = False
+        self._counting: asyncio.TimerHandle | None = None
         self.bots = Bots(self)
         self.clocks = ClockWatch(self)
         self.hints = Hints(context.pool, context.journal, self._on_hint)
@@ -57,10 +59,14 @@ class Session:
 
     async def subscribe(self, subscriber: Subscriber, after: int) -> None:
         async with self.lock:
-            self.audience.admit(subscriber)
+            visibility.check_doors(self.table, subscriber.person)
             subscriber.viewer = viewer_of(self.table, subscriber.person)
+            self.audience.admit(subscriber, self.table.concerns(subscriber.person))
             self._send_welcome(subscriber, after)
-            self.publisher.publish_presence()
+            if subscriber.viewer.seats:
+                self.publisher.publish_presence()
+            else:
+                self._count_soon()
             self.go_on()
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
@@ -74,6 +80,7 @@ class Session:
 
     async def look(self, person: str | None, after: int = 0) -> wire.Welcome:
         async with self.lock:
+            visibility.check_doors(self.table, person)
             return self.publisher.welcome(person, viewer_of(self.table, person), after)
 
     async def durable(self) -> Table:
@@ -86,6 +93,7 @@ class Session:
     ) -> tuple[int, AnyMatch, Any]:
         """The match after a number of moves, and what one of the person's seats sees of it."""
         async with self.lock:
+            visibility.check_doors(self.table, person)
             match = self.table.match
             viewer = viewer_of(self.table, person)
             if match is None:
@@ -137,6 +145,8 @@ class Session:
             if subscriber is not None:
                 subscriber.send(encode(answer))
             self.publish()
+            if not self.table.doors:
+                self.audience.show_out(self.table)
             self.go_on()
             return answer
 
@@ -267,7 +277,22 @@ class Session:
         async with self.lock:
             self.publish()
 
-    def _on_left(self) -> None:
+    def _on_left(self, player: bool) -> None:
+        if self.closed:
+            return
+        if player:
+            self.context.spawn(self._publish_presence())
+        else:
+            self._count_soon()
+
+    def _count_soon(self) -> None:
+        """Spectators come and go in crowds: they are counted for all at once."""
+        if self._counting is None:
+            loop = asyncio.get_running_loop()
+            self._counting = loop.call_later(COUNT_WITHIN, self._count)
+
+    def _count(self) -> None:
+        self._counting = None
         if not self.closed:
             self.context.spawn(self._publish_presence())
 
@@ -321,6 +346,8 @@ class Session:
 
     def close(self) -> None:
         self.closed = True
+        if self._counting is not None:
+            self._counting.cancel()
         self.bots.close()
         self.clocks.close()
         self.hints.close()

@@ -176,11 +176,18 @@ class Hide(Command, frozen=True):
     hidden: bool
 
 
+class OpenDoors(Command, frozen=True):
+    """Host: show spectators out, or let them in again."""
+
+    open: bool
+
+
 class PlayAgain(Command, frozen=True):
     """Host: offer a new table to everyone at this one."""
 
 
 AnyCommand = (
     Play | Consider | Moves | Hint | Look | Sit | Ready | Leave | Say | Propose | Answer | Resign
-    | Draft | Point | Advise | Reissue | Kick | Fill | HandBack | Pause | GoOn | Hide | PlayAgain
+    | Draft | Point | Advise | Reissue | Kick | Fill | HandBack | Pause | GoOn | Hide
+    | OpenDoors | PlayAgain
 )  # fmt: skip

@@ -137,6 +137,7 @@ class SeatView(msgspec.Struct, frozen=True):
     sits_in: bool
     ready: bool
     away: bool
+    host: bool = False  # whether the table is theirs
 
 
 class ProposalView(msgspec.Struct, frozen=True):
@@ -184,6 +185,7 @@ class Status(msgspec.Struct, frozen=True):
     next: str | None
     came_from: Origin | None
     spectators: int
+    doors: bool = True  # whether spectators may come in
 
 
 class You(msgspec.Struct, frozen=True):

@@ -50,5 +50,6 @@ HANDLERS: dict[type[wire.AnyCommand], Handler] = {
     wire.Pause: Handler(may.the_host, LOGGED, host.pause),
     wire.GoOn: Handler(may.the_host, LOGGED, host.resume),
     wire.Hide: Handler(may.the_host, LOGGED, host.hide),
+    wire.OpenDoors: Handler(may.the_host, LOGGED, host.open_doors),
     wire.PlayAgain: Handler(may.the_host, LOGGED, host.play_again),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from deskoherna.kernel import Refusal
 
 from ... import wire
-from ...log.entries import Hidden, Paused, Rematch, WentOn
+from ...log.entries import Doors, Hidden, Paused, Rematch, WentOn
 from ..call import Call
 from ..decisions import Decision, Opening, decided
 from ..opening import rematch
@@ -30,6 +30,12 @@ def hide(call: Call[wire.Hide]) -> Decision:
     if (command.number in table.hidden) == command.hidden:
         raise Refusal("ROOM-16", "room-hidden-already", hidden=str(command.hidden).lower())
     return decided(Hidden(command.number, command.hidden))
+
+
+def open_doors(call: Call[wire.OpenDoors]) -> Decision:
+    if call.table.doors == call.command.open:
+        raise Refusal("ROOM-10", "room-doors-already", open=str(call.command.open).lower())
+    return decided(Doors(call.command.open))
 
 
 def play_again(call: Call[wire.PlayAgain]) -> Decision:
