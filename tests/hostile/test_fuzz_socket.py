@@ -267,7 +267,7 @@ def test_frames_for_which_the_socket_is_closed(
 
 
 def test_an_id_that_was_used_does_nothing_more(siege: Siege) -> None:
-    """Whatever comes with it, it is answered with what it did the first time."""
+    """ROOM-14: what comes with it is refused, not acknowledged."""
     for command in (
         {"do": "say", "text": "something else"},
         {"do": "resign", "seat": 0},
@@ -275,7 +275,8 @@ def test_an_id_that_was_used_does_nothing_more(siege: Siege) -> None:
         {"do": "kick", "seat": 1},
     ):
         (answer,) = siege.send("ada", json.dumps({**command, "id": "s"}))
-        assert answer == {"tell": "done", "id": "s", "seq": siege.watcher.seq}
+        assert is_clear(answer)
+        assert answer["problem"]["key"] == "room-id-used"
     (refused,) = siege.send("bob", json.dumps({"do": "pause", "id": "s"}))
     assert is_clear(refused)  # ids are everyone's own
 
