@@ -37,7 +37,14 @@ export class Table {
   readonly line: Connection;
 
   status = $state.raw<Status | null>(null);
-  you = $state.raw<You>({ seats: [], host: false, eyes: null, links: {} });
+  you = $state.raw<You>({
+    seats: [],
+    host: false,
+    eyes: null,
+    links: {},
+    writing: "yes",
+    writers: [],
+  });
   position = $state.raw<Position | null>(null);
   log = $state.raw<EntryView[]>([]);
   moves = $derived(standing(this.log));

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from deskoherna.kernel import Problem
 
 from ..log.table import Table
-from ..projection.visibility import viewer_of
+from ..projection.visibility import may_look, viewer_of
 from ..stores.presence import Plans, Presence
 from .context import Context
 from .subscriber import Subscriber
@@ -60,11 +60,19 @@ class Audience:
 
     def update_viewers(self, table: Table, plans: Plans) -> None:
         """Who sits where may have changed."""
-        for subscriber in self.subscribers:
+        for subscriber in list(self.subscribers):
+            if not may_look(table, subscriber.person):
+                self._show_out(subscriber)
+                continue
             viewer = viewer_of(table, subscriber.person)
             if viewer.seats != subscriber.viewer.seats:
                 subscriber.viewer = viewer
                 self.count(plans)
+
+    def _show_out(self, subscriber: Subscriber) -> None:
+        """The host has banned them; they are told why when they come back."""
+        self.subscribers.discard(subscriber)
+        subscriber.end()
 
     def count(self, plans: Plans) -> None:
         """Who looks at the table here, and what they plan; other servers hear of changes."""

@@ -26,9 +26,9 @@ from .decisions import Decision
 from .handlers import HANDLERS, Handler
 from .publisher import Publisher
 from .replica import Replica
+from .shares import Shares
 from .subscriber import Subscriber
 
-MOST_ENTRIES = 20_000  # of one table
 A_MOMENT = 600_000  # milliseconds
 
 
@@ -43,6 +43,7 @@ class Session:
         self.hints = Hints(context.pool, context.journal, self._on_hint)
         self.local = LocalPlans(table, lambda: context.spawn(self._publish_plans()))
         self.replica = Replica(context, table)
+        self.shares = Shares(context.limits)
         self.audience = Audience(context, table.id, self._on_left)
         self.publisher = Publisher(
             self.replica, self.audience, self.local, self.hints, context.links
@@ -56,6 +57,7 @@ class Session:
 
     async def subscribe(self, subscriber: Subscriber, after: int) -> None:
         async with self.lock:
+            visibility.check_look(self.table, subscriber.person)
             self.audience.admit(subscriber)
             subscriber.viewer = viewer_of(self.table, subscriber.person)
             self._send_welcome(subscriber, after)
@@ -73,6 +75,7 @@ class Session:
 
     async def look(self, person: str | None, after: int = 0) -> wire.Welcome:
         async with self.lock:
+            visibility.check_look(self.table, person)
             return self.publisher.welcome(person, viewer_of(self.table, person), after)
 
     async def durable(self) -> Table:
@@ -177,9 +180,8 @@ class Session:
         command: wire.AnyCommand,
         subscriber: Subscriber | None,
     ) -> Reply:
-        full = handler.logged and self.table.seq > MOST_ENTRIES
-        if full and not isinstance(command, wire.Play):
-            raise Refusal("ROOM-8", "room-table-full")
+        if person is not None and handler.logged:
+            self.shares.check(self.table, person, command)
         viewer = subscriber.viewer if subscriber else viewer_of(self.table, person)
         plans = self.local.plans
         return handler.reply(Call(self.table, command, person, viewer, self.context.links, plans))
@@ -194,6 +196,8 @@ class Session:
         match reply:
             case Decision():
                 await self.append(reply, person, command.id)
+                if reply.entries and person is not None:
+                    self.shares.take(self.table, person, command)
                 if reply.hint is not None:
                     self._think_about_hint(reply.hint)
             case SetPlans():

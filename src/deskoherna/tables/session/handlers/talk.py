@@ -14,12 +14,14 @@ from ..call import Call, SetPlans
 from ..decisions import Decision, decided
 from ..permissions import up_to_date
 from ..words import proper_line, proper_name
+from .moderation import check_writing
 
 
 def say(call: Call[wire.Say]) -> Decision:
     text = proper_line(call.command.text)
     if not text:
         raise Refusal("ROOM-13", "room-nothing-said")
+    check_writing(call.table, call.person)
     seats = call.table.seats_of(call.person)
     name = call.table.chairs[seats[0]].name if seats else proper_name(call.command.name)
     return decided(Said(name, text, seats[0] if seats else None))
