@@ -122,6 +122,12 @@ export class Table {
     return reply.tell === "refused" ? reply.problem : null;
   }
 
+  /** Asks the host to be allowed to write; returns what is wrong with that, if anything is. */
+  async askToWrite(name: string): Promise<Problem | null> {
+    const reply = await this.line.send({ do: "ask-to-write", name });
+    return reply.tell === "refused" ? reply.problem : null;
+  }
+
   async play(seat: number, move: string): Promise<boolean> {
     if (this.position === null || this.sending) return false;
     const question = this.#question(seat);
