@@ -12,6 +12,7 @@ import msgspec
 from aiohttp import ClientSession, CookieJar, TCPConnector
 
 from deskoherna.server.limits import Limits, Rate
+from deskoherna.tables.session.shares import TableLimits
 from patience import ASKING, PATIENCE
 
 PROGRAM = str(Path(__file__).with_name("room_process.py"))
@@ -25,6 +26,7 @@ ROOMY = Limits(  # where they are not what is tested
     send_within=PATIENCE,
     heartbeat=PATIENCE,
     thinking_time=PATIENCE,
+    tables=TableLimits(commands=ENDLESS, chat=ENDLESS, spectator_chat=ENDLESS),
 )
 
 

@@ -34,6 +34,8 @@ SAMPLES: dict[str, Any] = {
     "bot": "random",
     "hidden": True,
     "open": False,
+    "seq": 1,
+    "spectators": "never",
 }
 
 
@@ -71,6 +73,30 @@ def test_who_has_not_said_who_they_are_may_only_look(kind: type[Any]) -> None:
     with pytest.raises(Refusal) as refusal:
         HANDLERS[kind].reply(Call(table, sample(kind), None, Viewer(), LINKS))
     assert (refusal.value.rule, refusal.value.key) == ("ROOM-10", "room-who-are-you")
+
+
+FOR_THE_HOST = [
+    (wire.Pause, {}),
+    (wire.GoOn, {}),
+    (wire.Hide, {}),
+    (wire.PlayAgain, {}),
+    (wire.Approve, {}),
+    (wire.Mute, {"seat": 1}),
+    (wire.Ban, {"seat": 1}),
+    (wire.Clear, {}),
+    (wire.LetWrite, {}),
+]
+
+
+@pytest.mark.parametrize(("kind", "more"), FOR_THE_HOST, ids=lambda it: getattr(it, "__name__", ""))
+@pytest.mark.parametrize("person", [ADA, BEN, EVE])
+def test_what_only_the_host_may_do(kind: type[Any], more: dict[str, Any], person: str) -> None:
+    """ROOM-10, ROOM-13"""
+    table = duel().table
+    command = msgspec.structs.replace(sample(kind), **more)
+    with pytest.raises(Refusal) as refusal:
+        HANDLERS[kind].reply(Call(table, command, person, viewer_of(table, person), LINKS))
+    assert (refusal.value.rule, refusal.value.key) == ("ROOM-10", "room-host-only")
 
 
 def test_what_only_bots_remember_is_sent_to_programs_alone() -> None:

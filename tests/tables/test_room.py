@@ -15,7 +15,8 @@ from deskoherna.kernel import Record
 from deskoherna.tables import wire
 from deskoherna.tables.log.clock import ClockRule
 from deskoherna.tables.log.entries import CommandId, command_id
-from deskoherna.tables.session import session as session_module
+from deskoherna.tables.rates import Rate
+from deskoherna.tables.session import shares
 from deskoherna.tables.session.room import MOST_RECORD, NoTable, Room
 from deskoherna.tables.session.session import Session
 from deskoherna.tables.session.subscriber import MOST_WAITING
@@ -151,8 +152,9 @@ class TestCommands:
         """ROOM-8: moves are taken even then, so that a game can be finished"""
         async with open_room(tmp_path) as room:
             first, _ = await seated(room)
-            monkeypatch.setattr(session_module, "MOST_ENTRIES", first.live.table.seq - 1)
-            assert (await first.do(wire.Say, text="one more")).problem.rule == "ROOM-8"
+            monkeypatch.setattr(shares, "MOST_ENTRIES", first.live.table.doings - 1)
+            monkeypatch.setattr(shares, "SHARE", 0)
+            assert (await first.do(wire.Pause)).problem.rule == "ROOM-8"
             assert isinstance(await first.plays(0), wire.Done)
 
 
@@ -275,7 +277,8 @@ class TestLooking:
 
     async def test_a_slow_reader_is_shown_out_and_holds_nobody_up(self, tmp_path: Path) -> None:
         """ROOM-14"""
-        async with open_room(tmp_path) as room:
+        talkative = shares.TableLimits(chat=Rate(MOST_WAITING + 2, 0))
+        async with open_room(tmp_path, table_limits=talkative) as room:
             first, second = await seated(room)
             for n in range(MOST_WAITING + 2):
                 await first.do(wire.Say, text=f"line {n}")

@@ -123,6 +123,63 @@ export interface Say {
   name?: string;
 }
 
+/** A spectator asks the host to be allowed to write, where that is needed. */
+export interface AskToWrite {
+  do: "ask-to-write";
+  id: string;
+  name?: string;
+}
+
+/** Host: let the spectator write who asked to with entry `seq` of the log, or do not. */
+export interface Approve {
+  do: "approve";
+  id: string;
+  seq: number;
+  yes: boolean;
+}
+
+/**
+ * Host: somebody may write no more, or again.
+ *
+ * They are named by a seat, or by the number of something that they said or asked, or with which
+ * they were muted or banned.
+ */
+export interface Mute {
+  do: "mute";
+  id: string;
+  seq?: number | null;
+  seat?: number | null;
+  on?: boolean;
+}
+
+/**
+ * Host: somebody may neither write nor sit nor look at a private table, or may again.
+ *
+ * They are named as for `mute`.
+ */
+export interface Ban {
+  do: "ban";
+  id: string;
+  seq?: number | null;
+  seat?: number | null;
+  on?: boolean;
+}
+
+/** Host: take away all that somebody has said, named as for `mute`, or all that anybody has. */
+export interface Clear {
+  do: "clear";
+  id: string;
+  seq?: number | null;
+  seat?: number | null;
+}
+
+/** Host: whether spectators may write freely, once approved of, or never. */
+export interface LetWrite {
+  do: "let-write";
+  id: string;
+  spectators: "approved" | "freely" | "never";
+}
+
 /** Ask the others to agree. `number`: the moves that stay (undo), the seat (time is up). */
 export interface Propose {
   do: "propose";
@@ -272,7 +329,13 @@ export type AnyCommand =
   | GoOn
   | Hide
   | OpenDoors
-  | PlayAgain;
+  | PlayAgain
+  | AskToWrite
+  | Approve
+  | Mute
+  | Ban
+  | Clear
+  | LetWrite;
 
 /** A message id with arguments, and the rule behind it. */
 export interface Problem {
@@ -346,6 +409,7 @@ export interface UndoView {
   by: string;
 }
 
+/** `cleared`: the host has taken it away since it was sent; nothing of it is left. */
 export interface ChatView {
   line: "chat";
   seq: number;
@@ -353,6 +417,7 @@ export interface ChatView {
   name: string;
   seat: number | null;
   text: string;
+  cleared: boolean;
 }
 
 /** Anything else that happened at the table, as a message, and the rule behind it. */
@@ -436,14 +501,25 @@ export interface Status {
   came_from: Origin | null;
   spectators: number;
   doors: boolean;
+  spectators_write: "approved" | "freely" | "never";
 }
 
-/** Who you are at this table. Links are sent to the host alone. */
+/** Somebody who asks to write, or is muted or banned since entry `seq` of the log. */
+export interface Writer {
+  seq: number;
+  name: string;
+  seat: number | null;
+  state: "asks" | "banned" | "muted";
+}
+
+/** Who you are at this table. Links and writers are sent to the host alone. */
 export interface You {
   seats: number[];
   host: boolean;
   eyes: number | null;
   links: Record<string, string>;
+  writing: "ask" | "banned" | "declined" | "muted" | "never" | "waits" | "yes";
+  writers: Writer[];
 }
 
 /** A move that a bot considers, the share of the win it expects, if it judges so, and why. */
@@ -561,6 +637,7 @@ export interface NewTable {
   clock?: ClockRule | null;
   offers?: number | null;
   hints?: boolean;
+  spectators_write?: "approved" | "freely" | "never";
 }
 
 /** Continue from a position after a number of moves, with who is to sit where. */

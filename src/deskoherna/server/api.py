@@ -101,7 +101,7 @@ class Api:
         return wire.Program(links.cookie(links.new_program()))
 
     async def get_link(self, request: web.Request, person: str) -> wire.SeatLinkView:
-        session = await self.room.table(request.match_info["table"])
+        session = await self.room.visit(request.match_info["table"], person)
         seat, token = request.match_info["seat"], request.match_info["token"]
         if len(token) > LONGEST_TOKEN or number(seat, 0) >= MOST_SEATS:
             raise BadRequest("room-bad-http")
@@ -118,17 +118,17 @@ class Api:
         return wire.Created(await self.room.open_table(person, new))
 
     async def get_table(self, request: web.Request, person: str) -> wire.Welcome:
-        session = await self.room.table(request.match_info["table"])
+        session = await self.room.visit(request.match_info["table"], person)
         return await session.look(person, number(request.query.get("after"), 0))
 
     async def do_command(
         self, request: web.Request, person: str, command: wire.AnyCommand
     ) -> wire.AnyFrame:
-        session = await self.room.table(request.match_info["table"])
+        session = await self.room.visit(request.match_info["table"], person)
         return await session.command(person, command)
 
     async def get_position(self, request: web.Request, person: str) -> wire.PastPosition:
-        session = await self.room.table(request.match_info["table"])
+        session = await self.room.visit(request.match_info["table"], person)
         viewer = request.query.get("eyes")
         seat = None if viewer is None else number(viewer, 0)
         ply, match, view = await session.past(person, number(request.match_info["ply"], 0), seat)
@@ -139,7 +139,7 @@ class Api:
 
     async def get_record(self, request: web.Request, person: str) -> web.Response:
         id_ = request.match_info["table"]
-        record = await self.room.record(id_)
+        record = await self.room.record(id_, person)
         name = (await self.room.table(id_)).table.game.id
         return web.Response(
             body=record,
@@ -149,7 +149,7 @@ class Api:
 
     async def get_review(self, request: web.Request, person: str) -> web.Response:
         after = number(request.query.get("after"), 0)
-        table, progress = await self.room.review(request.match_info["table"])
+        table, progress = await self.room.review(request.match_info["table"], person)
         body = encode(review(table, progress, after))
         if progress.state != "done":
             headers = {"Cache-Control": "no-store"}
@@ -164,11 +164,12 @@ class Api:
         return answer
 
     async def make_review(self, request: web.Request, person: str) -> wire.ReviewView:
-        return review(*await self.room.review(request.match_info["table"], make=True))
+        table = request.match_info["table"]
+        return review(*await self.room.review(table, person, make=True))
 
     async def get_reviewed_move(self, request: web.Request, person: str) -> wire.MomentShown:
         ply = number(request.match_info["ply"], 0)
-        return await self.room.reviewed_move(request.match_info["table"], ply)
+        return await self.room.reviewed_move(request.match_info["table"], ply, person)
 
     async def fork_table(self, request: web.Request, person: str, wish: wire.Fork) -> wire.Created:
         return wire.Created(await self.room.fork(request.match_info["table"], person, wish))
@@ -265,7 +266,7 @@ class Api:
                     Parameter("seat", wire.Seat),
                     Parameter("token", wire.Token),
                 ),
-                refusals=(404,),
+                refusals=(404, 409),
             ),
             Operation("GET", "/api/tables", "room-api-tables", self.list_tables, wire.TableLists),
             Operation(
@@ -286,7 +287,7 @@ class Api:
                 self.get_table,
                 wire.Welcome,
                 parameters=(TABLE, Parameter("after", wire.Count, "query")),
-                refusals=(404,),
+                refusals=(404, 409),
             ),
             Operation(
                 "POST",

@@ -209,8 +209,8 @@ class Server:
     async def _socket(self, request: web.Request) -> web.StreamResponse:
         check_origin(request)
         after = number(request.query.get("after"), 0)
-        session = await self.room.table(request.match_info["table"])
         person = known(request, self.room.links)
+        session = await self.room.visit(request.match_info["table"], person)
         bounds = {address(request): self.limits.sockets}
         bucket = Bucket(self.limits.messages)
         if person is not None and is_program(person):

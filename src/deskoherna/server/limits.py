@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 import tomllib
 from collections import OrderedDict
 from dataclasses import dataclass, field
@@ -12,21 +11,17 @@ import msgspec
 
 from deskoherna.kernel import Problem, Refusal
 from deskoherna.tables.advice.reviews import SECONDS
+from deskoherna.tables.rates import Bucket, Rate
 from deskoherna.tables.session.room import THINKING_TIME
+from deskoherna.tables.session.shares import TableLimits
 
 from .reading import reason_of
+
+__all__ = ["Bucket", "Buckets", "Costly", "Limits", "Rate", "TooFast", "read_limits"]
 
 Costly = Literal["openings", "tokens", "reviews"]  # requests that have a rate of their own
 
 KNOWN = 10_000  # buckets kept; the least recently used goes first
-
-
-@dataclass(frozen=True)
-class Rate:
-    """A token bucket: its size, and how many tokens are added every second."""
-
-    burst: float
-    per_second: float
 
 
 @dataclass(frozen=True)
@@ -47,6 +42,7 @@ class Limits:
     read_within: float = 20.0  # seconds within which the body of a request must arrive
     send_within: float = 20.0  # seconds after which a socket that takes no data is closed
     heartbeat: float = 20.0  # seconds between pings
+    tables: TableLimits = field(default=TableLimits())  # of people at one table
 
 
 def read_limits(toml: bytes) -> Limits:
@@ -55,27 +51,6 @@ def read_limits(toml: bytes) -> Limits:
         return msgspec.convert(tomllib.loads(toml.decode()), Limits)
     except (ValueError, msgspec.ValidationError) as error:
         raise Problem("room-limits", reason=reason_of(error)) from None
-
-
-class Bucket:
-    """A token bucket: full at first, one token taken each time, refilled at a steady rate."""
-
-    __slots__ = ("_at", "_rate", "_tokens")
-
-    def __init__(self, rate: Rate) -> None:
-        self._rate = rate
-        self._tokens = rate.burst
-        self._at = time.monotonic()
-
-    def take(self) -> bool:
-        at = time.monotonic()
-        gained = (at - self._at) * self._rate.per_second
-        self._tokens = min(self._rate.burst, self._tokens + gained)
-        self._at = at
-        if self._tokens < 1:
-            return False
-        self._tokens -= 1
-        return True
 
 
 class Buckets:

@@ -63,6 +63,7 @@ async def _serve(
         Journal(),
         thinking_time=limits.thinking_time,
         review_seconds=limits.review_seconds,
+        table_limits=limits.tables,
     )
     server = Server(room, limits)
     runner = web.AppRunner(server.app(), access_log=None, shutdown_timeout=STOP_WITHIN)

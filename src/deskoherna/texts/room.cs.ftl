@@ -119,6 +119,22 @@ room-no-free-seat = Místo není volné.
 room-name = Jméno má 1 až { $most } znaků.
 room-unprintable = Jsou v tom znaky, které nelze zobrazit.
 room-nothing-said = Není co poslat.
+room-chat-fast = Za krátkou chvíli jste toho napsali hodně. Chvilku počkejte.
+room-chat-crowded = Diváci toho za krátkou chvíli napsali hodně. Chvilku počkejte.
+room-chat-full = Víc zpráv se k tomuto stolu nevejde. Všechno ostatní jde dál.
+room-said-enough = Od vás tu stojí už { $most } zpráv, víc se jich nevejde.
+room-muted = Hostitel vám u tohoto stolu vypnul psaní: číst můžete, psát ne.
+room-banned = Hostitel vás od tohoto stolu vykázal.
+room-ask-to-write = Diváci tu smějí psát, až jim to hostitel dovolí. Nejdřív ho požádejte.
+room-waits-to-write = O psaní jste požádali. Hostitel zatím neodpověděl.
+room-may-not-write = Hostitel si nepřeje, abyste tu psali.
+room-spectators-silent = U tohoto stolu diváci psát nemohou.
+room-no-need-to-ask = Psát už můžete.
+room-many-ask = Na odpověď hostitele jich čeká mnoho. Zkuste to později.
+room-nobody-meant = Tento zápis v deníku není ničí zpráva.
+room-not-the-host = Hostiteli nelze vypnout psaní ani ho vykázat.
+room-so-already = Už to tak je.
+room-nothing-to-clear = Není co smazat.
 room-proposal-open = Jeden návrh už čeká na odpověď, ten má přednost.
 room-nothing-proposed = Teď nikdo nic nenavrhuje.
 room-not-asked-to-agree = Na váš souhlas se nečeká.
@@ -135,7 +151,7 @@ room-hint-none = Tady bot žádnou radu nemá.
 room-hint-value = { $percent } % na výhru
 room-time-left = Tomu místu čas ještě nevypršel.
 room-crowded = U tohoto stolu už je příliš mnoho lidí.
-room-table-full = Deník tohoto stolu je plný; nic dalšího se tu už dít nemůže.
+room-table-full = Deník tohoto stolu je plný a svůj díl už máte vyčerpaný. Táhnout, vzdát se a odejít můžete dál.
 room-no-table = Takový stůl tu není.
 room-table-broken = Stůl { $table } nelze přečíst: jeho deník je poškozený v zápisu { $seq }.
 room-table-rules = Stůl { $table } se řídí pravidly verze { $rules }, tato herna má verzi { $known }.
@@ -227,6 +243,38 @@ room-note-more-time = { $name } dostává další čas.
 room-note-paused = Partie je pozastavená.
 room-note-went-on = Partie pokračuje.
 room-note-rematch = Další stůl je otevřený.
+room-note-muted =
+    { $who ->
+        [player] Hostitel vypnul psaní: { $name }.
+       *[spectator] Hostitel vypnul psaní jednomu z diváků.
+    }
+room-note-unmuted =
+    { $who ->
+        [player] { $name } může zase psát.
+       *[spectator] Jeden z diváků může zase psát.
+    }
+room-note-banned =
+    { $who ->
+        [player] Hostitel od stolu vykázal: { $name }.
+       *[spectator] Hostitel od stolu vykázal jednoho z diváků.
+    }
+room-note-unbanned =
+    { $who ->
+        [player] { $name } smí zase ke stolu.
+       *[spectator] Někdo smí zase ke stolu.
+    }
+room-note-cleared =
+    { $who ->
+        [player] Hostitel smazal zprávy: { $name }.
+       *[spectator] Hostitel smazal zprávy jednoho z diváků.
+    }
+room-note-chat-cleared = Hostitel smazal všechny zprávy.
+room-note-writing =
+    { $how ->
+        [freely] Diváci smějí psát.
+        [approved] Diváci smějí psát, až jim to hostitel dovolí.
+       *[never] Diváci teď psát nemohou.
+    }
 room-note-hidden =
     { $hidden ->
         [yes] Hostitel skryl, co někdo vytvořil v tahu { $number }.

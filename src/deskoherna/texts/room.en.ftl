@@ -117,6 +117,22 @@ room-no-free-seat = The seat is not free.
 room-name = A name has 1 to { $most } characters.
 room-unprintable = It contains characters that cannot be shown.
 room-nothing-said = There is nothing to send.
+room-chat-fast = You have written a lot in a short time. Wait a moment.
+room-chat-crowded = Those who watch have written a lot in a short time. Wait a moment.
+room-chat-full = The chat of this table is full. Everything else goes on.
+room-said-enough = { $most } messages of yours stand in this chat, and there is no room for more.
+room-muted = The host has muted you at this table: you can read, but not write.
+room-banned = The host has banned you from this table.
+room-ask-to-write = Those who watch may write once the host lets them. Ask for it first.
+room-waits-to-write = You have asked to write. The host has not answered yet.
+room-may-not-write = The host would rather you did not write here.
+room-spectators-silent = Those who watch cannot write at this table.
+room-no-need-to-ask = You may write already.
+room-many-ask = Many are waiting for the host's answer. Ask again later.
+room-nobody-meant = That entry of the log is nobody's message.
+room-not-the-host = The host cannot be muted or banned.
+room-so-already = It is so already.
+room-nothing-to-clear = There is nothing to clear.
 room-proposal-open = Another proposal is still open; it comes first.
 room-nothing-proposed = No proposal is open.
 room-not-asked-to-agree = You are not being asked to agree.
@@ -133,7 +149,7 @@ room-hint-none = The bot has no advice here.
 room-hint-value = { $percent } % to win
 room-time-left = That seat still has time.
 room-crowded = There are already too many people at this table.
-room-table-full = The log of this table is full; nothing more can be done here.
+room-table-full = The log of this table is full, and you have done your share of it. You can still move, resign and leave.
 room-no-table = There is no such table.
 room-table-broken = Table { $table } cannot be read: its log is damaged at entry { $seq }.
 room-table-rules = Table { $table } follows version { $rules } of the rules; this room has version { $known }.
@@ -225,6 +241,38 @@ room-note-more-time = { $name } gets more time.
 room-note-paused = The game is paused.
 room-note-went-on = The game goes on.
 room-note-rematch = The next table is open.
+room-note-muted =
+    { $who ->
+        [player] The host has muted { $name }.
+       *[spectator] The host has muted a spectator.
+    }
+room-note-unmuted =
+    { $who ->
+        [player] The host lets { $name } write again.
+       *[spectator] The host lets a spectator write again.
+    }
+room-note-banned =
+    { $who ->
+        [player] The host has banned { $name } from the table.
+       *[spectator] The host has banned a spectator from the table.
+    }
+room-note-unbanned =
+    { $who ->
+        [player] { $name } is no longer banned.
+       *[spectator] Someone is no longer banned.
+    }
+room-note-cleared =
+    { $who ->
+        [player] The host has cleared what { $name } said.
+       *[spectator] The host has cleared what a spectator said.
+    }
+room-note-chat-cleared = The host has cleared the chat.
+room-note-writing =
+    { $how ->
+        [freely] Those who watch may write.
+        [approved] Those who watch may write once the host lets them.
+       *[never] Those who watch can no longer write.
+    }
 room-note-hidden =
     { $hidden ->
         [yes] The host has hidden something that was made in turn { $number }.

@@ -270,6 +270,54 @@ table-chat-who =
     }
 table-chat-text = Zpráva
 table-chat-send = Poslat
+table-chat-menu = Co s autorem: { $name }
+table-mute = Vypnout psaní
+table-mute-hint = Kdo má psaní vypnuté, může dál číst a hrát. Zapnout ho lze v nabídce „Kdo smí psát“.
+table-ban = Vykázat
+table-ban-open = Vykázat od stolu…
+table-ban-sure = { $name } tu nebude moci psát ani se posadit a stůl neuvidí, pokud není veřejný. Místo v běžící partii převezme bot.
+table-clear = Smazat
+table-clear-said = Smazat zprávy tohoto autora…
+table-clear-sure = Všechny zprávy, které tu má { $name }, všem zmizí. Nejde to vrátit.
+table-clear-all = Smazat všechny zprávy…
+table-clear-all-sure = Všechno, co tu kdo řekl, všem zmizí. Nejde to vrátit.
+table-writers = Kdo smí psát
+table-spectators-write = Diváci smějí psát
+table-spectators-how =
+    { $how ->
+        [freely] volně
+        [approved] až jim to dovolím
+       *[never] vůbec ne
+    }
+table-writer-state =
+    { $state ->
+        [muted] má vypnuté psaní
+       *[banned] nesmí ke stolu
+    }
+table-pardon =
+    { $state ->
+        [muted] Zapnout psaní
+       *[banned] Pustit zpět
+    }
+table-pardon-name =
+    { $state ->
+        [muted] Zapnout psaní: { $name }
+       *[banned] Pustit zpět: { $name }
+    }
+table-who-asks = Kdo žádá o psaní
+table-asks-to-write = O psaní žádá { $name }.
+table-approve = Dovolit psát: { $name }
+table-decline-writer = Nedovolit psát: { $name }
+table-ask-to-write = Požádat o psaní
+table-writing =
+    { $writing ->
+        [muted] Hostitel vám vypnul psaní. Číst a hrát můžete dál.
+        [banned] Hostitel vás od tohoto stolu vykázal.
+        [ask] Diváci tu píšou, až jim to hostitel dovolí.
+        [waits] O psaní jste požádali. Hostitel odpoví.
+        [declined] Hostitel si nepřeje, abyste tu psali.
+       *[never] U tohoto stolu diváci psát nemohou.
+    }
 
 ## Fairness
 

@@ -262,6 +262,54 @@ table-chat-who =
     }
 table-chat-text = Message
 table-chat-send = Send
+table-chat-menu = What to do about { $name }
+table-mute = Mute
+table-mute-hint = Whoever is muted can still read and play. You can undo it under "Who may write".
+table-ban = Ban
+table-ban-open = Ban from the table…
+table-ban-sure = { $name } will neither write nor sit here, and will not see the table unless it is public. A bot plays on for them if the game is running.
+table-clear = Clear
+table-clear-said = Clear what they said…
+table-clear-sure = Everything that { $name } has said here will be gone for everyone. This cannot be undone.
+table-clear-all = Clear the chat…
+table-clear-all-sure = Everything that was said here will be gone for everyone. This cannot be undone.
+table-writers = Who may write
+table-spectators-write = Those who watch may write
+table-spectators-how =
+    { $how ->
+        [freely] freely
+        [approved] once I let them
+       *[never] not at all
+    }
+table-writer-state =
+    { $state ->
+        [muted] is muted
+       *[banned] is banned
+    }
+table-pardon =
+    { $state ->
+        [muted] Unmute
+       *[banned] Lift the ban
+    }
+table-pardon-name =
+    { $state ->
+        [muted] Unmute { $name }
+       *[banned] Lift the ban on { $name }
+    }
+table-who-asks = Who asks to write
+table-asks-to-write = { $name } would like to write.
+table-approve = Let { $name } write
+table-decline-writer = Do not let { $name } write
+table-ask-to-write = Ask to write
+table-writing =
+    { $writing ->
+        [muted] The host has muted you. You can still read and play.
+        [banned] The host has banned you from this table.
+        [ask] Those who watch write here once the host lets them.
+        [waits] You have asked to write. The host will answer.
+        [declined] The host would rather you did not write here.
+       *[never] Those who watch cannot write at this table.
+    }
 
 ## Fairness
 

@@ -11,13 +11,14 @@ export function unknown(log: readonly EntryView[], more: readonly EntryView[]): 
 
 /**
  * In the order of what happened: players are sent the talk of spectators only afterwards, and what
- * the host hides or shows is sent again.
+ * the host hides or shows is sent again. What the host has cleared is sent again, empty, and goes.
  */
 export function joined(log: EntryView[], more: readonly EntryView[]): EntryView[] {
   if (more.length === 0) return log;
   const resent = new Set(more.map((line) => line.seq));
   const rest = log.filter((line) => !resent.has(line.seq));
-  return [...rest, ...more].sort((a, b) => a.seq - b.seq);
+  const left = more.filter((line) => line.line !== "chat" || !line.cleared);
+  return [...rest, ...left].sort((a, b) => a.seq - b.seq);
 }
 
 /** The moves that no undo took back, by their number: the first is 1. */

@@ -34,7 +34,8 @@ const position = {
   waiting: [{ seat: 1, rule: "NUM-5" }],
   result: null,
 } as unknown as Position;
-const you: You = { seats: [0], host: false, eyes: 0, links: {} };
+const writing = { writing: "yes" as const, writers: [] };
+const you: You = { seats: [0], host: false, eyes: 0, links: {}, ...writing };
 const result: Result = { places: [1, 2], scores: [4, 3], rule: "NUM-22", reason: "numerus-end" };
 
 function at(known: Partial<Known>) {

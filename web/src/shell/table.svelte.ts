@@ -37,7 +37,14 @@ export class Table {
   readonly line: Connection;
 
   status = $state.raw<Status | null>(null);
-  you = $state.raw<You>({ seats: [], host: false, eyes: null, links: {} });
+  you = $state.raw<You>({
+    seats: [],
+    host: false,
+    eyes: null,
+    links: {},
+    writing: "yes",
+    writers: [],
+  });
   position = $state.raw<Position | null>(null);
   log = $state.raw<EntryView[]>([]);
   moves = $derived(standing(this.log));
@@ -112,6 +119,12 @@ export class Table {
   /** Says something in the chat; returns what is wrong with it, if anything is. */
   async say(text: string, name: string): Promise<Problem | null> {
     const reply = await this.line.send({ do: "say", text, name });
+    return reply.tell === "refused" ? reply.problem : null;
+  }
+
+  /** Asks the host to be allowed to write; returns what is wrong with that, if anything is. */
+  async askToWrite(name: string): Promise<Problem | null> {
+    const reply = await this.line.send({ do: "ask-to-write", name });
     return reply.tell === "refused" ? reply.problem : null;
   }
 

@@ -22,6 +22,8 @@ const status = {
   seats: [seat, seat],
 } as Partial<Status>;
 
+const writing = { writing: "yes" as const, writers: [] };
+
 function position(plies: number, more: Partial<Position> = {}): Position {
   const rest = {
     fixed: 0,
@@ -41,7 +43,7 @@ function move(ply: number, by = 0): MoveView {
 }
 
 function welcome(more: Partial<Welcome> = {}): Welcome {
-  const you = { seats: [0], host: true, eyes: 0, links: {} };
+  const you = { seats: [0], host: true, eyes: 0, links: {}, ...writing };
   const rest = { now: Date.now(), status: status as Status, you, log: [], position: position(0) };
   const plans = { marks: [], advice: [] };
   return { tell: "welcome", seq: 10, plans, hints: [], ...rest, ...more };
@@ -300,7 +302,13 @@ it("goes back with an undo that took away the move it looks at", async () => {
 });
 
 it("notices that the host took the seat, but not that one left it", async () => {
-  const nobody = { seats: [], host: false, eyes: null, links: {} };
+  const nobody = {
+    seats: [],
+    host: false,
+    eyes: null,
+    links: {},
+    ...writing,
+  };
   const news = {
     tell: "news" as const,
     seq: 11,
@@ -320,7 +328,8 @@ it("notices that the host took the seat, but not that one left it", async () => 
 
 it("puts talk that is sent late where it was said, and only once", () => {
   const table = open({ log: [move(1), move(3)], position: position(3) });
-  const said = { line: "chat" as const, seq: 12, at: 0, name: "Eva", seat: null, text: "psst" };
+  const words = { name: "Eva", seat: null, text: "psst", cleared: false };
+  const said = { line: "chat" as const, seq: 12, at: 0, ...words };
   const news = { tell: "news" as const, status: null, you: null, position: null };
   socket.tell({ ...news, seq: 14, log: [said, move(4)] });
   expect(table.log.map((line) => line.seq)).toEqual([11, 12, 13, 14]);
@@ -364,4 +373,11 @@ it("finds the places of a move", () => {
 it("replaces lines that are sent again", () => {
   const again = { ...move(1), events: [] };
   expect(joined([move(1), move(2)], [again])).toEqual([again, move(2)]);
+});
+
+it("leaves nothing of what the host has cleared", () => {
+  const words = { name: "Eva", seat: null, text: "psst", cleared: false };
+  const said = { line: "chat" as const, seq: 12, at: 0, ...words };
+  const gone = { ...said, name: "", text: "", cleared: true };
+  expect(joined([move(1), said], [gone, move(3)])).toEqual([move(1), move(3)]);
 });

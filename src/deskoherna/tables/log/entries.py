@@ -17,6 +17,7 @@ from deskoherna.kernel.record import BodyLine, ChanceLine, StartLine
 from .clock import ClockRule
 
 Proposed = Literal["undo", "draw", "more-time", "take-over", "end"]
+SpectatorsWrite = Literal["freely", "approved", "never"]  # once the host has approved of them
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -58,6 +59,7 @@ class Opened(Entry, frozen=True):
     came_from: tuple[str, int] | None = None  # table and move
     from_record: bool = msgspec.field(default=False, name="review")  # nobody plays on at it
     hints: bool = True  # whether players may ask a bot for one (ROOM-17)
+    spectators_write: SpectatorsWrite = "freely"
 
 
 class Seated(Entry, frozen=True):
@@ -120,6 +122,52 @@ class Said(Entry, frozen=True):
     seat: int | None = None
 
 
+class AskedToWrite(Entry, frozen=True):
+    """A spectator would like to write, where the host is to approve of that."""
+
+    name: str
+
+
+class Approved(Entry, frozen=True):
+    """The host lets a spectator write, or does not."""
+
+    person: str
+    name: str
+    yes: bool
+
+
+class Muted(Entry, frozen=True):
+    """The host lets somebody write no more, or again. `seat` is None for a spectator."""
+
+    person: str
+    name: str
+    on: bool
+    seat: int | None = None
+
+
+class Banned(Entry, frozen=True):
+    """The host shows somebody out, or lets them in again. `seat` is None for a spectator."""
+
+    person: str
+    name: str
+    on: bool
+    seat: int | None = None
+
+
+class Cleared(Entry, frozen=True):
+    """The host takes away what somebody has said so far, or, for None, what all have."""
+
+    person: str | None
+    name: str = ""
+    seat: int | None = None
+
+
+class WritingChanged(Entry, frozen=True):
+    """The host decides whether spectators may write."""
+
+    spectators_write: SpectatorsWrite
+
+
 class Hidden(Entry, frozen=True):
     """The host hides something that a player made (see `Event.exhibit`), or shows it again."""
 
@@ -178,6 +226,12 @@ AnyEntry = (
     | TimeUp
     | MoreTime
     | Said
+    | AskedToWrite
+    | Approved
+    | Muted
+    | Banned
+    | Cleared
+    | WritingChanged
     | Hidden
     | Explained
     | Paused

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, get_args
 
 import msgspec
 
@@ -47,6 +48,7 @@ from .entries import (
     WentOn,
 )
 from .question import HintRequest, question
+from .talk import TALK, Moderated, Talk
 
 Phase = Literal["waiting", "playing", "over", "closed"]
 
@@ -82,6 +84,8 @@ class Table:
     closed: bool
     doors: bool  # whether spectators may come in
     removed: set[str]  # people whom the host has removed from a seat
+    talk: Talk
+    spent: Counter[str]  # by person: entries that are neither moves nor talk
     hidden: set[int]  # numbers of what the host has hidden
     exhibits: dict[int, list[int]]  # by these numbers: where in the log it is shown
     hinted: dict[int, HintRequest]  # seats that were given a hint about what they are asked now
@@ -115,6 +119,8 @@ class Table:
         self.closed = False
         self.doors = True
         self.removed = set()
+        self.talk = Talk(opened)
+        self.spent = Counter()
         self.hidden = set()
         self.exhibits = {}
         self.hinted = {}
@@ -123,7 +129,7 @@ class Table:
         self.next = None
         self.ended = None
         self._answers: dict[tuple[str, str], Answer] = {}
-        self.said_by_spectators: list[Logged] = []  # while the game ran
+        self.said_by_spectators: dict[int, Logged] = {}  # while the game ran, by number
 
     @classmethod
     def load(cls, id_: str, log: Sequence[Logged], outages: Sequence[Outage] = ()) -> Table:
@@ -177,11 +183,18 @@ class Table:
         except Exception as error:  # such as a seat that there is not
             raise self._broken(logged.seq) from error
         self.log.append(logged)
+        self._count(logged)
         if self.ended is None and self.state in ("over", "closed"):
             self.ended = logged.seq
         if logged.person is not None and logged.id is not None:
             id_ = CommandId.parse(logged.id)
             self._answers[logged.person, id_.id] = Answer(id_, logged.seq)
+
+    def _count(self, logged: Logged) -> None:
+        entry = logged.entry
+        free = isinstance(entry, TALK) or logged.seq in self.plies
+        if logged.person is not None and not free:
+            self.spent[logged.person] += 1
 
     def _broken(self, seq: int) -> BrokenTable:
         return BrokenTable("room-table-broken", table=self.id, seq=seq)
@@ -224,8 +237,12 @@ class Table:
         self._add_time(entry.seat, logged.at)
 
     def _chat(self, logged: Logged, entry: Said) -> None:
+        self.talk.apply(logged, entry)
         if entry.seat is None and self.state == "playing":
-            self.said_by_spectators.append(logged)
+            self.said_by_spectators[logged.seq] = logged
+
+    def _moderate(self, logged: Logged, entry: Moderated) -> None:
+        self.talk.apply(logged, entry)
 
     def _pause(self, logged: Logged, entry: Paused | WentOn) -> None:
         self.paused = isinstance(entry, Paused)
@@ -355,6 +372,11 @@ class Table:
         return self.log[-1].seq if self.log else 0
 
     @property
+    def doings(self) -> int:
+        """How much is in the log besides talk."""
+        return len(self.log) - self.talk.words
+
+    @property
     def state(self) -> Phase:
         if self.closed:
             return "closed"
@@ -411,6 +433,7 @@ APPLY: dict[type[AnyEntry], Callable[[Table, Logged, Any], None]] = {
     Doors: Table._open_doors,
     Rematch: Table._follow,
     Closed: Table._close,
+    **dict.fromkeys(get_args(Moderated), Table._moderate),
 }
 
 

@@ -14,9 +14,9 @@ from .viewer import Viewer
 
 def entries(table: Table, after: int, viewer: Viewer) -> tuple[wire.EntryView, ...]:
     """What was logged after a number, and what could not be shown before."""
-    withheld = visibility.withheld_chat(table, viewer)
-    fresh = (logged for logged in table.log[after:] if logged.seq not in withheld)
-    new = (entry_view(table, logged, viewer) for logged in fresh)
+    fresh = table.log[after:]
+    shown = (it for it in fresh if not visibility.is_withheld(table, viewer, it.seq))
+    new = (entry_view(table, logged, viewer) for logged in shown)
     known = (*_late(table, after, viewer), *_changed(table, after, viewer))
     return tuple(entry for entry in (*known, *new) if entry is not None)
 
@@ -28,11 +28,17 @@ def _late(table: Table, after: int, viewer: Viewer) -> list[wire.EntryView | Non
 
 
 def _changed(table: Table, after: int, viewer: Viewer) -> list[wire.EntryView | None]:
-    """Lines that read differently before the host hid something, or showed it (ROOM-16)."""
+    """Lines that read differently before the host hid something, or showed it (ROOM-16), or
+    cleared the chat (ROOM-13)."""
     fresh = [logged.entry for logged in table.log[after:]]
     changed = [entry.number for entry in fresh if isinstance(entry, Hidden)]
     seqs = {seq for number in changed for seq in table.exhibits[number] if seq <= after}
-    return [entry_view(table, table.log[seq - 1], viewer) for seq in sorted(seqs)]
+    shown = [entry_view(table, table.log[seq - 1], viewer) for seq in sorted(seqs)]
+    return [*shown, *map(_cleared, visibility.cleared_chat(table, viewer, after))]
+
+
+def _cleared(said: Logged) -> wire.ChatView:
+    return wire.ChatView(said.seq, said.at, "", None, "", cleared=True)
 
 
 def entry_view(table: Table, logged: Logged, viewer: Viewer) -> wire.EntryView | None:

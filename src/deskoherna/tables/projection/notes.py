@@ -12,10 +12,15 @@ from ..log.consent import ABOUT_TIME, consent_rule
 from ..log.entries import (
     Answered,
     AnyEntry,
+    Approved,
+    AskedToWrite,
+    Banned,
+    Cleared,
     Closed,
     Doors,
     Hidden,
     MoreTime,
+    Muted,
     Opened,
     Paused,
     Played,
@@ -24,6 +29,7 @@ from ..log.entries import (
     Seated,
     TimeUp,
     WentOn,
+    WritingChanged,
 )
 from ..log.table import Table
 
@@ -101,6 +107,37 @@ def _doors(table: Table, entry: Doors) -> Note:
     return "room-note-doors", {"open": "yes" if entry.open else "no"}, "ROOM-10"
 
 
+def _asked_to_write(table: Table, entry: AskedToWrite | Approved) -> None:
+    """It is between the host and a spectator, whose name may be anything."""
+
+
+def _muted(table: Table, entry: Muted) -> Note:
+    key = "room-note-muted" if entry.on else "room-note-unmuted"
+    return key, _about(entry), "ROOM-13"
+
+
+def _banned(table: Table, entry: Banned) -> Note:
+    key = "room-note-banned" if entry.on else "room-note-unbanned"
+    return key, _about(entry), "ROOM-13"
+
+
+def _cleared(table: Table, entry: Cleared) -> Note:
+    if entry.person is None:
+        return "room-note-chat-cleared", {}, "ROOM-13"
+    return "room-note-cleared", _about(entry), "ROOM-13"
+
+
+def _about(entry: Muted | Banned | Cleared) -> Arguments:
+    """A player's name; what a spectator is called may be anything, and players read this."""
+    if entry.seat is None:
+        return {"who": "spectator", "name": ""}
+    return {"who": "player", "name": entry.name}
+
+
+def _writing_changed(table: Table, entry: WritingChanged) -> Note:
+    return "room-note-writing", {"how": entry.spectators_write}, "ROOM-13"
+
+
 NOTES: dict[type[AnyEntry], Callable[[Table, Any], Note | None]] = {
     Seated: _seated,
     Proposal: _proposed,
@@ -110,6 +147,12 @@ NOTES: dict[type[AnyEntry], Callable[[Table, Any], Note | None]] = {
     TimeUp: _time_up,
     MoreTime: _more_time,
     Doors: _doors,
+    AskedToWrite: _asked_to_write,
+    Approved: _asked_to_write,
+    Muted: _muted,
+    Banned: _banned,
+    Cleared: _cleared,
+    WritingChanged: _writing_changed,
 }
 PLAIN: dict[type[AnyEntry], str] = {
     Opened: "room-note-opened",

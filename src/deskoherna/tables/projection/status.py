@@ -41,6 +41,7 @@ def status(table: Table, away: Collection[int], spectators: int) -> wire.Status:
         came_from=None if opened.came_from is None else wire.Origin(*opened.came_from),
         spectators=spectators,
         doors=table.doors,
+        spectators_write=table.talk.spectators_write,
     )
 
 
@@ -86,7 +87,9 @@ def you(table: Table, person: str | None, viewer: Viewer, links: Links) -> wire.
         str(seat): links.path(table.id, seat, table.chairs[seat].link)
         for seat in visibility.links_for(table, person)
     }
-    return wire.You(viewer.seats, host, viewer.seat, paths)
+    writing = visibility.writing_of(table, person)
+    writers = visibility.writers_for(table, person)
+    return wire.You(viewer.seats, host, viewer.seat, paths, writing, writers)
 
 
 def summary(table: Table, away: Collection[int], person: str | None) -> wire.TableSummary:

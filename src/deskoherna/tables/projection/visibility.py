@@ -8,7 +8,7 @@ has hidden (ROOM-16). The other modules of the projection write down what it let
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -16,9 +16,11 @@ import msgspec
 from deskoherna.kernel import AnyGame, AnyMatch, Ask, Event, Refusal, View, visible_to
 from deskoherna.kernel.record import ChanceLine, MoveLine
 
+from .. import wire
 from ..identity import is_program
-from ..log.entries import Explained, Logged, Saying
+from ..log.entries import AskedToWrite, Banned, Explained, Logged, Muted, Saying
 from ..log.table import Table
+from ..log.talk import Talk
 from .viewer import Viewer
 
 EventData = tuple[dict[str, Any], ...]
@@ -32,12 +34,6 @@ def viewer_of(table: Table, person: str | None) -> Viewer:
     seats = table.seats_of(person)
     alone = len(seats) == 1 or (seats and not hands_over(table.game))
     return Viewer(seats, seats[0] if alone else None, is_program(person))
-
-
-def check_doors(table: Table, person: str | None) -> None:
-    """Who has no seat may look while the host lets spectators in; raises `Refusal`."""
-    if not table.doors and not table.concerns(person):
-        raise Refusal("ROOM-10", "room-doors-closed")
 
 
 def hands_over(game: AnyGame) -> bool:
@@ -169,18 +165,32 @@ def remark_for(table: Table, entry: Explained) -> tuple[Saying, ...]:
     return () if entry.about in table.hidden else entry.said
 
 
-def withheld_chat(table: Table, viewer: Viewer) -> Collection[int]:
-    """What spectators say during a game is kept from its players until it is over (ROOM-13)."""
-    if not viewer.seats or table.state != "playing":
-        return ()
-    return {said.seq for said in table.said_by_spectators}
+def is_withheld(table: Table, viewer: Viewer, seq: int) -> bool:
+    """Whether something said is kept from a viewer (ROOM-13).
+
+    The host has cleared it, or a spectator said it to whom players do not listen during the game.
+    """
+    during = bool(viewer.seats) and table.state == "playing"
+    return seq in table.talk.cleared or (during and seq in table.said_by_spectators)
 
 
 def released_chat(table: Table, viewer: Viewer, after: int) -> list[Logged]:
     """What was withheld from a viewer who knows the log so far, and may be read by now."""
     if not viewer.seats or table.ended is None or after >= table.ended:
         return []
-    return [said for said in table.said_by_spectators if said.seq <= after]
+    released = (said for said in table.said_by_spectators.values() if said.seq <= after)
+    return [said for said in released if said.seq not in table.talk.cleared]
+
+
+def cleared_chat(table: Table, viewer: Viewer, after: int) -> list[Logged]:
+    """What a viewer who knows the log so far may have read, and the host has cleared since."""
+    if table.talk.last_cleared <= after:
+        return []
+    ended = table.ended is not None and table.ended <= after
+    unread = table.said_by_spectators if viewer.seats and not ended else {}
+    cleared = table.talk.cleared.items()
+    gone = [seq for seq, by in cleared if seq <= after < by and seq not in unread]
+    return [table.log[seq - 1] for seq in sorted(gone)]
 
 
 def log_audience(table: Table, viewer: Viewer) -> Hashable:
@@ -204,6 +214,59 @@ def _knowing_seat(table: Table, viewer: Viewer) -> int | None:
 
 
 # The table
+
+
+def check_look(table: Table, person: str | None) -> None:
+    """Raises `Refusal` to those who may not look at the table."""
+    if not table.opened.public and person in table.talk.banned:
+        raise Refusal("ROOM-13", "room-banned")
+    if not table.doors and not table.concerns(person):
+        raise Refusal("ROOM-10", "room-doors-closed")
+
+
+def may_look(table: Table, person: str | None) -> bool:
+    try:
+        check_look(table, person)
+    except Refusal:
+        return False
+    return True
+
+
+def writing_of(table: Table, person: str | None) -> wire.Writing:
+    """Whether somebody may write at the table, or why not (ROOM-13)."""
+    talk = table.talk
+    if person in talk.banned:
+        return "banned"
+    if person in talk.muted:
+        return "muted"
+    if table.concerns(person) or talk.spectators_write == "freely":
+        return "yes"
+    return "never" if talk.spectators_write == "never" else _approval_of(talk, person)
+
+
+def _approval_of(talk: Talk, person: str | None) -> wire.Writing:
+    if person in talk.approved:
+        return "yes"
+    if person in talk.declined:
+        return "declined"
+    return "waits" if person in talk.asking else "ask"
+
+
+def writers_for(table: Table, person: str | None) -> tuple[wire.Writer, ...]:
+    """Who asks to write, is muted or banned: for the host, by name and number and by no id."""
+    if person is None or person != table.host:
+        return ()
+    talk = table.talk
+    found: list[wire.Writer] = []
+    for seq in (*talk.asking.values(), *talk.muted.values(), *talk.banned.values()):
+        match table.log[seq - 1].entry:
+            case AskedToWrite(name=name):
+                found.append(wire.Writer(seq, name, None, "asks"))
+            case Muted(name=name, seat=seat):
+                found.append(wire.Writer(seq, name, seat, "muted"))
+            case Banned(name=name):
+                found.append(wire.Writer(seq, name, None, "banned"))
+    return tuple(found)
 
 
 def links_for(table: Table, person: str | None) -> list[int]:

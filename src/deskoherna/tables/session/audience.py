@@ -9,7 +9,7 @@ from deskoherna.kernel import Problem
 
 from .. import wire
 from ..log.table import Table, now
-from ..projection.visibility import viewer_of
+from ..projection.visibility import may_look, viewer_of
 from ..stores.presence import Plans, Presence
 from .context import Context
 from .subscriber import Subscriber
@@ -48,12 +48,6 @@ class Audience:
     def _spectators_here(self) -> int:
         return sum(not subscriber.viewer.seats for subscriber in self.subscribers)
 
-    def show_out(self, table: Table) -> None:
-        """Those whom the table does not concern have to go."""
-        for subscriber in self.subscribers:
-            if not table.concerns(subscriber.person):
-                subscriber.end()
-
     def dismiss(self, subscriber: Subscriber) -> None:
         """The subscriber's socket has gone; a player counts as away only after a grace period."""
         self.subscribers.discard(subscriber)
@@ -85,11 +79,19 @@ class Audience:
 
     def update_viewers(self, table: Table, plans: Plans) -> None:
         """Who sits where may have changed."""
-        for subscriber in self.subscribers:
+        for subscriber in list(self.subscribers):
+            if not may_look(table, subscriber.person):
+                self._show_out(subscriber)
+                continue
             viewer = viewer_of(table, subscriber.person)
             if viewer.seats != subscriber.viewer.seats:
                 subscriber.viewer = viewer
                 self.count(plans)
+
+    def _show_out(self, subscriber: Subscriber) -> None:
+        """They may not look any more, and are told why when they come back."""
+        self.subscribers.discard(subscriber)
+        subscriber.end()
 
     def count(self, plans: Plans) -> None:
         """Who looks at the table here, and what they plan; other servers hear of changes."""

@@ -34,11 +34,6 @@ class Call(NamedTuple, Generic[C]):
         chair: Chair = self.table.chairs[self.command.seat]  # type: ignore[attr-defined]
         return chair
 
-    @property
-    def absence(self) -> int:
-        """How long the person at that seat has been away, in milliseconds."""
-        return self.absent.get(self.command.seat, 0)  # type: ignore[attr-defined]
-
 
 class SetPlans(NamedTuple):
     """Replace what is planned at this server (ROOM-15)."""

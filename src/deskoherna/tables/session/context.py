@@ -11,6 +11,7 @@ from ..journal import Journal
 from ..log.table import Table
 from ..stores.store import Store
 from .decisions import Opening
+from .shares import TableLimits
 
 
 class Context(NamedTuple):
@@ -23,3 +24,4 @@ class Context(NamedTuple):
     load: Callable[[str], Awaitable[Table]]  # a table as the store has it
     forget: Callable[[str], None]  # end the session of a table; the store has all of it
     open: Callable[[Opening], Awaitable[None]]  # a new table
+    limits: TableLimits  # of what a person may do at one table

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from deskoherna.bots import default_bot
 from deskoherna.catalogue import game as game_named
 from deskoherna.kernel import Match, Record
 from deskoherna.kernel.match import Outcome, chance_line
@@ -26,6 +27,7 @@ class Opening(NamedTuple):
     opened: Opened
     record: Record | None = None  # of an earlier game that is laid out on it
     hidden: Collection[int] = ()  # numbers of what players made there and the host has hidden
+    outcasts: tuple[AnyEntry, ...] = ()  # whom the host muted and banned at the table before
 
 
 class Decision(NamedTuple):
@@ -91,6 +93,14 @@ def seat_bot(table: Table, seat: int, bot: str) -> Seated:
     chair = table.chairs[seat]
     name = chair.name if chair.person else bot
     return Seated(seat, msgspec.structs.replace(chair, bot=bot, name=name), "bot", name)
+
+
+def emptied(table: Table, seat: int) -> Seated:
+    """Somebody is removed: the seat is open again, or, after the start, a bot's."""
+    chair = table.chairs[seat]
+    bot = None if table.state == "waiting" else default_bot(table.game)
+    left = Chair(name=bot or "", bot=bot, link=chair.link + 1)
+    return Seated(seat, left, "kicked", chair.name)
 
 
 def run_out(table: Table, seat: int) -> Decision:

@@ -36,8 +36,19 @@ def rematch(table: Table) -> Opened:
     fresh = opened(table.game, table.setup.options, table.host, chairs)
     before = table.opened
     return msgspec.structs.replace(
-        fresh, public=before.public, clock=before.clock, offers=before.offers, hints=before.hints
+        fresh,
+        public=before.public,
+        clock=before.clock,
+        offers=before.offers,
+        hints=before.hints,
+        spectators_write=table.talk.spectators_write,
     )
+
+
+def outcasts(table: Table) -> tuple[AnyEntry, ...]:
+    """Whom the host has muted and banned, for the next table."""
+    talk = table.talk
+    return tuple(table.log[seq - 1].entry for seq in (*talk.muted.values(), *talk.banned.values()))
 
 
 def seat(game: AnyGame, person: str, seats: Sequence[wire.NewSeat]) -> tuple[Chair, ...]:
@@ -62,7 +73,7 @@ def decide_opening(opening: Opening) -> Decision:
     begun = None if record is None else record.start
     start = () if first.from_record else start_of(first, first.chairs, begun)
     over = record is not None and record.end.result is not None
-    return Decision((first, *laid, *hidden, *start), over)
+    return Decision((first, *laid, *hidden, *opening.outcasts, *start), over)
 
 
 def laid_out(record: Record) -> list[AnyEntry]:

@@ -97,21 +97,22 @@ def nobody_s_hand(call: Call[Any]) -> None:
     if call.table.state == "playing":
         if hands_over(call.table.game):
             raise Refusal("ROOM-10", "room-seat-secrets")
-        absent_person(call)
+        check_absent(call, call.command.seat)
 
 
 def whoever_removes(call: Call[Any]) -> None:
     """The host; in a running game only someone who is away."""
     the_host_until_the_end(call)
     if call.table.state == "playing":
-        absent_person(call)
+        check_absent(call, call.command.seat)
 
 
-def absent_person(call: Call[Any]) -> None:
+def check_absent(call: Call[Any], seat: int) -> None:
     """Nobody else's seat is given away while they are there, or were a moment ago."""
-    if call.chair.person not in (None, call.person) and call.absence < ABSENT:
+    chair = call.table.chairs[seat]
+    if chair.person not in (None, call.person) and call.absent.get(seat, 0) < ABSENT:
         minutes = ABSENT // 60_000
-        raise Refusal("ROOM-10", "room-seat-present", name=call.chair.name, minutes=minutes)
+        raise Refusal("ROOM-10", "room-seat-present", name=chair.name, minutes=minutes)
 
 
 def host_or_its_person(call: Call[Any]) -> None:

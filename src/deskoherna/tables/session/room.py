@@ -39,7 +39,8 @@ from .context import Context
 from .decisions import Opening
 from .opening import decide_opening, first_log, first_phase, opened, seat, shown_until
 from .replica import people_in
-from .session import MOST_ENTRIES, Session
+from .session import Session
+from .shares import MOST_ENTRIES, TableLimits
 
 GRACE = 15.0  # seconds until someone who dropped out counts as away
 THINKING_TIME = 10.0  # seconds a bot may take for a move
@@ -63,10 +64,12 @@ class Room:
         thinking_time: float = THINKING_TIME,
         bot_processes: int | None = None,
         review_seconds: float = SECONDS,
+        table_limits: TableLimits | None = None,
     ) -> None:
         self.store = store
         self.journal = journal
         self.grace = grace
+        self.table_limits = table_limits or TableLimits()
         self.pool = BotPool(bot_processes or os.cpu_count() or 1, thinking_time)
         self.reviews = Reviews(store, journal, review_seconds)
         self.sessions: dict[str, Session] = {}
@@ -88,6 +91,7 @@ class Room:
             self.read,
             self.forget,
             self.open_decided,
+            self.table_limits,
         )
         await self.store.heartbeat()
         self.spawn(self._keep_house())
@@ -176,6 +180,12 @@ class Room:
             await self.sessions[id_].catch_up()
         return await self._known(id_)
 
+    async def visit(self, id_: str, person: str | None) -> Session:
+        """The table as it is now, for someone who may look at it; raises `Refusal` to others."""
+        session = await self.table(id_)
+        visibility.check_look(session.table, person)
+        return session
+
     async def _known(self, id_: str) -> Session:
         """The table; what another server has just written may not be known yet."""
         if id_ in self.sessions:
@@ -210,13 +220,18 @@ class Room:
         chairs = seat(game, person, new.seats)
         first = opened(game, setup.options, person, chairs)
         first = msgspec.structs.replace(
-            first, public=new.public, clock=new.clock, offers=new.offers, hints=new.hints
+            first,
+            public=new.public,
+            clock=new.clock,
+            offers=new.offers,
+            hints=new.hints,
+            spectators_write=new.spectators_write,
         )
         return await self._open_new(first)
 
     async def fork(self, id_: str, person: str, wish: wire.Fork) -> str:
         """Continue from a move of another table, with chance of its own."""
-        session = await self.table(id_)
+        session = await self.visit(id_, person)
         match = await session.fork(wish.at)
         if match.result is not None:
             raise Refusal("ROOM-3", "room-finished")
@@ -266,9 +281,9 @@ class Room:
 
     # Handing out
 
-    async def record(self, id_: str) -> bytes:
+    async def record(self, id_: str, person: str | None = None) -> bytes:
         """The record of a game that is over, and of which no earlier part still runs."""
-        table = await (await self.table(id_)).durable()
+        table = await (await self.visit(id_, person)).durable()
         match = visibility.check_record(table, await self._origins(table))
         return dumps(match.record())
 
@@ -281,15 +296,19 @@ class Room:
             before = origins[-1].opened.came_from
         return origins
 
-    async def review(self, id_: str, make: bool = False) -> tuple[Table, Progress]:
+    async def review(
+        self, id_: str, person: str | None = None, make: bool = False
+    ) -> tuple[Table, Progress]:
         """How far the review of a finished game is; if need be it is made."""
-        table = await (await self.table(id_)).durable()
+        table = await (await self.visit(id_, person)).durable()
         visibility.check_review(table, await self._origins(table))
         return table, await (self.reviews.make(table) if make else self.reviews.look(table))
 
-    async def reviewed_move(self, id_: str, ply: int) -> wire.MomentShown:
+    async def reviewed_move(
+        self, id_: str, ply: int, person: str | None = None
+    ) -> wire.MomentShown:
         """The position in which a move was made, and what would have been better."""
-        table, progress = await self.review(id_)
+        table, progress = await self.review(id_, person)
         moment = next((m for m in progress.kept.moments if m.ply == ply and m.better), None)
         if moment is None:
             raise Refusal("ROOM-4", "room-review-no-move")

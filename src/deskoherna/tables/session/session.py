@@ -27,9 +27,9 @@ from .decisions import Decision
 from .handlers import HANDLERS, Handler
 from .publisher import Publisher
 from .replica import Replica
+from .shares import Shares
 from .subscriber import Subscriber
 
-MOST_ENTRIES = 20_000  # of one table
 A_MOMENT = 600_000  # milliseconds
 COUNT_WITHIN = 0.5  # seconds in which spectators who come and go are counted together
 
@@ -46,6 +46,7 @@ class Session:
         self.hints = Hints(context.pool, context.journal, self._on_hint)
         self.local = LocalPlans(table, lambda: context.spawn(self._publish_plans()))
         self.replica = Replica(context, table)
+        self.shares = Shares(context.limits)
         self.audience = Audience(context, table.id, self._on_left)
         self.publisher = Publisher(
             self.replica, self.audience, self.local, self.hints, context.links
@@ -59,7 +60,7 @@ class Session:
 
     async def subscribe(self, subscriber: Subscriber, after: int) -> None:
         async with self.lock:
-            visibility.check_doors(self.table, subscriber.person)
+            visibility.check_look(self.table, subscriber.person)
             subscriber.viewer = viewer_of(self.table, subscriber.person)
             self.audience.admit(subscriber, self.table.concerns(subscriber.person))
             self._send_welcome(subscriber, after)
@@ -80,7 +81,7 @@ class Session:
 
     async def look(self, person: str | None, after: int = 0) -> wire.Welcome:
         async with self.lock:
-            visibility.check_doors(self.table, person)
+            visibility.check_look(self.table, person)
             return self.publisher.welcome(person, viewer_of(self.table, person), after)
 
     async def durable(self) -> Table:
@@ -93,7 +94,7 @@ class Session:
     ) -> tuple[int, AnyMatch, Any]:
         """The match after a number of moves, and what one of the person's seats sees of it."""
         async with self.lock:
-            visibility.check_doors(self.table, person)
+            visibility.check_look(self.table, person)
             match = self.table.match
             viewer = viewer_of(self.table, person)
             if match is None:
@@ -145,8 +146,6 @@ class Session:
             if subscriber is not None:
                 subscriber.send(encode(answer))
             self.publish()
-            if not self.table.doors:
-                self.audience.show_out(self.table)
             self.go_on()
             return answer
 
@@ -188,9 +187,8 @@ class Session:
         command: wire.AnyCommand,
         subscriber: Subscriber | None,
     ) -> Reply:
-        full = handler.logged and self.table.seq > MOST_ENTRIES
-        if full and not isinstance(command, wire.Play):
-            raise Refusal("ROOM-8", "room-table-full")
+        if person is not None and handler.logged:
+            self.shares.check(self.table, person, command)
         viewer = subscriber.viewer if subscriber else viewer_of(self.table, person)
         plans = self.local.plans
         absent = self.audience.absent
@@ -208,6 +206,8 @@ class Session:
         match reply:
             case Decision():
                 await self.append(reply, person, str(command_id(command.id, command)))
+                if reply.entries and person is not None:
+                    self.shares.take(self.table, person, command)
                 if reply.hint is not None:
                     self._think_about_hint(reply.hint)
             case SetPlans():

@@ -8,7 +8,7 @@ import msgspec
 
 from deskoherna.kernel.names import kebab
 
-from ..log.entries import Proposed
+from ..log.entries import Proposed, SpectatorsWrite
 from .values import LONGEST_CHAT, BotName, Count, Id, Name, Notation, Seat, Target, Token, Words
 
 
@@ -81,6 +81,55 @@ class Say(Command, frozen=True):
 
     text: Annotated[str, msgspec.Meta(max_length=LONGEST_CHAT)]
     name: Name = ""
+
+
+class AskToWrite(Command, frozen=True):
+    """A spectator asks the host to be allowed to write, where that is needed."""
+
+    name: Name = ""
+
+
+class Approve(Command, frozen=True):
+    """Host: let the spectator write who asked to with entry `seq` of the log, or do not."""
+
+    seq: Count
+    yes: bool
+
+
+class Mute(Command, frozen=True):
+    """Host: somebody may write no more, or again.
+
+    They are named by a seat, or by the number of something that they said or asked, or with which
+    they were muted or banned.
+    """
+
+    seq: Count | None = None
+    seat: Seat | None = None
+    on: bool = True
+
+
+class Ban(Command, frozen=True):
+    """Host: somebody may neither write nor sit nor look at a private table, or may again.
+
+    They are named as for `mute`.
+    """
+
+    seq: Count | None = None
+    seat: Seat | None = None
+    on: bool = True
+
+
+class Clear(Command, frozen=True):
+    """Host: take away all that somebody has said, named as for `mute`, or all that anybody has."""
+
+    seq: Count | None = None
+    seat: Seat | None = None
+
+
+class LetWrite(Command, frozen=True):
+    """Host: whether spectators may write freely, once approved of, or never."""
+
+    spectators: SpectatorsWrite
 
 
 class Propose(Command, frozen=True):
@@ -189,5 +238,5 @@ class PlayAgain(Command, frozen=True):
 AnyCommand = (
     Play | Consider | Moves | Hint | Look | Sit | Ready | Leave | Say | Propose | Answer | Resign
     | Draft | Point | Advise | Reissue | Kick | Fill | HandBack | Pause | GoOn | Hide
-    | OpenDoors | PlayAgain
+    | OpenDoors | PlayAgain | AskToWrite | Approve | Mute | Ban | Clear | LetWrite
 )  # fmt: skip

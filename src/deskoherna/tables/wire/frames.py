@@ -10,7 +10,7 @@ from deskoherna.kernel import Result
 from deskoherna.kernel.names import kebab
 
 from ..log.clock import ClockRule
-from ..log.entries import Proposed, Saying
+from ..log.entries import Proposed, Saying, SpectatorsWrite
 from .values import Argument
 
 MOST_HINTED = 3  # moves of one hint
@@ -94,11 +94,14 @@ class UndoView(msgspec.Struct, frozen=True, tag_field="line", tag="undo"):
 
 
 class ChatView(msgspec.Struct, frozen=True, tag_field="line", tag="chat"):
+    """`cleared`: the host has taken it away since it was sent; nothing of it is left."""
+
     seq: int
     at: int
     name: str
     seat: int | None
     text: str
+    cleared: bool = False
 
 
 class NoteView(msgspec.Struct, frozen=True, tag_field="line", tag="note"):
@@ -186,15 +189,30 @@ class Status(msgspec.Struct, frozen=True):
     came_from: Origin | None
     spectators: int
     doors: bool = True  # whether spectators may come in
+    spectators_write: SpectatorsWrite = "freely"  # ROOM-13
+
+
+Writing = Literal["yes", "muted", "banned", "ask", "waits", "declined", "never"]
+
+
+class Writer(msgspec.Struct, frozen=True):
+    """Somebody who asks to write, or is muted or banned since entry `seq` of the log."""
+
+    seq: int
+    name: str
+    seat: int | None
+    state: Literal["asks", "muted", "banned"]
 
 
 class You(msgspec.Struct, frozen=True):
-    """Who you are at this table. Links are sent to the host alone."""
+    """Who you are at this table. Links and writers are sent to the host alone."""
 
     seats: tuple[int, ...]
     host: bool
     eyes: int | None
     links: dict[str, str]  # by seat: the path of its link
+    writing: Writing = "yes"  # whether you may write, or why not (ROOM-13)
+    writers: tuple[Writer, ...] = ()
 
 
 class HintedMove(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ import msgspec
 from deskoherna.kernel import Pieces
 
 from ..log.clock import ClockRule
-from ..log.entries import Saying
+from ..log.entries import Saying, SpectatorsWrite
 from .frames import AskView, Problem, SeatView
 from .values import MOST_SEATS, BotName, Count, Name, Options
 
@@ -30,6 +30,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockRule | None = None
     offers: Annotated[int, msgspec.Meta(ge=1, le=3600)] | None = None
     hints: bool = True
+    spectators_write: SpectatorsWrite = "freely"
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

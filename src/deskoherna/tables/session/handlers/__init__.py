@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from ... import wire
 from .. import permissions as may
 from ..call import Call, Reply
-from . import game, host, looking, seats, talk
+from . import game, host, looking, moderation, seats, talk
 
 
 class Handler(NamedTuple):
@@ -41,6 +41,12 @@ HANDLERS: dict[type[wire.AnyCommand], Handler] = {
     wire.Propose: Handler(may.its_player, LOGGED, game.propose),
     wire.Answer: Handler(may.its_player, LOGGED, game.answer),
     wire.Say: Handler(may.a_person, LOGGED, talk.say),
+    wire.AskToWrite: Handler(may.a_person, LOGGED, moderation.ask_to_write),
+    wire.Approve: Handler(may.the_host, LOGGED, moderation.approve),
+    wire.Mute: Handler(may.the_host, LOGGED, moderation.mute),
+    wire.Ban: Handler(may.the_host, LOGGED, moderation.ban),
+    wire.Clear: Handler(may.the_host, LOGGED, moderation.clear),
+    wire.LetWrite: Handler(may.the_host, LOGGED, moderation.let_write),
     wire.Point: Handler(may.a_partner, NOT_LOGGED, talk.point),
     wire.Advise: Handler(may.a_partner, NOT_LOGGED, talk.advise),
     wire.Reissue: Handler(may.whoever_hands_on, LOGGED, seats.reissue),

@@ -8,7 +8,7 @@ from ... import wire
 from ...log.entries import Doors, Hidden, Paused, Rematch, WentOn
 from ..call import Call
 from ..decisions import Decision, Opening, decided
-from ..opening import rematch
+from ..opening import outcasts, rematch
 
 
 def pause(call: Call[wire.Pause]) -> Decision:
@@ -46,4 +46,4 @@ def play_again(call: Call[wire.PlayAgain]) -> Decision:
     if table.next is not None:
         raise Refusal("ROOM-10", "room-rematch-there")
     id_ = call.links.following(table.id)
-    return Decision((Rematch(id_),), opens=Opening(id_, rematch(table)))
+    return Decision((Rematch(id_),), opens=Opening(id_, rematch(table), outcasts=outcasts(table)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from deskoherna.bots import default_bot, installed_bot
+from deskoherna.bots import installed_bot
 from deskoherna.kernel import Refusal
 
 from ... import wire
@@ -12,7 +12,7 @@ from ...identity import Links
 from ...log.entries import Chair, Seated
 from ...log.table import Table
 from ..call import Call
-from ..decisions import Decision, decided, seat_bot, start_if_ready, with_chair
+from ..decisions import Decision, decided, emptied, seat_bot, start_if_ready, with_chair
 from ..permissions import nobody_s_hand, unfinished
 from ..words import own_name, proper_line, proper_name
 
@@ -21,6 +21,8 @@ def sit(call: Call[wire.Sit]) -> Decision:
     command, chair = call.command, call.chair
     name = proper_name(command.name)
     unfinished(call)
+    if call.person in call.table.talk.banned:
+        raise Refusal("ROOM-13", "room-banned")
     if not _may_sit(call):
         raise Refusal("ROOM-10", "room-link-used" if command.token else "room-no-free-seat")
     if not chair.own:
@@ -74,9 +76,7 @@ def kick(call: Call[wire.Kick]) -> Decision:
     waiting = call.table.state == "waiting"
     if chair.open or (chair.person is None and not waiting):
         raise Refusal("ROOM-10", "room-nobody-there")
-    bot = None if waiting else default_bot(call.table.game)
-    emptied = Chair(name=bot or "", bot=bot, link=chair.link + 1)
-    return decided(Seated(call.command.seat, emptied, "kicked", chair.name))
+    return decided(emptied(call.table, call.command.seat))
 
 
 def fill(call: Call[wire.Fill]) -> Decision:

@@ -14,12 +14,14 @@ from ..call import Call, SetPlans
 from ..decisions import Decision, decided
 from ..permissions import up_to_date
 from ..words import own_name, proper_line, proper_name
+from .moderation import check_writing
 
 
 def say(call: Call[wire.Say]) -> Decision:
     text = proper_line(call.command.text)
     if not text:
         raise Refusal("ROOM-13", "room-nothing-said")
+    check_writing(call.table, call.person)
     seats = call.table.seats_of(call.person)
     if seats:
         return decided(Said(call.table.chairs[seats[0]].name, text, seats[0]))

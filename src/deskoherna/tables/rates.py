@@ -1,0 +1,44 @@
+"""How often something may be done: token buckets, which are told the time by a clock."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+Seconds = Callable[[], float]  # a clock that never goes back
+
+
+@dataclass(frozen=True)
+class Rate:
+    """A token bucket: its size, and how many tokens are added every second."""
+
+    burst: float
+    per_second: float
+
+
+class Bucket:
+    """A token bucket: full at first, one token taken each time, refilled at a steady rate."""
+
+    __slots__ = ("_at", "_clock", "_rate", "_tokens")
+
+    def __init__(self, rate: Rate, clock: Seconds = time.monotonic) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._tokens = rate.burst
+        self._at = clock()
+
+    @property
+    def empty(self) -> bool:
+        at = self._clock()
+        gained = (at - self._at) * self._rate.per_second
+        self._tokens = min(self._rate.burst, self._tokens + gained)
+        self._at = at
+        return self._tokens < 1
+
+    def take(self) -> bool:
+        """Whether there was a token to take."""
+        if self.empty:
+            return False
+        self._tokens -= 1
+        return True

@@ -1,0 +1,108 @@
+"""How much each person may do at a table, so that there is room for the others (ROOM-8, ROOM-13).
+
+Talk has bounds of its own, and the game's commands do not count it.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Any
+
+from deskoherna.kernel import Refusal
+
+from .. import wire
+from ..log.table import Table
+from ..rates import Bucket, Rate, Seconds
+
+MOST_ENTRIES = 20_000  # of one table, without talk
+SHARE = 1_000  # of them, that everyone at the table can rely on
+KNOWN = 1_000  # buckets kept for a table; the least recently used goes first
+
+TALK = (wire.Say, wire.AskToWrite)
+ALWAYS = (wire.Play, wire.Resign, wire.Leave)  # these end by themselves
+
+
+@dataclass(frozen=True)
+class TableLimits:
+    """Of people at one table, at one server."""
+
+    commands: Rate = field(default=Rate(60, 0.5))  # that are logged, besides moves; of a person
+    chat: Rate = field(default=Rate(20, 0.5))  # of a person
+    spectator_chat: Rate = field(default=Rate(40, 1))  # of all who have no seat, together
+    chat_lines: int = 10_000  # in a log
+    spectator_lines: int = 2_500  # of them, by those who had no seat
+    person_lines: int = 1_000  # that stand, by one person
+    asking: int = 30  # spectators who wait for the host to let them write
+
+
+class Shares:
+    """The buckets of those who do something at a table."""
+
+    def __init__(self, limits: TableLimits, clock: Seconds = time.monotonic) -> None:
+        self._limits = limits
+        self._clock = clock
+        self._spectators = Bucket(limits.spectator_chat, clock)
+        self._talk: OrderedDict[str, Bucket] = OrderedDict()
+        self._commands: OrderedDict[str, Bucket] = OrderedDict()
+
+    def check(self, table: Table, person: str, command: Any) -> None:
+        """Whether there is room for a command that is logged; raises `Refusal`."""
+        if isinstance(command, TALK):
+            self._check_talk(table, person)
+            if isinstance(command, wire.AskToWrite):
+                self._check_asking(table)
+        elif not isinstance(command, ALWAYS):
+            if self._bucket(self._commands, person, self._limits.commands).empty:
+                raise Refusal("ROOM-14", "room-too-fast")
+            check_room(table, person, command)
+
+    def take(self, table: Table, person: str, command: Any) -> None:
+        """The command was carried out."""
+        if isinstance(command, TALK):
+            self._bucket(self._talk, person, self._limits.chat).take()
+            if is_spectator(table, person):
+                self._spectators.take()
+        elif not isinstance(command, ALWAYS):
+            self._bucket(self._commands, person, self._limits.commands).take()
+
+    def _check_talk(self, table: Table, person: str) -> None:
+        limits, talk = self._limits, table.talk
+        spectator = is_spectator(table, person)
+        if self._bucket(self._talk, person, limits.chat).empty:
+            raise Refusal("ROOM-13", "room-chat-fast")
+        if spectator and self._spectators.empty:
+            raise Refusal("ROOM-13", "room-chat-crowded")
+        if talk.words >= limits.chat_lines:
+            raise Refusal("ROOM-13", "room-chat-full")
+        if spectator and talk.words_of_spectators >= limits.spectator_lines:
+            raise Refusal("ROOM-13", "room-chat-full")
+        if len(talk.lines.get(person, ())) >= limits.person_lines:
+            raise Refusal("ROOM-13", "room-said-enough", most=limits.person_lines)
+
+    def _check_asking(self, table: Table) -> None:
+        if len(table.talk.asking) >= self._limits.asking:
+            raise Refusal("ROOM-13", "room-many-ask")
+
+    def _bucket(self, buckets: OrderedDict[str, Bucket], person: str, rate: Rate) -> Bucket:
+        bucket = buckets.setdefault(person, Bucket(rate, self._clock))
+        buckets.move_to_end(person)
+        if len(buckets) > KNOWN:
+            buckets.popitem(last=False)
+        return bucket
+
+
+def check_room(table: Table, person: str, command: Any) -> None:
+    """In a full log those who belong to the table still have their share; raises `Refusal`."""
+    if table.doings <= MOST_ENTRIES:
+        return
+    invited = not isinstance(command, wire.Sit) or command.token is not None
+    belongs = invited or person == table.host
+    if table.spent[person] >= SHARE or not belongs:
+        raise Refusal("ROOM-8", "room-table-full")
+
+
+def is_spectator(table: Table, person: str) -> bool:
+    """Whether somebody neither plays nor is the host."""
+    return not table.concerns(person)

@@ -1,0 +1,203 @@
+"""Nobody can use up what the others at a table need: talk and commands have bounds for each."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from deskoherna.kernel import Refusal
+from deskoherna.tables import wire
+from deskoherna.tables.log.entries import Said, Seated
+from deskoherna.tables.rates import Rate
+from deskoherna.tables.session import shares
+from deskoherna.tables.session.decisions import decided
+from deskoherna.tables.session.shares import Shares, TableLimits, check_room
+from tables.rooms import FRIEND, ME, Guest, lay, open_room, seated
+from tables.sitting import ADA, BEN, EVE, FREE, HOST, Sitting, at_seat, duel
+from tables.sitting import lay as lay_table
+
+
+class Clock:
+    """Shows what it is set to."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+def said(text: str = "hello") -> wire.Say:
+    return wire.Say("c", text, "Eve")
+
+
+def talks(table: Sitting, share: Shares, person: str, times: int) -> int:
+    """How many lines there was room for."""
+    done = 0
+    for _ in range(times):
+        try:
+            share.check(table.table, person, said())
+        except Refusal as refusal:
+            assert refusal.rule == "ROOM-13"
+        else:
+            seats = table.table.seats_of(person)
+            table.table.apply(
+                table.table.numbered([Said("x", "hello", seats[0] if seats else None)], person)[0]
+            )
+            share.take(table.table, person, said())
+            done += 1
+    return done
+
+
+class TestTalk:
+    async def test_thirty_strangers_who_never_stop_leave_the_game_alone(
+        self, tmp_path: Path
+    ) -> None:
+        """ROOM-13: the log of a table has room for 20,000 entries, and here are more lines"""
+        async with open_room(tmp_path) as room:
+            host = room.links.new_person()
+            live = await lay(room, host, "numerus", ME, FRIEND, public=True)
+            strangers = [Guest(live, room.links.new_person()) for _ in range(30)]
+            refusals = set()
+            for _ in range(680):
+                for stranger in strangers:
+                    answer = await stranger.do(wire.Say, text="spam", name="Eve")
+                    stranger.frames()
+                    if isinstance(answer, wire.Refused):
+                        refusals.add(answer.problem.rule)
+            assert refusals == {"ROOM-13"}
+            first, second = Guest(live, host), Guest(live, room.links.new_person())
+            steps: list[tuple[Guest, type[Any], dict[str, Any]]] = [
+                (first, wire.Say, {"text": "who is there?"}),
+                (second, wire.Sit, {"seat": 1, "name": "Ada"}),
+                (second, wire.Leave, {"seat": 1}),
+                (second, wire.Sit, {"seat": 1, "name": "Ada"}),
+                (second, wire.Ready, {"seat": 1, "words": "words"}),
+                (first, wire.Ready, {"seat": 0, "words": "words"}),
+                (second, wire.Say, {"text": "hello"}),
+                (second, wire.Propose, {"seat": 1, "what": "draw"}),
+                (first, wire.Answer, {"seat": 0, "yes": False}),
+                (first, wire.Pause, {}),
+                (first, wire.GoOn, {}),
+                (second, wire.Resign, {"seat": 1}),
+            ]
+            for guest, kind, fields in steps:
+                assert isinstance(await guest.do(kind, **fields), wire.Done), kind
+
+    def test_everyone_has_a_bucket_that_fills_again(self) -> None:
+        """ROOM-13"""
+        clock, table = Clock(), duel()
+        share = Shares(TableLimits(chat=Rate(3, 0.5)), clock)
+        assert talks(table, share, ADA, 10) == 3
+        assert talks(table, share, BEN, 10) == 3
+        clock.seconds = 4
+        assert talks(table, share, ADA, 10) == 2
+
+    def test_those_who_watch_share_a_smaller_one(self) -> None:
+        """ROOM-13: whoever comes back as somebody else finds it empty"""
+        clock, table = Clock(), duel()
+        share = Shares(TableLimits(chat=Rate(3, 0), spectator_chat=Rate(5, 1)), clock)
+        assert sum(talks(table, share, f"eve-{n}", 3) for n in range(10)) == 5
+        assert talks(table, share, ADA, 3) == 3
+        assert talks(table, share, HOST, 3) == 3  # who only watches here
+        clock.seconds = 2
+        assert talks(table, share, EVE, 3) == 2
+
+    def test_so_many_lines_stand_of_one_person(self) -> None:
+        """ROOM-13: there is room for more once the host has cleared them"""
+        table = duel()
+        share = Shares(TableLimits(chat=Rate(99, 0), person_lines=4), Clock())
+        assert talks(table, share, ADA, 9) == 4
+        assert talks(table, share, BEN, 1) == 1
+        table.do(HOST, wire.Clear, seat=0)
+        assert talks(table, share, ADA, 9) == 4
+
+    def test_a_log_holds_so_many_lines_and_fewer_of_those_who_watch(self) -> None:
+        """ROOM-13: also after they were cleared, for they are in the log"""
+        table = duel()
+        most = Rate(99, 0)
+        limits = TableLimits(chat=most, spectator_chat=most, chat_lines=10, spectator_lines=4)
+        share = Shares(limits, Clock())
+        assert talks(table, share, EVE, 9) == 4
+        table.do(HOST, wire.Clear)
+        assert talks(table, share, EVE, 9) == 0
+        assert talks(table, share, ADA, 9) == 6
+        assert talks(table, share, BEN, 9) == 0
+
+    def test_so_many_may_wait_for_the_host(self) -> None:
+        """ROOM-13"""
+        table = duel()
+        share = Shares(TableLimits(asking=2), Clock())
+        table.do(HOST, wire.LetWrite, spectators="approved")
+        ask = wire.AskToWrite("c", "Eve")
+        for person in ("eve-1", "eve-2"):
+            share.check(table.table, person, ask)
+            table.do(person, wire.AskToWrite, name="Eve")
+        with pytest.raises(Refusal) as refusal:
+            share.check(table.table, "eve-3", ask)
+        assert (refusal.value.rule, refusal.value.key) == ("ROOM-13", "room-many-ask")
+
+
+class TestCommands:
+    async def test_who_proposes_and_withdraws_for_ever_has_to_wait(self, tmp_path: Path) -> None:
+        """ROOM-14: the others do not, and nobody waits with a move"""
+        limits = TableLimits(commands=Rate(20, 0))
+        async with open_room(tmp_path, table_limits=limits) as room:
+            first, second = await seated(room, "numerus", options={"first": "green"})
+            before = first.live.table.seq
+            for _ in range(100):
+                await second.do(wire.Propose, seat=1, what="draw")
+                answer = await second.do(wire.Answer, seat=1, yes=False)
+            assert (answer.problem.rule, answer.problem.key) == ("ROOM-14", "room-too-fast")
+            assert first.live.table.seq - before < 40
+            assert isinstance(await first.do(wire.Pause), wire.Done)
+            assert isinstance(await first.do(wire.GoOn), wire.Done)
+            assert isinstance(await first.plays(0), wire.Done)
+            assert isinstance(await second.plays(1), wire.Done)
+            assert isinstance(await second.do(wire.Resign, seat=1), wire.Done)
+
+    @pytest.fixture
+    def full(self, monkeypatch: pytest.MonkeyPatch) -> Sitting:
+        """A public table where strangers sat down and left until there was no more room."""
+        monkeypatch.setattr(shares, "MOST_ENTRIES", 30)
+        monkeypatch.setattr(shares, "SHARE", 6)
+        table = lay_table("numerus", [at_seat(ADA), FREE], public=True)
+        for n in range(20):
+            person = f"eve-{n}"
+            taken = Seated(1, at_seat(person), "sat", "Eve")
+            table.follow(decided(taken), person)
+            table.follow(decided(Seated(1, FREE, "left", "Eve")), person)
+        return table
+
+    def check(self, table: Sitting, person: str, command: Any) -> str:
+        try:
+            check_room(table.table, person, command)
+        except Refusal as refusal:
+            return f"{refusal.rule} {refusal.key}"
+        return "done"
+
+    def test_in_a_full_log_those_who_belong_there_have_their_share(self, full: Sitting) -> None:
+        """ROOM-8"""
+        sit = wire.Sit("c", 1, "Ben")
+        assert self.check(full, "eve-99", sit) == "ROOM-8 room-table-full"
+        assert self.check(full, BEN, wire.Sit("c", 1, "Ben", "the link's token")) == "done"
+        assert self.check(full, HOST, sit) == "done"
+        for words in range(6):
+            assert self.check(full, ADA, wire.Ready("c", 0, "")) == "done"
+            full.do(ADA, wire.Ready, seat=0, words=str(words))
+        assert self.check(full, ADA, wire.Ready("c", 0, "")) == "ROOM-8 room-table-full"
+        assert self.check(full, HOST, wire.Kick("c", 0)) == "done"
+
+    def test_and_they_can_always_leave_and_resign(self, full: Sitting) -> None:
+        """ROOM-8"""
+        share = Shares(TableLimits(commands=Rate(0, 0)), Clock())
+        for command in (wire.Leave("c", 0), wire.Resign("c", 0), wire.Play("c", 0, "1 a1", 0)):
+            share.check(full.table, ADA, command)
+
+    def test_what_is_said_takes_no_room(self, full: Sitting) -> None:
+        """ROOM-8"""
+        before = full.table.doings
+        full.do(EVE, wire.Say, text="hello", name="Eve")
+        assert full.table.doings == before
