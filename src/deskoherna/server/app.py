@@ -12,6 +12,7 @@ from typing import Any, get_args
 
 import msgspec
 from aiohttp import web
+from aiohttp.hdrs import ACCEPT_ENCODING, CONTENT_ENCODING
 
 from deskoherna.catalogue import all_games
 from deskoherna.kernel import BadRecord, Problem, Refusal
@@ -62,6 +63,10 @@ class Server:
         self._programs = Buckets(self.limits.programs)
         self._sockets: Counter[str] = Counter()
 
+    def runner(self, **more: Any) -> web.AppRunner:
+        """The application behind a parser that unpacks nothing."""
+        return web.AppRunner(self.app(), access_log=None, auto_decompress=False, **more)
+
     def app(self) -> web.Application:
         app = web.Application(middlewares=[self._answer], client_max_size=MOST_RECORD + 1)
         for operation in self.api.operations:
@@ -96,6 +101,8 @@ class Server:
         try:
             if request.path.startswith(COUNTED):
                 self._requests.take(address(request))
+            if CONTENT_ENCODING in request.headers:
+                raise Packed("ROOM-14", "room-packed")
             response = await handler(request)
         except Problem as problem:
             response = self._refused(request, problem)
@@ -127,10 +134,12 @@ class Server:
         prefix = problem.key.split("-")[0]
         say = speaker(language(request), all_games().get(prefix))
         body = wire.ErrorBody(messages.problem(problem), say.problem(problem))
+        headers = {ACCEPT_ENCODING: "identity"} if isinstance(problem, Packed) else None
         return web.Response(
             status=status or status_of(problem),
             body=messages.encode(body),
             content_type="application/json",
+            headers=headers,
         )
 
     def _handler(self, operation: Operation) -> Handle:
@@ -171,7 +180,7 @@ class Server:
                 data = await request.read()
         except TimeoutError:
             raise web.HTTPRequestTimeout from None
-        except web.RequestPayloadError as error:  # badly compressed or badly chunked
+        except web.RequestPayloadError as error:  # badly chunked
             raise BadRequest("room-bad-request", reason=reason_of(error)) from None
         if len(data) > most:
             raise web.HTTPRequestEntityTooLarge(most, len(data))
@@ -231,11 +240,16 @@ class Server:
                     del self._sockets[who]
 
 
+class Packed(Refusal):
+    """A compressed body, which would cost far more to unpack than to send."""
+
+
 STATUS: tuple[tuple[type[Problem], int], ...] = (
     (NotFound, 404),
     (NoTable, 404),
     (NoReview, 404),
     (NoLesson, 404),
+    (Packed, 415),
     (TooFast, 429),
     (BadRequest, 400),
     (BadRecord, 400),

@@ -6,7 +6,7 @@ import time
 import tomllib
 from collections import OrderedDict
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Annotated, Any, Literal, get_type_hints
 
 import msgspec
 
@@ -21,40 +21,88 @@ Costly = Literal["openings", "tokens", "reviews"]  # requests that have a rate o
 KNOWN = 10_000  # buckets kept; the least recently used goes first
 
 
+Count = Annotated[int, msgspec.Meta(ge=1)]
+Seconds = Annotated[float, msgspec.Meta(gt=0, le=1e9)]
+
+
 @dataclass(frozen=True)
 class Rate:
     """A token bucket: its size, and how many tokens are added every second."""
 
-    burst: float
-    per_second: float
+    burst: Annotated[float, msgspec.Meta(ge=1, le=1e12)]
+    per_second: Annotated[float, msgspec.Meta(ge=0, le=1e12)]
 
 
 @dataclass(frozen=True)
 class Limits:
-    body: int = 256 << 10  # bytes of a request, except for records
-    message: int = 256 << 10  # bytes of a socket's message
-    sockets: int = 100  # from one address, those of programs among them
+    body: Count = 256 << 10  # bytes of a request, except for records
+    message: Count = 256 << 10  # bytes of a socket's message
+    sockets: Count = 100  # from one address, those of programs among them
     requests: Rate = field(default=Rate(120, 40))  # from one address
     openings: Rate = field(default=Rate(30, 0.5))  # new tables, from one address
     tokens: Rate = field(default=Rate(20, 0.1))  # for new programs, from one address
     reviews: Rate = field(default=Rate(10, 0.05))  # of finished games, asked for from one address
-    thinking_time: float = THINKING_TIME  # seconds a bot may take for a move
-    review_seconds: float = SECONDS  # of processor time, for one review
+    thinking_time: Seconds = THINKING_TIME  # seconds a bot may take for a move
+    review_seconds: Seconds = SECONDS  # of processor time, for one review
     messages: Rate = field(default=Rate(80, 30))  # on one socket
     programs: Rate = field(default=Rate(40, 10))  # requests and messages of one program
-    program_sockets: int = 16  # of one program, within those of its address
-    strikes: int = 200  # messages beyond the rate before the socket is closed
-    read_within: float = 20.0  # seconds within which the body of a request must arrive
-    send_within: float = 20.0  # seconds after which a socket that takes no data is closed
-    heartbeat: float = 20.0  # seconds between pings
+    program_sockets: Count = 16  # of one program, within those of its address
+    strikes: Count = 200  # messages beyond the rate before the socket is closed
+    read_within: Seconds = 20.0  # seconds within which the body of a request must arrive
+    send_within: Seconds = 20.0  # seconds after which a socket that takes no data is closed
+    heartbeat: Seconds = 20.0  # seconds between pings
 
 
 def read_limits(toml: bytes) -> Limits:
-    """The limits set in a file, and the defaults for the others."""
+    """The limits set in a file, and the defaults for the others.
+
+    Raises `Problem` with the line that is not TOML, names no limit or sets it to what cannot be.
+    """
     try:
-        return msgspec.convert(tomllib.loads(toml.decode()), Limits)
-    except (ValueError, msgspec.ValidationError) as error:
+        text = toml.decode()
+        figures = tomllib.loads(text)
+    except ValueError as error:
         raise Problem("room-limits", reason=reason_of(error)) from None
+    return Limits(**_checked(text, figures, Limits, ()))
+
+
+def _checked(
+    text: str, figures: dict[str, Any], kind: type[Any], path: tuple[str, ...]
+) -> dict[str, Any]:
+    """The values of a table by name, each of its declared type; raises `Problem`."""
+    known = get_type_hints(kind, include_extras=True)
+    checked = {}
+    for name, value in figures.items():
+        here = (*path, name)
+        if name not in known:
+            raise Problem("room-limits-unknown", line=_line_of(text, here), name=".".join(here))
+        if known[name] is Rate and isinstance(value, dict):
+            _checked(text, value, Rate, here)
+        try:
+            checked[name] = msgspec.convert(value, known[name])
+        except msgspec.ValidationError as error:
+            raise Problem(
+                "room-limits-value",
+                line=_line_of(text, here),
+                name=".".join(here),
+                reason=reason_of(error),
+            ) from None
+    return checked
+
+
+def _line_of(text: str, path: tuple[str, ...]) -> int:
+    """The line with which a value is complete, however TOML lets one write it."""
+    lines = text.splitlines(keepends=True)
+    for number in range(1, len(lines)):
+        try:
+            found: Any = tomllib.loads("".join(lines[:number]))
+        except ValueError:
+            continue
+        for name in path:
+            found = found.get(name) if isinstance(found, dict) else None
+        if found is not None:
+            return number
+    return len(lines)
 
 
 class Bucket:

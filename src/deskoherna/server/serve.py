@@ -65,7 +65,7 @@ async def _serve(
         review_seconds=limits.review_seconds,
     )
     server = Server(room, limits)
-    runner = web.AppRunner(server.app(), access_log=None, shutdown_timeout=STOP_WITHIN)
+    runner = server.runner(shutdown_timeout=STOP_WITHIN)
     await runner.setup()
     try:
         site = web.TCPSite(runner, host, port)

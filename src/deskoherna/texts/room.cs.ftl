@@ -151,6 +151,7 @@ room-why-less = do dalších tahů slibuje méně
 room-too-fast = Tolik toho server najednou nezvládne. Chvilku počkejte.
 room-shown-out = Stále posíláte víc, než server zvládne. Chvilku počkejte a připojte se znovu.
 room-too-large = Je to příliš velké.
+room-packed = Komprimované požadavky místnost nepřijímá. Pošlete je tak, jak jsou.
 room-too-slow = Trvalo příliš dlouho, než to dorazilo.
 room-token-unknown = Takový token tato herna nevydala.
 room-foreign-origin = To smějí jen stránky této herny.
@@ -173,6 +174,8 @@ room-database-url = Adresu databáze nelze přečíst. Má tvar postgresql://jm�
 room-database-login = Databáze { $file } toto jméno a heslo nepřijímá.
 room-database-kind = Databáze druhu „{ $kind }“ nejsou podporované: zadejte soubor, nebo adresu, která začíná postgresql://.
 room-limits = Limity nelze přečíst: { $reason }
+room-limits-unknown = Limity nelze přečíst, řádek { $line }: limit „{ $name }“ neexistuje.
+room-limits-value = Limity nelze přečíst, řádek { $line }: { $name } takovou hodnotu mít nemůže. { $reason }
 room-port = Adresu { $host }:{ $port } nelze otevřít: { $reason }
 
 ## What happened at a table
@@ -254,6 +257,7 @@ room-api-forbidden = Požadavek přišel ze stránky, která nepatří k této h
 room-api-not-found = Nenalezeno
 room-api-refused = Brání tomu pravidlo; nic se nezměnilo
 room-api-too-large = Příliš mnoho bajtů
+room-api-packed = Tělo je komprimované (Content-Encoding)
 room-api-too-slow = Tělo požadavku nedorazilo včas
 room-api-too-fast = Příliš mnoho požadavků
 room-api-unavailable = Stůl nebo databázi teď nelze použít

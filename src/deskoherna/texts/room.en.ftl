@@ -149,6 +149,7 @@ room-why-less = promises less for the turns to come
 room-too-fast = That is more than the server can take at once. Wait a moment.
 room-shown-out = You keep sending more than the server can take. Wait a moment, then connect again.
 room-too-large = That is too large.
+room-packed = This room does not accept compressed requests. Send it as it is.
 room-too-slow = That took too long to arrive.
 room-token-unknown = That token was not issued by this room.
 room-foreign-origin = Only pages of this room may do that.
@@ -171,6 +172,8 @@ room-database-url = The address of the database cannot be read. It looks like po
 room-database-login = The database { $file } does not accept this name and password.
 room-database-kind = Databases of the kind "{ $kind }" are not supported: give a file, or an address that begins with postgresql://.
 room-limits = The limits cannot be read: { $reason }
+room-limits-unknown = The limits cannot be read, line { $line }: there is no limit called "{ $name }".
+room-limits-value = The limits cannot be read, line { $line }: { $name } cannot have this value. { $reason }
 room-port = The address { $host }:{ $port } cannot be opened: { $reason }
 
 ## What happened at a table
@@ -252,6 +255,7 @@ room-api-forbidden = The page that sent the request does not belong to this room
 room-api-not-found = Not found
 room-api-refused = A rule forbids it; nothing has changed
 room-api-too-large = Too many bytes
+room-api-packed = The body is compressed (Content-Encoding)
 room-api-too-slow = The body did not arrive in time
 room-api-too-fast = Too many requests
 room-api-unavailable = The table or the database cannot be used at the moment
