@@ -29,7 +29,7 @@ from deskoherna.texts import LANGUAGES, speaker
 
 from .api import Api, BadRequest, NotFound, number
 from .api_page import STYLE, api_page
-from .limits import Bucket, Buckets, Costly, Limits, TooFast
+from .limits import Bucket, Buckets, Costly, Limits, TooFast, network_of
 from .metrics import Metrics
 from .operations import BYTES, Operation, description
 from .pages import HEADERS, Client
@@ -151,6 +151,8 @@ class Server:
             person = identify(request, self.room.links)
             if is_program(person):
                 self._programs.take(person)
+            if operation.method != "GET":
+                self.room.addresses.note(person, address(request))
             body = [] if operation.takes is None else [await self._body(request, operation.takes)]
             answer = await operation.handler(request, person, *body)
             if isinstance(answer, web.StreamResponse):
@@ -220,6 +222,8 @@ class Server:
         after = number(request.query.get("after"), 0)
         session = await self.room.table(request.match_info["table"])
         person = known(request, self.room.links)
+        if person is not None:
+            self.room.addresses.note(person, address(request))
         bounds = {address(request): self.limits.sockets}
         bucket = Bucket(self.limits.messages)
         if person is not None and is_program(person):
@@ -277,7 +281,8 @@ def _problem_of(error: web.HTTPException) -> Problem:
 
 
 def address(request: web.Request) -> str:
-    return request.remote or ""
+    """Where a request comes from; of an IPv6 address the network, as one person has all of it."""
+    return network_of(request.remote or "")
 
 
 def route_of(request: web.Request) -> str:

@@ -6,6 +6,7 @@ import time
 import tomllib
 from collections import OrderedDict
 from dataclasses import dataclass, field
+from ipaddress import IPv6Address, IPv6Network
 from typing import Annotated, Any, Literal, get_type_hints
 
 import msgspec
@@ -18,6 +19,7 @@ from .reading import reason_of
 
 Costly = Literal["openings", "tokens", "reviews"]  # requests that have a rate of their own
 
+NETWORK_BITS = 64  # of an IPv6 address that one person is given
 KNOWN = 10_000  # buckets kept; the least recently used goes first
 
 
@@ -103,6 +105,25 @@ def _line_of(text: str, path: tuple[str, ...]) -> int:
         if found is not None:
             return number
     return len(lines)
+
+
+def network_of(address: str) -> str:
+    """The address by which limits count: an IPv4 address, or the /64 of an IPv6 address.
+
+    >>> network_of("192.0.2.7"), network_of("::ffff:192.0.2.7")
+    ('192.0.2.7', '192.0.2.7')
+    >>> network_of("2001:db8:1:2:3:4:5:6"), network_of("fe80::1%eth0")
+    ('2001:db8:1:2::/64', 'fe80::/64')
+    """
+    if ":" not in address:
+        return address
+    try:
+        found = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((found, NETWORK_BITS), strict=False))
 
 
 class Bucket:

@@ -11,6 +11,7 @@ from deskoherna.kernel import AnyMatch, Problem, Refusal
 from .. import wire
 from ..advice.hints import Hints
 from ..advice.plans import LocalPlans, with_suggestion
+from ..advice.turns import Attention
 from ..log.table import Table, now
 from ..projection import visibility
 from ..projection.messages import encode, problem
@@ -30,12 +31,14 @@ from .subscriber import Subscriber
 
 MOST_ENTRIES = 20_000  # of one table
 A_MOMENT = 600_000  # milliseconds
+A_GLANCE = 10_000  # milliseconds after which who looked without a socket counts as gone
 
 
 class Session:
     def __init__(self, context: Context, table: Table) -> None:
         self.context = context
         self.used = now()
+        self._looked = 0  # when somebody last looked without a socket, in milliseconds
         self.lock = asyncio.Lock()
         self.closed = False
         self.bots = Bots(self)
@@ -60,6 +63,7 @@ class Session:
             subscriber.viewer = viewer_of(self.table, subscriber.person)
             self._send_welcome(subscriber, after)
             self.publisher.publish_presence()
+            self._call_attention()
             self.go_on()
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
@@ -73,6 +77,8 @@ class Session:
 
     async def look(self, person: str | None, after: int = 0) -> wire.Welcome:
         async with self.lock:
+            self._looked = now()
+            self._call_attention()
             return self.publisher.welcome(person, viewer_of(self.table, person), after)
 
     async def durable(self) -> Table:
@@ -133,7 +139,9 @@ class Session:
                 self.publish()  # what another server wrote may be the reason
                 self.go_on()
                 raise
-            if subscriber is not None:
+            if subscriber is None:
+                self._looked = now()
+            else:
                 subscriber.send(encode(answer))
             self.publish()
             self.go_on()
@@ -245,6 +253,7 @@ class Session:
                 return
             if changed:
                 self.publisher.publish_status()
+                self._call_attention()
             self.publish()
 
     def publish_presence(self) -> None:
@@ -308,6 +317,17 @@ class Session:
     @property
     def watched(self) -> bool:
         return bool(self.subscribers)
+
+    @property
+    def attention(self) -> Attention:
+        """Whether a person at the table waits, somebody watches, or nobody does."""
+        if self.audience.seats:
+            return "awaited"
+        looks = self.subscribers or self.audience.spectators or now() - self._looked < A_GLANCE
+        return "watched" if looks else "unwatched"
+
+    def _call_attention(self) -> None:
+        self.context.pool.attend(self.table.id, self.attention)
 
     @property
     def idle(self) -> bool:
