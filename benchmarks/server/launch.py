@@ -17,7 +17,7 @@ def main() -> None:
     serve(str(folder / "tables.db"), "127.0.0.1", 0, ready, LIMITS)
 
 
-def ready(address: str, elsewhere: str | None) -> None:
+def ready(address: str, elsewhere: str | None, password: str | None) -> None:
     print(address, flush=True)
 
 

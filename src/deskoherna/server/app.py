@@ -9,10 +9,12 @@ from collections.abc import Awaitable, Callable
 from functools import cached_property
 from importlib.metadata import version
 from typing import Any, get_args
+from urllib.parse import parse_qsl
 
 import msgspec
 from aiohttp import web
 from aiohttp.hdrs import ACCEPT_ENCODING, CONTENT_ENCODING
+from multidict import MultiDict
 
 from deskoherna.catalogue import all_games
 from deskoherna.kernel import BadRecord, Problem, Refusal
@@ -29,15 +31,18 @@ from deskoherna.texts import LANGUAGES, speaker
 
 from .api import Api, BadRequest, NotFound, number
 from .api_page import STYLE, api_page
+from .door import HEADER, LONGEST_FORM, PATH, Door, PasswordWanted, UnknownHost
 from .limits import Bucket, Buckets, Costly, Limits, TooFast, network_of
 from .metrics import Metrics
 from .operations import BYTES, Operation, description
 from .pages import HEADERS, Client
 from .people import (
+    YEAR,
     ForeignOrigin,
     UnknownToken,
     check_origin,
     identify,
+    is_secure,
     known,
     language,
     remember,
@@ -46,20 +51,23 @@ from .reading import UNREADABLE, reason_of
 from .socket import Socket
 
 UNCHANGED = 304
+STRICT_TRANSPORT_SECURITY = "Strict-Transport-Security"
 COUNTED = ("/api", "/metrics")  # pages are read from memory
 
 Handle = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Server:
-    def __init__(self, room: Room, limits: Limits | None = None) -> None:
+    def __init__(self, room: Room, limits: Limits | None = None, door: Door | None = None) -> None:
         self.room = room
+        self.door = door or Door()
         self.limits = limits or Limits()
         self.metrics = Metrics(room)
         self.client = Client()
         self.api = Api(room)
         self._requests = Buckets(self.limits.requests)
         self._costly = {what: Buckets(getattr(self.limits, what)) for what in get_args(Costly)}
+        self._passwords = Buckets(self.limits.passwords)
         self._programs = Buckets(self.limits.programs)
         self._sockets: Counter[str] = Counter()
 
@@ -76,6 +84,8 @@ class Server:
         app.router.add_get("/api/style.css", self._api_style)
         app.router.add_get("/api/tables/{table}/socket", self._socket)
         app.router.add_get("/metrics", self._metrics)
+        app.router.add_get(PATH, self._enter)
+        app.router.add_post(PATH, self._enter)
         app.router.add_get("/{path:(?!api/).*}", self.client.serve)
         app.on_startup.append(self._open)
         app.on_shutdown.append(self._shut)
@@ -103,7 +113,11 @@ class Server:
                 self._requests.take(address(request))
             if CONTENT_ENCODING in request.headers:
                 raise Packed("ROOM-14", "room-packed")
+            self.door.check_host(request)
+            self._check_password(request)
             response = await handler(request)
+        except PasswordWanted as wanted:
+            response = self._asked_password(request) or self._refused(request, wanted)
         except Problem as problem:
             response = self._refused(request, problem)
         except web.HTTPException as error:
@@ -195,6 +209,42 @@ class Server:
 
     # Routes that are not in the table of operations
 
+    def _check_password(self, request: web.Request) -> None:
+        """Raise `PasswordWanted`, or `TooFast` if it was guessed wrong too often."""
+        guesses = self._passwords.of(address(request)) if HEADER in request.headers else None
+        if guesses is not None and guesses.empty:
+            raise TooFast()
+        try:
+            self.door.check_password(request, self.room.links)
+        except PasswordWanted:
+            if guesses is not None:
+                guesses.take()
+            raise
+
+    def _asked_password(self, request: web.Request) -> web.Response | None:
+        """A page that asks for it, for those who wanted a page."""
+        if request.method != "GET" or request.path.startswith(COUNTED):
+            return None
+        return self.door.ask(request.path_qs, speaker(language(request)))
+
+    async def _enter(self, request: web.Request) -> web.StreamResponse:
+        """Someone says the password, by the form or by a link that holds it."""
+        check_origin(request)
+        said = request.query
+        if request.method == "POST":
+            said = MultiDict(parse_qsl((await self._form(request)).decode("utf-8", "replace")))
+        to = said.get("to", "/")
+        self._passwords.take(address(request))
+        if self.door.fits(said.get("password", "")):
+            return self.door.let_in(request, self.room.links, to)
+        return self.door.ask(to, speaker(language(request)), wrong="password" in said)
+
+    async def _form(self, request: web.Request) -> bytes:
+        if (request.content_length or 0) > LONGEST_FORM:
+            raise web.HTTPRequestEntityTooLarge(LONGEST_FORM, request.content_length or 0)
+        data: bytes = await self._body(request, BYTES)
+        return data[:LONGEST_FORM]
+
     async def _openapi(self, request: web.Request) -> web.StreamResponse:
         return web.json_response(body=messages.encode(self._described[language(request)]))
 
@@ -254,6 +304,8 @@ STATUS: tuple[tuple[type[Problem], int], ...] = (
     (NoReview, 404),
     (NoLesson, 404),
     (Packed, 415),
+    (UnknownHost, 421),
+    (PasswordWanted, 401),
     (TooFast, 429),
     (BadRequest, 400),
     (BadRecord, 400),
@@ -292,6 +344,9 @@ def route_of(request: web.Request) -> str:
 
 
 async def _add_headers(request: web.Request, response: web.StreamResponse) -> None:
-    response.headers.update(HEADERS)
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    if is_secure(request):
+        response.headers[STRICT_TRANSPORT_SECURITY] = f"max-age={YEAR}"
     if response.headers.get("Server"):
         del response.headers["Server"]

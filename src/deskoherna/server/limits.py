@@ -44,8 +44,11 @@ class Limits:
     openings: Rate = field(default=Rate(30, 0.5))  # new tables, from one address
     tokens: Rate = field(default=Rate(20, 0.1))  # for new programs, from one address
     reviews: Rate = field(default=Rate(10, 0.05))  # of finished games, asked for from one address
+    passwords: Rate = field(default=Rate(10, 0.1))  # of the room, tried from one address
     thinking_time: Seconds = THINKING_TIME  # seconds a bot may take for a move
-    review_seconds: Seconds = SECONDS  # of processor time, for one review
+    review_seconds: Annotated[float, msgspec.Meta(ge=0, le=1e9)] = (
+        SECONDS  # of processor time, for one review
+    )
     messages: Rate = field(default=Rate(80, 30))  # on one socket
     programs: Rate = field(default=Rate(40, 10))  # requests and messages of one program
     program_sockets: Count = 16  # of one program, within those of its address
@@ -137,14 +140,18 @@ class Bucket:
         self._at = time.monotonic()
 
     def take(self) -> bool:
+        if self.empty:
+            return False
+        self._tokens -= 1
+        return True
+
+    @property
+    def empty(self) -> bool:
         at = time.monotonic()
         gained = (at - self._at) * self._rate.per_second
         self._tokens = min(self._rate.burst, self._tokens + gained)
         self._at = at
-        if self._tokens < 1:
-            return False
-        self._tokens -= 1
-        return True
+        return self._tokens < 1
 
 
 class Buckets:

@@ -49,10 +49,11 @@ PROBLEMS = {
     409: "room-api-refused",
     413: "room-api-too-large",
     415: "room-api-packed",
+    421: "room-api-unknown-host",
     429: "room-api-too-fast",
     503: "room-api-unavailable",
 }
-ALWAYS = (400, 401, 415, 429, 503)
+ALWAYS = (400, 401, 415, 421, 429, 503)
 WITH_BODY = (403, 408, 413)
 
 

@@ -10,6 +10,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from typing import NamedTuple
 
 from aiohttp import web
 
@@ -19,6 +20,7 @@ from deskoherna.tables.session.room import Room
 from deskoherna.tables.stores import open_store
 
 from .app import Server
+from .door import Door, name_in
 from .limits import Limits
 
 STOP_WITHIN = 5.0  # seconds
@@ -26,15 +28,31 @@ LOOK_FOR_GARBAGE = (5_000, 10, 1_000)  # a full collection takes as long as many
 SWITCH_AFTER = 0.0005  # seconds; Python's own 5 ms keep the writer from the disk for too long
 
 
+class Entrance(NamedTuple):
+    """The addresses that others know the room by, and whether it asks for a password."""
+
+    urls: tuple[str, ...] = ()
+    password: str | None = None
+    make_password: bool = False
+
+
+AS_IT_IS = Entrance()
+
+
 def serve(
     database: str,
     host: str,
     port: int,
-    ready: Callable[[str, str | None], None],
+    ready: Callable[[str, str | None, str | None], None],
     limits: Limits | None = None,
     verbose: bool = False,
+    entrance: Entrance = AS_IT_IS,
 ) -> None:
-    """Serve until SIGINT or SIGTERM; `ready` is called with the address once it is open."""
+    """Serve until SIGINT or SIGTERM.
+
+    `ready` is called once the room is open: with its address here, its address for others on the
+    network if there is one, and its password if it has one.
+    """
     logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, stream=sys.stderr)
     for handler in logging.getLogger().handlers:
         handler.setFormatter(Lines())
@@ -45,17 +63,18 @@ def serve(
     try:
         import uvloop  # noqa: PLC0415  # not on every system
     except ImportError:
-        asyncio.run(_serve(database, host, port, ready, limits))
+        asyncio.run(_serve(database, host, port, ready, limits, entrance))
     else:
-        uvloop.run(_serve(database, host, port, ready, limits))
+        uvloop.run(_serve(database, host, port, ready, limits, entrance))
 
 
 async def _serve(
     database: str,
     host: str,
     port: int,
-    ready: Callable[[str, str | None], None],
+    ready: Callable[[str, str | None, str | None], None],
     limits: Limits | None,
+    entrance: Entrance,
 ) -> None:
     limits = limits or Limits()
     room = Room(
@@ -64,7 +83,7 @@ async def _serve(
         thinking_time=limits.thinking_time,
         review_seconds=limits.review_seconds,
     )
-    server = Server(room, limits)
+    server = Server(room, limits, Door(map(name_in, entrance.urls)))
     runner = server.runner(shutdown_timeout=STOP_WITHIN)
     await runner.setup()
     try:
@@ -76,7 +95,11 @@ async def _serve(
             raise Problem("room-port", host=host, port=str(port), reason=reason) from None
         here, elsewhere = addresses(*runner.addresses[0][:2])
         server.api.address = elsewhere
-        ready(here, elsewhere)
+        server.door.names |= {name_in(url) for url in (here, elsewhere, host) if url}
+        server.door.password = entrance.password
+        if entrance.make_password and not entrance.password:
+            server.door.password = room.links.password()
+        ready(here, elsewhere, server.door.password)
         await _stop_signal()
     finally:
         await runner.cleanup()
