@@ -8,12 +8,13 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from functools import cached_property
 from importlib.metadata import version
+from itertools import islice
 from typing import Any, get_args
 from urllib.parse import parse_qsl
 
 import msgspec
 from aiohttp import web
-from aiohttp.hdrs import ACCEPT_ENCODING, CONTENT_ENCODING
+from aiohttp.hdrs import ACCEPT_ENCODING, CONTENT_ENCODING, RETRY_AFTER
 from multidict import MultiDict
 
 from deskoherna.catalogue import all_games
@@ -32,6 +33,7 @@ from deskoherna.texts import LANGUAGES, speaker
 from .api import Api, BadRequest, NotFound, number
 from .api_page import STYLE, api_page
 from .door import HEADER, LONGEST_FORM, PATH, Door, PasswordWanted, UnknownHost
+from .gate import Gate, GatedRunner
 from .limits import Bucket, Buckets, Costly, Limits, TooFast, network_of
 from .metrics import Metrics
 from .operations import BYTES, Operation, description
@@ -49,20 +51,32 @@ from .people import (
 )
 from .reading import UNREADABLE, reason_of
 from .socket import Socket
+from .strain import WAIT, Overloaded, Strain
 
 UNCHANGED = 304
 STRICT_TRANSPORT_SECURITY = "Strict-Transport-Security"
+HEALTH = "/api/health"
+SHED_AT_ONCE = 50  # spectators
 COUNTED = ("/api", "/metrics")  # pages are read from memory
 
 Handle = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Server:
-    def __init__(self, room: Room, limits: Limits | None = None, door: Door | None = None) -> None:
+    def __init__(
+        self,
+        room: Room,
+        limits: Limits | None = None,
+        door: Door | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.room = room
         self.door = door or Door()
         self.limits = limits or Limits()
-        self.metrics = Metrics(room)
+        self.gate = Gate(self.limits)
+        self.strain = Strain(self.limits, self._shed_spectators, clock)
+        self.metrics = Metrics(room, self.strain, self.gate)
+        self._live: set[Socket] = set()
         self.client = Client()
         self.api = Api(room)
         self._requests = Buckets(self.limits.requests)
@@ -72,8 +86,15 @@ class Server:
         self._sockets: Counter[str] = Counter()
 
     def runner(self, **more: Any) -> web.AppRunner:
-        """The application behind a parser that unpacks nothing."""
-        return web.AppRunner(self.app(), access_log=None, auto_decompress=False, **more)
+        """The application behind a parser that unpacks nothing, and a gate."""
+        return GatedRunner(
+            self.app(),
+            self.gate,
+            access_log=None,
+            auto_decompress=False,
+            keepalive_timeout=self.limits.idle,
+            **more,
+        )
 
     def app(self) -> web.Application:
         app = web.Application(middlewares=[self._answer], client_max_size=MOST_RECORD + 1)
@@ -95,6 +116,7 @@ class Server:
 
     async def _open(self, app: web.Application) -> None:
         await self.room.open()
+        self.room.spawn(self.strain.watch())
 
     async def _shut(self, app: web.Application) -> None:
         for session in self.room.sessions.values():
@@ -148,7 +170,11 @@ class Server:
         prefix = problem.key.split("-")[0]
         say = speaker(language(request), all_games().get(prefix))
         body = wire.ErrorBody(messages.problem(problem), say.problem(problem))
-        headers = {ACCEPT_ENCODING: "identity"} if isinstance(problem, Packed) else None
+        headers = {}
+        if isinstance(problem, Packed):
+            headers[ACCEPT_ENCODING] = "identity"
+        if isinstance(problem, Overloaded):
+            headers[RETRY_AFTER] = WAIT
         return web.Response(
             status=status or status_of(problem),
             body=messages.encode(body),
@@ -165,6 +191,8 @@ class Server:
             person = identify(request, self.room.links)
             if is_program(person):
                 self._programs.take(person)
+            if operation.method == "GET" and operation.path != HEALTH:
+                self._check_reader(request)
             if operation.method != "GET":
                 self.room.addresses.note(person, address(request))
             body = [] if operation.takes is None else [await self._body(request, operation.takes)]
@@ -206,6 +234,24 @@ class Server:
             return msgspec.json.decode(data, type=type_)
         except UNREADABLE as error:
             raise BadRequest("room-bad-request", reason=reason_of(error)) from None
+
+    # When there is too much to do
+
+    def _check_reader(self, request: web.Request) -> None:
+        """Raise `Overloaded` for strangers, if the server has no time for them."""
+        if self.strain.shed == "nobody":
+            return
+        person, table = known(request, self.room.links), request.match_info.get("table")
+        session = self.room.sessions.get(table or "")
+        concerned = table is None or (session is not None and session.table.concerns(person))
+        if person is None or not concerned:
+            self.strain.check_reader()
+
+    def _shed_spectators(self) -> None:
+        """Some of them each time; they are told why."""
+        watching = (one for one in self._live if not one.session.table.concerns(one.person))
+        for socket in islice(watching, SHED_AT_ONCE):
+            socket.shed()
 
     # Routes that are not in the table of operations
 
@@ -272,6 +318,8 @@ class Server:
         after = number(request.query.get("after"), 0)
         session = await self.room.table(request.match_info["table"])
         person = known(request, self.room.links)
+        if not session.table.concerns(person):
+            self.strain.check_spectator()
         if person is not None:
             self.room.addresses.note(person, address(request))
         bounds = {address(request): self.limits.sockets}
@@ -285,9 +333,11 @@ class Server:
         if not socket.ws.can_prepare(request):
             raise BadRequest("room-socket-only")
         self._sockets.update(bounds.keys())
+        self._live.add(socket)
         try:
             return await socket.serve(request, after)
         finally:
+            self._live.discard(socket)
             self._sockets.subtract(bounds.keys())
             for who in bounds:
                 if not self._sockets[who]:
@@ -314,6 +364,7 @@ STATUS: tuple[tuple[type[Problem], int], ...] = (
     (Refusal, 409),
     (BrokenTable, 503),
     (Crowded, 503),
+    (Overloaded, 503),
     (StoreError, 503),
 )
 

@@ -40,6 +40,11 @@ class Limits:
     body: Count = 256 << 10  # bytes of a request, except for records
     message: Count = 256 << 10  # bytes of a socket's message
     sockets: Count = 100  # from one address, those of programs among them
+    connections: Count = 250  # from one address, with all that is on them
+    all_connections: Count = 10_000
+    idle: Seconds = 75.0  # seconds within which a connection must bring a whole request
+    lag_spectators: Seconds = 0.5  # seconds the event loop is late before spectators have to go
+    lag_readers: Seconds = 1.5  # and before strangers are not served
     requests: Rate = field(default=Rate(120, 40))  # from one address
     openings: Rate = field(default=Rate(30, 0.5))  # new tables, from one address
     tokens: Rate = field(default=Rate(20, 0.1))  # for new programs, from one address

@@ -24,6 +24,7 @@ from .door import Door, name_in
 from .limits import Limits
 
 STOP_WITHIN = 5.0  # seconds
+OTHER_FILES = 200  # that the server has open beside its connections
 LOOK_FOR_GARBAGE = (5_000, 10, 1_000)  # a full collection takes as long as many moves
 SWITCH_AFTER = 0.0005  # seconds; Python's own 5 ms keep the writer from the disk for too long
 
@@ -59,6 +60,7 @@ def serve(
     # What cannot be read as HTTP is answered and not logged: it may hold links and cookies.
     logging.getLogger("aiohttp").setLevel(logging.CRITICAL)
     gc.set_threshold(*LOOK_FOR_GARBAGE)
+    allow_files((limits or Limits()).all_connections + OTHER_FILES)
     sys.setswitchinterval(SWITCH_AFTER)
     try:
         import uvloop  # noqa: PLC0415  # not on every system
@@ -103,6 +105,18 @@ async def _serve(
         await _stop_signal()
     finally:
         await runner.cleanup()
+
+
+def allow_files(wanted: int) -> None:
+    """Let this process open as many files, which connections are, as far as the system does."""
+    try:
+        import resource  # noqa: PLC0415  # not on every system
+    except ImportError:
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 def addresses(host: str, port: int) -> tuple[str, str | None]:

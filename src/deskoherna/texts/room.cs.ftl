@@ -149,6 +149,7 @@ room-why-less = do dalších tahů slibuje méně
 ## The server
 
 room-too-fast = Tolik toho server najednou nezvládne. Chvilku počkejte.
+room-overloaded = Herna má příliš práce. Přednost mají hráči; zkuste to za chvilku.
 room-shown-out = Stále posíláte víc, než server zvládne. Chvilku počkejte a připojte se znovu.
 room-too-large = Je to příliš velké.
 room-packed = Komprimované požadavky místnost nepřijímá. Pošlete je tak, jak jsou.
