@@ -9,7 +9,9 @@ from deskoherna.server.limits import Limits, Rate
 from deskoherna.server.serve import serve
 
 PLENTY = Rate(1e9, 1e9)
-LIMITS = Limits(sockets=10_000, requests=PLENTY, openings=PLENTY, messages=PLENTY)
+LIMITS = Limits(
+    sockets=10_000, connections=10_000, requests=PLENTY, openings=PLENTY, messages=PLENTY
+)
 
 
 def main() -> None:
@@ -17,7 +19,7 @@ def main() -> None:
     serve(str(folder / "tables.db"), "127.0.0.1", 0, ready, LIMITS)
 
 
-def ready(address: str, elsewhere: str | None) -> None:
+def ready(address: str, elsewhere: str | None, password: str | None) -> None:
     print(address, flush=True)
 
 

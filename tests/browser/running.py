@@ -29,6 +29,10 @@ read_within = {PATIENCE}
 send_within = {PATIENCE}
 heartbeat = {PATIENCE}
 thinking_time = {PATIENCE}
+connections = 10000
+idle = {PATIENCE}
+lag_spectators = {PATIENCE}
+lag_readers = {PATIENCE}
 """
 
 

@@ -10,7 +10,7 @@ from deskoherna.server.limits import Limits
 from deskoherna.server.serve import serve
 
 
-def tell(address: str, elsewhere: str | None) -> None:
+def tell(address: str, elsewhere: str | None, password: str | None) -> None:
     sys.stdout.write(f"{address}\n")
     sys.stdout.flush()
 

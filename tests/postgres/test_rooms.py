@@ -13,6 +13,7 @@ import pytest
 
 from deskoherna.kernel import Refusal
 from deskoherna.tables import wire
+from deskoherna.tables.advice.turns import ANYBODY, Turn
 from deskoherna.tables.advice.worker import BotSeat
 from deskoherna.tables.journal import Journal
 from deskoherna.tables.log.clock import ClockRule
@@ -224,9 +225,9 @@ def count_thoughts(room: Room) -> list[int]:
     thoughts: list[int] = []
     choose = room.pool.choose
 
-    async def counted(seat: BotSeat, view: Any) -> str:
+    async def counted(seat: BotSeat, view: Any, turn: Turn = ANYBODY) -> str:
         thoughts.append(seat.seat)
-        return await choose(seat, view)
+        return await choose(seat, view, turn)
 
     room.pool.choose = counted  # type: ignore[method-assign]
     return thoughts

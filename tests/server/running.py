@@ -23,7 +23,13 @@ from terminal.program import PROGRAM, environment
 
 NUMERUS = {"variant": "short", "first": "green"}
 PATIENT = Limits(  # as they are, but for how long things may take
-    thinking_time=PATIENCE, read_within=PATIENCE, send_within=PATIENCE, heartbeat=PATIENCE
+    thinking_time=PATIENCE,
+    read_within=PATIENCE,
+    send_within=PATIENCE,
+    heartbeat=PATIENCE,
+    idle=PATIENCE,
+    lag_spectators=PATIENCE,
+    lag_readers=PATIENCE,
 )
 ids = count(1)
 devices = count(1)

@@ -15,8 +15,35 @@ def test_what_the_file_does_not_say_is_as_usual() -> None:
     assert read_limits(figures) == Limits(sockets=5, messages=Rate(7, 1))
 
 
-@pytest.mark.parametrize("figures", [b"sockets", b"sockets = 'many'", b"\xff"])
+@pytest.mark.parametrize("figures", [b"sockets", b"sockets = 1\nsockets = 2", b"\xff"])
 def test_what_cannot_be_read_is_reported(figures: bytes) -> None:
     with pytest.raises(Problem) as problem:
         read_limits(figures)
     assert problem.value.key == "room-limits"
+
+
+@pytest.mark.parametrize(
+    ("figures", "key", "line", "name"),
+    [
+        ("sockets = 5\nsokets = 5\nbody = 9\n", "unknown", 2, "sokets"),
+        ("# first\n\nsockets = -1\nbody = 9\n", "value", 3, "sockets"),
+        ("sockets = 0", "value", 1, "sockets"),
+        ("body = 9\nheartbeat = 0\n", "value", 2, "heartbeat"),
+        ("read_within = nan", "value", 1, "read_within"),
+        ("read_within = inf", "value", 1, "read_within"),
+        ("\nsockets = 'many'", "value", 2, "sockets"),
+        ("sockets = true", "value", 1, "sockets"),
+        ("[requests]\nburst = 5\nper_second = -2\n[openings]", "value", 3, "requests.per_second"),
+        ("\nrequests = { burst = 5, per_secnd = 2 }", "unknown", 2, "requests.per_secnd"),
+        ("\nrequests = { burst = 5 }\n", "value", 2, "requests"),
+        ('requests = 5\n"body" = 9', "value", 1, "requests"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_its_line(
+    figures: str, key: str, line: int, name: str
+) -> None:
+    with pytest.raises(Problem) as problem:
+        read_limits(figures.encode())
+    assert problem.value.key == f"room-limits-{key}"
+    assert problem.value.arguments["line"] == line
+    assert problem.value.arguments["name"] == name

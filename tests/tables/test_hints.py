@@ -17,6 +17,7 @@ from deskoherna.games.numerus import NUMERUS
 from deskoherna.kernel import BadRecord, Refusal, dumps, loads
 from deskoherna.kernel.record import HintLine
 from deskoherna.tables import wire
+from deskoherna.tables.advice.turns import ANYBODY, Turn
 from deskoherna.tables.log.entries import Played
 from deskoherna.tables.session.session import Session
 from deskoherna.tables.wire import MOST_HINTED, HintedMove, HintView
@@ -265,9 +266,9 @@ class TestThinking:
             seen: list[Any] = []
             thinkers, ask = room.pool, room.pool._answer
 
-            async def listen(request: Any) -> Any:
+            async def listen(request: Any, turn: Turn = ANYBODY) -> Any:
                 seen.append(request)
-                return await ask(request)
+                return await ask(request, turn)
 
             thinkers._answer = listen  # type: ignore[method-assign]
             await hana.do(wire.Hint, seat=0)

@@ -8,10 +8,14 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from functools import cached_property
 from importlib.metadata import version
+from itertools import islice
 from typing import Any, get_args
+from urllib.parse import parse_qsl
 
 import msgspec
 from aiohttp import web
+from aiohttp.hdrs import ACCEPT_ENCODING, CONTENT_ENCODING, RETRY_AFTER
+from multidict import MultiDict
 
 from deskoherna.catalogue import all_games
 from deskoherna.kernel import BadRecord, Problem, Refusal
@@ -28,39 +32,69 @@ from deskoherna.texts import LANGUAGES, speaker
 
 from .api import Api, BadRequest, NotFound, number
 from .api_page import STYLE, api_page
-from .limits import Bucket, Buckets, Costly, Limits, TooFast
+from .door import HEADER, LONGEST_FORM, PATH, Door, PasswordWanted, UnknownHost
+from .gate import Gate, GatedRunner
+from .limits import Bucket, Buckets, Costly, Limits, TooFast, network_of
 from .metrics import Metrics
 from .operations import BYTES, Operation, description
 from .pages import HEADERS, Client
 from .people import (
+    YEAR,
     ForeignOrigin,
     UnknownToken,
     check_origin,
     identify,
+    is_secure,
     known,
     language,
     remember,
 )
 from .reading import UNREADABLE, reason_of
 from .socket import Socket
+from .strain import WAIT, Overloaded, Strain
 
 UNCHANGED = 304
+STRICT_TRANSPORT_SECURITY = "Strict-Transport-Security"
+HEALTH = "/api/health"
+SHED_AT_ONCE = 50  # spectators
 COUNTED = ("/api", "/metrics")  # pages are read from memory
 
 Handle = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Server:
-    def __init__(self, room: Room, limits: Limits | None = None) -> None:
+    def __init__(
+        self,
+        room: Room,
+        limits: Limits | None = None,
+        door: Door | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.room = room
+        self.door = door or Door()
         self.limits = limits or Limits()
-        self.metrics = Metrics(room)
+        self.gate = Gate(self.limits)
+        self.strain = Strain(self.limits, self._shed_spectators, clock)
+        self.metrics = Metrics(room, self.strain, self.gate)
+        self._live: set[Socket] = set()
         self.client = Client()
         self.api = Api(room)
         self._requests = Buckets(self.limits.requests)
         self._costly = {what: Buckets(getattr(self.limits, what)) for what in get_args(Costly)}
+        self._passwords = Buckets(self.limits.passwords)
         self._programs = Buckets(self.limits.programs)
         self._sockets: Counter[str] = Counter()
+
+    def runner(self, **more: Any) -> web.AppRunner:
+        """The application behind a parser that unpacks nothing, and a gate."""
+        return GatedRunner(
+            self.app(),
+            self.gate,
+            access_log=None,
+            auto_decompress=False,
+            keepalive_timeout=self.limits.idle,
+            **more,
+        )
 
     def app(self) -> web.Application:
         app = web.Application(middlewares=[self._answer], client_max_size=MOST_RECORD + 1)
@@ -71,6 +105,8 @@ class Server:
         app.router.add_get("/api/style.css", self._api_style)
         app.router.add_get("/api/tables/{table}/socket", self._socket)
         app.router.add_get("/metrics", self._metrics)
+        app.router.add_get(PATH, self._enter)
+        app.router.add_post(PATH, self._enter)
         app.router.add_get("/{path:(?!api/).*}", self.client.serve)
         app.on_startup.append(self._open)
         app.on_shutdown.append(self._shut)
@@ -80,6 +116,7 @@ class Server:
 
     async def _open(self, app: web.Application) -> None:
         await self.room.open()
+        self.room.spawn(self.strain.watch())
 
     async def _shut(self, app: web.Application) -> None:
         for session in self.room.sessions.values():
@@ -96,7 +133,13 @@ class Server:
         try:
             if request.path.startswith(COUNTED):
                 self._requests.take(address(request))
+            if CONTENT_ENCODING in request.headers:
+                raise Packed("ROOM-14", "room-packed")
+            self.door.check_host(request)
+            self._check_password(request)
             response = await handler(request)
+        except PasswordWanted as wanted:
+            response = self._asked_password(request) or self._refused(request, wanted)
         except Problem as problem:
             response = self._refused(request, problem)
         except web.HTTPException as error:
@@ -127,10 +170,16 @@ class Server:
         prefix = problem.key.split("-")[0]
         say = speaker(language(request), all_games().get(prefix))
         body = wire.ErrorBody(messages.problem(problem), say.problem(problem))
+        headers = {}
+        if isinstance(problem, Packed):
+            headers[ACCEPT_ENCODING] = "identity"
+        if isinstance(problem, Overloaded):
+            headers[RETRY_AFTER] = WAIT
         return web.Response(
             status=status or status_of(problem),
             body=messages.encode(body),
             content_type="application/json",
+            headers=headers,
         )
 
     def _handler(self, operation: Operation) -> Handle:
@@ -142,6 +191,10 @@ class Server:
             person = identify(request, self.room.links)
             if is_program(person):
                 self._programs.take(person)
+            if operation.method == "GET" and operation.path != HEALTH:
+                self._check_reader(request)
+            if operation.method != "GET":
+                self.room.addresses.note(person, address(request))
             body = [] if operation.takes is None else [await self._body(request, operation.takes)]
             answer = await operation.handler(request, person, *body)
             if isinstance(answer, web.StreamResponse):
@@ -171,7 +224,7 @@ class Server:
                 data = await request.read()
         except TimeoutError:
             raise web.HTTPRequestTimeout from None
-        except web.RequestPayloadError as error:  # badly compressed or badly chunked
+        except web.RequestPayloadError as error:  # badly chunked
             raise BadRequest("room-bad-request", reason=reason_of(error)) from None
         if len(data) > most:
             raise web.HTTPRequestEntityTooLarge(most, len(data))
@@ -182,7 +235,61 @@ class Server:
         except UNREADABLE as error:
             raise BadRequest("room-bad-request", reason=reason_of(error)) from None
 
+    # When there is too much to do
+
+    def _check_reader(self, request: web.Request) -> None:
+        """Raise `Overloaded` for strangers, if the server has no time for them."""
+        if self.strain.shed == "nobody":
+            return
+        person, table = known(request, self.room.links), request.match_info.get("table")
+        session = self.room.sessions.get(table or "")
+        concerned = table is None or (session is not None and session.table.concerns(person))
+        if person is None or not concerned:
+            self.strain.check_reader()
+
+    def _shed_spectators(self) -> None:
+        """Some of them each time; they are told why."""
+        watching = (one for one in self._live if not one.session.table.concerns(one.person))
+        for socket in islice(watching, SHED_AT_ONCE):
+            socket.shed()
+
     # Routes that are not in the table of operations
+
+    def _check_password(self, request: web.Request) -> None:
+        """Raise `PasswordWanted`, or `TooFast` if it was guessed wrong too often."""
+        guesses = self._passwords.of(address(request)) if HEADER in request.headers else None
+        if guesses is not None and guesses.empty:
+            raise TooFast()
+        try:
+            self.door.check_password(request, self.room.links)
+        except PasswordWanted:
+            if guesses is not None:
+                guesses.take()
+            raise
+
+    def _asked_password(self, request: web.Request) -> web.Response | None:
+        """A page that asks for it, for those who wanted a page."""
+        if request.method != "GET" or request.path.startswith(COUNTED):
+            return None
+        return self.door.ask(request.path_qs, speaker(language(request)))
+
+    async def _enter(self, request: web.Request) -> web.StreamResponse:
+        """Someone says the password, by the form or by a link that holds it."""
+        check_origin(request)
+        said = request.query
+        if request.method == "POST":
+            said = MultiDict(parse_qsl((await self._form(request)).decode("utf-8", "replace")))
+        to = said.get("to", "/")
+        self._passwords.take(address(request))
+        if self.door.fits(said.get("password", "")):
+            return self.door.let_in(request, self.room.links, to)
+        return self.door.ask(to, speaker(language(request)), wrong="password" in said)
+
+    async def _form(self, request: web.Request) -> bytes:
+        if (request.content_length or 0) > LONGEST_FORM:
+            raise web.HTTPRequestEntityTooLarge(LONGEST_FORM, request.content_length or 0)
+        data: bytes = await self._body(request, BYTES)
+        return data[:LONGEST_FORM]
 
     async def _openapi(self, request: web.Request) -> web.StreamResponse:
         return web.json_response(body=messages.encode(self._described[language(request)]))
@@ -211,6 +318,10 @@ class Server:
         after = number(request.query.get("after"), 0)
         person = known(request, self.room.links)
         session = await self.room.visit(request.match_info["table"], person)
+        if not session.table.concerns(person):
+            self.strain.check_spectator()
+        if person is not None:
+            self.room.addresses.note(person, address(request))
         bounds = {address(request): self.limits.sockets}
         bucket = Bucket(self.limits.messages)
         if person is not None and is_program(person):
@@ -222,13 +333,19 @@ class Server:
         if not socket.ws.can_prepare(request):
             raise BadRequest("room-socket-only")
         self._sockets.update(bounds.keys())
+        self._live.add(socket)
         try:
             return await socket.serve(request, after)
         finally:
+            self._live.discard(socket)
             self._sockets.subtract(bounds.keys())
             for who in bounds:
                 if not self._sockets[who]:
                     del self._sockets[who]
+
+
+class Packed(Refusal):
+    """A compressed body, which would cost far more to unpack than to send."""
 
 
 STATUS: tuple[tuple[type[Problem], int], ...] = (
@@ -236,6 +353,9 @@ STATUS: tuple[tuple[type[Problem], int], ...] = (
     (NoTable, 404),
     (NoReview, 404),
     (NoLesson, 404),
+    (Packed, 415),
+    (UnknownHost, 421),
+    (PasswordWanted, 401),
     (TooFast, 429),
     (BadRequest, 400),
     (BadRecord, 400),
@@ -244,6 +364,7 @@ STATUS: tuple[tuple[type[Problem], int], ...] = (
     (Refusal, 409),
     (BrokenTable, 503),
     (Crowded, 503),
+    (Overloaded, 503),
     (StoreError, 503),
 )
 
@@ -263,7 +384,8 @@ def _problem_of(error: web.HTTPException) -> Problem:
 
 
 def address(request: web.Request) -> str:
-    return request.remote or ""
+    """Where a request comes from; of an IPv6 address the network, as one person has all of it."""
+    return network_of(request.remote or "")
 
 
 def route_of(request: web.Request) -> str:
@@ -273,6 +395,9 @@ def route_of(request: web.Request) -> str:
 
 
 async def _add_headers(request: web.Request, response: web.StreamResponse) -> None:
-    response.headers.update(HEADERS)
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    if is_secure(request):
+        response.headers[STRICT_TRANSPORT_SECURITY] = f"max-age={YEAR}"
     if response.headers.get("Server"):
         del response.headers["Server"]

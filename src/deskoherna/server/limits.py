@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import tomllib
 from collections import OrderedDict
-from dataclasses import dataclass, field
-from typing import Literal
+from dataclasses import dataclass, field, is_dataclass
+from ipaddress import IPv6Address, IPv6Network
+from typing import Annotated, Any, Literal, get_type_hints
 
 import msgspec
 
@@ -21,36 +22,112 @@ __all__ = ["Bucket", "Buckets", "Costly", "Limits", "Rate", "TooFast", "read_lim
 
 Costly = Literal["openings", "tokens", "reviews"]  # requests that have a rate of their own
 
+NETWORK_BITS = 64  # of an IPv6 address that one person is given
 KNOWN = 10_000  # buckets kept; the least recently used goes first
+
+
+Count = Annotated[int, msgspec.Meta(ge=1)]
+Seconds = Annotated[float, msgspec.Meta(gt=0, le=1e9)]
 
 
 @dataclass(frozen=True)
 class Limits:
-    body: int = 256 << 10  # bytes of a request, except for records
-    message: int = 256 << 10  # bytes of a socket's message
-    sockets: int = 100  # from one address, those of programs among them
+    body: Count = 256 << 10  # bytes of a request, except for records
+    message: Count = 256 << 10  # bytes of a socket's message
+    sockets: Count = 100  # from one address, those of programs among them
+    connections: Count = 250  # from one address, with all that is on them
+    all_connections: Count = 10_000
+    idle: Seconds = 75.0  # seconds within which a connection must bring a whole request
+    lag_spectators: Seconds = 0.5  # seconds the event loop is late before spectators have to go
+    lag_readers: Seconds = 1.5  # and before strangers are not served
     requests: Rate = field(default=Rate(120, 40))  # from one address
     openings: Rate = field(default=Rate(30, 0.5))  # new tables, from one address
     tokens: Rate = field(default=Rate(20, 0.1))  # for new programs, from one address
     reviews: Rate = field(default=Rate(10, 0.05))  # of finished games, asked for from one address
-    thinking_time: float = THINKING_TIME  # seconds a bot may take for a move
-    review_seconds: float = SECONDS  # of processor time, for one review
+    passwords: Rate = field(default=Rate(10, 0.1))  # of the room, tried from one address
+    thinking_time: Seconds = THINKING_TIME  # seconds a bot may take for a move
+    review_seconds: Annotated[float, msgspec.Meta(ge=0, le=1e9)] = (
+        SECONDS  # of processor time, for one review
+    )
     messages: Rate = field(default=Rate(80, 30))  # on one socket
     programs: Rate = field(default=Rate(40, 10))  # requests and messages of one program
-    program_sockets: int = 16  # of one program, within those of its address
-    strikes: int = 200  # messages beyond the rate before the socket is closed
-    read_within: float = 20.0  # seconds within which the body of a request must arrive
-    send_within: float = 20.0  # seconds after which a socket that takes no data is closed
-    heartbeat: float = 20.0  # seconds between pings
+    program_sockets: Count = 16  # of one program, within those of its address
+    strikes: Count = 200  # messages beyond the rate before the socket is closed
+    read_within: Seconds = 20.0  # seconds within which the body of a request must arrive
+    send_within: Seconds = 20.0  # seconds after which a socket that takes no data is closed
+    heartbeat: Seconds = 20.0  # seconds between pings
     tables: TableLimits = field(default=TableLimits())  # of people at one table
 
 
 def read_limits(toml: bytes) -> Limits:
-    """The limits set in a file, and the defaults for the others."""
+    """The limits set in a file, and the defaults for the others.
+
+    Raises `Problem` with the line that is not TOML, names no limit or sets it to what cannot be.
+    """
     try:
-        return msgspec.convert(tomllib.loads(toml.decode()), Limits)
-    except (ValueError, msgspec.ValidationError) as error:
+        text = toml.decode()
+        figures = tomllib.loads(text)
+    except ValueError as error:
         raise Problem("room-limits", reason=reason_of(error)) from None
+    return Limits(**_checked(text, figures, Limits, ()))
+
+
+def _checked(
+    text: str, figures: dict[str, Any], kind: type[Any], path: tuple[str, ...]
+) -> dict[str, Any]:
+    """The values of a table by name, each of its declared type; raises `Problem`."""
+    known = get_type_hints(kind, include_extras=True)
+    checked = {}
+    for name, value in figures.items():
+        here = (*path, name)
+        if name not in known:
+            raise Problem("room-limits-unknown", line=_line_of(text, here), name=".".join(here))
+        if is_dataclass(known[name]) and isinstance(value, dict):
+            _checked(text, value, known[name], here)
+        try:
+            checked[name] = msgspec.convert(value, known[name])
+        except msgspec.ValidationError as error:
+            raise Problem(
+                "room-limits-value",
+                line=_line_of(text, here),
+                name=".".join(here),
+                reason=reason_of(error),
+            ) from None
+    return checked
+
+
+def _line_of(text: str, path: tuple[str, ...]) -> int:
+    """The line with which a value is complete, however TOML lets one write it."""
+    lines = text.splitlines(keepends=True)
+    for number in range(1, len(lines)):
+        try:
+            found: Any = tomllib.loads("".join(lines[:number]))
+        except ValueError:
+            continue
+        for name in path:
+            found = found.get(name) if isinstance(found, dict) else None
+        if found is not None:
+            return number
+    return len(lines)
+
+
+def network_of(address: str) -> str:
+    """The address by which limits count: an IPv4 address, or the /64 of an IPv6 address.
+
+    >>> network_of("192.0.2.7"), network_of("::ffff:192.0.2.7")
+    ('192.0.2.7', '192.0.2.7')
+    >>> network_of("2001:db8:1:2:3:4:5:6"), network_of("fe80::1%eth0")
+    ('2001:db8:1:2::/64', 'fe80::/64')
+    """
+    if ":" not in address:
+        return address
+    try:
+        found = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((found, NETWORK_BITS), strict=False))
 
 
 class Buckets:

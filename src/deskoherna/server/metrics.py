@@ -6,11 +6,14 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 
 from deskoherna.tables.session.room import Room
 
+from .gate import Gate
+from .strain import Strain
+
 FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 
 class Metrics:
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, strain: Strain, gate: Gate) -> None:
         registry = self._registry = CollectorRegistry()
         self.commands = Counter(
             "deskoherna_commands", "Commands by kind and outcome", ("do", "outcome"),
@@ -27,6 +30,13 @@ class Metrics:
         self.slow = Counter(
             "deskoherna_sockets_too_slow", "Sockets closed for taking too long", registry=registry
         )
+        lag = Gauge("deskoherna_loop_lag_seconds", "How late the event loop was", registry=registry)
+        lag.set_function(lambda: strain.lag)
+        self.shed = Counter(
+            "deskoherna_spectators_shed", "Spectators sent away under load", registry=registry
+        )
+        connections = Gauge("deskoherna_connections", "Open connections", registry=registry)
+        connections.set_function(lambda: gate.total)
         tables = Gauge("deskoherna_tables_live", "Tables in memory", registry=registry)
         tables.set_function(lambda: len(room.sessions))
         reviews = Gauge("deskoherna_reviews", "Reviews that are made or wait", registry=registry)

@@ -48,10 +48,12 @@ PROBLEMS = {
     408: "room-api-too-slow",
     409: "room-api-refused",
     413: "room-api-too-large",
+    415: "room-api-packed",
+    421: "room-api-unknown-host",
     429: "room-api-too-fast",
     503: "room-api-unavailable",
 }
-ALWAYS = (400, 401, 429, 503)
+ALWAYS = (400, 401, 415, 421, 429, 503)
 WITH_BODY = (403, 408, 413)
 
 

@@ -10,6 +10,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from typing import NamedTuple
 
 from aiohttp import web
 
@@ -19,43 +20,63 @@ from deskoherna.tables.session.room import Room
 from deskoherna.tables.stores import open_store
 
 from .app import Server
+from .door import Door, name_in
 from .limits import Limits
 
 STOP_WITHIN = 5.0  # seconds
+OTHER_FILES = 200  # that the server has open beside its connections
 LOOK_FOR_GARBAGE = (5_000, 10, 1_000)  # a full collection takes as long as many moves
 SWITCH_AFTER = 0.0005  # seconds; Python's own 5 ms keep the writer from the disk for too long
+
+
+class Entrance(NamedTuple):
+    """The addresses that others know the room by, and whether it asks for a password."""
+
+    urls: tuple[str, ...] = ()
+    password: str | None = None
+    make_password: bool = False
+
+
+AS_IT_IS = Entrance()
 
 
 def serve(
     database: str,
     host: str,
     port: int,
-    ready: Callable[[str, str | None], None],
+    ready: Callable[[str, str | None, str | None], None],
     limits: Limits | None = None,
     verbose: bool = False,
+    entrance: Entrance = AS_IT_IS,
 ) -> None:
-    """Serve until SIGINT or SIGTERM; `ready` is called with the address once it is open."""
+    """Serve until SIGINT or SIGTERM.
+
+    `ready` is called once the room is open: with its address here, its address for others on the
+    network if there is one, and its password if it has one.
+    """
     logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, stream=sys.stderr)
     for handler in logging.getLogger().handlers:
         handler.setFormatter(Lines())
     # What cannot be read as HTTP is answered and not logged: it may hold links and cookies.
     logging.getLogger("aiohttp").setLevel(logging.CRITICAL)
     gc.set_threshold(*LOOK_FOR_GARBAGE)
+    allow_files((limits or Limits()).all_connections + OTHER_FILES)
     sys.setswitchinterval(SWITCH_AFTER)
     try:
         import uvloop  # noqa: PLC0415  # not on every system
     except ImportError:
-        asyncio.run(_serve(database, host, port, ready, limits))
+        asyncio.run(_serve(database, host, port, ready, limits, entrance))
     else:
-        uvloop.run(_serve(database, host, port, ready, limits))
+        uvloop.run(_serve(database, host, port, ready, limits, entrance))
 
 
 async def _serve(
     database: str,
     host: str,
     port: int,
-    ready: Callable[[str, str | None], None],
+    ready: Callable[[str, str | None, str | None], None],
     limits: Limits | None,
+    entrance: Entrance,
 ) -> None:
     limits = limits or Limits()
     room = Room(
@@ -65,8 +86,8 @@ async def _serve(
         review_seconds=limits.review_seconds,
         table_limits=limits.tables,
     )
-    server = Server(room, limits)
-    runner = web.AppRunner(server.app(), access_log=None, shutdown_timeout=STOP_WITHIN)
+    server = Server(room, limits, Door(map(name_in, entrance.urls)))
+    runner = server.runner(shutdown_timeout=STOP_WITHIN)
     await runner.setup()
     try:
         site = web.TCPSite(runner, host, port)
@@ -77,10 +98,26 @@ async def _serve(
             raise Problem("room-port", host=host, port=str(port), reason=reason) from None
         here, elsewhere = addresses(*runner.addresses[0][:2])
         server.api.address = elsewhere
-        ready(here, elsewhere)
+        server.door.names |= {name_in(url) for url in (here, elsewhere, host) if url}
+        server.door.password = entrance.password
+        if entrance.make_password and not entrance.password:
+            server.door.password = room.links.password()
+        ready(here, elsewhere, server.door.password)
         await _stop_signal()
     finally:
         await runner.cleanup()
+
+
+def allow_files(wanted: int) -> None:
+    """Let this process open as many files, which connections are, as far as the system does."""
+    try:
+        import resource  # noqa: PLC0415  # not on every system
+    except ImportError:
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 def addresses(host: str, port: int) -> tuple[str, str | None]:

@@ -52,6 +52,7 @@ class Socket:
         self._bucket = bucket
         self._say = say
         self._strikes = 0
+        self._shed = False
 
     async def serve(self, request: web.Request, after: int) -> web.WebSocketResponse:
         await self.session.subscribe(
@@ -111,6 +112,13 @@ class Socket:
         why = self._say("room-shown-out").encode()[:LONGEST_FAREWELL]
         await self.ws.close(code=WSCloseCode.POLICY_VIOLATION, message=why)
 
+    def shed(self) -> None:
+        """Let a spectator go, because the server has too much to do."""
+        if not self._shed:
+            self._shed = True
+            self.server.metrics.shed.inc()
+            self.subscriber.end()
+
     async def _write(self) -> None:
         """Write until there is nothing more, or the client does not take it in time."""
         try:
@@ -122,8 +130,10 @@ class Socket:
             self.subscriber.too_slow = True
         if self.subscriber.too_slow:
             self.server.metrics.slow.inc()
-        code = WSCloseCode.TRY_AGAIN_LATER if self.subscriber.too_slow else WSCloseCode.GOING_AWAY
-        await self.ws.close(code=code, drain=not self.subscriber.too_slow)
+        later = self.subscriber.too_slow or self._shed
+        code = WSCloseCode.TRY_AGAIN_LATER if later else WSCloseCode.GOING_AWAY
+        why = self._say("room-overloaded").encode()[:LONGEST_FAREWELL] if self._shed else b""
+        await self.ws.close(code=code, message=why, drain=not self.subscriber.too_slow)
 
 
 def id_in(text: str) -> str | None:

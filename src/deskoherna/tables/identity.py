@@ -35,6 +35,16 @@ class Links:
     def new_program(self) -> str:
         return PROGRAM + secrets.token_urlsafe(SIGNATURE)
 
+    def door(self, password: str) -> str:
+        """What a browser keeps that knows the password of the room."""
+        return self._sign(f"door {password}")
+
+    def password(self) -> str:
+        """A password for the room, always the same one."""
+        mac = hmac.new(self._secret, b"password", hashlib.sha256).digest()
+        letters = base64.b32encode(mac).decode().lower()
+        return "-".join(letters[at : at + 4] for at in (0, 4, 8))
+
     def cookie(self, person: str) -> str:
         return f"{person}.{self._sign(f'person {person}')}"
 

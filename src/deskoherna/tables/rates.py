@@ -5,6 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Annotated
+
+import msgspec
 
 Seconds = Callable[[], float]  # a clock that never goes back
 
@@ -13,8 +16,8 @@ Seconds = Callable[[], float]  # a clock that never goes back
 class Rate:
     """A token bucket: its size, and how many tokens are added every second."""
 
-    burst: float
-    per_second: float
+    burst: Annotated[float, msgspec.Meta(ge=1, le=1e12)]
+    per_second: Annotated[float, msgspec.Meta(ge=0, le=1e12)]
 
 
 class Bucket:

@@ -163,10 +163,29 @@ def open_room(
     verbose: Annotated[
         bool, typer.Option("--verbose", metavar=" ", help=say("room-cli-verbose"))
     ] = False,
+    public: Annotated[
+        list[str], typer.Option("--public-url", metavar="URL", help=say("room-cli-public-url"))
+    ] = [],  # noqa: B006  # typer copies it
+    password: Annotated[
+        str | None,
+        typer.Option(
+            "--password",
+            metavar="WORD",
+            envvar="DESKOHERNA_PASSWORD",
+            show_envvar=False,
+            help=say("room-cli-password"),
+        ),
+    ] = None,
+    make_password: Annotated[
+        bool, typer.Option("--make-password", metavar=" ", help=say("room-cli-make-password"))
+    ] = False,
 ) -> None:
+    from deskoherna.server.serve import Entrance  # noqa: PLC0415  # the terminal needs no server
+
     figures = b"" if limits is None else files.load(limits)
     kept = database or str(files.room_file())
-    show_room(LANGUAGE, host, port, kept, figures, browser, verbose)
+    entrance = Entrance(tuple(public), password or None, make_password)
+    show_room(LANGUAGE, host, port, kept, figures, browser, verbose, entrance)
 
 
 @app.command(cls=SpokenCommand, help=say("room-cli-rules"))

@@ -8,7 +8,7 @@ import sys
 import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from rich.table import Table as Grid
 from rich.text import Text
@@ -43,6 +43,9 @@ from .reader import PlainReader, Reader
 from .screen import Screen
 from .table import ME, Left, TerminalTable
 
+if TYPE_CHECKING:
+    from deskoherna.server.serve import Entrance
+
 
 def show_room(
     language: str,
@@ -52,20 +55,26 @@ def show_room(
     limits: bytes,
     browser: bool,
     verbose: bool,
+    entrance: Entrance,
 ) -> None:
     """Open the web room, and say where it is."""
+    from deskoherna.server.door import link_in  # noqa: PLC0415
     from deskoherna.server.limits import read_limits  # noqa: PLC0415  # the terminal needs no server
     from deskoherna.server.serve import serve  # noqa: PLC0415
 
-    def ready(here: str, elsewhere: str | None) -> None:
+    def ready(here: str, elsewhere: str | None, password: str | None) -> None:
         screen.console.print(screen.say("room-serve-ready", address=here))
         if elsewhere is not None:
             screen.console.print(screen.say("room-serve-elsewhere", address=elsewhere))
+        if password is not None:
+            screen.console.print(screen.say("room-serve-password", password=password))
+        elif elsewhere is not None:
+            screen.console.print(screen.say("room-serve-open"))
         if browser and has_display():
-            webbrowser.open(here)
+            webbrowser.open(link_in(here, password))
 
     screen = Screen(speaker(language))
-    serve(database, host, port, ready, read_limits(limits), verbose)
+    serve(database, host, port, ready, read_limits(limits), verbose, entrance)
 
 
 def has_display() -> bool:

@@ -175,10 +175,19 @@ room-why-less = do dalších tahů slibuje méně
 ## The server
 
 room-too-fast = Tolik toho server najednou nezvládne. Chvilku počkejte.
+room-overloaded = Herna má příliš práce. Přednost mají hráči; zkuste to za chvilku.
 room-shown-out = Stále posíláte víc, než server zvládne. Chvilku počkejte a připojte se znovu.
 room-too-large = Je to příliš velké.
+room-packed = Komprimované požadavky místnost nepřijímá. Pošlete je tak, jak jsou.
 room-too-slow = Trvalo příliš dlouho, než to dorazilo.
 room-token-unknown = Takový token tato herna nevydala.
+room-unknown-host = Tato herna se nejmenuje „{ $host }“. Kdo ji provozuje, může jméno přidat pomocí --public-url.
+room-public-url = „{ $url }“ není adresa herny; taková vypadá třeba jako https://hry.example.
+room-password-wanted = Tato herna má heslo. Pošlete ho jako Room-Password, nebo ho zadejte v prohlížeči.
+room-password-title = Tato herna má heslo
+room-password-label = Heslo
+room-password-enter = Vstoupit
+room-password-wrong = To není správné heslo.
 room-foreign-origin = To smějí jen stránky této herny.
 room-not-text = Zpráva musí být text.
 room-unreadable = Zprávu nelze přečíst: { $reason }
@@ -199,6 +208,8 @@ room-database-url = Adresu databáze nelze přečíst. Má tvar postgresql://jm�
 room-database-login = Databáze { $file } toto jméno a heslo nepřijímá.
 room-database-kind = Databáze druhu „{ $kind }“ nejsou podporované: zadejte soubor, nebo adresu, která začíná postgresql://.
 room-limits = Limity nelze přečíst: { $reason }
+room-limits-unknown = Limity nelze přečíst, řádek { $line }: limit „{ $name }“ neexistuje.
+room-limits-value = Limity nelze přečíst, řádek { $line }: { $name } takovou hodnotu mít nemůže. { $reason }
 room-port = Adresu { $host }:{ $port } nelze otevřít: { $reason }
 
 ## What happened at a table
@@ -313,11 +324,13 @@ room-api-fork = Pokračovat od některého tahu u nového stolu
 room-api-bring = Nahrát záznam a prohlédnout si ho
 room-api-health = Zda server a jeho databáze odpovídají
 room-api-bad-request = Požadavek neodpovídá tomuto popisu
-room-api-unknown-token = Token, který tato herna nevydala
+room-api-unknown-token = Token, který tato herna nevydala, nebo chybí heslo herny
 room-api-forbidden = Požadavek přišel ze stránky, která nepatří k této herně
 room-api-not-found = Nenalezeno
 room-api-refused = Brání tomu pravidlo; nic se nezměnilo
 room-api-too-large = Příliš mnoho bajtů
+room-api-unknown-host = Požadavek na jméno, které tato herna nemá
+room-api-packed = Tělo je komprimované (Content-Encoding)
 room-api-too-slow = Tělo požadavku nedorazilo včas
 room-api-too-fast = Příliš mnoho požadavků
 room-api-unavailable = Stůl nebo databázi teď nelze použít

@@ -173,10 +173,19 @@ room-why-less = promises less for the turns to come
 ## The server
 
 room-too-fast = That is more than the server can take at once. Wait a moment.
+room-overloaded = The room has too much to do. Players come first; try again in a moment.
 room-shown-out = You keep sending more than the server can take. Wait a moment, then connect again.
 room-too-large = That is too large.
+room-packed = This room does not accept compressed requests. Send it as it is.
 room-too-slow = That took too long to arrive.
 room-token-unknown = That token was not issued by this room.
+room-unknown-host = This room is not called "{ $host }". Whoever runs it can add the name with --public-url.
+room-public-url = "{ $url }" is not an address of a room; one looks like https://games.example.
+room-password-wanted = This room has a password. Send it as Room-Password, or enter it in the browser.
+room-password-title = This room has a password
+room-password-label = Password
+room-password-enter = Enter
+room-password-wrong = That is not the password.
 room-foreign-origin = Only pages of this room may do that.
 room-not-text = A message must be text.
 room-unreadable = The message cannot be read: { $reason }
@@ -197,6 +206,8 @@ room-database-url = The address of the database cannot be read. It looks like po
 room-database-login = The database { $file } does not accept this name and password.
 room-database-kind = Databases of the kind "{ $kind }" are not supported: give a file, or an address that begins with postgresql://.
 room-limits = The limits cannot be read: { $reason }
+room-limits-unknown = The limits cannot be read, line { $line }: there is no limit called "{ $name }".
+room-limits-value = The limits cannot be read, line { $line }: { $name } cannot have this value. { $reason }
 room-port = The address { $host }:{ $port } cannot be opened: { $reason }
 
 ## What happened at a table
@@ -311,11 +322,13 @@ room-api-fork = Continue from a move at a new table
 room-api-bring = Upload a record, to look at it
 room-api-health = Whether the server and its database answer
 room-api-bad-request = The request does not fit this description
-room-api-unknown-token = A token that this room did not issue
+room-api-unknown-token = A token that this room did not issue, or the room's password is missing
 room-api-forbidden = The page that sent the request does not belong to this room
 room-api-not-found = Not found
 room-api-refused = A rule forbids it; nothing has changed
 room-api-too-large = Too many bytes
+room-api-unknown-host = The request is for a name that this room does not have
+room-api-packed = The body is compressed (Content-Encoding)
 room-api-too-slow = The body did not arrive in time
 room-api-too-fast = Too many requests
 room-api-unavailable = The table or the database cannot be used at the moment

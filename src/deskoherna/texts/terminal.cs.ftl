@@ -162,6 +162,8 @@ room-cli-open = Otevřít prohlížeč.
 room-cli-verbose = Zapisovat každý požadavek.
 room-serve-ready = Herna je otevřená: { $address }   (zavře ji Ctrl+C)
 room-serve-elsewhere = Pro jiná zařízení v této síti: { $address }
+room-serve-password = Herna se každého prohlížeče jednou zeptá na heslo: { $password }   Kdo ho má, může otevírat stoly, hrát a dívat se.
+room-serve-open = Dovnitř může každý z této sítě: otevírat stoly, hrát i dívat se. Aby se herna ptala na heslo: --make-password
 room-yes = ano a
 room-words-nobody = Slova do náhody přidávají jen lidé; tady hrají jen boti.
 room-bot-stumbled = Bot „{ $bot }“ selhal: { $reason } Partie je uložena.
@@ -174,6 +176,9 @@ room-line-undo =
     }
 room-line-asked = Chce to { $names }.
 room-line-agreed = Souhlasí { $names }.
+room-cli-public-url = Adresa, pod kterou hernu znají ostatní, třeba https://hry.example; lze uvést víckrát. Požadavky na jiná jména se odmítnou.
+room-cli-password = Zeptat se každého prohlížeče jednou na toto heslo. Příkazovou řádku mohou číst i jiní, lepší je proto DESKOHERNA_PASSWORD v prostředí.
+room-cli-make-password = Ptát se na heslo, které se pro tuto hernu vymyslí a vypíše.
 room-cli-limits = Soubor TOML s limity, které nahradí výchozí.
 
 ## Levels

@@ -159,6 +159,8 @@ room-cli-open = Open the browser.
 room-cli-verbose = Log every request.
 room-serve-ready = The room is open: { $address }   (Ctrl+C closes it)
 room-serve-elsewhere = For other devices on this network: { $address }
+room-serve-password = The room asks every browser once for its password: { $password }   Whoever has it can open tables, play and watch.
+room-serve-open = Everyone on this network can come in, open tables, play and watch. To ask for a password: --make-password
 room-yes = yes y
 room-words-nobody = Only people add words to chance; here only bots play.
 room-bot-stumbled = The bot "{ $bot }" failed: { $reason } The game is saved.
@@ -170,6 +172,9 @@ room-line-undo =
     }
 room-line-asked = Asked for by { $names }.
 room-line-agreed = Agreed to by { $names }.
+room-cli-public-url = An address that others know the room by, such as https://games.example; may be given several times. Requests for any other name are refused.
+room-cli-password = Ask every browser once for this password. Others can read a command line, so DESKOHERNA_PASSWORD in the environment is better.
+room-cli-make-password = Ask for a password that is made up for this room and printed.
 room-cli-limits = A TOML file with limits that replace the defaults.
 
 ## Levels

@@ -15,6 +15,7 @@ from ..journal import Journal
 from ..log.table import Table
 from ..wire import HintedMove
 from .pool import BotFailed, BotPool
+from .turns import Turn
 from .worker import BotSeat
 
 
@@ -44,7 +45,9 @@ class Hints:
             return
         self._given.pop(seat, None)
         bots = [BotSeat(table.id, table.game.id, bot, seat) for bot in advisers(table.game)]
-        self._thinking[seat] = asyncio.create_task(self._think(bots, seat, view, request.seq))
+        turn = Turn(table.chairs[seat].person or table.opened.host)
+        thinking = self._think(bots, seat, view, request.seq, turn)
+        self._thinking[seat] = asyncio.create_task(thinking)
 
     def current(self, table: Table) -> dict[int, tuple[HintedMove, ...] | None]:
         """By seat: the hints in force, None while a bot still thinks."""
@@ -62,10 +65,10 @@ class Hints:
             return None
         return tuple(one for one in given[1] if match.refusal(seat, one.move) is None)
 
-    async def _think(self, bots: list[BotSeat], seat: int, view: Any, seq: int) -> None:
+    async def _think(self, bots: list[BotSeat], seat: int, view: Any, seq: int, turn: Turn) -> None:
         moves: tuple[HintedMove, ...] = ()
         try:
-            moves = await self._ask(bots, view)
+            moves = await self._ask(bots, view, turn)
         except Exception:
             self._journal.failed("hint failed", table=bots[0].table if bots else "")
         finally:
@@ -73,10 +76,10 @@ class Hints:
         self._given[seat] = seq, moves
         self._found(seat, seq)
 
-    async def _ask(self, bots: list[BotSeat], view: Any) -> tuple[HintedMove, ...]:
+    async def _ask(self, bots: list[BotSeat], view: Any, turn: Turn) -> tuple[HintedMove, ...]:
         for bot in bots:
             try:
-                return await self._pool.hint(bot, view)
+                return await self._pool.hint(bot, view, turn)
             except BotFailed as error:
                 self._journal.warning("no hint", table=bot.table, bot=bot.bot, reason=str(error))
         return ()

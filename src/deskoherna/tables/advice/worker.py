@@ -11,6 +11,7 @@ import queue
 import struct
 import sys
 import threading
+import time
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import islice
@@ -57,6 +58,7 @@ class Answer(msgspec.Struct, frozen=True):
     failure: str = ""  # without one, a bot has no advice
     said: tuple[Saying, ...] = ()
     hinted: tuple[HintedMove, ...] = ()
+    seconds: float = 0.0  # of processor time that it took, once the bot was there
 
 
 @lru_cache(maxsize=KEPT)
@@ -93,10 +95,14 @@ def sayings(said: Iterable[Message], most: int) -> tuple[Saying, ...]:
 
 
 def answer(request: Request) -> Answer:
+    began = time.process_time()
     try:
-        return think(request)
+        seated(request.about)
+        began = time.process_time()
+        given = think(request)
     except Exception as error:  # whatever a bot may do
-        return Answer(failure=type(error).__name__)  # its words may hold what the seat knows
+        given = Answer(failure=type(error).__name__)  # its words may hold what the seat knows
+    return msgspec.structs.replace(given, seconds=time.process_time() - began)
 
 
 def read(pipe: BinaryIO) -> bytes | None:
@@ -121,6 +127,7 @@ def main() -> None:
     all_games()
     out.write(READY)
     out.flush()
+    os.nice(int(sys.argv[1]))
     while True:
         request = msgspec.msgpack.decode(requests.get(), type=Request)
         said = msgspec.msgpack.encode(answer(request))

@@ -12,6 +12,7 @@ from deskoherna.bots import advises, weaker
 from deskoherna.kernel import Refusal, SearchChance
 
 from ..advice.pool import BotFailed
+from ..advice.turns import Turn
 from ..advice.worker import BotSeat
 from ..log.entries import Chair, Explained, Saying, Seated
 from ..log.table import Table, now
@@ -38,6 +39,9 @@ class Bots:
 
     def _bot_seat(self, bot: str, seat: int) -> BotSeat:
         return BotSeat(self.table.id, self.table.game.id, bot, seat)
+
+    def _turn(self) -> Turn:
+        return Turn(self.table.opened.host, self._session.attention)
 
     @property
     def idle(self) -> bool:
@@ -95,7 +99,8 @@ class Bots:
             version, view = match.version, bot_view(match, seat)
         move, failure = "", ""
         try:
-            move = await self._session.context.pool.choose(self._bot_seat(name, seat), view)
+            about = self._bot_seat(name, seat)
+            move = await self._session.context.pool.choose(about, view, self._turn())
         except BotFailed as error:
             failure = str(error)
         async with self._session.lock:
@@ -160,7 +165,8 @@ class Bots:
             then = match if len(match.plies) == what.ply else match.after(what.ply)
             with contextlib.suppress(BotFailed):  # it stays silent
                 seat = self._bot_seat(name, what.seat)
-                said = await self._session.context.pool.explain(seat, bot_view(then, None))
+                shown = bot_view(then, None)
+                said = await self._session.context.pool.explain(seat, shown, self._turn())
         async with self._session.lock:
             if what in self.table.unexplained:
                 explained = msgspec.structs.replace(what, said=said)
@@ -197,7 +203,8 @@ class Bots:
             if match is None or name is None or seat not in match.asks:
                 return
             version, view = match.version, bot_view(match, adviser)
-        move = await self._session.context.pool.advise(self._bot_seat(name, seat), view)
+        about = self._bot_seat(name, seat)
+        move = await self._session.context.pool.advise(about, view, self._turn())
         async with self._session.lock:
             match = self.table.match
             if move is None or match is None or match.version != version:

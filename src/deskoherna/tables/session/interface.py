@@ -7,6 +7,7 @@ from typing import Protocol
 
 from deskoherna.kernel import Problem
 
+from ..advice.turns import Attention
 from ..log.table import Table
 from ..stores.presence import Suggestion
 from ..stores.store import Conflict
@@ -27,6 +28,10 @@ class SessionInterface(Protocol):
     @property
     def watched(self) -> bool:
         """Whether anybody looks at the table here."""
+
+    @property
+    def attention(self) -> Attention:
+        """Whether a person at the table waits, somebody watches, or nobody does."""
 
     async def append(self, decision: Decision) -> None:
         """Log and apply; the caller holds the lock."""

@@ -26,6 +26,7 @@ from deskoherna.kernel.record import LONGEST_NAME
 from .. import wire
 from ..advice.pool import BotPool
 from ..advice.reviews import SECONDS, Progress, Reviews
+from ..advice.turns import Addresses
 from ..identity import Links
 from ..journal import Journal
 from ..log.clock import Outage
@@ -70,7 +71,8 @@ class Room:
         self.journal = journal
         self.grace = grace
         self.table_limits = table_limits or TableLimits()
-        self.pool = BotPool(bot_processes or os.cpu_count() or 1, thinking_time)
+        self.addresses = Addresses()
+        self.pool = BotPool(bot_processes or os.cpu_count() or 1, thinking_time, self.addresses)
         self.reviews = Reviews(store, journal, review_seconds)
         self.sessions: dict[str, Session] = {}
         self.outages: list[Outage] = []

@@ -11,6 +11,7 @@ from deskoherna.kernel import AnyMatch, Problem, Refusal
 from .. import wire
 from ..advice.hints import Hints
 from ..advice.plans import LocalPlans, with_suggestion
+from ..advice.turns import Attention
 from ..log.entries import command_id
 from ..log.table import Table, now
 from ..projection import visibility
@@ -32,12 +33,14 @@ from .subscriber import Subscriber
 
 A_MOMENT = 600_000  # milliseconds
 COUNT_WITHIN = 0.5  # seconds in which spectators who come and go are counted together
+A_GLANCE = 10_000  # milliseconds after which who looked without a socket counts as gone
 
 
 class Session:
     def __init__(self, context: Context, table: Table) -> None:
         self.context = context
         self.used = now()
+        self._looked = 0  # when somebody last looked without a socket, in milliseconds
         self.lock = asyncio.Lock()
         self.closed = False
         self._counting: asyncio.TimerHandle | None = None
@@ -68,6 +71,7 @@ class Session:
                 self.publisher.publish_presence()
             else:
                 self._count_soon()
+            self._call_attention()
             self.go_on()
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
@@ -82,6 +86,8 @@ class Session:
     async def look(self, person: str | None, after: int = 0) -> wire.Welcome:
         async with self.lock:
             visibility.check_look(self.table, person)
+            self._looked = now()
+            self._call_attention()
             return self.publisher.welcome(person, viewer_of(self.table, person), after)
 
     async def durable(self) -> Table:
@@ -143,7 +149,9 @@ class Session:
                 self.publish()  # what another server wrote may be the reason
                 self.go_on()
                 raise
-            if subscriber is not None:
+            if subscriber is None:
+                self._looked = now()
+            else:
                 subscriber.send(encode(answer))
             self.publish()
             self.go_on()
@@ -259,6 +267,7 @@ class Session:
                 return
             if changed:
                 self.publisher.publish_status()
+                self._call_attention()
             self.publish()
 
     def publish_presence(self) -> None:
@@ -337,6 +346,17 @@ class Session:
     @property
     def watched(self) -> bool:
         return bool(self.subscribers)
+
+    @property
+    def attention(self) -> Attention:
+        """Whether a person at the table waits, somebody watches, or nobody does."""
+        if self.audience.seats:
+            return "awaited"
+        looks = self.subscribers or self.audience.spectators or now() - self._looked < A_GLANCE
+        return "watched" if looks else "unwatched"
+
+    def _call_attention(self) -> None:
+        self.context.pool.attend(self.table.id, self.attention)
 
     @property
     def idle(self) -> bool:

@@ -1,0 +1,137 @@
+"""The door of the room: the names it answers to, and the password it may ask for.
+
+Without the first, a page of somebody else could lead its own name to this device and read the room
+through a visitor's browser (DNS rebinding). The password is kept in a browser by a signed cookie.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import secrets
+from collections.abc import Iterable
+from html import escape
+from urllib.parse import quote, urlsplit
+
+from aiohttp import web
+
+from deskoherna.kernel import Problem, Refusal
+from deskoherna.tables.identity import Links
+from deskoherna.texts import Speaker
+
+from .pages import HEADERS
+from .people import is_secure
+
+COOKIE = "deskoherna-door"
+HEADER = "Room-Password"  # how programs send it
+PATH = "/door"
+OPEN_TO_ALL = (PATH, "/api/health", "/api/style.css")
+MONTH = 30 * 24 * 60 * 60
+LONGEST_FORM = 4096  # bytes
+
+
+class UnknownHost(Refusal):
+    """The request is for a name that this room does not have."""
+
+
+class PasswordWanted(Refusal):
+    """The room has a password, and this request does not carry it."""
+
+
+def name_in(url: str) -> str:
+    """The name of the host in an address; raises `Problem` if there is none."""
+    try:
+        found = urlsplit(url if "//" in url else f"//{url}")
+        _ = found.port
+    except ValueError:
+        found = urlsplit("")
+    if not found.hostname:
+        raise Problem("room-public-url", url=url[:80])
+    return found.hostname.rstrip(".")
+
+
+class Door:
+    def __init__(self, names: Iterable[str] = (), password: str | None = None) -> None:
+        self.names = {name.lower() for name in names}
+        self.password = password
+
+    def check_host(self, request: web.Request) -> None:
+        """Raise `UnknownHost` unless the request is for this room."""
+        if request.path == "/api/health":  # balancers ask by any name
+            return
+        try:
+            name = name_in(request.headers.get("Host", ""))
+        except Problem:
+            name = ""
+        if name not in self.names and not _is_this_device(name):
+            shown = name.encode("ascii", "replace").decode()[:80]
+            raise UnknownHost("ROOM-14", "room-unknown-host", host=shown)
+
+    def check_password(self, request: web.Request, links: Links) -> None:
+        """Raise `PasswordWanted` unless there is no password, or the request carries it."""
+        if self.password is None or request.path in OPEN_TO_ALL:
+            return
+        said = request.headers.get(HEADER)
+        if said is not None and self.fits(said):
+            return
+        if not links.same(request.cookies.get(COOKIE, ""), links.door(self.password)):
+            raise PasswordWanted("ROOM-14", "room-password-wanted")
+
+    def fits(self, said: str) -> bool:
+        given = said.strip().encode("utf-8", "replace")
+        return self.password is None or secrets.compare_digest(given, self.password.encode())
+
+    def let_in(self, request: web.Request, links: Links, to: str) -> web.Response:
+        """On to a page of the room, with a cookie for this browser."""
+        response = web.Response(status=303, headers={"Location": _page(to)})
+        response.set_cookie(
+            COOKIE,
+            links.door(self.password or ""),
+            max_age=MONTH,
+            httponly=True,
+            samesite="Lax",  # a friend's link leads here from elsewhere
+            secure=is_secure(request),
+            path="/",
+        )
+        return response
+
+    def ask(self, to: str, say: Speaker, wrong: bool = False) -> web.Response:
+        """The page that asks for the password."""
+        problem = f'<p role="alert">{escape(say("room-password-wrong"))}</p>' if wrong else ""
+        title = escape(say("room-password-title"))
+        page = (
+            f'<!doctype html><html lang="{say.language}"><head><meta charset="utf-8">'
+            '<meta name="viewport" content="width=device-width, initial-scale=1">'
+            f'<title>{title}</title><link rel="stylesheet" href="/api/style.css"></head>'
+            f"<body><main><h1>{title}</h1>{problem}"
+            f'<form method="post" action="{PATH}">'
+            f'<input type="hidden" name="to" value="{escape(_page(to))}">'
+            f'<p><label>{escape(say("room-password-label"))} <input name="password"'
+            ' type="password" required autofocus autocomplete="current-password"></label>'
+            f" <button>{escape(say('room-password-enter'))}</button></p>"
+            "</form></main></body></html>"
+        )
+        policy = HEADERS["Content-Security-Policy"].replace(
+            "form-action 'none'", "form-action 'self'"
+        )
+        headers = {"Content-Security-Policy": policy, "Cache-Control": "no-store"}
+        return web.Response(status=401, text=page, content_type="text/html", headers=headers)
+
+
+def link_in(address: str, password: str | None) -> str:
+    """An address that lets a browser in without asking."""
+    return address if password is None else f"{address}{PATH[1:]}?password={quote(password)}"
+
+
+def _page(to: str) -> str:
+    """A path of this room, whatever somebody made of it."""
+    fine = to.startswith("/") and not to.startswith(("//", "/\\")) and to.isprintable()
+    return quote(to, safe="/?=&%-_~.") if fine else "/"
+
+
+def _is_this_device(name: str) -> bool:
+    if name == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(name).is_loopback
+    except ValueError:
+        return False

@@ -1,0 +1,140 @@
+"""Whose turn it is to have a bot think: shares of processor time by address and by person.
+
+Who used less of it lately comes first, so many tables of one person, and many cookies at one
+address, get no more than one.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+from collections.abc import Callable, Hashable
+from typing import Generic, Literal, NamedTuple, TypeVar
+
+HALF_LIFE = 60.0  # seconds after which processor time that was used counts half
+KNOWN = 10_000  # accounts and addresses that are remembered
+MOST_BEFORE = 4  # times that people who wait go first while others who watch wait, too
+
+Attention = Literal["awaited", "watched", "unwatched"]
+T = TypeVar("T")
+
+
+class Turn(NamedTuple):
+    """For whom a bot thinks: the host of the table, and whether a person waits or watches."""
+
+    owner: str = ""
+    attention: Attention = "awaited"
+
+
+ANYBODY = Turn()
+
+
+class Account(NamedTuple):
+    address: str
+    person: str
+
+
+class Addresses:
+    """Where people came from last, as far as it is known; never logged."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[str, str] = OrderedDict()
+
+    def note(self, person: str, address: str) -> None:
+        self._known[person] = address
+        self._known.move_to_end(person)
+        if len(self._known) > KNOWN:
+            self._known.popitem(last=False)
+
+    def account(self, person: str) -> Account:
+        """Somebody whose address is not known counts as an address of their own."""
+        return Account(self._known.get(person, person), person)
+
+
+class Ledger:
+    """The processor time that each address and each account has used lately."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._used: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()  # and when
+
+    def used(self, who: Hashable) -> float:
+        seconds, at = self._used.get(who, (0.0, 0.0))
+        return seconds * 0.5 ** ((self._clock() - at) / HALF_LIFE) if seconds else 0.0
+
+    def charge(self, account: Account, seconds: float) -> None:
+        for who in (account.address, account):
+            self._used[who] = max(self.used(who) + seconds, 0.0), self._clock()
+            self._used.move_to_end(who)
+        while len(self._used) > 2 * KNOWN:
+            self._used.popitem(last=False)
+
+
+class FairQueue(Generic[T]):
+    """What waits, by address and person; each person's in the order it came."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        self._waiting: dict[str, dict[Account, deque[T]]] = {}
+
+    def __bool__(self) -> bool:
+        return bool(self._waiting)
+
+    def put(self, account: Account, item: T) -> None:
+        people = self._waiting.setdefault(account.address, {})
+        people.setdefault(account, deque()).append(item)
+
+    def take(self, may: Callable[[str], bool]) -> T | None:
+        """The next item, of an address that may have one more; None if there is none."""
+        addresses = [address for address in self._waiting if may(address)]
+        if not addresses:
+            return None
+        address = min(addresses, key=self._ledger.used)
+        account = min(self._waiting[address], key=self._ledger.used)
+        item = self._waiting[address][account][0]
+        self.remove(account, item)
+        return item
+
+    def remove(self, account: Account, item: T) -> None:
+        people = self._waiting[account.address]
+        people[account].remove(item)
+        if not people[account]:
+            del people[account]
+        if not people:
+            del self._waiting[account.address]
+
+
+class Line(Generic[T]):
+    """People who wait, and before every fifth turn at the latest one for those who only watch."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self.awaited = FairQueue[T](ledger)
+        self.watched = FairQueue[T](ledger)
+        self._passed = 0
+
+    def take(self, may: Callable[[str], bool]) -> T | None:
+        order = [self.awaited, self.watched]
+        if self._passed >= MOST_BEFORE:
+            order.reverse()
+        for queue in order:
+            item = queue.take(may)
+            if item is not None:
+                passes = queue is self.awaited and self.watched
+                self._passed = self._passed + 1 if passes else 0
+                return item
+        return None
+
+
+class Costs:
+    """What a thought of each kind takes, from those before it."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[Hashable, float] = OrderedDict()
+
+    def expected(self, kind: Hashable, otherwise: float) -> float:
+        return self._known.get(kind, otherwise)
+
+    def learn(self, kind: Hashable, seconds: float, otherwise: float) -> None:
+        self._known[kind] = (self.expected(kind, otherwise) + seconds) / 2
+        self._known.move_to_end(kind)
+        if len(self._known) > KNOWN:
+            self._known.popitem(last=False)

@@ -1,0 +1,136 @@
+"""Connections that bring nothing end, and there are only so many of them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+import pytest
+from aiohttp import web
+
+from deskoherna.server.app import Server
+from deskoherna.server.gate import Gate
+from deskoherna.server.limits import Limits, network_of
+from deskoherna.tables.journal import Journal
+from deskoherna.tables.session.room import Room
+from deskoherna.tables.stores.sqlite import SqliteStore
+from tables.rooms import until
+
+HEALTH = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n"
+SOON = Limits(idle=0.2)
+
+Ends = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+@asynccontextmanager
+async def serving(folder: Path, limits: Limits) -> AsyncIterator[tuple[Server, int]]:
+    room = Room(SqliteStore(folder / "room.sqlite"), Journal(), bot_processes=1)
+    server = Server(room, limits)
+    runner = server.runner()
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, "127.0.0.1", 0).start()
+        yield server, runner.addresses[0][1]
+    finally:
+        await runner.cleanup()
+
+
+async def connect(port: int, device: str = "127.0.0.1") -> Ends:
+    return await asyncio.open_connection("127.0.0.1", port, local_addr=(device, 0))
+
+
+async def status(ends: Ends) -> bytes:
+    """What a request on this connection is answered with."""
+    ends[1].write(HEALTH)
+    head = await ends[0].readuntil(b"\r\n\r\n")
+    return head.split(b" ")[1]
+
+
+async def hang_up(*connections: Ends) -> None:
+    for _, writer in connections:
+        writer.close()
+        with suppress(ConnectionError):
+            await writer.wait_closed()
+
+
+class TestTheyEnd:
+    """ROOM-14"""
+
+    async def test_a_silent_one(self, tmp_path: Path) -> None:
+        async with serving(tmp_path, SOON) as (_, port):
+            ends = await connect(port)
+            assert await ends[0].read() == b""
+            await hang_up(ends)
+
+    async def test_one_that_stays_after_its_answer(self, tmp_path: Path) -> None:
+        async with serving(tmp_path, SOON) as (_, port):
+            ends = await connect(port)
+            assert await status(ends) == b"200"
+            await ends[0].read()
+            assert ends[0].at_eof()
+            await hang_up(ends)
+
+    async def test_one_whose_headers_drip(self, tmp_path: Path) -> None:
+        async with serving(tmp_path, SOON) as (server, port):
+            ends = await connect(port)
+            ends[1].write(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ")
+            await until(lambda: server.gate.total == 1)
+            with suppress(ConnectionError):
+                while server.gate.total:
+                    ends[1].write(b"a")
+                    await asyncio.sleep(0.01)
+            await until(lambda: server.gate.total == 0)
+            await hang_up(ends)
+
+
+class TestSoMany:
+    """ROOM-14"""
+
+    async def test_from_one_address(self, tmp_path: Path) -> None:
+        async with serving(tmp_path, Limits(connections=2)) as (server, port):
+            first, second = await connect(port), await connect(port)
+            assert [await status(first), await status(second)] == [b"200", b"200"]
+            third = await connect(port)
+            assert (await third[0].read()).startswith(b"HTTP/1.1 503 ")
+            other = await connect(port, "127.0.0.9")
+            assert await status(other) == b"200"
+            await hang_up(first)
+            await until(lambda: server.gate.total == 2)
+            again = await connect(port)
+            assert await status(again) == b"200"
+            await hang_up(second, third, other, again)
+
+    async def test_in_all(self, tmp_path: Path) -> None:
+        async with serving(tmp_path, Limits(all_connections=2)) as (_, port):
+            inside = [await connect(port, f"127.0.0.{n}") for n in (2, 3)]
+            assert [await status(ends) for ends in inside] == [b"200", b"200"]
+            outside = await connect(port, "127.0.0.4")
+            answer = await outside[0].read()
+            assert answer.startswith(b"HTTP/1.1 503 ")
+            assert b"Retry-After" in answer
+            await hang_up(*inside, outside)
+
+    def test_a_network_of_the_new_kind_is_one_address(self) -> None:
+        gate = Gate(Limits(connections=1))
+        assert gate.enter(network_of("2001:db8::1"))
+        assert not gate.enter(network_of("2001:db8::ffff:1"))
+        assert gate.enter(network_of("2001:db8:0:1::1"))
+        gate.leave(network_of("2001:db8::2"))
+        assert gate.enter(network_of("2001:db8::3"))
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("", ""),
+        ("no:address", "no:address"),
+    ],
+)
+def test_addresses_are_counted_by_network(address: str, counted: str) -> None:
+    assert network_of(address) == counted
