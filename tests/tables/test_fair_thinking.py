@@ -282,6 +282,20 @@ async def test_who_gives_up_waiting_leaves_no_gap(gates: Path) -> None:
         assert here.begun(FIRST) == 1
 
 
+async def test_who_has_just_given_up_is_passed_over(gates: Path) -> None:
+    async with asking(gates) as here:
+        await here.flood(attention="unwatched")
+        waits = here.ask("hana", "mine", SECOND, attention="unwatched")
+        await asyncio.sleep(0)
+        waits.cancel()
+        here.pool.attend("mine", "watched")  # before it has heard of that
+        with pytest.raises(asyncio.CancelledError):
+            await waits
+        here.open(SECOND)
+        await here.ask("hana", "mine", SECOND)
+        assert here.begun(SECOND) == 1
+
+
 async def test_the_unwatched_go_on_in_the_end(tmp_path: Path) -> None:
     async with open_room(tmp_path) as room:
         live = await lay(room, "host", "nim", bot("random"), bot("random"))
