@@ -149,7 +149,7 @@ class Api:
 
     async def get_review(self, request: web.Request, person: str) -> web.Response:
         after = number(request.query.get("after"), 0)
-        table, progress = await self.room.review(request.match_info["table"])
+        table, progress = await self.room.review(request.match_info["table"], person=person)
         body = encode(review(table, progress, after))
         if progress.state != "done":
             headers = {"Cache-Control": "no-store"}
@@ -164,7 +164,8 @@ class Api:
         return answer
 
     async def make_review(self, request: web.Request, person: str) -> wire.ReviewView:
-        return review(*await self.room.review(request.match_info["table"], make=True))
+        id_ = request.match_info["table"]
+        return review(*await self.room.review(id_, make=True, person=person))
 
     async def get_reviewed_move(self, request: web.Request, person: str) -> wire.MomentShown:
         ply = number(request.match_info["ply"], 0)

@@ -69,7 +69,7 @@ class Room:
         self.grace = grace
         self.addresses = Addresses()
         self.pool = BotPool(bot_processes or os.cpu_count() or 1, thinking_time, self.addresses)
-        self.reviews = Reviews(store, journal, review_seconds)
+        self.reviews = Reviews(store, journal, review_seconds, self.addresses)
         self.sessions: dict[str, Session] = {}
         self.outages: list[Outage] = []
         self._loading: dict[str, asyncio.Future[Session]] = {}
@@ -282,11 +282,14 @@ class Room:
             before = origins[-1].opened.came_from
         return origins
 
-    async def review(self, id_: str, make: bool = False) -> tuple[Table, Progress]:
+    async def review(
+        self, id_: str, make: bool = False, person: str = ""
+    ) -> tuple[Table, Progress]:
         """How far the review of a finished game is; if need be it is made."""
         table = await (await self.table(id_)).durable()
         visibility.check_review(table, await self._origins(table))
-        return table, await (self.reviews.make(table) if make else self.reviews.look(table))
+        look = self.reviews.make if make else self.reviews.look
+        return table, await look(table, person)
 
     async def reviewed_move(self, id_: str, ply: int) -> wire.MomentShown:
         """The position in which a move was made, and what would have been better."""
