@@ -20,6 +20,7 @@ from deskoherna.tables.advice.turns import (
     Account,
     Addresses,
     Attention,
+    FairLock,
     FairQueue,
     Ledger,
     Line,
@@ -97,6 +98,31 @@ class TestTurns:
             line.watched.put(HANA, "watched")
         served = [line.take(anyone) for _ in range(2 * MOST_BEFORE + 2)]
         assert served == [*["awaited"] * MOST_BEFORE, "watched"] * 2
+
+    async def test_a_lock_that_is_passed_on_by_turns(self) -> None:
+        """As for reviews"""
+        lock, order = FairLock(Ledger(Clock())), []
+
+        async def hold(account: Account, name: str) -> None:
+            async with lock.held(account, 60.0):
+                order.append(name)
+
+        async with lock.held(STRANGER, 60.0):
+            waiting = [
+                asyncio.create_task(hold(account, name))
+                for account, name in (
+                    (STRANGER, "stranger"),
+                    (STRANGER, "stranger"),
+                    (HANA, "gave up"),
+                    (HANA, "hana"),
+                )
+            ]
+            await asyncio.sleep(0)
+            waiting[2].cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        assert order == ["hana", "stranger", "stranger"]
+        async with lock.held(ADA, 1.0):
+            pass
 
     def test_an_address_that_is_not_known(self) -> None:
         addresses = Addresses()
@@ -280,6 +306,20 @@ async def test_who_gives_up_waiting_leaves_no_gap(gates: Path) -> None:
         here.open(SECOND)
         await own
         assert here.begun(FIRST) == 1
+
+
+async def test_who_has_just_given_up_is_passed_over(gates: Path) -> None:
+    async with asking(gates) as here:
+        await here.flood(attention="unwatched")
+        waits = here.ask("hana", "mine", SECOND, attention="unwatched")
+        await asyncio.sleep(0)
+        waits.cancel()
+        here.pool.attend("mine", "watched")  # before it has heard of that
+        with pytest.raises(asyncio.CancelledError):
+            await waits
+        here.open(SECOND)
+        await here.ask("hana", "mine", SECOND)
+        assert here.begun(SECOND) == 1
 
 
 async def test_the_unwatched_go_on_in_the_end(tmp_path: Path) -> None:

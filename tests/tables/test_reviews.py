@@ -19,12 +19,15 @@ from deskoherna.lab import play_out
 from deskoherna.tables import wire
 from deskoherna.tables.advice import reviews
 from deskoherna.tables.advice.reviews import Kept, NoReview, Progress, decode, encode
+from deskoherna.tables.advice.turns import Account
 from deskoherna.tables.projection.review import review
 from deskoherna.tables.session.room import Room
 from tables.rooms import FRIEND, HERE, ME, Guest, bot, lay, open_room, refusal_of, runs, until
 
 SHORT = {"variant": "short", "first": "green"}
 REVIEWED = [played for played in all_games().values() if levels(played)]
+
+NOBODY = Account("", "")
 
 
 @asynccontextmanager
@@ -104,7 +107,9 @@ async def test_one_at_a_time_and_so_many_wait(
     monkeypatch.setattr(reviews, "MOST_WAITING", 2)
     async with hasty_room(tmp_path) as room:
         first, second, third = [await finished(room) for _ in range(3)]
-        async with room.reviews._turn:  # so that none is done before we have looked
+        async with room.reviews.turn.held(
+            Account("", ""), 0
+        ):  # so that none is done before we have looked
             await room.review(first, make=True)
             await room.review(second, make=True)
             assert (await room.review(second))[1].ahead == 1
@@ -114,6 +119,25 @@ async def test_one_at_a_time_and_so_many_wait(
         assert (await made(room, first)).state == "done"
         assert (await made(room, second)).state == "done"
         assert (await made(room, third)).state == "done"
+
+
+async def test_one_address_has_so_many_of_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """ROOM-14: so that whoever comes later is not refused"""
+    monkeypatch.setattr(reviews, "MOST_OF_ONE", 2)
+    async with hasty_room(tmp_path) as room:
+        tables = [await finished(room) for _ in range(4)]
+        for cookie in ("one", "two"):
+            room.addresses.note(cookie, "stranger")
+        async with room.reviews.turn.held(NOBODY, 0):
+            await room.review(tables[0], make=True, person="one")
+            await room.review(tables[1], make=True, person="two")
+            refused = await refusal_of(room.review(tables[2], make=True, person="one"))
+            assert refused == ("ROOM-14", "room-review-busy")
+            await room.review(tables[3], make=True, person="hana")
+        for id_ in (tables[0], tables[1], tables[3]):
+            assert (await made(room, id_)).state == "done"
 
 
 async def test_running_games_are_not_reviewed(tmp_path: Path) -> None:

@@ -167,6 +167,9 @@ class BotPool:
         """Hand free processes to those whose turn it is."""
         for lane in (self._quick, self._moves, self._advice, self._background):
             while lane.free and not self._closed and (ticket := self._next(lane)):
+                ticket.queue = None
+                if ticket.granted.cancelled():  # whoever asked has not heard of it yet
+                    continue
                 self._busy += 1
                 lane.thinking[ticket.account.address] += 1
                 ticket.charged = self._expected(ticket.request)
@@ -199,7 +202,8 @@ class BotPool:
             raise
 
     def _withdraw(self, ticket: Ticket) -> None:
-        assert ticket.queue is not None
+        if ticket.queue is None:
+            return
         ticket.queue.remove(ticket.account, ticket)
         if ticket.queue is self._unwatched:
             self._forget_unwatched(ticket)

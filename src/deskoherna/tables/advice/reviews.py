@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
+import time
 from asyncio.subprocess import Process
 from collections import OrderedDict
 from typing import Any, Literal
@@ -23,13 +24,14 @@ from ..journal import Journal
 from ..log.table import Table
 from ..stores.store import Store
 from .review_worker import Beginning, Finished, Found, Report, Work
+from .turns import Account, Addresses, FairLock, Ledger
 from .worker import LENGTH
 
 SECONDS = 60.0  # of the processor's time, for one review
 LONGEST = 10.0  # times as long as that it may take on a busy machine, and
 START_WITHIN = 300.0  # seconds
-AT_A_TIME = 1  # reviews that are made by one server
-MOST_WAITING = 20  # with those that are being made
+MOST_WAITING = 20  # with the one that is being made
+MOST_OF_ONE = 5  # of those, asked for from one address
 MOST_MOVES = 2_000  # of a game
 KEEP_EVERY = 2.0  # seconds between two notes of how far it is
 KNOWN = 16  # whole reviews in memory, and as many that failed
@@ -81,19 +83,27 @@ def reviewed(table: Table) -> AnyMatch:
 
 
 class Reviews:
-    def __init__(self, store: Store, journal: Journal, seconds: float = SECONDS) -> None:
+    def __init__(
+        self,
+        store: Store,
+        journal: Journal,
+        seconds: float = SECONDS,
+        addresses: Addresses | None = None,
+    ) -> None:
         self.store = store
         self.journal = journal
         self.seconds = seconds
         self.making: dict[str, Kept] = {}  # in the order they were asked for
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._turn = asyncio.Semaphore(AT_A_TIME)
+        self.addresses = addresses or Addresses()
+        self.turn = FairLock(Ledger(time.monotonic))
+        self._accounts: dict[str, Account] = {}  # by table: for whom a review is made or waits
         self._begun: set[str] = set()
         self.processes: set[int] = set()
         self._whole: OrderedDict[str, Kept] = OrderedDict()
         self._failed: OrderedDict[str, None] = OrderedDict()
 
-    async def look(self, table: Table) -> Progress:
+    async def look(self, table: Table, person: str = "") -> Progress:
         """How far the review of a table is; one that was asked for before goes on."""
         match = reviewed(table)
         if table.id in self.making:
@@ -105,17 +115,17 @@ class Reviews:
             return Progress("done", kept)
         if table.id in self._failed:
             return Progress("failed", kept)
-        self._begin(table.id, match, kept)
+        self._begin(table.id, match, kept, self.addresses.account(person))
         return self._progress(table.id)
 
-    async def make(self, table: Table) -> Progress:
+    async def make(self, table: Table, person: str = "") -> Progress:
         """Have a review made, unless it is or was; raises `Refusal` if too many wait."""
         match = reviewed(table)
         self._failed.pop(table.id, None)
         if table.id not in self.making and await self._kept(table.id) is None:
-            self._make_room()
+            self._make_room(self.addresses.account(person))
             await self.store.save_review(table.id, encode(Kept(len(match.plies))))
-        return await self.look(table)
+        return await self.look(table, person)
 
     async def close(self) -> None:
         tasks = list(self._tasks.values())
@@ -138,22 +148,24 @@ class Reviews:
         begun = table in self._begun
         return Progress("making" if begun else "waiting", self.making[table], 0 if begun else ahead)
 
-    def _make_room(self) -> None:
-        if len(self.making) >= MOST_WAITING:
+    def _make_room(self, account: Account) -> None:
+        theirs = sum(other.address == account.address for other in self._accounts.values())
+        if len(self.making) >= MOST_WAITING or theirs >= MOST_OF_ONE:
             raise Refusal("ROOM-14", "room-review-busy")
 
-    def _begin(self, table: str, match: AnyMatch, kept: Kept) -> None:
+    def _begin(self, table: str, match: AnyMatch, kept: Kept, account: Account) -> None:
         if table in self.making:
             return  # somebody else asked while we looked
-        self._make_room()
+        self._make_room(account)
         self.making[table] = kept
+        self._accounts[table] = account
         work = Work(dumps(match.record()), self.seconds, len(kept.moments))
         self._tasks[table] = asyncio.create_task(self._make(table, work))
 
     async def _make(self, table: str, work: Work) -> None:
         task = f"{table} review"
         try:
-            async with self._turn:
+            async with self.turn.held(self._accounts[table], self.seconds):
                 ours = await self.store.claim(task)
                 self._begun.add(table)
                 if ours:
@@ -170,6 +182,7 @@ class Reviews:
         finally:
             self._begun.discard(table)
             self.making.pop(table, None)
+            self._accounts.pop(table, None)
             self._tasks.pop(table, None)
 
     async def _have_made(self, table: str, work: Work) -> None:

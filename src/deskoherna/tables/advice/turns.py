@@ -6,8 +6,10 @@ address, get no more than one.
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Callable, Hashable
+from collections.abc import AsyncIterator, Callable, Hashable
+from contextlib import asynccontextmanager
 from typing import Generic, Literal, NamedTuple, TypeVar
 
 HALF_LIFE = 60.0  # seconds after which processor time that was used counts half
@@ -122,6 +124,44 @@ class Line(Generic[T]):
                 self._passed = self._passed + 1 if passes else 0
                 return item
         return None
+
+
+class FairLock:
+    """Held by one at a time; the next is of whoever had it least lately."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        self._queue = FairQueue[asyncio.Future[None]](ledger)
+        self._taken = False
+
+    @asynccontextmanager
+    async def held(self, account: Account, cost: float) -> AsyncIterator[None]:
+        """Wait for it, and hold it for work that takes so many seconds."""
+        if self._taken:
+            await self._wait(account)
+        self._taken = True
+        self._ledger.charge(account, cost)
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    async def _wait(self, account: Account) -> None:
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put(account, turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():
+                self._pass_on()
+            raise
+
+    def _pass_on(self) -> None:
+        while (turn := self._queue.take(lambda _: True)) is not None:
+            if not turn.cancelled():
+                turn.set_result(None)
+                return
+        self._taken = False
 
 
 class Costs:

@@ -73,7 +73,7 @@ class Room:
         self.table_limits = table_limits or TableLimits()
         self.addresses = Addresses()
         self.pool = BotPool(bot_processes or os.cpu_count() or 1, thinking_time, self.addresses)
-        self.reviews = Reviews(store, journal, review_seconds)
+        self.reviews = Reviews(store, journal, review_seconds, self.addresses)
         self.sessions: dict[str, Session] = {}
         self.outages: list[Outage] = []
         self._loading: dict[str, asyncio.Future[Session]] = {}
@@ -304,7 +304,8 @@ class Room:
         """How far the review of a finished game is; if need be it is made."""
         table = await (await self.visit(id_, person)).durable()
         visibility.check_review(table, await self._origins(table))
-        return table, await (self.reviews.make(table) if make else self.reviews.look(table))
+        look = self.reviews.make if make else self.reviews.look
+        return table, await look(table, person or "")
 
     async def reviewed_move(
         self, id_: str, ply: int, person: str | None = None
