@@ -17,7 +17,7 @@ from deskoherna.tables.advice.worker import BotSeat
 from deskoherna.tables.journal import Journal
 from deskoherna.tables.log.clock import ClockRule
 from deskoherna.tables.log.entries import Played, TimeUp
-from deskoherna.tables.log.table import now
+from deskoherna.tables.log.table import BrokenTable, now
 from deskoherna.tables.session.room import Room
 from deskoherna.tables.session.session import Session
 from deskoherna.tables.session.subscriber import Subscriber
@@ -209,6 +209,38 @@ async def test_a_move_about_what_is_not_known_here_yet_is_not_stale(database: st
         other.on_append = lambda table, seq: None  # type: ignore[method-assign]  # deaf
         await do(one, id_, wire.Play("a", 0, "1x1", 0))
         assert isinstance(await live.command("ada", wire.Play("b", 1, "2x1", 1)), wire.Done)
+
+
+async def test_an_entry_that_cannot_be_read_ends_no_other_table(
+    database: str, cluster: Cluster
+) -> None:
+    async with rooms(database, 1) as (room,):
+        damaged = await begun(room)
+    name = database.rpartition("/")[2]
+    cluster.ask("UPDATE deskoherna.entries SET entry = '{' WHERE seq = 2", name)
+    async with rooms(database, 2) as (one, other):
+        bots = await new_table(one, BOT, BOT)
+        await (await looks(other, bots)).until(Seen.is_over)
+        assert [table.id for table in (await other.lists("ada")).mine] == [bots]
+        with pytest.raises(BrokenTable):
+            await other.table(damaged)
+        assert other.broken == {damaged}
+
+
+async def test_what_another_server_wrote_and_cannot_be_read_ends_the_table_here(
+    database: str, cluster: Cluster
+) -> None:
+    async with rooms(database, 1) as (room,):
+        id_ = await begun(room)
+        seen = await looks(room, id_)
+        name = database.rpartition("/")[2]
+        wrote = "INSERT INTO deskoherna.entries SELECT table_id, max(seq) + 1, 0, NULL, NULL, '{'"
+        cluster.ask(f"{wrote} FROM deskoherna.entries GROUP BY table_id", name)
+        answer = await seen.live.command("ada", wire.Play("a", 0, "1x1", 0), seen.subscriber)
+        assert isinstance(answer, wire.Refused)
+        assert answer.problem.key == "room-table-broken"
+        with pytest.raises(BrokenTable):
+            await room.table(id_)
 
 
 async def test_bots_play_to_the_end_and_think_once(database: str) -> None:

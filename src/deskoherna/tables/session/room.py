@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import os
 import secrets
-from collections.abc import Callable, Collection, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -30,7 +30,7 @@ from ..identity import Links
 from ..journal import Journal
 from ..log.clock import Outage
 from ..log.entries import Chair, Opened
-from ..log.table import Table, now
+from ..log.table import BrokenTable, Table, now
 from ..projection import visibility
 from ..projection.review import moment_shown
 from ..projection.status import summary
@@ -69,6 +69,7 @@ class Room:
         self.pool = BotPool(bot_processes or os.cpu_count() or 1, thinking_time)
         self.reviews = Reviews(store, journal, review_seconds)
         self.sessions: dict[str, Session] = {}
+        self.broken: set[str] = set()  # tables that could not be read
         self.outages: list[Outage] = []
         self._loading: dict[str, asyncio.Future[Session]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -133,9 +134,19 @@ class Room:
     async def _go_on(self) -> None:
         """After a start: bots go on where they were, and so do clocks."""
         for id_ in await self.store.tables_in("playing"):
-            with contextlib.suppress(Problem):
+            with self._sparing_others(id_):
                 session = await self._known(id_)
                 session.go_on()
+
+    @contextlib.contextmanager
+    def _sparing_others(self, id_: str) -> Iterator[None]:
+        """Whatever is wrong with a table concerns no other one."""
+        try:
+            yield
+        except Problem:
+            pass  # whoever asks for the table learns the reason
+        except Exception:
+            self.journal.failed("table failed", table=id_)
 
     # What other servers do
 
@@ -196,10 +207,25 @@ class Room:
         return session
 
     async def read(self, id_: str) -> Table:
-        log = await self.store.log(id_)
-        if not log:
-            raise NoTable("room-no-table")
-        return await asyncio.to_thread(Table.load, id_, log, self.outages)
+        """The table as the store has it; raises `NoTable` or `BrokenTable`."""
+        try:
+            log = await self.store.log(id_)
+            if not log:
+                raise NoTable("room-no-table")
+            table = await asyncio.to_thread(Table.load, id_, log, self.outages)
+        except BrokenTable as broken:
+            self._note_broken(id_, broken)
+            raise
+        self.broken.discard(id_)
+        return table
+
+    def _note_broken(self, id_: str, broken: BrokenTable) -> None:
+        """Once for each table: whoever asks again must not fill the journal."""
+        if id_ not in self.broken:
+            self.broken.add(id_)
+            seq = int(broken.arguments.get("seq", 1))
+            reason = type(broken.__cause__ or broken).__name__  # more might quote the entry
+            self.journal.error("table broken", table=id_, seq=seq, reason=reason)
 
     # Opening tables
 
@@ -312,7 +338,7 @@ class Room:
     ) -> tuple[wire.TableSummary, ...]:
         found = []
         for id_ in ids:
-            with contextlib.suppress(Problem):
+            with self._sparing_others(id_):
                 session = await self._known(id_)
                 table = await session.durable()
                 if wanted(session):

@@ -24,7 +24,7 @@ from ..store import (
     StoreError,
     StoreListener,
     TableRow,
-    decode_entry,
+    decode_log,
     encode_entry,
 )
 from .connection import FAILED, LOST
@@ -163,7 +163,7 @@ class PostgresStore:
         if not table.isascii() or not table.isprintable():
             return []  # no table is called so, and the database could not even be asked
         found = await self._database.patiently(rows)
-        return [Logged(seq, at, decode_entry(e), who, id_) for seq, at, e, who, id_ in found]
+        return await decode_log(table, list(map(tuple, found)))
 
     async def tables_in(self, state: Phase, public: bool | None = None) -> list[str]:
         return await self._ids(
