@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
 
 from deskoherna.kernel import AnyMatch, Problem, Refusal
 
@@ -28,7 +29,10 @@ from .publisher import Publisher
 from .replica import Replica
 from .subscriber import Subscriber
 
+T = TypeVar("T")
+
 MOST_ENTRIES = 20_000  # of one table
+MOST_TURNS = 5  # one is enough, unless a connection breaks
 A_MOMENT = 600_000  # milliseconds
 
 
@@ -154,21 +158,37 @@ class Session:
     async def _handle(
         self, person: str | None, command: wire.AnyCommand, subscriber: Subscriber | None
     ) -> wire.AnyFrame:
-        """Decide until no other server has written in between."""
+        """Decide and carry out; what is refused is decided on all that the store has."""
         handler = HANDLERS[type(command)]
-        while True:
+
+        async def attempt() -> wire.AnyFrame:
             if person is not None and handler.logged:
                 before = self.table.answered(person, command.id)
                 if before is not None:
                     return wire.Done(command.id, before)  # it was sent twice
-            try:
-                reply = self._reply(handler, person, command, subscriber)
-                return await self._carry_out(reply, person, command, subscriber)
-            except Conflict:
-                continue
-            except Refusal:
-                if handler.reads or not await self.replica.read_on():
-                    raise
+            reply = self._reply(handler, person, command, subscriber)
+            return await self._carry_out(reply, person, command, subscriber)
+
+        try:
+            return await self.in_turn(attempt)
+        except Refusal:
+            if handler.reads or not await self.replica.read_on():
+                raise
+        return await self.in_turn(attempt)
+
+    async def in_turn(self, attempt: Callable[[], Awaitable[T]]) -> T:
+        """Do it; if another server writes first, do it when it is this server's turn.
+
+        Raises `StoreError` if even then something always comes in between.
+        """
+        with contextlib.suppress(Conflict):
+            return await attempt()
+        for _ in range(MOST_TURNS):
+            async with self.context.store.turn(self.table.id):
+                await self.replica.read_on()
+                with contextlib.suppress(Conflict):
+                    return await attempt()
+        raise StoreError("room-database-failed")
 
     def _reply(
         self,

@@ -278,6 +278,9 @@ class SqliteStore:
 
     # Several servers: there are none
 
+    def turn(self, table: str) -> contextlib.AbstractAsyncContextManager[None]:
+        return contextlib.nullcontext()
+
     async def claim(self, task: str) -> bool:
         return True
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -117,6 +118,12 @@ class Store(Protocol):
         people: Collection[str] = (),
     ) -> None:
         """Return once the entries are durable; raises `Conflict`."""
+
+    def turn(self, table: str) -> AbstractAsyncContextManager[None]:
+        """Wait until it is this server's turn at a table.
+
+        No other server writes to it meanwhile. The turn ends with the first append.
+        """
 
     async def log(self, table: str, after: int = 0) -> list[Logged]:
         """The entries after a number; raises `BrokenTable` if one of them cannot be read."""
