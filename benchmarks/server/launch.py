@@ -9,7 +9,7 @@ from deskoherna.server.limits import Limits, Rate
 from deskoherna.server.serve import serve
 
 PLENTY = Rate(1e9, 1e9)
-LIMITS = Limits(sockets=10_000, requests=PLENTY, openings=PLENTY, messages=PLENTY)
+LIMITS = Limits(sockets=10_000, requests=PLENTY, work=PLENTY, openings=PLENTY, messages=PLENTY)
 
 
 def main() -> None:

@@ -22,13 +22,14 @@ from deskoherna.tables.identity import is_program
 from deskoherna.tables.log.table import BrokenTable
 from deskoherna.tables.projection import messages
 from deskoherna.tables.session.audience import Crowded
+from deskoherna.tables.session.cost import counted
 from deskoherna.tables.session.room import MOST_RECORD, NoTable, Room
 from deskoherna.tables.stores.store import StoreError
 from deskoherna.texts import LANGUAGES, speaker
 
 from .api import Api, BadRequest, NotFound, number
 from .api_page import STYLE, api_page
-from .limits import Bucket, Buckets, Costly, Limits, TooFast
+from .limits import BYTES_A_MS, Bucket, Buckets, Costly, Limits, OneAtATime, TooFast
 from .metrics import Metrics
 from .operations import BYTES, Operation, description
 from .pages import HEADERS, Client
@@ -60,6 +61,8 @@ class Server:
         self._requests = Buckets(self.limits.requests)
         self._costly = {what: Buckets(getattr(self.limits, what)) for what in get_args(Costly)}
         self._programs = Buckets(self.limits.programs)
+        self._work = Buckets(self.limits.work)
+        self._replaying = OneAtATime()
         self._sockets: Counter[str] = Counter()
 
     def app(self) -> web.Application:
@@ -142,17 +145,13 @@ class Server:
             person = identify(request, self.room.links)
             if is_program(person):
                 self._programs.take(person)
+            self._work.take(address(request))
             body = [] if operation.takes is None else [await self._body(request, operation.takes)]
-            answer = await operation.handler(request, person, *body)
-            if isinstance(answer, web.StreamResponse):
-                response: web.StreamResponse = answer
+            if operation.replays:
+                async with self._replaying.of(address(request)):
+                    response = await self._respond(operation, request, person, body)
             else:
-                response = web.Response(
-                    status=operation.status,
-                    body=messages.encode(answer),
-                    content_type="application/json",
-                    headers={"Cache-Control": "no-store"},
-                )
+                response = await self._respond(operation, request, person, body)
             if operation.method == "GET":
                 if response.status != UNCHANGED:  # it has no body
                     response.enable_compression()
@@ -161,6 +160,27 @@ class Server:
             return response
 
         return handle
+
+    async def _respond(
+        self, operation: Operation, request: web.Request, person: str, body: list[Any]
+    ) -> web.Response:
+        """The answer; what it cost is taken from what the address may cost."""
+        sent, cost = 0, counted()
+        try:
+            answer = await operation.handler(request, person, *body)
+            if isinstance(answer, web.Response):
+                response = answer
+            else:
+                response = web.Response(
+                    status=operation.status,
+                    body=messages.encode(answer),
+                    content_type="application/json",
+                    headers={"Cache-Control": "no-store"},
+                )
+            sent = len(response.body) if isinstance(response.body, bytes) else 0
+        finally:
+            self._work.of(address(request)).spend(cost.ms + sent / BYTES_A_MS)
+        return response
 
     async def _body(self, request: web.Request, type_: Any) -> Any:
         most = MOST_RECORD if type_ == BYTES else self.limits.body
@@ -209,7 +229,12 @@ class Server:
     async def _socket(self, request: web.Request) -> web.StreamResponse:
         check_origin(request)
         after = number(request.query.get("after"), 0)
-        session = await self.room.table(request.match_info["table"])
+        self._work.take(address(request))
+        work, cost = self._work.of(address(request)), counted()
+        try:
+            session = await self.room.table(request.match_info["table"])
+        finally:
+            work.spend(cost.ms)
         person = known(request, self.room.links)
         bounds = {address(request): self.limits.sockets}
         bucket = Bucket(self.limits.messages)
@@ -218,7 +243,7 @@ class Server:
             bucket = self._programs.of(person)
         if any(self._sockets[who] >= most for who, most in bounds.items()):
             raise TooFast()
-        socket = Socket(self, session, person, bucket, speaker(language(request)))
+        socket = Socket(self, session, person, bucket, work, speaker(language(request)))
         if not socket.ws.can_prepare(request):
             raise BadRequest("room-socket-only")
         self._sockets.update(bounds.keys())

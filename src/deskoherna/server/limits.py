@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 import tomllib
 from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Literal
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -18,6 +22,7 @@ from .reading import reason_of
 
 Costly = Literal["openings", "tokens", "reviews"]  # requests that have a rate of their own
 
+BYTES_A_MS = 100_000  # that are made, encoded and sent in a millisecond
 KNOWN = 10_000  # buckets kept; the least recently used goes first
 
 
@@ -35,6 +40,7 @@ class Limits:
     message: int = 256 << 10  # bytes of a socket's message
     sockets: int = 100  # from one address, those of programs among them
     requests: Rate = field(default=Rate(120, 40))  # from one address
+    work: Rate = field(default=Rate(3000, 300))  # milliseconds of the server, for one address
     openings: Rate = field(default=Rate(30, 0.5))  # new tables, from one address
     tokens: Rate = field(default=Rate(20, 0.1))  # for new programs, from one address
     reviews: Rate = field(default=Rate(10, 0.05))  # of finished games, asked for from one address
@@ -68,14 +74,22 @@ class Bucket:
         self._at = time.monotonic()
 
     def take(self) -> bool:
-        at = time.monotonic()
-        gained = (at - self._at) * self._rate.per_second
-        self._tokens = min(self._rate.burst, self._tokens + gained)
-        self._at = at
+        self._refill()
         if self._tokens < 1:
             return False
         self._tokens -= 1
         return True
+
+    def spend(self, tokens: float) -> None:
+        """Take what something has cost; at most a whole bucket is owed then."""
+        self._refill()
+        self._tokens = max(-self._rate.burst, self._tokens - tokens)
+
+    def _refill(self) -> None:
+        at = time.monotonic()
+        gained = (at - self._at) * self._rate.per_second
+        self._tokens = min(self._rate.burst, self._tokens + gained)
+        self._at = at
 
 
 class Buckets:
@@ -96,6 +110,19 @@ class Buckets:
         if len(self._buckets) > KNOWN:
             self._buckets.popitem(last=False)
         return bucket
+
+
+class OneAtATime:
+    """What costs much is done for an address one thing after another."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def of(self, address: str) -> AsyncIterator[None]:
+        lock = self._locks.setdefault(address, asyncio.Lock())
+        async with lock:
+            yield
 
 
 class TooFast(Refusal):

@@ -9,6 +9,7 @@ has hidden (ROOM-16). The other modules of the projection write down what it let
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Iterable, Mapping
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -163,11 +164,15 @@ def remark_for(table: Table, entry: Explained) -> tuple[Saying, ...]:
     return () if entry.about in table.hidden else entry.said
 
 
-def withheld_chat(table: Table, viewer: Viewer) -> Collection[int]:
-    """What spectators say during a game is kept from its players until it is over (ROOM-13)."""
+def withheld_chat(table: Table, viewer: Viewer, after: int) -> Collection[int]:
+    """What spectators say during a game is kept from its players until it is over (ROOM-13).
+
+    The numbers of what they said after an entry.
+    """
     if not viewer.seats or table.state != "playing":
         return ()
-    return {said.seq for said in table.said_by_spectators}
+    latest_first = reversed(table.said_by_spectators)
+    return {said.seq for said in takewhile(lambda said: said.seq > after, latest_first)}
 
 
 def released_chat(table: Table, viewer: Viewer, after: int) -> list[Logged]:

@@ -160,7 +160,10 @@ class Bots:
         match, name = self.table.match, self.table.chairs[what.seat].bot
         said: tuple[Saying, ...] = ()
         if match is not None and name is not None:
-            then = match if len(match.plies) == what.ply else match.after(what.ply)
+            then = match
+            if len(match.plies) != what.ply:
+                positions = self._session.context.positions
+                then = await positions.at(self.table.id, match, what.ply)
             with contextlib.suppress(BotFailed):  # it stays silent
                 seat = self._bot_seat(name, what.seat)
                 said = await self._session.context.pool.explain(seat, bot_view(then, None))

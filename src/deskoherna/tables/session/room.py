@@ -36,8 +36,10 @@ from ..projection.review import moment_shown
 from ..projection.status import summary
 from ..stores.store import Store, TableRow
 from .context import Context
+from .cost import in_thread
 from .decisions import Opening
 from .opening import decide_opening, first_log, first_phase, opened, seat, shown_until
+from .positions import PastPositions
 from .replica import people_in
 from .session import MOST_ENTRIES, Session
 
@@ -67,6 +69,7 @@ class Room:
         self.journal = journal
         self.grace = grace
         self.pool = BotPool(bot_processes or os.cpu_count() or 1, thinking_time)
+        self.positions = PastPositions()
         self.reviews = Reviews(store, journal, review_seconds)
         self.sessions: dict[str, Session] = {}
         self.broken: set[str] = set()  # tables that could not be read
@@ -83,6 +86,7 @@ class Room:
             self.links,
             self.journal,
             self.pool,
+            self.positions,
             self.grace,
             self.spawn,
             self.read,
@@ -212,7 +216,7 @@ class Room:
             log = await self.store.log(id_)
             if not log:
                 raise NoTable("room-no-table")
-            table = await asyncio.to_thread(Table.load, id_, log, self.outages)
+            table = await in_thread(Table.load, id_, log, self.outages)
         except BrokenTable as broken:
             self._note_broken(id_, broken)
             raise
@@ -261,11 +265,11 @@ class Room:
         """A table to look at a record that somebody brings; raises `BadRecord`."""
         if len(data) > MOST_RECORD:
             raise Problem("room-record-too-long", line=1, most=MOST_RECORD)
-        record = loads(data)
+        record = await in_thread(loads, data)
         if len(record.body) > MOST_ENTRIES:
             raise BadRecord(len(record.body), "room-record-too-many", most=MOST_ENTRIES)
         game = game_of(record)
-        match = await asyncio.to_thread(replay, record)
+        match = await in_thread(replay, record)
         names = [*match.players, *[""] * (match.setup.seats - len(match.players))]
         chairs = tuple(Chair(name=name[:LONGEST_NAME]) for name in names)
         first = opened(game, match.setup.options, person, chairs)
@@ -281,11 +285,11 @@ class Room:
     async def open_decided(self, opening: Opening) -> None:
         """Log how a table begins, then apply it; raises `Conflict` if it is there already."""
         id_, first = opening.id, opening.opened
-        decision = decide_opening(opening)
+        decision = await in_thread(decide_opening, opening)
         log = first_log(decision, first.host)
         row = TableRow(id_, first_phase(opening, decision), first.public, log[-1].at)
         await self.store.append(id_, log, row, people_in(log))
-        table = await asyncio.to_thread(Table.load, id_, log, self.outages)
+        table = await in_thread(Table.load, id_, log, self.outages)
         session = self.sessions.setdefault(id_, Session(self._context, table))
         session.go_on()
 
@@ -295,7 +299,8 @@ class Room:
         """The record of a game that is over, and of which no earlier part still runs."""
         table = await (await self.table(id_)).durable()
         match = visibility.check_record(table, await self._origins(table))
-        return dumps(match.record())
+        record = match.copy().record()
+        return await in_thread(dumps, record)
 
     async def _origins(self, table: Table) -> list[Table]:
         """The tables from which this one was continued, the last one first."""
@@ -318,7 +323,9 @@ class Room:
         moment = next((m for m in progress.kept.moments if m.ply == ply and m.better), None)
         if moment is None:
             raise Refusal("ROOM-4", "room-review-no-move")
-        return moment_shown(table, moment)
+        assert table.match is not None
+        then = await self.positions.at(id_, table.match, ply)
+        return moment_shown(table, then, moment)
 
     async def lists(self, person: str | None) -> wire.TableLists:
         mine = await self.store.tables_of(person, MOST_LISTED) if person else []

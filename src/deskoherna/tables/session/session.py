@@ -13,7 +13,7 @@ from .. import wire
 from ..advice.hints import Hints
 from ..advice.plans import LocalPlans, with_suggestion
 from ..log.table import Table, now
-from ..projection import visibility
+from ..projection import entries, visibility
 from ..projection.messages import encode, problem
 from ..projection.visibility import viewer_of
 from ..stores.presence import Suggestion
@@ -79,14 +79,21 @@ class Session:
         async with self.lock:
             return self.publisher.welcome(person, viewer_of(self.table, person), after)
 
+    async def earlier(self, person: str | None, before: int, seat: int | None) -> wire.LogPage:
+        """The page of the log before a number, as one of the person's seats may read it."""
+        async with self.lock:
+            viewer = viewer_of(self.table, person)
+            if seat is not None:
+                visibility.check_seat(viewer, seat)
+                viewer = viewer._replace(seat=seat)
+            return wire.LogPage(*entries.earlier(self.table, before, viewer))
+
     async def durable(self) -> Table:
         """The table when nothing is being done at it."""
         async with self.lock:
             return self.table
 
-    async def past(
-        self, person: str | None, ply: int, seat: int | None
-    ) -> tuple[int, AnyMatch, Any]:
+    async def past(self, person: str | None, ply: int, seat: int | None) -> tuple[AnyMatch, Any]:
         """The match after a number of moves, and what one of the person's seats sees of it."""
         async with self.lock:
             match = self.table.match
@@ -96,15 +103,20 @@ class Session:
             if not 0 <= ply <= len(match.plies):
                 raise Refusal("ROOM-4", "room-continue-nowhere", moves=len(match.plies))
             seat = visibility.past_seat(self.table, viewer, seat)
-            then = match.after(ply) if ply < len(match.plies) else match
-            return ply, then, visibility.seat_view(self.table, then, seat)
+            if ply == len(match.plies):
+                return match, visibility.seat_view(self.table, match, seat)
+            table = self.table
+        then = await self.context.positions.at(table.id, match, ply)
+        return then, visibility.seat_view(table, then, seat)
 
     async def fork(self, at: int) -> AnyMatch:
         """The match as it stood after a number of moves, to go on from there at another table."""
         async with self.lock:
-            if self.table.match is None:
+            match = self.table.match
+            if match is None:
                 raise Refusal("ROOM-10", "room-not-started")
-            return self.table.match.fork(at)
+            match.check_fork(at)
+        return await self.context.positions.at(self.table.id, match, at)
 
     def status(self) -> wire.Status:
         return self.publisher.status()
