@@ -10,7 +10,12 @@ from deskoherna.server.serve import serve
 
 PLENTY = Rate(1e9, 1e9)
 LIMITS = Limits(
-    sockets=10_000, connections=10_000, requests=PLENTY, openings=PLENTY, messages=PLENTY
+    sockets=10_000,
+    connections=10_000,
+    requests=PLENTY,
+    work=PLENTY,
+    openings=PLENTY,
+    messages=PLENTY,
 )
 
 

@@ -19,6 +19,7 @@ PROGRAM = str(Path(__file__).with_name("room_process.py"))
 ENDLESS = Rate(1e9, 1e9)
 ROOMY = Limits(  # where they are not what is tested
     requests=ENDLESS,
+    work=ENDLESS,
     openings=ENDLESS,
     messages=ENDLESS,
     sockets=10_000,

@@ -17,14 +17,15 @@ from deskoherna.tables.advice.turns import ANYBODY, Turn
 from deskoherna.tables.advice.worker import BotSeat
 from deskoherna.tables.journal import Journal
 from deskoherna.tables.log.clock import ClockRule
-from deskoherna.tables.log.entries import Played, TimeUp
-from deskoherna.tables.log.table import now
+from deskoherna.tables.log.entries import Logged, Played, Said, TimeUp
+from deskoherna.tables.log.table import BrokenTable, now
 from deskoherna.tables.session.room import Room
 from deskoherna.tables.session.session import Session
 from deskoherna.tables.session.subscriber import Subscriber
 from deskoherna.tables.stores import open_store
 from deskoherna.tables.stores.postgres import database as database_module
-from deskoherna.tables.stores.store import StoreError
+from deskoherna.tables.stores.postgres import turns
+from deskoherna.tables.stores.store import Conflict, StoreError
 from deskoherna.tables.wire import HintView
 from patience import PATIENCE
 from postgres.cluster import Cluster
@@ -32,6 +33,7 @@ from postgres.cluster import Cluster
 ME, HERE = wire.NewSeat("me", "Ada"), wire.NewSeat("here", "Bob")
 BOT = wire.NewSeat("bot", bot="perfect")
 GRACE = 0.3  # seconds
+FLOOD = 300  # lines that somebody says one after another, at most
 
 
 @asynccontextmanager
@@ -172,6 +174,104 @@ async def test_of_two_moves_at_the_same_moment_one_is_made(database: str) -> Non
         assert len(seen.moves) == 5
 
 
+async def test_a_busy_table_starves_nobody_at_another_server(database: str) -> None:
+    """Whoever comes first is served first: a lost race is followed by a turn."""
+    async with rooms(database) as (busy, other):
+        id_ = await begun(busy)
+        here, there = await busy.table(id_), await other.table(id_)
+        attempts = count_appends(other)
+        answered = asyncio.Event()
+
+        async def flood(speaker: int) -> None:
+            for number in range(FLOOD):
+                if answered.is_set():
+                    return
+                await here.command("ada", wire.Say(f"{speaker}-{number}", "Me!"))
+
+        floods = [asyncio.ensure_future(flood(speaker)) for speaker in range(4)]
+        first = here.table.seq
+        while here.table.seq < first + 20:
+            await asyncio.sleep(0)
+        for number in range(10):
+            before = len(attempts)
+            done = await there.command("ada", wire.Say(f"other-{number}", "And me"))
+            assert isinstance(done, wire.Done)
+            assert len(attempts) - before <= 2
+        assert not any(one.done() for one in floods)
+        answered.set()
+        await asyncio.gather(*floods)
+        log = await busy.store.log(id_)
+        assert [logged.seq for logged in log] == list(range(1, len(log) + 1))
+        said = [logged.id for logged in log if isinstance(logged.entry, Said)]
+        assert len(said) == len(set(said))
+
+
+async def test_a_bot_at_a_busy_table_thinks_once_for_a_move(database: str) -> None:
+    async with rooms(database) as (busy, other):
+        id_ = await new_table(busy, ME, BOT)
+        here, there = await busy.table(id_), await other.table(id_)
+        thoughts = [count_thoughts(room) for room in (busy, other)]
+        over = asyncio.Event()
+
+        async def flood(speaker: int) -> None:
+            for number in range(FLOOD):
+                if over.is_set():
+                    return
+                await here.command("ada", wire.Say(f"{speaker}-{number}", "Me!"))
+
+        floods = [asyncio.ensure_future(flood(speaker)) for speaker in range(4)]
+        await there.command("ada", wire.Ready("ready", 0, ""))
+        seen = await looks(other, id_)
+        for number in range(20):
+            await seen.until(lambda seen: seen.live.table.awaited != (1,))
+            match = there.table.match
+            if match is None or match.result is not None:
+                break
+            move = wire.Play(f"play-{number}", 0, str(match.asks[0].moves[0]), match.version)
+            await there.command("ada", move)
+        over.set()
+        await asyncio.gather(*floods)
+        bots_moves = sum(line.seat == 1 for line in seen.lines if isinstance(line, wire.MoveView))
+        assert 0 < sum(map(len, thoughts)) <= bots_moves + 1
+
+
+async def test_a_server_that_does_nothing_with_its_turn_loses_it(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(turns, "HELD", 1)
+    async with rooms(database) as (idle, other):
+        id_ = await begun(idle)
+        await other.table(id_)
+        async with idle.store.turn(id_):
+            assert isinstance(await do(other, id_, wire.Say("a", "Hello")), wire.Done)
+            seq = (await other.table(id_)).table.seq
+            late = Logged(seq, 0, Said("Ada", "Too late"))
+            with pytest.raises(Conflict):
+                await idle.store.append(id_, [late])
+        assert isinstance(await do(idle, id_, wire.Say("b", "Hello")), wire.Done)
+
+
+async def test_a_turn_that_was_not_used_is_over(database: str) -> None:
+    async with rooms(database) as (one, other):
+        id_ = await begun(one)
+        for number, room in enumerate((one, other, one)):
+            async with room.store.turn(id_):
+                pass
+            assert isinstance(await do(other, id_, wire.Say(f"say-{number}", "Hello")), wire.Done)
+
+
+def count_appends(room: Room) -> list[str]:
+    appends: list[str] = []
+    append = room.store.append
+
+    async def counted(table: str, *more: Any) -> None:
+        appends.append(table)
+        await append(table, *more)
+
+    room.store.append = counted  # type: ignore[assignment, method-assign]
+    return appends
+
+
 async def test_who_was_refused_over_a_socket_is_shown_why(database: str) -> None:
     async with rooms(database) as (one, other):
         id_ = await begun(one)
@@ -210,6 +310,38 @@ async def test_a_move_about_what_is_not_known_here_yet_is_not_stale(database: st
         other.on_append = lambda table, seq: None  # type: ignore[method-assign]  # deaf
         await do(one, id_, wire.Play("a", 0, "1x1", 0))
         assert isinstance(await live.command("ada", wire.Play("b", 1, "2x1", 1)), wire.Done)
+
+
+async def test_an_entry_that_cannot_be_read_ends_no_other_table(
+    database: str, cluster: Cluster
+) -> None:
+    async with rooms(database, 1) as (room,):
+        damaged = await begun(room)
+    name = database.rpartition("/")[2]
+    cluster.ask("UPDATE deskoherna.entries SET entry = '{' WHERE seq = 2", name)
+    async with rooms(database, 2) as (one, other):
+        bots = await new_table(one, BOT, BOT)
+        await (await looks(other, bots)).until(Seen.is_over)
+        assert [table.id for table in (await other.lists("ada")).mine] == [bots]
+        with pytest.raises(BrokenTable):
+            await other.table(damaged)
+        assert other.broken == {damaged}
+
+
+async def test_what_another_server_wrote_and_cannot_be_read_ends_the_table_here(
+    database: str, cluster: Cluster
+) -> None:
+    async with rooms(database, 1) as (room,):
+        id_ = await begun(room)
+        seen = await looks(room, id_)
+        name = database.rpartition("/")[2]
+        wrote = "INSERT INTO deskoherna.entries SELECT table_id, max(seq) + 1, 0, NULL, NULL, '{'"
+        cluster.ask(f"{wrote} FROM deskoherna.entries GROUP BY table_id", name)
+        answer = await seen.live.command("ada", wire.Play("a", 0, "1x1", 0), seen.subscriber)
+        assert isinstance(answer, wire.Refused)
+        assert answer.problem.key == "room-table-broken"
+        with pytest.raises(BrokenTable):
+            await room.table(id_)
 
 
 async def test_bots_play_to_the_end_and_think_once(database: str) -> None:

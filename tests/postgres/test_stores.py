@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+import sqlite3
 import subprocess
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ import pytest
 from deskoherna.catalogue import game
 from deskoherna.kernel.match import chance_line
 from deskoherna.tables.log.entries import Chair, Logged, Opened, Said
-from deskoherna.tables.log.table import now
+from deskoherna.tables.log.table import BrokenTable, now
 from deskoherna.tables.stores import open_store, sqlite
 from deskoherna.tables.stores.postgres.connection import HOW_TO_CONNECT, without_credentials
 from deskoherna.tables.stores.presence import Mark, Plans, Presence, Suggestion
@@ -89,6 +90,27 @@ async def test_what_was_appended_is_read_in_order(make_store: MakeStore) -> None
         assert await store.log("one", after=3) == []
     async with opened(make_store()) as store:
         assert await store.log("one") == log
+
+
+async def test_an_entry_that_cannot_be_read_is_named(
+    make_store: MakeStore, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    async with opened(make_store()) as store:
+        await store.append("one", [said(1), said(2), said(3)])
+        await store.append("other", [said(1)])
+    change = "UPDATE entries SET entry = '{' WHERE table_id = 'one' AND seq = 2"
+    if "database" in request.fixturenames:
+        name = request.getfixturevalue("database").rpartition("/")[2]
+        request.getfixturevalue("cluster").ask(f"SET search_path TO deskoherna; {change}", name)
+    else:
+        with closing(sqlite3.connect(tmp_path / "room.sqlite")) as file, file:
+            file.execute(change)
+    async with opened(make_store()) as store:
+        with pytest.raises(BrokenTable) as broken:
+            await store.log("one")
+        assert broken.value.arguments == {"table": "one", "seq": 2}
+        assert await store.log("one", after=2) == [said(3)]
+        assert await store.log("other") == [said(1)]
 
 
 @pytest.mark.parametrize("id_", ["none", "", "\0", "ž", "x" * 1000])

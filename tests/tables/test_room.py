@@ -247,9 +247,9 @@ class TestLooking:
         async with open_room(tmp_path) as room:
             first, _ = await seated(room, "sealed")
             await first.plays(0)
-            _, _, view = await first.live.past(first.person, 0, None)
+            _, view = await first.live.past(first.person, 0, None)
             assert len(view.hand) == 3
-            _, _, onlooker = await first.live.past("nobody", 1, None)
+            _, onlooker = await first.live.past("nobody", 1, None)
             assert onlooker.hand == ()
             assert (await refusal_of(first.live.past(None, 2, None)))[0] == "ROOM-4"
 

@@ -557,7 +557,8 @@ export interface PlansView {
 /**
  * The first one: everything, with the log after the number that was asked for.
  *
- * A line that was sent before may be sent again, changed: something was hidden or shown.
+ * If that is more than a page, it is the latest page, and earlier ones can be asked for. A line
+ * that was sent before may be sent again, changed: something was hidden or shown.
  */
 export interface Welcome {
   tell: "welcome";
@@ -569,6 +570,13 @@ export interface Welcome {
   position: Position | null;
   plans: PlansView;
   hints: HintView[];
+  before: number;
+}
+
+/** Part of the log. Lines before the number `before` are on earlier pages; 0: there are none. */
+export interface LogPage {
+  log: (MoveView | StartView | UndoView | ChatView | NoteView | RemarkView)[];
+  before: number;
 }
 
 /** What has changed. Whatever is null is as it was. */

@@ -321,7 +321,12 @@ class Match(Generic[S, M, V]):
         return fork
 
     def fork(self, at: int) -> Match[S, M, V]:
-        """The match as it was after its first `at` moves, to be reseeded; raises `Refusal`.
+        """The match as it was after its first `at` moves, to be reseeded; raises `Refusal`."""
+        self.check_fork(at)
+        return self.after(at)
+
+    def check_fork(self, at: int) -> None:
+        """Raises `Refusal` if the match cannot go on from its first `at` moves at another table.
 
         Its record holds the old seed, so a match with secrets must be over.
         """
@@ -329,7 +334,6 @@ class Match(Generic[S, M, V]):
             raise Refusal("ROOM-6", "room-continue-running")
         if not 0 <= at <= len(self.plies):
             raise Refusal("ROOM-4", "room-continue-nowhere", moves=len(self.plies))
-        return self.after(at)
 
     def reseed(self, line: ChanceLine) -> None:
         """From here on chance comes from another seed; what was played stays."""
@@ -394,11 +398,17 @@ class Match(Generic[S, M, V]):
             self.fixed = len(self.plies)
         return events
 
-    def after(self, moves: int) -> Match[S, M, V]:
-        """The match as it was after its first moves: replayed, with what was drawn then."""
-        script = _script(self._start.draws)
-        replayed = Match(self.game, self.setup, self._chance_line, self.players, script)
-        for line in self._effective:
+    def after(self, moves: int, earlier: Match[S, M, V] | None = None) -> Match[S, M, V]:
+        """The match as it was after its first moves: replayed, with what was drawn then.
+
+        It is replayed on from an earlier one, which this returned before, if that still stands.
+        """
+        if earlier is not None and len(earlier.plies) <= moves and self.continues(earlier):
+            replayed = earlier.copy()
+        else:
+            script = _script(self._start.draws)
+            replayed = Match(self.game, self.setup, self._chance_line, self.players, script)
+        for line in self._effective[len(replayed._effective) :]:
             if len(replayed.plies) == moves:
                 break
             if isinstance(line, ChanceLine):
@@ -409,6 +419,11 @@ class Match(Generic[S, M, V]):
                 replayed._commit(replayed._outcome(line.seat, move, _script(line.draws), line.late))
                 replayed._chance = chance
         return replayed
+
+    def continues(self, earlier: Match[S, M, V]) -> bool:
+        """Whether another match is how this one began, moves that were taken back left out."""
+        begun = self._effective[: len(earlier._effective)] == earlier._effective
+        return begun and earlier._chance_line == self._chance_line
 
 
 def refusal_at(game: Game[S, M, V], state: S, seat: int, move: M | str) -> Refusal | None:

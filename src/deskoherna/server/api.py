@@ -121,6 +121,11 @@ class Api:
         session = await self.room.visit(request.match_info["table"], person)
         return await session.look(person, number(request.query.get("after"), 0))
 
+    async def get_log(self, request: web.Request, person: str) -> wire.LogPage:
+        session = await self.room.visit(request.match_info["table"], person)
+        before = number(request.query.get("before"), wire.MOST)
+        return await session.earlier(person, before, viewing_seat(request))
+
     async def do_command(
         self, request: web.Request, person: str, command: wire.AnyCommand
     ) -> wire.AnyFrame:
@@ -129,9 +134,8 @@ class Api:
 
     async def get_position(self, request: web.Request, person: str) -> wire.PastPosition:
         session = await self.room.visit(request.match_info["table"], person)
-        viewer = request.query.get("eyes")
-        seat = None if viewer is None else number(viewer, 0)
-        ply, match, view = await session.past(person, number(request.match_info["ply"], 0), seat)
+        ply = number(request.match_info["ply"], 0)
+        match, view = await session.past(person, ply, viewing_seat(request))
         say = speaker(language(request), match.game)
         drawing = match.game.draw(view, say)
         seen = visibility.sent(view, is_program(person))
@@ -290,6 +294,19 @@ class Api:
                 refusals=(404, 409),
             ),
             Operation(
+                "GET",
+                f"{tables}/log",
+                "room-api-log",
+                self.get_log,
+                wire.LogPage,
+                parameters=(
+                    TABLE,
+                    Parameter("before", wire.Count, "query"),
+                    Parameter("eyes", wire.Seat, "query"),
+                ),
+                refusals=(404, 409),
+            ),
+            Operation(
                 "POST",
                 f"{tables}/commands",
                 "room-api-command",
@@ -312,6 +329,7 @@ class Api:
                     LANG,
                 ),
                 refusals=(404, 409),
+                replays=True,
             ),
             Operation(
                 "GET",
@@ -321,6 +339,7 @@ class Api:
                 BYTES,
                 parameters=(TABLE,),
                 refusals=(404, 409),
+                replays=True,
             ),
             Operation(
                 "GET",
@@ -349,6 +368,7 @@ class Api:
                 wire.MomentShown,
                 parameters=(TABLE, Parameter("ply", wire.Count)),
                 refusals=(404, 409),
+                replays=True,
             ),
             Operation(
                 "POST",
@@ -361,6 +381,7 @@ class Api:
                 status=201,
                 costly="openings",
                 refusals=(404, 409),
+                replays=True,
             ),
             Operation(
                 "POST",
@@ -371,6 +392,7 @@ class Api:
                 BYTES,
                 status=201,
                 costly="openings",
+                replays=True,
             ),
             Operation("GET", "/api/health", "room-api-health", self.get_health, Health),
         )
@@ -382,6 +404,12 @@ class NotFound(Problem):
 
 class BadRequest(Problem):
     """The request does not fit its description."""
+
+
+def viewing_seat(request: web.Request) -> int | None:
+    """The seat through which someone wants to look, if they say so."""
+    seat = request.query.get("eyes")
+    return None if seat is None else number(seat, 0)
 
 
 def number(text: str | None, least: int) -> int:

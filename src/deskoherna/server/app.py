@@ -26,6 +26,7 @@ from deskoherna.tables.identity import is_program
 from deskoherna.tables.log.table import BrokenTable
 from deskoherna.tables.projection import messages
 from deskoherna.tables.session.audience import Crowded
+from deskoherna.tables.session.cost import counted
 from deskoherna.tables.session.room import MOST_RECORD, NoTable, Room
 from deskoherna.tables.stores.store import StoreError
 from deskoherna.texts import LANGUAGES, speaker
@@ -34,7 +35,16 @@ from .api import Api, BadRequest, NotFound, number
 from .api_page import STYLE, api_page
 from .door import HEADER, LONGEST_FORM, PATH, Door, PasswordWanted, UnknownHost
 from .gate import Gate, GatedRunner
-from .limits import Bucket, Buckets, Costly, Limits, TooFast, network_of
+from .limits import (
+    BYTES_A_MS,
+    Bucket,
+    Buckets,
+    Costly,
+    Limits,
+    OneAtATime,
+    TooFast,
+    network_of,
+)
 from .metrics import Metrics
 from .operations import BYTES, Operation, description
 from .pages import HEADERS, Client
@@ -83,6 +93,8 @@ class Server:
         self._costly = {what: Buckets(getattr(self.limits, what)) for what in get_args(Costly)}
         self._passwords = Buckets(self.limits.passwords)
         self._programs = Buckets(self.limits.programs)
+        self._work = Buckets(self.limits.work)
+        self._replaying = OneAtATime()
         self._sockets: Counter[str] = Counter()
 
     def runner(self, **more: Any) -> web.AppRunner:
@@ -195,17 +207,13 @@ class Server:
                 self._check_reader(request)
             if operation.method != "GET":
                 self.room.addresses.note(person, address(request))
+            self._work.take(address(request))
             body = [] if operation.takes is None else [await self._body(request, operation.takes)]
-            answer = await operation.handler(request, person, *body)
-            if isinstance(answer, web.StreamResponse):
-                response: web.StreamResponse = answer
+            if operation.replays:
+                async with self._replaying.of(address(request)):
+                    response = await self._respond(operation, request, person, body)
             else:
-                response = web.Response(
-                    status=operation.status,
-                    body=messages.encode(answer),
-                    content_type="application/json",
-                    headers={"Cache-Control": "no-store"},
-                )
+                response = await self._respond(operation, request, person, body)
             if operation.method == "GET":
                 if response.status != UNCHANGED:  # it has no body
                     response.enable_compression()
@@ -214,6 +222,27 @@ class Server:
             return response
 
         return handle
+
+    async def _respond(
+        self, operation: Operation, request: web.Request, person: str, body: list[Any]
+    ) -> web.Response:
+        """The answer; what it cost is taken from what the address may cost."""
+        sent, cost = 0, counted()
+        try:
+            answer = await operation.handler(request, person, *body)
+            if isinstance(answer, web.Response):
+                response = answer
+            else:
+                response = web.Response(
+                    status=operation.status,
+                    body=messages.encode(answer),
+                    content_type="application/json",
+                    headers={"Cache-Control": "no-store"},
+                )
+            sent = len(response.body) if isinstance(response.body, bytes) else 0
+        finally:
+            self._work.of(address(request)).spend(cost.ms + sent / BYTES_A_MS)
+        return response
 
     async def _body(self, request: web.Request, type_: Any) -> Any:
         most = MOST_RECORD if type_ == BYTES else self.limits.body
@@ -316,8 +345,13 @@ class Server:
     async def _socket(self, request: web.Request) -> web.StreamResponse:
         check_origin(request)
         after = number(request.query.get("after"), 0)
+        self._work.take(address(request))
+        work, cost = self._work.of(address(request)), counted()
         person = known(request, self.room.links)
-        session = await self.room.visit(request.match_info["table"], person)
+        try:
+            session = await self.room.visit(request.match_info["table"], person)
+        finally:
+            work.spend(cost.ms)
         if not session.table.concerns(person):
             self.strain.check_spectator()
         if person is not None:
@@ -329,7 +363,7 @@ class Server:
             bucket = self._programs.of(person)
         if any(self._sockets[who] >= most for who, most in bounds.items()):
             raise TooFast()
-        socket = Socket(self, session, person, bucket, speaker(language(request)))
+        socket = Socket(self, session, person, bucket, work, speaker(language(request)))
         if not socket.ws.can_prepare(request):
             raise BadRequest("room-socket-only")
         self._sockets.update(bounds.keys())

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import tomllib
 from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, is_dataclass
 from ipaddress import IPv6Address, IPv6Network
 from typing import Annotated, Any, Literal, get_type_hints
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -23,6 +27,7 @@ __all__ = ["Bucket", "Buckets", "Costly", "Limits", "Rate", "TooFast", "read_lim
 Costly = Literal["openings", "tokens", "reviews"]  # requests that have a rate of their own
 
 NETWORK_BITS = 64  # of an IPv6 address that one person is given
+BYTES_A_MS = 100_000  # that are made, encoded and sent in a millisecond
 KNOWN = 10_000  # buckets kept; the least recently used goes first
 
 
@@ -41,6 +46,7 @@ class Limits:
     lag_spectators: Seconds = 0.5  # seconds the event loop is late before spectators have to go
     lag_readers: Seconds = 1.5  # and before strangers are not served
     requests: Rate = field(default=Rate(120, 40))  # from one address
+    work: Rate = field(default=Rate(3000, 300))  # milliseconds of the server, for one address
     openings: Rate = field(default=Rate(30, 0.5))  # new tables, from one address
     tokens: Rate = field(default=Rate(20, 0.1))  # for new programs, from one address
     reviews: Rate = field(default=Rate(10, 0.05))  # of finished games, asked for from one address
@@ -148,6 +154,19 @@ class Buckets:
         if len(self._buckets) > KNOWN:
             self._buckets.popitem(last=False)
         return bucket
+
+
+class OneAtATime:
+    """What costs much is done for an address one thing after another."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def of(self, address: str) -> AsyncIterator[None]:
+        lock = self._locks.setdefault(address, asyncio.Lock())
+        async with lock:
+            yield
 
 
 class TooFast(Refusal):

@@ -39,6 +39,10 @@ class Metrics:
         connections.set_function(lambda: gate.total)
         tables = Gauge("deskoherna_tables_live", "Tables in memory", registry=registry)
         tables.set_function(lambda: len(room.sessions))
+        broken = Gauge(
+            "deskoherna_tables_broken", "Tables that could not be read", registry=registry
+        )
+        broken.set_function(lambda: len(room.broken))
         reviews = Gauge("deskoherna_reviews", "Reviews that are made or wait", registry=registry)
         reviews.set_function(lambda: len(room.reviews.making))
         viewers = Gauge("deskoherna_viewers", "Viewers of all tables", registry=registry)

@@ -16,7 +16,7 @@ from deskoherna.tables.session.session import Session
 from deskoherna.tables.session.subscriber import Subscriber
 from deskoherna.texts import Speaker
 
-from .limits import Bucket
+from .limits import BYTES_A_MS, Bucket
 from .reading import UNREADABLE, reason_of
 
 if TYPE_CHECKING:
@@ -38,7 +38,13 @@ class Socket:
     """Reads commands in order, and writes frames as fast as the client takes them."""
 
     def __init__(
-        self, server: Server, session: Session, person: str | None, bucket: Bucket, say: Speaker
+        self,
+        server: Server,
+        session: Session,
+        person: str | None,
+        bucket: Bucket,
+        work: Bucket,
+        say: Speaker,
     ) -> None:
         self.server = server
         self.session = session
@@ -50,6 +56,7 @@ class Socket:
             compress=False,  # frames are small; compressing costs more than it saves
         )
         self._bucket = bucket
+        self._work = work
         self._say = say
         self._strikes = 0
         self._shed = False
@@ -58,6 +65,7 @@ class Socket:
         await self.session.subscribe(
             self.subscriber, after
         )  # a refusal can still be sent as an answer
+        self._work.spend(self.subscriber.sent / BYTES_A_MS)
         self.server.metrics.sockets.inc()
         writing = None
         try:
@@ -74,7 +82,7 @@ class Socket:
 
     async def _listen(self) -> None:
         async for message in self.ws:
-            if not self._bucket.take():
+            if not self._bucket.take() or not self._work.take():
                 self._strikes += 1
                 text = message.data if message.type is WSMsgType.TEXT else ""
                 self._refuse(id_in(text), "room-too-fast")
@@ -92,12 +100,14 @@ class Socket:
         except UNREADABLE as error:
             self._refuse(id_in(text), "room-unreadable", reason=reason_of(error))
             return
+        sent = self.subscriber.sent
         try:
             outcome = await self.session.command(self.person, command, self.subscriber)
         except Exception:
             self.server.room.journal.failed("command failed", command=type(command).__name__)
             self._refuse(command.id, "room-server-failed", rule=None)
             return
+        self._work.spend((self.subscriber.sent - sent) / BYTES_A_MS)
         metrics = self.server.metrics
         metrics.commands.labels(type(command).__name__, type(outcome).__name__).inc()
         metrics.seconds.observe(time.perf_counter() - began)

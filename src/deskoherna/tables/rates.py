@@ -33,11 +33,19 @@ class Bucket:
 
     @property
     def empty(self) -> bool:
+        self._refill()
+        return self._tokens < 1
+
+    def spend(self, tokens: float) -> None:
+        """Take what something has cost; at most a whole bucket is owed then."""
+        self._refill()
+        self._tokens = max(-self._rate.burst, self._tokens - tokens)
+
+    def _refill(self) -> None:
         at = self._clock()
         gained = (at - self._at) * self._rate.per_second
         self._tokens = min(self._rate.burst, self._tokens + gained)
         self._at = at
-        return self._tokens < 1
 
     def take(self) -> bool:
         """Whether there was a token to take."""

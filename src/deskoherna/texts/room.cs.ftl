@@ -315,6 +315,7 @@ room-api-tables = Vaše stoly, veřejné stoly s volným místem, veřejné part
 room-api-open = Otevřít nový stůl
 room-api-table = Stůl, jak ho vidíte vy, s deníkem od daného zápisu dál
 room-api-command = Udělat něco u stolu
+room-api-log = Dřívější stránka deníku stolu, před daným číslem
 room-api-position = Pozice po daném počtu tahů, jako data i jako text
 room-api-record = Záznam skončené partie
 room-api-review = Rozbor skončené partie, i rozpracovaný

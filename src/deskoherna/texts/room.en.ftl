@@ -313,6 +313,7 @@ room-api-tables = Your tables, public tables with a free seat, public games to w
 room-api-open = Open a new table
 room-api-table = A table as you see it, with its log from after a given entry
 room-api-command = Do something at a table
+room-api-log = An earlier page of a table's log, before a given number
 room-api-position = The position after a given number of moves, as data and as text
 room-api-record = The record of a finished game
 room-api-review = The review of a finished game, as far as it has got

@@ -251,6 +251,7 @@ table-fork-go = Otevřít stůl
 
 table-panel = Vedle plánu
 table-log = Průběh
+table-earlier = Zobrazit dřívější zápisy
 table-log-empty = Zatím se nic nestalo.
 table-go-to-move = Podívat se na tah
 table-secret-move = tajný

@@ -243,6 +243,7 @@ table-fork-go = Open the table
 
 table-panel = Beside the board
 table-log = Log
+table-earlier = Show earlier lines
 table-log-empty = Nothing has happened yet.
 table-go-to-move = Look at move
 table-secret-move = secret

@@ -34,6 +34,7 @@ export class History {
       return;
     }
     this.ply = wanted;
+    if (!moves.has(wanted)) this.#table.loadEarlier().catch(() => {}); // the log offers it again
     try {
       const past = await this.look(wanted);
       if (this.ply === wanted) this.#show(past.view, events);

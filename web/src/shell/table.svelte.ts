@@ -5,6 +5,7 @@ import type {
   AskView,
   HintView,
   EntryView,
+  LogPage,
   News,
   PastPosition,
   PlansView,
@@ -27,6 +28,8 @@ export interface Reach {
   /** What is wrong with this table, or null if only the connection is. */
   trouble: () => Promise<Problem | null>;
   past: (ply: number, viewer: number | null) => Promise<PastPosition>;
+  /** The page of the log before a number. */
+  earlier: (before: number, viewer: number | null) => Promise<LogPage>;
   open?: (address: string) => WebSocket;
   hidden: () => boolean;
 }
@@ -47,6 +50,8 @@ export class Table {
   });
   position = $state.raw<Position | null>(null);
   log = $state.raw<EntryView[]>([]);
+  /** Lines before this number are not here yet; 0: all are. */
+  before = $state(0);
   moves = $derived(standing(this.log));
   /** The log, without what the board is still to show. */
   shownLog = $derived(
@@ -77,6 +82,7 @@ export class Table {
   #clockAhead = 0;
   #considered = new Map<string, Promise<Considered>>();
   #leaving = false;
+  #fetching = false;
   #seenBy: number | null | undefined = null;
 
   constructor(reach: Reach) {
@@ -148,12 +154,12 @@ export class Table {
     this.line.whisper({ do: "draft", seat, move });
   }
 
-  /** What a seat is asked, word for word, and how many moves it has made. */
+  /** What a seat is asked, word for word, after which of its moves and since when. */
   #question(seat: number): string | null {
     const ask = this.asks.find((asked) => asked.seat === seat);
     if (ask === undefined) return null;
-    const own = [...this.moves.values()].filter((move) => move.seat === seat).length;
-    const undone = this.log.filter((line) => line.line === "undo").length;
+    const own = [...this.moves.values()].findLast((move) => move.seat === seat)?.seq;
+    const undone = this.log.findLast((line) => line.line === "undo")?.seq;
     return JSON.stringify([ask.rule, ask.key, ask.args, own, undone]);
   }
 
@@ -180,6 +186,21 @@ export class Table {
     return answer;
   }
 
+  /** Fetches one more page of the log, or throws why not. */
+  async loadEarlier(): Promise<void> {
+    const { before, you } = this;
+    if (before === 0 || this.#fetching) return;
+    this.#fetching = true;
+    try {
+      const page = await this.#reach.earlier(before, you.eyes);
+      if (before !== this.before || you.eyes !== this.you.eyes) return; // it is another log by now
+      this.log = joined(this.log, page.log);
+      this.before = page.before;
+    } finally {
+      this.#fetching = false;
+    }
+  }
+
   close(): void {
     this.line.close();
   }
@@ -193,7 +214,10 @@ export class Table {
     if (frame.status !== null) this.status = frame.status;
     const veiled = !first && hidden !== String(this.status?.hidden);
     if (veiled) this.#seenBy = undefined; // the same position now reads differently
-    if (viewer !== this.you.eyes && frame.tell === "welcome") this.log = []; // another viewer saw other things
+    if (frame.tell === "welcome" && (first || viewer !== this.you.eyes || frame.before > 0)) {
+      this.log = []; // another viewer saw other things, or too much has happened since
+      this.before = frame.before;
+    }
     const since = this.log.at(-1)?.seq ?? 0;
     const fresh = unknown(this.log, frame.log);
     this.log = joined(this.log, frame.log);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { AnyFrame, MoveView, PastPosition, Position, Status, Welcome } from "../wire";
+import type { AnyFrame, LogPage, MoveView, PastPosition, Position, Status, Welcome } from "../wire";
 import { joined, placesOf, standing, undoTo, unknown } from "./lines";
 import { Table } from "./table.svelte";
 
@@ -13,6 +13,7 @@ class FakeSocket {
 }
 
 let socket: FakeSocket;
+let earlier: (before: number, viewer: number | null) => Promise<LogPage>;
 let hidden = false;
 const seat = { name: "Ada", person: true, bot: null, sits_in: false, ready: true, away: false };
 const status = {
@@ -46,7 +47,7 @@ function welcome(more: Partial<Welcome> = {}): Welcome {
   const you = { seats: [0], host: true, eyes: 0, links: {}, ...writing };
   const rest = { now: Date.now(), status: status as Status, you, log: [], position: position(0) };
   const plans = { marks: [], advice: [] };
-  return { tell: "welcome", seq: 10, plans, hints: [], ...rest, ...more };
+  return { tell: "welcome", seq: 10, plans, hints: [], before: 0, ...rest, ...more };
 }
 
 function open(first: Partial<Welcome> = {}): Table {
@@ -54,6 +55,7 @@ function open(first: Partial<Welcome> = {}): Table {
     address: (seq) => `after=${seq}`,
     trouble: () => Promise.resolve(null),
     past: (ply) => Promise.resolve({ ply, view: `after ${ply}`, drawing: [] } as PastPosition),
+    earlier: (before, viewer) => earlier(before, viewer),
     open: () => (socket = new FakeSocket()) as unknown as WebSocket,
     hidden: () => hidden,
   });
@@ -74,6 +76,48 @@ const ask = {
   offer: false,
   schema: null,
 };
+
+it("fetches earlier lines page by page", async () => {
+  const pages: Record<number, LogPage> = {
+    13: { log: [move(2)], before: 12 },
+    12: { log: [move(1)], before: 0 },
+  };
+  const asked: unknown[] = [];
+  earlier = (before, viewer) => {
+    asked.push([before, viewer]);
+    return Promise.resolve(pages[before]!);
+  };
+  const table = open({ log: [move(3)], position: position(3), before: 13 });
+  await Promise.all([table.loadEarlier(), table.loadEarlier()]);
+  expect(table.log.map(({ seq }) => seq)).toEqual([12, 13]);
+  await table.history.goTo(1);
+  await vi.waitFor(() => expect([...table.moves.keys()]).toEqual([1, 2, 3]));
+  await table.loadEarlier();
+  expect(asked).toEqual([
+    [13, 0],
+    [12, 0],
+  ]);
+});
+
+it("leaves a gap to be fetched if too much happened while it was away", () => {
+  const table = open({ log: [move(1)], position: position(1) });
+  socket.tell(welcome({ log: [move(9)], position: position(9), before: 19 }));
+  expect(table.log.map(({ seq }) => seq)).toEqual([19]);
+  expect(table.before).toBe(19);
+  socket.tell(welcome({ log: [], position: position(9) }));
+  expect([table.log.length, table.before]).toEqual([1, 19]);
+});
+
+it("does not mix in lines that another viewer was to see", async () => {
+  let answer = (_page: LogPage) => {};
+  earlier = () => new Promise((resolve) => (answer = resolve));
+  const table = open({ log: [move(3)], position: position(3), before: 13 });
+  const loading = table.loadEarlier();
+  socket.tell(welcome({ you: { seats: [0, 1], host: true, eyes: 1, links: {} }, log: [] }));
+  answer({ log: [move(2)], before: 0 });
+  await loading;
+  expect(table.log).toEqual([]);
+});
 
 it("shows the first position at once and films the moves after it", () => {
   const table = open({ log: [move(1)], position: position(1) });

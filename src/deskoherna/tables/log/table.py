@@ -141,8 +141,8 @@ class Table:
             table = cls(id_, first, outages)
         except BrokenTable:
             raise
-        except Problem:
-            raise BrokenTable("room-table-broken", table=id_, seq=1) from None
+        except Exception as error:  # such as a game that there is not
+            raise BrokenTable("room-table-broken", table=id_, seq=1) from error
         for logged in log:
             table.apply(logged)
         return table

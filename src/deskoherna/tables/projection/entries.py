@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import NamedTuple
+
 from deskoherna.kernel.record import MoveLine, UndoLine
 
 from .. import wire
@@ -11,19 +14,47 @@ from . import visibility
 from .notes import name_at, note
 from .viewer import Viewer
 
+PAGE = 200  # entries that are sent at once
+
+
+class Page(NamedTuple):
+    """Part of the log, and the number before which there is more of it; 0 if there is not."""
+
+    lines: tuple[wire.EntryView, ...]
+    before: int
+
 
 def entries(table: Table, after: int, viewer: Viewer) -> tuple[wire.EntryView, ...]:
     """What was logged after a number, and what could not be shown before."""
-    fresh = table.log[after:]
-    shown = (it for it in fresh if not visibility.is_withheld(table, viewer, it.seq))
-    new = (entry_view(table, logged, viewer) for logged in shown)
     known = (*_late(table, after, viewer), *_changed(table, after, viewer))
+    new = _between(table, after, table.seq, viewer)
     return tuple(entry for entry in (*known, *new) if entry is not None)
 
 
+def latest(table: Table, after: int, viewer: Viewer) -> Page:
+    """What was logged after a number, or the end of it if that is more than a page."""
+    if table.seq - after <= PAGE:
+        return Page(entries(table, after, viewer), 0)
+    return earlier(table, table.seq + 1, viewer)
+
+
+def earlier(table: Table, before: int, viewer: Viewer) -> Page:
+    """The page of the log that ends before a number."""
+    end = max(0, min(before - 1, table.seq))
+    start = max(0, end - PAGE)
+    lines = _between(table, start, end, viewer)
+    return Page(tuple(line for line in lines if line is not None), start + 1 if start else 0)
+
+
+def _between(table: Table, after: int, end: int, viewer: Viewer) -> Iterator[wire.EntryView | None]:
+    for logged in table.log[after:end]:
+        if not visibility.is_withheld(table, viewer, logged.seq):
+            yield entry_view(table, logged, viewer)
+
+
 def _late(table: Table, after: int, viewer: Viewer) -> list[wire.EntryView | None]:
-    """Spectators' talk that players get to read once the game is over (ROOM-13)."""
-    released = visibility.released_chat(table, viewer, after)
+    """Spectators' talk that players get to read once the game is over (ROOM-13), a page of it."""
+    released = visibility.released_chat(table, viewer, after)[-PAGE:]
     return [entry_view(table, said, viewer) for said in released]
 
 

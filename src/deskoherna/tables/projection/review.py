@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from deskoherna.bots.review import Moment, turning_points
+from deskoherna.kernel import AnyMatch
 
 from .. import wire
 from ..advice.reviews import Progress
@@ -52,10 +53,10 @@ def moment_view(moment: Moment, moves: visibility.ReviewedMoves) -> wire.MomentV
     )
 
 
-def moment_shown(table: Table, moment: Moment) -> wire.MomentShown:
-    assert table.match is not None
+def moment_shown(table: Table, match: AnyMatch, moment: Moment) -> wire.MomentShown:
+    """A move that was reviewed, and better ones, in the match as it was then."""
     visibility.ReviewedMoves(table).check(moment.ply)
-    match, seat = table.match.after(moment.ply), moment.seat
+    seat = moment.seat
     moves = (moment.move, *(better.move for better in moment.better))
     return wire.MomentShown(
         moment.ply,

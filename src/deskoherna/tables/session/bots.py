@@ -103,10 +103,13 @@ class Bots:
             move = await self._session.context.pool.choose(about, view, self._turn())
         except BotFailed as error:
             failure = str(error)
+
+        def decide() -> Decision | None:
+            asked = self._still_asked(seat, name, version)
+            return self._decide(seat, name, move, failure) if asked else None
+
         async with self._session.lock:
-            if self._still_asked(seat, name, version):
-                decision = self._decide(seat, name, move, failure)
-                await append_and_publish(self._session, decision)
+            await append_and_publish(self._session, decide)
 
     def _still_asked(self, seat: int, name: str, version: int) -> bool:
         table, match = self.table, self.table.match
@@ -162,15 +165,19 @@ class Bots:
         match, name = self.table.match, self.table.chairs[what.seat].bot
         said: tuple[Saying, ...] = ()
         if match is not None and name is not None:
-            then = match if len(match.plies) == what.ply else match.after(what.ply)
+            then = match
+            if len(match.plies) != what.ply:
+                positions = self._session.context.positions
+                then = await positions.at(self.table.id, match, what.ply)
             with contextlib.suppress(BotFailed):  # it stays silent
                 seat = self._bot_seat(name, what.seat)
                 shown = bot_view(then, None)
                 said = await self._session.context.pool.explain(seat, shown, self._turn())
+        explained = decided(msgspec.structs.replace(what, said=said))
         async with self._session.lock:
-            if what in self.table.unexplained:
-                explained = msgspec.structs.replace(what, said=said)
-                await append_and_publish(self._session, decided(explained))
+            await append_and_publish(
+                self._session, lambda: explained if what in self.table.unexplained else None
+            )
 
     # Suggestions to partners (ROOM-15)
 

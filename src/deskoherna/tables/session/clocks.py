@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from ..log.table import now
-from .decisions import run_out
+from .decisions import Decision, run_out
 from .interface import SessionInterface, append_and_publish
 
 
@@ -47,8 +47,11 @@ class ClockWatch:
     async def _look(self) -> None:
         session = self._session
         async with session.lock:
-            while not session.closed:
-                up = [seat for seat, left in self._left().items() if left == 0]
-                if not up or not await append_and_publish(session, run_out(session.table, up[0])):
-                    break
+            while not session.closed and await append_and_publish(session, self._run_out):
+                pass
             session.go_on()
+
+    def _run_out(self) -> Decision | None:
+        """What comes of it that a seat's time is up, if one's is."""
+        up = [seat for seat, left in self._left().items() if left == 0]
+        return run_out(self._session.table, up[0]) if up else None

@@ -11,6 +11,7 @@ from ..journal import Journal
 from ..log.table import Table
 from ..stores.store import Store
 from .decisions import Opening
+from .positions import PastPositions
 from .shares import TableLimits
 
 
@@ -19,6 +20,7 @@ class Context(NamedTuple):
     links: Links
     journal: Journal
     pool: BotPool
+    positions: PastPositions
     grace: float  # seconds until someone who dropped out counts as away
     spawn: Callable[[Coroutine[Any, Any, None]], None]  # let something run beside
     load: Callable[[str], Awaitable[Table]]  # a table as the store has it

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Protocol
+from collections.abc import Awaitable, Callable
+from typing import Protocol, TypeVar
 
 from deskoherna.kernel import Problem
 
 from ..advice.turns import Attention
 from ..log.table import Table
 from ..stores.presence import Suggestion
-from ..stores.store import Conflict
 from .context import Context
 from .decisions import Decision
+
+T = TypeVar("T")
 
 AFTER_A_FAILURE = 1.0  # seconds until something is tried again
 
@@ -36,6 +38,9 @@ class SessionInterface(Protocol):
     async def append(self, decision: Decision) -> None:
         """Log and apply; the caller holds the lock."""
 
+    async def in_turn(self, attempt: Callable[[], Awaitable[T]]) -> T:
+        """Do it; if another server writes first, do it when it is this server's turn."""
+
     def publish(self) -> None: ...
 
     def go_on(self) -> None: ...
@@ -43,14 +48,23 @@ class SessionInterface(Protocol):
     def suggest(self, suggestion: Suggestion) -> None: ...
 
 
-async def append_and_publish(session: SessionInterface, decision: Decision) -> bool:
-    """Whether it happened; another server may have been quicker, or the store have failed."""
+async def append_and_publish(
+    session: SessionInterface, decide: Callable[[], Decision | None]
+) -> bool:
+    """Whether something happened; there may be nothing to decide, or the store have failed.
+
+    If another server writes first, it is decided again.
+    """
+
+    async def attempt() -> bool:
+        decision = decide()
+        if decision is not None:
+            await session.append(decision)
+        return decision is not None
+
     happened = False
     try:
-        await session.append(decision)
-        happened = True
-    except Conflict:
-        pass  # what the other server wrote is published
+        happened = await session.in_turn(attempt)
     except Problem:
         await asyncio.sleep(AFTER_A_FAILURE)
     session.publish()

@@ -39,15 +39,17 @@ class Publisher:
     def welcome(self, person: str | None, viewer: Viewer, after: int) -> wire.Welcome:
         """All there is to know for someone who comes; of the log, what follows a number."""
         table = self.table
+        page = entries.latest(table, after, viewer)
         return wire.Welcome(
             table.seq,
             now(),
             self.status(),
             you(table, person, viewer, self._links),
-            entries.entries(table, after, viewer),
+            page.lines,
             position.position(table, viewer),
             advice.plans(table, self._local.plans, self._audience.elsewhere.plans),
             advice.hints(table, viewer, self._hints.current(table)),
+            page.before,
         )
 
     def status(self) -> wire.Status:

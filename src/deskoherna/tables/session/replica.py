@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Iterator
+
 from deskoherna.kernel import Problem
 
 from ..log.entries import Logged, Opened, Seated
@@ -37,9 +40,14 @@ class Replica:
         self._apply(log)
 
     def _apply(self, log: list[Logged]) -> None:
-        try:
+        with self._given_up_if_broken():
             for logged in log:
                 self.table.apply(logged)
+
+    @contextlib.contextmanager
+    def _given_up_if_broken(self) -> Iterator[None]:
+        try:
+            yield
         except BrokenTable:
             self._context.forget(self.table.id)
             raise
@@ -54,7 +62,8 @@ class Replica:
 
     async def _apply_stored(self) -> bool:
         """Whether the store has entries that are not applied here yet; now they are."""
-        log = await self._context.store.log(self.table.id, self.table.seq)
+        with self._given_up_if_broken():
+            log = await self._context.store.log(self.table.id, self.table.seq)
         self._apply(log)
         return bool(log)
 

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import os
 import secrets
-from collections.abc import Callable, Collection, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -31,14 +31,16 @@ from ..identity import Links
 from ..journal import Journal
 from ..log.clock import Outage
 from ..log.entries import Chair, Opened
-from ..log.table import Table, now
+from ..log.table import BrokenTable, Table, now
 from ..projection import visibility
 from ..projection.review import moment_shown
 from ..projection.status import summary
 from ..stores.store import Store, TableRow
 from .context import Context
+from .cost import in_thread
 from .decisions import Opening
 from .opening import decide_opening, first_log, first_phase, opened, seat, shown_until
+from .positions import PastPositions
 from .replica import people_in
 from .session import Session
 from .shares import MOST_ENTRIES, TableLimits
@@ -74,7 +76,9 @@ class Room:
         self.addresses = Addresses()
         self.pool = BotPool(bot_processes or os.cpu_count() or 1, thinking_time, self.addresses)
         self.reviews = Reviews(store, journal, review_seconds, self.addresses)
+        self.positions = PastPositions()
         self.sessions: dict[str, Session] = {}
+        self.broken: set[str] = set()  # tables that could not be read
         self.outages: list[Outage] = []
         self._loading: dict[str, asyncio.Future[Session]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -88,6 +92,7 @@ class Room:
             self.links,
             self.journal,
             self.pool,
+            self.positions,
             self.grace,
             self.spawn,
             self.read,
@@ -140,9 +145,19 @@ class Room:
     async def _go_on(self) -> None:
         """After a start: bots go on where they were, and so do clocks."""
         for id_ in await self.store.tables_in("playing"):
-            with contextlib.suppress(Problem):
+            with self._sparing_others(id_):
                 session = await self._known(id_)
                 session.go_on()
+
+    @contextlib.contextmanager
+    def _sparing_others(self, id_: str) -> Iterator[None]:
+        """Whatever is wrong with a table concerns no other one."""
+        try:
+            yield
+        except Problem:
+            pass  # whoever asks for the table learns the reason
+        except Exception:
+            self.journal.failed("table failed", table=id_)
 
     # What other servers do
 
@@ -209,10 +224,25 @@ class Room:
         return session
 
     async def read(self, id_: str) -> Table:
-        log = await self.store.log(id_)
-        if not log:
-            raise NoTable("room-no-table")
-        return await asyncio.to_thread(Table.load, id_, log, self.outages)
+        """The table as the store has it; raises `NoTable` or `BrokenTable`."""
+        try:
+            log = await self.store.log(id_)
+            if not log:
+                raise NoTable("room-no-table")
+            table = await in_thread(Table.load, id_, log, self.outages)
+        except BrokenTable as broken:
+            self._note_broken(id_, broken)
+            raise
+        self.broken.discard(id_)
+        return table
+
+    def _note_broken(self, id_: str, broken: BrokenTable) -> None:
+        """Once for each table: whoever asks again must not fill the journal."""
+        if id_ not in self.broken:
+            self.broken.add(id_)
+            seq = int(broken.arguments.get("seq", 1))
+            reason = type(broken.__cause__ or broken).__name__  # more might quote the entry
+            self.journal.error("table broken", table=id_, seq=seq, reason=reason)
 
     # Opening tables
 
@@ -253,11 +283,11 @@ class Room:
         """A table to look at a record that somebody brings; raises `BadRecord`."""
         if len(data) > MOST_RECORD:
             raise Problem("room-record-too-long", line=1, most=MOST_RECORD)
-        record = loads(data)
+        record = await in_thread(loads, data)
         if len(record.body) > MOST_ENTRIES:
             raise BadRecord(len(record.body), "room-record-too-many", most=MOST_ENTRIES)
         game = game_of(record)
-        match = await asyncio.to_thread(replay, record)
+        match = await in_thread(replay, record)
         names = [*match.players, *[""] * (match.setup.seats - len(match.players))]
         chairs = tuple(Chair(name=name[:LONGEST_NAME]) for name in names)
         first = opened(game, match.setup.options, person, chairs)
@@ -273,11 +303,11 @@ class Room:
     async def open_decided(self, opening: Opening) -> None:
         """Log how a table begins, then apply it; raises `Conflict` if it is there already."""
         id_, first = opening.id, opening.opened
-        decision = decide_opening(opening)
+        decision = await in_thread(decide_opening, opening)
         log = first_log(decision, first.host)
         row = TableRow(id_, first_phase(opening, decision), first.public, log[-1].at)
         await self.store.append(id_, log, row, people_in(log))
-        table = await asyncio.to_thread(Table.load, id_, log, self.outages)
+        table = await in_thread(Table.load, id_, log, self.outages)
         session = self.sessions.setdefault(id_, Session(self._context, table))
         session.go_on()
 
@@ -287,7 +317,8 @@ class Room:
         """The record of a game that is over, and of which no earlier part still runs."""
         table = await (await self.visit(id_, person)).durable()
         match = visibility.check_record(table, await self._origins(table))
-        return dumps(match.record())
+        record = match.copy().record()
+        return await in_thread(dumps, record)
 
     async def _origins(self, table: Table) -> list[Table]:
         """The tables from which this one was continued, the last one first."""
@@ -315,7 +346,9 @@ class Room:
         moment = next((m for m in progress.kept.moments if m.ply == ply and m.better), None)
         if moment is None:
             raise Refusal("ROOM-4", "room-review-no-move")
-        return moment_shown(table, moment)
+        assert table.match is not None
+        then = await self.positions.at(id_, table.match, ply)
+        return moment_shown(table, then, moment)
 
     async def lists(self, person: str | None) -> wire.TableLists:
         mine = await self.store.tables_of(person, MOST_LISTED) if person else []
@@ -338,7 +371,7 @@ class Room:
         for id_ in ids[:MOST_LOOKED_AT]:
             if len(found) == MOST_LISTED:
                 break
-            with contextlib.suppress(Problem):
+            with self._sparing_others(id_):
                 session = await self._known(id_)
                 table = await session.durable()
                 if wanted(session):

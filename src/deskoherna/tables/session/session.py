@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
 
 from deskoherna.kernel import AnyMatch, Problem, Refusal
 
@@ -14,7 +15,7 @@ from ..advice.plans import LocalPlans, with_suggestion
 from ..advice.turns import Attention
 from ..log.entries import command_id
 from ..log.table import Table, now
-from ..projection import visibility
+from ..projection import entries, visibility
 from ..projection.messages import encode, problem
 from ..projection.visibility import viewer_of
 from ..stores.presence import Suggestion
@@ -31,6 +32,9 @@ from .replica import Replica
 from .shares import Shares
 from .subscriber import Subscriber
 
+T = TypeVar("T")
+
+MOST_TURNS = 5  # one is enough, unless a connection breaks
 A_MOMENT = 600_000  # milliseconds
 COUNT_WITHIN = 0.5  # seconds in which spectators who come and go are counted together
 A_GLANCE = 10_000  # milliseconds after which who looked without a socket counts as gone
@@ -90,14 +94,21 @@ class Session:
             self._call_attention()
             return self.publisher.welcome(person, viewer_of(self.table, person), after)
 
+    async def earlier(self, person: str | None, before: int, seat: int | None) -> wire.LogPage:
+        """The page of the log before a number, as one of the person's seats may read it."""
+        async with self.lock:
+            viewer = viewer_of(self.table, person)
+            if seat is not None:
+                visibility.check_seat(viewer, seat)
+                viewer = viewer._replace(seat=seat)
+            return wire.LogPage(*entries.earlier(self.table, before, viewer))
+
     async def durable(self) -> Table:
         """The table when nothing is being done at it."""
         async with self.lock:
             return self.table
 
-    async def past(
-        self, person: str | None, ply: int, seat: int | None
-    ) -> tuple[int, AnyMatch, Any]:
+    async def past(self, person: str | None, ply: int, seat: int | None) -> tuple[AnyMatch, Any]:
         """The match after a number of moves, and what one of the person's seats sees of it."""
         async with self.lock:
             visibility.check_look(self.table, person)
@@ -108,15 +119,20 @@ class Session:
             if not 0 <= ply <= len(match.plies):
                 raise Refusal("ROOM-4", "room-continue-nowhere", moves=len(match.plies))
             seat = visibility.past_seat(self.table, viewer, seat)
-            then = match.after(ply) if ply < len(match.plies) else match
-            return ply, then, visibility.seat_view(self.table, then, seat)
+            if ply == len(match.plies):
+                return match, visibility.seat_view(self.table, match, seat)
+            table = self.table
+        then = await self.context.positions.at(table.id, match, ply)
+        return then, visibility.seat_view(table, then, seat)
 
     async def fork(self, at: int) -> AnyMatch:
         """The match as it stood after a number of moves, to go on from there at another table."""
         async with self.lock:
-            if self.table.match is None:
+            match = self.table.match
+            if match is None:
                 raise Refusal("ROOM-10", "room-not-started")
-            return self.table.match.fork(at)
+            match.check_fork(at)
+        return await self.context.positions.at(self.table.id, match, at)
 
     def status(self) -> wire.Status:
         return self.publisher.status()
@@ -172,21 +188,37 @@ class Session:
     async def _handle(
         self, person: str | None, command: wire.AnyCommand, subscriber: Subscriber | None
     ) -> wire.AnyFrame:
-        """Decide until no other server has written in between."""
+        """Decide and carry out; what is refused is decided on all that the store has."""
         handler = HANDLERS[type(command)]
-        while True:
+
+        async def attempt() -> wire.AnyFrame:
             if handler.logged and (before := self.table.answered(person, command.id)):
                 if not before.id.same(command_id(command.id, command)):
                     raise Refusal("ROOM-14", "room-id-used", id=command.id)
                 return wire.Done(command.id, before.seq)  # it was sent twice
-            try:
-                reply = self._reply(handler, person, command, subscriber)
-                return await self._carry_out(reply, person, command, subscriber)
-            except Conflict:
-                continue
-            except Refusal:
-                if handler.reads or not await self.replica.read_on():
-                    raise
+            reply = self._reply(handler, person, command, subscriber)
+            return await self._carry_out(reply, person, command, subscriber)
+
+        try:
+            return await self.in_turn(attempt)
+        except Refusal:
+            if handler.reads or not await self.replica.read_on():
+                raise
+        return await self.in_turn(attempt)
+
+    async def in_turn(self, attempt: Callable[[], Awaitable[T]]) -> T:
+        """Do it; if another server writes first, do it when it is this server's turn.
+
+        Raises `StoreError` if even then something always comes in between.
+        """
+        with contextlib.suppress(Conflict):
+            return await attempt()
+        for _ in range(MOST_TURNS):
+            async with self.context.store.turn(self.table.id):
+                await self.replica.read_on()
+                with contextlib.suppress(Conflict):
+                    return await attempt()
+        raise StoreError("room-database-failed")
 
     def _reply(
         self,

@@ -19,9 +19,11 @@ class Subscriber:
         self.viewer = Viewer()
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
         self.too_slow = False
+        self.sent = 0  # bytes
 
     def send(self, frame: bytes) -> None:
         """Never waits: a subscriber who cannot keep up is disconnected."""
+        self.sent += len(frame)
         try:
             self.frames.put_nowait(frame)
         except asyncio.QueueFull:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Sequence
-from typing import NamedTuple, Protocol
+from contextlib import AbstractAsyncContextManager
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -12,10 +13,11 @@ from deskoherna.kernel import Problem
 
 from ..log.clock import Outage
 from ..log.entries import AnyEntry, Logged
-from ..log.table import Phase
+from ..log.table import BrokenTable, Phase
 from .presence import Presence
 
 SECRET = 32  # bytes
+A_FEW = 50  # entries that are decoded sooner than a thread is found for them
 
 decode_entry = msgspec.json.Decoder(AnyEntry).decode
 _encode = msgspec.json.Encoder().encode
@@ -23,6 +25,30 @@ _encode = msgspec.json.Encoder().encode
 
 def encode_entry(entry: AnyEntry) -> str:
     return _encode(entry).decode()
+
+
+async def decode_log(table: str, rows: Sequence[Sequence[Any]]) -> list[Logged]:
+    """The entries of rows (seq, at, entry, person, client id); raises `BrokenTable`.
+
+    Many are decoded in a thread.
+    """
+    if len(rows) <= A_FEW:
+        return _decode_rows(table, rows)
+    return await asyncio.to_thread(_decode_rows, table, rows)
+
+
+def _decode_rows(table: str, rows: Sequence[Sequence[Any]]) -> list[Logged]:
+    log = []
+    for seq, at, entry, person, id_ in rows:
+        try:
+            log.append(Logged(seq, at, decode_entry(entry), _text(person), _text(id_)))
+        except (ValueError, msgspec.MsgspecError, RecursionError) as error:
+            raise BrokenTable("room-table-broken", table=table, seq=seq) from error
+    return log
+
+
+def _text(value: str | bytes | None) -> str | None:
+    return value.decode() if isinstance(value, bytes) else value
 
 
 class StoreError(Problem):
@@ -93,8 +119,14 @@ class Store(Protocol):
     ) -> None:
         """Return once the entries are durable; raises `Conflict`."""
 
+    def turn(self, table: str) -> AbstractAsyncContextManager[None]:
+        """Wait until it is this server's turn at a table.
+
+        No other server writes to it meanwhile. The turn ends with the first append.
+        """
+
     async def log(self, table: str, after: int = 0) -> list[Logged]:
-        """The entries after a number."""
+        """The entries after a number; raises `BrokenTable` if one of them cannot be read."""
 
     async def tables_in(self, state: Phase, public: bool | None = None) -> list[str]:
         """The tables in a state, the latest first."""

@@ -259,7 +259,8 @@ class Frame(msgspec.Struct, frozen=True, tag_field="tell", tag=kebab):
 class Welcome(Frame, frozen=True):
     """The first one: everything, with the log after the number that was asked for.
 
-    A line that was sent before may be sent again, changed: something was hidden or shown.
+    If that is more than a page, it is the latest page, and earlier ones can be asked for. A line
+    that was sent before may be sent again, changed: something was hidden or shown.
     """
 
     seq: int
@@ -270,6 +271,14 @@ class Welcome(Frame, frozen=True):
     position: Position | None  # none before the start
     plans: PlansView
     hints: tuple[HintView, ...]  # for one's own seats, while they are asked the same
+    before: int = 0  # lines before this number were left out; 0: none were
+
+
+class LogPage(msgspec.Struct, frozen=True):
+    """Part of the log. Lines before the number `before` are on earlier pages; 0: there are none."""
+
+    log: tuple[EntryView, ...]
+    before: int
 
 
 class News(Frame, frozen=True):

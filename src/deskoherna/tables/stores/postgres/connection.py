@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from typing import TYPE_CHECKING, Any
 from urllib.parse import unquote, urlsplit
@@ -39,6 +40,12 @@ LOST = (  # the connection has gone, or leads to a server that cannot write
     asyncpg.ReadOnlySQLTransactionError,
 )
 FAILED = (*LOST, asyncpg.PostgresError)
+
+
+def abandon(connection: Connection) -> None:
+    """Close a connection of which it is not known how it stands, if it is not closed already."""
+    with contextlib.suppress(asyncpg.InterfaceError):
+        connection.terminate()
 
 
 PROPER_URL = re.compile(

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TYPE_CHECKING, TypeVar
 
 import asyncpg
@@ -46,6 +47,19 @@ class Database:
         """Let go of what connections there are."""
         if hasattr(self, "_pool"):
             self._pool.terminate()
+
+    @contextlib.asynccontextmanager
+    async def connection(self) -> AsyncIterator[Connection]:
+        """A connection for more than one statement; raises `StoreError` if there is none."""
+        try:
+            connection = await self._pool.acquire(timeout=PATIENCE)
+        except LOST as error:
+            problem = self.failed("room-database-away", error)
+            raise problem from problem.__cause__
+        try:
+            yield connection
+        finally:
+            await self._pool.release(connection)
 
     async def patiently(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         """Do it, and do it again if the database goes away and comes back."""

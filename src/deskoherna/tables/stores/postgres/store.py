@@ -1,7 +1,8 @@
 """A store in PostgreSQL.
 
 Each server has one writer that writes all that waits in one transaction and notifies the others in
-the same one. If the connection breaks meanwhile, it is not known whether that was written; so it is
+the same one. What another server has a turn at (`turns.py`) is not written but reported as a
+conflict. If the connection breaks meanwhile, it is not known whether that was written; so it is
 written again, and an entry whose number is taken is looked at: it may be our own.
 """
 
@@ -10,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Collection, Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import TYPE_CHECKING
 
 import asyncpg
@@ -24,31 +26,39 @@ from ..store import (
     StoreError,
     StoreListener,
     TableRow,
-    decode_entry,
+    decode_log,
     encode_entry,
 )
-from .connection import FAILED, LOST
+from .connection import FAILED, LOST, abandon
 from .database import PATIENCE, Database
 from .nodes import WROTE, Nodes
+from .turns import Turns, lock_of
 
 if TYPE_CHECKING:
     from .connection import Connection
 
 WRITE = f"""
-    WITH written AS (
+    WITH turn AS MATERIALIZED (
+        SELECT id FROM unnest($1::text[], $2::bigint[]) AS wanted (id, lock)
+        WHERE lock IS NULL OR pg_try_advisory_xact_lock(lock)
+    ), written AS (
         INSERT INTO entries
-        SELECT * FROM unnest(
-            $1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::text[]
-        )
+        SELECT entry.* FROM unnest(
+            $3::text[], $4::int[], $5::bigint[], $6::text[], $7::text[], $8::text[]
+        ) AS entry (id, seq, at, person, client_id, entry) JOIN turn USING (id)
     ), listed AS (
         INSERT INTO tables
-        SELECT * FROM unnest($7::text[], $8::text[], $9::boolean[], $10::bigint[])
+        SELECT listing.* FROM unnest($9::text[], $10::text[], $11::boolean[], $12::bigint[])
+        AS listing (id, state, public, changed) JOIN turn USING (id)
         ON CONFLICT (id) DO UPDATE
         SET state = excluded.state, public = excluded.public, changed = excluded.changed
     ), seated AS (
-        INSERT INTO people SELECT * FROM unnest($11::text[], $12::text[]) ON CONFLICT DO NOTHING
+        INSERT INTO people
+        SELECT chair.* FROM unnest($13::text[], $14::text[]) AS chair (person, id)
+        JOIN turn USING (id) ON CONFLICT DO NOTHING
     )
-    SELECT pg_notify('{WROTE}', news) FROM unnest($13::text[]) AS news
+    SELECT id, pg_notify('{WROTE}', news)
+    FROM unnest($15::text[], $16::text[]) AS told (id, news) JOIN turn USING (id)
 """
 
 
@@ -60,6 +70,7 @@ class PostgresStore:
     def __init__(self, url: str) -> None:
         self._database = Database(url)
         self._nodes = Nodes(self._database)
+        self._turns = Turns(self._database)
         self._queue: asyncio.Queue[Append | None] = asyncio.Queue()
 
     async def open(self, listener: StoreListener) -> None:
@@ -96,9 +107,30 @@ class PostgresStore:
         row: TableRow | None = None,
         people: Collection[str] = (),
     ) -> None:
-        done = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(Append(table, log, row, people, done))
-        await done
+        append = Append(table, log, row, people, asyncio.get_running_loop().create_future())
+        connection = self._turns.end(table)
+        if connection is not None:
+            await self._write_in_turn(connection, append)
+        else:
+            self._queue.put_nowait(append)
+            await append.done
+
+    def turn(self, table: str) -> AbstractAsyncContextManager[None]:
+        return self._turns.take(table)
+
+    async def _write_in_turn(self, connection: Connection, append: Append) -> None:
+        """Nobody else writes to the table just now; the turn ends with it."""
+        try:
+            await connection.fetch(WRITE, *columns([append]))
+            await connection.execute("COMMIT")
+        except BaseException as error:
+            abandon(connection)
+            if isinstance(error, (*LOST, asyncpg.UniqueViolationError)):
+                raise Conflict from None  # whether it is written, the log knows
+            if not isinstance(error, asyncpg.PostgresError):
+                raise
+            problem = self._database.failed("room-database-failed", error)
+            raise problem from problem.__cause__
 
     async def _write(self) -> None:
         last = False
@@ -124,7 +156,7 @@ class PostgresStore:
     ) -> list[Exception | None]:
         """All in one transaction; if that fails, in two, and so on: one spoils no other."""
         try:
-            await connection.execute(WRITE, *columns(appends))
+            rows = await connection.fetch(WRITE, *columns(appends))
         except LOST:
             raise
         except asyncpg.PostgresError as error:
@@ -135,7 +167,8 @@ class PostgresStore:
                 *await self._commit(connection, appends[:half]),
                 *await self._commit(connection, appends[half:]),
             ]
-        return [None] * len(appends)
+        written = {row["id"] for row in rows}
+        return [None if append.table in written else Conflict() for append in appends]
 
     async def _why_not(
         self, connection: Connection, append: Append, error: asyncpg.PostgresError
@@ -163,7 +196,7 @@ class PostgresStore:
         if not table.isascii() or not table.isprintable():
             return []  # no table is called so, and the database could not even be asked
         found = await self._database.patiently(rows)
-        return [Logged(seq, at, decode_entry(e), who, id_) for seq, at, e, who, id_ in found]
+        return await decode_log(table, list(map(tuple, found)))
 
     async def tables_in(self, state: Phase, public: bool | None = None) -> list[str]:
         return await self._ids(
@@ -224,7 +257,13 @@ class PostgresStore:
 
 
 def columns(appends: Sequence[Append]) -> list[Sequence[object]]:
-    """What the statement that writes is given, column by column."""
+    """What the statement that writes is given, column by column.
+
+    A table that is new needs no turn: nobody can wait for one there.
+    """
+    new = {append.table for append in appends if append.log[0].seq == 1}
+    tables = sorted({append.table for append in appends})
+    locks = [(table, None if table in new else lock_of(table)) for table in tables]
     entries = [
         (append.table, e.seq, e.at, e.person, e.id, encode_entry(e.entry))
         for append in appends
@@ -232,8 +271,14 @@ def columns(appends: Sequence[Append]) -> list[Sequence[object]]:
     ]
     rows = [append.row for append in appends if append.row is not None]
     people = sorted((person, append.table) for append in appends for person in append.people)
-    news = [f"{append.table} {append.log[-1].seq}" for append in appends]
-    return [*turned(entries, 6), *turned(rows, 4), *turned(people, 2), news]
+    news = [(append.table, f"{append.table} {append.log[-1].seq}") for append in appends]
+    return [
+        *turned(locks, 2),
+        *turned(entries, 6),
+        *turned(rows, 4),
+        *turned(people, 2),
+        *turned(news, 2),
+    ]
 
 
 def turned(rows: Sequence[tuple[object, ...]], width: int) -> list[Sequence[object]]:

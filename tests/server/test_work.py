@@ -1,0 +1,85 @@
+"""What someone may ask of the server is counted by what it costs, not by how often they ask."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from deskoherna.catalogue import game
+from deskoherna.kernel import Match, SearchChance, dumps
+from deskoherna.server.limits import Bucket, Rate
+from server.running import PATIENT, Browser, Serving, browser
+
+BUDGET = 60  # milliseconds, more or less
+POOR = replace(PATIENT, work=Rate(BUDGET, 0), requests=Rate(1e6, 1e6))
+
+
+@pytest.fixture(scope="module")
+def poor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """Nobody is given more than so much, however long they wait."""
+    with Serving(tmp_path_factory.mktemp("poor"), limits=POOR) as running:
+        yield running
+
+
+def long_record() -> bytes:
+    neutrace, chance = game("neutrace"), SearchChance(1)
+    match = Match.begin(neutrace, neutrace.setup(2, {}), 1)
+    while match.result is None:
+        seat, ask = next(iter(match.asks.items()))
+        match.play(seat, ask.sample(chance))
+    return dumps(match.record())
+
+
+async def brought(server: Serving) -> str:
+    async with browser(server) as someone:
+        status, body = await someone.post("/api/records", long_record())
+        assert status == 201
+        return str(body["id"])
+
+
+async def answered(guest: Browser, path: str) -> int:
+    """How often something is answered before it is refused."""
+    for number in range(2 * BUDGET):
+        status, body = await guest.get(path)
+        if status != 200:
+            assert (status, body["problem"]["key"]) == (429, "room-too-fast")
+            return number
+    raise AssertionError("it was never refused")
+
+
+async def test_what_costs_more_is_answered_less_often(poor: Serving) -> None:
+    """ROOM-14"""
+    table = await brought(poor)
+    async with browser(poor) as modest, browser(poor) as greedy, browser(poor) as other:
+        assert await answered(modest, "/api/room") < BUDGET
+        status, _ = await greedy.get(f"/api/tables/{table}/positions/190")
+        assert status == 200
+        dear = await answered(greedy, f"/api/tables/{table}/positions/190")
+        cheap = await answered(other, f"/api/tables/{table}/positions/0")
+        assert dear < cheap <= BUDGET
+
+
+async def test_one_address_costs_another_nothing(poor: Serving) -> None:
+    table = await brought(poor)
+    async with browser(poor) as greedy, browser(poor) as other:
+        await answered(greedy, f"/api/tables/{table}")
+        assert (await other.get(f"/api/tables/{table}"))[0] == 200
+
+
+def test_what_was_spent_is_gone() -> None:
+    bucket = Bucket(Rate(10, 0))
+    bucket.spend(9)
+    assert bucket.take()
+    assert not bucket.take()
+
+
+def test_nobody_owes_more_than_a_whole_bucket() -> None:
+    at = 0.0
+    bucket = Bucket(Rate(10, 1), lambda: at)
+    bucket.spend(1e9)
+    at = 10.0
+    assert not bucket.take()
+    at = 11.0
+    assert bucket.take()
