@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.guest import PHONE, Guest
+from browser.test_every_page import violations
 
 Invite = Callable[..., Guest]
 
@@ -47,6 +48,8 @@ def test_the_host_answers_for_the_talk(invite: Invite, size: dict[str, Any]) -> 
     expect(box(watcher)).to_be_disabled()
     watcher.button("Ask to write").click()
     expect(watcher.page.get_by_text("You have asked to write")).to_be_visible()
+    expect(host.button("Let Guest write")).to_be_visible()
+    assert violations(host) + violations(watcher) == []
     host.button("Let Guest write").click()
     says(watcher, "rubbish")
     expect(said).to_contain_text("rubbish")
@@ -54,6 +57,8 @@ def test_the_host_answers_for_the_talk(invite: Invite, size: dict[str, Any]) -> 
     menu = host.page.get_by_role("button", name="What to do about")
     menu.focus()
     menu.press("Enter")
+    expect(host.button("Mute")).to_be_visible()
+    assert violations(host) == []
     host.button("Mute").press("Enter")
     expect(watcher.page.get_by_text("The host has muted you")).to_be_visible()
     expect(box(watcher)).to_be_disabled()

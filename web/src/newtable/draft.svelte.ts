@@ -3,6 +3,7 @@
 import { DAY, MINUTE } from "../clocks";
 import { me } from "../me.svelte";
 import { myName } from "../room";
+import type { SpectatorsWrite } from "../spectators";
 import type { ClockRule, GameView, NewSeat, NewTable } from "../wire";
 
 /** "me", "here", "friend", or "bot:" and its name. */
@@ -45,6 +46,8 @@ export class TableDraft {
   offers = $state(0);
   /** Whether players may ask a bot for a hint. */
   hints = $state(true);
+  /** Whether those who watch may write in the chat. */
+  spectatorsWrite = $state<SpectatorsWrite>("freely");
   myName = $state(me.name);
 
   constructor(game: GameView) {
@@ -110,6 +113,7 @@ export class TableDraft {
       clock: this.rule,
       offers: this.offers || null,
       hints: this.hints,
+      spectators_write: this.spectatorsWrite,
     };
   }
 

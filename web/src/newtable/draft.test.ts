@@ -41,6 +41,7 @@ it("begins with the person, a friend and the first of every option", () => {
     clock: null,
     offers: null,
     hints: true,
+    spectators_write: "freely",
   });
 });
 

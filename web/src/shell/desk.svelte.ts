@@ -277,6 +277,9 @@ export class Desk {
   /** How much was said while the chat was not open. */
   unread = $derived.by(() => Math.max(0, this.chat.length - this.chatRead));
 
+  /** Who waits for the host to let them write. */
+  asking = $derived.by(() => this.table.you.writers.filter(({ state }) => state === "asks"));
+
   /** Whether the panel can be seen. */
   get panelOpen(): boolean {
     return this.sheet || !narrow.current;
