@@ -241,10 +241,13 @@ async def test_a_wire_that_fell_silent_is_given_up(
         assert await listener.heard.get() == ("t", 1)
         wire.fall_silent()
         await store.append("t", [said(2)])
-        with pytest.raises(StoreError, match="room-database-away"):
+        with pytest.raises(StoreError, match="room-database-away") as refused:
             await store.heartbeat()
+        assert "TimeoutError" in refused.value.reason
+        assert store.writes.failed["TimeoutError"]
         assert await listener.heard.get() is None
         await store.heartbeat()
+        assert store.writes.failing is None
         await store.append("t", [said(3)])
         assert await listener.heard.get() == ("t", 3)
         assert await store.log("t") == [said(1), said(2), said(3)]

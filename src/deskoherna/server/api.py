@@ -21,6 +21,7 @@ from deskoherna.tables.projection.messages import encode, problem
 from deskoherna.tables.projection.review import review
 from deskoherna.tables.session.handlers.seats import link_fits
 from deskoherna.tables.session.room import Room
+from deskoherna.tables.stores.store import StoreError
 from deskoherna.tables.wire import LONGEST_TOKEN, MOST_SEATS
 from deskoherna.texts import LANGUAGES, rulebook, speaker
 from deskoherna.texts.speaker import message_files, pack_files
@@ -177,7 +178,10 @@ class Api:
         return wire.Created(await self.room.bring(person, data))
 
     async def get_health(self, request: web.Request, person: str) -> Health:
-        await self.room.store.log("", 0)  # whether the database answers
+        """Raises `StoreError` while the database does not answer or the last write failed."""
+        await self.room.store.log("", 0)
+        if self.room.store.writes.failing is not None:
+            raise StoreError("room-database-failed")
         return Health("ok")
 
     @cached_property

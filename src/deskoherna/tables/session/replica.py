@@ -6,7 +6,7 @@ from deskoherna.kernel import Problem
 
 from ..log.entries import Logged, Opened, Seated
 from ..log.table import BrokenTable, Phase, Table
-from ..stores.store import Conflict, TableRow
+from ..stores.store import Conflict, StoreError, TableRow
 from .context import Context
 from .decisions import Decision
 
@@ -29,9 +29,8 @@ class Replica:
             await self._context.store.append(table.id, log, row, people_in(log))
         except (Conflict, Problem) as failure:
             self._row = None
-            if isinstance(failure, Problem):
-                reason = repr(failure.__cause__)
-                self._context.journal.error("not saved", table=table.id, reason=reason)
+            if isinstance(failure, StoreError):
+                self._context.journal.error("not saved", table=table.id, reason=failure.reason)
             await self._find_out()
             raise
         self._apply(log)

@@ -34,7 +34,7 @@ from ..log.table import Table, now
 from ..projection import visibility
 from ..projection.review import moment_shown
 from ..projection.status import summary
-from ..stores.store import Store, TableRow
+from ..stores.store import Store, StoreError, TableRow
 from .context import Context
 from .decisions import Opening
 from .opening import decide_opening, first_log, first_phase, opened, seat, shown_until
@@ -118,8 +118,8 @@ class Room:
             await asyncio.sleep(HEARTBEAT)
             try:
                 await self.store.heartbeat()
-            except Problem as problem:
-                self.journal.error("not noted as alive", reason=repr(problem.__cause__)[:200])
+            except StoreError as problem:
+                self.journal.error("not noted as alive", reason=problem.reason)
             for session in list(self.sessions.values()):
                 if session.idle and now() - session.used > IDLE:
                     self.forget(session.table.id)

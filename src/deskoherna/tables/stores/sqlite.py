@@ -23,6 +23,7 @@ import msgspec
 from ..log.clock import Outage
 from ..log.entries import Logged
 from ..log.table import Phase, now
+from .files import beside, close_to_others, create
 from .presence import Presence
 from .store import (
     SECRET,
@@ -34,6 +35,7 @@ from .store import (
     decode_entry,
     encode_entry,
 )
+from .writes import Writes
 
 MIGRATIONS = (
     """
@@ -65,6 +67,8 @@ MIGRATIONS = (
 )
 
 
+ABOUT_ONE_ENTRY = (sqlite3.IntegrityError, sqlite3.DataError)
+
 INSERT = """
     INSERT INTO entries
     SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
@@ -80,6 +84,7 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.writes = Writes()
         self._queue: queue.SimpleQueue[Append | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._reading = threading.Lock()
@@ -88,7 +93,9 @@ class SqliteStore:
         """Create or migrate the file; only one room may have it."""
         self._take()
         try:
-            os.close(os.open(self.path, os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600))
+            create(self.path)
+            for file in (self.path, *beside(self.path)):
+                close_to_others(file)
             self._reader = self._connect()
             self._writer = self._connect()
             self._migrate()
@@ -185,12 +192,20 @@ class SqliteStore:
             self._put(appends)
             self._writer.execute("COMMIT")
         except Exception as error:  # whatever it is, the next transaction must come about
-            if self._writer.in_transaction:
-                self._writer.execute("ROLLBACK")
-            if getattr(error, "sqlite_errorname", "") == "SQLITE_CONSTRAINT_PRIMARYKEY":
+            with contextlib.suppress(sqlite3.Error):
+                if self._writer.in_transaction:
+                    self._writer.execute("ROLLBACK")
+            if name_of(error) == "SQLITE_CONSTRAINT_PRIMARYKEY":
                 return Conflict()
+            self._note_failure(error)
             return self._failed(error)
+        self.writes.on_success()
         return None
+
+    def _note_failure(self, error: Exception) -> None:
+        """What is wrong with one entry alone is not held against the disk."""
+        if isinstance(error, sqlite3.Error) and not isinstance(error, ABOUT_ONE_ENTRY):
+            self.writes.on_failure(name_of(error), str(error))
 
     def _put(self, appends: list[Append]) -> None:
         """In few statements: around each of them Python's lock changes hands twice."""
@@ -274,7 +289,9 @@ class SqliteStore:
             with contextlib.closing(self._connect()) as connection:
                 connection.execute(query, values)
         except sqlite3.Error as error:
+            self._note_failure(error)
             raise self._failed(error) from error
+        self.writes.on_success()
 
     # Several servers: there are none
 
@@ -289,6 +306,11 @@ class SqliteStore:
 
     async def presence_elsewhere(self, table: str) -> Presence:
         return Presence()
+
+
+def name_of(error: Exception) -> str:
+    """What SQLite calls an error, such as SQLITE_FULL."""
+    return str(getattr(error, "sqlite_errorname", type(error).__name__))
 
 
 def _resolve(appends: Sequence[Append], results: Sequence[Exception | None]) -> None:

@@ -14,6 +14,7 @@ from ..log.clock import Outage
 from ..log.entries import AnyEntry, Logged
 from ..log.table import Phase
 from .presence import Presence
+from .writes import Writes
 
 SECRET = 32  # bytes
 
@@ -27,6 +28,11 @@ def encode_entry(entry: AnyEntry) -> str:
 
 class StoreError(Problem):
     """The database cannot be used."""
+
+    @property
+    def reason(self) -> str:
+        """Why, for the journal: what the database said, or else the problem itself."""
+        return str(self) if self.__cause__ is None else repr(self.__cause__)[:200]
 
 
 class Conflict(Exception):
@@ -77,6 +83,7 @@ class Store(Protocol):
     """`open` it before use and `close` it after. What fails raises `StoreError`."""
 
     shared: bool  # whether other servers may write, too
+    writes: Writes
 
     async def open(self, listener: StoreListener) -> None:
         """Create or migrate what is needed."""

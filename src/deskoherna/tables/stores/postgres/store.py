@@ -59,6 +59,7 @@ class PostgresStore:
 
     def __init__(self, url: str) -> None:
         self._database = Database(url)
+        self.writes = self._database.writes
         self._nodes = Nodes(self._database)
         self._queue: asyncio.Queue[Append | None] = asyncio.Queue()
 
@@ -116,6 +117,8 @@ class PostgresStore:
                 results = await self._database.patiently(lambda c: self._commit(c, appends))  # noqa: B023
             except Exception as error:  # whatever it is, the next transaction must come about
                 results = [error] * len(appends)
+            if None in results:
+                self.writes.on_success()
             for append, result in zip(appends, results, strict=True):
                 append.resolve(result)
 
