@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import re
+import sqlite3
 import subprocess
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -15,7 +17,7 @@ import pytest
 from deskoherna.catalogue import game
 from deskoherna.kernel.match import chance_line
 from deskoherna.tables.log.entries import Chair, Logged, Opened, Said
-from deskoherna.tables.log.table import now
+from deskoherna.tables.log.table import BrokenTable, now
 from deskoherna.tables.stores import open_store, sqlite
 from deskoherna.tables.stores.postgres.connection import HOW_TO_CONNECT, without_credentials
 from deskoherna.tables.stores.presence import Mark, Plans, Presence, Suggestion
@@ -119,6 +121,66 @@ async def test_of_many_for_one_number_one_is_written_and_spoils_no_other(
         (kept,) = await store.log("one")
         assert isinstance(kept.entry, Said)
         assert outcomes[int(kept.entry.text.split()[1])] is None
+
+
+@pytest.mark.parametrize(
+    ("query", "seq"),
+    [
+        ("UPDATE {}entries SET at = at + 1 WHERE table_id = 'one' AND seq = 2", 2),
+        ("UPDATE {}entries SET person = NULL WHERE table_id = 'one' AND seq = 2", 2),
+        ("DELETE FROM {}entries WHERE table_id = 'one' AND seq = 2", 2),
+        ("DELETE FROM {}entries WHERE table_id = 'one' AND seq = 3", 3),
+        ("DELETE FROM {}entries WHERE table_id = 'one'", 1),
+    ],
+)
+async def test_an_entry_that_was_changed_or_lost_is_found(
+    make_store: MakeStore,
+    request: pytest.FixtureRequest,
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+    query: str,
+    seq: int,
+) -> None:
+    async with opened(make_store()) as store:
+        await store.append("one", [said(1), said(2)])
+        await store.append("one", [said(3)])
+        await store.append("other", [said(1)])
+    if (tmp_path / "room.sqlite").exists():
+        with contextlib.closing(sqlite3.connect(tmp_path / "room.sqlite")) as connection:
+            connection.execute(query.format(""))
+            connection.commit()
+    else:
+        name = request.getfixturevalue("database").rpartition("/")[2]
+        request.getfixturevalue("cluster").ask(query.format("deskoherna."), name)
+    async with opened(make_store()) as store:
+        with pytest.raises(BrokenTable) as refused:
+            await store.log("one")
+        assert refused.value.arguments == {"table": "one", "seq": seq}
+        assert await store.log("other") == [said(1)]
+    told = [r for r in caplog.records if r.message == "entries are missing or changed"]
+    assert len(told) == (seq != 2)  # at the start only the last ones are looked at
+
+
+async def test_servers_write_one_chain(database: str) -> None:
+    async with opened(open_store(database)) as one, opened(open_store(database)) as other:
+        await one.append("t", [said(1)])
+        await other.append("t", [said(2), said(3)])
+        await one.append("t", [said(4)])
+        assert await other.log("t") == [said(n) for n in range(1, 5)]
+        assert await other.log("t", after=3) == [said(4)]
+
+
+async def test_a_server_of_the_version_before_cannot_write_entries_without_sums(
+    cluster: Cluster, database: str
+) -> None:
+    async with opened(open_store(database)) as store:
+        await store.append("t", [said(1)])
+        with pytest.raises(AssertionError, match="summed"):
+            cluster.ask(
+                "INSERT INTO deskoherna.entries VALUES ('t', 2, 0, NULL, NULL, '{}')",
+                database.rpartition("/")[2],
+            )
+        assert await store.log("t") == [said(1)]
 
 
 async def test_the_review_that_was_kept_last_is_read_again(make_store: MakeStore) -> None:

@@ -115,14 +115,14 @@ async def test_only_its_owner_may_read_the_files(tmp_path: Path) -> None:
         async with store_in(tmp_path) as store:
             await store.append("t", [said(1)])
             files = list(tmp_path.iterdir())
-            assert len(files) == 4
+            assert len(files) == 5
             for file in files:
                 assert stat.S_IMODE(file.stat().st_mode) == 0o600, file.name
     finally:
         os.umask(before)
 
 
-@pytest.mark.parametrize("ending", ["", "-wal", "-shm", ".lock"])
+@pytest.mark.parametrize("ending", ["", "-wal", "-shm", ".lock", ".heads"])
 async def test_a_file_that_others_may_read_is_closed_to_them(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, ending: str
 ) -> None:

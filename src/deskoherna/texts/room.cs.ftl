@@ -169,6 +169,7 @@ room-database-unusable = Databázi { $file } nelze použít: { $reason }
 room-database-failed = Databázi herny teď nelze použít. Nic se nezměnilo.
 room-database-newer = Databáze { $file } má verzi { $version }, tato herna podporuje verzi { $known }.
 room-database-open-to-others = Soubor { $file } mohou číst i ostatní (práva { $mode }) a odtud to nejde změnit. Je v něm tajemství herny: nastavte, ať ho čte jen vlastník (chmod 600).
+room-database-damaged = Databáze { $file } je poškozená: { $reason } Obnovte ji ze zálohy.
 room-database-away = Databáze právě neodpovídá. Co jste teď udělali, možná není uloženo: podívejte se za chvíli znovu.
 room-database-url = Adresu databáze nelze přečíst. Má tvar postgresql://jméno:heslo@počítač/databáze; zvláštní znaky se v ní píší jako %40 a podobně.
 room-database-login = Databáze { $file } toto jméno a heslo nepřijímá.

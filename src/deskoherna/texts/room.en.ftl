@@ -167,6 +167,7 @@ room-database-unusable = The database { $file } cannot be used: { $reason }
 room-database-failed = The room's database cannot be used at the moment. Nothing was changed.
 room-database-newer = The database { $file } has version { $version }; this room supports version { $known }.
 room-database-open-to-others = Others may read the file { $file } (mode { $mode }), and that cannot be changed from here. It holds the room's secret: make it readable by its owner alone (chmod 600).
+room-database-damaged = The database { $file } is damaged: { $reason } Restore it from a backup.
 room-database-away = The database is not answering at the moment. What you just did may not have been saved: look again in a while.
 room-database-url = The address of the database cannot be read. It looks like postgresql://user:password@host/name; special characters in it are written as %40 and so on.
 room-database-login = The database { $file } does not accept this name and password.

@@ -11,7 +11,7 @@ from .store import StoreError
 
 OWNER_ONLY = 0o600
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
-BESIDE = ("-wal", "-shm", ".lock")  # what a database has beside it
+BESIDE = ("-wal", "-shm", ".lock", ".heads")  # what a database has beside it
 
 
 def beside(path: Path) -> list[Path]:

@@ -14,16 +14,19 @@ import queue
 import secrets
 import sqlite3
 import threading
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
+from ..journal import Journal
 from ..log.clock import Outage
 from ..log.entries import Logged
 from ..log.table import Phase, now
+from .chain import Head, Row, chained, check, heads_of, logged
 from .files import beside, close_to_others, create
+from .heads_file import HeadsFile
 from .presence import Presence
 from .store import (
     SECRET,
@@ -32,10 +35,10 @@ from .store import (
     StoreError,
     StoreListener,
     TableRow,
-    decode_entry,
-    encode_entry,
 )
 from .writes import Writes
+
+T = TypeVar("T")
 
 MIGRATIONS = (
     """
@@ -64,16 +67,45 @@ MIGRATIONS = (
     CREATE TABLE outages (start INTEGER NOT NULL, finish INTEGER NOT NULL);
     """,
     "CREATE TABLE reviews (table_id TEXT PRIMARY KEY, review BLOB NOT NULL) STRICT;",
+    """
+    ALTER TABLE entries ADD COLUMN sum TEXT;
+    ALTER TABLE entries ADD COLUMN erased TEXT;
+    CREATE TABLE heads (
+        table_id TEXT PRIMARY KEY,
+        seq INTEGER NOT NULL,
+        sum TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    """,
 )
-
 
 ABOUT_ONE_ENTRY = (sqlite3.IntegrityError, sqlite3.DataError)
 
 INSERT = """
     INSERT INTO entries
     SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-           json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
+           json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
+           json_extract(value, '$[6]'), NULL
     FROM json_each(?)
+"""
+HEADS = "SELECT table_id, seq, sum FROM heads WHERE table_id IN (SELECT value FROM json_each(?))"
+NEW_HEADS = """
+    INSERT OR REPLACE INTO heads
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]')
+    FROM json_each(?)
+"""
+LOG = """
+    SELECT table_id, seq, at, person, client_id, entry, sum, erased FROM entries
+    WHERE table_id = ? AND seq >= ? ORDER BY seq
+"""
+LACKS = """
+    SELECT 1 WHERE NOT EXISTS (
+        SELECT 1 FROM entries WHERE table_id = ?1 AND seq = ?2 AND sum = ?3
+    )
+"""
+WITHOUT_HEAD = """
+    SELECT heads.table_id, heads.seq FROM heads
+    LEFT JOIN entries ON entries.table_id = heads.table_id AND entries.seq = heads.seq
+    WHERE entries.sum IS NOT heads.sum
 """
 
 
@@ -85,6 +117,7 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.writes = Writes()
+        self._journal = Journal()
         self._queue: queue.SimpleQueue[Append | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._reading = threading.Lock()
@@ -99,6 +132,7 @@ class SqliteStore:
             self._reader = self._connect()
             self._writer = self._connect()
             self._migrate()
+            self._inspect()
         except (sqlite3.Error, OSError) as error:
             os.close(self._lock)
             raise self._unusable(error) from None
@@ -146,10 +180,42 @@ class SqliteStore:
             )
         for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
             self._writer.executescript(f"BEGIN;{script}PRAGMA user_version = {number};COMMIT;")
+        fresh = secrets.token_bytes(SECRET)
+        self._writer.execute("INSERT OR IGNORE INTO room VALUES ('secret', ?)", (fresh,))
+
+    def _inspect(self) -> None:
+        """Look for damage, and for what the file of heads knows and the database does not."""
+        (found,) = self._writer.execute("PRAGMA quick_check(1)").fetchone()
+        if found != "ok":
+            raise StoreError("room-database-damaged", file=str(self.path), reason=found[:200])
+        self._heads = HeadsFile(self.path.with_name(f"{self.path.name}.heads"))
+        used = self._writer.execute("SELECT value FROM room WHERE name = 'in use'").fetchone()
+        if used == (1,) and not self._heads.found:
+            self._journal.warning("copied while in use: the last entries may be missing")
+        for head in self._heads.read():
+            if self._writer.execute(LACKS, head).fetchone() is not None:
+                self._writer.execute("INSERT OR REPLACE INTO heads VALUES (?, ?, ?)", head)
+        for table, seq in self._writer.execute(WITHOUT_HEAD):
+            self._journal.error("entries are missing or changed", table=table, last=seq)
+        self._note_use(True)
+
+    def _note_use(self, used: bool) -> None:
+        """In the database itself, so that a copy without its WAL shows what it is."""
+        self._writer.execute("INSERT OR REPLACE INTO room VALUES ('in use', ?)", (used,))
+        self._empty_heads("TRUNCATE")
+
+    def _empty_heads(self, how: str = "PASSIVE") -> None:
+        """Bring the WAL into the database; if that was all of it, the heads are of no more use."""
+        busy, length, done = self._writer.execute(f"PRAGMA wal_checkpoint({how})").fetchone()
+        if not busy and length == done:
+            self._heads.empty()
 
     async def close(self) -> None:
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
+        with contextlib.suppress(sqlite3.Error):
+            self._note_use(False)
+        self._heads.close()
         self._reader.close()
         self._writer.close()
         os.close(self._lock)
@@ -189,7 +255,7 @@ class SqliteStore:
     def _transaction(self, appends: list[Append]) -> Exception | None:
         try:
             self._writer.execute("BEGIN IMMEDIATE")
-            self._put(appends)
+            heads = self._put(appends)
             self._writer.execute("COMMIT")
         except Exception as error:  # whatever it is, the next transaction must come about
             with contextlib.suppress(sqlite3.Error):
@@ -200,37 +266,54 @@ class SqliteStore:
             self._note_failure(error)
             return self._failed(error)
         self.writes.on_success()
+        self._note_heads(heads)
         return None
+
+    def _note_heads(self, heads: list[Head]) -> None:
+        """It is committed already: if this fails, only less is noticed later."""
+        try:
+            self._heads.add(heads)
+            if self._heads.long:
+                self._empty_heads()
+        except (OSError, sqlite3.Error) as error:
+            self._journal.error("heads not noted", reason=str(error)[:200])
 
     def _note_failure(self, error: Exception) -> None:
         """What is wrong with one entry alone is not held against the disk."""
         if isinstance(error, sqlite3.Error) and not isinstance(error, ABOUT_ONE_ENTRY):
             self.writes.on_failure(name_of(error), str(error))
 
-    def _put(self, appends: list[Append]) -> None:
+    def _put(self, appends: list[Append]) -> list[Head]:
         """In few statements: around each of them Python's lock changes hands twice."""
-        entries = [
-            (append.table, e.seq, e.at, e.person, e.id, encode_entry(e.entry))
-            for append in appends
-            for e in append.log
-        ]
-        self._writer.execute(INSERT, (msgspec.json.encode(entries).decode(),))
+        tables = _json([append.table for append in appends])
+        before = {head[0]: Head(*head) for head in self._writer.execute(HEADS, tables)}
+        entries = list(chained(appends, before))
+        heads = heads_of(entries)
+        self._writer.execute(INSERT, _json(entries))
+        self._writer.execute(NEW_HEADS, _json(heads))
         rows = [append.row for append in appends if append.row is not None]
         if rows:
             self._writer.executemany("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?)", rows)
         people = [(person, append.table) for append in appends for person in append.people]
         if people:
             self._writer.executemany("INSERT OR IGNORE INTO people VALUES (?, ?)", people)
+        return heads
 
     # Reading
 
     async def log(self, table: str, after: int = 0) -> list[Logged]:
-        rows = await self._read(
-            "SELECT seq, at, entry, person, client_id FROM entries"
-            " WHERE table_id = ? AND seq > ? ORDER BY seq",
-            (table, after),
-        )
-        return [Logged(seq, at, decode_entry(entry), who, id_) for seq, at, entry, who, id_ in rows]
+        def read() -> list[Logged]:
+            with self._reading:
+                self._reader.execute("BEGIN")
+                try:
+                    head = self._reader.execute(HEADS, _json([table])).fetchone()
+                    rows = self._reader.execute(LOG, (table, after)).fetchall()
+                finally:
+                    self._reader.execute("COMMIT")
+            known = None if head is None else Head(*head)
+            return [logged(row) for row in check([Row(*row) for row in rows], table, after, known)]
+
+        return await self._reading_thread(read)
 
     async def tables_in(self, state: Phase, public: bool | None = None) -> list[str]:
         rows = await self._read(
@@ -257,19 +340,20 @@ class SqliteStore:
 
     async def _read(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         def read() -> list[tuple[Any, ...]]:
-            try:
-                with self._reading:
-                    return self._reader.execute(query, values).fetchall()
-            except sqlite3.Error as error:
-                raise self._failed(error) from error
+            with self._reading:
+                return self._reader.execute(query, values).fetchall()
 
-        return await asyncio.to_thread(read)
+        return await self._reading_thread(read)
+
+    async def _reading_thread(self, read: Callable[[], T]) -> T:
+        try:
+            return await asyncio.to_thread(read)
+        except sqlite3.Error as error:
+            raise self._failed(error) from error
 
     # The room's own
 
     async def secret(self) -> bytes:
-        fresh = secrets.token_bytes(SECRET)
-        self._settle("INSERT OR IGNORE INTO room VALUES ('secret', ?)", (fresh,))
         (kept,) = self._reader.execute("SELECT value FROM room WHERE name = 'secret'").fetchone()
         return bytes(kept)
 
@@ -283,6 +367,8 @@ class SqliteStore:
     async def heartbeat(self) -> None:
         note = "INSERT OR REPLACE INTO room VALUES ('alive', ?)"
         await asyncio.to_thread(self._settle, note, (now(),))
+        with contextlib.suppress(OSError):
+            await asyncio.to_thread(self._heads.sync)
 
     def _settle(self, query: str, values: Sequence[Any]) -> None:
         try:
@@ -306,6 +392,11 @@ class SqliteStore:
 
     async def presence_elsewhere(self, table: str) -> Presence:
         return Presence()
+
+
+def _json(values: Sequence[object]) -> tuple[str]:
+    """A parameter that a statement takes apart again."""
+    return (msgspec.json.encode(values).decode(),)
 
 
 def name_of(error: Exception) -> str:

@@ -52,6 +52,17 @@ MIGRATIONS = (
     """
     CREATE TABLE reviews (table_id TEXT COLLATE "C" PRIMARY KEY, review BYTEA NOT NULL);
     """,
+    # A server of the version before may still run: it must not write entries without sums.
+    """
+    ALTER TABLE entries ADD COLUMN sum TEXT, ADD COLUMN erased TEXT;
+    ALTER TABLE entries ADD CONSTRAINT summed
+        CHECK (sum IS NOT NULL OR erased IS NOT NULL) NOT VALID;
+    CREATE TABLE heads (
+        table_id TEXT COLLATE "C" PRIMARY KEY,
+        seq INTEGER NOT NULL,
+        sum TEXT NOT NULL
+    );
+    """,
 )
 
 

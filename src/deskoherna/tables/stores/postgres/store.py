@@ -17,6 +17,7 @@ import asyncpg
 from ...log.clock import Outage
 from ...log.entries import Logged
 from ...log.table import Phase
+from ..chain import Head, Row, chained, check, heads_of, logged
 from ..presence import Presence
 from ..store import (
     Append,
@@ -24,7 +25,6 @@ from ..store import (
     StoreError,
     StoreListener,
     TableRow,
-    decode_entry,
     encode_entry,
 )
 from .connection import FAILED, LOST
@@ -38,18 +38,35 @@ WRITE = f"""
     WITH written AS (
         INSERT INTO entries
         SELECT * FROM unnest(
-            $1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::text[]
+            $1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[]
         )
+    ), headed AS (
+        INSERT INTO heads SELECT * FROM unnest($8::text[], $9::int[], $10::text[])
+        ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, sum = excluded.sum
     ), listed AS (
         INSERT INTO tables
-        SELECT * FROM unnest($7::text[], $8::text[], $9::boolean[], $10::bigint[])
+        SELECT * FROM unnest($11::text[], $12::text[], $13::boolean[], $14::bigint[])
         ON CONFLICT (id) DO UPDATE
         SET state = excluded.state, public = excluded.public, changed = excluded.changed
     ), seated AS (
-        INSERT INTO people SELECT * FROM unnest($11::text[], $12::text[]) ON CONFLICT DO NOTHING
+        INSERT INTO people SELECT * FROM unnest($15::text[], $16::text[]) ON CONFLICT DO NOTHING
     )
-    SELECT pg_notify('{WROTE}', news) FROM unnest($13::text[]) AS news
+    SELECT pg_notify('{WROTE}', news) FROM unnest($17::text[]) AS news
 """
+
+
+HEADS = "SELECT table_id, seq, sum FROM heads WHERE table_id = ANY($1::text[])"
+LOG = """
+    SELECT table_id, seq, at, person, client_id, entry, sum, erased FROM entries
+    WHERE table_id = $1 AND seq >= $2
+    UNION ALL SELECT table_id, seq, 0, NULL, NULL, NULL, sum, NULL FROM heads WHERE table_id = $1
+"""
+WITHOUT_HEAD = """
+    SELECT heads.table_id, heads.seq FROM heads
+    LEFT JOIN entries ON entries.table_id = heads.table_id AND entries.seq = heads.seq
+    WHERE entries.sum IS DISTINCT FROM heads.sum
+"""
+MOST_HEADS = 10_000  # known here, so that they need not be asked for
 
 
 class PostgresStore:
@@ -61,12 +78,14 @@ class PostgresStore:
         self._database = Database(url)
         self.writes = self._database.writes
         self._nodes = Nodes(self._database)
+        self._heads: dict[str, Head] = {}
         self._queue: asyncio.Queue[Append | None] = asyncio.Queue()
 
     async def open(self, listener: StoreListener) -> None:
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._database.open()
+                await self._inspect()
                 await self._nodes.open(listener)
         except (*FAILED, ValueError, StoreError) as error:
             self._database.terminate()
@@ -75,6 +94,13 @@ class PostgresStore:
             raise self._database.unusable(error) from None
         self._writing = asyncio.create_task(self._write())
         self._nodes.start()
+
+    async def _inspect(self) -> None:
+        """Say of which tables the last entry is missing or changed."""
+        for row in await self._database.patiently(lambda c: c.fetch(WITHOUT_HEAD)):
+            table, seq = row
+            journal = self._database.journal
+            journal.error("entries are missing or changed", table=table, last=seq)
 
     async def close(self) -> None:
         self._database.closing = True
@@ -127,7 +153,9 @@ class PostgresStore:
     ) -> list[Exception | None]:
         """All in one transaction; if that fails, in two, and so on: one spoils no other."""
         try:
-            await connection.execute(WRITE, *columns(appends))
+            rows = list(chained(appends, await self._heads_before(connection, appends)))
+            heads = heads_of(rows)
+            await connection.execute(WRITE, *columns(appends, rows, heads))
         except LOST:
             raise
         except asyncpg.PostgresError as error:
@@ -138,7 +166,27 @@ class PostgresStore:
                 *await self._commit(connection, appends[:half]),
                 *await self._commit(connection, appends[half:]),
             ]
+        self._know(heads)
         return [None] * len(appends)
+
+    async def _heads_before(
+        self, connection: Connection, appends: Sequence[Append]
+    ) -> dict[str, Head]:
+        """Of the logs that are written; they are asked for unless they are known here."""
+        first = {append.table: append.log[0].seq for append in reversed(appends)}
+        unknown = [
+            table
+            for table, seq in first.items()
+            if seq > 1 and getattr(self._heads.get(table), "seq", 0) != seq - 1
+        ]
+        if unknown:
+            self._know([Head(*row) for row in await connection.fetch(HEADS, unknown)])
+        return {table: self._heads[table] for table in first if table in self._heads}
+
+    def _know(self, heads: Sequence[Head]) -> None:
+        if len(self._heads) > MOST_HEADS:
+            self._heads.clear()
+        self._heads.update((head.table, head) for head in heads)
 
     async def _why_not(
         self, connection: Connection, append: Append, error: asyncpg.PostgresError
@@ -157,16 +205,15 @@ class PostgresStore:
 
     async def log(self, table: str, after: int = 0) -> list[Logged]:
         def rows(connection: Connection) -> Awaitable[list[asyncpg.Record]]:
-            return connection.fetch(
-                "SELECT seq, at, entry, person, client_id FROM entries"
-                " WHERE table_id = $1 AND seq > $2 ORDER BY seq",
-                *(table, after),
-            )
+            return connection.fetch(LOG, table, after)
 
         if not table.isascii() or not table.isprintable():
             return []  # no table is called so, and the database could not even be asked
-        found = await self._database.patiently(rows)
-        return [Logged(seq, at, decode_entry(e), who, id_) for seq, at, e, who, id_ in found]
+        found = [Row(*row) for row in await self._database.patiently(rows)]
+        entries = sorted((row for row in found if row.entry is not None), key=lambda row: row.seq)
+        heads = heads_of(row for row in found if row.entry is None)
+        head = heads[0] if heads else None
+        return [logged(row) for row in check(entries, table, after, head)]
 
     async def tables_in(self, state: Phase, public: bool | None = None) -> list[str]:
         return await self._ids(
@@ -226,17 +273,15 @@ class PostgresStore:
         return await self._nodes.presence_elsewhere(table)
 
 
-def columns(appends: Sequence[Append]) -> list[Sequence[object]]:
+def columns(
+    appends: Sequence[Append], entries: Sequence[Row], heads: Sequence[Head]
+) -> list[Sequence[object]]:
     """What the statement that writes is given, column by column."""
-    entries = [
-        (append.table, e.seq, e.at, e.person, e.id, encode_entry(e.entry))
-        for append in appends
-        for e in append.log
-    ]
+    written = [row[:7] for row in entries]
     rows = [append.row for append in appends if append.row is not None]
     people = sorted((person, append.table) for append in appends for person in append.people)
     news = [f"{append.table} {append.log[-1].seq}" for append in appends]
-    return [*turned(entries, 6), *turned(rows, 4), *turned(people, 2), news]
+    return [*turned(written, 7), *turned(heads, 3), *turned(rows, 4), *turned(people, 2), news]
 
 
 def turned(rows: Sequence[tuple[object, ...]], width: int) -> list[Sequence[object]]:
