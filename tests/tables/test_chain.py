@@ -12,7 +12,8 @@ import pytest
 
 from deskoherna.tables.log.entries import Logged, Said
 from deskoherna.tables.log.table import BrokenTable
-from deskoherna.tables.stores.sqlite import MIGRATIONS, SqliteStore
+from deskoherna.tables.stores.sqlite import SqliteStore
+from deskoherna.tables.stores.sqlite_schema import MIGRATIONS
 from deskoherna.tables.stores.store import StoreError
 
 CUTS = 13

@@ -16,7 +16,8 @@ import pytest
 
 from deskoherna.tables import wire
 from deskoherna.tables.log.entries import Logged, Said
-from deskoherna.tables.stores.sqlite import MIGRATIONS, SqliteStore
+from deskoherna.tables.stores.sqlite import SqliteStore
+from deskoherna.tables.stores.sqlite_schema import MIGRATIONS
 from deskoherna.tables.stores.store import Conflict, StoreError, TableRow
 from tables.rooms import Guest, open_room, seated
 
@@ -136,7 +137,7 @@ async def test_a_file_that_others_may_read_is_closed_to_them(
         for one in tmp_path.iterdir():
             assert stat.S_IMODE(one.stat().st_mode) == 0o600, one.name
     (line,) = [record for record in caplog.records if record.msg == "file was open to others"]
-    assert line.__dict__["fields"] == {"file": str(file), "mode": "644", "now": "600"}
+    assert line.__dict__["fields"] == {"file": str(file), "mode": "644"}
 
 
 async def test_a_file_that_stays_open_to_others_is_refused(

@@ -21,6 +21,7 @@ from deskoherna.lab import ladder, simulate, tournament
 from deskoherna.texts import LANGUAGES, speaker
 
 from . import files
+from .care import show_backup, show_restored
 from .help import SpokenCommand, SpokenGroup
 from .laboratory import show_ladders, show_simulation, show_tournament
 from .language import FLAG, VARIABLE, known, language_of
@@ -167,6 +168,27 @@ def open_room(
     figures = b"" if limits is None else files.load(limits)
     kept = database or str(files.room_file())
     show_room(LANGUAGE, host, port, kept, figures, browser, verbose)
+
+
+Database = Annotated[
+    str | None, typer.Option("--database", metavar="FILE|URL", help=say("room-cli-database"))
+]
+
+
+@app.command(cls=SpokenCommand, name="backup", help=say("room-cli-backup"))
+def save_room(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("room-cli-backup-to"))],
+    database: Database = None,
+) -> int:
+    return show_backup(LANGUAGE, database or str(files.room_file()), file)
+
+
+@app.command(cls=SpokenCommand, name="restore", help=say("room-cli-restore"))
+def restore_room(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("room-cli-restore-from"))],
+    database: Database = None,
+) -> int:
+    return show_restored(LANGUAGE, file, database or str(files.room_file()))
 
 
 @app.command(cls=SpokenCommand, help=say("room-cli-rules"))

@@ -168,6 +168,22 @@ room-database-failed = The room's database cannot be used at the moment. Nothing
 room-database-newer = The database { $file } has version { $version }; this room supports version { $known }.
 room-database-open-to-others = Others may read the file { $file } (mode { $mode }), and that cannot be changed from here. It holds the room's secret: make it readable by its owner alone (chmod 600).
 room-database-damaged = The database { $file } is damaged: { $reason } Restore it from a backup.
+room-cli-backup = Copy a room to a file, also while it runs
+room-cli-backup-to = The new file; whoever has it can act as anybody
+room-cli-restore = Fill a new or empty database from a backup
+room-cli-restore-from = The backup
+room-backup-made = Copied and read again: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $entries } entries.
+room-restored = Restored and read again: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $entries } entries.
+room-backup-damaged = The log of table { $table } is damaged; it was copied as it is.
+room-backup-closed = Others could read the file { $file } (mode { $mode }); now only its owner can.
+room-backup-taken = { $file } is there already, and nothing is overwritten. Move it away, with all that stands beside it under its name.
+room-backup-no-file = There is no room in { $file }.
 room-database-away = The database is not answering at the moment. What you just did may not have been saved: look again in a while.
 room-database-url = The address of the database cannot be read. It looks like postgresql://user:password@host/name; special characters in it are written as %40 and so on.
 room-database-login = The database { $file } does not accept this name and password.

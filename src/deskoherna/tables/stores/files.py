@@ -6,7 +6,6 @@ import os
 import stat
 from pathlib import Path
 
-from ..journal import Journal
 from .store import StoreError
 
 OWNER_ONLY = 0o600
@@ -24,14 +23,17 @@ def create(path: Path) -> None:
     os.close(os.open(path, os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, OWNER_ONLY))
 
 
-def close_to_others(path: Path) -> None:
-    """Take away from others what they may do with a file; raises `StoreError` if they keep it."""
+def close_to_others(path: Path) -> str | None:
+    """Take away from others what they may do with a file; raises `StoreError` if they keep it.
+
+    The mode it had is returned if it was changed.
+    """
     try:
         before = stat.S_IMODE(path.stat().st_mode)
     except FileNotFoundError:
-        return
+        return None
     if not before & OTHERS:
-        return
+        return None
     try:
         path.chmod(before & ~OTHERS)
         after = stat.S_IMODE(path.stat().st_mode)
@@ -39,6 +41,4 @@ def close_to_others(path: Path) -> None:
         after = before
     if after & OTHERS:
         raise StoreError("room-database-open-to-others", file=str(path), mode=f"{after:o}")
-    Journal().warning(
-        "file was open to others", file=str(path), mode=f"{before:o}", now=f"{after:o}"
-    )
+    return f"{before:o}"

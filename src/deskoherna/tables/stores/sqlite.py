@@ -11,7 +11,6 @@ import contextlib
 import fcntl
 import os
 import queue
-import secrets
 import sqlite3
 import threading
 from collections.abc import Callable, Collection, Sequence
@@ -28,8 +27,8 @@ from .chain import Head, Row, chained, check, heads_of, logged
 from .files import beside, close_to_others, create
 from .heads_file import HeadsFile
 from .presence import Presence
+from .sqlite_schema import LOG, WITHOUT_HEAD, enter_heads, migrate
 from .store import (
-    SECRET,
     Append,
     Conflict,
     StoreError,
@@ -40,43 +39,6 @@ from .writes import Writes
 
 T = TypeVar("T")
 
-MIGRATIONS = (
-    """
-    CREATE TABLE entries (
-        table_id TEXT NOT NULL,
-        seq INTEGER NOT NULL,
-        at INTEGER NOT NULL,
-        person TEXT,
-        client_id TEXT,
-        entry TEXT NOT NULL,
-        PRIMARY KEY (table_id, seq)
-    ) STRICT;
-    CREATE TABLE tables (
-        id TEXT PRIMARY KEY,
-        state TEXT NOT NULL,
-        public INTEGER NOT NULL,
-        changed INTEGER NOT NULL
-    ) WITHOUT ROWID;
-    CREATE INDEX tables_by_state ON tables (state, public, changed);
-    CREATE TABLE people (
-        person TEXT NOT NULL,
-        table_id TEXT NOT NULL,
-        PRIMARY KEY (person, table_id)
-    ) WITHOUT ROWID;
-    CREATE TABLE room (name TEXT PRIMARY KEY, value) WITHOUT ROWID;
-    CREATE TABLE outages (start INTEGER NOT NULL, finish INTEGER NOT NULL);
-    """,
-    "CREATE TABLE reviews (table_id TEXT PRIMARY KEY, review BLOB NOT NULL) STRICT;",
-    """
-    ALTER TABLE entries ADD COLUMN sum TEXT;
-    ALTER TABLE entries ADD COLUMN erased TEXT;
-    CREATE TABLE heads (
-        table_id TEXT PRIMARY KEY,
-        seq INTEGER NOT NULL,
-        sum TEXT NOT NULL
-    ) STRICT, WITHOUT ROWID;
-    """,
-)
 
 ABOUT_ONE_ENTRY = (sqlite3.IntegrityError, sqlite3.DataError)
 
@@ -92,20 +54,6 @@ NEW_HEADS = """
     INSERT OR REPLACE INTO heads
     SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]')
     FROM json_each(?)
-"""
-LOG = """
-    SELECT table_id, seq, at, person, client_id, entry, sum, erased FROM entries
-    WHERE table_id = ? AND seq >= ? ORDER BY seq
-"""
-LACKS = """
-    SELECT 1 WHERE NOT EXISTS (
-        SELECT 1 FROM entries WHERE table_id = ?1 AND seq = ?2 AND sum = ?3
-    )
-"""
-WITHOUT_HEAD = """
-    SELECT heads.table_id, heads.seq FROM heads
-    LEFT JOIN entries ON entries.table_id = heads.table_id AND entries.seq = heads.seq
-    WHERE entries.sum IS NOT heads.sum
 """
 
 
@@ -128,10 +76,12 @@ class SqliteStore:
         try:
             create(self.path)
             for file in (self.path, *beside(self.path)):
-                close_to_others(file)
+                mode = close_to_others(file)
+                if mode is not None:
+                    self._journal.warning("file was open to others", file=str(file), mode=mode)
             self._reader = self._connect()
             self._writer = self._connect()
-            self._migrate()
+            migrate(self._writer, str(self.path))
             self._inspect()
         except (sqlite3.Error, OSError) as error:
             os.close(self._lock)
@@ -172,17 +122,6 @@ class SqliteStore:
         connection.execute("PRAGMA busy_timeout = 5000")
         return connection
 
-    def _migrate(self) -> None:
-        (version,) = self._writer.execute("PRAGMA user_version").fetchone()
-        if version > len(MIGRATIONS):
-            raise StoreError(
-                "room-database-newer", file=str(self.path), version=version, known=len(MIGRATIONS)
-            )
-        for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
-            self._writer.executescript(f"BEGIN;{script}PRAGMA user_version = {number};COMMIT;")
-        fresh = secrets.token_bytes(SECRET)
-        self._writer.execute("INSERT OR IGNORE INTO room VALUES ('secret', ?)", (fresh,))
-
     def _inspect(self) -> None:
         """Look for damage, and for what the file of heads knows and the database does not."""
         (found,) = self._writer.execute("PRAGMA quick_check(1)").fetchone()
@@ -192,9 +131,7 @@ class SqliteStore:
         used = self._writer.execute("SELECT value FROM room WHERE name = 'in use'").fetchone()
         if used == (1,) and not self._heads.found:
             self._journal.warning("copied while in use: the last entries may be missing")
-        for head in self._heads.read():
-            if self._writer.execute(LACKS, head).fetchone() is not None:
-                self._writer.execute("INSERT OR REPLACE INTO heads VALUES (?, ?, ?)", head)
+        enter_heads(self._writer, self._heads.read())
         for table, seq in self._writer.execute(WITHOUT_HEAD):
             self._journal.error("entries are missing or changed", table=table, last=seq)
         self._note_use(True)
