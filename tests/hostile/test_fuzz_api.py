@@ -101,6 +101,6 @@ def test_the_interface_is_what_it_says_it_is(server: Running, tmp_path: Path, ph
             check=False,
         )
         assert asked.returncode == 0, asked.stdout
-        assert "22 selected" in asked.stdout, asked.stdout
+        assert "23 selected" in asked.stdout, asked.stdout
         assert server.alive
     assert server.log() == ""

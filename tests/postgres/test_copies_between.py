@@ -14,7 +14,7 @@ from deskoherna.tables.stores.postgres.schema import MIGRATIONS
 from deskoherna.tables.stores.store import StoreError, TableRow
 from postgres.cluster import Cluster
 from postgres.test_stores import opened, said
-from tables.test_copies import plays_on
+from tables.test_copies import FOR_EVER, plays_on
 
 DATABASES = Path(__file__).parent / "databases"  # each written by a room of its time
 VERSIONS = range(1, len(MIGRATIONS) + 1)
@@ -78,7 +78,7 @@ async def test_a_room_of_every_schema_opens(
     assert cluster.ask("SELECT number FROM deskoherna.version", name) == str(version)
     copied = await backup(database, tmp_path / "backup.sqlite")
     assert (copied.tables, copied.damaged) == (2, ())
-    room = Room(open_store(database), Journal(), bot_processes=1)
+    room = Room(open_store(database), Journal(), bot_processes=1, keep=FOR_EVER)
     await room.open()
     try:
         await plays_on(room)

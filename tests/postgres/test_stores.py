@@ -17,6 +17,7 @@ import pytest
 from deskoherna.catalogue import game
 from deskoherna.kernel.match import chance_line
 from deskoherna.tables.log.entries import Chair, Logged, Opened, Said
+from deskoherna.tables.log.erasing import ERASED, Person
 from deskoherna.tables.log.table import BrokenTable, now
 from deskoherna.tables.stores import open_store, sqlite
 from deskoherna.tables.stores.postgres.connection import HOW_TO_CONNECT, without_credentials
@@ -181,6 +182,56 @@ async def test_a_server_of_the_version_before_cannot_write_entries_without_sums(
                 database.rpartition("/")[2],
             )
         assert await store.log("t") == [said(1)]
+
+
+async def test_a_table_is_deleted_with_all_that_belongs_to_it(make_store: MakeStore) -> None:
+    async with opened(make_store()) as store:
+        for id_ in ("one", "other"):
+            await store.append(id_, [said(1)], TableRow(id_, "over", True, 10), ["ada"])
+            await store.save_review(id_, b"review")
+        await store.delete("one")
+        assert await store.log("one") == []
+        assert await store.review("one") is None
+        assert await store.tables_in("over") == await store.tables_of("ada", 9) == ["other"]
+        assert await store.log("other") == [said(1)]
+
+
+async def test_tables_at_which_nothing_has_happened_since(make_store: MakeStore) -> None:
+    async with opened(make_store()) as store:
+        await store.append("a", [said(1)], TableRow("a", "playing", True, 1))
+        await store.append("b", [said(1), said(2)], TableRow("b", "playing", True, 1))
+        await store.append("c", [said(1)], TableRow("c", "over", True, 1))
+        since = said(2).at
+        assert await store.untouched(["playing"], since) == ["a"]
+        assert sorted(await store.untouched(["playing", "over"], since + 1)) == ["a", "b", "c"]
+        assert await store.untouched(["waiting"], since) == []
+
+
+async def test_someone_is_erased_and_the_chain_holds(make_store: MakeStore) -> None:
+    async with opened(make_store()) as store:
+        log = [said(1), Logged(2, 5, Said("Bob", "Hi"), "bob"), said(3)]
+        await store.append("t", log)
+        assert await store.erase("t", Person(frozenset({"ada"}), frozenset({"Ada"}))) == 2
+        await store.append("t", [said(4)])
+    async with opened(make_store()) as store:
+        kept = await store.log("t")
+        gone = Said(ERASED, ERASED)
+        assert [logged.entry for logged in kept] == [gone, log[1].entry, gone, said(4).entry]
+        assert await store.log("t", after=3) == [said(4)]
+
+
+async def test_other_servers_learn_that_a_table_was_deleted(database: str) -> None:
+    listener = Listener()
+    async with opened(open_store(database)) as one, opened(open_store(database), listener) as other:
+        await one.append("t", [said(1)])
+        assert await listener.heard.get() == ("t", 1)
+        await one.delete("t")
+        heard = await listener.heard.get()
+        assert isinstance(heard, tuple)
+        assert heard[1] > 1
+        with pytest.raises(BrokenTable):
+            await other.log("t", after=1)
+        assert await other.log("t") == []
 
 
 async def test_the_review_that_was_kept_last_is_read_again(make_store: MakeStore) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from deskoherna.tables.log.entries import Logged, Said
-from deskoherna.tables.session.room import Room
+from deskoherna.tables.session.room import Keep, Room
 from deskoherna.tables.stores.copies import backup, restore
 from deskoherna.tables.stores.sqlite import SqliteStore
 from deskoherna.tables.stores.sqlite_schema import MIGRATIONS
@@ -20,6 +20,7 @@ from tables.rooms import open_room
 from tables.test_store import change, said, store_in
 
 DATABASES = Path(__file__).parent / "databases"  # each written by a room of its time
+FOR_EVER = Keep(abandoned=0)
 VERSIONS = range(1, len(MIGRATIONS) + 1)
 
 
@@ -124,7 +125,7 @@ async def plays_on(room: Room) -> None:
 @pytest.mark.parametrize("version", VERSIONS)
 async def test_a_room_of_every_schema_opens(tmp_path: Path, version: int) -> None:
     old_database(tmp_path, version)
-    async with open_room(tmp_path) as room:
+    async with open_room(tmp_path, keep=FOR_EVER) as room:
         await plays_on(room)
 
 
@@ -137,7 +138,7 @@ async def test_a_backup_of_every_schema_is_put_back(tmp_path: Path, version: int
     assert (copied.tables, copied.damaged) == (2, ())
     assert old.read_bytes() == before
     assert await restore(old, str(tmp_path / "room.sqlite")) == copied
-    async with open_room(tmp_path) as room:
+    async with open_room(tmp_path, keep=FOR_EVER) as room:
         await plays_on(room)
 
 

@@ -41,6 +41,10 @@ class Health(msgspec.Struct, frozen=True):
     status: Literal["ok"]
 
 
+class Deleted(msgspec.Struct, frozen=True):
+    id: str
+
+
 class Api:
     """Each method is an operation, given the request, the person, and the body if it takes one."""
 
@@ -127,6 +131,11 @@ class Api:
     ) -> wire.AnyFrame:
         session = await self.room.table(request.match_info["table"])
         return await session.command(person, command)
+
+    async def delete_table(self, request: web.Request, person: str) -> Deleted:
+        id_ = request.match_info["table"]
+        await self.room.delete(id_, person)
+        return Deleted(id_)
 
     async def get_position(self, request: web.Request, person: str) -> wire.PastPosition:
         session = await self.room.table(request.match_info["table"])
@@ -301,6 +310,15 @@ class Api:
                 wire.AnyCommand,
                 parameters=(TABLE,),
                 refusals=(404, 409),
+            ),
+            Operation(
+                "DELETE",
+                tables,
+                "room-api-delete",
+                self.delete_table,
+                Deleted,
+                parameters=(TABLE,),
+                refusals=(403, 404, 409),
             ),
             Operation(
                 "GET",

@@ -12,7 +12,7 @@ import msgspec
 
 from deskoherna.kernel import Problem, Refusal
 from deskoherna.tables.advice.reviews import SECONDS
-from deskoherna.tables.session.room import THINKING_TIME
+from deskoherna.tables.session.room import THINKING_TIME, Keep
 
 from .reading import reason_of
 
@@ -40,6 +40,8 @@ class Limits:
     reviews: Rate = field(default=Rate(10, 0.05))  # of finished games, asked for from one address
     thinking_time: float = THINKING_TIME  # seconds a bot may take for a move
     review_seconds: float = SECONDS  # of processor time, for one review
+    keep_finished: float = Keep().finished  # days until a finished table is deleted; 0: never
+    keep_abandoned: float = Keep().abandoned  # the same without an entry, for the others
     messages: Rate = field(default=Rate(80, 30))  # on one socket
     programs: Rate = field(default=Rate(40, 10))  # requests and messages of one program
     program_sockets: int = 16  # of one program, within those of its address

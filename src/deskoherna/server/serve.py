@@ -15,7 +15,7 @@ from aiohttp import web
 
 from deskoherna.kernel import Problem
 from deskoherna.tables.journal import Journal, Lines
-from deskoherna.tables.session.room import Room
+from deskoherna.tables.session.room import Keep, Room
 from deskoherna.tables.stores import open_store
 
 from .app import Server
@@ -63,6 +63,7 @@ async def _serve(
         Journal(),
         thinking_time=limits.thinking_time,
         review_seconds=limits.review_seconds,
+        keep=Keep(limits.keep_finished, limits.keep_abandoned),
     )
     server = Server(room, limits)
     runner = web.AppRunner(server.app(), access_log=None, shutdown_timeout=STOP_WITHIN)

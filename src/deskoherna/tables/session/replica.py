@@ -59,7 +59,11 @@ class Replica:
 
     async def read_on(self) -> bool:
         """Whether another server has written something that is known here only now."""
-        return self._context.store.shared and await self._apply_stored()
+        try:
+            return self._context.store.shared and await self._apply_stored()
+        except BrokenTable:  # it may have been deleted
+            self._context.forget(self.table.id)
+            raise
 
     async def reload(self) -> None:
         """Read the whole log again."""

@@ -7,7 +7,7 @@ import contextlib
 import os
 import secrets
 from collections.abc import Callable, Collection, Coroutine, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -30,7 +30,7 @@ from ..identity import Links
 from ..journal import Journal
 from ..log.clock import Outage
 from ..log.entries import Chair, Opened
-from ..log.table import Table, now
+from ..log.table import Phase, Table, now
 from ..projection import visibility
 from ..projection.review import moment_shown
 from ..projection.status import summary
@@ -46,11 +46,22 @@ THINKING_TIME = 10.0  # seconds a bot may take for a move
 HEARTBEAT = 5.0  # seconds
 IDLE = 300_000  # milliseconds after which a table nobody looks at is forgotten
 MOST_LISTED = 50
+DAY = 86_400_000  # milliseconds
+EXPIRING = 3600.0  # seconds between looks for tables that have had their time
+ENDED: tuple[Phase, ...] = ("over", "closed")
+UNFINISHED: tuple[Phase, ...] = ("waiting", "playing")
 MOST_RECORD = 2 << 20  # bytes of a record somebody brings
 
 
 class NoTable(Problem):
     """There is no such table."""
+
+
+class Keep(NamedTuple):
+    """For how many days after the last entry tables are kept; 0: for ever."""
+
+    finished: float = 0.0
+    abandoned: float = 180.0
 
 
 class Room:
@@ -62,10 +73,12 @@ class Room:
         thinking_time: float = THINKING_TIME,
         bot_processes: int | None = None,
         review_seconds: float = SECONDS,
+        keep: Keep | None = None,
     ) -> None:
         self.store = store
         self.journal = journal
         self.grace = grace
+        self.keep = keep or Keep()
         self.pool = BotPool(bot_processes or os.cpu_count() or 1, thinking_time)
         self.reviews = Reviews(store, journal, review_seconds)
         self.sessions: dict[str, Session] = {}
@@ -90,6 +103,7 @@ class Room:
         )
         await self.store.heartbeat()
         self.spawn(self._keep_house())
+        self.spawn(self._keep_expiring())
         self.spawn(self._go_on())
 
     async def close(self) -> None:
@@ -123,6 +137,11 @@ class Room:
             for session in list(self.sessions.values()):
                 if session.idle and now() - session.used > IDLE:
                     self.forget(session.table.id)
+
+    async def _keep_expiring(self) -> None:
+        while True:
+            await asyncio.sleep(EXPIRING)  # first: by then the machine knows what time it is
+            await self._if_stored(self.expire(now()))
 
     def forget(self, id_: str) -> None:
         """The table is what the store has; it is read again when someone asks for it."""
@@ -262,6 +281,37 @@ class Room:
         table = await asyncio.to_thread(Table.load, id_, log, self.outages)
         session = self.sessions.setdefault(id_, Session(self._context, table))
         session.go_on()
+
+    # Forgetting
+
+    async def delete(self, id_: str, person: str) -> None:
+        """The host deletes a table at which nobody plays (ROOM-18)."""
+        session = await self.table(id_)
+        async with session.lock:
+            if person != session.table.host:
+                raise Refusal("ROOM-18", "room-delete-host")
+            if session.table.state == "playing":
+                raise Refusal("ROOM-18", "room-delete-playing")
+            await self._delete(id_)
+
+    async def _delete(self, id_: str) -> None:
+        self.forget(id_)
+        await self.store.delete(id_)
+        if id_ in self._loading:  # it may have been read before
+            with contextlib.suppress(Problem):
+                await self._loading[id_]
+        self.forget(id_)
+
+    async def expire(self, at: int) -> None:
+        """Delete the tables whose time has come (ROOM-18), except those that someone looks at."""
+        for days, states in ((self.keep.finished, ENDED), (self.keep.abandoned, UNFINISHED)):
+            if not days:
+                continue
+            for id_ in await self.store.untouched(states, at - int(days * DAY)):
+                session = self.sessions.get(id_)
+                if session is None or session.idle:
+                    await self._delete(id_)
+                    self.journal.info("table deleted", table=id_)
 
     # Handing out
 

@@ -14,6 +14,7 @@ import msgspec
 from deskoherna.kernel.record import check_sum
 
 from ..log.entries import Logged
+from ..log.erasing import Person, erased
 from ..log.table import BrokenTable
 from .store import Append, decode_entry, encode_entry
 
@@ -85,6 +86,17 @@ def follows(row: Row, before: str | None) -> bool:
     if row.sum is None:
         return before is None
     return row.erased is not None or row.sum == row_sum(before or "", row)
+
+
+def erase(rows: Iterable[Row], person: Person) -> list[Row]:
+    """The rows that change when someone's names and words are taken out of them."""
+    changed = []
+    for row in rows:
+        text = encode_entry(erased(logged(row), person))
+        if text != row.entry:
+            left = row._replace(entry=text)
+            changed.append(left._replace(erased=row_sum(left.sum or "", left)))
+    return changed
 
 
 def broken(table: str, seq: int) -> BrokenTable:

@@ -31,18 +31,22 @@ class HeadsFile:
         self._size = os.fstat(self._file).st_size
 
     def read(self) -> list[Head]:
-        """The last head of each log; what was written in part is left out."""
+        """The last head of each log that was not deleted; what was written in part is left out."""
         heads: dict[str, Head] = {}
         data = os.pread(self._file, self._size, 0)
         for line in data.split(b"\n"):
             with contextlib.suppress(msgspec.DecodeError, UnicodeDecodeError):
                 head = _decode(line)
                 heads[head.table] = head
-        return list(heads.values())
+        return [head for head in heads.values() if head.seq]
 
     def add(self, heads: Iterable[Head]) -> None:
         """Each begins a line, so that one written in part spoils no other."""
         self._size += os.write(self._file, b"".join(b"\n" + _encode(head) for head in heads))
+
+    def forget(self, table: str) -> None:
+        """A log is about to be deleted."""
+        self.add([Head(table, 0, "")])
 
     @property
     def long(self) -> bool:

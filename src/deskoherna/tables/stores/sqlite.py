@@ -22,8 +22,9 @@ import msgspec
 from ..journal import Journal
 from ..log.clock import Outage
 from ..log.entries import Logged
+from ..log.erasing import Person
 from ..log.table import Phase, now
-from .chain import Head, Row, chained, check, heads_of, logged
+from .chain import Head, Row, chained, check, erase, heads_of, logged
 from .files import beside, close_to_others, create
 from .heads_file import HeadsFile
 from .presence import Presence
@@ -50,6 +51,18 @@ INSERT = """
     FROM json_each(?)
 """
 HEADS = "SELECT table_id, seq, sum FROM heads WHERE table_id IN (SELECT value FROM json_each(?))"
+UNTOUCHED = """
+    SELECT id FROM tables WHERE state IN (SELECT value FROM json_each(?)) AND ? > (
+        SELECT at FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1
+    )
+"""
+DELETE = (
+    "DELETE FROM entries WHERE table_id = ?",
+    "DELETE FROM heads WHERE table_id = ?",
+    "DELETE FROM people WHERE table_id = ?",
+    "DELETE FROM reviews WHERE table_id = ?",
+    "DELETE FROM tables WHERE id = ?",
+)
 NEW_HEADS = """
     INSERT OR REPLACE INTO heads
     SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]')
@@ -239,7 +252,10 @@ class SqliteStore:
     # Reading
 
     async def log(self, table: str, after: int = 0) -> list[Logged]:
-        def read() -> list[Logged]:
+        return [logged(row) for row in await self._rows(table, after)]
+
+    async def _rows(self, table: str, after: int = 0) -> list[Row]:
+        def read() -> list[Row]:
             with self._reading:
                 self._reader.execute("BEGIN")
                 try:
@@ -248,7 +264,7 @@ class SqliteStore:
                 finally:
                     self._reader.execute("COMMIT")
             known = None if head is None else Head(*head)
-            return [logged(row) for row in check([Row(*row) for row in rows], table, after, known)]
+            return check([Row(*row) for row in rows], table, after, known)
 
         return await self._reading_thread(read)
 
@@ -266,6 +282,35 @@ class SqliteStore:
             (person, most),
         )
         return [id_ for (id_,) in rows]
+
+    async def untouched(self, states: Collection[Phase], since: int) -> list[str]:
+        rows = await self._read(UNTOUCHED, (*_json(list(states)), since))
+        return [id_ for (id_,) in rows]
+
+    async def delete(self, table: str) -> None:
+        self._heads.forget(table)
+        await asyncio.to_thread(self._change, [(query, (table,)) for query in DELETE])
+
+    async def erase(self, table: str, person: Person) -> int:
+        changed = erase(await self._rows(table), person)
+        update = "UPDATE entries SET entry = ?, erased = ? WHERE table_id = ? AND seq = ?"
+        changes = [(update, (row.entry, row.erased, table, row.seq)) for row in changed]
+        await asyncio.to_thread(self._change, changes)
+        return len(changed)
+
+    def _change(self, changes: Sequence[tuple[str, Sequence[Any]]]) -> None:
+        """In one transaction; what is gone is overwritten in the file and in the WAL."""
+        try:
+            with contextlib.closing(self._connect()) as connection:
+                connection.execute("PRAGMA secure_delete = ON")
+                connection.execute("BEGIN IMMEDIATE")
+                for query, values in changes:
+                    connection.execute(query, values)
+                connection.execute("COMMIT")
+                connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        except sqlite3.Error as error:
+            self._note_failure(error)
+            raise self._failed(error) from error
 
     async def save_review(self, table: str, data: bytes) -> None:
         note = "INSERT OR REPLACE INTO reviews VALUES (?, ?)"

@@ -12,6 +12,7 @@ from deskoherna.kernel import Problem
 
 from ..log.clock import Outage
 from ..log.entries import AnyEntry, Logged
+from ..log.erasing import Person
 from ..log.table import Phase
 from .presence import Presence
 from .writes import Writes
@@ -108,6 +109,18 @@ class Store(Protocol):
 
     async def tables_of(self, person: str, most: int) -> list[str]:
         """The tables at which a person sat, those that go on first, the latest first."""
+
+    async def untouched(self, states: Collection[Phase], since: int) -> list[str]:
+        """The tables in these states at which nothing has happened since a time."""
+
+    async def delete(self, table: str) -> None:
+        """Forget a table with all that belongs to it; nothing may be written to it meanwhile."""
+
+    async def erase(self, table: str, person: Person) -> int:
+        """Take someone's names and words out of a log; how many entries that changed.
+
+        They keep their sums and are marked as erased. Raises `BrokenTable`.
+        """
 
     async def save_review(self, table: str, data: bytes) -> None:
         """Keep the review of a table, in place of what was kept before; it is durable then."""

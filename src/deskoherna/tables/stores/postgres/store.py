@@ -16,8 +16,9 @@ import asyncpg
 
 from ...log.clock import Outage
 from ...log.entries import Logged
+from ...log.erasing import Person
 from ...log.table import Phase
-from ..chain import Head, Row, chained, check, heads_of, logged
+from ..chain import Head, Row, chained, check, erase, heads_of, logged
 from ..presence import Presence
 from ..store import (
     Append,
@@ -66,6 +67,19 @@ WITHOUT_HEAD = """
     LEFT JOIN entries ON entries.table_id = heads.table_id AND entries.seq = heads.seq
     WHERE entries.sum IS DISTINCT FROM heads.sum
 """
+UNTOUCHED = """
+    SELECT id FROM tables WHERE state = ANY($1::text[]) AND $2 > (
+        SELECT at FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1
+    )
+"""
+DELETE = (
+    "DELETE FROM entries WHERE table_id = $1",
+    "DELETE FROM heads WHERE table_id = $1",
+    "DELETE FROM people WHERE table_id = $1",
+    "DELETE FROM reviews WHERE table_id = $1",
+    "DELETE FROM tables WHERE id = $1",
+)
+LAST = (1 << 31) - 1  # no log is as long: whoever has the table reads on, and finds it gone
 MOST_HEADS = 10_000  # known here, so that they need not be asked for
 
 
@@ -204,6 +218,9 @@ class PostgresStore:
     # Reading
 
     async def log(self, table: str, after: int = 0) -> list[Logged]:
+        return [logged(row) for row in await self._rows(table, after)]
+
+    async def _rows(self, table: str, after: int = 0) -> list[Row]:
         def rows(connection: Connection) -> Awaitable[list[asyncpg.Record]]:
             return connection.fetch(LOG, table, after)
 
@@ -213,7 +230,7 @@ class PostgresStore:
         entries = sorted((row for row in found if row.entry is not None), key=lambda row: row.seq)
         heads = heads_of(row for row in found if row.entry is None)
         head = heads[0] if heads else None
-        return [logged(row) for row in check(entries, table, after, head)]
+        return check(entries, table, after, head)
 
     async def tables_in(self, state: Phase, public: bool | None = None) -> list[str]:
         return await self._ids(
@@ -227,6 +244,26 @@ class PostgresStore:
             " ORDER BY state IN ('over', 'closed'), changed DESC LIMIT $2",
             *(person, most),
         )
+
+    async def untouched(self, states: Collection[Phase], since: int) -> list[str]:
+        return await self._ids(UNTOUCHED, list(states), since)
+
+    async def delete(self, table: str) -> None:
+        async def forget(connection: Connection) -> None:
+            async with connection.transaction():
+                for query in DELETE:
+                    await connection.execute(query, table)
+                await connection.execute("SELECT pg_notify($1, $2)", WROTE, f"{table} {LAST}")
+
+        await self._database.patiently(forget)
+        self._heads.pop(table, None)
+
+    async def erase(self, table: str, person: Person) -> int:
+        changed = erase(await self._rows(table), person)
+        values = [(row.entry, row.erased, table, row.seq) for row in changed]
+        update = "UPDATE entries SET entry = $1, erased = $2 WHERE table_id = $3 AND seq = $4"
+        await self._database.patiently(lambda c: c.executemany(update, values))
+        return len(changed)
 
     async def save_review(self, table: str, data: bytes) -> None:
         note = (
