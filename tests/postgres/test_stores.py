@@ -270,6 +270,19 @@ async def test_the_secret_is_made_once(make_store: MakeStore) -> None:
         assert await store.secret() == secret
 
 
+async def test_a_secret_that_is_rotated_is_known_as_the_former_one(make_store: MakeStore) -> None:
+    async with opened(make_store()) as store:
+        assert await store.former_secret() is None
+        first = await store.secret()
+        await store.rotate_secret(7)
+        second = await store.secret()
+        assert second != first
+        assert await store.former_secret() == (first, 7)
+        await store.rotate_secret(9)
+    async with opened(make_store()) as store:
+        assert await store.former_secret() == (second, 9)
+
+
 async def test_the_time_in_which_no_server_ran_is_an_outage(make_store: MakeStore) -> None:
     async with opened(make_store()) as store:
         assert await store.outages() == []

@@ -62,3 +62,20 @@ async def test_a_host_deletes_a_table(server: Serving) -> None:
         async with hana.session.delete(path) as answer:
             assert answer.status == 404
         assert (await hana.get(f"/api/tables/{table}"))[0] == 404
+
+
+async def test_a_secret_is_rotated_with_grace_and_without(tmp_path: Path) -> None:
+    database = ("--database", str(tmp_path / "room.sqlite"))
+    with Serving(tmp_path) as server:
+        async with browser(server) as hana:
+            table = await hana.lays("numerus", *SEATS)
+            cookie = {"Cookie": f"deskoherna={hana.cookie}"}
+        server.end()
+    for grace, mine in (("30", [table]), ("0", [])):
+        rotated = run(tmp_path, "rotate-secret", "--grace", grace, *database)
+        assert (rotated.returncode, rotated.stderr) == (0, "")
+        with Serving(tmp_path) as server:
+            async with browser(server) as again:
+                _, lists = await again.get("/api/tables", headers=cookie)
+            server.end()
+        assert [one["id"] for one in lists["mine"]] == mine

@@ -14,7 +14,7 @@ import msgspec
 from deskoherna.kernel import Problem
 from deskoherna.tables.log.entries import Logged
 from deskoherna.tables.log.erasing import people_named, person_at
-from deskoherna.tables.log.table import BrokenTable, Phase, Table
+from deskoherna.tables.log.table import BrokenTable, Phase, Table, now
 from deskoherna.tables.stores import open_store
 from deskoherna.tables.stores.copies import Copied, backup, new_file, restore
 from deskoherna.tables.stores.files import close_to_others
@@ -53,6 +53,7 @@ def show_copied(screen: Screen, key: str, copied: Copied) -> int:
 STATES: tuple[Phase, ...] = ("waiting", "playing", "over", "closed")
 LATER = 1 << 62  # than everything
 ALL = 1 << 31
+DAY = 86_400_000  # milliseconds
 
 
 class Nobody:
@@ -142,6 +143,15 @@ def delete_table(language: str, database: str, table: str) -> None:
 
     asyncio.run(delete())
     Screen(speaker(language)).line("room-tables-deleted", table=table)
+
+
+def rotate_secret(language: str, database: str, days: int) -> None:
+    async def rotate() -> None:
+        async with opened(database) as store:
+            await store.rotate_secret(now() + days * DAY)
+
+    asyncio.run(rotate())
+    Screen(speaker(language)).line("room-secret-rotated", days=days)
 
 
 def erase_person(language: str, database: str, table: str, name: str, everywhere: bool) -> None:

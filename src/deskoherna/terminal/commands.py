@@ -25,6 +25,7 @@ from .care import (
     delete_table,
     erase_person,
     export_table,
+    rotate_secret,
     show_backup,
     show_restored,
     show_tables,
@@ -196,6 +197,16 @@ def restore_room(
     database: Database = None,
 ) -> int:
     return show_restored(LANGUAGE, file, database or str(files.room_file()))
+
+
+@app.command(cls=SpokenCommand, name="rotate-secret", help=say("room-cli-secret"))
+def change_secret(
+    grace: Annotated[
+        int, typer.Option("--grace", metavar="DAYS", min=0, max=365, help=say("room-cli-grace"))
+    ] = 30,
+    database: Database = None,
+) -> None:
+    rotate_secret(LANGUAGE, database or str(files.room_file()), grace)
 
 
 tables = typer.Typer(cls=SpokenGroup, help=say("room-cli-tables"))

@@ -197,6 +197,14 @@ room-tables-deleted = Stůl { $table } je smazaný.
 room-tables-exported = Zapsáno. Zápisů: { $entries }.
 room-tables-erased = Stůl { $table }. Vymazaných zápisů: { $entries }.
 room-tables-nobody = Jméno „{ $name }“ u tohoto stolu nikdo neměl.
+room-cli-secret = Vyměnit tajemství, kterým se podepisují cookies, odkazy a klíče
+room-cli-grace = Kolik dní ještě platí to, co je podepsané starým; 0: vůbec
+room-secret-rotated = Herna má nové tajemství. { $days ->
+    [0] Dosavadní cookies, odkazy a klíče už neplatí.
+    [one] Dosavadní cookies, odkazy a klíče platí ještě jeden den.
+    [few] Dosavadní cookies, odkazy a klíče platí ještě { $days } dny.
+   *[other] Dosavadní cookies, odkazy a klíče platí ještě { $days } dní.
+} Servery, které běží, spusťte znovu.
 room-database-away = Databáze právě neodpovídá. Co jste teď udělali, možná není uloženo: podívejte se za chvíli znovu.
 room-database-url = Adresu databáze nelze přečíst. Má tvar postgresql://jméno:heslo@počítač/databáze; zvláštní znaky se v ní píší jako %40 a podobně.
 room-database-login = Databáze { $file } toto jméno a heslo nepřijímá.

@@ -201,6 +201,13 @@ room-tables-deleted = Table { $table } is deleted.
 room-tables-exported = Written: { $entries } entries.
 room-tables-erased = Table { $table }: { $entries } entries erased.
 room-tables-nobody = Nobody had the name "{ $name }" at this table.
+room-cli-secret = Make a new secret to sign cookies, links and tokens with
+room-cli-grace = For how many days those signed with the old one are still valid; 0: not at all
+room-secret-rotated = The room has a new secret. { $days ->
+    [0] Cookies, links and tokens of before are not valid any more.
+    [one] Cookies, links and tokens of before are valid for one more day.
+   *[other] Cookies, links and tokens of before are valid for { $days } more days.
+} Restart the servers that run.
 room-database-away = The database is not answering at the moment. What you just did may not have been saved: look again in a while.
 room-database-url = The address of the database cannot be read. It looks like postgresql://user:password@host/name; special characters in it are written as %40 and so on.
 room-database-login = The database { $file } does not accept this name and password.

@@ -88,7 +88,7 @@ class Room:
 
     async def open(self) -> None:
         await self.store.open(self)
-        self.links = Links(await self.store.secret())
+        self.links = Links(await self.store.secret(), await self.store.former_secret())
         self.outages = await self.store.outages()
         self._context = Context(
             self.store,

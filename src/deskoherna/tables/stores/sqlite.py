@@ -11,6 +11,7 @@ import contextlib
 import fcntl
 import os
 import queue
+import secrets
 import sqlite3
 import threading
 from collections.abc import Callable, Collection, Sequence
@@ -19,6 +20,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from ..identity import FormerSecret
 from ..journal import Journal
 from ..log.clock import Outage
 from ..log.entries import Logged
@@ -30,6 +32,7 @@ from .heads_file import HeadsFile
 from .presence import Presence
 from .sqlite_schema import LOG, WITHOUT_HEAD, enter_heads, migrate
 from .store import (
+    SECRET,
     Append,
     Conflict,
     StoreError,
@@ -338,6 +341,20 @@ class SqliteStore:
     async def secret(self) -> bytes:
         (kept,) = self._reader.execute("SELECT value FROM room WHERE name = 'secret'").fetchone()
         return bytes(kept)
+
+    async def former_secret(self) -> FormerSecret | None:
+        rows = await self._read("SELECT value FROM room WHERE name = 'former secret'")
+        until = await self._read("SELECT value FROM room WHERE name = 'former secret until'")
+        return FormerSecret(bytes(rows[0][0]), until[0][0]) if rows and until else None
+
+    async def rotate_secret(self, until: int) -> None:
+        note = "INSERT OR REPLACE INTO room VALUES (?, ?)"
+        values = {
+            "former secret": await self.secret(),
+            "former secret until": until,
+            "secret": secrets.token_bytes(SECRET),
+        }
+        await asyncio.to_thread(self._change, [(note, value) for value in values.items()])
 
     async def outages(self) -> list[Outage]:
         """The time up to now is added, from when a server was last alive."""

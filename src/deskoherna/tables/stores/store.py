@@ -10,6 +10,7 @@ import msgspec
 
 from deskoherna.kernel import Problem
 
+from ..identity import FormerSecret
 from ..log.clock import Outage
 from ..log.entries import AnyEntry, Logged
 from ..log.erasing import Person
@@ -130,6 +131,12 @@ class Store(Protocol):
 
     async def secret(self) -> bytes:
         """The secret that cookies and links are signed with; made once."""
+
+    async def former_secret(self) -> FormerSecret | None:
+        """The one before, if it was rotated."""
+
+    async def rotate_secret(self, until: int) -> None:
+        """Make a new secret; the one there was is valid until a time, for whoever opens it next."""
 
     async def outages(self) -> list[Outage]:
         """When no server ran, up to now."""

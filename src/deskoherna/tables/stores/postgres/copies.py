@@ -27,6 +27,13 @@ COPIED = {  # tables that are the same in both, and the version they came with
     "heads": ("table_id, seq, sum", 4),
 }
 
+ROOM = {  # rows of the one, columns of the other
+    "secret": "secret",
+    "alive": "alive",
+    "former secret": "former_secret",
+    "former secret until": "former_until",
+}
+
 
 async def save(url: str, target: sqlite3.Connection) -> None:
     """Copy a room as it is at one moment, while servers write; raises `StoreError`."""
@@ -54,10 +61,10 @@ async def _save(connection: Connection, target: sqlite3.Connection, name: str) -
             await _save_table(connection, target, table, columns)
         elif table == "entries":
             await _save_table(connection, target, table, ENTRIES)
-    for secret, alive in await connection.fetch("SELECT secret, alive FROM room"):
-        target.execute("INSERT OR REPLACE INTO room VALUES ('secret', ?)", (secret,))
-        if alive is not None:
-            target.execute("INSERT OR REPLACE INTO room VALUES ('alive', ?)", (alive,))
+    for row in await connection.fetch("SELECT * FROM room"):
+        kept = [(name, row.get(column)) for name, column in ROOM.items()]
+        known = [(name, value) for name, value in kept if value is not None]
+        target.executemany("INSERT OR REPLACE INTO room VALUES (?, ?)", known)
     target.execute("COMMIT")
 
 
@@ -101,9 +108,8 @@ async def _fill(connection: Connection, source: sqlite3.Connection, name: str) -
             raise StoreError("room-database-damaged", file=name, reason=table)
     await connection.execute(SUMMED)
     kept = dict(source.execute("SELECT name, value FROM room"))
-    await connection.execute(
-        "UPDATE room SET secret = $1, alive = $2", kept["secret"], kept.get("alive")
-    )
+    places = ", ".join(f"{column} = ${n}" for n, column in enumerate(ROOM.values(), start=1))
+    await connection.execute(f"UPDATE room SET {places}", *map(kept.get, ROOM))
 
 
 def _row(table: str, row: tuple[object, ...]) -> tuple[object, ...]:

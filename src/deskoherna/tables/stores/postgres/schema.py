@@ -67,6 +67,7 @@ MIGRATIONS = (
         sum TEXT NOT NULL
     );
     """,
+    "ALTER TABLE room ADD COLUMN former_secret BYTEA, ADD COLUMN former_until BIGINT;",
 )
 
 

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 from collections.abc import Awaitable, Collection, Sequence
 from typing import TYPE_CHECKING
 
 import asyncpg
 
+from ...identity import FormerSecret
 from ...log.clock import Outage
 from ...log.entries import Logged
 from ...log.erasing import Person
@@ -21,6 +23,7 @@ from ...log.table import Phase
 from ..chain import Head, Row, chained, check, erase, heads_of, logged
 from ..presence import Presence
 from ..store import (
+    SECRET,
     Append,
     Conflict,
     StoreError,
@@ -286,6 +289,16 @@ class PostgresStore:
     async def secret(self) -> bytes:
         found = await self._database.patiently(lambda c: c.fetchval("SELECT secret FROM room"))
         return bytes(found)
+
+    async def former_secret(self) -> FormerSecret | None:
+        query = "SELECT former_secret, former_until FROM room WHERE former_secret IS NOT NULL"
+        row = await self._database.patiently(lambda connection: connection.fetchrow(query))
+        return None if row is None else FormerSecret(bytes(row[0]), row[1])
+
+    async def rotate_secret(self, until: int) -> None:
+        update = "UPDATE room SET former_secret = secret, former_until = $1, secret = $2"
+        fresh = secrets.token_bytes(SECRET)
+        await self._database.patiently(lambda connection: connection.execute(update, until, fresh))
 
     async def outages(self) -> list[Outage]:
         query = "SELECT start, finish FROM outages ORDER BY start"
