@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import resource
 import sqlite3
 from collections.abc import Iterator
@@ -98,3 +99,47 @@ def test_one_room_only_has_the_file(tmp_path: Path) -> None:
         with pytest.raises(RuntimeError, match="room-database-in-use"):
             second.start()
         assert not second.alive
+
+
+def test_health_is_not_ok_while_the_disk_is_full(tmp_path: Path) -> None:
+    async def metrics(person: Person) -> str:
+        async with person.session.get(f"{person.server.address}/metrics") as response:
+            return await response.text()
+
+    async def play(server: Running) -> None:
+        async with Person(server) as ada, Person(server) as bob, Person(server) as eve:
+            table = await running_table((ada, bob, eve))
+            move = {**MOVE, "move": await legal_move(table)}
+            assert "deskoherna_writes_failing 0.0" in await metrics(ada)
+            with full_disk(server):
+                assert (await status(ada, f"{table.path}/commands", move))[0] == 503
+                code, told = await status(ada, "/api/health")
+                assert (code, told["problem"]["key"]) == (503, "room-database-failed")
+                seen = await metrics(ada)
+                assert "deskoherna_writes_failing 1.0" in seen
+                assert 'deskoherna_write_failures_total{kind="SQLITE_IOERR_WRITE"}' in seen
+            assert (await status(ada, f"{table.path}/commands", move))[0] == 200
+            assert (await status(ada, "/api/health"))[0] == 200
+            assert "deskoherna_writes_failing 0.0" in await metrics(ada)
+
+    with Running(tmp_path / "room.sqlite") as server:
+        asyncio.run(play(server))
+        lines = [json.loads(line) for line in server.log().splitlines()]
+    first, *_, last = [line for line in lines if line["event"].startswith("writes ")]
+    assert (first["event"], first["kind"]) == ("writes fail", "SQLITE_IOERR_WRITE")
+    assert first["reason"] == "disk I/O error"
+    assert last["event"] == "writes succeed again"
+
+
+def test_health_recovers_without_anybody_playing(tmp_path: Path) -> None:
+    async def play(server: Running) -> None:
+        async with Person(server) as ada, Person(server) as bob, Person(server) as eve:
+            await running_table((ada, bob, eve))
+            with full_disk(server):
+                while (await status(ada, "/api/health"))[0] == 200:
+                    await asyncio.sleep(0.05)
+            while (await status(ada, "/api/health"))[0] == 503:
+                await asyncio.sleep(0.05)
+
+    with Running(tmp_path / "room.sqlite") as server:
+        asyncio.run(play(server))

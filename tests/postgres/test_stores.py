@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import re
 import sqlite3
@@ -16,6 +17,7 @@ import pytest
 from deskoherna.catalogue import game
 from deskoherna.kernel.match import chance_line
 from deskoherna.tables.log.entries import Chair, Logged, Opened, Said
+from deskoherna.tables.log.erasing import ERASED, Person
 from deskoherna.tables.log.table import BrokenTable, now
 from deskoherna.tables.stores import open_store, sqlite
 from deskoherna.tables.stores.postgres.connection import HOW_TO_CONNECT, without_credentials
@@ -143,6 +145,116 @@ async def test_of_many_for_one_number_one_is_written_and_spoils_no_other(
         assert outcomes[int(kept.entry.text.split()[1])] is None
 
 
+@pytest.mark.parametrize(
+    ("query", "seq"),
+    [
+        ("UPDATE {}entries SET at = at + 1 WHERE table_id = 'one' AND seq = 2", 2),
+        ("UPDATE {}entries SET person = NULL WHERE table_id = 'one' AND seq = 2", 2),
+        ("DELETE FROM {}entries WHERE table_id = 'one' AND seq = 2", 2),
+        ("DELETE FROM {}entries WHERE table_id = 'one' AND seq = 3", 3),
+        ("DELETE FROM {}entries WHERE table_id = 'one'", 1),
+    ],
+)
+async def test_an_entry_that_was_changed_or_lost_is_found(
+    make_store: MakeStore,
+    request: pytest.FixtureRequest,
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+    query: str,
+    seq: int,
+) -> None:
+    async with opened(make_store()) as store:
+        await store.append("one", [said(1), said(2)])
+        await store.append("one", [said(3)])
+        await store.append("other", [said(1)])
+    if (tmp_path / "room.sqlite").exists():
+        with contextlib.closing(sqlite3.connect(tmp_path / "room.sqlite")) as connection:
+            connection.execute(query.format(""))
+            connection.commit()
+    else:
+        name = request.getfixturevalue("database").rpartition("/")[2]
+        request.getfixturevalue("cluster").ask(query.format("deskoherna."), name)
+    async with opened(make_store()) as store:
+        with pytest.raises(BrokenTable) as refused:
+            await store.log("one")
+        assert refused.value.arguments == {"table": "one", "seq": seq}
+        assert await store.log("other") == [said(1)]
+    told = [r for r in caplog.records if r.message == "entries are missing or changed"]
+    assert len(told) == (seq != 2)  # at the start only the last ones are looked at
+
+
+async def test_servers_write_one_chain(database: str) -> None:
+    async with opened(open_store(database)) as one, opened(open_store(database)) as other:
+        await one.append("t", [said(1)])
+        await other.append("t", [said(2), said(3)])
+        await one.append("t", [said(4)])
+        assert await other.log("t") == [said(n) for n in range(1, 5)]
+        assert await other.log("t", after=3) == [said(4)]
+
+
+async def test_a_server_of_the_version_before_cannot_write_entries_without_sums(
+    cluster: Cluster, database: str
+) -> None:
+    async with opened(open_store(database)) as store:
+        await store.append("t", [said(1)])
+        with pytest.raises(AssertionError, match="summed"):
+            cluster.ask(
+                "INSERT INTO deskoherna.entries VALUES ('t', 2, 0, NULL, NULL, '{}')",
+                database.rpartition("/")[2],
+            )
+        assert await store.log("t") == [said(1)]
+
+
+async def test_a_table_is_deleted_with_all_that_belongs_to_it(make_store: MakeStore) -> None:
+    async with opened(make_store()) as store:
+        for id_ in ("one", "other"):
+            await store.append(id_, [said(1)], TableRow(id_, "over", True, 10), ["ada"])
+            await store.save_review(id_, b"review")
+        await store.delete("one")
+        assert await store.log("one") == []
+        assert await store.review("one") is None
+        assert await store.tables_in("over") == await store.tables_of("ada", 9) == ["other"]
+        assert await store.log("other") == [said(1)]
+
+
+async def test_tables_at_which_nothing_has_happened_since(make_store: MakeStore) -> None:
+    async with opened(make_store()) as store:
+        await store.append("a", [said(1)], TableRow("a", "playing", True, 1))
+        await store.append("b", [said(1), said(2)], TableRow("b", "playing", True, 1))
+        await store.append("c", [said(1)], TableRow("c", "over", True, 1))
+        since = said(2).at
+        assert await store.untouched(["playing"], since) == ["a"]
+        assert sorted(await store.untouched(["playing", "over"], since + 1)) == ["a", "b", "c"]
+        assert await store.untouched(["waiting"], since) == []
+
+
+async def test_someone_is_erased_and_the_chain_holds(make_store: MakeStore) -> None:
+    async with opened(make_store()) as store:
+        log = [said(1), Logged(2, 5, Said("Bob", "Hi"), "bob"), said(3)]
+        await store.append("t", log)
+        assert await store.erase("t", Person(frozenset({"ada"}), frozenset({"Ada"}))) == 2
+        await store.append("t", [said(4)])
+    async with opened(make_store()) as store:
+        kept = await store.log("t")
+        gone = Said(ERASED, ERASED)
+        assert [logged.entry for logged in kept] == [gone, log[1].entry, gone, said(4).entry]
+        assert await store.log("t", after=3) == [said(4)]
+
+
+async def test_other_servers_learn_that_a_table_was_deleted(database: str) -> None:
+    listener = Listener()
+    async with opened(open_store(database)) as one, opened(open_store(database), listener) as other:
+        await one.append("t", [said(1)])
+        assert await listener.heard.get() == ("t", 1)
+        await one.delete("t")
+        heard = await listener.heard.get()
+        assert isinstance(heard, tuple)
+        assert heard[1] > 1
+        with pytest.raises(BrokenTable):
+            await other.log("t", after=1)
+        assert await other.log("t") == []
+
+
 async def test_the_review_that_was_kept_last_is_read_again(make_store: MakeStore) -> None:
     async with opened(make_store()) as store:
         assert await store.review("one") is None
@@ -177,6 +289,19 @@ async def test_the_secret_is_made_once(make_store: MakeStore) -> None:
         assert await store.secret() == secret
     async with opened(make_store()) as store:
         assert await store.secret() == secret
+
+
+async def test_a_secret_that_is_rotated_is_known_as_the_former_one(make_store: MakeStore) -> None:
+    async with opened(make_store()) as store:
+        assert await store.former_secret() is None
+        first = await store.secret()
+        await store.rotate_secret(7)
+        second = await store.secret()
+        assert second != first
+        assert await store.former_secret() == (first, 7)
+        await store.rotate_secret(9)
+    async with opened(make_store()) as store:
+        assert await store.former_secret() == (second, 9)
 
 
 async def test_the_time_in_which_no_server_ran_is_an_outage(make_store: MakeStore) -> None:
@@ -263,10 +388,13 @@ async def test_a_wire_that_fell_silent_is_given_up(
         assert await listener.heard.get() == ("t", 1)
         wire.fall_silent()
         await store.append("t", [said(2)])
-        with pytest.raises(StoreError, match="room-database-away"):
+        with pytest.raises(StoreError, match="room-database-away") as refused:
             await store.heartbeat()
+        assert "TimeoutError" in refused.value.reason
+        assert store.writes.failed["TimeoutError"]
         assert await listener.heard.get() is None
         await store.heartbeat()
+        assert store.writes.failing is None
         await store.append("t", [said(3)])
         assert await listener.heard.get() == ("t", 3)
         assert await store.log("t") == [said(1), said(2), said(3)]

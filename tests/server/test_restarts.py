@@ -92,7 +92,8 @@ def change_alive(folder: Path) -> None:
     """As if the server had been away for an hour: all that happened is an hour older."""
     hour = 60 * 60 * 1000
     with closing(sqlite3.connect(folder / "room.sqlite")) as database:
-        database.execute("UPDATE entries SET at = at - ?", (hour,))
+        database.execute("UPDATE entries SET at = at - ?, sum = NULL", (hour,))
+        database.execute("DELETE FROM heads")  # as in a log that is older than the sums
         database.execute("UPDATE room SET value = value - ? WHERE name = 'alive'", (hour,))
         database.commit()
 

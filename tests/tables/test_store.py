@@ -16,7 +16,8 @@ import pytest
 
 from deskoherna.tables import wire
 from deskoherna.tables.log.entries import Logged, Said
-from deskoherna.tables.stores.sqlite import MIGRATIONS, SqliteStore
+from deskoherna.tables.stores.sqlite import SqliteStore
+from deskoherna.tables.stores.sqlite_schema import MIGRATIONS
 from deskoherna.tables.stores.store import Conflict, StoreError, TableRow
 from tables.rooms import Guest, open_room, seated
 
@@ -115,11 +116,64 @@ async def test_only_its_owner_may_read_the_files(tmp_path: Path) -> None:
         async with store_in(tmp_path) as store:
             await store.append("t", [said(1)])
             files = list(tmp_path.iterdir())
-            assert len(files) == 4
+            assert len(files) == 5
             for file in files:
                 assert stat.S_IMODE(file.stat().st_mode) == 0o600, file.name
     finally:
         os.umask(before)
+
+
+@pytest.mark.parametrize("ending", ["", "-wal", "-shm", ".lock", ".heads"])
+async def test_a_file_that_others_may_read_is_closed_to_them(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, ending: str
+) -> None:
+    async with store_in(tmp_path) as store:
+        await store.append("t", [said(1)])
+    file = tmp_path / f"room.sqlite{ending}"
+    file.touch()
+    file.chmod(0o644)
+    async with store_in(tmp_path) as store:
+        await store.append("t", [said(2)])
+        for one in tmp_path.iterdir():
+            assert stat.S_IMODE(one.stat().st_mode) == 0o600, one.name
+    (line,) = [record for record in caplog.records if record.msg == "file was open to others"]
+    assert line.__dict__["fields"] == {"file": str(file), "mode": "644"}
+
+
+async def test_a_file_that_stays_open_to_others_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with store_in(tmp_path):
+        pass
+    (tmp_path / "room.sqlite").chmod(0o640)
+    monkeypatch.setattr(os, "chmod", lambda *_, **__: None)  # as on a disk without owners
+    with pytest.raises(StoreError) as refused:
+        await SqliteStore(tmp_path / "room.sqlite").open()
+    assert refused.value.key == "room-database-open-to-others"
+    monkeypatch.undo()
+    async with store_in(tmp_path):
+        pass
+
+
+async def test_of_a_disk_that_fails_the_store_says_why(tmp_path: Path) -> None:
+    async with store_in(tmp_path) as store:
+        change(tmp_path, "ALTER TABLE entries RENAME TO lost")
+        with pytest.raises(StoreError) as refused:
+            await store.append("t", [said(1)])
+        assert "no such table" in refused.value.reason
+        assert (store.writes.failing, store.writes.failed["SQLITE_ERROR"]) == ("SQLITE_ERROR", 1)
+        change(tmp_path, "ALTER TABLE lost RENAME TO entries")
+        await store.append("t", [said(1)])
+        assert store.writes.failing is None
+
+
+async def test_an_entry_that_cannot_be_written_is_not_held_against_the_disk(
+    tmp_path: Path,
+) -> None:
+    async with store_in(tmp_path) as store:
+        with pytest.raises(StoreError):
+            await store.append("t", [Logged(1 << 70, 0, Said("Ada", "hi"))])
+        assert store.writes.failing is None
 
 
 OPENS_IT = """

@@ -157,7 +157,7 @@ def dumps(record: Record) -> bytes:
     total = ""
     for line in record.lines():
         said = msgspec.json.encode(line)[:-1]
-        total = _sum(total, said)
+        total = check_sum(total, said)
         written.append(said + f',"sum":"{total}"}}\n'.encode())
     return b"".join(written)
 
@@ -199,7 +199,7 @@ def _lines(data: bytes) -> list[AnyLine]:
         said, mark, total_said = raw.rpartition(b',"sum":"')
         if not raw.endswith(b'"}\n') or not mark:
             raise BadRecord(number, "room-record-cut-line")
-        total = _sum(total, said)
+        total = check_sum(total, said)
         if total_said != f'{total}"}}\n'.encode():
             raise BadRecord(number, "room-record-sum")
         try:
@@ -221,7 +221,8 @@ def _expect(lines: list[AnyLine], number: int, kind: type[L]) -> L:
     return line
 
 
-def _sum(before: str, said: bytes) -> str:
+def check_sum(before: str, said: bytes) -> str:
+    """A sum over what is said and, by the sum before, over all that was said until then."""
     return hashlib.sha256(before.encode() + said).hexdigest()[:16]
 
 

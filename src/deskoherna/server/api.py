@@ -21,6 +21,7 @@ from deskoherna.tables.projection.messages import encode, problem
 from deskoherna.tables.projection.review import review
 from deskoherna.tables.session.handlers.seats import link_fits
 from deskoherna.tables.session.room import Room
+from deskoherna.tables.stores.store import StoreError
 from deskoherna.tables.wire import LONGEST_TOKEN, MOST_SEATS
 from deskoherna.texts import LANGUAGES, rulebook, speaker
 from deskoherna.texts.speaker import message_files, pack_files
@@ -38,6 +39,10 @@ LANG = Parameter("lang", Literal["cs", "en"], "query")
 
 class Health(msgspec.Struct, frozen=True):
     status: Literal["ok"]
+
+
+class Deleted(msgspec.Struct, frozen=True):
+    id: str
 
 
 class Api:
@@ -132,6 +137,11 @@ class Api:
         session = await self.room.visit(request.match_info["table"], person)
         return await session.command(person, command)
 
+    async def delete_table(self, request: web.Request, person: str) -> Deleted:
+        id_ = request.match_info["table"]
+        await self.room.delete(id_, person)
+        return Deleted(id_)
+
     async def get_position(self, request: web.Request, person: str) -> wire.PastPosition:
         session = await self.room.visit(request.match_info["table"], person)
         ply = number(request.match_info["ply"], 0)
@@ -182,7 +192,10 @@ class Api:
         return wire.Created(await self.room.bring(person, data))
 
     async def get_health(self, request: web.Request, person: str) -> Health:
-        await self.room.store.log("", 0)  # whether the database answers
+        """Raises `StoreError` while the database does not answer or the last write failed."""
+        await self.room.store.log("", 0)
+        if self.room.store.writes.failing is not None:
+            raise StoreError("room-database-failed")
         return Health("ok")
 
     @cached_property
@@ -315,6 +328,15 @@ class Api:
                 wire.AnyCommand,
                 parameters=(TABLE,),
                 refusals=(404, 409),
+            ),
+            Operation(
+                "DELETE",
+                tables,
+                "room-api-delete",
+                self.delete_table,
+                Deleted,
+                parameters=(TABLE,),
+                refusals=(403, 404, 409),
             ),
             Operation(
                 "GET",

@@ -17,7 +17,7 @@ import msgspec
 from deskoherna.kernel import Problem, Refusal
 from deskoherna.tables.advice.reviews import SECONDS
 from deskoherna.tables.rates import Bucket, Rate
-from deskoherna.tables.session.room import THINKING_TIME
+from deskoherna.tables.session.room import THINKING_TIME, Keep
 from deskoherna.tables.session.shares import TableLimits
 
 from .reading import reason_of
@@ -33,6 +33,7 @@ KNOWN = 10_000  # buckets kept; the least recently used goes first
 
 Count = Annotated[int, msgspec.Meta(ge=1)]
 Seconds = Annotated[float, msgspec.Meta(gt=0, le=1e9)]
+Days = Annotated[float, msgspec.Meta(ge=0, le=1e6)]
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,8 @@ class Limits:
     review_seconds: Annotated[float, msgspec.Meta(ge=0, le=1e9)] = (
         SECONDS  # of processor time, for one review
     )
+    keep_finished: Days = Keep().finished  # until a finished table is deleted; 0: never
+    keep_abandoned: Days = Keep().abandoned  # the same without an entry, for the others
     messages: Rate = field(default=Rate(80, 30))  # on one socket
     programs: Rate = field(default=Rate(40, 10))  # requests and messages of one program
     program_sockets: Count = 16  # of one program, within those of its address

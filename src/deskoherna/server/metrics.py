@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily
+from prometheus_client.registry import Collector
 
 from deskoherna.tables.session.room import Room
+from deskoherna.tables.stores.writes import Writes
 
 from .gate import Gate
 from .strain import Strain
@@ -50,5 +55,26 @@ class Metrics:
             lambda: sum(len(session.subscribers) for session in room.sessions.values())
         )
 
+        failing = Gauge(
+            "deskoherna_writes_failing", "1 while the database cannot be written", registry=registry
+        )
+        failing.set_function(lambda: room.store.writes.failing is not None)
+        registry.register(WriteFailures(room.store.writes))
+
     def text(self) -> bytes:
         return generate_latest(self._registry)
+
+
+class WriteFailures(Collector):
+    """Writes that failed, by the kind of error that the store counts them under."""
+
+    def __init__(self, writes: Writes) -> None:
+        self._writes = writes
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        family = CounterMetricFamily(
+            "deskoherna_write_failures", "Writes that failed, by kind of error", labels=("kind",)
+        )
+        for kind, number in self._writes.failed.copy().items():
+            family.add_metric((kind,), number)
+        yield family

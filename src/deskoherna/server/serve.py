@@ -16,7 +16,7 @@ from aiohttp import web
 
 from deskoherna.kernel import Problem
 from deskoherna.tables.journal import Journal, Lines
-from deskoherna.tables.session.room import Room
+from deskoherna.tables.session.room import Keep, Room
 from deskoherna.tables.stores import open_store
 
 from .app import Server
@@ -85,6 +85,7 @@ async def _serve(
         thinking_time=limits.thinking_time,
         review_seconds=limits.review_seconds,
         table_limits=limits.tables,
+        keep=Keep(limits.keep_finished, limits.keep_abandoned),
     )
     server = Server(room, limits, Door(map(name_in, entrance.urls)))
     runner = server.runner(shutdown_timeout=STOP_WITHIN)

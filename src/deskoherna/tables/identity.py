@@ -10,14 +10,32 @@ import base64
 import hashlib
 import hmac
 import secrets
+import time
+from collections.abc import Callable
+from typing import NamedTuple
 
 SIGNATURE = 16  # bytes
 PROGRAM = "~"  # what the ids of programs begin with, and those of people never do
 
 
+class FormerSecret(NamedTuple):
+    """A secret that was rotated out; what was signed with it is valid until a time."""
+
+    secret: bytes
+    until: int  # milliseconds since 1970
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
 class Links:
-    def __init__(self, secret: bytes) -> None:
+    def __init__(
+        self, secret: bytes, former: FormerSecret | None = None, clock: Callable[[], int] = now
+    ) -> None:
         self._secret = secret
+        self._former = former
+        self._clock = clock
 
     def token(self, table: str, seat: int, issue: int) -> str:
         return self._sign(f"seat {table} {seat} {issue}")
@@ -50,17 +68,34 @@ class Links:
 
     def person(self, cookie: str) -> str | None:
         """The person a cookie was made for, if it was made here."""
-        person, _, _ = cookie.partition(".")
+        person, _, signature = cookie.partition(".")
         if not cookie.isascii():
             return None
-        return person if self.same(cookie, self.cookie(person)) else None
+        return person if self._signed(signature, f"person {person}") else None
+
+    def fits(self, given: str, table: str, seat: int, issue: int) -> bool:
+        """Whether a token is that of a seat."""
+        return self._signed(given, f"seat {table} {seat} {issue}")
+
+    def _signed(self, given: str, said: str) -> bool:
+        """By the secret, or by the one before as long as that is valid."""
+        if self.same(given, self._sign(said)):
+            return True
+        former = self._former
+        if former is None or self._clock() >= former.until:
+            return False
+        return self.same(given, _sign(former.secret, said))
 
     def same(self, given: str, expected: str) -> bool:
         return hmac.compare_digest(_bytes(given), _bytes(expected))
 
     def _sign(self, said: str) -> str:
-        mac = hmac.new(self._secret, _bytes(said), hashlib.sha256).digest()[:SIGNATURE]
-        return base64.urlsafe_b64encode(mac).rstrip(b"=").decode()
+        return _sign(self._secret, said)
+
+
+def _sign(secret: bytes, said: str) -> str:
+    mac = hmac.new(secret, _bytes(said), hashlib.sha256).digest()[:SIGNATURE]
+    return base64.urlsafe_b64encode(mac).rstrip(b"=").decode()
 
 
 def is_program(person: str | None) -> bool:

@@ -21,6 +21,15 @@ from deskoherna.lab import ladder, simulate, tournament
 from deskoherna.texts import LANGUAGES, speaker
 
 from . import files
+from .care import (
+    delete_table,
+    erase_person,
+    export_table,
+    rotate_secret,
+    show_backup,
+    show_restored,
+    show_tables,
+)
 from .help import SpokenCommand, SpokenGroup
 from .laboratory import show_ladders, show_simulation, show_tournament
 from .language import FLAG, VARIABLE, known, language_of
@@ -186,6 +195,73 @@ def open_room(
     kept = database or str(files.room_file())
     entrance = Entrance(tuple(public), password or None, make_password)
     show_room(LANGUAGE, host, port, kept, figures, browser, verbose, entrance)
+
+
+Database = Annotated[
+    str | None, typer.Option("--database", metavar="FILE|URL", help=say("room-cli-database"))
+]
+
+
+@app.command(cls=SpokenCommand, name="backup", help=say("room-cli-backup"))
+def save_room(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("room-cli-backup-to"))],
+    database: Database = None,
+) -> int:
+    return show_backup(LANGUAGE, database or str(files.room_file()), file)
+
+
+@app.command(cls=SpokenCommand, name="restore", help=say("room-cli-restore"))
+def restore_room(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("room-cli-restore-from"))],
+    database: Database = None,
+) -> int:
+    return show_restored(LANGUAGE, file, database or str(files.room_file()))
+
+
+@app.command(cls=SpokenCommand, name="rotate-secret", help=say("room-cli-secret"))
+def change_secret(
+    grace: Annotated[
+        int, typer.Option("--grace", metavar="DAYS", min=0, max=365, help=say("room-cli-grace"))
+    ] = 30,
+    database: Database = None,
+) -> None:
+    rotate_secret(LANGUAGE, database or str(files.room_file()), grace)
+
+
+tables = typer.Typer(cls=SpokenGroup, help=say("room-cli-tables"))
+app.add_typer(tables, name="tables")
+TableId = Annotated[str, typer.Argument(metavar="TABLE", help=say("room-cli-tables-id"))]
+
+
+@tables.command(cls=SpokenCommand, name="list", help=say("room-cli-tables-list"))
+def list_tables(database: Database = None) -> None:
+    show_tables(LANGUAGE, database or str(files.room_file()))
+
+
+@tables.command(cls=SpokenCommand, name="export", help=say("room-cli-tables-export"))
+def export(
+    table: TableId,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("room-cli-tables-file"))],
+    database: Database = None,
+) -> None:
+    export_table(LANGUAGE, database or str(files.room_file()), table, file)
+
+
+@tables.command(cls=SpokenCommand, name="delete", help=say("room-cli-tables-delete"))
+def delete(table: TableId, database: Database = None) -> None:
+    delete_table(LANGUAGE, database or str(files.room_file()), table)
+
+
+@tables.command(cls=SpokenCommand, name="erase", help=say("room-cli-tables-erase"))
+def erase(
+    table: TableId,
+    name: Annotated[str, typer.Argument(metavar="NAME", help=say("room-cli-tables-name"))],
+    everywhere: Annotated[
+        bool, typer.Option("--everywhere", metavar=" ", help=say("room-cli-tables-everywhere"))
+    ] = False,
+    database: Database = None,
+) -> None:
+    erase_person(LANGUAGE, database or str(files.room_file()), table, name, everywhere)
 
 
 @app.command(cls=SpokenCommand, help=say("room-cli-rules"))

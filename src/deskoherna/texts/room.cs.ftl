@@ -203,6 +203,43 @@ room-database-in-use = Databázi { $file } používá jiná herna.
 room-database-unusable = Databázi { $file } nelze použít: { $reason }
 room-database-failed = Databázi herny teď nelze použít. Nic se nezměnilo.
 room-database-newer = Databáze { $file } má verzi { $version }, tato herna podporuje verzi { $known }.
+room-database-open-to-others = Soubor { $file } mohou číst i ostatní (práva { $mode }) a odtud to nejde změnit. Je v něm tajemství herny: nastavte, ať ho čte jen vlastník (chmod 600).
+room-database-damaged = Databáze { $file } je poškozená: { $reason } Obnovte ji ze zálohy.
+room-cli-backup = Zkopírovat hernu do souboru, i za provozu
+room-cli-backup-to = Nový soubor; kdo ho má, může se vydávat za kohokoli
+room-cli-restore = Naplnit novou nebo prázdnou databázi ze zálohy
+room-cli-restore-from = Záloha
+room-backup-made = Zkopírováno a znovu přečteno. Stolů: { $tables }, zápisů: { $entries }.
+room-restored = Obnoveno a znovu přečteno. Stolů: { $tables }, zápisů: { $entries }.
+room-backup-damaged = Deník stolu { $table } je poškozený; zkopíroval se tak, jak je.
+room-backup-closed = Soubor { $file } mohli číst i ostatní (práva { $mode }); teď ho čte jen vlastník.
+room-backup-taken = { $file } už existuje a nic se nepřepisuje. Odsuňte ho i se vším, co vedle něj stojí pod jeho jménem.
+room-backup-no-file = V { $file } žádná herna není.
+room-delete-host = Stůl maže jen hostitel.
+room-delete-playing = Stůl, u kterého se hraje, se nemaže.
+room-cli-tables = Vypsat stoly herny, vyvést, smazat, vymazat z nich
+room-cli-tables-list = Vypsat všechny stoly, i za provozu
+room-cli-tables-export = Zapsat deník stolu do souboru, i za provozu
+room-cli-tables-delete = Smazat stůl se vším, co k němu patří
+room-cli-tables-erase = Vymazat ze stolu jméno a slova jednoho člověka
+room-cli-tables-id = Označení stolu
+room-cli-tables-file = Nový soubor
+room-cli-tables-name = Jméno, které ten člověk u stolu měl
+room-cli-tables-everywhere = I u všech ostatních stolů téhož člověka
+room-tables-line = { $table }  { $game }  { $state }  { $changed }  { $names }
+room-tables-unreadable = { $table }  Deník je poškozený.
+room-tables-deleted = Stůl { $table } je smazaný.
+room-tables-exported = Zapsáno. Zápisů: { $entries }.
+room-tables-erased = Stůl { $table }. Vymazaných zápisů: { $entries }.
+room-tables-nobody = Jméno „{ $name }“ u tohoto stolu nikdo neměl.
+room-cli-secret = Vyměnit tajemství, kterým se podepisují cookies, odkazy a klíče
+room-cli-grace = Kolik dní ještě platí to, co je podepsané starým; 0: vůbec
+room-secret-rotated = Herna má nové tajemství. { $days ->
+    [0] Dosavadní cookies, odkazy a klíče už neplatí.
+    [one] Dosavadní cookies, odkazy a klíče platí ještě jeden den.
+    [few] Dosavadní cookies, odkazy a klíče platí ještě { $days } dny.
+   *[other] Dosavadní cookies, odkazy a klíče platí ještě { $days } dní.
+} Servery, které běží, spusťte znovu.
 room-database-away = Databáze právě neodpovídá. Co jste teď udělali, možná není uloženo: podívejte se za chvíli znovu.
 room-database-url = Adresu databáze nelze přečíst. Má tvar postgresql://jméno:heslo@počítač/databáze; zvláštní znaky se v ní píší jako %40 a podobně.
 room-database-login = Databáze { $file } toto jméno a heslo nepřijímá.
@@ -317,6 +354,7 @@ room-api-table = Stůl, jak ho vidíte vy, s deníkem od daného zápisu dál
 room-api-command = Udělat něco u stolu
 room-api-log = Dřívější stránka deníku stolu, před daným číslem
 room-api-position = Pozice po daném počtu tahů, jako data i jako text
+room-api-delete = Smazat stůl, pro hostitele
 room-api-record = Záznam skončené partie
 room-api-review = Rozbor skončené partie, i rozpracovaný
 room-api-review-make = Nechat skončenou partii rozebrat

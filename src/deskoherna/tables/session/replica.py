@@ -9,7 +9,7 @@ from deskoherna.kernel import Problem
 
 from ..log.entries import Logged, Opened, Seated
 from ..log.table import BrokenTable, Phase, Table
-from ..stores.store import Conflict, TableRow
+from ..stores.store import Conflict, StoreError, TableRow
 from .context import Context
 from .decisions import Decision
 
@@ -32,9 +32,8 @@ class Replica:
             await self._context.store.append(table.id, log, row, people_in(log))
         except (Conflict, Problem) as failure:
             self._row = None
-            if isinstance(failure, Problem):
-                reason = repr(failure.__cause__)
-                self._context.journal.error("not saved", table=table.id, reason=reason)
+            if isinstance(failure, StoreError):
+                self._context.journal.error("not saved", table=table.id, reason=failure.reason)
             await self._find_out()
             raise
         self._apply(log)
@@ -69,7 +68,11 @@ class Replica:
 
     async def read_on(self) -> bool:
         """Whether another server has written something that is known here only now."""
-        return self._context.store.shared and await self._apply_stored()
+        try:
+            return self._context.store.shared and await self._apply_stored()
+        except BrokenTable:  # it may have been deleted
+            self._context.forget(self.table.id)
+            raise
 
     async def reload(self) -> None:
         """Read the whole log again."""

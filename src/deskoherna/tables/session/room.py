@@ -7,7 +7,7 @@ import contextlib
 import os
 import secrets
 from collections.abc import Callable, Collection, Coroutine, Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -31,11 +31,11 @@ from ..identity import Links
 from ..journal import Journal
 from ..log.clock import Outage
 from ..log.entries import Chair, Opened
-from ..log.table import BrokenTable, Table, now
+from ..log.table import BrokenTable, Phase, Table, now
 from ..projection import visibility
 from ..projection.review import moment_shown
 from ..projection.status import summary
-from ..stores.store import Store, TableRow
+from ..stores.store import Store, StoreError, TableRow
 from .context import Context
 from .cost import in_thread
 from .decisions import Opening
@@ -51,11 +51,22 @@ HEARTBEAT = 5.0  # seconds
 IDLE = 300_000  # milliseconds after which a table nobody looks at is forgotten
 MOST_LISTED = 50
 MOST_LOOKED_AT = 1_000  # tables, to find those that are listed
+DAY = 86_400_000  # milliseconds
+EXPIRING = 3600.0  # seconds between looks for tables that have had their time
+ENDED: tuple[Phase, ...] = ("over", "closed")
+UNFINISHED: tuple[Phase, ...] = ("waiting", "playing")
 MOST_RECORD = 2 << 20  # bytes of a record somebody brings
 
 
 class NoTable(Problem):
     """There is no such table."""
+
+
+class Keep(NamedTuple):
+    """For how many days after the last entry tables are kept; 0: for ever."""
+
+    finished: float = 0.0
+    abandoned: float = 180.0
 
 
 class Room:
@@ -68,10 +79,12 @@ class Room:
         bot_processes: int | None = None,
         review_seconds: float = SECONDS,
         table_limits: TableLimits | None = None,
+        keep: Keep | None = None,
     ) -> None:
         self.store = store
         self.journal = journal
         self.grace = grace
+        self.keep = keep or Keep()
         self.table_limits = table_limits or TableLimits()
         self.addresses = Addresses()
         self.pool = BotPool(bot_processes or os.cpu_count() or 1, thinking_time, self.addresses)
@@ -85,7 +98,7 @@ class Room:
 
     async def open(self) -> None:
         await self.store.open(self)
-        self.links = Links(await self.store.secret())
+        self.links = Links(await self.store.secret(), await self.store.former_secret())
         self.outages = await self.store.outages()
         self._context = Context(
             self.store,
@@ -102,6 +115,7 @@ class Room:
         )
         await self.store.heartbeat()
         self.spawn(self._keep_house())
+        self.spawn(self._keep_expiring())
         self.spawn(self._go_on())
 
     async def close(self) -> None:
@@ -130,11 +144,16 @@ class Room:
             await asyncio.sleep(HEARTBEAT)
             try:
                 await self.store.heartbeat()
-            except Problem as problem:
-                self.journal.error("not noted as alive", reason=repr(problem.__cause__)[:200])
+            except StoreError as problem:
+                self.journal.error("not noted as alive", reason=problem.reason)
             for session in list(self.sessions.values()):
                 if session.idle and now() - session.used > IDLE:
                     self.forget(session.table.id)
+
+    async def _keep_expiring(self) -> None:
+        while True:
+            await asyncio.sleep(EXPIRING)  # first: by then the machine knows what time it is
+            await self._if_stored(self.expire(now()))
 
     def forget(self, id_: str) -> None:
         """The table is what the store has; it is read again when someone asks for it."""
@@ -310,6 +329,37 @@ class Room:
         table = await in_thread(Table.load, id_, log, self.outages)
         session = self.sessions.setdefault(id_, Session(self._context, table))
         session.go_on()
+
+    # Forgetting
+
+    async def delete(self, id_: str, person: str) -> None:
+        """The host deletes a table at which nobody plays (ROOM-18)."""
+        session = await self.table(id_)
+        async with session.lock:
+            if person != session.table.host:
+                raise Refusal("ROOM-18", "room-delete-host")
+            if session.table.state == "playing":
+                raise Refusal("ROOM-18", "room-delete-playing")
+            await self._delete(id_)
+
+    async def _delete(self, id_: str) -> None:
+        self.forget(id_)
+        await self.store.delete(id_)
+        if id_ in self._loading:  # it may have been read before
+            with contextlib.suppress(Problem):
+                await self._loading[id_]
+        self.forget(id_)
+
+    async def expire(self, at: int) -> None:
+        """Delete the tables whose time has come (ROOM-18), except those that someone looks at."""
+        for days, states in ((self.keep.finished, ENDED), (self.keep.abandoned, UNFINISHED)):
+            if not days:
+                continue
+            for id_ in await self.store.untouched(states, at - int(days * DAY)):
+                session = self.sessions.get(id_)
+                if session is None or session.idle:
+                    await self._delete(id_)
+                    self.journal.info("table deleted", table=id_)
 
     # Handing out
 

@@ -14,16 +14,23 @@ import queue
 import secrets
 import sqlite3
 import threading
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
+from ..identity import FormerSecret
+from ..journal import Journal
 from ..log.clock import Outage
 from ..log.entries import Logged
+from ..log.erasing import Person
 from ..log.table import Phase, now
+from .chain import Head, Row, chained, check, decode, erase, heads_of, stored
+from .files import beside, close_to_others, create
+from .heads_file import HeadsFile
 from .presence import Presence
+from .sqlite_schema import LOG, WITHOUT_HEAD, enter_heads, migrate
 from .store import (
     SECRET,
     Append,
@@ -31,44 +38,37 @@ from .store import (
     StoreError,
     StoreListener,
     TableRow,
-    decode_log,
-    encode_entry,
 )
+from .writes import Writes
 
-MIGRATIONS = (
-    """
-    CREATE TABLE entries (
-        table_id TEXT NOT NULL,
-        seq INTEGER NOT NULL,
-        at INTEGER NOT NULL,
-        person TEXT,
-        client_id TEXT,
-        entry TEXT NOT NULL,
-        PRIMARY KEY (table_id, seq)
-    ) STRICT;
-    CREATE TABLE tables (
-        id TEXT PRIMARY KEY,
-        state TEXT NOT NULL,
-        public INTEGER NOT NULL,
-        changed INTEGER NOT NULL
-    ) WITHOUT ROWID;
-    CREATE INDEX tables_by_state ON tables (state, public, changed);
-    CREATE TABLE people (
-        person TEXT NOT NULL,
-        table_id TEXT NOT NULL,
-        PRIMARY KEY (person, table_id)
-    ) WITHOUT ROWID;
-    CREATE TABLE room (name TEXT PRIMARY KEY, value) WITHOUT ROWID;
-    CREATE TABLE outages (start INTEGER NOT NULL, finish INTEGER NOT NULL);
-    """,
-    "CREATE TABLE reviews (table_id TEXT PRIMARY KEY, review BLOB NOT NULL) STRICT;",
-)
+T = TypeVar("T")
 
+
+ABOUT_ONE_ENTRY = (sqlite3.IntegrityError, sqlite3.DataError)
 
 INSERT = """
     INSERT INTO entries
     SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-           json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
+           json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
+           json_extract(value, '$[6]'), NULL
+    FROM json_each(?)
+"""
+HEADS = "SELECT table_id, seq, sum FROM heads WHERE table_id IN (SELECT value FROM json_each(?))"
+UNTOUCHED = """
+    SELECT id FROM tables WHERE state IN (SELECT value FROM json_each(?)) AND ? > (
+        SELECT at FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1
+    )
+"""
+DELETE = (
+    "DELETE FROM entries WHERE table_id = ?",
+    "DELETE FROM heads WHERE table_id = ?",
+    "DELETE FROM people WHERE table_id = ?",
+    "DELETE FROM reviews WHERE table_id = ?",
+    "DELETE FROM tables WHERE id = ?",
+)
+NEW_HEADS = """
+    INSERT OR REPLACE INTO heads
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]')
     FROM json_each(?)
 """
 
@@ -80,6 +80,8 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.writes = Writes()
+        self._journal = Journal()
         self._queue: queue.SimpleQueue[Append | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._reading = threading.Lock()
@@ -88,10 +90,15 @@ class SqliteStore:
         """Create or migrate the file; only one room may have it."""
         self._take()
         try:
-            os.close(os.open(self.path, os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600))
+            create(self.path)
+            for file in (self.path, *beside(self.path)):
+                mode = close_to_others(file)
+                if mode is not None:
+                    self._journal.warning("file was open to others", file=str(file), mode=mode)
             self._reader = self._connect()
             self._writer = self._connect()
-            self._migrate()
+            migrate(self._writer, str(self.path))
+            self._inspect()
         except (sqlite3.Error, OSError) as error:
             os.close(self._lock)
             raise self._unusable(error) from None
@@ -131,18 +138,37 @@ class SqliteStore:
         connection.execute("PRAGMA busy_timeout = 5000")
         return connection
 
-    def _migrate(self) -> None:
-        (version,) = self._writer.execute("PRAGMA user_version").fetchone()
-        if version > len(MIGRATIONS):
-            raise StoreError(
-                "room-database-newer", file=str(self.path), version=version, known=len(MIGRATIONS)
-            )
-        for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
-            self._writer.executescript(f"BEGIN;{script}PRAGMA user_version = {number};COMMIT;")
+    def _inspect(self) -> None:
+        """Look for damage, and for what the file of heads knows and the database does not."""
+        (found,) = self._writer.execute("PRAGMA quick_check(1)").fetchone()
+        if found != "ok":
+            raise StoreError("room-database-damaged", file=str(self.path), reason=found[:200])
+        self._heads = HeadsFile(self.path.with_name(f"{self.path.name}.heads"))
+        used = self._writer.execute("SELECT value FROM room WHERE name = 'in use'").fetchone()
+        if used == (1,) and not self._heads.found:
+            self._journal.warning("copied while in use: the last entries may be missing")
+        enter_heads(self._writer, self._heads.read())
+        for table, seq in self._writer.execute(WITHOUT_HEAD):
+            self._journal.error("entries are missing or changed", table=table, last=seq)
+        self._note_use(True)
+
+    def _note_use(self, used: bool) -> None:
+        """In the database itself, so that a copy without its WAL shows what it is."""
+        self._writer.execute("INSERT OR REPLACE INTO room VALUES ('in use', ?)", (used,))
+        self._empty_heads("TRUNCATE")
+
+    def _empty_heads(self, how: str = "PASSIVE") -> None:
+        """Bring the WAL into the database; if that was all of it, the heads are of no more use."""
+        busy, length, done = self._writer.execute(f"PRAGMA wal_checkpoint({how})").fetchone()
+        if not busy and length == done:
+            self._heads.empty()
 
     async def close(self) -> None:
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
+        with contextlib.suppress(sqlite3.Error):
+            self._note_use(False)
+        self._heads.close()
         self._reader.close()
         self._writer.close()
         os.close(self._lock)
@@ -182,40 +208,68 @@ class SqliteStore:
     def _transaction(self, appends: list[Append]) -> Exception | None:
         try:
             self._writer.execute("BEGIN IMMEDIATE")
-            self._put(appends)
+            heads = self._put(appends)
             self._writer.execute("COMMIT")
         except Exception as error:  # whatever it is, the next transaction must come about
-            if self._writer.in_transaction:
-                self._writer.execute("ROLLBACK")
-            if getattr(error, "sqlite_errorname", "") == "SQLITE_CONSTRAINT_PRIMARYKEY":
+            with contextlib.suppress(sqlite3.Error):
+                if self._writer.in_transaction:
+                    self._writer.execute("ROLLBACK")
+            if name_of(error) == "SQLITE_CONSTRAINT_PRIMARYKEY":
                 return Conflict()
+            self._note_failure(error)
             return self._failed(error)
+        self.writes.on_success()
+        self._note_heads(heads)
         return None
 
-    def _put(self, appends: list[Append]) -> None:
+    def _note_heads(self, heads: list[Head]) -> None:
+        """It is committed already: if this fails, only less is noticed later."""
+        try:
+            self._heads.add(heads)
+            if self._heads.long:
+                self._empty_heads()
+        except (OSError, sqlite3.Error) as error:
+            self._journal.error("heads not noted", reason=str(error)[:200])
+
+    def _note_failure(self, error: Exception) -> None:
+        """What is wrong with one entry alone is not held against the disk."""
+        if isinstance(error, sqlite3.Error) and not isinstance(error, ABOUT_ONE_ENTRY):
+            self.writes.on_failure(name_of(error), str(error))
+
+    def _put(self, appends: list[Append]) -> list[Head]:
         """In few statements: around each of them Python's lock changes hands twice."""
-        entries = [
-            (append.table, e.seq, e.at, e.person, e.id, encode_entry(e.entry))
-            for append in appends
-            for e in append.log
-        ]
-        self._writer.execute(INSERT, (msgspec.json.encode(entries).decode(),))
+        tables = _json([append.table for append in appends])
+        before = {head[0]: Head(*head) for head in self._writer.execute(HEADS, tables)}
+        entries = list(chained(appends, before))
+        heads = heads_of(entries)
+        self._writer.execute(INSERT, _json(entries))
+        self._writer.execute(NEW_HEADS, _json(heads))
         rows = [append.row for append in appends if append.row is not None]
         if rows:
             self._writer.executemany("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?)", rows)
         people = [(person, append.table) for append in appends for person in append.people]
         if people:
             self._writer.executemany("INSERT OR IGNORE INTO people VALUES (?, ?)", people)
+        return heads
 
     # Reading
 
     async def log(self, table: str, after: int = 0) -> list[Logged]:
-        rows = await self._read(
-            "SELECT seq, at, CAST(entry AS BLOB), CAST(person AS BLOB), CAST(client_id AS BLOB)"
-            " FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq",
-            (table, after),
-        )  # as bytes, so that a damaged text is found where its number is known
-        return await decode_log(table, rows)
+        return await decode(await self._rows(table, after))
+
+    async def _rows(self, table: str, after: int = 0) -> list[Row]:
+        def read() -> list[Row]:
+            with self._reading:
+                self._reader.execute("BEGIN")
+                try:
+                    head = self._reader.execute(HEADS, _json([table])).fetchone()
+                    rows = self._reader.execute(LOG, (table, after)).fetchall()
+                finally:
+                    self._reader.execute("COMMIT")
+            known = None if head is None else Head(*head)
+            return check([stored(*row) for row in rows], table, after, known)
+
+        return await self._reading_thread(read)
 
     async def tables_in(self, state: Phase, public: bool | None = None) -> list[str]:
         rows = await self._read(
@@ -232,6 +286,35 @@ class SqliteStore:
         )
         return [id_ for (id_,) in rows]
 
+    async def untouched(self, states: Collection[Phase], since: int) -> list[str]:
+        rows = await self._read(UNTOUCHED, (*_json(list(states)), since))
+        return [id_ for (id_,) in rows]
+
+    async def delete(self, table: str) -> None:
+        self._heads.forget(table)
+        await asyncio.to_thread(self._change, [(query, (table,)) for query in DELETE])
+
+    async def erase(self, table: str, person: Person) -> int:
+        changed = erase(await self._rows(table), person)
+        update = "UPDATE entries SET entry = ?, erased = ? WHERE table_id = ? AND seq = ?"
+        changes = [(update, (row.entry, row.erased, table, row.seq)) for row in changed]
+        await asyncio.to_thread(self._change, changes)
+        return len(changed)
+
+    def _change(self, changes: Sequence[tuple[str, Sequence[Any]]]) -> None:
+        """In one transaction; what is gone is overwritten in the file and in the WAL."""
+        try:
+            with contextlib.closing(self._connect()) as connection:
+                connection.execute("PRAGMA secure_delete = ON")
+                connection.execute("BEGIN IMMEDIATE")
+                for query, values in changes:
+                    connection.execute(query, values)
+                connection.execute("COMMIT")
+                connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        except sqlite3.Error as error:
+            self._note_failure(error)
+            raise self._failed(error) from error
+
     async def save_review(self, table: str, data: bytes) -> None:
         note = "INSERT OR REPLACE INTO reviews VALUES (?, ?)"
         await asyncio.to_thread(self._settle, note, (table, data))
@@ -242,21 +325,36 @@ class SqliteStore:
 
     async def _read(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         def read() -> list[tuple[Any, ...]]:
-            try:
-                with self._reading:
-                    return self._reader.execute(query, values).fetchall()
-            except sqlite3.Error as error:
-                raise self._failed(error) from error
+            with self._reading:
+                return self._reader.execute(query, values).fetchall()
 
-        return await asyncio.to_thread(read)
+        return await self._reading_thread(read)
+
+    async def _reading_thread(self, read: Callable[[], T]) -> T:
+        try:
+            return await asyncio.to_thread(read)
+        except sqlite3.Error as error:
+            raise self._failed(error) from error
 
     # The room's own
 
     async def secret(self) -> bytes:
-        fresh = secrets.token_bytes(SECRET)
-        self._settle("INSERT OR IGNORE INTO room VALUES ('secret', ?)", (fresh,))
         (kept,) = self._reader.execute("SELECT value FROM room WHERE name = 'secret'").fetchone()
         return bytes(kept)
+
+    async def former_secret(self) -> FormerSecret | None:
+        rows = await self._read("SELECT value FROM room WHERE name = 'former secret'")
+        until = await self._read("SELECT value FROM room WHERE name = 'former secret until'")
+        return FormerSecret(bytes(rows[0][0]), until[0][0]) if rows and until else None
+
+    async def rotate_secret(self, until: int) -> None:
+        note = "INSERT OR REPLACE INTO room VALUES (?, ?)"
+        values = {
+            "former secret": await self.secret(),
+            "former secret until": until,
+            "secret": secrets.token_bytes(SECRET),
+        }
+        await asyncio.to_thread(self._change, [(note, value) for value in values.items()])
 
     async def outages(self) -> list[Outage]:
         """The time up to now is added, from when a server was last alive."""
@@ -268,13 +366,17 @@ class SqliteStore:
     async def heartbeat(self) -> None:
         note = "INSERT OR REPLACE INTO room VALUES ('alive', ?)"
         await asyncio.to_thread(self._settle, note, (now(),))
+        with contextlib.suppress(OSError):
+            await asyncio.to_thread(self._heads.sync)
 
     def _settle(self, query: str, values: Sequence[Any]) -> None:
         try:
             with contextlib.closing(self._connect()) as connection:
                 connection.execute(query, values)
         except sqlite3.Error as error:
+            self._note_failure(error)
             raise self._failed(error) from error
+        self.writes.on_success()
 
     # Several servers: there are none
 
@@ -292,6 +394,16 @@ class SqliteStore:
 
     async def presence_elsewhere(self, table: str) -> Presence:
         return Presence()
+
+
+def _json(values: Sequence[object]) -> tuple[str]:
+    """A parameter that a statement takes apart again."""
+    return (msgspec.json.encode(values).decode(),)
+
+
+def name_of(error: Exception) -> str:
+    """What SQLite calls an error, such as SQLITE_FULL."""
+    return str(getattr(error, "sqlite_errorname", type(error).__name__))
 
 
 def _resolve(appends: Sequence[Append], results: Sequence[Exception | None]) -> None:

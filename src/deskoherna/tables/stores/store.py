@@ -5,19 +5,21 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection, Sequence
 from contextlib import AbstractAsyncContextManager
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
 from deskoherna.kernel import Problem
 
+from ..identity import FormerSecret
 from ..log.clock import Outage
 from ..log.entries import AnyEntry, Logged
-from ..log.table import BrokenTable, Phase
+from ..log.erasing import Person
+from ..log.table import Phase
 from .presence import Presence
+from .writes import Writes
 
 SECRET = 32  # bytes
-A_FEW = 50  # entries that are decoded sooner than a thread is found for them
 
 decode_entry = msgspec.json.Decoder(AnyEntry).decode
 _encode = msgspec.json.Encoder().encode
@@ -27,32 +29,13 @@ def encode_entry(entry: AnyEntry) -> str:
     return _encode(entry).decode()
 
 
-async def decode_log(table: str, rows: Sequence[Sequence[Any]]) -> list[Logged]:
-    """The entries of rows (seq, at, entry, person, client id); raises `BrokenTable`.
-
-    Many are decoded in a thread.
-    """
-    if len(rows) <= A_FEW:
-        return _decode_rows(table, rows)
-    return await asyncio.to_thread(_decode_rows, table, rows)
-
-
-def _decode_rows(table: str, rows: Sequence[Sequence[Any]]) -> list[Logged]:
-    log = []
-    for seq, at, entry, person, id_ in rows:
-        try:
-            log.append(Logged(seq, at, decode_entry(entry), _text(person), _text(id_)))
-        except (ValueError, msgspec.MsgspecError, RecursionError) as error:
-            raise BrokenTable("room-table-broken", table=table, seq=seq) from error
-    return log
-
-
-def _text(value: str | bytes | None) -> str | None:
-    return value.decode() if isinstance(value, bytes) else value
-
-
 class StoreError(Problem):
     """The database cannot be used."""
+
+    @property
+    def reason(self) -> str:
+        """Why, for the journal: what the database said, or else the problem itself."""
+        return str(self) if self.__cause__ is None else repr(self.__cause__)[:200]
 
 
 class Conflict(Exception):
@@ -103,6 +86,7 @@ class Store(Protocol):
     """`open` it before use and `close` it after. What fails raises `StoreError`."""
 
     shared: bool  # whether other servers may write, too
+    writes: Writes
 
     async def open(self, listener: StoreListener) -> None:
         """Create or migrate what is needed."""
@@ -134,6 +118,18 @@ class Store(Protocol):
     async def tables_of(self, person: str, most: int) -> list[str]:
         """The tables at which a person sat, those that go on first, the latest first."""
 
+    async def untouched(self, states: Collection[Phase], since: int) -> list[str]:
+        """The tables in these states at which nothing has happened since a time."""
+
+    async def delete(self, table: str) -> None:
+        """Forget a table with all that belongs to it; nothing may be written to it meanwhile."""
+
+    async def erase(self, table: str, person: Person) -> int:
+        """Take someone's names and words out of a log; how many entries that changed.
+
+        They keep their sums and are marked as erased. Raises `BrokenTable`.
+        """
+
     async def save_review(self, table: str, data: bytes) -> None:
         """Keep the review of a table, in place of what was kept before; it is durable then."""
 
@@ -142,6 +138,12 @@ class Store(Protocol):
 
     async def secret(self) -> bytes:
         """The secret that cookies and links are signed with; made once."""
+
+    async def former_secret(self) -> FormerSecret | None:
+        """The one before, if it was rotated."""
+
+    async def rotate_secret(self, until: int) -> None:
+        """Make a new secret; the one there was is valid until a time, for whoever opens it next."""
 
     async def outages(self) -> list[Outage]:
         """When no server ran, up to now."""

@@ -46,7 +46,7 @@ def link_fits(table: Table, links: Links, seat: int, token: str) -> bool:
     if seat >= len(table.chairs) or table.state not in ("waiting", "playing"):
         return False
     chair = table.chairs[seat]
-    return not chair.used and links.same(token, links.token(table.id, seat, chair.link))
+    return not chair.used and links.fits(token, table.id, seat, chair.link)
 
 
 def ready(call: Call[wire.Ready]) -> Decision:

@@ -11,6 +11,7 @@ import asyncpg
 
 from ...journal import Journal
 from ..store import StoreError
+from ..writes import Writes
 from .connection import HOW_TO_CONNECT, LOST, credentials, without_credentials
 from .schema import migrate
 
@@ -22,6 +23,7 @@ T = TypeVar("T")
 CONNECTIONS = 5  # for reading and writing; one more is for news
 PATIENCE = 15.0  # seconds we wait for a database that has gone
 RETRY = 0.25  # seconds
+ABOUT_ONE_ENTRY = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError)
 
 
 class Database:
@@ -29,6 +31,7 @@ class Database:
         self.url = url
         self.name = without_credentials(url)
         self.journal = Journal()
+        self.writes = Writes()
         self.closing = False
         self._away = False  # for longer than we are patient
 
@@ -94,7 +97,10 @@ class Database:
     def failed(self, key: str, error: Exception) -> StoreError:
         """While a room is open: people learn no more than that; the journal has the reason."""
         problem = StoreError(key)
-        problem.__cause__ = ConnectionError(f"{type(error).__name__}: {self._reason(error)}")
+        kind, reason = type(error).__name__, self._reason(error)
+        problem.__cause__ = ConnectionError(f"{kind}: {reason}")
+        if not isinstance(error, ABOUT_ONE_ENTRY) and not self.closing:
+            self.writes.on_failure(kind, reason)
         return problem
 
     def _reason(self, error: Exception) -> str:

@@ -124,9 +124,10 @@ class Nodes:
             news = self._news
             try:
                 return await work(news)
-            except LOST:
+            except LOST as error:
                 news.terminate()  # and so we hear that it is lost
-                raise StoreError("room-database-away") from None
+                problem = self._database.failed("room-database-away", error)
+                raise problem from problem.__cause__
             except asyncpg.PostgresError as error:
                 problem = self._database.failed("room-database-failed", error)
                 raise problem from problem.__cause__
@@ -151,6 +152,7 @@ class Nodes:
 
     async def heartbeat(self) -> None:
         known, gone = await self._tend(self._give_sign_of_life)
+        self._database.writes.on_success()
         if gone:
             self._database.journal.warning("servers gone", number=gone)
         if not known:  # we were given up; who looks at tables here has been forgotten

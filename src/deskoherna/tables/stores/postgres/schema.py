@@ -13,6 +13,11 @@ if TYPE_CHECKING:
 
 MIGRATING = 0x6465736B01  # a lock
 
+SUMMED = """
+    ALTER TABLE entries ADD CONSTRAINT summed
+        CHECK (sum IS NOT NULL OR erased IS NOT NULL) NOT VALID;
+"""
+
 MIGRATIONS = (
     """
     CREATE TABLE entries (
@@ -52,6 +57,17 @@ MIGRATIONS = (
     """
     CREATE TABLE reviews (table_id TEXT COLLATE "C" PRIMARY KEY, review BYTEA NOT NULL);
     """,
+    # A server of the version before may still run: it must not write entries without sums.
+    f"""
+    ALTER TABLE entries ADD COLUMN sum TEXT, ADD COLUMN erased TEXT;
+    {SUMMED}
+    CREATE TABLE heads (
+        table_id TEXT COLLATE "C" PRIMARY KEY,
+        seq INTEGER NOT NULL,
+        sum TEXT NOT NULL
+    );
+    """,
+    "ALTER TABLE room ADD COLUMN former_secret BYTEA, ADD COLUMN former_until BIGINT;",
 )
 
 

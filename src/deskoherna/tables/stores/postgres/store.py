@@ -10,23 +10,27 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 from collections.abc import Awaitable, Collection, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import TYPE_CHECKING
 
 import asyncpg
 
+from ...identity import FormerSecret
 from ...log.clock import Outage
 from ...log.entries import Logged
+from ...log.erasing import Person
 from ...log.table import Phase
+from ..chain import Head, Row, chained, check, decode, erase, heads_of
 from ..presence import Presence
 from ..store import (
+    SECRET,
     Append,
     Conflict,
     StoreError,
     StoreListener,
     TableRow,
-    decode_log,
     encode_entry,
 )
 from .connection import FAILED, LOST, abandon
@@ -44,22 +48,54 @@ WRITE = f"""
     ), written AS (
         INSERT INTO entries
         SELECT entry.* FROM unnest(
-            $3::text[], $4::int[], $5::bigint[], $6::text[], $7::text[], $8::text[]
-        ) AS entry (id, seq, at, person, client_id, entry) JOIN turn USING (id)
+            $3::text[], $4::int[], $5::bigint[], $6::text[], $7::text[], $8::text[], $9::text[]
+        ) AS entry (id, seq, at, person, client_id, entry, sum) JOIN turn USING (id)
+    ), headed AS (
+        INSERT INTO heads
+        SELECT head.* FROM unnest($10::text[], $11::int[], $12::text[]) AS head (id, seq, sum)
+        JOIN turn USING (id)
+        ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, sum = excluded.sum
     ), listed AS (
         INSERT INTO tables
-        SELECT listing.* FROM unnest($9::text[], $10::text[], $11::boolean[], $12::bigint[])
+        SELECT listing.* FROM unnest($13::text[], $14::text[], $15::boolean[], $16::bigint[])
         AS listing (id, state, public, changed) JOIN turn USING (id)
         ON CONFLICT (id) DO UPDATE
         SET state = excluded.state, public = excluded.public, changed = excluded.changed
     ), seated AS (
         INSERT INTO people
-        SELECT chair.* FROM unnest($13::text[], $14::text[]) AS chair (person, id)
+        SELECT chair.* FROM unnest($17::text[], $18::text[]) AS chair (person, id)
         JOIN turn USING (id) ON CONFLICT DO NOTHING
     )
     SELECT id, pg_notify('{WROTE}', news)
-    FROM unnest($15::text[], $16::text[]) AS told (id, news) JOIN turn USING (id)
+    FROM unnest($19::text[], $20::text[]) AS told (id, news) JOIN turn USING (id)
 """
+
+
+HEADS = "SELECT table_id, seq, sum FROM heads WHERE table_id = ANY($1::text[])"
+LOG = """
+    SELECT table_id, seq, at, person, client_id, entry, sum, erased FROM entries
+    WHERE table_id = $1 AND seq >= $2
+    UNION ALL SELECT table_id, seq, 0, NULL, NULL, NULL, sum, NULL FROM heads WHERE table_id = $1
+"""
+WITHOUT_HEAD = """
+    SELECT heads.table_id, heads.seq FROM heads
+    LEFT JOIN entries ON entries.table_id = heads.table_id AND entries.seq = heads.seq
+    WHERE entries.sum IS DISTINCT FROM heads.sum
+"""
+UNTOUCHED = """
+    SELECT id FROM tables WHERE state = ANY($1::text[]) AND $2 > (
+        SELECT at FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1
+    )
+"""
+DELETE = (
+    "DELETE FROM entries WHERE table_id = $1",
+    "DELETE FROM heads WHERE table_id = $1",
+    "DELETE FROM people WHERE table_id = $1",
+    "DELETE FROM reviews WHERE table_id = $1",
+    "DELETE FROM tables WHERE id = $1",
+)
+LAST = (1 << 31) - 1  # no log is as long: whoever has the table reads on, and finds it gone
+MOST_HEADS = 10_000  # known here, so that they need not be asked for
 
 
 class PostgresStore:
@@ -69,14 +105,17 @@ class PostgresStore:
 
     def __init__(self, url: str) -> None:
         self._database = Database(url)
+        self.writes = self._database.writes
         self._nodes = Nodes(self._database)
         self._turns = Turns(self._database)
+        self._heads: dict[str, Head] = {}
         self._queue: asyncio.Queue[Append | None] = asyncio.Queue()
 
     async def open(self, listener: StoreListener) -> None:
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._database.open()
+                await self._inspect()
                 await self._nodes.open(listener)
         except (*FAILED, ValueError, StoreError) as error:
             self._database.terminate()
@@ -85,6 +124,13 @@ class PostgresStore:
             raise self._database.unusable(error) from None
         self._writing = asyncio.create_task(self._write())
         self._nodes.start()
+
+    async def _inspect(self) -> None:
+        """Say of which tables the last entry is missing or changed."""
+        for row in await self._database.patiently(lambda c: c.fetch(WITHOUT_HEAD)):
+            table, seq = row
+            journal = self._database.journal
+            journal.error("entries are missing or changed", table=table, last=seq)
 
     async def close(self) -> None:
         self._database.closing = True
@@ -121,8 +167,11 @@ class PostgresStore:
     async def _write_in_turn(self, connection: Connection, append: Append) -> None:
         """Nobody else writes to the table just now; the turn ends with it."""
         try:
-            await connection.fetch(WRITE, *columns([append]))
+            entries = list(chained([append], await self._heads_before(connection, [append])))
+            heads = heads_of(entries)
+            await connection.fetch(WRITE, *columns([append], entries, heads))
             await connection.execute("COMMIT")
+            self._know(heads)
         except BaseException as error:
             abandon(connection)
             if isinstance(error, (*LOST, asyncpg.UniqueViolationError)):
@@ -148,6 +197,8 @@ class PostgresStore:
                 results = await self._database.patiently(lambda c: self._commit(c, appends))  # noqa: B023
             except Exception as error:  # whatever it is, the next transaction must come about
                 results = [error] * len(appends)
+            if None in results:
+                self.writes.on_success()
             for append, result in zip(appends, results, strict=True):
                 append.resolve(result)
 
@@ -156,7 +207,9 @@ class PostgresStore:
     ) -> list[Exception | None]:
         """All in one transaction; if that fails, in two, and so on: one spoils no other."""
         try:
-            rows = await connection.fetch(WRITE, *columns(appends))
+            entries = list(chained(appends, await self._heads_before(connection, appends)))
+            heads = heads_of(entries)
+            rows = await connection.fetch(WRITE, *columns(appends, entries, heads))
         except LOST:
             raise
         except asyncpg.PostgresError as error:
@@ -168,7 +221,27 @@ class PostgresStore:
                 *await self._commit(connection, appends[half:]),
             ]
         written = {row["id"] for row in rows}
+        self._know([head for head in heads if head.table in written])
         return [None if append.table in written else Conflict() for append in appends]
+
+    async def _heads_before(
+        self, connection: Connection, appends: Sequence[Append]
+    ) -> dict[str, Head]:
+        """Of the logs that are written; they are asked for unless they are known here."""
+        first = {append.table: append.log[0].seq for append in reversed(appends)}
+        unknown = [
+            table
+            for table, seq in first.items()
+            if seq > 1 and getattr(self._heads.get(table), "seq", 0) != seq - 1
+        ]
+        if unknown:
+            self._know([Head(*row) for row in await connection.fetch(HEADS, unknown)])
+        return {table: self._heads[table] for table in first if table in self._heads}
+
+    def _know(self, heads: Sequence[Head]) -> None:
+        if len(self._heads) > MOST_HEADS:
+            self._heads.clear()
+        self._heads.update((head.table, head) for head in heads)
 
     async def _why_not(
         self, connection: Connection, append: Append, error: asyncpg.PostgresError
@@ -186,17 +259,19 @@ class PostgresStore:
     # Reading
 
     async def log(self, table: str, after: int = 0) -> list[Logged]:
+        return await decode(await self._rows(table, after))
+
+    async def _rows(self, table: str, after: int = 0) -> list[Row]:
         def rows(connection: Connection) -> Awaitable[list[asyncpg.Record]]:
-            return connection.fetch(
-                "SELECT seq, at, entry, person, client_id FROM entries"
-                " WHERE table_id = $1 AND seq > $2 ORDER BY seq",
-                *(table, after),
-            )
+            return connection.fetch(LOG, table, after)
 
         if not table.isascii() or not table.isprintable():
             return []  # no table is called so, and the database could not even be asked
-        found = await self._database.patiently(rows)
-        return await decode_log(table, list(map(tuple, found)))
+        found = [Row(*row) for row in await self._database.patiently(rows)]
+        entries = sorted((row for row in found if row.entry is not None), key=lambda row: row.seq)
+        heads = heads_of(row for row in found if row.entry is None)
+        head = heads[0] if heads else None
+        return check(entries, table, after, head)
 
     async def tables_in(self, state: Phase, public: bool | None = None) -> list[str]:
         return await self._ids(
@@ -210,6 +285,26 @@ class PostgresStore:
             " ORDER BY state IN ('over', 'closed'), changed DESC LIMIT $2",
             *(person, most),
         )
+
+    async def untouched(self, states: Collection[Phase], since: int) -> list[str]:
+        return await self._ids(UNTOUCHED, list(states), since)
+
+    async def delete(self, table: str) -> None:
+        async def forget(connection: Connection) -> None:
+            async with connection.transaction():
+                for query in DELETE:
+                    await connection.execute(query, table)
+                await connection.execute("SELECT pg_notify($1, $2)", WROTE, f"{table} {LAST}")
+
+        await self._database.patiently(forget)
+        self._heads.pop(table, None)
+
+    async def erase(self, table: str, person: Person) -> int:
+        changed = erase(await self._rows(table), person)
+        values = [(row.entry, row.erased, table, row.seq) for row in changed]
+        update = "UPDATE entries SET entry = $1, erased = $2 WHERE table_id = $3 AND seq = $4"
+        await self._database.patiently(lambda c: c.executemany(update, values))
+        return len(changed)
 
     async def save_review(self, table: str, data: bytes) -> None:
         note = (
@@ -232,6 +327,16 @@ class PostgresStore:
     async def secret(self) -> bytes:
         found = await self._database.patiently(lambda c: c.fetchval("SELECT secret FROM room"))
         return bytes(found)
+
+    async def former_secret(self) -> FormerSecret | None:
+        query = "SELECT former_secret, former_until FROM room WHERE former_secret IS NOT NULL"
+        row = await self._database.patiently(lambda connection: connection.fetchrow(query))
+        return None if row is None else FormerSecret(bytes(row[0]), row[1])
+
+    async def rotate_secret(self, until: int) -> None:
+        update = "UPDATE room SET former_secret = secret, former_until = $1, secret = $2"
+        fresh = secrets.token_bytes(SECRET)
+        await self._database.patiently(lambda connection: connection.execute(update, until, fresh))
 
     async def outages(self) -> list[Outage]:
         query = "SELECT start, finish FROM outages ORDER BY start"
@@ -256,7 +361,9 @@ class PostgresStore:
         return await self._nodes.presence_elsewhere(table)
 
 
-def columns(appends: Sequence[Append]) -> list[Sequence[object]]:
+def columns(
+    appends: Sequence[Append], entries: Sequence[Row], heads: Sequence[Head]
+) -> list[Sequence[object]]:
     """What the statement that writes is given, column by column.
 
     A table that is new needs no turn: nobody can wait for one there.
@@ -264,17 +371,14 @@ def columns(appends: Sequence[Append]) -> list[Sequence[object]]:
     new = {append.table for append in appends if append.log[0].seq == 1}
     tables = sorted({append.table for append in appends})
     locks = [(table, None if table in new else lock_of(table)) for table in tables]
-    entries = [
-        (append.table, e.seq, e.at, e.person, e.id, encode_entry(e.entry))
-        for append in appends
-        for e in append.log
-    ]
+    written = [row[:7] for row in entries]
     rows = [append.row for append in appends if append.row is not None]
     people = sorted((person, append.table) for append in appends for person in append.people)
     news = [(append.table, f"{append.table} {append.log[-1].seq}") for append in appends]
     return [
         *turned(locks, 2),
-        *turned(entries, 6),
+        *turned(written, 7),
+        *turned(heads, 3),
         *turned(rows, 4),
         *turned(people, 2),
         *turned(news, 2),

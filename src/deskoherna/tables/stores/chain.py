@@ -1,0 +1,138 @@
+"""The check sums of a log: each covers an entry and the sum before, as in a game's record.
+
+So an entry that was changed or taken out is found, and its table is refused with its number. Logs
+older than the sums begin without them; the chain begins with the next entry.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from deskoherna.kernel.record import check_sum
+
+from ..log.entries import Logged
+from ..log.erasing import Person, erased
+from ..log.table import BrokenTable
+from .store import Append, decode_entry, encode_entry
+
+A_FEW = 50  # entries that are decoded sooner than a thread is found for them
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Row(NamedTuple):
+    """An entry as it is stored."""
+
+    table: str
+    seq: int
+    at: int
+    person: str | None
+    id: str | None
+    entry: str
+    sum: str | None = None
+    erased: str | None = None  # a sum of what is left, if something in it was erased
+
+
+class Head(NamedTuple):
+    """The last entry of a log."""
+
+    table: str
+    seq: int
+    sum: str
+
+
+def chained(appends: Iterable[Append], heads: Mapping[str, Head]) -> Iterator[Row]:
+    """The rows of what is appended, after these heads of the logs."""
+    last = {(head.table, head.seq): head.sum for head in heads.values()}
+    for append in appends:
+        table = append.table
+        for e in append.log:
+            said = (table, e.seq, e.at, e.person, e.id, encode_entry(e.entry))
+            total = check_sum(last.get((table, e.seq - 1), ""), _encode(said))
+            last[table, e.seq] = total
+            yield Row(*said, total)
+
+
+def heads_of(rows: Iterable[Row]) -> list[Head]:
+    """The last of the rows of each table."""
+    last = {row.table: row for row in rows}
+    return [Head(row.table, row.seq, row.sum or "") for row in last.values()]
+
+
+def row_sum(before: str, row: Row) -> str:
+    return check_sum(before, _encode(row[:6]))
+
+
+def check(rows: Sequence[Row], table: str, after: int, head: Head | None) -> list[Row]:
+    """The rows after a number, given also the one with it; raises `BrokenTable`."""
+    seq, total = max(after - 1, 0), None
+    for row in rows:
+        seq += 1
+        if row.seq != seq or not (seq == after or follows(row, total)):
+            raise broken(table, seq)
+        if head is not None and seq == head.seq and row.sum != head.sum:
+            raise broken(table, seq)
+        total = row.sum
+    if (after and not rows) or (head is not None and after <= seq < head.seq):
+        raise broken(table, seq + 1)
+    return [row for row in rows if row.seq > after]
+
+
+def follows(row: Row, before: str | None) -> bool:
+    """Whether a row is as it was written, or erased, after this sum."""
+    if row.erased is not None and row.erased != row_sum(row.sum or "", row):
+        return False
+    if row.sum is None:
+        return before is None
+    return row.erased is not None or row.sum == row_sum(before or "", row)
+
+
+def erase(rows: Iterable[Row], person: Person) -> list[Row]:
+    """The rows that change when someone's names and words are taken out of them."""
+    changed = []
+    for row in rows:
+        text = encode_entry(erased(logged(row), person))
+        if text != row.entry:
+            left = row._replace(entry=text)
+            changed.append(left._replace(erased=row_sum(left.sum or "", left)))
+    return changed
+
+
+def broken(table: str, seq: int) -> BrokenTable:
+    return BrokenTable("room-table-broken", table=table, seq=seq)
+
+
+def stored(
+    table: str,
+    seq: int,
+    at: int,
+    person: bytes | None,
+    id_: bytes | None,
+    entry: bytes,
+    total: str | None,
+    erased: str | None,
+) -> Row:
+    """A row whose texts are read as bytes; raises `BrokenTable` where they are damaged."""
+    try:
+        who, client_id = (None if text is None else text.decode() for text in (person, id_))
+        return Row(table, seq, at, who, client_id, entry.decode(), total, erased)
+    except UnicodeDecodeError as error:
+        raise broken(table, seq) from error
+
+
+async def decode(rows: Sequence[Row]) -> list[Logged]:
+    """The entries, many of them in a thread; raises `BrokenTable`."""
+    if len(rows) <= A_FEW:
+        return list(map(logged, rows))
+    return await asyncio.to_thread(lambda: list(map(logged, rows)))
+
+
+def logged(row: Row) -> Logged:
+    try:
+        return Logged(row.seq, row.at, decode_entry(row.entry), row.person, row.id)
+    except (ValueError, msgspec.MsgspecError, RecursionError) as error:
+        raise broken(row.table, row.seq) from error

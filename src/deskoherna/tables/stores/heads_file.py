@@ -1,0 +1,63 @@
+"""A file beside a SQLite database that says how far its logs have come.
+
+What was committed last is in the database's WAL alone, and SQLite takes a WAL that was cut off for
+a shorter one. So after each commit the heads of its logs are written here, and the file is emptied
+when all of the WAL is in the database itself.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Iterable
+from pathlib import Path
+
+import msgspec
+
+from .chain import Head
+from .files import OWNER_ONLY
+
+LONG = 1 << 20  # bytes; then it is time to empty it
+
+_decode = msgspec.json.Decoder(Head).decode
+_encode = msgspec.json.Encoder().encode
+
+
+class HeadsFile:
+    def __init__(self, path: Path) -> None:
+        self.found = path.exists()
+        flags = os.O_CREAT | os.O_RDWR | os.O_APPEND | os.O_CLOEXEC
+        self._file = os.open(path, flags, OWNER_ONLY)
+        self._size = os.fstat(self._file).st_size
+
+    def read(self) -> list[Head]:
+        """The last head of each log that was not deleted; what was written in part is left out."""
+        heads: dict[str, Head] = {}
+        data = os.pread(self._file, self._size, 0)
+        for line in data.split(b"\n"):
+            with contextlib.suppress(msgspec.DecodeError, UnicodeDecodeError):
+                head = _decode(line)
+                heads[head.table] = head
+        return [head for head in heads.values() if head.seq]
+
+    def add(self, heads: Iterable[Head]) -> None:
+        """Each begins a line, so that one written in part spoils no other."""
+        self._size += os.write(self._file, b"".join(b"\n" + _encode(head) for head in heads))
+
+    def forget(self, table: str) -> None:
+        """A log is about to be deleted."""
+        self.add([Head(table, 0, "")])
+
+    @property
+    def long(self) -> bool:
+        return self._size > LONG
+
+    def sync(self) -> None:
+        os.fdatasync(self._file)
+
+    def empty(self) -> None:
+        os.ftruncate(self._file, 0)
+        self._size = 0
+
+    def close(self) -> None:
+        os.close(self._file)

@@ -1,0 +1,81 @@
+"""`deskoherna tables`, and a host who deletes a table from the browser."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+from deskoherna.tables import wire
+from server.running import Serving, browser
+from server.test_backup import run
+
+SEATS = ({"who": "me", "name": "Hana"}, {"who": "friend"})
+
+
+async def test_a_room_is_looked_after_from_the_command_line(tmp_path: Path) -> None:
+    database = ("--database", str(tmp_path / "room.sqlite"))
+    with Serving(tmp_path) as server:
+        async with browser(server) as hana:
+            table = await hana.lays("numerus", *SEATS)
+            other = await hana.lays("numerus", *SEATS)
+            async with hana.at(table) as socket:
+                await socket.do(wire.Say, text="my words")
+            listed = await asyncio.to_thread(run, tmp_path, "tables", "list", *database)
+            assert {line.split()[0] for line in listed.stdout.splitlines()} == {table, other}
+            assert all("Hana" in line for line in listed.stdout.splitlines())
+            in_use = await asyncio.to_thread(run, tmp_path, "tables", "delete", table, *database)
+            assert (in_use.returncode, "in use" in in_use.stderr) == (1, True)
+        server.end()
+        nobody = run(tmp_path, "tables", "erase", table, "Eva", *database)
+        assert nobody.returncode == 1
+        erased = run(tmp_path, "tables", "erase", table, "Hana", "--everywhere", *database)
+        assert erased.stdout.splitlines() == [
+            f"Table {id_}: {number} entries erased."
+            for id_, number in sorted({table: 2, other: 1}.items())
+        ]
+        log = tmp_path / "log.jsonl"
+        assert run(tmp_path, "tables", "export", table, str(log), *database).returncode == 0
+        lines = [json.loads(line) for line in log.read_text("utf-8").splitlines()]
+        assert [line["seq"] for line in lines] == [1, 2]
+        assert "Hana" not in log.read_text("utf-8")
+        assert "my words" not in log.read_text("utf-8")
+        assert run(tmp_path, "tables", "delete", table, *database).returncode == 0
+        assert run(tmp_path, "tables", "delete", table, *database).returncode == 1
+        listed = run(tmp_path, "tables", "list", *database, lang="cs")
+        assert [line.split()[0] for line in listed.stdout.splitlines()] == [other]
+
+
+async def test_a_host_deletes_a_table(server: Serving) -> None:
+    """ROOM-18"""
+    async with browser(server) as hana, browser(server) as eve:
+        table = await hana.lays("numerus", *SEATS)
+        path = f"{server.address}/api/tables/{table}"
+        await eve.introduce()
+        async with eve.session.delete(path) as answer:
+            assert answer.status == 409
+        foreign = {"Origin": "https://elsewhere.example"}
+        async with hana.session.delete(path, headers=foreign) as answer:
+            assert answer.status == 403
+        async with hana.session.delete(path) as answer:
+            assert (answer.status, await answer.json()) == (200, {"id": table})
+        async with hana.session.delete(path) as answer:
+            assert answer.status == 404
+        assert (await hana.get(f"/api/tables/{table}"))[0] == 404
+
+
+async def test_a_secret_is_rotated_with_grace_and_without(tmp_path: Path) -> None:
+    database = ("--database", str(tmp_path / "room.sqlite"))
+    with Serving(tmp_path) as server:
+        async with browser(server) as hana:
+            table = await hana.lays("numerus", *SEATS)
+            cookie = {"Cookie": f"deskoherna={hana.cookie}"}
+        server.end()
+    for grace, mine in (("30", [table]), ("0", [])):
+        rotated = run(tmp_path, "rotate-secret", "--grace", grace, *database)
+        assert (rotated.returncode, rotated.stderr) == (0, "")
+        with Serving(tmp_path) as server:
+            async with browser(server) as again:
+                _, lists = await again.get("/api/tables", headers=cookie)
+            server.end()
+        assert [one["id"] for one in lists["mine"]] == mine

@@ -1,0 +1,169 @@
+"""Tables that are deleted, tables that have had their time, and people who are erased."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from deskoherna.kernel import Refusal
+from deskoherna.tables import wire
+from deskoherna.tables.log.entries import Said
+from deskoherna.tables.log.erasing import ERASED, people_named, person_at
+from deskoherna.tables.log.table import BrokenTable, now
+from deskoherna.tables.session.room import DAY, Keep, NoTable, Room
+from tables.rooms import FRIEND, ME, Guest, lay, open_room, refusal_of, seated, until
+from tables.test_chain import errors
+from tables.test_store import change
+
+WORD = "Nejneobhospodařovávatelnější"  # which stands nowhere else
+
+
+def in_files(folder: Path, word: str) -> list[str]:
+    """The files in which a word stands."""
+    return [file.name for file in folder.iterdir() if word.encode() in file.read_bytes()]
+
+
+async def waiting_table(room: Room) -> Guest:
+    host = room.links.new_person()
+    guest = await Guest(await lay(room, host, "nim", ME, FRIEND), host).joins()
+    await guest.do(wire.Say, text=WORD)
+    return guest
+
+
+class TestDeleting:
+    async def test_the_host_deletes_a_table(self, tmp_path: Path) -> None:
+        """ROOM-18"""
+        async with open_room(tmp_path) as room:
+            host, other = await waiting_table(room), await waiting_table(room)
+            id_ = host.live.table.id
+            await room.store.save_review(id_, b"a review")
+            assert in_files(tmp_path, id_)
+            await room.delete(id_, host.person)
+            with pytest.raises(NoTable):
+                await room.table(id_)
+            assert await room.store.review(id_) is None
+            assert (await room.lists(host.person)).mine == ()
+            assert in_files(tmp_path, id_) in ([], ["room.sqlite.heads"])
+            assert isinstance(await other.do(wire.Say, text="hello"), wire.Done)
+        assert in_files(tmp_path, id_) == []
+
+    async def test_nobody_else_does(self, tmp_path: Path) -> None:
+        """ROOM-18"""
+        async with open_room(tmp_path) as room:
+            host = await waiting_table(room)
+            stranger = room.links.new_person()
+            attempt = room.delete(host.live.table.id, stranger)
+            assert await refusal_of(attempt) == ("ROOM-18", "room-delete-host")
+
+    async def test_nor_while_a_game_runs(self, tmp_path: Path) -> None:
+        """ROOM-18"""
+        async with open_room(tmp_path) as room:
+            host, _ = await seated(room, "numerus")
+            with pytest.raises(Refusal) as refused:
+                await room.delete(host.live.table.id, host.person)
+            assert (refused.value.rule, refused.value.key) == ("ROOM-18", "room-delete-playing")
+            await host.do(wire.Resign, seat=0)
+            await room.delete(host.live.table.id, host.person)
+
+    async def test_whoever_looks_on_is_sent_away_and_can_write_no_more(
+        self, tmp_path: Path
+    ) -> None:
+        async with open_room(tmp_path) as room:
+            host = await waiting_table(room)
+            await room.delete(host.live.table.id, host.person)
+            assert isinstance(await host.do(wire.Say, text="still here"), wire.Refused)
+            assert await room.store.log(host.live.table.id) == []
+
+    async def test_after_a_crash_it_is_not_missed(
+        self, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        async with open_room(tmp_path / "room") as room:
+            host = await waiting_table(room)
+            await room.delete(host.live.table.id, host.person)
+            await waiting_table(room)
+            shutil.copytree(tmp_path / "room", tmp_path / "copy")
+        async with open_room(tmp_path / "copy") as room:
+            with pytest.raises(NoTable):
+                await room.table(host.live.table.id)
+        assert errors(caplog) == set()
+
+
+class TestExpiring:
+    @pytest.mark.parametrize(
+        ("keep", "left"),
+        [
+            (Keep(0, 0), {"waiting", "over"}),
+            (Keep(), {"over"}),
+            (Keep(finished=400, abandoned=0), {"waiting", "over"}),
+            (Keep(finished=300, abandoned=0), {"waiting"}),
+            (Keep(finished=300, abandoned=300), set()),
+        ],
+    )
+    async def test_tables_leave_when_they_have_had_their_time(
+        self, tmp_path: Path, keep: Keep, left: set[str]
+    ) -> None:
+        """ROOM-18"""
+        async with open_room(tmp_path, keep=keep, grace=0) as room:
+            guests = {"waiting": await waiting_table(room)}
+            first, second = await seated(room, "numerus")
+            await first.do(wire.Resign, seat=0)
+            guests["over"] = first
+            for guest in (*guests.values(), second):
+                guest.live.unsubscribe(guest.subscriber)
+            await until(lambda: all(guest.live.idle for guest in guests.values()))
+            await room.expire(now())
+            assert len(room.sessions) == 2
+            await room.expire(now() + 365 * DAY)
+            there = {
+                name for name, guest in guests.items() if await room.store.log(guest.live.table.id)
+            }
+            assert there == left
+
+    async def test_not_while_someone_looks(self, tmp_path: Path) -> None:
+        async with open_room(tmp_path) as room:
+            host = await waiting_table(room)
+            await room.expire(now() + 365 * DAY)
+            assert await room.store.log(host.live.table.id)
+
+
+class TestErasing:
+    async def erase(self, folder: Path, name: str) -> str:
+        """The id of a game of two people, from which one of them has been erased."""
+        async with open_room(folder) as room:
+            first, second = await seated(room)
+            await first.plays(0)
+            await first.do(wire.Say, text=WORD)
+            await second.do(wire.Say, text="Good luck")
+            table = first.live.table.id
+        async with open_room(folder) as room:
+            log = await room.store.log(table)
+            person = person_at(log, people_named(log, name))
+            assert person.names == {name}
+            assert await room.store.erase(table, person) > 1
+            assert await room.store.erase(table, person) == 0
+        return table
+
+    async def test_name_and_words_are_gone_and_the_game_is_not(self, tmp_path: Path) -> None:
+        """ROOM-18"""
+        table = await self.erase(tmp_path, "Hana")
+        assert in_files(tmp_path, WORD) == []
+        async with open_room(tmp_path) as room:
+            live = await room.table(table)
+            assert live.table.names == (ERASED, "Ada")
+            assert live.table.match is not None
+            assert len(live.table.match.plies) == 1
+            said = [e.entry for e in live.table.log if isinstance(e.entry, Said)]
+            assert said == [Said(ERASED, ERASED, 0), Said("Ada", "Good luck", 1)]
+            second = await Guest(live, live.table.chairs[1].person or "").joins()
+            assert isinstance(await second.plays(1), wire.Done)
+        async with open_room(tmp_path) as room:
+            assert (await room.table(table)).table.seq == live.table.seq
+
+    async def test_what_is_left_is_still_guarded(self, tmp_path: Path) -> None:
+        table = await self.erase(tmp_path, "Ada")
+        change(tmp_path, "UPDATE entries SET entry = replace(entry, '[…]', 'Eve')")
+        async with open_room(tmp_path) as room:
+            with pytest.raises(BrokenTable):
+                await room.table(table)
