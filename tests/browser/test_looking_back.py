@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 import deskoherna
 from browser.guest import Guest
+from deskoherna.tables.projection.entries import PAGE
 
 
 def give_up(guest: Guest) -> None:
@@ -42,6 +43,23 @@ def test_a_link_to_any_move(invite: Callable[..., Guest]) -> None:
     expect(other.prompt).to_contain_text(f"After move {plies - 2} of {plies}")
     guest.button("Back to now").click()
     guest.await_turn(0)
+
+
+def test_earlier_lines_of_a_long_log(invite: Callable[..., Guest]) -> None:
+    """What has scrolled out of the latest page is fetched when it is wanted."""
+    guest = invite()
+    play(guest, 1)
+    for number in range(PAGE):
+        guest.command(do="say", text=f"line {number}")
+    guest.page.reload()
+    guest.tab("Chat")
+    expect(guest.page.get_by_text(f"line {PAGE - 1}")).to_be_visible()
+    guest.tab("Log")
+    line = guest.log.get_by_role("listitem").get_by_role("button").first
+    expect(line).not_to_be_attached()
+    guest.button("Show earlier lines").click()
+    expect(line).to_be_attached()
+    expect(guest.button("Show earlier lines")).not_to_be_attached()
 
 
 def test_continue_from_here(invite: Callable[..., Guest]) -> None:
