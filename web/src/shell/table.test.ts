@@ -113,7 +113,12 @@ it("does not mix in lines that another viewer was to see", async () => {
   earlier = () => new Promise((resolve) => (answer = resolve));
   const table = open({ log: [move(3)], position: position(3), before: 13 });
   const loading = table.loadEarlier();
-  socket.tell(welcome({ you: { seats: [0, 1], host: true, eyes: 1, links: {} }, log: [] }));
+  socket.tell(
+    welcome({
+      you: { seats: [0, 1], host: true, eyes: 1, links: {}, writing: "yes", writers: [] },
+      log: [],
+    }),
+  );
   answer({ log: [move(2)], before: 0 });
   await loading;
   expect(table.log).toEqual([]);
