@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from deskoherna.kernel import Refusal
+from deskoherna.kernel.record import LONGEST_NAME
 from deskoherna.tables import wire
 from deskoherna.tables.log.clock import ClockRule
-from deskoherna.tables.log.entries import TimeUp
+from deskoherna.tables.log.entries import Said, TimeUp
 from deskoherna.tables.projection.entries import entries
 from deskoherna.tables.projection.status import you
 from deskoherna.tables.projection.viewer import Viewer
@@ -164,11 +165,23 @@ class TestNames:
     """ROOM-10: nobody passes for somebody else"""
 
     @pytest.mark.parametrize("name", ["Hos", "HOS", " h o s ", "Hós", "Ноѕ", "H0s", "Ｈｏｓ"])
-    def test_a_name_at_the_table_is_taken(self, name: str) -> None:
+    def test_who_wants_a_name_that_is_taken_gets_a_number(self, name: str) -> None:
         table = friends(public=True)
-        taken = ("ROOM-10", "room-name-taken")
-        assert table.refused(ADA, wire.Sit, seat=1, name=name) == taken
-        assert table.refused(EVE, wire.Say, text="I am the host", name=name) == taken
+        table.do(EVE, wire.Say, text="I am the host", name=name)
+        said = table.table.log[-1].entry
+        assert isinstance(said, Said)
+        assert said.name == f"{' '.join(name.split())} 2"
+        table.do(ADA, wire.Sit, seat=1, name=name)
+        assert table.table.names[1] == said.name
+
+    def test_also_where_it_is_as_long_as_a_name_can_be(self) -> None:
+        table = friends(public=True)
+        longest = "A" * LONGEST_NAME
+        table.do(ADA, wire.Sit, seat=1, name=longest)
+        table.do(EVE, wire.Say, text="hello", name=longest)
+        said = table.table.log[-1].entry
+        assert isinstance(said, Said)
+        assert said.name == f"{longest[:-3]} 2"
 
     @pytest.mark.parametrize("name", ["Hoss", "Ho", "Petr", "🙂", "司"])
     def test_others_are_free(self, name: str) -> None:
@@ -180,8 +193,11 @@ class TestNames:
     def test_of_other_alphabets_are_told_apart(self) -> None:
         table = lay("nim", [at_seat(HOST), FREE], public=True)
         table.do(ADA, wire.Sit, seat=1, name="🙂")
-        table.do(EVE, wire.Say, text="hello", name="🙃")
-        assert table.refused(EVE, wire.Say, text="hello", name="🙂")[1] == "room-name-taken"
+        for name, shown in (("🙃", "🙃"), ("🙂", "🙂 2")):
+            table.do(EVE, wire.Say, text="hello", name=name)
+            said = table.table.log[-1].entry
+            assert isinstance(said, Said)
+            assert said.name == shown
 
 
 class TestReady:

@@ -101,7 +101,6 @@ room-doors-already =
         [true] Diváci už smějí dovnitř.
        *[false] Přihlížet už nikdo nesmí.
     }
-room-name-taken = U tohoto stolu se už někdo jmenuje { $name }, nebo skoro tak. Zvolte jiné jméno.
 room-not-your-seat = Místo { $seat } není vaše.
 room-bot-sits-in = Hraje za vás bot. Nejdřív se vraťte na své místo.
 room-who-are-you = Server neví, kdo jste. Načtěte stránku znovu.

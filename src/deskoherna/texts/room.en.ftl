@@ -99,7 +99,6 @@ room-doors-already =
         [true] Spectators may come in already.
        *[false] Nobody may watch already.
     }
-room-name-taken = Somebody at this table is called { $name }, or nearly so. Take another name.
 room-not-your-seat = Seat { $seat } is not yours.
 room-bot-sits-in = A bot is standing in for you. Take your seat back first.
 room-who-are-you = The server does not know who you are. Reload the page.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from itertools import chain, count
 
 from deskoherna.kernel import Refusal
 from deskoherna.kernel.record import LONGEST_NAME
@@ -23,11 +24,15 @@ def proper_name(name: str) -> str:
     return tidy
 
 
-def own_name(table: Table, name: str, seat: int | None = None) -> None:
-    """Raises `Refusal` if someone at another seat has this name, or one that looks like it."""
-    others = [chair.name for n, chair in enumerate(table.chairs) if n != seat and chair.name]
-    if looks(name) in map(looks, others):
-        raise Refusal("ROOM-10", "room-name-taken", name=name)
+def own_name(table: Table, wish: str, seat: int | None = None) -> str:
+    """A name that can be read and that nobody at another seat has (ROOM-10); raises `Refusal`.
+
+    Who wants one that is taken, or looks like it, gets a number.
+    """
+    name = proper_name(wish)
+    taken = {looks(chair.name) for n, chair in enumerate(table.chairs) if n != seat}
+    numbered = (f"{name[: LONGEST_NAME - 3]} {number}" for number in count(2))
+    return next(one for one in chain([name], numbered) if looks(one) not in taken)
 
 
 def looks(name: str) -> str:

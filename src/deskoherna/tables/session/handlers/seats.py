@@ -14,12 +14,12 @@ from ...log.table import Table
 from ..call import Call
 from ..decisions import Decision, decided, emptied, seat_bot, start_if_ready, with_chair
 from ..permissions import nobody_s_hand, unfinished
-from ..words import own_name, proper_line, proper_name
+from ..words import own_name, proper_line
 
 
 def sit(call: Call[wire.Sit]) -> Decision:
     command, chair = call.command, call.chair
-    name = proper_name(command.name)
+    name = own_name(call.table, command.name, command.seat)
     unfinished(call)
     if call.person in call.table.talk.banned:
         raise Refusal("ROOM-13", "room-banned")
@@ -27,7 +27,6 @@ def sit(call: Call[wire.Sit]) -> Decision:
         raise Refusal("ROOM-10", "room-link-used" if command.token else "room-no-free-seat")
     if not chair.own:
         nobody_s_hand(call)
-    own_name(call.table, name, command.seat)
     words = None if command.words is None else proper_line(command.words)
     seated = Chair(call.person, name, words=words, link=chair.link, used=True)
     return _seated(call.table, Seated(command.seat, seated, "sat", name))

@@ -13,7 +13,7 @@ from ...stores.presence import Mark, Suggestion
 from ..call import Call, SetPlans
 from ..decisions import Decision, decided
 from ..permissions import up_to_date
-from ..words import own_name, proper_line, proper_name
+from ..words import own_name, proper_line
 from .moderation import check_writing
 
 
@@ -25,9 +25,7 @@ def say(call: Call[wire.Say]) -> Decision:
     seats = call.table.seats_of(call.person)
     if seats:
         return decided(Said(call.table.chairs[seats[0]].name, text, seats[0]))
-    name = proper_name(call.command.name)
-    own_name(call.table, name)
-    return decided(Said(name, text))
+    return decided(Said(own_name(call.table, call.command.name), text))
 
 
 def point(call: Call[wire.Point]) -> SetPlans:
