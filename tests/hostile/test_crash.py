@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 import deskoherna
+from deskoherna.tables.log.entries import CommandId
 from hostile.players import Command, Player, Room
 from hostile.running import Person, Running
 from scale import count, dice
@@ -56,8 +57,9 @@ class Durable:
                 "SELECT table_id, seq, client_id, person, entry FROM entries ORDER BY 1, 2"
             ).fetchall()
         self.logs: dict[str, list[Any]] = {}
-        for table, *row in rows:
-            self.logs.setdefault(table, []).append(row)
+        for table, seq, id_, who, entry in rows:
+            given = id_ and CommandId.parse(id_).id
+            self.logs.setdefault(table, []).append((seq, given, who, entry))
 
     def check(self, players: Iterable[Player]) -> None:
         for table, log in self.logs.items():
