@@ -333,9 +333,20 @@ def events_tell_no_more(match: AnyMatch, twin: AnyMatch, turn: Turn, seat: int |
     if one.view(seat) != other.view(seat):
         assert one.fixed == len(one.plies), "a secret was shown, and undo goes back past it"
         return False
-    told, told_twin = told_in_all(one, seat, events), told_in_all(other, seat, others)
+    told = told_in_all(one, seat, without_swept_away(one, events))
+    told_twin = told_in_all(other, seat, without_swept_away(other, others))
     assert told == told_twin, f"events tell seat {seat} a secret"
     return True
+
+
+def without_swept_away(match: AnyMatch, events: list[Event]) -> list[Event]:
+    """The events of a move, less what it laid open to all if a new deal may have hidden it again.
+
+    The last card taken in a round of NEUTRACE uncovers the next one; then all are shuffled.
+    """
+    if not match.plies[-1].draws:
+        return events
+    return [event for event in events if not (event.reveals and event.seen_by(None) == event)]
 
 
 def told_in_all(match: AnyMatch, seat: int | None, events: list[Event]) -> tuple[bytes, bytes]:
