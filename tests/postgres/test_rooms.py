@@ -19,8 +19,10 @@ from deskoherna.tables.journal import Journal
 from deskoherna.tables.log.clock import ClockRule
 from deskoherna.tables.log.entries import Logged, Played, Said, TimeUp
 from deskoherna.tables.log.table import BrokenTable, now
+from deskoherna.tables.rates import Rate
 from deskoherna.tables.session.room import Room
 from deskoherna.tables.session.session import Session
+from deskoherna.tables.session.shares import TableLimits
 from deskoherna.tables.session.subscriber import Subscriber
 from deskoherna.tables.stores import open_store
 from deskoherna.tables.stores.postgres import database as database_module
@@ -34,6 +36,7 @@ ME, HERE = wire.NewSeat("me", "Ada"), wire.NewSeat("here", "Bob")
 BOT = wire.NewSeat("bot", bot="perfect")
 GRACE = 0.3  # seconds
 FLOOD = 300  # lines that somebody says one after another, at most
+TALKATIVE = TableLimits(chat=Rate(10 * FLOOD, 0))  # these tests are about turns, not about chat
 
 
 @asynccontextmanager
@@ -46,6 +49,7 @@ async def rooms(database: str, number: int = 2) -> AsyncIterator[list[Room]]:
             thinking_time=PATIENCE,
             bot_processes=1,
             review_seconds=0.0,
+            table_limits=TALKATIVE,
         )
         for _ in range(number)
     ]
@@ -191,6 +195,7 @@ async def test_a_busy_table_starves_nobody_at_another_server(database: str) -> N
         floods = [asyncio.ensure_future(flood(speaker)) for speaker in range(4)]
         first = here.table.seq
         while here.table.seq < first + 20:
+            assert not any(one.done() for one in floods)
             await asyncio.sleep(0)
         for number in range(10):
             before = len(attempts)
@@ -335,8 +340,9 @@ async def test_what_another_server_wrote_and_cannot_be_read_ends_the_table_here(
         id_ = await begun(room)
         seen = await looks(room, id_)
         name = database.rpartition("/")[2]
-        wrote = "INSERT INTO deskoherna.entries SELECT table_id, max(seq) + 1, 0, NULL, NULL, '{'"
-        cluster.ask(f"{wrote} FROM deskoherna.entries GROUP BY table_id", name)
+        wrote = "INSERT INTO deskoherna.entries (table_id, seq, at, entry, sum)"
+        chosen = "SELECT table_id, max(seq) + 1, 0, '{', ''"
+        cluster.ask(f"{wrote} {chosen} FROM deskoherna.entries GROUP BY table_id", name)
         answer = await seen.live.command("ada", wire.Play("a", 0, "1x1", 0), seen.subscriber)
         assert isinstance(answer, wire.Refused)
         assert answer.problem.key == "room-table-broken"
