@@ -34,6 +34,7 @@ connections = 10000
 idle = {PATIENCE}
 lag_spectators = {PATIENCE}
 lag_readers = {PATIENCE}
+tables.chat = {{ burst = 1e9, per_second = 1e9 }}
 """
 
 

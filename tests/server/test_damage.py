@@ -22,14 +22,17 @@ DAMAGED = {
 }
 
 
-def damage(folder: Path, table: str, entry: str) -> None:
+LATEST = "table_id = :table AND seq = (SELECT max(seq) FROM entries WHERE table_id = :table)"
+
+
+def damage(folder: Path, table: str, entry: str) -> str:
+    """Write over the latest entry of a table; returns what stood there."""
     with closing(sqlite3.connect(folder / "room.sqlite")) as database:
-        database.execute(
-            f"UPDATE entries SET entry = {entry} WHERE table_id = ? AND seq ="
-            " (SELECT max(seq) FROM entries WHERE table_id = ?)",
-            (table, table),
-        )
+        asked = f"SELECT entry FROM entries WHERE {LATEST}"
+        (before,) = database.execute(asked, {"table": table}).fetchone()
+        database.execute(f"UPDATE entries SET entry = {entry} WHERE {LATEST}", {"table": table})
         database.commit()
+    return str(before)
 
 
 async def begun(guest: Browser) -> str:
@@ -88,9 +91,9 @@ async def test_a_table_that_was_repaired_is_there_again(tmp_path: Path) -> None:
             say = {"do": "say", "id": "c", "text": "Hello"}
             assert (await me.post(f"/api/tables/{table}/commands", say))[0] == 200
             server.end(signal.SIGKILL)
-            damage(tmp_path, table, "'damaged'")
+            before = damage(tmp_path, table, "'damaged'")
             server.start()
             assert (await me.get(f"/api/tables/{table}"))[0] == 503
-            damage(tmp_path, table, '\'{"entry":"said","name":"Ada","text":"Hello"}\'')
+            damage(tmp_path, table, f"'{before}'")
             assert (await me.get(f"/api/tables/{table}"))[0] == 200
             assert await broken_tables(me) == 0
