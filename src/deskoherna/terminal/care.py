@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -102,19 +102,22 @@ def show_tables(language: str, database: str) -> None:
 
 async def _show_tables(screen: Screen, database: str) -> None:
     async with copy_of(database) as store:
-        for id_ in await store.untouched(STATES, LATER):
+        tables = await store.untouched(STATES, LATER)
+        if not tables:
+            screen.line("room-tables-none")
+        for id_ in tables:
             try:
                 table = Table.load(id_, await store.log(id_), await store.outages())
             except BrokenTable:
                 screen.line("room-tables-unreadable", table=id_)
                 continue
-            at = datetime.fromtimestamp(table.log[-1].at / 1000, UTC)
+            at = datetime.fromtimestamp(table.log[-1].at / 1000).astimezone()
             screen.line(
                 "room-tables-line",
                 table=id_,
                 game=table.game.name,
                 state=table.state,
-                changed=at.isoformat(" ", "minutes"),
+                changed=at.strftime("%Y-%m-%d %H:%M"),
                 names=", ".join(name for name in table.names if name),
             )
 

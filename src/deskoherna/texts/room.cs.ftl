@@ -198,16 +198,16 @@ room-no-page = Tady nic není.
 room-no-method = To tady nejde.
 room-server-failed = Na naší straně se něco pokazilo. Nic se nezměnilo.
 room-client-missing = Stránky této herny ještě nejsou sestavené: spusťte make run.
-room-database-in-use = Databázi { $file } používá jiná herna.
+room-database-in-use = Databázi { $file } používá herna, která právě běží. Nejdřív ji zavřete.
 room-database-unusable = Databázi { $file } nelze použít: { $reason }
 room-database-failed = Databázi herny teď nelze použít. Nic se nezměnilo.
 room-database-newer = Databáze { $file } má verzi { $version }, tato herna podporuje verzi { $known }.
 room-database-open-to-others = Soubor { $file } mohou číst i ostatní (práva { $mode }) a odtud to nejde změnit. Je v něm tajemství herny: nastavte, ať ho čte jen vlastník (chmod 600).
 room-database-damaged = Databáze { $file } je poškozená: { $reason } Obnovte ji ze zálohy.
-room-cli-backup = Zkopírovat hernu do souboru, i za provozu
-room-cli-backup-to = Nový soubor; kdo ho má, může se vydávat za kohokoli
-room-cli-restore = Naplnit novou nebo prázdnou databázi ze zálohy
-room-cli-restore-from = Záloha
+room-cli-backup = Zkopírovat hernu do souboru, i za provozu.
+room-cli-backup-to = Nový soubor; kdo ho má, může se vydávat za kohokoli.
+room-cli-restore = Naplnit novou nebo prázdnou databázi ze zálohy.
+room-cli-restore-from = Záloha.
 room-backup-made = Zkopírováno a znovu přečteno. Stolů: { $tables }, zápisů: { $entries }.
 room-restored = Obnoveno a znovu přečteno. Stolů: { $tables }, zápisů: { $entries }.
 room-backup-damaged = Deník stolu { $table } je poškozený; zkopíroval se tak, jak je.
@@ -216,23 +216,29 @@ room-backup-taken = { $file } už existuje a nic se nepřepisuje. Odsuňte ho i 
 room-backup-no-file = V { $file } žádná herna není.
 room-delete-host = Stůl maže jen hostitel.
 room-delete-playing = Stůl, u kterého se hraje, se nemaže.
-room-cli-tables = Vypsat stoly herny, vyvést, smazat, vymazat z nich
-room-cli-tables-list = Vypsat všechny stoly, i za provozu
-room-cli-tables-export = Zapsat deník stolu do souboru, i za provozu
-room-cli-tables-delete = Smazat stůl se vším, co k němu patří
-room-cli-tables-erase = Vymazat ze stolu jméno a slova jednoho člověka
-room-cli-tables-id = Označení stolu
-room-cli-tables-file = Nový soubor
-room-cli-tables-name = Jméno, které ten člověk u stolu měl
-room-cli-tables-everywhere = I u všech ostatních stolů téhož člověka
-room-tables-line = { $table }  { $game }  { $state }  { $changed }  { $names }
+room-cli-tables = Stoly herny: vypsat je, uložit do souboru, smazat, vymazat z nich něčí jméno a slova.
+room-cli-tables-list = Vypsat všechny stoly, i za provozu.
+room-cli-tables-export = Zapsat deník stolu do souboru, i za provozu.
+room-cli-tables-delete = Smazat stůl se vším, co k němu patří.
+room-cli-tables-erase = Vymazat ze stolu jméno a slova jednoho člověka.
+room-cli-tables-id = Označení stolu.
+room-cli-tables-file = Nový soubor.
+room-cli-tables-name = Jméno, které ten člověk u stolu měl.
+room-cli-tables-everywhere = I u všech ostatních stolů téhož člověka.
+room-tables-line = { $table }  { $changed }  { $game }, { $state ->
+    [waiting] čeká na hráče
+    [playing] hraje se
+    [over] dohráno
+   *[closed] zavřený
+}: { $names }
+room-tables-none = Žádné stoly tu nejsou.
 room-tables-unreadable = { $table }  Deník je poškozený.
 room-tables-deleted = Stůl { $table } je smazaný.
 room-tables-exported = Zapsáno. Zápisů: { $entries }.
 room-tables-erased = Stůl { $table }. Vymazaných zápisů: { $entries }.
 room-tables-nobody = Jméno „{ $name }“ u tohoto stolu nikdo neměl.
-room-cli-secret = Vyměnit tajemství, kterým se podepisují cookies, odkazy a klíče
-room-cli-grace = Kolik dní ještě platí to, co je podepsané starým; 0: vůbec
+room-cli-secret = Vyměnit tajemství, kterým se podepisují cookies, odkazy a klíče.
+room-cli-grace = Kolik dní ještě platí to, co je podepsané starým; 0: už vůbec.
 room-secret-rotated = Herna má nové tajemství. { $days ->
     [0] Dosavadní cookies, odkazy a klíče už neplatí.
     [one] Dosavadní cookies, odkazy a klíče platí ještě jeden den.

@@ -196,16 +196,16 @@ room-no-page = There is nothing here.
 room-no-method = This cannot be done here.
 room-server-failed = Something went wrong on our side. Nothing was changed.
 room-client-missing = The pages of this room have not been built yet: run make run.
-room-database-in-use = The database { $file } is in use by another room.
+room-database-in-use = The database { $file } is in use by a room that is running. Close it first.
 room-database-unusable = The database { $file } cannot be used: { $reason }
 room-database-failed = The room's database cannot be used at the moment. Nothing was changed.
 room-database-newer = The database { $file } has version { $version }; this room supports version { $known }.
 room-database-open-to-others = Others may read the file { $file } (mode { $mode }), and that cannot be changed from here. It holds the room's secret: make it readable by its owner alone (chmod 600).
 room-database-damaged = The database { $file } is damaged: { $reason } Restore it from a backup.
-room-cli-backup = Copy a room to a file, also while it runs
-room-cli-backup-to = The new file; whoever has it can act as anybody
-room-cli-restore = Fill a new or empty database from a backup
-room-cli-restore-from = The backup
+room-cli-backup = Copy a room to a file, also while it runs.
+room-cli-backup-to = The new file; whoever has it can act as anybody.
+room-cli-restore = Fill a new or empty database from a backup.
+room-cli-restore-from = The backup.
 room-backup-made = Copied and read again: { $tables ->
     [one] one table
    *[other] { $tables } tables
@@ -219,29 +219,35 @@ room-backup-closed = Others could read the file { $file } (mode { $mode }); now 
 room-backup-taken = { $file } is there already, and nothing is overwritten. Move it away, with all that stands beside it under its name.
 room-backup-no-file = There is no room in { $file }.
 room-delete-host = Only the host deletes a table.
-room-delete-playing = A table at which a game runs is not deleted.
-room-cli-tables = List the tables of a room, export, delete or erase
-room-cli-tables-list = List all tables, also while the room runs
-room-cli-tables-export = Write the log of a table to a file, also while the room runs
-room-cli-tables-delete = Delete a table with all that belongs to it
-room-cli-tables-erase = Erase a person's name and words from a table
-room-cli-tables-id = The table's id
-room-cli-tables-file = The new file
-room-cli-tables-name = The name that the person had at the table
-room-cli-tables-everywhere = At all other tables of the same person, too
-room-tables-line = { $table }  { $game }  { $state }  { $changed }  { $names }
+room-delete-playing = A table cannot be deleted while its game is being played.
+room-cli-tables = The tables of a room: list or delete them, save one as a file, erase somebody's name and words.
+room-cli-tables-list = List all tables, also while the room runs.
+room-cli-tables-export = Write the log of a table to a file, also while the room runs.
+room-cli-tables-delete = Delete a table with all that belongs to it.
+room-cli-tables-erase = Erase a person's name and words from a table.
+room-cli-tables-id = The table's id.
+room-cli-tables-file = The new file.
+room-cli-tables-name = The name that the person had at the table.
+room-cli-tables-everywhere = At all other tables of the same person, too.
+room-tables-line = { $table }  { $changed }  { $game }, { $state ->
+    [waiting] waiting for players
+    [playing] being played
+    [over] over
+   *[closed] closed
+}: { $names }
+room-tables-none = There are no tables.
 room-tables-unreadable = { $table }  The log is damaged.
 room-tables-deleted = Table { $table } is deleted.
 room-tables-exported = Written: { $entries } entries.
 room-tables-erased = Table { $table }: { $entries } entries erased.
 room-tables-nobody = Nobody had the name "{ $name }" at this table.
-room-cli-secret = Make a new secret to sign cookies, links and tokens with
-room-cli-grace = For how many days those signed with the old one are still valid; 0: not at all
+room-cli-secret = Make a new secret to sign cookies, links and tokens with.
+room-cli-grace = For how many days those signed with the old one are still valid; 0: not at all.
 room-secret-rotated = The room has a new secret. { $days ->
-    [0] Cookies, links and tokens of before are not valid any more.
-    [one] Cookies, links and tokens of before are valid for one more day.
-   *[other] Cookies, links and tokens of before are valid for { $days } more days.
-} Restart the servers that run.
+    [0] Earlier cookies, links and tokens are no longer valid.
+    [one] Earlier cookies, links and tokens are valid for one more day.
+   *[other] Earlier cookies, links and tokens are valid for { $days } more days.
+} Restart any servers that are running.
 room-database-away = The database is not answering at the moment. What you just did may not have been saved: look again in a while.
 room-database-url = The address of the database cannot be read. It looks like postgresql://user:password@host/name; special characters in it are written as %40 and so on.
 room-database-login = The database { $file } does not accept this name and password.
