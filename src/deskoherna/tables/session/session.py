@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, KeysView
 from typing import Any, TypeVar
 
 from deskoherna.kernel import AnyMatch, Problem, Refusal
@@ -143,7 +143,7 @@ class Session:
         return self.publisher.away
 
     @property
-    def subscribers(self) -> set[Subscriber]:
+    def subscribers(self) -> KeysView[Subscriber]:
         return self.audience.subscribers
 
     def invites(self) -> bool:
