@@ -25,6 +25,7 @@ from deskoherna.tables.attempts import NoLesson
 from deskoherna.tables.identity import is_program
 from deskoherna.tables.log.table import BrokenTable
 from deskoherna.tables.projection import messages
+from deskoherna.tables.rates import Bucket, Buckets, TooFast
 from deskoherna.tables.session.audience import Crowded
 from deskoherna.tables.session.cost import counted
 from deskoherna.tables.session.room import MOST_RECORD, NoTable, Room
@@ -37,12 +38,9 @@ from .door import HEADER, LONGEST_FORM, PATH, Door, PasswordWanted, UnknownHost
 from .gate import Gate, GatedRunner
 from .limits import (
     BYTES_A_MS,
-    Bucket,
-    Buckets,
     Costly,
     Limits,
     OneAtATime,
-    TooFast,
     network_of,
 )
 from .metrics import Metrics

@@ -11,8 +11,7 @@ import contextlib
 import sys
 import time
 from asyncio.subprocess import Process
-from collections import OrderedDict
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -22,6 +21,7 @@ from deskoherna.kernel import AnyMatch, Problem, Refusal, dumps
 
 from ..journal import Journal
 from ..log.table import Table
+from ..recent import Recent
 from ..stores.store import Store
 from .review_worker import Beginning, Finished, Found, Report, Work
 from .turns import Account, Addresses, FairLock, Ledger
@@ -100,8 +100,8 @@ class Reviews:
         self._accounts: dict[str, Account] = {}  # by table: for whom a review is made or waits
         self._begun: set[str] = set()
         self.processes: set[int] = set()
-        self._whole: OrderedDict[str, Kept] = OrderedDict()
-        self._failed: OrderedDict[str, None] = OrderedDict()
+        self._whole: Recent[str, Kept] = Recent(KNOWN)
+        self._failed: Recent[str, None] = Recent(KNOWN)
 
     async def look(self, table: Table, person: str = "") -> Progress:
         """How far the review of a table is; one that was asked for before goes on."""
@@ -140,7 +140,7 @@ class Reviews:
         data = await self.store.review(table)
         kept = None if data is None else decode(data)
         if kept is not None and kept.whole:
-            self._remember(self._whole, table, kept)
+            self._whole[table] = kept
         return kept
 
     def _progress(self, table: str) -> Progress:
@@ -178,7 +178,7 @@ class Reviews:
                 await asyncio.sleep(KEEP_EVERY)
         except Exception as error:
             self.journal.failed("review failed", table=table, reason=type(error).__name__)
-            self._remember(self._failed, table, None)
+            self._failed[table] = None
         finally:
             self._begun.discard(table)
             self.making.pop(table, None)
@@ -219,7 +219,7 @@ class Reviews:
         if report.failure or not kept.whole:
             raise RuntimeError(report.failure or "it stopped halfway")
         await self.store.save_review(table, encode(kept))
-        self._remember(self._whole, table, kept)
+        self._whole[table] = kept
 
     async def _report(self, pipe: asyncio.StreamReader) -> Report:
         (length,) = LENGTH.unpack(await pipe.readexactly(LENGTH.size))
@@ -227,11 +227,6 @@ class Reviews:
             raise asyncio.IncompleteReadError(b"", length)
         report: Report = decode_report(await pipe.readexactly(length))
         return report
-
-    def _remember(self, known: OrderedDict[str, Any], table: str, what: Any) -> None:
-        known[table] = what
-        if len(known) > KNOWN:
-            known.popitem(last=False)
 
 
 def added(kept: Kept, report: Beginning | Found) -> Kept:
