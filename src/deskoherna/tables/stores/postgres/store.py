@@ -22,6 +22,7 @@ from ...log.clock import Outage
 from ...log.entries import Logged
 from ...log.erasing import Person
 from ...log.table import Phase
+from ...recent import Recent
 from ..chain import Head, Row, chained, check, decode, erase, heads_of
 from ..presence import Presence
 from ..store import (
@@ -108,7 +109,7 @@ class PostgresStore:
         self.writes = self._database.writes
         self._nodes = Nodes(self._database)
         self._turns = Turns(self._database)
-        self._heads: dict[str, Head] = {}
+        self._heads: Recent[str, Head] = Recent(MOST_HEADS)
         self._queue: asyncio.Queue[Append | None] = asyncio.Queue()
 
     async def open(self, listener: StoreListener) -> None:
@@ -228,19 +229,18 @@ class PostgresStore:
         self, connection: Connection, appends: Sequence[Append]
     ) -> dict[str, Head]:
         """Of the logs that are written; they are asked for unless they are known here."""
-        first = {append.table: append.log[0].seq for append in reversed(appends)}
-        unknown = [
-            table
-            for table, seq in first.items()
-            if seq > 1 and getattr(self._heads.get(table), "seq", 0) != seq - 1
-        ]
+        last = {append.table: append.log[0].seq - 1 for append in reversed(appends)}
+        heads = {
+            table: head
+            for table, seq in last.items()
+            if (head := self._heads.get(table)) is not None and head.seq == seq
+        }
+        unknown = [table for table, seq in last.items() if seq and table not in heads]
         if unknown:
-            self._know([Head(*row) for row in await connection.fetch(HEADS, unknown)])
-        return {table: self._heads[table] for table in first if table in self._heads}
+            heads |= {row[0]: Head(*row) for row in await connection.fetch(HEADS, unknown)}
+        return heads
 
     def _know(self, heads: Sequence[Head]) -> None:
-        if len(self._heads) > MOST_HEADS:
-            self._heads.clear()
         self._heads.update((head.table, head) for head in heads)
 
     async def _why_not(
