@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from deskoherna.kernel import Problem
-from deskoherna.tables.advice.reviews import SECONDS
+from deskoherna.tables.advice.review_jobs import SECONDS
 from deskoherna.tables.rates import Rate
 from deskoherna.tables.session.room import THINKING_TIME, Keep
 from deskoherna.tables.session.shares import TableLimits

@@ -101,8 +101,8 @@ class FairQueue(Generic[T]):
             del self._waiting[account.address]
 
 
-class Line(Generic[T]):
-    """People who wait, and before every fifth turn at the latest one for those who only watch."""
+class AwaitedFirst(Generic[T]):
+    """Two queues: what people wait for goes first, and every fifth time what they only watch."""
 
     def __init__(self, ledger: Ledger) -> None:
         self.awaited = FairQueue[T](ledger)

@@ -25,7 +25,7 @@ from deskoherna.kernel.record import LONGEST_NAME
 
 from .. import wire
 from ..advice.pool import BotPool
-from ..advice.reviews import SECONDS, Progress, Reviews
+from ..advice.review_jobs import SECONDS, Progress, ReviewJobs
 from ..advice.turns import Addresses
 from ..identity import Links
 from ..journal import Journal
@@ -88,7 +88,7 @@ class Room:
         self.table_limits = table_limits or TableLimits()
         self.addresses = Addresses()
         self.pool = BotPool(bot_processes or os.cpu_count() or 1, thinking_time, self.addresses)
-        self.reviews = Reviews(store, journal, review_seconds, self.addresses)
+        self.reviews = ReviewJobs(store, journal, review_seconds, self.addresses)
         self.positions = PastPositions()
         self.sessions: dict[str, Session] = {}
         self.broken: set[str] = set()  # tables that could not be read

@@ -7,10 +7,8 @@ ended, goes on where it was as soon as somebody looks at it again, at whichever 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import sys
 import time
-from asyncio.subprocess import Process
+from collections.abc import Callable
 from typing import Literal
 
 import msgspec
@@ -23,19 +21,17 @@ from ..journal import Journal
 from ..log.table import Table
 from ..recent import Recent
 from ..stores.store import Store
+from .processes import START_WITHIN, WorkerProcess
 from .review_worker import Beginning, Finished, Found, Report, Work
 from .turns import Account, Addresses, FairLock, Ledger
-from .worker import LENGTH
 
 SECONDS = 60.0  # of the processor's time, for one review
-LONGEST = 10.0  # times as long as that it may take on a busy machine, and
-START_WITHIN = 300.0  # seconds
+LONGEST = 10.0  # times as long as that it may take on a busy machine, once it has started
 MOST_WAITING = 20  # with the one that is being made
 MOST_OF_ONE = 5  # of those, asked for from one address
 MOST_MOVES = 2_000  # of a game
 KEEP_EVERY = 2.0  # seconds between two notes of how far it is
 KNOWN = 16  # whole reviews in memory, and as many that failed
-LONGEST_REPORT = 1 << 20  # bytes
 
 Stage = Literal["none", "waiting", "making", "done", "failed"]
 
@@ -67,7 +63,7 @@ class Progress(msgspec.Struct, frozen=True):
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Kept).decode
-decode_report = msgspec.msgpack.Decoder(Report).decode
+decode_report: Callable[[bytes], Report] = msgspec.msgpack.Decoder(Report).decode
 
 
 def reviewed(table: Table) -> AnyMatch:
@@ -82,7 +78,9 @@ def reviewed(table: Table) -> AnyMatch:
     return match
 
 
-class Reviews:
+class ReviewJobs:
+    """Reviews that are made or wait to be, and the last ones that were."""
+
     def __init__(
         self,
         store: Store,
@@ -186,31 +184,19 @@ class Reviews:
             self._tasks.pop(table, None)
 
     async def _have_made(self, table: str, work: Work) -> None:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "deskoherna.tables.advice.review_worker",
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-        )
+        process = await WorkerProcess.start("deskoherna.tables.advice.review_worker")
         self.processes.add(process.pid)
         try:
-            await self._listen(table, process, work)
+            await process.send(work)
+            await self._listen(table, process)
         finally:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+            await process.end()
             self.processes.discard(process.pid)
 
-    async def _listen(self, table: str, process: Process, work: Work) -> None:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        said = msgspec.msgpack.encode(work)
-        process.stdin.write(LENGTH.pack(len(said)) + said)
-        await process.stdin.drain()
+    async def _listen(self, table: str, process: WorkerProcess) -> None:
         clock = asyncio.get_running_loop().time
         noted = clock()
-        while not isinstance(report := await self._report(process.stdout), Finished):
+        while not isinstance(report := decode_report(await process.receive()), Finished):
             kept = self.making[table] = added(self.making[table], report)
             if not kept.whole and clock() - noted > KEEP_EVERY:
                 await self.store.save_review(table, encode(kept))
@@ -220,13 +206,6 @@ class Reviews:
             raise RuntimeError(report.failure or "it stopped halfway")
         await self.store.save_review(table, encode(kept))
         self._whole[table] = kept
-
-    async def _report(self, pipe: asyncio.StreamReader) -> Report:
-        (length,) = LENGTH.unpack(await pipe.readexactly(LENGTH.size))
-        if length > LONGEST_REPORT:
-            raise asyncio.IncompleteReadError(b"", length)
-        report: Report = decode_report(await pipe.readexactly(length))
-        return report
 
 
 def added(kept: Kept, report: Beginning | Found) -> Kept:
