@@ -9,7 +9,7 @@ import pytest
 from deskoherna.catalogue import game
 from deskoherna.kernel import AnyMatch, Match, SearchChance, dumps
 from deskoherna.tables import wire
-from deskoherna.tables.projection.entries import PAGE, entries
+from deskoherna.tables.projection.log_view import PAGE, entries
 from deskoherna.tables.projection.visibility import viewer_of
 from deskoherna.tables.rates import Rate
 from deskoherna.tables.session.positions import LEAST_BETWEEN, TABLES, PastPositions

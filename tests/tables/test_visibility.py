@@ -13,7 +13,7 @@ from deskoherna.kernel import Refusal
 from deskoherna.tables import wire
 from deskoherna.tables.log.table import Table
 from deskoherna.tables.projection import visibility
-from deskoherna.tables.projection.entries import entries
+from deskoherna.tables.projection.log_view import entries
 from deskoherna.tables.projection.messages import encode
 from deskoherna.tables.projection.position import considered
 from deskoherna.tables.projection.status import status

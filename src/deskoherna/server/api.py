@@ -18,7 +18,7 @@ from deskoherna.tables import attempts, wire
 from deskoherna.tables.identity import is_program
 from deskoherna.tables.projection import visibility
 from deskoherna.tables.projection.messages import encode, problem
-from deskoherna.tables.projection.review import review
+from deskoherna.tables.projection.review_view import review
 from deskoherna.tables.session.handlers.seats import link_fits
 from deskoherna.tables.session.room import Room
 from deskoherna.tables.stores.store import StoreError

@@ -33,7 +33,7 @@ from ..log.clock import Outage
 from ..log.entries import Chair, Opened
 from ..log.table import BrokenTable, Phase, Table, now
 from ..projection import visibility
-from ..projection.review import moment_shown
+from ..projection.review_view import moment_shown
 from ..projection.status import summary
 from ..stores.store import Store, StoreError, TableRow
 from .context import Context

@@ -15,7 +15,7 @@ from ..advice.plans import LocalPlans, with_suggestion
 from ..advice.turns import Attention
 from ..log.entries import command_id
 from ..log.table import Table, now
-from ..projection import entries, visibility
+from ..projection import log_view, visibility
 from ..projection.messages import encode, problem
 from ..projection.visibility import viewer_of
 from ..stores.presence import Suggestion
@@ -101,7 +101,7 @@ class Session:
             if seat is not None:
                 visibility.check_seat(viewer, seat)
                 viewer = viewer._replace(seat=seat)
-            return wire.LogPage(*entries.earlier(self.table, before, viewer))
+            return wire.LogPage(*log_view.earlier(self.table, before, viewer))
 
     async def durable(self) -> Table:
         """The table when nothing is being done at it."""
