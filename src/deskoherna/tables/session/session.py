@@ -26,7 +26,7 @@ from .call import Call, Relay, Reply, SetPlans, SetViewer
 from .clocks import ClockWatch
 from .context import Context
 from .decisions import Decision
-from .handlers import HANDLERS, Handler
+from .handlers import HANDLERS, CommandRow
 from .publisher import Publisher
 from .replica import Replica
 from .shares import Shares
@@ -189,20 +189,20 @@ class Session:
         self, person: str | None, command: wire.AnyCommand, subscriber: Subscriber | None
     ) -> wire.AnyFrame:
         """Decide and carry out; what is refused is decided on all that the store has."""
-        handler = HANDLERS[type(command)]
+        row = HANDLERS[type(command)]
 
         async def attempt() -> wire.AnyFrame:
-            if handler.logged and (before := self.table.answered(person, command.id)):
+            if row.logged and (before := self.table.answered(person, command.id)):
                 if not before.id.same(command_id(command.id, command)):
                     raise Refusal("ROOM-14", "room-id-used", id=command.id)
                 return wire.Done(command.id, before.seq)  # it was sent twice
-            reply = self._reply(handler, person, command, subscriber)
+            reply = self._reply(row, person, command, subscriber)
             return await self._carry_out(reply, person, command, subscriber)
 
         try:
             return await self.in_turn(attempt)
         except Refusal:
-            if handler.reads or not await self.replica.read_on():
+            if row.reads or not await self.replica.read_on():
                 raise
         return await self.in_turn(attempt)
 
@@ -222,17 +222,17 @@ class Session:
 
     def _reply(
         self,
-        handler: Handler,
+        row: CommandRow,
         person: str | None,
         command: wire.AnyCommand,
         subscriber: Subscriber | None,
     ) -> Reply:
-        if person is not None and handler.logged:
+        if person is not None and row.logged:
             self.shares.check(self.table, person, command)
         viewer = subscriber.viewer if subscriber else viewer_of(self.table, person)
         plans = self.local.plans
         absent = self.audience.absent
-        return handler.reply(
+        return row.reply(
             Call(self.table, command, person, viewer, self.context.links, plans, absent)
         )
 
