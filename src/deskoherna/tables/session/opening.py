@@ -96,10 +96,3 @@ def first_log(decision: Decision, host: str) -> list[Logged]:
 def first_phase(opening: Opening, decision: Decision) -> Phase:
     """Where a record is only looked at, nobody plays."""
     return decision.phase("closed" if opening.opened.from_record else "waiting")
-
-
-def shown_until(table: Table, moves: int) -> set[int]:
-    """The numbers of what players made and showed in the first moves that stand."""
-    standing = {ply: seq for seq, ply in table.plies.items() if ply <= moves}
-    events = (event for seq in standing.values() for event in table.events[seq])
-    return {event.exhibit for event in events if event.exhibit is not None}

@@ -39,7 +39,7 @@ from ..stores.store import Store, StoreError, TableRow
 from .context import Context
 from .cost import in_thread
 from .decisions import Opening
-from .opening import decide_opening, first_log, first_phase, opened, seat, shown_until
+from .opening import decide_opening, first_log, first_phase, opened, seat
 from .positions import PastPositions
 from .replica import people_in
 from .session import Session
@@ -295,7 +295,7 @@ class Room:
         first = opened(match.game, options, person, chairs)
         hints = table.opened.hints
         first = msgspec.structs.replace(first, came_from=(id_, wish.at), hints=hints)
-        hidden = table.hidden & shown_until(table, wish.at)
+        hidden = visibility.hidden_until(table, wish.at)
         return await self._open_new(first, match.record(), hidden)
 
     async def bring(self, person: str, data: bytes) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, KeysView
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from deskoherna.kernel import AnyMatch, Problem, Refusal
 
@@ -108,30 +108,27 @@ class Session:
         async with self.lock:
             return self.table
 
-    async def past(self, person: str | None, ply: int, seat: int | None) -> tuple[AnyMatch, Any]:
+    async def past(self, person: str | None, ply: int, seat: int | None) -> visibility.PastView:
         """The match after a number of moves, and what one of the person's seats sees of it."""
         async with self.lock:
-            visibility.check_look(self.table, person)
-            match = self.table.match
-            viewer = viewer_of(self.table, person)
+            table = self.table
+            visibility.check_look(table, person)
+            match = table.match
+            viewer = viewer_of(table, person)
             if match is None:
                 raise Refusal("ROOM-10", "room-not-started")
             if not 0 <= ply <= len(match.plies):
                 raise Refusal("ROOM-4", "room-continue-nowhere", moves=len(match.plies))
-            seat = visibility.past_seat(self.table, viewer, seat)
+            seat = visibility.past_seat(table, viewer, seat)
             if ply == len(match.plies):
-                return match, visibility.seat_view(self.table, match, seat)
-            table = self.table
+                return visibility.past_view(table, match, viewer, seat)
         then = await self.context.positions.at(table.id, match, ply)
-        return then, visibility.seat_view(table, then, seat)
+        return visibility.past_view(table, then, viewer, seat)
 
     async def fork(self, at: int) -> AnyMatch:
         """The match as it stood after a number of moves, to go on from there at another table."""
         async with self.lock:
-            match = self.table.match
-            if match is None:
-                raise Refusal("ROOM-10", "room-not-started")
-            match.check_fork(at)
+            match = visibility.check_fork(self.table, at)
         return await self.context.positions.at(self.table.id, match, at)
 
     def status(self) -> wire.Status:
