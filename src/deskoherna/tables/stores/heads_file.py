@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sqlite3
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -51,6 +52,12 @@ class HeadsFile:
     @property
     def long(self) -> bool:
         return self._size > LONG
+
+    def checkpoint(self, connection: sqlite3.Connection, how: str = "PASSIVE") -> None:
+        """Bring the WAL into the database; if that was all of it, the heads are of no more use."""
+        busy, length, done = connection.execute(f"PRAGMA wal_checkpoint({how})").fetchone()
+        if not busy and length == done:
+            self.empty()
 
     def sync(self) -> None:
         os.fdatasync(self._file)
