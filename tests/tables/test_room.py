@@ -152,7 +152,7 @@ class TestCommands:
         """ROOM-8: moves are taken even then, so that a game can be finished"""
         async with open_room(tmp_path) as room:
             first, _ = await seated(room)
-            monkeypatch.setattr(shares, "MOST_ENTRIES", first.live.table.doings - 1)
+            monkeypatch.setattr(shares, "MOST_ENTRIES", first.live.table.entries_besides_talk - 1)
             monkeypatch.setattr(shares, "SHARE", 0)
             assert (await first.do(wire.Pause)).problem.rule == "ROOM-8"
             assert isinstance(await first.plays(0), wire.Done)

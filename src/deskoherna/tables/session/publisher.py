@@ -45,7 +45,7 @@ class Publisher:
             now(),
             self.status(),
             you(table, person, viewer, self._links),
-            page.lines,
+            page.log,
             position.position(table, viewer),
             advice_view.plans(table, self._local.plans, self._audience.elsewhere.plans),
             advice_view.hints(table, viewer, self._hints.current(table)),

@@ -101,7 +101,7 @@ class Session:
             if seat is not None:
                 visibility.check_seat(viewer, seat)
                 viewer = viewer._replace(seat=seat)
-            return wire.LogPage(*log_view.earlier(self.table, before, viewer))
+            return log_view.earlier(self.table, before, viewer)
 
     async def durable(self) -> Table:
         """The table when nothing is being done at it."""

@@ -72,11 +72,11 @@ class Shares:
             raise Refusal("ROOM-13", "room-chat-fast")
         if spectator and self._spectators.empty:
             raise Refusal("ROOM-13", "room-chat-crowded")
-        if talk.words >= limits.chat_lines:
+        if talk.entries >= limits.chat_lines:
             raise Refusal("ROOM-13", "room-chat-full")
-        if spectator and talk.words_of_spectators >= limits.spectator_lines:
+        if spectator and talk.entries_of_spectators >= limits.spectator_lines:
             raise Refusal("ROOM-13", "room-chat-full")
-        if len(talk.lines.get(person, ())) >= limits.person_lines:
+        if len(talk.said.get(person, ())) >= limits.person_lines:
             raise Refusal("ROOM-13", "room-said-enough", most=limits.person_lines)
 
     def _check_asking(self, table: Table) -> None:
@@ -86,7 +86,7 @@ class Shares:
 
 def check_room(table: Table, person: str, command: Any) -> None:
     """In a full log those who belong to the table still have their share; raises `Refusal`."""
-    if table.doings <= MOST_ENTRIES:
+    if table.entries_besides_talk <= MOST_ENTRIES:
         return
     invited = not isinstance(command, wire.Sit) or command.token is not None
     belongs = invited or person == table.host

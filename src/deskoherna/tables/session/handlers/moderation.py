@@ -72,13 +72,13 @@ def ban(call: Call[wire.Ban]) -> Decision:
 
 
 def clear(call: Call[wire.Clear]) -> Decision:
-    command, lines = call.command, call.table.talk.lines
+    command, said = call.command, call.table.talk.said
     if command.seq is None and command.seat is None:
-        if not lines:
+        if not said:
             raise Refusal("ROOM-13", "room-nothing-to-clear")
         return decided(Cleared(None))
     meant = _anyone_meant(call)
-    if meant.person not in lines:
+    if meant.person not in said:
         raise Refusal("ROOM-13", "room-nothing-to-clear")
     return decided(Cleared(meant.person, meant.name, meant.seat))
 
