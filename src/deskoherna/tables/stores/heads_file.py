@@ -24,8 +24,13 @@ _decode = msgspec.json.Decoder(Head).decode
 _encode = msgspec.json.Encoder().encode
 
 
+def heads_path(database: Path) -> Path:
+    return database.with_name(f"{database.name}.heads")
+
+
 class HeadsFile:
-    def __init__(self, path: Path) -> None:
+    def __init__(self, database: Path) -> None:
+        path = heads_path(database)
         self.found = path.exists()
         flags = os.O_CREAT | os.O_RDWR | os.O_APPEND | os.O_CLOEXEC
         self._file = os.open(path, flags, OWNER_ONLY)

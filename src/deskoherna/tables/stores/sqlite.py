@@ -20,7 +20,7 @@ from ..log.entries import Logged
 from ..log.erasing import Person
 from ..log.table import Phase, now
 from .chain import Head, Row, check, decode, erase, stored
-from .files import beside, close_to_others, create
+from .files import OWNER_ONLY, beside, close_to_others, create, unusable
 from .heads_file import HeadsFile
 from .presence import Presence
 from .sqlite_schema import LOG, WITHOUT_HEAD, enter_heads, migrate
@@ -70,7 +70,7 @@ class SqliteStore:
             self._inspect()
         except (sqlite3.Error, OSError) as error:
             os.close(self._lock)
-            raise self._unusable(error) from None
+            raise unusable(self.path, error) from None
         except StoreError:
             os.close(self._lock)
             raise
@@ -79,19 +79,17 @@ class SqliteStore:
     def _take(self) -> None:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            self._lock = os.open(f"{self.path}.lock", os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600)
+            flags = os.O_CREAT | os.O_RDWR | os.O_CLOEXEC
+            self._lock = os.open(f"{self.path}.lock", flags, OWNER_ONLY)
         except OSError as error:
-            raise self._unusable(error) from None
+            raise unusable(self.path, error) from None
         try:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
             os.close(self._lock)
             if isinstance(error, BlockingIOError):
                 raise StoreError("room-database-in-use", file=str(self.path)) from None
-            raise self._unusable(error) from None
-
-    def _unusable(self, error: Exception) -> StoreError:
-        return StoreError("room-database-unusable", file=str(self.path), reason=str(error)[:200])
+            raise unusable(self.path, error) from None
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
@@ -105,7 +103,7 @@ class SqliteStore:
         (found,) = self._connection.execute("PRAGMA quick_check(1)").fetchone()
         if found != "ok":
             raise StoreError("room-database-damaged", file=str(self.path), reason=found[:200])
-        self._heads = HeadsFile(self.path.with_name(f"{self.path.name}.heads"))
+        self._heads = HeadsFile(self.path)
         used = self._connection.execute("SELECT value FROM room WHERE name = 'in use'").fetchone()
         if used == (1,) and not self._heads.found:
             self._journal.warning("copied while in use: the last entries may be missing")
