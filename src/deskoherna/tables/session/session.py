@@ -254,16 +254,12 @@ class Session:
                     subscriber.viewer = reply.viewer
                     self._send_welcome(subscriber)
             case Relay():
-                self._relay(reply.frame, subscriber)
+                if reply.frame is not None:
+                    self.audience.pass_on(encode(reply.frame), subscriber)
             case _:
                 return reply
         answer = self.table.answered(person, command.id)
         return wire.Done(command.id, self.table.seq if answer is None else answer.seq)
-
-    def _relay(self, frame: wire.Drafted | None, maker: Subscriber | None) -> None:
-        """Let those who look just now watch a move in the making."""
-        if frame is not None:
-            self.audience.pass_on(encode(frame), maker)
 
     async def append(
         self, decision: Decision, person: str | None = None, id_: str | None = None
