@@ -14,7 +14,7 @@ from nim_game import NIM
 from deskoherna import all_games
 from deskoherna.bots import Bot, RandomBot, levels
 from deskoherna.bots.search import Candidate, Evaluator, Level, SearchBot, awaited, credits_of
-from deskoherna.bots.search.tree import Decision
+from deskoherna.bots.search.tree import Bandit
 from deskoherna.kernel import AnyGame, AnyMatch, Match, Move, Result, SearchChance
 from deskoherna.lab import play_out
 from toys.sealed import SEALED
@@ -193,9 +193,9 @@ def test_candidates_from_where_chance_fell_otherwise_are_dropped() -> None:
     assert bot._tree is not None
     again = bot._tree.subtree_for(match.view(0), 0)
     assert again is not None
-    assert again.decision is not None
-    again.decision.include(NIM.parse("9x1"))
-    again.decision.arms[-1].visits = 1_000_000
+    assert again.bandit is not None
+    again.bandit.include(NIM.parse("9x1"))
+    again.bandit.arms[-1].visits = 1_000_000
     move = bot.choose(0, match.view(0), match.asks[0], SearchChance(1))
     assert match.refusal(0, str(move)) is None
 
@@ -204,10 +204,10 @@ def test_only_the_ask_at_hand_is_answered() -> None:
     """Chance may have led to another ask at the same node."""
     match = NIM.new(seed=0)
     tree = Plain(NIM).search(0, match.view(0), SearchChance(0))
-    ((_, asked),) = tree.root.decisions.items()
-    other = Decision([Candidate(match.asks[0].moves[0], 1.0)])
-    tree.root.decisions = {(0, "nim-another-ask"): other, **tree.root.decisions}
-    assert tree.decision is asked
+    ((_, asked),) = tree.root.bandits.items()
+    other = Bandit([Candidate(match.asks[0].moves[0], 1.0)])
+    tree.root.bandits = {(0, "nim-another-ask"): other, **tree.root.bandits}
+    assert tree.bandit is asked
 
 
 def test_progressive_widening_of_large_choices() -> None:
@@ -289,8 +289,8 @@ def test_a_search_ends_when_its_time_is_up(game: AnyGame, kind: type[SearchBot])
     tree = bot.search(seat, match.view(seat), SearchChance(0))
     _, began, *_, ended = shown
     assert level.seconds < ended - began <= level.seconds + ITERATION
-    assert tree.decision is not None
-    assert tree.decision.visits == len(shown) - 2
+    assert tree.bandit is not None
+    assert tree.bandit.visits == len(shown) - 2
 
 
 def test_without_a_time_limit_all_iterations_are_made() -> None:
@@ -299,8 +299,8 @@ def test_without_a_time_limit_all_iterations_are_made() -> None:
     bot, _ = timed(Glancing, numerus, Level(24, seconds=ITERATION))
     bot.timed = False
     tree = bot.search(seat, match.view(seat), SearchChance(0))
-    assert tree.decision is not None
-    assert tree.decision.visits == 24
+    assert tree.bandit is not None
+    assert tree.bandit.visits == 24
 
 
 def test_with_one_candidate_the_search_is_settled_at_once() -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 import deskoherna
 from browser.guest import Guest
-from deskoherna.tables.projection.entries import PAGE
+from deskoherna.tables.projection.log_view import PAGE
 
 
 def give_up(guest: Guest) -> None:

@@ -14,7 +14,7 @@ from deskoherna.kernel import AnyMatch, Event, Move, SearchChance
 from deskoherna.tables import wire
 from deskoherna.tables.log.entries import Chair, Logged, Opened, Played
 from deskoherna.tables.log.table import Table
-from deskoherna.tables.projection.entries import entry_view
+from deskoherna.tables.projection.log_view import entry_view
 from deskoherna.tables.projection.messages import encode
 from deskoherna.tables.projection.position import considered, legal_moves, position
 from deskoherna.tables.projection.status import status

@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from deskoherna.games.estimatrix.notation import BadPosition, read_position, write_position
 from deskoherna.kernel import Problem, SearchChance, Unreadable, plain
-from deskoherna.texts import LANGUAGES, speaker
+from deskoherna.texts import speaker
 from estimatrix.matrix_table import GAME, play, position, seated, seen
+from slips import Slip, play_on, position_or_problem, slips, with_slips
 
 POSITIONS = [
     "basic MATR - N1.1 Q2 -",
@@ -77,36 +78,17 @@ def test_there_is_one_way_to_write_a_position(text: str, rather: str) -> None:
     assert problem.value.arguments["rather"] == rather
 
 
-words = st.sampled_from([
+WORDS = [
     "basic", "advanced", "MATR", "MAT", "MATX", "1-2", "1-2,1-3", "2-4", "-", "N1.1", "N4.2", "Q1",
     "Q3", "red", "white", "?", "y--b", "----", "-yg", "say it", "emoji 🍋", "aloud", "",
-])  # fmt: skip
+]  # fmt: skip
 
 
-@given(
-    st.sampled_from(POSITIONS),
-    st.lists(st.tuples(st.integers(0, 8), words, st.booleans()), max_size=4),
-)
-def test_any_text_is_a_position_to_play_on_from_or_a_problem(
-    text: str, edits: list[tuple[int, str, bool]]
-) -> None:
-    parts = text.split(" ")
-    for place, word, instead in edits:
-        parts[place : place + instead] = [word]
-    try:
-        state = GAME.position(" ".join(parts))
-    except Problem as problem:
-        assert all(speaker(lang, GAME).problem(problem) != problem.key for lang in LANGUAGES)
-        return
-    assert write_position(state) == " ".join(parts)
-    chance = SearchChance(text)
-    for _ in range(12):
-        for seat in (None, *range(state.terms.seats)):
-            view = GAME.view(state, seat)
-            assert GAME.view(GAME.imagine(view, chance), seat) == view
-        if state.result is None:
-            seat, ask = chance.pick("seat", list(state.asks().items()))
-            state.play(seat, ask.sample(chance), chance)
+@given(st.sampled_from(POSITIONS), slips(8, WORDS))
+def test_any_text_is_a_position_to_play_on_from_or_a_problem(text: str, made: list[Slip]) -> None:
+    state = position_or_problem(GAME, write_position, with_slips(text, made))
+    if state is not None:
+        play_on(GAME, state, state.terms.seats, text)
 
 
 @given(st.integers(0, 1 << 30), st.integers(0, 60))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -11,9 +10,10 @@ from deskoherna.games.neutrace import NEUTRACE
 from deskoherna.games.neutrace.notation import read_position, write_position
 from deskoherna.games.neutrace.possible import BadPosition
 from deskoherna.games.neutrace.rules import Neutrace
-from deskoherna.kernel import Problem, SearchChance
-from deskoherna.texts import LANGUAGES, speaker
+from deskoherna.kernel import SearchChance
+from deskoherna.texts import speaker
 from neutrace.laying import scale, table
+from slips import Slip, has_sentences, play_on, position_or_problem, slips, with_slips
 
 WRITTEN = [
     "7 7 7 7 7 7 (rg 0.5-2) xn 3 / 7 7 7 7 7 7 () - 0; -; burner=1 turn=1",
@@ -102,8 +102,7 @@ def test_what_is_no_position_is_refused(text: str, key: str) -> None:
     with pytest.raises(BadPosition) as problem:
         read_position(text)
     assert problem.value.key == f"neutrace-position-{key}"
-    for language in LANGUAGES:
-        assert speaker(language, NEUTRACE).problem(problem.value) != problem.value.key
+    assert has_sentences(NEUTRACE, problem.value)
 
 
 SEATS = "7 7 7 7 7 7 (rg) - 0"
@@ -197,36 +196,16 @@ def test_positions_of_games(seed: int, seats: int, plies: int) -> None:
         assert write_position(read_position(text)) == text
 
 
-words = st.sampled_from([
+WORDS = [
     "7", "0", "14", "3.5", "()", "(rg)", "(ob", "oy)", "-", "x", "xn", "nn", "0", "3", "/", ";",
     "1f1=ob", "1e2=1-2", "2f1=?1", "2g1=yv;", "1f1=1x2-2.5", "burner=2", "turn=2", "open=yv,1-3",
     "decks=gv/2-3", "orbitals=skip:1", "orbitals=draw:2,reserve:1", "tasks=A3,B3,X4/AB,α,β", "",
-])  # fmt: skip
+]  # fmt: skip
 
 
 @settings(deadline=None)
-@given(
-    st.sampled_from(WRITTEN),
-    st.lists(st.tuples(st.integers(0, 40), words, st.booleans()), max_size=4),
-)
-def test_any_text_is_a_position_to_play_on_from_or_a_problem(
-    text: str, edits: list[tuple[int, str, bool]]
-) -> None:
-    parts = text.split(" ")
-    for place, word, instead in edits:
-        parts[place : place + instead] = [word]
-    try:
-        state = NEUTRACE.position(" ".join(parts))
-    except Problem as problem:
-        for language in LANGUAGES:
-            assert speaker(language, NEUTRACE).problem(problem) != problem.key
-        return
-    assert write_position(state) == " ".join(parts)
-    chance = SearchChance(text)
-    for _ in range(12):
-        for seat in (None, *range(state.seats)):
-            view = NEUTRACE.view(state, seat)
-            assert NEUTRACE.view(NEUTRACE.imagine(view, chance), seat) == view
-            assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
-        for seat, ask in list(state.asks().items())[:1]:
-            state.play(seat, ask.sample(chance), chance)
+@given(st.sampled_from(WRITTEN), slips(40, WORDS))
+def test_any_text_is_a_position_to_play_on_from_or_a_problem(text: str, made: list[Slip]) -> None:
+    state = position_or_problem(NEUTRACE, write_position, with_slips(text, made))
+    if state is not None:
+        play_on(NEUTRACE, state, state.seats, text)

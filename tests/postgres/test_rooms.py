@@ -13,8 +13,8 @@ import pytest
 
 from deskoherna.kernel import Refusal
 from deskoherna.tables import wire
+from deskoherna.tables.advice.bot_worker import BotSeat
 from deskoherna.tables.advice.turns import ANYBODY, Turn
-from deskoherna.tables.advice.worker import BotSeat
 from deskoherna.tables.journal import Journal
 from deskoherna.tables.log.clock import ClockRule
 from deskoherna.tables.log.entries import Logged, Played, Said, TimeUp

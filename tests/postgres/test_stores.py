@@ -20,6 +20,7 @@ from deskoherna.tables.log.entries import Chair, Logged, Opened, Said
 from deskoherna.tables.log.erasing import ERASED, Person
 from deskoherna.tables.log.table import BrokenTable, now
 from deskoherna.tables.stores import open_store, sqlite
+from deskoherna.tables.stores.postgres import writer
 from deskoherna.tables.stores.postgres.connection import HOW_TO_CONNECT, without_credentials
 from deskoherna.tables.stores.presence import Mark, Plans, Presence, Suggestion
 from deskoherna.tables.stores.store import (
@@ -190,6 +191,20 @@ async def test_servers_write_one_chain(database: str) -> None:
         await one.append("t", [said(4)])
         assert await other.log("t") == [said(n) for n in range(1, 5)]
         assert await other.log("t", after=3) == [said(4)]
+
+
+async def test_a_chain_goes_on_whichever_heads_a_server_remembers(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "MOST_HEADS", 1)
+    tables = ("a", "b", "c", "d")
+    async with opened(open_store(database)) as store:
+        for table in tables:
+            await store.append(table, [said(1)])
+        for seq in (2, 3):  # in one transaction
+            await asyncio.gather(*(store.append(table, [said(seq)]) for table in tables))
+        for table in tables:
+            assert await store.log(table) == [said(n) for n in range(1, 4)]
 
 
 async def test_a_server_of_the_version_before_cannot_write_entries_without_sums(

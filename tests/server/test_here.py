@@ -15,9 +15,10 @@ import pytest
 from aiohttp.test_utils import TestServer
 
 from deskoherna.server.app import Server
-from deskoherna.server.limits import Bucket, Buckets, Limits, Rate, TooFast
+from deskoherna.server.limits import Limits
 from deskoherna.tables import wire
 from deskoherna.tables.journal import Journal
+from deskoherna.tables.rates import Bucket, Buckets, Rate, TooFast
 from deskoherna.tables.session import audience
 from deskoherna.tables.session.room import Room
 from deskoherna.tables.stores.sqlite import SqliteStore

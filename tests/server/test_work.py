@@ -9,7 +9,7 @@ import pytest
 
 from deskoherna.catalogue import game
 from deskoherna.kernel import Match, SearchChance, dumps
-from deskoherna.server.limits import Bucket, Rate
+from deskoherna.tables.rates import Bucket, Rate
 from server.running import PATIENT, Browser, Serving, browser
 
 BUDGET = 60  # milliseconds, more or less

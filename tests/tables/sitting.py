@@ -21,7 +21,7 @@ from deskoherna.tables.identity import Links
 from deskoherna.tables.log.clock import ClockRule
 from deskoherna.tables.log.entries import Chair, Logged, Opened
 from deskoherna.tables.log.table import Table
-from deskoherna.tables.projection.entries import entries
+from deskoherna.tables.projection.log_view import entries
 from deskoherna.tables.projection.position import position
 from deskoherna.tables.projection.status import status, you
 from deskoherna.tables.projection.viewer import Viewer

@@ -15,8 +15,8 @@ from nim_game import NIM
 
 from deskoherna.bots import bots
 from deskoherna.tables import wire
+from deskoherna.tables.advice.bot_worker import KEPT, BotSeat
 from deskoherna.tables.advice.pool import BotFailed, BotPool
-from deskoherna.tables.advice.worker import KEPT, BotSeat
 from deskoherna.tables.log.clock import ClockRule
 from deskoherna.tables.log.entries import Seated
 from deskoherna.tables.session.session import Session
@@ -170,15 +170,15 @@ async def test_no_process_outlives_its_room(brittle: None) -> None:
     thinkers = BotPool(1, PATIENCE)
     view = NIM.new(seed=0).view(0)
     asked = asyncio.create_task(thinkers.choose(BotSeat("table", "nim", "hangs", 0), view))
-    await until(lambda: bool(thinkers._running))
-    (process,) = thinkers._running
+    await until(lambda: bool(thinkers.running))
+    (process,) = thinkers.running
     asked.cancel()
     await asyncio.sleep(0)  # now whoever asked ends the process
     await thinkers.close()
-    assert process.returncode is not None
+    assert not runs(process.pid)
     with pytest.raises(asyncio.CancelledError):
         await asked
-    assert not thinkers._running
+    assert not thinkers.running
 
 
 async def test_what_is_thought_is_limited(brittle: None) -> None:
@@ -197,12 +197,12 @@ STARTS_ONE_AND_WAITS = """
 import asyncio
 from nim_game import NIM
 from deskoherna.tables.advice.pool import BotPool
-from deskoherna.tables.advice.worker import BotSeat
+from deskoherna.tables.advice.bot_worker import BotSeat
 
 async def main():
     thinkers = BotPool(1, 600)
     await thinkers.choose(BotSeat("table", "nim", "random", 0), NIM.new(seed=0).view(0))
-    (process,) = thinkers._running
+    (process,) = thinkers.running
     print(process.pid, flush=True)
     await thinkers.choose(BotSeat("table", "nim", "hangs", 0), NIM.new(seed=0).view(0))
 

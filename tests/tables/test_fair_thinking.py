@@ -13,6 +13,7 @@ import pytest
 from nim_game import NIM
 
 from deskoherna.bots import bots, levels
+from deskoherna.tables.advice.bot_worker import BotSeat
 from deskoherna.tables.advice.pool import BotPool
 from deskoherna.tables.advice.turns import (
     HALF_LIFE,
@@ -20,13 +21,12 @@ from deskoherna.tables.advice.turns import (
     Account,
     Addresses,
     Attention,
+    AwaitedFirst,
     FairLock,
     FairQueue,
     Ledger,
-    Line,
     Turn,
 )
-from deskoherna.tables.advice.worker import BotSeat
 from patience import PATIENCE
 from tables.rooms import FRIEND, ME, Guest, bot, lay, open_room, until
 
@@ -91,12 +91,12 @@ class TestTurns:
         assert ledger.used(HANA) == 1.0
 
     def test_those_who_watch_wait_and_not_for_ever(self) -> None:
-        line = Line[str](Ledger(Clock()))
+        queues = AwaitedFirst[str](Ledger(Clock()))
         for _ in range(3 * MOST_BEFORE):
-            line.awaited.put(STRANGER, "awaited")
+            queues.awaited.put(STRANGER, "awaited")
         for _ in range(2):
-            line.watched.put(HANA, "watched")
-        served = [line.take(anyone) for _ in range(2 * MOST_BEFORE + 2)]
+            queues.watched.put(HANA, "watched")
+        served = [queues.take(anyone) for _ in range(2 * MOST_BEFORE + 2)]
         assert served == [*["awaited"] * MOST_BEFORE, "watched"] * 2
 
     async def test_a_lock_that_is_passed_on_by_turns(self) -> None:

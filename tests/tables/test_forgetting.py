@@ -9,8 +9,17 @@ import pytest
 
 from deskoherna.kernel import Refusal
 from deskoherna.tables import wire
-from deskoherna.tables.log.entries import Said
-from deskoherna.tables.log.erasing import ERASED, people_named, person_at
+from deskoherna.tables.log.entries import (
+    AnyEntry,
+    Approved,
+    AskedToWrite,
+    Banned,
+    Cleared,
+    Logged,
+    Muted,
+    Said,
+)
+from deskoherna.tables.log.erasing import ERASED, Person, erased, people_named, person_at
 from deskoherna.tables.log.table import BrokenTable, now
 from deskoherna.tables.session.room import DAY, Keep, NoTable, Room
 from tables.rooms import FRIEND, ME, Guest, lay, open_room, refusal_of, seated, until
@@ -160,6 +169,22 @@ class TestErasing:
             assert isinstance(await second.plays(1), wire.Done)
         async with open_room(tmp_path) as room:
             assert (await room.table(table)).table.seq == live.table.seq
+
+    def test_nor_does_what_the_host_did_about_them_name_them(self) -> None:
+        """ROOM-18"""
+        entries: list[AnyEntry] = [
+            AskedToWrite("Eve"),
+            Approved("eve", "Eve", True),
+            Muted("eve", "Eve", True),
+            Banned("eve", "Eve", True),
+            Cleared("eve", "Eve"),
+        ]
+        log = [Logged(n, 0, entry, "host" if n else "eve") for n, entry in enumerate(entries)]
+        eve = person_at(log, people_named(log, "Eve"))
+        assert eve == Person(frozenset({"eve"}), frozenset({"Eve"}))
+        assert {erased(logged, eve).name for logged in log} == {ERASED}  # type: ignore[union-attr]
+        namesake = Person(frozenset({"other"}), eve.names)
+        assert [erased(logged, namesake) for logged in log] == entries
 
     async def test_what_is_left_is_still_guarded(self, tmp_path: Path) -> None:
         table = await self.erase(tmp_path, "Ada")

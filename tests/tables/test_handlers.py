@@ -115,4 +115,4 @@ def test_nor_is_it_sent_in_a_lesson() -> None:
 
 
 def test_commands_that_only_read_are_not_logged() -> None:
-    assert not [kind for kind, handler in HANDLERS.items() if handler.reads and handler.logged]
+    assert not [kind for kind, row in HANDLERS.items() if row.reads and row.logged]

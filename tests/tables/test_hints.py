@@ -17,6 +17,7 @@ from deskoherna.games.numerus import NUMERUS
 from deskoherna.kernel import BadRecord, Refusal, dumps, loads
 from deskoherna.kernel.record import HintLine
 from deskoherna.tables import wire
+from deskoherna.tables.advice.bot_worker import BotSeat
 from deskoherna.tables.advice.turns import ANYBODY, Turn
 from deskoherna.tables.log.entries import Played
 from deskoherna.tables.session.session import Session
@@ -263,20 +264,20 @@ class TestThinking:
         """The thinker is handed the seat's view: a thought has no other way to a secret."""
         async with open_room(tmp_path) as room:
             hana, _ = await seated(room, "neutrace")
-            seen: list[Any] = []
-            thinkers, ask = room.pool, room.pool._answer
+            seen: list[bytes] = []
+            hint = room.pool.hint
 
-            async def listen(request: Any, turn: Turn = ANYBODY) -> Any:
-                seen.append(request)
-                return await ask(request, turn)
+            async def listen(seat: BotSeat, view: Any, turn: Turn = ANYBODY) -> Any:
+                seen.append(msgspec.msgpack.encode(view))
+                return await hint(seat, view, turn)
 
-            thinkers._answer = listen  # type: ignore[method-assign]
+            room.pool.hint = listen  # type: ignore[method-assign]
             await hana.do(wire.Hint, seat=0)
             await hinted(hana, 0)
             match = match_of(hana.live)
-            (request,) = seen
-            assert request.view == msgspec.msgpack.encode(match.view(0))
-            assert request.view != msgspec.msgpack.encode(match.view(1))
+            (view,) = seen
+            assert view == msgspec.msgpack.encode(match.view(0))
+            assert view != msgspec.msgpack.encode(match.view(1))
 
     async def test_forbidden_at_this_table_and_the_next(self, tmp_path: Path) -> None:
         async with open_room(tmp_path) as room:

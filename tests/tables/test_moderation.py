@@ -10,7 +10,7 @@ import pytest
 
 from deskoherna.tables import wire
 from deskoherna.tables.log.entries import Banned, Muted
-from deskoherna.tables.projection.entries import entries
+from deskoherna.tables.projection.log_view import entries
 from deskoherna.tables.projection.status import you
 from deskoherna.tables.projection.viewer import Viewer
 from deskoherna.tables.projection.visibility import viewer_of

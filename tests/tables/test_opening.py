@@ -19,12 +19,10 @@ from deskoherna.tables.session.opening import (
     first_log,
     first_phase,
     opened,
-    shown_until,
 )
-from tables.sitting import ADA, BEN, EVE, FREE, HOST, LINKS, at_seat, bot_at_seat, duel, lay
+from tables.sitting import ADA, BEN, FREE, HOST, LINKS, at_seat, bot_at_seat, duel
 
 SHORT = {"variant": "short", "first": "green"}
-STROKE = "draw 3kAAAAfZZZZf"
 
 
 def record(over: bool) -> Record:
@@ -71,21 +69,3 @@ def test_a_rematch_is_decided_with_the_table_it_leads_to() -> None:
         assert decision.entries == (Rematch(decision.opens.id),)
         assert [chair.person for chair in decision.opens.opened.chairs] == [ADA, BEN]
         assert decision.opens.id == LINKS.following(table.table.id)
-
-
-def test_what_was_taken_back_is_not_shown() -> None:
-    """ROOM-16: a table that goes on from there hides what was hidden before, and nothing else"""
-    people = (HOST, BEN, EVE)
-    chairs = [at_seat(person, words="") for person in people]
-    sitting = lay("estimatrix", chairs, {"letters": "dealt", "negater": "first"})
-    sitting.plays(BEN, 1, "ban red")
-    sitting.plays(BEN, 1, STROKE)
-    table = sitting.table
-    plies = len(sitting.match.plies)
-    assert (shown_until(table, plies), shown_until(table, plies - 1)) == ({1}, set())
-    sitting.do(BEN, wire.Propose, seat=1, what="undo", number=plies - 1)
-    sitting.do(HOST, wire.Answer, seat=0, yes=True)
-    sitting.do(EVE, wire.Answer, seat=2, yes=True)
-    sitting.plays(BEN, 1, "ban blue")
-    assert len(sitting.match.plies) == plies
-    assert shown_until(table, plies) == set()

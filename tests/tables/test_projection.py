@@ -9,7 +9,7 @@ import pytest
 
 from deskoherna.kernel import SearchChance
 from deskoherna.tables import wire
-from deskoherna.tables.projection.entries import entries
+from deskoherna.tables.projection.log_view import entries
 from deskoherna.tables.projection.position import considered, legal_moves, position
 from deskoherna.tables.projection.status import status, you
 from deskoherna.tables.projection.viewer import Viewer

@@ -9,7 +9,7 @@ import pytest
 from deskoherna.catalogue import game
 from deskoherna.kernel import AnyMatch, Match, SearchChance, dumps
 from deskoherna.tables import wire
-from deskoherna.tables.projection.entries import PAGE, entries
+from deskoherna.tables.projection.log_view import PAGE, entries
 from deskoherna.tables.projection.visibility import viewer_of
 from deskoherna.tables.rates import Rate
 from deskoherna.tables.session.positions import LEAST_BETWEEN, TABLES, PastPositions
@@ -144,7 +144,7 @@ async def test_looking_back_at_a_table_remembers(tmp_path: Path) -> None:
         id_ = await room.bring("ada", dumps(match.record()))
         live = await room.table(id_)
         for ply in range(LEAST_BETWEEN, LEAST_BETWEEN + 5):
-            then, view = await live.past("ada", ply, 0)
+            then, view, _ = await live.past("ada", ply, 0)
             assert view == match.after(ply).view(0)
             assert len(then.plies) == ply
         assert room.positions.replayed == LEAST_BETWEEN + 1 + 2 + 3 + 4

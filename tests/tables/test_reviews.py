@@ -17,10 +17,10 @@ from deskoherna.bots.review import Better, Moment, Why
 from deskoherna.kernel import AnyGame, dumps
 from deskoherna.lab import play_out
 from deskoherna.tables import wire
-from deskoherna.tables.advice import reviews
-from deskoherna.tables.advice.reviews import Kept, NoReview, Progress, decode, encode
+from deskoherna.tables.advice import review_jobs
+from deskoherna.tables.advice.review_jobs import Kept, NoReview, Progress, decode, encode
 from deskoherna.tables.advice.turns import Account
-from deskoherna.tables.projection.review import review
+from deskoherna.tables.projection.review_view import review
 from deskoherna.tables.session.room import Room
 from tables.rooms import FRIEND, HERE, ME, Guest, bot, lay, open_room, refusal_of, runs, until
 
@@ -104,7 +104,7 @@ async def test_one_at_a_time_and_so_many_wait(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """ROOM-14."""
-    monkeypatch.setattr(reviews, "MOST_WAITING", 2)
+    monkeypatch.setattr(review_jobs, "MOST_WAITING", 2)
     async with hasty_room(tmp_path) as room:
         first, second, third = [await finished(room) for _ in range(3)]
         async with room.reviews.turn.held(
@@ -125,7 +125,7 @@ async def test_one_address_has_so_many_of_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """ROOM-14: so that whoever comes later is not refused"""
-    monkeypatch.setattr(reviews, "MOST_OF_ONE", 2)
+    monkeypatch.setattr(review_jobs, "MOST_OF_ONE", 2)
     async with hasty_room(tmp_path) as room:
         tables = [await finished(room) for _ in range(4)]
         for cookie in ("one", "two"):
@@ -204,8 +204,8 @@ async def test_a_review_that_fails_says_so_and_can_be_tried_again(
 ) -> None:
     async with hasty_room(tmp_path) as room:
         id_ = await finished(room)
-        monkeypatch.setattr(reviews, "START_WITHIN", 0.0)
-        monkeypatch.setattr(reviews, "LONGEST", 0.0)
+        monkeypatch.setattr(review_jobs, "START_WITHIN", 0.0)
+        monkeypatch.setattr(review_jobs, "LONGEST", 0.0)
         assert (await made(room, id_)).state == "failed"
         assert (await room.review(id_))[1].state == "failed"  # it is not tried over and over
         monkeypatch.undo()

@@ -152,7 +152,7 @@ class TestCommands:
         """ROOM-8: moves are taken even then, so that a game can be finished"""
         async with open_room(tmp_path) as room:
             first, _ = await seated(room)
-            monkeypatch.setattr(shares, "MOST_ENTRIES", first.live.table.doings - 1)
+            monkeypatch.setattr(shares, "MOST_ENTRIES", first.live.table.entries_besides_talk - 1)
             monkeypatch.setattr(shares, "SHARE", 0)
             assert (await first.do(wire.Pause)).problem.rule == "ROOM-8"
             assert isinstance(await first.plays(0), wire.Done)
@@ -247,9 +247,9 @@ class TestLooking:
         async with open_room(tmp_path) as room:
             first, _ = await seated(room, "sealed")
             await first.plays(0)
-            _, view = await first.live.past(first.person, 0, None)
+            view = (await first.live.past(first.person, 0, None)).sent
             assert len(view.hand) == 3
-            _, onlooker = await first.live.past("nobody", 1, None)
+            onlooker = (await first.live.past("nobody", 1, None)).sent
             assert onlooker.hand == ()
             assert (await refusal_of(first.live.past(None, 2, None)))[0] == "ROOM-4"
 

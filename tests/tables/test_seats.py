@@ -9,7 +9,7 @@ from deskoherna.kernel.record import LONGEST_NAME
 from deskoherna.tables import wire
 from deskoherna.tables.log.clock import ClockRule
 from deskoherna.tables.log.entries import Said, TimeUp
-from deskoherna.tables.projection.entries import entries
+from deskoherna.tables.projection.log_view import entries
 from deskoherna.tables.projection.status import you
 from deskoherna.tables.projection.viewer import Viewer
 from deskoherna.tables.session.decisions import decided

@@ -198,6 +198,6 @@ class TestCommands:
 
     def test_what_is_said_takes_no_room(self, full: Sitting) -> None:
         """ROOM-8"""
-        before = full.table.doings
+        before = full.table.entries_besides_talk
         full.do(EVE, wire.Say, text="hello", name="Eve")
-        assert full.table.doings == before
+        assert full.table.entries_besides_talk == before

@@ -41,14 +41,17 @@ async def test_players_and_the_host_find_room_however_many_watch(
 async def test_one_person_does_not_fill_the_table_with_sockets(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """ROOM-14: one that was left open somewhere makes way"""
-    monkeypatch.setattr(audience, "MOST_OF_ONE", 2)
+    """ROOM-14: the oldest, which was left open somewhere, makes way"""
+    monkeypatch.setattr(audience, "MOST_OF_ONE", 3)
     async with open_room(tmp_path) as room:
         first, second = await seated(room)
-        for _ in range(2):
-            await Guest(first.live, second.person).joins()
-        ended = [one for one in first.live.subscribers if None in one.frames._queue]  # type: ignore[attr-defined]
-        assert [one.person for one in ended] == [second.person]
+        more = [await Guest(first.live, second.person).joins() for _ in range(4)]
+        for ended in (second, more[0]):
+            assert await ended.subscriber.take() == []
+        there = [guest.subscriber for guest in (first, *more[1:])]
+        assert list(first.live.subscribers) == there
+        for subscriber in there:
+            assert await subscriber.take() != []
 
 
 async def test_a_crowd_is_announced_at_once_and_not_one_by_one(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from deskoherna.kernel import Refusal
 from deskoherna.tables import wire
 from deskoherna.tables.log.table import Table
 from deskoherna.tables.projection import visibility
-from deskoherna.tables.projection.entries import entries
+from deskoherna.tables.projection.log_view import entries
 from deskoherna.tables.projection.messages import encode
 from deskoherna.tables.projection.position import considered
 from deskoherna.tables.projection.status import status
@@ -154,3 +154,30 @@ def test_after_the_game_one_may_look_through_every_seat_there_is() -> None:
     assert visibility.past_seat(sitting.table, ada, 1) == 1
     with pytest.raises(Refusal):
         visibility.past_seat(sitting.table, ada, 2)
+
+
+def test_a_table_that_goes_on_from_there_hides_what_was_hidden_before_and_nothing_else() -> None:
+    """ROOM-16: what was taken back is not there any more"""
+    sitting = hinted()
+    table, plies = sitting.table, len(sitting.match.plies)
+    assert visibility.hidden_until(table, plies) == {1}
+    assert visibility.hidden_until(table, plies - 1) == set()
+    sitting.do(BEN, wire.Propose, seat=1, what="undo", number=plies - 1)
+    sitting.do(HOST, wire.Answer, seat=0, yes=True)
+    sitting.do(EVE, wire.Answer, seat=2, yes=True)
+    sitting.plays(BEN, 1, "ban blue")
+    assert len(sitting.match.plies) == plies
+    assert visibility.hidden_until(table, plies) == set()
+
+
+def test_a_past_position_is_sent_whole_to_programs_only() -> None:
+    """What only bots need to remember does not go to browsers"""
+    sitting = duel("neutrace")
+    view = sitting.match.view(0)
+    assert view.memory
+    person, program = (
+        visibility.past_view(sitting.table, sitting.match, Viewer((0,), 0, program), 0)
+        for program in (False, True)
+    )
+    assert person.view == program.view == program.sent == view
+    assert not set(person.sent) & set(view.memory)

@@ -11,7 +11,7 @@ from deskoherna.kernel import Refusal
 from deskoherna.tables import wire
 from deskoherna.tables.log.clock import ClockRule
 from deskoherna.tables.projection import visibility
-from deskoherna.tables.projection.entries import entries
+from deskoherna.tables.projection.log_view import entries
 from deskoherna.tables.projection.messages import encode
 from deskoherna.tables.projection.position import drafted, position
 from deskoherna.tables.projection.viewer import Viewer

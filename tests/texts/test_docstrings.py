@@ -14,6 +14,8 @@ MODULES_OF_EXAMPLES = [
     "deskoherna",
     "deskoherna.catalogue",
     "deskoherna.lessons",
+    "deskoherna.server.limits",
+    "deskoherna.tables.recent",
     "deskoherna.texts.rulebook",
     "deskoherna.texts.speaker",
 ]

@@ -299,11 +299,11 @@ class Reviewer:
     def _duel(self, seat: int, view: Any, best: Move, made: Move) -> float:
         tree = Tree(self.bot.evaluator, seat, view, self.chance.below("search", 1 << 32))
         tree.iterate()
-        assert tree.decision is not None
-        tree.decision.restrict_to(best, made)
+        assert tree.bandit is not None
+        tree.bandit.restrict_to(best, made)
         for _ in range(self.bot.evaluator.level.iterations // 2):
             tree.iterate()
-        found = {arm.move: arm for arm in tree.decision.arms}
+        found = {arm.move: arm for arm in tree.bandit.arms}
         one, other = found[best], found[made]
         return one.mean - other.mean if one.visits and other.visits else 0.0
 

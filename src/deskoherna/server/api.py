@@ -15,10 +15,9 @@ from deskoherna.catalogue import all_games, game
 from deskoherna.kernel import AnyGame, Game, Problem, Refusal
 from deskoherna.lessons import lesson
 from deskoherna.tables import attempts, wire
-from deskoherna.tables.identity import is_program
 from deskoherna.tables.projection import visibility
 from deskoherna.tables.projection.messages import encode, problem
-from deskoherna.tables.projection.review import review
+from deskoherna.tables.projection.review_view import review
 from deskoherna.tables.session.handlers.seats import link_fits
 from deskoherna.tables.session.room import Room
 from deskoherna.tables.stores.store import StoreError
@@ -145,11 +144,10 @@ class Api:
     async def get_position(self, request: web.Request, person: str) -> wire.PastPosition:
         session = await self.room.visit(request.match_info["table"], person)
         ply = number(request.match_info["ply"], 0)
-        match, view = await session.past(person, ply, viewing_seat(request))
-        say = speaker(language(request), match.game)
-        drawing = match.game.draw(view, say)
-        seen = visibility.sent(view, is_program(person))
-        return wire.PastPosition(ply, seen, tuple(map(tuple, drawing)))
+        past = await session.past(person, ply, viewing_seat(request))
+        game = past.match.game
+        drawing = game.draw(past.view, speaker(language(request), game))
+        return wire.PastPosition(ply, past.sent, tuple(map(tuple, drawing)))
 
     async def get_record(self, request: web.Request, person: str) -> web.Response:
         id_ = request.match_info["table"]

@@ -20,11 +20,12 @@ from multidict import MultiDict
 from deskoherna.catalogue import all_games
 from deskoherna.kernel import BadRecord, Problem, Refusal
 from deskoherna.tables import wire
-from deskoherna.tables.advice.reviews import NoReview
+from deskoherna.tables.advice.review_jobs import NoReview
 from deskoherna.tables.attempts import NoLesson
 from deskoherna.tables.identity import is_program
 from deskoherna.tables.log.table import BrokenTable
 from deskoherna.tables.projection import messages
+from deskoherna.tables.rates import Bucket, Buckets, TooFast
 from deskoherna.tables.session.audience import Crowded
 from deskoherna.tables.session.cost import counted
 from deskoherna.tables.session.room import MOST_RECORD, NoTable, Room
@@ -35,16 +36,7 @@ from .api import Api, BadRequest, NotFound, number
 from .api_page import STYLE, api_page
 from .door import HEADER, LONGEST_FORM, PATH, Door, PasswordWanted, UnknownHost
 from .gate import Gate, GatedRunner
-from .limits import (
-    BYTES_A_MS,
-    Bucket,
-    Buckets,
-    Costly,
-    Limits,
-    OneAtATime,
-    TooFast,
-    network_of,
-)
+from .limits import BYTES_A_MS, Costly, Limits, OneAtATime, network_of
 from .metrics import Metrics
 from .operations import BYTES, Operation, description
 from .pages import HEADERS, Client

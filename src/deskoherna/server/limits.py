@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import tomllib
-from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, is_dataclass
@@ -14,22 +13,20 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from deskoherna.kernel import Problem, Refusal
-from deskoherna.tables.advice.reviews import SECONDS
-from deskoherna.tables.rates import Bucket, Rate
+from deskoherna.kernel import Problem
+from deskoherna.tables.advice.review_jobs import SECONDS
+from deskoherna.tables.rates import Rate
 from deskoherna.tables.session.room import THINKING_TIME, Keep
 from deskoherna.tables.session.shares import TableLimits
 
 from .reading import reason_of
 
-__all__ = ["Bucket", "Buckets", "Costly", "Limits", "Rate", "TooFast", "read_limits"]
+__all__ = ["Costly", "Limits", "Rate", "read_limits"]
 
 Costly = Literal["openings", "tokens", "reviews"]  # requests that have a rate of their own
 
 NETWORK_BITS = 64  # of an IPv6 address that one person is given
 BYTES_A_MS = 100_000  # that are made, encoded and sent in a millisecond
-KNOWN = 10_000  # buckets kept; the least recently used goes first
-
 
 Count = Annotated[int, msgspec.Meta(ge=1)]
 Seconds = Annotated[float, msgspec.Meta(gt=0, le=1e9)]
@@ -139,26 +136,6 @@ def network_of(address: str) -> str:
     return str(IPv6Network((found, NETWORK_BITS), strict=False))
 
 
-class Buckets:
-    """A bucket for every address, or for every program."""
-
-    def __init__(self, rate: Rate) -> None:
-        self._rate = rate
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def take(self, address: str) -> None:
-        """Raise `Refusal` if the address asks too often."""
-        if not self.of(address).take():
-            raise TooFast()
-
-    def of(self, address: str) -> Bucket:
-        bucket = self._buckets.setdefault(address, Bucket(self._rate))
-        self._buckets.move_to_end(address)
-        if len(self._buckets) > KNOWN:
-            self._buckets.popitem(last=False)
-        return bucket
-
-
 class OneAtATime:
     """What costs much is done for an address one thing after another."""
 
@@ -170,8 +147,3 @@ class OneAtATime:
         lock = self._locks.setdefault(address, asyncio.Lock())
         async with lock:
             yield
-
-
-class TooFast(Refusal):
-    def __init__(self) -> None:
-        super().__init__("ROOM-14", "room-too-fast")

@@ -12,11 +12,12 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from deskoherna.kernel import Argument
 from deskoherna.tables import wire
 from deskoherna.tables.projection.messages import encode
+from deskoherna.tables.rates import Bucket
 from deskoherna.tables.session.session import Session
 from deskoherna.tables.session.subscriber import Subscriber
 from deskoherna.texts import Speaker
 
-from .limits import BYTES_A_MS, Bucket
+from .limits import BYTES_A_MS
 from .reading import UNREADABLE, reason_of
 
 if TYPE_CHECKING:

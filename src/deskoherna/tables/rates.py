@@ -9,6 +9,12 @@ from typing import Annotated
 
 import msgspec
 
+from deskoherna.kernel import Refusal
+
+from .recent import Recent
+
+KNOWN = 10_000  # buckets kept; the least recently used goes first
+
 Seconds = Callable[[], float]  # a clock that never goes back
 
 
@@ -53,3 +59,25 @@ class Bucket:
             return False
         self._tokens -= 1
         return True
+
+
+class TooFast(Refusal):
+    def __init__(self) -> None:
+        super().__init__("ROOM-14", "room-too-fast")
+
+
+class Buckets:
+    """A bucket for every address, program or person."""
+
+    def __init__(self, rate: Rate, known: int = KNOWN, clock: Seconds = time.monotonic) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._buckets: Recent[str, Bucket] = Recent(known)
+
+    def of(self, who: str) -> Bucket:
+        return self._buckets.use(who, lambda: Bucket(self._rate, self._clock))
+
+    def take(self, who: str) -> None:
+        """Raise `TooFast` if they ask too often."""
+        if not self.of(who).take():
+            raise TooFast()

@@ -117,8 +117,8 @@ class SearchBot(Bot):
         self._tree = tree
         for left in range(self.evaluator.level.iterations, 0, -1):
             tree.iterate()
-            if including is not None and tree.decision is not None:
-                tree.decision.include(including)
+            if including is not None and tree.bandit is not None:
+                tree.bandit.include(including)
                 including = None
             if left % CHECK_EVERY == 0 and tree.settled(left):
                 break

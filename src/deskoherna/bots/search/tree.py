@@ -28,7 +28,7 @@ JointMove = tuple[tuple[int, Move], ...]  # the seats that move at the same time
 
 
 class Arm:
-    """A candidate move of a decision with its prior, its visits and its mean value."""
+    """A candidate move of a bandit with its prior, its visits and its mean value."""
 
     __slots__ = ("mean", "move", "prior", "visits")
 
@@ -42,7 +42,7 @@ class Arm:
         self.mean += (value - self.mean) / self.visits
 
 
-class Decision:
+class Bandit:
     """One seat's ask at a node of the tree: a bandit over its candidate moves."""
 
     __slots__ = ("arms", "mean", "untried", "visits")
@@ -74,16 +74,16 @@ class Decision:
         self.visits, self.mean = 0, 0.5
 
 
-Selection = tuple[Decision, Arm, int]  # a decision, the arm that was selected, and whose it is
+Selection = tuple[Bandit, Arm, int]  # a bandit, the arm that was selected, and whose it is
 
 
 class Node:
     """A node of the tree: the moves that led to it. Chance may lead to different asks in it."""
 
-    __slots__ = ("children", "decisions")
+    __slots__ = ("bandits", "children")
 
     def __init__(self) -> None:
-        self.decisions: dict[tuple[int, str], Decision] = {}
+        self.bandits: dict[tuple[int, str], Bandit] = {}
         self.children: dict[JointMove, Node] = {}
 
 
@@ -144,8 +144,8 @@ class Tree:
         path = self._descend(state, own, chance)
         over = state.result is not None
         values = self.evaluator.outcome(state) if over else self.evaluator.evaluate(state, chance)
-        for decision, arm, seat in path:
-            decision.update(arm, values[seat])
+        for bandit, arm, seat in path:
+            bandit.update(arm, values[seat])
             self._range(seat).update(arm.mean)
 
     def _descend(self, state: AnyState, own: Selection, chance: Chance) -> list[Selection]:
@@ -181,11 +181,11 @@ class Tree:
     def _select(
         self, node: Node, state: AnyState, seat: int, ask: AnyAsk, chance: Chance
     ) -> Selection:
-        decision = node.decisions.get((seat, ask.key))
-        if decision is None:
-            decision = Decision(self._candidates(state, seat, ask, chance))
-            node.decisions[seat, ask.key] = decision
-        return decision, self._select_arm(decision, state, seat, ask, chance), seat
+        bandit = node.bandits.get((seat, ask.key))
+        if bandit is None:
+            bandit = Bandit(self._candidates(state, seat, ask, chance))
+            node.bandits[seat, ask.key] = bandit
+        return bandit, self._select_arm(bandit, state, seat, ask, chance), seat
 
     def _candidates(
         self, state: AnyState, seat: int, ask: AnyAsk, chance: Chance
@@ -210,45 +210,45 @@ class Tree:
         return seen or candidates[:1]
 
     def _select_arm(
-        self, decision: Decision, state: AnyState, seat: int, ask: AnyAsk, chance: Chance
+        self, bandit: Bandit, state: AnyState, seat: int, ask: AnyAsk, chance: Chance
     ) -> Arm:
         """The arm with the highest PUCT score of those that are legal in this determinization.
 
         Progressive widening: after n visits the best c × n^α candidates have an arm.
         """
         factor, power = self.evaluator.widening
-        if len(decision.arms) < factor * (decision.visits + 1) ** power and decision.untried:
-            decision.arms.append(decision.untried.pop())
-        score = self._puct_score(decision, seat)
-        arms = decision.arms
+        if len(bandit.arms) < factor * (bandit.visits + 1) ** power and bandit.untried:
+            bandit.arms.append(bandit.untried.pop())
+        score = self._puct_score(bandit, seat)
+        arms = bandit.arms
         while arms:
             arm = max(arms, key=score)
             if is_legal(state, seat, ask, arm.move):
                 return arm
             arms = [other for other in arms if other is not arm]
-        return self._untried_arm(decision, state, seat, ask, chance)
+        return self._untried_arm(bandit, state, seat, ask, chance)
 
     def _untried_arm(
-        self, decision: Decision, state: AnyState, seat: int, ask: AnyAsk, chance: Chance
+        self, bandit: Bandit, state: AnyState, seat: int, ask: AnyAsk, chance: Chance
     ) -> Arm:
         """A new arm, for a determinization in which none of the others is legal."""
-        legal = (arm for arm in decision.untried[::-1] if is_legal(state, seat, ask, arm.move))
+        legal = (arm for arm in bandit.untried[::-1] if is_legal(state, seat, ask, arm.move))
         arm = next(legal, None)
         if arm is None:
             arm = Arm(self._candidates(state, seat, ask, chance)[0])
         else:
-            decision.untried.remove(arm)
-        decision.arms.append(arm)
+            bandit.untried.remove(arm)
+        bandit.arms.append(arm)
         return arm
 
-    def _puct_score(self, decision: Decision, seat: int) -> Callable[[Arm], float]:
+    def _puct_score(self, bandit: Bandit, seat: int) -> Callable[[Arm], float]:
         """PUCT: the mean value of an arm, and an exploration bonus in proportion to its prior.
 
-        An arm without visits is taken to be worth the mean of its decision (first-play urgency).
+        An arm without visits is taken to be worth the mean of its bandit (first-play urgency).
         """
         values = self._range(seat)
-        bonus = self.evaluator.exploration * sqrt(decision.visits + 1)
-        expected = values.normalized(decision.mean)
+        bonus = self.evaluator.exploration * sqrt(bandit.visits + 1)
+        expected = values.normalized(bandit.mean)
 
         def score(arm: Arm) -> float:
             value = values.normalized(arm.mean) if arm.visits else expected
@@ -262,23 +262,23 @@ class Tree:
     # What was found
 
     @property
-    def decision(self) -> Decision | None:
-        """The seat's own decision at the root, once it has been visited."""
+    def bandit(self) -> Bandit | None:
+        """The seat's own bandit at the root, once it has been visited."""
         ask = awaited(self._determinization(0))[self.seat]
-        return self.root.decisions.get((self.seat, ask.key))
+        return self.root.bandits.get((self.seat, ask.key))
 
     def arms(self) -> list[Arm]:
-        """The arms of the seat's own decision, the most visited first."""
-        arms = self.decision.arms if self.decision is not None else []
+        """The arms of the seat's own bandit, the most visited first."""
+        arms = self.bandit.arms if self.bandit is not None else []
         return sorted(arms, key=lambda arm: (-arm.visits, -arm.mean, -arm.prior))
 
     def settled(self, left: int) -> bool:
         """Whether this many further iterations cannot bring another move to the top."""
-        if self.decision is None:
+        if self.bandit is None:
             return False
-        *others, most = sorted(arm.visits for arm in self.decision.arms)
+        *others, most = sorted(arm.visits for arm in self.bandit.arms)
         if not others:
-            return not self.decision.untried
+            return not self.bandit.untried
         return most - others[-1] > left
 
     # Reuse for the next move
@@ -305,19 +305,19 @@ class Tree:
             if self.evaluator.game.view(state, self.seat) == prepared:
                 tree = Tree(self.evaluator, self.seat, view, seed)
                 tree.root, tree._ranges = node, self._ranges
-                tree._drop_illegal_decision()
+                tree._drop_illegal_bandit()
                 return tree
         return None
 
-    def _drop_illegal_decision(self) -> None:
+    def _drop_illegal_bandit(self) -> None:
         """Forget candidates that were found at this node after other outcomes of chance."""
         state = self._determinization(0)
         ask = awaited(state)[self.seat]
-        decision = self.root.decisions.get((self.seat, ask.key))
-        if decision is not None:
-            arms = (*decision.arms, *decision.untried)
+        bandit = self.root.bandits.get((self.seat, ask.key))
+        if bandit is not None:
+            arms = (*bandit.arms, *bandit.untried)
             if not all(is_legal(state, self.seat, ask, arm.move) for arm in arms):
-                del self.root.decisions[self.seat, ask.key]
+                del self.root.bandits[self.seat, ask.key]
 
     def _continuations(self, chance: Chance) -> Iterator[tuple[Node, AnyState]]:
         """The nodes at which the seat is asked next, with a position for each, breadth first."""

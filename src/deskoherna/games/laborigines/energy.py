@@ -78,10 +78,9 @@ def ask_lay_piece(
 def refuse_lay_piece(
     state: Position, seat: int, move: LaboriginesMove, figure: int, left: int, nth: int
 ) -> Refusal | None:
-    if not isinstance(move, Energy) or move.colour in state.shades(seat):
-        return None
-    colour = COLOURS[move.colour]
-    return Refusal("LAB-9", "laborigines-no-such-energy", seat=seat, colour=colour)
+    if colour := _lacking(state, seat, move):
+        return Refusal("LAB-9", "laborigines-no-such-energy", seat=seat, colour=colour)
+    return None
 
 
 def answer_lay_piece(
@@ -100,6 +99,13 @@ def answer_lay_piece(
     else:
         delegate(state, seat, True, tell)
     state.first(("lay", figure, left, nth))
+
+
+def _lacking(state: Position, owner: int, move: LaboriginesMove) -> str | None:
+    """The colour of a piece that is to be given away, if its owner has none of it."""
+    if isinstance(move, Energy) and move.colour not in state.shades(owner):
+        return COLOURS[move.colour]
+    return None
 
 
 # Handing over
@@ -134,10 +140,9 @@ def ask_hand_piece(
 def refuse_hand_piece(
     state: Position, seat: int, move: LaboriginesMove, giver: int, taker: int, left: int
 ) -> Refusal | None:
-    if not isinstance(move, Energy) or move.colour in state.shades(giver):
-        return None
-    colour = COLOURS[move.colour]
-    return Refusal("LAB-10", "laborigines-no-such-energy", seat=giver, colour=colour)
+    if colour := _lacking(state, giver, move):
+        return Refusal("LAB-10", "laborigines-no-such-energy", seat=giver, colour=colour)
+    return None
 
 
 def answer_hand_piece(

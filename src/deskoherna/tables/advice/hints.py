@@ -14,9 +14,9 @@ from deskoherna.bots import advisers
 from ..journal import Journal
 from ..log.table import Table
 from ..wire import HintedMove
+from .bot_worker import BotSeat
 from .pool import BotFailed, BotPool
 from .turns import Turn
-from .worker import BotSeat
 
 
 class Hints:

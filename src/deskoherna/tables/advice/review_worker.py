@@ -16,7 +16,7 @@ from deskoherna.bots.review import Moment, Reviewer
 from deskoherna.catalogue import game_of
 from deskoherna.kernel import loads
 
-from .worker import LENGTH, read
+from .pipes import Output, read
 
 POLITENESS = 5  # those who play go first
 
@@ -59,13 +59,7 @@ def look(work: Work) -> Iterator[Report]:
 
 def main() -> None:
     os.nice(POLITENESS)
-    out = os.fdopen(os.dup(1), "wb")
-    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what an evaluator prints is no answer
-
-    def tell(report: Report) -> None:
-        said = msgspec.msgpack.encode(report)
-        out.write(LENGTH.pack(len(said)) + said)
-        out.flush()
+    output = Output()
 
     def wait_for_the_end() -> None:
         sys.stdin.buffer.read()
@@ -78,10 +72,10 @@ def main() -> None:
     failure = ""
     try:
         for report in look(msgspec.msgpack.decode(asked, type=Work)):
-            tell(report)
+            output.write(report)
     except Exception as error:  # whatever an evaluator may do
         failure = type(error).__name__  # its words may hold what somebody wrote
-    tell(Finished(failure))
+    output.write(Finished(failure))
 
 
 if __name__ == "__main__":

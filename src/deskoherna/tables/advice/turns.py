@@ -7,10 +7,12 @@ address, get no more than one.
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import AsyncIterator, Callable, Hashable
 from contextlib import asynccontextmanager
 from typing import Generic, Literal, NamedTuple, TypeVar
+
+from ..recent import Recent
 
 HALF_LIFE = 60.0  # seconds after which processor time that was used counts half
 KNOWN = 10_000  # accounts and addresses that are remembered
@@ -39,13 +41,10 @@ class Addresses:
     """Where people came from last, as far as it is known; never logged."""
 
     def __init__(self) -> None:
-        self._known: OrderedDict[str, str] = OrderedDict()
+        self._known: Recent[str, str] = Recent(KNOWN)
 
     def note(self, person: str, address: str) -> None:
         self._known[person] = address
-        self._known.move_to_end(person)
-        if len(self._known) > KNOWN:
-            self._known.popitem(last=False)
 
     def account(self, person: str) -> Account:
         """Somebody whose address is not known counts as an address of their own."""
@@ -57,7 +56,7 @@ class Ledger:
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
-        self._used: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()  # and when
+        self._used: Recent[Hashable, tuple[float, float]] = Recent(2 * KNOWN)  # and when
 
     def used(self, who: Hashable) -> float:
         seconds, at = self._used.get(who, (0.0, 0.0))
@@ -66,9 +65,6 @@ class Ledger:
     def charge(self, account: Account, seconds: float) -> None:
         for who in (account.address, account):
             self._used[who] = max(self.used(who) + seconds, 0.0), self._clock()
-            self._used.move_to_end(who)
-        while len(self._used) > 2 * KNOWN:
-            self._used.popitem(last=False)
 
 
 class FairQueue(Generic[T]):
@@ -105,8 +101,8 @@ class FairQueue(Generic[T]):
             del self._waiting[account.address]
 
 
-class Line(Generic[T]):
-    """People who wait, and before every fifth turn at the latest one for those who only watch."""
+class AwaitedFirst(Generic[T]):
+    """Two queues: what people wait for goes first, and every fifth time what they only watch."""
 
     def __init__(self, ledger: Ledger) -> None:
         self.awaited = FairQueue[T](ledger)
@@ -168,13 +164,10 @@ class Costs:
     """What a thought of each kind takes, from those before it."""
 
     def __init__(self) -> None:
-        self._known: OrderedDict[Hashable, float] = OrderedDict()
+        self._known: Recent[Hashable, float] = Recent(KNOWN)
 
     def expected(self, kind: Hashable, otherwise: float) -> float:
         return self._known.get(kind, otherwise)
 
     def learn(self, kind: Hashable, seconds: float, otherwise: float) -> None:
         self._known[kind] = (self.expected(kind, otherwise) + seconds) / 2
-        self._known.move_to_end(kind)
-        if len(self._known) > KNOWN:
-            self._known.popitem(last=False)

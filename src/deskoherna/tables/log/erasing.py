@@ -7,7 +7,21 @@ from typing import NamedTuple
 
 import msgspec
 
-from .entries import AnyEntry, Chair, Laid, Logged, Opened, Said, Seated
+from .entries import (
+    AnyEntry,
+    Approved,
+    AskedToWrite,
+    Banned,
+    Chair,
+    Cleared,
+    Laid,
+    Logged,
+    Muted,
+    Opened,
+    Said,
+    Seated,
+)
+from .talk import TALK
 
 ERASED = "[…]"  # in place of a name or of words, in any language
 
@@ -22,10 +36,10 @@ class Person(NamedTuple):
 
 
 def people_named(log: Sequence[Logged], name: str) -> frozenset[str]:
-    """The ids of those who sat or spoke at a table under a name."""
+    """The ids of those who sat, spoke or asked to at a table under a name."""
     chairs = [chair for logged in log for chair in chairs_in(logged.entry)]
     sat = {chair.person for chair in chairs if chair.name == name and chair.person}
-    spoke = {e.person for e in log if isinstance(e.entry, Said) and e.entry.name == name}
+    spoke = {e.person for e in log if isinstance(e.entry, TALK) and e.entry.name == name}
     return frozenset({*sat, *(person for person in spoke if person)})
 
 
@@ -37,7 +51,7 @@ def person_at(log: Sequence[Logged], ids: Collection[str]) -> Person:
         for chair in chairs_in(logged.entry)
         if chair.person in ids and chair.name
     }
-    said = {e.entry.name for e in log if isinstance(e.entry, Said) and e.person in ids}
+    said = {e.entry.name for e in log if isinstance(e.entry, TALK) and e.person in ids}
     return Person(frozenset(ids), frozenset(names | said) - {""})
 
 
@@ -55,6 +69,9 @@ def erased(logged: Logged, person: Person) -> AnyEntry:
             return replace(entry, players=tuple(players))
         case Said() if logged.person in person.ids:
             return replace(entry, name=ERASED, text=ERASED)
+        case AskedToWrite() | Approved() | Muted() | Banned() | Cleared():
+            about = logged.person if isinstance(entry, AskedToWrite) else entry.person
+            return replace(entry, name=ERASED) if about in person.ids else entry
     return entry
 
 

@@ -372,9 +372,8 @@ class Table:
         return self.log[-1].seq if self.log else 0
 
     @property
-    def doings(self) -> int:
-        """How much is in the log besides talk."""
-        return len(self.log) - self.talk.words
+    def entries_besides_talk(self) -> int:
+        return len(self.log) - self.talk.entries
 
     @property
     def state(self) -> Phase:

@@ -23,10 +23,10 @@ class Talk:
 
     def __init__(self, opened: Opened) -> None:
         self.spectators_write = opened.spectators_write
-        self.words = 0  # entries of talk in the log, whether they stand or not
-        self.words_of_spectators = 0
-        self.lines: dict[str, list[int]] = {}  # by person: where in the log is what stands
-        self.cleared: dict[int, int] = {}  # by the number of a line: with which entry it went
+        self.entries = 0  # in the log, whether they stand or not
+        self.entries_of_spectators = 0
+        self.said: dict[str, list[int]] = {}  # by person: where in the log is what stands
+        self.cleared: dict[int, int] = {}  # by the number of what was said: with which entry
         self.last_cleared = 0
         self.approved: set[str] = set()
         self.declined: set[str] = set()
@@ -40,7 +40,7 @@ class Talk:
         match entry:
             case Said():
                 self._count(logged, entry.seat is None)
-                self.lines.setdefault(logged.person or "", []).append(logged.seq)
+                self.said.setdefault(logged.person or "", []).append(logged.seq)
             case AskedToWrite():
                 self._count(logged, spectator=True)
                 self.asking[logged.person or ""] = logged.seq
@@ -58,8 +58,8 @@ class Talk:
                 self.declined = set()
 
     def _count(self, logged: Logged, spectator: bool) -> None:
-        self.words += 1
-        self.words_of_spectators += spectator and logged.person != self._host
+        self.entries += 1
+        self.entries_of_spectators += spectator and logged.person != self._host
 
     def _approve(self, entry: Approved) -> None:
         self.asking.pop(entry.person, None)
@@ -74,7 +74,7 @@ class Talk:
             people[entry.person] = logged.seq
 
     def _clear(self, logged: Logged, entry: Cleared) -> None:
-        people = list(self.lines) if entry.person is None else [entry.person]
+        people = list(self.said) if entry.person is None else [entry.person]
         self.last_cleared = logged.seq
         for person in people:
-            self.cleared |= dict.fromkeys(self.lines.pop(person, ()), logged.seq)
+            self.cleared |= dict.fromkeys(self.said.pop(person, ()), logged.seq)

@@ -9,7 +9,7 @@ has hidden (ROOM-16). The other modules of the projection write down what it let
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -59,15 +59,6 @@ def check_seat(viewer: Viewer, seat: int | None) -> None:
         raise Refusal("ROOM-10", "room-not-your-seat", seat=seat + 1)
 
 
-def past_seat(table: Table, viewer: Viewer, seat: int | None) -> int | None:
-    """Through which seat an earlier position may be seen: one's own, after the game any."""
-    if seat is None:
-        return viewer.seat
-    if seat >= table.setup.seats or not is_over(table):
-        check_seat(viewer, seat)
-    return seat
-
-
 def match_for(table: Table, viewer: Viewer, seat: int) -> AnyMatch:
     """The running match, if the viewer may ask what this seat can do; raises `Refusal`."""
     if not sees(table, viewer, seat) and not is_partner(table, viewer, seat):
@@ -113,6 +104,29 @@ def shown(view: View | None) -> Any:
         return view
     data: dict[str, Any] = msgspec.to_builtins(view)
     return {name: value for name, value in data.items() if name not in view.memory}
+
+
+class PastView(NamedTuple):
+    """A position of the past, as a seat may know it."""
+
+    match: AnyMatch
+    view: View  # to be drawn
+    sent: Any  # to be sent
+
+
+def past_view(table: Table, match: AnyMatch, viewer: Viewer, seat: int | None) -> PastView:
+    """What a viewer is shown of an earlier position."""
+    view = seat_view(table, match, seat)
+    return PastView(match, view, sent(view, viewer.program))
+
+
+def past_seat(table: Table, viewer: Viewer, seat: int | None) -> int | None:
+    """Through which seat an earlier position may be seen: one's own, after the game any."""
+    if seat is None:
+        return viewer.seat
+    if seat >= table.setup.seats or not is_over(table):
+        check_seat(viewer, seat)
+    return seat
 
 
 def asks_for(
@@ -314,6 +328,27 @@ def check_review(table: Table, origins: Iterable[Table]) -> None:
         raise Refusal("ROOM-6", "room-review-running")
     if not all(map(is_over, origins)):
         raise Refusal("ROOM-6", "room-review-origin")
+
+
+def check_fork(table: Table, at: int) -> AnyMatch:
+    """The match, if it may go on from its first `at` moves at another table; raises `Refusal`.
+
+    Others get to know all of it there. The kernel asks of every match with secrets that it is over.
+    """
+    if table.match is None:
+        raise Refusal("ROOM-10", "room-not-started")
+    table.match.check_fork(at)
+    return table.match
+
+
+def hidden_until(table: Table, moves: int) -> set[int]:
+    """The numbers of what players showed in the first moves that stand, and the host has hidden.
+
+    It stays hidden at a table that goes on from there (ROOM-16).
+    """
+    standing = {ply: seq for seq, ply in table.plies.items() if ply <= moves}
+    events = (event for seq in standing.values() for event in table.events[seq])
+    return table.hidden & {event.exhibit for event in events if event.exhibit is not None}
 
 
 class ReviewedMoves:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, KeysView
 
 from deskoherna.kernel import Problem
 
@@ -25,7 +25,7 @@ class Crowded(Problem):
 class Audience:
     def __init__(self, context: Context, table: str, left: Callable[[bool], None]) -> None:
         """`left` is called when someone has gone, players when they did not come back in time."""
-        self.subscribers: set[Subscriber] = set()
+        self._subscribers: dict[Subscriber, None] = {}
         self.here = Presence()
         self.elsewhere = Presence()  # at other servers
         self._context = context
@@ -35,14 +35,23 @@ class Audience:
         self._seen: dict[int, int] = {}  # when someone was last seen at a seat
         self._since = now()  # nothing is known of the time before
 
+    @property
+    def subscribers(self) -> KeysView[Subscriber]:
+        """Those who look at the table here, in the order in which they came."""
+        return self._subscribers.keys()
+
     def admit(self, subscriber: Subscriber, known: bool) -> None:
-        """Who has no seat and is not the host is let in while there is room."""
-        own = [one for one in self.subscribers if known and one.person == subscriber.person]
+        """Let someone in; raises `Crowded`.
+
+        Players and the host, who are known here, always find room, and give up their oldest socket
+        for one too many: it was left open somewhere.
+        """
         if not known and self._spectators_here >= MOST_SPECTATORS:
             raise Crowded("room-crowded")
+        own = [one for one in self.subscribers if known and one.person == subscriber.person]
         if len(own) >= MOST_OF_ONE:
-            own[0].end()  # one that was left open elsewhere
-        self.subscribers.add(subscriber)
+            self._end(own[0])
+        self._subscribers[subscriber] = None
 
     @property
     def _spectators_here(self) -> int:
@@ -50,7 +59,7 @@ class Audience:
 
     def dismiss(self, subscriber: Subscriber) -> None:
         """The subscriber's socket has gone; a player counts as away only after a grace period."""
-        self.subscribers.discard(subscriber)
+        self._subscribers.pop(subscriber, None)
         wait = 0.0
         if subscriber.viewer.seats:
             self._leaving.add(subscriber)
@@ -81,16 +90,15 @@ class Audience:
         """Who sits where may have changed."""
         for subscriber in list(self.subscribers):
             if not may_look(table, subscriber.person):
-                self._show_out(subscriber)
+                self._end(subscriber)  # and told why when they come back
                 continue
             viewer = viewer_of(table, subscriber.person)
             if viewer.seats != subscriber.viewer.seats:
                 subscriber.viewer = viewer
                 self.count(plans)
 
-    def _show_out(self, subscriber: Subscriber) -> None:
-        """They may not look any more, and are told why when they come back."""
-        self.subscribers.discard(subscriber)
+    def _end(self, subscriber: Subscriber) -> None:
+        self._subscribers.pop(subscriber, None)
         subscriber.end()
 
     def count(self, plans: Plans) -> None:

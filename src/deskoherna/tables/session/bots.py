@@ -11,9 +11,9 @@ import msgspec
 from deskoherna.bots import advises, weaker
 from deskoherna.kernel import Refusal, SearchChance
 
+from ..advice.bot_worker import BotSeat
 from ..advice.pool import BotFailed
 from ..advice.turns import Turn
-from ..advice.worker import BotSeat
 from ..log.entries import Chair, Explained, Saying, Seated
 from ..log.table import Table, now
 from ..projection.visibility import bot_view

@@ -13,7 +13,7 @@ from .. import wire
 from ..identity import Links
 from ..log.entries import Explained, Logged, Played, Said
 from ..log.table import Table
-from ..projection import advice, entries
+from ..projection import advice_view, log_view
 from ..projection.messages import encode
 from ..projection.position import PositionProjection
 from ..projection.status import you
@@ -29,7 +29,7 @@ class Change(NamedTuple):
     after: int  # the last entry that was sent
     status: wire.Status | None  # if it is another one
     plans: wire.PlansView | None  # if they are others
-    hints: advice.HintsBySeat
+    hints: advice_view.HintsBySeat
 
     @property
     def fresh(self) -> list[Logged]:
@@ -60,7 +60,7 @@ class Broadcast:
                 you(table, subscriber.person, viewer, self.links) if status else None,
                 self._position.for_viewer(viewer) if self._position else None,
                 change.plans,
-                None if self.talk else advice.hints(table, viewer, change.hints),
+                None if self.talk else advice_view.hints(table, viewer, change.hints),
             )
         )
 
@@ -69,7 +69,7 @@ class Broadcast:
         table = self.change.table
         audience = log_audience(table, viewer)
         if audience not in self._entries:
-            news = entries.entries(table, self.change.after, viewer)
+            news = log_view.entries(table, self.change.after, viewer)
             self._entries[audience] = msgspec.Raw(encode(news))
         return self._entries[audience]
 

@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 
 from deskoherna.bots import default_bot, installed_bot
-from deskoherna.kernel import AnyGame, Record
+from deskoherna.catalogue import game as game_named
+from deskoherna.kernel import AnyGame, AnyMatch, Record, Refusal
 from deskoherna.kernel.match import chance_line
-from deskoherna.kernel.record import ResignLine
+from deskoherna.kernel.record import LONGEST_NAME, ResignLine
 
 from .. import wire
 from ..log.entries import AnyEntry, Chair, Hidden, Laid, Logged, Opened, Played
@@ -23,6 +24,39 @@ def opened(game: AnyGame, options: dict[str, Any], host: str, chairs: tuple[Chai
     """A table for a game, with a seed of its own; raises `Refusal`."""
     setup = game.setup(len(chairs), options)
     return Opened(game.id, game.rules_version, options, host, chairs, chance_line(setup))
+
+
+def new_table(person: str, wish: wire.NewTable) -> Opened:
+    """A table as somebody wishes it; raises `Refusal`."""
+    game = game_named(wish.game)
+    setup = game.setup(len(wish.seats), wish.options)
+    return msgspec.structs.replace(
+        opened(game, setup.options, person, seat(game, person, wish.seats)),
+        public=wish.public,
+        clock=wish.clock,
+        offers=wish.offers,
+        hints=wish.hints,
+        spectators_write=wish.spectators_write,
+    )
+
+
+def fork(table: Table, match: AnyMatch, person: str, wish: wire.Fork) -> Opened:
+    """A table that goes on with a match of another one; raises `Refusal`."""
+    if match.result is not None:
+        raise Refusal("ROOM-3", "room-finished")
+    if len(wish.seats) != match.setup.seats:
+        raise Refusal("ROOM-5", "room-seats", seats=len(wish.seats), known=str(match.setup.seats))
+    chairs = seat(match.game, person, wish.seats)
+    fresh = opened(match.game, match.setup.options, person, chairs)
+    return msgspec.structs.replace(fresh, came_from=(table.id, wish.at), hints=table.opened.hints)
+
+
+def brought(match: AnyMatch, person: str) -> Opened:
+    """A table to look at the record of a match that somebody brought."""
+    names = [*match.players, *[""] * (match.setup.seats - len(match.players))]
+    chairs = tuple(Chair(name=name[:LONGEST_NAME]) for name in names)
+    fresh = opened(match.game, match.setup.options, person, chairs)
+    return msgspec.structs.replace(fresh, from_record=True)
 
 
 def rematch(table: Table) -> Opened:
@@ -96,10 +130,3 @@ def first_log(decision: Decision, host: str) -> list[Logged]:
 def first_phase(opening: Opening, decision: Decision) -> Phase:
     """Where a record is only looked at, nobody plays."""
     return decision.phase("closed" if opening.opened.from_record else "waiting")
-
-
-def shown_until(table: Table, moves: int) -> set[int]:
-    """The numbers of what players made and showed in the first moves that stand."""
-    standing = {ply: seq for seq, ply in table.plies.items() if ply <= moves}
-    events = (event for seq in standing.values() for event in table.events[seq])
-    return {event.exhibit for event in events if event.exhibit is not None}

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 
 from deskoherna.kernel import AnyMatch
 
+from ..recent import Recent
 from .cost import in_thread
 
 TABLES = 8  # whose positions are remembered; the least recently used goes first
@@ -22,7 +22,7 @@ class PastPositions:
 
     def __init__(self) -> None:
         self.replayed = 0
-        self._known: OrderedDict[str, dict[int, AnyMatch]] = OrderedDict()
+        self._known: Recent[str, dict[int, AnyMatch]] = Recent(TABLES)
         self._turn = asyncio.Lock()
 
     async def at(self, table: str, match: AnyMatch, ply: int) -> AnyMatch:
@@ -32,7 +32,7 @@ class PastPositions:
             return await in_thread(self._replay, table, snapshot, ply)
 
     def _replay(self, table: str, match: AnyMatch, ply: int) -> AnyMatch:
-        known = self._checkpoints(table)
+        known = self._known.use(table, dict)
         then = known.get(max((at for at in known if at <= ply), default=-1))
         if then is not None and not match.continues(then):  # moves were taken back
             known.clear()
@@ -47,10 +47,3 @@ class PastPositions:
             then = known[at] = match.after(at, then)
         self.replayed += ply - begin
         return match.after(ply, then)
-
-    def _checkpoints(self, table: str) -> dict[int, AnyMatch]:
-        known = self._known.setdefault(table, {})
-        self._known.move_to_end(table)
-        if len(self._known) > TABLES:
-            self._known.popitem(last=False)
-        return known

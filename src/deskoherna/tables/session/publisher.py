@@ -10,7 +10,7 @@ from ..advice.plans import LocalPlans
 from ..identity import Links
 from ..log.entries import Logged
 from ..log.table import Table, now
-from ..projection import advice, entries, position
+from ..projection import advice_view, log_view, position
 from ..projection.messages import encode
 from ..projection.status import concessions, status, you
 from ..projection.viewer import Viewer
@@ -39,16 +39,16 @@ class Publisher:
     def welcome(self, person: str | None, viewer: Viewer, after: int) -> wire.Welcome:
         """All there is to know for someone who comes; of the log, what follows a number."""
         table = self.table
-        page = entries.latest(table, after, viewer)
+        page = log_view.latest(table, after, viewer)
         return wire.Welcome(
             table.seq,
             now(),
             self.status(),
             you(table, person, viewer, self._links),
-            page.lines,
+            page.log,
             position.position(table, viewer),
-            advice.plans(table, self._local.plans, self._audience.elsewhere.plans),
-            advice.hints(table, viewer, self._hints.current(table)),
+            advice_view.plans(table, self._local.plans, self._audience.elsewhere.plans),
+            advice_view.hints(table, viewer, self._hints.current(table)),
             page.before,
         )
 
@@ -95,7 +95,7 @@ class Publisher:
         if not self.table.game.cooperative:
             return None
         self._local.tidy(self.table)
-        plans = advice.plans(self.table, self._local.plans, self._audience.elsewhere.plans)
+        plans = advice_view.plans(self.table, self._local.plans, self._audience.elsewhere.plans)
         if plans == self._published_plans:
             return None
         self._published_plans = plans
@@ -114,7 +114,7 @@ class Publisher:
         current = self._hints.current(self.table)
         for subscriber in self._audience.subscribers:
             if seat in subscriber.viewer.seats:
-                hints = advice.hints(self.table, subscriber.viewer, current)
+                hints = advice_view.hints(self.table, subscriber.viewer, current)
                 subscriber.send(encode(wire.News(self._published, (), hints=hints)))
 
     def _send(self, news: wire.News) -> None:

@@ -9,10 +9,7 @@ import secrets
 from collections.abc import Callable, Collection, Coroutine, Iterator, Sequence
 from typing import Any, NamedTuple
 
-import msgspec
-
-from deskoherna.catalogue import game as game_named
-from deskoherna.catalogue import game_of, replay
+from deskoherna.catalogue import replay
 from deskoherna.kernel import (
     BadRecord,
     Problem,
@@ -21,25 +18,24 @@ from deskoherna.kernel import (
     dumps,
     loads,
 )
-from deskoherna.kernel.record import LONGEST_NAME
 
 from .. import wire
 from ..advice.pool import BotPool
-from ..advice.reviews import SECONDS, Progress, Reviews
+from ..advice.review_jobs import SECONDS, Progress, ReviewJobs
 from ..advice.turns import Addresses
 from ..identity import Links
 from ..journal import Journal
 from ..log.clock import Outage
-from ..log.entries import Chair, Opened
+from ..log.entries import Opened
 from ..log.table import BrokenTable, Phase, Table, now
 from ..projection import visibility
-from ..projection.review import moment_shown
+from ..projection.review_view import moment_shown
 from ..projection.status import summary
 from ..stores.store import Store, StoreError, TableRow
+from . import opening
 from .context import Context
 from .cost import in_thread
 from .decisions import Opening
-from .opening import decide_opening, first_log, first_phase, opened, seat, shown_until
 from .positions import PastPositions
 from .replica import people_in
 from .session import Session
@@ -88,7 +84,7 @@ class Room:
         self.table_limits = table_limits or TableLimits()
         self.addresses = Addresses()
         self.pool = BotPool(bot_processes or os.cpu_count() or 1, thinking_time, self.addresses)
-        self.reviews = Reviews(store, journal, review_seconds, self.addresses)
+        self.reviews = ReviewJobs(store, journal, review_seconds, self.addresses)
         self.positions = PastPositions()
         self.sessions: dict[str, Session] = {}
         self.broken: set[str] = set()  # tables that could not be read
@@ -266,36 +262,14 @@ class Room:
     # Opening tables
 
     async def open_table(self, person: str, new: wire.NewTable) -> str:
-        game = game_named(new.game)
-        setup = game.setup(len(new.seats), new.options)
-        chairs = seat(game, person, new.seats)
-        first = opened(game, setup.options, person, chairs)
-        first = msgspec.structs.replace(
-            first,
-            public=new.public,
-            clock=new.clock,
-            offers=new.offers,
-            hints=new.hints,
-            spectators_write=new.spectators_write,
-        )
-        return await self._open_new(first)
+        return await self._open_new(opening.new_table(person, new))
 
     async def fork(self, id_: str, person: str, wish: wire.Fork) -> str:
         """Continue from a move of another table, with chance of its own."""
         session = await self.visit(id_, person)
-        match = await session.fork(wish.at)
-        if match.result is not None:
-            raise Refusal("ROOM-3", "room-finished")
-        if len(wish.seats) != match.setup.seats:
-            raise Refusal(
-                "ROOM-5", "room-seats", seats=len(wish.seats), known=str(match.setup.seats)
-            )
-        table, options = session.table, match.setup.options
-        chairs = seat(match.game, person, wish.seats)
-        first = opened(match.game, options, person, chairs)
-        hints = table.opened.hints
-        first = msgspec.structs.replace(first, came_from=(id_, wish.at), hints=hints)
-        hidden = table.hidden & shown_until(table, wish.at)
+        match, table = await session.fork(wish.at), session.table
+        first = opening.fork(table, match, person, wish)
+        hidden = visibility.hidden_until(table, wish.at)
         return await self._open_new(first, match.record(), hidden)
 
     async def bring(self, person: str, data: bytes) -> str:
@@ -305,12 +279,8 @@ class Room:
         record = await in_thread(loads, data)
         if len(record.body) > MOST_ENTRIES:
             raise BadRecord(len(record.body), "room-record-too-many", most=MOST_ENTRIES)
-        game = game_of(record)
         match = await in_thread(replay, record)
-        names = [*match.players, *[""] * (match.setup.seats - len(match.players))]
-        chairs = tuple(Chair(name=name[:LONGEST_NAME]) for name in names)
-        first = opened(game, match.setup.options, person, chairs)
-        return await self._open_new(msgspec.structs.replace(first, from_record=True), record)
+        return await self._open_new(opening.brought(match, person), record)
 
     async def _open_new(
         self, first: Opened, record: Record | None = None, hidden: Collection[int] = ()
@@ -319,12 +289,12 @@ class Room:
         await self.open_decided(Opening(id_, first, record, hidden))
         return id_
 
-    async def open_decided(self, opening: Opening) -> None:
+    async def open_decided(self, new: Opening) -> None:
         """Log how a table begins, then apply it; raises `Conflict` if it is there already."""
-        id_, first = opening.id, opening.opened
-        decision = await in_thread(decide_opening, opening)
-        log = first_log(decision, first.host)
-        row = TableRow(id_, first_phase(opening, decision), first.public, log[-1].at)
+        id_, first = new.id, new.opened
+        decision = await in_thread(opening.decide_opening, new)
+        log = opening.first_log(decision, first.host)
+        row = TableRow(id_, opening.first_phase(new, decision), first.public, log[-1].at)
         await self.store.append(id_, log, row, people_in(log))
         table = await in_thread(Table.load, id_, log, self.outages)
         session = self.sessions.setdefault(id_, Session(self._context, table))

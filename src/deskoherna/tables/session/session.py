@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from collections.abc import Awaitable, Callable, KeysView
+from typing import TypeVar
 
 from deskoherna.kernel import AnyMatch, Problem, Refusal
 
@@ -15,7 +15,7 @@ from ..advice.plans import LocalPlans, with_suggestion
 from ..advice.turns import Attention
 from ..log.entries import command_id
 from ..log.table import Table, now
-from ..projection import entries, visibility
+from ..projection import log_view, visibility
 from ..projection.messages import encode, problem
 from ..projection.visibility import viewer_of
 from ..stores.presence import Suggestion
@@ -26,7 +26,7 @@ from .call import Call, Relay, Reply, SetPlans, SetViewer
 from .clocks import ClockWatch
 from .context import Context
 from .decisions import Decision
-from .handlers import HANDLERS, Handler
+from .handlers import HANDLERS, CommandRow
 from .publisher import Publisher
 from .replica import Replica
 from .shares import Shares
@@ -101,37 +101,34 @@ class Session:
             if seat is not None:
                 visibility.check_seat(viewer, seat)
                 viewer = viewer._replace(seat=seat)
-            return wire.LogPage(*entries.earlier(self.table, before, viewer))
+            return log_view.earlier(self.table, before, viewer)
 
     async def durable(self) -> Table:
         """The table when nothing is being done at it."""
         async with self.lock:
             return self.table
 
-    async def past(self, person: str | None, ply: int, seat: int | None) -> tuple[AnyMatch, Any]:
+    async def past(self, person: str | None, ply: int, seat: int | None) -> visibility.PastView:
         """The match after a number of moves, and what one of the person's seats sees of it."""
         async with self.lock:
-            visibility.check_look(self.table, person)
-            match = self.table.match
-            viewer = viewer_of(self.table, person)
+            table = self.table
+            visibility.check_look(table, person)
+            match = table.match
+            viewer = viewer_of(table, person)
             if match is None:
                 raise Refusal("ROOM-10", "room-not-started")
             if not 0 <= ply <= len(match.plies):
                 raise Refusal("ROOM-4", "room-continue-nowhere", moves=len(match.plies))
-            seat = visibility.past_seat(self.table, viewer, seat)
+            seat = visibility.past_seat(table, viewer, seat)
             if ply == len(match.plies):
-                return match, visibility.seat_view(self.table, match, seat)
-            table = self.table
+                return visibility.past_view(table, match, viewer, seat)
         then = await self.context.positions.at(table.id, match, ply)
-        return then, visibility.seat_view(table, then, seat)
+        return visibility.past_view(table, then, viewer, seat)
 
     async def fork(self, at: int) -> AnyMatch:
         """The match as it stood after a number of moves, to go on from there at another table."""
         async with self.lock:
-            match = self.table.match
-            if match is None:
-                raise Refusal("ROOM-10", "room-not-started")
-            match.check_fork(at)
+            match = visibility.check_fork(self.table, at)
         return await self.context.positions.at(self.table.id, match, at)
 
     def status(self) -> wire.Status:
@@ -143,7 +140,7 @@ class Session:
         return self.publisher.away
 
     @property
-    def subscribers(self) -> set[Subscriber]:
+    def subscribers(self) -> KeysView[Subscriber]:
         return self.audience.subscribers
 
     def invites(self) -> bool:
@@ -189,20 +186,20 @@ class Session:
         self, person: str | None, command: wire.AnyCommand, subscriber: Subscriber | None
     ) -> wire.AnyFrame:
         """Decide and carry out; what is refused is decided on all that the store has."""
-        handler = HANDLERS[type(command)]
+        row = HANDLERS[type(command)]
 
         async def attempt() -> wire.AnyFrame:
-            if handler.logged and (before := self.table.answered(person, command.id)):
+            if row.logged and (before := self.table.answered(person, command.id)):
                 if not before.id.same(command_id(command.id, command)):
                     raise Refusal("ROOM-14", "room-id-used", id=command.id)
                 return wire.Done(command.id, before.seq)  # it was sent twice
-            reply = self._reply(handler, person, command, subscriber)
+            reply = self._reply(row, person, command, subscriber)
             return await self._carry_out(reply, person, command, subscriber)
 
         try:
             return await self.in_turn(attempt)
         except Refusal:
-            if handler.reads or not await self.replica.read_on():
+            if row.reads or not await self.replica.read_on():
                 raise
         return await self.in_turn(attempt)
 
@@ -222,17 +219,17 @@ class Session:
 
     def _reply(
         self,
-        handler: Handler,
+        row: CommandRow,
         person: str | None,
         command: wire.AnyCommand,
         subscriber: Subscriber | None,
     ) -> Reply:
-        if person is not None and handler.logged:
+        if person is not None and row.logged:
             self.shares.check(self.table, person, command)
         viewer = subscriber.viewer if subscriber else viewer_of(self.table, person)
         plans = self.local.plans
         absent = self.audience.absent
-        return handler.reply(
+        return row.reply(
             Call(self.table, command, person, viewer, self.context.links, plans, absent)
         )
 
@@ -257,16 +254,12 @@ class Session:
                     subscriber.viewer = reply.viewer
                     self._send_welcome(subscriber)
             case Relay():
-                self._relay(reply.frame, subscriber)
+                if reply.frame is not None:
+                    self.audience.pass_on(encode(reply.frame), subscriber)
             case _:
                 return reply
         answer = self.table.answered(person, command.id)
         return wire.Done(command.id, self.table.seq if answer is None else answer.seq)
-
-    def _relay(self, frame: wire.Drafted | None, maker: Subscriber | None) -> None:
-        """Let those who look just now watch a move in the making."""
-        if frame is not None:
-            self.audience.pass_on(encode(frame), maker)
 
     async def append(
         self, decision: Decision, person: str | None = None, id_: str | None = None

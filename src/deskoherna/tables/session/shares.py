@@ -6,7 +6,6 @@ Talk has bounds of its own, and the game's commands do not count it.
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,11 +13,11 @@ from deskoherna.kernel import Refusal
 
 from .. import wire
 from ..log.table import Table
-from ..rates import Bucket, Rate, Seconds
+from ..rates import Bucket, Buckets, Rate, Seconds, TooFast
 
 MOST_ENTRIES = 20_000  # of one table, without talk
 SHARE = 1_000  # of them, that everyone at the table can rely on
-KNOWN = 1_000  # buckets kept for a table; the least recently used goes first
+KNOWN = 1_000  # people whose buckets are kept for a table
 
 TALK = (wire.Say, wire.AskToWrite)
 ALWAYS = (wire.Play, wire.Resign, wire.Leave)  # these end by themselves
@@ -42,10 +41,9 @@ class Shares:
 
     def __init__(self, limits: TableLimits, clock: Seconds = time.monotonic) -> None:
         self._limits = limits
-        self._clock = clock
         self._spectators = Bucket(limits.spectator_chat, clock)
-        self._talk: OrderedDict[str, Bucket] = OrderedDict()
-        self._commands: OrderedDict[str, Bucket] = OrderedDict()
+        self._talk = Buckets(limits.chat, KNOWN, clock)
+        self._commands = Buckets(limits.commands, KNOWN, clock)
 
     def check(self, table: Table, person: str, command: Any) -> None:
         """Whether there is room for a command that is logged; raises `Refusal`."""
@@ -54,48 +52,41 @@ class Shares:
             if isinstance(command, wire.AskToWrite):
                 self._check_asking(table)
         elif not isinstance(command, ALWAYS):
-            if self._bucket(self._commands, person, self._limits.commands).empty:
-                raise Refusal("ROOM-14", "room-too-fast")
+            if self._commands.of(person).empty:
+                raise TooFast()
             check_room(table, person, command)
 
     def take(self, table: Table, person: str, command: Any) -> None:
         """The command was carried out."""
         if isinstance(command, TALK):
-            self._bucket(self._talk, person, self._limits.chat).take()
+            self._talk.of(person).take()
             if is_spectator(table, person):
                 self._spectators.take()
         elif not isinstance(command, ALWAYS):
-            self._bucket(self._commands, person, self._limits.commands).take()
+            self._commands.of(person).take()
 
     def _check_talk(self, table: Table, person: str) -> None:
         limits, talk = self._limits, table.talk
         spectator = is_spectator(table, person)
-        if self._bucket(self._talk, person, limits.chat).empty:
+        if self._talk.of(person).empty:
             raise Refusal("ROOM-13", "room-chat-fast")
         if spectator and self._spectators.empty:
             raise Refusal("ROOM-13", "room-chat-crowded")
-        if talk.words >= limits.chat_lines:
+        if talk.entries >= limits.chat_lines:
             raise Refusal("ROOM-13", "room-chat-full")
-        if spectator and talk.words_of_spectators >= limits.spectator_lines:
+        if spectator and talk.entries_of_spectators >= limits.spectator_lines:
             raise Refusal("ROOM-13", "room-chat-full")
-        if len(talk.lines.get(person, ())) >= limits.person_lines:
+        if len(talk.said.get(person, ())) >= limits.person_lines:
             raise Refusal("ROOM-13", "room-said-enough", most=limits.person_lines)
 
     def _check_asking(self, table: Table) -> None:
         if len(table.talk.asking) >= self._limits.asking:
             raise Refusal("ROOM-13", "room-many-ask")
 
-    def _bucket(self, buckets: OrderedDict[str, Bucket], person: str, rate: Rate) -> Bucket:
-        bucket = buckets.setdefault(person, Bucket(rate, self._clock))
-        buckets.move_to_end(person)
-        if len(buckets) > KNOWN:
-            buckets.popitem(last=False)
-        return bucket
-
 
 def check_room(table: Table, person: str, command: Any) -> None:
     """In a full log those who belong to the table still have their share; raises `Refusal`."""
-    if table.doings <= MOST_ENTRIES:
+    if table.entries_besides_talk <= MOST_ENTRIES:
         return
     invited = not isinstance(command, wire.Sit) or command.token is not None
     belongs = invited or person == table.host

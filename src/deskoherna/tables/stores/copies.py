@@ -17,8 +17,8 @@ from typing import NamedTuple
 from ..log.table import BrokenTable
 from . import URL
 from .chain import Head, check, stored
-from .files import beside, close_to_others, create
-from .heads_file import HeadsFile
+from .files import beside, close_to_others, create, unusable
+from .heads_file import HeadsFile, heads_path
 from .sqlite_schema import LOG, enter_heads, migrate
 from .store import StoreError
 
@@ -105,10 +105,9 @@ def copy(source: Path, target: Path) -> None:
 
 
 def noted_heads(source: Path) -> list[Head]:
-    path = source.with_name(f"{source.name}.heads")
-    if not path.exists():
+    if not heads_path(source).exists():
         return []
-    with closing(HeadsFile(path)) as heads:
+    with closing(HeadsFile(source)) as heads:
         return heads.read()
 
 
@@ -151,7 +150,3 @@ def sync(path: Path) -> None:
             os.fsync(file)
     finally:
         os.close(file)
-
-
-def unusable(path: Path, error: Exception) -> StoreError:
-    return StoreError("room-database-unusable", file=str(path), reason=str(error)[:200])

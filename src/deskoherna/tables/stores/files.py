@@ -18,6 +18,10 @@ def beside(path: Path) -> list[Path]:
     return [path.with_name(path.name + ending) for ending in BESIDE]
 
 
+def unusable(path: Path, error: Exception) -> StoreError:
+    return StoreError("room-database-unusable", file=str(path), reason=str(error)[:200])
+
+
 def create(path: Path) -> None:
     """An empty file for its owner alone, unless there is one."""
     os.close(os.open(path, os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, OWNER_ONLY))

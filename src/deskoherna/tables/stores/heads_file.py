@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sqlite3
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -23,8 +24,13 @@ _decode = msgspec.json.Decoder(Head).decode
 _encode = msgspec.json.Encoder().encode
 
 
+def heads_path(database: Path) -> Path:
+    return database.with_name(f"{database.name}.heads")
+
+
 class HeadsFile:
-    def __init__(self, path: Path) -> None:
+    def __init__(self, database: Path) -> None:
+        path = heads_path(database)
         self.found = path.exists()
         flags = os.O_CREAT | os.O_RDWR | os.O_APPEND | os.O_CLOEXEC
         self._file = os.open(path, flags, OWNER_ONLY)
@@ -51,6 +57,12 @@ class HeadsFile:
     @property
     def long(self) -> bool:
         return self._size > LONG
+
+    def checkpoint(self, connection: sqlite3.Connection, how: str = "PASSIVE") -> None:
+        """Bring the WAL into the database; if that was all of it, the heads are of no more use."""
+        busy, length, done = connection.execute(f"PRAGMA wal_checkpoint({how})").fetchone()
+        if not busy and length == done:
+            self.empty()
 
     def sync(self) -> None:
         os.fdatasync(self._file)

@@ -1,8 +1,4 @@
-"""Logs in a SQLite file, with one writer that makes many appends durable at once.
-
-An append returns after the disk has it. The writer takes all that waits, writes it in one
-transaction and syncs once; so a thousand tables cost hardly more than one.
-"""
+"""Logs in a SQLite file. An append returns after the disk has it."""
 
 from __future__ import annotations
 
@@ -10,7 +6,6 @@ import asyncio
 import contextlib
 import fcntl
 import os
-import queue
 import secrets
 import sqlite3
 import threading
@@ -18,42 +13,23 @@ from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-import msgspec
-
 from ..identity import FormerSecret
 from ..journal import Journal
 from ..log.clock import Outage
 from ..log.entries import Logged
 from ..log.erasing import Person
 from ..log.table import Phase, now
-from .chain import Head, Row, chained, check, decode, erase, heads_of, stored
-from .files import beside, close_to_others, create
+from .chain import Head, Row, check, decode, erase, stored
+from .files import OWNER_ONLY, beside, close_to_others, create, unusable
 from .heads_file import HeadsFile
 from .presence import Presence
 from .sqlite_schema import LOG, WITHOUT_HEAD, enter_heads, migrate
-from .store import (
-    SECRET,
-    Append,
-    Conflict,
-    StoreError,
-    StoreListener,
-    TableRow,
-)
+from .sqlite_writer import HEADS, SqliteWriter, as_json, failed, note_failure
+from .store import SECRET, Append, StoreError, StoreListener, TableRow
 from .writes import Writes
 
 T = TypeVar("T")
 
-
-ABOUT_ONE_ENTRY = (sqlite3.IntegrityError, sqlite3.DataError)
-
-INSERT = """
-    INSERT INTO entries
-    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-           json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
-           json_extract(value, '$[6]'), NULL
-    FROM json_each(?)
-"""
-HEADS = "SELECT table_id, seq, sum FROM heads WHERE table_id IN (SELECT value FROM json_each(?))"
 UNTOUCHED = """
     SELECT id FROM tables WHERE state IN (SELECT value FROM json_each(?)) AND ? > (
         SELECT at FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1
@@ -66,11 +42,6 @@ DELETE = (
     "DELETE FROM reviews WHERE table_id = ?",
     "DELETE FROM tables WHERE id = ?",
 )
-NEW_HEADS = """
-    INSERT OR REPLACE INTO heads
-    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]')
-    FROM json_each(?)
-"""
 
 
 class SqliteStore:
@@ -82,8 +53,6 @@ class SqliteStore:
         self.path = path
         self.writes = Writes()
         self._journal = Journal()
-        self._queue: queue.SimpleQueue[Append | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._reading = threading.Lock()
 
     async def open(self, listener: StoreListener | None = None) -> None:
@@ -96,40 +65,31 @@ class SqliteStore:
                 if mode is not None:
                     self._journal.warning("file was open to others", file=str(file), mode=mode)
             self._reader = self._connect()
-            self._writer = self._connect()
-            migrate(self._writer, str(self.path))
+            self._connection = self._connect()
+            migrate(self._connection, str(self.path))
             self._inspect()
         except (sqlite3.Error, OSError) as error:
             os.close(self._lock)
-            raise self._unusable(error) from None
+            raise unusable(self.path, error) from None
         except StoreError:
             os.close(self._lock)
             raise
-        self._loop = asyncio.get_running_loop()
-        self._thread.start()
+        self._writer = SqliteWriter(self._connection, self._heads, self.writes)
 
     def _take(self) -> None:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            self._lock = os.open(f"{self.path}.lock", os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600)
+            flags = os.O_CREAT | os.O_RDWR | os.O_CLOEXEC
+            self._lock = os.open(f"{self.path}.lock", flags, OWNER_ONLY)
         except OSError as error:
-            raise self._unusable(error) from None
+            raise unusable(self.path, error) from None
         try:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
             os.close(self._lock)
             if isinstance(error, BlockingIOError):
                 raise StoreError("room-database-in-use", file=str(self.path)) from None
-            raise self._unusable(error) from None
-
-    def _unusable(self, error: Exception) -> StoreError:
-        return StoreError("room-database-unusable", file=str(self.path), reason=str(error)[:200])
-
-    def _failed(self, error: Exception) -> StoreError:
-        """While a room is open: people learn no more than that; the journal has the reason."""
-        problem = StoreError("room-database-failed")
-        problem.__cause__ = error
-        return problem
+            raise unusable(self.path, error) from None
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
@@ -140,37 +100,30 @@ class SqliteStore:
 
     def _inspect(self) -> None:
         """Look for damage, and for what the file of heads knows and the database does not."""
-        (found,) = self._writer.execute("PRAGMA quick_check(1)").fetchone()
+        (found,) = self._connection.execute("PRAGMA quick_check(1)").fetchone()
         if found != "ok":
             raise StoreError("room-database-damaged", file=str(self.path), reason=found[:200])
-        self._heads = HeadsFile(self.path.with_name(f"{self.path.name}.heads"))
-        used = self._writer.execute("SELECT value FROM room WHERE name = 'in use'").fetchone()
+        self._heads = HeadsFile(self.path)
+        used = self._connection.execute("SELECT value FROM room WHERE name = 'in use'").fetchone()
         if used == (1,) and not self._heads.found:
             self._journal.warning("copied while in use: the last entries may be missing")
-        enter_heads(self._writer, self._heads.read())
-        for table, seq in self._writer.execute(WITHOUT_HEAD):
+        enter_heads(self._connection, self._heads.read())
+        for table, seq in self._connection.execute(WITHOUT_HEAD):
             self._journal.error("entries are missing or changed", table=table, last=seq)
         self._note_use(True)
 
     def _note_use(self, used: bool) -> None:
         """In the database itself, so that a copy without its WAL shows what it is."""
-        self._writer.execute("INSERT OR REPLACE INTO room VALUES ('in use', ?)", (used,))
-        self._empty_heads("TRUNCATE")
-
-    def _empty_heads(self, how: str = "PASSIVE") -> None:
-        """Bring the WAL into the database; if that was all of it, the heads are of no more use."""
-        busy, length, done = self._writer.execute(f"PRAGMA wal_checkpoint({how})").fetchone()
-        if not busy and length == done:
-            self._heads.empty()
+        self._connection.execute("INSERT OR REPLACE INTO room VALUES ('in use', ?)", (used,))
+        self._heads.checkpoint(self._connection, "TRUNCATE")
 
     async def close(self) -> None:
-        self._queue.put(None)
-        await asyncio.to_thread(self._thread.join)
+        await self._writer.stop()
         with contextlib.suppress(sqlite3.Error):
             self._note_use(False)
         self._heads.close()
         self._reader.close()
-        self._writer.close()
+        self._connection.close()
         os.close(self._lock)
 
     # Writing
@@ -182,75 +135,8 @@ class SqliteStore:
         row: TableRow | None = None,
         people: Collection[str] = (),
     ) -> None:
-        done = self._loop.create_future()
-        self._queue.put(Append(table, log, row, people, done))
-        await done
-
-    def _write(self) -> None:
-        while True:
-            batch = [self._queue.get()]
-            with contextlib.suppress(queue.Empty):
-                while True:
-                    batch.append(self._queue.get_nowait())
-            appends = [append for append in batch if append is not None]
-            results = self._commit(appends) if appends else []
-            self._loop.call_soon_threadsafe(_resolve, appends, results)
-            if None in batch:
-                return
-
-    def _commit(self, appends: list[Append]) -> list[Exception | None]:
-        """All in one transaction; if that fails, each in its own, so that one spoils no other."""
-        error = self._transaction(appends)
-        if error is None or len(appends) == 1:
-            return [error] * len(appends)
-        return [self._transaction([append]) for append in appends]
-
-    def _transaction(self, appends: list[Append]) -> Exception | None:
-        try:
-            self._writer.execute("BEGIN IMMEDIATE")
-            heads = self._put(appends)
-            self._writer.execute("COMMIT")
-        except Exception as error:  # whatever it is, the next transaction must come about
-            with contextlib.suppress(sqlite3.Error):
-                if self._writer.in_transaction:
-                    self._writer.execute("ROLLBACK")
-            if name_of(error) == "SQLITE_CONSTRAINT_PRIMARYKEY":
-                return Conflict()
-            self._note_failure(error)
-            return self._failed(error)
-        self.writes.on_success()
-        self._note_heads(heads)
-        return None
-
-    def _note_heads(self, heads: list[Head]) -> None:
-        """It is committed already: if this fails, only less is noticed later."""
-        try:
-            self._heads.add(heads)
-            if self._heads.long:
-                self._empty_heads()
-        except (OSError, sqlite3.Error) as error:
-            self._journal.error("heads not noted", reason=str(error)[:200])
-
-    def _note_failure(self, error: Exception) -> None:
-        """What is wrong with one entry alone is not held against the disk."""
-        if isinstance(error, sqlite3.Error) and not isinstance(error, ABOUT_ONE_ENTRY):
-            self.writes.on_failure(name_of(error), str(error))
-
-    def _put(self, appends: list[Append]) -> list[Head]:
-        """In few statements: around each of them Python's lock changes hands twice."""
-        tables = _json([append.table for append in appends])
-        before = {head[0]: Head(*head) for head in self._writer.execute(HEADS, tables)}
-        entries = list(chained(appends, before))
-        heads = heads_of(entries)
-        self._writer.execute(INSERT, _json(entries))
-        self._writer.execute(NEW_HEADS, _json(heads))
-        rows = [append.row for append in appends if append.row is not None]
-        if rows:
-            self._writer.executemany("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?)", rows)
-        people = [(person, append.table) for append in appends for person in append.people]
-        if people:
-            self._writer.executemany("INSERT OR IGNORE INTO people VALUES (?, ?)", people)
-        return heads
+        done = asyncio.get_running_loop().create_future()
+        await self._writer.append(Append(table, log, row, people, done))
 
     # Reading
 
@@ -262,7 +148,7 @@ class SqliteStore:
             with self._reading:
                 self._reader.execute("BEGIN")
                 try:
-                    head = self._reader.execute(HEADS, _json([table])).fetchone()
+                    head = self._reader.execute(HEADS, as_json([table])).fetchone()
                     rows = self._reader.execute(LOG, (table, after)).fetchall()
                 finally:
                     self._reader.execute("COMMIT")
@@ -287,7 +173,7 @@ class SqliteStore:
         return [id_ for (id_,) in rows]
 
     async def untouched(self, states: Collection[Phase], since: int) -> list[str]:
-        rows = await self._read(UNTOUCHED, (*_json(list(states)), since))
+        rows = await self._read(UNTOUCHED, (*as_json(list(states)), since))
         return [id_ for (id_,) in rows]
 
     async def delete(self, table: str) -> None:
@@ -312,8 +198,8 @@ class SqliteStore:
                 connection.execute("COMMIT")
                 connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         except sqlite3.Error as error:
-            self._note_failure(error)
-            raise self._failed(error) from error
+            note_failure(self.writes, error)
+            raise failed(error) from error
 
     async def save_review(self, table: str, data: bytes) -> None:
         note = "INSERT OR REPLACE INTO reviews VALUES (?, ?)"
@@ -334,7 +220,7 @@ class SqliteStore:
         try:
             return await asyncio.to_thread(read)
         except sqlite3.Error as error:
-            raise self._failed(error) from error
+            raise failed(error) from error
 
     # The room's own
 
@@ -374,8 +260,8 @@ class SqliteStore:
             with contextlib.closing(self._connect()) as connection:
                 connection.execute(query, values)
         except sqlite3.Error as error:
-            self._note_failure(error)
-            raise self._failed(error) from error
+            note_failure(self.writes, error)
+            raise failed(error) from error
         self.writes.on_success()
 
     # Several servers: there are none
@@ -394,18 +280,3 @@ class SqliteStore:
 
     async def presence_elsewhere(self, table: str) -> Presence:
         return Presence()
-
-
-def _json(values: Sequence[object]) -> tuple[str]:
-    """A parameter that a statement takes apart again."""
-    return (msgspec.json.encode(values).decode(),)
-
-
-def name_of(error: Exception) -> str:
-    """What SQLite calls an error, such as SQLITE_FULL."""
-    return str(getattr(error, "sqlite_errorname", type(error).__name__))
-
-
-def _resolve(appends: Sequence[Append], results: Sequence[Exception | None]) -> None:
-    for append, error in zip(appends, results, strict=True):
-        append.resolve(error)

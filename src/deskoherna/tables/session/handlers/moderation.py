@@ -42,7 +42,7 @@ def ask_to_write(call: Call[wire.AskToWrite]) -> Decision:
 
 
 def approve(call: Call[wire.Approve]) -> Decision:
-    meant = person_at(call.table, call.command.seq)
+    meant = _meant_by(call.table, call.command.seq)
     known = call.table.talk
     yes = call.command.yes
     if meant.person in (known.approved if yes else known.declined):
@@ -72,13 +72,13 @@ def ban(call: Call[wire.Ban]) -> Decision:
 
 
 def clear(call: Call[wire.Clear]) -> Decision:
-    command, lines = call.command, call.table.talk.lines
+    command, said = call.command, call.table.talk.said
     if command.seq is None and command.seat is None:
-        if not lines:
+        if not said:
             raise Refusal("ROOM-13", "room-nothing-to-clear")
         return decided(Cleared(None))
     meant = _anyone_meant(call)
-    if meant.person not in lines:
+    if meant.person not in said:
         raise Refusal("ROOM-13", "room-nothing-to-clear")
     return decided(Cleared(meant.person, meant.name, meant.seat))
 
@@ -123,10 +123,10 @@ def _anyone_meant(call: Call[wire.Mute] | Call[wire.Ban] | Call[wire.Clear]) -> 
         if person is None:
             raise Refusal("ROOM-10", "room-nobody-there")
         return _known_as(table, person, "")
-    return person_at(table, command.seq)
+    return _meant_by(table, command.seq)
 
 
-def person_at(table: Table, seq: int | None) -> Meant:
+def _meant_by(table: Table, seq: int | None) -> Meant:
     """Who said something, asked to write, was muted or banned with this entry of the log."""
     logged = table.log[seq - 1] if seq is not None and 1 <= seq <= table.seq else None
     match logged and logged.entry:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 import asyncpg
 
@@ -57,8 +57,7 @@ class Database:
         try:
             connection = await self._pool.acquire(timeout=PATIENCE)
         except LOST as error:
-            problem = self.failed("room-database-away", error)
-            raise problem from problem.__cause__
+            self.fail(error)
         try:
             yield connection
         finally:
@@ -77,12 +76,10 @@ class Database:
                     if not self._away and not self.closing:
                         self.journal.error("database away", reason=type(error).__name__)
                     self._away = True
-                    problem = self.failed("room-database-away", error)
-                    raise problem from problem.__cause__
+                    self.fail(error)
                 await asyncio.sleep(RETRY)
             except asyncpg.PostgresError as error:
-                problem = self.failed("room-database-failed", error)
-                raise problem from problem.__cause__
+                self.fail(error)
             else:
                 self._away = False
                 return done
@@ -94,9 +91,15 @@ class Database:
             return StoreError("room-database-login", file=self.name)
         return StoreError("room-database-unusable", file=self.name, reason=self._reason(error))
 
-    def failed(self, key: str, error: Exception) -> StoreError:
+    def fail(self, error: Exception) -> NoReturn:
+        """Raise `StoreError` about one of the errors that `FAILED` lists."""
+        problem = self.failed(error)
+        raise problem from problem.__cause__
+
+    def failed(self, error: Exception) -> StoreError:
         """While a room is open: people learn no more than that; the journal has the reason."""
-        problem = StoreError(key)
+        away = isinstance(error, LOST)
+        problem = StoreError("room-database-away" if away else "room-database-failed")
         kind, reason = type(error).__name__, self._reason(error)
         problem.__cause__ = ConnectionError(f"{kind}: {reason}")
         if not isinstance(error, ABOUT_ONE_ENTRY) and not self.closing:

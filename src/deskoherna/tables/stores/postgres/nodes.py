@@ -126,11 +126,9 @@ class Nodes:
                 return await work(news)
             except LOST as error:
                 news.terminate()  # and so we hear that it is lost
-                problem = self._database.failed("room-database-away", error)
-                raise problem from problem.__cause__
+                self._database.fail(error)
             except asyncpg.PostgresError as error:
-                problem = self._database.failed("room-database-failed", error)
-                raise problem from problem.__cause__
+                self._database.fail(error)
 
     def _on_wrote(self, _connection: object, _pid: int, _channel: str, news: object) -> None:
         table, seq = str(news).split()

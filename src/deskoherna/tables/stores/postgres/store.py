@@ -1,10 +1,4 @@
-"""A store in PostgreSQL.
-
-Each server has one writer that writes all that waits in one transaction and notifies the others in
-the same one. What another server has a turn at (`turns.py`) is not written but reported as a
-conflict. If the connection breaks meanwhile, it is not known whether that was written; so it is
-written again, and an entry whose number is taken is looked at: it may be our own.
-"""
+"""A store in PostgreSQL: each server has one writer, and tells the others what it wrote."""
 
 from __future__ import annotations
 
@@ -22,56 +16,18 @@ from ...log.clock import Outage
 from ...log.entries import Logged
 from ...log.erasing import Person
 from ...log.table import Phase
-from ..chain import Head, Row, chained, check, decode, erase, heads_of
+from ..chain import Row, check, decode, erase, heads_of
 from ..presence import Presence
-from ..store import (
-    SECRET,
-    Append,
-    Conflict,
-    StoreError,
-    StoreListener,
-    TableRow,
-    encode_entry,
-)
-from .connection import FAILED, LOST, abandon
+from ..store import SECRET, Append, StoreError, StoreListener, TableRow
+from .connection import FAILED
 from .database import PATIENCE, Database
 from .nodes import WROTE, Nodes
-from .turns import Turns, lock_of
+from .turns import Turns
+from .writer import Writer
 
 if TYPE_CHECKING:
     from .connection import Connection
 
-WRITE = f"""
-    WITH turn AS MATERIALIZED (
-        SELECT id FROM unnest($1::text[], $2::bigint[]) AS wanted (id, lock)
-        WHERE lock IS NULL OR pg_try_advisory_xact_lock(lock)
-    ), written AS (
-        INSERT INTO entries
-        SELECT entry.* FROM unnest(
-            $3::text[], $4::int[], $5::bigint[], $6::text[], $7::text[], $8::text[], $9::text[]
-        ) AS entry (id, seq, at, person, client_id, entry, sum) JOIN turn USING (id)
-    ), headed AS (
-        INSERT INTO heads
-        SELECT head.* FROM unnest($10::text[], $11::int[], $12::text[]) AS head (id, seq, sum)
-        JOIN turn USING (id)
-        ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, sum = excluded.sum
-    ), listed AS (
-        INSERT INTO tables
-        SELECT listing.* FROM unnest($13::text[], $14::text[], $15::boolean[], $16::bigint[])
-        AS listing (id, state, public, changed) JOIN turn USING (id)
-        ON CONFLICT (id) DO UPDATE
-        SET state = excluded.state, public = excluded.public, changed = excluded.changed
-    ), seated AS (
-        INSERT INTO people
-        SELECT chair.* FROM unnest($17::text[], $18::text[]) AS chair (person, id)
-        JOIN turn USING (id) ON CONFLICT DO NOTHING
-    )
-    SELECT id, pg_notify('{WROTE}', news)
-    FROM unnest($19::text[], $20::text[]) AS told (id, news) JOIN turn USING (id)
-"""
-
-
-HEADS = "SELECT table_id, seq, sum FROM heads WHERE table_id = ANY($1::text[])"
 LOG = """
     SELECT table_id, seq, at, person, client_id, entry, sum, erased FROM entries
     WHERE table_id = $1 AND seq >= $2
@@ -95,7 +51,6 @@ DELETE = (
     "DELETE FROM tables WHERE id = $1",
 )
 LAST = (1 << 31) - 1  # no log is as long: whoever has the table reads on, and finds it gone
-MOST_HEADS = 10_000  # known here, so that they need not be asked for
 
 
 class PostgresStore:
@@ -108,8 +63,7 @@ class PostgresStore:
         self.writes = self._database.writes
         self._nodes = Nodes(self._database)
         self._turns = Turns(self._database)
-        self._heads: dict[str, Head] = {}
-        self._queue: asyncio.Queue[Append | None] = asyncio.Queue()
+        self._writer = Writer(self._database, self._turns)
 
     async def open(self, listener: StoreListener) -> None:
         try:
@@ -122,7 +76,7 @@ class PostgresStore:
             if isinstance(error, StoreError):
                 raise error from None
             raise self._database.unusable(error) from None
-        self._writing = asyncio.create_task(self._write())
+        self._writer.start()
         self._nodes.start()
 
     async def _inspect(self) -> None:
@@ -134,8 +88,7 @@ class PostgresStore:
 
     async def close(self) -> None:
         self._database.closing = True
-        self._queue.put_nowait(None)
-        await self._writing
+        await self._writer.stop()
         await self._nodes.stop()
         with contextlib.suppress(*FAILED):
             async with asyncio.timeout(PATIENCE):
@@ -153,108 +106,11 @@ class PostgresStore:
         row: TableRow | None = None,
         people: Collection[str] = (),
     ) -> None:
-        append = Append(table, log, row, people, asyncio.get_running_loop().create_future())
-        connection = self._turns.end(table)
-        if connection is not None:
-            await self._write_in_turn(connection, append)
-        else:
-            self._queue.put_nowait(append)
-            await append.done
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        await self._writer.append(Append(table, log, row, people, done))
 
     def turn(self, table: str) -> AbstractAsyncContextManager[None]:
         return self._turns.take(table)
-
-    async def _write_in_turn(self, connection: Connection, append: Append) -> None:
-        """Nobody else writes to the table just now; the turn ends with it."""
-        try:
-            entries = list(chained([append], await self._heads_before(connection, [append])))
-            heads = heads_of(entries)
-            await connection.fetch(WRITE, *columns([append], entries, heads))
-            await connection.execute("COMMIT")
-            self._know(heads)
-        except BaseException as error:
-            abandon(connection)
-            if isinstance(error, (*LOST, asyncpg.UniqueViolationError)):
-                raise Conflict from None  # whether it is written, the log knows
-            if not isinstance(error, asyncpg.PostgresError):
-                raise
-            problem = self._database.failed("room-database-failed", error)
-            raise problem from problem.__cause__
-
-    async def _write(self) -> None:
-        last = False
-        while not last:
-            batch = [await self._queue.get()]
-            while not self._queue.empty():
-                batch.append(self._queue.get_nowait())
-            last = None in batch
-            appends = [append for append in batch if append is not None]
-            appends.sort(key=lambda append: append.table)  # then no two servers block each other
-            if not appends:
-                continue
-            results: Sequence[Exception | None]
-            try:
-                results = await self._database.patiently(lambda c: self._commit(c, appends))  # noqa: B023
-            except Exception as error:  # whatever it is, the next transaction must come about
-                results = [error] * len(appends)
-            if None in results:
-                self.writes.on_success()
-            for append, result in zip(appends, results, strict=True):
-                append.resolve(result)
-
-    async def _commit(
-        self, connection: Connection, appends: list[Append]
-    ) -> list[Exception | None]:
-        """All in one transaction; if that fails, in two, and so on: one spoils no other."""
-        try:
-            entries = list(chained(appends, await self._heads_before(connection, appends)))
-            heads = heads_of(entries)
-            rows = await connection.fetch(WRITE, *columns(appends, entries, heads))
-        except LOST:
-            raise
-        except asyncpg.PostgresError as error:
-            if len(appends) == 1:
-                return [await self._why_not(connection, appends[0], error)]
-            half = len(appends) // 2
-            return [
-                *await self._commit(connection, appends[:half]),
-                *await self._commit(connection, appends[half:]),
-            ]
-        written = {row["id"] for row in rows}
-        self._know([head for head in heads if head.table in written])
-        return [None if append.table in written else Conflict() for append in appends]
-
-    async def _heads_before(
-        self, connection: Connection, appends: Sequence[Append]
-    ) -> dict[str, Head]:
-        """Of the logs that are written; they are asked for unless they are known here."""
-        first = {append.table: append.log[0].seq for append in reversed(appends)}
-        unknown = [
-            table
-            for table, seq in first.items()
-            if seq > 1 and getattr(self._heads.get(table), "seq", 0) != seq - 1
-        ]
-        if unknown:
-            self._know([Head(*row) for row in await connection.fetch(HEADS, unknown)])
-        return {table: self._heads[table] for table in first if table in self._heads}
-
-    def _know(self, heads: Sequence[Head]) -> None:
-        if len(self._heads) > MOST_HEADS:
-            self._heads.clear()
-        self._heads.update((head.table, head) for head in heads)
-
-    async def _why_not(
-        self, connection: Connection, append: Append, error: asyncpg.PostgresError
-    ) -> Exception | None:
-        if not isinstance(error, asyncpg.UniqueViolationError):
-            return self._database.failed("room-database-failed", error)
-        rows = await connection.fetch(
-            "SELECT seq, at, person, client_id, entry FROM entries"
-            " WHERE table_id = $1 AND seq >= $2 ORDER BY seq LIMIT $3",
-            *(append.table, append.log[0].seq, len(append.log)),
-        )
-        ours = [(e.seq, e.at, e.person, e.id, encode_entry(e.entry)) for e in append.log]
-        return None if list(map(tuple, rows)) == ours else Conflict()
 
     # Reading
 
@@ -297,7 +153,7 @@ class PostgresStore:
                 await connection.execute("SELECT pg_notify($1, $2)", WROTE, f"{table} {LAST}")
 
         await self._database.patiently(forget)
-        self._heads.pop(table, None)
+        self._writer.forget(table)
 
     async def erase(self, table: str, person: Person) -> int:
         changed = erase(await self._rows(table), person)
@@ -359,31 +215,3 @@ class PostgresStore:
 
     async def presence_elsewhere(self, table: str) -> Presence:
         return await self._nodes.presence_elsewhere(table)
-
-
-def columns(
-    appends: Sequence[Append], entries: Sequence[Row], heads: Sequence[Head]
-) -> list[Sequence[object]]:
-    """What the statement that writes is given, column by column.
-
-    A table that is new needs no turn: nobody can wait for one there.
-    """
-    new = {append.table for append in appends if append.log[0].seq == 1}
-    tables = sorted({append.table for append in appends})
-    locks = [(table, None if table in new else lock_of(table)) for table in tables]
-    written = [row[:7] for row in entries]
-    rows = [append.row for append in appends if append.row is not None]
-    people = sorted((person, append.table) for append in appends for person in append.people)
-    news = [(append.table, f"{append.table} {append.log[-1].seq}") for append in appends]
-    return [
-        *turned(locks, 2),
-        *turned(written, 7),
-        *turned(heads, 3),
-        *turned(rows, 4),
-        *turned(people, 2),
-        *turned(news, 2),
-    ]
-
-
-def turned(rows: Sequence[tuple[object, ...]], width: int) -> list[Sequence[object]]:
-    return list(zip(*rows, strict=True)) if rows else [()] * width

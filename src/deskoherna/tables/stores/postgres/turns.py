@@ -13,7 +13,7 @@ import hashlib
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
-from .connection import FAILED, LOST, abandon
+from .connection import FAILED, abandon
 from .database import Database
 
 if TYPE_CHECKING:
@@ -53,11 +53,7 @@ class Turns:
             abandon(connection)
             if not isinstance(error, FAILED):
                 raise
-            away = isinstance(error, LOST)
-            problem = self._database.failed(
-                "room-database-away" if away else "room-database-failed", error
-            )
-            raise problem from problem.__cause__
+            self._database.fail(error)
 
     def end(self, table: str) -> Connection | None:
         """The connection on which a turn is held, if this server has one; no other write has it."""

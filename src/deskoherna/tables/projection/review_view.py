@@ -6,7 +6,7 @@ from deskoherna.bots.review import Moment, turning_points
 from deskoherna.kernel import AnyMatch
 
 from .. import wire
-from ..advice.reviews import Progress
+from ..advice.review_jobs import Progress
 from ..log.entries import Saying
 from ..log.table import Table
 from . import visibility

@@ -7,12 +7,9 @@ ended, goes on where it was as soon as somebody looks at it again, at whichever 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import sys
 import time
-from asyncio.subprocess import Process
-from collections import OrderedDict
-from typing import Any, Literal
+from collections.abc import Callable
+from typing import Literal
 
 import msgspec
 
@@ -22,20 +19,19 @@ from deskoherna.kernel import AnyMatch, Problem, Refusal, dumps
 
 from ..journal import Journal
 from ..log.table import Table
+from ..recent import Recent
 from ..stores.store import Store
+from .processes import START_WITHIN, WorkerProcess
 from .review_worker import Beginning, Finished, Found, Report, Work
 from .turns import Account, Addresses, FairLock, Ledger
-from .worker import LENGTH
 
 SECONDS = 60.0  # of the processor's time, for one review
-LONGEST = 10.0  # times as long as that it may take on a busy machine, and
-START_WITHIN = 300.0  # seconds
+LONGEST = 10.0  # times as long as that it may take on a busy machine, once it has started
 MOST_WAITING = 20  # with the one that is being made
 MOST_OF_ONE = 5  # of those, asked for from one address
 MOST_MOVES = 2_000  # of a game
 KEEP_EVERY = 2.0  # seconds between two notes of how far it is
 KNOWN = 16  # whole reviews in memory, and as many that failed
-LONGEST_REPORT = 1 << 20  # bytes
 
 Stage = Literal["none", "waiting", "making", "done", "failed"]
 
@@ -67,7 +63,7 @@ class Progress(msgspec.Struct, frozen=True):
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Kept).decode
-decode_report = msgspec.msgpack.Decoder(Report).decode
+decode_report: Callable[[bytes], Report] = msgspec.msgpack.Decoder(Report).decode
 
 
 def reviewed(table: Table) -> AnyMatch:
@@ -82,7 +78,9 @@ def reviewed(table: Table) -> AnyMatch:
     return match
 
 
-class Reviews:
+class ReviewJobs:
+    """Reviews that are made or wait to be, and the last ones that were."""
+
     def __init__(
         self,
         store: Store,
@@ -100,8 +98,8 @@ class Reviews:
         self._accounts: dict[str, Account] = {}  # by table: for whom a review is made or waits
         self._begun: set[str] = set()
         self.processes: set[int] = set()
-        self._whole: OrderedDict[str, Kept] = OrderedDict()
-        self._failed: OrderedDict[str, None] = OrderedDict()
+        self._whole: Recent[str, Kept] = Recent(KNOWN)
+        self._failed: Recent[str, None] = Recent(KNOWN)
 
     async def look(self, table: Table, person: str = "") -> Progress:
         """How far the review of a table is; one that was asked for before goes on."""
@@ -140,7 +138,7 @@ class Reviews:
         data = await self.store.review(table)
         kept = None if data is None else decode(data)
         if kept is not None and kept.whole:
-            self._remember(self._whole, table, kept)
+            self._whole[table] = kept
         return kept
 
     def _progress(self, table: str) -> Progress:
@@ -178,7 +176,7 @@ class Reviews:
                 await asyncio.sleep(KEEP_EVERY)
         except Exception as error:
             self.journal.failed("review failed", table=table, reason=type(error).__name__)
-            self._remember(self._failed, table, None)
+            self._failed[table] = None
         finally:
             self._begun.discard(table)
             self.making.pop(table, None)
@@ -186,31 +184,19 @@ class Reviews:
             self._tasks.pop(table, None)
 
     async def _have_made(self, table: str, work: Work) -> None:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "deskoherna.tables.advice.review_worker",
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-        )
+        process = await WorkerProcess.start("deskoherna.tables.advice.review_worker")
         self.processes.add(process.pid)
         try:
-            await self._listen(table, process, work)
+            await process.send(work)
+            await self._listen(table, process)
         finally:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+            await process.end()
             self.processes.discard(process.pid)
 
-    async def _listen(self, table: str, process: Process, work: Work) -> None:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        said = msgspec.msgpack.encode(work)
-        process.stdin.write(LENGTH.pack(len(said)) + said)
-        await process.stdin.drain()
+    async def _listen(self, table: str, process: WorkerProcess) -> None:
         clock = asyncio.get_running_loop().time
         noted = clock()
-        while not isinstance(report := await self._report(process.stdout), Finished):
+        while not isinstance(report := decode_report(await process.receive()), Finished):
             kept = self.making[table] = added(self.making[table], report)
             if not kept.whole and clock() - noted > KEEP_EVERY:
                 await self.store.save_review(table, encode(kept))
@@ -219,19 +205,7 @@ class Reviews:
         if report.failure or not kept.whole:
             raise RuntimeError(report.failure or "it stopped halfway")
         await self.store.save_review(table, encode(kept))
-        self._remember(self._whole, table, kept)
-
-    async def _report(self, pipe: asyncio.StreamReader) -> Report:
-        (length,) = LENGTH.unpack(await pipe.readexactly(LENGTH.size))
-        if length > LONGEST_REPORT:
-            raise asyncio.IncompleteReadError(b"", length)
-        report: Report = decode_report(await pipe.readexactly(length))
-        return report
-
-    def _remember(self, known: OrderedDict[str, Any], table: str, what: Any) -> None:
-        known[table] = what
-        if len(known) > KNOWN:
-            known.popitem(last=False)
+        self._whole[table] = kept
 
 
 def added(kept: Kept, report: Beginning | Found) -> Kept:

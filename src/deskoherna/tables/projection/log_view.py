@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from deskoherna.kernel.record import MoveLine, UndoLine
 
@@ -17,13 +16,6 @@ from .viewer import Viewer
 PAGE = 200  # entries that are sent at once
 
 
-class Page(NamedTuple):
-    """Part of the log, and the number before which there is more of it; 0 if there is not."""
-
-    lines: tuple[wire.EntryView, ...]
-    before: int
-
-
 def entries(table: Table, after: int, viewer: Viewer) -> tuple[wire.EntryView, ...]:
     """What was logged after a number, and what could not be shown before."""
     known = (*_late(table, after, viewer), *_changed(table, after, viewer))
@@ -31,19 +23,20 @@ def entries(table: Table, after: int, viewer: Viewer) -> tuple[wire.EntryView, .
     return tuple(entry for entry in (*known, *new) if entry is not None)
 
 
-def latest(table: Table, after: int, viewer: Viewer) -> Page:
+def latest(table: Table, after: int, viewer: Viewer) -> wire.LogPage:
     """What was logged after a number, or the end of it if that is more than a page."""
     if table.seq - after <= PAGE:
-        return Page(entries(table, after, viewer), 0)
+        return wire.LogPage(entries(table, after, viewer), 0)
     return earlier(table, table.seq + 1, viewer)
 
 
-def earlier(table: Table, before: int, viewer: Viewer) -> Page:
+def earlier(table: Table, before: int, viewer: Viewer) -> wire.LogPage:
     """The page of the log that ends before a number."""
     end = max(0, min(before - 1, table.seq))
     start = max(0, end - PAGE)
-    lines = _between(table, start, end, viewer)
-    return Page(tuple(line for line in lines if line is not None), start + 1 if start else 0)
+    found = _between(table, start, end, viewer)
+    page = tuple(entry for entry in found if entry is not None)
+    return wire.LogPage(page, start + 1 if start else 0)
 
 
 def _between(table: Table, after: int, end: int, viewer: Viewer) -> Iterator[wire.EntryView | None]:
@@ -59,8 +52,8 @@ def _late(table: Table, after: int, viewer: Viewer) -> list[wire.EntryView | Non
 
 
 def _changed(table: Table, after: int, viewer: Viewer) -> list[wire.EntryView | None]:
-    """Lines that read differently before the host hid something, or showed it (ROOM-16), or
-    cleared the chat (ROOM-13)."""
+    """What read differently before the host hid something, or showed it (ROOM-16), or cleared the
+    chat (ROOM-13)."""
     fresh = [logged.entry for logged in table.log[after:]]
     changed = [entry.number for entry in fresh if isinstance(entry, Hidden)]
     seqs = {seq for number in changed for seq in table.exhibits[number] if seq <= after}

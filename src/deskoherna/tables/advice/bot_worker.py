@@ -1,4 +1,4 @@
-"""A process in which bots think: requests come in, answers go out, each with its length before it.
+"""A process in which bots think: requests come in, answers go out.
 
 It is given what the seat may know, imagines a position that agrees with it, and hands view and
 ask to the bot. When the room goes away, however suddenly, so does the process.
@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import os
 import queue
-import struct
 import sys
 import threading
 import time
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import islice
-from typing import BinaryIO, Literal
+from typing import Literal
 
 import msgspec
 
@@ -25,10 +24,10 @@ from deskoherna.kernel import SearchChance
 
 from ..log.entries import Saying
 from ..wire import MOST_HINTED, MOST_REASONS, HintedMove
+from .pipes import Output, read
 
-LENGTH = struct.Struct(">I")
 KEPT = 24  # bots, each with what it thought of: some megabytes
-READY = b"ready"  # comes first: what a thought takes is counted from then on
+READY = "ready"  # comes first: what a thought takes is counted from then on
 MOST_SAID = 12  # sayings of one explanation
 
 Wanted = Literal["move", "advice", "hint", "words"]
@@ -105,18 +104,9 @@ def answer(request: Request) -> Answer:
     return msgspec.structs.replace(given, seconds=time.process_time() - began)
 
 
-def read(pipe: BinaryIO) -> bytes | None:
-    head = pipe.read(LENGTH.size)
-    if len(head) < LENGTH.size:
-        return None
-    (length,) = LENGTH.unpack(head)
-    return pipe.read(length)
-
-
 def main() -> None:
     requests: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-    out = os.fdopen(os.dup(1), "wb")
-    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what a bot prints is no answer, and no log
+    output = Output()
 
     def listen() -> None:
         while (data := read(sys.stdin.buffer)) is not None:
@@ -125,14 +115,10 @@ def main() -> None:
 
     threading.Thread(target=listen, daemon=True).start()
     all_games()
-    out.write(READY)
-    out.flush()
+    output.write(READY)
     os.nice(int(sys.argv[1]))
     while True:
-        request = msgspec.msgpack.decode(requests.get(), type=Request)
-        said = msgspec.msgpack.encode(answer(request))
-        out.write(LENGTH.pack(len(said)) + said)
-        out.flush()
+        output.write(answer(msgspec.msgpack.decode(requests.get(), type=Request)))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,40 @@
+"""What passes between the room and a process of its own: messages, each with its length before it.
+
+Here is how they are framed, and the end of the process; that of the room is in `processes.py`.
+"""
+
+from __future__ import annotations
+
+import os
+import struct
+from typing import BinaryIO
+
+import msgspec
+
+LENGTH = struct.Struct(">I")
+
+
+def framed(message: object) -> bytes:
+    said = msgspec.msgpack.encode(message)
+    return LENGTH.pack(len(said)) + said
+
+
+def read(pipe: BinaryIO) -> bytes | None:
+    """The next message; None when there will be no more."""
+    head = pipe.read(LENGTH.size)
+    if len(head) < LENGTH.size:
+        return None
+    (length,) = LENGTH.unpack(head)
+    return pipe.read(length)
+
+
+class Output:
+    """Standard output, for messages alone: what a bot prints is no answer, and no log."""
+
+    def __init__(self) -> None:
+        self._pipe = os.fdopen(os.dup(1), "wb")
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+
+    def write(self, message: object) -> None:
+        self._pipe.write(framed(message))
+        self._pipe.flush()

@@ -1,0 +1,205 @@
+"""The writer of a server: it writes all that waits in one transaction, and notifies the others in
+the same one.
+
+What another server has a turn at (`turns.py`) is not written but reported as a conflict. If the
+connection breaks meanwhile, it is not known whether that was written; so it is written again, and
+an entry whose number is taken is looked at: it may be our own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import asyncpg
+
+from ...recent import Recent
+from ..chain import Head, Row, chained, heads_of
+from ..store import Append, Conflict, encode_entry
+from .connection import LOST, abandon
+from .database import Database
+from .nodes import WROTE
+from .turns import Turns, lock_of
+
+if TYPE_CHECKING:
+    from .connection import Connection
+
+MOST_HEADS = 10_000  # known here, so that they need not be asked for
+
+WRITE = f"""
+    WITH turn AS MATERIALIZED (
+        SELECT id FROM unnest($1::text[], $2::bigint[]) AS wanted (id, lock)
+        WHERE lock IS NULL OR pg_try_advisory_xact_lock(lock)
+    ), written AS (
+        INSERT INTO entries
+        SELECT entry.* FROM unnest(
+            $3::text[], $4::int[], $5::bigint[], $6::text[], $7::text[], $8::text[], $9::text[]
+        ) AS entry (id, seq, at, person, client_id, entry, sum) JOIN turn USING (id)
+    ), headed AS (
+        INSERT INTO heads
+        SELECT head.* FROM unnest($10::text[], $11::int[], $12::text[]) AS head (id, seq, sum)
+        JOIN turn USING (id)
+        ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, sum = excluded.sum
+    ), listed AS (
+        INSERT INTO tables
+        SELECT listing.* FROM unnest($13::text[], $14::text[], $15::boolean[], $16::bigint[])
+        AS listing (id, state, public, changed) JOIN turn USING (id)
+        ON CONFLICT (id) DO UPDATE
+        SET state = excluded.state, public = excluded.public, changed = excluded.changed
+    ), seated AS (
+        INSERT INTO people
+        SELECT chair.* FROM unnest($17::text[], $18::text[]) AS chair (person, id)
+        JOIN turn USING (id) ON CONFLICT DO NOTHING
+    )
+    SELECT id, pg_notify('{WROTE}', news)
+    FROM unnest($19::text[], $20::text[]) AS told (id, news) JOIN turn USING (id)
+"""
+HEADS = "SELECT table_id, seq, sum FROM heads WHERE table_id = ANY($1::text[])"
+
+
+class Writer:
+    def __init__(self, database: Database, turns: Turns) -> None:
+        self._database = database
+        self._turns = turns
+        self._heads: Recent[str, Head] = Recent(MOST_HEADS)
+        self._queue: asyncio.Queue[Append | None] = asyncio.Queue()
+
+    def start(self) -> None:
+        self._writing = asyncio.create_task(self._write())
+
+    async def stop(self) -> None:
+        """Write what waits."""
+        self._queue.put_nowait(None)
+        await self._writing
+
+    async def append(self, append: Append) -> None:
+        """Return once it is durable; raises `Conflict` or `StoreError`."""
+        connection = self._turns.end(append.table)
+        if connection is not None:
+            await self._write_in_turn(connection, append)
+        else:
+            self._queue.put_nowait(append)
+            await append.done
+
+    def forget(self, table: str) -> None:
+        """A log was deleted."""
+        self._heads.pop(table, None)
+
+    async def _write_in_turn(self, connection: Connection, append: Append) -> None:
+        """Nobody else writes to the table just now; the turn ends with it."""
+        try:
+            entries = list(chained([append], await self._heads_before(connection, [append])))
+            heads = heads_of(entries)
+            await connection.fetch(WRITE, *columns([append], entries, heads))
+            await connection.execute("COMMIT")
+            self._know(heads)
+        except BaseException as error:
+            abandon(connection)
+            if isinstance(error, (*LOST, asyncpg.UniqueViolationError)):
+                raise Conflict from None  # whether it is written, the log knows
+            if not isinstance(error, asyncpg.PostgresError):
+                raise
+            self._database.fail(error)
+
+    async def _write(self) -> None:
+        last = False
+        while not last:
+            batch = [await self._queue.get()]
+            while not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            last = None in batch
+            appends = [append for append in batch if append is not None]
+            appends.sort(key=lambda append: append.table)  # then no two servers block each other
+            if not appends:
+                continue
+            results: Sequence[Exception | None]
+            try:
+                results = await self._database.patiently(lambda c: self._commit(c, appends))  # noqa: B023
+            except Exception as error:  # whatever it is, the next transaction must come about
+                results = [error] * len(appends)
+            if None in results:
+                self._database.writes.on_success()
+            for append, result in zip(appends, results, strict=True):
+                append.resolve(result)
+
+    async def _commit(
+        self, connection: Connection, appends: list[Append]
+    ) -> list[Exception | None]:
+        """All in one transaction; if that fails, in two, and so on: one spoils no other."""
+        try:
+            entries = list(chained(appends, await self._heads_before(connection, appends)))
+            heads = heads_of(entries)
+            rows = await connection.fetch(WRITE, *columns(appends, entries, heads))
+        except LOST:
+            raise
+        except asyncpg.PostgresError as error:
+            if len(appends) == 1:
+                return [await self._why_not(connection, appends[0], error)]
+            half = len(appends) // 2
+            return [
+                *await self._commit(connection, appends[:half]),
+                *await self._commit(connection, appends[half:]),
+            ]
+        written = {row["id"] for row in rows}
+        self._know([head for head in heads if head.table in written])
+        return [None if append.table in written else Conflict() for append in appends]
+
+    async def _heads_before(
+        self, connection: Connection, appends: Sequence[Append]
+    ) -> dict[str, Head]:
+        """Of the logs that are written; they are asked for unless they are known here."""
+        last = {append.table: append.log[0].seq - 1 for append in reversed(appends)}
+        heads = {
+            table: head
+            for table, seq in last.items()
+            if (head := self._heads.get(table)) is not None and head.seq == seq
+        }
+        unknown = [table for table, seq in last.items() if seq and table not in heads]
+        if unknown:
+            heads |= {row[0]: Head(*row) for row in await connection.fetch(HEADS, unknown)}
+        return heads
+
+    def _know(self, heads: Sequence[Head]) -> None:
+        self._heads.update((head.table, head) for head in heads)
+
+    async def _why_not(
+        self, connection: Connection, append: Append, error: asyncpg.PostgresError
+    ) -> Exception | None:
+        if not isinstance(error, asyncpg.UniqueViolationError):
+            return self._database.failed(error)
+        rows = await connection.fetch(
+            "SELECT seq, at, person, client_id, entry FROM entries"
+            " WHERE table_id = $1 AND seq >= $2 ORDER BY seq LIMIT $3",
+            *(append.table, append.log[0].seq, len(append.log)),
+        )
+        ours = [(e.seq, e.at, e.person, e.id, encode_entry(e.entry)) for e in append.log]
+        return None if list(map(tuple, rows)) == ours else Conflict()
+
+
+def columns(
+    appends: Sequence[Append], entries: Sequence[Row], heads: Sequence[Head]
+) -> list[Sequence[object]]:
+    """What the statement that writes is given, column by column.
+
+    A table that is new needs no turn: nobody can wait for one there.
+    """
+    new = {append.table for append in appends if append.log[0].seq == 1}
+    tables = sorted({append.table for append in appends})
+    locks = [(table, None if table in new else lock_of(table)) for table in tables]
+    written = [row[:7] for row in entries]
+    rows = [append.row for append in appends if append.row is not None]
+    people = sorted((person, append.table) for append in appends for person in append.people)
+    news = [(append.table, f"{append.table} {append.log[-1].seq}") for append in appends]
+    return [
+        *turned(locks, 2),
+        *turned(written, 7),
+        *turned(heads, 3),
+        *turned(rows, 4),
+        *turned(people, 2),
+        *turned(news, 2),
+    ]
+
+
+def turned(rows: Sequence[tuple[object, ...]], width: int) -> list[Sequence[object]]:
+    return list(zip(*rows, strict=True)) if rows else [()] * width

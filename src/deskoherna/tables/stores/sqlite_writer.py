@@ -1,0 +1,151 @@
+"""The writer of a SQLite file, which makes many appends durable at once.
+
+It takes all that waits, writes it in one transaction and syncs once; so a thousand tables cost
+hardly more than one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import sqlite3
+import threading
+from collections.abc import Sequence
+
+import msgspec
+
+from ..journal import Journal
+from .chain import Head, chained, heads_of
+from .heads_file import HeadsFile
+from .store import Append, Conflict, StoreError
+from .writes import Writes
+
+ABOUT_ONE_ENTRY = (sqlite3.IntegrityError, sqlite3.DataError)
+
+INSERT = """
+    INSERT INTO entries
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+           json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
+           json_extract(value, '$[6]'), NULL
+    FROM json_each(?)
+"""
+HEADS = "SELECT table_id, seq, sum FROM heads WHERE table_id IN (SELECT value FROM json_each(?))"
+NEW_HEADS = """
+    INSERT OR REPLACE INTO heads
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]')
+    FROM json_each(?)
+"""
+
+
+class SqliteWriter:
+    """A thread; while it runs, the connection is its own."""
+
+    def __init__(self, connection: sqlite3.Connection, heads: HeadsFile, writes: Writes) -> None:
+        self._connection = connection
+        self._heads = heads
+        self._writes = writes
+        self._journal = Journal()
+        self._queue: queue.SimpleQueue[Append | None] = queue.SimpleQueue()
+        self._loop = asyncio.get_running_loop()
+        self._thread = threading.Thread(target=self._write, name="store", daemon=True)
+        self._thread.start()
+
+    async def append(self, append: Append) -> None:
+        """Return once it is durable; raises `Conflict` or `StoreError`."""
+        self._queue.put(append)
+        await append.done
+
+    async def stop(self) -> None:
+        """Write what waits."""
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _write(self) -> None:
+        while True:
+            batch = [self._queue.get()]
+            with contextlib.suppress(queue.Empty):
+                while True:
+                    batch.append(self._queue.get_nowait())
+            appends = [append for append in batch if append is not None]
+            results = self._commit(appends) if appends else []
+            self._loop.call_soon_threadsafe(_resolve, appends, results)
+            if None in batch:
+                return
+
+    def _commit(self, appends: list[Append]) -> list[Exception | None]:
+        """All in one transaction; if that fails, each in its own, so that one spoils no other."""
+        error = self._transaction(appends)
+        if error is None or len(appends) == 1:
+            return [error] * len(appends)
+        return [self._transaction([append]) for append in appends]
+
+    def _transaction(self, appends: list[Append]) -> Exception | None:
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            heads = self._put(appends)
+            self._connection.execute("COMMIT")
+        except Exception as error:  # whatever it is, the next transaction must come about
+            with contextlib.suppress(sqlite3.Error):
+                if self._connection.in_transaction:
+                    self._connection.execute("ROLLBACK")
+            if name_of(error) == "SQLITE_CONSTRAINT_PRIMARYKEY":
+                return Conflict()
+            note_failure(self._writes, error)
+            return failed(error)
+        self._writes.on_success()
+        self._note_heads(heads)
+        return None
+
+    def _note_heads(self, heads: list[Head]) -> None:
+        """It is committed already: if this fails, only less is noticed later."""
+        try:
+            self._heads.add(heads)
+            if self._heads.long:
+                self._heads.checkpoint(self._connection)
+        except (OSError, sqlite3.Error) as error:
+            self._journal.error("heads not noted", reason=str(error)[:200])
+
+    def _put(self, appends: list[Append]) -> list[Head]:
+        """In few statements: around each of them Python's lock changes hands twice."""
+        tables = as_json([append.table for append in appends])
+        before = {head[0]: Head(*head) for head in self._connection.execute(HEADS, tables)}
+        entries = list(chained(appends, before))
+        heads = heads_of(entries)
+        self._connection.execute(INSERT, as_json(entries))
+        self._connection.execute(NEW_HEADS, as_json(heads))
+        rows = [append.row for append in appends if append.row is not None]
+        if rows:
+            self._connection.executemany("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?)", rows)
+        people = [(person, append.table) for append in appends for person in append.people]
+        if people:
+            self._connection.executemany("INSERT OR IGNORE INTO people VALUES (?, ?)", people)
+        return heads
+
+
+def note_failure(writes: Writes, error: Exception) -> None:
+    """What is wrong with one entry alone is not held against the disk."""
+    if isinstance(error, sqlite3.Error) and not isinstance(error, ABOUT_ONE_ENTRY):
+        writes.on_failure(name_of(error), str(error))
+
+
+def failed(error: Exception) -> StoreError:
+    """While a room is open: people learn no more than that; the journal has the reason."""
+    problem = StoreError("room-database-failed")
+    problem.__cause__ = error
+    return problem
+
+
+def as_json(values: Sequence[object]) -> tuple[str]:
+    """A parameter that a statement takes apart again."""
+    return (msgspec.json.encode(values).decode(),)
+
+
+def name_of(error: Exception) -> str:
+    """What SQLite calls an error, such as SQLITE_FULL."""
+    return str(getattr(error, "sqlite_errorname", type(error).__name__))
+
+
+def _resolve(appends: Sequence[Append], results: Sequence[Exception | None]) -> None:
+    for append, error in zip(appends, results, strict=True):
+        append.resolve(error)
