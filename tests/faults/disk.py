@@ -1,17 +1,17 @@
 """A disk below SQLite that fails when it is told to, and remembers what was written to it.
 
-SQLite reaches its files through a table of functions (a VFS), and lets programs put theirs in front
-of the usual one; its own tests do the same. Here that is done through ctypes: in the library that
-Python's `sqlite3` has loaded a VFS becomes the default that passes everything on, except that it can
-fail a write, a sync or a truncation with the code that SQLite would give for it. So the store, SQLite
-and the files are the real ones, nothing needs a compiler or root, and a fault hits exactly the n-th
-operation. A limit of the process on the size of files, which `test_full_disk.py` sets, needs less but
-reaches only writes that make a file longer.
+SQLite reaches its files through a table of functions, a VFS, and lets programs put one of their own
+in front of it; its own tests do the same. Here that is done through ctypes, in the library that
+Python's `sqlite3` has loaded: the new default VFS passes everything on, except that it can fail a
+write, a sync or a truncation with the code that SQLite has for it. So the store, SQLite and the
+files are the real ones, nothing needs a compiler or root, and a fault hits exactly the n-th
+operation. (The limit on the size of files that `hostile/test_disk.py` sets on a server's process
+needs less, but reaches only writes that make a file longer.)
 """
 
 from __future__ import annotations
 
-import _sqlite3  # type: ignore[import-not-found]
+import _sqlite3
 import ctypes
 import threading
 from collections.abc import Callable, Iterator
@@ -41,7 +41,7 @@ SYNC = CFUNCTYPE(c_int, c_void_p, c_int)
 
 
 class Vfs(Structure):
-    """`sqlite3_vfs`, as far as it is used; the functions after `xOpen` are passed on as they are."""
+    """`sqlite3_vfs`; the functions after `xOpen` stay as they are."""
 
     _fields_ = [
         ("iVersion", c_int),

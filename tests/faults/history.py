@@ -1,9 +1,9 @@
-"""A checker over a whole history, as Jepsen has it: what clients saw against the log that was kept.
+"""A checker over a whole history, as Jepsen has it: what clients saw against the log as it is kept.
 
-Safety: what was acknowledged stands in the log once, where its acknowledgement said, and in an order
-that agrees with real time; what was refused does not; what was never answered at most once; and
-everyone was shown a beginning of what is there now. Liveness: every command is answered within a
-bound once the faults have ended.
+Safety: what was acknowledged stands in the log once, where its acknowledgement said, in an order
+that agrees with real time; what was refused does not stand there; what was never answered does at
+most once; and everyone was shown a beginning of what is there now. Liveness: every command is
+answered within a bound once the faults have ended.
 """
 
 from __future__ import annotations
@@ -136,7 +136,7 @@ Line = Mapping[str, Any]
 
 
 def wrongly_shown(shown: Sequence[Line], whole: Sequence[Line]) -> list[str]:
-    """How what someone was shown, line by line, differs from what a newcomer is shown at the end."""
+    """How what someone was shown differs from what a newcomer is shown at the end."""
     return [
         f"line {number} was shown as {line}, and is {kept}"
         for number, (line, kept) in enumerate(zip(shown, whole, strict=False), start=1)
