@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -11,10 +12,11 @@ from typing import Any, NamedTuple, Protocol, Self
 import aiohttp
 import msgspec
 
-from faults.history import History, wrongly_shown
+from faults.history import History, Operation, wrongly_shown
 from patience import ASKING, PATIENCE
 
-AGAIN_AFTER = 5.0  # seconds without an answer after which someone asks again, elsewhere
+AGAIN_AFTER = 1.0  # seconds without an answer after which someone asks again, elsewhere
+PAUSE = 0.02  # seconds
 FAILURES = (aiohttp.ClientError, OSError, TimeoutError)
 NIM = {"game": "nim", "options": {"heaps": 3}}
 TALK = 3  # of so many moves one is followed by a word, and another one by a pause
@@ -51,6 +53,7 @@ class Client:
         self.history = history
         self.servers = servers
         self.table = ""
+        self.failures = 0  # attempts at which a server had no answer; then the next one is tried
 
     async def __aenter__(self) -> Self:
         self.session = aiohttp.ClientSession(
@@ -62,80 +65,86 @@ class Client:
     async def __aexit__(self, *_: object) -> None:
         await self.session.close()
 
-    async def ask(self, method: str, path: str, body: Any = None, at: int = 0) -> Answer:
+    @property
+    def server(self) -> Served:
+        return self.servers[self.failures % len(self.servers)]
+
+    async def ask(self, method: str, path: str, body: Any = None) -> Answer:
         data = None if body is None else msgspec.json.encode(body)
-        address = self.servers[at % len(self.servers)].address
-        async with self.session.request(method, address + path, data=data) as response:
+        async with self.session.request(method, self.server.address + path, data=data) as response:
             return Answer(response.status, msgspec.json.decode(await response.read() or b"null"))
+
+    async def ask_again_and_again(self, method: str, path: str, body: Any = None) -> Answer:
+        """As browsers do: until some server has an answer, with more and more patience."""
+        for attempt in itertools.count(1):
+            try:
+                async with asyncio.timeout(attempt * AGAIN_AFTER):
+                    answer = await self.ask(method, path, body)
+                if answer.status != 503:  # which is about a server or its database
+                    return answer
+            except FAILURES:
+                pass
+            self.failures += 1
+            await asyncio.sleep(PAUSE)
+        raise AssertionError
 
     async def open_table(self, *seats: dict[str, str], **more: Any) -> None:
         answer = await self.ask("POST", "/api/tables", {**NIM, "seats": seats, **more})
         assert answer.status == 201, answer
         self.table = answer.body["id"]
 
-    async def look(self, at: int = 0) -> Any:
+    @property
+    def path(self) -> str:
+        return f"/api/tables/{self.table}"
+
+    async def look(self) -> Any:
         """All there is to see at the table."""
-        answer = await self.ask("GET", f"/api/tables/{self.table}", at=at)
+        answer = await self.ask_again_and_again("GET", self.path)
+        assert answer.done, answer
+        return answer.body
+
+    async def query(self, **command: Any) -> Any:
+        """Ask something that changes nothing."""
+        command["id"] = "query"
+        answer = await self.ask_again_and_again("POST", f"{self.path}/commands", command)
         assert answer.done, answer
         return answer.body
 
     async def once(self, **command: Any) -> Answer:
-        """Send a command; what the server cannot do just now did not happen."""
-        command["id"] = self._fresh_id()
-        operation = self.history.invoke(command["id"])
-        answer = await self._send(command)
+        """Send a command; what a server cannot do just now did not happen."""
+        operation = self._invoke(command)
+        return self._note(operation, await self.ask("POST", f"{self.path}/commands", command))
+
+    async def insist(self, **command: Any) -> Answer:
+        """Send a command again and again until some server has an answer."""
+        operation = self._invoke(command)
+        send = self.ask_again_and_again("POST", f"{self.path}/commands", command)
+        return self._note(operation, await send)
+
+    async def forget_about(self, within: float, **command: Any) -> None:
+        """Send a command and leave after so many seconds, whether it was answered or not."""
+        self._invoke(command).abandoned = True
+        with contextlib.suppress(*FAILURES):
+            async with asyncio.timeout(within):
+                await self.ask("POST", f"{self.path}/commands", command)
+
+    def _invoke(self, command: dict[str, Any]) -> Operation:
+        command["id"] = f"{self.name}-{next(ids)}"
+        return self.history.invoke(command["id"])
+
+    def _note(self, operation: Operation, answer: Answer) -> Answer:
         if answer.done:
             self.history.acknowledge(operation, answer.body["seq"])
         else:
             self.history.refuse(operation)
         return answer
 
-    async def insist(self, **command: Any) -> Answer:
-        """Send a command again and again until some server has an answer, as browsers do."""
-        command["id"] = self._fresh_id()
-        operation = self.history.invoke(command["id"])
-        for attempt in itertools.count():
-            try:
-                async with asyncio.timeout(AGAIN_AFTER):
-                    answer = await self._send(command, attempt)
-            except FAILURES:
-                continue
-            if answer.done:
-                self.history.acknowledge(operation, answer.body["seq"])
-                return answer
-            if answer.status != 503:  # not about the table, but about the server or its database
-                self.history.refuse(operation)
-                return answer
-        raise AssertionError
-
-    async def forget_about(self, within: float, **command: Any) -> None:
-        """Send a command and do not wait for the answer longer than so many seconds."""
-        command["id"] = self._fresh_id()
-        self.history.invoke(command["id"])
-        try:
-            async with asyncio.timeout(within):
-                await self._send(command)
-        except FAILURES:
-            pass
-
-    async def query(self, **command: Any) -> Any:
-        """Ask something that changes nothing."""
-        answer = await self._send({**command, "id": "query"})
-        assert answer.done, answer
-        return answer.body
-
-    def _fresh_id(self) -> str:
-        return f"{self.name}-{next(ids)}"
-
-    async def _send(self, command: dict[str, Any], at: int = 0) -> Answer:
-        return await self.ask("POST", f"/api/tables/{self.table}/commands", command, at)
-
 
 class Onlooker:
     """Someone who looks at a table through a socket, and comes back when it breaks."""
 
     def __init__(self, client: Client) -> None:
-        self._client = client
+        self.client = client
         self._seq = 0
         self._changed = asyncio.Condition()
         self.shown: list[dict[str, Any]] = []
@@ -150,7 +159,7 @@ class Onlooker:
         await asyncio.wait([self._watching])
 
     async def _watch(self) -> None:
-        client = self._client
+        client = self.client
         for attempt in itertools.count():
             server = client.servers[attempt % len(client.servers)]
             path = f"/api/tables/{client.table}/socket?after={self._seq}"
@@ -159,7 +168,7 @@ class Onlooker:
                     async for message in ws:
                         await self._see(msgspec.json.decode(message.data))
             except FAILURES:
-                await asyncio.sleep(0)
+                await asyncio.sleep(PAUSE)
 
     async def _see(self, frame: Any) -> None:
         if frame["tell"] in ("welcome", "news"):
@@ -187,10 +196,9 @@ class Party(NamedTuple):
     def table(self) -> str:
         return self.ada.table
 
-    async def check_shown(self, at: int = 0) -> None:
+    async def check_shown(self) -> None:
         """Eve was shown what a newcomer is shown now."""
-        client = self.eve._client
-        now = await client.look(at)
+        now = await self.eve.client.look()
         await self.eve.until(now["seq"])
         assert wrongly_shown(self.eve.shown, now["log"]) == []
         assert len(self.eve.shown) == len(now["log"])

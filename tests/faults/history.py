@@ -34,6 +34,7 @@ class Operation:
     answered: float = NEVER
     seq: int | None = None  # with which it was acknowledged
     refused: bool = False
+    abandoned: bool = False  # nobody waited for an answer
 
     @property
     def done(self) -> bool:
@@ -75,7 +76,7 @@ class History:
         return [
             f"{one.id} was not answered within {bound:g} s"
             for one in self.operations.values()
-            if one.answered > max(one.invoked, healed) + bound
+            if not one.abandoned and one.answered > max(one.invoked, healed) + bound
         ]
 
 

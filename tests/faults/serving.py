@@ -1,4 +1,4 @@
-"""A whole server in this process, so that it stands on the failing disk."""
+"""A whole server in this process, on whatever disk or database a test gives it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from deskoherna.server.app import Server
 from deskoherna.tables.journal import Journal
 from deskoherna.tables.log.entries import CommandId
 from deskoherna.tables.session.room import Room
-from deskoherna.tables.stores.sqlite import SqliteStore
+from deskoherna.tables.stores import open_store
 from faults.history import Entry
 from hostile.running import ROOMY
 
@@ -25,9 +25,9 @@ class Serving(NamedTuple):
 
 
 @asynccontextmanager
-async def serving(folder: Path) -> AsyncIterator[Serving]:
+async def serving(database: Path | str) -> AsyncIterator[Serving]:
     room = Room(
-        SqliteStore(folder / "room.sqlite"),
+        open_store(str(database)),
         Journal(),
         bot_processes=1,
         table_limits=ROOMY.tables,

@@ -28,7 +28,7 @@ async def test_every_write_of_a_game_fails_once(disk: Disk, tmp_path: Path, kind
     """What fails is refused and changes nothing; the next attempt succeeds."""
     file = tmp_path / "room.sqlite"
     faults: Counter[str] = Counter()
-    async with serving(tmp_path) as server, party(server) as people:
+    async with serving(tmp_path / "room.sqlite") as server, party(server) as people:
 
         async def send(client: Client, **command: Any) -> None:
             for nth in itertools.count():
@@ -58,7 +58,7 @@ async def test_every_write_of_a_game_fails_once(disk: Disk, tmp_path: Path, kind
 
 @pytest.mark.parametrize("kind", get_args(Kind))
 async def test_a_table_is_opened_whole_or_not(disk: Disk, tmp_path: Path, kind: Kind) -> None:
-    async with serving(tmp_path) as server, party(server) as people:
+    async with serving(tmp_path / "room.sqlite") as server, party(server) as people:
         new = {"game": "nim", "seats": [{"who": "me", "name": "Ada"}, {"who": "friend"}]}
         for nth in itertools.count():
             with disk.failing(kind, nth) as fault:
@@ -80,7 +80,7 @@ async def test_every_write_to_the_database_itself_fails_once(
     monkeypatch.setattr(heads_file, "LONG", 0)  # bring the WAL in after every commit
     file = tmp_path / "room.sqlite"
     nth = faults = 0
-    async with serving(tmp_path) as server, party(server) as people:
+    async with serving(tmp_path / "room.sqlite") as server, party(server) as people:
 
         async def send(client: Client, **command: Any) -> None:
             nonlocal nth, faults
@@ -93,6 +93,6 @@ async def test_every_write_to_the_database_itself_fails_once(
         await people.check_shown()
     assert people.history.problems(kept(file, people.table)) == []
     assert faults > 5
-    async with serving(tmp_path) as server:
+    async with serving(tmp_path / "room.sqlite") as server:
         log = await server.room.store.log(people.table)
         assert len(log) == len(kept(file, people.table))

@@ -112,6 +112,8 @@ def test_who_waits_for_an_answer_too_long_is_found() -> None:
         "c was not answered within 5 s",
     ]
     assert history.unanswered(healed=8.0, bound=BOUND) == ["b was not answered within 5 s"]
+    history.operations["b"].abandoned = True
+    assert history.unanswered(healed=8.0, bound=BOUND) == []
 
 
 def test_what_was_shown_is_a_beginning_of_what_is_there() -> None:

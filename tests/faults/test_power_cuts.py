@@ -48,7 +48,7 @@ async def played(folder: Path) -> Played:
     heads = folder / "room.sqlite.heads"
     acknowledged: list[Acknowledged] = []
     with DISK.installed() as disk, disk.remembering() as performed:
-        async with serving(folder) as server, party(server) as people:
+        async with serving(folder / FILES[0]) as server, party(server) as people:
 
             async def send(client: Client, **command: Any) -> None:
                 seq = (await client.once(**command)).body["seq"]

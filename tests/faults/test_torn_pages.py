@@ -25,7 +25,7 @@ HEADER, FRAME = 32, 24 + PAGE  # of a WAL, and of a page in it
 async def crashed(folder: Path) -> tuple[str, int]:
     """What a server that was killed after a game leaves behind: the table, and its entries."""
     live = folder / "live"
-    async with serving(live) as server, party(server) as people:
+    async with serving(live / "room.sqlite") as server, party(server) as people:
 
         async def send(client: Client, **command: Any) -> None:
             assert (await client.once(**command)).done

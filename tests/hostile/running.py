@@ -40,9 +40,11 @@ class Running:
 
     address: str
 
-    def __init__(self, database: Path, limits: Limits = ROOMY) -> None:
+    def __init__(self, database: Path, limits: Limits = ROOMY, url: str | None = None) -> None:
+        """With an address of a PostgreSQL, the database is not a file, but its log is there."""
         self.database = database
         self.journal = database.with_suffix(".journal")
+        self._where = url or str(database)
         self._limits = msgspec.json.encode(limits).decode()
 
     def start(self) -> Self:
@@ -54,7 +56,7 @@ class Running:
         """Start it, and do not wait until it is open."""
         with self.journal.open("ab") as journal:
             self._process = subprocess.Popen(
-                [sys.executable, PROGRAM, str(self.database), self._limits],
+                [sys.executable, PROGRAM, self._where, self._limits],
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=journal,
