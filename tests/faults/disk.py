@@ -80,24 +80,22 @@ class Performed(NamedTuple):
 
 @dataclass
 class Fault:
-    """Befalls the writer's n-th operation of those it concerns, counted from 0."""
+    """Begins with the writer's n-th operation of those it concerns, counted from 0, and lasts."""
 
     kind: Kind
     nth: int
     file: str | None = None  # whose name ends so, or any
-    met: Performed | None = None
+    met: Performed | None = None  # the operation with which it began
 
     def befalls(self, performed: Performed) -> bool:
-        if self.met is not None or threading.current_thread().name != WRITER:
-            return False
         if self.kind != "error" and performed.what != "write":
             return False
         if self.file is not None and not performed.file.endswith(self.file):
             return False
-        self.nth -= 1
-        if self.nth < 0:
-            self.met = performed
-        return self.nth < 0
+        if self.met is None and threading.current_thread().name == WRITER:
+            self.nth -= 1
+            self.met = performed if self.nth < 0 else None
+        return self.met is not None
 
 
 class Disk:
@@ -133,7 +131,7 @@ class Disk:
 
     @contextmanager
     def failing(self, kind: Kind, nth: int, file: str | None = None) -> Iterator[Fault]:
-        """Fail once; the fault is over at the end in any case."""
+        """The fault is over at the end."""
         self._fault = Fault(kind, nth, file)
         try:
             yield self._fault
@@ -195,7 +193,7 @@ class Disk:
         if fault is not None and fault.befalls(performed):
             if fault.kind == "full":
                 return FULL
-            if fault.kind == "torn":
+            if fault.kind == "torn" and fault.met is performed:
                 really(len(performed.data) // 2 + 1)
             return ERRORS[performed.what]
         if self._remembered is not None:

@@ -24,7 +24,7 @@ def disk() -> Iterator[Disk]:
 
 
 @pytest.mark.parametrize("kind", get_args(Kind))
-async def test_every_write_of_a_game_fails_once(disk: Disk, tmp_path: Path, kind: Kind) -> None:
+async def test_every_write_of_a_game_fails(disk: Disk, tmp_path: Path, kind: Kind) -> None:
     """What fails is refused and changes nothing; the next attempt succeeds."""
     file = tmp_path / "room.sqlite"
     faults: Counter[str] = Counter()
@@ -35,7 +35,7 @@ async def test_every_write_of_a_game_fails_once(disk: Disk, tmp_path: Path, kind
                 before = kept(file, people.table)
                 with disk.failing(kind, nth) as fault:
                     answer = await client.once(**command)
-                health = await client.ask("GET", "/api/health")
+                    health = await client.ask("GET", "/api/health")
                 if fault.met is None:
                     assert answer.done, answer
                     assert health.status == 200
@@ -73,7 +73,7 @@ async def test_a_table_is_opened_whole_or_not(disk: Disk, tmp_path: Path, kind: 
 
 
 @pytest.mark.parametrize("kind", get_args(Kind))
-async def test_every_write_to_the_database_itself_fails_once(
+async def test_every_write_to_the_database_itself_fails(
     disk: Disk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: Kind
 ) -> None:
     """The WAL has everything already, so nobody notices, and it is written there next time."""
