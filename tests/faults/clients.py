@@ -220,16 +220,27 @@ async def party(*servers: Served, name: str = "", **more: Any) -> AsyncIterator[
         yield Party(history, ada, bob, await stack.enter_async_context(Onlooker(eve)))
 
 
+async def insist(client: Client, **command: Any) -> None:
+    assert (await client.insist(**command)).done
+
+
 Send = Callable[..., Awaitable[Any]]  # a client and the fields of a command
 
 
 async def whole_game(party: Party, send: Send) -> None:
     """The script: they sit down, play to the end, talk and pause in between; all by `send`."""
-    ada, bob = party.ada, party.bob
-    link = (await ada.look())["you"]["links"]["1"]
-    await send(ada, do="ready", seat=0, words="")
+    await begin(party, send)
+    await play(party, send)
+
+
+async def begin(party: Party, send: Send) -> None:
+    link = (await party.ada.look())["you"]["links"]["1"]
+    await send(party.ada, do="ready", seat=0, words="")
     token = link.rpartition("/")[2]
-    await send(bob, do="sit", seat=1, name="Bob", token=token, words="")
+    await send(party.bob, do="sit", seat=1, name="Bob", token=token, words="")
+
+
+async def play(party: Party, send: Send) -> None:
     for number in itertools.count():
         asked = await asked_at(party)
         if asked is None:
@@ -240,8 +251,8 @@ async def whole_game(party: Party, send: Send) -> None:
         if number % TALK == 1:
             await send(client, do="say", text=f"after {move}")
         elif number % TALK == 2 and await asked_at(party) is not None:
-            await send(ada, do="pause")
-            await send(ada, do="go-on")
+            await send(party.ada, do="pause")
+            await send(party.ada, do="go-on")
 
 
 async def asked_at(party: Party) -> tuple[Client, int, int] | None:

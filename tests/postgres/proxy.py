@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import Counter
 from typing import Literal, Self
 from urllib.parse import urlsplit
 
@@ -22,6 +23,7 @@ class Wire:
         self._moment: Moment | None = None
         self._mark = b""
         self._bytes: dict[Way, int] = {}  # that still pass this way before the cut
+        self.passed: Counter[Way] = Counter()
         self.cuts = 0
         self._flowing = asyncio.Event()
         self._flowing.set()
@@ -127,6 +129,7 @@ class Wire:
 
     def _passing(self, way: Way, data: bytes) -> bytes:
         """What of it comes through before the cut."""
+        self.passed[way] += len(data)
         left = self._bytes.get(way, len(data) + 1)
         if way in self._bytes:
             self._bytes[way] = max(0, left - len(data))

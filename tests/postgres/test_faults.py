@@ -19,7 +19,8 @@ import pytest
 
 from costs import children
 from deskoherna.tables.log.entries import CommandId
-from faults.clients import Client, Party, party, whole_game
+from faults.clients import Client, Party, insist, party, play, whole_game
+from faults.clocks import HOUR, TOTAL, is_in_time, timed_game, until_left
 from faults.history import Entry
 from faults.serving import serving
 from hostile.running import Running
@@ -28,7 +29,7 @@ from postgres.cluster import Cluster
 from postgres.proxy import Way, Wire
 from scale import count, dice
 
-CUTS = 30  # of each command's bytes, each way
+CUTS = 50  # besides those in a game, each way
 STOPS = 20
 TABLES = 3
 
@@ -50,10 +51,6 @@ async def check(database: str, people: Party, healed: float) -> None:
     assert people.history.unanswered(healed, PATIENCE) == []
 
 
-async def insist(client: Client, **command: Any) -> None:
-    assert (await client.insist(**command)).done
-
-
 async def until(holds: Callable[[], bool]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not holds():
@@ -66,22 +63,22 @@ async def until(holds: Callable[[], bool]) -> None:
 @pytest.mark.parametrize("way", get_args(Way))
 async def test_a_connection_is_cut_at_any_byte_of_a_command(database: str, way: Way) -> None:
     random = dice(f"cut {way}")
-    cuts = 0
     async with Wire(database) as wire, serving(wire.database) as server, party(server) as people:
+        await insist(people.ada, do="say", text="Hello!")
+        before = wire.passed[way]
+        await insist(people.ada, do="say", text="Hello!")
+        usual = wire.passed[way] - before
 
         async def send(client: Client, **command: Any) -> None:
-            nonlocal cuts
-            before = wire.cuts
-            wire.cut_after(way, random.randrange(1500))
+            wire.cut_after(way, random.randrange(usual))
             await insist(client, **command)
             wire.mend()
-            cuts += wire.cuts - before
 
         for _ in range(count(CUTS)):
             await send(people.ada, do="say", text="Hello?")
         await whole_game(people, send)
         await check(database, people, people.history.clock())
-        assert cuts > count(CUTS)
+        assert wire.cuts > count(CUTS)
 
 
 async def test_a_connection_that_stalls_and_goes_on(database: str) -> None:
@@ -195,3 +192,23 @@ async def test_a_database_that_stops_and_goes_on(
                 with stopped(cluster.process.pid):
                     await evening.more(failures=1)
             await evening.end(database)
+
+
+# Clocks
+
+
+async def test_the_clock_of_one_server_is_set(database: str, tmp_path: Path) -> None:
+    """ROOM-12: forward and back, and whichever server one asks, nobody's time is up"""
+    one, two = (Running(tmp_path / name, url=database) for name in ("one", "two"))
+    with one, two:
+        async with timed_game(one, two) as people:
+            for wrong_by in (HOUR, 0):
+                one.set_clock(wrong_by)
+                for client in (people.ada, people.bob):
+                    await client.insist(do="say", text="What time is it?")
+                rests = [await until_left(client, bool) for client in (people.ada, people.bob)]
+                assert max(rests) <= 1000 * TOTAL
+                await until_left(people.ada, lambda rest: rest < rests[0])  # noqa: B023
+            await play(people, insist)
+            await check(database, people, people.history.clock())
+            assert is_in_time(await kept(database, people.table))

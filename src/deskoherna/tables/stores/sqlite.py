@@ -25,13 +25,15 @@ from ..journal import Journal
 from ..log.clock import Outage
 from ..log.entries import Logged
 from ..log.erasing import Person
-from ..log.table import Phase, now
+from ..log.now import now
+from ..log.table import Phase
 from .chain import Head, Row, chained, check, decode, erase, heads_of, stored
 from .files import beside, close_to_others, create
 from .heads_file import HeadsFile
 from .presence import Presence
 from .sqlite_schema import LOG, WITHOUT_HEAD, enter_heads, migrate
 from .store import (
+    MISSED,
     SECRET,
     Append,
     Conflict,
@@ -99,6 +101,7 @@ class SqliteStore:
             self._writer = self._connect()
             migrate(self._writer, str(self.path))
             self._inspect()
+            self._note_alive(self._writer, away=0)
         except (sqlite3.Error, OSError) as error:
             os.close(self._lock)
             raise self._unusable(error) from None
@@ -357,17 +360,34 @@ class SqliteStore:
         await asyncio.to_thread(self._change, [(note, value) for value in values.items()])
 
     async def outages(self) -> list[Outage]:
-        """The time up to now is added, from when a server was last alive."""
-        found = self._reader.execute("SELECT value FROM room WHERE name = 'alive'").fetchone()
-        if found is not None:
-            self._settle("INSERT INTO outages VALUES (?, ?)", (found[0], now()))
-        return [(a, b) for a, b in self._reader.execute("SELECT start, finish FROM outages")]
+        rows = await self._read("SELECT start, finish FROM outages")
+        return [(start, finish) for start, finish in rows]
 
     async def heartbeat(self) -> None:
-        note = "INSERT OR REPLACE INTO room VALUES ('alive', ?)"
-        await asyncio.to_thread(self._settle, note, (now(),))
+        await asyncio.to_thread(self._note_alive_now)
         with contextlib.suppress(OSError):
             await asyncio.to_thread(self._heads.sync)
+
+    def _note_alive_now(self) -> None:
+        try:
+            with contextlib.closing(self._connect()) as connection:
+                self._note_alive(connection, MISSED)
+        except sqlite3.Error as error:
+            self._note_failure(error)
+            raise self._failed(error) from error
+        self.writes.on_success()
+
+    def _note_alive(self, connection: sqlite3.Connection, away: int) -> None:
+        """If the last sign of life is longer ago than this, no server ran since."""
+        connection.execute("BEGIN IMMEDIATE")
+        with connection:
+            noted = connection.execute("SELECT value FROM room WHERE name = 'alive'").fetchone()
+            if noted is not None:
+                now.follow(noted[0])
+            at = now()
+            if noted is not None and at - noted[0] >= away:
+                connection.execute("INSERT INTO outages VALUES (?, ?)", (noted[0], at))
+            connection.execute("INSERT OR REPLACE INTO room VALUES ('alive', ?)", (at,))
 
     def _settle(self, query: str, values: Sequence[Any]) -> None:
         try:
