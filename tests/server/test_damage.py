@@ -91,6 +91,6 @@ async def test_a_table_that_was_repaired_is_there_again(tmp_path: Path) -> None:
             damage(tmp_path, table, "'damaged'")
             server.start()
             assert (await me.get(f"/api/tables/{table}"))[0] == 503
-            damage(tmp_path, table, '\'{"entry":"said","name":"Ada","text":"Hello"}\'')
+            damage(tmp_path, table, '\'{"entry":"said","name":"Ada","text":"Hello","seat":0}\'')
             assert (await me.get(f"/api/tables/{table}"))[0] == 200
             assert await broken_tables(me) == 0
