@@ -99,14 +99,7 @@ class TestRoomTime:
         machine, steady = [1_000], [0]
         time = RoomTime(lambda: 1_000_000 * machine[0], lambda: 1_000_000 * steady[0])
         shown = []
-        for set_to, passed in (
-            (1_000, 0),
-            (1_010, 10),
-            (5_010, 20),
-            (20, 30),
-            (30, 40),
-            (9_000, 50),
-        ):
+        for passed, set_to in enumerate((1_000, 1_001, 5_002, 3, 4, 9_005)):
             machine[0], steady[0] = set_to, passed
             shown.append(time())
         assert shown == [1_000, 1_001, 5_002, 5_003, 5_004, 9_005]
