@@ -80,11 +80,12 @@ class Performed(NamedTuple):
 
 @dataclass
 class Fault:
-    """Begins with the writer's n-th operation of those it concerns, counted from 0, and lasts."""
+    """Begins with the n-th operation of those it concerns, counted from 0, and lasts."""
 
     kind: Kind
     nth: int
     file: str | None = None  # whose name ends so, or any
+    thread: str | None = WRITER  # whose operations are counted, or everyone's
     met: Performed | None = None  # the operation with which it began
 
     def befalls(self, performed: Performed) -> bool:
@@ -92,7 +93,7 @@ class Fault:
             return False
         if self.file is not None and not performed.file.endswith(self.file):
             return False
-        if self.met is None and threading.current_thread().name == WRITER:
+        if self.met is None and self.thread in (None, threading.current_thread().name):
             self.nth -= 1
             self.met = performed if self.nth < 0 else None
         return self.met is not None
@@ -130,9 +131,11 @@ class Disk:
             self._library.sqlite3_vfs_register(self._usual, 1)
 
     @contextmanager
-    def failing(self, kind: Kind, nth: int, file: str | None = None) -> Iterator[Fault]:
+    def failing(
+        self, kind: Kind, nth: int, file: str | None = None, thread: str | None = WRITER
+    ) -> Iterator[Fault]:
         """The fault is over at the end."""
-        self._fault = Fault(kind, nth, file)
+        self._fault = Fault(kind, nth, file, thread)
         try:
             yield self._fault
         finally:

@@ -294,7 +294,11 @@ class SqliteStore:
         return [id_ for (id_,) in rows]
 
     async def delete(self, table: str) -> None:
-        self._heads.forget(table)
+        try:
+            self._heads.forget(table)
+        except OSError as error:
+            self.writes.on_failure(name_of(error), str(error))
+            raise self._failed(error) from error
         await asyncio.to_thread(self._change, [(query, (table,)) for query in DELETE])
 
     async def erase(self, table: str, person: Person) -> int:
@@ -313,10 +317,18 @@ class SqliteStore:
                 for query, values in changes:
                     connection.execute(query, values)
                 connection.execute("COMMIT")
-                connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+                self._overwrite(connection)
         except sqlite3.Error as error:
             self._note_failure(error)
             raise self._failed(error) from error
+
+    def _overwrite(self, connection: sqlite3.Connection) -> None:
+        """It has happened already: if this fails, it is done when the WAL is next brought in."""
+        try:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        except sqlite3.Error as error:
+            self._note_failure(error)
+            self._journal.error("not overwritten yet", reason=str(error)[:200])
 
     async def save_review(self, table: str, data: bytes) -> None:
         note = "INSERT OR REPLACE INTO reviews VALUES (?, ?)"
@@ -342,7 +354,7 @@ class SqliteStore:
     # The room's own
 
     async def secret(self) -> bytes:
-        (kept,) = self._reader.execute("SELECT value FROM room WHERE name = 'secret'").fetchone()
+        ((kept,),) = await self._read("SELECT value FROM room WHERE name = 'secret'")
         return bytes(kept)
 
     async def former_secret(self) -> FormerSecret | None:
