@@ -6,6 +6,8 @@ files are built as such a disk could have left them, and a store is opened on th
 
 from __future__ import annotations
 
+import os
+import shutil
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -129,3 +131,35 @@ async def check_kept(folder: Path, game: Played, acknowledged: int) -> None:
         assert (await store.log(game.table))[-1] == after
     finally:
         await store.close()
+
+
+async def test_a_table_that_was_deleted_is_not_missed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of the file of heads only what was synced is left."""
+    room, left = tmp_path / "room", tmp_path / "left"
+    synced: dict[int, int] = {}  # by file: how long it was when it was last synced
+    sync = os.fdatasync
+
+    def noted(file: int) -> None:
+        sync(file)
+        synced[os.fstat(file).st_ino] = os.fstat(file).st_size
+
+    monkeypatch.setattr(os, "fdatasync", noted)
+    store = SqliteStore(room / FILES[0])
+    await store.open()
+    try:
+        await store.append("t", [Logged(1, 0, Said("Ada", "Forget me"))])
+        await store.heartbeat()
+        await store.delete("t")
+        shutil.copytree(room, left)
+        noted_heads = (room / "room.sqlite.heads").stat().st_ino
+        os.truncate(left / "room.sqlite.heads", synced[noted_heads])
+    finally:
+        await store.close()
+    again = SqliteStore(left / FILES[0])
+    await again.open()
+    try:
+        assert await again.log("t") == []
+    finally:
+        await again.close()

@@ -294,12 +294,17 @@ class SqliteStore:
         return [id_ for (id_,) in rows]
 
     async def delete(self, table: str) -> None:
+        await asyncio.to_thread(self._forget_head, table)
+        await asyncio.to_thread(self._change, [(query, (table,)) for query in DELETE])
+
+    def _forget_head(self, table: str) -> None:
+        """Before the log is gone: or it would be missed after a power cut."""
         try:
             self._heads.forget(table)
+            self._heads.sync()
         except OSError as error:
             self.writes.on_failure(name_of(error), str(error))
             raise self._failed(error) from error
-        await asyncio.to_thread(self._change, [(query, (table,)) for query in DELETE])
 
     async def erase(self, table: str, person: Person) -> int:
         changed = erase(await self._rows(table), person)
