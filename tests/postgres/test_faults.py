@@ -7,21 +7,19 @@ command is answered once the fault is over.
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, get_args
 
 import asyncpg
 import pytest
 
-from costs import children
 from deskoherna.tables.log.entries import CommandId
 from faults.clients import Client, Party, insist, party, play, whole_game
 from faults.clocks import HOUR, TOTAL, is_in_time, timed_game, until_left
 from faults.history import Entry
+from faults.processes import stopped
 from faults.serving import serving
 from hostile.running import Running
 from patience import PATIENCE
@@ -104,22 +102,6 @@ async def test_a_connection_that_stalls_and_goes_on(database: str) -> None:
 
 
 # Processes
-
-
-@contextmanager
-def stopped(process: int) -> Iterator[None]:
-    """A process, and then all that it has started: meanwhile it starts no more."""
-    held = [process]
-    os.kill(process, signal.SIGSTOP)
-    try:
-        for child in children(Path(f"/proc/{process}")):
-            with suppress(ProcessLookupError):  # it was about to end
-                os.kill(int(child.name), signal.SIGSTOP)
-                held.append(int(child.name))
-        yield
-    finally:
-        for one in held:
-            os.kill(one, signal.SIGCONT)
 
 
 @asynccontextmanager
