@@ -40,9 +40,12 @@ class Running:
 
     address: str
 
-    def __init__(self, database: Path, limits: Limits = ROOMY) -> None:
+    def __init__(self, database: Path, limits: Limits = ROOMY, url: str | None = None) -> None:
+        """With an address of a PostgreSQL, the database is not a file, but its log is there."""
         self.database = database
         self.journal = database.with_suffix(".journal")
+        self._where = url or str(database)
+        self._shift = database.with_suffix(".shift")
         self._limits = msgspec.json.encode(limits).decode()
 
     def start(self) -> Self:
@@ -50,11 +53,19 @@ class Running:
         self.await_ready()
         return self
 
+    def set_clock(self, wrong_by: int) -> None:
+        """By so many seconds, from now on and from its next start; it begins with 0."""
+        new = self._shift.with_suffix(".new")
+        new.write_text(f"{wrong_by}")
+        new.replace(self._shift)
+
     def begin(self) -> None:
         """Start it, and do not wait until it is open."""
+        if not self._shift.exists():
+            self.set_clock(0)
         with self.journal.open("ab") as journal:
             self._process = subprocess.Popen(
-                [sys.executable, PROGRAM, str(self.database), self._limits],
+                [sys.executable, PROGRAM, self._where, self._limits, str(self._shift)],
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=journal,

@@ -20,9 +20,9 @@ MOVE = {"do": "play", "id": "next", "seat": 0, "version": 2}
 
 
 @contextlib.contextmanager
-def full_disk(server: Running) -> Iterator[None]:
-    """No file of the server may grow."""
-    most = server.database.with_name(f"{server.database.name}-wal").stat().st_size
+def full_disk(server: Running, beside: str = "-wal") -> Iterator[None]:
+    """No file of the server may grow beyond what this one, beside the database, has now."""
+    most = server.database.with_name(f"{server.database.name}{beside}").stat().st_size
     before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
     try:
         yield
@@ -72,6 +72,30 @@ def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
                     pass
                 assert frame == {"tell": "done", "id": "next", "seq": watcher.seq + 1}
                 assert (await receive(hers))["seq"] == watcher.seq + 1
+
+    with Running(tmp_path / "room.sqlite") as server:
+        asyncio.run(play(server))
+
+
+def test_a_table_is_not_deleted_while_the_disk_is_full(tmp_path: Path) -> None:
+    """ROOM-18: nor is it said to be"""
+
+    async def delete(person: Person, path: str) -> tuple[int, Any]:
+        async with person.session.delete(person.server.address + path) as response:
+            return response.status, await response.json()
+
+    async def play(server: Running) -> None:
+        async with Person(server) as ada:
+            seats = [{"who": "me", "name": "Ada"}, {"who": "friend"}]
+            table = (await ada.post("/api/tables", {"game": "numerus", "seats": seats}))["id"]
+            path = f"/api/tables/{table}"
+            with full_disk(server, beside=".heads"):
+                code, told = await delete(ada, path)
+                assert (code, told["problem"]["key"]) == (503, "room-database-failed")
+                assert (await status(ada, path))[0] == 200
+                assert (await status(ada, "/api/health"))[0] == 503
+            assert (await delete(ada, path))[0] == 200
+            assert (await status(ada, path))[0] == 404
 
     with Running(tmp_path / "room.sqlite") as server:
         asyncio.run(play(server))

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import Counter
 from typing import Literal, Self
 from urllib.parse import urlsplit
 
 Moment = Literal["before", "after"]
+Way = Literal["there", "back"]
 
 
 class Wire:
-    """Cuts a connection once: before or after the database does what holds a mark."""
+    """Cuts a connection once: before or after the database does what holds a mark, or at a byte."""
 
     def __init__(self, database: str) -> None:
         port = urlsplit(database).port
@@ -20,12 +22,31 @@ class Wire:
         self._database = database
         self._moment: Moment | None = None
         self._mark = b""
+        self._bytes: dict[Way, int] = {}  # that still pass this way before the cut
+        self.passed: Counter[Way] = Counter()
         self.cuts = 0
+        self._flowing = asyncio.Event()
+        self._flowing.set()
         self._silence = asyncio.Event()
         self._open: set[asyncio.Task[None]] = set()
 
     def cut(self, moment: Moment, mark: str) -> None:
         self._moment, self._mark = moment, mark.encode()
+
+    def cut_after(self, way: Way, amount: int) -> None:
+        """Once so many bytes more have passed this way, on whichever connection."""
+        self._bytes = {way: amount}
+
+    def mend(self) -> None:
+        """Nothing is to be cut any more."""
+        self._bytes = {}
+
+    def stall(self) -> None:
+        """Whatever comes waits until it is let go on."""
+        self._flowing.clear()
+
+    def go_on(self) -> None:
+        self._flowing.set()
 
     def fall_silent(self) -> None:
         """Connections stay, and nothing passes any more; new ones are as they should be."""
@@ -83,8 +104,11 @@ class Wire:
                 if moment == "before":
                     return
                 deaf.set()
+            await self._flowing.wait()
             if not silence.is_set():
-                ask.write(data)
+                ask.write(self._passing("there", data))
+            if self._is_cut("there"):
+                return
 
     async def _back(
         self,
@@ -97,5 +121,23 @@ class Wire:
         while data := await far.read(1 << 16):
             if deaf.is_set():
                 return
+            await self._flowing.wait()
             if not silence.is_set():
-                answer.write(data)
+                answer.write(self._passing("back", data))
+            if self._is_cut("back"):
+                return
+
+    def _passing(self, way: Way, data: bytes) -> bytes:
+        """What of it comes through before the cut."""
+        self.passed[way] += len(data)
+        left = self._bytes.get(way, len(data) + 1)
+        if way in self._bytes:
+            self._bytes[way] = max(0, left - len(data))
+        return data[:left]
+
+    def _is_cut(self, way: Way) -> bool:
+        if self._bytes.get(way) != 0:
+            return False
+        self._bytes = {}
+        self.cuts += 1
+        return True

@@ -18,7 +18,8 @@ from deskoherna.tables.advice.turns import ANYBODY, Turn
 from deskoherna.tables.journal import Journal
 from deskoherna.tables.log.clock import ClockRule
 from deskoherna.tables.log.entries import Logged, Played, Said, TimeUp
-from deskoherna.tables.log.table import BrokenTable, now
+from deskoherna.tables.log.now import now
+from deskoherna.tables.log.table import BrokenTable
 from deskoherna.tables.rates import Rate
 from deskoherna.tables.session.room import Room
 from deskoherna.tables.session.session import Session

@@ -18,7 +18,8 @@ from deskoherna.catalogue import game
 from deskoherna.kernel.match import chance_line
 from deskoherna.tables.log.entries import Chair, Logged, Opened, Said
 from deskoherna.tables.log.erasing import ERASED, Person
-from deskoherna.tables.log.table import BrokenTable, now
+from deskoherna.tables.log.now import now
+from deskoherna.tables.log.table import BrokenTable
 from deskoherna.tables.stores import open_store, sqlite
 from deskoherna.tables.stores.postgres import writer
 from deskoherna.tables.stores.postgres.connection import HOW_TO_CONNECT, without_credentials

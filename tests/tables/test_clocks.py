@@ -10,6 +10,7 @@ from deskoherna.kernel.record import MoveLine, ResignLine
 from deskoherna.tables import wire
 from deskoherna.tables.log.clock import Clock, ClockRule, Outage, elapsed
 from deskoherna.tables.log.entries import Paused, Played, TimeUp, WentOn
+from deskoherna.tables.log.now import RoomTime
 from deskoherna.tables.log.table import Table
 from deskoherna.tables.session.decisions import decided, played, run_out
 from tables.sitting import (
@@ -89,6 +90,28 @@ class TestClock:
         clock.turn([0], 0, ())
         clock.more(0, 70_000, ())
         assert left(clock, 71_000) == [59_000, 60_000]
+
+
+class TestRoomTime:
+    """ROOM-12: what it is set to is not always the time that passes"""
+
+    def test_it_follows_the_machine_forward_and_never_back(self) -> None:
+        machine, steady = [1_000], [0]
+        time = RoomTime(lambda: 1_000_000 * machine[0], lambda: 1_000_000 * steady[0])
+        shown = []
+        for passed, set_to in enumerate((1_000, 1_001, 5_002, 3, 4, 9_005)):
+            machine[0], steady[0] = set_to, passed
+            shown.append(time())
+        assert shown == [1_000, 1_001, 5_002, 5_003, 5_004, 9_005]
+
+    def test_it_is_not_before_what_was_noted(self) -> None:
+        steady = [0]
+        time = RoomTime(lambda: 1_000_000_000, lambda: 1_000_000 * steady[0])
+        time.follow(500)
+        assert time() == 1_000
+        time.follow(4_000)
+        steady[0] = 7
+        assert time() == 4_007
 
 
 class TestAtATable:

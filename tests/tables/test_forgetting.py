@@ -20,7 +20,8 @@ from deskoherna.tables.log.entries import (
     Said,
 )
 from deskoherna.tables.log.erasing import ERASED, Person, erased, people_named, person_at
-from deskoherna.tables.log.table import BrokenTable, now
+from deskoherna.tables.log.now import now
+from deskoherna.tables.log.table import BrokenTable
 from deskoherna.tables.session.room import DAY, Keep, NoTable, Room
 from tables.rooms import FRIEND, ME, Guest, lay, open_room, refusal_of, seated, until
 from tables.test_chain import errors

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from deskoherna.tables.identity import FormerSecret, Links
-from deskoherna.tables.log.table import now
+from deskoherna.tables.log.now import now
 from tables.rooms import open_room
 
 UNTIL = 1000

@@ -14,7 +14,8 @@ import msgspec
 from deskoherna.kernel import Problem
 from deskoherna.tables.log.entries import Logged
 from deskoherna.tables.log.erasing import people_named, person_at
-from deskoherna.tables.log.table import BrokenTable, Phase, Table, now
+from deskoherna.tables.log.now import now
+from deskoherna.tables.log.table import BrokenTable, Phase, Table
 from deskoherna.tables.stores import open_store
 from deskoherna.tables.stores.copies import Copied, backup, new_file, restore
 from deskoherna.tables.stores.files import close_to_others

@@ -13,7 +13,8 @@ import msgspec
 
 from deskoherna.kernel import Refusal
 
-from ..log.table import Table, now, who
+from ..log.now import now
+from ..log.table import Table, who
 from ..stores.presence import Mark, Plans, Suggestion
 
 MOST_MARKS = 6  # of one seat; the oldest goes first

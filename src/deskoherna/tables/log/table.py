@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Literal, NamedTuple, get_args
@@ -47,6 +46,7 @@ from .entries import (
     TimeUp,
     WentOn,
 )
+from .now import now
 from .question import HintRequest, question
 from .talk import TALK, Moderated, Talk
 
@@ -438,8 +438,3 @@ APPLY: dict[type[AnyEntry], Callable[[Table, Logged, Any], None]] = {
 
 def who(chair: Chair) -> tuple[str | None, str | None]:
     return chair.person, chair.bot
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000

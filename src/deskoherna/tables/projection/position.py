@@ -11,7 +11,8 @@ from deskoherna.kernel import AnyMatch, Ask, Refusal
 
 from .. import wire
 from ..log.clock import Clock
-from ..log.table import Table, now
+from ..log.now import now
+from ..log.table import Table
 from . import visibility
 from .messages import encode, problem
 from .viewer import Viewer

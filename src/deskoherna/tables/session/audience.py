@@ -8,7 +8,8 @@ from collections.abc import Callable, KeysView
 from deskoherna.kernel import Problem
 
 from .. import wire
-from ..log.table import Table, now
+from ..log.now import now
+from ..log.table import Table
 from ..projection.visibility import may_look, viewer_of
 from ..stores.presence import Plans, Presence
 from .context import Context

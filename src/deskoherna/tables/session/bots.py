@@ -15,7 +15,8 @@ from ..advice.bot_worker import BotSeat
 from ..advice.pool import BotFailed
 from ..advice.turns import Turn
 from ..log.entries import Chair, Explained, Saying, Seated
-from ..log.table import Table, now
+from ..log.now import now
+from ..log.table import Table
 from ..projection.visibility import bot_view
 from ..stores.presence import Suggestion
 from .decisions import Decision, decided, played

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
-from ..log.table import now
+from deskoherna.kernel import Problem
+
+from ..log.now import now
 from .decisions import Decision, run_out
-from .interface import SessionInterface, append_and_publish
+from .interface import AFTER_A_FAILURE, SessionInterface, append_and_publish
 
 
 class ClockWatch:
@@ -46,6 +48,12 @@ class ClockWatch:
 
     async def _look(self) -> None:
         session = self._session
+        try:
+            await session.context.notice_outage()
+        except Problem:  # nothing can be written either
+            await asyncio.sleep(AFTER_A_FAILURE)
+            session.go_on()
+            return
         async with session.lock:
             while not session.closed and await append_and_publish(session, self._run_out):
                 pass

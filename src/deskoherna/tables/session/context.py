@@ -26,4 +26,5 @@ class Context(NamedTuple):
     load: Callable[[str], Awaitable[Table]]  # a table as the store has it
     forget: Callable[[str], None]  # end the session of a table; the store has all of it
     open: Callable[[Opening], Awaitable[None]]  # a new table
+    notice_outage: Callable[[], Awaitable[None]]  # before anybody's time is up
     limits: TableLimits  # of what a person may do at one table

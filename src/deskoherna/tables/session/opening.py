@@ -15,7 +15,8 @@ from deskoherna.kernel.record import LONGEST_NAME, ResignLine
 
 from .. import wire
 from ..log.entries import AnyEntry, Chair, Hidden, Laid, Logged, Opened, Played
-from ..log.table import Phase, Table, now
+from ..log.now import now
+from ..log.table import Phase, Table
 from .decisions import Decision, Opening, start_of
 from .words import proper_name
 

@@ -9,7 +9,8 @@ from ..advice.hints import Hints
 from ..advice.plans import LocalPlans
 from ..identity import Links
 from ..log.entries import Logged
-from ..log.table import Table, now
+from ..log.now import now
+from ..log.table import Table
 from ..projection import advice_view, log_view, position
 from ..projection.messages import encode
 from ..projection.status import concessions, status, you

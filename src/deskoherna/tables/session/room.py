@@ -24,14 +24,16 @@ from ..advice.pool import BotPool
 from ..advice.review_jobs import SECONDS, Progress, ReviewJobs
 from ..advice.turns import Addresses
 from ..identity import Links
+from ..identity import now as machine_time
 from ..journal import Journal
 from ..log.clock import Outage
 from ..log.entries import Opened
-from ..log.table import BrokenTable, Phase, Table, now
+from ..log.now import now
+from ..log.table import BrokenTable, Phase, Table
 from ..projection import visibility
 from ..projection.review_view import moment_shown
 from ..projection.status import summary
-from ..stores.store import Store, StoreError, TableRow
+from ..stores.store import MISSED, Store, StoreError, TableRow
 from . import opening
 from .context import Context
 from .cost import in_thread
@@ -89,11 +91,13 @@ class Room:
         self.sessions: dict[str, Session] = {}
         self.broken: set[str] = set()  # tables that could not be read
         self.outages: list[Outage] = []
+        self._signing = asyncio.Lock()
         self._loading: dict[str, asyncio.Future[Session]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
         await self.store.open(self)
+        self._alive = now()  # when this server last gave a sign of life
         self.links = Links(await self.store.secret(), await self.store.former_secret())
         self.outages = await self.store.outages()
         self._context = Context(
@@ -107,9 +111,10 @@ class Room:
             self.read,
             self.forget,
             self.open_decided,
+            self.notice_outage,
             self.table_limits,
         )
-        await self.store.heartbeat()
+        await self._give_sign_of_life()
         self.spawn(self._keep_house())
         self.spawn(self._keep_expiring())
         self.spawn(self._go_on())
@@ -139,17 +144,34 @@ class Room:
         while True:
             await asyncio.sleep(HEARTBEAT)
             try:
-                await self.store.heartbeat()
+                await self._give_sign_of_life()
             except StoreError as problem:
                 self.journal.error("not noted as alive", reason=problem.reason)
             for session in list(self.sessions.values()):
                 if session.idle and now() - session.used > IDLE:
                     self.forget(session.table.id)
 
+    async def _give_sign_of_life(self) -> None:
+        async with self._signing:
+            await self._sign()
+
+    async def notice_outage(self) -> None:
+        """If there was one until just now, take it into account; raises `StoreError`."""
+        async with self._signing:
+            if now() - self._alive >= MISSED:
+                await self._sign()
+
+    async def _sign(self) -> None:
+        await self.store.heartbeat()
+        if now() - self._alive >= MISSED:
+            await self._look_at_all()
+        self._alive = now()
+
     async def _keep_expiring(self) -> None:
         while True:
             await asyncio.sleep(EXPIRING)  # first: by then the machine knows what time it is
-            await self._if_stored(self.expire(now()))
+            earlier = min(now(), machine_time())  # in doubt nothing is deleted
+            await self._if_stored(self.expire(earlier))
 
     def forget(self, id_: str) -> None:
         """The table is what the store has; it is read again when someone asks for it."""

@@ -14,7 +14,8 @@ from ..advice.hints import Hints
 from ..advice.plans import LocalPlans, with_suggestion
 from ..advice.turns import Attention
 from ..log.entries import command_id
-from ..log.table import Table, now
+from ..log.now import now
+from ..log.table import Table
 from ..projection import log_view, visibility
 from ..projection.messages import encode, problem
 from ..projection.visibility import viewer_of

@@ -18,14 +18,15 @@ from ..journal import Journal
 from ..log.clock import Outage
 from ..log.entries import Logged
 from ..log.erasing import Person
-from ..log.table import Phase, now
+from ..log.now import now
+from ..log.table import Phase
 from .chain import Head, Row, check, decode, erase, stored
 from .files import OWNER_ONLY, beside, close_to_others, create, unusable
 from .heads_file import HeadsFile
 from .presence import Presence
 from .sqlite_schema import LOG, WITHOUT_HEAD, enter_heads, migrate
-from .sqlite_writer import HEADS, SqliteWriter, as_json, failed, note_failure
-from .store import SECRET, Append, StoreError, StoreListener, TableRow
+from .sqlite_writer import HEADS, SqliteWriter, as_json, failed, name_of, note_failure
+from .store import MISSED, SECRET, Append, StoreError, StoreListener, TableRow
 from .writes import Writes
 
 T = TypeVar("T")
@@ -68,6 +69,7 @@ class SqliteStore:
             self._connection = self._connect()
             migrate(self._connection, str(self.path))
             self._inspect()
+            self._note_alive(self._connection, away=0)
         except (sqlite3.Error, OSError) as error:
             os.close(self._lock)
             raise unusable(self.path, error) from None
@@ -177,8 +179,17 @@ class SqliteStore:
         return [id_ for (id_,) in rows]
 
     async def delete(self, table: str) -> None:
-        self._heads.forget(table)
+        await asyncio.to_thread(self._forget_head, table)
         await asyncio.to_thread(self._change, [(query, (table,)) for query in DELETE])
+
+    def _forget_head(self, table: str) -> None:
+        """Before the log is gone: or it would be missed after a power cut."""
+        try:
+            self._heads.forget(table)
+            self._heads.sync()
+        except OSError as error:
+            self.writes.on_failure(name_of(error), str(error))
+            raise failed(error) from error
 
     async def erase(self, table: str, person: Person) -> int:
         changed = erase(await self._rows(table), person)
@@ -196,10 +207,18 @@ class SqliteStore:
                 for query, values in changes:
                     connection.execute(query, values)
                 connection.execute("COMMIT")
-                connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+                self._overwrite(connection)
         except sqlite3.Error as error:
             note_failure(self.writes, error)
             raise failed(error) from error
+
+    def _overwrite(self, connection: sqlite3.Connection) -> None:
+        """It has happened already: if this fails, it is done when the WAL is next brought in."""
+        try:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        except sqlite3.Error as error:
+            note_failure(self.writes, error)
+            self._journal.error("not overwritten yet", reason=str(error)[:200])
 
     async def save_review(self, table: str, data: bytes) -> None:
         note = "INSERT OR REPLACE INTO reviews VALUES (?, ?)"
@@ -225,7 +244,7 @@ class SqliteStore:
     # The room's own
 
     async def secret(self) -> bytes:
-        (kept,) = self._reader.execute("SELECT value FROM room WHERE name = 'secret'").fetchone()
+        ((kept,),) = await self._read("SELECT value FROM room WHERE name = 'secret'")
         return bytes(kept)
 
     async def former_secret(self) -> FormerSecret | None:
@@ -243,17 +262,34 @@ class SqliteStore:
         await asyncio.to_thread(self._change, [(note, value) for value in values.items()])
 
     async def outages(self) -> list[Outage]:
-        """The time up to now is added, from when a server was last alive."""
-        found = self._reader.execute("SELECT value FROM room WHERE name = 'alive'").fetchone()
-        if found is not None:
-            self._settle("INSERT INTO outages VALUES (?, ?)", (found[0], now()))
-        return [(a, b) for a, b in self._reader.execute("SELECT start, finish FROM outages")]
+        rows = await self._read("SELECT start, finish FROM outages")
+        return [(start, finish) for start, finish in rows]
 
     async def heartbeat(self) -> None:
-        note = "INSERT OR REPLACE INTO room VALUES ('alive', ?)"
-        await asyncio.to_thread(self._settle, note, (now(),))
+        await asyncio.to_thread(self._note_alive_now)
         with contextlib.suppress(OSError):
             await asyncio.to_thread(self._heads.sync)
+
+    def _note_alive_now(self) -> None:
+        try:
+            with contextlib.closing(self._connect()) as connection:
+                self._note_alive(connection, MISSED)
+        except sqlite3.Error as error:
+            note_failure(self.writes, error)
+            raise failed(error) from error
+        self.writes.on_success()
+
+    def _note_alive(self, connection: sqlite3.Connection, away: int) -> None:
+        """If the last sign of life is longer ago than this, no server ran since."""
+        connection.execute("BEGIN IMMEDIATE")
+        with connection:
+            noted = connection.execute("SELECT value FROM room WHERE name = 'alive'").fetchone()
+            if noted is not None:
+                now.follow(noted[0])
+            at = now()
+            if noted is not None and at - noted[0] >= away:
+                connection.execute("INSERT INTO outages VALUES (?, ?)", (noted[0], at))
+            connection.execute("INSERT OR REPLACE INTO room VALUES ('alive', ?)", (at,))
 
     def _settle(self, query: str, values: Sequence[Any]) -> None:
         try:

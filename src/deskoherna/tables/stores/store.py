@@ -20,6 +20,7 @@ from .presence import Presence
 from .writes import Writes
 
 SECRET = 32  # bytes
+MISSED = 10_000  # milliseconds without a sign of life, after which nobody was there
 
 decode_entry = msgspec.json.Decoder(AnyEntry).decode
 _encode = msgspec.json.Encoder().encode
@@ -146,10 +147,14 @@ class Store(Protocol):
         """Make a new secret; the one there was is valid until a time, for whoever opens it next."""
 
     async def outages(self) -> list[Outage]:
-        """When no server ran, up to now."""
+        """When no server ran."""
 
     async def heartbeat(self) -> None:
-        """Note that a server runs at this moment."""
+        """Note that a server runs at this moment.
+
+        Where a sign of life is missed there was an outage: no server ran, none could write, the
+        machine slept, or its clock was set forward.
+        """
 
     # Several servers
 

@@ -7,7 +7,7 @@ from deskoherna.kernel import Refusal
 from ... import wire
 from ...advice.plans import with_mark, with_suggestion
 from ...log.entries import Said
-from ...log.table import now
+from ...log.now import now
 from ...projection.visibility import seat_view
 from ...stores.presence import Mark, Suggestion
 from ..call import Call, SetPlans

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, TypeVar
 
 import asyncpg
 
-from ...log.table import now
+from ...log.now import now
 from ..presence import Plans, Presence, decode_plans, encode_plans
-from ..store import StoreError, StoreListener
+from ..store import MISSED, StoreError, StoreListener
 from .connection import FAILED, HOW_TO_CONNECT, LOST
 from .database import PATIENCE, RETRY, Database
 
@@ -96,10 +96,7 @@ class Nodes:
         """If no other server is there, none was since the last sign of life."""
         if await connection.fetchval("SELECT pg_try_advisory_lock($1)", ALIVE):
             async with connection.transaction():
-                await connection.execute(
-                    "INSERT INTO outages SELECT alive, $1 FROM room WHERE alive < $1", now()
-                )
-                await connection.execute("UPDATE room SET alive = $1", now())
+                await self._note_alive(connection, away=0)
             await connection.execute("SELECT pg_advisory_lock_shared($1)", ALIVE)
             await connection.execute("SELECT pg_advisory_unlock($1)", ALIVE)
         else:
@@ -158,7 +155,7 @@ class Nodes:
 
     async def _give_sign_of_life(self, connection: Connection) -> tuple[bool, int]:
         async with connection.transaction():
-            await connection.execute("UPDATE room SET alive = greatest(alive, $1)", now())
+            missed = await self._note_alive(connection, MISSED)
             known = await connection.fetchval(
                 "INSERT INTO nodes VALUES ($1, now()) ON CONFLICT (id) DO UPDATE SET alive = now()"
                 " RETURNING xmax <> 0",
@@ -168,9 +165,21 @@ class Nodes:
                 "DELETE FROM nodes WHERE alive < now() - make_interval(secs => $1) RETURNING id",
                 GONE,
             )
-            if gone:
+            if gone or missed:
                 await connection.execute("SELECT pg_notify($1, '')", LEFT)
         return bool(known), len(gone)
+
+    async def _note_alive(self, connection: Connection, away: int) -> bool:
+        """If the last sign of life is longer ago than this, no server ran since."""
+        noted = await connection.fetchval("SELECT alive FROM room FOR UPDATE")
+        if noted is not None:
+            now.follow(noted)
+        at = now()
+        missed = noted is not None and at - noted >= away
+        if missed:
+            await connection.execute("INSERT INTO outages VALUES ($1, $2)", noted, at)
+        await connection.execute("UPDATE room SET alive = $1", at)
+        return missed
 
     # Tasks that one server does
 
