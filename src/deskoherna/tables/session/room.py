@@ -91,7 +91,7 @@ class Room:
         self.sessions: dict[str, Session] = {}
         self.broken: set[str] = set()  # tables that could not be read
         self.outages: list[Outage] = []
-        self._signing = asyncio.Lock()
+        self._signing = asyncio.Lock()  # until a sign of life, or its lack, is taken into account
         self._loading: dict[str, asyncio.Future[Session]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -164,8 +164,17 @@ class Room:
     async def _sign(self) -> None:
         await self.store.heartbeat()
         if now() - self._alive >= MISSED:
-            await self._look_at_all()
+            await self._take_in_outages()
         self._alive = now()
+
+    async def _take_in_outages(self) -> None:
+        outages = await self.store.outages()
+        if outages == self.outages:
+            return
+        self.outages[:] = outages
+        for session in list(self.sessions.values()):
+            if session.table.clocks:  # none of which is right
+                await self._if_stored(session.catch_up(reload=True))
 
     async def _keep_expiring(self) -> None:
         while True:
@@ -217,12 +226,11 @@ class Room:
             await work
 
     async def _look_at_all(self) -> None:
-        outages = await self.store.outages()
-        reload = outages != self.outages  # then no clock is right
-        self.outages[:] = outages
+        async with self._signing:
+            await self._take_in_outages()
         for session in list(self.sessions.values()):
             session.publish_presence()
-            await self._if_stored(session.catch_up(reload=reload and bool(session.table.clocks)))
+            await self._if_stored(session.catch_up())
             await self._if_stored(session.look_elsewhere())
         await self._go_on()
 
