@@ -33,7 +33,16 @@ from deskoherna.texts import LANGUAGES, speaker
 
 from .api import Api, BadRequest, NotFound, number
 from .api_page import STYLE, api_page
-from .door import HEADER, LONGEST_FORM, PATH, Door, PasswordWanted, UnknownHost
+from .door import (
+    HEADER,
+    LONGEST_FORM,
+    PATH,
+    STYLE_PATH,
+    Door,
+    PasswordWanted,
+    UnknownHost,
+)
+from .door_page import STYLE as DOOR_STYLE
 from .gate import Gate, GatedRunner
 from .limits import (
     BYTES_A_MS,
@@ -118,6 +127,7 @@ class Server:
         app.router.add_get("/api/tables/{table}/socket", self._socket)
         app.router.add_get("/metrics", self._metrics)
         app.router.add_get(PATH, self._enter)
+        app.router.add_get(STYLE_PATH, self._door_style)
         app.router.add_post(PATH, self._enter)
         app.router.add_get("/{path:(?!api/).*}", self.client.serve)
         app.on_startup.append(self._open)
@@ -338,6 +348,9 @@ class Server:
 
     async def _api_style(self, request: web.Request) -> web.StreamResponse:
         return web.Response(text=STYLE, content_type="text/css")
+
+    async def _door_style(self, request: web.Request) -> web.StreamResponse:
+        return web.Response(text=DOOR_STYLE, content_type="text/css")
 
     async def _metrics(self, request: web.Request) -> web.StreamResponse:
         return web.Response(body=self.metrics.text(), content_type="text/plain")

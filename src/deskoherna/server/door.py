@@ -9,7 +9,6 @@ from __future__ import annotations
 import ipaddress
 import secrets
 from collections.abc import Iterable
-from html import escape
 from urllib.parse import quote, urlsplit
 
 from aiohttp import web
@@ -18,13 +17,15 @@ from deskoherna.kernel import Problem, Refusal
 from deskoherna.tables.identity import Links
 from deskoherna.texts import Speaker
 
+from .door_page import door_page
 from .pages import HEADERS
 from .people import is_secure
 
 COOKIE = "deskoherna-door"
 HEADER = "Room-Password"  # how programs send it
 PATH = "/door"
-OPEN_TO_ALL = (PATH, "/api/health", "/api/style.css")
+STYLE_PATH = "/door.css"
+OPEN_TO_ALL = (PATH, STYLE_PATH, "/api/health")
 MONTH = 30 * 24 * 60 * 60
 LONGEST_FORM = 4096  # bytes
 
@@ -96,24 +97,15 @@ class Door:
 
     def ask(self, to: str, say: Speaker, wrong: bool = False) -> web.Response:
         """The page that asks for the password."""
-        problem = f'<p role="alert">{escape(say("room-password-wrong"))}</p>' if wrong else ""
-        title = escape(say("room-password-title"))
-        page = (
-            f'<!doctype html><html lang="{say.language}"><head><meta charset="utf-8">'
-            '<meta name="viewport" content="width=device-width, initial-scale=1">'
-            f'<title>{title}</title><link rel="stylesheet" href="/api/style.css"></head>'
-            f"<body><main><h1>{title}</h1>{problem}"
-            f'<form method="post" action="{PATH}">'
-            f'<input type="hidden" name="to" value="{escape(_page(to))}">'
-            f'<p><label>{escape(say("room-password-label"))} <input name="password"'
-            ' type="password" required autofocus autocomplete="current-password"></label>'
-            f" <button>{escape(say('room-password-enter'))}</button></p>"
-            "</form></main></body></html>"
-        )
+        page = door_page(say, PATH, STYLE_PATH, _page(to), wrong)
         policy = HEADERS["Content-Security-Policy"].replace(
             "form-action 'none'", "form-action 'self'"
         )
-        headers = {"Content-Security-Policy": policy, "Cache-Control": "no-store"}
+        headers = {
+            "Content-Security-Policy": policy,
+            "Cache-Control": "no-store",
+            "Referrer-Policy": "same-origin",  # else a browser sends the form with "Origin: null"
+        }
         return web.Response(status=401, text=page, content_type="text/html", headers=headers)
 
 

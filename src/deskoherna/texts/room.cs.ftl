@@ -184,6 +184,7 @@ room-unknown-host = Tato herna se nejmenuje „{ $host }“. Kdo ji provozuje, m
 room-public-url = „{ $url }“ není adresa herny; taková vypadá třeba jako https://hry.example.
 room-password-wanted = Tato herna má heslo. Pošlete ho jako Room-Password, nebo ho zadejte v prohlížeči.
 room-password-title = Tato herna má heslo
+room-password-why = Řekne vám ho ten, kdo hernu otevřel. V tomto prohlížeči ho zadáte jen jednou.
 room-password-label = Heslo
 room-password-enter = Vstoupit
 room-password-wrong = To není správné heslo.

@@ -182,6 +182,7 @@ room-unknown-host = This room is not called "{ $host }". Whoever runs it can add
 room-public-url = "{ $url }" is not an address of a room; one looks like https://games.example.
 room-password-wanted = This room has a password. Send it as Room-Password, or enter it in the browser.
 room-password-title = This room has a password
+room-password-why = Ask whoever opened the room. In this browser you enter it only once.
 room-password-label = Password
 room-password-enter = Enter
 room-password-wrong = That is not the password.
