@@ -27,6 +27,8 @@ from deskoherna.texts import LANGUAGES, rulebook, speaker
 from deskoherna.texts.speaker import message_files, pack_files
 from deskoherna.texts.web import rulebook_html
 
+from .door import is_here
+from .network import Network, NotHere
 from .operations import BYTES, Operation, Parameter
 from .people import known, language
 
@@ -50,11 +52,34 @@ class Api:
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.address: str | None = None
+        self.announced: str | None = None  # the address for others, if there was one at the start
+        self.network: Network | None = None  # if it may be opened to the network
 
     async def get_room(self, request: web.Request, person: str) -> wire.RoomView:
         games = tuple(map(game_view, all_games().values()))
-        return wire.RoomView(games, LANGUAGES, version("deskoherna"), self.address)
+        address, may_open = self.announced, False
+        if self.network is not None:
+            address, may_open = self.network.address, is_here(request)
+        return wire.RoomView(games, LANGUAGES, version("deskoherna"), address, may_open)
+
+    async def get_network(self, request: web.Request, person: str) -> wire.NetworkView:
+        return self._network(request).view()
+
+    async def open_network(
+        self, request: web.Request, person: str, wish: wire.NetworkWish
+    ) -> wire.NetworkView:
+        network = self._network(request)
+        await (network.open() if wish.open else network.close())
+        self.room.journal.info("network", open=wish.open)
+        return network.view()
+
+    def _network(self, request: web.Request) -> Network:
+        """Raise `NotHere` unless the request comes from this machine."""
+        if self.network is None:
+            raise NotFound("room-network-off")
+        if not is_here(request):
+            raise NotHere("ROOM-14", "room-network-elsewhere")
+        return self.network
 
     async def get_texts(self, request: web.Request, person: str) -> web.Response:
         chosen, pack = request.match_info["language"], request.match_info["pack"]
@@ -204,6 +229,23 @@ class Api:
         task = "/api/lessons/{game}/{task}"
         return (
             Operation("GET", "/api/room", "room-api-room", self.get_room, wire.RoomView),
+            Operation(
+                "GET",
+                "/api/network",
+                "room-api-network",
+                self.get_network,
+                wire.NetworkView,
+                refusals=(403, 404),
+            ),
+            Operation(
+                "POST",
+                "/api/network",
+                "room-api-network-open",
+                self.open_network,
+                wire.NetworkView,
+                wire.NetworkWish,
+                refusals=(403, 404, 409),
+            ),
             Operation(
                 "GET",
                 "/api/texts/{language}/{pack}",

@@ -55,6 +55,7 @@ from .limits import (
     network_of,
 )
 from .metrics import Metrics
+from .network import NotHere
 from .operations import BYTES, Operation, description
 from .pages import HEADERS, Client
 from .people import (
@@ -408,6 +409,7 @@ STATUS: tuple[tuple[type[Problem], int], ...] = (
     (BadRecord, 400),
     (UnknownToken, 401),
     (ForeignOrigin, 403),
+    (NotHere, 403),
     (Refusal, 409),
     (BrokenTable, 503),
     (Crowded, 503),

@@ -28,6 +28,8 @@ STYLE_PATH = "/door.css"
 OPEN_TO_ALL = (PATH, STYLE_PATH, "/api/health")
 MONTH = 30 * 24 * 60 * 60
 LONGEST_FORM = 4096  # bytes
+HERE = ("127.0.0.1", "::1", "localhost")  # this machine, by its narrowest names
+FORWARDED = ("Forwarded", "Via", "X-Forwarded-For", "X-Forwarded-Host", "X-Real-IP")
 
 
 class UnknownHost(Refusal):
@@ -54,6 +56,7 @@ class Door:
     def __init__(self, names: Iterable[str] = (), password: str | None = None) -> None:
         self.names = {name.lower() for name in names}
         self.password = password
+        self._spares_here = False  # whether the password is for the network only
 
     def check_host(self, request: web.Request) -> None:
         """Raise `UnknownHost` unless the request is for this room."""
@@ -71,11 +74,25 @@ class Door:
         """Raise `PasswordWanted` unless there is no password, or the request carries it."""
         if self.password is None or request.path in OPEN_TO_ALL:
             return
+        if self._spares_here and is_here(request):
+            return
         said = request.headers.get(HEADER)
         if said is not None and self.fits(said):
             return
         if not links.same(request.cookies.get(COOKIE, ""), links.door(self.password)):
             raise PasswordWanted("ROOM-14", "room-password-wanted")
+
+    def guard(self, name: str, password: str) -> None:
+        """Answer to one more name; without a password yet, whoever uses it needs this one."""
+        self.names.add(name)
+        if self.password is None:
+            self.password, self._spares_here = password, True
+
+    def unguard(self, name: str) -> None:
+        """As it was before."""
+        self.names.discard(name)
+        if self._spares_here:
+            self.password, self._spares_here = None, False
 
     def fits(self, said: str) -> bool:
         given = said.strip().encode("utf-8", "replace")
@@ -107,6 +124,19 @@ class Door:
             "Referrer-Policy": "same-origin",  # else a browser sends the form with "Origin: null"
         }
         return web.Response(status=401, text=page, content_type="text/html", headers=headers)
+
+
+def is_here(request: web.Request) -> bool:
+    """Whether a request comes from this very machine, and not through a proxy that says so."""
+    transport = request.transport
+    if transport is None or any(name in request.headers for name in FORWARDED):
+        return False
+    ends = (transport.get_extra_info(end) for end in ("peername", "sockname"))
+    try:
+        name = name_in(request.headers.get("Host", ""))
+    except Problem:
+        return False
+    return name in HERE and all(end and end[0] in HERE for end in ends)
 
 
 def link_in(address: str, password: str | None) -> str:

@@ -59,9 +59,7 @@ class Links:
 
     def password(self) -> str:
         """A password for the room, always the same one."""
-        mac = hmac.new(self._secret, b"password", hashlib.sha256).digest()
-        letters = base64.b32encode(mac).decode().lower()
-        return "-".join(letters[at : at + 4] for at in (0, 4, 8))
+        return _password(hmac.new(self._secret, b"password", hashlib.sha256).digest())
 
     def cookie(self, person: str) -> str:
         return f"{person}.{self._sign(f'person {person}')}"
@@ -96,6 +94,16 @@ class Links:
 def _sign(secret: bytes, said: str) -> str:
     mac = hmac.new(secret, _bytes(said), hashlib.sha256).digest()[:SIGNATURE]
     return base64.urlsafe_b64encode(mac).rstrip(b"=").decode()
+
+
+def new_password() -> str:
+    return _password(secrets.token_bytes(SIGNATURE))
+
+
+def _password(random: bytes) -> str:
+    """Letters and figures that can be read out."""
+    letters = base64.b32encode(random).decode().lower()
+    return "-".join(letters[at : at + 4] for at in (0, 4, 8))
 
 
 def is_program(person: str | None) -> bool:

@@ -188,12 +188,15 @@ def open_room(
     make_password: Annotated[
         bool, typer.Option("--make-password", metavar=" ", help=say("room-cli-make-password"))
     ] = False,
+    network: Annotated[
+        str | None, typer.Option("--network", metavar="auto|IP", help=say("room-cli-network"))
+    ] = None,
 ) -> None:
     from deskoherna.server.serve import Entrance  # noqa: PLC0415  # the terminal needs no server
 
     figures = b"" if limits is None else files.load(limits)
     kept = database or str(files.room_file())
-    entrance = Entrance(tuple(public), password or None, make_password)
+    entrance = Entrance(tuple(public), password or None, make_password, network)
     show_room(LANGUAGE, host, port, kept, figures, browser, verbose, entrance)
 
 

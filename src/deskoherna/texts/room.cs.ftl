@@ -182,6 +182,11 @@ room-too-slow = Trvalo příliš dlouho, než to dorazilo.
 room-token-unknown = Takový token tato herna nevydala.
 room-unknown-host = Tato herna se nejmenuje „{ $host }“. Kdo ji provozuje, může jméno přidat pomocí --public-url.
 room-public-url = „{ $url }“ není adresa herny; taková vypadá třeba jako https://hry.example.
+room-network-not-local = --network je pro hernu, která poslouchá jen na tomto počítači a nemá --public-url.
+room-network-address = „{ $address }“ není adresa tohoto počítače; uveďte ji, nebo auto.
+room-network-off = Tuto hernu odsud do sítě otevřít nelze.
+room-network-elsewhere = To může jen ten, kdo sedí u počítače, na kterém herna běží.
+room-network-none = Tento počítač není připojený k síti.
 room-password-wanted = Tato herna má heslo. Pošlete ho jako Room-Password, nebo ho zadejte v prohlížeči.
 room-password-title = Tato herna má heslo
 room-password-why = Řekne vám ho ten, kdo hernu otevřel. V tomto prohlížeči ho zadáte jen jednou.
@@ -333,6 +338,8 @@ room-note-closed = Partie byla ukončena bez výsledku.
 ## The HTTP interface
 
 room-api-about = Všechno, co používá klient v prohlížeči. Kdo jste, říká cookie; nastaví ji POST /api/me. Tahy a novinky chodí nejrychleji soketem /api/tables/ID/socket?after=N, který přijímá tytéž příkazy.
+room-api-network = Kde hernu najdou ostatní v síti; jen u počítače, na kterém běží
+room-api-network-open = Otevřít hernu do sítě, nebo ji zavřít; jen u počítače, na kterém běží
 room-api-room = Hry této herny s počty míst, volbami a boty
 room-api-texts = Texty herny (room), stránek (web) nebo hry ve formátu Project Fluent
 room-api-rules = Stránka pravidel v HTML; hra room jsou pravidla herny

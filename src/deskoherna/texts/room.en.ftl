@@ -180,6 +180,11 @@ room-too-slow = That took too long to arrive.
 room-token-unknown = That token was not issued by this room.
 room-unknown-host = This room is not called "{ $host }". Whoever runs it can add the name with --public-url.
 room-public-url = "{ $url }" is not an address of a room; one looks like https://games.example.
+room-network-not-local = --network is for a room that listens on this machine alone and has no --public-url.
+room-network-address = "{ $address }" is not an address of this machine; give one, or auto.
+room-network-off = This room cannot be opened to the network from here.
+room-network-elsewhere = Only whoever sits at the machine the room runs on can do that.
+room-network-none = This machine is not connected to a network.
 room-password-wanted = This room has a password. Send it as Room-Password, or enter it in the browser.
 room-password-title = This room has a password
 room-password-why = Ask whoever opened the room. In this browser you enter it only once.
@@ -336,6 +341,8 @@ room-note-closed = The game was ended without a result.
 ## The HTTP interface
 
 room-api-about = Everything the browser client uses. A cookie says who you are; POST /api/me sets it. Moves and news travel fastest over the socket /api/tables/ID/socket?after=N, which takes the same commands.
+room-api-network = Where others on the network find the room, for whoever sits at its machine
+room-api-network-open = Open the room to the network or close it, for whoever sits at its machine
 room-api-room = The games of this room, with their seats, options and bots
 room-api-texts = Messages of the room (room), the pages (web) or a game, in Project Fluent
 room-api-rules = A rulebook page as HTML; the game room stands for the rules of the room

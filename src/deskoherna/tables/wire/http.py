@@ -69,12 +69,31 @@ class GameView(msgspec.Struct, frozen=True):
 
 
 class RoomView(msgspec.Struct, frozen=True):
-    """`address`: where other devices find the room, if that is not where this one does."""
+    """`address`: where other devices find the room, if that is not where this one does.
+
+    `may_open`: whoever asks may open the room to the network, and close it again.
+    """
 
     games: tuple[GameView, ...]
     languages: tuple[str, ...]
     version: str
     address: str | None
+    may_open: bool
+
+
+class NetworkView(msgspec.Struct, frozen=True):
+    """Where others on the network find the room, and its password; null: they do not.
+
+    The link lets a browser in without asking for the password.
+    """
+
+    address: str | None = None
+    password: str | None = None
+    link: str | None = None
+
+
+class NetworkWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    open: bool
 
 
 class TableSummary(msgspec.Struct, frozen=True):
