@@ -139,6 +139,24 @@ web-clock-total =
         [0] { $minutes } min pro každého
        *[other] { $minutes } min pro každého + { $increment } s za tah
     }
+web-network = Otevřít do sítě
+web-network-alone = Do herny se teď dostanete jen z tohoto počítače.
+web-network-at = Herna je otevřená do sítě na adrese { $address }
+web-network-show = Heslo, odkaz, zavření
+web-network-who = Kdokoli ve stejné síti, třeba na vaší Wi-Fi, pak bude moci otevírat stoly, hrát a dívat se, pokud zná adresu a heslo.
+web-network-password = Heslo
+web-network-asked = Heslo se vymyslí teď a každý prohlížeč ze sítě se na něj jednou zeptá.
+web-network-plain = Spojení není šifrované (bez https). V síti, které nevěříte, by ostatní mohli číst všechno, i heslo.
+web-network-until = Otevřená zůstane, dokud ji nezavřete nebo dokud se herna nespustí znovu. Partie, které se tu hrají, to nenaruší.
+web-network-open = Otevřít
+web-network-is-open = Herna je otevřená do sítě
+web-network-tell = Ostatní v této síti najdou hernu na této adrese. Každý prohlížeč se na heslo zeptá jednou.
+web-network-address = Adresa
+web-network-qr = Kód s adresou a heslem
+web-network-link-how = Kód i odkaz v sobě mají heslo: kdo je otevře, toho herna pustí bez ptaní.
+web-network-copy = Zkopírovat odkaz
+web-network-close = Zavřít hernu pro síť
+web-network-close-means = Když ji zavřete, ti, kdo přišli po síti, ztratí spojení. Svá místa mají i příště. Heslo je pokaždé nové.
 web-record-open = Máte záznam partie? Otevřete ho a projděte si ji tah po tahu.
 
 ## A new table

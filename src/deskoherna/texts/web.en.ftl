@@ -131,6 +131,24 @@ web-clock-total =
         [0] { $minutes } min each
        *[other] { $minutes } min each + { $increment } s a move
     }
+web-network = Open to the network
+web-network-alone = Only this machine can reach the room.
+web-network-at = The room is open to the network at { $address }
+web-network-show = Password, link, closing
+web-network-who = Everyone on the same network, such as your Wi-Fi, can then open tables, play and watch, if they know the address and the password.
+web-network-password = Password
+web-network-asked = A password is made up now, and every browser from the network is asked for it once.
+web-network-plain = The connection is not encrypted (there is no https). On a network you do not trust, others could read along, the password too.
+web-network-until = It stays open until you close it or the room is restarted. Games that run here are not disturbed.
+web-network-open = Open
+web-network-is-open = The room is open to the network
+web-network-tell = Others on this network find the room at this address. Every browser is asked for the password once.
+web-network-address = Address
+web-network-qr = A code with the address and the password
+web-network-link-how = The code and the link hold the password: whoever opens either is let in without being asked.
+web-network-copy = Copy the link
+web-network-close = Close to the network
+web-network-close-means = If you close it, whoever came over the network loses the connection. They keep their seats for the next time. The password is a new one each time.
 web-record-open = Have the record of a game? Open it and step through it.
 
 ## A new table
