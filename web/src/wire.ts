@@ -738,6 +738,22 @@ export interface Me {
   known: boolean;
 }
 
+/** What the room keeps of whoever asks: an id in their cookie, and tables where it sat. */
+export interface Mine {
+  known: boolean;
+  tables: number;
+}
+
+/** The tables out of which someone's names and words were taken. */
+export interface Erased {
+  tables: string[];
+}
+
+/** The token that takes the place of all before; a browser gets a cookie instead. */
+export interface Renewed {
+  token: string | null;
+}
+
 /** Who a program is, to be sent with every request: `Authorization: Bearer <token>`. */
 export interface Program {
   token: string;

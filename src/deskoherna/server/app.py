@@ -41,6 +41,7 @@ from .door import (
     Door,
     PasswordWanted,
     UnknownHost,
+    forget_password,
 )
 from .door_page import STYLE as DOOR_STYLE
 from .gate import Gate, GatedRunner
@@ -61,8 +62,10 @@ from .pages import HEADERS, Client
 from .people import (
     YEAR,
     ForeignOrigin,
+    Revoked,
     UnknownToken,
     check_origin,
+    forget,
     identify,
     is_secure,
     known,
@@ -212,6 +215,7 @@ class Server:
             if operation.costly is not None:
                 self._costly[operation.costly].take(address(request))
             person = identify(request, self.room.links)
+            cookie = self.room.links.cookie(person)
             if is_program(person):
                 self._programs.take(person)
             if operation.method == "GET" and operation.path != HEALTH:
@@ -220,19 +224,31 @@ class Server:
                 self.room.addresses.note(person, address(request))
             self._work.take(address(request))
             body = [] if operation.takes is None else [await self._body(request, operation.takes)]
+            if cookie != self.room.links.cookie(person):
+                raise Revoked("ROOM-14", "room-revoked")
             if operation.replays:
                 async with self._replaying.of(address(request)):
                     response = await self._respond(operation, request, person, body)
             else:
                 response = await self._respond(operation, request, person, body)
-            if operation.method == "GET":
-                if response.status != UNCHANGED:  # it has no body
-                    response.enable_compression()
-            else:  # only now, or two requests at once would make two people
-                remember(request, response, self.room.links, person)
+            if operation.method != "GET":  # only now, or two requests at once would make two people
+                if operation.cookie == "renewed":  # only then: what was revoked stays so
+                    cookie = self.room.links.cookie(person)
+                self._give_cookie(request, response, operation, cookie)
+            elif response.status != UNCHANGED:  # it has no body
+                response.enable_compression()
             return response
 
         return handle
+
+    def _give_cookie(
+        self, request: web.Request, response: web.Response, operation: Operation, cookie: str
+    ) -> None:
+        if operation.cookie == "forgotten":
+            forget(response)
+            forget_password(response)
+        else:
+            remember(request, response, cookie)
 
     async def _respond(
         self, operation: Operation, request: web.Request, person: str, body: list[Any]
@@ -362,6 +378,7 @@ class Server:
         self._work.take(address(request))
         work, cost = self._work.of(address(request)), counted()
         person = known(request, self.room.links)
+        cookie = self.room.links.cookie(person or "")
         try:
             session = await self.room.visit(request.match_info["table"], person)
         finally:
@@ -377,7 +394,7 @@ class Server:
             bucket = self._programs.of(person)
         if any(self._sockets[who] >= most for who, most in bounds.items()):
             raise TooFast()
-        socket = Socket(self, session, person, bucket, work, speaker(language(request)))
+        socket = Socket(self, session, person, cookie, bucket, work, speaker(language(request)))
         if not socket.ws.can_prepare(request):
             raise BadRequest("room-socket-only")
         self._sockets.update(bounds.keys())
@@ -408,6 +425,7 @@ STATUS: tuple[tuple[type[Problem], int], ...] = (
     (BadRequest, 400),
     (BadRecord, 400),
     (UnknownToken, 401),
+    (Revoked, 401),
     (ForeignOrigin, 403),
     (NotHere, 403),
     (Refusal, 409),

@@ -126,6 +126,10 @@ class Door:
         return web.Response(status=401, text=page, content_type="text/html", headers=headers)
 
 
+def forget_password(response: web.StreamResponse) -> None:
+    response.del_cookie(COOKIE, path="/")
+
+
 def is_here(request: web.Request) -> bool:
     """Whether a request comes from this very machine, and not through a proxy that says so."""
     transport = request.transport

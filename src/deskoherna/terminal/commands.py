@@ -25,6 +25,7 @@ from .care import (
     delete_table,
     erase_person,
     export_table,
+    revoke_person,
     rotate_secret,
     show_backup,
     show_restored,
@@ -265,6 +266,15 @@ def erase(
     database: Database = None,
 ) -> None:
     erase_person(LANGUAGE, database or str(files.room_file()), table, name, everywhere)
+
+
+@tables.command(cls=SpokenCommand, name="revoke", help=say("room-cli-tables-revoke"))
+def revoke(
+    table: TableId,
+    name: Annotated[str, typer.Argument(metavar="NAME", help=say("room-cli-tables-name"))],
+    database: Database = None,
+) -> None:
+    revoke_person(LANGUAGE, database or str(files.room_file()), table, name)
 
 
 @app.command(cls=SpokenCommand, help=say("room-cli-rules"))

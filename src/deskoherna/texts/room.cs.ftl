@@ -179,6 +179,7 @@ room-shown-out = Stále posíláte víc, než server zvládne. Chvilku počkejte
 room-too-large = Je to příliš velké.
 room-packed = Komprimované požadavky místnost nepřijímá. Pošlete je tak, jak jsou.
 room-too-slow = Trvalo příliš dlouho, než to dorazilo.
+room-revoked = Tato cookie nebo token už neplatí. Načtěte stránku znovu.
 room-token-unknown = Takový token tato herna nevydala.
 room-unknown-host = Tato herna se nejmenuje „{ $host }“. Kdo ji provozuje, může jméno přidat pomocí --public-url.
 room-public-url = „{ $url }“ není adresa herny; taková vypadá třeba jako https://hry.example.
@@ -226,6 +227,7 @@ room-cli-tables = Vypsat stoly herny, vyvést, smazat, vymazat z nich
 room-cli-tables-list = Vypsat všechny stoly, i za provozu
 room-cli-tables-export = Zapsat deník stolu do souboru, i za provozu
 room-cli-tables-delete = Smazat stůl se vším, co k němu patří
+room-cli-tables-revoke = Zneplatnit cookie nebo token člověka, který u stolu seděl nebo psal
 room-cli-tables-erase = Vymazat ze stolu jméno a slova jednoho člověka
 room-cli-tables-id = Označení stolu
 room-cli-tables-file = Nový soubor
@@ -235,6 +237,10 @@ room-tables-line = { $table }  { $game }  { $state }  { $changed }  { $names }
 room-tables-unreadable = { $table }  Deník je poškozený.
 room-tables-deleted = Stůl { $table } je smazaný.
 room-tables-exported = Zapsáno. Zápisů: { $entries }.
+room-tables-revoked = { $people ->
+    [one] Jedna cookie nebo token odteď neplatí.
+   *[other] Cookies nebo tokeny, které odteď neplatí: { $people }.
+  }
 room-tables-erased = Stůl { $table }. Vymazaných zápisů: { $entries }.
 room-tables-nobody = Jméno „{ $name }“ u tohoto stolu nikdo neměl.
 room-cli-secret = Vyměnit tajemství, kterým se podepisují cookies, odkazy a klíče
@@ -361,6 +367,10 @@ room-api-table = Stůl, jak ho vidíte vy, s deníkem od daného zápisu dál
 room-api-command = Udělat něco u stolu
 room-api-log = Dřívější stránka deníku stolu, před daným číslem
 room-api-position = Pozice po daném počtu tahů, jako data i jako text
+room-api-mine = Co si herna pamatuje o tom, kdo se ptá
+room-api-erase = Vymazat vlastní jména a slova ze všech stolů
+room-api-renew = Získat novou cookie nebo token; dřívější přestanou platit
+room-api-forget = Zneplatnit vlastní cookie nebo token
 room-api-delete = Smazat stůl, pro hostitele
 room-api-record = Záznam skončené partie
 room-api-review = Rozbor skončené partie, i rozpracovaný

@@ -177,6 +177,7 @@ room-shown-out = You keep sending more than the server can take. Wait a moment, 
 room-too-large = That is too large.
 room-packed = This room does not accept compressed requests. Send it as it is.
 room-too-slow = That took too long to arrive.
+room-revoked = This cookie or token was revoked. Load the page again.
 room-token-unknown = That token was not issued by this room.
 room-unknown-host = This room is not called "{ $host }". Whoever runs it can add the name with --public-url.
 room-public-url = "{ $url }" is not an address of a room; one looks like https://games.example.
@@ -230,6 +231,7 @@ room-cli-tables = List the tables of a room, export, delete or erase
 room-cli-tables-list = List all tables, also while the room runs
 room-cli-tables-export = Write the log of a table to a file, also while the room runs
 room-cli-tables-delete = Delete a table with all that belongs to it
+room-cli-tables-revoke = Revoke the cookie or token of a person who sat or spoke at a table
 room-cli-tables-erase = Erase a person's name and words from a table
 room-cli-tables-id = The table's id
 room-cli-tables-file = The new file
@@ -239,6 +241,10 @@ room-tables-line = { $table }  { $game }  { $state }  { $changed }  { $names }
 room-tables-unreadable = { $table }  The log is damaged.
 room-tables-deleted = Table { $table } is deleted.
 room-tables-exported = Written: { $entries } entries.
+room-tables-revoked = { $people ->
+    [one] One cookie or token is
+   *[other] { $people } cookies or tokens are
+  } worthless from now on.
 room-tables-erased = Table { $table }: { $entries } entries erased.
 room-tables-nobody = Nobody had the name "{ $name }" at this table.
 room-cli-secret = Make a new secret to sign cookies, links and tokens with
@@ -364,6 +370,10 @@ room-api-table = A table as you see it, with its log from after a given entry
 room-api-command = Do something at a table
 room-api-log = An earlier page of a table's log, before a given number
 room-api-position = The position after a given number of moves, as data and as text
+room-api-mine = What the room keeps of whoever asks
+room-api-erase = Erase one's own names and words from all tables
+room-api-renew = Get a new cookie or token; those before become worthless
+room-api-forget = Make one's own cookie or token worthless
 room-api-delete = Delete a table, as its host
 room-api-record = The record of a finished game
 room-api-review = The review of a finished game, as far as it has got

@@ -129,6 +129,25 @@ class Me(msgspec.Struct, frozen=True):
     known: bool  # from an earlier visit
 
 
+class Mine(msgspec.Struct, frozen=True):
+    """What the room keeps of whoever asks: an id in their cookie, and tables where it sat."""
+
+    known: bool
+    tables: int
+
+
+class Erased(msgspec.Struct, frozen=True):
+    """The tables out of which someone's names and words were taken."""
+
+    tables: tuple[str, ...]
+
+
+class Renewed(msgspec.Struct, frozen=True):
+    """The token that takes the place of all before; a browser gets a cookie instead."""
+
+    token: str | None
+
+
 class Program(msgspec.Struct, frozen=True):
     """Who a program is, to be sent with every request: `Authorization: Bearer <token>`."""
 
