@@ -31,7 +31,7 @@ def server(tmp_path: Path) -> Iterator[Serving]:
 async def device(server: Serving, at: str, own: str) -> AsyncIterator[aiohttp.ClientSession]:
     """Someone with this address of their own, who asks for the room at that one."""
     jar = aiohttp.CookieJar(unsafe=True)
-    connector = aiohttp.TCPConnector(local_addr=(own, 0))
+    connector = aiohttp.TCPConnector(local_addr=(own, 0), force_close=True)
     address = f"http://{at}:{server.port}"
     async with aiohttp.ClientSession(
         address, connector=connector, cookie_jar=jar, timeout=ASKING

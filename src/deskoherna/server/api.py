@@ -63,7 +63,7 @@ class Api:
         return wire.RoomView(games, LANGUAGES, version("deskoherna"), address, may_open)
 
     async def get_network(self, request: web.Request, person: str) -> wire.NetworkView:
-        return self._network(request).view()
+        return self._network(request).state()
 
     async def open_network(
         self, request: web.Request, person: str, wish: wire.NetworkWish
@@ -71,7 +71,7 @@ class Api:
         network = self._network(request)
         await (network.open() if wish.open else network.close())
         self.room.journal.info("network", open=wish.open)
-        return network.view()
+        return network.state()
 
     def _network(self, request: web.Request) -> Network:
         """Raise `NotHere` unless the request comes from this machine."""

@@ -45,9 +45,9 @@ class Network:
 
     @property
     def address(self) -> str | None:
-        return self.view().address
+        return self.state().address
 
-    def view(self) -> wire.NetworkView:
+    def state(self) -> wire.NetworkView:
         if self._site is None:
             return wire.NetworkView()
         name = f"[{self._host}]" if ":" in self._host else self._host
