@@ -191,8 +191,9 @@ class Api:
     async def get_position(self, request: web.Request, person: str) -> wire.PastPosition:
         session = await self.room.visit(request.match_info["table"], person)
         ply = number(request.match_info["ply"], 0)
+        chosen = chosen_language(request)
         match, view = await session.past(person, ply, viewing_seat(request))
-        say = speaker(language(request), match.game)
+        say = speaker(chosen, match.game)
         drawing = match.game.draw(view, say)
         seen = visibility.sent(view, is_program(person))
         return wire.PastPosition(ply, seen, tuple(map(tuple, drawing)))
@@ -520,6 +521,14 @@ class NotFound(Problem):
 
 class BadRequest(Problem):
     """The request does not fit its description."""
+
+
+def chosen_language(request: web.Request) -> str:
+    """The language asked for, if there is such, or else the browser's."""
+    asked = request.query.get("lang")
+    if asked is not None and asked not in LANGUAGES:
+        raise BadRequest("room-lang-unknown", lang=asked[:40], known=", ".join(LANGUAGES))
+    return language(request)
 
 
 def viewing_seat(request: web.Request) -> int | None:
