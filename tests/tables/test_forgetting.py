@@ -192,6 +192,25 @@ class TestErasing:
             assert isinstance(await second.plays(1), wire.Done)
             assert isinstance(await first.plays(0), wire.Done)  # it is still their seat
 
+    async def test_so_is_the_name_in_what_the_host_decided_about_them(self, tmp_path: Path) -> None:
+        """ROOM-13, ROOM-18"""
+        async with open_room(tmp_path) as room:
+            host = await waiting_table(room)
+            await host.do(wire.LetWrite, spectators="approved")
+            eva = await Guest(host.live, room.links.new_person()).joins()
+            await eva.do(wire.AskToWrite, name=WORD)
+            seq = host.live.table.seq
+            await host.do(wire.Approve, seq=seq, yes=True)
+            await eva.do(wire.Say, text="hello", name=WORD)
+            for kind in (wire.Mute, wire.Clear, wire.Ban):
+                assert isinstance(await host.do(kind, seq=seq), wire.Done)
+            await host.do(wire.Clear)
+            await room.erase(host.person)  # who wrote the same word
+            assert in_files(tmp_path, WORD)
+            assert await room.erase(eva.person) == [host.live.table.id]
+            assert eva.person in host.live.table.talk.banned
+        assert in_files(tmp_path, WORD) == []
+
     async def test_a_table_that_cannot_be_read_keeps_nobody_from_it(self, tmp_path: Path) -> None:
         async with open_room(tmp_path) as room:
             first, _ = await seated(room)

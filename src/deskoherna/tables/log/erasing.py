@@ -7,7 +7,20 @@ from typing import NamedTuple
 
 import msgspec
 
-from .entries import AnyEntry, Chair, Laid, Logged, Opened, Said, Seated
+from .entries import (
+    AnyEntry,
+    Approved,
+    AskedToWrite,
+    Banned,
+    Chair,
+    Cleared,
+    Laid,
+    Logged,
+    Muted,
+    Opened,
+    Said,
+    Seated,
+)
 
 ERASED = "[…]"  # in place of a name or of words, in any language
 
@@ -55,7 +68,15 @@ def erased(logged: Logged, person: Person) -> AnyEntry:
             return replace(entry, players=tuple(players))
         case Said() if logged.person in person.ids:
             return replace(entry, name=ERASED, text=ERASED)
+        case AskedToWrite() | Approved() | Muted() | Banned() | Cleared():
+            return replace(entry, name=ERASED) if _about(logged) in person.ids else entry
     return entry
+
+
+def _about(logged: Logged) -> str | None:
+    """Whom an entry names: the host may have decided something about them."""
+    entry = logged.entry
+    return entry.person if isinstance(entry, Approved | Muted | Banned | Cleared) else logged.person
 
 
 def chairs_in(entry: AnyEntry) -> Sequence[Chair]:
