@@ -99,6 +99,7 @@ async def test_a_press_opens_and_closes_it(server: Serving) -> None:
         {"Forwarded": "for=198.51.100.7"},
         {"Via": "1.1 proxy"},
         {"X-Real-IP": "127.0.0.1"},
+        {"X-Forwarded-Proto": "https"},
         {"Host": "127.0.0.9"},
     ],
 )

@@ -28,9 +28,10 @@ from deskoherna.texts.speaker import message_files, pack_files
 from deskoherna.texts.web import rulebook_html
 
 from .door import is_here
+from .mine import Mine
 from .network import Network, NotHere
 from .operations import BYTES, Operation, Parameter
-from .people import known, language
+from .people import language
 
 TABLE = Parameter("table", Annotated[str, msgspec.Meta(max_length=24)])
 GAME = Parameter("game", Annotated[str, msgspec.Meta(max_length=40)])
@@ -52,6 +53,7 @@ class Api:
 
     def __init__(self, room: Room) -> None:
         self.room = room
+        self._mine = Mine(room)
         self.announced: str | None = None  # the address for others, if there was one at the start
         self.network: Network | None = None  # if it may be opened to the network
 
@@ -122,34 +124,6 @@ class Api:
         self, request: web.Request, person: str, wish: wire.LessonPlay
     ) -> wire.LessonStep:
         return attempts.play(*_task(request), wish)
-
-    async def know_me(self, request: web.Request, person: str) -> wire.Me:
-        return wire.Me(known(request, self.room.links) is not None)
-
-    async def know_mine(self, request: web.Request, person: str) -> wire.Mine:
-        who = known(request, self.room.links)
-        tables = [] if who is None else await self.room.store.tables_of(who, wire.MOST)
-        return wire.Mine(who is not None, len(tables))
-
-    async def erase_me(self, request: web.Request, person: str) -> wire.Erased:
-        who = known(request, self.room.links)
-        return wire.Erased(() if who is None else tuple(await self.room.erase(who)))
-
-    async def renew_me(self, request: web.Request, person: str) -> wire.Renewed:
-        """A browser finds what is new in its cookie, a program in the answer."""
-        if known(request, self.room.links) is not None:
-            await self.room.revoke(person)
-        return wire.Renewed(self.room.links.cookie(person) if is_program(person) else None)
-
-    async def forget_me(self, request: web.Request, person: str) -> wire.Me:
-        who = known(request, self.room.links)
-        if who is not None:
-            await self.room.revoke(who)
-        return wire.Me(who is not None)
-
-    async def start_program(self, request: web.Request, person: str) -> wire.Program:
-        links = self.room.links
-        return wire.Program(links.cookie(links.new_program()))
 
     async def get_link(self, request: web.Request, person: str) -> wire.SeatLinkView:
         session = await self.room.visit(request.match_info["table"], person)
@@ -325,48 +299,7 @@ class Api:
                 parameters=(GAME, TASK),
                 refusals=(403, 404, 409, 413),
             ),
-            Operation("POST", "/api/me", "room-api-me", self.know_me, wire.Me, refusals=(403,)),
-            Operation("GET", "/api/me", "room-api-mine", self.know_mine, wire.Mine),
-            Operation(
-                "POST",
-                "/api/me/erase",
-                "room-api-erase",
-                self.erase_me,
-                wire.Erased,
-                costly="erasures",
-                refusals=(403,),
-                replays=True,
-            ),
-            Operation(
-                "POST",
-                "/api/me/renew",
-                "room-api-renew",
-                self.renew_me,
-                wire.Renewed,
-                costly="tokens",
-                cookie="renewed",
-                refusals=(403,),
-            ),
-            Operation(
-                "DELETE",
-                "/api/me",
-                "room-api-forget",
-                self.forget_me,
-                wire.Me,
-                costly="tokens",
-                refusals=(403,),
-                cookie="forgotten",
-            ),
-            Operation(
-                "POST",
-                "/api/programs",
-                "room-api-program",
-                self.start_program,
-                wire.Program,
-                status=201,
-                costly="tokens",
-                refusals=(403,),
-            ),
+            *self._mine.operations,
             Operation(
                 "GET",
                 f"{tables}/seats/{{seat}}/{{token}}",

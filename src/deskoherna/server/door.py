@@ -29,7 +29,14 @@ OPEN_TO_ALL = (PATH, STYLE_PATH, "/api/health")
 MONTH = 30 * 24 * 60 * 60
 LONGEST_FORM = 4096  # bytes
 HERE = ("127.0.0.1", "::1", "localhost")  # this machine, by its narrowest names
-FORWARDED = ("Forwarded", "Via", "X-Forwarded-For", "X-Forwarded-Host", "X-Real-IP")
+FORWARDED = (  # by which a proxy says that it asks for somebody else
+    "Forwarded",
+    "Via",
+    "X-Forwarded-For",
+    "X-Forwarded-Host",
+    "X-Forwarded-Proto",
+    "X-Real-IP",
+)
 
 
 class UnknownHost(Refusal):
