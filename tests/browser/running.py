@@ -41,7 +41,8 @@ tables.chat = {{ burst = 1e9, per_second = 1e9 }}
 class Room:
     """`deskoherna serve` on a database of its own; may be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *arguments: str) -> None:
+        self._arguments = arguments
         self._limits = folder / "limits.toml"
         self._limits.write_text(LIMITS)
         self._database = folder / "room.sqlite"
@@ -55,6 +56,7 @@ class Room:
                 *START,
                 *("--port", str(self._port), "--database", str(self._database)),
                 *("--limits", str(self._limits)),
+                *self._arguments,
             ],
             stdout=subprocess.PIPE,
             stderr=self._errors,
@@ -86,9 +88,9 @@ class Room:
         self._process.stdout.close()
 
 
-def opened(folder: Path) -> Iterator[Room]:
+def opened(folder: Path, *arguments: str) -> Iterator[Room]:
     """A room for as long as it is needed; its server may have nothing to complain of."""
-    room = Room(folder)
+    room = Room(folder, *arguments)
     yield room
     errors = room.errors()
     room.stop()

@@ -25,6 +25,7 @@ PAGES = (
     "/learn/numerus",
     "/records",
     "/about",
+    "/me",
     "/api",
 )
 

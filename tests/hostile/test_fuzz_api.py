@@ -45,6 +45,10 @@ expected-statuses = [400, 403, 404, 405, 409, 413, 429]
 [[operations]]
 include-path = "/api/records"
 checks.positive_data_acceptance.expected-statuses = ["2xx", 400]
+
+[[operations]] # by nobody known: or else the person of all the others would be revoked
+include-path-regex = "^/api/me"
+headers = {{ Cookie = "" }}
 """
 
 

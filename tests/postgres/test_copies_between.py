@@ -43,6 +43,7 @@ async def test_a_room_moves_with_all_it_has(
         await store.append("u", [said(1)], TableRow("u", "over", False, 8), ["ada"])
         await store.save_review("u", b"\0\xff")
         await store.heartbeat()
+        assert [await store.revoke("eve"), await store.revoke("eve")] == [1, 2]
         await store.rotate_secret(7)
         secret, former = await store.secret(), await store.former_secret()
         copied = await backup(first, tmp_path / "backup.sqlite")
@@ -55,6 +56,7 @@ async def test_a_room_moves_with_all_it_has(
         assert await store.tables_of("ada", 9) == ["t", "u"]
         assert await store.review("u") == b"\0\xff"
         assert (await store.secret(), await store.former_secret()) == (secret, former)
+        assert await store.revoked() == {"eve": 2}
         assert len(await store.outages()) == 1
         await store.append("t", [said(3)])
         assert await store.log("t") == [*log, said(3)]

@@ -18,6 +18,7 @@ from deskoherna.tables.advice.turns import ANYBODY, Turn
 from deskoherna.tables.journal import Journal
 from deskoherna.tables.log.clock import ClockRule
 from deskoherna.tables.log.entries import Logged, Played, Said, TimeUp
+from deskoherna.tables.log.erasing import ERASED
 from deskoherna.tables.log.now import now
 from deskoherna.tables.log.table import BrokenTable
 from deskoherna.tables.rates import Rate
@@ -555,3 +556,38 @@ async def test_a_database_that_stays_away_refuses_and_comes_back(
         assert isinstance(await do(room, id_, wire.Play("a", 0, "1x1", 0)), wire.Done)
         log = await room.store.log(id_)
         assert sum(isinstance(logged.entry, Played) for logged in log) == 1
+
+
+async def test_what_is_erased_in_one_room_is_gone_in_the_other(database: str) -> None:
+    """ROOM-18: also for those who look at it there"""
+    async with rooms(database) as (one, other):
+        id_ = await begun(one)
+        seen = await looks(other, id_, "eve")
+        await do(one, id_, wire.Say("s", "my words"))
+        await seen.until(lambda seen: "my words" in said_to(seen))
+        assert await one.erase("ada") == [id_]
+        await seen.until(lambda seen: said_to(seen)[-1] == ERASED)
+        assert (await other.table(id_)).table.names[0] == ERASED
+
+
+def said_to(seen: Seen) -> list[str]:
+    return [line.text for line in seen.lines if isinstance(line, wire.ChatView)]
+
+
+async def test_what_is_revoked_in_one_room_is_worthless_in_the_other(database: str) -> None:
+    """ROOM-18: whoever is there is shown out, and a room that opens later knows it too"""
+    async with rooms(database) as (one, other):
+        cookie, others = one.links.cookie("ada"), one.links.cookie("bob")
+        id_ = await begun(one)
+        subscriber = Subscriber("ada")
+        await (await other.table(id_)).subscribe(subscriber, 0)
+        await one.revoke("ada")
+        while await subscriber.take():
+            pass
+        assert other.links.person(cookie) is None
+        assert other.links.person(others) == "bob"
+        newer = one.links.cookie("ada")
+        assert other.links.person(newer) == "ada"
+        async with rooms(database, 1) as (late,):
+            assert late.links.person(cookie) is None
+            assert late.links.person(newer) == "ada"

@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from deskoherna.catalogue import game
@@ -45,6 +46,12 @@ class Listener:
 
     def on_append(self, table: str, seq: int) -> None:
         self.heard.put_nowait((table, seq))
+
+    def on_erase(self, table: str) -> None:
+        self.heard.put_nowait(f"{table} erased")
+
+    def on_revoke(self, person: str, times: int) -> None:
+        self.heard.put_nowait((person, times))
 
     def on_presence(self, table: str) -> None:
         self.heard.put_nowait(table)
@@ -296,6 +303,23 @@ async def test_tables_are_listed_by_state_and_person(make_store: MakeStore) -> N
         await store.append("a", [said(2)], TableRow("a", "over", True, 40), ["ada"])
         assert await store.tables_in("playing") == ["b"]
         assert await store.tables_of("ada", 10) == ["b", "a", "c"]
+
+
+async def test_tables_at_which_someone_only_spoke_are_found_too(make_store: MakeStore) -> None:
+    async with opened(make_store()) as store:
+        await store.append("a", [said(1)], TableRow("a", "over", True, 10), ["bob"])
+        await store.append("b", [msgspec.structs.replace(said(1), person="bob")])
+        await store.append("c", [said(1)])
+        assert sorted(await store.tables_with("bob")) == ["a", "b"]
+        assert await store.tables_with("nobody") == []
+
+
+async def test_it_is_counted_how_often_someone_revoked(make_store: MakeStore) -> None:
+    async with opened(make_store()) as store:
+        assert await store.revoked() == {}
+        assert [await store.revoke(who) for who in ("ada", "bob", "ada")] == [1, 1, 2]
+    async with opened(make_store()) as store:
+        assert await store.revoked() == {"ada": 2, "bob": 1}
 
 
 async def test_the_secret_is_made_once(make_store: MakeStore) -> None:

@@ -116,6 +116,7 @@ class TestPassword:
                 assert "Heslo" in page
                 assert 'value="/table/abc?x=1"' in page
                 assert "form-action 'self'" in answer.headers["Content-Security-Policy"]
+                assert answer.headers["Referrer-Policy"] == "same-origin"  # it has to say Origin
             said = {"password": PASSWORD, "to": "/table/abc?x=1"}
             async with session.post("/door", data=said, allow_redirects=False) as answer:
                 assert answer.status == 303

@@ -193,3 +193,68 @@ class TestErasing:
         async with open_room(tmp_path) as room:
             with pytest.raises(BrokenTable):
                 await room.table(table)
+
+    async def test_whoever_asks_is_erased_from_all_tables_while_they_are_in_use(
+        self, tmp_path: Path
+    ) -> None:
+        """ROOM-18: also where they only watched and spoke"""
+        async with open_room(tmp_path) as room:
+            first, second = await seated(room)
+            await first.plays(0)
+            await first.do(wire.Say, text=WORD)
+            elsewhere = await waiting_table(room)
+            watching = await Guest(elsewhere.live, first.person).joins()
+            await watching.do(wire.Say, text="I only watch", name="Hana")
+            finished, _ = await seated(room, "numerus")
+            await finished.do(wire.Resign, seat=0)
+            erased = await room.erase(first.person)
+            assert set(erased) == {first.live.table.id, elsewhere.live.table.id}
+            assert await room.erase(first.person) == []
+            assert first.live.table.names == (ERASED, "Ada")
+            shown = [e.text for e in second.frames()[-1].log if isinstance(e, wire.ChatView)]
+            assert shown == [ERASED]
+            told = [e.text for e in elsewhere.frames()[-1].log if isinstance(e, wire.ChatView)]
+            assert told == [WORD, ERASED]
+            assert isinstance(await second.plays(1), wire.Done)
+            assert isinstance(await first.plays(0), wire.Done)  # it is still their seat
+
+    async def test_so_is_the_name_in_what_the_host_decided_about_them(self, tmp_path: Path) -> None:
+        """ROOM-13, ROOM-18"""
+        async with open_room(tmp_path) as room:
+            host = await waiting_table(room)
+            await host.do(wire.LetWrite, spectators="approved")
+            eva = await Guest(host.live, room.links.new_person()).joins()
+            await eva.do(wire.AskToWrite, name=WORD)
+            seq = host.live.table.seq
+            await host.do(wire.Approve, seq=seq, yes=True)
+            await eva.do(wire.Say, text="hello", name=WORD)
+            for kind in (wire.Mute, wire.Clear, wire.Ban):
+                assert isinstance(await host.do(kind, seq=seq), wire.Done)
+            await host.do(wire.Clear)
+            await room.erase(host.person)  # who wrote the same word
+            assert in_files(tmp_path, WORD)
+            assert await room.erase(eva.person) == [host.live.table.id]
+            assert eva.person in host.live.table.talk.banned
+        assert in_files(tmp_path, WORD) == []
+
+    async def test_a_table_that_cannot_be_read_keeps_nobody_from_it(self, tmp_path: Path) -> None:
+        async with open_room(tmp_path) as room:
+            first, _ = await seated(room)
+            person = first.person
+            whole = first.live.table.id
+            await first.do(wire.Say, text=WORD)
+            torn = (await lay(room, person, "nim", ME, FRIEND)).table.id
+        change(tmp_path, f"UPDATE entries SET entry = '{{' WHERE table_id = '{torn}'")
+        async with open_room(tmp_path) as room:
+            assert await room.erase(person) == [whole]
+
+
+class TestRevoking:
+    async def test_whoever_is_revoked_is_shown_out_and_nobody_else(self, tmp_path: Path) -> None:
+        async with open_room(tmp_path) as room:
+            first, second = await seated(room)
+            first.frames()
+            second.frames()
+            await room.revoke(first.person)
+            assert await first.subscriber.take() == []
+            assert isinstance(await second.do(wire.Say, text="still here"), wire.Done)

@@ -1,4 +1,4 @@
-"""A secret that is rotated: what was signed with the one before is valid for a time of grace."""
+"""A secret that is rotated with a time of grace, and one cookie or token that is revoked."""
 
 from __future__ import annotations
 
@@ -45,3 +45,37 @@ async def test_a_room_gives_grace_or_none(tmp_path: Path) -> None:
     async with open_room(tmp_path) as room:
         assert room.links.person(cookie) is None
         assert room.links.person(newer) is None
+
+
+def test_what_was_revoked_is_worthless_and_others_are_not() -> None:
+    links = Links(b"secret")
+    ada, bob = links.cookie("ada"), links.cookie("bob")
+    links.revoked["ada"] = 1
+    assert links.person(ada) is None
+    assert links.person(bob) == "bob"
+    newer = links.cookie("ada")
+    assert links.person(newer) == "ada"
+    links.revoked["ada"] = 2
+    assert links.person(newer) is None
+    assert links.person(ada) is None
+
+
+def test_the_number_cannot_be_moved_into_the_name() -> None:
+    links = Links(b"secret")
+    links.revoked["ada"] = 1
+    signature = links.cookie("ada").partition(".")[2]
+    assert links.person(f"ada 1.{signature}") == "ada 1"  # which is nobody: ids have no spaces
+    assert links.person(f"ada.{signature}") == "ada"
+
+
+async def test_it_stays_revoked_after_a_restart_and_a_rotation(tmp_path: Path) -> None:
+    async with open_room(tmp_path) as room:
+        cookie, token = room.links.cookie("ada"), room.links.cookie(room.links.new_program())
+        await room.revoke("ada")
+        assert room.links.person(cookie) is None
+        newer = room.links.cookie("ada")
+        await room.store.rotate_secret(now() + 10**9)
+    async with open_room(tmp_path) as room:
+        assert room.links.person(cookie) is None
+        assert room.links.person(newer) == "ada"
+        assert room.links.person(token) is not None

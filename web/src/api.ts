@@ -30,6 +30,10 @@ export function post<T>(path: string, body: unknown): Promise<T> {
   return request(path, { method: "POST", body: JSON.stringify(body), headers });
 }
 
+export function remove<T>(path: string): Promise<T> {
+  return request(path, { method: "DELETE" });
+}
+
 /** A command to a table, outside a socket. */
 export async function command(table: string, sent: AnyCommand): Promise<AnyFrame> {
   const frame = await post<AnyFrame>(`/api/tables/${encodeURIComponent(table)}/commands`, sent);

@@ -12,6 +12,11 @@ export function introduce(): Promise<void> {
   }));
 }
 
+/** The cookie has gone: at the next table one is somebody new. */
+export function becomeStranger(): void {
+  done = undefined;
+}
+
 async function ask(): Promise<void> {
   const once = () => post<Me>("/api/me", {});
   await (navigator.locks?.request("deskoherna-me", once) ?? once());

@@ -22,6 +22,11 @@ export async function room(): Promise<RoomView> {
   }
 }
 
+/** Something about the room has changed: it is asked for again. */
+export function forgetRoom(): void {
+  fetched = undefined;
+}
+
 /** Those with a board come first; the others are played at the text table, without a lesson. */
 function boardsFirst(games: GameView[]): GameView[] {
   const plain = games

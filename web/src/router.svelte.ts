@@ -11,6 +11,7 @@ export type PageName =
   | "Learn"
   | "Records"
   | "About"
+  | "Mine"
   | "NotFound";
 
 export interface Route {
@@ -30,6 +31,7 @@ const PATHS: [string, PageName][] = [
   ["/learn/:game", "Learn"],
   ["/records", "Records"],
   ["/about", "About"],
+  ["/me", "Mine"],
 ];
 
 let path = $state(location.pathname);

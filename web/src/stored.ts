@@ -16,3 +16,12 @@ export function store(key: string, value: string | null): void {
     // remembered until the page is closed
   }
 }
+
+export function forgetStored(): void {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith("deskoherna-")) localStorage.removeItem(key);
+  } catch {
+    // there was nothing
+  }
+}

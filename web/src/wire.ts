@@ -680,12 +680,32 @@ export interface GameView {
   lesson: boolean;
 }
 
-/** `address`: where other devices find the room, if that is not where this one does. */
+/**
+ * `address`: where other devices find the room, if that is not where this one does.
+ *
+ * `may_open`: whoever asks may open the room to the network, and close it again.
+ */
 export interface RoomView {
   games: GameView[];
   languages: string[];
   version: string;
   address: string | null;
+  may_open: boolean;
+}
+
+/**
+ * Where others on the network find the room, and its password; null: they do not.
+ *
+ * The link lets a browser in without asking for the password.
+ */
+export interface NetworkView {
+  address: string | null;
+  password: string | null;
+  link: string | null;
+}
+
+export interface NetworkWish {
+  open: boolean;
 }
 
 /** A line of a list of tables. `your_turn`: the game waits for a seat of yours. */
@@ -716,6 +736,22 @@ export interface SeatLinkView {
 /** The answer brings the cookie that says who one is. */
 export interface Me {
   known: boolean;
+}
+
+/** What the room keeps of whoever asks: an id in their cookie, and tables where it sat. */
+export interface Mine {
+  known: boolean;
+  tables: number;
+}
+
+/** The tables out of which someone's names and words were taken. */
+export interface Erased {
+  tables: string[];
+}
+
+/** The token that takes the place of all before; a browser gets a cookie instead. */
+export interface Renewed {
+  token: string | null;
 }
 
 /** Who a program is, to be sent with every request: `Authorization: Bearer <token>`. */

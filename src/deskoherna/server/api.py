@@ -26,8 +26,11 @@ from deskoherna.texts import LANGUAGES, rulebook, speaker
 from deskoherna.texts.speaker import message_files, pack_files
 from deskoherna.texts.web import rulebook_html
 
+from .door import is_here
+from .mine import Mine
+from .network import Network, NotHere
 from .operations import BYTES, Operation, Parameter
-from .people import known, language
+from .people import language
 
 TABLE = Parameter("table", Annotated[str, msgspec.Meta(max_length=24)])
 GAME = Parameter("game", Annotated[str, msgspec.Meta(max_length=40)])
@@ -49,11 +52,35 @@ class Api:
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.address: str | None = None
+        self._mine = Mine(room)
+        self.announced: str | None = None  # the address for others, if there was one at the start
+        self.network: Network | None = None  # if it may be opened to the network
 
     async def get_room(self, request: web.Request, person: str) -> wire.RoomView:
         games = tuple(map(game_view, all_games().values()))
-        return wire.RoomView(games, LANGUAGES, version("deskoherna"), self.address)
+        address, may_open = self.announced, False
+        if self.network is not None:
+            address, may_open = self.network.address, is_here(request)
+        return wire.RoomView(games, LANGUAGES, version("deskoherna"), address, may_open)
+
+    async def get_network(self, request: web.Request, person: str) -> wire.NetworkView:
+        return self._network(request).state()
+
+    async def open_network(
+        self, request: web.Request, person: str, wish: wire.NetworkWish
+    ) -> wire.NetworkView:
+        network = self._network(request)
+        await (network.open() if wish.open else network.close())
+        self.room.journal.info("network", open=wish.open)
+        return network.state()
+
+    def _network(self, request: web.Request) -> Network:
+        """Raise `NotHere` unless the request comes from this machine."""
+        if self.network is None:
+            raise NotFound("room-network-off")
+        if not is_here(request):
+            raise NotHere("ROOM-14", "room-network-elsewhere")
+        return self.network
 
     async def get_texts(self, request: web.Request, person: str) -> web.Response:
         chosen, pack = request.match_info["language"], request.match_info["pack"]
@@ -97,13 +124,6 @@ class Api:
     ) -> wire.LessonStep:
         return attempts.play(*_task(request), wish)
 
-    async def know_me(self, request: web.Request, person: str) -> wire.Me:
-        return wire.Me(known(request, self.room.links) is not None)
-
-    async def start_program(self, request: web.Request, person: str) -> wire.Program:
-        links = self.room.links
-        return wire.Program(links.cookie(links.new_program()))
-
     async def get_link(self, request: web.Request, person: str) -> wire.SeatLinkView:
         session = await self.room.visit(request.match_info["table"], person)
         seat, token = request.match_info["seat"], request.match_info["token"]
@@ -144,9 +164,9 @@ class Api:
     async def get_position(self, request: web.Request, person: str) -> wire.PastPosition:
         session = await self.room.visit(request.match_info["table"], person)
         ply = number(request.match_info["ply"], 0)
+        chosen = chosen_language(request)
         past = await session.past(person, ply, viewing_seat(request))
-        game = past.match.game
-        drawing = game.draw(past.view, speaker(language(request), game))
+        drawing = past.match.game.draw(past.view, speaker(chosen, past.match.game))
         return wire.PastPosition(ply, past.sent, tuple(map(tuple, drawing)))
 
     async def get_record(self, request: web.Request, person: str) -> web.Response:
@@ -204,6 +224,23 @@ class Api:
             Operation("GET", "/api/room", "room-api-room", self.get_room, wire.RoomView),
             Operation(
                 "GET",
+                "/api/network",
+                "room-api-network",
+                self.get_network,
+                wire.NetworkView,
+                refusals=(403, 404),
+            ),
+            Operation(
+                "POST",
+                "/api/network",
+                "room-api-network-open",
+                self.open_network,
+                wire.NetworkView,
+                wire.NetworkWish,
+                refusals=(403, 404, 409),
+            ),
+            Operation(
+                "GET",
                 "/api/texts/{language}/{pack}",
                 "room-api-texts",
                 self.get_texts,
@@ -259,17 +296,7 @@ class Api:
                 parameters=(GAME, TASK),
                 refusals=(403, 404, 409, 413),
             ),
-            Operation("POST", "/api/me", "room-api-me", self.know_me, wire.Me, refusals=(403,)),
-            Operation(
-                "POST",
-                "/api/programs",
-                "room-api-program",
-                self.start_program,
-                wire.Program,
-                status=201,
-                costly="tokens",
-                refusals=(403,),
-            ),
+            *self._mine.operations,
             Operation(
                 "GET",
                 f"{tables}/seats/{{seat}}/{{token}}",
@@ -424,6 +451,14 @@ class NotFound(Problem):
 
 class BadRequest(Problem):
     """The request does not fit its description."""
+
+
+def chosen_language(request: web.Request) -> str:
+    """The language asked for, if there is such, or else the browser's."""
+    asked = request.query.get("lang")
+    if asked is not None and asked not in LANGUAGES:
+        raise BadRequest("room-lang-unknown", lang=asked[:40], known=", ".join(LANGUAGES))
+    return language(request)
 
 
 def viewing_seat(request: web.Request) -> int | None:

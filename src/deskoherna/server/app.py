@@ -34,17 +34,30 @@ from deskoherna.texts import LANGUAGES, speaker
 
 from .api import Api, BadRequest, NotFound, number
 from .api_page import STYLE, api_page
-from .door import HEADER, LONGEST_FORM, PATH, Door, PasswordWanted, UnknownHost
+from .door import (
+    HEADER,
+    LONGEST_FORM,
+    PATH,
+    STYLE_PATH,
+    Door,
+    PasswordWanted,
+    UnknownHost,
+    forget_password,
+)
+from .door_page import STYLE as DOOR_STYLE
 from .gate import Gate, GatedRunner
 from .limits import BYTES_A_MS, Costly, Limits, OneAtATime, network_of
 from .metrics import Metrics
+from .network import NotHere
 from .operations import BYTES, Operation, description
 from .pages import HEADERS, Client
 from .people import (
     YEAR,
     ForeignOrigin,
+    Revoked,
     UnknownToken,
     check_origin,
+    forget,
     identify,
     is_secure,
     known,
@@ -110,6 +123,7 @@ class Server:
         app.router.add_get("/api/tables/{table}/socket", self._socket)
         app.router.add_get("/metrics", self._metrics)
         app.router.add_get(PATH, self._enter)
+        app.router.add_get(STYLE_PATH, self._door_style)
         app.router.add_post(PATH, self._enter)
         app.router.add_get("/{path:(?!api/).*}", self.client.serve)
         app.on_startup.append(self._open)
@@ -193,6 +207,7 @@ class Server:
             if operation.costly is not None:
                 self._costly[operation.costly].take(address(request))
             person = identify(request, self.room.links)
+            cookie = self.room.links.cookie(person)
             if is_program(person):
                 self._programs.take(person)
             if operation.method == "GET" and operation.path != HEALTH:
@@ -201,19 +216,31 @@ class Server:
                 self.room.addresses.note(person, address(request))
             self._work.take(address(request))
             body = [] if operation.takes is None else [await self._body(request, operation.takes)]
+            if cookie != self.room.links.cookie(person):
+                raise Revoked("ROOM-14", "room-revoked")
             if operation.replays:
                 async with self._replaying.of(address(request)):
                     response = await self._respond(operation, request, person, body)
             else:
                 response = await self._respond(operation, request, person, body)
-            if operation.method == "GET":
-                if response.status != UNCHANGED:  # it has no body
-                    response.enable_compression()
-            else:  # only now, or two requests at once would make two people
-                remember(request, response, self.room.links, person)
+            if operation.method != "GET":  # only now, or two requests at once would make two people
+                if operation.cookie == "renewed":  # only then: what was revoked stays so
+                    cookie = self.room.links.cookie(person)
+                self._give_cookie(request, response, operation, cookie)
+            elif response.status != UNCHANGED:  # it has no body
+                response.enable_compression()
             return response
 
         return handle
+
+    def _give_cookie(
+        self, request: web.Request, response: web.Response, operation: Operation, cookie: str
+    ) -> None:
+        if operation.cookie == "forgotten":
+            forget(response)
+            forget_password(response)
+        else:
+            remember(request, response, cookie)
 
     async def _respond(
         self, operation: Operation, request: web.Request, person: str, body: list[Any]
@@ -331,6 +358,9 @@ class Server:
     async def _api_style(self, request: web.Request) -> web.StreamResponse:
         return web.Response(text=STYLE, content_type="text/css")
 
+    async def _door_style(self, request: web.Request) -> web.StreamResponse:
+        return web.Response(text=DOOR_STYLE, content_type="text/css")
+
     async def _metrics(self, request: web.Request) -> web.StreamResponse:
         return web.Response(body=self.metrics.text(), content_type="text/plain")
 
@@ -340,6 +370,7 @@ class Server:
         self._work.take(address(request))
         work, cost = self._work.of(address(request)), counted()
         person = known(request, self.room.links)
+        cookie = self.room.links.cookie(person or "")
         try:
             session = await self.room.visit(request.match_info["table"], person)
         finally:
@@ -355,7 +386,7 @@ class Server:
             bucket = self._programs.of(person)
         if any(self._sockets[who] >= most for who, most in bounds.items()):
             raise TooFast()
-        socket = Socket(self, session, person, bucket, work, speaker(language(request)))
+        socket = Socket(self, session, person, cookie, bucket, work, speaker(language(request)))
         if not socket.ws.can_prepare(request):
             raise BadRequest("room-socket-only")
         self._sockets.update(bounds.keys())
@@ -386,7 +417,9 @@ STATUS: tuple[tuple[type[Problem], int], ...] = (
     (BadRequest, 400),
     (BadRecord, 400),
     (UnknownToken, 401),
+    (Revoked, 401),
     (ForeignOrigin, 403),
+    (NotHere, 403),
     (Refusal, 409),
     (BrokenTable, 503),
     (Crowded, 503),

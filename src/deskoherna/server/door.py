@@ -9,7 +9,6 @@ from __future__ import annotations
 import ipaddress
 import secrets
 from collections.abc import Iterable
-from html import escape
 from urllib.parse import quote, urlsplit
 
 from aiohttp import web
@@ -18,15 +17,26 @@ from deskoherna.kernel import Problem, Refusal
 from deskoherna.tables.identity import Links
 from deskoherna.texts import Speaker
 
+from .door_page import door_page
 from .pages import HEADERS
 from .people import is_secure
 
 COOKIE = "deskoherna-door"
 HEADER = "Room-Password"  # how programs send it
 PATH = "/door"
-OPEN_TO_ALL = (PATH, "/api/health", "/api/style.css")
+STYLE_PATH = "/door.css"
+OPEN_TO_ALL = (PATH, STYLE_PATH, "/api/health")
 MONTH = 30 * 24 * 60 * 60
 LONGEST_FORM = 4096  # bytes
+HERE = ("127.0.0.1", "::1", "localhost")  # this machine, by its narrowest names
+FORWARDED = (  # by which a proxy says that it asks for somebody else
+    "Forwarded",
+    "Via",
+    "X-Forwarded-For",
+    "X-Forwarded-Host",
+    "X-Forwarded-Proto",
+    "X-Real-IP",
+)
 
 
 class UnknownHost(Refusal):
@@ -53,6 +63,7 @@ class Door:
     def __init__(self, names: Iterable[str] = (), password: str | None = None) -> None:
         self.names = {name.lower() for name in names}
         self.password = password
+        self._spares_here = False  # whether the password is for the network only
 
     def check_host(self, request: web.Request) -> None:
         """Raise `UnknownHost` unless the request is for this room."""
@@ -70,11 +81,25 @@ class Door:
         """Raise `PasswordWanted` unless there is no password, or the request carries it."""
         if self.password is None or request.path in OPEN_TO_ALL:
             return
+        if self._spares_here and is_here(request):
+            return
         said = request.headers.get(HEADER)
         if said is not None and self.fits(said):
             return
         if not links.same(request.cookies.get(COOKIE, ""), links.door(self.password)):
             raise PasswordWanted("ROOM-14", "room-password-wanted")
+
+    def guard(self, name: str, password: str) -> None:
+        """Answer to one more name; without a password yet, whoever uses it needs this one."""
+        self.names.add(name)
+        if self.password is None:
+            self.password, self._spares_here = password, True
+
+    def unguard(self, name: str) -> None:
+        """As it was before."""
+        self.names.discard(name)
+        if self._spares_here:
+            self.password, self._spares_here = None, False
 
     def fits(self, said: str) -> bool:
         given = said.strip().encode("utf-8", "replace")
@@ -96,25 +121,33 @@ class Door:
 
     def ask(self, to: str, say: Speaker, wrong: bool = False) -> web.Response:
         """The page that asks for the password."""
-        problem = f'<p role="alert">{escape(say("room-password-wrong"))}</p>' if wrong else ""
-        title = escape(say("room-password-title"))
-        page = (
-            f'<!doctype html><html lang="{say.language}"><head><meta charset="utf-8">'
-            '<meta name="viewport" content="width=device-width, initial-scale=1">'
-            f'<title>{title}</title><link rel="stylesheet" href="/api/style.css"></head>'
-            f"<body><main><h1>{title}</h1>{problem}"
-            f'<form method="post" action="{PATH}">'
-            f'<input type="hidden" name="to" value="{escape(_page(to))}">'
-            f'<p><label>{escape(say("room-password-label"))} <input name="password"'
-            ' type="password" required autofocus autocomplete="current-password"></label>'
-            f" <button>{escape(say('room-password-enter'))}</button></p>"
-            "</form></main></body></html>"
-        )
+        page = door_page(say, PATH, STYLE_PATH, _page(to), wrong)
         policy = HEADERS["Content-Security-Policy"].replace(
             "form-action 'none'", "form-action 'self'"
         )
-        headers = {"Content-Security-Policy": policy, "Cache-Control": "no-store"}
+        headers = {
+            "Content-Security-Policy": policy,
+            "Cache-Control": "no-store",
+            "Referrer-Policy": "same-origin",  # else a browser sends the form with "Origin: null"
+        }
         return web.Response(status=401, text=page, content_type="text/html", headers=headers)
+
+
+def forget_password(response: web.StreamResponse) -> None:
+    response.del_cookie(COOKIE, path="/")
+
+
+def is_here(request: web.Request) -> bool:
+    """Whether a request comes from this very machine, and not through a proxy that says so."""
+    transport = request.transport
+    if transport is None or any(name in request.headers for name in FORWARDED):
+        return False
+    ends = (transport.get_extra_info(end) for end in ("peername", "sockname"))
+    try:
+        name = name_in(request.headers.get("Host", ""))
+    except Problem:
+        return False
+    return name in HERE and all(end and end[0] in HERE for end in ends)
 
 
 def link_in(address: str, password: str | None) -> str:

@@ -24,10 +24,14 @@ class Gate:
         self._limits = limits
         self._open: Counter[str] = Counter()
         self.total = 0
+        self.connections: set[Connection] = set()
+        self._shut = ""  # an address of this machine at which nobody is let in
 
-    def enter(self, address: str) -> bool:
+    def enter(self, address: str, at: str = "") -> bool:
         """Whether there is room for one more from this address; if so, it is counted."""
         limits = self._limits
+        if at and at == self._shut:
+            return False
         if self._open[address] >= limits.connections or self.total >= limits.all_connections:
             return False
         self._open[address] += 1
@@ -40,6 +44,16 @@ class Gate:
         if not self._open[address]:
             del self._open[address]
 
+    def open(self) -> None:
+        self._shut = ""
+
+    def shut(self, at: str) -> None:
+        """Let nobody in at an address of this machine, and go of those who came there."""
+        self._shut = at
+        for connection in list(self.connections):
+            if connection.at == at:
+                connection.abort()
+
 
 class Connection(asyncio.Protocol):
     """Hands everything on to aiohttp, if the gate has room for it."""
@@ -49,17 +63,24 @@ class Connection(asyncio.Protocol):
         self._make = make
         self._inner: asyncio.Protocol | None = None
         self._address = ""
+        self.at = ""  # the address of this machine that was asked for
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        peer = transport.get_extra_info("peername")
+        peer, own = (transport.get_extra_info(end) for end in ("peername", "sockname"))
         self._address = network_of(str(peer[0])) if peer else ""
-        if not self._gate.enter(self._address):
+        self.at = str(own[0]) if own else ""
+        if not self._gate.enter(self._address, self.at):
             writer = cast(asyncio.Transport, transport)
             writer.write(FULL)
             writer.close()
             return
+        self._transport = cast(asyncio.Transport, transport)
+        self._gate.connections.add(self)
         self._inner = self._make()
         self._inner.connection_made(transport)
+
+    def abort(self) -> None:
+        self._transport.abort()
 
     def data_received(self, data: bytes) -> None:
         if self._inner is not None:
@@ -78,6 +99,7 @@ class Connection(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self._inner is not None:
+            self._gate.connections.discard(self)
             self._gate.leave(self._address)
             self._inner.connection_lost(exc)
 

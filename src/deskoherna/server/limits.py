@@ -23,7 +23,9 @@ from .reading import reason_of
 
 __all__ = ["Costly", "Limits", "Rate", "read_limits"]
 
-Costly = Literal["openings", "tokens", "reviews"]  # requests that have a rate of their own
+Costly = Literal[
+    "openings", "tokens", "reviews", "erasures"
+]  # requests that have a rate of their own
 
 NETWORK_BITS = 64  # of an IPv6 address that one person is given
 BYTES_A_MS = 100_000  # that are made, encoded and sent in a millisecond
@@ -48,6 +50,7 @@ class Limits:
     openings: Rate = field(default=Rate(30, 0.5))  # new tables, from one address
     tokens: Rate = field(default=Rate(20, 0.1))  # for new programs, from one address
     reviews: Rate = field(default=Rate(10, 0.05))  # of finished games, asked for from one address
+    erasures: Rate = field(default=Rate(3, 0.01))  # of oneself, from one address
     passwords: Rate = field(default=Rate(10, 0.1))  # of the room, tried from one address
     thinking_time: Seconds = THINKING_TIME  # seconds a bot may take for a move
     review_seconds: Annotated[float, msgspec.Meta(ge=0, le=1e9)] = (

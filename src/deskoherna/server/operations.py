@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -39,6 +39,7 @@ class Operation(NamedTuple):
     costly: Costly | None = None  # the stricter rate limit that applies, if any
     refusals: Sequence[int] = ()
     replays: bool = False  # plays moves again: for an address one at a time
+    cookie: Literal["kept", "renewed", "forgotten"] = "kept"  # that of the browser, afterwards
 
 
 PROBLEMS = {

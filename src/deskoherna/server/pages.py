@@ -17,7 +17,7 @@ from deskoherna.texts import LANGUAGES, speaker
 PAGES = re.compile(
     r"/(|new/[\w-]+|table/[\w-]+(/text)?|seat/[\w-]+/\d+/[\w-]+|rules/[\w-]+|learn/[\w-]+"
     r"|pieces/[\w-]+"
-    r"|records|about)",
+    r"|records|about|me)",
     re.ASCII,
 )
 WORTH_PACKING = ("text/", "application/javascript", "application/json", "image/svg")

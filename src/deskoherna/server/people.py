@@ -17,6 +17,10 @@ class UnknownToken(Refusal):
     """A program sent a token that we did not issue."""
 
 
+class Revoked(Refusal):
+    """While the request was under way, its cookie or token was revoked."""
+
+
 class ForeignOrigin(Refusal):
     """The page that sent the request is not ours."""
 
@@ -37,19 +41,24 @@ def known(request: web.Request, links: Links) -> str | None:
     return program
 
 
-def remember(request: web.Request, response: web.StreamResponse, links: Links, who: str) -> None:
+def remember(request: web.Request, response: web.StreamResponse, cookie: str) -> None:
     """A browser gets a cookie; a program keeps its token itself."""
-    if is_program(who):
+    if is_program(cookie):
         return
     response.set_cookie(
         COOKIE,
-        links.cookie(who),
+        cookie,
         max_age=YEAR,
         httponly=True,
         samesite="Strict",
         secure=is_secure(request),
         path="/",
     )
+
+
+def forget(response: web.StreamResponse) -> None:
+    """The browser is somebody new from now on."""
+    response.del_cookie(COOKIE, path="/")
 
 
 def is_secure(request: web.Request) -> bool:

@@ -7,7 +7,6 @@ import gc
 import logging
 import os
 import signal
-import socket
 import sys
 from collections.abc import Callable
 from typing import NamedTuple
@@ -22,6 +21,7 @@ from deskoherna.tables.stores import open_store
 from .app import Server
 from .door import Door, name_in
 from .limits import Limits
+from .network import Network, check_offer, own_address
 
 STOP_WITHIN = 5.0  # seconds
 OTHER_FILES = 200  # that the server has open beside its connections
@@ -35,6 +35,7 @@ class Entrance(NamedTuple):
     urls: tuple[str, ...] = ()
     password: str | None = None
     make_password: bool = False
+    network: str | None = None  # at which address people here may open it, if they may
 
 
 AS_IT_IS = Entrance()
@@ -79,6 +80,8 @@ async def _serve(
     entrance: Entrance,
 ) -> None:
     limits = limits or Limits()
+    if entrance.network is not None:
+        check_offer(entrance.network, host, entrance.urls)
     room = Room(
         open_store(database),
         Journal(),
@@ -98,7 +101,10 @@ async def _serve(
             reason = os.strerror(error.errno or 0)
             raise Problem("room-port", host=host, port=str(port), reason=reason) from None
         here, elsewhere = addresses(*runner.addresses[0][:2])
-        server.api.address = elsewhere
+        server.api.announced = elsewhere
+        if entrance.network is not None:
+            used = runner.addresses[0][1]
+            server.api.network = Network(runner, server.gate, server.door, used, entrance.network)
         server.door.names |= {name_in(url) for url in (here, elsewhere, host) if url}
         server.door.password = entrance.password
         if entrance.make_password and not entrance.password:
@@ -128,16 +134,6 @@ def addresses(host: str, port: int) -> tuple[str, str | None]:
         return f"http://{shown}:{port}/", None
     own = own_address()
     return f"http://localhost:{port}/", f"http://{own}:{port}/" if own else None
-
-
-def own_address() -> str | None:
-    """This device's address on the network that leads to the internet; nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address reserved for documentation
-        except OSError:
-            return None
-        return str(probe.getsockname()[0])
 
 
 async def _stop_signal() -> None:

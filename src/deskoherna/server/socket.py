@@ -43,6 +43,7 @@ class Socket:
         server: Server,
         session: Session,
         person: str | None,
+        cookie: str,
         bucket: Bucket,
         work: Bucket,
         say: Speaker,
@@ -50,6 +51,7 @@ class Socket:
         self.server = server
         self.session = session
         self.person = person
+        self._cookie = cookie
         self.subscriber = Subscriber(person)
         self.ws = web.WebSocketResponse(
             heartbeat=server.limits.heartbeat,
@@ -67,6 +69,8 @@ class Socket:
             self.subscriber, after
         )  # a refusal can still be sent as an answer
         self._work.spend(self.subscriber.sent / BYTES_A_MS)
+        if self._cookie != self.server.room.links.cookie(self.person or ""):
+            self.subscriber.end()  # it was revoked in the meantime
         self.server.metrics.sockets.inc()
         writing = None
         try:

@@ -1,7 +1,8 @@
 """Who is who: signed cookies and seat links, all made from one secret of the room.
 
-Nothing has to be stored: a link is a signature over table, seat and how often it was issued, a
-cookie carries a person's id with a signature over it.
+A link is a signature over table, seat and how often it was issued. A cookie, or a program's token,
+carries a person's id with a signature over it and over how often it was revoked. Only that number
+is stored, for those who ever revoked theirs.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ class Links:
         self._secret = secret
         self._former = former
         self._clock = clock
+        self.revoked: dict[str, int] = {}  # how often people revoked their cookie or token
 
     def token(self, table: str, seat: int, issue: int) -> str:
         return self._sign(f"seat {table} {seat} {issue}")
@@ -59,19 +61,21 @@ class Links:
 
     def password(self) -> str:
         """A password for the room, always the same one."""
-        mac = hmac.new(self._secret, b"password", hashlib.sha256).digest()
-        letters = base64.b32encode(mac).decode().lower()
-        return "-".join(letters[at : at + 4] for at in (0, 4, 8))
+        return _password(hmac.new(self._secret, b"password", hashlib.sha256).digest())
 
     def cookie(self, person: str) -> str:
-        return f"{person}.{self._sign(f'person {person}')}"
+        return f"{person}.{self._sign(self._claim(person))}"
 
     def person(self, cookie: str) -> str | None:
         """The person a cookie was made for, if it was made here."""
         person, _, signature = cookie.partition(".")
         if not cookie.isascii():
             return None
-        return person if self._signed(signature, f"person {person}") else None
+        return person if self._signed(signature, self._claim(person)) else None
+
+    def _claim(self, person: str) -> str:
+        times = self.revoked.get(person, 0)
+        return f"person {person} {times}" if times else f"person {person}"
 
     def fits(self, given: str, table: str, seat: int, issue: int) -> bool:
         """Whether a token is that of a seat."""
@@ -96,6 +100,16 @@ class Links:
 def _sign(secret: bytes, said: str) -> str:
     mac = hmac.new(secret, _bytes(said), hashlib.sha256).digest()[:SIGNATURE]
     return base64.urlsafe_b64encode(mac).rstrip(b"=").decode()
+
+
+def new_password() -> str:
+    return _password(secrets.token_bytes(SIGNATURE))
+
+
+def _password(random: bytes) -> str:
+    """Letters and figures that can be read out."""
+    letters = base64.b32encode(random).decode().lower()
+    return "-".join(letters[at : at + 4] for at in (0, 4, 8))
 
 
 def is_program(person: str | None) -> bool:

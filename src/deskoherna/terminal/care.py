@@ -63,6 +63,12 @@ class Nobody:
     def on_append(self, table: str, seq: int) -> None:
         pass
 
+    def on_erase(self, table: str) -> None:
+        pass
+
+    def on_revoke(self, person: str, times: int) -> None:
+        pass
+
     def on_presence(self, table: str) -> None:
         pass
 
@@ -174,3 +180,19 @@ async def _erase(screen: Screen, database: str, table: str, name: str, everywher
         for id_ in sorted(tables):
             entries = await store.erase(id_, person_at(await store.log(id_), people))
             screen.line("room-tables-erased", table=id_, entries=entries)
+
+
+def revoke_person(language: str, database: str, table: str, name: str) -> None:
+    """Make the cookie or token of whoever has a name at a table worthless."""
+
+    async def revoke() -> int:
+        async with opened(database) as store:
+            people = people_named(await log_of(store, table), name)
+            for person in people:
+                await store.revoke(person)
+        return len(people)
+
+    people = asyncio.run(revoke())
+    if not people:
+        raise Problem("room-tables-nobody", name=name[:40])
+    Screen(speaker(language)).line("room-tables-revoked", people=people)

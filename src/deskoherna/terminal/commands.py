@@ -25,6 +25,7 @@ from .care import (
     delete_table,
     erase_person,
     export_table,
+    revoke_person,
     rotate_secret,
     show_backup,
     show_restored,
@@ -188,12 +189,15 @@ def open_room(
     make_password: Annotated[
         bool, typer.Option("--make-password", metavar=" ", help=say("room-cli-make-password"))
     ] = False,
+    network: Annotated[
+        str | None, typer.Option("--network", metavar="auto|IP", help=say("room-cli-network"))
+    ] = None,
 ) -> None:
     from deskoherna.server.serve import Entrance  # noqa: PLC0415  # the terminal needs no server
 
     figures = b"" if limits is None else files.load(limits)
     kept = database or str(files.room_file())
-    entrance = Entrance(tuple(public), password or None, make_password)
+    entrance = Entrance(tuple(public), password or None, make_password, network)
     show_room(LANGUAGE, host, port, kept, figures, browser, verbose, entrance)
 
 
@@ -262,6 +266,15 @@ def erase(
     database: Database = None,
 ) -> None:
     erase_person(LANGUAGE, database or str(files.room_file()), table, name, everywhere)
+
+
+@tables.command(cls=SpokenCommand, name="revoke", help=say("room-cli-tables-revoke"))
+def revoke(
+    table: TableId,
+    name: Annotated[str, typer.Argument(metavar="NAME", help=say("room-cli-tables-name"))],
+    database: Database = None,
+) -> None:
+    revoke_person(LANGUAGE, database or str(files.room_file()), table, name)
 
 
 @app.command(cls=SpokenCommand, help=say("room-cli-rules"))

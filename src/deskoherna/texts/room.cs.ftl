@@ -179,11 +179,18 @@ room-shown-out = Stále posíláte víc, než server zvládne. Chvilku počkejte
 room-too-large = Je to příliš velké.
 room-packed = Komprimované požadavky místnost nepřijímá. Pošlete je tak, jak jsou.
 room-too-slow = Trvalo příliš dlouho, než to dorazilo.
+room-revoked = Tato cookie nebo token už neplatí. Načtěte stránku znovu.
 room-token-unknown = Takový token tato herna nevydala.
 room-unknown-host = Tato herna se nejmenuje „{ $host }“. Kdo ji provozuje, může jméno přidat pomocí --public-url.
 room-public-url = „{ $url }“ není adresa herny; taková vypadá třeba jako https://hry.example.
+room-network-not-local = --network je pro hernu, která poslouchá jen na tomto počítači a nemá --public-url.
+room-network-address = „{ $address }“ není adresa tohoto počítače; uveďte ji, nebo auto.
+room-network-off = Tuto hernu odsud do sítě otevřít nelze.
+room-network-elsewhere = To může jen ten, kdo sedí u počítače, na kterém herna běží.
+room-network-none = Tento počítač není připojený k síti.
 room-password-wanted = Tato herna má heslo. Pošlete ho jako Room-Password, nebo ho zadejte v prohlížeči.
 room-password-title = Tato herna má heslo
+room-password-why = Řekne vám ho ten, kdo hernu otevřel. V tomto prohlížeči ho zadáte jen jednou.
 room-password-label = Heslo
 room-password-enter = Vstoupit
 room-password-wrong = To není správné heslo.
@@ -220,6 +227,7 @@ room-cli-tables = Stoly herny: vypsat je, uložit do souboru, smazat, vymazat z 
 room-cli-tables-list = Vypsat všechny stoly, i za provozu.
 room-cli-tables-export = Zapsat deník stolu do souboru, i za provozu.
 room-cli-tables-delete = Smazat stůl se vším, co k němu patří.
+room-cli-tables-revoke = Zneplatnit cookie nebo token člověka, který u stolu seděl nebo psal.
 room-cli-tables-erase = Vymazat ze stolu jméno a slova jednoho člověka.
 room-cli-tables-id = Označení stolu.
 room-cli-tables-file = Nový soubor.
@@ -235,15 +243,19 @@ room-tables-none = Žádné stoly tu nejsou.
 room-tables-unreadable = { $table }  Deník je poškozený.
 room-tables-deleted = Stůl { $table } je smazaný.
 room-tables-exported = Zapsáno. Zápisů: { $entries }.
+room-tables-revoked = { $people ->
+    [one] Odteď neplatí jedna cookie nebo token.
+   *[other] Odteď neplatí cookies a tokeny, celkem { $people }.
+}
 room-tables-erased = Stůl { $table }. Vymazaných zápisů: { $entries }.
 room-tables-nobody = Jméno „{ $name }“ u tohoto stolu nikdo neměl.
-room-cli-secret = Vyměnit tajemství, kterým se podepisují cookies, odkazy a klíče.
+room-cli-secret = Vyměnit tajemství, kterým se podepisují cookies, odkazy a tokeny.
 room-cli-grace = Kolik dní ještě platí to, co je podepsané starým; 0: už vůbec.
 room-secret-rotated = Herna má nové tajemství. { $days ->
-    [0] Dosavadní cookies, odkazy a klíče už neplatí.
-    [one] Dosavadní cookies, odkazy a klíče platí ještě jeden den.
-    [few] Dosavadní cookies, odkazy a klíče platí ještě { $days } dny.
-   *[other] Dosavadní cookies, odkazy a klíče platí ještě { $days } dní.
+    [0] Dosavadní cookies, odkazy a tokeny už neplatí.
+    [one] Dosavadní cookies, odkazy a tokeny platí ještě jeden den.
+    [few] Dosavadní cookies, odkazy a tokeny platí ještě { $days } dny.
+   *[other] Dosavadní cookies, odkazy a tokeny platí ještě { $days } dní.
 } Servery, které běží, spusťte znovu.
 room-database-away = Databáze právě neodpovídá. Co jste teď udělali, možná není uloženo: podívejte se za chvíli znovu.
 room-database-url = Adresu databáze nelze přečíst. Má tvar postgresql://jméno:heslo@počítač/databáze; zvláštní znaky se v ní píší jako %40 a podobně.
@@ -338,6 +350,8 @@ room-note-closed = Partie byla ukončena bez výsledku.
 ## The HTTP interface
 
 room-api-about = Všechno, co používá klient v prohlížeči. Kdo jste, říká cookie; nastaví ji POST /api/me. Tahy a novinky chodí nejrychleji soketem /api/tables/ID/socket?after=N, který přijímá tytéž příkazy.
+room-api-network = Kde hernu najdou ostatní v síti; jen u počítače, na kterém běží
+room-api-network-open = Otevřít hernu do sítě, nebo ji zavřít; jen u počítače, na kterém běží
 room-api-room = Hry této herny s počty míst, volbami a boty
 room-api-texts = Texty herny (room), stránek (web) nebo hry ve formátu Project Fluent
 room-api-rules = Stránka pravidel v HTML; hra room jsou pravidla herny
@@ -359,6 +373,10 @@ room-api-table = Stůl, jak ho vidíte vy, s deníkem od daného zápisu dál
 room-api-command = Udělat něco u stolu
 room-api-log = Dřívější stránka deníku stolu, před daným číslem
 room-api-position = Pozice po daném počtu tahů, jako data i jako text
+room-api-mine = Co si herna pamatuje o tom, kdo se ptá
+room-api-erase = Vymazat vlastní jména a slova ze všech stolů
+room-api-renew = Získat novou cookie nebo token; dřívější přestanou platit
+room-api-forget = Zneplatnit vlastní cookie nebo token
 room-api-delete = Smazat stůl, pro hostitele
 room-api-record = Záznam skončené partie
 room-api-review = Rozbor skončené partie, i rozpracovaný

@@ -177,11 +177,18 @@ room-shown-out = You keep sending more than the server can take. Wait a moment, 
 room-too-large = That is too large.
 room-packed = This room does not accept compressed requests. Send it as it is.
 room-too-slow = That took too long to arrive.
+room-revoked = This cookie or token was revoked. Load the page again.
 room-token-unknown = That token was not issued by this room.
 room-unknown-host = This room is not called "{ $host }". Whoever runs it can add the name with --public-url.
 room-public-url = "{ $url }" is not an address of a room; one looks like https://games.example.
+room-network-not-local = --network is for a room that listens on this machine alone and has no --public-url.
+room-network-address = "{ $address }" is not an address of this machine; give one, or auto.
+room-network-off = This room cannot be opened to the network from here.
+room-network-elsewhere = Only whoever sits at the machine the room runs on can do that.
+room-network-none = This machine is not connected to a network.
 room-password-wanted = This room has a password. Send it as Room-Password, or enter it in the browser.
 room-password-title = This room has a password
+room-password-why = Ask whoever opened the room. In this browser you enter it only once.
 room-password-label = Password
 room-password-enter = Enter
 room-password-wrong = That is not the password.
@@ -224,6 +231,7 @@ room-cli-tables = The tables of a room: list or delete them, save one as a file,
 room-cli-tables-list = List all tables, also while the room runs.
 room-cli-tables-export = Write the log of a table to a file, also while the room runs.
 room-cli-tables-delete = Delete a table with all that belongs to it.
+room-cli-tables-revoke = Revoke the cookie or token of a person who sat or wrote at a table.
 room-cli-tables-erase = Erase a person's name and words from a table.
 room-cli-tables-id = The table's id.
 room-cli-tables-file = The new file.
@@ -239,6 +247,10 @@ room-tables-none = There are no tables.
 room-tables-unreadable = { $table }  The log is damaged.
 room-tables-deleted = Table { $table } is deleted.
 room-tables-exported = Written: { $entries } entries.
+room-tables-revoked = { $people ->
+    [one] One cookie or token is
+   *[other] { $people } cookies or tokens are
+} no longer valid.
 room-tables-erased = Table { $table }: { $entries } entries erased.
 room-tables-nobody = Nobody had the name "{ $name }" at this table.
 room-cli-secret = Make a new secret to sign cookies, links and tokens with.
@@ -341,6 +353,8 @@ room-note-closed = The game was ended without a result.
 ## The HTTP interface
 
 room-api-about = Everything the browser client uses. A cookie says who you are; POST /api/me sets it. Moves and news travel fastest over the socket /api/tables/ID/socket?after=N, which takes the same commands.
+room-api-network = Where others on the network find the room, for whoever sits at its machine
+room-api-network-open = Open the room to the network or close it, for whoever sits at its machine
 room-api-room = The games of this room, with their seats, options and bots
 room-api-texts = Messages of the room (room), the pages (web) or a game, in Project Fluent
 room-api-rules = A rulebook page as HTML; the game room stands for the rules of the room
@@ -362,6 +376,10 @@ room-api-table = A table as you see it, with its log from after a given entry
 room-api-command = Do something at a table
 room-api-log = An earlier page of a table's log, before a given number
 room-api-position = The position after a given number of moves, as data and as text
+room-api-mine = What the room keeps of whoever asks
+room-api-erase = Erase one's own names and words from all tables
+room-api-renew = Get a new cookie or token; those before become worthless
+room-api-forget = Make one's own cookie or token worthless
 room-api-delete = Delete a table, as its host
 room-api-record = The record of a finished game
 room-api-review = The review of a finished game, as far as it has got

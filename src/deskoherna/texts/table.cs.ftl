@@ -80,6 +80,9 @@ table-other-device = Hrát dál na jiném zařízení
 table-other-device-how = Otevřete tento odkaz na druhém zařízení, nebo na kód namiřte jeho fotoaparát. Místo přejde tam a tady se budete jen dívat.
 table-seat-kept = Místo lze předat nebo odebrat, až když je jeho hráč deset minut pryč.
 table-seat-secret = Kde jsou tajemství, místo se za hry nepředává. Může zaskočit bot.
+table-link-void = Zneplatnit odkaz
+table-link-void-hint = Odkaz funguje jednou. Pokud se dostal k někomu nepovolanému, zneplatněte ho.
+table-link-voided = Odkaz už neplatí. Hrajete dál tady.
 table-new-link = Nový odkaz
 table-new-link-hint = Nový odkaz zneplatní ten starý. Kdo ho otevře první, převezme místo na svém zařízení.
 table-new-link-how = Pošlete tento odkaz, nebo ať druhý namíří fotoaparát na kód. Kdo ho otevře první, převezme místo na svém zařízení.
@@ -125,6 +128,7 @@ table-came-from =
        *[other] Pokračování od { $move }. tahu jiné partie
     }
 table-invite = Pozvěte hráče
+table-link-alone = Tento odkaz funguje jen na tomto počítači.
 table-invite-short = Pozvat
 table-invite-how = Pošlete tento odkaz, nebo ať druhý namíří fotoaparát na kód. Kdo odkaz otevře první, ten si tu sedne.
 table-link = Odkaz na místo
@@ -191,6 +195,17 @@ table-resign-sure = Opravdu se chcete vzdát? Hra tím hned končí a vzít zpě
 table-leave = Vstát od stolu ({ $name })
 table-copy-watch = Zkopírovat odkaz pro diváky
 table-as-text = Jako text
+table-delete = Smazat stůl
+table-delete-what = Stůl zmizí všem, i s tahy, průběhem, chatem a rozborem. Vrátit se to nedá.
+table-delete-whose = { $people ->
+    [one] Přijde o něj také { $names }.
+   *[other] Přijdou o něj také { $names }.
+  } Kdo se na něj právě dívá, dozví se to.
+table-delete-alone = Nikdo další tu nesedí. Kdo se na stůl právě dívá, dozví se to.
+table-delete-record = Pokud si chcete partii nechat, stáhněte si napřed záznam.
+table-delete-go = Smazat všem
+table-deleted = Tento stůl byl smazán
+table-deleted-why = Je pryč pro všechny, i s tahy, průběhem a chatem.
 table-record = Stáhnout záznam
 table-cannot-join = Ke stolu se teď nelze připojit, nebo je u něj příliš mnoho lidí. Zkoušíme to dál.
 table-reconnecting = Obnovuje se spojení… nic se neztratí

@@ -76,6 +76,9 @@ table-other-device = Play on from another device
 table-other-device-how = Open this link on the other device, or point its camera at the code. The seat then goes there, and this page only watches.
 table-seat-kept = A seat can be handed on, or taken away, when its player has been away for ten minutes.
 table-seat-secret = Where there are secrets, no seat is handed on while the game runs. A bot can stand in.
+table-link-void = Make the link invalid
+table-link-void-hint = The link works once. If it got into the wrong hands, make it invalid.
+table-link-voided = The link is invalid. You play on here.
 table-new-link = New link
 table-new-link-hint = A new link replaces the old one. Whoever opens it first takes the seat over, on their device.
 table-new-link-how = Send this link, or let them point their camera at the code. Whoever opens it first takes the seat over, on their device.
@@ -117,6 +120,7 @@ table-came-from =
        *[other] Continued from move { $move } of another table
     }
 table-invite = Invite a player
+table-link-alone = This link works on this machine only.
 table-invite-short = Invite
 table-invite-how = Send this link, or let them point their camera at the code. Whoever opens it first sits down here.
 table-link = Link to the seat
@@ -183,6 +187,17 @@ table-resign-sure = Give up this game? It ends at once, and this cannot be undon
 table-leave = Leave the seat ({ $name })
 table-copy-watch = Copy the link for spectators
 table-as-text = As text
+table-delete = Delete the table
+table-delete-what = The table goes for everyone, with its moves, its log, its chat and its review. Nothing brings it back.
+table-delete-whose = { $people ->
+    [one] { $names } loses it, too.
+   *[other] { $names } lose it, too.
+  } Whoever looks at it now is told.
+table-delete-alone = Nobody else sits here. Whoever looks at it now is told.
+table-delete-record = If you want to keep the game, save its record first.
+table-delete-go = Delete for everyone
+table-deleted = This table has been deleted
+table-deleted-why = It is gone for everyone, with its moves, its log and its chat.
 table-record = Download the record
 table-cannot-join = The table cannot be reached just now, or there are too many people at it. We will keep trying.
 table-reconnecting = Reconnecting … nothing is lost

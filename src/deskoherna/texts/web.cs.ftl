@@ -139,6 +139,58 @@ web-clock-total =
         [0] { $minutes } min pro každého
        *[other] { $minutes } min pro každého + { $increment } s za tah
     }
+web-mine = Vaše údaje
+web-mine-lead = Účty tu nejsou. Herna tento prohlížeč pozná podle cookie, ve které je náhodné číslo.
+web-mine-known = Co o vás herna ví
+web-mine-name = Jméno v tomto prohlížeči
+web-mine-cookie = Cookie
+web-mine-cookie-there = { $known ->
+    [true] ano
+   *[false] ne
+  }
+web-mine-none = žádné
+web-mine-tables = Stoly, u kterých jste seděli
+web-mine-kept = O každém stole si herna pamatuje, kdo kde seděl, tahy a co kdo napsal, dokud ho hostitel nesmaže nebo dokud nevyprší. Síťové adresy se neukládají.
+web-mine-erase = Vymazat moje jméno a slova
+web-mine-erase-what = U všech stolů bude místo vašeho jména a všeho, co jste napsali, stát […]. Tahy zůstanou, protože partie patří i ostatním, a zůstanou vám i místa. Nedostaneme se k tomu, co mají jiní: k uloženým záznamům, k partiím, ve kterých pokračovali jinde, a k zálohám herny.
+web-mine-erase-sure = Vymazat vaše jméno a všechno, co jste napsali, u všech stolů a pro všechny? Vrátit se to nedá.
+web-mine-erase-go = Vymazat
+web-mine-erased = { $tables ->
+    [0] Nebylo co vymazat.
+    [one] Vaše jméno a slova jsou vymazaná z jednoho stolu.
+    [few] Vaše jméno a slova jsou vymazaná ze { $tables } stolů.
+   *[other] Vaše jméno a slova jsou vymazaná z { $tables } stolů.
+  }
+web-mine-renew = Vyměnit cookie
+web-mine-renew-what = Pokud se k vaší cookie mohl dostat někdo jiný, nechte ji vyměnit. Všechny kopie té staré hned přestanou platit. Tomuto prohlížeči místa u stolů zůstanou.
+web-mine-renew-sure = Vyměnit cookie tohoto prohlížeče? Kdo má kopii té staré, už s ní nic nezmůže.
+web-mine-renew-go = Vyměnit
+web-mine-renewed = Tento prohlížeč má novou cookie a stará už neplatí.
+web-mine-forget = Zapomenout tento prohlížeč
+web-mine-forget-what = Když odcházíte od zařízení, které není vaše: cookie přestane platit a zmizí, a s ní i vaše jméno a nastavení v tomto prohlížeči. Ke svým místům se odsud už nevrátíte.
+web-mine-forget-sure = Zapomenout tento prohlížeč? Přijdete o místa u všech stolů, i v rozehraných partiích. Chcete-li hrát dál na jiném zařízení, vezměte si napřed odkaz v nabídce stolu.
+web-mine-forget-go = Zapomenout
+web-mine-forgotten = Tento prohlížeč je zapomenutý. Herna ho už nepozná.
+web-mine-links = Odkazy
+web-mine-links-what = Odkaz na místo funguje jednou. Hostitel může v nabídce místa vydat nový a hráč v nabídce stolu také; předchozí tím přestane platit.
+web-network = Otevřít do sítě
+web-network-alone = Do herny se teď dostanete jen z tohoto počítače.
+web-network-at = Herna je otevřená do sítě na adrese { $address }
+web-network-show = Heslo, odkaz, zavření
+web-network-who = Kdokoli ve stejné síti, třeba na vaší Wi-Fi, pak bude moci otevírat stoly, hrát a dívat se, pokud zná adresu a heslo.
+web-network-password = Heslo
+web-network-asked = Heslo se vymyslí teď a každý prohlížeč ze sítě se na něj jednou zeptá.
+web-network-plain = Spojení není šifrované (bez https). V síti, které nevěříte, by ostatní mohli číst všechno, i heslo.
+web-network-until = Otevřená zůstane, dokud ji nezavřete nebo dokud se herna nespustí znovu. Partie, které se tu hrají, to nenaruší.
+web-network-open = Otevřít
+web-network-is-open = Herna je otevřená do sítě
+web-network-tell = Ostatní v této síti najdou hernu na této adrese. Každý prohlížeč se na heslo zeptá jednou.
+web-network-address = Adresa
+web-network-qr = Kód s adresou a heslem
+web-network-link-how = Kód i odkaz v sobě mají heslo: kdo je otevře, toho herna pustí bez ptaní.
+web-network-copy = Zkopírovat odkaz
+web-network-close = Zavřít hernu pro síť
+web-network-close-means = Když ji zavřete, ti, kdo přišli po síti, ztratí spojení. Svá místa mají i příště. Heslo je pokaždé nové.
 web-record-open = Máte záznam partie? Otevřete ho a projděte si ji tah po tahu.
 
 ## A new table

@@ -131,6 +131,57 @@ web-clock-total =
         [0] { $minutes } min each
        *[other] { $minutes } min each + { $increment } s a move
     }
+web-mine = Your data
+web-mine-lead = There are no accounts here. The room knows this browser again by a cookie with a random number in it.
+web-mine-known = What the room knows about you
+web-mine-name = Name in this browser
+web-mine-cookie = Cookie
+web-mine-cookie-there = { $known ->
+    [true] yes
+   *[false] no
+  }
+web-mine-none = none
+web-mine-tables = Tables at which you sat
+web-mine-kept = Of each table the room keeps who sat where, the moves and what was written, until its host deletes the table or its time is up. Addresses on the network are not stored.
+web-mine-erase = Erase my name and words
+web-mine-erase-what = At every table […] takes the place of your name and of all you wrote. The moves stay, for the game belongs to the others, too, and so do your seats. Not reached is what others keep: records they saved, games they continued elsewhere, and backups of the room.
+web-mine-erase-sure = Erase your name and everything you wrote, at every table and for everyone? This cannot be undone.
+web-mine-erase-go = Erase
+web-mine-erased = { $tables ->
+    [0] There was nothing to erase.
+    [one] Your name and words are erased from one table.
+   *[other] Your name and words are erased from { $tables } tables.
+  }
+web-mine-renew = Replace the cookie
+web-mine-renew-what = If somebody may have got hold of your cookie, have it replaced. Every copy of the old one is worthless at once. This browser keeps its seats.
+web-mine-renew-sure = Replace the cookie of this browser? Whoever has a copy of the old one can do nothing with it any more.
+web-mine-renew-go = Replace
+web-mine-renewed = This browser has a new cookie, and the old one is worthless.
+web-mine-forget = Forget this browser
+web-mine-forget-what = When you leave a device that is not yours: the cookie becomes worthless and goes, with your name and settings in this browser. You cannot return to your seats from here.
+web-mine-forget-sure = Forget this browser? You lose your seats at all tables, in running games too. To play on from another device, first make a link for it in the menu of the table.
+web-mine-forget-go = Forget
+web-mine-forgotten = This browser is forgotten. The room will not know it again.
+web-mine-links = Links
+web-mine-links-what = The link to a seat works once. A host makes a new one in the menu of the seat, and a player in the menu of the table; the one before is worthless then.
+web-network = Open to the network
+web-network-alone = Only this machine can reach the room.
+web-network-at = The room is open to the network at { $address }
+web-network-show = Password, link, closing
+web-network-who = Everyone on the same network, such as your Wi-Fi, can then open tables, play and watch, if they know the address and the password.
+web-network-password = Password
+web-network-asked = A password is made up now, and every browser from the network is asked for it once.
+web-network-plain = The connection is not encrypted (there is no https). On a network you do not trust, others could read along, the password too.
+web-network-until = It stays open until you close it or the room is restarted. Games that run here are not disturbed.
+web-network-open = Open
+web-network-is-open = The room is open to the network
+web-network-tell = Others on this network find the room at this address. Every browser is asked for the password once.
+web-network-address = Address
+web-network-qr = A code with the address and the password
+web-network-link-how = The code and the link hold the password: whoever opens either is let in without being asked.
+web-network-copy = Copy the link
+web-network-close = Close to the network
+web-network-close-means = If you close it, whoever came over the network loses the connection. They keep their seats for the next time. The password is a new one each time.
 web-record-open = Have the record of a game? Open it and step through it.
 
 ## A new table

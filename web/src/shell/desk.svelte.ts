@@ -31,7 +31,9 @@ export class Desk {
   readonly game: GameView;
   /** The review of the game, once it is over. */
   readonly analysis: Analysis;
-  #address: string;
+  #address = $state("");
+  /** Whether the person may open the room to the network. */
+  readonly mayOpen: boolean;
 
   tab = $state<Tab>("log");
   /** On a narrow screen the panel is a sheet that covers the lower part of the board. */
@@ -57,12 +59,18 @@ export class Desk {
   /** How many lines of the chat were read. */
   chatRead = $state(0);
 
-  constructor(table: Table, game: GameView, address: string) {
+  constructor(table: Table, game: GameView, address: string, mayOpen = false) {
     this.table = table;
     this.game = game;
     this.analysis = new Analysis(table);
     this.#address = address;
+    this.mayOpen = mayOpen;
     this.chatRead = this.chat.length;
+  }
+
+  /** The room can be reached at another address from now on. */
+  moved(address: string): void {
+    this.#address = address;
   }
 
   /** A link that also works on other devices. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { commitmentOf } from "./fairness";
-import { linkBase } from "./links";
+import { isOwn, linkBase } from "./links";
 import { beginning } from "./suggestions";
 import { left, reading } from "./time";
 
@@ -19,6 +19,8 @@ it("links to where other devices find the room, if the page is on this one", () 
   expect(linkBase(page("[::1]"), "http://192.168.1.2")).toBe("http://192.168.1.2");
   expect(linkBase(page("localhost"), null)).toBe("http://localhost");
   expect(linkBase(page("play.example"), "http://192.168.1.2")).toBe("http://play.example");
+  expect(isOwn("http://localhost:8765/seat/x")).toBe(true);
+  expect(isOwn("http://192.168.1.2:8765/seat/x")).toBe(false);
 });
 
 it("suggests the moves that begin as typed", () => {

@@ -28,6 +28,7 @@ from ..identity import now as machine_time
 from ..journal import Journal
 from ..log.clock import Outage
 from ..log.entries import Opened
+from ..log.erasing import person_at
 from ..log.now import now
 from ..log.table import BrokenTable, Phase, Table
 from ..projection import visibility
@@ -99,6 +100,7 @@ class Room:
         await self.store.open(self)
         self._alive = now()  # when this server last gave a sign of life
         self.links = Links(await self.store.secret(), await self.store.former_secret())
+        self.links.revoked |= await self.store.revoked()
         self.outages = await self.store.outages()
         self._context = Context(
             self.store,
@@ -212,6 +214,17 @@ class Room:
         if session is not None and session.table.seq < seq:
             self.spawn(self._if_stored(session.catch_up(seq)))
 
+    def on_erase(self, table: str) -> None:
+        session = self.sessions.get(table)
+        if session is not None:
+            self.spawn(self._if_stored(session.read_again()))
+
+    def on_revoke(self, person: str, times: int) -> None:
+        if times > self.links.revoked.get(person, 0):
+            self.links.revoked[person] = times
+            for session in self.sessions.values():
+                session.show_out(person)
+
     def on_presence(self, table: str) -> None:
         session = self.sessions.get(table)
         if session is not None:
@@ -226,6 +239,8 @@ class Room:
             await work
 
     async def _look_at_all(self) -> None:
+        for person, times in (await self.store.revoked()).items():
+            self.on_revoke(person, times)
         async with self._signing:
             await self._take_in_outages()
         for session in list(self.sessions.values()):
@@ -349,6 +364,30 @@ class Room:
             with contextlib.suppress(Problem):
                 await self._loading[id_]
         self.forget(id_)
+
+    async def erase(self, person: str) -> list[str]:
+        """Take someone's names and words out of all tables (ROOM-18); those where there were any.
+
+        A table that cannot be read is left as it is.
+        """
+        erased = []
+        for id_ in await self.store.tables_with(person):
+            with contextlib.suppress(BrokenTable):
+                found = person_at(await self.store.log(id_), (person,))
+                if await self.store.erase(id_, found):
+                    erased.append(id_)
+                    await self._read_again(id_)
+        return erased
+
+    async def _read_again(self, id_: str) -> None:
+        if id_ in self._loading:  # it may have been read before
+            await self._known(id_)
+        if id_ in self.sessions:
+            await self.sessions[id_].read_again()
+
+    async def revoke(self, person: str) -> None:
+        """Make the cookie or token that someone has worthless."""
+        self.on_revoke(person, await self.store.revoke(person))
 
     async def expire(self, at: int) -> None:
         """Delete the tables whose time has come (ROOM-18), except those that someone looks at."""

@@ -79,6 +79,12 @@ class Session:
             self._call_attention()
             self.go_on()
 
+    def show_out(self, person: str) -> None:
+        """Someone is not who they were any more: their sockets end, and they may come back."""
+        for subscriber in list(self.subscribers):
+            if subscriber.person == person:
+                subscriber.end()
+
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """The subscriber's socket has gone."""
         self.used = now()
@@ -284,6 +290,20 @@ class Session:
             await (self.replica.reload() if reload else self.replica.read_on())
             self.publish()
             self.go_on()
+
+    async def read_again(self) -> None:
+        """Something was taken out of the log: everyone is sent what is left."""
+        async with self.lock:
+            if self.closed:
+                return
+            await self.replica.reload()
+            self.publish()
+            self.go_on()
+        for subscriber in list(self.subscribers):
+            async with self.lock:  # one by one: there may be many, and others wait
+                if subscriber in self.subscribers:
+                    self._send_welcome(subscriber)
+            await asyncio.sleep(0)
 
     async def look_elsewhere(self) -> None:
         """Ask who looks at this table at other servers."""

@@ -36,6 +36,13 @@ UNTOUCHED = """
         SELECT at FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1
     )
 """
+TABLES_WITH = """
+    SELECT table_id FROM people WHERE person = ?1
+    UNION SELECT table_id FROM entries WHERE person = ?1
+"""
+REVOKE = """
+    INSERT INTO revoked VALUES (?, 1) ON CONFLICT (person) DO UPDATE SET times = times + 1
+"""
 DELETE = (
     "DELETE FROM entries WHERE table_id = ?",
     "DELETE FROM heads WHERE table_id = ?",
@@ -174,6 +181,10 @@ class SqliteStore:
         )
         return [id_ for (id_,) in rows]
 
+    async def tables_with(self, person: str) -> list[str]:
+        rows = await self._read(TABLES_WITH, (person,))
+        return [id_ for (id_,) in rows]
+
     async def untouched(self, states: Collection[Phase], since: int) -> list[str]:
         rows = await self._read(UNTOUCHED, (*as_json(list(states)), since))
         return [id_ for (id_,) in rows]
@@ -260,6 +271,14 @@ class SqliteStore:
             "secret": secrets.token_bytes(SECRET),
         }
         await asyncio.to_thread(self._change, [(note, value) for value in values.items()])
+
+    async def revoked(self) -> dict[str, int]:
+        return dict(await self._read("SELECT person, times FROM revoked"))
+
+    async def revoke(self, person: str) -> int:
+        await asyncio.to_thread(self._settle, REVOKE, (person,))
+        rows = await self._read("SELECT times FROM revoked WHERE person = ?", (person,))
+        return int(rows[0][0])
 
     async def outages(self) -> list[Outage]:
         rows = await self._read("SELECT start, finish FROM outages")

@@ -45,6 +45,9 @@ MIGRATIONS = (
         sum TEXT NOT NULL
     ) STRICT, WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE revoked (person TEXT PRIMARY KEY, times INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+    """,
 )
 
 LOG = """

@@ -76,6 +76,12 @@ class StoreListener(Protocol):
     def on_append(self, table: str, seq: int) -> None:
         """A table's log has become this long."""
 
+    def on_erase(self, table: str) -> None:
+        """Something was taken out of a table's log."""
+
+    def on_revoke(self, person: str, times: int) -> None:
+        """A person's cookie or token was revoked, for the so-many-th time."""
+
     def on_presence(self, table: str) -> None:
         """At another server someone came to a table, left it, or plans something there."""
 
@@ -119,6 +125,9 @@ class Store(Protocol):
     async def tables_of(self, person: str, most: int) -> list[str]:
         """The tables at which a person sat, those that go on first, the latest first."""
 
+    async def tables_with(self, person: str) -> list[str]:
+        """The tables at which a person sat, spoke or did anything else."""
+
     async def untouched(self, states: Collection[Phase], since: int) -> list[str]:
         """The tables in these states at which nothing has happened since a time."""
 
@@ -145,6 +154,12 @@ class Store(Protocol):
 
     async def rotate_secret(self, until: int) -> None:
         """Make a new secret; the one there was is valid until a time, for whoever opens it next."""
+
+    async def revoked(self) -> dict[str, int]:
+        """How often people revoked their cookie or token, if they did."""
+
+    async def revoke(self, person: str) -> int:
+        """Count one more, and return how many that makes."""
 
     async def outages(self) -> list[Outage]:
         """When no server ran."""

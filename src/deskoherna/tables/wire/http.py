@@ -69,12 +69,31 @@ class GameView(msgspec.Struct, frozen=True):
 
 
 class RoomView(msgspec.Struct, frozen=True):
-    """`address`: where other devices find the room, if that is not where this one does."""
+    """`address`: where other devices find the room, if that is not where this one does.
+
+    `may_open`: whoever asks may open the room to the network, and close it again.
+    """
 
     games: tuple[GameView, ...]
     languages: tuple[str, ...]
     version: str
     address: str | None
+    may_open: bool
+
+
+class NetworkView(msgspec.Struct, frozen=True):
+    """Where others on the network find the room, and its password; null: they do not.
+
+    The link lets a browser in without asking for the password.
+    """
+
+    address: str | None = None
+    password: str | None = None
+    link: str | None = None
+
+
+class NetworkWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    open: bool
 
 
 class TableSummary(msgspec.Struct, frozen=True):
@@ -108,6 +127,25 @@ class Me(msgspec.Struct, frozen=True):
     """The answer brings the cookie that says who one is."""
 
     known: bool  # from an earlier visit
+
+
+class Mine(msgspec.Struct, frozen=True):
+    """What the room keeps of whoever asks: an id in their cookie, and tables where it sat."""
+
+    known: bool
+    tables: int
+
+
+class Erased(msgspec.Struct, frozen=True):
+    """The tables out of which someone's names and words were taken."""
+
+    tables: tuple[str, ...]
+
+
+class Renewed(msgspec.Struct, frozen=True):
+    """The token that takes the place of all before; a browser gets a cookie instead."""
+
+    token: str | None
 
 
 class Program(msgspec.Struct, frozen=True):

@@ -25,6 +25,7 @@ COPIED = {  # tables that are the same in both, and the version they came with
     "reviews": ("table_id, review", 3),
     "entries": (f"{ENTRIES}, sum, erased", 4),
     "heads": ("table_id, seq, sum", 4),
+    "revoked": ("person, times", 6),
 }
 
 ROOM = {  # rows of the one, columns of the other

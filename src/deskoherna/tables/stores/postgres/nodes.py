@@ -27,7 +27,9 @@ T = TypeVar("T")
 
 GONE = 15.0  # seconds after which a server that gives no sign of life is given up
 
-WROTE, PRESENT, LEFT = "deskoherna_wrote", "deskoherna_present", "deskoherna_left"  # channels
+# Channels
+WROTE, PRESENT, LEFT = "deskoherna_wrote", "deskoherna_present", "deskoherna_left"
+ERASED, REVOKED = "deskoherna_erased", "deskoherna_revoked"
 ALIVE = 0x6465736B02  # a lock; tasks have a pair of numbers each
 TASKS = 0x6465736B
 
@@ -83,6 +85,8 @@ class Nodes:
             await connection.add_listener(WROTE, self._on_wrote)
             await connection.add_listener(PRESENT, self._on_present)
             await connection.add_listener(LEFT, self._on_left)
+            await connection.add_listener(ERASED, self._on_erased)
+            await connection.add_listener(REVOKED, self._on_revoked)
             connection.add_termination_listener(self._on_lost)
             if connection.is_closed():
                 raise ConnectionResetError
@@ -138,6 +142,13 @@ class Nodes:
 
     def _on_left(self, _connection: object, _pid: int, _channel: str, _news: object) -> None:
         self._listener.on_resync()
+
+    def _on_erased(self, _connection: object, _pid: int, _channel: str, table: object) -> None:
+        self._listener.on_erase(str(table))
+
+    def _on_revoked(self, _connection: object, _pid: int, _channel: str, news: object) -> None:
+        person, times = str(news).split()
+        self._listener.on_revoke(person, int(times))
 
     def _on_lost(self, connection: object) -> None:
         if connection is self._news and not self._database.closing:

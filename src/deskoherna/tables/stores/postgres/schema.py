@@ -68,6 +68,9 @@ MIGRATIONS = (
     );
     """,
     "ALTER TABLE room ADD COLUMN former_secret BYTEA, ADD COLUMN former_until BIGINT;",
+    """
+    CREATE TABLE revoked (person TEXT COLLATE "C" PRIMARY KEY, times INTEGER NOT NULL);
+    """,
 )
 
 

@@ -21,7 +21,7 @@ from ..presence import Presence
 from ..store import SECRET, Append, StoreError, StoreListener, TableRow
 from .connection import FAILED
 from .database import PATIENCE, Database
-from .nodes import WROTE, Nodes
+from .nodes import ERASED, REVOKED, WROTE, Nodes
 from .turns import Turns
 from .writer import Writer
 
@@ -42,6 +42,17 @@ UNTOUCHED = """
     SELECT id FROM tables WHERE state = ANY($1::text[]) AND $2 > (
         SELECT at FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1
     )
+"""
+TABLES_WITH = """
+    SELECT table_id FROM people WHERE person = $1
+    UNION SELECT table_id FROM entries WHERE person = $1
+"""
+REVOKE = f"""
+    WITH counted AS (
+        INSERT INTO revoked AS known VALUES ($1, 1)
+        ON CONFLICT (person) DO UPDATE SET times = known.times + 1 RETURNING person, times
+    )
+    SELECT times, pg_notify('{REVOKED}', person || ' ' || times) FROM counted
 """
 DELETE = (
     "DELETE FROM entries WHERE table_id = $1",
@@ -142,6 +153,9 @@ class PostgresStore:
             *(person, most),
         )
 
+    async def tables_with(self, person: str) -> list[str]:
+        return await self._ids(TABLES_WITH, person)
+
     async def untouched(self, states: Collection[Phase], since: int) -> list[str]:
         return await self._ids(UNTOUCHED, list(states), since)
 
@@ -159,7 +173,14 @@ class PostgresStore:
         changed = erase(await self._rows(table), person)
         values = [(row.entry, row.erased, table, row.seq) for row in changed]
         update = "UPDATE entries SET entry = $1, erased = $2 WHERE table_id = $3 AND seq = $4"
-        await self._database.patiently(lambda c: c.executemany(update, values))
+
+        async def write(connection: Connection) -> None:
+            async with connection.transaction():
+                await connection.executemany(update, values)
+                await connection.execute("SELECT pg_notify($1, $2)", ERASED, table)
+
+        if changed:
+            await self._database.patiently(write)
         return len(changed)
 
     async def save_review(self, table: str, data: bytes) -> None:
@@ -193,6 +214,15 @@ class PostgresStore:
         update = "UPDATE room SET former_secret = secret, former_until = $1, secret = $2"
         fresh = secrets.token_bytes(SECRET)
         await self._database.patiently(lambda connection: connection.execute(update, until, fresh))
+
+    async def revoked(self) -> dict[str, int]:
+        query = "SELECT person, times FROM revoked"
+        rows = await self._database.patiently(lambda connection: connection.fetch(query))
+        return dict(map(tuple, rows))
+
+    async def revoke(self, person: str) -> int:
+        times = await self._database.patiently(lambda c: c.fetchval(REVOKE, person))
+        return int(times)
 
     async def outages(self) -> list[Outage]:
         query = "SELECT start, finish FROM outages ORDER BY start"
