@@ -137,7 +137,7 @@ async def test_whoever_runs_the_room_revokes_one_cookie(tmp_path: Path) -> None:
         async with two_players(server) as (table, hana, ada):
             server.end()
             revoked = run(tmp_path, "tables", "revoke", table, "Hana Nováková", *database)
-            assert revoked.stdout == "One cookie or token is worthless from now on.\n"
+            assert revoked.stdout == "One cookie or token is no longer valid.\n"
             assert run(tmp_path, "tables", "revoke", table, "Eva", *database).returncode == 1
             server.start()
             for guest, seats in ((hana, []), (ada, [1])):
