@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import msgspec
+
 import deskoherna
 from deskoherna.kernel import dumps
 
@@ -77,10 +79,14 @@ async def measure(attack: str, checkout: Path, quiet: float, seconds: float) -> 
             calm = await waits(quiet, act, in_turn)
             with _attackers(attack, target) as attackers:
                 before, theirs = room.seconds, sum(map(seconds_of, attackers))
+                lines = await _lines(other, target.get("table"))
                 attacked = await waits(seconds, act, in_turn)
                 served = (room.seconds - before) / seconds
                 share = (sum(map(seconds_of, attackers)) - theirs) / seconds
+                lines = await _lines(other, target.get("table")) - lines
             found = Found(calm, attacked, share, served)
+            if lines:
+                found.notes.append(f"{lines / seconds:.0f} entries a second")
             if attack == "chat":
                 found.notes.append(await _sit(room, target["table"]))
             return found
@@ -121,6 +127,13 @@ def _attackers(attack: str, target: Target) -> Iterator[list[int]]:
         yield [process.pid for process in processes]
         if any(process.poll() is not None for process in processes):
             raise RuntimeError(f"the attackers of {attack} have given up")
+
+
+async def _lines(person: Person, table: str | None) -> int:
+    """How many entries the log of the table has that is attacked, if one is."""
+    if table is None:
+        return 0
+    return int(msgspec.json.decode(await person.get(f"/api/tables/{table}"))["seq"])
 
 
 async def _come_back(person: Person, table: str) -> None:
