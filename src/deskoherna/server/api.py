@@ -19,6 +19,7 @@ from deskoherna.tables.identity import is_program
 from deskoherna.tables.projection import visibility
 from deskoherna.tables.projection.messages import encode, problem
 from deskoherna.tables.projection.review import review
+from deskoherna.tables.session.cost import on_the_loop
 from deskoherna.tables.session.handlers.seats import link_fits
 from deskoherna.tables.session.room import Room
 from deskoherna.tables.stores.store import StoreError
@@ -91,12 +92,14 @@ class Api:
     async def consider_in_lesson(
         self, request: web.Request, person: str, wish: wire.LessonConsider
     ) -> wire.LessonConsidered:
-        return attempts.consider(*_task(request), wish)
+        with on_the_loop():
+            return attempts.consider(*_task(request), wish)
 
     async def play_in_lesson(
         self, request: web.Request, person: str, wish: wire.LessonPlay
     ) -> wire.LessonStep:
-        return attempts.play(*_task(request), wish)
+        with on_the_loop():
+            return attempts.play(*_task(request), wish)
 
     async def know_me(self, request: web.Request, person: str) -> wire.Me:
         return wire.Me(known(request, self.room.links) is not None)

@@ -26,7 +26,7 @@ from deskoherna.tables.identity import is_program
 from deskoherna.tables.log.table import BrokenTable
 from deskoherna.tables.projection import messages
 from deskoherna.tables.session.audience import Crowded
-from deskoherna.tables.session.cost import counted
+from deskoherna.tables.session.cost import BYTES_A_MS, counted
 from deskoherna.tables.session.room import MOST_RECORD, NoTable, Room
 from deskoherna.tables.stores.store import StoreError
 from deskoherna.texts import LANGUAGES, speaker
@@ -36,7 +36,6 @@ from .api_page import STYLE, api_page
 from .door import HEADER, LONGEST_FORM, PATH, Door, PasswordWanted, UnknownHost
 from .gate import Gate, GatedRunner
 from .limits import (
-    BYTES_A_MS,
     Bucket,
     Buckets,
     Costly,

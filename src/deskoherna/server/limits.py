@@ -27,7 +27,6 @@ __all__ = ["Bucket", "Buckets", "Costly", "Limits", "Rate", "TooFast", "read_lim
 Costly = Literal["openings", "tokens", "reviews"]  # requests that have a rate of their own
 
 NETWORK_BITS = 64  # of an IPv6 address that one person is given
-BYTES_A_MS = 100_000  # that are made, encoded and sent in a millisecond
 KNOWN = 10_000  # buckets kept; the least recently used goes first
 
 

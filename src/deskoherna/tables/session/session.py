@@ -25,6 +25,7 @@ from .bots import Bots
 from .call import Call, Relay, Reply, SetPlans, SetViewer
 from .clocks import ClockWatch
 from .context import Context
+from .cost import on_the_loop
 from .decisions import Decision
 from .handlers import HANDLERS, Handler
 from .publisher import Publisher
@@ -232,9 +233,9 @@ class Session:
         viewer = subscriber.viewer if subscriber else viewer_of(self.table, person)
         plans = self.local.plans
         absent = self.audience.absent
-        return handler.reply(
-            Call(self.table, command, person, viewer, self.context.links, plans, absent)
-        )
+        call = Call(self.table, command, person, viewer, self.context.links, plans, absent)
+        with on_the_loop():
+            return handler.reply(call)
 
     async def _carry_out(
         self,
