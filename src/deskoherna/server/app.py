@@ -23,11 +23,11 @@ from deskoherna.tables import wire
 from deskoherna.tables.advice.reviews import NoReview
 from deskoherna.tables.attempts import NoLesson
 from deskoherna.tables.identity import is_program
-from deskoherna.tables.log.table import BrokenTable
+from deskoherna.tables.log.table import BrokenTable, NoTable
 from deskoherna.tables.projection import messages
 from deskoherna.tables.session.audience import Crowded
 from deskoherna.tables.session.cost import BYTES_A_MS, counted
-from deskoherna.tables.session.room import MOST_RECORD, NoTable, Room
+from deskoherna.tables.session.room import MOST_RECORD, Room
 from deskoherna.tables.stores.store import StoreError
 from deskoherna.texts import LANGUAGES, speaker
 

@@ -31,7 +31,7 @@ from ..identity import Links
 from ..journal import Journal
 from ..log.clock import Outage
 from ..log.entries import Chair, Opened
-from ..log.table import BrokenTable, Phase, Table, now
+from ..log.table import BrokenTable, NoTable, Phase, Table, now
 from ..projection import visibility
 from ..projection.review import moment_shown
 from ..projection.status import summary
@@ -56,10 +56,6 @@ EXPIRING = 3600.0  # seconds between looks for tables that have had their time
 ENDED: tuple[Phase, ...] = ("over", "closed")
 UNFINISHED: tuple[Phase, ...] = ("waiting", "playing")
 MOST_RECORD = 2 << 20  # bytes of a record somebody brings
-
-
-class NoTable(Problem):
-    """There is no such table."""
 
 
 class Keep(NamedTuple):
@@ -247,7 +243,7 @@ class Room:
         try:
             log = await self.store.log(id_)
             if not log:
-                raise NoTable("room-no-table")
+                raise NoTable()
             table = await in_thread(Table.load, id_, log, self.outages)
         except BrokenTable as broken:
             self._note_broken(id_, broken)
@@ -336,6 +332,7 @@ class Room:
         """The host deletes a table at which nobody plays (ROOM-18)."""
         session = await self.table(id_)
         async with session.lock:
+            await session.replica.read_on()
             if person != session.table.host:
                 raise Refusal("ROOM-18", "room-delete-host")
             if session.table.state == "playing":
