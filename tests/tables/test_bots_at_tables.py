@@ -181,6 +181,30 @@ async def test_no_process_outlives_its_room(brittle: None) -> None:
     assert not thinkers._running
 
 
+async def test_the_first_short_move_finds_its_process_there() -> None:
+    thinkers = BotPool(1, PATIENCE)
+    try:
+        await thinkers.warm_up()
+        (process,) = thinkers._running
+        view = NIM.new(seed=0).view(0)
+        await thinkers.choose(BotSeat("table", "nim", "random", 0), view)
+        await thinkers.warm_up()  # there is nothing left to do
+        assert thinkers._running == {process}
+    finally:
+        await thinkers.close()
+
+
+async def test_a_process_that_is_just_being_started_goes_with_its_room() -> None:
+    thinkers = BotPool(1, PATIENCE)
+    warming = asyncio.create_task(thinkers.warm_up())
+    await until(lambda: bool(thinkers._running))
+    (process,) = thinkers._running
+    await thinkers.close()
+    await warming
+    assert process.returncode is not None
+    assert not thinkers._running
+
+
 async def test_what_is_thought_is_limited(brittle: None) -> None:
     thinkers = BotPool(1, 1)
     try:

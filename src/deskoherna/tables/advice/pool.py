@@ -40,7 +40,7 @@ class BotFailed(Exception):
 
 
 class Lane:
-    """Processes for one kind of requests, started when they are first needed."""
+    """Processes for one kind of requests, started when they are first needed at the latest."""
 
     def __init__(self, processes: int, most: int, politeness: int = 0) -> None:
         """`most` is how many of them think for one address at the same time."""
@@ -177,11 +177,14 @@ class BotPool:
                 ticket.granted.set_result((lane, lane.free.pop()))
 
     def _give_back(self, lane: Lane, process: Process | None, ticket: Ticket) -> None:
-        self._busy -= 1
         address = ticket.account.address
         lane.thinking[address] -= 1
         if not lane.thinking[address]:
             del lane.thinking[address]
+        self._free(lane, process)
+
+    def _free(self, lane: Lane, process: Process | None) -> None:
+        self._busy -= 1
         lane.free.append(process)
         if not self._busy:
             self._all_free.set()
@@ -231,6 +234,19 @@ class BotPool:
         self._costs.learn(_kind(ticket.request), seconds, _usual(ticket.request.about))
 
     # Processes
+
+    async def warm_up(self) -> None:
+        """Start the process for short moves, so that the first one need not wait for it."""
+        lane = self._quick
+        if not lane.free or lane.free[-1] is not None or self._closed:
+            return
+        process = lane.free.pop()
+        self._busy += 1
+        try:
+            with contextlib.suppress(OSError, TimeoutError, asyncio.IncompleteReadError):
+                process = await self._start(lane.politeness)
+        finally:
+            self._free(lane, process)
 
     async def _answer(self, request: Request, turn: Turn = ANYBODY) -> Answer:
         account = self.addresses.account(turn.owner)
