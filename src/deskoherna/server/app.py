@@ -41,6 +41,7 @@ from .limits import (
     Costly,
     Limits,
     OneAtATime,
+    Rate,
     TooFast,
     network_of,
 )
@@ -88,13 +89,19 @@ class Server:
         self._live: set[Socket] = set()
         self.client = Client()
         self.api = Api(room)
-        self._requests = Buckets(self.limits.requests)
-        self._costly = {what: Buckets(getattr(self.limits, what)) for what in get_args(Costly)}
-        self._passwords = Buckets(self.limits.passwords)
-        self._programs = Buckets(self.limits.programs)
-        self._work = Buckets(self.limits.work)
+        self._clock = clock
+        self._requests = self._buckets(self.limits.requests)
+        self._costly = {
+            what: self._buckets(getattr(self.limits, what)) for what in get_args(Costly)
+        }
+        self._passwords = self._buckets(self.limits.passwords)
+        self._programs = self._buckets(self.limits.programs)
+        self._work = self._buckets(self.limits.work)
         self._replaying = OneAtATime()
         self._sockets: Counter[str] = Counter()
+
+    def _buckets(self, rate: Rate) -> Buckets:
+        return Buckets(rate, self._clock)
 
     def runner(self, **more: Any) -> web.AppRunner:
         """The application behind a parser that unpacks nothing, and a gate."""
@@ -356,7 +363,7 @@ class Server:
         if person is not None:
             self.room.addresses.note(person, address(request))
         bounds = {address(request): self.limits.sockets}
-        bucket = Bucket(self.limits.messages)
+        bucket = Bucket(self.limits.messages, self._clock)
         if person is not None and is_program(person):
             bounds[person] = self.limits.program_sockets
             bucket = self._programs.of(person)

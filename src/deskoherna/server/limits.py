@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 import tomllib
 from collections import OrderedDict
 from collections.abc import AsyncIterator
@@ -17,6 +18,7 @@ import msgspec
 from deskoherna.kernel import Problem, Refusal
 from deskoherna.tables.advice.reviews import SECONDS
 from deskoherna.tables.rates import Bucket, Rate
+from deskoherna.tables.rates import Seconds as Clock
 from deskoherna.tables.session.room import THINKING_TIME, Keep
 from deskoherna.tables.session.shares import TableLimits
 
@@ -141,8 +143,9 @@ def network_of(address: str) -> str:
 class Buckets:
     """A bucket for every address, or for every program."""
 
-    def __init__(self, rate: Rate) -> None:
+    def __init__(self, rate: Rate, clock: Clock = time.monotonic) -> None:
         self._rate = rate
+        self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> None:
@@ -151,7 +154,7 @@ class Buckets:
             raise TooFast()
 
     def of(self, address: str) -> Bucket:
-        bucket = self._buckets.setdefault(address, Bucket(self._rate))
+        bucket = self._buckets.setdefault(address, Bucket(self._rate, self._clock))
         self._buckets.move_to_end(address)
         if len(self._buckets) > KNOWN:
             self._buckets.popitem(last=False)

@@ -9,6 +9,7 @@ from ..advice.pool import BotPool
 from ..identity import Links
 from ..journal import Journal
 from ..log.table import Table
+from ..rates import Seconds
 from ..stores.store import Store
 from .decisions import Opening
 from .positions import PastPositions
@@ -27,3 +28,4 @@ class Context(NamedTuple):
     forget: Callable[[str], None]  # end the session of a table; the store has all of it
     open: Callable[[Opening], Awaitable[None]]  # a new table
     limits: TableLimits  # of what a person may do at one table
+    clock: Seconds  # by which the limits count

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import secrets
+import time
 from collections.abc import Callable, Collection, Coroutine, Iterator, Sequence
 from typing import Any, NamedTuple
 
@@ -35,6 +36,7 @@ from ..log.table import BrokenTable, NoTable, Phase, Table, now
 from ..projection import visibility
 from ..projection.review import moment_shown
 from ..projection.status import summary
+from ..rates import Seconds
 from ..stores.store import Store, StoreError, TableRow
 from .context import Context
 from .cost import in_thread
@@ -76,8 +78,10 @@ class Room:
         review_seconds: float = SECONDS,
         table_limits: TableLimits | None = None,
         keep: Keep | None = None,
+        clock: Seconds = time.monotonic,
     ) -> None:
         self.store = store
+        self._clock = clock
         self.journal = journal
         self.grace = grace
         self.keep = keep or Keep()
@@ -108,6 +112,7 @@ class Room:
             self.forget,
             self.open_decided,
             self.table_limits,
+            self._clock,
         )
         await self.store.heartbeat()
         self.spawn(self._keep_house())

@@ -54,7 +54,7 @@ class Session:
         self.hints = Hints(context.pool, context.journal, self._on_hint)
         self.local = LocalPlans(table, lambda: context.spawn(self._publish_plans()))
         self.replica = Replica(context, table)
-        self.shares = Shares(context.limits)
+        self.shares = Shares(context.limits, context.clock)
         self.audience = Audience(context, table.id, self._on_left)
         self.publisher = Publisher(
             self.replica, self.audience, self.local, self.hints, context.links
