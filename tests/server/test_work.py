@@ -74,6 +74,24 @@ async def test_one_address_costs_another_nothing(poor: Serving) -> None:
         assert (await other.get(f"/api/tables/{table}"))[0] == 200
 
 
+async def checked_decks(guest: Browser, cards: int) -> int:
+    """How many decks of so many cards can be checked before it is refused."""
+    for number in range(2 * BUDGET):
+        deck = f"# {number}\n" + "".join(f"card{card} = 1\n" for card in range(cards))
+        wish = {"options": {"deck": deck}}
+        status, body = await guest.post("/api/pieces/teserakt", wish)
+        if status != 200:
+            assert (status, body["problem"]["key"]) == (429, "room-too-fast")
+            return number
+    raise AssertionError("it was never refused")
+
+
+async def test_a_deck_that_takes_long_to_read_is_read_less_often(poor: Serving) -> None:
+    """ROOM-14"""
+    async with browser(poor) as modest, browser(poor) as greedy:
+        assert 3 * await checked_decks(greedy, 2000) < await checked_decks(modest, 1)
+
+
 async def passed_on(server: Serving, watchers: int) -> int:
     """How much of what a player does is passed on to so many others before it is refused."""
     async with AsyncExitStack() as stack:

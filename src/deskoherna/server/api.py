@@ -19,7 +19,7 @@ from deskoherna.tables.identity import is_program
 from deskoherna.tables.projection import visibility
 from deskoherna.tables.projection.messages import encode, problem
 from deskoherna.tables.projection.review import review
-from deskoherna.tables.session.cost import on_the_loop
+from deskoherna.tables.session.cost import in_thread, on_the_loop
 from deskoherna.tables.session.handlers.seats import link_fits
 from deskoherna.tables.session.room import Room
 from deskoherna.tables.stores.store import StoreError
@@ -81,7 +81,7 @@ class Api:
     ) -> wire.PiecesView:
         played = known_game(request.match_info["game"])
         try:
-            setup = played.setup(options=wish.options)
+            setup = await in_thread(played.setup, options=wish.options)
         except Refusal as refusal:
             return wire.PiecesView((), problem(refusal))
         return wire.PiecesView(played.pieces(setup, speaker(language(request), played)))
@@ -234,6 +234,7 @@ class Api:
                 wire.PiecesWish,
                 parameters=(GAME,),
                 refusals=(404,),
+                one_at_a_time=True,
             ),
             Operation(
                 "GET",
@@ -354,7 +355,7 @@ class Api:
                     LANG,
                 ),
                 refusals=(404, 409),
-                replays=True,
+                one_at_a_time=True,
             ),
             Operation(
                 "GET",
@@ -364,7 +365,7 @@ class Api:
                 BYTES,
                 parameters=(TABLE,),
                 refusals=(404, 409),
-                replays=True,
+                one_at_a_time=True,
             ),
             Operation(
                 "GET",
@@ -393,7 +394,7 @@ class Api:
                 wire.MomentShown,
                 parameters=(TABLE, Parameter("ply", wire.Count)),
                 refusals=(404, 409),
-                replays=True,
+                one_at_a_time=True,
             ),
             Operation(
                 "POST",
@@ -406,7 +407,7 @@ class Api:
                 status=201,
                 costly="openings",
                 refusals=(404, 409),
-                replays=True,
+                one_at_a_time=True,
             ),
             Operation(
                 "POST",
@@ -417,7 +418,7 @@ class Api:
                 BYTES,
                 status=201,
                 costly="openings",
-                replays=True,
+                one_at_a_time=True,
             ),
             Operation("GET", "/api/health", "room-api-health", self.get_health, Health),
         )

@@ -97,7 +97,7 @@ class Server:
         self._passwords = self._buckets(self.limits.passwords)
         self._programs = self._buckets(self.limits.programs)
         self._work = self._buckets(self.limits.work)
-        self._replaying = OneAtATime()
+        self._one_at_a_time = OneAtATime()
         self._sockets: Counter[str] = Counter()
 
     def _buckets(self, rate: Rate) -> Buckets:
@@ -215,8 +215,8 @@ class Server:
                 self.room.addresses.note(person, address(request))
             self._work.take(address(request))
             body = [] if operation.takes is None else [await self._body(request, operation.takes)]
-            if operation.replays:
-                async with self._replaying.of(address(request)):
+            if operation.one_at_a_time:
+                async with self._one_at_a_time.of(address(request)):
                     response = await self._respond(operation, request, person, body)
             else:
                 response = await self._respond(operation, request, person, body)

@@ -268,7 +268,7 @@ class Room:
 
     async def open_table(self, person: str, new: wire.NewTable) -> str:
         game = game_named(new.game)
-        setup = game.setup(len(new.seats), new.options)
+        setup = await in_thread(game.setup, len(new.seats), new.options)
         chairs = seat(game, person, new.seats)
         first = opened(game, setup.options, person, chairs)
         first = msgspec.structs.replace(
