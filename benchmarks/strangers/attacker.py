@@ -12,10 +12,12 @@ import os
 import sys
 import zlib
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from .cheap import Cheap, connect, frame, head, watch
-from .people import Person
+from .people import Person, Refused
 
 POLITENESS = 10  # strangers are elsewhere: what they do themselves should cost nothing here
 STRANGER = "127.0.0.66"
@@ -103,6 +105,60 @@ async def positions(target: Target) -> None:
     await ask(target, plies, 38)
 
 
+async def records(target: Target) -> None:
+    """Long records, brought one after another as fast as they are taken."""
+    body = Path(target["record"]).read_bytes()
+    async with Person(target["server"], STRANGER) as person:
+        ready()
+        while True:
+            with suppress(Refused):
+                await person.post("/api/records", body)
+            await asyncio.sleep(0.1)
+
+
+async def drafts(target: Target) -> None:
+    """Glimpses of moves in the making, before 70 sockets of one's own."""
+    async with Person(target["server"], STRANGER) as person:
+        seats = ({"who": "me", "name": "X"}, {"who": "bot", "bot": "random"})
+        options = {"variant": "short", "first": "green"}
+        table = await person.open_table("numerus", *seats, options=options)
+        await person.command(table, "ready", seat=0, words="")
+        for _ in range(70):
+            await watch(target["server"], table, STRANGER)
+        (cookie,) = (f"{cookie.key}={cookie.value}" for cookie in person.session.cookie_jar)
+
+        async def glimpse() -> None:
+            while True:
+                socket = await watch(target["server"], table, STRANGER, cookie)
+                for number in itertools.count():
+                    if socket.closed:
+                        break
+                    id_ = f"{id(socket)}-{number}"
+                    socket.send(frame({"do": "draft", "id": id_, "seat": 0, "move": None}))
+                    await asyncio.sleep(1 / 28)
+                await asyncio.sleep(0.5)
+
+        ready()
+        await asyncio.gather(*(glimpse() for _ in range(8)))
+
+
+async def decks(target: Target) -> None:
+    """Decks of 30 kB to be checked, each another one."""
+    deck = "".join(f"card{number} = 1\n" for number in range(2200))
+    async with Person(target["server"], STRANGER) as person:
+
+        async def check(number: int) -> None:
+            wish = {"options": {"deck": f"# {number}\n{deck}"}}
+            with suppress(Refused):
+                await person.post("/api/pieces/teserakt", wish)
+
+        ready()
+        async with asyncio.TaskGroup() as tasks:
+            for number in itertools.count():
+                tasks.create_task(check(number))
+                await asyncio.sleep(1 / 38)
+
+
 async def ask(target: Target, paths: list[str], rate: float) -> None:
     """Ask for one after another, on eight connections in turn."""
     made: list[Cheap] = []
@@ -157,7 +213,8 @@ async def nothing(target: Target) -> None:
 ATTACKS: dict[str, Callable[[Target], Awaitable[None]]] = {
     attack.__name__: attack
     for attack in (
-        chat, masters, packed, log, positions, spectators, busy_table, dripping, nothing,
+        chat, masters, packed, log, positions, spectators, busy_table, dripping, records, drafts,
+        decks, nothing,
     )
 }  # fmt: skip
 
