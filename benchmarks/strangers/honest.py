@@ -65,7 +65,9 @@ class Party:
         return await self.play(seats[self.sockets[0].position["version"] % 2])
 
     async def ping(self) -> float:
-        return await timed(self.sockets[1].ping())
+        """On the socket of someone who does not move: commands of a socket wait for each other."""
+        idle = next(seat for seat in range(SEATS) if seat not in self.asked(CHANGE))
+        return await timed(self.sockets[idle].ping())
 
     async def look(self) -> float:
         return await timed(self.people[0].get(f"/api/tables/{self.table}"))

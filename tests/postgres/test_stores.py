@@ -206,6 +206,16 @@ async def test_a_server_of_the_version_before_cannot_write_entries_without_sums(
         assert await store.log("t") == [said(1)]
 
 
+async def test_a_log_that_begins_long_goes_on(make_store: MakeStore) -> None:
+    log = [said(number) for number in range(1, 203)]
+    async with opened(make_store()) as store:
+        await store.append("t", log[:200])
+        await store.append("t", log[200:201])
+    async with opened(make_store()) as store:
+        await store.append("t", log[201:])
+        assert await store.log("t") == log
+
+
 async def test_a_table_is_deleted_with_all_that_belongs_to_it(make_store: MakeStore) -> None:
     async with opened(make_store()) as store:
         for id_ in ("one", "other"):

@@ -26,7 +26,7 @@ from ..log.clock import Outage
 from ..log.entries import Logged
 from ..log.erasing import Person
 from ..log.table import Phase, now
-from .chain import Head, Row, chained, check, decode, erase, heads_of, stored
+from .chain import Head, Row, chained, check, decode, erase, heads_of, stored, summed
 from .files import beside, close_to_others, create
 from .heads_file import HeadsFile
 from .presence import Presence
@@ -183,7 +183,7 @@ class SqliteStore:
         people: Collection[str] = (),
     ) -> None:
         done = self._loop.create_future()
-        self._queue.put(Append(table, log, row, people, done))
+        self._queue.put(await summed(Append(table, log, row, people, done)))
         await done
 
     def _write(self) -> None:

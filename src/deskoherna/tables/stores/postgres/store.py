@@ -22,7 +22,7 @@ from ...log.clock import Outage
 from ...log.entries import Logged
 from ...log.erasing import Person
 from ...log.table import Phase
-from ..chain import Head, Row, chained, check, decode, erase, heads_of
+from ..chain import Head, Row, chained, check, decode, erase, heads_of, summed
 from ..presence import Presence
 from ..store import (
     SECRET,
@@ -159,7 +159,8 @@ class PostgresStore:
         row: TableRow | None = None,
         people: Collection[str] = (),
     ) -> None:
-        append = Append(table, log, row, people, asyncio.get_running_loop().create_future())
+        done = asyncio.get_running_loop().create_future()
+        append = await summed(Append(table, log, row, people, done))
         connection = self._turns.end(table)
         if connection is not None:
             await self._write_in_turn(connection, append)
