@@ -14,6 +14,7 @@ import pytest
 from nim_game import NIM
 
 from deskoherna.bots import bots
+from deskoherna.catalogue import game
 from deskoherna.tables import wire
 from deskoherna.tables.advice.pool import BotFailed, BotPool
 from deskoherna.tables.advice.worker import KEPT, BotSeat
@@ -190,6 +191,20 @@ async def test_the_first_short_move_finds_its_process_there() -> None:
         await thinkers.choose(BotSeat("table", "nim", "random", 0), view)
         await thinkers.warm_up()  # there is nothing left to do
         assert thinkers._running == {process}
+    finally:
+        await thinkers.close()
+
+
+async def test_who_thinks_for_long_makes_way_for_the_server() -> None:
+    thinkers = BotPool(1, PATIENCE)
+    try:
+        match = game("laborigines").new(seats=2, seed=0)
+        seat = min(match.asks)
+        about = BotSeat("table", "laborigines", "beginner", seat)
+        await thinkers.choose(about, match.view(seat))
+        (process,) = thinkers._running
+        ours, theirs = (os.getpriority(os.PRIO_PROCESS, pid) for pid in (0, process.pid))
+        assert theirs > ours
     finally:
         await thinkers.close()
 
