@@ -20,8 +20,8 @@ def main() -> None:
     known = argparse.ArgumentParser(description=__doc__)
     known.add_argument("--checkout", action="append", default=[], metavar="NAME=FOLDER")
     known.add_argument("--attack", action="append", default=[], choices=[*ATTACKS])
-    known.add_argument("--seconds", type=float, default=15.0, help="of each attack")
-    known.add_argument("--quiet", type=float, default=8.0, help="seconds before each attack")
+    known.add_argument("--seconds", type=float, default=12.0, help="of each attack")
+    known.add_argument("--quiet", type=float, default=6.0, help="seconds before each attack")
     known.add_argument("--write", action="store_true", help="into docs/benchmarks.md, too")
     wish = known.parse_args()
     checkouts = dict(named.split("=", 1) for named in wish.checkout) or {"now": str(HERE)}

@@ -8,7 +8,7 @@ from .honest import REFUSED
 from .people import Person, Socket
 
 ELSEWHERE = "127.0.0.3"
-TABLES = 25  # one address may open 30 at once
+TABLES = 28  # one address may open 30 at once
 RATE = 10  # answers a second
 
 

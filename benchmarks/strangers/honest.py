@@ -8,6 +8,8 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
+import aiohttp
+
 from .people import Person, Refused, Socket
 
 HERE = "127.0.0.2"
@@ -120,6 +122,8 @@ async def waits(
                 took = await act()
         except TimeoutError:
             took = time.perf_counter() - began
+        except (Refused, aiohttp.ClientError):
+            took = REFUSED
         found[name].append(took)
 
     async def over_and_over(name: str, act: Callable[[], Awaitable[float]], rate: float) -> None:

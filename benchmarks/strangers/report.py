@@ -12,6 +12,7 @@ from .honest import LOOKS, MOVES, PINGS, REFUSED
 from .running import ATTACKS, Found
 
 MOST = 0.05  # seconds, for 99 of 100
+PROMISED = {"chat", "masters", "packed", "log", "positions", "spectators", "busy_table"}
 
 HOW = f"""\
 A server with its default limits and a database on the disk, and four people who play at a table of
@@ -73,10 +74,11 @@ def percentile(waits: list[float], percent: int) -> float:
 
 
 def _goals(found: dict[str, dict[str, Found]], name: str) -> list[Goal]:
-    """About the checkout that was named last."""
-    attacks = [attack for attack in found if attack not in ("nothing", "dripping")]
-    every = chain.from_iterable(found[attack][name].attacked.values() for attack in attacks)
-    slowest = max((percentile(waits, 99) for waits in every), default=0.0)
+    """About the checkout that was named last, and all attacks that were promised to be harmless."""
+    if not found.keys() >= PROMISED:
+        return []
+    every = chain.from_iterable(found[attack][name].attacked.values() for attack in PROMISED)
+    slowest = max(percentile(waits, 99) for waits in every)
     return [
         Goal(
             "strangers attack: 99 of 100 waits of others are under 50 ms",

@@ -50,7 +50,7 @@ ATTACKS = {
     "drafts": "moves in the making, before 70 sockets of one's own",
     "decks": "decks of 30 kB, checked 38 times a second",
 }
-LONGER = {"chat": 2.0}  # times as long: until the log would be full
+LONGER = {"chat": 2.5}  # times as long: until the log would be full
 
 
 async def measure(attack: str, checkout: Path, quiet: float, seconds: float) -> Found:
