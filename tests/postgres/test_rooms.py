@@ -20,7 +20,7 @@ from deskoherna.tables.log.clock import ClockRule
 from deskoherna.tables.log.entries import Logged, Played, Said, TimeUp
 from deskoherna.tables.log.erasing import ERASED
 from deskoherna.tables.log.now import now
-from deskoherna.tables.log.table import BrokenTable
+from deskoherna.tables.log.table import BrokenTable, NoTable
 from deskoherna.tables.rates import Rate
 from deskoherna.tables.session.room import Room
 from deskoherna.tables.session.session import Session
@@ -350,6 +350,35 @@ async def test_what_another_server_wrote_and_cannot_be_read_ends_the_table_here(
         assert answer.problem.key == "room-table-broken"
         with pytest.raises(BrokenTable):
             await room.table(id_)
+
+
+async def test_a_table_that_is_deleted_in_one_room_is_gone_in_the_other(database: str) -> None:
+    """ROOM-18"""
+    async with rooms(database) as (here, there):
+        for number in range(10):
+            id_ = await new_table(here, ME, HERE)
+            seen = await looks(there, id_)
+            await here.delete(id_, "ada")
+            ready = wire.Ready(f"ready-{number}", 0, "")  # whether it has been heard of or not
+            with pytest.raises((NoTable, StoreError)) as refused:
+                await seen.live.command("ada", ready)
+            assert refused.value.key in ("room-no-table", "room-database-failed")
+            with pytest.raises(NoTable):
+                await do(there, id_, ready)
+            while await seen.subscriber.frames.get() is not None:
+                pass  # until it is told to come back, and finds nothing
+            assert await there.store.log(id_) == []
+
+
+async def test_a_table_that_goes_on_elsewhere_is_not_deleted(database: str) -> None:
+    """ROOM-18"""
+    async with rooms(database) as (here, there):
+        id_ = await new_table(here, ME, HERE)
+        for seat in (0, 1):
+            await do(there, id_, wire.Ready(f"ready-{seat}", seat, ""))
+        with pytest.raises(Refusal) as refused:
+            await here.delete(id_, "ada")
+        assert refused.value.key == "room-delete-playing"
 
 
 async def test_bots_play_to_the_end_and_think_once(database: str) -> None:

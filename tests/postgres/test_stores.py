@@ -33,6 +33,7 @@ from deskoherna.tables.stores.store import (
 )
 from postgres.cluster import PASSWORD, USER, Cluster
 from postgres.proxy import Moment, Wire
+from scale import count
 from terminal.program import PROGRAM
 
 MakeStore = Callable[[], Store]
@@ -228,6 +229,16 @@ async def test_a_server_of_the_version_before_cannot_write_entries_without_sums(
         assert await store.log("t") == [said(1)]
 
 
+async def test_a_log_that_begins_long_goes_on(make_store: MakeStore) -> None:
+    log = [said(number) for number in range(1, 203)]
+    async with opened(make_store()) as store:
+        await store.append("t", log[:200])
+        await store.append("t", log[200:201])
+    async with opened(make_store()) as store:
+        await store.append("t", log[201:])
+        assert await store.log("t") == log
+
+
 async def test_a_table_is_deleted_with_all_that_belongs_to_it(make_store: MakeStore) -> None:
     async with opened(make_store()) as store:
         for id_ in ("one", "other"):
@@ -276,6 +287,36 @@ async def test_other_servers_learn_that_a_table_was_deleted(database: str) -> No
         with pytest.raises(BrokenTable):
             await other.log("t", after=1)
         assert await other.log("t") == []
+
+
+async def test_what_was_deleted_at_one_server_is_not_brought_back_by_another(
+    database: str, cluster: Cluster
+) -> None:
+    """ROOM-18"""
+    async with opened(open_store(database)) as one, opened(open_store(database)) as other:
+        for in_turn in (False, True):
+            await one.append("t", [said(1)], TableRow("t", "waiting", True, 1), ["ada"])
+            await other.append("t", [said(2)])
+            await one.delete("t")
+            turn = other.turn("t") if in_turn else contextlib.nullcontext()
+            with pytest.raises(Conflict):
+                async with turn:
+                    row = TableRow("t", "playing", True, 1)
+                    await other.append("t", [said(3)], row, ["bob"])
+            name = database.rpartition("/")[2]
+            for kept in ("entries", "heads", "tables", "people"):
+                rows = cluster.ask(f"SELECT count(*) FROM deskoherna.{kept}", name)
+                assert (kept, rows) == (kept, "0")
+
+
+async def test_nor_when_both_happen_at_the_same_moment(database: str) -> None:
+    async with opened(open_store(database)) as one, opened(open_store(database)) as other:
+        for number in range(count(300)):
+            table = f"t{number}"
+            await one.append(table, [said(1)])
+            written = other.append(table, [said(2)])
+            await asyncio.gather(one.delete(table), written, return_exceptions=True)
+            assert await one.log(table) == []
 
 
 async def test_the_review_that_was_kept_last_is_read_again(make_store: MakeStore) -> None:

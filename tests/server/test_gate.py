@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
 from aiohttp import web
+from hypothesis import given
+from hypothesis import strategies as st
 
 from deskoherna.server.app import Server
 from deskoherna.server.gate import Gate
@@ -112,13 +115,61 @@ class TestSoMany:
             assert b"Retry-After" in answer
             await hang_up(*inside, outside)
 
+    async def test_whoever_comes_from_elsewhere_takes_the_place_of_one_of_many(
+        self, tmp_path: Path
+    ) -> None:
+        async with serving(tmp_path, Limits(all_connections=4)) as (server, port):
+            crowd = [await connect(port, "127.0.0.2") for _ in range(3)]
+            single = await connect(port, "127.0.0.3")
+            assert [await status(ends) for ends in (*crowd, single)] == [b"200"] * 4
+            newcomer = await connect(port, "127.0.0.4")
+            assert await status(newcomer) == b"200"
+            with suppress(ConnectionError):
+                await crowd[-1][0].read()  # it ends
+            assert [await status(ends) for ends in (*crowd[:2], single)] == [b"200"] * 3
+            assert server.gate.total == 4
+            for device in ("127.0.0.2", "127.0.0.3", "127.0.0.4"):  # that would be no fairer
+                refused = await connect(port, device)
+                assert (await refused[0].read()).startswith(b"HTTP/1.1 503 ")
+                await hang_up(refused)
+            await hang_up(*crowd, single, newcomer)
+            await until(lambda: server.gate.total == 0)
+
     def test_a_network_of_the_new_kind_is_one_address(self) -> None:
         gate = Gate(Limits(connections=1))
-        assert gate.enter(network_of("2001:db8::1"))
-        assert not gate.enter(network_of("2001:db8::ffff:1"))
-        assert gate.enter(network_of("2001:db8:0:1::1"))
-        gate.leave(network_of("2001:db8::2"))
-        assert gate.enter(network_of("2001:db8::3"))
+        first, second = Someone(), Someone()
+        assert gate.enter(network_of("2001:db8::1"), first)
+        assert not gate.enter(network_of("2001:db8::ffff:1"), second)
+        assert gate.enter(network_of("2001:db8:0:1::1"), second)
+        gate.leave(network_of("2001:db8::2"), first)
+        assert gate.enter(network_of("2001:db8::3"), first)
+
+    @given(coming=st.lists(st.tuples(st.integers(0, 4), st.booleans()), max_size=60))
+    def test_shares_stay_fair_whoever_comes_and_goes(self, coming: list[tuple[int, bool]]) -> None:
+        """Nobody is refused while somebody else has at least two more."""
+        gate = Gate(Limits(connections=5, all_connections=9))
+        inside: list[tuple[str, Someone]] = []
+        for number, comes in coming:
+            address, open_ = f"192.0.2.{number}", Counter(who for who, _ in inside)
+            if comes:
+                someone = Someone()
+                entered = gate.enter(address, someone)
+                full = sum(open_.values()) == 9
+                most = max(open_.values(), default=0)
+                assert entered == (open_[address] < 5 and (not full or open_[address] + 1 < most))
+                inside += [(address, someone)] * entered
+                inside = [(who, one) for who, one in inside if not one.ended]
+            elif own := [pair for pair in inside if pair[0] == address]:
+                gate.leave(*own[0])
+                inside.remove(own[0])
+            assert gate.total == len(inside)
+
+
+class Someone:
+    ended = False
+
+    def end(self) -> None:
+        self.ended = True
 
 
 @pytest.mark.parametrize(

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from deskoherna.catalogue import game
 from deskoherna.kernel import Match, SearchChance, dumps
+from deskoherna.tables import wire
+from deskoherna.tables.projection import messages
 from deskoherna.tables.rates import Bucket, Rate
-from server.running import PATIENT, Browser, Serving, browser
+from deskoherna.tables.session.cost import A_FRAME, BYTES_A_MS, counted
+from server.running import PATIENT, Browser, Serving, browser, two_players
+from tables.rooms import Guest, open_room, seated
 
 BUDGET = 60  # milliseconds, more or less
 POOR = replace(PATIENT, work=Rate(BUDGET, 0), requests=Rate(1e6, 1e6))
@@ -66,6 +72,64 @@ async def test_one_address_costs_another_nothing(poor: Serving) -> None:
     async with browser(poor) as greedy, browser(poor) as other:
         await answered(greedy, f"/api/tables/{table}")
         assert (await other.get(f"/api/tables/{table}"))[0] == 200
+
+
+async def checked_decks(guest: Browser, cards: int) -> int:
+    """How many decks of so many cards can be checked before it is refused."""
+    for number in range(2 * BUDGET):
+        deck = f"# {number}\n" + "".join(f"card{card} = 1\n" for card in range(cards))
+        wish = {"options": {"deck": deck}}
+        status, body = await guest.post("/api/pieces/teserakt", wish)
+        if status != 200:
+            assert (status, body["problem"]["key"]) == (429, "room-too-fast")
+            return number
+    raise AssertionError("it was never refused")
+
+
+async def test_a_deck_that_takes_long_to_read_is_read_less_often(poor: Serving) -> None:
+    """ROOM-14"""
+    async with browser(poor) as modest, browser(poor) as greedy:
+        assert 3 * await checked_decks(greedy, 2000) < await checked_decks(modest, 1)
+
+
+async def passed_on(server: Serving, watchers: int) -> int:
+    """How much of what a player does is passed on to so many others before it is refused."""
+    async with AsyncExitStack() as stack:
+        table, player, _ = await stack.enter_async_context(two_players(server))
+        for _ in range(watchers):
+            other = await stack.enter_async_context(browser(server))
+            await stack.enter_async_context(other.at(table))
+        socket = await stack.enter_async_context(player.at(table))
+        for number in range(2 * BUDGET):
+            if isinstance(await socket.do(wire.Draft, seat=0, move=None), wire.Refused):
+                return number
+    raise AssertionError("it was never refused")
+
+
+async def test_what_many_are_sent_is_paid_for_by_whoever_causes_it(poor: Serving) -> None:
+    """ROOM-14"""
+    alone, watched = await passed_on(poor, 0), await passed_on(poor, 50)
+    assert 0 < 2 * watched < alone
+
+
+async def test_every_frame_counts(tmp_path: Path) -> None:
+    async with open_room(tmp_path) as room:
+        player, _ = await seated(room)
+        for number in range(30):
+            await Guest(player.live, f"stranger {number}").joins()
+        cost = counted()
+        await player.do(wire.Draft, seat=0, move=None)
+        assert cost.ms > 30 * A_FRAME
+
+
+async def test_what_is_asked_about_moves_costs_the_time_it_takes(tmp_path: Path) -> None:
+    async with open_room(tmp_path) as room:
+        player, _ = await seated(room, "numerus", options={"variant": "large", "first": "green"})
+        for kind, more in ((wire.Moves, {}), (wire.Consider, {"move": "1 a1"})):
+            cost = counted()
+            answer = await player.do(kind, seat=0, **more)
+            sent = A_FRAME + len(messages.encode(answer)) / BYTES_A_MS
+            assert cost.ms > sent
 
 
 def test_what_was_spent_is_gone() -> None:

@@ -14,6 +14,7 @@ import pytest
 from nim_game import NIM
 
 from deskoherna.bots import bots
+from deskoherna.catalogue import game
 from deskoherna.tables import wire
 from deskoherna.tables.advice.bot_worker import KEPT, BotSeat
 from deskoherna.tables.advice.pool import BotFailed, BotPool
@@ -179,6 +180,45 @@ async def test_no_process_outlives_its_room(brittle: None) -> None:
     with pytest.raises(asyncio.CancelledError):
         await asked
     assert not thinkers.running
+
+
+async def test_the_first_short_move_finds_its_process_there() -> None:
+    thinkers = BotPool(1, PATIENCE)
+    try:
+        await thinkers.warm_up()
+        (process,) = thinkers.running
+        view = NIM.new(seed=0).view(0)
+        await thinkers.choose(BotSeat("table", "nim", "random", 0), view)
+        await thinkers.warm_up()  # there is nothing left to do
+        assert thinkers.running == {process}
+    finally:
+        await thinkers.close()
+
+
+async def test_who_thinks_for_long_makes_way_for_the_server() -> None:
+    thinkers = BotPool(1, PATIENCE)
+    try:
+        match = game("laborigines").new(seats=2, seed=0)
+        seat = min(match.asks)
+        about = BotSeat("table", "laborigines", "beginner", seat)
+        await thinkers.choose(about, match.view(seat))
+        (process,) = thinkers.running
+        ours, theirs = (os.getpriority(os.PRIO_PROCESS, pid) for pid in (0, process.pid))
+        assert theirs > ours
+    finally:
+        await thinkers.close()
+
+
+async def test_a_process_that_is_just_being_started_goes_with_its_room() -> None:
+    thinkers = BotPool(1, PATIENCE)
+    warming = asyncio.create_task(thinkers.warm_up())
+    await until(lambda: bool(thinkers.running))
+    (process,) = thinkers.running
+    await thinkers.close()
+    await warming
+    assert not thinkers.running
+    with pytest.raises(ProcessLookupError):
+        os.kill(process.pid, 0)
 
 
 async def test_what_is_thought_is_limited(brittle: None) -> None:

@@ -21,8 +21,8 @@ from deskoherna.tables.log.entries import (
 )
 from deskoherna.tables.log.erasing import ERASED, Person, erased, people_named, person_at
 from deskoherna.tables.log.now import now
-from deskoherna.tables.log.table import BrokenTable
-from deskoherna.tables.session.room import DAY, Keep, NoTable, Room
+from deskoherna.tables.log.table import BrokenTable, NoTable
+from deskoherna.tables.session.room import DAY, Keep, Room
 from tables.rooms import FRIEND, ME, Guest, lay, open_room, refusal_of, seated, until
 from tables.test_chain import errors
 from tables.test_store import change

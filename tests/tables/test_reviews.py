@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import msgspec
@@ -98,6 +99,36 @@ async def test_a_review_that_was_broken_off_goes_on(tmp_path: Path) -> None:
         progress = await made(room, id_)
         assert progress.kept.moments[0] == marked
         assert [moment.ply for moment in progress.kept.moments] == [0, 1, 2]
+
+
+DAMAGED = {
+    "no JSON": b'{"moves":',
+    "no text": b'{"moves":3,"standing":[\xff]}',
+    "too deep": b"[" * 100_000,
+    "another type": b'{"moves":"three"}',
+    "another length": encode(Kept(7)),
+    "another move": encode(Kept(3, (0.5, 0.5), (Moment(0, 0, "go cw", (0.5, 0.5), 0.0),))),
+    "more moves than there were": encode(
+        Kept(3, (0.5, 0.5), (Moment(0, 0, "go cw", (0.5, 0.5), 0.0),) * 9)
+    ),
+}
+
+
+@pytest.mark.parametrize("data", DAMAGED.values(), ids=DAMAGED)
+async def test_a_damaged_review_is_made_again(tmp_path: Path, data: bytes) -> None:
+    async with hasty_room(tmp_path) as room:
+        id_ = await finished(room)
+        whole = await made(room, id_)
+        assert whole.state == "done"
+    with closing(sqlite3.connect(tmp_path / "room.sqlite")) as database, database:
+        database.execute("UPDATE reviews SET review = ?", (data,))
+    async with hasty_room(tmp_path) as room:
+        _, progress = await room.review(id_)
+        assert (progress.state, progress.kept) == ("none", Kept(3))
+        again = await made(room, id_)
+        assert [moment.move for moment in again.kept.moments] == [
+            moment.move for moment in whole.kept.moments
+        ]
 
 
 async def test_one_at_a_time_and_so_many_wait(

@@ -15,9 +15,10 @@ from deskoherna.kernel import Record
 from deskoherna.tables import wire
 from deskoherna.tables.log.clock import ClockRule
 from deskoherna.tables.log.entries import CommandId, command_id
+from deskoherna.tables.log.table import NoTable
 from deskoherna.tables.rates import Rate
 from deskoherna.tables.session import shares
-from deskoherna.tables.session.room import MOST_RECORD, NoTable, Room
+from deskoherna.tables.session.room import MOST_RECORD, Room
 from deskoherna.tables.session.session import Session
 from deskoherna.tables.session.subscriber import MOST_WAITING
 from laborigines.laboratory import position

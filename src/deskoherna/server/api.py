@@ -18,6 +18,7 @@ from deskoherna.tables import attempts, wire
 from deskoherna.tables.projection import visibility
 from deskoherna.tables.projection.messages import encode, problem
 from deskoherna.tables.projection.review_view import review
+from deskoherna.tables.session.cost import in_thread, on_the_loop
 from deskoherna.tables.session.handlers.seats import link_fits
 from deskoherna.tables.session.room import Room
 from deskoherna.tables.stores.store import StoreError
@@ -106,7 +107,7 @@ class Api:
     ) -> wire.PiecesView:
         played = known_game(request.match_info["game"])
         try:
-            setup = played.setup(options=wish.options)
+            setup = await in_thread(played.setup, options=wish.options)
         except Refusal as refusal:
             return wire.PiecesView((), problem(refusal))
         return wire.PiecesView(played.pieces(setup, speaker(language(request), played)))
@@ -117,12 +118,14 @@ class Api:
     async def consider_in_lesson(
         self, request: web.Request, person: str, wish: wire.LessonConsider
     ) -> wire.LessonConsidered:
-        return attempts.consider(*_task(request), wish)
+        with on_the_loop():
+            return attempts.consider(*_task(request), wish)
 
     async def play_in_lesson(
         self, request: web.Request, person: str, wish: wire.LessonPlay
     ) -> wire.LessonStep:
-        return attempts.play(*_task(request), wish)
+        with on_the_loop():
+            return attempts.play(*_task(request), wish)
 
     async def get_link(self, request: web.Request, person: str) -> wire.SeatLinkView:
         session = await self.room.visit(request.match_info["table"], person)
@@ -266,6 +269,7 @@ class Api:
                 wire.PiecesWish,
                 parameters=(GAME,),
                 refusals=(404,),
+                one_at_a_time=True,
             ),
             Operation(
                 "GET",
@@ -376,7 +380,7 @@ class Api:
                     LANG,
                 ),
                 refusals=(404, 409),
-                replays=True,
+                one_at_a_time=True,
             ),
             Operation(
                 "GET",
@@ -386,7 +390,7 @@ class Api:
                 BYTES,
                 parameters=(TABLE,),
                 refusals=(404, 409),
-                replays=True,
+                one_at_a_time=True,
             ),
             Operation(
                 "GET",
@@ -415,7 +419,7 @@ class Api:
                 wire.MomentShown,
                 parameters=(TABLE, Parameter("ply", wire.Count)),
                 refusals=(404, 409),
-                replays=True,
+                one_at_a_time=True,
             ),
             Operation(
                 "POST",
@@ -428,7 +432,7 @@ class Api:
                 status=201,
                 costly="openings",
                 refusals=(404, 409),
-                replays=True,
+                one_at_a_time=True,
             ),
             Operation(
                 "POST",
@@ -439,7 +443,7 @@ class Api:
                 BYTES,
                 status=201,
                 costly="openings",
-                replays=True,
+                one_at_a_time=True,
             ),
             Operation("GET", "/api/health", "room-api-health", self.get_health, Health),
         )

@@ -23,12 +23,12 @@ from deskoherna.tables import wire
 from deskoherna.tables.advice.review_jobs import NoReview
 from deskoherna.tables.attempts import NoLesson
 from deskoherna.tables.identity import is_program
-from deskoherna.tables.log.table import BrokenTable
+from deskoherna.tables.log.table import BrokenTable, NoTable
 from deskoherna.tables.projection import messages
 from deskoherna.tables.rates import Bucket, Buckets, TooFast
 from deskoherna.tables.session.audience import Crowded
-from deskoherna.tables.session.cost import counted
-from deskoherna.tables.session.room import MOST_RECORD, NoTable, Room
+from deskoherna.tables.session.cost import BYTES_A_MS, counted
+from deskoherna.tables.session.room import MOST_RECORD, Room
 from deskoherna.tables.stores.store import StoreError
 from deskoherna.texts import LANGUAGES, speaker
 
@@ -46,7 +46,7 @@ from .door import (
 )
 from .door_page import STYLE as DOOR_STYLE
 from .gate import Gate, GatedRunner
-from .limits import BYTES_A_MS, Costly, Limits, OneAtATime, network_of
+from .limits import Costly, Limits, OneAtATime, Rate, network_of
 from .metrics import Metrics
 from .network import NotHere
 from .operations import BYTES, Operation, description
@@ -94,13 +94,19 @@ class Server:
         self._live: set[Socket] = set()
         self.client = Client()
         self.api = Api(room)
-        self._requests = Buckets(self.limits.requests)
-        self._costly = {what: Buckets(getattr(self.limits, what)) for what in get_args(Costly)}
-        self._passwords = Buckets(self.limits.passwords)
-        self._programs = Buckets(self.limits.programs)
-        self._work = Buckets(self.limits.work)
-        self._replaying = OneAtATime()
+        self._clock = clock
+        self._requests = self._buckets(self.limits.requests)
+        self._costly = {
+            what: self._buckets(getattr(self.limits, what)) for what in get_args(Costly)
+        }
+        self._passwords = self._buckets(self.limits.passwords)
+        self._programs = self._buckets(self.limits.programs)
+        self._work = self._buckets(self.limits.work)
+        self._one_at_a_time = OneAtATime()
         self._sockets: Counter[str] = Counter()
+
+    def _buckets(self, rate: Rate) -> Buckets:
+        return Buckets(rate, clock=self._clock)
 
     def runner(self, **more: Any) -> web.AppRunner:
         """The application behind a parser that unpacks nothing, and a gate."""
@@ -218,8 +224,8 @@ class Server:
             body = [] if operation.takes is None else [await self._body(request, operation.takes)]
             if cookie != self.room.links.cookie(person):
                 raise Revoked("ROOM-14", "room-revoked")
-            if operation.replays:
-                async with self._replaying.of(address(request)):
+            if operation.one_at_a_time:
+                async with self._one_at_a_time.of(address(request)):
                     response = await self._respond(operation, request, person, body)
             else:
                 response = await self._respond(operation, request, person, body)
@@ -380,7 +386,7 @@ class Server:
         if person is not None:
             self.room.addresses.note(person, address(request))
         bounds = {address(request): self.limits.sockets}
-        bucket = Bucket(self.limits.messages)
+        bucket = Bucket(self.limits.messages, self._clock)
         if person is not None and is_program(person):
             bounds[person] = self.limits.program_sockets
             bucket = self._programs.of(person)

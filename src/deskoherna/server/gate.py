@@ -1,11 +1,15 @@
-"""How many connections there may be, from one address and in all; the others end at once."""
+"""How many connections there may be, from one address and in all; the others end at once.
+
+When there are as many as there may be in all, whoever comes from an address with few connections
+takes the place of one from the address that has the most.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any, Protocol, cast
 
 from aiohttp import web
 
@@ -17,31 +21,54 @@ FULL = (
 )
 
 
+class Inside(Protocol):
+    """What the gate has let in."""
+
+    at: str  # the address of this machine that was asked for
+
+    def end(self) -> None: ...
+
+
 class Gate:
-    """Counts the connections that are open."""
+    """Knows the connections that are open."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._open: Counter[str] = Counter()
+        self._open: defaultdict[str, dict[Inside, None]] = defaultdict(dict)  # the newest last
+        self._with: defaultdict[int, dict[str, None]] = defaultdict(dict)  # addresses, by number
+        self._most = 0  # that one address has
         self.total = 0
-        self.connections: set[Connection] = set()
         self._shut = ""  # an address of this machine at which nobody is let in
 
-    def enter(self, address: str, at: str = "") -> bool:
-        """Whether there is room for one more from this address; if so, it is counted."""
-        limits = self._limits
-        if at and at == self._shut:
+    def enter(self, address: str, one: Inside) -> bool:
+        """Whether there is room for one more from this address; if so, it is in."""
+        if one.at and one.at == self._shut:
             return False
-        if self._open[address] >= limits.connections or self.total >= limits.all_connections:
+        here = len(self._open.get(address, ()))
+        if here >= self._limits.connections:
             return False
-        self._open[address] += 1
-        self.total += 1
+        if self.total >= self._limits.all_connections:
+            if here + 1 >= self._most:
+                return False
+            self._make_room()
+        self._open[address][one] = None
+        self._counted(address, here, here + 1)
         return True
 
-    def leave(self, address: str) -> None:
-        self.total -= 1
-        self._open[address] -= 1
-        if not self._open[address]:
+    def _make_room(self) -> None:
+        crowded = next(iter(self._with[self._most]))
+        newest = next(reversed(self._open[crowded]))
+        self.leave(crowded, newest)
+        newest.end()
+
+    def leave(self, address: str, one: Inside) -> None:
+        """It has ended; more than once is as good as once."""
+        here = len(self._open.get(address, ()))
+        if not here or one not in self._open[address]:
+            return
+        del self._open[address][one]
+        self._counted(address, here, here - 1)
+        if here == 1:
             del self._open[address]
 
     def open(self) -> None:
@@ -50,9 +77,18 @@ class Gate:
     def shut(self, at: str) -> None:
         """Let nobody in at an address of this machine, and go of those who came there."""
         self._shut = at
-        for connection in list(self.connections):
-            if connection.at == at:
-                connection.abort()
+        for one in [one for inside in self._open.values() for one in inside if one.at == at]:
+            one.end()
+
+    def _counted(self, address: str, before: int, after: int) -> None:
+        self.total += after - before
+        self._with[before].pop(address, None)
+        if after:
+            self._with[after][address] = None
+        self._most = max(self._most, after)
+        while self._most and not self._with[self._most]:
+            del self._with[self._most]
+            self._most -= 1
 
 
 class Connection(asyncio.Protocol):
@@ -69,17 +105,16 @@ class Connection(asyncio.Protocol):
         peer, own = (transport.get_extra_info(end) for end in ("peername", "sockname"))
         self._address = network_of(str(peer[0])) if peer else ""
         self.at = str(own[0]) if own else ""
-        if not self._gate.enter(self._address, self.at):
-            writer = cast(asyncio.Transport, transport)
-            writer.write(FULL)
-            writer.close()
-            return
         self._transport = cast(asyncio.Transport, transport)
-        self._gate.connections.add(self)
+        if not self._gate.enter(self._address, self):
+            self._transport.write(FULL)
+            self._transport.close()
+            return
         self._inner = self._make()
         self._inner.connection_made(transport)
 
-    def abort(self) -> None:
+    def end(self) -> None:
+        """Make room for somebody else, at once."""
         self._transport.abort()
 
     def data_received(self, data: bytes) -> None:
@@ -99,8 +134,7 @@ class Connection(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self._inner is not None:
-            self._gate.connections.discard(self)
-            self._gate.leave(self._address)
+            self._gate.leave(self._address, self)
             self._inner.connection_lost(exc)
 
 

@@ -28,7 +28,6 @@ Costly = Literal[
 ]  # requests that have a rate of their own
 
 NETWORK_BITS = 64  # of an IPv6 address that one person is given
-BYTES_A_MS = 100_000  # that are made, encoded and sent in a millisecond
 
 Count = Annotated[int, msgspec.Meta(ge=1)]
 Seconds = Annotated[float, msgspec.Meta(gt=0, le=1e9)]

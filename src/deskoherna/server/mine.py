@@ -61,7 +61,7 @@ class Mine:
                 wire.Erased,
                 costly="erasures",
                 refusals=(403,),
-                replays=True,
+                one_at_a_time=True,
             ),
             Operation(
                 "POST",

@@ -38,7 +38,7 @@ class Operation(NamedTuple):
     status: int = 200
     costly: Costly | None = None  # the stricter rate limit that applies, if any
     refusals: Sequence[int] = ()
-    replays: bool = False  # plays moves again: for an address one at a time
+    one_at_a_time: bool = False  # for an address: it takes long
     cookie: Literal["kept", "renewed", "forgotten"] = "kept"  # that of the browser, afterwards
 
 

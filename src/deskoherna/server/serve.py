@@ -110,6 +110,7 @@ async def _serve(
         if entrance.make_password and not entrance.password:
             server.door.password = room.links.password()
         ready(here, elsewhere, server.door.password)
+        room.spawn(room.pool.warm_up())
         await _stop_signal()
     finally:
         await runner.cleanup()

@@ -13,11 +13,11 @@ from deskoherna.kernel import Argument
 from deskoherna.tables import wire
 from deskoherna.tables.projection.messages import encode
 from deskoherna.tables.rates import Bucket
+from deskoherna.tables.session.cost import counted
 from deskoherna.tables.session.session import Session
 from deskoherna.tables.session.subscriber import Subscriber
 from deskoherna.texts import Speaker
 
-from .limits import BYTES_A_MS
 from .reading import UNREADABLE, reason_of
 
 if TYPE_CHECKING:
@@ -65,10 +65,11 @@ class Socket:
         self._shed = False
 
     async def serve(self, request: web.Request, after: int) -> web.WebSocketResponse:
-        await self.session.subscribe(
-            self.subscriber, after
-        )  # a refusal can still be sent as an answer
-        self._work.spend(self.subscriber.sent / BYTES_A_MS)
+        cost = counted()
+        try:  # a refusal can still be sent as an answer
+            await self.session.subscribe(self.subscriber, after)
+        finally:
+            self._work.spend(cost.ms)
         if self._cookie != self.server.room.links.cookie(self.person or ""):
             self.subscriber.end()  # it was revoked in the meantime
         self.server.metrics.sockets.inc()
@@ -105,14 +106,15 @@ class Socket:
         except UNREADABLE as error:
             self._refuse(id_in(text), "room-unreadable", reason=reason_of(error))
             return
-        sent = self.subscriber.sent
+        cost = counted()
         try:
             outcome = await self.session.command(self.person, command, self.subscriber)
         except Exception:
             self.server.room.journal.failed("command failed", command=type(command).__name__)
             self._refuse(command.id, "room-server-failed", rule=None)
             return
-        self._work.spend((self.subscriber.sent - sent) / BYTES_A_MS)
+        finally:
+            self._work.spend(cost.ms)
         metrics = self.server.metrics
         metrics.commands.labels(type(command).__name__, type(outcome).__name__).inc()
         metrics.seconds.observe(time.perf_counter() - began)

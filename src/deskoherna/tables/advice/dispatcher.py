@@ -20,6 +20,7 @@ from .turns import Account, Attention, AwaitedFirst, Costs, FairQueue, Ledger
 
 SHORT = 0.1  # seconds of processor time that a short thought takes at most
 DEAR = 1.0  # and a bot that searches, until it is known
+MODESTY = 5  # of processes that think for long: the server itself comes first
 POLITENESS = 10  # of the process for tables that nobody watches
 PATIENCE = 10.0  # times as long as others these may take
 A_LITTLE = 0.01  # seconds; timers may be early
@@ -30,7 +31,7 @@ class Closed(Exception):
 
 
 class Lane:
-    """Processes for one kind of requests, started when they are first needed."""
+    """Processes for one kind of requests, started when they are first needed at the latest."""
 
     def __init__(
         self, processes: int, most: int, politeness: int = 0, patience: float = 1.0
@@ -50,11 +51,10 @@ class Lane:
         self._thinking[address] += 1
         return self.free.pop()
 
-    def give_back(self, address: str, process: WorkerProcess | None) -> None:
+    def leave(self, address: str) -> None:
         self._thinking[address] -= 1
         if not self._thinking[address]:
             del self._thinking[address]
-        self.free.append(process)
 
 
 class Slot:
@@ -87,9 +87,9 @@ class Dispatcher:
         self.clock = clock
         self._ledger = ledger = Ledger(clock)
         self._costs = Costs()
-        self._moves = Lane(processes + 1, processes)
+        self._moves = Lane(processes + 1, processes, MODESTY)
         self._quick = Lane(1, 1)
-        self._advice = Lane(1, 1)
+        self._advice = Lane(1, 1, MODESTY)
         self._background = Lane(1, 1, POLITENESS, PATIENCE)
         self._dear_moves: AwaitedFirst[Ticket] = AwaitedFirst(ledger)
         self._short_moves: AwaitedFirst[Ticket] = AwaitedFirst(ledger)
@@ -112,6 +112,20 @@ class Dispatcher:
             if slot.lane is self._background:
                 self._rest(slot)  # it is not free yet
             self._give_back(slot, ticket)
+
+    @asynccontextmanager
+    async def cold(self) -> AsyncIterator[Slot | None]:
+        """The slot for short moves, if it is free and has no process yet."""
+        lane = self._quick
+        if self._closed or lane.free != [None]:
+            yield None
+            return
+        slot = Slot(lane, lane.free.pop(), self.clock())
+        self._busy += 1
+        try:
+            yield slot
+        finally:
+            self._free(slot)
 
     def attend(self, table: str, attention: Attention) -> None:
         """Somebody has come to look: what waits there waits no longer with the unwatched."""
@@ -204,7 +218,11 @@ class Dispatcher:
         return ticket or self._short_moves.take(lane.may)
 
     def _give_back(self, slot: Slot, ticket: Ticket) -> None:
-        slot.lane.give_back(ticket.account.address, slot.process)
+        slot.lane.leave(ticket.account.address)
+        self._free(slot)
+
+    def _free(self, slot: Slot) -> None:
+        slot.lane.free.append(slot.process)
         self._busy -= 1
         if not self._busy:
             self._all_free.set()

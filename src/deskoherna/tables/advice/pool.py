@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections.abc import Callable
@@ -62,6 +63,13 @@ class BotPool:
     def attend(self, table: str, attention: Attention) -> None:
         """Somebody has come to look at a table."""
         self._dispatcher.attend(table, attention)
+
+    async def warm_up(self) -> None:
+        """Start the process for short moves, so that the first one need not wait for it."""
+        with contextlib.suppress(*UNUSABLE):
+            async with self._dispatcher.cold() as slot:
+                if slot is not None:
+                    slot.process = await self._start(slot.lane.politeness)
 
     async def close(self) -> None:
         """End all processes, also those that are just being started or ended by others."""

@@ -78,6 +78,18 @@ def reviewed(table: Table) -> AnyMatch:
     return match
 
 
+def is_of(kept: Kept, match: AnyMatch) -> bool:
+    """Whether a review is about this match."""
+    found = [(moment.ply, moment.seat, moment.move) for moment in kept.moments]
+    played = [(number, ply.seat, ply.move) for number, ply in enumerate(match.plies)]
+    values = [kept.standing, kept.ended, *(moment.standing for moment in kept.moments)]
+    return (
+        kept.moves == len(played)
+        and found == played[: len(found)]
+        and all(len(value) in (0, match.setup.seats) for value in values)
+    )
+
+
 class ReviewJobs:
     """Reviews that are made or wait to be, and the last ones that were."""
 
@@ -106,7 +118,7 @@ class ReviewJobs:
         match = reviewed(table)
         if table.id in self.making:
             return self._progress(table.id)
-        kept = await self._kept(table.id)
+        kept = await self._kept(table.id, match)
         if kept is None:
             return Progress("none", Kept(len(match.plies)))
         if kept.whole:
@@ -120,7 +132,7 @@ class ReviewJobs:
         """Have a review made, unless it is or was; raises `Refusal` if too many wait."""
         match = reviewed(table)
         self._failed.pop(table.id, None)
-        if table.id not in self.making and await self._kept(table.id) is None:
+        if table.id not in self.making and await self._kept(table.id, match) is None:
             self._make_room(self.addresses.account(person))
             await self.store.save_review(table.id, encode(Kept(len(match.plies))))
         return await self.look(table, person)
@@ -131,13 +143,22 @@ class ReviewJobs:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _kept(self, table: str) -> Kept | None:
+    async def _kept(self, table: str, match: AnyMatch) -> Kept | None:
+        """What is kept; nothing if it is damaged, so that it can be made again."""
         if table in self._whole:
             self._whole.move_to_end(table)
             return self._whole[table]
         data = await self.store.review(table)
-        kept = None if data is None else decode(data)
-        if kept is not None and kept.whole:
+        if data is None:
+            return None
+        try:
+            kept = decode(data)
+        except (ValueError, msgspec.MsgspecError, RecursionError):
+            kept = None
+        if kept is None or not is_of(kept, match):
+            self.journal.warning("review damaged", table=table)
+            return None
+        if kept.whole:
             self._whole[table] = kept
         return kept
 

@@ -53,6 +53,13 @@ from .talk import TALK, Moderated, Talk
 Phase = Literal["waiting", "playing", "over", "closed"]
 
 
+class NoTable(Problem):
+    """There is no such table, or no longer."""
+
+    def __init__(self) -> None:
+        super().__init__("room-no-table")
+
+
 class BrokenTable(Problem):
     """A log that cannot be played again; the table stays as it is, for someone to look at."""
 

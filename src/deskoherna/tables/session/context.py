@@ -9,6 +9,7 @@ from ..advice.pool import BotPool
 from ..identity import Links
 from ..journal import Journal
 from ..log.table import Table
+from ..rates import Seconds
 from ..stores.store import Store
 from .decisions import Opening
 from .positions import PastPositions
@@ -28,3 +29,4 @@ class Context(NamedTuple):
     open: Callable[[Opening], Awaitable[None]]  # a new table
     notice_outage: Callable[[], Awaitable[None]]  # before anybody's time is up
     limits: TableLimits  # of what a person may do at one table
+    clock: Seconds  # by which the limits count

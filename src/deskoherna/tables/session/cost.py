@@ -1,15 +1,19 @@
-"""What a request costs: the processor's time in threads that work for it."""
+"""What a request costs: the processor's time that it takes, and what is sent because of it."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import ParamSpec, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+BYTES_A_MS = 100_000  # that are made, encoded and sent in a millisecond
+A_FRAME = 0.04  # milliseconds that a frame takes for each viewer, however short it is
 
 
 class Cost:
@@ -27,6 +31,23 @@ def counted() -> Cost:
     cost = Cost()
     _cost.set(cost)
     return cost
+
+
+def spend(ms: float) -> None:
+    """Whoever asked for what is done now pays so much for it."""
+    cost = _cost.get()
+    if cost is not None:
+        cost.ms += ms
+
+
+@contextmanager
+def on_the_loop() -> Iterator[None]:
+    """What is done here, without waiting for anything, costs the time that it takes."""
+    began = time.thread_time()
+    try:
+        yield
+    finally:
+        spend(1000 * (time.thread_time() - began))
 
 
 async def in_thread(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from deskoherna.kernel import Problem
 
 from ..log.entries import Logged, Opened, Seated
-from ..log.table import BrokenTable, Phase, Table
+from ..log.table import BrokenTable, NoTable, Phase, Table
 from ..stores.store import Conflict, StoreError, TableRow
 from .context import Context
 from .decisions import Decision
@@ -47,7 +47,7 @@ class Replica:
     def _given_up_if_broken(self) -> Iterator[None]:
         try:
             yield
-        except BrokenTable:
+        except (BrokenTable, NoTable):
             self._context.forget(self.table.id)
             raise
 
@@ -62,17 +62,23 @@ class Replica:
     async def _apply_stored(self) -> bool:
         """Whether the store has entries that are not applied here yet; now they are."""
         with self._given_up_if_broken():
-            log = await self._context.store.log(self.table.id, self.table.seq)
+            log = await self._read_after(self.table.seq)
         self._apply(log)
         return bool(log)
 
+    async def _read_after(self, seq: int) -> list[Logged]:
+        """Raises `NoTable` if it was deleted at another server, and `BrokenTable`."""
+        store, id_ = self._context.store, self.table.id
+        try:
+            return await store.log(id_, seq)
+        except BrokenTable:
+            if not await store.log(id_):
+                raise NoTable() from None
+            raise
+
     async def read_on(self) -> bool:
         """Whether another server has written something that is known here only now."""
-        try:
-            return self._context.store.shared and await self._apply_stored()
-        except BrokenTable:  # it may have been deleted
-            self._context.forget(self.table.id)
-            raise
+        return self._context.store.shared and await self._apply_stored()
 
     async def reload(self) -> None:
         """Read the whole log again."""

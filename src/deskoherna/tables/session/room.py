@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import secrets
+import time
 from collections.abc import Callable, Collection, Coroutine, Iterator, Sequence
 from typing import Any, NamedTuple
 
@@ -30,10 +31,11 @@ from ..log.clock import Outage
 from ..log.entries import Opened
 from ..log.erasing import person_at
 from ..log.now import now
-from ..log.table import BrokenTable, Phase, Table
+from ..log.table import BrokenTable, NoTable, Phase, Table
 from ..projection import visibility
 from ..projection.review_view import moment_shown
 from ..projection.status import summary
+from ..rates import Seconds
 from ..stores.store import MISSED, Store, StoreError, TableRow
 from . import opening
 from .context import Context
@@ -57,10 +59,6 @@ UNFINISHED: tuple[Phase, ...] = ("waiting", "playing")
 MOST_RECORD = 2 << 20  # bytes of a record somebody brings
 
 
-class NoTable(Problem):
-    """There is no such table."""
-
-
 class Keep(NamedTuple):
     """For how many days after the last entry tables are kept; 0: for ever."""
 
@@ -79,8 +77,10 @@ class Room:
         review_seconds: float = SECONDS,
         table_limits: TableLimits | None = None,
         keep: Keep | None = None,
+        clock: Seconds = time.monotonic,
     ) -> None:
         self.store = store
+        self._clock = clock
         self.journal = journal
         self.grace = grace
         self.keep = keep or Keep()
@@ -115,6 +115,7 @@ class Room:
             self.open_decided,
             self.notice_outage,
             self.table_limits,
+            self._clock,
         )
         await self._give_sign_of_life()
         self.spawn(self._keep_house())
@@ -288,7 +289,7 @@ class Room:
         try:
             log = await self.store.log(id_)
             if not log:
-                raise NoTable("room-no-table")
+                raise NoTable()
             table = await in_thread(Table.load, id_, log, self.outages)
         except BrokenTable as broken:
             self._note_broken(id_, broken)
@@ -307,7 +308,7 @@ class Room:
     # Opening tables
 
     async def open_table(self, person: str, new: wire.NewTable) -> str:
-        return await self._open_new(opening.new_table(person, new))
+        return await self._open_new(await in_thread(opening.new_table, person, new))
 
     async def fork(self, id_: str, person: str, wish: wire.Fork) -> str:
         """Continue from a move of another table, with chance of its own."""
@@ -351,6 +352,7 @@ class Room:
         """The host deletes a table at which nobody plays (ROOM-18)."""
         session = await self.table(id_)
         async with session.lock:
+            await session.replica.read_on()
             if person != session.table.host:
                 raise Refusal("ROOM-18", "room-delete-host")
             if session.table.state == "playing":

@@ -26,6 +26,7 @@ from .bots import Bots
 from .call import Call, Relay, Reply, SetPlans, SetViewer
 from .clocks import ClockWatch
 from .context import Context
+from .cost import on_the_loop
 from .decisions import Decision
 from .handlers import HANDLERS, CommandRow
 from .publisher import Publisher
@@ -54,7 +55,7 @@ class Session:
         self.hints = Hints(context.pool, context.journal, self._on_hint)
         self.local = LocalPlans(table, lambda: context.spawn(self._publish_plans()))
         self.replica = Replica(context, table)
-        self.shares = Shares(context.limits)
+        self.shares = Shares(context.limits, context.clock)
         self.audience = Audience(context, table.id, self._on_left)
         self.publisher = Publisher(
             self.replica, self.audience, self.local, self.hints, context.links
@@ -236,9 +237,9 @@ class Session:
         viewer = subscriber.viewer if subscriber else viewer_of(self.table, person)
         plans = self.local.plans
         absent = self.audience.absent
-        return row.reply(
-            Call(self.table, command, person, viewer, self.context.links, plans, absent)
-        )
+        call = Call(self.table, command, person, viewer, self.context.links, plans, absent)
+        with on_the_loop():
+            return row.reply(call)
 
     async def _carry_out(
         self,

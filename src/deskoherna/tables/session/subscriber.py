@@ -7,6 +7,7 @@ import contextlib
 from typing import cast
 
 from ..projection.viewer import Viewer
+from .cost import A_FRAME, BYTES_A_MS, spend
 
 MOST_WAITING = 256  # frames; a slower subscriber is disconnected
 
@@ -19,11 +20,13 @@ class Subscriber:
         self.viewer = Viewer()
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
         self.too_slow = False
-        self.sent = 0  # bytes
 
     def send(self, frame: bytes) -> None:
-        """Never waits: a subscriber who cannot keep up is disconnected."""
-        self.sent += len(frame)
+        """Never waits: a subscriber who cannot keep up is disconnected.
+
+        Whoever causes it pays for it, be it for a hundred who watch.
+        """
+        spend(A_FRAME + len(frame) / BYTES_A_MS)
         try:
             self.frames.put_nowait(frame)
         except asyncio.QueueFull:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import starmap
 from typing import NamedTuple
 
 import msgspec
@@ -19,7 +20,7 @@ from ..log.erasing import Person, erased
 from ..log.table import BrokenTable
 from .store import Append, decode_entry, encode_entry
 
-A_FEW = 50  # entries that are decoded sooner than a thread is found for them
+A_FEW = 50  # entries that are read or written sooner than a thread is found for them
 
 _encode = msgspec.json.Encoder().encode
 
@@ -50,11 +51,22 @@ def chained(appends: Iterable[Append], heads: Mapping[str, Head]) -> Iterator[Ro
     last = {(head.table, head.seq): head.sum for head in heads.values()}
     for append in appends:
         table = append.table
+        if append.rows:
+            yield from starmap(Row, append.rows)
+            continue
         for e in append.log:
             said = (table, e.seq, e.at, e.person, e.id, encode_entry(e.entry))
             total = check_sum(last.get((table, e.seq - 1), ""), _encode(said))
             last[table, e.seq] = total
             yield Row(*said, total)
+
+
+async def summed(append: Append) -> Append:
+    """The same; the sums of a new log that is long are made in a thread before it is written."""
+    if append.log[0].seq > 1 or len(append.log) <= A_FEW:
+        return append
+    rows = await asyncio.to_thread(lambda: list(chained([append], {})))
+    return append._replace(rows=rows)
 
 
 def heads_of(rows: Iterable[Row]) -> list[Head]:

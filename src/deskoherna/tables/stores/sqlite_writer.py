@@ -16,7 +16,7 @@ from collections.abc import Sequence
 import msgspec
 
 from ..journal import Journal
-from .chain import Head, chained, heads_of
+from .chain import Head, chained, heads_of, summed
 from .heads_file import HeadsFile
 from .store import Append, Conflict, StoreError
 from .writes import Writes
@@ -53,6 +53,7 @@ class SqliteWriter:
 
     async def append(self, append: Append) -> None:
         """Return once it is durable; raises `Conflict` or `StoreError`."""
+        append = await summed(append)
         self._queue.put(append)
         await append.done
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection, Sequence
 from contextlib import AbstractAsyncContextManager
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -60,6 +60,7 @@ class Append(NamedTuple):
     row: TableRow | None
     people: Collection[str]
     done: asyncio.Future[None]
+    rows: Sequence[tuple[Any, ...]] = ()  # the entries with their sums, where that was done before
 
     def resolve(self, error: Exception | None) -> None:
         if self.done.done():

@@ -22,7 +22,7 @@ from ..store import SECRET, Append, StoreError, StoreListener, TableRow
 from .connection import FAILED
 from .database import PATIENCE, Database
 from .nodes import ERASED, REVOKED, WROTE, Nodes
-from .turns import Turns
+from .turns import Turns, lock_of
 from .writer import Writer
 
 if TYPE_CHECKING:
@@ -162,6 +162,7 @@ class PostgresStore:
     async def delete(self, table: str) -> None:
         async def forget(connection: Connection) -> None:
             async with connection.transaction():
+                await connection.execute("SELECT pg_advisory_xact_lock($1)", lock_of(table))
                 for query in DELETE:
                     await connection.execute(query, table)
                 await connection.execute("SELECT pg_notify($1, $2)", WROTE, f"{table} {LAST}")

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import asyncpg
 
 from ...recent import Recent
-from ..chain import Head, Row, chained, heads_of
+from ..chain import Head, Row, chained, heads_of, summed
 from ..store import Append, Conflict, encode_entry
 from .connection import LOST, abandon
 from .database import Database
@@ -28,32 +28,38 @@ if TYPE_CHECKING:
 MOST_HEADS = 10_000  # known here, so that they need not be asked for
 
 WRITE = f"""
-    WITH turn AS MATERIALIZED (
-        SELECT id FROM unnest($1::text[], $2::bigint[]) AS wanted (id, lock)
-        WHERE lock IS NULL OR pg_try_advisory_xact_lock(lock)
+    WITH locked AS MATERIALIZED (
+        SELECT id, before FROM unnest($1::text[], $2::bigint[], $3::int[])
+        AS wanted (id, lock, before) WHERE before = 0 OR pg_try_advisory_xact_lock(lock)
+    ), turn AS MATERIALIZED (
+        SELECT id FROM locked WHERE before = 0
+        UNION ALL SELECT id FROM (
+            SELECT id FROM locked JOIN entries ON table_id = id AND seq = before
+            FOR KEY SHARE OF entries
+        ) AS still_there
     ), written AS (
         INSERT INTO entries
         SELECT entry.* FROM unnest(
-            $3::text[], $4::int[], $5::bigint[], $6::text[], $7::text[], $8::text[], $9::text[]
+            $4::text[], $5::int[], $6::bigint[], $7::text[], $8::text[], $9::text[], $10::text[]
         ) AS entry (id, seq, at, person, client_id, entry, sum) JOIN turn USING (id)
     ), headed AS (
         INSERT INTO heads
-        SELECT head.* FROM unnest($10::text[], $11::int[], $12::text[]) AS head (id, seq, sum)
+        SELECT head.* FROM unnest($11::text[], $12::int[], $13::text[]) AS head (id, seq, sum)
         JOIN turn USING (id)
         ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, sum = excluded.sum
     ), listed AS (
         INSERT INTO tables
-        SELECT listing.* FROM unnest($13::text[], $14::text[], $15::boolean[], $16::bigint[])
+        SELECT listing.* FROM unnest($14::text[], $15::text[], $16::boolean[], $17::bigint[])
         AS listing (id, state, public, changed) JOIN turn USING (id)
         ON CONFLICT (id) DO UPDATE
         SET state = excluded.state, public = excluded.public, changed = excluded.changed
     ), seated AS (
         INSERT INTO people
-        SELECT chair.* FROM unnest($17::text[], $18::text[]) AS chair (person, id)
+        SELECT chair.* FROM unnest($18::text[], $19::text[]) AS chair (person, id)
         JOIN turn USING (id) ON CONFLICT DO NOTHING
     )
     SELECT id, pg_notify('{WROTE}', news)
-    FROM unnest($19::text[], $20::text[]) AS told (id, news) JOIN turn USING (id)
+    FROM unnest($20::text[], $21::text[]) AS told (id, news) JOIN turn USING (id)
 """
 HEADS = "SELECT table_id, seq, sum FROM heads WHERE table_id = ANY($1::text[])"
 
@@ -75,6 +81,7 @@ class Writer:
 
     async def append(self, append: Append) -> None:
         """Return once it is durable; raises `Conflict` or `StoreError`."""
+        append = await summed(append)
         connection = self._turns.end(append.table)
         if connection is not None:
             await self._write_in_turn(connection, append)
@@ -91,7 +98,8 @@ class Writer:
         try:
             entries = list(chained([append], await self._heads_before(connection, [append])))
             heads = heads_of(entries)
-            await connection.fetch(WRITE, *columns([append], entries, heads))
+            if not await connection.fetch(WRITE, *columns([append], entries, heads)):
+                raise Conflict  # the table was deleted
             await connection.execute("COMMIT")
             self._know(heads)
         except BaseException as error:
@@ -182,17 +190,17 @@ def columns(
 ) -> list[Sequence[object]]:
     """What the statement that writes is given, column by column.
 
-    A table that is new needs no turn: nobody can wait for one there.
+    A table that is new needs no turn: nobody can wait for one there. All others must have the
+    entry before; one that was deleted has none, and stays deleted.
     """
-    new = {append.table for append in appends if append.log[0].seq == 1}
-    tables = sorted({append.table for append in appends})
-    locks = [(table, None if table in new else lock_of(table)) for table in tables]
+    before = {append.table: append.log[0].seq - 1 for append in reversed(appends)}
+    locks = [(table, lock_of(table), seq) for table, seq in sorted(before.items())]
     written = [row[:7] for row in entries]
     rows = [append.row for append in appends if append.row is not None]
     people = sorted((person, append.table) for append in appends for person in append.people)
     news = [(append.table, f"{append.table} {append.log[-1].seq}") for append in appends]
     return [
-        *turned(locks, 2),
+        *turned(locks, 3),
         *turned(written, 7),
         *turned(heads, 3),
         *turned(rows, 4),
