@@ -166,6 +166,7 @@ class TestSoMany:
 
 
 class Someone:
+    at = ""
     ended = False
 
     def end(self) -> None:

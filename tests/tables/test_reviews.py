@@ -256,9 +256,13 @@ async def test_every_turning_point_can_be_shown(tmp_path: Path, played: AnyGame)
     moment = Moment(
         ply, seat, move, (0.5,) * setup.seats, 0.2, (Better(str(other), 0.7, ()),), True
     )
+    earlier = [
+        Moment(number, line.seat, line.move, (0.5,) * setup.seats, 0.0, (), False)
+        for number, line in enumerate(match.plies[:ply])
+    ]
     async with hasty_room(tmp_path) as room:
         id_ = await room.bring(room.links.new_person(), dumps(match.record()))
-        kept = Kept(1, (0.5,) * setup.seats, (moment,))
+        kept = Kept(len(match.plies), (0.5,) * setup.seats, (*earlier, moment))
         await room.store.save_review(id_, encode(kept))
         shown = await room.reviewed_move(id_, ply)
         assert [one.move for one in shown.moves] == [move, str(other)]
