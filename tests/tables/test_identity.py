@@ -79,3 +79,10 @@ async def test_it_stays_revoked_after_a_restart_and_a_rotation(tmp_path: Path) -
         assert room.links.person(cookie) is None
         assert room.links.person(newer) == "ada"
         assert room.links.person(token) is not None
+
+
+def test_no_command_line_takes_the_id_of_a_table_for_an_option() -> None:
+    links = Links(b"secret")
+    ids = [links.new_table() for _ in range(500)]
+    assert len({*ids}) == 500
+    assert not any("-" in id_ or "-" in links.following(id_) for id_ in ids)

@@ -45,9 +45,13 @@ class Links:
     def path(self, table: str, seat: int, issue: int) -> str:
         return f"/seat/{table}/{seat}/{self.token(table, seat, issue)}"
 
+    def new_table(self) -> str:
+        """The id of a table: without a dash, which a command line would take for an option."""
+        return secrets.token_urlsafe(9).replace("-", "_")
+
     def following(self, table: str) -> str:
         """The id of the table for a rematch."""
-        return self._sign(f"rematch {table}")
+        return self._sign(f"rematch {table}").replace("-", "_")
 
     def new_person(self) -> str:
         return secrets.token_urlsafe(SIGNATURE)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import secrets
 import time
 from collections.abc import Callable, Collection, Coroutine, Iterator, Sequence
 from typing import Any, NamedTuple
@@ -331,7 +330,7 @@ class Room:
     async def _open_new(
         self, first: Opened, record: Record | None = None, hidden: Collection[int] = ()
     ) -> str:
-        id_ = secrets.token_urlsafe(9)
+        id_ = self.links.new_table()
         await self.open_decided(Opening(id_, first, record, hidden))
         return id_
 
