@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
@@ -220,11 +222,14 @@ def test_a_text_with_slips_is_a_position_or_refused(setup: Setup, seed: int) -> 
     """A position that is accepted can be played, and is read back as it is written."""
     chance = SearchChance(seed)
     state = GAME.start(setup, chance)
-    for _ in range(chance.below("moves", 60)):
-        if asks := state.asks():
-            seat, ask = next((seat, ask) for seat, ask in asks.items() if not ask.optional)
-            state.play(seat, ask.sample(chance), chance)
-    assume(state.agenda and state.agenda[-1][0] == "assign")
+    least = chance.below("moves", 60)
+    for played in count():
+        asks = state.asks()
+        assume(asks)  # or the game is over
+        if played >= least and state.agenda[-1][0] == "assign":
+            break
+        seat, ask = next((seat, ask) for seat, ask in asks.items() if not ask.optional)
+        state.play(seat, ask.sample(chance), chance)
     text = list(write_position(state))
     for _ in range(1 + chance.below("slips", 2)):
         text[chance.below("place", len(text))] = chance.pick("sign", SIGNS)

@@ -194,7 +194,7 @@ class DependsOnTheOutside(Sealed):
     state_type = Counting
 
 
-@caught_by(checks.same_seed_same_game, "is refused")
+@caught_by(checks.same_seed_same_game, "is refused|gave another game")
 class RollsGlobalDice(Sealed):
     def start(self, setup: Setup, chance: Chance, tell: Tell = None) -> SealedState:
         state = super().start(setup, chance, tell)
