@@ -16,11 +16,11 @@ import asyncpg
 import pytest
 
 from deskoherna.tables.log.entries import CommandId
-from faults.clients import Client, Party, insist, party, play, whole_game
-from faults.clocks import HOUR, TOTAL, is_in_time, timed_game, until_left
-from faults.history import Entry
-from faults.processes import stopped
-from faults.serving import serving
+from fault_injection.clients import Client, Party, insist, party, play, whole_game
+from fault_injection.clocks import HOUR, TOTAL, is_in_time, timed_game, until_left
+from fault_injection.history import Entry
+from fault_injection.processes import stopped
+from fault_injection.serving import serving
 from hostile.running import Running
 from patience import PATIENCE
 from postgres.cluster import Cluster

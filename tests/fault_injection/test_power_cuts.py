@@ -19,10 +19,10 @@ import pytest
 from deskoherna.tables.log.entries import Logged, Said
 from deskoherna.tables.stores import heads_file
 from deskoherna.tables.stores.sqlite import SqliteStore
-from faults.clients import Client, party, whole_game
-from faults.disk import DISK, Performed
-from faults.history import Entry
-from faults.serving import kept, serving
+from fault_injection.clients import Client, party, whole_game
+from fault_injection.disk import DISK, Performed
+from fault_injection.history import Entry
+from fault_injection.serving import kept, serving
 from scale import count, dice
 
 CUTS = 500

@@ -11,9 +11,9 @@ from typing import Any, get_args
 import pytest
 
 from deskoherna.tables.stores import heads_file
-from faults.clients import Client, party, whole_game
-from faults.disk import DISK, Disk, Kind
-from faults.serving import kept, serving
+from fault_injection.clients import Client, party, whole_game
+from fault_injection.disk import DISK, Disk, Kind
+from fault_injection.serving import kept, serving
 from patience import PATIENCE
 
 

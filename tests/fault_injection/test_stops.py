@@ -6,9 +6,9 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from faults.clients import Client, insist, party, whole_game
-from faults.processes import stopped
-from faults.serving import kept
+from fault_injection.clients import Client, insist, party, whole_game
+from fault_injection.processes import stopped
+from fault_injection.serving import kept
 from hostile.running import Running
 from patience import PATIENCE
 from scale import dice

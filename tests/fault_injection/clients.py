@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Protocol, Self
 import aiohttp
 import msgspec
 
-from faults.history import History, Operation, wrongly_shown
+from fault_injection.history import History, Operation, wrongly_shown
 from patience import ASKING, PATIENCE
 
 AGAIN_AFTER = 1.0  # seconds without an answer after which someone asks again, elsewhere

@@ -15,7 +15,7 @@ from deskoherna.tables.journal import Journal
 from deskoherna.tables.log.entries import CommandId
 from deskoherna.tables.session.room import Room
 from deskoherna.tables.stores import open_store
-from faults.history import Entry
+from fault_injection.history import Entry
 from hostile.running import ROOMY
 
 

@@ -15,7 +15,7 @@ from deskoherna.tables.log.entries import Logged, Said
 from deskoherna.tables.log.erasing import Person
 from deskoherna.tables.stores.sqlite import SqliteStore
 from deskoherna.tables.stores.store import StoreError
-from faults.disk import DISK, Kind
+from fault_injection.disk import DISK, Kind
 
 TABLE = "table"
 ADA = Person(frozenset({"ada"}), frozenset({"Ada"}))

@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 
 from deskoherna.tables.log.entries import TimeUp
 from deskoherna.tables.stores.store import decode_entry
-from faults.clients import Client, Party, Served, begin, insist, party
-from faults.history import Entry
+from fault_injection.clients import Client, Party, Served, begin, insist, party
+from fault_injection.history import Entry
 from patience import PATIENCE
 
 HOUR = 3600

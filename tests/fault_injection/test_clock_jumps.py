@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from faults.clients import Party, insist, play
-from faults.clocks import HOUR, TOTAL, is_in_time, left, timed_game, until_left
-from faults.serving import kept
+from fault_injection.clients import Party, insist, play
+from fault_injection.clocks import HOUR, TOTAL, is_in_time, left, timed_game, until_left
+from fault_injection.serving import kept
 from hostile.running import Running
 from patience import PATIENCE
 

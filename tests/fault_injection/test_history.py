@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from faults.history import Entry, History, wrongly_shown
+from fault_injection.history import Entry, History, wrongly_shown
 
 BOUND = 5.0
 

@@ -13,8 +13,8 @@ from deskoherna.tables.log.table import BrokenTable
 from deskoherna.tables.stores import heads_file
 from deskoherna.tables.stores.sqlite import SqliteStore
 from deskoherna.tables.stores.store import StoreError
-from faults.clients import Client, party, whole_game
-from faults.serving import kept, serving
+from fault_injection.clients import Client, party, whole_game
+from fault_injection.serving import kept, serving
 from scale import few
 
 PAGES = 12  # of which one is torn at a time, where not all are
