@@ -11,32 +11,27 @@ import msgspec
 from aiohttp import web
 
 from deskoherna.bots import bots, default_bot, levels
-from deskoherna.catalogue import all_games, game
-from deskoherna.kernel import AnyGame, Game, Problem, Refusal
+from deskoherna.catalogue import all_games
+from deskoherna.kernel import AnyGame, Game
 from deskoherna.lessons import lesson
-from deskoherna.tables import attempts, wire
+from deskoherna.tables import wire
 from deskoherna.tables.projection import visibility
-from deskoherna.tables.projection.messages import encode, problem
+from deskoherna.tables.projection.messages import encode
 from deskoherna.tables.projection.review_view import review
-from deskoherna.tables.session.cost import in_thread, on_the_loop
 from deskoherna.tables.session.handlers.seats import link_fits
 from deskoherna.tables.session.room import Room
 from deskoherna.tables.stores.store import StoreError
 from deskoherna.tables.wire import LONGEST_TOKEN, MOST_SEATS
-from deskoherna.texts import LANGUAGES, rulebook, speaker
-from deskoherna.texts.speaker import message_files, pack_files
-from deskoherna.texts.web import rulebook_html
+from deskoherna.texts import LANGUAGES, speaker
 
 from .door import is_here
+from .library import Library
 from .mine import Mine
 from .network import Network, NotHere
 from .operations import BYTES, Operation, Parameter
-from .people import language
+from .reading import BadRequest, NotFound, chosen_language, known_game, number, viewing_seat
 
 TABLE = Parameter("table", Annotated[str, msgspec.Meta(max_length=24)])
-GAME = Parameter("game", Annotated[str, msgspec.Meta(max_length=40)])
-TASK = Parameter("task", Annotated[str, msgspec.Meta(max_length=40)])
-LANGUAGE = Parameter("language", Literal["cs", "en"])
 LANG = Parameter("lang", Literal["cs", "en"], "query")
 
 
@@ -53,6 +48,7 @@ class Api:
 
     def __init__(self, room: Room) -> None:
         self.room = room
+        self._library = Library()
         self._mine = Mine(room)
         self.announced: str | None = None  # the address for others, if there was one at the start
         self.network: Network | None = None  # if it may be opened to the network
@@ -82,50 +78,6 @@ class Api:
         if not is_here(request):
             raise NotHere("ROOM-14", "room-network-elsewhere")
         return self.network
-
-    async def get_texts(self, request: web.Request, person: str) -> web.Response:
-        chosen, pack = request.match_info["language"], request.match_info["pack"]
-        if chosen not in LANGUAGES:
-            raise NotFound("room-lang-unknown", lang=chosen[:40], known=", ".join(LANGUAGES))
-        sources = pack_files(chosen, pack) or message_files(chosen, known_game(pack))[-1:]
-        text = "\n".join(source.read_text("utf-8") for source in sources)
-        return web.Response(
-            text=text, content_type="text/plain", headers={"Cache-Control": "no-cache"}
-        )
-
-    async def get_rules(self, request: web.Request, person: str) -> wire.RulesView:
-        chosen, name = request.match_info["language"], request.match_info["game"]
-        if chosen not in LANGUAGES:
-            raise NotFound("room-lang-unknown", lang=chosen[:40], known=", ".join(LANGUAGES))
-        played = None if name == "room" else known_game(name)
-        book = rulebook(chosen, played)
-        rules = tuple(wire.RuleView(rule.id, rule.title) for rule in book.rules.values())
-        return wire.RulesView(book.title, rulebook_html(chosen, played), rules)
-
-    async def show_pieces(
-        self, request: web.Request, person: str, wish: wire.PiecesWish
-    ) -> wire.PiecesView:
-        played = known_game(request.match_info["game"])
-        try:
-            setup = await in_thread(played.setup, options=wish.options)
-        except Refusal as refusal:
-            return wire.PiecesView((), problem(refusal))
-        return wire.PiecesView(played.pieces(setup, speaker(language(request), played)))
-
-    async def get_lesson(self, request: web.Request, person: str) -> wire.LessonView:
-        return attempts.begin(known_game(request.match_info["game"]).id)
-
-    async def consider_in_lesson(
-        self, request: web.Request, person: str, wish: wire.LessonConsider
-    ) -> wire.LessonConsidered:
-        with on_the_loop():
-            return attempts.consider(*_task(request), wish)
-
-    async def play_in_lesson(
-        self, request: web.Request, person: str, wish: wire.LessonPlay
-    ) -> wire.LessonStep:
-        with on_the_loop():
-            return attempts.play(*_task(request), wish)
 
     async def get_link(self, request: web.Request, person: str) -> wire.SeatLinkView:
         session = await self.room.visit(request.match_info["table"], person)
@@ -222,7 +174,6 @@ class Api:
     @cached_property
     def operations(self) -> tuple[Operation, ...]:
         tables = "/api/tables/{table}"
-        task = "/api/lessons/{game}/{task}"
         return (
             Operation("GET", "/api/room", "room-api-room", self.get_room, wire.RoomView),
             Operation(
@@ -242,64 +193,7 @@ class Api:
                 wire.NetworkWish,
                 refusals=(403, 404, 409),
             ),
-            Operation(
-                "GET",
-                "/api/texts/{language}/{pack}",
-                "room-api-texts",
-                self.get_texts,
-                "text/plain",
-                parameters=(LANGUAGE, Parameter("pack", str)),
-                refusals=(404,),
-            ),
-            Operation(
-                "GET",
-                "/api/rules/{game}/{language}",
-                "room-api-rules",
-                self.get_rules,
-                wire.RulesView,
-                parameters=(GAME, LANGUAGE),
-                refusals=(404,),
-            ),
-            Operation(
-                "POST",
-                "/api/pieces/{game}",
-                "room-api-pieces",
-                self.show_pieces,
-                wire.PiecesView,
-                wire.PiecesWish,
-                parameters=(GAME,),
-                refusals=(404,),
-                one_at_a_time=True,
-            ),
-            Operation(
-                "GET",
-                "/api/lessons/{game}",
-                "room-api-lesson",
-                self.get_lesson,
-                wire.LessonView,
-                parameters=(GAME,),
-                refusals=(404,),
-            ),
-            Operation(
-                "POST",
-                f"{task}/consider",
-                "room-api-lesson-consider",
-                self.consider_in_lesson,
-                wire.LessonConsidered,
-                wire.LessonConsider,
-                parameters=(GAME, TASK),
-                refusals=(403, 404, 409, 413),
-            ),
-            Operation(
-                "POST",
-                f"{task}/play",
-                "room-api-lesson-play",
-                self.play_in_lesson,
-                wire.LessonStep,
-                wire.LessonPlay,
-                parameters=(GAME, TASK),
-                refusals=(403, 404, 409, 413),
-            ),
+            *self._library.operations,
             *self._mine.operations,
             Operation(
                 "GET",
@@ -447,46 +341,6 @@ class Api:
             ),
             Operation("GET", "/api/health", "room-api-health", self.get_health, Health),
         )
-
-
-class NotFound(Problem):
-    """There is nothing of that name."""
-
-
-class BadRequest(Problem):
-    """The request does not fit its description."""
-
-
-def chosen_language(request: web.Request) -> str:
-    """The language asked for, if there is such, or else the browser's."""
-    asked = request.query.get("lang")
-    if asked is not None and asked not in LANGUAGES:
-        raise BadRequest("room-lang-unknown", lang=asked[:40], known=", ".join(LANGUAGES))
-    return language(request)
-
-
-def viewing_seat(request: web.Request) -> int | None:
-    """The seat through which someone wants to look, if they say so."""
-    seat = request.query.get("eyes")
-    return None if seat is None else number(seat, 0)
-
-
-def number(text: str | None, least: int) -> int:
-    if text is None:
-        return least
-    if not text.isascii() or not text.isdecimal() or len(text) > 7 or int(text) > wire.MOST:
-        raise BadRequest("room-not-a-number", value=text[:40])
-    return int(text)
-
-
-def _task(request: web.Request) -> tuple[str, str]:
-    return known_game(request.match_info["game"]).id, request.match_info["task"]
-
-
-def known_game(name: str) -> AnyGame:
-    if name not in all_games():
-        raise NotFound("room-game-unknown", game=name[:40], known=", ".join(all_games()))
-    return game(name)
 
 
 def game_view(played: AnyGame) -> wire.GameView:

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, nullcontext
 from functools import cached_property
 from importlib.metadata import version
 from itertools import islice
@@ -32,7 +33,7 @@ from deskoherna.tables.session.room import MOST_RECORD, Room
 from deskoherna.tables.stores.store import StoreError
 from deskoherna.texts import LANGUAGES, speaker
 
-from .api import Api, BadRequest, NotFound, number
+from .api import Api
 from .api_page import STYLE, api_page
 from .door import (
     HEADER,
@@ -64,7 +65,7 @@ from .people import (
     language,
     remember,
 )
-from .reading import UNREADABLE, reason_of
+from .reading import UNREADABLE, BadRequest, NotFound, number, reason_of
 from .socket import Socket
 from .strain import WAIT, Overloaded, Strain
 
@@ -208,45 +209,61 @@ class Server:
 
     def _handler(self, operation: Operation) -> Handle:
         async def handle(request: web.Request) -> web.StreamResponse:
-            if operation.method != "GET":
-                check_origin(request)
-            if operation.costly is not None:
-                self._costly[operation.costly].take(address(request))
-            person = identify(request, self.room.links)
+            person = self._admit(operation, request)
             cookie = self.room.links.cookie(person)
-            if is_program(person):
-                self._programs.take(person)
-            if operation.method == "GET" and operation.path != HEALTH:
-                self._check_reader(request)
-            if operation.method != "GET":
-                self.room.addresses.note(person, address(request))
-            self._work.take(address(request))
             body = [] if operation.takes is None else [await self._body(request, operation.takes)]
             if cookie != self.room.links.cookie(person):
                 raise Revoked("ROOM-14", "room-revoked")
-            if operation.one_at_a_time:
-                async with self._one_at_a_time.of(address(request)):
-                    response = await self._respond(operation, request, person, body)
-            else:
+            async with self._turn(operation, request):
                 response = await self._respond(operation, request, person, body)
             if operation.method != "GET":  # only now, or two requests at once would make two people
-                if operation.cookie == "renewed":  # only then: what was revoked stays so
-                    cookie = self.room.links.cookie(person)
-                self._give_cookie(request, response, operation, cookie)
+                self._give_cookie(request, response, operation, person, cookie)
             elif response.status != UNCHANGED:  # it has no body
                 response.enable_compression()
             return response
 
         return handle
 
+    def _admit(self, operation: Operation, request: web.Request) -> str:
+        """Whoever asks, if they may now; raises `Refusal`."""
+        if operation.method != "GET":
+            check_origin(request)
+        if operation.costly is not None:
+            self._costly[operation.costly].take(address(request))
+        person = identify(request, self.room.links)
+        if is_program(person):
+            self._programs.take(person)
+        if operation.method != "GET":
+            self.room.addresses.note(person, address(request))
+        elif operation.path != HEALTH:
+            self._check_reader(request)
+        self._work.take(address(request))
+        return person
+
+    def _turn(
+        self, operation: Operation, request: web.Request
+    ) -> AbstractAsyncContextManager[None]:
+        if operation.one_at_a_time:
+            return self._one_at_a_time.of(address(request))
+        return nullcontext()
+
     def _give_cookie(
-        self, request: web.Request, response: web.Response, operation: Operation, cookie: str
+        self,
+        request: web.Request,
+        response: web.Response,
+        operation: Operation,
+        person: str,
+        cookie: str,
     ) -> None:
-        if operation.cookie == "forgotten":
-            forget(response)
-            forget_password(response)
-        else:
-            remember(request, response, cookie)
+        """The one they came with, so that what was revoked meanwhile stays so."""
+        match operation.cookie:
+            case "kept":
+                remember(request, response, cookie)
+            case "renewed":
+                remember(request, response, self.room.links.cookie(person))
+            case "forgotten":
+                forget(response)
+                forget_password(response)
 
     async def _respond(
         self, operation: Operation, request: web.Request, person: str, body: list[Any]
