@@ -22,6 +22,8 @@ START = [sys.executable, "-m", "deskoherna", "--lang", "en", "serve"]
 # little thought as possible, so they always find the same.
 LIMITS = f"""
 requests = {{ burst = 1e9, per_second = 1e9 }}
+pages = {{ burst = 1e9, per_second = 1e9 }}
+reading = {{ burst = 1e9, per_second = 1e9 }}
 work = {{ burst = 1e9, per_second = 1e9 }}
 openings = {{ burst = 1e9, per_second = 1e9 }}
 reviews = {{ burst = 1e9, per_second = 1e9 }}

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from typing import cast
 
 import pytest
 from aiohttp import web
@@ -16,13 +18,26 @@ from hypothesis import strategies as st
 from deskoherna.server.app import Server
 from deskoherna.server.gate import Gate
 from deskoherna.server.limits import Limits, network_of
+from deskoherna.tables import wire
 from deskoherna.tables.journal import Journal
+from deskoherna.tables.rates import Rate
 from deskoherna.tables.session.room import Room
 from deskoherna.tables.stores.sqlite import SqliteStore
 from tables.rooms import until
 
 HEALTH = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n"
 SOON = Limits(idle=0.2)
+
+PLENTY = Rate(1e9, 1e9)
+DESCRIPTION = b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
+UPGRADE = (
+    b"GET /api/tables/TABLE/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
+    b"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+MASK = bytes(4)
+PING, BEGINNING, CONTINUATION = (bytes([kind, 0x80]) + MASK for kind in (0x89, 0x01, 0x00))
+NEW = wire.NewTable("numerus", (wire.NewSeat("me", "Ada"), wire.NewSeat("friend")), public=True)
 
 Ends = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
@@ -85,6 +100,51 @@ class TestTheyEnd:
                     ends[1].write(b"a")
                     await asyncio.sleep(0.01)
             await until(lambda: server.gate.total == 0)
+            await hang_up(ends)
+
+    async def test_one_that_does_not_take_what_it_asked_for(self, tmp_path: Path) -> None:
+        limits = Limits(send_within=0.2, requests=PLENTY, work=PLENTY)
+        async with serving(tmp_path, limits) as (server, port):
+            _, writer = ends = await connect(port)
+            writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            await until(lambda: server.gate.total == 1)
+            cast(asyncio.Transport, writer.transport).pause_reading()
+            with suppress(ConnectionError):
+                while server.gate.total:
+                    writer.write(DESCRIPTION)
+                    await asyncio.sleep(0.01)
+            await until(lambda: server.gate.total == 0)
+            await hang_up(ends)
+
+    @pytest.mark.parametrize("frame", [PING, CONTINUATION], ids=["pings", "continuations"])
+    async def test_one_that_sends_nothing_but_empty_frames(
+        self, tmp_path: Path, frame: bytes
+    ) -> None:
+        """Others are served meanwhile."""
+        async with serving(tmp_path, Limits(reading=Rate(20, 0), requests=PLENTY, work=PLENTY)) as (
+            server,
+            port,
+        ):
+            other = await connect(port, "127.0.0.9")
+            reader, writer = ends = await connect(port)
+            table = await server.room.open_table("ada", NEW)
+            writer.write(UPGRADE.replace(b"TABLE", table.encode()))
+            assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
+            writer.write(BEGINNING)
+            with suppress(ConnectionError):
+                while server.gate.total == 2:
+                    writer.write(10_000 * frame)
+                    assert await status(other) == b"200"
+            await until(lambda: server.gate.total == 1)
+            await hang_up(ends, other)
+
+    async def test_a_long_request_is_read_piece_by_piece(self, tmp_path: Path) -> None:
+        async with serving(tmp_path, Limits()) as (_, port):
+            ends = await connect(port)
+            body = b" " * 250_000 + b"{"
+            head = f"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: {len(body)}"
+            ends[1].write(head.encode() + b"\r\n\r\n" + body)
+            assert (await ends[0].readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 400")
             await hang_up(ends)
 
 

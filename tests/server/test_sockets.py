@@ -196,6 +196,17 @@ async def shown_out(table: str, first: Browser, farewell: str) -> None:
         assert message.extra == farewell  # whole: a closing frame holds no more than 123 bytes
 
 
+async def test_who_pings_without_end_is_shown_out(strict: Serving) -> None:
+    """ROOM-14: though a ping now and then is answered"""
+    async with two_players(strict) as (table, first, _), first.at(table) as socket:
+        with contextlib.suppress(aiohttp.ClientConnectionResetError):
+            for _ in range(500):
+                await socket.ws.ping(b"?")
+        while (message := await socket.ws.receive()).type is aiohttp.WSMsgType.TEXT:
+            pass
+        assert message.data == aiohttp.WSCloseCode.POLICY_VIOLATION
+
+
 async def test_no_such_table(server: Serving) -> None:
     async with browser(server) as me:
         with pytest.raises(aiohttp.WSServerHandshakeError) as refused:

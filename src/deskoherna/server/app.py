@@ -74,6 +74,7 @@ STRICT_TRANSPORT_SECURITY = "Strict-Transport-Security"
 HEALTH = "/api/health"
 SHED_AT_ONCE = 50  # spectators
 COUNTED = ("/api", "/metrics")  # pages are read from memory
+A_WHILE = 1.0  # seconds
 
 Handle = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -97,6 +98,8 @@ class Server:
         self.api = Api(room)
         self._clock = clock
         self._requests = self._buckets(self.limits.requests)
+        self._page_requests = self._buckets(self.limits.pages)
+        self._refusals = self._buckets(self.limits.refusals)
         self._costly = {
             what: self._buckets(getattr(self.limits, what)) for what in get_args(Costly)
         }
@@ -156,8 +159,9 @@ class Server:
     async def _answer(self, request: web.Request, handler: Handle) -> web.StreamResponse:
         began = time.perf_counter()
         try:
-            if request.path.startswith(COUNTED):
-                self._requests.take(address(request))
+            (self._requests if request.path.startswith(COUNTED) else self._page_requests).take(
+                address(request)
+            )
             if CONTENT_ENCODING in request.headers:
                 raise Packed("ROOM-14", "room-packed")
             self.door.check_host(request)
@@ -167,6 +171,8 @@ class Server:
             response = self._asked_password(request) or self._refused(request, wanted)
         except Problem as problem:
             response = self._refused(request, problem)
+            if isinstance(problem, TooFast) and not self._refusals.of(address(request)).take():
+                await asyncio.sleep(A_WHILE)  # as who does not listen would ask again at once
         except web.HTTPException as error:
             response = self._refused(request, _problem_of(error), error.status)
             if "Allow" in error.headers:  # what could be done here instead

@@ -1,5 +1,8 @@
 """How many connections there may be, from one address and in all; the others end at once.
 
+What connections bring is handed on in small pieces, so that none holds up the others, and the time
+that takes is counted: whoever sends nothing but empty frames is cut off.
+
 When there are as many as there may be in all, whoever comes from an address with few connections
 takes the place of one from the address that has the most.
 """
@@ -7,14 +10,18 @@ takes the place of one from the address that has the most.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import defaultdict
 from collections.abc import Callable
 from typing import Any, Protocol, cast
 
 from aiohttp import web
 
+from deskoherna.tables.rates import Bucket, Buckets
+
 from .limits import Limits, network_of
 
+PIECE = 1024  # bytes that are read at a time; of empty frames these are 170
 FULL = (
     b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nConnection: close\r\n"
     b"Content-Length: 0\r\n\r\n"
@@ -39,6 +46,7 @@ class Gate:
         self._most = 0  # that one address has
         self.total = 0
         self._shut = ""  # an address of this machine at which nobody is let in
+        self._reading = Buckets(limits.reading)
 
     def enter(self, address: str, one: Inside) -> bool:
         """Whether there is room for one more from this address; if so, it is in."""
@@ -71,6 +79,14 @@ class Gate:
         if here == 1:
             del self._open[address]
 
+    @property
+    def send_within(self) -> float:
+        return self._limits.send_within
+
+    def reading(self, address: str) -> Bucket:
+        """How much time, in milliseconds, reading what comes from an address may take."""
+        return self._reading.of(address)
+
     def open(self) -> None:
         self._shut = ""
 
@@ -100,6 +116,8 @@ class Connection(asyncio.Protocol):
         self._inner: asyncio.Protocol | None = None
         self._address = ""
         self.at = ""  # the address of this machine that was asked for
+        self._unread = b""
+        self._stuck: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         peer, own = (transport.get_extra_info(end) for end in ("peername", "sockname"))
@@ -110,6 +128,7 @@ class Connection(asyncio.Protocol):
             self._transport.write(FULL)
             self._transport.close()
             return
+        self._reading = self._gate.reading(self._address)
         self._inner = self._make()
         self._inner.connection_made(transport)
 
@@ -117,22 +136,67 @@ class Connection(asyncio.Protocol):
         """Make room for somebody else, at once."""
         self._transport.abort()
 
+    # Reading
+
     def data_received(self, data: bytes) -> None:
-        if self._inner is not None:
-            self._inner.data_received(data)
+        if self._unread:
+            self._unread += data
+            self._transport.pause_reading()  # aiohttp may have resumed it
+        elif len(data) <= PIECE:
+            self._read(data)
+        else:
+            self._unread = data
+            self._transport.pause_reading()
+            self._read_on()
+
+    def _read_on(self) -> None:
+        """Read a piece; before the next one others have their turn."""
+        if self._transport.is_closing():
+            return
+        piece, self._unread = self._unread[:PIECE], self._unread[PIECE:]
+        self._read(piece)
+        if self._unread:
+            asyncio.get_running_loop().call_soon(self._read_on)
+        elif not getattr(self._inner, "_reading_paused", False):  # aiohttp has enough of it
+            self._transport.resume_reading()
+
+    def _read(self, data: bytes) -> None:
+        if self._inner is None:
+            return
+        began = time.thread_time()
+        self._inner.data_received(data)
+        self._reading.spend(1000 * (time.thread_time() - began))
+        if self._reading.empty:
+            self.end()
 
     def eof_received(self) -> bool | None:
+        rest, self._unread = self._unread, b""
+        if rest:
+            self._read(rest)
         return None if self._inner is None else self._inner.eof_received()
 
+    # Writing
+
     def pause_writing(self) -> None:
+        """Who does not take what was sent is let go of after a while."""
         if self._inner is not None:
+            loop = asyncio.get_running_loop()
+            self._stuck = loop.call_later(self._gate.send_within, self.end)
             self._inner.pause_writing()
 
     def resume_writing(self) -> None:
         if self._inner is not None:
+            self._unstick()
             self._inner.resume_writing()
 
+    def _unstick(self) -> None:
+        if self._stuck is not None:
+            self._stuck.cancel()
+            self._stuck = None
+
     def connection_lost(self, exc: Exception | None) -> None:
+        self._unstick()
+        self._unread = b""
         if self._inner is not None:
             self._gate.leave(self._address, self)
             self._inner.connection_lost(exc)

@@ -45,6 +45,9 @@ class Limits:
     lag_spectators: Seconds = 0.5  # seconds the event loop is late before spectators have to go
     lag_readers: Seconds = 1.5  # and before strangers are not served
     requests: Rate = field(default=Rate(120, 40))  # from one address
+    pages: Rate = field(default=Rate(1000, 200))  # and whatever else is not asked of the interface
+    refusals: Rate = field(default=Rate(200, 20))  # for asking too often, before they are late
+    reading: Rate = field(default=Rate(300, 100))  # milliseconds, of what an address sends
     work: Rate = field(default=Rate(3000, 300))  # milliseconds of the server, for one address
     openings: Rate = field(default=Rate(30, 0.5))  # new tables, from one address
     tokens: Rate = field(default=Rate(20, 0.1))  # for new programs, from one address
@@ -62,7 +65,7 @@ class Limits:
     program_sockets: Count = 16  # of one program, within those of its address
     strikes: Count = 200  # messages beyond the rate before the socket is closed
     read_within: Seconds = 20.0  # seconds within which the body of a request must arrive
-    send_within: Seconds = 20.0  # seconds after which a socket that takes no data is closed
+    send_within: Seconds = 20.0  # seconds after which a connection that takes no data is closed
     heartbeat: Seconds = 20.0  # seconds between pings
     tables: TableLimits = field(default=TableLimits())  # of people at one table
 

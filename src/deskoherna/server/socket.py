@@ -7,7 +7,7 @@ import time
 from typing import TYPE_CHECKING
 
 import msgspec
-from aiohttp import WSCloseCode, WSMsgType, web
+from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
 
 from deskoherna.kernel import Argument
 from deskoherna.tables import wire
@@ -57,6 +57,7 @@ class Socket:
             heartbeat=server.limits.heartbeat,
             max_msg_size=server.limits.message,
             compress=False,  # frames are small; compressing costs more than it saves
+            autoping=False,  # pings are counted like messages
         )
         self._bucket = bucket
         self._work = work
@@ -89,15 +90,23 @@ class Socket:
     async def _listen(self) -> None:
         async for message in self.ws:
             if not self._bucket.take() or not self._work.take():
-                self._strikes += 1
-                text = message.data if message.type is WSMsgType.TEXT else ""
-                self._refuse(id_in(text), "room-too-fast")
-                if self._strikes > self.server.limits.strikes:
-                    await self._show_out()
-            elif message.type is not WSMsgType.TEXT:
-                self._refuse(None, "room-not-text")
-            else:
+                await self._strike(message)
+            elif message.type is WSMsgType.TEXT:
                 await self._read(message.data)
+            elif message.type is WSMsgType.PING:
+                await self.ws.pong(message.data)
+                await asyncio.sleep(0)  # more may wait already; others have their turn
+            elif message.type is not WSMsgType.PONG:
+                self._refuse(None, "room-not-text")
+
+    async def _strike(self, message: WSMessage) -> None:
+        self._strikes += 1
+        if message.type not in (WSMsgType.PING, WSMsgType.PONG):
+            text = message.data if message.type is WSMsgType.TEXT else ""
+            self._refuse(id_in(text), "room-too-fast")
+        if self._strikes > self.server.limits.strikes:
+            await self._show_out()
+        await asyncio.sleep(0)  # more may wait already; others have their turn
 
     async def _read(self, text: str) -> None:
         began = time.perf_counter()
