@@ -30,7 +30,7 @@ def test_the_host_deletes_a_table(invite: Invite) -> None:
     watcher.page.keyboard.press("Escape")
     host.menu("Delete the table")
     dialog = host.page.get_by_role("dialog")
-    expect(dialog).to_contain_text("Nothing brings it back")
+    expect(dialog).to_contain_text("This cannot be undone")
     assert violations(host) == []
     host.button("Delete for everyone").click()
     expect(watcher.page.get_by_role("heading", name="This table has been deleted")).to_be_visible()
@@ -71,7 +71,7 @@ def test_someone_erases_themselves_and_is_forgotten(invite: Invite) -> None:
     host.goto("/me")
     host.button("Forget this browser").click()
     host.button("Forget").click()
-    expect(host.page.get_by_text("This browser is forgotten.")).to_be_visible()
+    expect(host.page.get_by_text("This browser has been forgotten.")).to_be_visible()
     assert host.context.cookies() == []
     host.goto(f"/table/{table}")
     expect(host.page.get_by_text("free seat").first).to_be_visible()

@@ -155,8 +155,8 @@ def test_a_player_goes_on_at_another_device(invite: Invite) -> None:
     expect(dialog.get_by_role("button", name="Copy the link")).to_be_visible()
     expect(dialog.get_by_label("QR code of the link to the seat")).to_be_visible()
     expect(host.log).to_contain_text("A new link was made for the seat of Bára.")
-    dialog.get_by_role("button", name="Make the link invalid").click()
-    expect(dialog.get_by_text("The link is invalid.")).to_be_visible()
+    dialog.get_by_role("button", name="Disable the link").click()
+    expect(dialog.get_by_text("The link no longer works.")).to_be_visible()
     assert friend.told()["you"]["links"]["1"] not in link
     sit_down(elsewhere, friend.told()["you"]["links"]["1"], "Bára")
     expect(friend.page.get_by_text("You can still watch").first).to_be_visible()

@@ -57,9 +57,9 @@ def test_earlier_lines_of_a_long_log(invite: Callable[..., Guest]) -> None:
     guest.tab("Log")
     line = guest.log.get_by_role("listitem").get_by_role("button").first
     expect(line).not_to_be_attached()
-    guest.button("Show earlier lines").click()
+    guest.button("Show earlier entries").click()
     expect(line).to_be_attached()
-    expect(guest.button("Show earlier lines")).not_to_be_attached()
+    expect(guest.button("Show earlier entries")).not_to_be_attached()
 
 
 def test_continue_from_here(invite: Callable[..., Guest]) -> None:

@@ -70,4 +70,4 @@ def test_a_press_lets_a_friend_in(room: Room, invite: Callable[..., Guest]) -> N
     host.button("Close to the network").click()
     expect(dialog.get_by_role("button", name="Open", exact=True)).to_be_visible()
     host.page.keyboard.press("Escape")
-    expect(host.page.get_by_text("Only this machine can reach the room.")).to_be_visible()
+    expect(host.page.get_by_text("The room can be reached from this machine only.")).to_be_visible()

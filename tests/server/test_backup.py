@@ -40,7 +40,7 @@ async def test_a_room_is_backed_up_lost_and_restored(tmp_path: Path) -> None:
             shutil.rmtree(tmp_path / "room")
             put_back = run(tmp_path, "restore", copy, "--database", database, lang="cs")
             assert (put_back.returncode, put_back.stderr) == (0, "")
-            assert put_back.stdout.startswith("Obnoveno a znovu přečteno.")
+            assert put_back.stdout.startswith("Obnoveno a pro kontrolu přečteno.")
             again = Serving(tmp_path / "room")
             with again:
                 hana.server = again

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from http.cookies import SimpleCookie
 from typing import Any
 
@@ -356,6 +357,31 @@ class TestOperations:
             _, api = await me.get(f"/api/openapi.json?lang={language}")
             assert api["openapi"] == "3.1.0"
             assert "/api/tables/{table}/commands" in api["paths"]
+
+    @pytest.mark.parametrize(
+        ("game", "shown", "memory"),
+        [("laborigines", "ground", "down"), ("neutrace", "hands", "whereabouts")],
+    )
+    async def test_a_browser_gets_no_perfect_memory(
+        self, server: Serving, game: str, shown: str, memory: str
+    ) -> None:
+        """LAB-R16; by no way: socket, table, an earlier position, a lesson, as a spectator"""
+        async with two_players(server, game) as (table, first, _), browser(server) as spectator:
+            path = f"/api/tables/{table}"
+            async with first.at(table) as socket:
+                answers = [socket.position.view]
+            for guest, asked in (
+                (first, path),
+                (spectator, path),
+                (first, f"{path}/positions/0"),
+                (first, f"/api/lessons/{game}"),
+            ):
+                status, body = await guest.get(asked)
+                assert status == 200
+                answers.append(body)
+        for answer in answers:
+            assert f'"{shown}"' in json.dumps(answer)
+            assert f'"{memory}"' not in json.dumps(answer)
 
     async def test_a_game_by_http_alone(self, server: Serving) -> None:
         """Lists, positions, the record, a fork and a review"""

@@ -8,14 +8,13 @@ import msgspec
 import pytest
 
 from deskoherna.kernel import Refusal
-from deskoherna.tables import attempts, wire
-from deskoherna.tables.projection.position import position
+from deskoherna.tables import wire
 from deskoherna.tables.projection.viewer import Viewer
 from deskoherna.tables.projection.visibility import viewer_of
 from deskoherna.tables.session.call import Call
 from deskoherna.tables.session.decisions import Decision
 from deskoherna.tables.session.handlers import HANDLERS
-from tables.sitting import ADA, BEN, EVE, LINKS, at_seat, duel, everything, lay
+from tables.sitting import ADA, BEN, EVE, LINKS, duel, everything
 
 KINDS = get_args(wire.AnyCommand)
 SAMPLES: dict[str, Any] = {
@@ -97,21 +96,6 @@ def test_what_only_the_host_may_do(kind: type[Any], more: dict[str, Any], person
     with pytest.raises(Refusal) as refusal:
         HANDLERS[kind].reply(Call(table, command, person, viewer_of(table, person), LINKS))
     assert (refusal.value.rule, refusal.value.key) == ("ROOM-10", "room-host-only")
-
-
-def test_what_only_bots_remember_is_sent_to_programs_alone() -> None:
-    """NEUTRACE: where each card may be, and what was promised in exchanges"""
-    table = lay("neutrace", [at_seat(ADA, words=""), at_seat(BEN, words="")]).table
-    seen = [position(table, Viewer((0,), 0, program)) for program in (False, True)]
-    person, program = (msgspec.json.decode(msgspec.json.encode(one))["view"] for one in seen)
-    assert program.keys() - person.keys() == {"whereabouts", "public", "promises"}
-    assert {name: program[name] for name in person} == person
-
-
-def test_nor_is_it_sent_in_a_lesson() -> None:
-    view = msgspec.json.decode(msgspec.json.encode(attempts.begin("neutrace").tasks[0].view))
-    assert "hand" in view
-    assert not view.keys() & {"whereabouts", "public", "promises"}
 
 
 def test_commands_that_only_read_are_not_logged() -> None:

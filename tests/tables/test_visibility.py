@@ -5,17 +5,19 @@ from __future__ import annotations
 import ast
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 import deskoherna
 from deskoherna.kernel import Refusal
-from deskoherna.tables import wire
+from deskoherna.tables import attempts, wire
 from deskoherna.tables.log.table import Table
 from deskoherna.tables.projection import visibility
 from deskoherna.tables.projection.log_view import entries
 from deskoherna.tables.projection.messages import encode
-from deskoherna.tables.projection.position import considered
+from deskoherna.tables.projection.position import considered, position
 from deskoherna.tables.projection.status import status
 from deskoherna.tables.projection.viewer import Viewer
 from tables.sitting import ADA, BEN, EVE, HOST, Sitting, at_seat, duel, lay
@@ -170,14 +172,57 @@ def test_a_table_that_goes_on_from_there_hides_what_was_hidden_before_and_nothin
     assert visibility.hidden_until(table, plies) == set()
 
 
-def test_a_past_position_is_sent_whole_to_programs_only() -> None:
-    """What only bots need to remember does not go to browsers"""
-    sitting = duel("neutrace")
-    view = sitting.match.view(0)
-    assert view.memory
-    person, program = (
-        visibility.past_view(sitting.table, sitting.match, Viewer((0,), 0, program), 0)
-        for program in (False, True)
-    )
-    assert person.view == program.view == program.sent == view
-    assert not set(person.sent) & set(view.memory)
+# What only bots are given to remember
+
+CARDS = {"whereabouts", "public", "promises"}  # NEUTRACE: where each card may be
+UNAIDED = {"turned", "down"}  # LAB-1, LAB-R16: remembering is part of the game
+MEMORIES = [
+    ("neutrace", {}, CARDS),
+    ("laborigines", {"memory": False, "modelling": False}, UNAIDED),
+    ("laborigines", {"memory": True, "modelling": False}, {"turned"}),
+]
+
+
+def played_on(game: str, options: dict[str, Any]) -> Sitting:
+    """Until there is something to remember: in LABORIGINES the lower side of a tile."""
+    sitting = lay(game, [at_seat(ADA, words=""), at_seat(BEN, words="")], options)
+    while game == "laborigines" and not sitting.match.view(0).turned:
+        seat = next(seat for seat, ask in sitting.match.asks.items() if not ask.optional)
+        sitting.plays((ADA, BEN)[seat], seat)
+    return sitting
+
+
+def fields(data: Any) -> set[str]:
+    """The names of all fields, those inside others too."""
+    match msgspec.to_builtins(data):
+        case dict(inner):
+            return set(inner).union(*map(fields, inner.values()))
+        case list(inner) | tuple(inner):
+            return set().union(*map(fields, inner))
+        case _:
+            return set()
+
+
+@pytest.mark.parametrize(("game", "options", "memory"), MEMORIES)
+@pytest.mark.parametrize("seat", [0, None])
+def test_it_is_sent_to_programs_alone(
+    game: str, options: dict[str, Any], memory: set[str], seat: int | None
+) -> None:
+    """LAB-R16: with the memory aid people are shown lower sides as well"""
+    sitting = played_on(game, options)
+    view = sitting.match.view(seat)
+    seats = () if seat is None else (seat,)
+    for program, missing in ((True, set()), (False, memory)):
+        viewer = Viewer(seats, seat, program)
+        past = visibility.past_view(sitting.table, sitting.match, viewer, seat)
+        now = position(sitting.table, viewer)
+        assert now is not None
+        for sent in (past.sent, msgspec.json.decode(encode(now.view))):
+            assert fields(view) - fields(sent) == missing
+        assert past.view == view
+
+
+@pytest.mark.parametrize(("game", "memory"), [("neutrace", CARDS), ("laborigines", UNAIDED)])
+def test_nor_is_it_sent_in_a_lesson(game: str, memory: set[str]) -> None:
+    for task in attempts.begin(game).tasks:
+        assert not fields(task.view) & memory

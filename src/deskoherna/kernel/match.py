@@ -194,11 +194,17 @@ class Match(Generic[S, M, V]):
         return checked(self.game, self.state, seat, move, self.asks)
 
     def play(self, seat: int, move: M | str) -> list[Event]:
-        """Carry out a move, given as such or in notation, and say what happened."""
+        """Carry out a move, given as such or in notation, and say what happened.
+
+        Raises `Refusal`, and then nothing has changed.
+        """
         return self._commit(self.decide(seat, move))
 
     def lapse(self, seat: int) -> list[Event]:
-        """Play what the rules foresee for a seat whose time is up; the caller keeps the clock."""
+        """Play what the rules foresee for a seat whose time is up; the caller keeps the clock.
+
+        Raises `Refusal` where they foresee nothing.
+        """
         return self._commit(self.decide_lapse(seat))
 
     def decide(self, seat: int, move: M | str) -> Outcome[S]:
@@ -221,11 +227,11 @@ class Match(Generic[S, M, V]):
         return self._outcome(seat, ask.overdue, self._chance, late=True)
 
     def preview(self, seat: int, move: M | str) -> list[Event]:
-        """What the move would do, as far as the seat can know; nothing is played."""
+        """What the move would do, as far as the seat can know; raises `Refusal`, plays nothing."""
         return self.state.preview(seat, self._checked(seat, move))
 
     def foreseen(self, seat: int, move: M | str) -> V | None:
-        """What the seat would see right after the move, if the game can tell."""
+        """What the seat would see right after the move, if the game can tell; raises `Refusal`."""
         after = self.state.foreseen(seat, self._checked(seat, move))
         return None if after is None else self.game.view(after, seat)
 
@@ -271,7 +277,7 @@ class Match(Generic[S, M, V]):
         return None
 
     def hint(self, seat: int) -> None:
-        """Note that the seat was given a hint about what it is asked (ROOM-17)."""
+        """Note that the seat got a hint about what it is asked (ROOM-17); raises `Refusal`."""
         if refusal := self.hint_refusal(seat):
             raise refusal
         self._body.append(HintLine(seat))

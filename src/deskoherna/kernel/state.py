@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 import msgspec
 
@@ -99,15 +99,16 @@ class State(ABC, Generic[M]):
 class View(msgspec.Struct, frozen=True):
     """What one seat may know: everything a perfect memory would, and nothing else.
 
-    `memory` names the fields that a board does not show: bots live on them, people do without.
-
     >>> import deskoherna
     >>> match = deskoherna.game("neutrace").new(seed=7)
     >>> [len(match.view(seat).tasks[0].dealt) for seat in (0, 1)]
     [3, 0]
     """
 
-    memory: ClassVar[tuple[str, ...]] = ()
+    @property
+    def memory(self) -> tuple[str, ...]:
+        """The fields that bots live on and no board shows; `tiles.down` is one of each tile."""
+        return ()
 
 
 S = TypeVar("S", bound=State[Any])

@@ -1,4 +1,4 @@
-"""Opening the room to the network by a press, and closing it again.
+"""Opening the room to the network with a button, and closing it again.
 
 Only whoever sits at this machine may do that. Behind a proxy everybody seems to sit here; so only
 a room that listens on this machine alone and has no other name can be told to offer it.

@@ -94,12 +94,12 @@ room-not-paused = Partie není pozastavená.
 room-stale = Partie mezitím pokročila. Podívejte se znovu na plán.
 room-id-used = Pod označením { $id } už byl poslán jiný příkaz. Každému příkazu dejte nové.
 room-seat-secrets = V rozehrané hře s tajemstvím hostitel místo nepředává. Může za hráče nechat hrát bota; hráč se může vrátit.
-room-seat-present = { $name } je tu, nebo byl před méně než { $minutes } minutami. Místo lze předat až potom, nebo to udělá { $name }.
+room-seat-present = { $name } tu je, nebo tu není méně než { $minutes } minut. Místo lze předat až potom, dřív ho může předat jen { $name }.
 room-doors-closed = Hostitel teď nikoho nenechá přihlížet.
 room-doors-already =
     { $open ->
-        [true] Diváci už smějí dovnitř.
-       *[false] Přihlížet už nikdo nesmí.
+        [true] Přihlížet už je dovoleno.
+       *[false] Přihlížet už je zakázáno.
     }
 room-not-your-seat = Místo { $seat } není vaše.
 room-bot-sits-in = Hraje za vás bot. Nejdřív se vraťte na své místo.
@@ -121,7 +121,7 @@ room-nothing-said = Není co poslat.
 room-chat-fast = Za krátkou chvíli jste toho napsali hodně. Chvilku počkejte.
 room-chat-crowded = Diváci toho za krátkou chvíli napsali hodně. Chvilku počkejte.
 room-chat-full = Víc zpráv se k tomuto stolu nevejde. Všechno ostatní jde dál.
-room-said-enough = Od vás tu stojí už { $most } zpráv, víc se jich nevejde.
+room-said-enough = Napsali jste tu už { $most } zpráv a víc jich napsat nemůžete.
 room-muted = Hostitel vám u tohoto stolu vypnul psaní: číst můžete, psát ne.
 room-banned = Hostitel vás od tohoto stolu vykázal.
 room-ask-to-write = Diváci tu smějí psát, až jim to hostitel dovolí. Nejdřív ho požádejte.
@@ -130,7 +130,7 @@ room-may-not-write = Hostitel si nepřeje, abyste tu psali.
 room-spectators-silent = U tohoto stolu diváci psát nemohou.
 room-no-need-to-ask = Psát už můžete.
 room-many-ask = Na odpověď hostitele jich čeká mnoho. Zkuste to později.
-room-nobody-meant = Tento zápis v deníku není ničí zpráva.
+room-nobody-meant = Tento zápis v deníku není zpráva.
 room-not-the-host = Hostiteli nelze vypnout psaní ani ho vykázat.
 room-so-already = Už to tak je.
 room-nothing-to-clear = Není co smazat.
@@ -177,7 +177,7 @@ room-too-fast = Tolik toho server najednou nezvládne. Chvilku počkejte.
 room-overloaded = Herna má příliš práce. Přednost mají hráči; zkuste to za chvilku.
 room-shown-out = Stále posíláte víc, než server zvládne. Chvilku počkejte a připojte se znovu.
 room-too-large = Je to příliš velké.
-room-packed = Komprimované požadavky místnost nepřijímá. Pošlete je tak, jak jsou.
+room-packed = Komprimované požadavky herna nepřijímá. Posílejte je nekomprimované.
 room-too-slow = Trvalo příliš dlouho, než to dorazilo.
 room-revoked = Tato cookie nebo token už neplatí. Načtěte stránku znovu.
 room-token-unknown = Takový token tato herna nevydala.
@@ -215,14 +215,14 @@ room-cli-backup = Zkopírovat hernu do souboru, i za provozu.
 room-cli-backup-to = Nový soubor; kdo ho má, může se vydávat za kohokoli.
 room-cli-restore = Naplnit novou nebo prázdnou databázi ze zálohy.
 room-cli-restore-from = Záloha.
-room-backup-made = Zkopírováno a znovu přečteno. Stolů: { $tables }, zápisů: { $entries }.
-room-restored = Obnoveno a znovu přečteno. Stolů: { $tables }, zápisů: { $entries }.
+room-backup-made = Zkopírováno a pro kontrolu přečteno. Stolů: { $tables }, zápisů: { $entries }.
+room-restored = Obnoveno a pro kontrolu přečteno. Stolů: { $tables }, zápisů: { $entries }.
 room-backup-damaged = Deník stolu { $table } je poškozený; zkopíroval se tak, jak je.
 room-backup-closed = Soubor { $file } mohli číst i ostatní (práva { $mode }); teď ho čte jen vlastník.
-room-backup-taken = { $file } už existuje a nic se nepřepisuje. Odsuňte ho i se vším, co vedle něj stojí pod jeho jménem.
+room-backup-taken = { $file } už existuje a nic se nepřepisuje. Přesuňte ho jinam i se všemi soubory, jejichž název začíná stejně.
 room-backup-no-file = V { $file } žádná herna není.
-room-delete-host = Stůl maže jen hostitel.
-room-delete-playing = Stůl, u kterého se hraje, se nemaže.
+room-delete-host = Stůl může smazat jen hostitel.
+room-delete-playing = Stůl, u kterého se hraje, smazat nelze.
 room-cli-tables = Stoly herny: vypsat je, uložit do souboru, smazat, vymazat z nich něčí jméno a slova.
 room-cli-tables-list = Vypsat všechny stoly, i za provozu.
 room-cli-tables-export = Zapsat deník stolu do souboru, i za provozu.
@@ -250,7 +250,7 @@ room-tables-revoked = { $people ->
 room-tables-erased = Stůl { $table }. Vymazaných zápisů: { $entries }.
 room-tables-nobody = Jméno „{ $name }“ u tohoto stolu nikdo neměl.
 room-cli-secret = Vyměnit tajemství, kterým se podepisují cookies, odkazy a tokeny.
-room-cli-grace = Kolik dní ještě platí to, co je podepsané starým; 0: už vůbec.
+room-cli-grace = Kolik dní ještě platí to, co je podepsané starým; 0: hned přestane platit.
 room-secret-rotated = Herna má nové tajemství. { $days ->
     [0] Dosavadní cookies, odkazy a tokeny už neplatí.
     [one] Dosavadní cookies, odkazy a tokeny platí ještě jeden den.

@@ -96,8 +96,8 @@ room-seat-present = { $name } is here, or was less than { $minutes } minutes ago
 room-doors-closed = The host lets nobody watch at the moment.
 room-doors-already =
     { $open ->
-        [true] Spectators may come in already.
-       *[false] Nobody may watch already.
+        [true] Watching is already allowed.
+       *[false] Watching is already forbidden.
     }
 room-not-your-seat = Seat { $seat } is not yours.
 room-bot-sits-in = A bot is standing in for you. Take your seat back first.
@@ -119,7 +119,7 @@ room-nothing-said = There is nothing to send.
 room-chat-fast = You have written a lot in a short time. Wait a moment.
 room-chat-crowded = Those who watch have written a lot in a short time. Wait a moment.
 room-chat-full = The chat of this table is full. Everything else goes on.
-room-said-enough = { $most } messages of yours stand in this chat, and there is no room for more.
+room-said-enough = You have written { $most } messages in this chat, and that is the limit.
 room-muted = The host has muted you at this table: you can read, but not write.
 room-banned = The host has banned you from this table.
 room-ask-to-write = Those who watch may write once the host lets them. Ask for it first.
@@ -128,9 +128,9 @@ room-may-not-write = The host would rather you did not write here.
 room-spectators-silent = Those who watch cannot write at this table.
 room-no-need-to-ask = You may write already.
 room-many-ask = Many are waiting for the host's answer. Ask again later.
-room-nobody-meant = That entry of the log is nobody's message.
+room-nobody-meant = That entry of the log is not a message.
 room-not-the-host = The host cannot be muted or banned.
-room-so-already = It is so already.
+room-so-already = That is already the case.
 room-nothing-to-clear = There is nothing to clear.
 room-proposal-open = Another proposal is still open; it comes first.
 room-nothing-proposed = No proposal is open.
@@ -148,7 +148,7 @@ room-hint-none = The bot has no advice here.
 room-hint-value = { $percent } % to win
 room-time-left = That seat still has time.
 room-crowded = There are already too many people at this table.
-room-table-full = The log of this table is full, and you have done your share of it. You can still move, resign and leave.
+room-table-full = The log of this table is full, and you have used up your share of it. You can still move, resign and leave.
 room-no-table = There is no such table.
 room-table-broken = Table { $table } cannot be read: its log is damaged at entry { $seq }.
 room-table-rules = Table { $table } follows version { $rules } of the rules; this room has version { $known }.
@@ -175,13 +175,13 @@ room-too-fast = That is more than the server can take at once. Wait a moment.
 room-overloaded = The room has too much to do. Players come first; try again in a moment.
 room-shown-out = You keep sending more than the server can take. Wait a moment, then connect again.
 room-too-large = That is too large.
-room-packed = This room does not accept compressed requests. Send it as it is.
+room-packed = This room does not accept compressed requests. Send them uncompressed.
 room-too-slow = That took too long to arrive.
 room-revoked = This cookie or token was revoked. Load the page again.
 room-token-unknown = That token was not issued by this room.
 room-unknown-host = This room is not called "{ $host }". Whoever runs it can add the name with --public-url.
 room-public-url = "{ $url }" is not an address of a room; one looks like https://games.example.
-room-network-not-local = --network is for a room that listens on this machine alone and has no --public-url.
+room-network-not-local = --network is for a room that listens on this machine only and has no --public-url.
 room-network-address = "{ $address }" is not an address of this machine; give one, or auto.
 room-network-off = This room cannot be opened to the network from here.
 room-network-elsewhere = Only whoever sits at the machine the room runs on can do that.
@@ -207,36 +207,36 @@ room-database-in-use = The database { $file } is in use by a room that is runnin
 room-database-unusable = The database { $file } cannot be used: { $reason }
 room-database-failed = The room's database cannot be used at the moment. Nothing was changed.
 room-database-newer = The database { $file } has version { $version }; this room supports version { $known }.
-room-database-open-to-others = Others may read the file { $file } (mode { $mode }), and that cannot be changed from here. It holds the room's secret: make it readable by its owner alone (chmod 600).
+room-database-open-to-others = Others can read the file { $file } (mode { $mode }), and that cannot be changed from here. It holds the room's secret: make it readable by its owner only (chmod 600).
 room-database-damaged = The database { $file } is damaged: { $reason } Restore it from a backup.
-room-cli-backup = Copy a room to a file, also while it runs.
-room-cli-backup-to = The new file; whoever has it can act as anybody.
+room-cli-backup = Copy a room to a file, even while it is running.
+room-cli-backup-to = The new file; whoever has it can pass for anybody.
 room-cli-restore = Fill a new or empty database from a backup.
 room-cli-restore-from = The backup.
-room-backup-made = Copied and read again: { $tables ->
+room-backup-made = Copied and read back: { $tables ->
     [one] one table
    *[other] { $tables } tables
 }, { $entries } entries.
-room-restored = Restored and read again: { $tables ->
+room-restored = Restored and read back: { $tables ->
     [one] one table
    *[other] { $tables } tables
 }, { $entries } entries.
 room-backup-damaged = The log of table { $table } is damaged; it was copied as it is.
 room-backup-closed = Others could read the file { $file } (mode { $mode }); now only its owner can.
-room-backup-taken = { $file } is there already, and nothing is overwritten. Move it away, with all that stands beside it under its name.
+room-backup-taken = { $file } already exists, and nothing is overwritten. Move it elsewhere, with all the files whose names begin with its name.
 room-backup-no-file = There is no room in { $file }.
-room-delete-host = Only the host deletes a table.
+room-delete-host = Only the host can delete a table.
 room-delete-playing = A table cannot be deleted while its game is being played.
 room-cli-tables = The tables of a room: list or delete them, save one as a file, erase somebody's name and words.
-room-cli-tables-list = List all tables, also while the room runs.
-room-cli-tables-export = Write the log of a table to a file, also while the room runs.
-room-cli-tables-delete = Delete a table with all that belongs to it.
+room-cli-tables-list = List all tables, even while the room is running.
+room-cli-tables-export = Write the log of a table to a file, even while the room is running.
+room-cli-tables-delete = Delete a table and everything that belongs to it.
 room-cli-tables-revoke = Revoke the cookie or token of a person who sat or wrote at a table.
 room-cli-tables-erase = Erase a person's name and words from a table.
 room-cli-tables-id = The table's id.
 room-cli-tables-file = The new file.
 room-cli-tables-name = The name that the person had at the table.
-room-cli-tables-everywhere = At all other tables of the same person, too.
+room-cli-tables-everywhere = At all the other tables of the same person, too.
 room-tables-line = { $table }  { $changed }  { $game }, { $state ->
     [waiting] waiting for players
     [playing] being played
@@ -245,7 +245,7 @@ room-tables-line = { $table }  { $changed }  { $game }, { $state ->
 }: { $names }
 room-tables-none = There are no tables.
 room-tables-unreadable = { $table }  The log is damaged.
-room-tables-deleted = Table { $table } is deleted.
+room-tables-deleted = Table { $table } has been deleted.
 room-tables-exported = Written: { $entries } entries.
 room-tables-revoked = { $people ->
     [one] One cookie or token is
@@ -254,7 +254,7 @@ room-tables-revoked = { $people ->
 room-tables-erased = Table { $table }: { $entries } entries erased.
 room-tables-nobody = Nobody had the name "{ $name }" at this table.
 room-cli-secret = Make a new secret to sign cookies, links and tokens with.
-room-cli-grace = For how many days those signed with the old one are still valid; 0: not at all.
+room-cli-grace = For how many days anything signed with the old one stays valid; 0: not at all.
 room-secret-rotated = The room has a new secret. { $days ->
     [0] Earlier cookies, links and tokens are no longer valid.
     [one] Earlier cookies, links and tokens are valid for one more day.
@@ -376,10 +376,10 @@ room-api-table = A table as you see it, with its log from after a given entry
 room-api-command = Do something at a table
 room-api-log = An earlier page of a table's log, before a given number
 room-api-position = The position after a given number of moves, as data and as text
-room-api-mine = What the room keeps of whoever asks
+room-api-mine = What the room stores about whoever asks
 room-api-erase = Erase one's own names and words from all tables
-room-api-renew = Get a new cookie or token; those before become worthless
-room-api-forget = Make one's own cookie or token worthless
+room-api-renew = Get a new cookie or token; earlier ones become invalid
+room-api-forget = Make one's own cookie or token invalid
 room-api-delete = Delete a table, as its host
 room-api-record = The record of a finished game
 room-api-review = The review of a finished game, as far as it has got

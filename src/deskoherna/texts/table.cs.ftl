@@ -30,7 +30,7 @@ table-open-rule = Otevřít pravidlo { $rule }
 ## Hints
 
 table-hint = Nápověda
-table-hint-how = Požádat nejsilnějšího bota o nápovědu; v průběhu to uvidí všichni
+table-hint-how = Požádat nejsilnějšího bota o nápovědu; v deníku to uvidí všichni
 table-hint-again = Zeptat se znovu
 table-hint-play = Zahrát: { $move }
 table-hint-nth = Tah { $nth } z { $moves }
@@ -196,7 +196,7 @@ table-leave = Vstát od stolu ({ $name })
 table-copy-watch = Zkopírovat odkaz pro diváky
 table-as-text = Jako text
 table-delete = Smazat stůl
-table-delete-what = Stůl zmizí všem, i s tahy, průběhem, chatem a rozborem. Vrátit se to nedá.
+table-delete-what = Stůl zmizí všem, i s tahy, deníkem, chatem a rozborem. Vrátit se to nedá.
 table-delete-whose = { $people ->
     [one] Přijde o něj také { $names }.
    *[other] Přijdou o něj také { $names }.
@@ -205,7 +205,7 @@ table-delete-alone = Nikdo další tu nesedí. Kdo se na stůl právě dívá, d
 table-delete-record = Pokud si chcete partii nechat, stáhněte si napřed záznam.
 table-delete-go = Smazat všem
 table-deleted = Tento stůl byl smazán
-table-deleted-why = Je pryč pro všechny, i s tahy, průběhem a chatem.
+table-deleted-why = Je pryč pro všechny, i s tahy, deníkem a chatem.
 table-record = Stáhnout záznam
 table-cannot-join = Ke stolu se teď nelze připojit, nebo je u něj příliš mnoho lidí. Zkoušíme to dál.
 table-reconnecting = Obnovuje se spojení… nic se neztratí
@@ -265,7 +265,7 @@ table-fork-go = Otevřít stůl
 ## Log and chat
 
 table-panel = Vedle plánu
-table-log = Průběh
+table-log = Deník
 table-earlier = Zobrazit dřívější zápisy
 table-log-empty = Zatím se nic nestalo.
 table-go-to-move = Podívat se na tah

@@ -76,9 +76,9 @@ table-other-device = Play on from another device
 table-other-device-how = Open this link on the other device, or point its camera at the code. The seat then goes there, and this page only watches.
 table-seat-kept = A seat can be handed on, or taken away, when its player has been away for ten minutes.
 table-seat-secret = Where there are secrets, no seat is handed on while the game runs. A bot can stand in.
-table-link-void = Make the link invalid
-table-link-void-hint = The link works once. If it got into the wrong hands, make it invalid.
-table-link-voided = The link is invalid. You play on here.
+table-link-void = Disable the link
+table-link-void-hint = The link works once. If it got into the wrong hands, disable it.
+table-link-voided = The link no longer works. You play on here.
 table-new-link = New link
 table-new-link-hint = A new link replaces the old one. Whoever opens it first takes the seat over, on their device.
 table-new-link-how = Send this link, or let them point their camera at the code. Whoever opens it first takes the seat over, on their device.
@@ -188,12 +188,12 @@ table-leave = Leave the seat ({ $name })
 table-copy-watch = Copy the link for spectators
 table-as-text = As text
 table-delete = Delete the table
-table-delete-what = The table goes for everyone, with its moves, its log, its chat and its review. Nothing brings it back.
+table-delete-what = The table will be gone for everyone, with its moves, its log, its chat and its review. This cannot be undone.
 table-delete-whose = { $people ->
-    [one] { $names } loses it, too.
-   *[other] { $names } lose it, too.
-  } Whoever looks at it now is told.
-table-delete-alone = Nobody else sits here. Whoever looks at it now is told.
+    [one] { $names } will lose it, too.
+   *[other] { $names } will lose it, too.
+  } Anyone who is looking at it will be told.
+table-delete-alone = Nobody else sits here. Anyone who is looking at the table will be told.
 table-delete-record = If you want to keep the game, save its record first.
 table-delete-go = Delete for everyone
 table-deleted = This table has been deleted
@@ -258,7 +258,7 @@ table-fork-go = Open the table
 
 table-panel = Beside the board
 table-log = Log
-table-earlier = Show earlier lines
+table-earlier = Show earlier entries
 table-log-empty = Nothing has happened yet.
 table-go-to-move = Look at move
 table-secret-move = secret

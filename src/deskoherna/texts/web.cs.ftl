@@ -37,7 +37,7 @@ web-name-default = Host
 
 web-home-title = Deskoherna, herna deskových her
 web-hero = Posaďte se a hrajte.
-web-hero-more = Moderní deskové hry proti botům i s přáteli, naživo nebo po celé dny. Účet není třeba, stačí jméno.
+web-hero-more = Moderní deskové hry proti botům i s přáteli, naživo, nebo třeba jeden tah denně. Účet není třeba, stačí jméno.
 web-turns =
     { $tables ->
         [one] U jednoho stolu jste na tahu
@@ -179,7 +179,7 @@ web-network-at = Herna je otevřená do sítě na adrese { $address }
 web-network-show = Heslo, odkaz, zavření
 web-network-who = Kdokoli ve stejné síti, třeba na vaší Wi-Fi, pak bude moci otevírat stoly, hrát a dívat se, pokud zná adresu a heslo.
 web-network-password = Heslo
-web-network-asked = Heslo se vymyslí teď a každý prohlížeč ze sítě se na něj jednou zeptá.
+web-network-asked = Heslo se teď vytvoří a každý prohlížeč ze sítě se na něj jednou zeptá.
 web-network-plain = Spojení není šifrované (bez https). V síti, které nevěříte, by ostatní mohli číst všechno, i heslo.
 web-network-until = Otevřená zůstane, dokud ji nezavřete nebo dokud se herna nespustí znovu. Partie, které se tu hrají, to nenaruší.
 web-network-open = Otevřít
@@ -228,7 +228,7 @@ web-offers-wait = čekají na odpověď
 web-offers-seconds = po { $seconds } s propadnou
 web-hints-are =
     { $allowed ->
-        [true] dovolené: hráči se mohou zeptat bota a v průběhu to bude vidět
+        [true] dovolené: hráči se mohou zeptat bota a v deníku to bude vidět
        *[other] zakázané
     }
 web-public = Kdo smí přijít
@@ -246,7 +246,7 @@ web-public-means =
 ## Rules
 
 web-rules-of = { $game }, pravidla
-web-rules-words = Pravidla převyprávěná vlastními slovy. Každé má své označení, na které odkazuje průběh partie i odmítnuté tahy.
+web-rules-words = Pravidla převyprávěná vlastními slovy. Každé má své označení, na které odkazuje deník partie i odmítnuté tahy.
 web-rules-room = Co platí u každého stolu, ať se hraje cokoli.
 web-rules-contents = Obsah
 web-rules-search = Hledat v pravidlech
@@ -284,7 +284,7 @@ web-chance-words-hint = Když pole necháte prázdné, prohlížeč vybere náho
 ## About
 
 web-about-heading = O herně
-web-about-lead = Deskoherna je herna moderních deskových her: hrajte v prohlížeči proti botům nebo s přáteli přes odkaz, naživo i po celé dny, česky a anglicky. Stejná pravidla běží v terminálu, v knihovně pro Python, ve které se píšou boti, a v laboratoři pro autory her.
+web-about-lead = Deskoherna je herna moderních deskových her: hrajte v prohlížeči proti botům nebo s přáteli přes odkaz, naživo, nebo třeba jeden tah denně, česky a anglicky. Stejná pravidla běží v terminálu, v knihovně pro Python, ve které se píšou boti, a v laboratoři pro autory her.
 web-about-promises = Co slibujeme
 web-about-secrets = Tajemství zůstanou tajná
 web-about-secrets-more = Váš prohlížeč se dozví jen to, co smí vědět vaše místo. Na stránce není nic skrytého, co by šlo najít.

@@ -37,7 +37,7 @@ web-name-default = Guest
 
 web-home-title = Deskoherna, a board-game room
 web-hero = Sit down and play.
-web-hero-more = Modern board games against bots or with friends, live or over days. No account: a name is enough.
+web-hero-more = Modern board games against bots or with friends, live or over several days. No account: a name is enough.
 web-turns =
     { $tables ->
         [one] It is your turn at one table
@@ -132,7 +132,7 @@ web-clock-total =
        *[other] { $minutes } min each + { $increment } s a move
     }
 web-mine = Your data
-web-mine-lead = There are no accounts here. The room knows this browser again by a cookie with a random number in it.
+web-mine-lead = There are no accounts here. The room recognises this browser by a cookie with a random number in it.
 web-mine-known = What the room knows about you
 web-mine-name = Name in this browser
 web-mine-cookie = Cookie
@@ -141,47 +141,47 @@ web-mine-cookie-there = { $known ->
    *[false] no
   }
 web-mine-none = none
-web-mine-tables = Tables at which you sat
-web-mine-kept = Of each table the room keeps who sat where, the moves and what was written, until its host deletes the table or its time is up. Addresses on the network are not stored.
+web-mine-tables = Tables you have sat at
+web-mine-kept = For each table the room keeps who sat where, the moves and what was written, until the host deletes the table or it expires. Network addresses are not stored.
 web-mine-erase = Erase my name and words
-web-mine-erase-what = At every table […] takes the place of your name and of all you wrote. The moves stay, for the game belongs to the others, too, and so do your seats. Not reached is what others keep: records they saved, games they continued elsewhere, and backups of the room.
+web-mine-erase-what = At every table […] will replace your name and everything you wrote. The moves stay, because the game belongs to the others, too, and so do your seats. What others have is out of our reach: records they saved, games they continued elsewhere, and backups of the room.
 web-mine-erase-sure = Erase your name and everything you wrote, at every table and for everyone? This cannot be undone.
 web-mine-erase-go = Erase
 web-mine-erased = { $tables ->
     [0] There was nothing to erase.
-    [one] Your name and words are erased from one table.
-   *[other] Your name and words are erased from { $tables } tables.
+    [one] Your name and words have been erased from one table.
+   *[other] Your name and words have been erased from { $tables } tables.
   }
 web-mine-renew = Replace the cookie
-web-mine-renew-what = If somebody may have got hold of your cookie, have it replaced. Every copy of the old one is worthless at once. This browser keeps its seats.
-web-mine-renew-sure = Replace the cookie of this browser? Whoever has a copy of the old one can do nothing with it any more.
+web-mine-renew-what = If somebody may have got hold of your cookie, have it replaced. Every copy of the old one stops working at once. This browser keeps its seats.
+web-mine-renew-sure = Replace the cookie of this browser? Copies of the old one will no longer work.
 web-mine-renew-go = Replace
-web-mine-renewed = This browser has a new cookie, and the old one is worthless.
+web-mine-renewed = This browser has a new cookie, and the old one no longer works.
 web-mine-forget = Forget this browser
-web-mine-forget-what = When you leave a device that is not yours: the cookie becomes worthless and goes, with your name and settings in this browser. You cannot return to your seats from here.
-web-mine-forget-sure = Forget this browser? You lose your seats at all tables, in running games too. To play on from another device, first make a link for it in the menu of the table.
+web-mine-forget-what = For leaving a device that is not yours: the cookie stops working and is removed, along with your name and settings in this browser. You will not be able to return to your seats from here.
+web-mine-forget-sure = Forget this browser? You will lose your seats at all tables, even in games that are being played. To play on from another device, first make a link for it in the menu of the table.
 web-mine-forget-go = Forget
-web-mine-forgotten = This browser is forgotten. The room will not know it again.
+web-mine-forgotten = This browser has been forgotten. The room will no longer recognise it.
 web-mine-links = Links
-web-mine-links-what = The link to a seat works once. A host makes a new one in the menu of the seat, and a player in the menu of the table; the one before is worthless then.
+web-mine-links-what = The link to a seat works once. The host can make a new one in the menu of the seat, and a player in the menu of the table; the previous one then stops working.
 web-network = Open to the network
-web-network-alone = Only this machine can reach the room.
+web-network-alone = The room can be reached from this machine only.
 web-network-at = The room is open to the network at { $address }
 web-network-show = Password, link, closing
 web-network-who = Everyone on the same network, such as your Wi-Fi, can then open tables, play and watch, if they know the address and the password.
 web-network-password = Password
-web-network-asked = A password is made up now, and every browser from the network is asked for it once.
-web-network-plain = The connection is not encrypted (there is no https). On a network you do not trust, others could read along, the password too.
-web-network-until = It stays open until you close it or the room is restarted. Games that run here are not disturbed.
+web-network-asked = A password is made up now, and every browser on the network is asked for it once.
+web-network-plain = The connection is not encrypted (there is no https). On a network you do not trust, others could read everything, even the password.
+web-network-until = It stays open until you close it or the room is restarted. Games that are being played here are not disturbed.
 web-network-open = Open
 web-network-is-open = The room is open to the network
-web-network-tell = Others on this network find the room at this address. Every browser is asked for the password once.
+web-network-tell = Others on this network will find the room at this address. Every browser is asked for the password once.
 web-network-address = Address
 web-network-qr = A code with the address and the password
-web-network-link-how = The code and the link hold the password: whoever opens either is let in without being asked.
+web-network-link-how = The code and the link contain the password: whoever opens either is let in without being asked.
 web-network-copy = Copy the link
 web-network-close = Close to the network
-web-network-close-means = If you close it, whoever came over the network loses the connection. They keep their seats for the next time. The password is a new one each time.
+web-network-close-means = When you close it, everyone who came over the network loses the connection. Their seats are kept for the next time. The password is a new one each time.
 web-record-open = Have the record of a game? Open it and step through it.
 
 ## A new table
@@ -274,7 +274,7 @@ web-chance-words-hint = Leave this empty and your browser picks random ones.
 ## About
 
 web-about-heading = About the room
-web-about-lead = Deskoherna is a room for modern board games: play in the browser against bots or with friends by a link, live or over days, in Czech and English. The same rules run in the terminal, in a Python library for bots, and in a laboratory for game designers.
+web-about-lead = Deskoherna is a room for modern board games: play in the browser against bots or with friends by a link, live or over several days, in Czech and English. The same rules run in the terminal, in a Python library for bots, and in a laboratory for game designers.
 web-about-promises = What is promised
 web-about-secrets = Secrets stay secret
 web-about-secrets-more = Your browser is told only what your seat may know. There is nothing hidden in the page to be found.

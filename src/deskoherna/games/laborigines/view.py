@@ -88,6 +88,10 @@ class LaboriginesView(View, frozen=True):
     agenda: tuple[tuple[str | int, ...], ...]
     result: Result | None  # how the game ended; none while it is being played
 
+    @property
+    def memory(self) -> tuple[str, ...]:
+        return ("turned",) if self.aid else ("turned", "tiles.down")  # LAB-R16
+
 
 def view_of(state: Laborigines, seat: int | None) -> LaboriginesView:
     lab, cast = state.lab, state.cast

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import ClassVar
 
 import msgspec
 
@@ -93,8 +92,6 @@ class TasksSeen(msgspec.Struct, frozen=True):
 class NeutraceView(View, frozen=True):
     """All but the decks, the cards in other hands and the tasks of others, as far as unknown."""
 
-    memory: ClassVar[tuple[str, ...]] = ("whereabouts", "public", "promises")
-
     seat: int | None  # whose view it is; none for a spectator
     round: int  # its number, from 1
     burner: int  # the seat that starts the round
@@ -125,6 +122,10 @@ class NeutraceView(View, frozen=True):
     # steps still to be carried out, each a name and numbers; the last comes next
     agenda: tuple[tuple[str | int, ...], ...]
     result: Result | None  # how the game ended; none while it is being played
+
+    @property
+    def memory(self) -> tuple[str, ...]:
+        return ("whereabouts", "public", "promises")
 
 
 def view_of(state: Neutrace, seat: int | None) -> NeutraceView:

@@ -218,7 +218,7 @@ class Table:
             self._add_time(entry.seat, logged.at)
 
     def _note_removed(self, before: str | None, entry: Seated) -> None:
-        """Who was removed comes back by a link of the host's only."""
+        """Whoever was removed can come back only with a link from the host."""
         if entry.how == "kicked" and before is not None:
             self.removed.add(before)
         elif entry.how == "sat":

@@ -103,7 +103,17 @@ def shown(view: View | None) -> Any:
     if view is None or not view.memory:
         return view
     data: dict[str, Any] = msgspec.to_builtins(view)
-    return {name: value for name, value in data.items() if name not in view.memory}
+    for field in view.memory:
+        _leave_out(data, *field.split("."))
+    return data
+
+
+def _leave_out(data: dict[str, Any], name: str, *inner: str) -> None:
+    if not inner:
+        del data[name]
+        return
+    for part in data[name]:
+        _leave_out(part, *inner)
 
 
 class PastView(NamedTuple):

@@ -39,7 +39,7 @@ T = TypeVar("T")
 MOST_TURNS = 5  # one is enough, unless a connection breaks
 A_MOMENT = 600_000  # milliseconds
 COUNT_WITHIN = 0.5  # seconds in which spectators who come and go are counted together
-A_GLANCE = 10_000  # milliseconds after which who looked without a socket counts as gone
+A_GLANCE = 10_000  # milliseconds; then whoever looked without a socket is gone
 
 
 class Session:

@@ -39,7 +39,6 @@ export function sample(seats: number): LaboriginesView {
       down: null,
       energy: [0, 0, 0, 0, 0, 0],
     })),
-    turned: [],
     moa: 10,
     figures: numbers.map((seat): FigureSeen => ({
       name: "ABCDE"[seat]!,

@@ -8,8 +8,8 @@ export type Course = "cw" | "ccw";
 export interface TileSeen {
   up: string;
   ground: Ground;
-  /** The lower side, if it has been seen. */
-  down: string | null;
+  /** The lower side, if it has been seen; sent with the memory aid only. */
+  down?: string | null;
   /** What lies there, by colour. */
   energy: number[];
 }
@@ -45,7 +45,6 @@ export interface LaboriginesView {
   modelling: boolean;
   start_energy: number;
   tiles: TileSeen[];
-  turned: number[];
   moa: number | null;
   figures: FigureSeen[];
   /** The colour of each seat; partners share one. */
