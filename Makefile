@@ -11,7 +11,7 @@ NETWORK ?= auto
 WORKERS = --numprocesses $$(($$(nproc) + 1)) --dist worksteal --maxfail 20
 
 .DEFAULT_GOAL := help
-.PHONY: help run test soak check vitest compiled web bench golden picture rules types reference lock clean
+.PHONY: help run test soak check vitest compiled web bench golden picture rules types positions reference lock clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "make %-9s %s\n", $$1, $$2}'
@@ -47,6 +47,7 @@ check: .venv/.ready-dev web/node_modules/.ready ## Lint, types, import direction
 	$(BIN)/python tools/check_rules.py
 	$(BIN)/python tools/write_rules_index.py --check
 	$(BIN)/python tools/write_types.py --check
+	$(BIN)/python tools/write_positions.py --check
 	$(BIN)/python tools/write_reference.py --check
 	cd web && $(NODE) npm run --silent check
 
@@ -64,6 +65,9 @@ rules: .venv/.ready-dev ## Rewrite docs/rules/
 
 types: .venv/.ready-dev ## Rewrite the types of the web client
 	$(BIN)/python tools/write_types.py
+
+positions: .venv/.ready-dev ## Rewrite the positions in which choices of the web client are tested
+	$(BIN)/python tools/write_positions.py
 
 reference: .venv/.ready-dev ## Rewrite docs/reference/
 	$(BIN)/python tools/write_reference.py

@@ -1,0 +1,236 @@
+import { describe, expect, it } from "vitest";
+import texts from "../../../../src/deskoherna/games/teserakt/text/en.ftl?raw";
+import { AskedTable } from "../asked.svelte";
+import positions from "./choice.json";
+import { Choice } from "./choice.svelte";
+import type { TeseraktView } from "./types";
+
+/** In lab A lie y3, o4, p5 and b1; it has the cards damping and tweezers. */
+function sit(position = "act") {
+  const table = new AskedTable<TeseraktView>(positions, texts, position);
+  const choice = new Choice(() => table);
+  return { table, choice };
+}
+
+/** Until what was asked of the server is answered. */
+const answered = () => new Promise((go) => setTimeout(go));
+
+describe("a move", () => {
+  it("is a thing, and the same once more makes it", () => {
+    const { table, choice } = sit();
+    choice.press("a1");
+    expect(choice.draft()).toEqual({
+      text: "Extract the orange 6 from a1.",
+      move: "take a1",
+      refusal: null,
+    });
+    expect(table.played).toEqual([]);
+    choice.press("a1");
+    expect(table.played).toEqual(["take a1"]);
+  });
+
+  it("is a die, then what is done with it", () => {
+    const { table, choice } = sit();
+    choice.press("A:y3");
+    expect(choice.draft()).toMatchObject({
+      text: "The yellow 3 in lab A: choose what to do with it.",
+      move: null,
+    });
+    expect([...choice.next]).toEqual(["to:2", "to:4", "lab:B"]);
+    choice.press("to:4");
+    expect(choice.draft()?.text).toBe("Turn the yellow 3 in lab A to 4.");
+    expect([...choice.offered]).toEqual(["to:2", "to:4", "lab:B"]);
+    choice.turnTo("to:2");
+    expect(choice.move).toBe("turn A:y3 to 2");
+    expect(table.played).toEqual([]);
+    choice.turnTo("to:2");
+    expect(table.played).toEqual(["turn A:y3 to 2"]);
+  });
+
+  it("begins anew with another thing, and ends with the first one once more", () => {
+    const { choice } = sit();
+    choice.press("A:y3");
+    choice.press("to:4");
+    choice.press("z:o3");
+    expect(choice.path).toEqual(["z:o3"]);
+    expect(choice.isChosen("A:y3")).toBe(false);
+    choice.press("z:o3");
+    expect(choice.path).toEqual([]);
+  });
+
+  it("is a card, to be played or analysed", () => {
+    const { choice } = sit();
+    choice.press("c:damping");
+    expect(choice.draft()?.text).toMatch(/: play it, or analyse it\?$/);
+    choice.press("play");
+    expect(choice.move).toBe("play damping");
+  });
+
+  it("is a die of a set (TES-25)", () => {
+    const { table, choice } = sit();
+    expect(choice.sets.map(({ dice }) => dice)).toEqual([["y3", "o4", "p5"]]);
+    const move = choice.sets[0]!.moves.get("o4")!;
+    choice.look(move);
+    expect(choice.path).toEqual(["A:o4", "with:y3 p5"]);
+    expect(choice.draft()?.text).toBe("Stabilise the orange 4 of a set of 3.");
+    choice.look(move);
+    expect(table.played).toEqual([move]);
+  });
+
+  it("that someone else has in mind is shown, however often, and not made", () => {
+    const { table, choice } = sit();
+    choice.show("turn A:y3 to 4");
+    choice.show("turn A:y3 to 4");
+    expect(choice.path).toEqual(["A:y3", "to:4"]);
+    expect(table.played).toEqual([]);
+  });
+
+  it("is sent once, and nothing can be chosen afterwards", () => {
+    const { table, choice } = sit();
+    choice.show("take a1");
+    choice.play();
+    choice.play();
+    choice.press("A:y3");
+    choice.look("take d1");
+    expect(table.played).toEqual(["take a1"]);
+    expect(choice.move).toBe("take a1");
+    expect(choice.may("A:y3")).toBe(false);
+    expect(choice.draft()).toBeNull();
+    expect(choice.back()).toBe(false);
+  });
+});
+
+describe("what stands out", () => {
+  it("is nothing at the beginning of an action, where nearly all can be chosen", () => {
+    const { choice } = sit();
+    expect([choice.may("a1"), choice.may("b2"), choice.may("to:4")]).toEqual([true, false, false]);
+    expect(choice.lit("a1")).toBe(false);
+    choice.press("A:y3");
+    expect([choice.lit("to:4"), choice.lit("to:5"), choice.lit("a1")]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(choice.may("a1")).toBe(true); // another beginning
+  });
+
+  it("is what a card is carried out with (TES-31)", () => {
+    const { choice } = sit("effect");
+    expect(choice.kind).toBe("effect");
+    expect(["a1", "b2", "A:y3"].map((thing) => choice.lit(thing))).toEqual([true, false, false]);
+    choice.press("d4");
+    expect(choice.draft()?.text).toBe("Extract the blue 4 from d4.");
+  });
+});
+
+describe("what is not allowed", () => {
+  it("says why: the die is not free (TES-16)", async () => {
+    const { table, choice } = sit();
+    choice.press("A:y3");
+    choice.press("b2");
+    await answered();
+    expect(table.wondered).toEqual(["take b2"]);
+    expect(choice.draft()).toMatchObject({
+      text: expect.stringMatching(/is not free/),
+      move: null,
+      refusal: { rule: "TES-16" },
+    });
+    expect(choice.path).toEqual([]);
+    choice.press("a1");
+    expect(choice.draft()).toMatchObject({ move: "take a1", refusal: null });
+  });
+
+  it("is not asked about where no die is extracted by an action", async () => {
+    const { table, choice } = sit("effect");
+    choice.press("b2");
+    choice.press("A:y3");
+    await answered();
+    expect(table.wondered).toEqual([]);
+    expect(choice.draft()).toBeNull();
+  });
+
+  it("says nothing when the server cannot be reached", async () => {
+    const { table, choice } = sit();
+    choice.press("c3");
+    await answered();
+    expect(table.wondered).toEqual(["take c3"]);
+    expect(choice.draft()).toBeNull();
+  });
+
+  it("may be known without the server", () => {
+    const { choice } = sit();
+    choice.press("a1");
+    choice.refuse({ key: "teserakt-draft-end", args: {}, rule: "TES-16" });
+    expect(choice.draft()).toMatchObject({ move: null, refusal: { rule: "TES-16" } });
+  });
+});
+
+describe("chance", () => {
+  it("makes a move one that cannot be taken back", async () => {
+    const { choice } = sit();
+    choice.look("analyse damping");
+    expect(choice.final).toBe(false); // not known yet
+    await answered();
+    expect(choice.final).toBe(true);
+    expect(choice.draft()?.text).toMatch(/Chance follows: this cannot be taken back\.$/);
+    choice.press("a1");
+    expect(choice.final).toBe(false);
+    await answered();
+    expect(choice.final).toBe(false);
+    expect(choice.draft()?.text).toBe("Extract the orange 6 from a1.");
+  });
+});
+
+describe("taking back", () => {
+  it("goes step by step", () => {
+    const { choice } = sit();
+    choice.inspect("d:3");
+    choice.press("A:y3");
+    choice.press("to:4");
+    choice.back();
+    expect(choice.path).toEqual(["A:y3"]);
+    choice.back();
+    expect([choice.path, choice.inspected]).toEqual([[], "d:3"]);
+    expect(choice.back()).toBe(true);
+    expect(choice.inspected).toBeNull();
+    expect(choice.back()).toBe(false);
+  });
+
+  it("begins with the reason", async () => {
+    const { choice } = sit();
+    choice.press("b2");
+    await answered();
+    expect(choice.back()).toBe(true);
+    expect(choice.draft()).toBeNull();
+    expect(choice.back()).toBe(false);
+  });
+
+  it("is not needed to stop reading: the same once more", () => {
+    const { choice } = sit();
+    choice.inspect("d:3");
+    choice.inspect("d:4");
+    expect(choice.inspected).toBe("d:4");
+    choice.inspect("d:4");
+    expect(choice.inspected).toBeNull();
+  });
+
+  it("is for the question that was asked: a new one begins with nothing chosen", () => {
+    const { table, choice } = sit();
+    choice.inspect("d:3");
+    choice.show("take a1");
+    choice.play();
+    table.turnTo("effect");
+    choice.reset();
+    expect([choice.move, choice.inspected]).toEqual([null, null]);
+    expect(choice.draft()).toBeNull();
+    expect([...choice.first]).toEqual(["a1", "d1", "a4", "d4", "done"]);
+  });
+
+  it("is nothing for those who are not asked", () => {
+    const { table, choice } = sit();
+    choice.press("A:y3");
+    table.ask = null;
+    expect(choice.draft()).toBeNull();
+    expect(choice.first.size).toBe(0);
+  });
+});
