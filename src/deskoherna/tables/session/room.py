@@ -9,6 +9,8 @@ import time
 from collections.abc import Callable, Collection, Coroutine, Iterator, Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+
 from deskoherna.catalogue import replay
 from deskoherna.kernel import (
     BadRecord,
@@ -315,6 +317,8 @@ class Room:
         match, table = await session.fork(wish.at), session.table
         first = opening.fork(table, match, person, wish)
         hidden = visibility.hidden_until(table, wish.at)
+        running = [one.id for one in await self._origins(table) if not visibility.is_over(one)]
+        first = msgspec.structs.replace(first, unfinished=tuple(running))
         return await self._open_new(first, match.record(), hidden)
 
     async def bring(self, person: str, data: bytes) -> str:
@@ -411,13 +415,28 @@ class Room:
         return await in_thread(dumps, record)
 
     async def _origins(self, table: Table) -> list[Table]:
-        """The tables from which this one was continued, the last one first."""
-        origins: list[Table] = []
-        before = table.opened.came_from
-        while before is not None:
-            origins.append(await (await self.table(before[0])).durable())
-            before = origins[-1].opened.came_from
-        return origins
+        """The tables from which this one was continued and at which somebody may still play.
+
+        The record holds their seeds. At one that was deleted, or broke when its game was over,
+        nobody plays on; what it was continued from itself was noted when this table was opened.
+        """
+        origins: dict[str, Table] = {}
+        gone: set[str] = set()
+        waiting = origins_of(table)
+        while waiting:
+            id_ = waiting.pop()
+            if id_ in origins or id_ in gone:
+                continue
+            try:
+                origins[id_] = await (await self.table(id_)).durable()
+                waiting += origins_of(origins[id_])
+            except NoTable:
+                gone.add(id_)
+            except BrokenTable:
+                if id_ in await self.store.tables_in("playing"):
+                    raise
+                gone.add(id_)
+        return list(origins.values())
 
     async def review(
         self, id_: str, person: str | None = None, make: bool = False
@@ -467,3 +486,9 @@ class Room:
                 if wanted(session):
                     found.append(summary(table, session.away, person))
         return tuple(found)
+
+
+def origins_of(table: Table) -> list[str]:
+    """The tables that a table knows to have been continued from."""
+    before = table.opened.came_from
+    return [*table.opened.unfinished, *([] if before is None else [before[0]])]
