@@ -9,6 +9,8 @@ from pathlib import Path
 from deskoherna.tables import wire
 from server.running import Serving, browser
 from server.test_backup import run
+from tables.rooms import FRIEND, ME, lay, open_room
+from tables.test_store import change
 
 SEATS = ({"who": "me", "name": "Hana"}, {"who": "friend"})
 
@@ -44,6 +46,26 @@ async def test_a_room_is_looked_after_from_the_command_line(tmp_path: Path) -> N
         assert run(tmp_path, "tables", "delete", table, *database).returncode == 1
         listed = run(tmp_path, "tables", "list", *database, lang="cs")
         assert [line.split()[0] for line in listed.stdout.splitlines()] == [other]
+
+
+async def test_someone_is_erased_wherever_they_spoke(tmp_path: Path) -> None:
+    """ROOM-18: also where they only watched, and whatever else is damaged"""
+    async with open_room(tmp_path) as room:
+        eve = room.links.new_person()
+        ids = sorted([(await lay(room, "host", "nim", ME, FRIEND)).table.id for _ in range(3)])
+        for id_ in ids:
+            live = await room.table(id_)
+            await live.command(eve, wire.Say("s", "my words", name="Eve"))
+    torn, other, named = ids
+    change(tmp_path, f"UPDATE entries SET entry = '{{' WHERE table_id = '{torn}' AND seq = 1")
+    database = ("--database", str(tmp_path / "room.sqlite"))
+    erased = run(tmp_path, "tables", "erase", named, "Eve", "--everywhere", *database)
+    assert erased.returncode == 1
+    assert erased.stdout.splitlines() == [
+        f"{torn}  The log is damaged.",
+        f"Table {other}: 1 entries erased.",
+        f"Table {named}: 1 entries erased.",
+    ]
 
 
 async def test_a_host_deletes_a_table(server: Serving) -> None:
