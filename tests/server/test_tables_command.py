@@ -6,6 +6,8 @@ import asyncio
 import json
 from pathlib import Path
 
+import pytest
+
 from deskoherna.tables import wire
 from server.running import Serving, browser
 from server.test_backup import run
@@ -84,6 +86,24 @@ async def test_a_host_deletes_a_table(server: Serving) -> None:
         async with hana.session.delete(path) as answer:
             assert answer.status == 404
         assert (await hana.get(f"/api/tables/{table}"))[0] == 404
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("rotate-secret",),
+        ("tables", "delete", "table"),
+        ("tables", "erase", "table", "Hana"),
+        ("tables", "revoke", "table", "Hana"),
+    ],
+    ids=" ".join,
+)
+def test_where_there_is_no_room_none_is_made(tmp_path: Path, command: tuple[str, ...]) -> None:
+    missing = tmp_path / "typo" / "none.sqlite"
+    refused = run(tmp_path, *command, "--database", str(missing))
+    assert (refused.returncode, refused.stdout) == (1, "")
+    assert f"There is no room in {missing}." in refused.stderr
+    assert not missing.parent.exists()
 
 
 async def test_a_secret_is_rotated_with_grace_and_without(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from deskoherna.tables.log.erasing import people_named, person_at
 from deskoherna.tables.log.now import now
 from deskoherna.tables.log.table import BrokenTable, Phase, Table
 from deskoherna.tables.stores import open_store
-from deskoherna.tables.stores.copies import Copied, backup, new_file, restore
+from deskoherna.tables.stores.copies import Copied, backup, check_room, new_file, restore
 from deskoherna.tables.stores.files import close_to_others
 from deskoherna.tables.stores.store import Store
 from deskoherna.texts import speaker
@@ -77,6 +77,8 @@ class Nobody:
 
 @asynccontextmanager
 async def opened(database: str) -> AsyncIterator[Store]:
+    """A room that is there already: a mistyped name must not make another one."""
+    await check_room(database)
     store = open_store(database)
     await store.open(Nobody())
     try:
