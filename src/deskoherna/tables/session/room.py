@@ -267,6 +267,13 @@ class Room:
         visibility.check_look(session.table, person)
         return session
 
+    async def is_concerned(self, id_: str, person: str | None) -> bool:
+        """Whether a table is someone's, or was; it is not loaded for that."""
+        session = self.sessions.get(id_)
+        if session is not None:
+            return session.table.concerns(person)
+        return person is not None and id_ in await self.store.tables_of(person, MOST_LOOKED_AT)
+
     async def _known(self, id_: str) -> Session:
         """The table; what another server has just written may not be known yet."""
         if id_ in self.sessions:
