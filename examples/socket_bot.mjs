@@ -24,7 +24,6 @@ const socket = new WebSocket(`${url.origin.replace("http", "ws")}/api/tables/${t
   headers: { Authorization: `Bearer ${me}` },
 });
 
-let ids = 0;
 let status, position;
 let answered; // the version of the position that was answered last
 const answers = new Map(); // by the id of a command: what to do with its answer
@@ -36,7 +35,7 @@ function send(command) {
 
 /** The answer to a command; one that comes too fast is sent again. */
 async function act(what, fields) {
-  const command = { do: what, id: `c${++ids}`, ...fields };
+  const command = { do: what, id: crypto.randomUUID(), ...fields };
   let answer = await send(command);
   while (answer.problem?.key === "room-too-fast") {
     await wait(A_MOMENT);

@@ -9,7 +9,7 @@ import pytest
 from deskoherna.tables.journal import Journal
 from deskoherna.tables.session.room import Room
 from deskoherna.tables.stores import open_store
-from deskoherna.tables.stores.copies import backup, restore
+from deskoherna.tables.stores.copies import backup, check_room, restore
 from deskoherna.tables.stores.postgres.schema import MIGRATIONS
 from deskoherna.tables.stores.store import StoreError, TableRow
 from postgres.cluster import Cluster
@@ -69,6 +69,9 @@ async def test_an_empty_database_is_no_room(database: str, tmp_path: Path) -> No
     with pytest.raises(StoreError) as refused:
         await backup(database, tmp_path / "backup.sqlite")
     assert refused.value.key == "room-backup-no-file"
+    with pytest.raises(StoreError) as refused:
+        await check_room(database)
+    assert refused.value.key == "room-backup-no-file"
     assert list(tmp_path.iterdir()) == []
 
 
@@ -89,5 +92,6 @@ async def test_a_room_of_every_schema_opens(
         await room.close()
     again = cluster.database()
     assert await restore(tmp_path / "backup.sqlite", again) == copied
+    await check_room(again)
     async with opened(open_store(again)) as store:
         assert len(await store.tables_in("over")) == 1

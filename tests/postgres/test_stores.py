@@ -322,12 +322,30 @@ async def test_nor_when_both_happen_at_the_same_moment(database: str) -> None:
 async def test_the_review_that_was_kept_last_is_read_again(make_store: MakeStore) -> None:
     async with opened(make_store()) as store:
         assert await store.review("one") is None
+        for id_ in ("one", "other"):
+            await store.append(id_, [said(1)])
         await store.save_review("one", b"half")
         await store.save_review("other", b"\0\xff")
         await store.save_review("one", b"whole " * 100_000)
     async with opened(make_store()) as store:
         assert await store.review("one") == b"whole " * 100_000
         assert await store.review("other") == b"\0\xff"
+
+
+async def test_a_review_that_is_made_when_its_table_is_deleted_is_not_kept(
+    make_store: MakeStore,
+) -> None:
+    """ROOM-18"""
+    async with opened(make_store()) as store:
+        await store.append("one", [said(1)])
+        await store.delete("one")
+        await store.save_review("one", b"late")
+        assert await store.review("one") is None
+        for number in range(20):
+            table = f"t{number}"
+            await store.append(table, [said(1)])
+            await asyncio.gather(store.save_review(table, b"late"), store.delete(table))
+            assert await store.review(table) is None
 
 
 async def test_tables_are_listed_by_state_and_person(make_store: MakeStore) -> None:

@@ -172,6 +172,19 @@ class TestPassword:
                     statuses.append(answer.status)
             assert statuses == [401, 401, 401, 429]
 
+    async def test_to_be_asked_is_no_guess(self, tmp_path: Path) -> None:
+        async with behind(tmp_path, Door(password=PASSWORD), STRICT) as session:
+            for _ in range(5):
+                async with session.get("/door?to=/table/abc") as answer:
+                    assert answer.status == 401
+                    assert "That is not the password." not in await answer.text()
+                async with session.post("/door", data={"to": "/"}) as answer:
+                    assert answer.status == 401
+            async with session.post("/door", data={"password": PASSWORD}) as answer:
+                assert answer.status != 429
+            async with session.get("/api/room") as answer:
+                assert answer.status == 200
+
     async def test_a_page_of_someone_else_cannot_try(self, tmp_path: Path) -> None:
         async with behind(tmp_path, Door(password=PASSWORD)) as session:
             headers = {"Origin": "http://evil.example"}

@@ -6,6 +6,7 @@ import pytest
 
 from deskoherna.kernel import Problem
 from deskoherna.server.limits import Limits, Rate, read_limits
+from deskoherna.tables.session.shares import TableLimits
 
 
 def test_what_the_file_does_not_say_is_as_usual() -> None:
@@ -37,6 +38,13 @@ def test_what_cannot_be_read_is_reported(figures: bytes) -> None:
         ("\nrequests = { burst = 5, per_secnd = 2 }", "unknown", 2, "requests.per_secnd"),
         ("\nrequests = { burst = 5 }\n", "value", 2, "requests"),
         ('requests = 5\n"body" = 9', "value", 1, "requests"),
+        ("[tables]\nchat_lines = -5\n", "value", 2, "tables.chat_lines"),
+        ("[tables]\nasking = -1", "value", 2, "tables.asking"),
+        ("[tables]\nperson_lines = -3", "value", 2, "tables.person_lines"),
+        ("[tables]\nspectator_lines = -9", "value", 2, "tables.spectator_lines"),
+        ("[tables]\nchat_lines = 'many'", "value", 2, "tables.chat_lines"),
+        ("[tables]\nchat_linse = 5", "unknown", 2, "tables.chat_linse"),
+        ("[tables.chat]\nburst = -1\nper_second = 1", "value", 2, "tables.chat.burst"),
     ],
 )
 def test_what_cannot_be_is_refused_with_its_line(
@@ -47,3 +55,25 @@ def test_what_cannot_be_is_refused_with_its_line(
     assert problem.value.key == f"room-limits-{key}"
     assert problem.value.arguments["line"] == line
     assert problem.value.arguments["name"] == name
+
+
+def test_a_table_has_limits_of_its_own() -> None:
+    """ROOM-13"""
+    figures = b"[tables]\nchat_lines = 0\nchat = { burst = 7, per_second = 1 }\n"
+    assert read_limits(figures) == Limits(tables=TableLimits(chat_lines=0, chat=Rate(7, 1)))
+
+
+@pytest.mark.parametrize(
+    ("figures", "line"),
+    [
+        ("lag_readers = 1\nlag_spectators = 5\n", 1),
+        ("body = 9\nlag_spectators = 5", 2),
+        ("body = 9\n\nlag_readers = 0.1", 3),
+    ],
+)
+def test_spectators_go_before_readers(figures: str, line: int) -> None:
+    """ROOM-14"""
+    with pytest.raises(Problem) as problem:
+        read_limits(figures.encode())
+    assert problem.value.key == "room-limits-lag"
+    assert problem.value.arguments == {"line": line}

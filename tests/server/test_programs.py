@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import shutil
 import sys
 from contextlib import AsyncExitStack
@@ -165,6 +166,16 @@ def node() -> str:
     found = str(beside) if beside.exists() else shutil.which("node")
     assert found is not None, "Node.js is needed: make web"
     return found
+
+
+def test_programs_are_shown_ids_that_are_made_at_random() -> None:
+    """ROOM-14: one that counts from 1 again after a restart is refused"""
+    page = (EXAMPLES.parent / "docs" / "own-bots.md").read_text("utf-8")
+    ids = [msgspec.json.decode(shown)["id"] for shown in re.findall(r'`({"do": .*?})`', page)]
+    assert len(ids) == len(set(ids)) == 3
+    assert all(re.fullmatch(r"[\w-]{12}", id_) for id_ in ids)
+    assert "crypto.randomUUID()" in (EXAMPLES / "socket_bot.mjs").read_text("utf-8")
+    assert "secrets.token_urlsafe(9)" in (EXAMPLES / "socket_bot.py").read_text("utf-8")
 
 
 JAVASCRIPT = str(EXAMPLES / "socket_bot.mjs")

@@ -150,6 +150,10 @@ async def test_then_strangers_are_not_served_and_moves_still_are(tmp_path: Path)
         for path in (here.path, "/api/tables", "/api/health"):
             async with here.session.get(path, cookies=here.cookies(here.first)) as answer:
                 assert answer.status == 200
+        here.server.room.forget(here.first.live.table.id)  # so that it has to be loaded again
+        for cookies, status in ((stranger, 503), (here.cookies(here.first), 200)):
+            async with here.session.get(here.path, cookies=cookies) as answer:
+                assert answer.status == status
         command = msgspec.json.encode(wire.Play("m", 0, "1x1", 0))
         cookies = here.cookies(here.first)
         async with here.session.post(

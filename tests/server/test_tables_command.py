@@ -6,9 +6,13 @@ import asyncio
 import json
 from pathlib import Path
 
+import pytest
+
 from deskoherna.tables import wire
 from server.running import Serving, browser
 from server.test_backup import run
+from tables.rooms import FRIEND, ME, lay, open_room
+from tables.test_store import change
 
 SEATS = ({"who": "me", "name": "Hana"}, {"who": "friend"})
 
@@ -46,6 +50,26 @@ async def test_a_room_is_looked_after_from_the_command_line(tmp_path: Path) -> N
         assert [line.split()[0] for line in listed.stdout.splitlines()] == [other]
 
 
+async def test_someone_is_erased_wherever_they_spoke(tmp_path: Path) -> None:
+    """ROOM-18: also where they only watched, and whatever else is damaged"""
+    async with open_room(tmp_path) as room:
+        eve = room.links.new_person()
+        ids = sorted([(await lay(room, "host", "nim", ME, FRIEND)).table.id for _ in range(3)])
+        for id_ in ids:
+            live = await room.table(id_)
+            await live.command(eve, wire.Say("s", "my words", name="Eve"))
+    torn, other, named = ids
+    change(tmp_path, f"UPDATE entries SET entry = '{{' WHERE table_id = '{torn}' AND seq = 1")
+    database = ("--database", str(tmp_path / "room.sqlite"))
+    erased = run(tmp_path, "tables", "erase", named, "Eve", "--everywhere", *database)
+    assert erased.returncode == 1
+    assert erased.stdout.splitlines() == [
+        f"{torn}  The log is damaged.",
+        f"Table {other}: 1 entries erased.",
+        f"Table {named}: 1 entries erased.",
+    ]
+
+
 async def test_a_host_deletes_a_table(server: Serving) -> None:
     """ROOM-18"""
     async with browser(server) as hana, browser(server) as eve:
@@ -62,6 +86,24 @@ async def test_a_host_deletes_a_table(server: Serving) -> None:
         async with hana.session.delete(path) as answer:
             assert answer.status == 404
         assert (await hana.get(f"/api/tables/{table}"))[0] == 404
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("rotate-secret",),
+        ("tables", "delete", "table"),
+        ("tables", "erase", "table", "Hana"),
+        ("tables", "revoke", "table", "Hana"),
+    ],
+    ids=" ".join,
+)
+def test_where_there_is_no_room_none_is_made(tmp_path: Path, command: tuple[str, ...]) -> None:
+    missing = tmp_path / "typo" / "none.sqlite"
+    refused = run(tmp_path, *command, "--database", str(missing))
+    assert (refused.returncode, refused.stdout) == (1, "")
+    assert f"There is no room in {missing}." in refused.stderr
+    assert not missing.parent.exists()
 
 
 async def test_a_secret_is_rotated_with_grace_and_without(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ from deskoherna.tables.log.erasing import ERASED, Person, erased, people_named, 
 from deskoherna.tables.log.now import now
 from deskoherna.tables.log.table import BrokenTable, NoTable
 from deskoherna.tables.session.room import DAY, Keep, Room
-from tables.rooms import FRIEND, ME, Guest, lay, open_room, refusal_of, seated, until
+from tables.rooms import FRIEND, HERE, ME, Guest, lay, open_room, refusal_of, seated, until
 from tables.test_chain import errors
 from tables.test_store import change
 
@@ -98,6 +98,72 @@ class TestDeleting:
             with pytest.raises(NoTable):
                 await room.table(host.live.table.id)
         assert errors(caplog) == set()
+
+
+async def running_pair(room: Room, id_: str | None = None) -> Guest:
+    """Someone who plays both sides, from the start or from the first move of another table."""
+    person = "both"
+    if id_ is None:
+        live = await lay(room, person, "numerus", ME, HERE)
+    else:
+        live = await room.table(await room.fork(id_, person, wire.Fork(1, (ME, HERE))))
+    guest = await Guest(live, person).joins()
+    for seat in (0, 1):
+        await guest.do(wire.Ready, seat=seat, words="")
+    if id_ is None:
+        assert live.table.match is not None
+        await guest.plays(min(live.table.match.asks))
+    return guest
+
+
+class TestOrigins:
+    """ROOM-6, ROOM-18: what was continued from a table outlives it."""
+
+    async def test_a_record_can_be_read_when_the_table_before_it_is_gone(
+        self, tmp_path: Path
+    ) -> None:
+        async with open_room(tmp_path) as room:
+            ids = []
+            for _ in range(2):
+                origin = await running_pair(room)
+                await origin.do(wire.Resign, seat=0)
+                fork = await running_pair(room, origin.live.table.id)
+                await fork.do(wire.Resign, seat=0)
+                ids.append((origin.live.table.id, fork.live.table.id))
+            (deleted, first), (torn, second) = ids
+            await room.delete(deleted, "both")
+            assert await room.record(first)
+            assert (await room.review(first))[1].state == "none"
+        change(tmp_path, f"UPDATE entries SET entry = '{{' WHERE table_id = '{torn}'")
+        async with open_room(tmp_path) as room:
+            assert await room.record(second)
+
+    async def test_one_that_broke_while_it_was_played_keeps_its_seed(self, tmp_path: Path) -> None:
+        """It may be mended, and its game goes on."""
+        async with open_room(tmp_path) as room:
+            origin = await running_pair(room)
+            fork = await running_pair(room, origin.live.table.id)
+            await fork.do(wire.Resign, seat=0)
+            torn, id_ = origin.live.table.id, fork.live.table.id
+        change(tmp_path, f"UPDATE entries SET entry = '{{' WHERE table_id = '{torn}'")
+        async with open_room(tmp_path) as room:
+            with pytest.raises(BrokenTable):
+                await room.record(id_)
+
+    async def test_a_table_deleted_in_between_gives_no_seed_away(self, tmp_path: Path) -> None:
+        """The record of the last table holds the seed of the first, which is still played."""
+        async with open_room(tmp_path) as room:
+            first = await running_pair(room)
+            second = await running_pair(room, first.live.table.id)
+            third = await running_pair(room, second.live.table.id)
+            for guest in (second, third):
+                await guest.do(wire.Resign, seat=0)
+            await room.delete(second.live.table.id, "both")
+            last = third.live.table.id
+            assert await refusal_of(room.record(last)) == ("ROOM-6", "room-record-secret")
+            assert await refusal_of(room.review(last)) == ("ROOM-6", "room-review-origin")
+            await first.do(wire.Resign, seat=0)
+            assert await room.record(last)
 
 
 class TestExpiring:

@@ -10,7 +10,7 @@ from deskoherna.kernel import Refusal
 from deskoherna.tables import wire
 from deskoherna.tables.session import room as room_module
 from deskoherna.tables.session.handlers.seats import link_fits
-from tables.rooms import FRIEND, ME, bot, lay, open_room, until
+from tables.rooms import FRIEND, HERE, ME, Guest, bot, lay, open_room, seated, until
 
 
 async def test_a_link_fits_until_it_is_used_or_replaced(tmp_path: Path) -> None:
@@ -46,6 +46,34 @@ async def test_tables_that_invite_nobody_keep_no_other_out_of_the_list(
             full = await lay(room, "host", "nim", ME, wire.NewSeat("here", "Bob"), public=True)
             assert full.table.state == "waiting"
         assert [table.id for table in (await room.lists("eve")).open] == [wanted.table.id]
+
+
+async def test_whoever_opens_many_tables_hides_no_other_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """ROOM-14: neither by many cookies nor among those that are played"""
+    monkeypatch.setattr(room_module, "MOST_LISTED", 7)
+    monkeypatch.setattr(room_module, "MOST_LOOKED_AT", 9)
+    monkeypatch.setattr(room_module, "MOST_OF_ONE", 2)
+    async with open_room(tmp_path) as room:
+        awaited = await lay(room, "hana", "nim", ME, FRIEND, public=True)
+        await Guest(awaited, "hana").joins()
+        played, _ = await seated(room, public=True)
+        eves = []
+        for number in range(8):
+            room.addresses.note(f"eve {number}", "one address")
+            left = await lay(room, f"eve {number}", "nim", FRIEND, FRIEND, public=True)
+            eves.append(left.table.id)
+            if number == 4:
+                ada = await lay(room, "ada", "nim", FRIEND, FRIEND, public=True)
+            for_show = await lay(room, "eve", "nim", ME, HERE, public=True)
+            for seat in (0, 1):
+                await for_show.command("eve", wire.Ready(f"r{seat}", seat, ""))
+        lists = await room.lists("ben")
+        latest = eves[::-1]
+        fair = [awaited.table.id, *latest[:2], ada.table.id]
+        assert [one.id for one in lists.open] == [*fair, *latest[2:5]]  # there is room for some
+        assert lists.watch[0].id == played.live.table.id
 
 
 async def test_whoever_was_shown_out_has_the_table_no_more(tmp_path: Path) -> None:

@@ -104,6 +104,21 @@ class TestBanning:
         table.do(HOST, wire.Ban, seq=table.table.seq, on=False)
         table.do(EVE, wire.Sit, **sit)
 
+    async def test_with_a_new_cookie_they_are_somebody_else(self, tmp_path: Path) -> None:
+        """ROOM-13: what helps is to approve of those who write, or to close the doors"""
+        async with open_room(tmp_path) as room:
+            host = Guest(await lay(room, "host", "nim", ME, FRIEND, public=True), "host")
+            id_ = host.live.table.id
+            eve = Guest(host.live, room.links.new_person())
+            await host.do(wire.Ban, seq=(await eve.do(wire.Say, text="boo", name="Eve")).seq)
+            back = Guest(host.live, room.links.new_person())
+            assert isinstance(await back.do(wire.Say, text="boo", name="Eve"), wire.Done)
+            await host.do(wire.LetWrite, spectators="approved")
+            assert isinstance(await back.do(wire.Say, text="boo", name="Eve"), wire.Refused)
+            await host.do(wire.OpenDoors, open=False)
+            closed = ("ROOM-10", "room-doors-closed")
+            assert await refusal_of(room.visit(id_, back.person)) == closed
+
     @pytest.mark.parametrize("words", [None, ""])
     def test_they_lose_their_seat(self, words: str | None) -> None:
         """ROOM-13: before the start it is free again, afterwards a bot plays on if they are away"""

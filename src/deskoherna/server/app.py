@@ -215,7 +215,7 @@ class Server:
 
     def _handler(self, operation: Operation) -> Handle:
         async def handle(request: web.Request) -> web.StreamResponse:
-            person = self._admit(operation, request)
+            person = await self._admit(operation, request)
             cookie = self.room.links.cookie(person)
             body = [] if operation.takes is None else [await self._body(request, operation.takes)]
             if cookie != self.room.links.cookie(person):
@@ -230,7 +230,7 @@ class Server:
 
         return handle
 
-    def _admit(self, operation: Operation, request: web.Request) -> str:
+    async def _admit(self, operation: Operation, request: web.Request) -> str:
         """Whoever asks, if they may now; raises `Refusal`."""
         if operation.method != "GET":
             check_origin(request)
@@ -242,7 +242,7 @@ class Server:
         if operation.method != "GET":
             self.room.addresses.note(person, address(request))
         elif operation.path != HEALTH:
-            self._check_reader(request)
+            await self._check_reader(request)
         self._work.take(address(request))
         return person
 
@@ -314,13 +314,12 @@ class Server:
 
     # When there is too much to do
 
-    def _check_reader(self, request: web.Request) -> None:
+    async def _check_reader(self, request: web.Request) -> None:
         """Raise `Overloaded` for strangers, if the server has no time for them."""
         if self.strain.shed == "nobody":
             return
         person, table = known(request, self.room.links), request.match_info.get("table")
-        session = self.room.sessions.get(table or "")
-        concerned = table is None or (session is not None and session.table.concerns(person))
+        concerned = table is None or await self.room.is_concerned(table, person)
         if person is None or not concerned:
             self.strain.check_reader()
 
@@ -356,11 +355,13 @@ class Server:
         said = request.query
         if request.method == "POST":
             said = MultiDict(parse_qsl((await self._form(request)).decode("utf-8", "replace")))
-        to = said.get("to", "/")
+        to, guess = said.get("to", "/"), said.get("password")
+        if guess is None:
+            return self.door.ask(to, speaker(language(request)))
         self._passwords.take(address(request))
-        if self.door.fits(said.get("password", "")):
+        if self.door.fits(guess):
             return self.door.let_in(request, self.room.links, to)
-        return self.door.ask(to, speaker(language(request)), wrong="password" in said)
+        return self.door.ask(to, speaker(language(request)), wrong=True)
 
     async def _form(self, request: web.Request) -> bytes:
         if (request.content_length or 0) > LONGEST_FORM:

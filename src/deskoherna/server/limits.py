@@ -80,7 +80,11 @@ def read_limits(toml: bytes) -> Limits:
         figures = tomllib.loads(text)
     except ValueError as error:
         raise Problem("room-limits", reason=reason_of(error)) from None
-    return Limits(**_checked(text, figures, Limits, ()))
+    limits = Limits(**_checked(text, figures, Limits, ()))
+    if limits.lag_readers < limits.lag_spectators:
+        said = "lag_readers" if "lag_readers" in figures else "lag_spectators"
+        raise Problem("room-limits-lag", line=_line_of(text, (said,)))
+    return limits
 
 
 def _checked(

@@ -17,7 +17,7 @@ from deskoherna.tables.log.erasing import people_named, person_at
 from deskoherna.tables.log.now import now
 from deskoherna.tables.log.table import BrokenTable, Phase, Table
 from deskoherna.tables.stores import open_store
-from deskoherna.tables.stores.copies import Copied, backup, new_file, restore
+from deskoherna.tables.stores.copies import Copied, backup, check_room, new_file, restore
 from deskoherna.tables.stores.files import close_to_others
 from deskoherna.tables.stores.store import Store
 from deskoherna.texts import speaker
@@ -53,7 +53,6 @@ def show_copied(screen: Screen, key: str, copied: Copied) -> int:
 
 STATES: tuple[Phase, ...] = ("waiting", "playing", "over", "closed")
 LATER = 1 << 62  # than everything
-ALL = 1 << 31
 DAY = 86_400_000  # milliseconds
 
 
@@ -78,6 +77,8 @@ class Nobody:
 
 @asynccontextmanager
 async def opened(database: str) -> AsyncIterator[Store]:
+    """A room that is there already: a mistyped name must not make another one."""
+    await check_room(database)
     store = open_store(database)
     await store.open(Nobody())
     try:
@@ -164,11 +165,12 @@ def rotate_secret(language: str, database: str, days: int) -> None:
     Screen(speaker(language)).line("room-secret-rotated", days=days)
 
 
-def erase_person(language: str, database: str, table: str, name: str, everywhere: bool) -> None:
-    asyncio.run(_erase(Screen(speaker(language)), database, table, name, everywhere))
+def erase_person(language: str, database: str, table: str, name: str, everywhere: bool) -> int:
+    """Take someone's names and words out; the exit code says whether all tables could be read."""
+    return asyncio.run(_erase(Screen(speaker(language)), database, table, name, everywhere))
 
 
-async def _erase(screen: Screen, database: str, table: str, name: str, everywhere: bool) -> None:
+async def _erase(screen: Screen, database: str, table: str, name: str, everywhere: bool) -> int:
     async with opened(database) as store:
         people = people_named(await log_of(store, table), name)
         if not people:
@@ -176,10 +178,17 @@ async def _erase(screen: Screen, database: str, table: str, name: str, everywher
         tables = {table}
         if everywhere:
             for person in people:
-                tables.update(await store.tables_of(person, ALL))
+                tables.update(await store.tables_with(person))
+        damaged = False
         for id_ in sorted(tables):
-            entries = await store.erase(id_, person_at(await store.log(id_), people))
+            try:
+                entries = await store.erase(id_, person_at(await store.log(id_), people))
+            except BrokenTable:
+                damaged = True
+                screen.line("room-tables-unreadable", table=id_)
+                continue
             screen.line("room-tables-erased", table=id_, entries=entries)
+        return DAMAGED if damaged else 0
 
 
 def revoke_person(language: str, database: str, table: str, name: str) -> None:

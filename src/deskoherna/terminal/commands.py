@@ -264,8 +264,8 @@ def erase(
         bool, typer.Option("--everywhere", metavar=" ", help=say("room-cli-tables-everywhere"))
     ] = False,
     database: Database = None,
-) -> None:
-    erase_person(LANGUAGE, database or str(files.room_file()), table, name, everywhere)
+) -> int:
+    return erase_person(LANGUAGE, database or str(files.room_file()), table, name, everywhere)
 
 
 @tables.command(cls=SpokenCommand, name="revoke", help=say("room-cli-tables-revoke"))

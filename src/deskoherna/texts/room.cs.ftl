@@ -264,6 +264,7 @@ room-database-kind = Databáze druhu „{ $kind }“ nejsou podporované: zadejt
 room-limits = Limity nelze přečíst: { $reason }
 room-limits-unknown = Limity nelze přečíst, řádek { $line }: limit „{ $name }“ neexistuje.
 room-limits-value = Limity nelze přečíst, řádek { $line }: { $name } takovou hodnotu mít nemůže. { $reason }
+room-limits-lag = Limity nelze přečíst, řádek { $line }: lag_readers nemůže být menší než lag_spectators. Diváci odcházejí dřív než čtenáři.
 room-port = Adresu { $host }:{ $port } nelze otevřít: { $reason }
 
 ## What happened at a table

@@ -267,6 +267,7 @@ room-database-kind = Databases of the kind "{ $kind }" are not supported: give a
 room-limits = The limits cannot be read: { $reason }
 room-limits-unknown = The limits cannot be read, line { $line }: there is no limit called "{ $name }".
 room-limits-value = The limits cannot be read, line { $line }: { $name } cannot have this value. { $reason }
+room-limits-lag = The limits cannot be read, line { $line }: lag_readers cannot be less than lag_spectators. Spectators go before readers do.
 room-port = The address { $host }:{ $port } cannot be opened: { $reason }
 
 ## What happened at a table

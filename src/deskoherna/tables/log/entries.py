@@ -57,6 +57,7 @@ class Opened(Entry, frozen=True):
     clock: ClockRule | None = None
     offers: int | None = None  # seconds until an offer lapses
     came_from: tuple[str, int] | None = None  # table and move
+    unfinished: tuple[str, ...] = ()  # the tables before it whose games still ran then
     from_record: bool = msgspec.field(default=False, name="review")  # nobody plays on at it
     hints: bool = True  # whether players may ask a bot for one (ROOM-17)
     spectators_write: SpectatorsWrite = "freely"

@@ -6,8 +6,11 @@ import asyncio
 import contextlib
 import os
 import time
+from collections import Counter
 from collections.abc import Callable, Collection, Coroutine, Iterator, Sequence
 from typing import Any, NamedTuple
+
+import msgspec
 
 from deskoherna.catalogue import replay
 from deskoherna.kernel import (
@@ -50,6 +53,7 @@ THINKING_TIME = 10.0  # seconds a bot may take for a move
 HEARTBEAT = 5.0  # seconds
 IDLE = 300_000  # milliseconds after which a table nobody looks at is forgotten
 MOST_LISTED = 50
+MOST_OF_ONE = 5  # tables of one host or one address, that are listed before those of others
 MOST_LOOKED_AT = 1_000  # tables, to find those that are listed
 DAY = 86_400_000  # milliseconds
 EXPIRING = 3600.0  # seconds between looks for tables that have had their time
@@ -263,6 +267,13 @@ class Room:
         visibility.check_look(session.table, person)
         return session
 
+    async def is_concerned(self, id_: str, person: str | None) -> bool:
+        """Whether a table is someone's, or was; it is not loaded for that."""
+        session = self.sessions.get(id_)
+        if session is not None:
+            return session.table.concerns(person)
+        return person is not None and id_ in await self.store.tables_of(person, MOST_LOOKED_AT)
+
     async def _known(self, id_: str) -> Session:
         """The table; what another server has just written may not be known yet."""
         if id_ in self.sessions:
@@ -315,6 +326,8 @@ class Room:
         match, table = await session.fork(wish.at), session.table
         first = opening.fork(table, match, person, wish)
         hidden = visibility.hidden_until(table, wish.at)
+        running = [one.id for one in await self._origins(table) if not visibility.is_over(one)]
+        first = msgspec.structs.replace(first, unfinished=tuple(running))
         return await self._open_new(first, match.record(), hidden)
 
     async def bring(self, person: str, data: bytes) -> str:
@@ -411,13 +424,28 @@ class Room:
         return await in_thread(dumps, record)
 
     async def _origins(self, table: Table) -> list[Table]:
-        """The tables from which this one was continued, the last one first."""
-        origins: list[Table] = []
-        before = table.opened.came_from
-        while before is not None:
-            origins.append(await (await self.table(before[0])).durable())
-            before = origins[-1].opened.came_from
-        return origins
+        """The tables from which this one was continued and at which somebody may still play.
+
+        The record holds their seeds. At one that was deleted, or broke when its game was over,
+        nobody plays on; what it was continued from itself was noted when this table was opened.
+        """
+        origins: dict[str, Table] = {}
+        gone: set[str] = set()
+        waiting = origins_of(table)
+        while waiting:
+            id_ = waiting.pop()
+            if id_ in origins or id_ in gone:
+                continue
+            try:
+                origins[id_] = await (await self.table(id_)).durable()
+                waiting += origins_of(origins[id_])
+            except NoTable:
+                gone.add(id_)
+            except BrokenTable:
+                if id_ in await self.store.tables_in("playing"):
+                    raise
+                gone.add(id_)
+        return list(origins.values())
 
     async def review(
         self, id_: str, person: str | None = None, make: bool = False
@@ -446,24 +474,59 @@ class Room:
         running = await self.store.tables_in("playing", public=True)
         return wire.TableLists(
             await self._listed(mine, person, lambda session: session.table.concerns(person)),
-            await self._listed(waiting, person, Session.invites),
-            await self._listed(running, person),
+            await self._listed_fairly(waiting, person, Session.invites),
+            await self._listed_fairly(running, person),
         )
 
     async def _listed(
+        self, ids: Sequence[str], person: str | None, wanted: Callable[[Session], bool]
+    ) -> tuple[wire.TableSummary, ...]:
+        found = [await self._if_wanted(id_, wanted) for id_ in ids]
+        return tuple(_summary(session, person) for session in found if session is not None)
+
+    async def _listed_fairly(
         self,
         ids: Sequence[str],
         person: str | None,
         wanted: Callable[[Session], bool] = lambda session: True,
     ) -> tuple[wire.TableSummary, ...]:
-        """The first ones that are wanted; those before them must not keep them out of the list."""
-        found: list[wire.TableSummary] = []
-        for id_ in ids[:MOST_LOOKED_AT]:
+        """Public tables that are wanted: those at which somebody is first, and few of one host.
+
+        Whoever opens many of them keeps no other one out of the list.
+        """
+        found: list[Session] = []
+        further: list[Session] = []
+        listed: Counter[str] = Counter()
+        for id_ in sorted(ids, key=self._is_deserted)[:MOST_LOOKED_AT]:
             if len(found) == MOST_LISTED:
                 break
-            with self._sparing_others(id_):
-                session = await self._known(id_)
-                table = await session.durable()
-                if wanted(session):
-                    found.append(summary(table, session.away, person))
-        return tuple(found)
+            session = await self._if_wanted(id_, wanted)
+            if session is not None:
+                host = set(self.addresses.account(session.table.host))
+                listed.update(host)
+                many = any(listed[one] > MOST_OF_ONE for one in host)
+                (further if many else found).append(session)
+        return tuple(_summary(session, person) for session in (*found, *further)[:MOST_LISTED])
+
+    async def _if_wanted(self, id_: str, wanted: Callable[[Session], bool]) -> Session | None:
+        with self._sparing_others(id_):
+            session = await self._known(id_)
+            await session.durable()
+            if wanted(session):
+                return session
+        return None
+
+    def _is_deserted(self, id_: str) -> bool:
+        """Whether nobody is at a table, as far as this server knows."""
+        session = self.sessions.get(id_)
+        return session is None or not session.attended
+
+
+def _summary(session: Session, person: str | None) -> wire.TableSummary:
+    return summary(session.table, session.away, person)
+
+
+def origins_of(table: Table) -> list[str]:
+    """The tables that a table knows to have been continued from."""
+    before = table.opened.came_from
+    return [*table.opened.unfinished, *([] if before is None else [before[0]])]

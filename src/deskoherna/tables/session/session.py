@@ -154,8 +154,12 @@ class Session:
     def invites(self) -> bool:
         """Whether a seat is free and somebody waits there, or did a moment ago."""
         free = any(chair.open for chair in self.table.chairs)
-        waited_for = len(self.away) < len(self.table.chairs)
-        return free and (waited_for or now() - self.table.log[-1].at < A_MOMENT)
+        return free and (self.attended or now() - self.table.log[-1].at < A_MOMENT)
+
+    @property
+    def attended(self) -> bool:
+        """Whether somebody who sits at the table is there."""
+        return len(self.away) < len(self.table.chairs)
 
     # Commands
 

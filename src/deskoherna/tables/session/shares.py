@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Annotated, Any
+
+import msgspec
 
 from deskoherna.kernel import Refusal
 
@@ -18,6 +20,8 @@ from ..rates import Bucket, Buckets, Rate, Seconds, TooFast
 MOST_ENTRIES = 20_000  # of one table, without talk
 SHARE = 1_000  # of them, that everyone at the table can rely on
 KNOWN = 1_000  # people whose buckets are kept for a table
+
+Most = Annotated[int, msgspec.Meta(ge=0)]  # 0: none at all
 
 TALK = (wire.Say, wire.AskToWrite)
 ALWAYS = (wire.Play, wire.Resign, wire.Leave)  # these end by themselves
@@ -30,10 +34,10 @@ class TableLimits:
     commands: Rate = field(default=Rate(60, 0.5))  # that are logged, besides moves; of a person
     chat: Rate = field(default=Rate(20, 0.5))  # of a person
     spectator_chat: Rate = field(default=Rate(40, 1))  # of all who have no seat, together
-    chat_lines: int = 10_000  # in a log
-    spectator_lines: int = 2_500  # of them, by those who had no seat
-    person_lines: int = 1_000  # that stand, by one person
-    asking: int = 30  # spectators who wait for the host to let them write
+    chat_lines: Most = 10_000  # in a log
+    spectator_lines: Most = 2_500  # of them, by those who had no seat
+    person_lines: Most = 1_000  # that stand, by one person
+    asking: Most = 30  # spectators who wait for the host to let them write
 
 
 class Shares:

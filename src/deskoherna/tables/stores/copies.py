@@ -45,6 +45,21 @@ async def backup(database: str, file: Path) -> Copied:
         return verified(part)
 
 
+async def check_room(database: str) -> None:
+    """Raises `StoreError` where there is no room."""
+    if URL.match(database):
+        from .postgres.copies import check  # noqa: PLC0415
+
+        await check(database)
+    else:
+        check_file(Path(database).expanduser())
+
+
+def check_file(file: Path) -> None:
+    if not file.is_file():
+        raise StoreError("room-backup-no-file", file=str(file))
+
+
 async def restore(file: Path, database: str) -> Copied:
     """Fill a new or empty database from a backup; raises `StoreError`."""
     close_to_others(file)
@@ -90,8 +105,7 @@ def new_file(path: Path) -> Iterator[Path]:
 
 def copy(source: Path, target: Path) -> None:
     """Copy a SQLite file that may be in use, and bring the copy up to date."""
-    if not source.is_file():
-        raise StoreError("room-backup-no-file", file=str(source))
+    check_file(source)
     heads = noted_heads(source)  # first: what is noted by now will be in the copy
     try:
         with closing(connect(source)) as reading, closing(connect(target)) as writing:

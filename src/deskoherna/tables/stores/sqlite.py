@@ -40,6 +40,10 @@ TABLES_WITH = """
     SELECT table_id FROM people WHERE person = ?1
     UNION SELECT table_id FROM entries WHERE person = ?1
 """
+SAVE_REVIEW = """
+    INSERT OR REPLACE INTO reviews
+    SELECT ?1, ?2 WHERE EXISTS (SELECT 1 FROM entries WHERE table_id = ?1)
+"""
 REVOKE = """
     INSERT INTO revoked VALUES (?, 1) ON CONFLICT (person) DO UPDATE SET times = times + 1
 """
@@ -232,8 +236,7 @@ class SqliteStore:
             self._journal.error("not overwritten yet", reason=str(error)[:200])
 
     async def save_review(self, table: str, data: bytes) -> None:
-        note = "INSERT OR REPLACE INTO reviews VALUES (?, ?)"
-        await asyncio.to_thread(self._settle, note, (table, data))
+        await asyncio.to_thread(self._settle, SAVE_REVIEW, (table, data))
 
     async def review(self, table: str) -> bytes | None:
         rows = await self._read("SELECT review FROM reviews WHERE table_id = ?", (table,))

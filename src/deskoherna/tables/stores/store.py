@@ -142,7 +142,10 @@ class Store(Protocol):
         """
 
     async def save_review(self, table: str, data: bytes) -> None:
-        """Keep the review of a table, in place of what was kept before; it is durable then."""
+        """Keep the review of a table, in place of what was kept before; it is durable then.
+
+        That of a table that has been deleted meanwhile is not kept.
+        """
 
     async def review(self, table: str) -> bytes | None:
         """What was kept last."""

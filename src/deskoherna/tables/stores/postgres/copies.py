@@ -50,9 +50,26 @@ async def save(url: str, target: sqlite3.Connection) -> None:
         raise database.unusable(error) from None
 
 
-async def _save(connection: Connection, target: sqlite3.Connection, name: str) -> None:
+async def check(url: str) -> None:
+    """Raises `StoreError` where there is no room."""
+    database = Database(url)
+    try:
+        connection = await asyncpg.connect(url, **HOW_TO_CONNECT)
+        try:
+            await _check(connection, database.name)
+        finally:
+            await connection.close()
+    except (*FAILED, ValueError) as error:
+        raise database.unusable(error) from None
+
+
+async def _check(connection: Connection, name: str) -> None:
     if await connection.fetchval("SELECT to_regclass('version')") is None:
         raise StoreError("room-backup-no-file", file=name)
+
+
+async def _save(connection: Connection, target: sqlite3.Connection, name: str) -> None:
+    await _check(connection, name)
     version = await connection.fetchval("SELECT number FROM version")
     if version > len(MIGRATIONS):
         raise StoreError("room-database-newer", file=name, version=version, known=len(MIGRATIONS))

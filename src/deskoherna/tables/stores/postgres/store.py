@@ -61,6 +61,11 @@ DELETE = (
     "DELETE FROM reviews WHERE table_id = $1",
     "DELETE FROM tables WHERE id = $1",
 )
+SAVE_REVIEW = """
+    INSERT INTO reviews
+    SELECT $1::text, $2::bytea WHERE EXISTS (SELECT 1 FROM entries WHERE table_id = $1)
+    ON CONFLICT (table_id) DO UPDATE SET review = excluded.review
+"""
 LAST = (1 << 31) - 1  # no log is as long: whoever has the table reads on, and finds it gone
 
 
@@ -185,11 +190,12 @@ class PostgresStore:
         return len(changed)
 
     async def save_review(self, table: str, data: bytes) -> None:
-        note = (
-            "INSERT INTO reviews VALUES ($1, $2)"
-            " ON CONFLICT (table_id) DO UPDATE SET review = excluded.review"
-        )
-        await self._database.patiently(lambda connection: connection.execute(note, table, data))
+        async def save(connection: Connection) -> None:
+            async with connection.transaction():
+                await connection.execute("SELECT pg_advisory_xact_lock($1)", lock_of(table))
+                await connection.execute(SAVE_REVIEW, table, data)
+
+        await self._database.patiently(save)
 
     async def review(self, table: str) -> bytes | None:
         query = "SELECT review FROM reviews WHERE table_id = $1"
