@@ -177,7 +177,7 @@ class TestLooking:
         """No frame's number runs ahead of the lines that were sent"""
         async with open_room(tmp_path, grace=0) as room:
             first, second = await seated(room)
-            await first.do(wire.Fill, seat=1, bot="random")
+            await second.do(wire.Fill, seat=1, bot="random")
             await first.do(wire.HandBack, seat=1)
             await first.plays(0)
             await first.do(wire.Kick, seat=1)
@@ -411,7 +411,7 @@ class TestRematch:
     async def test_a_bot_that_sat_in_makes_way(self, tmp_path: Path) -> None:
         async with open_room(tmp_path) as room:
             first, second = await seated(room, "numerus", options=SHORT)
-            await first.do(wire.Fill, seat=1, bot="random")
+            await second.do(wire.Fill, seat=1, bot="random")
             await first.do(wire.Resign, seat=0)
             await first.do(wire.PlayAgain)
             following = first.live.table.next

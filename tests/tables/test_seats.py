@@ -293,6 +293,7 @@ class TestBotSitsIn:
 
     def test_meanwhile_the_person_does_not_play(self) -> None:
         table = duel("nim")
+        table.absent = {0: 1}
         table.do(HOST, wire.Fill, seat=0, bot="perfect")
         chair = table.table.chairs[0]
         assert (chair.person, chair.bot, chair.name) == (ADA, "perfect", "Ada")
@@ -304,6 +305,7 @@ class TestBotSitsIn:
     @pytest.mark.parametrize("who", [ADA, HOST])
     def test_the_seat_is_handed_back(self, who: str) -> None:
         table = duel("nim")
+        table.absent = {0: 1}
         table.do(HOST, wire.Fill, seat=0, bot="perfect")
         assert table.refused(BEN, wire.HandBack, seat=0) == ("ROOM-10", "room-host-only")
         table.do(who, wire.HandBack, seat=0)
@@ -331,7 +333,18 @@ class TestBotSitsIn:
         table = duel("nim", clock=ClockRule(60))
         table.follow(decided(TimeUp(0)))
         assert table.refused(ADA, wire.Fill, seat=0, bot="random") == ("ROOM-10", "room-host-only")
-        table.do(HOST, wire.Fill, seat=0, bot="random")
+        present = ("ROOM-10", "room-bot-present")
+        assert table.refused(HOST, wire.Fill, seat=0, bot="random") == present
+
+    def test_the_host_lets_no_bot_play_for_someone_who_is_there(self) -> None:
+        """Its moves would stand, before the start as well as after"""
+        waiting = friends()
+        waiting.do(ADA, wire.Sit, seat=1, name="Ada", token=waiting.token(1))
+        for table, seat in ((waiting, 1), (duel("nim"), 0)):
+            refused = table.refused(HOST, wire.Fill, seat=seat, bot="random")
+            assert refused == ("ROOM-10", "room-bot-present")
+            table.absent = {seat: 1}
+            table.do(HOST, wire.Fill, seat=seat, bot="random")
 
     def test_there_must_be_someone_to_hand_it_back_to(self) -> None:
         table = lay("nim", [bot_at_seat(), bot_at_seat()])
@@ -340,7 +353,7 @@ class TestBotSitsIn:
 
     def test_a_bot_nobody_knows(self) -> None:
         """ROOM-5"""
-        assert duel("nim").refused(HOST, wire.Fill, seat=0, bot="hal")[0] == "ROOM-5"
+        assert duel("nim").refused(ADA, wire.Fill, seat=0, bot="hal")[0] == "ROOM-5"
 
     def test_a_bot_in_a_free_seat_may_start_the_game(self) -> None:
         table = friends()

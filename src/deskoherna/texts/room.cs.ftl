@@ -102,6 +102,7 @@ room-doors-already =
        *[false] Přihlížet už nikdo nesmí.
     }
 room-not-your-seat = Místo { $seat } není vaše.
+room-bot-present = { $name } je u stolu. Bot zaskočí jen za toho, kdo u stolu není nebo o to sám požádá.
 room-bot-sits-in = Hraje za vás bot. Nejdřív se vraťte na své místo.
 room-who-are-you = Server neví, kdo jste. Načtěte stránku znovu.
 room-host-only = To může jen hostitel.
