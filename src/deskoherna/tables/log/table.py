@@ -244,7 +244,7 @@ class Table:
         self._add_time(entry.seat, logged.at)
 
     def _chat(self, logged: Logged, entry: Said) -> None:
-        self.talk.say(logged, self.speaker(logged.person))
+        self.talk.say(logged, entry.name, self.speaker(logged.person))
         if entry.seat is None and self.state == "playing":
             self.said_by_spectators[logged.seq] = logged
 

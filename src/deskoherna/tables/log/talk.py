@@ -16,6 +16,7 @@ from .entries import (
     Said,
     WritingChanged,
 )
+from .names import looks
 
 TALK = (Said, AskedToWrite)
 Speaker = Literal["host"] | int | None  # a seat of a game that has begun; None: anybody else
@@ -30,6 +31,7 @@ class Talk:
         self.entries: Counter[Speaker] = Counter()  # in the log, whether they stand or not
         self.of_others: set[int] = set()  # what stands in it, said by neither host nor players
         self.said: dict[str, list[int]] = {}  # by person: where in the log is what stands
+        self.names: dict[str, str] = {}  # by how it looks: who wrote what stands under this name
         self.cleared: dict[int, int] = {}  # by the number of what was said: with which entry
         self.last_cleared = 0
         self.approved: set[str] = set()
@@ -39,7 +41,8 @@ class Talk:
         self.muted: dict[str, int] = {}
         self.banned: dict[str, int] = {}
 
-    def say(self, logged: Logged, speaker: Speaker) -> None:
+    def say(self, logged: Logged, name: str, speaker: Speaker) -> None:
+        self.names.setdefault(looks(name), logged.person or "")
         self.entries[speaker] += 1
         if speaker is None:
             self.of_others.add(logged.seq)
@@ -82,3 +85,5 @@ class Talk:
             lines = self.said.pop(person, [])
             self.cleared |= dict.fromkeys(lines, logged.seq)
             self.of_others -= set(lines)
+        gone = set(people)
+        self.names = {name: who for name, who in self.names.items() if who not in gone}
