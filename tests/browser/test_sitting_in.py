@@ -26,7 +26,7 @@ def two(invite: Invite, **how: object) -> tuple[Guest, Guest]:
     table = host.context.request.post("/api/tables", data=new).json()["id"]
     host.goto(f"/table/{table}")
     sit_down(ada, host.told()["you"]["links"]["1"], "Ada")
-    assert ada.await_turn(1)
+    expect(ada.prompt).to_contain_text("our turn")
     return host, ada
 
 
@@ -45,6 +45,11 @@ def test_the_host_lets_a_bot_sit_in_and_the_person_comes_back(invite: Invite) ->
     host, ada = two(invite)
     host.button("Seat of Ada …").click()
     dialog = host.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("A bot can stand in for Ada only while they are away")
+    expect(dialog.get_by_role("button", name="Let it stand in")).to_be_disabled()
+    table = ada.page.url
+    ada.goto("/")
+    expect(dialog.get_by_role("button", name="Let it stand in")).to_be_enabled(timeout=60_000)
     offered = dialog.get_by_role("radio")
     names = [offered.nth(nth).evaluate("it => it.closest('label').innerText") for nth in range(5)]
     assert [name.split("\n")[0] for name in names] == LEVELS
@@ -54,6 +59,7 @@ def test_the_host_lets_a_bot_sit_in_and_the_person_comes_back(invite: Invite) ->
     dialog.get_by_role("radio", name="Beginner bot").check()
     dialog.get_by_role("button", name="Let it stand in").click()
 
+    ada.goto(table)
     for guest in (host, ada):
         expect(seat_of(guest, "Ada")).to_contain_text("Beginner bot stands in")
         expect(guest.log).to_contain_text("Beginner bot stands in for Ada.")

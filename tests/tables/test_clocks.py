@@ -17,7 +17,6 @@ from tables.sitting import (
     ADA,
     BEN,
     EVE,
-    HOST,
     Sitting,
     at_seat,
     bot_at_seat,
@@ -240,7 +239,7 @@ class TestTimeIsUp:
 
     def test_nor_does_a_bot_that_sits_in(self) -> None:
         table = duel(clock=BLITZ)
-        table.do(HOST, wire.Fill, seat=1, bot="greedy")
+        table.do(BEN, wire.Fill, seat=1, bot="greedy")
         table.follow(run_out(table.table, 0))
         assert table.state == "over"
 

@@ -101,7 +101,7 @@ class TestUndo:
         """A bot sits in while something is proposed: the game does not wait for it for ever"""
         table = with_a_move()
         table.do(ADA, wire.Propose, seat=0, what="undo", number=0)
-        table.do(HOST, wire.Fill, seat=1, bot="greedy")
+        table.do(BEN, wire.Fill, seat=1, bot="greedy")
         assert table.table.proposal is None
 
     def test_a_new_link_changes_nothing_about_it(self) -> None:
@@ -131,13 +131,13 @@ class TestDraw:
 
     def test_a_bot_that_sits_in_agrees_to_none_either(self) -> None:
         table = with_a_move()
-        table.do(HOST, wire.Fill, seat=1, bot="greedy")
+        table.do(BEN, wire.Fill, seat=1, bot="greedy")
         assert table.refused(ADA, wire.Propose, seat=0, what="draw")[0] == "ROOM-9"
 
     def test_nor_does_one_that_comes_meanwhile(self) -> None:
         table = with_a_move()
         table.do(ADA, wire.Propose, seat=0, what="draw")
-        table.do(HOST, wire.Fill, seat=1, bot="greedy")
+        table.do(BEN, wire.Fill, seat=1, bot="greedy")
         assert table.refused(BEN, wire.Answer, seat=1, yes=True)[0] == "ROOM-10"
         assert table.state == "playing"
 

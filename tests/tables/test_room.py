@@ -17,7 +17,7 @@ from deskoherna.tables.log.clock import ClockRule
 from deskoherna.tables.log.entries import CommandId, command_id
 from deskoherna.tables.log.table import NoTable
 from deskoherna.tables.rates import Rate
-from deskoherna.tables.session import shares
+from deskoherna.tables.session import audience, shares
 from deskoherna.tables.session.room import MOST_RECORD, Room
 from deskoherna.tables.session.session import Session
 from deskoherna.tables.session.subscriber import MOST_WAITING
@@ -177,7 +177,7 @@ class TestLooking:
         """No frame's number runs ahead of the lines that were sent"""
         async with open_room(tmp_path, grace=0) as room:
             first, second = await seated(room)
-            await first.do(wire.Fill, seat=1, bot="random")
+            await second.do(wire.Fill, seat=1, bot="random")
             await first.do(wire.HandBack, seat=1)
             await first.plays(0)
             await first.do(wire.Kick, seat=1)
@@ -264,6 +264,26 @@ class TestLooking:
             assert first.statuses()[-1].seats[1].away
             await Guest(first.live, second.person).joins()
             assert not first.live.status().seats[1].away
+
+    async def test_who_plays_without_a_socket_is_not_away(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """ROOM-10: their requests tell that they are there, for a while"""
+        async with open_room(tmp_path, grace=0) as room:
+            first, second = await seated(room)
+            live = first.live
+            live.unsubscribe(second.subscriber)
+            await until(lambda: live.status().seats[1].away)
+            await live.command(second.person, wire.Say("hello", "I play by requests"))
+            assert not live.status().seats[1].away
+            assert not first.statuses()[-1].seats[1].away
+            refused = await first.do(wire.Fill, seat=1, bot="random")
+            assert refused.problem.key == "room-bot-present"
+            assert 1 not in live.audience.absent  # for how long they are away
+            monkeypatch.setattr(audience, "A_SIGN", 0)
+            await live.look(second.person)
+            await until(lambda: live.status().seats[1].away)
+            assert 1 in live.audience.absent
 
     async def test_back_within_the_grace_nobody_notices(self, tmp_path: Path) -> None:
         async with open_room(tmp_path, grace=0) as room:
@@ -411,7 +431,7 @@ class TestRematch:
     async def test_a_bot_that_sat_in_makes_way(self, tmp_path: Path) -> None:
         async with open_room(tmp_path) as room:
             first, second = await seated(room, "numerus", options=SHORT)
-            await first.do(wire.Fill, seat=1, bot="random")
+            await second.do(wire.Fill, seat=1, bot="random")
             await first.do(wire.Resign, seat=0)
             await first.do(wire.PlayAgain)
             following = first.live.table.next

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from deskoherna.games.numerus import NUMERUS
 from deskoherna.kernel import Refusal
 from deskoherna.kernel.record import LONGEST_NAME
 from deskoherna.tables import wire
 from deskoherna.tables.log.clock import ClockRule
-from deskoherna.tables.log.entries import Said, TimeUp
+from deskoherna.tables.log.entries import AskedToWrite, Said, TimeUp
+from deskoherna.tables.log.names import looks
 from deskoherna.tables.projection.log_view import entries
 from deskoherna.tables.projection.status import you
 from deskoherna.tables.projection.viewer import Viewer
+from deskoherna.tables.session import opening
 from deskoherna.tables.session.decisions import decided
 from deskoherna.tables.session.permissions import ABSENT
 from tables.sitting import (
@@ -161,6 +164,12 @@ class TestLinks:
         assert table.refused(EVE, wire.Sit, seat=0, name="Eve", token=token)[0] == "ROOM-3"
 
 
+def last_said(table: Sitting) -> Said:
+    said = table.table.log[-1].entry
+    assert isinstance(said, Said)
+    return said
+
+
 class TestNames:
     """ROOM-10: nobody passes for somebody else"""
 
@@ -171,8 +180,66 @@ class TestNames:
         said = table.table.log[-1].entry
         assert isinstance(said, Said)
         assert said.name == f"{' '.join(name.split())} 2"
+        table.do(EVE, wire.Say, text="and I stay Eve", name=name)
+        assert last_said(table).name == said.name
         table.do(ADA, wire.Sit, seat=1, name=name)
-        assert table.table.names[1] == said.name
+        assert table.table.names[1] == f"{' '.join(name.split())} 3"
+
+    @pytest.mark.parametrize(
+        ("name", "alike"), [("Hana", "Ηana"), ("Hana", "Hɑna"), ("Mirnda", "Mimda"), ("Łuk", "Luk")]
+    )
+    def test_other_alphabets_and_pairs_of_letters_look_alike(self, name: str, alike: str) -> None:
+        assert looks(name) == looks(alike)
+
+    def test_also_one_under_which_somebody_wrote_until_it_is_cleared(self) -> None:
+        table = friends(public=True)
+        table.do(EVE, wire.Say, text="hello", name="Petr")
+        table.do(ADA, wire.Say, text="hello", name="Petr")
+        assert last_said(table).name == "Petr 2"
+        table.do(HOST, wire.Clear)
+        table.do(ADA, wire.Say, text="hello", name="Petr")
+        assert last_said(table).name == "Petr"
+
+    def test_also_in_asking_to_write(self) -> None:
+        table = friends(public=True)
+        table.do(HOST, wire.LetWrite, spectators="approved")
+        table.do(EVE, wire.AskToWrite, name="Hos")
+        assert table.table.log[-1].entry == AskedToWrite("Hos 2")
+
+    @pytest.mark.parametrize(
+        ("seats", "names"),
+        [
+            ([wire.NewSeat("me", "Ann"), wire.NewSeat("here", "Ann")], ["Ann", "Ann 2"]),
+            (
+                [wire.NewSeat("me", "random"), wire.NewSeat("bot", bot="random")],
+                ["random 2", "random"],
+            ),
+        ],
+    )
+    def test_also_at_the_opening(self, seats: list[wire.NewSeat], names: list[str]) -> None:
+        assert [chair.name for chair in opening.seat(NUMERUS, HOST, seats)] == names
+
+    @pytest.mark.parametrize(
+        "name", ["Hana (host)", "Hana [Hоst]", "Hana, hostitel", "Hostitelka", "HOST Hana"]
+    )
+    def test_nobody_is_called_the_host(self, name: str) -> None:
+        refused = friends(public=True).refused(EVE, wire.Say, text="hello", name=name)
+        assert refused == ("ROOM-10", "room-name-host")
+
+    @pytest.mark.parametrize("name", ["Host", "Host 15", "Hostimil", "Ghost Rider"])
+    def test_but_a_guest_is_in_czech(self, name: str) -> None:
+        table = friends(public=True)
+        table.do(EVE, wire.Say, text="hello", name=name)
+        assert last_said(table).name == name
+
+    def test_what_the_host_says_is_marked(self) -> None:
+        """Also where the host has no seat"""
+        table = duel("nim")
+        for who, host in ((HOST, True), (EVE, False), (ADA, False)):
+            table.do(who, wire.Say, text="hello", name="Hana")
+            (said,) = entries(table.table, table.table.seq - 1, Viewer())
+            assert isinstance(said, wire.ChatView)
+            assert said.host == host
 
     def test_also_where_it_is_as_long_as_a_name_can_be(self) -> None:
         table = friends(public=True)
@@ -181,7 +248,7 @@ class TestNames:
         table.do(EVE, wire.Say, text="hello", name=longest)
         said = table.table.log[-1].entry
         assert isinstance(said, Said)
-        assert said.name == f"{longest[:-3]} 2"
+        assert said.name == f"{longest[:-2]} 2"
 
     @pytest.mark.parametrize("name", ["Hoss", "Ho", "Petr", "🙂", "司"])
     def test_others_are_free(self, name: str) -> None:
@@ -293,6 +360,7 @@ class TestBotSitsIn:
 
     def test_meanwhile_the_person_does_not_play(self) -> None:
         table = duel("nim")
+        table.absent = {0: 1}
         table.do(HOST, wire.Fill, seat=0, bot="perfect")
         chair = table.table.chairs[0]
         assert (chair.person, chair.bot, chair.name) == (ADA, "perfect", "Ada")
@@ -304,6 +372,7 @@ class TestBotSitsIn:
     @pytest.mark.parametrize("who", [ADA, HOST])
     def test_the_seat_is_handed_back(self, who: str) -> None:
         table = duel("nim")
+        table.absent = {0: 1}
         table.do(HOST, wire.Fill, seat=0, bot="perfect")
         assert table.refused(BEN, wire.HandBack, seat=0) == ("ROOM-10", "room-host-only")
         table.do(who, wire.HandBack, seat=0)
@@ -331,7 +400,18 @@ class TestBotSitsIn:
         table = duel("nim", clock=ClockRule(60))
         table.follow(decided(TimeUp(0)))
         assert table.refused(ADA, wire.Fill, seat=0, bot="random") == ("ROOM-10", "room-host-only")
-        table.do(HOST, wire.Fill, seat=0, bot="random")
+        present = ("ROOM-10", "room-bot-present")
+        assert table.refused(HOST, wire.Fill, seat=0, bot="random") == present
+
+    def test_the_host_lets_no_bot_play_for_someone_who_is_there(self) -> None:
+        """Its moves would stand, before the start as well as after"""
+        waiting = friends()
+        waiting.do(ADA, wire.Sit, seat=1, name="Ada", token=waiting.token(1))
+        for table, seat in ((waiting, 1), (duel("nim"), 0)):
+            refused = table.refused(HOST, wire.Fill, seat=seat, bot="random")
+            assert refused == ("ROOM-10", "room-bot-present")
+            table.absent = {seat: 1}
+            table.do(HOST, wire.Fill, seat=seat, bot="random")
 
     def test_there_must_be_someone_to_hand_it_back_to(self) -> None:
         table = lay("nim", [bot_at_seat(), bot_at_seat()])
@@ -340,7 +420,7 @@ class TestBotSitsIn:
 
     def test_a_bot_nobody_knows(self) -> None:
         """ROOM-5"""
-        assert duel("nim").refused(HOST, wire.Fill, seat=0, bot="hal")[0] == "ROOM-5"
+        assert duel("nim").refused(ADA, wire.Fill, seat=0, bot="hal")[0] == "ROOM-5"
 
     def test_a_bot_in_a_free_seat_may_start_the_game(self) -> None:
         table = friends()

@@ -114,17 +114,42 @@ class TestTalk:
         table.do(HOST, wire.Clear, seat=0)
         assert talks(table, share, ADA, 9) == 4
 
-    def test_a_log_holds_so_many_lines_and_fewer_of_those_who_watch(self) -> None:
-        """ROOM-13: also after they were cleared, for they are in the log"""
-        table = duel()
-        most = Rate(99, 0)
-        limits = TableLimits(chat=most, spectator_chat=most, chat_lines=10, spectator_lines=4)
+    def test_those_who_watch_find_room_again_once_it_was_cleared_but_not_for_ever(self) -> None:
+        """ROOM-13: what was cleared is still in the log"""
+        table, most = duel(), Rate(99, 0)
+        limits = TableLimits(chat=most, spectator_chat=most, chat_lines=6, spectator_lines=4)
         share = Shares(limits, Clock())
         assert talks(table, share, EVE, 9) == 4
         table.do(HOST, wire.Clear)
-        assert talks(table, share, EVE, 9) == 0
-        assert talks(table, share, ADA, 9) == 6
-        assert talks(table, share, BEN, 9) == 0
+        assert talks(table, share, EVE, 9) == 2
+
+    def test_the_host_and_each_seat_have_a_share_that_nobody_else_uses_up(self) -> None:
+        """ROOM-13"""
+        table, most = duel(), Rate(99, 0)
+        share = Shares(TableLimits(chat=most, spectator_chat=most, chat_lines=12), Clock())
+        assert talks(table, share, EVE, 20) == 12
+        assert talks(table, share, ADA, 20) == 4
+        table.do(ADA, wire.Reissue, seat=0)
+        table.do("ada-2", wire.Sit, seat=0, name="Ada", token=table.token(0, ADA))
+        assert talks(table, share, "ada-2", 20) == 0  # another device, the same seat
+        assert talks(table, share, BEN, 20) == 4
+        assert talks(table, share, HOST, 20) == 4
+
+    def test_who_sits_down_and_gets_up_for_ever_leaves_room_for_the_host(self) -> None:
+        """ROOM-13: before the start everyone but the host counts as a spectator"""
+        table, most = lay_table("numerus", [at_seat(HOST), FREE], public=True), Rate(99, 0)
+        share = Shares(TableLimits(chat=most, chat_lines=50, spectator_lines=30), Clock())
+        written = 0
+        for n in range(5):
+            table.do(f"eve-{n}", wire.Sit, seat=1, name="Eve")
+            written += talks(table, share, f"eve-{n}", 20)
+            table.do(f"eve-{n}", wire.Leave, seat=1)
+        assert written == 30
+        table.do(ADA, wire.Sit, seat=1, name="Ada", words="")
+        assert talks(table, share, ADA, 1) == 0
+        assert talks(table, share, HOST, 1) == 1
+        table.do(HOST, wire.Ready, seat=0, words="")
+        assert talks(table, share, ADA, 1) == 1
 
     def test_so_many_may_wait_for_the_host(self) -> None:
         """ROOM-13"""

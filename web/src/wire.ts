@@ -418,6 +418,7 @@ export interface ChatView {
   seat: number | null;
   text: string;
   cleared: boolean;
+  host: boolean;
 }
 
 /** Anything else that happened at the table, as a message, and the rule behind it. */

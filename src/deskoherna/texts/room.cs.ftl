@@ -102,6 +102,7 @@ room-doors-already =
        *[false] Přihlížet už je zakázáno.
     }
 room-not-your-seat = Místo { $seat } není vaše.
+room-bot-present = { $name } je u stolu. Bot zaskočí jen za toho, kdo u stolu není nebo o to sám požádá.
 room-bot-sits-in = Hraje za vás bot. Nejdřív se vraťte na své místo.
 room-who-are-you = Server neví, kdo jste. Načtěte stránku znovu.
 room-host-only = To může jen hostitel.
@@ -115,11 +116,12 @@ room-not-open = Jak takový tah vzniká, ostatní vidět nemohou.
 room-nobody-there = Není tu nikdo, koho by se to týkalo.
 room-link-used = Tento odkaz už někdo použil, nahradil ho nový, nebo nikdy neplatil.
 room-no-free-seat = Místo není volné.
+room-name-host = S takovým jménem by si vás pletli s hostitelem. Zvolte jiné.
 room-name = Jméno má 1 až { $most } znaků.
 room-unprintable = Jsou v tom znaky, které nelze zobrazit.
 room-nothing-said = Není co poslat.
 room-chat-fast = Za krátkou chvíli jste toho napsali hodně. Chvilku počkejte.
-room-chat-crowded = Diváci toho za krátkou chvíli napsali hodně. Chvilku počkejte.
+room-chat-crowded = Diváci a ti, kdo čekají na začátek, toho za krátkou chvíli napsali hodně. Chvilku počkejte.
 room-chat-full = Víc zpráv se k tomuto stolu nevejde. Všechno ostatní jde dál.
 room-said-enough = Napsali jste tu už { $most } zpráv a víc jich napsat nemůžete.
 room-muted = Hostitel vám u tohoto stolu vypnul psaní: číst můžete, psát ne.

@@ -100,6 +100,7 @@ room-doors-already =
        *[false] Watching is already forbidden.
     }
 room-not-your-seat = Seat { $seat } is not yours.
+room-bot-present = { $name } is here. A bot stands in only for someone who is away, or who asks for it themselves.
 room-bot-sits-in = A bot is standing in for you. Take your seat back first.
 room-who-are-you = The server does not know who you are. Reload the page.
 room-host-only = Only the host can do that.
@@ -113,11 +114,12 @@ room-not-open = Others cannot watch a move of this kind while it is being made.
 room-nobody-there = There is nobody this could apply to.
 room-link-used = This link has been used, has been replaced by a new one, or was never valid.
 room-no-free-seat = The seat is not free.
+room-name-host = Such a name would pass for the host's. Choose another.
 room-name = A name has 1 to { $most } characters.
 room-unprintable = It contains characters that cannot be shown.
 room-nothing-said = There is nothing to send.
 room-chat-fast = You have written a lot in a short time. Wait a moment.
-room-chat-crowded = Those who watch have written a lot in a short time. Wait a moment.
+room-chat-crowded = Those who watch, or wait for the start, have written a lot in a short time. Wait a moment.
 room-chat-full = The chat of this table is full. Everything else goes on.
 room-said-enough = You have written { $most } messages in this chat, and that is the limit.
 room-muted = The host has muted you at this table: you can read, but not write.

@@ -78,6 +78,7 @@ table-doors-close = Poslat diváky ven
 table-doors-open = Pustit diváky dovnitř
 table-other-device = Hrát dál na jiném zařízení
 table-other-device-how = Otevřete tento odkaz na druhém zařízení, nebo na kód namiřte jeho fotoaparát. Místo přejde tam a tady se budete jen dívat.
+table-bot-present = Bot může zaskočit jen za toho, kdo u stolu není nebo o to sám požádá. { $name } u stolu je.
 table-seat-kept = Místo lze předat nebo odebrat, až když je jeho hráč deset minut pryč.
 table-seat-secret = Kde jsou tajemství, místo se za hry nepředává. Může zaskočit bot.
 table-link-void = Zneplatnit odkaz

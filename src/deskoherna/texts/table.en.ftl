@@ -74,6 +74,7 @@ table-doors-close = Show spectators out
 table-doors-open = Let spectators in
 table-other-device = Play on from another device
 table-other-device-how = Open this link on the other device, or point its camera at the code. The seat then goes there, and this page only watches.
+table-bot-present = A bot can stand in for { $name } only while they are away, or when they ask for it themselves.
 table-seat-kept = A seat can be handed on, or taken away, when its player has been away for ten minutes.
 table-seat-secret = Where there are secrets, no seat is handed on while the game runs. A bot can stand in.
 table-link-void = Disable the link

@@ -377,7 +377,7 @@ it("notices that the host took the seat, but not that one left it", async () => 
 
 it("puts talk that is sent late where it was said, and only once", () => {
   const table = open({ log: [move(1), move(3)], position: position(3) });
-  const words = { name: "Eva", seat: null, text: "psst", cleared: false };
+  const words = { name: "Eva", seat: null, text: "psst", cleared: false, host: false };
   const said = { line: "chat" as const, seq: 12, at: 0, ...words };
   const news = { tell: "news" as const, status: null, you: null, position: null };
   socket.tell({ ...news, seq: 14, log: [said, move(4)] });
@@ -425,7 +425,7 @@ it("replaces lines that are sent again", () => {
 });
 
 it("leaves nothing of what the host has cleared", () => {
-  const words = { name: "Eva", seat: null, text: "psst", cleared: false };
+  const words = { name: "Eva", seat: null, text: "psst", cleared: false, host: false };
   const said = { line: "chat" as const, seq: 12, at: 0, ...words };
   const gone = { ...said, name: "", text: "", cleared: true };
   expect(joined([move(1), said], [gone, move(3)])).toEqual([move(1), move(3)]);

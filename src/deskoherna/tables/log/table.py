@@ -48,7 +48,7 @@ from .entries import (
 )
 from .now import now
 from .question import HintRequest, question
-from .talk import TALK, Moderated, Talk
+from .talk import TALK, Moderated, Speaker, Talk
 
 Phase = Literal["waiting", "playing", "over", "closed"]
 
@@ -244,7 +244,7 @@ class Table:
         self._add_time(entry.seat, logged.at)
 
     def _chat(self, logged: Logged, entry: Said) -> None:
-        self.talk.apply(logged, entry)
+        self.talk.say(logged, entry.name, self.speaker(logged.person))
         if entry.seat is None and self.state == "playing":
             self.said_by_spectators[logged.seq] = logged
 
@@ -380,7 +380,7 @@ class Table:
 
     @property
     def entries_besides_talk(self) -> int:
-        return len(self.log) - self.talk.entries
+        return len(self.log) - self.talk.entries.total()
 
     @property
     def state(self) -> Phase:
@@ -415,6 +415,16 @@ class Table:
     def concerns(self, person: str | None) -> bool:
         """Whether the table is one of the person's."""
         return bool(self.seats_of(person)) or person == self.host
+
+    def speaker(self, person: str | None) -> Speaker:
+        """Whose share of the chat a person uses (ROOM-13).
+
+        Whoever has sat down may get up again until the game has begun, and counts as a spectator.
+        """
+        if person == self.host:
+            return "host"
+        seats = () if self.state == "waiting" else self.seats_of(person)
+        return seats[0] if seats else None
 
     def answered(self, person: str | None, id_: str) -> Answer | None:
         """The command that this person gave under this id, if it was carried out."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from typing import Literal
+
 from .entries import (
     Approved,
     AskedToWrite,
@@ -13,8 +16,10 @@ from .entries import (
     Said,
     WritingChanged,
 )
+from .names import looks
 
 TALK = (Said, AskedToWrite)
+Speaker = Literal["host"] | int | None  # a seat of a game that has begun; None: anybody else
 Moderated = AskedToWrite | Approved | Muted | Banned | Cleared | WritingChanged
 
 
@@ -23,9 +28,10 @@ class Talk:
 
     def __init__(self, opened: Opened) -> None:
         self.spectators_write = opened.spectators_write
-        self.entries = 0  # in the log, whether they stand or not
-        self.entries_of_spectators = 0
+        self.entries: Counter[Speaker] = Counter()  # in the log, whether they stand or not
+        self.of_others: set[int] = set()  # what stands in it, said by neither host nor players
         self.said: dict[str, list[int]] = {}  # by person: where in the log is what stands
+        self.names: dict[str, str] = {}  # by how it looks: who wrote what stands under this name
         self.cleared: dict[int, int] = {}  # by the number of what was said: with which entry
         self.last_cleared = 0
         self.approved: set[str] = set()
@@ -34,15 +40,18 @@ class Talk:
         self.asking: dict[str, int] = {}
         self.muted: dict[str, int] = {}
         self.banned: dict[str, int] = {}
-        self._host = opened.host
 
-    def apply(self, logged: Logged, entry: Said | Moderated) -> None:
+    def say(self, logged: Logged, name: str, speaker: Speaker) -> None:
+        self.names.setdefault(looks(name), logged.person or "")
+        self.entries[speaker] += 1
+        if speaker is None:
+            self.of_others.add(logged.seq)
+        self.said.setdefault(logged.person or "", []).append(logged.seq)
+
+    def apply(self, logged: Logged, entry: Moderated) -> None:
         match entry:
-            case Said():
-                self._count(logged, entry.seat is None)
-                self.said.setdefault(logged.person or "", []).append(logged.seq)
             case AskedToWrite():
-                self._count(logged, spectator=True)
+                self.entries[None] += 1
                 self.asking[logged.person or ""] = logged.seq
             case Approved():
                 self._approve(entry)
@@ -56,10 +65,6 @@ class Talk:
                 self.spectators_write = entry.spectators_write
                 self.asking = {}
                 self.declined = set()
-
-    def _count(self, logged: Logged, spectator: bool) -> None:
-        self.entries += 1
-        self.entries_of_spectators += spectator and logged.person != self._host
 
     def _approve(self, entry: Approved) -> None:
         self.asking.pop(entry.person, None)
@@ -77,4 +82,8 @@ class Talk:
         people = list(self.said) if entry.person is None else [entry.person]
         self.last_cleared = logged.seq
         for person in people:
-            self.cleared |= dict.fromkeys(self.said.pop(person, ()), logged.seq)
+            lines = self.said.pop(person, [])
+            self.cleared |= dict.fromkeys(lines, logged.seq)
+            self.of_others -= set(lines)
+        gone = set(people)
+        self.names = {name: who for name, who in self.names.items() if who not in gone}

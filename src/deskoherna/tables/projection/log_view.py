@@ -77,7 +77,9 @@ def entry_view(table: Table, logged: Logged, viewer: Viewer) -> wire.EntryView |
         case Explained():
             return _remark(table, logged, entry)
         case Said():
-            return wire.ChatView(seq, at, entry.name, entry.seat, entry.text)
+            return wire.ChatView(
+                seq, at, entry.name, entry.seat, entry.text, host=logged.person == table.host
+            )
     found = note(table, entry)
     return None if found is None else wire.NoteView(seq, at, *found)
 

@@ -1,9 +1,9 @@
-"""Who looks at a table: here through sockets, and at other servers."""
+"""Who looks at a table: here, through sockets or by requests, and at other servers."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, KeysView
+from collections.abc import Callable, Iterable, KeysView
 
 from deskoherna.kernel import Problem
 
@@ -16,6 +16,7 @@ from .context import Context
 from .subscriber import Subscriber
 
 MOST_SPECTATORS = 500  # at one table; players and the host always find room
+A_SIGN = 30.0  # seconds for which a request tells that somebody is there
 MOST_OF_ONE = 20  # sockets of one person at one table
 
 
@@ -33,6 +34,7 @@ class Audience:
         self._table = table
         self._left = left
         self._leaving: set[Subscriber] = set()  # who has just dropped out and may come back
+        self._signs: dict[int, tuple[str, asyncio.TimerHandle]] = {}  # by seat: of whom, until when
         self._seen: dict[int, int] = {}  # when someone was last seen at a seat
         self._since = now()  # nothing is known of the time before
 
@@ -71,6 +73,24 @@ class Audience:
         self._leaving.discard(subscriber)
         self._left(bool(subscriber.viewer.seats))
 
+    def notice(self, person: str | None, seats: Iterable[int]) -> bool:
+        """Someone without a socket has asked or done something; whether they were not here yet."""
+        fresh = not self.here.seats.issuperset(seats)
+        for seat in seats:
+            self._forget_sign(seat)
+            timer = asyncio.get_running_loop().call_later(A_SIGN, self._on_silence, seat)
+            self._signs[seat] = (person or "", timer)
+        return fresh
+
+    def _on_silence(self, seat: int) -> None:
+        self._seen[seat] = now()
+        self._forget_sign(seat)
+        self._left(True)
+
+    def _forget_sign(self, seat: int) -> None:
+        if seat in self._signs:
+            self._signs.pop(seat)[1].cancel()
+
     @property
     def seats(self) -> frozenset[int]:
         """The seats whose people look at the table, here or at other servers."""
@@ -89,6 +109,10 @@ class Audience:
 
     def update_viewers(self, table: Table, plans: Plans) -> None:
         """Who sits where may have changed."""
+        for seat, (person, _) in list(self._signs.items()):
+            if table.chairs[seat].person != person:
+                self._forget_sign(seat)
+                self.count(plans)
         for subscriber in list(self.subscribers):
             if not may_look(table, subscriber.person):
                 self._end(subscriber)  # and told why when they come back
@@ -105,7 +129,8 @@ class Audience:
     def count(self, plans: Plans) -> None:
         """Who looks at the table here, and what they plan; other servers hear of changes."""
         there = self.subscribers | self._leaving
-        seats = frozenset(seat for subscriber in there for seat in subscriber.viewer.seats)
+        connected = frozenset(seat for subscriber in there for seat in subscriber.viewer.seats)
+        seats = connected | self._signs.keys()
         spectators = self._spectators_here
         self._seen |= dict.fromkeys(self.seats | seats, now())
         here = Presence(seats, spectators, plans)
@@ -135,6 +160,8 @@ class Audience:
                 subscriber.send_if_keeping_up(frame)
 
     def close(self) -> None:
+        for seat in list(self._signs):
+            self._forget_sign(seat)
         for subscriber in self.subscribers:
             subscriber.end()
         if self.here != Presence():

@@ -15,10 +15,11 @@ from deskoherna.kernel.record import LONGEST_NAME, ResignLine
 
 from .. import wire
 from ..log.entries import AnyEntry, Chair, Hidden, Laid, Logged, Opened, Played
+from ..log.names import looks
 from ..log.now import now
 from ..log.table import Phase, Table
 from .decisions import Decision, Opening, start_of
-from .words import proper_name
+from .words import free_name
 
 
 def opened(game: AnyGame, options: dict[str, Any], host: str, chairs: tuple[Chair, ...]) -> Opened:
@@ -88,7 +89,9 @@ def outcasts(table: Table) -> tuple[AnyEntry, ...]:
 
 def seat(game: AnyGame, person: str, seats: Sequence[wire.NewSeat]) -> tuple[Chair, ...]:
     """The chairs of those who are to sit at a new table; raises `Refusal`."""
-    chairs = []
+    chosen = [wish.bot or default_bot(game) for wish in seats if wish.who == "bot"]
+    bots = {looks(installed_bot(game, bot)) for bot in chosen}
+    chairs: list[Chair] = []
     for wish in seats:
         if wish.who == "bot":
             name = installed_bot(game, wish.bot or default_bot(game))
@@ -96,7 +99,8 @@ def seat(game: AnyGame, person: str, seats: Sequence[wire.NewSeat]) -> tuple[Cha
         elif wish.who == "friend":
             chairs.append(Chair())
         else:
-            chairs.append(Chair(person, proper_name(wish.name), used=True))
+            taken = bots | {looks(chair.name) for chair in chairs}
+            chairs.append(Chair(person, free_name(wish.name, taken), used=True))
     return tuple(chairs)
 
 

@@ -123,7 +123,10 @@ def host_or_its_person(call: Call[Any]) -> None:
 
 
 def host_or_leaving_player(call: Call[Any]) -> None:
-    """Whoever leaves a running game may have a bot stand in; else it is for the host to choose."""
+    """Whoever leaves a running game may have a bot stand in; else it is for the host to choose.
+
+    The host chooses for bots, free seats and those who are away, never for someone who is there.
+    """
     a_person(call)
     unfinished(call)
     at_a_seat(call)
@@ -131,6 +134,8 @@ def host_or_leaving_player(call: Call[Any]) -> None:
     leaves = call.chair.person == call.person and table.state == "playing"
     if not leaves or seat in table.time_up:  # then the others choose (ROOM-12)
         the_host(call)
+    if call.chair.person not in (None, call.person) and seat not in call.absent:
+        raise Refusal("ROOM-10", "room-bot-present", name=call.chair.name)
 
 
 def a_partner(call: Call[Any]) -> None:

@@ -98,7 +98,7 @@ class Session:
     async def look(self, person: str | None, after: int = 0) -> wire.Welcome:
         async with self.lock:
             visibility.check_look(self.table, person)
-            self._looked = now()
+            self._notice(person)
             self._call_attention()
             return self.publisher.welcome(person, viewer_of(self.table, person), after)
 
@@ -161,6 +161,13 @@ class Session:
         """Whether somebody who sits at the table is there."""
         return len(self.away) < len(self.table.chairs)
 
+    def _notice(self, person: str | None) -> None:
+        """Someone looks, or does something, without a socket: they are there as well."""
+        self._looked = now()
+        seats = self.table.seats_of(person)
+        if not self.closed and self.audience.notice(person, seats):
+            self.publisher.publish_presence()
+
     # Commands
 
     async def command(
@@ -168,17 +175,19 @@ class Session:
     ) -> wire.AnyFrame:
         """Carry out a command and answer; a subscriber is answered before the news goes out."""
         async with self.lock:
+            if subscriber is None:
+                self._notice(person)
             try:
                 answer = await self._answer(person, command, subscriber)
             except Problem:
                 self.publish()  # what another server wrote may be the reason
                 self.go_on()
                 raise
-            if subscriber is None:
-                self._looked = now()
-            else:
+            if subscriber is not None:
                 subscriber.send(encode(answer))
             self.publish()
+            if subscriber is None:
+                self._notice(person)  # who may have sat down with it
             self.go_on()
             return answer
 

@@ -33,9 +33,9 @@ class TableLimits:
 
     commands: Rate = field(default=Rate(60, 0.5))  # that are logged, besides moves; of a person
     chat: Rate = field(default=Rate(20, 0.5))  # of a person
-    spectator_chat: Rate = field(default=Rate(40, 1))  # of all who have no seat, together
-    chat_lines: Most = 10_000  # in a log
-    spectator_lines: Most = 2_500  # of them, by those who had no seat
+    spectator_chat: Rate = field(default=Rate(40, 1))  # of all but the host and players, together
+    chat_lines: Most = 10_000  # in a log, of the host and the seats; as many of all others
+    spectator_lines: Most = 2_500  # that stand, by all others
     person_lines: Most = 1_000  # that stand, by one person
     asking: Most = 30  # spectators who wait for the host to let them write
 
@@ -64,24 +64,29 @@ class Shares:
         """The command was carried out."""
         if isinstance(command, TALK):
             self._talk.of(person).take()
-            if is_spectator(table, person):
+            if table.speaker(person) is None:
                 self._spectators.take()
         elif not isinstance(command, ALWAYS):
             self._commands.of(person).take()
 
     def _check_talk(self, table: Table, person: str) -> None:
         limits, talk = self._limits, table.talk
-        spectator = is_spectator(table, person)
+        speaker = table.speaker(person)
+        others = speaker is None
         if self._talk.of(person).empty:
             raise Refusal("ROOM-13", "room-chat-fast")
-        if spectator and self._spectators.empty:
+        if others and self._spectators.empty:
             raise Refusal("ROOM-13", "room-chat-crowded")
-        if talk.entries >= limits.chat_lines:
+        if talk.entries[speaker] >= (limits.chat_lines if others else self._share(table)):
             raise Refusal("ROOM-13", "room-chat-full")
-        if spectator and talk.entries_of_spectators >= limits.spectator_lines:
+        if others and len(talk.of_others) >= limits.spectator_lines:
             raise Refusal("ROOM-13", "room-chat-full")
         if len(talk.said.get(person, ())) >= limits.person_lines:
             raise Refusal("ROOM-13", "room-said-enough", most=limits.person_lines)
+
+    def _share(self, table: Table) -> int:
+        """What is kept in the log for the host, and for each seat: nobody else can use it up."""
+        return self._limits.chat_lines // (len(table.chairs) + 1)
 
     def _check_asking(self, table: Table) -> None:
         if len(table.talk.asking) >= self._limits.asking:
@@ -96,8 +101,3 @@ def check_room(table: Table, person: str, command: Any) -> None:
     belongs = invited or person == table.host
     if table.spent[person] >= SHARE or not belongs:
         raise Refusal("ROOM-8", "room-table-full")
-
-
-def is_spectator(table: Table, person: str) -> bool:
-    """Whether somebody neither plays nor is the host."""
-    return not table.concerns(person)

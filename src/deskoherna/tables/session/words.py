@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import unicodedata
+from collections.abc import Container
 from itertools import chain, count
 
 from deskoherna.kernel import Refusal
 from deskoherna.kernel.record import LONGEST_NAME
 
+from ..log.names import looks, poses
 from ..log.table import Table
-
-LOOKALIKES = str.maketrans(  # what passes for a small Latin letter, and for which
-    "аαвβсϲԁеεнһјϳкκiı1іιӏмη0оοσрρԛ5ѕтτυνԝωхχуγ",
-    "aabbccdeehhjjkkllllllmnooooppqssttuvwwxxyy",
-)
 
 
 def proper_name(name: str) -> str:
@@ -21,25 +17,27 @@ def proper_name(name: str) -> str:
     tidy = proper_line(name)
     if not 1 <= len(tidy) <= LONGEST_NAME:
         raise Refusal("ROOM-10", "room-name", most=LONGEST_NAME)
+    if poses(tidy):
+        raise Refusal("ROOM-10", "room-name-host")
     return tidy
 
 
-def own_name(table: Table, wish: str, seat: int | None = None) -> str:
-    """A name that can be read and that nobody at another seat has (ROOM-10); raises `Refusal`.
+def own_name(table: Table, wish: str, person: str | None, seat: int | None = None) -> str:
+    """A name that can be read and that nobody else has (ROOM-10); raises `Refusal`.
 
-    Who wants one that is taken, or looks like it, gets a number.
+    Others have it who sit at another seat, or whose lines stand in the chat.
     """
-    name = proper_name(wish)
     taken = {looks(chair.name) for n, chair in enumerate(table.chairs) if n != seat}
-    numbered = (f"{name[: LONGEST_NAME - 3]} {number}" for number in count(2))
+    taken |= {name for name, speaker in table.talk.names.items() if speaker != person}
+    return free_name(wish, taken)
+
+
+def free_name(wish: str, taken: Container[str]) -> str:
+    """Who wants a name that is taken, or looks like it, gets a number; raises `Refusal`."""
+    name = proper_name(wish)
+    numbers = (f" {number}" for number in count(2))
+    numbered = (name[: LONGEST_NAME - len(number)] + number for number in numbers)
     return next(one for one in chain([name], numbered) if looks(one) not in taken)
-
-
-def looks(name: str) -> str:
-    """Names that look alike have the same: without case, accents, spaces, and by one alphabet."""
-    plain = unicodedata.normalize("NFKD", name).casefold()
-    letters = "".join(sign for sign in plain if sign.isalnum())
-    return letters.translate(LOOKALIKES) or plain
 
 
 def proper_line(text: str) -> str:

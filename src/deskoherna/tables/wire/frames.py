@@ -102,6 +102,7 @@ class ChatView(msgspec.Struct, frozen=True, tag_field="line", tag="chat"):
     seat: int | None
     text: str
     cleared: bool = False
+    host: bool = False  # the host said it
 
 
 class NoteView(msgspec.Struct, frozen=True, tag_field="line", tag="note"):

@@ -22,7 +22,7 @@ from ...projection.visibility import writing_of
 from ..call import Call
 from ..decisions import Decision, decided, emptied
 from ..permissions import check_absent
-from ..words import proper_name
+from ..words import own_name
 
 
 class Meant(NamedTuple):
@@ -34,7 +34,7 @@ class Meant(NamedTuple):
 
 
 def ask_to_write(call: Call[wire.AskToWrite]) -> Decision:
-    name = proper_name(call.command.name)
+    name = own_name(call.table, call.command.name, call.person)
     writing = writing_of(call.table, call.person)
     if writing != "ask":
         raise Refusal("ROOM-13", "room-no-need-to-ask" if writing == "yes" else REFUSED[writing])

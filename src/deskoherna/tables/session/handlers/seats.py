@@ -19,7 +19,7 @@ from ..words import own_name, proper_line
 
 def sit(call: Call[wire.Sit]) -> Decision:
     command, chair = call.command, call.chair
-    name = own_name(call.table, command.name, command.seat)
+    name = own_name(call.table, command.name, call.person, command.seat)
     unfinished(call)
     if call.person in call.table.talk.banned:
         raise Refusal("ROOM-13", "room-banned")

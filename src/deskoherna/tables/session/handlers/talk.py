@@ -25,7 +25,7 @@ def say(call: Call[wire.Say]) -> Decision:
     seats = call.table.seats_of(call.person)
     if seats:
         return decided(Said(call.table.chairs[seats[0]].name, text, seats[0]))
-    return decided(Said(own_name(call.table, call.command.name), text))
+    return decided(Said(own_name(call.table, call.command.name, call.person), text))
 
 
 def point(call: Call[wire.Point]) -> SetPlans:
