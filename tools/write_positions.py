@@ -47,6 +47,7 @@ POSITIONS = {
             "9 9/9/5(1)[1](1)1/2(1)3(2)2/9/2(2)3(1)2/3(1)1(1)3/9/9 - {2,4}<3> g",
             considered=("2 e5",),
         ),
+        "column": Asked("9 9/9/3(1)5/3(2)5/3(1)5/3(3)5/3(1)5/3(2)5/3(1)5 - {2}<> g"),
         "run": Asked("9 9/9/9/9/9/(1)(2)(1)(3)(1)(2)(1)2/9/9/9 - {2}<> g", considered=("b4-e4",)),
     },
     "laborigines": {
@@ -63,6 +64,7 @@ POSITIONS = {
     },
     "neutrace": {
         "act": Asked(GRIDS, considered=("rg 1f1", "token sixth", "1-2 1e1")),
+        "tasks": Asked({}),
         "turn": Asked(GRIDS, ("token molecule",), ("turn 1f2",)),
         "reserve": Asked(GRIDS, ("token reserve",)),
         "no room for a molecule": Asked(
@@ -72,6 +74,7 @@ POSITIONS = {
     },
     "teserakt": {
         "act": Asked(TURN, considered=("take b2", "take a1", "turn A:y3 to 4", "analyse damping")),
+        "no action left": Asked(TURN.removesuffix("1") + "0", considered=("end",)),
         "effect": Asked(TURN, ("play tweezers",)),
     },
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import texts from "../../../../src/deskoherna/games/laborigines/text/en.ftl?raw";
 import { AskedTable } from "../asked.svelte";
 import positions from "./choice.json";
-import { Choice, mainRoute, routesOf } from "./choice.svelte";
+import { Choice, described, mainRoute, routesOf } from "./choice.svelte";
 import type { LaboriginesView, Route } from "./types";
 
 const finger = { pointerType: "touch" } as unknown as MouseEvent;
@@ -129,6 +129,24 @@ describe("a draft", () => {
     expect(draft()?.text).toBe("Achu starts on tile 9.");
     choice.look("at any");
     expect(draft()?.text).toBe("Leave it to chance.");
+  });
+
+  it.each([
+    ["vote none", "Vote for nobody."],
+    ["flag 2", "Flag to Achu 2"],
+    ["own last", "Own colour last"],
+    ["own choice", "Choose colours myself"],
+    ["clay any", "Leave it to chance."],
+    ["clay 1234", "A figure that the bot has kneaded."],
+    ["go 1 cw", "Achu 1 goes clockwise, runs into Achu 2 and ends on tile 11."],
+  ])("tells of %s: %s", (move, text) => {
+    const { table } = sit("twins");
+    expect(described(move, table.view, { args: {} }, table.say)).toBe(text);
+  });
+
+  it("tells the course where it is not known how far it leads", () => {
+    const { table } = sit("take");
+    expect(described("go cw", table.view, { args: {} }, table.say)).toBe("Go clockwise.");
   });
 
   it("is taken back", () => {

@@ -57,8 +57,11 @@ describe("a card", () => {
     choice.turn();
     choice.lay("1e1");
     choice.hold("1-2");
-    expect(choice.face).toBe("1-2");
-    expect(choice.cell).toBeNull();
+    expect([choice.face, choice.cell]).toEqual(["1-2", null]);
+    choice.cycle("explosion");
+    choice.hold("rg");
+    choice.hold("1-2");
+    expect(choice.covering).toEqual([null, null]);
   });
 
   it("goes from place to place by key, one's own grid first, and round", () => {
@@ -79,6 +82,7 @@ describe("a card", () => {
   it("begins in the grid of the one who is asked", () => {
     const { table, choice } = sit();
     table.ask = { ...table.ask!, seat: 1 };
+    expect(choice.owned("explosion")).toBe(0); // nor has that seat any modifiers
     choice.hold("rg");
     choice.step(1);
     expect(choice.cell).toBe("2e1");
@@ -165,6 +169,12 @@ describe("what does not fit", () => {
     expect(choice.draft()).toMatchObject({ text: "A card lies on 1f1.", move: null });
     expect(choice.draft()?.refusal?.rule).toBe("NEU-20");
     expect(choice.card).toBe("rg");
+    choice.turn();
+    expect(choice.draft()?.refusal).toBeNull();
+    choice.turn();
+    choice.lay("1f1");
+    await answered();
+    expect(choice.draft()?.refusal?.rule).toBe("NEU-20");
     choice.lay("1e1");
     expect(choice.draft()).toMatchObject({ move: "rg 1e1", refusal: null });
     expect(table.played).toEqual([]);
@@ -177,6 +187,7 @@ describe("what does not fit", () => {
     choice.hold("rg");
     choice.over = "1f1";
     expect(choice.doubted).toBe("rg 1f1");
+    expect(choice.draft()?.refusal).toBeNull();
     await choice.doubt("rg 1f1");
     expect(choice.draft()?.text).toBe("A card lies on 1f1.");
     choice.over = "1e1";
@@ -217,6 +228,16 @@ describe("what does not fit", () => {
       refusal: { rule: "NEU-23" },
     });
   });
+
+  it("is a first card that leaves no place for a second (NEU-35)", () => {
+    const { table, choice } = sit("no room for a molecule");
+    table.ask = { ...table.ask!, key: "neutrace-ask-first-of-two" };
+    choice.hold("rg");
+    expect(choice.draft()).toMatchObject({
+      text: expect.stringMatching(/still leaves a place for your second card\.$/),
+      refusal: { rule: "NEU-35" },
+    });
+  });
 });
 
 describe("another move", () => {
@@ -242,6 +263,24 @@ describe("another move", () => {
     expect(choice.draft()).toMatchObject({ move: null, refusal: { rule: "NEU-R14" } });
     choice.play();
     expect(table.played).toEqual([]);
+    choice.choose("token molecule");
+    expect(choice.draft()).toMatchObject({ move: "token molecule", refusal: null });
+  });
+
+  it("is made at once where it says by itself what it does", () => {
+    const { table, choice } = sit();
+    choice.play("pass");
+    expect(table.played).toEqual(["pass"]);
+    expect(choice.move).toBe("pass");
+  });
+
+  it("is two tasks, whole once both are chosen", () => {
+    const { table, choice } = sit("tasks");
+    const move = table.ask!.moves![0]!;
+    choice.propose(move);
+    expect(choice.draft()).toMatchObject({ text: "Your tasks are chosen: confirm.", move });
+    choice.propose(null);
+    expect(choice.draft()).toBeNull();
   });
 
   it("is a card to turn: only those that the token is for (NEU-30)", async () => {
@@ -278,6 +317,8 @@ describe("another move", () => {
     expect(choice.move).toBe("2-1x 1e1");
     choice.show("token molecule");
     expect([choice.card, choice.move]).toEqual([null, "token molecule"]);
+    choice.show("ob 1e1"); // of a hand that is not seen
+    expect([choice.card, choice.move]).toEqual([null, "ob 1e1"]);
   });
 });
 
@@ -293,6 +334,20 @@ describe("what would come of it", () => {
     expect(choice.ahead).not.toBeNull();
     choice.turn();
     expect(choice.ahead).toBeNull();
+  });
+
+  it("is nothing of a move that is refused, or that nobody knows", async () => {
+    const { table, choice } = sit();
+    choice.show("rg 1f1");
+    await choice.foresee(choice.looked);
+    expect(choice.ahead).toBeNull();
+    choice.show("rg 1k1");
+    await choice.foresee(choice.looked);
+    expect(choice.ahead).toBeNull();
+    expect(table.wondered).toHaveLength(2);
+    table.ask = null;
+    await choice.foresee("rg 1e1");
+    expect(table.wondered).toHaveLength(2);
   });
 
   it("is asked about no more once the move is sent", async () => {
@@ -343,7 +398,7 @@ describe("taking back", () => {
     choice.choose("token molecule");
     choice.show("rg 1e1");
     choice.play();
-    expect(table.played).toEqual(["1-2 1e1"]);
+    expect([table.played, table.wondered]).toEqual([["1-2 1e1"], []]);
     expect([choice.card, choice.isTurned, choice.covering]).toEqual(["1-2", false, [null, null]]);
     expect(choice.open.size).toBe(0);
     expect(choice.may("token molecule")).toBe(false);

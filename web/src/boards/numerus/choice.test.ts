@@ -88,7 +88,7 @@ describe("what the server says", () => {
     expect(draft()?.text).toBe("Land the 2 on e6 and build a connector.");
     expect(choice.outlook?.connectors).toEqual([{ seat: 0, cells: "c4-f4" }]);
     choice.play();
-    table.turnTo("last ship");
+    table.turnTo("run");
     expect(choice.outlook?.connectors).toHaveLength(1); // in sight until the next question
     choice.reset();
     expect(choice.outlook).toBeNull();
@@ -118,6 +118,7 @@ describe("what the server says", () => {
   it("is not asked for by a pointer that passes", async () => {
     const { table, choice } = sit("two ships");
     choice.take(2);
+    expect(choice.inquire()).toBeUndefined(); // no move yet
     choice.hover("e6");
     const leave = choice.inquire();
     leave?.();
@@ -170,7 +171,9 @@ describe("a pointer", () => {
     choice.hover(null);
     expect(choice.cell).toBe("e5");
     choice.hover("e6");
-    expect(choice.cell).toBe("e6");
+    expect([choice.cell, choice.held]).toEqual(["e6", false]);
+    choice.hover(null);
+    expect(choice.cell).toBeNull();
   });
 });
 
@@ -180,7 +183,7 @@ describe("taking back", () => {
     choice.take(2);
     choice.hold("e5");
     expect(choice.back()).toBe(true);
-    expect([choice.ship, choice.cell]).toEqual([2, null]);
+    expect([choice.ship, choice.cell, choice.held]).toEqual([2, null, false]);
     expect(choice.back()).toBe(true);
     expect(choice.ship).toBeNull();
     expect(choice.back()).toBe(false);
@@ -200,8 +203,10 @@ describe("taking back", () => {
     const { table, choice, draft } = sit("two ships");
     choice.show("2 e5");
     table.turnTo("run");
+    expect(choice.held).toBe(true);
     choice.reset();
     expect([choice.ship, choice.cell, choice.move]).toEqual([null, null, null]);
+    expect(choice.held).toBe(false);
     expect(draft()).toBeNull();
     expect(choice.back()).toBe(false);
   });
@@ -228,7 +233,16 @@ describe("connectors in a run (NUM-17)", () => {
     choice.play();
     expect(table.played).toEqual(["d4-g4"]);
     choice.near(centre("a4", size));
+    choice.cycle(1);
     expect(choice.placement).toBe("d4-g4");
+  });
+
+  it("are those nearest to the pointer in a column, too", () => {
+    const { choice } = sit("column");
+    choice.near(centre("i7", size));
+    expect(choice.placement).toBe("d4-d7");
+    choice.near(centre("i1", size));
+    expect(choice.placement).toBe("d1-d4");
   });
 
   it("stay as they are between two that are equally near", () => {
@@ -249,6 +263,7 @@ describe("connectors in a run (NUM-17)", () => {
       return choice.placement;
     });
     expect(seen).toEqual(["a4-d4", "b4-e4", "c4-f4", "d4-g4", "a4-d4", "d4-g4", "c4-f4"]);
+    expect(choice.held).toBe(true);
     expect(choice.back()).toBe(true);
     choice.cycle(-1);
     expect(choice.placement).toBe("d4-g4");

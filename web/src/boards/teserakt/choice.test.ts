@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import texts from "../../../../src/deskoherna/games/teserakt/text/en.ftl?raw";
 import { AskedTable } from "../asked.svelte";
 import positions from "./choice.json";
-import { Choice } from "./choice.svelte";
+import { Choice, described } from "./choice.svelte";
 import type { TeseraktView } from "./types";
 
 /** In lab A lie y3, o4, p5 and b1; it has the cards damping and tweezers. */
@@ -37,6 +37,7 @@ describe("a move", () => {
       move: null,
     });
     expect([...choice.next]).toEqual(["to:2", "to:4", "lab:B"]);
+    expect(choice.offered).toEqual(choice.next);
     choice.press("to:4");
     expect(choice.draft()?.text).toBe("Turn the yellow 3 in lab A to 4.");
     expect([...choice.offered]).toEqual(["to:2", "to:4", "lab:B"]);
@@ -66,6 +67,12 @@ describe("a move", () => {
     expect(choice.move).toBe("play damping");
   });
 
+  it("is a card that can only be played, once no action is left", () => {
+    const { choice } = sit("no action left");
+    choice.press("c:damping");
+    expect(choice.draft()?.text).toMatch(/: press Play the card\.$/);
+  });
+
   it("is a die of a set (TES-25)", () => {
     const { table, choice } = sit();
     expect(choice.sets.map(({ dice }) => dice)).toEqual([["y3", "o4", "p5"]]);
@@ -91,9 +98,11 @@ describe("a move", () => {
     choice.play();
     choice.play();
     choice.press("A:y3");
+    choice.press("b2");
     choice.look("take d1");
     expect(table.played).toEqual(["take a1"]);
-    expect(choice.move).toBe("take a1");
+    expect(table.wondered).toEqual(["take a1"]);
+    expect([choice.move, choice.path]).toEqual(["take a1", ["a1"]]);
     expect(choice.may("A:y3")).toBe(false);
     expect(choice.draft()).toBeNull();
     expect(choice.back()).toBe(false);
@@ -138,6 +147,10 @@ describe("what is not allowed", () => {
     expect(choice.path).toEqual([]);
     choice.press("a1");
     expect(choice.draft()).toMatchObject({ move: "take a1", refusal: null });
+    choice.press("b2");
+    await answered();
+    choice.look("take a1");
+    expect(choice.draft()).toMatchObject({ move: "take a1", refusal: null });
   });
 
   it("is not asked about where no die is extracted by an action", async () => {
@@ -162,6 +175,11 @@ describe("what is not allowed", () => {
     choice.press("a1");
     choice.refuse({ key: "teserakt-draft-end", args: {}, rule: "TES-16" });
     expect(choice.draft()).toMatchObject({ move: null, refusal: { rule: "TES-16" } });
+    choice.back();
+    expect(choice.draft()).toBeNull();
+    choice.refuse({ key: "teserakt-draft-end", args: {}, rule: "TES-16" });
+    choice.reset();
+    expect(choice.draft()).toBeNull();
   });
 });
 
@@ -178,6 +196,67 @@ describe("chance", () => {
     await answered();
     expect(choice.final).toBe(false);
     expect(choice.draft()?.text).toBe("Extract the orange 6 from a1.");
+    choice.press("c:damping");
+    choice.press("analyse");
+    await answered();
+    expect(choice.final).toBe(true);
+  });
+
+  it("follows the end of a turn", async () => {
+    const { choice } = sit("no action left");
+    choice.press("end");
+    await answered();
+    expect(choice.draft()?.text).toBe(
+      "End the turn: the boundary die collapses. Chance follows: this cannot be taken back.",
+    );
+  });
+});
+
+describe("a move reads", () => {
+  const effect = (what: string) => ({ key: "teserakt-ask-effect", args: { do: what } });
+  const of = (key: string) => ({ key: `teserakt-ask-${key}`, args: { die: "b4" } });
+
+  it.each([
+    ["be any", of("become"), "Chance chooses the researcher."],
+    ["be pilot", of("become"), "Become: Pilot."],
+    ["at a1", of("corner"), "The orange 6 on a1."],
+    ["at a1", of("put"), "The blue 4 goes on a1."],
+    ["take d4", effect("annihilate"), "Annihilate the blue 4 on d4."],
+    ["turn z:o3 to 0", of("act"), "Annihilate the orange 3 in the collapse zone."],
+    ["pass A:y3 to B", of("act"), "The yellow 3 in lab A goes to lab B."],
+    ["pick z:o3", effect("annihilate"), "Annihilate the orange 3 in the collapse zone."],
+    ["pick z:o3", of("lowest"), "Roll the orange 3 in the collapse zone."],
+    ["move a1 to d4", effect("relocate"), "Relocate the orange 6 from a1 to d4."],
+    ["speciality", of("act"), "Use the speciality, which is an action."],
+    ["lab B", of("wave"), "Lab B is spared, the dice in all others are rolled."],
+    ["lab B", of("deliver"), "The blue 4 goes to lab B."],
+    ["colour y", of("group"), "All of one colour: yellow."],
+    ["value 3", of("group"), "All of one value: 3."],
+    ["choose 2", of("choice"), "This option."],
+  ])("%s, asked %j: %s", (move, ask, text) => {
+    const { table } = sit();
+    expect(described(move, table.view, ask, table.say)).toBe(text);
+  });
+
+  it("with the name of a card of one's own deck", () => {
+    const { table, choice } = sit();
+    const cards = table.view.cards.map((card) =>
+      card.id === "tweezers" ? { ...card, name: "Pliers" } : card,
+    );
+    table.view = { ...table.view, cards };
+    choice.show("play tweezers");
+    expect(choice.draft()?.text).toBe("Play: Pliers.");
+    choice.show("play damping");
+    expect(choice.draft()?.text).not.toContain("Pliers");
+  });
+
+  it("as an exchange with the Tesseract or the collapse zone", () => {
+    const { table } = sit();
+    const read = (move: string) => described(move, table.view, effect("swap"), table.say);
+    expect(read("swap y3 for d4")).toMatch(/^Exchange your yellow 3 for .* on d4\.$/);
+    expect(read("swap y3 for z:o3")).toMatch(
+      /^Exchange your yellow 3 for .* in the collapse zone\.$/,
+    );
   });
 });
 
