@@ -81,7 +81,7 @@ web/node_modules/.ready: .venv/.ready web/package.json web/package-lock.json scr
 	@touch $@
 
 .venv/.ready: pyproject.toml requirements.lock scripts/setup
-	@PYTHON=$(PYTHON) scripts/setup .venv --constraint requirements.lock --editable '.[fast]'
+	@PYTHON=$(PYTHON) scripts/setup .venv --constraint requirements.lock --editable '.[cluster,fast]'
 	@$(BIN)/pip uninstall -qq --yes nim-game cautious-bot # earlier versions put them on the shelf
 	@touch $@
 
@@ -90,7 +90,7 @@ web/node_modules/.ready: .venv/.ready web/package.json web/package-lock.json scr
 	@touch $@
 
 .venv-bench/.ready: pyproject.toml benchmarks/requirements.txt scripts/setup
-	@PYTHON=$(PYTHON) scripts/setup .venv-bench --requirement benchmarks/requirements.txt --editable '.[fast]'
+	@PYTHON=$(PYTHON) scripts/setup .venv-bench --requirement benchmarks/requirements.txt --editable '.[cluster,fast]'
 	@touch $@
 
 benchmarks/server/node_modules/.ready: benchmarks/server/package-lock.json
