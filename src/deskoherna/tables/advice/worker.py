@@ -113,6 +113,12 @@ def read(pipe: BinaryIO) -> bytes | None:
     return pipe.read(length)
 
 
+def give_way(politeness: int) -> None:
+    """Think with less priority, where the system knows of such a thing."""
+    if hasattr(os, "nice"):
+        os.nice(politeness)
+
+
 def main() -> None:
     requests: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     out = os.fdopen(os.dup(1), "wb")
@@ -127,7 +133,7 @@ def main() -> None:
     all_games()
     out.write(READY)
     out.flush()
-    os.nice(int(sys.argv[1]))
+    give_way(int(sys.argv[1]))
     while True:
         request = msgspec.msgpack.decode(requests.get(), type=Request)
         said = msgspec.msgpack.encode(answer(request))

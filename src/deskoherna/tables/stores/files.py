@@ -10,6 +10,7 @@ from .store import StoreError
 
 OWNER_ONLY = 0o600
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
+MODES = hasattr(os, "getuid")  # elsewhere a file's mode does not say who may read it
 BESIDE = ("-wal", "-shm", ".lock", ".heads")  # what a database has beside it
 
 
@@ -20,7 +21,7 @@ def beside(path: Path) -> list[Path]:
 
 def create(path: Path) -> None:
     """An empty file for its owner alone, unless there is one."""
-    os.close(os.open(path, os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, OWNER_ONLY))
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, OWNER_ONLY))
 
 
 def close_to_others(path: Path) -> str | None:
@@ -32,7 +33,7 @@ def close_to_others(path: Path) -> str | None:
         before = stat.S_IMODE(path.stat().st_mode)
     except FileNotFoundError:
         return None
-    if not before & OTHERS:
+    if not before & OTHERS or not MODES:
         return None
     try:
         path.chmod(before & ~OTHERS)

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import fcntl
-import os
 import queue
 import secrets
 import sqlite3
@@ -19,6 +17,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+from filelock import FileLock, Timeout
 
 from ..identity import FormerSecret
 from ..journal import Journal
@@ -27,7 +26,7 @@ from ..log.entries import Logged
 from ..log.erasing import Person
 from ..log.table import Phase, now
 from .chain import Head, Row, chained, check, decode, erase, heads_of, stored
-from .files import beside, close_to_others, create
+from .files import OWNER_ONLY, beside, close_to_others, create
 from .heads_file import HeadsFile
 from .presence import Presence
 from .sqlite_schema import LOG, WITHOUT_HEAD, enter_heads, migrate
@@ -82,6 +81,7 @@ class SqliteStore:
         self.path = path
         self.writes = Writes()
         self._journal = Journal()
+        self._lock = FileLock(f"{path}.lock", mode=OWNER_ONLY, thread_local=False)
         self._queue: queue.SimpleQueue[Append | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._reading = threading.Lock()
@@ -100,26 +100,22 @@ class SqliteStore:
             migrate(self._writer, str(self.path))
             self._inspect()
         except (sqlite3.Error, OSError) as error:
-            os.close(self._lock)
+            self._lock.release()
             raise self._unusable(error) from None
         except StoreError:
-            os.close(self._lock)
+            self._lock.release()
             raise
         self._loop = asyncio.get_running_loop()
         self._thread.start()
 
     def _take(self) -> None:
+        """The system gives the lock back when this process ends, however suddenly."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            self._lock = os.open(f"{self.path}.lock", os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600)
+            self._lock.acquire(blocking=False)
+        except Timeout:
+            raise StoreError("room-database-in-use", file=str(self.path)) from None
         except OSError as error:
-            raise self._unusable(error) from None
-        try:
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            os.close(self._lock)
-            if isinstance(error, BlockingIOError):
-                raise StoreError("room-database-in-use", file=str(self.path)) from None
             raise self._unusable(error) from None
 
     def _unusable(self, error: Exception) -> StoreError:
@@ -171,7 +167,7 @@ class SqliteStore:
         self._heads.close()
         self._reader.close()
         self._writer.close()
-        os.close(self._lock)
+        self._lock.release()
 
     # Writing
 
