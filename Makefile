@@ -25,6 +25,7 @@ soak: ## The same at full count, which takes an hour
 test soak: .venv/.ready-dev $(CLIENT)
 	@scripts/setup-browser .venv
 	@scripts/setup-postgres .venv
+	@PYTHONPATH=tests $(BIN)/python -m packages.wheels
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check vitest compiled
 	$(BIN)/pytest $(WORKERS) $(TRY) $(if $(SEED),--seed $(SEED))
 

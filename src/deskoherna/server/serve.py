@@ -103,8 +103,9 @@ async def _serve(
         server.door.password = entrance.password
         if entrance.make_password and not entrance.password:
             server.door.password = room.links.password()
+        stopped = _stop_signal()
         ready(here, elsewhere, server.door.password)
-        await _stop_signal()
+        await stopped.wait()
     finally:
         await runner.cleanup()
 
@@ -140,7 +141,8 @@ def own_address() -> str | None:
         return str(probe.getsockname()[0])
 
 
-async def _stop_signal() -> None:
+def _stop_signal() -> asyncio.Event:
+    """Set once this process is told to stop."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -148,4 +150,4 @@ async def _stop_signal() -> None:
             loop.add_signal_handler(number, stop.set)
         except NotImplementedError:  # on Windows
             signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop.set))
-    await stop.wait()
+    return stop

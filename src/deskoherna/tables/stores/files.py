@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import stat
+import sys
 from pathlib import Path
 
 from .store import StoreError
 
 OWNER_ONLY = 0o600
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
-MODES = hasattr(os, "getuid")  # elsewhere a file's mode does not say who may read it
+MODES = sys.platform != "win32"  # where a file's mode does not say who may read it
 BESIDE = ("-wal", "-shm", ".lock", ".heads")  # what a database has beside it
 
 
