@@ -90,23 +90,28 @@ class SqliteStore:
         """Create or migrate the file; only one room may have it."""
         self._take()
         try:
-            create(self.path)
-            for file in (self.path, *beside(self.path)):
-                mode = close_to_others(file)
-                if mode is not None:
-                    self._journal.warning("file was open to others", file=str(file), mode=mode)
-            self._reader = self._connect()
-            self._writer = self._connect()
-            migrate(self._writer, str(self.path))
-            self._inspect()
+            with contextlib.ExitStack() as opened:
+                opened.callback(self._lock.release)
+                self._open(opened)
+                self._opened = opened.pop_all()
         except (sqlite3.Error, OSError) as error:
-            self._lock.release()
             raise self._unusable(error) from None
-        except StoreError:
-            self._lock.release()
-            raise
         self._loop = asyncio.get_running_loop()
         self._thread.start()
+
+    def _open(self, opened: contextlib.ExitStack) -> None:
+        create(self.path)
+        for file in (self.path, *beside(self.path)):
+            mode = close_to_others(file)
+            if mode is not None:
+                self._journal.warning("file was open to others", file=str(file), mode=mode)
+        self._reader = opened.enter_context(contextlib.closing(self._connect()))
+        self._writer = opened.enter_context(contextlib.closing(self._connect()))
+        migrate(self._writer, str(self.path))
+        self._check_pages()
+        heads = HeadsFile(self.path.with_name(f"{self.path.name}.heads"))
+        self._heads = opened.enter_context(contextlib.closing(heads))
+        self._compare_heads()
 
     def _take(self) -> None:
         """The system gives the lock back when this process ends, however suddenly."""
@@ -128,18 +133,22 @@ class SqliteStore:
         return problem
 
     def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA busy_timeout = 5000")
+        with contextlib.ExitStack() as opened:
+            connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+            opened.callback(connection.close)
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")
+            connection.execute("PRAGMA busy_timeout = 5000")
+            opened.pop_all()
         return connection
 
-    def _inspect(self) -> None:
-        """Look for damage, and for what the file of heads knows and the database does not."""
+    def _check_pages(self) -> None:
         (found,) = self._writer.execute("PRAGMA quick_check(1)").fetchone()
         if found != "ok":
             raise StoreError("room-database-damaged", file=str(self.path), reason=found[:200])
-        self._heads = HeadsFile(self.path.with_name(f"{self.path.name}.heads"))
+
+    def _compare_heads(self) -> None:
+        """Look for what the file of heads knows and the database does not."""
         used = self._writer.execute("SELECT value FROM room WHERE name = 'in use'").fetchone()
         if used == (1,) and not self._heads.found:
             self._journal.warning("copied while in use: the last entries may be missing")
@@ -164,10 +173,7 @@ class SqliteStore:
         await asyncio.to_thread(self._thread.join)
         with contextlib.suppress(sqlite3.Error):
             self._note_use(False)
-        self._heads.close()
-        self._reader.close()
-        self._writer.close()
-        self._lock.release()
+        self._opened.close()
 
     # Writing
 
