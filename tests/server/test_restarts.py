@@ -130,7 +130,7 @@ def test_one_room_has_the_database(tmp_path: Path) -> None:
         database = str(tmp_path / "room.sqlite")
         code, said = serve(tmp_path, "--port", "0", "--database", database)
         assert code == 1
-        assert "in use by another room" in said
+        assert "in use by a room that is running" in said
         assert "Traceback" not in said
 
 
