@@ -26,6 +26,7 @@ soak: ## The same at full count, which takes an hour
 test soak: .venv/.ready-dev $(CLIENT)
 	@scripts/setup-browser .venv
 	@scripts/setup-postgres .venv
+	@PYTHONPATH=tests $(BIN)/python -m packages.wheels
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check vitest compiled
 	$(BIN)/pytest $(WORKERS) $(TRY) $(if $(SEED),--seed $(SEED))
 
@@ -86,7 +87,7 @@ web/node_modules/.ready: .venv/.ready web/package.json web/package-lock.json scr
 	@touch $@
 
 .venv/.ready: pyproject.toml requirements.lock scripts/setup
-	@PYTHON=$(PYTHON) scripts/setup .venv --constraint requirements.lock --editable '.[fast]'
+	@PYTHON=$(PYTHON) scripts/setup .venv --constraint requirements.lock --editable '.[cluster,fast]'
 	@$(BIN)/pip uninstall -qq --yes nim-game cautious-bot # earlier versions put them on the shelf
 	@touch $@
 
@@ -95,7 +96,7 @@ web/node_modules/.ready: .venv/.ready web/package.json web/package-lock.json scr
 	@touch $@
 
 .venv-bench/.ready: pyproject.toml benchmarks/requirements.txt scripts/setup
-	@PYTHON=$(PYTHON) scripts/setup .venv-bench --requirement benchmarks/requirements.txt --editable '.[fast]'
+	@PYTHON=$(PYTHON) scripts/setup .venv-bench --requirement benchmarks/requirements.txt --editable '.[cluster,fast]'
 	@touch $@
 
 benchmarks/server/node_modules/.ready: benchmarks/server/package-lock.json

@@ -38,6 +38,8 @@ devices = count(1)
 class Serving:
     """A server process on a database in this folder."""
 
+    program = PROGRAM
+
     def __init__(self, folder: Path, *arguments: str, limits: Limits = PATIENT) -> None:
         self.folder = folder
         file = folder / "limits.toml"
@@ -49,11 +51,11 @@ class Serving:
         self.errors = (self.folder / "stderr").open("ab")
         database = str(self.folder / "room.sqlite")
         self.process = subprocess.Popen(
-            [PROGRAM, "serve", "--port", "0", "--database", database, *self.arguments],
+            [self.program, "serve", "--port", "0", "--database", database, *self.arguments],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=self.errors,
-            env=environment(self.folder, "en"),
+            env=self.environment(),
         )
         assert self.process.stdout is not None
         said = self.process.stdout.readline().decode()
@@ -61,6 +63,9 @@ class Serving:
         assert found, f"no address: {said!r} {self.log()}"
         self.port = int(found[1])
         self.address = f"http://127.0.0.1:{self.port}"
+
+    def environment(self) -> dict[str, str]:
+        return environment(self.folder, "en")
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> int:
         """The exit code."""

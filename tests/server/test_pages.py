@@ -81,14 +81,19 @@ async def test_named_by_content_they_are_kept_for_ever(built: Path) -> None:
             assert answer.status == 404
 
 
-async def test_where_nothing_was_built_that_is_said(tmp_path: Path) -> None:
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/nothing"])
+async def test_where_there_is_no_client_that_is_an_error(tmp_path: Path, path: str) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "main-abc.js").write_bytes(SCRIPT)  # a part of it is none
     async with (
         pages(tmp_path) as session,
-        session.get("/", headers={"Accept-Encoding": ""}) as answer,
+        session.get(path, headers={"Accept-Encoding": "gzip"}) as answer,
     ):
-        said = (await answer.read()).decode()
-        assert "make run" in said
-        assert answer.content_type == "text/plain"
+        czech, english = (await answer.read()).decode().splitlines()
+        assert czech.startswith("Stránky této herny chybí")
+        assert english.startswith("The pages of this room are missing")
+        assert (answer.status, answer.content_type) == (503, "text/plain")
+        assert answer.headers["Cache-Control"] == "no-store"
     assert not Client(tmp_path).built
 
 

@@ -345,7 +345,7 @@ async def test_nothing_is_sent_before_it_is_durable(tmp_path: Path) -> None:
         eve = await Guest(live, room.links.new_person()).joins()
         for guest in (first, second, eve):
             guest.frames()
-        database = sqlite3.connect(tmp_path / "room.sqlite", PATIENCE, isolation_level=None)
+        database = sqlite3.connect(tmp_path / "room.sqlite", timeout=PATIENCE, isolation_level=None)
         with closing(database) as busy:
             busy.execute("BEGIN IMMEDIATE")
             resigning = asyncio.create_task(first.do(wire.Resign, seat=0))

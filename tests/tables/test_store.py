@@ -16,6 +16,7 @@ import pytest
 
 from deskoherna.tables import wire
 from deskoherna.tables.log.entries import Logged, Said
+from deskoherna.tables.stores import files
 from deskoherna.tables.stores.sqlite import SqliteStore
 from deskoherna.tables.stores.sqlite_schema import MIGRATIONS
 from deskoherna.tables.stores.store import Conflict, StoreError, TableRow
@@ -153,6 +154,19 @@ async def test_a_file_that_stays_open_to_others_is_refused(
     monkeypatch.undo()
     async with store_in(tmp_path):
         pass
+
+
+async def test_where_modes_mean_nothing_they_are_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On Windows every file seems to be open to others"""
+    async with store_in(tmp_path):
+        pass
+    (tmp_path / "room.sqlite").chmod(0o666)
+    monkeypatch.setattr(os, "chmod", lambda *_, **__: None)
+    monkeypatch.setattr(files, "MODES", False)
+    async with store_in(tmp_path) as store:
+        await store.append("t", [said(1)])
 
 
 async def test_of_a_disk_that_fails_the_store_says_why(tmp_path: Path) -> None:

@@ -47,7 +47,7 @@ class File(NamedTuple):
 
 
 class Client:
-    """What `npm run build` made, if it did."""
+    """The files of the client; without them every page is an error."""
 
     def __init__(self, folder: Traversable | None = None) -> None:
         folder = folder or files("deskoherna.server") / "client"
@@ -68,12 +68,14 @@ class Client:
         return "/index.html" in self._files
 
     async def serve(self, request: web.Request) -> web.Response:
+        if not self.built:
+            return missing()
         path = request.path
         file = self._files.get(path)
         status = 200
         if file is None:
             status = 200 if PAGES.fullmatch(path) else 404
-            file = self._files.get("/index.html") or missing()
+            file = self._files["/index.html"]
         if request.headers.get("If-None-Match") == file.etag and status == 200:
             return web.Response(status=304, headers={"ETag": file.etag})
         headers = {"ETag": file.etag, "Cache-Control": file.cache, "Vary": "Accept-Encoding"}
@@ -95,7 +97,7 @@ def _file(name: str, body: bytes) -> File:
     return File(body, packed, kind, f'"{hashlib.sha256(body).hexdigest()[:24]}"', cache)
 
 
-def missing() -> File:
-    """The page shown if the client has not been built."""
+def missing() -> web.Response:
+    """What is answered if the client was not built, or lost its files."""
     said = "\n".join(speaker(language)("room-client-missing") for language in LANGUAGES)
-    return _file("/missing.txt", said.encode())
+    return web.Response(status=503, text=f"{said}\n", headers={"Cache-Control": "no-store"})

@@ -109,9 +109,10 @@ async def _serve(
         server.door.password = entrance.password
         if entrance.make_password and not entrance.password:
             server.door.password = room.links.password()
+        stopped = _stop_signal()
         ready(here, elsewhere, server.door.password)
         room.spawn(room.pool.warm_up())
-        await _stop_signal()
+        await stopped.wait()
     finally:
         await runner.cleanup()
 
@@ -137,9 +138,13 @@ def addresses(host: str, port: int) -> tuple[str, str | None]:
     return f"http://localhost:{port}/", f"http://{own}:{port}/" if own else None
 
 
-async def _stop_signal() -> None:
+def _stop_signal() -> asyncio.Event:
+    """Set once this process is told to stop."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, stop.set)
-    await stop.wait()
+        try:
+            loop.add_signal_handler(number, stop.set)
+        except NotImplementedError:  # on Windows
+            signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop.set))
+    return stop

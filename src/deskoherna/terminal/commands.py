@@ -16,6 +16,7 @@ import typer
 from deskoherna.bots import bots, installed_bot, levels
 from deskoherna.bots.review import REVIEW_LEVEL
 from deskoherna.catalogue import game, replay
+from deskoherna.extras import extra
 from deskoherna.kernel import Problem
 from deskoherna.lab import ladder, simulate, tournament
 from deskoherna.texts import LANGUAGES, speaker
@@ -193,7 +194,8 @@ def open_room(
         str | None, typer.Option("--network", metavar="auto|IP", help=say("room-cli-network"))
     ] = None,
 ) -> None:
-    from deskoherna.server.serve import Entrance  # noqa: PLC0415  # the terminal needs no server
+    with extra("server"):
+        from deskoherna.server.serve import Entrance  # noqa: PLC0415  # slow to import
 
     figures = b"" if limits is None else files.load(limits)
     kept = database or str(files.room_file())

@@ -24,7 +24,7 @@ from deskoherna.kernel import SearchChance
 
 from ..log.entries import Saying
 from ..wire import MOST_HINTED, MOST_REASONS, HintedMove
-from .pipes import Output, read
+from .pipes import Output, give_way, read
 
 KEPT = 24  # bots, each with what it thought of: some megabytes
 READY = "ready"  # comes first: what a thought takes is counted from then on
@@ -116,7 +116,7 @@ def main() -> None:
     threading.Thread(target=listen, daemon=True).start()
     all_games()
     output.write(READY)
-    os.nice(int(sys.argv[1]))
+    give_way(int(sys.argv[1]))
     while True:
         output.write(answer(msgspec.msgpack.decode(requests.get(), type=Request)))
 

@@ -14,6 +14,12 @@ import msgspec
 LENGTH = struct.Struct(">I")
 
 
+def give_way(politeness: int) -> None:
+    """Run with less priority, where the system knows of such a thing."""
+    if hasattr(os, "nice"):
+        os.nice(politeness)
+
+
 def framed(message: object) -> bytes:
     said = msgspec.msgpack.encode(message)
     return LENGTH.pack(len(said)) + said

@@ -16,7 +16,7 @@ from deskoherna.bots.review import Moment, Reviewer
 from deskoherna.catalogue import game_of
 from deskoherna.kernel import loads
 
-from .pipes import Output, read
+from .pipes import Output, give_way, read
 
 POLITENESS = 5  # those who play go first
 
@@ -58,7 +58,7 @@ def look(work: Work) -> Iterator[Report]:
 
 
 def main() -> None:
-    os.nice(POLITENESS)
+    give_way(POLITENESS)
     output = Output()
 
     def wait_for_the_end() -> None:

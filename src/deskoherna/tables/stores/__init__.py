@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from deskoherna.extras import extra
+
 from .sqlite import SqliteStore
 from .store import Store, StoreError
 
@@ -12,12 +14,15 @@ URL = re.compile(r"(?P<kind>[a-z][a-z0-9+]*)://", re.ASCII | re.IGNORECASE)
 
 
 def open_store(database: str) -> Store:
-    """The store for a file's path or a database's URL; raises `StoreError`."""
+    """The store for a file's path or a database's URL.
+
+    Raises `StoreError`, and `Problem` if the extra that it needs is not installed.
+    """
     url = URL.match(database)
     if url is None:
         return SqliteStore(Path(database).expanduser())
     if url["kind"].lower() not in ("postgresql", "postgres"):
         raise StoreError("room-database-kind", kind=url["kind"][:40])
-    from .postgres import PostgresStore  # noqa: PLC0415  # the driver is not always needed
-
+    with extra("cluster"):
+        from .postgres import PostgresStore  # noqa: PLC0415
     return PostgresStore(database)

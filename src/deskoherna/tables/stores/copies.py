@@ -14,6 +14,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
+from deskoherna.extras import extra
+
 from ..log.table import BrokenTable
 from . import URL
 from .chain import Head, check, stored
@@ -35,8 +37,8 @@ async def backup(database: str, file: Path) -> Copied:
     """Copy a room to a new file; raises `StoreError`."""
     with new_file(file) as part:
         if URL.match(database):
-            from .postgres.copies import save  # noqa: PLC0415  # the driver is not always needed
-
+            with extra("cluster"):
+                from .postgres.copies import save  # noqa: PLC0415
             with closing(connect(part)) as target:
                 migrate(target, str(part))
                 await save(database, target)
@@ -71,8 +73,8 @@ async def restore(file: Path, database: str) -> Copied:
         with new_file(target) as part:
             copy(file, part)
             return verified(part)
-    from .postgres.copies import fill  # noqa: PLC0415
-
+    with extra("cluster"):
+        from .postgres.copies import fill  # noqa: PLC0415
     with TemporaryDirectory() as folder:  # which is its owner's alone
         part = Path(folder) / "room.sqlite"
         create(part)
@@ -95,7 +97,7 @@ def new_file(path: Path) -> Iterator[Path]:
         sync(part)
         refuse_existing(path)
         part.replace(path)
-        sync(path.parent)
+        sync_folder(path.parent)
     except (sqlite3.Error, OSError) as error:
         raise unusable(path, error) from None
     finally:
@@ -158,9 +160,15 @@ def refuse_existing(path: Path) -> None:
 
 
 def sync(path: Path) -> None:
-    file = os.open(path, os.O_RDONLY)
-    try:
-        with contextlib.suppress(OSError):  # not every folder can be synced
-            os.fsync(file)
-    finally:
-        os.close(file)
+    with path.open("r+b") as file:
+        os.fsync(file.fileno())
+
+
+def sync_folder(path: Path) -> None:
+    """So that the new name of a file is on the disk, too; not every system can do it."""
+    with contextlib.suppress(OSError):
+        folder = os.open(path, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import stat
+import sys
 from pathlib import Path
 
 from .store import StoreError
 
 OWNER_ONLY = 0o600
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
+MODES = sys.platform != "win32"  # where a file's mode does not say who may read it
 BESIDE = ("-wal", "-shm", ".lock", ".heads")  # what a database has beside it
 
 
@@ -24,7 +26,7 @@ def unusable(path: Path, error: Exception) -> StoreError:
 
 def create(path: Path) -> None:
     """An empty file for its owner alone, unless there is one."""
-    os.close(os.open(path, os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, OWNER_ONLY))
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, OWNER_ONLY))
 
 
 def close_to_others(path: Path) -> str | None:
@@ -36,7 +38,7 @@ def close_to_others(path: Path) -> str | None:
         before = stat.S_IMODE(path.stat().st_mode)
     except FileNotFoundError:
         return None
-    if not before & OTHERS:
+    if not before & OTHERS or not MODES:
         return None
     try:
         path.chmod(before & ~OTHERS)

@@ -16,7 +16,7 @@ from pathlib import Path
 import msgspec
 
 from .chain import Head
-from .files import OWNER_ONLY
+from .files import create
 
 LONG = 1 << 20  # bytes; then it is time to empty it
 
@@ -32,15 +32,15 @@ class HeadsFile:
     def __init__(self, database: Path) -> None:
         path = heads_path(database)
         self.found = path.exists()
-        flags = os.O_CREAT | os.O_RDWR | os.O_APPEND | os.O_CLOEXEC
-        self._file = os.open(path, flags, OWNER_ONLY)
-        self._size = os.fstat(self._file).st_size
+        create(path)
+        self._file = path.open("a+b", buffering=0)
+        self._size = path.stat().st_size
 
     def read(self) -> list[Head]:
         """The last head of each log that was not deleted; what was written in part is left out."""
         heads: dict[str, Head] = {}
-        data = os.pread(self._file, self._size, 0)
-        for line in data.split(b"\n"):
+        self._file.seek(0)
+        for line in self._file.read(self._size).split(b"\n"):
             with contextlib.suppress(msgspec.DecodeError, UnicodeDecodeError):
                 head = _decode(line)
                 heads[head.table] = head
@@ -48,7 +48,7 @@ class HeadsFile:
 
     def add(self, heads: Iterable[Head]) -> None:
         """Each begins a line, so that one written in part spoils no other."""
-        self._size += os.write(self._file, b"".join(b"\n" + _encode(head) for head in heads))
+        self._size += self._file.write(b"".join(b"\n" + _encode(head) for head in heads))
 
     def forget(self, table: str) -> None:
         """A log is about to be deleted."""
@@ -65,11 +65,11 @@ class HeadsFile:
             self.empty()
 
     def sync(self) -> None:
-        os.fdatasync(self._file)
+        os.fsync(self._file.fileno())
 
     def empty(self) -> None:
-        os.ftruncate(self._file, 0)
+        self._file.truncate(0)
         self._size = 0
 
     def close(self) -> None:
-        os.close(self._file)
+        self._file.close()

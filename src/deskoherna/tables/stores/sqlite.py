@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import fcntl
-import os
 import secrets
 import sqlite3
 import threading
 from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
+
+from filelock import FileLock, Timeout
 
 from ..identity import FormerSecret
 from ..journal import Journal
@@ -65,58 +65,62 @@ class SqliteStore:
         self.path = path
         self.writes = Writes()
         self._journal = Journal()
+        self._lock = FileLock(f"{path}.lock", mode=OWNER_ONLY, thread_local=False)
         self._reading = threading.Lock()
 
     async def open(self, listener: StoreListener | None = None) -> None:
         """Create or migrate the file; only one room may have it."""
         self._take()
         try:
-            create(self.path)
-            for file in (self.path, *beside(self.path)):
-                mode = close_to_others(file)
-                if mode is not None:
-                    self._journal.warning("file was open to others", file=str(file), mode=mode)
-            self._reader = self._connect()
-            self._connection = self._connect()
-            migrate(self._connection, str(self.path))
-            self._inspect()
-            self._note_alive(self._connection, away=0)
+            with contextlib.ExitStack() as opened:
+                opened.callback(self._lock.release)
+                self._open(opened)
+                self._opened = opened.pop_all()
         except (sqlite3.Error, OSError) as error:
-            os.close(self._lock)
             raise unusable(self.path, error) from None
-        except StoreError:
-            os.close(self._lock)
-            raise
         self._writer = SqliteWriter(self._connection, self._heads, self.writes)
 
+    def _open(self, opened: contextlib.ExitStack) -> None:
+        create(self.path)
+        for file in (self.path, *beside(self.path)):
+            mode = close_to_others(file)
+            if mode is not None:
+                self._journal.warning("file was open to others", file=str(file), mode=mode)
+        self._reader = opened.enter_context(contextlib.closing(self._connect()))
+        self._connection = opened.enter_context(contextlib.closing(self._connect()))
+        migrate(self._connection, str(self.path))
+        self._check_pages()
+        self._heads = opened.enter_context(contextlib.closing(HeadsFile(self.path)))
+        self._compare_heads()
+        self._note_alive(self._connection, away=0)
+
     def _take(self) -> None:
+        """The system gives the lock back when this process ends, however suddenly."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            flags = os.O_CREAT | os.O_RDWR | os.O_CLOEXEC
-            self._lock = os.open(f"{self.path}.lock", flags, OWNER_ONLY)
+            self._lock.acquire(blocking=False)
+        except Timeout:
+            raise StoreError("room-database-in-use", file=str(self.path)) from None
         except OSError as error:
-            raise unusable(self.path, error) from None
-        try:
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            os.close(self._lock)
-            if isinstance(error, BlockingIOError):
-                raise StoreError("room-database-in-use", file=str(self.path)) from None
             raise unusable(self.path, error) from None
 
     def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA busy_timeout = 5000")
+        with contextlib.ExitStack() as opened:
+            connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+            opened.callback(connection.close)
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")
+            connection.execute("PRAGMA busy_timeout = 5000")
+            opened.pop_all()
         return connection
 
-    def _inspect(self) -> None:
-        """Look for damage, and for what the file of heads knows and the database does not."""
+    def _check_pages(self) -> None:
         (found,) = self._connection.execute("PRAGMA quick_check(1)").fetchone()
         if found != "ok":
             raise StoreError("room-database-damaged", file=str(self.path), reason=found[:200])
-        self._heads = HeadsFile(self.path)
+
+    def _compare_heads(self) -> None:
+        """Look for what the file of heads knows and the database does not."""
         used = self._connection.execute("SELECT value FROM room WHERE name = 'in use'").fetchone()
         if used == (1,) and not self._heads.found:
             self._journal.warning("copied while in use: the last entries may be missing")
@@ -134,10 +138,7 @@ class SqliteStore:
         await self._writer.stop()
         with contextlib.suppress(sqlite3.Error):
             self._note_use(False)
-        self._heads.close()
-        self._reader.close()
-        self._connection.close()
-        os.close(self._lock)
+        self._opened.close()
 
     # Writing
 

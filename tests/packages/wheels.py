@@ -1,0 +1,67 @@
+"""Fetches what tests install into fresh environments, so that they need no package index.
+
+As a script it does so for every Python at hand; `make test` runs it.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+from packages.interpreters import OWN, others
+
+ROOT = Path(__file__).parent.parent.parent
+FOLDER = Path(sys.prefix) / "wheels"
+LOCK = ROOT / "requirements.lock"
+PROJECT = ROOT / "pyproject.toml"
+
+
+def needed() -> list[str]:
+    """By the library, the server, and the tests that are run elsewhere."""
+    project = tomllib.loads(PROJECT.read_text("utf-8"))["project"]
+    return [*project["dependencies"], *project["optional-dependencies"]["server"], "pytest"]
+
+
+def wheels(version: str) -> Path:
+    """The folder of the wheels for a Python."""
+    return FOLDER / version
+
+
+def prepared() -> dict[str, Path]:
+    """The other Pythons whose wheels are there."""
+    return {version: python for version, python in others().items() if wheels(version).exists()}
+
+
+def fetch(version: str, python: Path) -> bool:
+    folder = wheels(version)
+    if folder.exists() and folder.stat().st_mtime > max(f.stat().st_mtime for f in (LOCK, PROJECT)):
+        return True
+    shutil.rmtree(folder, ignore_errors=True)
+    part = FOLDER / f"{version}.part"
+    options = ("--quiet", "--only-binary", ":all:", "--constraint", LOCK, "--dest", part)
+    done = subprocess.run(
+        [sys.executable, "-m", "pip", "--python", python, "download", *options, *needed()],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        sys.stderr.write(f"no packages for Python {version}, it is not tried\n{done.stderr}")
+        return False
+    part.rename(folder)
+    folder.touch()
+    return True
+
+
+def main() -> None:
+    if not fetch(OWN, Path(sys.executable)):
+        sys.exit(1)
+    for version, python in others().items():
+        fetch(version, python)
+
+
+if __name__ == "__main__":
+    main()
