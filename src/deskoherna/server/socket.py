@@ -146,13 +146,12 @@ class Socket:
             self.subscriber.end()
 
     async def _write(self) -> None:
-        """Write until there is nothing more, or the client does not take it in time."""
+        """Write until there is nothing more, or the gate ends what takes too long."""
         try:
             while frames := await self.subscriber.take():
-                async with asyncio.timeout(self.server.limits.send_within):
-                    for frame in frames:
-                        await self.ws.send_frame(frame, WSMsgType.TEXT)
-        except (TimeoutError, ConnectionError):
+                for frame in frames:
+                    await self.ws.send_frame(frame, WSMsgType.TEXT)
+        except ConnectionError:
             self.subscriber.too_slow = True
         if self.subscriber.too_slow:
             self.server.metrics.slow.inc()
