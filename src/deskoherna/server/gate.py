@@ -165,8 +165,7 @@ class Connection(asyncio.Protocol):
             return
         began = time.thread_time()
         self._inner.data_received(data)
-        self._reading.spend(1000 * (time.thread_time() - began))
-        if self._reading.empty:
+        if not self._reading.spend(1000 * (time.thread_time() - began)):
             self.end()
 
     def eof_received(self) -> bool | None:
