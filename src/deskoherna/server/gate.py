@@ -22,6 +22,7 @@ from deskoherna.tables.rates import Bucket, Buckets
 from .limits import Limits, network_of
 
 PIECE = 1024  # bytes that are read at a time; of empty frames these are 170
+LONGEST = 3.0  # milliseconds that reading a piece can take; in what is more, others had their turn
 FULL = (
     b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nConnection: close\r\n"
     b"Content-Length: 0\r\n\r\n"
@@ -163,9 +164,10 @@ class Connection(asyncio.Protocol):
     def _read(self, data: bytes) -> None:
         if self._inner is None:
             return
-        began = time.thread_time()
+        began = time.perf_counter()
         self._inner.data_received(data)
-        if not self._reading.spend(1000 * (time.thread_time() - began)):
+        took = 1000 * (time.perf_counter() - began)
+        if not self._reading.spend(min(took, LONGEST)):
             self.end()
 
     def eof_received(self) -> bool | None:
