@@ -16,10 +16,10 @@ const games = JSON.parse(readFileSync(process.argv[2], "utf8"));
 const servers = {};
 
 async function play({ server, address, pid, first, tables, rate }) {
-  servers[server] ??= new { Boardgame, Deskoherna }[server](address);
+  servers[address] ??= new { Boardgame, Deskoherna }[server](address);
   const opened = await Promise.all(
     Array.from({ length: tables }, async (_, number) => {
-      const players = await servers[server].open(number);
+      const players = await servers[address].open(number);
       await Promise.all(players.map((player) => player.ready));
       return new Table(players, games[(first + number) % games.length]);
     }),

@@ -57,7 +57,7 @@ def moves() -> Section:
         for peer in peers.values():
             load.play(peer, WARM_UP)
         flat_out = _rounds(load, peers)
-        bearable = 100 * round(SHARE * _series(flat_out[THEIRS], _rate).median / 100)
+        bearable = 100 * round(SHARE * _series(flat_out[THEIRS], pace).median / 100)
         steady = {rate: _rounds(load, peers, rate) for rate in (bearable, FIXED)}
     parts = [HOW.format(version=_version()), HOW_CLOSED, _flat_out(flat_out)]
     for rate, runs in steady.items():
@@ -76,11 +76,11 @@ def _rounds(load: Load, peers: dict[str, Peer], rate: float | None = None) -> Ru
 # Figures of a round
 
 
-def _rate(seen: Seen) -> float:
+def pace(seen: Seen) -> float:
     return len(seen.shown) / seen.seconds
 
 
-def _serving(seen: Seen) -> float:
+def cost(seen: Seen) -> float:
     return seen.serving / len(seen.shown)
 
 
@@ -104,14 +104,14 @@ def _series(rounds: list[Seen], figure: Callable[[Seen], float]) -> Series:
 
 
 def _flat_out(runs: Runs) -> str:
-    rates = {name: _series(rounds, _rate) for name, rounds in runs.items()}
+    rates = {name: _series(rounds, pace) for name, rounds in runs.items()}
     rows = [
         (
             name,
             shown(rates[name].median),
             spread(rates[name]),
             f"× {with_spread(rates[name] / rates[THEIRS])}",
-            with_spread(_series(rounds, _serving) * 1e6),
+            with_spread(_series(rounds, cost) * 1e6),
             f"{100 * _series(rounds, _generating).median:.0f} %",
         )
         for name, rounds in runs.items()
@@ -136,7 +136,7 @@ def _latencies(runs: Runs) -> str:
 
 
 def _goals(runs: Runs) -> list[Goal]:
-    more = _series(runs[OURS], _rate) / _series(runs[THEIRS], _rate)
+    more = _series(runs[OURS], pace) / _series(runs[THEIRS], pace)
     slowest = partial(_acknowledged, 99)
     sooner = _series(runs[THEIRS], slowest) / _series(runs[OURS], slowest)
     return [

@@ -68,49 +68,60 @@ class Load:
             "rate": rate,
         }
         self._played += TABLES
-        assert self._process.stdin is not None
-        self._process.stdin.write(json.dumps(wish) + "\n")
-        self._process.stdin.flush()
-        seen: dict[str, Any] = json.loads(_line(self._process))
+        seen: dict[str, Any] = json.loads(answered(self._process, json.dumps(wish)))
         return seen
 
 
 @contextlib.contextmanager
 def playing() -> Iterator[tuple[Peer, Peer, Load]]:
-    """Our server, boardgame.io's, and the load. Our database lies on the disk of this folder."""
+    """Our server, boardgame.io's, and the load."""
     with contextlib.ExitStack() as stack:
-        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix=".bench-", dir=ROOT))
-        games = Path(folder, "games.json")
-        games.write_text(json.dumps(script(GAMES)), "utf-8")
-        ours = [sys.executable, "-m", "benchmarks.server.launch", folder]
+        folder, load = stack.enter_context(loading())
+        ours = [sys.executable, "-m", "benchmarks.server.launch", str(folder)]
         theirs = ["node", str(HERE / "boardgame.mjs")]
-        load = stack.enter_context(_running(["node", str(HERE / "load.mjs"), str(games)]))
         yield (
-            _peer("Deskoherna", stack.enter_context(_running(ours))),
-            _peer("Boardgame", stack.enter_context(_running(theirs))),
-            Load(load),
+            peer("Deskoherna", stack.enter_context(running(ours))),
+            peer("Boardgame", stack.enter_context(running(theirs))),
+            load,
         )
 
 
-def _peer(client: str, process: subprocess.Popen[str]) -> Peer:
+@contextlib.contextmanager
+def loading() -> Iterator[tuple[Path, Load]]:
+    """The load, and a folder for databases that is on the disk of this checkout."""
+    with tempfile.TemporaryDirectory(prefix=".bench-", dir=ROOT) as folder:
+        games = Path(folder, "games.json")
+        games.write_text(json.dumps(script(GAMES)), "utf-8")
+        with running(["node", str(HERE / "load.mjs"), str(games)]) as process:
+            yield Path(folder), Load(process)
+
+
+def peer(client: str, process: subprocess.Popen[str]) -> Peer:
     return Peer(client, _line(process).strip(), process.pid)
 
 
 @contextlib.contextmanager
-def _running(command: Sequence[str]) -> Iterator[subprocess.Popen[str]]:
+def running(command: Sequence[str], checkout: Path = ROOT) -> Iterator[subprocess.Popen[str]]:
     process = subprocess.Popen(
         command,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
-        cwd=ROOT,
-        env=os.environ | {"NODE_ENV": "production"},
+        cwd=checkout,
+        env=os.environ | {"NODE_ENV": "production", "PYTHONPATH": str(checkout / "src")},
     )
     try:
         yield process
     finally:
         process.terminate()
         process.wait(STOP_WITHIN)
+
+
+def answered(process: subprocess.Popen[str], wish: str) -> str:
+    assert process.stdin is not None
+    process.stdin.write(wish + "\n")
+    process.stdin.flush()
+    return _line(process)
 
 
 def _line(process: subprocess.Popen[str]) -> str:

@@ -21,8 +21,7 @@ from deskoherna.tables.log.entries import Chair, Logged, Opened, Said
 from deskoherna.tables.log.erasing import ERASED, Person
 from deskoherna.tables.log.now import now
 from deskoherna.tables.log.table import BrokenTable
-from deskoherna.tables.stores import open_store, sqlite
-from deskoherna.tables.stores.postgres import writer
+from deskoherna.tables.stores import chain, open_store, sqlite
 from deskoherna.tables.stores.postgres.connection import HOW_TO_CONNECT, without_credentials
 from deskoherna.tables.stores.presence import Mark, Plans, Presence, Suggestion
 from deskoherna.tables.stores.store import (
@@ -205,7 +204,7 @@ async def test_servers_write_one_chain(database: str) -> None:
 async def test_a_chain_goes_on_whichever_heads_a_server_remembers(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(writer, "MOST_HEADS", 1)
+    monkeypatch.setattr(chain, "MOST_HEADS", 1)
     tables = ("a", "b", "c", "d")
     async with opened(open_store(database)) as store:
         for table in tables:

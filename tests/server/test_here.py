@@ -12,7 +12,7 @@ from pathlib import Path
 import aiohttp
 import msgspec
 import pytest
-from aiohttp.test_utils import TestServer
+from aiohttp import web
 
 from deskoherna.server.app import Server
 from deskoherna.server.limits import Limits
@@ -33,11 +33,15 @@ async def serving(
     folder: Path, limits: Limits | None = None
 ) -> AsyncIterator[tuple[Room, aiohttp.ClientSession]]:
     room = Room(SqliteStore(folder / "room.sqlite"), Journal(), bot_processes=1)
-    async with (
-        TestServer(Server(room, limits).app()) as server,
-        aiohttp.ClientSession(base_url=server.make_url("/"), timeout=ASKING) as session,
-    ):
-        yield room, session
+    runner = Server(room, limits).runner()
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, "127.0.0.1", 0).start()
+        host, port = runner.addresses[0][:2]
+        async with aiohttp.ClientSession(f"http://{host}:{port}", timeout=ASKING) as session:
+            yield room, session
+    finally:
+        await runner.cleanup()
 
 
 async def test_who_reads_too_slowly_is_dropped(tmp_path: Path) -> None:

@@ -98,7 +98,7 @@ class Sitting:
         command = kind(id=fields.pop("id", f"c{next(self._ids)}"), **fields)
         before = everything(self.table)
         viewer = viewer_of(self.table, who)
-        call = Call(self.table, command, who, viewer, LINKS, absent=self.absent)
+        call = Call(self.table, command, who, viewer, LINKS, absent=self.absent.get)
         try:
             decision = HANDLERS[kind].reply(call)
         finally:

@@ -131,3 +131,11 @@ export interface Company {
 }
 
 export type Board = Component<BoardProps<never>>;
+
+/** What a choice needs of the table: the question, the view, and whom to ask and tell. */
+export interface Choosing<View> {
+  ask: BoardAsk | null;
+  view: View;
+  consider: (move: string) => Promise<Considered>;
+  play: (move: string) => void;
+}

@@ -22,6 +22,7 @@ from deskoherna.tables.rates import Bucket, Buckets
 from .limits import Limits, network_of
 
 PIECE = 1024  # bytes that are read at a time; of empty frames these are 170
+LONGEST = 3.0  # milliseconds that reading a piece can take; in what is more, others had their turn
 FULL = (
     b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nConnection: close\r\n"
     b"Content-Length: 0\r\n\r\n"
@@ -118,6 +119,8 @@ class Connection(asyncio.Protocol):
         self.at = ""  # the address of this machine that was asked for
         self._unread = b""
         self._stuck: asyncio.TimerHandle | None = None
+        self._writable = asyncio.Event()
+        self._writable.set()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         peer, own = (transport.get_extra_info(end) for end in ("peername", "sockname"))
@@ -163,10 +166,10 @@ class Connection(asyncio.Protocol):
     def _read(self, data: bytes) -> None:
         if self._inner is None:
             return
-        began = time.thread_time()
+        began = time.perf_counter()
         self._inner.data_received(data)
-        self._reading.spend(1000 * (time.thread_time() - began))
-        if self._reading.empty:
+        took = 1000 * (time.perf_counter() - began)
+        if not self._reading.spend(min(took, LONGEST)):
             self.end()
 
     def eof_received(self) -> bool | None:
@@ -177,11 +180,22 @@ class Connection(asyncio.Protocol):
 
     # Writing
 
+    async def write(self, data: bytes) -> None:
+        """Send it past aiohttp, and wait while too much is under way.
+
+        Raises `ConnectionError` if there is nobody any more who would take it.
+        """
+        if self._transport.is_closing():
+            raise ConnectionResetError
+        self._transport.write(data)
+        await self._writable.wait()
+
     def pause_writing(self) -> None:
         """Who does not take what was sent is let go of after a while."""
         if self._inner is not None:
             loop = asyncio.get_running_loop()
             self._stuck = loop.call_later(self._gate.send_within, self.end)
+            self._writable.clear()
             self._inner.pause_writing()
 
     def resume_writing(self) -> None:
@@ -190,6 +204,7 @@ class Connection(asyncio.Protocol):
             self._inner.resume_writing()
 
     def _unstick(self) -> None:
+        self._writable.set()
         if self._stuck is not None:
             self._stuck.cancel()
             self._stuck = None
@@ -200,6 +215,12 @@ class Connection(asyncio.Protocol):
         if self._inner is not None:
             self._gate.leave(self._address, self)
             self._inner.connection_lost(exc)
+
+
+def connection_of(request: web.Request) -> Connection | None:
+    """The connection that a request came by, unless it was lost in the meantime."""
+    transport = request.transport
+    return None if transport is None else cast(Connection, transport.get_protocol())
 
 
 class GatedRunner(web.AppRunner):

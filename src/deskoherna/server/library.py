@@ -63,14 +63,12 @@ class Library:
     async def consider_in_lesson(
         self, request: web.Request, person: str, wish: wire.LessonConsider
     ) -> wire.LessonConsidered:
-        with on_the_loop():
-            return attempts.consider(*_task(request), wish)
+        return on_the_loop(attempts.consider, *_task(request), wish)
 
     async def play_in_lesson(
         self, request: web.Request, person: str, wish: wire.LessonPlay
     ) -> wire.LessonStep:
-        with on_the_loop():
-            return attempts.play(*_task(request), wish)
+        return on_the_loop(attempts.play, *_task(request), wish)
 
     @cached_property
     def operations(self) -> tuple[Operation, ...]:

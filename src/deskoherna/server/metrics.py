@@ -61,6 +61,15 @@ class Metrics:
         failing.set_function(lambda: room.store.writes.failing is not None)
         registry.register(WriteFailures(room.store.writes))
 
+        self._outcomes: dict[tuple[type, type], Counter] = {}
+
+    def on_command(self, command: object, outcome: object, seconds: float) -> None:
+        kinds = (type(command), type(outcome))
+        if kinds not in self._outcomes:
+            self._outcomes[kinds] = self.commands.labels(*(kind.__name__ for kind in kinds))
+        self._outcomes[kinds].inc()
+        self.seconds.observe(seconds)
+
     def text(self) -> bytes:
         return generate_latest(self._registry)
 

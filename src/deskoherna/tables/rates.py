@@ -29,36 +29,39 @@ class Rate:
 class Bucket:
     """A token bucket: full at first, one token taken each time, refilled at a steady rate."""
 
-    __slots__ = ("_at", "_clock", "_rate", "_tokens")
+    __slots__ = ("_at", "_burst", "_clock", "_per_second", "_tokens")
 
     def __init__(self, rate: Rate, clock: Seconds = time.monotonic) -> None:
-        self._rate = rate
+        self._burst = self._tokens = rate.burst
+        self._per_second = rate.per_second
         self._clock = clock
-        self._tokens = rate.burst
         self._at = clock()
+
+    def _refilled(self) -> float:
+        at = self._clock()
+        tokens = self._tokens + (at - self._at) * self._per_second
+        self._at = at
+        self._tokens = tokens = tokens if tokens < self._burst else self._burst
+        return tokens
 
     @property
     def empty(self) -> bool:
-        self._refill()
-        return self._tokens < 1
-
-    def spend(self, tokens: float) -> None:
-        """Take what something has cost; at most a whole bucket is owed then."""
-        self._refill()
-        self._tokens = max(-self._rate.burst, self._tokens - tokens)
-
-    def _refill(self) -> None:
-        at = self._clock()
-        gained = (at - self._at) * self._rate.per_second
-        self._tokens = min(self._rate.burst, self._tokens + gained)
-        self._at = at
+        return self._refilled() < 1
 
     def take(self) -> bool:
         """Whether there was a token to take."""
-        if self.empty:
+        if self._refilled() < 1:
             return False
         self._tokens -= 1
         return True
+
+    def spend(self, tokens: float) -> bool:
+        """Take what something has cost, at most until a whole bucket is owed.
+
+        Whether a token is left.
+        """
+        self._tokens = left = max(-self._burst, self._refilled() - tokens)
+        return left >= 1
 
 
 class TooFast(Refusal):

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, KeysView
 
 from deskoherna.kernel import Problem
 
-from .. import wire
 from ..log.now import now
 from ..log.table import Table
 from ..projection.visibility import may_look, viewer_of
@@ -96,12 +95,9 @@ class Audience:
         """The seats whose people look at the table, here or at other servers."""
         return self.here.seats | self.elsewhere.seats
 
-    @property
-    def absent(self) -> dict[int, int]:
-        """How long the people at the seats have been away, in milliseconds."""
-        at, here = now(), self.seats
-        known = {seat: self._seen.get(seat, self._since) for seat in range(wire.MOST_SEATS)}
-        return {seat: at - seen for seat, seen in known.items() if seat not in here}
+    def absent(self, seat: int) -> int | None:
+        """How long whoever sits there has been away, in milliseconds; None if they are here."""
+        return None if seat in self.seats else now() - self._seen.get(seat, self._since)
 
     @property
     def spectators(self) -> int:

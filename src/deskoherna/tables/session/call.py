@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
+from collections.abc import Callable
 from typing import Generic, NamedTuple, TypeVar
 
 from .. import wire
@@ -17,6 +16,10 @@ from .decisions import Decision
 C = TypeVar("C")
 
 
+def nobody(seat: int) -> None:
+    """Everyone is there."""
+
+
 class Call(NamedTuple, Generic[C]):
     """A command: at which table, by whom, and who they are there."""
 
@@ -26,7 +29,7 @@ class Call(NamedTuple, Generic[C]):
     viewer: Viewer
     links: Links
     plans: Plans = Plans()  # what is planned at this server
-    absent: Mapping[int, int] = MappingProxyType({})  # how long people are away, in milliseconds
+    absent: Callable[[int], int | None] = nobody  # for how long, in milliseconds
 
     @property
     def chair(self) -> Chair:

@@ -110,7 +110,7 @@ def whoever_removes(call: Call[Any]) -> None:
 def check_absent(call: Call[Any], seat: int) -> None:
     """Nobody else's seat is given away while they are there, or were a moment ago."""
     chair = call.table.chairs[seat]
-    if chair.person not in (None, call.person) and call.absent.get(seat, 0) < ABSENT:
+    if chair.person not in (None, call.person) and (call.absent(seat) or 0) < ABSENT:
         minutes = ABSENT // 60_000
         raise Refusal("ROOM-10", "room-seat-present", name=chair.name, minutes=minutes)
 
@@ -134,7 +134,7 @@ def host_or_leaving_player(call: Call[Any]) -> None:
     leaves = call.chair.person == call.person and table.state == "playing"
     if not leaves or seat in table.time_up:  # then the others choose (ROOM-12)
         the_host(call)
-    if call.chair.person not in (None, call.person) and seat not in call.absent:
+    if call.chair.person not in (None, call.person) and call.absent(seat) is None:
         raise Refusal("ROOM-10", "room-bot-present", name=call.chair.name)
 
 

@@ -251,8 +251,7 @@ class Session:
         plans = self.local.plans
         absent = self.audience.absent
         call = Call(self.table, command, person, viewer, self.context.links, plans, absent)
-        with on_the_loop():
-            return row.reply(call)
+        return on_the_loop(row.reply, call)
 
     async def _carry_out(
         self,
@@ -292,7 +291,7 @@ class Session:
             with contextlib.suppress(Conflict):  # it is there since an earlier attempt
                 await self.context.open(decision.opens)
         await self.replica.append(decision, person, id_)
-        self.used = now()
+        self.used = self.table.log[-1].at
 
     # Other servers
 

@@ -18,9 +18,11 @@ from deskoherna.kernel.record import check_sum
 from ..log.entries import Logged
 from ..log.erasing import Person, erased
 from ..log.table import BrokenTable
+from ..recent import Recent
 from .store import Append, decode_entry, encode_entry
 
 A_FEW = 50  # entries that are read or written sooner than a thread is found for them
+MOST_HEADS = 10_000  # known, so that they need not be asked for
 
 _encode = msgspec.json.Encoder().encode
 
@@ -73,6 +75,30 @@ def heads_of(rows: Iterable[Row]) -> list[Head]:
     """The last of the rows of each table."""
     last = {row.table: row for row in rows}
     return [Head(row.table, row.seq, row.sum or "") for row in last.values()]
+
+
+class KnownHeads:
+    """The heads of the logs that were written of late."""
+
+    def __init__(self) -> None:
+        self._heads: Recent[str, Head] = Recent(MOST_HEADS)
+
+    def before(self, appends: Sequence[Append]) -> tuple[dict[str, Head], list[str]]:
+        """Those after which is appended, as far as known, and the tables that lack theirs."""
+        last = {append.table: append.log[0].seq - 1 for append in reversed(appends)}
+        known = {
+            table: head
+            for table, seq in last.items()
+            if (head := self._heads.get(table)) is not None and head.seq == seq
+        }
+        return known, [table for table, seq in last.items() if seq and table not in known]
+
+    def learn(self, heads: Iterable[Head]) -> None:
+        self._heads.update((head.table, head) for head in heads)
+
+    def forget(self, table: str) -> None:
+        """Its log was deleted."""
+        self._heads.pop(table, None)
 
 
 def row_sum(before: str, row: Row) -> str:

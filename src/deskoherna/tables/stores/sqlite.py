@@ -162,7 +162,7 @@ class SqliteStore:
             with self._reading:
                 self._reader.execute("BEGIN")
                 try:
-                    head = self._reader.execute(HEADS, as_json([table])).fetchone()
+                    head = self._reader.execute(HEADS, (as_json([table]),)).fetchone()
                     rows = self._reader.execute(LOG, (table, after)).fetchall()
                 finally:
                     self._reader.execute("COMMIT")
@@ -191,7 +191,7 @@ class SqliteStore:
         return [id_ for (id_,) in rows]
 
     async def untouched(self, states: Collection[Phase], since: int) -> list[str]:
-        rows = await self._read(UNTOUCHED, (*as_json(list(states)), since))
+        rows = await self._read(UNTOUCHED, (as_json(list(states)), since))
         return [id_ for (id_,) in rows]
 
     async def delete(self, table: str) -> None:

@@ -16,26 +16,39 @@ from collections.abc import Sequence
 import msgspec
 
 from ..journal import Journal
-from .chain import Head, chained, heads_of, summed
+from .chain import Head, KnownHeads, chained, heads_of, summed
 from .heads_file import HeadsFile
 from .store import Append, Conflict, StoreError
 from .writes import Writes
 
 ABOUT_ONE_ENTRY = (sqlite3.IntegrityError, sqlite3.DataError)
 
-INSERT = """
-    INSERT INTO entries
-    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-           json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
-           json_extract(value, '$[6]'), NULL
-    FROM json_each(?)
-"""
 HEADS = "SELECT table_id, seq, sum FROM heads WHERE table_id IN (SELECT value FROM json_each(?))"
-NEW_HEADS = """
-    INSERT OR REPLACE INTO heads
-    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]')
-    FROM json_each(?)
+# What is inserted into this view goes where it belongs, in one statement, which is a transaction of
+# its own: around every statement Python's lock changes hands twice.
+APPENDED = """
+    CREATE TEMP VIEW appended (entries, heads, tables, people) AS SELECT NULL, NULL, NULL, NULL;
+    CREATE TEMP TRIGGER append INSTEAD OF INSERT ON appended BEGIN
+        INSERT INTO entries
+        SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),
+               json_extract(value, '$[2]'), json_extract(value, '$[3]'),
+               json_extract(value, '$[4]'), json_extract(value, '$[5]'),
+               json_extract(value, '$[6]'), NULL
+        FROM json_each(NEW.entries);
+        INSERT OR REPLACE INTO heads
+        SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),
+               json_extract(value, '$[2]')
+        FROM json_each(NEW.heads);
+        INSERT OR REPLACE INTO tables
+        SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),
+               json_extract(value, '$[2]'), json_extract(value, '$[3]')
+        FROM json_each(NEW.tables);
+        INSERT OR IGNORE INTO people
+        SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]')
+        FROM json_each(NEW.people);
+    END;
 """
+READ_SCHEMA = "SELECT 1 FROM sqlite_schema LIMIT 0"
 
 
 class SqliteWriter:
@@ -44,10 +57,12 @@ class SqliteWriter:
     def __init__(self, connection: sqlite3.Connection, heads: HeadsFile, writes: Writes) -> None:
         self._connection = connection
         self._heads = heads
+        self._known = KnownHeads()
         self._writes = writes
         self._journal = Journal()
         self._queue: queue.SimpleQueue[Append | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
+        connection.executescript(APPENDED)
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
 
@@ -83,18 +98,14 @@ class SqliteWriter:
 
     def _transaction(self, appends: list[Append]) -> Exception | None:
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
             heads = self._put(appends)
-            self._connection.execute("COMMIT")
         except Exception as error:  # whatever it is, the next transaction must come about
-            with contextlib.suppress(sqlite3.Error):
-                if self._connection.in_transaction:
-                    self._connection.execute("ROLLBACK")
             if name_of(error) == "SQLITE_CONSTRAINT_PRIMARYKEY":
                 return Conflict()
             note_failure(self._writes, error)
             return failed(error)
         self._writes.on_success()
+        self._known.learn(heads)
         self._note_heads(heads)
         return None
 
@@ -108,19 +119,18 @@ class SqliteWriter:
             self._journal.error("heads not noted", reason=str(error)[:200])
 
     def _put(self, appends: list[Append]) -> list[Head]:
-        """In few statements: around each of them Python's lock changes hands twice."""
-        tables = as_json([append.table for append in appends])
-        before = {head[0]: Head(*head) for head in self._connection.execute(HEADS, tables)}
+        if self._writes.failing:
+            self._connection.execute(READ_SCHEMA)  # the trigger does not notice changes by itself
+        before, unknown = self._known.before(appends)
+        if unknown:
+            found = self._connection.execute(HEADS, (as_json(unknown),))
+            before |= {head[0]: Head(*head) for head in found}
         entries = list(chained(appends, before))
         heads = heads_of(entries)
-        self._connection.execute(INSERT, as_json(entries))
-        self._connection.execute(NEW_HEADS, as_json(heads))
         rows = [append.row for append in appends if append.row is not None]
-        if rows:
-            self._connection.executemany("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?)", rows)
         people = [(person, append.table) for append in appends for person in append.people]
-        if people:
-            self._connection.executemany("INSERT OR IGNORE INTO people VALUES (?, ?)", people)
+        values = (as_json(entries), as_json(heads), as_json(rows), as_json(people))
+        self._connection.execute("INSERT INTO appended VALUES (?, ?, ?, ?)", values)
         return heads
 
 
@@ -137,9 +147,9 @@ def failed(error: Exception) -> StoreError:
     return problem
 
 
-def as_json(values: Sequence[object]) -> tuple[str]:
+def as_json(values: Sequence[object]) -> str:
     """A parameter that a statement takes apart again."""
-    return (msgspec.json.encode(values).decode(),)
+    return msgspec.json.encode(values).decode()
 
 
 def name_of(error: Exception) -> str:

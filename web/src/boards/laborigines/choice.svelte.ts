@@ -1,14 +1,9 @@
 /** The half-made choice of the one who is asked: one of the moves, looked at before it is made. */
 
-import type { BoardAsk, Considered, Draft, Problem } from "../../board";
+import type { BoardAsk, Choosing, Draft, Problem } from "../../board";
 import { type LaboriginesView, MOA, type Route, type Say } from "./types";
 
-interface Table {
-  ask: BoardAsk | null;
-  view: LaboriginesView;
-  consider: (move: string) => Promise<Considered>;
-  play: (move: string) => void;
-}
+type Table = Choosing<LaboriginesView>;
 
 export type Kind =
   | "model"

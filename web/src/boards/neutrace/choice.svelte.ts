@@ -1,17 +1,11 @@
 /** The half-made choice of the one who is asked: a card with its way round, its modifiers and its place, or another move. */
 
-import type { BoardAsk, Considered, Draft, Problem } from "../../board";
+import type { Choosing, Draft, Problem } from "../../board";
 import { type Covering, cardSign, cycled, face, kindOf, placed, placing, turned } from "./cards";
 import { namedSign } from "./signs";
 import { fields, type Modifier, type NeutraceView, type Say, type Side } from "./types";
 
-interface Table {
-  ask: BoardAsk | null;
-  view: NeutraceView;
-  consider: (move: string) => Promise<Considered>;
-  play: (move: string) => void;
-  say: Say;
-}
+type Table = Choosing<NeutraceView> & { say: Say };
 
 const PLACINGS = new Set(["act", "skip", "sixth", "first-of-two", "second-of-two"]);
 

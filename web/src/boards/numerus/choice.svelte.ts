@@ -1,19 +1,14 @@
 /** The half-made choice of the one who is asked: a ship and a cell, or a place for connectors. */
 
 import { untrack } from "svelte";
-import type { BoardAsk, Considered, Draft, Problem } from "../../board";
+import type { Choosing, Considered, Draft, Problem } from "../../board";
 import { cellsBetween, centre, type Point } from "./geometry";
 import { type NumerusEvent, type Outlook, outlook } from "./story";
 import type { NumerusView, Say } from "./types";
 
 const PAUSE = 60; // milliseconds before the server is asked: a passing pointer asks nothing
 
-interface Table {
-  ask: BoardAsk | null;
-  view: NumerusView;
-  consider: (move: string) => Promise<Considered>;
-  play: (move: string) => void;
-}
+type Table = Choosing<NumerusView>;
 
 export class Choice {
   ship = $state<number | null>(null);

@@ -1,17 +1,11 @@
 /** The half-made choice of the one who is asked: things pointed at one after the other, until they are a move. */
 
-import type { BoardAsk, Considered, Draft, Problem } from "../../board";
+import type { BoardAsk, Choosing, Draft, Problem } from "../../board";
 import { colourOf } from "./dice";
 import { moveAt, nextThings, setsOf, type Thing, way } from "./things";
 import { isColumn, named, type Say, type TeseraktView } from "./types";
 
-interface Table {
-  ask: BoardAsk | null;
-  view: TeseraktView;
-  consider: (move: string) => Promise<Considered>;
-  play: (move: string) => void;
-  say: Say;
-}
+type Table = Choosing<TeseraktView> & { say: Say };
 
 export class Choice {
   path = $state.raw<Thing[]>([]);

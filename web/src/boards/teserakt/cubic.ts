@@ -9,9 +9,9 @@ export interface Place {
   layer: number;
 }
 
-export type Standing = "boundary" | "free" | "sides" | "covered" | "empty";
+export type Exposure = "boundary" | "free" | "sides" | "covered" | "empty";
 
-export function standing(view: TeseraktView, { nth, layer }: Place): Standing {
+export function exposure(view: TeseraktView, { nth, layer }: Place): Exposure {
   const [dice, column] = [view.columns[nth]!, COLUMNS[nth]!];
   if (!dice.length) return "empty";
   if (layer < dice.length - 1) return "covered";

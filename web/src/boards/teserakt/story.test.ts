@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { stepped, standing } from "./cubic";
+import { exposure, stepped } from "./cubic";
 import { tumbling } from "./dice";
 import { timeline } from "./film";
 import { sample } from "./sample";
@@ -85,10 +85,10 @@ it("ends a roll with what was rolled", () => {
 
 it("says how every die stands, and walks over them by keys", () => {
   const view = sample();
-  expect(standing(view, { nth: 0, layer: 3 })).toBe("free");
-  expect(standing(view, { nth: 3, layer: 2 })).toBe("boundary");
-  expect(standing(view, { nth: 5, layer: 3 })).toBe("sides");
-  expect(standing(view, { nth: 0, layer: 1 })).toBe("covered");
+  expect(exposure(view, { nth: 0, layer: 3 })).toBe("free");
+  expect(exposure(view, { nth: 3, layer: 2 })).toBe("boundary");
+  expect(exposure(view, { nth: 5, layer: 3 })).toBe("sides");
+  expect(exposure(view, { nth: 0, layer: 1 })).toBe("covered");
   expect(stepped(view, { nth: 2, layer: 3 }, "ArrowRight")).toEqual({ nth: 3, layer: 2 });
   expect(stepped(view, { nth: 0, layer: 3 }, "ArrowLeft")).toEqual({ nth: 0, layer: 3 });
   expect(stepped(view, { nth: 0, layer: 3 }, "PageDown")).toEqual({ nth: 0, layer: 2 });

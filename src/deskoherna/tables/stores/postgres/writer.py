@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING
 
 import asyncpg
 
-from ...recent import Recent
-from ..chain import Head, Row, chained, heads_of, summed
+from ..chain import Head, KnownHeads, Row, chained, heads_of, summed
 from ..store import Append, Conflict, encode_entry
 from .connection import LOST, abandon
 from .database import Database
@@ -25,7 +24,6 @@ from .turns import Turns, lock_of
 if TYPE_CHECKING:
     from .connection import Connection
 
-MOST_HEADS = 10_000  # known here, so that they need not be asked for
 
 WRITE = f"""
     WITH locked AS MATERIALIZED (
@@ -68,7 +66,7 @@ class Writer:
     def __init__(self, database: Database, turns: Turns) -> None:
         self._database = database
         self._turns = turns
-        self._heads: Recent[str, Head] = Recent(MOST_HEADS)
+        self._heads = KnownHeads()
         self._queue: asyncio.Queue[Append | None] = asyncio.Queue()
 
     def start(self) -> None:
@@ -91,7 +89,7 @@ class Writer:
 
     def forget(self, table: str) -> None:
         """A log was deleted."""
-        self._heads.pop(table, None)
+        self._heads.forget(table)
 
     async def _write_in_turn(self, connection: Connection, append: Append) -> None:
         """Nobody else writes to the table just now; the turn ends with it."""
@@ -101,7 +99,7 @@ class Writer:
             if not await connection.fetch(WRITE, *columns([append], entries, heads)):
                 raise Conflict  # the table was deleted
             await connection.execute("COMMIT")
-            self._know(heads)
+            self._heads.learn(heads)
         except BaseException as error:
             abandon(connection)
             if isinstance(error, (*LOST, asyncpg.UniqueViolationError)):
@@ -150,26 +148,17 @@ class Writer:
                 *await self._commit(connection, appends[half:]),
             ]
         written = {row["id"] for row in rows}
-        self._know([head for head in heads if head.table in written])
+        self._heads.learn([head for head in heads if head.table in written])
         return [None if append.table in written else Conflict() for append in appends]
 
     async def _heads_before(
         self, connection: Connection, appends: Sequence[Append]
     ) -> dict[str, Head]:
         """Of the logs that are written; they are asked for unless they are known here."""
-        last = {append.table: append.log[0].seq - 1 for append in reversed(appends)}
-        heads = {
-            table: head
-            for table, seq in last.items()
-            if (head := self._heads.get(table)) is not None and head.seq == seq
-        }
-        unknown = [table for table, seq in last.items() if seq and table not in heads]
+        heads, unknown = self._heads.before(appends)
         if unknown:
             heads |= {row[0]: Head(*row) for row in await connection.fetch(HEADS, unknown)}
         return heads
-
-    def _know(self, heads: Sequence[Head]) -> None:
-        self._heads.update((head.table, head) for head in heads)
 
     async def _why_not(
         self, connection: Connection, append: Append, error: asyncpg.PostgresError
