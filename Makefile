@@ -73,8 +73,8 @@ positions: .venv/.ready-dev ## Rewrite the positions in which choices of the web
 reference: .venv/.ready-dev ## Rewrite docs/reference/
 	$(BIN)/python tools/write_reference.py
 
-lock: .venv/.ready-dev ## Write down the versions that are installed now
-	$(BIN)/pip freeze --exclude-editable > requirements.lock
+lock: .venv/.ready-dev ## Write the lock files; UPGRADE=1 with the newest versions
+	$(BIN)/python tools/write_lock.py $(if $(UPGRADE),--upgrade)
 
 clean: ## Remove what was installed and built
 	rm -rf .venv .venv-bench web/node_modules benchmarks/server/node_modules src/deskoherna/server/client .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
@@ -86,13 +86,13 @@ web/node_modules/.ready: .venv/.ready web/package.json web/package-lock.json scr
 	@scripts/setup-web .venv
 	@touch $@
 
-.venv/.ready: pyproject.toml requirements.lock scripts/setup
-	@PYTHON=$(PYTHON) scripts/setup .venv --constraint requirements.lock --editable '.[cluster,fast]'
-	@$(BIN)/pip uninstall -qq --yes nim-game cautious-bot # earlier versions put them on the shelf
+.venv/.ready: pyproject.toml requirements.lock requirements-build.lock scripts/setup
+	@PYTHON=$(PYTHON) scripts/setup .venv --require-hashes --requirement requirements.lock --requirement requirements-build.lock
+	@$(BIN)/pip install -qq --no-deps --no-build-isolation --editable .
 	@touch $@
 
-.venv/.ready-dev: .venv/.ready
-	@PYTHON=$(PYTHON) scripts/setup .venv --constraint requirements.lock --editable '.[dev]'
+.venv/.ready-dev: .venv/.ready requirements-dev.lock
+	@PYTHON=$(PYTHON) scripts/setup .venv --require-hashes --requirement requirements-dev.lock
 	@touch $@
 
 .venv-bench/.ready: pyproject.toml benchmarks/requirements.txt scripts/setup
