@@ -11,7 +11,7 @@ NETWORK ?= auto
 WORKERS = --numprocesses $$(($$(nproc) + 1)) --dist worksteal --maxfail 20
 
 .DEFAULT_GOAL := help
-.PHONY: help run test soak check vitest compiled web bench golden picture rules types positions reference lock clean
+.PHONY: help run test soak check vitest compiled web bench golden picture rules types positions reference licences lock clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "make %-9s %s\n", $$1, $$2}'
@@ -73,13 +73,16 @@ positions: .venv/.ready-dev ## Rewrite the positions in which choices of the web
 reference: .venv/.ready-dev ## Rewrite docs/reference/
 	$(BIN)/python tools/write_reference.py
 
+licences: $(CLIENT) ## Rewrite THIRD_PARTY.txt
+	cp src/deskoherna/server/client/licences.txt THIRD_PARTY.txt
+
 lock: .venv/.ready-dev ## Write the lock files; UPGRADE=1 with the newest versions
 	$(BIN)/python tools/write_lock.py $(if $(UPGRADE),--upgrade)
 
 clean: ## Remove what was installed and built
 	rm -rf .venv .venv-bench web/node_modules benchmarks/server/node_modules src/deskoherna/server/client .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 
-$(CLIENT): web/node_modules/.ready $(shell find web/src web/public web/index.html web/vite.config.ts -type f)
+$(CLIENT): web/node_modules/.ready $(shell find web/src web/public web/licences web/index.html web/licences.js web/vite.config.ts -type f)
 	@cd web && $(NODE) npm run --silent build -- --logLevel warn
 
 web/node_modules/.ready: .venv/.ready web/package.json web/package-lock.json scripts/setup-web

@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, loadEnv } from "vite";
+import { licences } from "./licences.js";
 
 const { DESKOHERNA: server = "http://127.0.0.1:8765" } = loadEnv("", ".", "DESKOHERNA");
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), licences()],
   build: {
     outDir: "../src/deskoherna/server/client",
     emptyOutDir: true,
