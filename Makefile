@@ -16,8 +16,8 @@ WORKERS = --numprocesses $$(($$(nproc) + 1)) --dist worksteal --maxfail 20
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "make %-9s %s\n", $$1, $$2}'
 
-run: .venv/.ready $(CLIENT) ## Set up and open the game room; HOST=0.0.0.0 opens it to the network, with a password
-	@$(BIN)/deskoherna serve --host $(HOST) --open $(if $(filter-out 127.0.0.1 localhost ::1,$(HOST)),--make-password,$(if $(NETWORK),--network $(NETWORK)))
+run: .venv/.ready $(CLIENT) ## Set up and open the game room; HOST=0.0.0.0 opens it to the network, with a password; PORT=8080 elsewhere
+	@$(BIN)/deskoherna serve --host $(HOST) $(if $(PORT),--port $(PORT)) --open $(if $(filter-out 127.0.0.1 localhost ::1,$(HOST)),--make-password,$(if $(NETWORK),--network $(NETWORK)))
 
 test: TRY :=
 soak: TRY := --soak
@@ -82,10 +82,12 @@ lock: .venv/.ready-dev ## Write the lock files; UPGRADE=1 with the newest versio
 clean: ## Remove what was installed and built
 	rm -rf .venv .venv-bench web/node_modules benchmarks/server/node_modules src/deskoherna/server/client .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 
-$(CLIENT): web/node_modules/.ready $(shell find web/src web/public web/licences web/index.html web/licences.js web/vite.config.ts -type f)
+# Needs Node.js and the packages of the client only if it is not there already.
+$(CLIENT): web/package-lock.json $(shell find web/src web/public web/licences web/index.html web/licences.js web/vite.config.ts -type f)
+	@$(MAKE) --no-print-directory web/node_modules/.ready
 	@cd web && $(NODE) npm run --silent build -- --logLevel warn
 
-web/node_modules/.ready: .venv/.ready web/package.json web/package-lock.json scripts/setup-web
+web/node_modules/.ready: web/package.json web/package-lock.json scripts/setup-web | .venv/.ready
 	@scripts/setup-web .venv
 	@touch $@
 
@@ -94,7 +96,7 @@ web/node_modules/.ready: .venv/.ready web/package.json web/package-lock.json scr
 	@$(BIN)/pip install -qq --no-deps --no-build-isolation --editable .
 	@touch $@
 
-.venv/.ready-dev: .venv/.ready requirements-dev.lock
+.venv/.ready-dev: requirements-dev.lock | .venv/.ready
 	@PYTHON=$(PYTHON) scripts/setup .venv --require-hashes --requirement requirements-dev.lock
 	@touch $@
 

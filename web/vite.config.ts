@@ -12,6 +12,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no inline data
     modulePreload: { polyfill: false },
     target: "es2022",
+    rolldownOptions: { checks: { bundlerTimings: false } }, // no news for whoever wants to play
     chunkSizeWarningLimit: 600, // three.js, which only the cube of TESERAKT loads
   },
   server: {
