@@ -18,9 +18,9 @@ ROOT = Path(__file__).parent.parent
 SOON = 3.0  # seconds, the second time
 
 HOW_STARTED = """\
-From `make run` to the first answer with status 200 to `GET /`, on the wall. The fresh clone has to install
-Python packages and those of the web client, and to build it; how long that takes depends on the way to the package
-indexes and on what pip and npm remember."""
+From `make run` to the first answer with status 200 to `GET /`, on the wall. In a fresh clone Python
+packages and those of the web client are installed, and the client is built; how long that takes
+depends on the way to the package indexes and on what pip and npm remember."""
 
 
 def start() -> Section:
