@@ -11,7 +11,7 @@ NETWORK ?= auto
 WORKERS = --numprocesses $$(($$(nproc) + 1)) --dist worksteal --maxfail 20
 
 .DEFAULT_GOAL := help
-.PHONY: help run test soak check vitest compiled web bench golden picture rules types positions reference licences lock clean
+.PHONY: help run test soak check vitest compiled web bench golden picture rules types positions reference licences lock release clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "make %-9s %s\n", $$1, $$2}'
@@ -74,13 +74,16 @@ reference: .venv/.ready-dev ## Rewrite docs/reference/
 	$(BIN)/python tools/write_reference.py
 
 licences: $(CLIENT) ## Rewrite THIRD_PARTY.txt
-	cp src/deskoherna/server/client/licences.txt THIRD_PARTY.txt
+	(head -4 THIRD_PARTY.txt; cat src/deskoherna/server/client/licences.txt) > .third-party && mv .third-party THIRD_PARTY.txt
 
 lock: .venv/.ready-dev ## Write the lock files; UPGRADE=1 with the newest versions
 	$(BIN)/python tools/write_lock.py $(if $(UPGRADE),--upgrade)
 
+release: .venv/.ready-dev ## VERSION=1.2.3: suite, packages and their checks, changelog, tag; nothing is uploaded
+	@$(BIN)/python tools/release.py --suite '$(MAKE) test' $(VERSION)
+
 clean: ## Remove what was installed and built
-	rm -rf .venv .venv-bench web/node_modules benchmarks/server/node_modules src/deskoherna/server/client .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv .venv-bench dist web/node_modules benchmarks/server/node_modules src/deskoherna/server/client .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 
 # Needs Node.js and the packages of the client only if it is not there already.
 $(CLIENT): web/package-lock.json $(shell find web/src web/public web/licences web/index.html web/licences.js web/vite.config.ts -type f)
