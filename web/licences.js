@@ -18,6 +18,12 @@ const DATA = [
     text: "949 names of colours by Randall Munroe and those who took part, in the public domain.",
   },
 ];
+/** What packages call something that people know by another name. */
+const TITLES = {
+  "@fluent/bundle": "Project Fluent, Mozilla",
+  "@fontsource-variable/source-sans-3": "Source Sans 3, Adobe",
+  "@fontsource-variable/unbounded": "Unbounded, The Unbounded Project Authors",
+};
 /** Notices that packages leave out. */
 const NOTICES = {
   "@fontsource-variable/source-sans-3":
@@ -65,7 +71,7 @@ function described(folder) {
   const { name, version, license: licence } = manifest;
   if (!licence) throw new Error(`${name} names no licence`);
   const text = (NOTICES[name] ?? "") + textOf(folder, name, licence);
-  return { name, version, licence, homepage: homepage(manifest), text };
+  return { name, title: TITLES[name], version, licence, homepage: homepage(manifest), text };
 }
 
 function homepage({ homepage, repository }) {
