@@ -78,6 +78,17 @@ def test_a_wheel_from_the_sdist_needs_no_node(
     assert wheel.read_bytes() == packages(tmp_path_factory).wheel.read_bytes()
 
 
+def test_make_run_needs_no_node_where_the_client_is_built(source: Path) -> None:
+    (source / ".venv").mkdir()
+    (source / ".venv/.ready").touch()
+    asked = ["make", "--dry-run", "run"]
+    steps = subprocess.run(asked, cwd=source, capture_output=True, text=True, check=True).stdout
+    assert [step.split()[:2] for step in steps.splitlines()] == [[".venv/bin/deskoherna", "serve"]]
+    (source / "web/src/main.ts").touch()
+    steps = subprocess.run(asked, cwd=source, capture_output=True, text=True, check=True).stdout
+    assert "npm run" in steps
+
+
 @pytest.mark.parametrize("kind", ["wheel", "sdist"])
 def test_without_a_client_there_is_no_package(source: Path, kind: str) -> None:
     (source / CLIENT / "index.html").unlink()
