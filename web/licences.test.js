@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { licences } from "./licences.js";
 
 /** What is written about a client that holds a module and a picture of these packages. */
@@ -18,7 +18,9 @@ function written(...folders) {
 }
 
 function packaged(manifest, texts = {}) {
-  const folder = join(mkdtempSync(join(tmpdir(), "licences-")), "node_modules", manifest.name);
+  const above = mkdtempSync(join(tmpdir(), "licences-"));
+  onTestFinished(() => rmSync(above, { recursive: true }));
+  const folder = join(above, "node_modules", manifest.name);
   mkdirSync(folder, { recursive: true });
   const files = { "package.json": JSON.stringify(manifest), ...texts };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
