@@ -11,13 +11,13 @@ NETWORK ?= auto
 WORKERS = --numprocesses $$(($$(nproc) + 1)) --dist worksteal --maxfail 20
 
 .DEFAULT_GOAL := help
-.PHONY: help run test soak check vitest compiled web bench golden picture rules types positions reference lock clean
+.PHONY: help run test soak check vitest compiled web bench golden picture rules types positions reference licences lock release clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "make %-9s %s\n", $$1, $$2}'
 
-run: .venv/.ready $(CLIENT) ## Set up and open the game room; HOST=0.0.0.0 opens it to the network, with a password
-	@$(BIN)/deskoherna serve --host $(HOST) --open $(if $(filter-out 127.0.0.1 localhost ::1,$(HOST)),--make-password,$(if $(NETWORK),--network $(NETWORK)))
+run: .venv/.ready $(CLIENT) ## Set up and open the game room; HOST=0.0.0.0 opens it to the network, with a password; PORT=8080 elsewhere
+	@$(BIN)/deskoherna serve --host $(HOST) $(if $(PORT),--port $(PORT)) --open $(if $(filter-out 127.0.0.1 localhost ::1,$(HOST)),--make-password,$(if $(NETWORK),--network $(NETWORK)))
 
 test: TRY :=
 soak: TRY := --soak
@@ -73,26 +73,34 @@ positions: .venv/.ready-dev ## Rewrite the positions in which choices of the web
 reference: .venv/.ready-dev ## Rewrite docs/reference/
 	$(BIN)/python tools/write_reference.py
 
-lock: .venv/.ready-dev ## Write down the versions that are installed now
-	$(BIN)/pip freeze --exclude-editable > requirements.lock
+licences: $(CLIENT) ## Rewrite THIRD_PARTY.txt
+	(head -4 THIRD_PARTY.txt; cat src/deskoherna/server/client/licences.txt) > .third-party && mv .third-party THIRD_PARTY.txt
+
+lock: .venv/.ready-dev ## Write the lock files; UPGRADE=1 with the newest versions
+	$(BIN)/python tools/write_lock.py $(if $(UPGRADE),--upgrade)
+
+release: .venv/.ready-dev ## VERSION=1.2.3: suite, packages and their checks, changelog, tag; nothing is uploaded
+	@$(BIN)/python tools/release.py --suite '$(MAKE) test' $(VERSION)
 
 clean: ## Remove what was installed and built
-	rm -rf .venv .venv-bench web/node_modules benchmarks/server/node_modules src/deskoherna/server/client .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv .venv-bench dist web/node_modules benchmarks/server/node_modules src/deskoherna/server/client .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 
-$(CLIENT): web/node_modules/.ready $(shell find web/src web/public web/index.html web/vite.config.ts -type f)
+# Needs Node.js and the packages of the client only if it is not there already.
+$(CLIENT): web/package-lock.json $(shell find web/src web/public web/licences web/index.html web/licences.js web/vite.config.ts -type f)
+	@$(MAKE) --no-print-directory web/node_modules/.ready
 	@cd web && $(NODE) npm run --silent build -- --logLevel warn
 
-web/node_modules/.ready: .venv/.ready web/package.json web/package-lock.json scripts/setup-web
+web/node_modules/.ready: web/package.json web/package-lock.json scripts/setup-web | .venv/.ready
 	@scripts/setup-web .venv
 	@touch $@
 
-.venv/.ready: pyproject.toml requirements.lock scripts/setup
-	@PYTHON=$(PYTHON) scripts/setup .venv --constraint requirements.lock --editable '.[cluster,fast]'
-	@$(BIN)/pip uninstall -qq --yes nim-game cautious-bot # earlier versions put them on the shelf
+.venv/.ready: pyproject.toml requirements.lock requirements-build.lock scripts/setup
+	@PYTHON=$(PYTHON) scripts/setup .venv --require-hashes --requirement requirements.lock --requirement requirements-build.lock
+	@$(BIN)/pip install -qq --no-deps --no-build-isolation --editable .
 	@touch $@
 
-.venv/.ready-dev: .venv/.ready
-	@PYTHON=$(PYTHON) scripts/setup .venv --constraint requirements.lock --editable '.[dev]'
+.venv/.ready-dev: requirements-dev.lock | .venv/.ready
+	@PYTHON=$(PYTHON) scripts/setup .venv --require-hashes --requirement requirements-dev.lock
 	@touch $@
 
 .venv-bench/.ready: pyproject.toml benchmarks/requirements.txt scripts/setup

@@ -9,6 +9,7 @@ from .page import Measure, write
 from .rules import matches, speed
 from .server.moves import moves
 from .simulation import simulation
+from .start import start
 from .strength import strength
 
 PARTS: dict[str, tuple[Measure, ...]] = {
@@ -19,6 +20,7 @@ PARTS: dict[str, tuple[Measure, ...]] = {
     "simulation": (simulation,),
     "strength": (strength,),
     "server": (moves,),
+    "start": (start,),
 }  # fmt: skip
 
 

@@ -11,12 +11,15 @@ True
 from .catalogue import all_games, game, replay
 from .kernel import BadRecord, Match, Problem, Record, Refusal, dumps, loads
 
+__version__ = "0.1.0"  # the one place; `make release` changes it
+
 __all__ = [
     "BadRecord",
     "Match",
     "Problem",
     "Record",
     "Refusal",
+    "__version__",
     "all_games",
     "dumps",
     "game",

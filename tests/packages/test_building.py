@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
-import tarfile
 from email import message_from_bytes
+from email.message import Message
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
 
+from deskoherna import __version__
 from packages.building import CLIENT, build, built, copy_checkout, packages, unpack
 from packages.interpreters import VERSIONS
 from packages.wheels import ROOT
 
+THIRD_PARTY = ROOT / "THIRD_PARTY.txt"
 LOCK = json.loads((ROOT / "web/package-lock.json").read_bytes())["packages"]
 
 
@@ -75,6 +78,17 @@ def test_a_wheel_from_the_sdist_needs_no_node(
     assert wheel.read_bytes() == packages(tmp_path_factory).wheel.read_bytes()
 
 
+def test_make_run_needs_no_node_where_the_client_is_built(source: Path) -> None:
+    (source / ".venv").mkdir()
+    (source / ".venv/.ready").touch()
+    asked = ["make", "--dry-run", "run"]
+    steps = subprocess.run(asked, cwd=source, capture_output=True, text=True, check=True).stdout
+    assert [step.split()[:2] for step in steps.splitlines()] == [[".venv/bin/deskoherna", "serve"]]
+    (source / "web/src/main.ts").touch()
+    steps = subprocess.run(asked, cwd=source, capture_output=True, text=True, check=True).stdout
+    assert "npm run" in steps
+
+
 @pytest.mark.parametrize("kind", ["wheel", "sdist"])
 def test_without_a_client_there_is_no_package(source: Path, kind: str) -> None:
     (source / CLIENT / "index.html").unlink()
@@ -95,17 +109,49 @@ def test_a_client_that_cannot_be_built_stops_the_build(tmp_path: Path) -> None:
     assert not list(tmp_path.glob("dist/deskoherna-*"))
 
 
-def test_the_versions_of_python_are_declared(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with tarfile.open(packages(tmp_path_factory).sdist) as archive:
-        (name,) = (name for name in archive.getnames() if name.count("/") == 1 and "PKG" in name)
-        declared = archive.extractfile(name)
-        assert declared is not None
-        about = message_from_bytes(declared.read())
+@pytest.fixture
+def about(source: Path) -> Message:
+    """What the package says of itself."""
+    return message_from_bytes((source / "PKG-INFO").read_bytes())
+
+
+def test_the_versions_of_python_are_declared(about: Message) -> None:
     assert about["Requires-Python"] == ">=3.11"
     prefix = "Programming Language :: Python :: 3."
     classifiers = [value for value in about.get_all("Classifier", []) if value.startswith(prefix)]
     assert [value.rpartition(" ")[2] for value in classifiers] == list(VERSIONS)
     assert {"server", "cluster", "fast", "all"} <= set(about.get_all("Provides-Extra", []))
+
+
+def test_there_is_one_version(about: Message) -> None:
+    assert about["Version"] == __version__
+    assert about["Summary"]
+    assert "version" not in json.loads((ROOT / "web/package.json").read_bytes())
+
+
+def test_what_others_made_comes_with_its_licence(source: Path, about: Message) -> None:
+    """If the texts differ: `make licences`"""
+    parts = json.loads((source / CLIENT / "licences.json").read_bytes())
+    names = {part["name"] for part in parts}
+    assert names >= json.loads((ROOT / "web/package.json").read_bytes())["dependencies"].keys()
+    texts = (source / CLIENT / "licences.txt").read_text("utf-8")
+    assert THIRD_PARTY.read_text("utf-8").partition("\n\n")[2] == texts
+    assert about.get_all("License-File") == ["LICENSE", THIRD_PARTY.name]
+    others = sorted({part["licence"] for part in parts} - {"MIT"})
+    assert about["License-Expression"] == " AND ".join(["MIT", *others])
+
+
+def test_links_and_pictures_of_the_readme_are_whole_addresses(about: Message) -> None:
+    """A package index has none of our files"""
+    urls = dict(url.split(", ") for url in about.get_all("Project-URL", []))
+    repository = urls["Repository"]
+    assert all(url.startswith(repository) for url in urls.values())
+    readme = str(about.get_payload())
+    assert f"]({repository}/raw/v{__version__}/docs/images/" in readme
+    links = re.findall(r"\]\((.*?)\)", readme)
+    assert [link for link in links if not link.startswith("https://")] == []
+    ours = [link.removeprefix(repository) for link in links if link.startswith(repository)]
+    assert [path for path in ours if not (ROOT / path.split("/", 3)[3]).exists()] == []
 
 
 def test_npm_ci_works_from_the_lock_file_on_every_platform() -> None:

@@ -5,6 +5,7 @@ As a script it does so for every Python at hand; `make test` runs it.
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
@@ -15,7 +16,7 @@ from packages.interpreters import OWN, others
 
 ROOT = Path(__file__).parent.parent.parent
 FOLDER = Path(sys.prefix) / "wheels"
-LOCK = ROOT / "requirements.lock"
+LOCK = ROOT / "requirements-dev.lock"
 PROJECT = ROOT / "pyproject.toml"
 
 
@@ -23,6 +24,11 @@ def needed() -> list[str]:
     """By the library, the server, and the tests that are run elsewhere."""
     project = tomllib.loads(PROJECT.read_text("utf-8"))["project"]
     return [*project["dependencies"], *project["optional-dependencies"]["server"], "pytest"]
+
+
+def pins() -> str:
+    """The locked versions, for pip to keep to where only some of them are asked for."""
+    return "\n".join(re.findall(r"^\S+==.*(?= \\)", LOCK.read_text("utf-8"), re.MULTILINE))
 
 
 def wheels(version: str) -> Path:
@@ -41,7 +47,10 @@ def fetch(version: str, python: Path) -> bool:
         return True
     shutil.rmtree(folder, ignore_errors=True)
     part = FOLDER / f"{version}.part"
-    options = ("--quiet", "--only-binary", ":all:", "--constraint", LOCK, "--dest", part)
+    part.mkdir(parents=True, exist_ok=True)
+    constraints = FOLDER / f"{version}.txt"
+    constraints.write_text(pins(), "utf-8")
+    options = ("--quiet", "--only-binary", ":all:", "--constraint", constraints, "--dest", part)
     done = subprocess.run(
         [sys.executable, "-m", "pip", "--python", python, "download", *options, *needed()],
         capture_output=True,

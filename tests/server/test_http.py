@@ -9,7 +9,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from deskoherna import BadRecord, game, loads, replay
+from deskoherna import BadRecord, __version__, game, loads, replay
 from deskoherna.bots import bots
 from deskoherna.tables.session.room import MOST_RECORD
 from patience import ASKING
@@ -348,6 +348,7 @@ class TestOperations:
                 b"deskoherna_tables_live",
                 b"deskoherna_requests_total",
                 b"deskoherna_viewers",
+                f'deskoherna_build_info{{version="{__version__}"}}'.encode(),
             ):
                 assert name in text
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from functools import cached_property
-from importlib.metadata import version
 from typing import Annotated, Literal
 
 import msgspec
 from aiohttp import web
 
+from deskoherna import __version__
 from deskoherna.bots import bots, default_bot, levels
 from deskoherna.catalogue import all_games
 from deskoherna.kernel import AnyGame, Game
@@ -58,7 +58,7 @@ class Api:
         address, may_open = self.announced, False
         if self.network is not None:
             address, may_open = self.network.address, is_here(request)
-        return wire.RoomView(games, LANGUAGES, version("deskoherna"), address, may_open)
+        return wire.RoomView(games, LANGUAGES, __version__, address, may_open)
 
     async def get_network(self, request: web.Request, person: str) -> wire.NetworkView:
         return self._network(request).state()

@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, nullcontext
 from functools import cached_property
-from importlib.metadata import version
 from itertools import islice
 from typing import Any, get_args
 from urllib.parse import parse_qsl
@@ -18,6 +17,7 @@ from aiohttp import web
 from aiohttp.hdrs import ACCEPT_ENCODING, CONTENT_ENCODING, RETRY_AFTER
 from multidict import MultiDict
 
+from deskoherna import __version__
 from deskoherna.catalogue import all_games
 from deskoherna.kernel import BadRecord, Problem, Refusal
 from deskoherna.tables import wire
@@ -375,8 +375,9 @@ class Server:
     @cached_property
     def _described(self) -> dict[str, dict[str, Any]]:
         """The interface in each language."""
-        here = version("deskoherna")
-        return {name: description(self.api.operations, speaker(name), here) for name in LANGUAGES}
+        return {
+            name: description(self.api.operations, speaker(name), __version__) for name in LANGUAGES
+        }
 
     @cached_property
     def _pages(self) -> dict[str, str]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, generate_latest
 from prometheus_client.core import CounterMetricFamily
 from prometheus_client.registry import Collector
 
+from deskoherna import __version__
 from deskoherna.tables.session.room import Room
 from deskoherna.tables.stores.writes import Writes
 
@@ -20,6 +21,8 @@ FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 class Metrics:
     def __init__(self, room: Room, strain: Strain, gate: Gate) -> None:
         registry = self._registry = CollectorRegistry()
+        build = Info("deskoherna_build", "The version that runs", registry=registry)
+        build.info({"version": __version__})
         self.commands = Counter(
             "deskoherna_commands", "Commands by kind and outcome", ("do", "outcome"),
             registry=registry,

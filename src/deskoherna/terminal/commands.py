@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import os
 import sys
-from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from deskoherna import __version__
 from deskoherna.bots import bots, installed_bot, levels
 from deskoherna.bots.review import REVIEW_LEVEL
 from deskoherna.catalogue import game, replay
@@ -94,7 +94,7 @@ Record = Annotated[Path, typer.Argument(metavar="FILE", help=say("room-cli-file"
 
 def show_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"deskoherna {version('deskoherna')}")
+        typer.echo(f"deskoherna {__version__}")
         raise typer.Exit
 
 

@@ -297,9 +297,10 @@ web-about-kept-more = Tah se ukáže, až když je bezpečně uložený. Můžet
 web-about-fairness = Jak funguje poctivá náhoda
 web-about-whose = Čí jsou tyto hry
 web-about-independent = Deskoherna je nezávislé zpracování. Názvy her patří jejich majitelům, kteří se na projektu nepodílejí ani ho nezaštiťují. Pravidla jsou převyprávěna vlastními slovy a z krabicových her není použit žádný text ani obrázek.
-web-about-numerus = Autorem hry NUMERUS je Martin Illek, vydává ji MATY MOVES.
+web-about-numerus = Autorem hry NUMERUS je Martin Illek, hry ESTIMATRIX Spectrum Matyáš Veselý; obě vydává MATY MOVES.
 web-about-made = Na čem je postavená
-web-about-licence = Kód je pod licencí MIT. Všechny obrázky jsou vlastní. S díky používáme:
+web-about-licence = Kód je pod licencí MIT. Všechny obrázky jsou vlastní. V těchto stránkách a v botech je i práce druhých, za kterou děkujeme:
+web-about-licences = Plná znění těchto licencí
 web-about-version = Verze { $version }
 web-api-page = API pro programy
 

@@ -287,9 +287,10 @@ web-about-kept-more = A move is shown once it is safely stored. You can leave, c
 web-about-fairness = How fair chance works
 web-about-whose = Whose games these are
 web-about-independent = Deskoherna is an independent implementation. The names of the games belong to their owners, who have no part in this project and do not endorse it. Rules are retold in our own words, and no text or art of the boxed games is used.
-web-about-numerus = NUMERUS was designed by Martin Illek and is published by MATY MOVES.
+web-about-numerus = NUMERUS was designed by Martin Illek and ESTIMATRIX Spectrum by Matyáš Veselý; both are published by MATY MOVES.
 web-about-made = What it is made of
-web-about-licence = The code is under the MIT licence. All pictures are drawn by the project itself. Used with thanks:
+web-about-licence = The code is under the MIT licence. All pictures are drawn by the project itself. In the pages, and in the bots, there is work of others, used with thanks:
+web-about-licences = Full texts of these licences
 web-about-version = Version { $version }
 web-api-page = API for programs
 
