@@ -93,6 +93,7 @@ class Seen:
     def __init__(self, live: Session, subscriber: Subscriber) -> None:
         self.live = live
         self.subscriber = subscriber
+        self._unread: list[bytes] = []
         self.frames: list[wire.AnyFrame] = []
         self.lines: list[wire.EntryView] = []
         self.status: wire.Status | None = None
@@ -101,9 +102,9 @@ class Seen:
 
     async def until(self, holds: Callable[[Seen], bool]) -> None:
         while not holds(self):
-            data = await self.subscriber.frames.get()
-            assert data is not None
-            frame = msgspec.json.decode(data, type=wire.AnyFrame)
+            if not self._unread:
+                self._unread = await self.subscriber.take()
+            frame = msgspec.json.decode(self._unread.pop(0), type=wire.AnyFrame)
             self.frames.append(frame)
             if isinstance(frame, wire.Welcome | wire.News):
                 self.lines += frame.log
@@ -365,7 +366,7 @@ async def test_a_table_that_is_deleted_in_one_room_is_gone_in_the_other(database
             assert refused.value.key in ("room-no-table", "room-database-failed")
             with pytest.raises(NoTable):
                 await do(there, id_, ready)
-            while await seen.subscriber.frames.get() is not None:
+            while await seen.subscriber.take():
                 pass  # until it is told to come back, and finds nothing
             assert await there.store.log(id_) == []
 

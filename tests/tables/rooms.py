@@ -69,13 +69,9 @@ class Guest:
 
     def frames(self) -> list[Any]:
         """What has come since it was last asked, read."""
-        fresh = []
-        while not self.subscriber.frames.empty():
-            frame = self.subscriber.frames.get_nowait()
-            if frame is not None:
-                self.read.append(frame)
-                fresh.append(msgspec.json.decode(frame, type=wire.AnyFrame))
-        return fresh
+        fresh, self.subscriber.frames = self.subscriber.frames, []
+        self.read += fresh
+        return [msgspec.json.decode(frame, type=wire.AnyFrame) for frame in fresh]
 
     def statuses(self) -> list[wire.Status]:
         """How the table was said to be since it was last asked."""

@@ -293,7 +293,7 @@ class TestLooking:
             eve = await Guest(first.live, "eve").joins()
             first.live.unsubscribe(eve.subscriber)  # spectators are never away
             first.frames()
-            await until(lambda: first.subscriber.frames.qsize() == 2)  # the times of grace are over
+            await until(lambda: len(first.subscriber.frames) == 2)  # the times of grace are over
             assert [status.seats[1].away for status in first.statuses()] == [False, False]
 
     async def test_a_slow_reader_is_shown_out_and_holds_nobody_up(self, tmp_path: Path) -> None:

@@ -62,13 +62,13 @@ async def test_a_crowd_is_announced_at_once_and_not_one_by_one(tmp_path: Path) -
         first.frames()
         watching = [await watches(room, first) for _ in range(crowd)]
         assert len(watching[-1].statuses()) == 1  # the welcome
-        await until(lambda: not first.subscriber.frames.empty())
+        await until(lambda: bool(first.subscriber.frames))
         told = [status.spectators for status in first.statuses()]
         assert told[-1] == crowd
         assert len(told) <= 3
         for spectator in watching:
             first.live.unsubscribe(spectator.subscriber)
-        await until(lambda: not second.subscriber.frames.empty())
+        await until(lambda: bool(second.subscriber.frames))
         await until(lambda: [one.spectators for one in second.statuses()][-1:] == [0])
 
 

@@ -98,6 +98,7 @@ class Table:
     hinted: dict[int, HintRequest]  # seats that were given a hint about what they are asked now
     unexplained: list[Explained]  # what bots may still say something about
     next: str | None
+    state: Phase
     ended: int | None  # the sequence number with which the game was over
 
     def __init__(self, id_: str, opened: Opened, outages: Sequence[Outage] = ()) -> None:
@@ -135,6 +136,7 @@ class Table:
         self._about: int | None = None  # the number of what was shown last
         self.next = None
         self.ended = None
+        self.state = self._phase()
         self._answers: dict[tuple[str, str], Answer] = {}
         self.said_by_spectators: dict[int, Logged] = {}  # while the game ran, by number
 
@@ -189,6 +191,7 @@ class Table:
             raise
         except Exception as error:  # such as a seat that there is not
             raise self._broken(logged.seq) from error
+        self.state = self._phase()
         self.log.append(logged)
         self._count(logged)
         if self.ended is None and self.state in ("over", "closed"):
@@ -245,7 +248,7 @@ class Table:
 
     def _chat(self, logged: Logged, entry: Said) -> None:
         self.talk.say(logged, entry.name, self.speaker(logged.person))
-        if entry.seat is None and self.state == "playing":
+        if entry.seat is None and self._phase() == "playing":
             self.said_by_spectators[logged.seq] = logged
 
     def _moderate(self, logged: Logged, entry: Moderated) -> None:
@@ -346,7 +349,7 @@ class Table:
     def _turn_clock(self, at: int, moved: int | None = None) -> None:
         if self.clock is None and self.offers is None:
             return
-        on = self.state == "playing" and not self.paused
+        on = self._phase() == "playing" and not self.paused
         if moved is not None and self.match is not None:
             ask = self.match.asks.get(moved)
             moved = None if ask is not None and ask.goes_on else moved
@@ -382,8 +385,7 @@ class Table:
     def entries_besides_talk(self) -> int:
         return len(self.log) - self.talk.entries.total()
 
-    @property
-    def state(self) -> Phase:
+    def _phase(self) -> Phase:
         if self.closed:
             return "closed"
         if self.match is not None and self.match.result is not None:
