@@ -69,8 +69,14 @@ def speaker_for(language: str, problem: Problem) -> Speaker:
     )
 
 
-def name_of(parameter: Any) -> str:
-    """The name of a parameter in the help: its flag, or its metavariable."""
+def name_of(parameter: Any, context: Any) -> str:
+    """The name of a parameter in the help: its flag, or its metavariable.
+
+    Where its value stands in the environment, the name of the variable.
+    """
+    source = context and context.get_parameter_source(parameter.name)
+    if source and source.name == "ENVIRONMENT":
+        return str(parameter.envvar)
     option = parameter.param_type_name == "option"
     return str(parameter.opts[0] if option else parameter.metavar)
 
@@ -79,7 +85,7 @@ def usage(say: Speaker, error: Exception) -> str:
     """What is wrong with the command line, in our own words."""
     kind = type(error).__name__
     parameter = getattr(error, "param", None)
-    what = "" if parameter is None else name_of(parameter)
+    what = "" if parameter is None else name_of(parameter, getattr(error, "ctx", None))
     option = str(getattr(error, "option_name", ""))
     if kind == "NoSuchOption":
         return say("room-usage-option", option=option)

@@ -62,6 +62,8 @@ class Socket:
         self._bucket = bucket
         self._work = work
         self._say = say
+        self._reading = asyncio.Lock()  # while a command is answered
+        self._finishing = False
         self._strikes = 0
         self._shed = False
 
@@ -89,10 +91,13 @@ class Socket:
 
     async def _listen(self) -> None:
         async for message in self.ws:
+            if self._finishing:  # it is sent again, elsewhere or later
+                continue
             if not self._bucket.take() or not self._work.take():
                 await self._strike(message)
             elif message.type is WSMsgType.TEXT:
-                await self._read(message.data)
+                async with self._reading:
+                    await self._read(message.data)
             elif message.type is WSMsgType.PING:
                 await self.ws.pong(message.data)
                 await asyncio.sleep(0)  # more may wait already; others have their turn
@@ -103,6 +108,7 @@ class Socket:
         self._strikes += 1
         if message.type not in (WSMsgType.PING, WSMsgType.PONG):
             text = message.data if message.type is WSMsgType.TEXT else ""
+            self.server.metrics.messages_refused.inc()
             self._refuse(id_in(text), "room-too-fast")
         if self._strikes > self.server.limits.strikes:
             await self._show_out()
@@ -137,6 +143,12 @@ class Socket:
     async def _show_out(self) -> None:
         why = self._say("room-shown-out").encode()[:LONGEST_FAREWELL]
         await self.ws.close(code=WSCloseCode.POLICY_VIOLATION, message=why)
+
+    async def finish(self) -> None:
+        """End once what was asked before is answered, because the server ends."""
+        async with self._reading:
+            self._finishing = True
+            self.subscriber.finish()
 
     def shed(self) -> None:
         """Let a spectator go, because the server has too much to do."""

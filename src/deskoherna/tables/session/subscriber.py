@@ -43,7 +43,17 @@ class Subscriber:
         frames = [await self.frames.get()]
         while not self.frames.empty():
             frames.append(self.frames.get_nowait())
-        return [] if None in frames else cast(list[bytes], frames)
+        if None not in frames:
+            return cast(list[bytes], frames)
+        self.frames.put_nowait(None)
+        return cast(list[bytes], frames[: frames.index(None)])
+
+    def finish(self) -> None:
+        """Let the socket's writer stop when it has written what waits."""
+        try:
+            self.frames.put_nowait(None)
+        except asyncio.QueueFull:
+            self.end()
 
     def end(self) -> None:
         """Let the socket's writer stop."""
