@@ -10,6 +10,7 @@ import pytest
 
 from deskoherna.server.draining import Drain, Draining
 from deskoherna.tables import wire
+from deskoherna.tables.log.clock import ClockRule
 from deskoherna.tables.session.subscriber import Subscriber
 from server.ending import NEVER, Ending, drains, game, refused
 from server.running import browser
@@ -91,13 +92,13 @@ async def test_a_socket_is_sent_what_waits_before_it_ends() -> None:
     assert [await someone.take(), await someone.take()] == [[b"news"], []]
 
 
-@pytest.mark.parametrize("clock", [None, {"total": 600}], ids=["no clock", "a clock"])
+@pytest.mark.parametrize("clock", [None, ClockRule(600)], ids=["no clock", "a clock"])
 async def test_bots_begin_something_new_only_where_their_time_counts(
-    tmp_path: Path, clock: dict[str, int] | None
+    tmp_path: Path, clock: ClockRule | None
 ) -> None:
     """ROOM-12"""
     async with open_room(tmp_path) as room:
-        new = wire.NewTable("nim", (ME, bot()), clock=clock and wire.ClockRule(**clock))
+        new = wire.NewTable("nim", (ME, bot()), clock=clock)
         session = await room.table(await room.open_table("hana", new))
         await session.command("hana", wire.Ready("r", 0, ""))
         room.drain()
