@@ -106,9 +106,6 @@ def test_a_wrong_value_is_refused_with_the_name_of_its_variable(
     assert run(["serve"]) == 2
     said = f"deskoherna: The value of {name} is not valid. See --help.\n"
     assert capsys.readouterr() == ("", said)
-        "",
-        f"deskoherna: The value of {name} is not valid. See --help.\n",
-    )
     assert run(["serve", "--port", "-1"]) == 2  # what is typed counts for more
     assert "The value of --port is not valid" in capsys.readouterr().err
 
