@@ -5,15 +5,23 @@ from __future__ import annotations
 import gc
 import os
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 from deskoherna.catalogue import all_games
 from deskoherna.kernel import AnyGame, Problem
-from deskoherna.terminal.language import language_first, language_of, teach_library
+from deskoherna.terminal.language import language_first, language_of, teach_library, variable
 from deskoherna.terminal.plain import forgive
 from deskoherna.texts import Speaker, speaker
 
 PROBLEM, USAGE, INTERRUPTED = 1, 2, 130
+WRONG_VALUES = (  # which messages begin so, and which option they are about
+    ("room-database-", "--database"),
+    ("room-limits", "--limits"),
+    ("room-network-", "--network"),
+    ("room-public-url", "--public-url"),
+    ("room-trusted-proxy", "--trusted-proxy"),
+)
 
 
 def main() -> None:
@@ -34,7 +42,8 @@ def run(arguments: list[str]) -> int:
         answer = app(language_first(arguments) or ["--help"], standalone_mode=False)
         sys.stdout.flush()
     except Problem as problem:
-        return tell(speaker_for(language, problem).problem(problem), PROBLEM)
+        why = speaker_for(language, problem).problem(problem)
+        return tell(said_in(problem, arguments) + why, PROBLEM)
     except (KeyboardInterrupt, EOFError):
         return INTERRUPTED
     except BrokenPipeError:
@@ -53,6 +62,17 @@ def run(arguments: list[str]) -> int:
 def tell(text: str, code: int) -> int:
     sys.stderr.write(f"deskoherna: {text}\n")
     return code
+
+
+def said_in(problem: Problem, arguments: Sequence[str]) -> str:
+    """The variable that holds what is wrong, if it was not typed."""
+    typed = {argument.partition("=")[0] for argument in arguments}
+    for keys, flag in WRONG_VALUES:
+        said = os.environ.get(variable(flag))
+        about = problem.key.startswith(keys) or problem.arguments.get("file") == said
+        if said and about and flag not in typed:
+            return f"{variable(flag)}: "
+    return ""
 
 
 def hush() -> None:

@@ -79,6 +79,7 @@ async def test_connections_of_a_trusted_proxy_are_not_counted_together(tmp_path:
 
 
 def test_what_is_no_network_is_refused(tmp_path: Path) -> None:
-    refused = deskoherna(tmp_path, "serve", "--port", "0", "--trusted-proxy", "caddy")
+    refused = deskoherna(tmp_path, "serve", "--port", "0", DESKOHERNA_TRUSTED_PROXY="caddy")
     assert refused.code == 1
+    assert refused.err.startswith("deskoherna: DESKOHERNA_TRUSTED_PROXY: ")
     assert 'such as 10.0.0.5 or 10.0.0.0/8, and "caddy" is neither' in refused.err

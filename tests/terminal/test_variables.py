@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 import typer.main
 
-from deskoherna.cli import run
+from deskoherna.cli import run, said_in
+from deskoherna.kernel import Problem
 from deskoherna.terminal.commands import app
 from deskoherna.terminal.language import FLAG, VARIABLE, variable
 from deskoherna.texts import speaker
@@ -111,6 +112,28 @@ def test_a_wrong_value_is_refused_with_the_name_of_its_variable(
     assert capsys.readouterr() == ("", said)
     assert run(["serve", "--port", "-1"]) == 2  # what is typed counts for more
     assert "The value of --port is not valid" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("key", "file", "name"),
+    [
+        ("room-database-kind", "", "DESKOHERNA_DATABASE"),
+        ("room-file-not-read", "limits.toml", "DESKOHERNA_LIMITS"),
+        ("room-limits-value", "", "DESKOHERNA_LIMITS"),
+        ("room-network-address", "", "DESKOHERNA_NETWORK"),
+        ("room-public-url", "", "DESKOHERNA_PUBLIC_URL"),
+    ],
+)
+def test_what_else_is_wrong_is_said_with_the_variable_too(
+    monkeypatch: pytest.MonkeyPatch, key: str, file: str, name: str
+) -> None:
+    problem = Problem(key, file=file)
+    assert said_in(problem, ["serve"]) == ""
+    monkeypatch.setenv(name, file or "something")
+    assert said_in(problem, ["serve"]) == f"{name}: "
+    typed = "--" + name.removeprefix("DESKOHERNA_").lower().replace("_", "-")
+    assert said_in(problem, ["serve", f"{typed}=else"]) == ""
+    assert said_in(Problem("room-port"), ["serve"]) == ""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
