@@ -164,8 +164,8 @@ class Server:
         with suppress(TimeoutError):
             async with asyncio.timeout(LEAVE_WITHIN):
                 await self.drain.leave()
-                await asyncio.gather(*(socket.finish() for socket in self._live))
-                while self._live:
+                while self._live:  # somebody may have been about to come in
+                    await asyncio.gather(*(socket.finish() for socket in self._live))
                     await asyncio.sleep(EVERY)
 
     async def _close(self, app: web.Application) -> None:

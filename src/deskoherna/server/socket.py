@@ -147,8 +147,9 @@ class Socket:
     async def finish(self) -> None:
         """End once what was asked before is answered, because the server ends."""
         async with self._reading:
-            self._finishing = True
-            self.subscriber.finish()
+            if not self._finishing:
+                self._finishing = True
+                self.subscriber.finish()
 
     def shed(self) -> None:
         """Let a spectator go, because the server has too much to do."""
