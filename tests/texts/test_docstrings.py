@@ -15,7 +15,6 @@ MODULES_OF_EXAMPLES = [
     "deskoherna.catalogue",
     "deskoherna.lessons",
     "deskoherna.server.limits",
-    "deskoherna.server.proxies",
     "deskoherna.tables.recent",
     "deskoherna.texts.rulebook",
     "deskoherna.texts.speaker",

@@ -66,7 +66,6 @@ from .people import (
     language,
     remember,
 )
-from .proxies import Proxies
 from .reading import UNREADABLE, BadRequest, NotFound, number, reason_of
 from .socket import Socket
 from .strain import WAIT, Overloaded, Strain
@@ -88,13 +87,11 @@ class Server:
         limits: Limits | None = None,
         door: Door | None = None,
         clock: Callable[[], float] = time.monotonic,
-        proxies: Proxies | None = None,
     ) -> None:
         self.room = room
-        self._proxies = proxies or Proxies()
         self.door = door or Door()
         self.limits = limits or Limits()
-        self.gate = Gate(self.limits, self._proxies)
+        self.gate = Gate(self.limits)
         self.strain = Strain(self.limits, self._shed_spectators, clock)
         self.drain = Drain(room, clock)
         self.metrics = Metrics(room, self.strain, self.gate, self.drain)
@@ -113,10 +110,6 @@ class Server:
         self._work = self._buckets(self.limits.work)
         self._one_at_a_time = OneAtATime()
         self._sockets: Counter[str] = Counter()
-
-    def _address(self, request: web.Request) -> str:
-        """Where it comes from; of an IPv6 address the network, as one person has all of it."""
-        return network_of(self._proxies.address_of(request))
 
     def _buckets(self, rate: Rate) -> Buckets:
         return Buckets(rate, clock=self._clock)
@@ -178,7 +171,7 @@ class Server:
         began = time.perf_counter()
         try:
             (self._requests if request.path.startswith(COUNTED) else self._page_requests).take(
-                self._address(request)
+                address(request)
             )
             if CONTENT_ENCODING in request.headers:
                 raise Packed("ROOM-14", "room-packed")
@@ -189,10 +182,7 @@ class Server:
             response = self._asked_password(request) or self._refused(request, wanted)
         except Problem as problem:
             response = self._refused(request, problem)
-            if (
-                isinstance(problem, TooFast)
-                and not self._refusals.of(self._address(request)).take()
-            ):
+            if isinstance(problem, TooFast) and not self._refusals.of(address(request)).take():
                 await asyncio.sleep(A_WHILE)  # as who does not listen would ask again at once
         except web.HTTPException as error:
             response = self._refused(request, _problem_of(error), error.status)
@@ -262,22 +252,22 @@ class Server:
         if operation.costly == "openings":
             self.drain.check_new()
         if operation.costly is not None:
-            self._costly[operation.costly].take(self._address(request))
+            self._costly[operation.costly].take(address(request))
         person = identify(request, self.room.links)
         if is_program(person):
             self._programs.take(person)
         if operation.method != "GET":
-            self.room.addresses.note(person, self._address(request))
+            self.room.addresses.note(person, address(request))
         elif operation.path != HEALTH:
             await self._check_reader(request)
-        self._work.take(self._address(request))
+        self._work.take(address(request))
         return person
 
     def _turn(
         self, operation: Operation, request: web.Request
     ) -> AbstractAsyncContextManager[None]:
         if operation.one_at_a_time:
-            return self._one_at_a_time.of(self._address(request))
+            return self._one_at_a_time.of(address(request))
         return nullcontext()
 
     def _give_cookie(
@@ -316,7 +306,7 @@ class Server:
                 )
             sent = len(response.body) if isinstance(response.body, bytes) else 0
         finally:
-            self._work.of(self._address(request)).spend(cost.ms + sent / BYTES_A_MS)
+            self._work.of(address(request)).spend(cost.ms + sent / BYTES_A_MS)
         return response
 
     async def _body(self, request: web.Request, type_: Any) -> Any:
@@ -360,7 +350,7 @@ class Server:
 
     def _check_password(self, request: web.Request) -> None:
         """Raise `PasswordWanted`, or `TooFast` if it was guessed wrong too often."""
-        guesses = self._passwords.of(self._address(request)) if HEADER in request.headers else None
+        guesses = self._passwords.of(address(request)) if HEADER in request.headers else None
         if guesses is not None and guesses.empty:
             raise TooFast()
         try:
@@ -385,7 +375,7 @@ class Server:
         to, guess = said.get("to", "/"), said.get("password")
         if guess is None:
             return self.door.ask(to, speaker(language(request)))
-        self._passwords.take(self._address(request))
+        self._passwords.take(address(request))
         if self.door.fits(guess):
             return self.door.let_in(request, self.room.links, to)
         return self.door.ask(to, speaker(language(request)), wrong=True)
@@ -425,8 +415,8 @@ class Server:
         self.drain.check_new()
         check_origin(request)
         after = number(request.query.get("after"), 0)
-        self._work.take(self._address(request))
-        work, cost = self._work.of(self._address(request)), counted()
+        self._work.take(address(request))
+        work, cost = self._work.of(address(request)), counted()
         person = known(request, self.room.links)
         cookie = self.room.links.cookie(person or "")
         try:
@@ -436,8 +426,8 @@ class Server:
         if not session.table.concerns(person):
             self.strain.check_spectator()
         if person is not None:
-            self.room.addresses.note(person, self._address(request))
-        bounds = {self._address(request): self.limits.sockets}
+            self.room.addresses.note(person, address(request))
+        bounds = {address(request): self.limits.sockets}
         bucket = Bucket(self.limits.messages, self._clock)
         if person is not None and is_program(person):
             bounds[person] = self.limits.program_sockets
@@ -499,6 +489,11 @@ def _problem_of(error: web.HTTPException) -> Problem:
         413: "room-too-large",
     }
     return Problem(keys.get(error.status, "room-bad-http"))
+
+
+def address(request: web.Request) -> str:
+    """Where a request comes from; of an IPv6 address the network, as one person has all of it."""
+    return network_of(request.remote or "")
 
 
 def route_of(request: web.Request) -> str:

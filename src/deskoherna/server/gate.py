@@ -20,7 +20,6 @@ from aiohttp import web
 from deskoherna.tables.rates import Bucket, Buckets
 
 from .limits import Limits, network_of
-from .proxies import Proxies
 
 PIECE = 1024  # bytes that are read at a time; of empty frames these are 170
 FULL = (
@@ -40,23 +39,14 @@ class Inside(Protocol):
 class Gate:
     """Knows the connections that are open."""
 
-    def __init__(self, limits: Limits, proxies: Proxies | None = None) -> None:
+    def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._proxies = proxies or Proxies()
         self._open: defaultdict[str, dict[Inside, None]] = defaultdict(dict)  # the newest last
         self._with: defaultdict[int, dict[str, None]] = defaultdict(dict)  # addresses, by number
         self._most = 0  # that one address has
         self.total = 0
         self._shut = ""  # an address of this machine at which nobody is let in
         self._reading = Buckets(limits.reading)
-
-    def address_of(self, peer: tuple[str, int] | None) -> str:
-        """By which a connection counts; each that a trusted proxy opens counts by itself."""
-        if peer is None:
-            return ""
-        if self._proxies.trusts(peer[0]):
-            return f"{peer[0]} {peer[1]}"
-        return network_of(peer[0])
 
     def enter(self, address: str, one: Inside) -> bool:
         """Whether there is room for one more from this address; if so, it is in."""
@@ -131,7 +121,7 @@ class Connection(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         peer, own = (transport.get_extra_info(end) for end in ("peername", "sockname"))
-        self._address = self._gate.address_of(peer[:2] if peer else None)
+        self._address = network_of(str(peer[0])) if peer else ""
         self.at = str(own[0]) if own else ""
         self._transport = cast(asyncio.Transport, transport)
         if not self._gate.enter(self._address, self):

@@ -23,7 +23,6 @@ from .door import Door, name_in
 from .draining import DRAIN_WITHIN
 from .limits import Limits
 from .network import Network, check_offer, own_address
-from .proxies import Proxies
 
 STOP_WITHIN = 5.0  # seconds
 OTHER_FILES = 200  # that the server has open beside its connections
@@ -37,7 +36,6 @@ class Entrance(NamedTuple):
     urls: tuple[str, ...] = ()
     password: str | None = None
     make_password: bool = False
-    proxies: tuple[str, ...] = ()  # networks of those that are believed who asks through them
     network: str | None = None  # at which address people here may open it, if they may
 
 
@@ -102,8 +100,7 @@ async def _serve(
         table_limits=limits.tables,
         keep=Keep(limits.keep_finished, limits.keep_abandoned),
     )
-    door, proxies = Door(map(name_in, entrance.urls)), Proxies(entrance.proxies)
-    server = Server(room, limits, door, proxies=proxies)
+    server = Server(room, limits, Door(map(name_in, entrance.urls)))
     runner = server.runner(shutdown_timeout=STOP_WITHIN)
     await runner.setup()
     try:

@@ -213,15 +213,6 @@ def open_room(
             help=say("room-cli-public-url"),
         ),
     ] = [],  # noqa: B006  # typer copies it
-    proxies: Annotated[
-        list[str],
-        typer.Option(
-            "--trusted-proxy",
-            metavar="IP|NETWORK",
-            envvar=variable("--trusted-proxy"),
-            help=say("room-cli-trusted-proxy"),
-        ),
-    ] = [],  # noqa: B006  # typer copies it
     password: Annotated[
         str | None,
         typer.Option(
@@ -266,7 +257,7 @@ def open_room(
 
     figures = b"" if limits is None else files.load(limits)
     kept = database or str(files.room_file())
-    entrance = Entrance(tuple(public), password or None, make_password, tuple(proxies), network)
+    entrance = Entrance(tuple(public), password or None, make_password, network)
     show_room(LANGUAGE, host, port, kept, figures, browser, verbose, entrance, drain_within)
 
 
