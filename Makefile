@@ -35,7 +35,7 @@ vitest: web/node_modules/.ready
 
 # Bots of two games think in compiled code; without this every worker would compile it by itself.
 compiled: .venv/.ready-dev
-	$(BIN)/python tests/warm_up.py
+	$(BIN)/python -m deskoherna.bots.warm_up
 
 web: $(CLIENT) ## Build the web client
 

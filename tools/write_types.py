@@ -83,6 +83,8 @@ def union(name: str, members: UnionType) -> str:
     line = f"export type {name} = {' | '.join(names)};\n"
     if len(line) <= WIDTH:
         return line
+    if len(below := f"  {' | '.join(names)};\n") <= WIDTH:
+        return f"export type {name} =\n{below}"
     return f"export type {name} =\n" + "\n".join(f"  | {member}" for member in names) + ";\n"
 
 

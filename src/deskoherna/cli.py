@@ -5,15 +5,23 @@ from __future__ import annotations
 import gc
 import os
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 from deskoherna.catalogue import all_games
 from deskoherna.kernel import AnyGame, Problem
-from deskoherna.terminal.language import language_first, language_of, teach_library
+from deskoherna.terminal.language import language_first, language_of, teach_library, variable
 from deskoherna.terminal.plain import forgive
 from deskoherna.texts import Speaker, speaker
 
 PROBLEM, USAGE, INTERRUPTED = 1, 2, 130
+WRONG_VALUES = (  # which messages begin so, and which option they are about
+    ("room-database-", "--database"),
+    ("room-limits", "--limits"),
+    ("room-network-", "--network"),
+    ("room-public-url", "--public-url"),
+    ("room-trusted-proxy", "--trusted-proxy"),
+)
 
 
 def main() -> None:
@@ -34,7 +42,8 @@ def run(arguments: list[str]) -> int:
         answer = app(language_first(arguments) or ["--help"], standalone_mode=False)
         sys.stdout.flush()
     except Problem as problem:
-        return tell(speaker_for(language, problem).problem(problem), PROBLEM)
+        why = speaker_for(language, problem).problem(problem)
+        return tell(said_in(problem, arguments) + why, PROBLEM)
     except (KeyboardInterrupt, EOFError):
         return INTERRUPTED
     except BrokenPipeError:
@@ -55,6 +64,17 @@ def tell(text: str, code: int) -> int:
     return code
 
 
+def said_in(problem: Problem, arguments: Sequence[str]) -> str:
+    """The variable that holds what is wrong, if it was not typed."""
+    typed = {argument.partition("=")[0] for argument in arguments}
+    for keys, flag in WRONG_VALUES:
+        said = os.environ.get(variable(flag))
+        about = problem.key.startswith(keys) or problem.arguments.get("file") == said
+        if said and about and flag not in typed:
+            return f"{variable(flag)}: "
+    return ""
+
+
 def hush() -> None:
     """Nobody reads the output any more; discard the rest of it."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -69,8 +89,14 @@ def speaker_for(language: str, problem: Problem) -> Speaker:
     )
 
 
-def name_of(parameter: Any) -> str:
-    """The name of a parameter in the help: its flag, or its metavariable."""
+def name_of(parameter: Any, context: Any) -> str:
+    """The name of a parameter in the help: its flag, or its metavariable.
+
+    Where its value stands in the environment, the name of the variable.
+    """
+    source = context and context.get_parameter_source(parameter.name)
+    if source and source.name == "ENVIRONMENT":
+        return str(parameter.envvar)
     option = parameter.param_type_name == "option"
     return str(parameter.opts[0] if option else parameter.metavar)
 
@@ -79,7 +105,7 @@ def usage(say: Speaker, error: Exception) -> str:
     """What is wrong with the command line, in our own words."""
     kind = type(error).__name__
     parameter = getattr(error, "param", None)
-    what = "" if parameter is None else name_of(parameter)
+    what = "" if parameter is None else name_of(parameter, getattr(error, "ctx", None))
     option = str(getattr(error, "option_name", ""))
     if kind == "NoSuchOption":
         return say("room-usage-option", option=option)

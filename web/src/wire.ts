@@ -629,7 +629,13 @@ export interface Drafted {
   move: string | null;
 }
 
-export type AnyFrame = Welcome | News | Done | Refused | Considered | LegalMoves | Drafted;
+/** This server is about to end; what is sent from now on may have to be sent again. */
+export interface Draining {
+  tell: "draining";
+}
+
+export type AnyFrame =
+  Welcome | News | Done | Refused | Considered | LegalMoves | Drafted | Draining;
 
 /** Who is to sit there: `me`, someone `here` at this device, a `friend` by link, a `bot`. */
 export interface NewSeat {

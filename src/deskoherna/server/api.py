@@ -25,6 +25,7 @@ from deskoherna.tables.wire import LONGEST_TOKEN, MOST_SEATS
 from deskoherna.texts import LANGUAGES, speaker
 
 from .door import is_here
+from .draining import Drain
 from .library import Library
 from .mine import Mine
 from .network import Network, NotHere
@@ -46,8 +47,9 @@ class Deleted(msgspec.Struct, frozen=True):
 class Api:
     """Each method is an operation, given the request, the person, and the body if it takes one."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, drain: Drain) -> None:
         self.room = room
+        self._drain = drain
         self._library = Library()
         self._mine = Mine(room)
         self.announced: str | None = None  # the address for others, if there was one at the start
@@ -165,7 +167,11 @@ class Api:
         return wire.Created(await self.room.bring(person, data))
 
     async def get_health(self, request: web.Request, person: str) -> Health:
-        """Raises `StoreError` while the database does not answer or the last write failed."""
+        """Raises `StoreError` while the database does not answer or the last write failed.
+
+        And `Draining` once this server is about to end.
+        """
+        self._drain.check_health(is_here(request))
         await self.room.store.log("", 0)
         if self.room.store.writes.failing is not None:
             raise StoreError("room-database-failed")

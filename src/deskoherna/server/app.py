@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, nullcontext
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from functools import cached_property
 from itertools import islice
 from typing import Any, get_args
@@ -46,6 +46,7 @@ from .door import (
     forget_password,
 )
 from .door_page import STYLE as DOOR_STYLE
+from .draining import EVERY, LEAVE_WITHIN, Drain, Draining
 from .gate import Gate, GatedRunner
 from .limits import Costly, Limits, OneAtATime, Rate, network_of
 from .metrics import Metrics
@@ -92,10 +93,11 @@ class Server:
         self.limits = limits or Limits()
         self.gate = Gate(self.limits)
         self.strain = Strain(self.limits, self._shed_spectators, clock)
-        self.metrics = Metrics(room, self.strain, self.gate)
+        self.drain = Drain(room, clock)
+        self.metrics = Metrics(room, self.strain, self.gate, self.drain)
         self._live: set[Socket] = set()
         self.client = Client()
-        self.api = Api(room)
+        self.api = Api(room, self.drain)
         self._clock = clock
         self._requests = self._buckets(self.limits.requests)
         self._page_requests = self._buckets(self.limits.pages)
@@ -149,6 +151,16 @@ class Server:
     async def _shut(self, app: web.Application) -> None:
         for session in self.room.sessions.values():
             session.close()
+
+    async def leave(self) -> None:
+        """Answer what was asked, and let everybody go."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LEAVE_WITHIN):
+                await self.drain.leave()
+                while self._live:  # somebody may have been about to come in
+                    for socket in self._live:
+                        socket.finish()
+                    await asyncio.sleep(EVERY)
 
     async def _close(self, app: web.Application) -> None:
         await self.room.close()
@@ -204,7 +216,7 @@ class Server:
         headers = {}
         if isinstance(problem, Packed):
             headers[ACCEPT_ENCODING] = "identity"
-        if isinstance(problem, Overloaded):
+        if isinstance(problem, Overloaded | Draining):
             headers[RETRY_AFTER] = WAIT
         return web.Response(
             status=status or status_of(problem),
@@ -215,6 +227,10 @@ class Server:
 
     def _handler(self, operation: Operation) -> Handle:
         async def handle(request: web.Request) -> web.StreamResponse:
+            with self.drain.under_way():
+                return await respond(request)
+
+        async def respond(request: web.Request) -> web.StreamResponse:
             person = await self._admit(operation, request)
             cookie = self.room.links.cookie(person)
             body = [] if operation.takes is None else [await self._body(request, operation.takes)]
@@ -234,6 +250,8 @@ class Server:
         """Whoever asks, if they may now; raises `Refusal`."""
         if operation.method != "GET":
             check_origin(request)
+        if operation.costly == "openings":
+            self.drain.check_new()
         if operation.costly is not None:
             self._costly[operation.costly].take(address(request))
         person = identify(request, self.room.links)
@@ -396,6 +414,7 @@ class Server:
         return web.Response(body=self.metrics.text(), content_type="text/plain")
 
     async def _socket(self, request: web.Request) -> web.StreamResponse:
+        self.drain.check_new()
         check_origin(request)
         after = number(request.query.get("after"), 0)
         self._work.take(address(request))
@@ -454,6 +473,7 @@ STATUS: tuple[tuple[type[Problem], int], ...] = (
     (Refusal, 409),
     (BrokenTable, 503),
     (Crowded, 503),
+    (Draining, 503),
     (Overloaded, 503),
     (StoreError, 503),
 )

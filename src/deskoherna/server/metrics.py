@@ -9,9 +9,11 @@ from prometheus_client.core import CounterMetricFamily
 from prometheus_client.registry import Collector
 
 from deskoherna import __version__
+from deskoherna.tables.advice.pool import BotPool
 from deskoherna.tables.session.room import Room
 from deskoherna.tables.stores.writes import Writes
 
+from .draining import Drain
 from .gate import Gate
 from .strain import Strain
 
@@ -19,7 +21,7 @@ FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 
 class Metrics:
-    def __init__(self, room: Room, strain: Strain, gate: Gate) -> None:
+    def __init__(self, room: Room, strain: Strain, gate: Gate, drain: Drain) -> None:
         registry = self._registry = CollectorRegistry()
         build = Info("deskoherna_build", "The version that runs", registry=registry)
         build.info({"version": __version__})
@@ -38,6 +40,14 @@ class Metrics:
         self.slow = Counter(
             "deskoherna_sockets_too_slow", "Sockets closed for taking too long", registry=registry
         )
+        self.messages_refused = Counter(
+            "deskoherna_messages_refused", "Messages of sockets that came too fast",
+            registry=registry,
+        )  # fmt: skip
+        draining = Gauge(
+            "deskoherna_draining", "1 while the server is about to end", registry=registry
+        )
+        draining.set_function(lambda: drain.state != "open")
         lag = Gauge("deskoherna_loop_lag_seconds", "How late the event loop was", registry=registry)
         lag.set_function(lambda: strain.lag)
         self.shed = Counter(
@@ -53,6 +63,13 @@ class Metrics:
         broken.set_function(lambda: len(room.broken))
         reviews = Gauge("deskoherna_reviews", "Reviews that are made or wait", registry=registry)
         reviews.set_function(lambda: len(room.reviews.making))
+        thinking = Gauge("deskoherna_bots_thinking", "Bots that think", registry=registry)
+        thinking.set_function(lambda: room.pool.thinking)
+        waiting = Gauge(
+            "deskoherna_bots_waiting", "Bots that wait for a process to think in", registry=registry
+        )
+        waiting.set_function(lambda: room.pool.waiting)
+        registry.register(BotFailures(room.pool))
         viewers = Gauge("deskoherna_viewers", "Viewers of all tables", registry=registry)
         viewers.set_function(
             lambda: sum(len(session.subscribers) for session in room.sessions.values())
@@ -75,6 +92,23 @@ class Metrics:
 
     def text(self) -> bytes:
         return generate_latest(self._registry)
+
+
+class BotFailures(Collector):
+    """Thoughts of bots that came to nothing, by what was wanted of them."""
+
+    def __init__(self, pool: BotPool) -> None:
+        self._pool = pool
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        family = CounterMetricFamily(
+            "deskoherna_bot_failures",
+            "Bots that broke or took too long, by what was wanted",
+            labels=("wanted",),
+        )
+        for wanted, number in self._pool.failures.items():
+            family.add_metric((wanted,), number)
+        yield family
 
 
 class WriteFailures(Collector):

@@ -20,6 +20,7 @@ from deskoherna.tables.stores import open_store
 
 from .app import Server
 from .door import Door, name_in
+from .draining import DRAIN_WITHIN
 from .limits import Limits
 from .network import Network, check_offer, own_address
 
@@ -38,6 +39,13 @@ class Entrance(NamedTuple):
     network: str | None = None  # at which address people here may open it, if they may
 
 
+class Ending(NamedTuple):
+    """For how many seconds the room waits for bots before it ends, and who is told that it does."""
+
+    within: float = DRAIN_WITHIN
+    waiting: Callable[[], None] = lambda: None
+
+
 AS_IT_IS = Entrance()
 
 
@@ -49,8 +57,9 @@ def serve(
     limits: Limits | None = None,
     verbose: bool = False,
     entrance: Entrance = AS_IT_IS,
+    ending: Ending | None = None,
 ) -> None:
-    """Serve until SIGINT or SIGTERM.
+    """Serve until SIGINT or SIGTERM, and a little longer; a second one ends it at once.
 
     `ready` is called once the room is open: with its address here, its address for others on the
     network if there is one, and its password if it has one.
@@ -66,9 +75,9 @@ def serve(
     try:
         import uvloop  # noqa: PLC0415  # not on every system
     except ImportError:
-        asyncio.run(_serve(database, host, port, ready, limits, entrance))
+        asyncio.run(_serve(database, host, port, ready, limits, entrance, ending or Ending()))
     else:
-        uvloop.run(_serve(database, host, port, ready, limits, entrance))
+        uvloop.run(_serve(database, host, port, ready, limits, entrance, ending or Ending()))
 
 
 async def _serve(
@@ -78,6 +87,7 @@ async def _serve(
     ready: Callable[[str, str | None, str | None], None],
     limits: Limits | None,
     entrance: Entrance,
+    ending: Ending,
 ) -> None:
     limits = limits or Limits()
     if entrance.network is not None:
@@ -109,10 +119,15 @@ async def _serve(
         server.door.password = entrance.password
         if entrance.make_password and not entrance.password:
             server.door.password = room.links.password()
-        stopped = _stop_signal()
+        signals = Signals()
         ready(here, elsewhere, server.door.password)
         room.spawn(room.pool.warm_up())
-        await stopped.wait()
+        await signals.first.wait()
+        room.journal.info("draining", within=ending.within)
+        if room.awaits_bots:
+            ending.waiting()
+        await server.drain.drain(ending.within, signals.second)
+        await server.leave()
     finally:
         await runner.cleanup()
 
@@ -138,13 +153,18 @@ def addresses(host: str, port: int) -> tuple[str, str | None]:
     return f"http://localhost:{port}/", f"http://{own}:{port}/" if own else None
 
 
-def _stop_signal() -> asyncio.Event:
-    """Set once this process is told to stop."""
-    stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        try:
-            loop.add_signal_handler(number, stop.set)
-        except NotImplementedError:  # on Windows
-            signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop.set))
-    return stop
+class Signals:
+    """SIGINT and SIGTERM: the first says that this process is to end, the second at once."""
+
+    def __init__(self) -> None:
+        self.first = asyncio.Event()
+        self.second = asyncio.Event()
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            try:
+                loop.add_signal_handler(number, self._note)
+            except NotImplementedError:  # on Windows
+                signal.signal(number, lambda *_: loop.call_soon_threadsafe(self._note))
+
+    def _note(self) -> None:
+        (self.second if self.first.is_set() else self.first).set()

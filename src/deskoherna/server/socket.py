@@ -63,6 +63,8 @@ class Socket:
         self._bucket = bucket
         self._work = work
         self._say = say
+        self._answering = False
+        self._finishing = False
         self._strikes = 0
         self._shed = False
 
@@ -92,10 +94,16 @@ class Socket:
 
     async def _listen(self) -> None:
         async for message in self.ws:
+            if self._finishing:  # it is sent again, elsewhere or later
+                continue
             if not self._bucket.take() or not self._work.take():
                 await self._strike(message)
             elif message.type is WSMsgType.TEXT:
+                self._answering = True
                 await self._read(message.data)
+                self._answering = False
+                if self._finishing:
+                    self.subscriber.finish()
             elif message.type is WSMsgType.PING:
                 await self.ws.pong(message.data)
                 await asyncio.sleep(0)  # more may wait already; others have their turn
@@ -106,6 +114,7 @@ class Socket:
         self._strikes += 1
         if message.type not in (WSMsgType.PING, WSMsgType.PONG):
             text = message.data if message.type is WSMsgType.TEXT else ""
+            self.server.metrics.messages_refused.inc()
             self._refuse(id_in(text), "room-too-fast")
         if self._strikes > self.server.limits.strikes:
             await self._show_out()
@@ -138,6 +147,12 @@ class Socket:
     async def _show_out(self) -> None:
         why = self._say("room-shown-out").encode()[:LONGEST_FAREWELL]
         await self.ws.close(code=WSCloseCode.POLICY_VIOLATION, message=why)
+
+    def finish(self) -> None:
+        """End once what was asked before is answered, because the server ends."""
+        self._finishing = True
+        if not self._answering:
+            self.subscriber.finish()
 
     def shed(self) -> None:
         """Let a spectator go, because the server has too much to do."""

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from datetime import datetime
+from http import HTTPStatus
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -25,6 +27,9 @@ from deskoherna.texts import speaker
 from .screen import Screen
 
 DAMAGED = 1  # the exit code
+ANSWER_WITHIN = 5.0  # seconds
+LONGEST_ANSWER = 4096  # bytes
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}  # and where to ask for it
 
 
 def show_backup(language: str, database: str, file: Path) -> int:
@@ -47,6 +52,33 @@ def show_copied(screen: Screen, key: str, copied: Copied) -> int:
     for table in copied.damaged:
         screen.line("room-backup-damaged", table=table)
     return DAMAGED if copied.damaged else 0
+
+
+def show_health(language: str, host: str, port: int) -> None:
+    """Ask a room that listens there how it is; raises `Problem` unless it is well."""
+    asked = EVERYWHERE.get(host, host)
+    address = f"[{asked}]:{port}" if ":" in asked else f"{asked}:{port}"
+    connection = HTTPConnection(asked, port, timeout=ANSWER_WITHIN)
+    try:
+        connection.request("GET", "/api/health", headers={"Accept-Language": language})
+        answer = connection.getresponse()
+        said = answer.read(LONGEST_ANSWER)
+    except (OSError, HTTPException) as error:
+        reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
+        raise Problem("room-health-bad", address=address, reason=reason) from None
+    finally:
+        connection.close()
+    if answer.status != HTTPStatus.OK:
+        raise Problem("room-health-bad", address=address, reason=reason_in(said, answer.status))
+    Screen(speaker(language)).line("room-health-ok", address=address)
+
+
+def reason_in(said: bytes, status: int) -> str:
+    """What the room says is wrong, if it is a room."""
+    try:
+        return str(msgspec.json.decode(said)["message"])
+    except (msgspec.DecodeError, KeyError, TypeError):
+        return f"HTTP {status}"
 
 
 # Tables

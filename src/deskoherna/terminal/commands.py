@@ -29,12 +29,13 @@ from .care import (
     revoke_person,
     rotate_secret,
     show_backup,
+    show_health,
     show_restored,
     show_tables,
 )
 from .help import SpokenCommand, SpokenGroup
 from .laboratory import show_ladders, show_simulation, show_tournament
-from .language import FLAG, VARIABLE, known, language_of
+from .language import FLAG, VARIABLE, known, language_of, variable
 from .looking_back import show_review
 from .pages import (
     choose_game,
@@ -51,6 +52,7 @@ from .pages import (
 )
 
 MOST_GAMES = 1_000_000
+HOST, PORT = "127.0.0.1", 8765
 LANGUAGE = language_of(sys.argv[1:], os.environ)
 
 say = speaker(LANGUAGE)
@@ -154,45 +156,101 @@ def play(
     play_match(LANGUAGE, match, file)
 
 
+Host = Annotated[
+    str,
+    typer.Option("--host", metavar="HOST", envvar=variable("--host"), help=say("room-cli-host")),
+]
+Port = Annotated[
+    int,
+    typer.Option(
+        "--port",
+        "-p",
+        metavar="N",
+        min=0,
+        max=65535,
+        envvar=variable("--port"),
+        help=say("room-cli-port"),
+    ),
+]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        metavar="FILE|URL",
+        envvar=variable("--database"),
+        help=say("room-cli-database"),
+    ),
+]
+
+
 @app.command(cls=SpokenCommand, name="serve", help=say("room-cli-serve"))
 def open_room(
-    host: Annotated[
-        str, typer.Option("--host", metavar="HOST", help=say("room-cli-host"))
-    ] = "127.0.0.1",
-    port: Annotated[
-        int, typer.Option("--port", "-p", metavar="N", min=0, max=65535, help=say("room-cli-port"))
-    ] = 8765,
-    database: Annotated[
-        str | None, typer.Option("--database", metavar="FILE|URL", help=say("room-cli-database"))
-    ] = None,
+    host: Host = HOST,
+    port: Port = PORT,
+    database: Database = None,
     browser: Annotated[
-        bool, typer.Option("--open", metavar=" ", help=say("room-cli-open"))
+        bool,
+        typer.Option("--open", metavar=" ", envvar=variable("--open"), help=say("room-cli-open")),
     ] = False,
     limits: Annotated[
-        Path | None, typer.Option("--limits", metavar="FILE", help=say("room-cli-limits"))
+        Path | None,
+        typer.Option(
+            "--limits", metavar="FILE", envvar=variable("--limits"), help=say("room-cli-limits")
+        ),
     ] = None,
     verbose: Annotated[
-        bool, typer.Option("--verbose", metavar=" ", help=say("room-cli-verbose"))
+        bool,
+        typer.Option(
+            "--verbose", metavar=" ", envvar=variable("--verbose"), help=say("room-cli-verbose")
+        ),
     ] = False,
     public: Annotated[
-        list[str], typer.Option("--public-url", metavar="URL", help=say("room-cli-public-url"))
+        list[str],
+        typer.Option(
+            "--public-url",
+            metavar="URL",
+            envvar=variable("--public-url"),
+            help=say("room-cli-public-url"),
+        ),
     ] = [],  # noqa: B006  # typer copies it
     password: Annotated[
         str | None,
         typer.Option(
             "--password",
             metavar="WORD",
-            envvar="DESKOHERNA_PASSWORD",
-            show_envvar=False,
+            envvar=variable("--password"),
             help=say("room-cli-password"),
         ),
     ] = None,
     make_password: Annotated[
-        bool, typer.Option("--make-password", metavar=" ", help=say("room-cli-make-password"))
+        bool,
+        typer.Option(
+            "--make-password",
+            metavar=" ",
+            envvar=variable("--make-password"),
+            help=say("room-cli-make-password"),
+        ),
     ] = False,
     network: Annotated[
-        str | None, typer.Option("--network", metavar="auto|IP", help=say("room-cli-network"))
+        str | None,
+        typer.Option(
+            "--network",
+            metavar="auto|IP",
+            envvar=variable("--network"),
+            help=say("room-cli-network"),
+        ),
     ] = None,
+    drain_within: Annotated[
+        float,
+        typer.Option(
+            "--drain-within",
+            metavar="SECONDS",
+            min=0,
+            max=3600,
+            envvar=variable("--drain-within"),
+            help=say("room-cli-drain"),
+        ),
+    ] = 15,
 ) -> None:
     with extra("server"):
         from deskoherna.server.serve import Entrance  # noqa: PLC0415  # slow to import
@@ -200,12 +258,12 @@ def open_room(
     figures = b"" if limits is None else files.load(limits)
     kept = database or str(files.room_file())
     entrance = Entrance(tuple(public), password or None, make_password, network)
-    show_room(LANGUAGE, host, port, kept, figures, browser, verbose, entrance)
+    show_room(LANGUAGE, host, port, kept, figures, browser, verbose, entrance, drain_within)
 
 
-Database = Annotated[
-    str | None, typer.Option("--database", metavar="FILE|URL", help=say("room-cli-database"))
-]
+@app.command(cls=SpokenCommand, name="health", help=say("room-cli-health"))
+def ask_how_it_is(host: Host = HOST, port: Port = PORT) -> None:
+    show_health(LANGUAGE, host, port)
 
 
 @app.command(cls=SpokenCommand, name="backup", help=say("room-cli-backup"))

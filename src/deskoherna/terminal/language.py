@@ -10,7 +10,15 @@ from itertools import islice, pairwise
 from deskoherna.texts import LANGUAGES, Speaker
 
 FLAG = "--lang"
-VARIABLE = "DESKOHERNA_LANG"
+PREFIX = "DESKOHERNA_"
+
+
+def variable(flag: str) -> str:
+    """The environment variable that stands for an option."""
+    return PREFIX + flag.removeprefix("--").replace("-", "_").upper()
+
+
+VARIABLE = variable(FLAG)
 
 
 def known(name: str) -> str | None:
@@ -50,6 +58,7 @@ WORDS = {
     "Options": "room-help-options",
     "Commands": "room-help-commands",
     "[default: {}]": "room-help-default",
+    "[env var: {}]": "room-help-variable",
     "[required]": "room-help-required",
     "Missing command.": "room-usage-no-command",
     "No such command {name!r}.": "room-usage-command",

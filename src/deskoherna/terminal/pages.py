@@ -56,11 +56,14 @@ def show_room(
     browser: bool,
     verbose: bool,
     entrance: Entrance,
+    drain_within: float,
 ) -> None:
     """Open the web room, and say where it is."""
     from deskoherna.server.door import link_in  # noqa: PLC0415
     from deskoherna.server.limits import read_limits  # noqa: PLC0415  # the terminal needs no server
-    from deskoherna.server.serve import serve  # noqa: PLC0415
+    from deskoherna.server.serve import Ending, serve  # noqa: PLC0415
+
+    screen = Screen(speaker(language))
 
     def ready(here: str, elsewhere: str | None, password: str | None) -> None:
         screen.console.print(screen.say("room-serve-ready", address=here))
@@ -73,8 +76,8 @@ def show_room(
         if browser and has_display():
             webbrowser.open(link_in(here, password))
 
-    screen = Screen(speaker(language))
-    serve(database, host, port, ready, read_limits(limits), verbose, entrance)
+    ending = Ending(drain_within, lambda: screen.line("room-serve-draining"))
+    serve(database, host, port, ready, read_limits(limits), verbose, entrance, ending)
 
 
 def has_display() -> bool:

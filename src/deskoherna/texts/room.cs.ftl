@@ -177,6 +177,7 @@ room-why-less = do dalších tahů slibuje méně
 
 room-too-fast = Tolik toho server najednou nezvládne. Chvilku počkejte.
 room-overloaded = Herna má příliš práce. Přednost mají hráči; zkuste to za chvilku.
+room-draining = Herna se za okamžik restartuje. Nic se neztratí; zkuste to za chvilku.
 room-shown-out = Stále posíláte víc, než server zvládne. Chvilku počkejte a připojte se znovu.
 room-too-large = Je to příliš velké.
 room-packed = Komprimované požadavky herna nepřijímá. Posílejte je nekomprimované.

@@ -210,6 +210,7 @@ table-deleted-why = Je pryč pro všechny, i s tahy, deníkem a chatem.
 table-record = Stáhnout záznam
 table-cannot-join = Ke stolu se teď nelze připojit, nebo je u něj příliš mnoho lidí. Zkoušíme to dál.
 table-reconnecting = Obnovuje se spojení… nic se neztratí
+table-restarting = Herna se restartuje… nic se neztratí
 
 ## The end
 

@@ -43,6 +43,7 @@ room-help-arguments = Argumenty
 room-help-options = Volby
 room-help-commands = Příkazy
 room-help-default = {"["}výchozí: {"{"}{"}"}]
+room-help-variable = {"["}proměnná: {"{"}{"}"}]
 room-help-required = {"["}povinné]
 room-usage-no-command = Chybí příkaz. Viz deskoherna --help.
 room-usage-command = Příkaz {"{"}name!r{"}"} neexistuje. Viz deskoherna --help.
@@ -161,6 +162,7 @@ room-cli-database = Soubor se stoly, jinak leží ve vaší složce s daty; nebo
 room-cli-open = Otevřít prohlížeč.
 room-cli-verbose = Zapisovat každý požadavek.
 room-serve-ready = Herna je otevřená: { $address }   (zavře ji Ctrl+C)
+room-serve-draining = Herna se zavře, jakmile boti dohrají své tahy. Ctrl+C ji zavře hned.
 room-serve-elsewhere = Pro jiná zařízení v této síti: { $address }
 room-serve-password = Herna se každého prohlížeče jednou zeptá na heslo: { $password }   Kdo ho má, může otevírat stoly, hrát a dívat se.
 room-serve-open = Dovnitř může každý z této sítě: otevírat stoly, hrát i dívat se. Aby se herna ptala na heslo: --make-password
@@ -181,6 +183,10 @@ room-cli-password = Zeptat se každého prohlížeče jednou na toto heslo. Př�
 room-cli-network = Dovolit tomu, kdo sedí u tohoto počítače, aby hernu tlačítkem v prohlížeči otevřel do sítě, a to na této adrese počítače; auto vybere tu, která vede do internetu.
 room-cli-make-password = Ptát se na heslo, které se pro tuto hernu vymyslí a vypíše.
 room-cli-limits = Soubor TOML s limity, které nahradí výchozí.
+room-cli-drain = Po pokynu ke konci čekat na přemýšlející boty nejvýš tolik sekund.
+room-cli-health = Zeptat se běžící herny, zda je v pořádku; návratový kód je pak 0.
+room-health-ok = Herna na { $address } je v pořádku.
+room-health-bad = Herna na { $address } není v pořádku: { $reason }
 
 ## Levels
 

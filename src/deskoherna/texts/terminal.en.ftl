@@ -43,6 +43,7 @@ room-help-arguments = Arguments
 room-help-options = Options
 room-help-commands = Commands
 room-help-default = {"["}default: {"{"}{"}"}]
+room-help-variable = {"["}env: {"{"}{"}"}]
 room-help-required = {"["}required]
 room-usage-no-command = A command is missing. See deskoherna --help.
 room-usage-command = There is no command {"{"}name!r{"}"}. See deskoherna --help.
@@ -158,6 +159,7 @@ room-cli-database = The file in which tables are kept, by default one in your da
 room-cli-open = Open the browser.
 room-cli-verbose = Log every request.
 room-serve-ready = The room is open: { $address }   (Ctrl+C closes it)
+room-serve-draining = The room closes once the bots have moved. Ctrl+C closes it at once.
 room-serve-elsewhere = For other devices on this network: { $address }
 room-serve-password = The room asks every browser once for its password: { $password }   Whoever has it can open tables, play and watch.
 room-serve-open = Everyone on this network can come in, open tables, play and watch. To ask for a password: --make-password
@@ -177,6 +179,10 @@ room-cli-password = Ask every browser once for this password. Others can read a 
 room-cli-network = Let whoever sits at this machine open the room to the network with a button in the browser, at this address of the machine; auto picks the one that leads to the internet.
 room-cli-make-password = Ask for a password that is made up for this room and printed.
 room-cli-limits = A TOML file with limits that replace the defaults.
+room-cli-drain = When told to stop, wait at most this many seconds for bots that are thinking.
+room-cli-health = Ask a running room whether it is well; the exit code is 0 if it is.
+room-health-ok = The room at { $address } is well.
+room-health-bad = The room at { $address } is not well: { $reason }
 
 ## Levels
 

@@ -51,6 +51,8 @@ export class Connection {
   state = $state<LineState>("opening");
   /** How often in a row it could not be opened. */
   failures = $state(0);
+  /** The server has said that it is about to end, and there has been no other one since. */
+  restarting = $state(false);
   #ends: Ends;
   #socket: WebSocket | null = null;
   #unanswered = new Map<string, Sent>(); // in the order in which they were sent
@@ -116,6 +118,7 @@ export class Connection {
         const back = this.state !== "open"; // one may also be welcomed again, as another viewer
         this.#seq = frame.seq;
         this.failures = 0;
+        if (back) this.restarting = false;
         this.state = "open";
         if (back) for (const { text } of this.#onTheWay()) this.#socket?.send(text);
         this.#watchOver();
@@ -125,6 +128,9 @@ export class Connection {
       case "news":
         this.#seq = Math.max(this.#seq, frame.seq);
         this.#ends.hear(frame);
+        break;
+      case "draining":
+        this.restarting = true;
         break;
       case "drafted":
         this.#ends.watch(frame);

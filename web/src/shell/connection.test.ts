@@ -180,6 +180,23 @@ describe("the line to a table", () => {
     expect(connection.failures).toBe(0);
   });
 
+  it("knows that the server is about to end until there is one again", async () => {
+    const { connection } = connect();
+    last().tell({ tell: "welcome", seq: 0 });
+    last().tell({ tell: "draining" });
+    expect(connection.restarting).toBe(true);
+    const reply = connection.send({ do: "pause" });
+    const { id } = last().sent[0]!;
+    last().tell({ tell: "done", id, seq: 1 });
+    expect(await reply).toMatchObject({ tell: "done" });
+    last().tell({ tell: "welcome", seq: 1 }); // as another viewer, by the same server
+    last().close();
+    expect(connection.restarting).toBe(true);
+    await vi.advanceTimersByTimeAsync(1_000);
+    last().tell({ tell: "welcome", seq: 1 });
+    expect(connection.restarting).toBe(false);
+  });
+
   it("is silent once closed", async () => {
     const { connection } = connect();
     last().tell({ tell: "welcome", seq: 0 });

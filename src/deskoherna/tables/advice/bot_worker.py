@@ -24,7 +24,7 @@ from deskoherna.kernel import SearchChance
 
 from ..log.entries import Saying
 from ..wire import MOST_HINTED, MOST_REASONS, HintedMove
-from .pipes import Output, give_way, read
+from .pipes import Output, give_way, ignore_signals, read
 
 KEPT = 24  # bots, each with what it thought of: some megabytes
 READY = "ready"  # comes first: what a thought takes is counted from then on
@@ -105,6 +105,7 @@ def answer(request: Request) -> Answer:
 
 
 def main() -> None:
+    ignore_signals()
     requests: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     output = Output()
 

@@ -96,7 +96,8 @@ class Dispatcher:
         self._advice_wanted: AwaitedFirst[Ticket] = AwaitedFirst(ledger)
         self._unwatched: FairQueue[Ticket] = FairQueue(ledger)
         self._unwatched_at: dict[str, set[Ticket]] = {}  # by table
-        self._busy = 0
+        self.busy = 0  # slots that somebody has
+        self.waiting = 0  # requests
         self._all_free = asyncio.Event()
         self._closed = False
 
@@ -121,7 +122,7 @@ class Dispatcher:
             yield None
             return
         slot = Slot(lane, lane.free.pop(), self.clock())
-        self._busy += 1
+        self.busy += 1
         try:
             yield slot
         finally:
@@ -140,7 +141,7 @@ class Dispatcher:
     async def close(self, hurry: Callable[[], None]) -> None:
         """Give out no more slots, and wait for all; `hurry` makes those who have one end."""
         self._closed = True
-        while self._busy:
+        while self.busy:
             hurry()
             self._all_free.clear()
             await self._all_free.wait()
@@ -152,6 +153,7 @@ class Dispatcher:
             raise Closed
         self._enqueue(ticket)
         self._dispatch()
+        self.waiting += 1
         try:
             return await ticket.granted
         except asyncio.CancelledError:
@@ -160,6 +162,8 @@ class Dispatcher:
             else:
                 self._give_back(ticket.granted.result(), ticket)
             raise
+        finally:
+            self.waiting -= 1
 
     def _enqueue(self, ticket: Ticket) -> None:
         ticket.queue = self._queue_of(ticket)
@@ -200,7 +204,7 @@ class Dispatcher:
                 ticket.queue = None
                 if ticket.granted.cancelled():  # whoever asked has not heard of it yet
                     continue
-                self._busy += 1
+                self.busy += 1
                 ticket.charged = self._expected(ticket.request)
                 self._ledger.charge(ticket.account, ticket.charged)
                 process = lane.take(ticket.account.address)
@@ -223,8 +227,8 @@ class Dispatcher:
 
     def _free(self, slot: Slot) -> None:
         slot.lane.free.append(slot.process)
-        self._busy -= 1
-        if not self._busy:
+        self.busy -= 1
+        if not self.busy:
             self._all_free.set()
         self._dispatch()
 

@@ -6,6 +6,7 @@ Here is how they are framed, and the end of the process; that of the room is in 
 from __future__ import annotations
 
 import os
+import signal
 import struct
 from typing import BinaryIO
 
@@ -18,6 +19,12 @@ def give_way(politeness: int) -> None:
     """Run with less priority, where the system knows of such a thing."""
     if hasattr(os, "nice"):
         os.nice(politeness)
+
+
+def ignore_signals() -> None:
+    """The room alone ends this process: what is meant for the room may reach all its processes."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)
 
 
 def framed(message: object) -> bytes:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -39,6 +40,7 @@ class BotPool:
         self.limit = limit
         self.addresses = addresses or Addresses()
         self.running: set[WorkerProcess] = set()
+        self.failures: Counter[Wanted] = Counter()
         self._dispatcher = Dispatcher(processes, clock)
 
     async def choose(self, seat: BotSeat, view: Any, turn: Turn = ANYBODY) -> str:
@@ -59,6 +61,15 @@ class BotPool:
     async def explain(self, seat: BotSeat, view: Any, turn: Turn = ANYBODY) -> tuple[Saying, ...]:
         """What the bot says about its play, given what all may see; raises `BotFailed`."""
         return (await self._answer("words", seat, view, turn)).said
+
+    @property
+    def thinking(self) -> int:
+        return self._dispatcher.busy
+
+    @property
+    def waiting(self) -> int:
+        """How many wait for a process."""
+        return self._dispatcher.waiting
 
     def attend(self, table: str, attention: Attention) -> None:
         """Somebody has come to look at a table."""
@@ -89,7 +100,11 @@ class BotPool:
                 answer = await self._think(slot, request)
         except Closed:
             raise BotFailed("closed") from None
+        except BotFailed:
+            self.failures[wanted] += 1
+            raise
         if answer.failure:
+            self.failures[wanted] += 1
             raise BotFailed(answer.failure)
         return answer
 

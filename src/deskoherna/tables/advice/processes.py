@@ -27,7 +27,14 @@ class WorkerProcess:
     @classmethod
     async def start(cls, module: str, *arguments: str) -> WorkerProcess:
         command = (sys.executable, "-m", module, *arguments)
-        return cls(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE))
+        return cls(
+            await asyncio.create_subprocess_exec(
+                *command,
+                stdin=PIPE,
+                stdout=PIPE,
+                start_new_session=True,  # out of reach of Ctrl+C
+            )
+        )
 
     async def send(self, message: object) -> None:
         self._to.write(framed(message))

@@ -16,7 +16,7 @@ from deskoherna.bots.review import Moment, Reviewer
 from deskoherna.catalogue import game_of
 from deskoherna.kernel import loads
 
-from .pipes import Output, give_way, read
+from .pipes import Output, give_way, ignore_signals, read
 
 POLITENESS = 5  # those who play go first
 
@@ -58,6 +58,7 @@ def look(work: Work) -> Iterator[Report]:
 
 
 def main() -> None:
+    ignore_signals()
     give_way(POLITENESS)
     output = Output()
 

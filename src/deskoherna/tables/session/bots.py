@@ -48,15 +48,23 @@ class Bots:
     def idle(self) -> bool:
         return not (self._moving or self._explaining)
 
+    @property
+    def moving(self) -> bool:
+        return bool(self._moving)
+
     def close(self) -> None:
         for task in (*self._moving.values(), self._suggesting, self._explaining):
             if task is not None:
                 task.cancel()
 
     def go_on(self) -> None:
-        """Bots that are asked begin to think."""
+        """Bots that are asked begin to think.
+
+        Before the server ends they do so only where a clock counts their time.
+        """
         table = self.table
-        if self._session.closed:
+        draining = self._session.context.draining.is_set()
+        if self._session.closed or (draining and not table.clocks):
             return
         if table.state == "playing" and not table.paused and table.proposal is None:
             for seat in table.awaited:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, NamedTuple
 
@@ -30,3 +31,4 @@ class Context(NamedTuple):
     notice_outage: Callable[[], Awaitable[None]]  # before anybody's time is up
     limits: TableLimits  # of what a person may do at one table
     clock: Seconds  # by which the limits count
+    draining: asyncio.Event  # the server is about to end

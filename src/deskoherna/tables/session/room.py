@@ -95,6 +95,7 @@ class Room:
         self.sessions: dict[str, Session] = {}
         self.broken: set[str] = set()  # tables that could not be read
         self.outages: list[Outage] = []
+        self.draining = asyncio.Event()
         self._signing = asyncio.Lock()  # until a sign of life, or its lack, is taken into account
         self._loading: dict[str, asyncio.Future[Session]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -119,11 +120,23 @@ class Room:
             self.notice_outage,
             self.table_limits,
             self._clock,
+            self.draining,
         )
         await self._give_sign_of_life()
         self.spawn(self._keep_house())
         self.spawn(self._keep_expiring())
         self.spawn(self._go_on())
+
+    def drain(self) -> None:
+        """This server is about to end: everybody is told, and bots begin nothing new."""
+        self.draining.set()
+        for session in self.sessions.values():
+            session.announce_end()
+
+    @property
+    def awaits_bots(self) -> bool:
+        """Whether a bot is about to move at a table that somebody looks at."""
+        return any(session.awaits_bots for session in self.sessions.values())
 
     async def close(self) -> None:
         for session in self.sessions.values():

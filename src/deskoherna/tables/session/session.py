@@ -423,6 +423,15 @@ class Session:
         busy = not (self.bots.idle and self.clocks.idle and self.hints.idle)
         return not (busy or self.subscribers or self.lock.locked())
 
+    @property
+    def awaits_bots(self) -> bool:
+        """Whether a bot is about to move while somebody looks."""
+        return self.bots.moving and self.attention != "unwatched"
+
+    def announce_end(self) -> None:
+        """Everybody here is told that this server is about to end."""
+        self.audience.send(encode(wire.Draining()))
+
     def close(self) -> None:
         self.closed = True
         if self._counting is not None:

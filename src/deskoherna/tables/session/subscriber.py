@@ -49,6 +49,11 @@ class Subscriber:
             self._news.clear()
         return frames
 
+    def finish(self) -> None:
+        """Let the socket's writer stop when it has written what waits."""
+        self.ended = True
+        self._news.set()
+
     def end(self) -> None:
         """Let the socket's writer stop."""
         self.ended = True

@@ -331,4 +331,8 @@ class Drafted(Frame, frozen=True):
     move: str | None
 
 
-AnyFrame = Welcome | News | Done | Refused | Considered | LegalMoves | Drafted
+class Draining(Frame, frozen=True):
+    """This server is about to end; what is sent from now on may have to be sent again."""
+
+
+AnyFrame = Welcome | News | Done | Refused | Considered | LegalMoves | Drafted | Draining

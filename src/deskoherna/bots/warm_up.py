@@ -1,15 +1,19 @@
-"""Compiles what bots think in, once, before several processes would do so at the same time."""
+"""Compiles what bots think in, before they are asked: `python -m deskoherna.bots.warm_up`.
+
+For an image of a container, and where several processes would do so at the same time.
+"""
 
 from __future__ import annotations
 
-import deskoherna
-from deskoherna.bots import bot, levels
+from deskoherna.catalogue import all_games
 from deskoherna.kernel import SearchChance
+
+from .bot import bot, levels
 
 
 def warm_up() -> None:
     """A bot of each game that has levels thinks about its first move."""
-    for game in deskoherna.all_games().values():
+    for game in all_games().values():
         if levels(game):
             match, player = game.new(seed=1), bot(game, next(iter(levels(game))))
             player.timed = False  # it waits for what is being compiled
