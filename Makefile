@@ -11,7 +11,7 @@ NETWORK ?= auto
 WORKERS = --numprocesses $$(($$(nproc) + 1)) --dist worksteal --maxfail 20
 
 .DEFAULT_GOAL := help
-.PHONY: help run test soak check vitest compiled web bench golden picture rules types positions reference lock clean
+.PHONY: help run test soak check vitest compiled web bench golden picture pictures rules types positions reference lock clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "make %-9s %s\n", $$1, $$2}'
@@ -60,6 +60,10 @@ golden: .venv/.ready-dev ## Rewrite the golden playthroughs
 
 picture: .venv/.ready-dev ## Redraw the picture of the README
 	$(BIN)/python tools/draw_picture.py docs/images/numerus.svg
+
+pictures: .venv/.ready-dev $(CLIENT) ## Take the pictures of the games again
+	@scripts/setup-browser .venv
+	PYTHONPATH=tests $(BIN)/python tools/take_pictures.py
 
 rules: .venv/.ready-dev ## Rewrite docs/rules/
 	$(BIN)/python tools/write_rules_index.py
