@@ -46,8 +46,9 @@ class Deleted(msgspec.Struct, frozen=True):
 class Api:
     """Each method is an operation, given the request, the person, and the body if it takes one."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, *, documented: bool = False) -> None:
         self.room = room
+        self._documented = documented
         self._library = Library()
         self._mine = Mine(room)
         self.announced: str | None = None  # the address for others, if there was one at the start
@@ -58,7 +59,9 @@ class Api:
         address, may_open = self.announced, False
         if self.network is not None:
             address, may_open = self.network.address, is_here(request)
-        return wire.RoomView(games, LANGUAGES, version("deskoherna"), address, may_open)
+        return wire.RoomView(
+            games, LANGUAGES, version("deskoherna"), address, may_open, self._documented
+        )
 
     async def get_network(self, request: web.Request, person: str) -> wire.NetworkView:
         return self._network(request).state()

@@ -302,6 +302,7 @@ web-about-made = Na čem je postavená
 web-about-licence = Kód je pod licencí MIT. Všechny obrázky jsou vlastní. S díky používáme:
 web-about-version = Verze { $version }
 web-api-page = API pro programy
+web-docs = Dokumentace (anglicky)
 
 ## The first lesson
 

@@ -292,6 +292,7 @@ web-about-made = What it is made of
 web-about-licence = The code is under the MIT licence. All pictures are drawn by the project itself. Used with thanks:
 web-about-version = Version { $version }
 web-api-page = API for programs
+web-docs = Documentation
 
 ## The first lesson
 
