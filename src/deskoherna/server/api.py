@@ -32,7 +32,7 @@ from .operations import BYTES, Operation, Parameter
 from .reading import BadRequest, NotFound, chosen_language, known_game, number, viewing_seat
 
 TABLE = Parameter("table", Annotated[str, msgspec.Meta(max_length=24)])
-LANG = Parameter("lang", Literal["cs", "en"], "query")
+LANG = Parameter("lang", Literal[LANGUAGES], "query")
 
 
 class Health(msgspec.Struct, frozen=True):
