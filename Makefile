@@ -6,12 +6,13 @@ BIN := .venv/bin
 BENCH := .venv-bench/bin
 NODE := PATH="$$PATH:$(CURDIR)/.venv/bin"
 CLIENT := src/deskoherna/server/client/index.html
+DOCS := src/deskoherna/server/docs/index.html
 HOST ?= 127.0.0.1
 NETWORK ?= auto
 WORKERS = --numprocesses $$(($$(nproc) + 1)) --dist worksteal --maxfail 20
 
 .DEFAULT_GOAL := help
-.PHONY: help run test soak check vitest compiled web bench golden picture pictures rules types positions reference lock clean
+.PHONY: help run test soak check vitest compiled web docs bench golden picture pictures rules types positions reference lock clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "make %-9s %s\n", $$1, $$2}'
@@ -27,7 +28,7 @@ test soak: .venv/.ready-dev $(CLIENT)
 	@scripts/setup-browser .venv
 	@scripts/setup-postgres .venv
 	@PYTHONPATH=tests $(BIN)/python -m packages.wheels
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check vitest compiled
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check vitest compiled docs
 	$(BIN)/pytest $(WORKERS) $(TRY) $(if $(SEED),--seed $(SEED))
 
 vitest: web/node_modules/.ready
@@ -38,6 +39,8 @@ compiled: .venv/.ready-dev
 	$(BIN)/python tests/warm_up.py
 
 web: $(CLIENT) ## Build the web client
+
+docs: $(DOCS) ## Build the documentation, which the room then has at /docs/
 
 check: .venv/.ready-dev web/node_modules/.ready ## Lint, types, import directions, messages, rule ids
 	$(BIN)/ruff check .
@@ -81,7 +84,10 @@ lock: .venv/.ready-dev ## Write down the versions that are installed now
 	$(BIN)/pip freeze --exclude-editable > requirements.lock
 
 clean: ## Remove what was installed and built
-	rm -rf .venv .venv-bench web/node_modules benchmarks/server/node_modules src/deskoherna/server/client .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv .venv-bench web/node_modules benchmarks/server/node_modules src/deskoherna/server/client src/deskoherna/server/docs .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+
+$(DOCS): .venv/.ready-dev web/node_modules/.ready CHANGELOG.md CONTRIBUTING.md $(shell find docs examples src/deskoherna tools/documentation -type f \( -path 'docs/*' -o -name '*.md' -o -name '*.py' -o -name '*.toml' \))
+	$(BIN)/python tools/build_docs.py
 
 $(CLIENT): web/node_modules/.ready $(shell find web/src web/public web/index.html web/vite.config.ts -type f)
 	@cd web && $(NODE) npm run --silent build -- --logLevel warn
