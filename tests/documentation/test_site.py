@@ -54,6 +54,12 @@ def test_the_reference_describes_what_is_public(module: ModuleType, pages: dict[
     assert not [anchor for anchor in described if "._" in anchor]
 
 
+def test_it_reads_docstrings_the_way_we_write_them(pages: dict[str, Page]) -> None:
+    html = (SITE / "api/deskoherna-kernel.html").read_text("utf-8")
+    assert "By which the seat is asked." in html  # a comment behind a field
+    assert "blockquote" not in html  # as Markdown takes examples for
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_has_its_anchor_in_both_languages(language: str, pages: dict[str, Page]) -> None:
     for game in (None, *our_games()):

@@ -14,7 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from . import doctests
+from . import docstrings
 from .sources import LOOK, ROOT, Sources
 
 CONFIG = Path(__file__).parent / "site.toml"
@@ -67,7 +67,7 @@ def dress(look: Path) -> None:
 def write_config(config: dict[str, Any], pages: Path, work: Path) -> None:
     python = config["plugins"]["mkdocstrings"]["handlers"]["python"]
     python["paths"] = [str(ROOT / "src")]
-    python["options"]["extensions"] = [f"{doctests.__file__}:Doctests"]
+    python["options"]["extensions"] = [f"{docstrings.__file__}:Docstrings"]
     config["nav"] = filled_in(config["nav"], pages)
     config |= {"docs_dir": "pages", "site_dir": "site"}
     (work / "mkdocs.yml").write_text(json.dumps(config), "utf-8")  # JSON is YAML
@@ -86,8 +86,8 @@ def filled_in(nav: Any, pages: Path) -> Any:
 
 
 def _place(name: str) -> tuple[bool, int, str]:
-    number = NUMBER.search(name)
-    return (not name.endswith(("README.md", "index.md")), int(number[0]) if number else 0, name)
+    page, number = name.removesuffix(".md"), NUMBER.search(name)
+    return (not page.endswith("README"), int(number[0]) if number else 0, page)
 
 
 def generate(work: Path) -> None:
