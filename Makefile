@@ -12,7 +12,7 @@ NETWORK ?= auto
 WORKERS = --numprocesses $$(($$(nproc) + 1)) --dist worksteal --maxfail 20
 
 .DEFAULT_GOAL := help
-.PHONY: help run test soak check vitest compiled web docs bench golden picture pictures rules types positions reference lock clean
+.PHONY: help run test soak check vitest compiled web docs bench golden pictures rules types positions reference lock clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "make %-9s %s\n", $$1, $$2}'
@@ -61,12 +61,10 @@ bench: .venv-bench/.ready benchmarks/server/node_modules/.ready ## Measure besid
 golden: .venv/.ready-dev ## Rewrite the golden playthroughs
 	cd tests && ../$(BIN)/python -m conformance.golden
 
-picture: .venv/.ready-dev ## Redraw the picture of the README
-	$(BIN)/python tools/draw_picture.py docs/images/numerus.svg
-
-pictures: .venv/.ready-dev $(CLIENT) ## Take the pictures of the games again
+pictures: .venv/.ready-dev $(CLIENT) ## Take the pictures in docs/images/ again
 	@scripts/setup-browser .venv
 	PYTHONPATH=tests $(BIN)/python tools/take_pictures.py
+	$(BIN)/python tools/draw_picture.py docs/images/numerus.svg
 
 rules: .venv/.ready-dev ## Rewrite docs/rules/
 	$(BIN)/python tools/write_rules_index.py
