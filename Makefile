@@ -6,12 +6,13 @@ BIN := .venv/bin
 BENCH := .venv-bench/bin
 NODE := PATH="$$PATH:$(CURDIR)/.venv/bin"
 CLIENT := src/deskoherna/server/client/index.html
+DOCS := src/deskoherna/server/docs/index.html
 HOST ?= 127.0.0.1
 NETWORK ?= auto
 WORKERS = --numprocesses $$(($$(nproc) + 1)) --dist worksteal --maxfail 20
 
 .DEFAULT_GOAL := help
-.PHONY: help run test soak check vitest compiled web bench golden picture rules types positions reference licences lock release clean
+.PHONY: help run test soak check vitest compiled web docs bench golden pictures rules types positions reference licences lock release clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "make %-9s %s\n", $$1, $$2}'
@@ -27,7 +28,7 @@ test soak: .venv/.ready-dev $(CLIENT)
 	@scripts/setup-browser .venv
 	@scripts/setup-postgres .venv
 	@PYTHONPATH=tests $(BIN)/python -m packages.wheels
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check vitest compiled
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check vitest compiled docs
 	$(BIN)/pytest $(WORKERS) $(TRY) $(if $(SEED),--seed $(SEED))
 
 vitest: web/node_modules/.ready
@@ -38,6 +39,8 @@ compiled: .venv/.ready-dev
 	$(BIN)/python -m deskoherna.bots.warm_up
 
 web: $(CLIENT) ## Build the web client
+
+docs: $(DOCS) ## Build the documentation, which the room then has at /docs/
 
 check: .venv/.ready-dev web/node_modules/.ready ## Lint, types, import directions, messages, rule ids
 	$(BIN)/ruff check .
@@ -58,7 +61,9 @@ bench: .venv-bench/.ready benchmarks/server/node_modules/.ready ## Measure besid
 golden: .venv/.ready-dev ## Rewrite the golden playthroughs
 	cd tests && ../$(BIN)/python -m conformance.golden
 
-picture: .venv/.ready-dev ## Redraw the picture of the README
+pictures: .venv/.ready-dev $(CLIENT) ## Take the pictures in docs/images/ again
+	@scripts/setup-browser .venv
+	PYTHONPATH=tests $(BIN)/python tools/take_pictures.py
 	$(BIN)/python tools/draw_picture.py docs/images/numerus.svg
 
 rules: .venv/.ready-dev ## Rewrite docs/rules/
@@ -83,7 +88,10 @@ release: .venv/.ready-dev ## VERSION=1.2.3: suite, packages and their checks, ch
 	@$(BIN)/python tools/release.py --suite '$(MAKE) test' $(VERSION)
 
 clean: ## Remove what was installed and built
-	rm -rf .venv .venv-bench dist web/node_modules benchmarks/server/node_modules src/deskoherna/server/client .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv .venv-bench dist web/node_modules benchmarks/server/node_modules src/deskoherna/server/client src/deskoherna/server/docs .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+
+$(DOCS): .venv/.ready-dev web/node_modules/.ready CHANGELOG.md CONTRIBUTING.md $(shell find docs examples src/deskoherna tools/documentation -type f \( -path 'docs/*' -o -name '*.md' -o -name '*.py' -o -name '*.toml' \))
+	$(BIN)/python tools/build_docs.py
 
 # Needs Node.js and the packages of the client only if it is not there already.
 $(CLIENT): web/package-lock.json $(shell find web/src web/public web/licences web/index.html web/licences.js web/vite.config.ts -type f)

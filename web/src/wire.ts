@@ -691,6 +691,7 @@ export interface GameView {
  * `address`: where other devices find the room, if that is not where this one does.
  *
  * `may_open`: whoever asks may open the room to the network, and close it again.
+ * `documented`: the documentation is at /docs/.
  */
 export interface RoomView {
   games: GameView[];
@@ -698,6 +699,7 @@ export interface RoomView {
   version: string;
   address: string | null;
   may_open: boolean;
+  documented: boolean;
 }
 
 /**

@@ -4,18 +4,20 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { GameEvent, Problem } from "./board";
 import { store, stored } from "./stored";
 
-export type Language = "cs" | "en";
+/** Languages by the names they call themselves. */
+export const LANGUAGES = { cs: "Čeština", en: "English" } as const;
+
+export type Language = keyof typeof LANGUAGES;
 export type Arguments = Record<string, string | number>;
 /** How the reader sees what a message names: as notation, or by the signs of a board. */
 export type Shown = (args: Arguments) => Arguments;
 const plainly: Shown = (args) => args;
 
-/** Languages by the names they call themselves. */
-export const LANGUAGES: Record<Language, string> = { cs: "Čeština", en: "English" };
-
 const wanted = new Set<string>(["room", "web"]);
 const packs = new Map<string, Promise<void>>();
-const bundles: Record<Language, FluentBundle> = { cs: bundle("cs"), en: bundle("en") };
+const bundles = Object.fromEntries(
+  Object.keys(LANGUAGES).map((spoken) => [spoken, bundle(spoken)]),
+) as Record<Language, FluentBundle>;
 
 let language = $state<Language>(chosenAtFirst());
 let arrivals = $state(0); // rises with every pack, so that what is shown is formatted again
@@ -93,7 +95,7 @@ export function list(items: string[]): string {
   return new Intl.ListFormat(language).format(items);
 }
 
-function bundle(spoken: Language): FluentBundle {
+function bundle(spoken: string): FluentBundle {
   return new FluentBundle(spoken, { useIsolating: false });
 }
 

@@ -33,7 +33,7 @@ from .operations import BYTES, Operation, Parameter
 from .reading import BadRequest, NotFound, chosen_language, known_game, number, viewing_seat
 
 TABLE = Parameter("table", Annotated[str, msgspec.Meta(max_length=24)])
-LANG = Parameter("lang", Literal["cs", "en"], "query")
+LANG = Parameter("lang", Literal[LANGUAGES], "query")
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -47,9 +47,10 @@ class Deleted(msgspec.Struct, frozen=True):
 class Api:
     """Each method is an operation, given the request, the person, and the body if it takes one."""
 
-    def __init__(self, room: Room, drain: Drain) -> None:
+    def __init__(self, room: Room, drain: Drain, *, documented: bool = False) -> None:
         self.room = room
         self._drain = drain
+        self._documented = documented
         self._library = Library()
         self._mine = Mine(room)
         self.announced: str | None = None  # the address for others, if there was one at the start
@@ -60,7 +61,7 @@ class Api:
         address, may_open = self.announced, False
         if self.network is not None:
             address, may_open = self.network.address, is_here(request)
-        return wire.RoomView(games, LANGUAGES, __version__, address, may_open)
+        return wire.RoomView(games, LANGUAGES, __version__, address, may_open, self._documented)
 
     async def get_network(self, request: web.Request, person: str) -> wire.NetworkView:
         return self._network(request).state()

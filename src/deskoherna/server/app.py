@@ -35,6 +35,7 @@ from deskoherna.texts import LANGUAGES, speaker
 
 from .api import Api
 from .api_page import STYLE, api_page
+from .documentation import PLACE, Documentation
 from .door import (
     HEADER,
     LONGEST_FORM,
@@ -97,7 +98,8 @@ class Server:
         self.metrics = Metrics(room, self.strain, self.gate, self.drain)
         self._live: set[Socket] = set()
         self.client = Client()
-        self.api = Api(room, self.drain)
+        self.documentation = Documentation(self.client)
+        self.api = Api(room, self.drain, documented=self.documentation.built)
         self._clock = clock
         self._requests = self._buckets(self.limits.requests)
         self._page_requests = self._buckets(self.limits.pages)
@@ -137,6 +139,8 @@ class Server:
         app.router.add_get(PATH, self._enter)
         app.router.add_get(STYLE_PATH, self._door_style)
         app.router.add_post(PATH, self._enter)
+        app.router.add_get(PLACE, self.documentation.enter)
+        app.router.add_get(PLACE + "/{path:.*}", self.documentation.serve)
         app.router.add_get("/{path:(?!api/).*}", self.client.serve)
         app.on_startup.append(self._open)
         app.on_shutdown.append(self._shut)

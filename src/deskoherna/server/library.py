@@ -22,7 +22,7 @@ from .reading import NotFound, known_game
 
 GAME = Parameter("game", Annotated[str, msgspec.Meta(max_length=40)])
 TASK = Parameter("task", Annotated[str, msgspec.Meta(max_length=40)])
-LANGUAGE = Parameter("language", Literal["cs", "en"])
+LANGUAGE = Parameter("language", Literal[LANGUAGES])
 
 
 class Library:

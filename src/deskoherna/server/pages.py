@@ -8,6 +8,7 @@ import mimetypes
 import re
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import PurePosixPath
 from typing import NamedTuple
 
 from aiohttp import web
@@ -21,6 +22,7 @@ PAGES = re.compile(
     re.ASCII,
 )
 WORTH_PACKING = ("text/", "application/javascript", "application/json", "image/svg")
+TYPES = {".js": "text/javascript", ".woff2": "font/woff2"}  # whatever the system calls them
 FOREVER = "public, max-age=31536000, immutable"
 
 HEADERS = {
@@ -61,7 +63,7 @@ class Client:
             if entry.is_dir():
                 self._take(entry, name)
             else:
-                self._files[name] = _file(name, entry.read_bytes())
+                self._files[name] = file_of(name, entry.read_bytes())
 
     @property
     def built(self) -> bool:
@@ -76,20 +78,24 @@ class Client:
         if file is None:
             status = 200 if PAGES.fullmatch(path) else 404
             file = self._files["/index.html"]
-        if request.headers.get("If-None-Match") == file.etag and status == 200:
-            return web.Response(status=304, headers={"ETag": file.etag})
-        headers = {"ETag": file.etag, "Cache-Control": file.cache, "Vary": "Accept-Encoding"}
-        body = file.body
-        if file.packed and "gzip" in request.headers.get("Accept-Encoding", ""):
-            headers["Content-Encoding"] = "gzip"
-            body = file.packed
-        headers["Content-Type"] = file.type
-        return web.Response(status=status, body=body, headers=headers)
+        return answer(request, file, status)
 
 
-def _file(name: str, body: bytes) -> File:
-    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    kind = "text/javascript" if name.endswith(".js") else kind
+def answer(request: web.Request, file: File, status: int = 200) -> web.Response:
+    if request.headers.get("If-None-Match") == file.etag and status == 200:
+        return web.Response(status=304, headers={"ETag": file.etag})
+    headers = {"ETag": file.etag, "Cache-Control": file.cache, "Vary": "Accept-Encoding"}
+    body = file.body
+    if file.packed and "gzip" in request.headers.get("Accept-Encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        body = file.packed
+    headers["Content-Type"] = file.type
+    return web.Response(status=status, body=body, headers=headers)
+
+
+def file_of(name: str, body: bytes) -> File:
+    guessed = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    kind = TYPES.get(PurePosixPath(name).suffix, guessed)
     packed = gzip.compress(body, 9, mtime=0) if kind.startswith(WORTH_PACKING) else None
     if kind.startswith("text/"):
         kind += "; charset=utf-8"

@@ -99,11 +99,7 @@ class Socket:
             if not self._bucket.take() or not self._work.take():
                 await self._strike(message)
             elif message.type is WSMsgType.TEXT:
-                self._answering = True
-                await self._read(message.data)
-                self._answering = False
-                if self._finishing:
-                    self.subscriber.finish()
+                await self._answer(message.data)
             elif message.type is WSMsgType.PING:
                 await self.ws.pong(message.data)
                 await asyncio.sleep(0)  # more may wait already; others have their turn
@@ -119,6 +115,13 @@ class Socket:
         if self._strikes > self.server.limits.strikes:
             await self._show_out()
         await asyncio.sleep(0)  # more may wait already; others have their turn
+
+    async def _answer(self, text: str) -> None:
+        self._answering = True
+        await self._read(text)
+        self._answering = False
+        if self._finishing:
+            self.subscriber.finish()
 
     async def _read(self, text: str) -> None:
         began = time.perf_counter()

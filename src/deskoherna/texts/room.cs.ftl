@@ -208,6 +208,7 @@ room-no-page = Tady nic není.
 room-no-method = To tady nejde.
 room-server-failed = Na naší straně se něco pokazilo. Nic se nezměnilo.
 room-client-missing = Stránky této herny chybí, takže ji mohou používat jen programy. Kdo ji provozuje, ať nainstaluje Deskohernu znovu; v klonu repozitáře je sestaví „make web“.
+room-docs-missing = Tato herna nemá dokumentaci. V klonu repozitáře ji sestaví „make docs“; pak hernu spusťte znovu.
 room-extra-missing = K tomu je potřeba část Deskoherny, která není nainstalovaná. Nainstalujte ji: pip install "deskoherna[{ $extra }]"
 room-database-in-use = Databázi { $file } používá herna, která právě běží. Nejdřív ji zavřete.
 room-database-unusable = Databázi { $file } nelze použít: { $reason }

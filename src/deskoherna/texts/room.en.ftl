@@ -206,6 +206,7 @@ room-no-page = There is nothing here.
 room-no-method = This cannot be done here.
 room-server-failed = Something went wrong on our side. Nothing was changed.
 room-client-missing = The pages of this room are missing, so it can only be used by programs. Whoever runs it should install Deskoherna again; in a clone of the repository, "make web" builds them.
+room-docs-missing = This room has no documentation. In a clone of the repository, "make docs" builds it; start the room again afterwards.
 room-extra-missing = This needs a part of Deskoherna that is not installed. Install it: pip install "deskoherna[{ $extra }]"
 room-database-in-use = The database { $file } is in use by a room that is running. Close it first.
 room-database-unusable = The database { $file } cannot be used: { $reason }

@@ -303,6 +303,7 @@ web-about-licence = Kód je pod licencí MIT. Všechny obrázky jsou vlastní. V
 web-about-licences = Plná znění těchto licencí
 web-about-version = Verze { $version }
 web-api-page = API pro programy
+web-docs = Dokumentace (anglicky)
 
 ## The first lesson
 

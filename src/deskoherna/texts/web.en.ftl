@@ -293,6 +293,7 @@ web-about-licence = The code is under the MIT licence. All pictures are drawn by
 web-about-licences = Full texts of these licences
 web-about-version = Version { $version }
 web-api-page = API for programs
+web-docs = Documentation
 
 ## The first lesson
 

@@ -72,6 +72,7 @@ class RoomView(msgspec.Struct, frozen=True):
     """`address`: where other devices find the room, if that is not where this one does.
 
     `may_open`: whoever asks may open the room to the network, and close it again.
+    `documented`: the documentation is at /docs/.
     """
 
     games: tuple[GameView, ...]
@@ -79,6 +80,7 @@ class RoomView(msgspec.Struct, frozen=True):
     version: str
     address: str | None
     may_open: bool
+    documented: bool
 
 
 class NetworkView(msgspec.Struct, frozen=True):

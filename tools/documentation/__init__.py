@@ -1,0 +1,1 @@
+"""The documentation site: what goes into it, how it is built, where its links lead."""
