@@ -24,6 +24,7 @@ from .chain import Head, Row, check, decode, erase, stored
 from .files import OWNER_ONLY, beside, close_to_others, create, unusable
 from .heads_file import HeadsFile
 from .presence import Presence
+from .sqlite_file import OpenFiles, check_usable, connect
 from .sqlite_schema import LOG, WITHOUT_HEAD, enter_heads, migrate
 from .sqlite_writer import HEADS, SqliteWriter, as_json, failed, name_of, note_failure
 from .store import MISSED, SECRET, Append, StoreError, StoreListener, TableRow
@@ -69,6 +70,7 @@ class SqliteStore:
 
     async def open(self, listener: StoreListener | None = None) -> None:
         """Create or migrate the file; only one room may have it."""
+        check_usable(self.path)
         self._take()
         try:
             create(self.path)
@@ -79,6 +81,7 @@ class SqliteStore:
             self._reader = self._connect()
             self._connection = self._connect()
             migrate(self._connection, str(self.path))
+            self._files = OpenFiles(self.path)
             self._inspect()
             self._note_alive(self._connection, away=0)
         except (sqlite3.Error, OSError) as error:
@@ -87,7 +90,7 @@ class SqliteStore:
         except StoreError:
             os.close(self._lock)
             raise
-        self._writer = SqliteWriter(self._connection, self._heads, self.writes)
+        self._writer = SqliteWriter(self._connection, self._heads, self._files, self.writes)
 
     def _take(self) -> None:
         try:
@@ -105,11 +108,16 @@ class SqliteStore:
             raise unusable(self.path, error) from None
 
     def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        connection = connect(self.path, check_same_thread=False)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA busy_timeout = 5000")
         return connection
+
+    def _connect_again(self) -> sqlite3.Connection:
+        """To the same files; raises `DatabaseGone`."""
+        self._files.check()
+        return self._connect()
 
     def _inspect(self) -> None:
         """Look for damage, and for what the file of heads knows and the database does not."""
@@ -127,6 +135,7 @@ class SqliteStore:
 
     def _note_use(self, used: bool) -> None:
         """In the database itself, so that a copy without its WAL shows what it is."""
+        self._files.check()  # the heads are all that is left of one that was removed
         self._connection.execute("INSERT OR REPLACE INTO room VALUES ('in use', ?)", (used,))
         self._heads.checkpoint(self._connection, "TRUNCATE")
 
@@ -200,9 +209,10 @@ class SqliteStore:
     def _forget_head(self, table: str) -> None:
         """Before the log is gone: or it would be missed after a power cut."""
         try:
+            self._files.check()
             self._heads.forget(table)
             self._heads.sync()
-        except OSError as error:
+        except (OSError, sqlite3.Error) as error:
             self.writes.on_failure(name_of(error), str(error))
             raise failed(error) from error
 
@@ -216,7 +226,7 @@ class SqliteStore:
     def _change(self, changes: Sequence[tuple[str, Sequence[Any]]]) -> None:
         """In one transaction; what is gone is overwritten in the file and in the WAL."""
         try:
-            with contextlib.closing(self._connect()) as connection:
+            with contextlib.closing(self._connect_again()) as connection:
                 connection.execute("PRAGMA secure_delete = ON")
                 connection.execute("BEGIN IMMEDIATE")
                 for query, values in changes:
@@ -294,7 +304,7 @@ class SqliteStore:
 
     def _note_alive_now(self) -> None:
         try:
-            with contextlib.closing(self._connect()) as connection:
+            with contextlib.closing(self._connect_again()) as connection:
                 self._note_alive(connection, MISSED)
         except sqlite3.Error as error:
             note_failure(self.writes, error)
@@ -315,7 +325,7 @@ class SqliteStore:
 
     def _settle(self, query: str, values: Sequence[Any]) -> None:
         try:
-            with contextlib.closing(self._connect()) as connection:
+            with contextlib.closing(self._connect_again()) as connection:
                 connection.execute(query, values)
         except sqlite3.Error as error:
             note_failure(self.writes, error)
