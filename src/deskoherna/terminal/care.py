@@ -17,8 +17,14 @@ from deskoherna.tables.log.erasing import people_named, person_at
 from deskoherna.tables.log.now import now
 from deskoherna.tables.log.table import BrokenTable, Phase, Table
 from deskoherna.tables.stores import open_store
-from deskoherna.tables.stores.copies import Copied, backup, check_room, new_file, restore
-from deskoherna.tables.stores.files import close_to_others
+from deskoherna.tables.stores.copies import (
+    Copied,
+    backup,
+    check_room,
+    close_backup,
+    new_file,
+    restore,
+)
 from deskoherna.tables.stores.store import Store
 from deskoherna.texts import speaker
 
@@ -36,7 +42,7 @@ def show_backup(language: str, database: str, file: Path) -> int:
 def show_restored(language: str, file: Path, database: str) -> int:
     """Put a copy back where there is nothing yet."""
     screen, file = Screen(speaker(language)), file.expanduser()
-    mode = close_to_others(file)
+    mode = close_backup(file)
     if mode is not None:
         screen.line("room-backup-closed", file=str(file), mode=mode)
     return show_copied(screen, "room-restored", asyncio.run(restore(file, database)))
