@@ -17,7 +17,7 @@ import pytest
 
 from deskoherna.tables import wire
 from deskoherna.tables.log.entries import Logged, Said
-from deskoherna.tables.stores.sqlite import SqliteStore
+from deskoherna.tables.stores.sqlite import TABLES_WITH, SqliteStore
 from deskoherna.tables.stores.sqlite_schema import MIGRATIONS
 from deskoherna.tables.stores.store import Conflict, StoreError, TableRow
 from tables.rooms import Guest, open_room, seated
@@ -109,6 +109,13 @@ async def test_lists_of_tables(tmp_path: Path) -> None:
         assert await store.tables_of("ada", 10) == ["c", "a", "b"]
         assert await store.tables_of("ada", 1) == ["c"]
         assert await store.tables_of("ben", 10) == ["b"]
+
+
+async def test_to_find_where_someone_spoke_not_all_entries_are_read(tmp_path: Path) -> None:
+    async with store_in(tmp_path) as store:
+        plan = store._reader.execute(f"EXPLAIN QUERY PLAN {TABLES_WITH}", ("ada",)).fetchall()
+        assert any("talk_by_person" in row[3] for row in plan)
+        assert not any(row[3].startswith("SCAN") for row in plan)
 
 
 async def test_only_its_owner_may_read_the_files(tmp_path: Path) -> None:
@@ -272,7 +279,7 @@ async def test_nothing_is_written_to_files_that_are_gone(tmp_path: Path, ending:
             await store.save_review("t", b"a review")
         with pytest.raises(StoreError):
             await store.delete("t")
-        assert store.writes.failing == "DatabaseGone"
+        assert store.writes.failed["DatabaseGone"] == 4
         assert not file.exists()
         away.rename(file)
         await store.append("t", [said(2)])

@@ -13,7 +13,7 @@ import msgspec
 
 from deskoherna.kernel import Problem
 from deskoherna.tables.log.entries import Logged
-from deskoherna.tables.log.erasing import people_named, person_at
+from deskoherna.tables.log.erasing import people_named
 from deskoherna.tables.log.now import now
 from deskoherna.tables.log.table import BrokenTable, Phase, Table
 from deskoherna.tables.stores import open_store
@@ -188,7 +188,7 @@ async def _erase(screen: Screen, database: str, table: str, name: str, everywher
         damaged = False
         for id_ in sorted(tables):
             try:
-                entries = await store.erase(id_, person_at(await store.log(id_), people))
+                entries = await store.erase(id_, people)
             except BrokenTable:
                 damaged = True
                 screen.line("room-tables-unreadable", table=id_)

@@ -17,7 +17,6 @@ from ..identity import FormerSecret
 from ..journal import Journal
 from ..log.clock import Outage
 from ..log.entries import Logged
-from ..log.erasing import Person
 from ..log.now import now
 from ..log.table import Phase
 from .chain import Head, Row, check, decode, erase, stored
@@ -27,7 +26,7 @@ from .presence import Presence
 from .sqlite_file import OpenFiles, check_usable, connect
 from .sqlite_schema import LOG, WITHOUT_HEAD, enter_heads, migrate
 from .sqlite_writer import HEADS, SqliteWriter, as_json, failed, name_of, note_failure
-from .store import MISSED, SECRET, Append, StoreError, StoreListener, TableRow
+from .store import IS_TALK, MISSED, SECRET, Append, StoreError, StoreListener, TableRow
 from .writes import Writes
 
 T = TypeVar("T")
@@ -37,9 +36,9 @@ UNTOUCHED = """
         SELECT at FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1
     )
 """
-TABLES_WITH = """
+TABLES_WITH = f"""
     SELECT table_id FROM people WHERE person = ?1
-    UNION SELECT table_id FROM entries WHERE person = ?1
+    UNION SELECT table_id FROM entries WHERE person = ?1 AND {IS_TALK}
 """
 SAVE_REVIEW = """
     INSERT OR REPLACE INTO reviews
@@ -216,8 +215,8 @@ class SqliteStore:
             self.writes.on_failure(name_of(error), str(error))
             raise failed(error) from error
 
-    async def erase(self, table: str, person: Person) -> int:
-        changed = erase(await self._rows(table), person)
+    async def erase(self, table: str, people: Collection[str]) -> int:
+        changed = await erase(await self._rows(table), people)
         update = "UPDATE entries SET entry = ?, erased = ? WHERE table_id = ? AND seq = ?"
         changes = [(update, (row.entry, row.erased, table, row.seq)) for row in changed]
         await asyncio.to_thread(self._change, changes)

@@ -14,11 +14,10 @@ import asyncpg
 from ...identity import FormerSecret
 from ...log.clock import Outage
 from ...log.entries import Logged
-from ...log.erasing import Person
 from ...log.table import Phase
 from ..chain import Row, check, decode, erase, heads_of
 from ..presence import Presence
-from ..store import SECRET, Append, StoreError, StoreListener, TableRow
+from ..store import IS_TALK, SECRET, Append, StoreError, StoreListener, TableRow
 from .connection import FAILED
 from .database import PATIENCE, Database
 from .nodes import ERASED, REVOKED, WROTE, Nodes
@@ -43,9 +42,9 @@ UNTOUCHED = """
         SELECT at FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1
     )
 """
-TABLES_WITH = """
+TABLES_WITH = f"""
     SELECT table_id FROM people WHERE person = $1
-    UNION SELECT table_id FROM entries WHERE person = $1
+    UNION SELECT table_id FROM entries WHERE person = $1 AND {IS_TALK}
 """
 REVOKE = f"""
     WITH counted AS (
@@ -175,8 +174,8 @@ class PostgresStore:
         await self._database.patiently(forget)
         self._writer.forget(table)
 
-    async def erase(self, table: str, person: Person) -> int:
-        changed = erase(await self._rows(table), person)
+    async def erase(self, table: str, people: Collection[str]) -> int:
+        changed = await erase(await self._rows(table), people)
         values = [(row.entry, row.erased, table, row.seq) for row in changed]
         update = "UPDATE entries SET entry = $1, erased = $2 WHERE table_id = $3 AND seq = $4"
 
