@@ -22,6 +22,7 @@ from ..log.table import Phase
 from .chain import Head, Row, check, decode, erase, stored
 from .files import OWNER_ONLY, beside, close_to_others, create, unusable
 from .heads_file import HeadsFile
+from .listing import UNLISTED, row_from_log
 from .presence import Presence
 from .sqlite_file import OpenFiles, check_usable, connect
 from .sqlite_schema import LOG, WITHOUT_HEAD, enter_heads, migrate
@@ -40,6 +41,7 @@ TABLES_WITH = f"""
     SELECT table_id FROM people WHERE person = ?1
     UNION SELECT table_id FROM entries WHERE person = ?1 AND {IS_TALK}
 """
+LIST = "INSERT OR IGNORE INTO tables VALUES (?, ?, ?, ?)"
 SAVE_REVIEW = """
     INSERT OR REPLACE INTO reviews
     SELECT ?1, ?2 WHERE EXISTS (SELECT 1 FROM entries WHERE table_id = ?1)
@@ -90,6 +92,14 @@ class SqliteStore:
             os.close(self._lock)
             raise
         self._writer = SqliteWriter(self._connection, self._heads, self._files, self.writes)
+        with contextlib.suppress(StoreError):  # then it is done at the next start
+            await self._list_again()
+
+    async def _list_again(self) -> None:
+        for (table,) in await self._read(UNLISTED):
+            row = await row_from_log(self, table)
+            if row is not None:
+                await asyncio.to_thread(self._settle, LIST, row)
 
     def _take(self) -> None:
         try:

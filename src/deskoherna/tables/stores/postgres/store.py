@@ -16,6 +16,7 @@ from ...log.clock import Outage
 from ...log.entries import Logged
 from ...log.table import Phase
 from ..chain import Row, check, decode, erase, heads_of
+from ..listing import UNLISTED, row_from_log
 from ..presence import Presence
 from ..store import IS_TALK, SECRET, Append, StoreError, StoreListener, TableRow
 from .connection import FAILED
@@ -60,6 +61,11 @@ DELETE = (
     "DELETE FROM reviews WHERE table_id = $1",
     "DELETE FROM tables WHERE id = $1",
 )
+LIST = """
+    INSERT INTO tables SELECT $1::text, $2::text, $3::boolean, $4::bigint
+    WHERE EXISTS (SELECT 1 FROM entries WHERE table_id = $1)
+    ON CONFLICT DO NOTHING RETURNING id
+"""
 SAVE_REVIEW = """
     INSERT INTO reviews
     SELECT $1::text, $2::bytea WHERE EXISTS (SELECT 1 FROM entries WHERE table_id = $1)
@@ -93,6 +99,14 @@ class PostgresStore:
             raise self._database.unusable(error) from None
         self._writer.start()
         self._nodes.start()
+        with contextlib.suppress(StoreError):  # then it is done at the next start
+            await self._list_again()
+
+    async def _list_again(self) -> None:
+        for table in await self._ids(UNLISTED):
+            row = await row_from_log(self, table)
+            if row is not None:
+                await self._ids(LIST, *row)
 
     async def _inspect(self) -> None:
         """Say of which tables the last entry is missing or changed."""
