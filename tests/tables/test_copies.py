@@ -102,6 +102,8 @@ async def test_what_is_no_room_is_not_copied(tmp_path: Path) -> None:
         file.chmod(0o644)
         with pytest.raises(StoreError):
             await restore(file, str(tmp_path / "room.sqlite"))
+        with pytest.raises(StoreError):
+            await backup(str(file), tmp_path / "one.sqlite")
         assert stat.S_IMODE(file.stat().st_mode) == 0o644  # it may be somebody else's
     assert set(tmp_path.iterdir()) == files
 

@@ -115,7 +115,7 @@ def new_file(path: Path) -> Iterator[Path]:
 
 def copy(source: Path, target: Path) -> None:
     """Copy a SQLite file that may be in use, and bring the copy up to date."""
-    check_file(source)
+    check_backup(source)
     heads = noted_heads(source)  # first: what is noted by now will be in the copy
     try:
         with closing(connect(source)) as reading, closing(connect(target)) as writing:
