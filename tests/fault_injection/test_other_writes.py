@@ -12,19 +12,17 @@ from typing import Any, get_args
 import pytest
 
 from deskoherna.tables.log.entries import Logged, Said
-from deskoherna.tables.log.erasing import Person
 from deskoherna.tables.stores.sqlite import SqliteStore
 from deskoherna.tables.stores.store import StoreError
 from fault_injection.disk import DISK, Kind
 
 TABLE = "table"
-ADA = Person(frozenset({"ada"}), frozenset({"Ada"}))
 LOG = [Logged(seq, 1000 + seq, Said("Ada", f"line {seq}"), "ada", f"id{seq}") for seq in (1, 2)]
 
 WRITES: dict[str, Callable[[SqliteStore], Awaitable[Any]]] = {
     "keep a review": lambda store: store.save_review(TABLE, b"a review"),
     "delete a table": lambda store: store.delete(TABLE),
-    "erase a person": lambda store: store.erase(TABLE, ADA),
+    "erase a person": lambda store: store.erase(TABLE, ["ada"]),
     "rotate the secret": lambda store: store.rotate_secret(7),
     "give a sign of life": lambda store: store.heartbeat(),
 }

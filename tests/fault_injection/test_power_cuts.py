@@ -139,13 +139,13 @@ async def test_a_table_that_was_deleted_is_not_missed(
     """Of the file of heads only what was synced is left."""
     room, left = tmp_path / "room", tmp_path / "left"
     synced: dict[int, int] = {}  # by file: how long it was when it was last synced
-    sync = os.fdatasync
+    sync = os.fsync
 
     def noted(file: int) -> None:
         sync(file)
         synced[os.fstat(file).st_ino] = os.fstat(file).st_size
 
-    monkeypatch.setattr(os, "fdatasync", noted)
+    monkeypatch.setattr(os, "fsync", noted)
     store = SqliteStore(room / FILES[0])
     await store.open()
     try:

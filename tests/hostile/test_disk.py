@@ -8,6 +8,7 @@ import json
 import resource
 import sqlite3
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -115,6 +116,36 @@ def test_a_damaged_database_is_told_of(tmp_path: Path) -> None:
     with Running(tmp_path / "room.sqlite") as server:
         asyncio.run(look(server))
         assert server.alive
+
+
+def test_a_database_that_is_removed_is_told_of(tmp_path: Path) -> None:
+    """It is noticed within a second; from then on nothing is acknowledged that would be lost."""
+
+    async def play(server: Running) -> None:
+        async with Person(server) as ada, Person(server) as bob, Person(server) as eve:
+            table = await running_table((ada, bob, eve))
+            for ending in ("", "-wal", "-shm"):
+                server.database.with_name(f"{server.database.name}{ending}").unlink()
+            numbers = count()
+            while True:
+                say = {"do": "say", "id": f"c{next(numbers)}", "name": "Ada", "text": "Hello?"}
+                code, told = await status(ada, f"{table.path}/commands", say)
+                if code != 200:
+                    break
+            assert (code, told["problem"]["key"]) == (503, "room-database-failed")
+            assert (await status(ada, "/api/health"))[0] == 503
+            pause = {"do": "pause", "id": "pause"}
+            assert (await status(ada, f"{table.path}/commands", pause))[0] == 503
+            assert (await status(ada, "/api/health"))[0] == 503
+            assert (await status(ada, table.path))[0] == 200  # what there is can be looked at
+
+    with Running(tmp_path / "room.sqlite") as server:
+        asyncio.run(play(server))
+        assert "room.sqlite was removed or replaced" in server.log()
+        server.stop()
+        assert not server.database.exists()
+        with pytest.raises(RuntimeError, match="room-database-lost"):
+            server.start()
 
 
 def test_one_room_only_has_the_file(tmp_path: Path) -> None:

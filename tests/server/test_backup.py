@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+import stat
 import subprocess
 from pathlib import Path
 
@@ -20,6 +21,17 @@ def run(folder: Path, *arguments: str, lang: str = "en") -> subprocess.Completed
         check=False,
         env=environment(folder, lang),
     )
+
+
+def test_what_is_no_backup_is_left_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "diary.txt"
+    file.write_text("Dear diary")
+    file.chmod(0o644)
+    for command in (("restore", str(file)), ("serve", "--database", str(file))):
+        refused = run(tmp_path, *command)
+        assert refused.returncode == 1
+        assert "file is not a database" in refused.stderr
+        assert stat.S_IMODE(file.stat().st_mode) == 0o644
 
 
 async def test_a_room_is_backed_up_lost_and_restored(tmp_path: Path) -> None:

@@ -14,7 +14,8 @@ from deskoherna.tables.log.entries import Logged, Said
 from deskoherna.tables.log.table import BrokenTable
 from deskoherna.tables.stores.sqlite import SqliteStore
 from deskoherna.tables.stores.sqlite_schema import MIGRATIONS
-from deskoherna.tables.stores.store import StoreError
+from deskoherna.tables.stores.store import StoreError, TableRow
+from tables.rooms import open_room, seated
 
 CUTS = 13
 
@@ -42,7 +43,7 @@ def change(folder: Path, query: str) -> None:
 async def fill(store: SqliteStore, tables: str = "ab", entries: int = 5) -> None:
     for seq in range(1, entries + 1):
         for table in tables:
-            await store.append(table, [said(seq)])
+            await store.append(table, [said(seq)], TableRow(table, "waiting", True, seq))
 
 
 async def damaged_at(store: SqliteStore, table: str, after: int = 0) -> object:
@@ -123,6 +124,26 @@ async def test_a_log_older_than_the_sums(tmp_path: Path) -> None:
         assert await store.log("a") == [said(1), said(2), said(3)]
         change(tmp_path, "UPDATE entries SET at = 7 WHERE seq = 2")
         assert await damaged_at(store, "a") == 2
+
+
+async def test_a_table_that_is_in_no_list_any_more_is_listed_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with open_room(tmp_path) as room:
+        first, _ = await seated(room, public=True)
+        id_ = first.live.table.id
+        await room.store.append("unreadable", [said(1)])
+    change(tmp_path, "DELETE FROM tables")
+    async with open_room(tmp_path) as room:
+        lists = await room.lists(first.person)
+        assert [table.id for table in lists.mine] == [id_]
+        assert [table.id for table in lists.watch] == [id_]
+        assert id_ in room.sessions  # the game goes on
+    told = {
+        ("table was in no list", id_),
+        ("table is in no list, and cannot be read", "unreadable"),
+    }
+    assert errors(caplog) == told
 
 
 # What was acknowledged and is in the WAL alone

@@ -93,10 +93,19 @@ async def test_what_was_lost_with_the_wal_is_not_forgotten_in_a_copy(tmp_path: P
 async def test_what_is_no_room_is_not_copied(tmp_path: Path) -> None:
     with pytest.raises(StoreError):
         await backup(str(tmp_path / "none.sqlite"), tmp_path / "one.sqlite")
+    with closing(sqlite3.connect(tmp_path / "other.sqlite")) as database:
+        database.execute("CREATE TABLE bookmarks (address TEXT)")
     (tmp_path / "bad.sqlite").write_bytes(b"no database at all, " * 100)
-    with pytest.raises(StoreError):
-        await restore(tmp_path / "bad.sqlite", str(tmp_path / "room.sqlite"))
-    assert [file.name for file in tmp_path.iterdir()] == ["bad.sqlite"]
+    (tmp_path / "empty.sqlite").touch()
+    files = set(tmp_path.iterdir())
+    for file in files:
+        file.chmod(0o644)
+        with pytest.raises(StoreError):
+            await restore(file, str(tmp_path / "room.sqlite"))
+        with pytest.raises(StoreError):
+            await backup(str(file), tmp_path / "one.sqlite")
+        assert stat.S_IMODE(file.stat().st_mode) == 0o644  # it may be somebody else's
+    assert set(tmp_path.iterdir()) == files
 
 
 # Databases of every schema since the first

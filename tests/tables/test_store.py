@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import sqlite3
 import stat
 import subprocess
@@ -17,7 +18,7 @@ import pytest
 from deskoherna.tables import wire
 from deskoherna.tables.log.entries import Logged, Said
 from deskoherna.tables.stores import files
-from deskoherna.tables.stores.sqlite import SqliteStore
+from deskoherna.tables.stores.sqlite import TABLES_WITH, SqliteStore
 from deskoherna.tables.stores.sqlite_schema import MIGRATIONS
 from deskoherna.tables.stores.store import Conflict, StoreError, TableRow
 from tables.rooms import Guest, open_room, seated
@@ -109,6 +110,13 @@ async def test_lists_of_tables(tmp_path: Path) -> None:
         assert await store.tables_of("ada", 10) == ["c", "a", "b"]
         assert await store.tables_of("ada", 1) == ["c"]
         assert await store.tables_of("ben", 10) == ["b"]
+
+
+async def test_to_find_where_someone_spoke_not_all_entries_are_read(tmp_path: Path) -> None:
+    async with store_in(tmp_path) as store:
+        plan = store._reader.execute(f"EXPLAIN QUERY PLAN {TABLES_WITH}", ("ada",)).fetchall()
+        assert any("talk_by_person" in row[3] for row in plan)
+        assert not any(row[3].startswith("SCAN") for row in plan)
 
 
 async def test_only_its_owner_may_read_the_files(tmp_path: Path) -> None:
@@ -246,6 +254,90 @@ async def test_what_is_no_database(tmp_path: Path) -> None:
     with pytest.raises(StoreError) as refused:
         await SqliteStore(tmp_path / "room.sqlite").open()
     assert refused.value.key == "room-database-unusable"
+
+
+@pytest.mark.parametrize("what", ["no database", "a database of something else"])
+async def test_what_is_no_room_is_left_as_it_is(tmp_path: Path, what: str) -> None:
+    file = tmp_path / "precious"
+    if what == "no database":
+        file.write_text("Dear diary")
+    else:
+        with closing(sqlite3.connect(file)) as database:
+            database.execute("CREATE TABLE bookmarks (address TEXT)")
+    file.chmod(0o644)
+    before = file.read_bytes()
+    with pytest.raises(StoreError):
+        await SqliteStore(file).open()
+    assert (file.read_bytes(), stat.S_IMODE(file.stat().st_mode)) == (before, 0o644)
+    assert list(tmp_path.iterdir()) == [file]
+
+
+# A database that is gone
+
+
+FILES = ("", "-wal", "-shm")
+
+
+@pytest.mark.parametrize("ending", FILES)
+async def test_nothing_is_written_to_files_that_are_gone(tmp_path: Path, ending: str) -> None:
+    file, away = tmp_path / f"room.sqlite{ending}", tmp_path / "away"
+    async with store_in(tmp_path) as store:
+        await store.append("t", [said(1)])
+        file.rename(away)
+        with pytest.raises(StoreError) as refused:
+            await store.heartbeat()
+        assert "removed or replaced" in refused.value.reason
+        with pytest.raises(StoreError):
+            await store.append("t", [said(2)])
+        with pytest.raises(StoreError):
+            await store.save_review("t", b"a review")
+        with pytest.raises(StoreError):
+            await store.delete("t")
+        assert store.writes.failed["DatabaseGone"] == 4
+        assert not file.exists()
+        away.rename(file)
+        await store.append("t", [said(2)])
+        assert store.writes.failing is None
+    async with store_in(tmp_path) as store:
+        assert await store.log("t") == [said(1), said(2)]
+
+
+async def test_what_stands_in_its_place_is_not_written_to(tmp_path: Path) -> None:
+    async with store_in(tmp_path / "other"):
+        pass
+    other = (tmp_path / "other" / "room.sqlite").read_bytes()
+    async with store_in(tmp_path) as store:
+        await store.append("t", [said(1)])
+        (tmp_path / "other" / "room.sqlite").replace(tmp_path / "room.sqlite")
+        with pytest.raises(StoreError):
+            await store.heartbeat()
+        with pytest.raises(StoreError):
+            await store.append("t", [said(2)])
+    assert (tmp_path / "room.sqlite").read_bytes() == other
+    assert (tmp_path / "room.sqlite.heads").stat().st_size
+
+
+@pytest.mark.parametrize("left", ["-wal", ".heads"])
+@pytest.mark.parametrize("emptied", [False, True])
+async def test_a_room_that_is_gone_is_not_begun_anew(
+    tmp_path: Path, left: str, emptied: bool
+) -> None:
+    (tmp_path / "crashed").mkdir()
+    async with store_in(tmp_path) as store:
+        await store.append("t", [said(1)])
+        copied = tmp_path / "crashed" / f"room.sqlite{left}"
+        shutil.copy2(tmp_path / f"room.sqlite{left}", copied)
+    if emptied:
+        (tmp_path / "crashed" / "room.sqlite").touch(0o600)
+    before = {file.name: file.read_bytes() for file in (tmp_path / "crashed").iterdir()}
+    with pytest.raises(StoreError) as refused:
+        await SqliteStore(tmp_path / "crashed" / "room.sqlite").open()
+    assert refused.value.key == "room-database-lost"
+    assert refused.value.arguments["left"] == str(copied)
+    assert before == {file.name: file.read_bytes() for file in (tmp_path / "crashed").iterdir()}
+    copied.unlink()
+    async with store_in(tmp_path / "crashed"):
+        pass
 
 
 async def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:

@@ -15,12 +15,18 @@ import msgspec
 
 from deskoherna.kernel import Problem
 from deskoherna.tables.log.entries import Logged
-from deskoherna.tables.log.erasing import people_named, person_at
+from deskoherna.tables.log.erasing import people_named
 from deskoherna.tables.log.now import now
 from deskoherna.tables.log.table import BrokenTable, Phase, Table
 from deskoherna.tables.stores import open_store
-from deskoherna.tables.stores.copies import Copied, backup, check_room, new_file, restore
-from deskoherna.tables.stores.files import close_to_others
+from deskoherna.tables.stores.copies import (
+    Copied,
+    backup,
+    check_room,
+    close_backup,
+    new_file,
+    restore,
+)
 from deskoherna.tables.stores.store import Store
 from deskoherna.texts import speaker
 
@@ -41,7 +47,7 @@ def show_backup(language: str, database: str, file: Path) -> int:
 def show_restored(language: str, file: Path, database: str) -> int:
     """Put a copy back where there is nothing yet."""
     screen, file = Screen(speaker(language)), file.expanduser()
-    mode = close_to_others(file)
+    mode = close_backup(file)
     if mode is not None:
         screen.line("room-backup-closed", file=str(file), mode=mode)
     return show_copied(screen, "room-restored", asyncio.run(restore(file, database)))
@@ -214,7 +220,7 @@ async def _erase(screen: Screen, database: str, table: str, name: str, everywher
         damaged = False
         for id_ in sorted(tables):
             try:
-                entries = await store.erase(id_, person_at(await store.log(id_), people))
+                entries = await store.erase(id_, people)
             except BrokenTable:
                 damaged = True
                 screen.line("room-tables-unreadable", table=id_)

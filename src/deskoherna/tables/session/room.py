@@ -31,7 +31,6 @@ from ..identity import now as machine_time
 from ..journal import Journal
 from ..log.clock import Outage
 from ..log.entries import Opened
-from ..log.erasing import person_at
 from ..log.now import now
 from ..log.table import BrokenTable, NoTable, Phase, Table
 from ..projection import visibility
@@ -400,8 +399,7 @@ class Room:
         erased = []
         for id_ in await self.store.tables_with(person):
             with contextlib.suppress(BrokenTable):
-                found = person_at(await self.store.log(id_), (person,))
-                if await self.store.erase(id_, found):
+                if await self.store.erase(id_, (person,)):
                     erased.append(id_)
                     await self._read_again(id_)
         return erased

@@ -7,7 +7,7 @@ older than the sums begin without them; the chain begins with the next entry.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import starmap
 from typing import NamedTuple
 
@@ -16,7 +16,7 @@ import msgspec
 from deskoherna.kernel.record import check_sum
 
 from ..log.entries import Logged
-from ..log.erasing import Person, erased
+from ..log.erasing import erased, person_at
 from ..log.table import BrokenTable
 from ..recent import Recent
 from .store import Append, decode_entry, encode_entry
@@ -129,13 +129,19 @@ def follows(row: Row, before: str | None) -> bool:
     return row.erased is not None or row.sum == row_sum(before or "", row)
 
 
-def erase(rows: Iterable[Row], person: Person) -> list[Row]:
-    """The rows that change when someone's names and words are taken out of them."""
+async def erase(rows: Sequence[Row], people: Collection[str]) -> list[Row]:
+    """The rows of a log that change when someone's names and words are taken out, in a thread."""
+    return await asyncio.to_thread(_erase, rows, people)
+
+
+def _erase(rows: Sequence[Row], people: Collection[str]) -> list[Row]:
+    log = list(map(logged, rows))
+    person = person_at(log, people)
     changed = []
-    for row in rows:
-        text = encode_entry(erased(logged(row), person))
-        if text != row.entry:
-            left = row._replace(entry=text)
+    for row, before in zip(rows, log, strict=True):
+        after = erased(before, person)
+        if after != before.entry:
+            left = row._replace(entry=encode_entry(after))
             changed.append(left._replace(erased=row_sum(left.sum or "", left)))
     return changed
 

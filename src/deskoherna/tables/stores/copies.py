@@ -21,6 +21,7 @@ from . import URL
 from .chain import Head, check, stored
 from .files import beside, close_to_others, create, unusable
 from .heads_file import HeadsFile, heads_path
+from .sqlite_file import check_backup, connect
 from .sqlite_schema import LOG, enter_heads, migrate
 from .store import StoreError
 
@@ -62,9 +63,18 @@ def check_file(file: Path) -> None:
         raise StoreError("room-backup-no-file", file=str(file))
 
 
+def close_backup(file: Path) -> str | None:
+    """Close a backup to others, and nothing but a backup; raises `StoreError`.
+
+    The mode it had is returned if it was changed.
+    """
+    check_backup(file)
+    return close_to_others(file)
+
+
 async def restore(file: Path, database: str) -> Copied:
     """Fill a new or empty database from a backup; raises `StoreError`."""
-    close_to_others(file)
+    close_backup(file)
     if not URL.match(database):
         target = Path(database).expanduser()
         for other in beside(target):
@@ -107,7 +117,7 @@ def new_file(path: Path) -> Iterator[Path]:
 
 def copy(source: Path, target: Path) -> None:
     """Copy a SQLite file that may be in use, and bring the copy up to date."""
-    check_file(source)
+    check_backup(source)
     heads = noted_heads(source)  # first: what is noted by now will be in the copy
     try:
         with closing(connect(source)) as reading, closing(connect(target)) as writing:
@@ -145,13 +155,6 @@ def verified(file: Path) -> Copied:
             except BrokenTable:
                 damaged.append(table)
     return Copied(len(tables), entries, tuple(damaged))
-
-
-def connect(path: Path) -> sqlite3.Connection:
-    """To a file that is there."""
-    connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True, timeout=30.0)
-    connection.isolation_level = None
-    return connection
 
 
 def refuse_existing(path: Path) -> None:

@@ -17,16 +17,17 @@ from ..identity import FormerSecret
 from ..journal import Journal
 from ..log.clock import Outage
 from ..log.entries import Logged
-from ..log.erasing import Person
 from ..log.now import now
 from ..log.table import Phase
 from .chain import Head, Row, check, decode, erase, stored
 from .files import OWNER_ONLY, beside, close_to_others, create, unusable
 from .heads_file import HeadsFile
+from .listing import UNLISTED, row_from_log
 from .presence import Presence
+from .sqlite_file import OpenFiles, check_usable, connect
 from .sqlite_schema import LOG, WITHOUT_HEAD, enter_heads, migrate
 from .sqlite_writer import HEADS, SqliteWriter, as_json, failed, name_of, note_failure
-from .store import MISSED, SECRET, Append, StoreError, StoreListener, TableRow
+from .store import IS_TALK, MISSED, SECRET, Append, StoreError, StoreListener, TableRow
 from .writes import Writes
 
 T = TypeVar("T")
@@ -36,10 +37,11 @@ UNTOUCHED = """
         SELECT at FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1
     )
 """
-TABLES_WITH = """
+TABLES_WITH = f"""
     SELECT table_id FROM people WHERE person = ?1
-    UNION SELECT table_id FROM entries WHERE person = ?1
+    UNION SELECT table_id FROM entries WHERE person = ?1 AND {IS_TALK}
 """
+LIST = "INSERT OR IGNORE INTO tables VALUES (?, ?, ?, ?)"
 SAVE_REVIEW = """
     INSERT OR REPLACE INTO reviews
     SELECT ?1, ?2 WHERE EXISTS (SELECT 1 FROM entries WHERE table_id = ?1)
@@ -70,6 +72,7 @@ class SqliteStore:
 
     async def open(self, listener: StoreListener | None = None) -> None:
         """Create or migrate the file; only one room may have it."""
+        check_usable(self.path)
         self._take()
         try:
             with contextlib.ExitStack() as opened:
@@ -78,7 +81,15 @@ class SqliteStore:
                 self._opened = opened.pop_all()
         except (sqlite3.Error, OSError) as error:
             raise unusable(self.path, error) from None
-        self._writer = SqliteWriter(self._connection, self._heads, self.writes)
+        self._writer = SqliteWriter(self._connection, self._heads, self._files, self.writes)
+        with contextlib.suppress(StoreError):  # then it is done at the next start
+            await self._list_again()
+
+    async def _list_again(self) -> None:
+        for (table,) in await self._read(UNLISTED):
+            row = await row_from_log(self, table)
+            if row is not None:
+                await asyncio.to_thread(self._settle, LIST, row)
 
     def _open(self, opened: contextlib.ExitStack) -> None:
         create(self.path)
@@ -89,6 +100,7 @@ class SqliteStore:
         self._reader = opened.enter_context(contextlib.closing(self._connect()))
         self._connection = opened.enter_context(contextlib.closing(self._connect()))
         migrate(self._connection, str(self.path))
+        self._files = OpenFiles(self.path)
         self._check_pages()
         self._heads = opened.enter_context(contextlib.closing(HeadsFile(self.path)))
         self._compare_heads()
@@ -106,13 +118,18 @@ class SqliteStore:
 
     def _connect(self) -> sqlite3.Connection:
         with contextlib.ExitStack() as opened:
-            connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+            connection = connect(self.path, check_same_thread=False)
             opened.callback(connection.close)
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
             connection.execute("PRAGMA busy_timeout = 5000")
             opened.pop_all()
         return connection
+
+    def _connect_again(self) -> sqlite3.Connection:
+        """To the same files; raises `DatabaseGone`."""
+        self._files.check()
+        return self._connect()
 
     def _check_pages(self) -> None:
         (found,) = self._connection.execute("PRAGMA quick_check(1)").fetchone()
@@ -131,6 +148,7 @@ class SqliteStore:
 
     def _note_use(self, used: bool) -> None:
         """In the database itself, so that a copy without its WAL shows what it is."""
+        self._files.check()  # the heads are all that is left of one that was removed
         self._connection.execute("INSERT OR REPLACE INTO room VALUES ('in use', ?)", (used,))
         self._heads.checkpoint(self._connection, "TRUNCATE")
 
@@ -201,14 +219,15 @@ class SqliteStore:
     def _forget_head(self, table: str) -> None:
         """Before the log is gone: or it would be missed after a power cut."""
         try:
+            self._files.check()
             self._heads.forget(table)
             self._heads.sync()
-        except OSError as error:
+        except (OSError, sqlite3.Error) as error:
             self.writes.on_failure(name_of(error), str(error))
             raise failed(error) from error
 
-    async def erase(self, table: str, person: Person) -> int:
-        changed = erase(await self._rows(table), person)
+    async def erase(self, table: str, people: Collection[str]) -> int:
+        changed = await erase(await self._rows(table), people)
         update = "UPDATE entries SET entry = ?, erased = ? WHERE table_id = ? AND seq = ?"
         changes = [(update, (row.entry, row.erased, table, row.seq)) for row in changed]
         await asyncio.to_thread(self._change, changes)
@@ -217,7 +236,7 @@ class SqliteStore:
     def _change(self, changes: Sequence[tuple[str, Sequence[Any]]]) -> None:
         """In one transaction; what is gone is overwritten in the file and in the WAL."""
         try:
-            with contextlib.closing(self._connect()) as connection:
+            with contextlib.closing(self._connect_again()) as connection:
                 connection.execute("PRAGMA secure_delete = ON")
                 connection.execute("BEGIN IMMEDIATE")
                 for query, values in changes:
@@ -295,7 +314,7 @@ class SqliteStore:
 
     def _note_alive_now(self) -> None:
         try:
-            with contextlib.closing(self._connect()) as connection:
+            with contextlib.closing(self._connect_again()) as connection:
                 self._note_alive(connection, MISSED)
         except sqlite3.Error as error:
             note_failure(self.writes, error)
@@ -316,7 +335,7 @@ class SqliteStore:
 
     def _settle(self, query: str, values: Sequence[Any]) -> None:
         try:
-            with contextlib.closing(self._connect()) as connection:
+            with contextlib.closing(self._connect_again()) as connection:
                 connection.execute(query, values)
         except sqlite3.Error as error:
             note_failure(self.writes, error)

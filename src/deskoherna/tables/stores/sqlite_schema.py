@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Iterable
 
 from .chain import Head
-from .store import SECRET, StoreError
+from .store import IS_TALK, SECRET, StoreError
 
 MIGRATIONS = (
     """
@@ -48,6 +48,7 @@ MIGRATIONS = (
     """
     CREATE TABLE revoked (person TEXT PRIMARY KEY, times INTEGER NOT NULL) STRICT, WITHOUT ROWID;
     """,
+    f"CREATE INDEX talk_by_person ON entries (person) WHERE {IS_TALK};",
 )
 
 LOG = """

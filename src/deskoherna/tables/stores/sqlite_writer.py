@@ -18,9 +18,11 @@ import msgspec
 from ..journal import Journal
 from .chain import Head, KnownHeads, chained, heads_of, summed
 from .heads_file import HeadsFile
+from .sqlite_file import OpenFiles
 from .store import Append, Conflict, StoreError
 from .writes import Writes
 
+A_WHILE = 1.0  # seconds between looks whether the files are still there, while something is written
 ABOUT_ONE_ENTRY = (sqlite3.IntegrityError, sqlite3.DataError)
 
 HEADS = "SELECT table_id, seq, sum FROM heads WHERE table_id IN (SELECT value FROM json_each(?))"
@@ -54,9 +56,12 @@ READ_SCHEMA = "SELECT 1 FROM sqlite_schema LIMIT 0"
 class SqliteWriter:
     """A thread; while it runs, the connection is its own."""
 
-    def __init__(self, connection: sqlite3.Connection, heads: HeadsFile, writes: Writes) -> None:
+    def __init__(
+        self, connection: sqlite3.Connection, heads: HeadsFile, files: OpenFiles, writes: Writes
+    ) -> None:
         self._connection = connection
         self._heads = heads
+        self._files = files
         self._known = KnownHeads()
         self._writes = writes
         self._journal = Journal()
@@ -119,6 +124,7 @@ class SqliteWriter:
             self._journal.error("heads not noted", reason=str(error)[:200])
 
     def _put(self, appends: list[Append]) -> list[Head]:
+        self._files.check(after=A_WHILE)
         if self._writes.failing:
             self._connection.execute(READ_SCHEMA)  # the trigger does not notice changes by itself
         before, unknown = self._known.before(appends)

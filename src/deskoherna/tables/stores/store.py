@@ -14,12 +14,12 @@ from deskoherna.kernel import Problem
 from ..identity import FormerSecret
 from ..log.clock import Outage
 from ..log.entries import AnyEntry, Logged
-from ..log.erasing import Person
 from ..log.table import Phase
 from .presence import Presence
 from .writes import Writes
 
 SECRET = 32  # bytes
+IS_TALK = """substr(entry, 1, 14) IN ('{"entry":"said', '{"entry":"aske')"""  # of `log.talk.TALK`
 MISSED = 10_000  # milliseconds without a sign of life, after which nobody was there
 
 decode_entry = msgspec.json.Decoder(AnyEntry).decode
@@ -127,7 +127,7 @@ class Store(Protocol):
         """The tables at which a person sat, those that go on first, the latest first."""
 
     async def tables_with(self, person: str) -> list[str]:
-        """The tables at which a person sat, spoke or did anything else."""
+        """The tables at which a person sat, spoke or asked to: where their names and words are."""
 
     async def untouched(self, states: Collection[Phase], since: int) -> list[str]:
         """The tables in these states at which nothing has happened since a time."""
@@ -135,8 +135,8 @@ class Store(Protocol):
     async def delete(self, table: str) -> None:
         """Forget a table with all that belongs to it; nothing may be written to it meanwhile."""
 
-    async def erase(self, table: str, person: Person) -> int:
-        """Take someone's names and words out of a log; how many entries that changed.
+    async def erase(self, table: str, people: Collection[str]) -> int:
+        """Take some people's names and words out of a log; how many entries that changed.
 
         They keep their sums and are marked as erased. Raises `BrokenTable`.
         """

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from ..store import SECRET, StoreError
+from ..store import IS_TALK, SECRET, StoreError
 from .connection import SCHEMA
 
 if TYPE_CHECKING:
@@ -71,6 +71,7 @@ MIGRATIONS = (
     """
     CREATE TABLE revoked (person TEXT COLLATE "C" PRIMARY KEY, times INTEGER NOT NULL);
     """,
+    f"CREATE INDEX talk_by_person ON entries (person) WHERE {IS_TALK};",
 )
 
 

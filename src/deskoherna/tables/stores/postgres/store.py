@@ -14,11 +14,11 @@ import asyncpg
 from ...identity import FormerSecret
 from ...log.clock import Outage
 from ...log.entries import Logged
-from ...log.erasing import Person
 from ...log.table import Phase
 from ..chain import Row, check, decode, erase, heads_of
+from ..listing import UNLISTED, row_from_log
 from ..presence import Presence
-from ..store import SECRET, Append, StoreError, StoreListener, TableRow
+from ..store import IS_TALK, SECRET, Append, StoreError, StoreListener, TableRow
 from .connection import FAILED
 from .database import PATIENCE, Database
 from .nodes import ERASED, REVOKED, WROTE, Nodes
@@ -43,9 +43,9 @@ UNTOUCHED = """
         SELECT at FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1
     )
 """
-TABLES_WITH = """
+TABLES_WITH = f"""
     SELECT table_id FROM people WHERE person = $1
-    UNION SELECT table_id FROM entries WHERE person = $1
+    UNION SELECT table_id FROM entries WHERE person = $1 AND {IS_TALK}
 """
 REVOKE = f"""
     WITH counted AS (
@@ -61,6 +61,11 @@ DELETE = (
     "DELETE FROM reviews WHERE table_id = $1",
     "DELETE FROM tables WHERE id = $1",
 )
+LIST = """
+    INSERT INTO tables SELECT $1::text, $2::text, $3::boolean, $4::bigint
+    WHERE EXISTS (SELECT 1 FROM entries WHERE table_id = $1)
+    ON CONFLICT DO NOTHING RETURNING id
+"""
 SAVE_REVIEW = """
     INSERT INTO reviews
     SELECT $1::text, $2::bytea WHERE EXISTS (SELECT 1 FROM entries WHERE table_id = $1)
@@ -94,6 +99,14 @@ class PostgresStore:
             raise self._database.unusable(error) from None
         self._writer.start()
         self._nodes.start()
+        with contextlib.suppress(StoreError):  # then it is done at the next start
+            await self._list_again()
+
+    async def _list_again(self) -> None:
+        for table in await self._ids(UNLISTED):
+            row = await row_from_log(self, table)
+            if row is not None:
+                await self._ids(LIST, *row)
 
     async def _inspect(self) -> None:
         """Say of which tables the last entry is missing or changed."""
@@ -175,8 +188,8 @@ class PostgresStore:
         await self._database.patiently(forget)
         self._writer.forget(table)
 
-    async def erase(self, table: str, person: Person) -> int:
-        changed = erase(await self._rows(table), person)
+    async def erase(self, table: str, people: Collection[str]) -> int:
+        changed = await erase(await self._rows(table), people)
         values = [(row.entry, row.erased, table, row.seq) for row in changed]
         update = "UPDATE entries SET entry = $1, erased = $2 WHERE table_id = $3 AND seq = $4"
 
