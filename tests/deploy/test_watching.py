@@ -85,7 +85,7 @@ def test_legends_use_labels_that_are_left() -> None:
     dashboard = json.loads((DEPLOY / "grafana.json").read_text("utf-8"))
     for panel in dashboard["panels"]:
         for target in panel.get("targets", []):
-            grouped = re.search(r"^sum by \((\w+)\)", target["expr"])
+            grouped = re.search(r"^(?:sum|count) by \((\w+)\)", target["expr"])
             left = {grouped[1]} if grouped else {"instance"}
             assert set(re.findall(r"\{\{(\w+)\}\}", target["legendFormat"])) <= left
 

@@ -99,7 +99,7 @@ def play_in_chromium(address: str) -> None:
         browser.close()
 
 
-@pytest.mark.parametrize("version", some(sorted(prepared()), "other Pythons") if prepared() else [])
+@pytest.mark.parametrize("version", some(sorted(prepared()), "other Pythons"))
 async def test_another_python(
     version: str, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> None:

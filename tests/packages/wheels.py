@@ -37,8 +37,9 @@ def wheels(version: str) -> Path:
 
 
 def prepared() -> dict[str, Path]:
-    """The other Pythons whose wheels are there."""
-    return {version: python for version, python in others().items() if wheels(version).exists()}
+    """The other Pythons whose wheels are there; where there is none, the one that runs this."""
+    found = {version: python for version, python in others().items() if wheels(version).exists()}
+    return found or {OWN: Path(sys.executable)}
 
 
 def fetch(version: str, python: Path) -> bool:
