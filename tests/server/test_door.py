@@ -14,6 +14,7 @@ from deskoherna.kernel import Problem
 from deskoherna.server.app import Server
 from deskoherna.server.door import COOKIE, Door, link_in, name_in
 from deskoherna.server.limits import Limits, Rate
+from deskoherna.server.proxies import Proxies
 from deskoherna.tables.identity import Links
 from deskoherna.tables.journal import Journal
 from deskoherna.tables.session.room import Room
@@ -27,10 +28,10 @@ STRICT = Limits(passwords=Rate(3, 0))
 
 @asynccontextmanager
 async def behind(
-    folder: Path, door: Door, limits: Limits | None = None
+    folder: Path, door: Door, limits: Limits | None = None, proxies: Proxies | None = None
 ) -> AsyncIterator[aiohttp.ClientSession]:
     room = Room(SqliteStore(folder / "room.sqlite"), Journal(), bot_processes=1)
-    runner = Server(room, limits, door).runner()
+    runner = Server(room, limits, door, proxies=proxies).runner()
     await runner.setup()
     try:
         await web.TCPSite(runner, "127.0.0.1", 0).start()
@@ -87,11 +88,20 @@ class TestNames:
         assert problem.value.key == "room-public-url"
 
     async def test_https_stays_https(self, tmp_path: Path) -> None:
-        async with behind(tmp_path, Door()) as session:
+        proxies = Proxies(["127.0.0.1"])
+        async with behind(tmp_path, Door(), proxies=proxies) as session:
             async with session.get("/", headers={"X-Forwarded-Proto": "https"}) as answer:
                 assert answer.headers["Strict-Transport-Security"] == "max-age=31536000"
             async with session.get("/") as answer:
                 assert "Strict-Transport-Security" not in answer.headers
+
+    async def test_not_because_anybody_says_so(self, tmp_path: Path) -> None:
+        header = {"X-Forwarded-Proto": "https"}
+        async with behind(tmp_path, Door()) as session:
+            async with session.get("/", headers=header) as answer:
+                assert "Strict-Transport-Security" not in answer.headers
+            async with session.post("/api/me", headers=header) as answer:
+                assert "secure" not in answer.headers["Set-Cookie"].lower()
 
 
 class TestPassword:

@@ -189,6 +189,10 @@ def open_room(
     make_password: Annotated[
         bool, typer.Option("--make-password", metavar=" ", help=say("room-cli-make-password"))
     ] = False,
+    proxies: Annotated[
+        list[str],
+        typer.Option("--trusted-proxy", metavar="ADDRESS", help=say("room-cli-trusted-proxy")),
+    ] = [],  # noqa: B006  # typer copies it
     network: Annotated[
         str | None, typer.Option("--network", metavar="auto|IP", help=say("room-cli-network"))
     ] = None,
@@ -197,7 +201,7 @@ def open_room(
 
     figures = b"" if limits is None else files.load(limits)
     kept = database or str(files.room_file())
-    entrance = Entrance(tuple(public), password or None, make_password, network)
+    entrance = Entrance(tuple(public), password or None, make_password, tuple(proxies), network)
     show_room(LANGUAGE, host, port, kept, figures, browser, verbose, entrance)
 
 

@@ -178,6 +178,7 @@ room-line-asked = Chce to { $names }.
 room-line-agreed = Souhlasí { $names }.
 room-cli-public-url = Adresa, pod kterou hernu znají ostatní, třeba https://hry.example; lze uvést víckrát. Požadavky na jiná jména se odmítnou.
 room-cli-password = Zeptat se každého prohlížeče jednou na toto heslo. Příkazovou řádku mohou číst i jiní, lepší je proto DESKOHERNA_PASSWORD v prostředí.
+room-cli-trusted-proxy = Proxy před touto hernou nebo síť, v níž proxy jsou (10.0.0.0/8): jejím X-Forwarded-For a X-Forwarded-Proto se věří; lze uvést víckrát.
 room-cli-network = Dovolit tomu, kdo sedí u tohoto počítače, aby hernu tlačítkem v prohlížeči otevřel do sítě, a to na této adrese počítače; auto vybere tu, která vede do internetu.
 room-cli-make-password = Ptát se na heslo, které se pro tuto hernu vymyslí a vypíše.
 room-cli-limits = Soubor TOML s limity, které nahradí výchozí.

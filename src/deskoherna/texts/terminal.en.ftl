@@ -174,6 +174,7 @@ room-line-asked = Asked for by { $names }.
 room-line-agreed = Agreed to by { $names }.
 room-cli-public-url = An address that others know the room by, such as https://games.example; may be given several times. Requests for any other name are refused.
 room-cli-password = Ask every browser once for this password. Others can read a command line, so DESKOHERNA_PASSWORD in the environment is better.
+room-cli-trusted-proxy = A proxy in front of this room, or a network of proxies (10.0.0.0/8): what its X-Forwarded-For and X-Forwarded-Proto say is believed; may be given several times.
 room-cli-network = Let whoever sits at this machine open the room to the network with a button in the browser, at this address of the machine; auto picks the one that leads to the internet.
 room-cli-make-password = Ask for a password that is made up for this room and printed.
 room-cli-limits = A TOML file with limits that replace the defaults.
