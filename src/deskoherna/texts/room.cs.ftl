@@ -117,6 +117,7 @@ room-nobody-there = Není tu nikdo, koho by se to týkalo.
 room-link-used = Tento odkaz už někdo použil, nahradil ho nový, nebo nikdy neplatil.
 room-no-free-seat = Místo není volné.
 room-name-host = S takovým jménem by si vás pletli s hostitelem. Zvolte jiné.
+room-name-erased = Touto značkou herna píše lidi, jejichž jména smazala. Zvolte jiné jméno.
 room-name = Jméno má 1 až { $most } znaků.
 room-unprintable = Jsou v tom znaky, které nelze zobrazit.
 room-nothing-said = Není co poslat.

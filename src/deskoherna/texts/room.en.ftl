@@ -115,6 +115,7 @@ room-nobody-there = There is nobody this could apply to.
 room-link-used = This link has been used, has been replaced by a new one, or was never valid.
 room-no-free-seat = The seat is not free.
 room-name-host = Such a name would pass for the host's. Choose another.
+room-name-erased = That mark stands for people whose names were erased. Choose another name.
 room-name = A name has 1 to { $most } characters.
 room-unprintable = It contains characters that cannot be shown.
 room-nothing-said = There is nothing to send.
