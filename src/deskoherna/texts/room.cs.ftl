@@ -102,7 +102,7 @@ room-doors-already =
        *[false] Přihlížet už je zakázáno.
     }
 room-not-your-seat = Místo { $seat } není vaše.
-room-bot-present = { $name } je u stolu. Bot zaskočí jen za toho, kdo u stolu není nebo o to sám požádá.
+room-bot-present = { $name } je u stolu, nebo se k němu možná právě vrací. Bot zaskočí jen za toho, kdo u stolu není nebo o to sám požádá.
 room-bot-sits-in = Hraje za vás bot. Nejdřív se vraťte na své místo.
 room-who-are-you = Server neví, kdo jste. Načtěte stránku znovu.
 room-host-only = To může jen hostitel.

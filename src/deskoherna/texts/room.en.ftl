@@ -100,7 +100,7 @@ room-doors-already =
        *[false] Watching is already forbidden.
     }
 room-not-your-seat = Seat { $seat } is not yours.
-room-bot-present = { $name } is here. A bot stands in only for someone who is away, or who asks for it themselves.
+room-bot-present = { $name } is here, or may be coming back right now. A bot stands in only for someone who is away, or who asks for it themselves.
 room-bot-sits-in = A bot is standing in for you. Take your seat back first.
 room-who-are-you = The server does not know who you are. Reload the page.
 room-host-only = Only the host can do that.
