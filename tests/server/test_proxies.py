@@ -14,7 +14,7 @@ from aiohttp import web
 
 from deskoherna.kernel import Problem
 from deskoherna.server.app import Server
-from deskoherna.server.limits import Limits
+from deskoherna.server.limits import LEAST, Limits
 from deskoherna.server.proxies import Proxies
 from deskoherna.tables import wire
 from deskoherna.tables.journal import Journal
@@ -28,7 +28,7 @@ from terminal.program import deskoherna
 PROXY, OTHER_PROXY, STRANGER = "127.0.0.1", "127.0.7.7", "127.0.0.9"
 TRUSTED = Proxies([PROXY, "127.0.7.0/24", "2001:db8:aa::/48"])
 FOR, PROTO = "X-Forwarded-For", "X-Forwarded-Proto"
-ONCE = Limits(requests=Rate(1, 1e-6))
+ONCE = Limits(requests=Rate(1, LEAST))
 NEW = wire.NewTable("numerus", (wire.NewSeat("me", "Ada"), wire.NewSeat("friend")), public=True)
 PLENTY = Rate(1e9, 1e9)
 UPGRADE = (
