@@ -7,7 +7,7 @@ BENCH := .venv-bench/bin
 NODE := PATH="$$PATH:$(CURDIR)/.venv/bin"
 CLIENT := src/deskoherna/server/client/index.html
 DOCS := src/deskoherna/server/docs/index.html
-HOST ?= 127.0.0.1
+HERE := 127.0.0.1
 NETWORK ?= auto
 WORKERS = --numprocesses $$(($$(nproc) + 1)) --dist worksteal --maxfail 20
 
@@ -18,7 +18,7 @@ help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "make %-9s %s\n", $$1, $$2}'
 
 run: .venv/.ready $(CLIENT) ## Set up and open the game room; HOST=0.0.0.0 opens it to the network, with a password; PORT=8080 elsewhere
-	@$(BIN)/deskoherna serve --host $(HOST) $(if $(PORT),--port $(PORT)) --open $(if $(filter-out 127.0.0.1 localhost ::1,$(HOST)),--make-password,$(if $(NETWORK),--network $(NETWORK)))
+	@$(BIN)/deskoherna serve --host $(or $(strip $(HOST)),$(HERE)) $(if $(PORT),--port $(PORT)) --open $(if $(filter-out $(HERE) localhost ::1,$(HOST)),--make-password,$(if $(NETWORK),--network $(NETWORK)))
 
 test: TRY :=
 soak: TRY := --soak

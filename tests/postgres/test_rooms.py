@@ -18,7 +18,7 @@ from deskoherna.tables.advice.turns import ANYBODY, Turn
 from deskoherna.tables.journal import Journal
 from deskoherna.tables.log.clock import ClockRule
 from deskoherna.tables.log.entries import Logged, Played, Said, TimeUp
-from deskoherna.tables.log.erasing import ERASED
+from deskoherna.tables.log.names import ERASED
 from deskoherna.tables.log.now import now
 from deskoherna.tables.log.table import BrokenTable, NoTable
 from deskoherna.tables.rates import Rate

@@ -18,7 +18,7 @@ import pytest
 from deskoherna.catalogue import game
 from deskoherna.kernel.match import chance_line
 from deskoherna.tables.log.entries import AskedToWrite, Chair, Logged, Opened, Said
-from deskoherna.tables.log.erasing import ERASED
+from deskoherna.tables.log.names import ERASED
 from deskoherna.tables.log.now import now
 from deskoherna.tables.log.table import BrokenTable
 from deskoherna.tables.stores import chain, open_store, sqlite

@@ -7,15 +7,15 @@ from dataclasses import replace
 
 import pytest
 
-from deskoherna.server.limits import Rate
+from deskoherna.server.limits import LEAST, Rate
 from server.running import PATIENT, Serving
 
 STRICT = replace(  # however long it takes, nobody gets more than so many at once
     PATIENT,
     openings=Rate(PATIENT.openings.burst, 0),
     tokens=Rate(PATIENT.tokens.burst, 0),
-    messages=Rate(PATIENT.messages.burst, 0),
-    programs=Rate(PATIENT.programs.burst, 0),
+    messages=Rate(PATIENT.messages.burst, LEAST),
+    programs=Rate(PATIENT.programs.burst, LEAST),
 )
 
 

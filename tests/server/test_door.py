@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import subprocess
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,14 +14,17 @@ from aiohttp import web
 
 from deskoherna.kernel import Problem
 from deskoherna.server.app import Server
-from deskoherna.server.door import COOKIE, Door, link_in, name_in
+from deskoherna.server.door import COOKIE, Door, is_this_device, link_in, name_in
 from deskoherna.server.limits import Limits, Rate
+from deskoherna.server.network import own_address
+from deskoherna.server.proxies import Proxies
 from deskoherna.tables.identity import Links
 from deskoherna.tables.journal import Journal
 from deskoherna.tables.session.room import Room
 from deskoherna.tables.stores.sqlite import SqliteStore
-from patience import ASKING
+from patience import ASKING, PATIENCE
 from server.running import Serving
+from terminal.program import PROGRAM, environment
 
 PASSWORD = "žluťoučký kůň"
 STRICT = Limits(passwords=Rate(3, 0))
@@ -27,10 +32,10 @@ STRICT = Limits(passwords=Rate(3, 0))
 
 @asynccontextmanager
 async def behind(
-    folder: Path, door: Door, limits: Limits | None = None
+    folder: Path, door: Door, limits: Limits | None = None, proxies: Proxies | None = None
 ) -> AsyncIterator[aiohttp.ClientSession]:
     room = Room(SqliteStore(folder / "room.sqlite"), Journal(), bot_processes=1)
-    runner = Server(room, limits, door).runner()
+    runner = Server(room, limits, door, proxies=proxies).runner()
     await runner.setup()
     try:
         await web.TCPSite(runner, "127.0.0.1", 0).start()
@@ -87,11 +92,20 @@ class TestNames:
         assert problem.value.key == "room-public-url"
 
     async def test_https_stays_https(self, tmp_path: Path) -> None:
-        async with behind(tmp_path, Door()) as session:
+        proxies = Proxies(["127.0.0.1"])
+        async with behind(tmp_path, Door(), proxies=proxies) as session:
             async with session.get("/", headers={"X-Forwarded-Proto": "https"}) as answer:
                 assert answer.headers["Strict-Transport-Security"] == "max-age=31536000"
             async with session.get("/") as answer:
                 assert "Strict-Transport-Security" not in answer.headers
+
+    async def test_not_because_anybody_says_so(self, tmp_path: Path) -> None:
+        header = {"X-Forwarded-Proto": "https"}
+        async with behind(tmp_path, Door()) as session:
+            async with session.get("/", headers=header) as answer:
+                assert "Strict-Transport-Security" not in answer.headers
+            async with session.post("/api/me", headers=header) as answer:
+                assert "secure" not in answer.headers["Set-Cookie"].lower()
 
 
 class TestPassword:
@@ -211,3 +225,29 @@ async def test_the_program_opens_a_room_with_a_password(tmp_path: Path) -> None:
             headers["Room-Password"] = password
             async with session.get(f"{server.address}/api/room", headers=headers) as answer:
                 assert answer.status == 200
+
+
+async def test_who_opens_a_room_to_others_is_told_so(tmp_path: Path) -> None:
+    """ROOM-14: without a password"""
+    arguments = ("serve", "--port", "0", "--host", own_address() or "0.0.0.0")
+    variables = environment(tmp_path, "en", COLUMNS="200")
+    opened = await asyncio.create_subprocess_exec(
+        PROGRAM, *arguments, stdout=subprocess.PIPE, env=variables
+    )
+    assert opened.stdout is not None
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while b"Everyone who can reach this address" not in await opened.stdout.readline():
+                assert opened.returncode is None
+    finally:
+        opened.kill()
+        await opened.wait()
+
+
+@pytest.mark.parametrize(
+    ("host", "here"),
+    [("127.0.0.1", True), ("localhost", True), ("127.0.0.2", True), ("::1", True)]
+    + [(host, False) for host in ("0.0.0.0", "::", "", "192.0.2.2", "games.example")],
+)
+def test_where_nobody_else_can_come_from(host: str, here: bool) -> None:
+    assert is_this_device(host) == here

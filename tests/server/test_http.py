@@ -105,14 +105,6 @@ class TestCookies:
             assert int(cookie["max-age"]) > 0
             assert not cookie["secure"]  # plain HTTP at home
 
-    async def test_behind_a_proxy_that_encrypts_it_is_secure(self, server: Serving) -> None:
-        header = {"X-Forwarded-Proto": "https"}
-        async with (
-            aiohttp.ClientSession(timeout=ASKING) as session,
-            session.post(f"{server.address}/api/tables", json=BOTS, headers=header) as answer,
-        ):
-            assert SimpleCookie(answer.headers["Set-Cookie"])["deskoherna"]["secure"] is True
-
     async def test_it_lasts_as_long_as_one_comes(self, server: Serving) -> None:
         async with browser(server) as me:
             await me.introduce()

@@ -158,6 +158,7 @@ async def test_a_room_that_was_not_told_so_offers_nothing(tmp_path: Path) -> Non
     [
         (("--network", "auto", "--host", "0.0.0.0"), "listens on this machine only"),
         (("--network", "auto", "--public-url", "https://games.example"), "no --public-url"),
+        (("--network", "auto", "--trusted-proxy", "127.0.0.1"), "no --trusted-proxy"),
         (("--network", "0.0.0.0"), "not an address of this machine"),
         (("--network", "everywhere"), "not an address of this machine"),
     ],

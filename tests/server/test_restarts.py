@@ -98,6 +98,20 @@ def change_alive(folder: Path) -> None:
         database.commit()
 
 
+async def test_nobody_is_replaced_because_the_host_came_back_first(tmp_path: Path) -> None:
+    """ROOM-10"""
+    with Serving(tmp_path) as server:
+        async with two_players(server) as (table, host, guest):
+            async with guest.at(table):
+                server.end(signal.SIGKILL)
+            server.start()
+            fill = {"do": "fill", "id": "f", "seat": 1, "bot": "random"}
+            _, body = await host.post(f"/api/tables/{table}/commands", fill)
+            assert body["problem"]["key"] == "room-bot-present"
+            async with guest.at(table) as back:
+                assert back.welcome.status.seats[1].bot is None
+
+
 async def test_links_and_cookies_outlive_the_server(tmp_path: Path) -> None:
     """ROOM-10"""
     with Serving(tmp_path) as server:

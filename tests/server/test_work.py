@@ -11,6 +11,7 @@ import pytest
 
 from deskoherna.catalogue import game
 from deskoherna.kernel import Match, SearchChance, dumps
+from deskoherna.server.limits import LEAST
 from deskoherna.tables import wire
 from deskoherna.tables.projection import messages
 from deskoherna.tables.rates import Bucket, Rate
@@ -19,7 +20,7 @@ from server.running import PATIENT, Browser, Serving, browser, two_players
 from tables.rooms import Guest, open_room, seated
 
 BUDGET = 60  # milliseconds, more or less
-POOR = replace(PATIENT, work=Rate(BUDGET, 0), requests=Rate(1e6, 1e6))
+POOR = replace(PATIENT, work=Rate(BUDGET, LEAST), requests=Rate(1e6, 1e6))
 
 
 @pytest.fixture(scope="module")

@@ -20,7 +20,8 @@ from deskoherna.tables.log.entries import (
     Muted,
     Said,
 )
-from deskoherna.tables.log.erasing import ERASED, Person, erased, people_named, person_at
+from deskoherna.tables.log.erasing import Person, erased, people_named, person_at
+from deskoherna.tables.log.names import ERASED
 from deskoherna.tables.log.now import now
 from deskoherna.tables.log.table import BrokenTable, NoTable
 from deskoherna.tables.session.room import DAY, Keep, Room

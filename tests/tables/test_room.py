@@ -265,6 +265,16 @@ class TestLooking:
             await Guest(first.live, second.person).joins()
             assert not first.live.status().seats[1].away
 
+    async def test_who_does_not_come_back_after_a_restart_is_away(self, tmp_path: Path) -> None:
+        """ROOM-10: but not before a time of grace is over"""
+        async with open_room(tmp_path) as room:
+            first, _ = await seated(room)
+            id_ = first.live.table.id
+        for grace, outcome in ((1000.0, wire.Refused), (0.0, wire.Done)):
+            async with open_room(tmp_path, grace=grace) as room:
+                host = await Guest(await room.visit(id_, first.person), first.person).joins()
+                assert isinstance(await host.do(wire.Fill, seat=1, bot="random"), outcome)
+
     async def test_who_plays_without_a_socket_is_not_away(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:

@@ -149,7 +149,7 @@ class TestLinks:
         """ROOM-1"""
         assert friends(public=True).refused(ADA, wire.Sit, seat=2, name="Ada")[0] == "ROOM-1"
 
-    @pytest.mark.parametrize("name", ["", "  ", "a\0b", "\u202egnp"])
+    @pytest.mark.parametrize("name", ["", "  ", "a\0b", "\u202egnp", "\u3164", "\u2800"])
     def test_names_can_be_read(self, name: str) -> None:
         table = friends(public=True)
         with pytest.raises(Refusal):
@@ -173,7 +173,27 @@ def last_said(table: Sitting) -> Said:
 class TestNames:
     """ROOM-10: nobody passes for somebody else"""
 
-    @pytest.mark.parametrize("name", ["Hos", "HOS", " h o s ", "Hós", "Ноѕ", "H0s", "Ｈｏｓ"])
+    @pytest.mark.parametrize(
+        "name",
+        [
+            "Hos",
+            "HOS",
+            " h o s ",
+            "Hós",
+            "Ноѕ",
+            "H0s",
+            "Ｈｏｓ",
+            "Hosˈ",
+            "Hosꞏ",
+            "Hosꞌ",
+            "Hosǃ",
+            "ʜᴏs",
+            "🅷🅾🆂",
+            "ⱨꝋʂ",
+            "Ho\u034fs",
+            "Hos\ufe0f",
+        ],
+    )
     def test_who_wants_a_name_that_is_taken_gets_a_number(self, name: str) -> None:
         table = friends(public=True)
         table.do(EVE, wire.Say, text="I am the host", name=name)
@@ -190,6 +210,21 @@ class TestNames:
     )
     def test_other_alphabets_and_pairs_of_letters_look_alike(self, name: str, alike: str) -> None:
         assert looks(name) == looks(alike)
+
+    @pytest.mark.parametrize(
+        "name",
+        ["Hos\u3164", "Hos\u115f", "Hos\u1160", "Hos\uffa0", "\u2800", "\U0001d159", "\ufe0f"],
+    )
+    def test_what_seems_to_be_nothing_is_no_part_of_a_name(self, name: str) -> None:
+        table = friends(public=True)
+        unprintable = ("ROOM-10", "room-unprintable")
+        assert table.refused(EVE, wire.Say, text="hello", name=name) == unprintable
+        assert table.refused(EVE, wire.Sit, seat=1, name=name) == unprintable
+
+    @pytest.mark.parametrize("name", ["[…]", "[...]", "[ . . . ]", "［…］ 2", "Hos […]"])
+    def test_nobody_passes_for_those_who_were_erased(self, name: str) -> None:
+        refused = friends(public=True).refused(EVE, wire.Say, text="hello", name=name)
+        assert refused == ("ROOM-10", "room-name-erased")
 
     def test_also_one_under_which_somebody_wrote_until_it_is_cleared(self) -> None:
         table = friends(public=True)
@@ -220,13 +255,28 @@ class TestNames:
         assert [chair.name for chair in opening.seat(NUMERUS, HOST, seats)] == names
 
     @pytest.mark.parametrize(
-        "name", ["Hana (host)", "Hana [Hоst]", "Hana, hostitel", "Hostitelka", "HOST Hana"]
+        "name",
+        [
+            "Hana (host)",
+            "Hana [Hоst]",
+            "Hana, hostitel",
+            "Hostitelka",
+            "HOST Hana",
+            "Hana (hostˈ)",
+            "Hana – h o s t",
+            "Hana – h 0 s t",
+            "Hana – h̲o̲s̲t̲",
+            "Hana (ho|st)",
+            "Hana ʜᴏsᴛ",
+            "Hana 🅷🅾🆂🆃",
+            "h o s t i t e l",
+        ],
     )
     def test_nobody_is_called_the_host(self, name: str) -> None:
         refused = friends(public=True).refused(EVE, wire.Say, text="hello", name=name)
         assert refused == ("ROOM-10", "room-name-host")
 
-    @pytest.mark.parametrize("name", ["Host", "Host 15", "Hostimil", "Ghost Rider"])
+    @pytest.mark.parametrize("name", ["Host", "Host 15", "Hostimil", "Ghost Rider", "Ho Strand"])
     def test_but_a_guest_is_in_czech(self, name: str) -> None:
         table = friends(public=True)
         table.do(EVE, wire.Say, text="hello", name=name)
@@ -250,7 +300,7 @@ class TestNames:
         assert isinstance(said, Said)
         assert said.name == f"{longest[:-2]} 2"
 
-    @pytest.mark.parametrize("name", ["Hoss", "Ho", "Petr", "🙂", "司"])
+    @pytest.mark.parametrize("name", ["Hoss", "Ho", "Petr", "🙂", "❤️", "司", "김호", "Æsa"])
     def test_others_are_free(self, name: str) -> None:
         table = friends(public=True)
         table.do(EVE, wire.Say, text="hello", name=name)

@@ -49,16 +49,18 @@ from .door import (
 from .door_page import STYLE as DOOR_STYLE
 from .draining import EVERY, LEAVE_WITHIN, Drain, Draining
 from .gate import Gate, GatedRunner
-from .limits import Costly, Limits, OneAtATime, Rate, network_of
+from .limits import Costly, Limits, OneAtATime, Rate
 from .metrics import Metrics
 from .network import NotHere
 from .operations import BYTES, Operation, description
 from .pages import HEADERS, Client
 from .people import (
+    CLIENT,
     YEAR,
     ForeignOrigin,
     Revoked,
     UnknownToken,
+    address,
     check_origin,
     forget,
     identify,
@@ -67,6 +69,7 @@ from .people import (
     language,
     remember,
 )
+from .proxies import Proxies
 from .reading import UNREADABLE, BadRequest, NotFound, number, reason_of
 from .socket import Socket
 from .strain import WAIT, Overloaded, Strain
@@ -88,11 +91,13 @@ class Server:
         limits: Limits | None = None,
         door: Door | None = None,
         clock: Callable[[], float] = time.monotonic,
+        proxies: Proxies | None = None,
     ) -> None:
         self.room = room
         self.door = door or Door()
         self.limits = limits or Limits()
-        self.gate = Gate(self.limits)
+        self.proxies = proxies or Proxies()
+        self.gate = Gate(self.limits, self.proxies, clock)
         self.strain = Strain(self.limits, self._shed_spectators, clock)
         self.drain = Drain(room, clock)
         self.metrics = Metrics(room, self.strain, self.gate, self.drain)
@@ -175,31 +180,11 @@ class Server:
     async def _answer(self, request: web.Request, handler: Handle) -> web.StreamResponse:
         began = time.perf_counter()
         try:
-            (self._requests if request.path.startswith(COUNTED) else self._page_requests).take(
-                address(request)
-            )
-            if CONTENT_ENCODING in request.headers:
-                raise Packed("ROOM-14", "room-packed")
-            self.door.check_host(request)
-            self._check_password(request)
-            response = await handler(request)
-        except PasswordWanted as wanted:
-            response = self._asked_password(request) or self._refused(request, wanted)
+            request[CLIENT] = client = self.proxies.client_of(request)
+            with self.gate.carrying(request.transport, client.address):
+                response = await self._checked(request, handler)
         except Problem as problem:
             response = self._refused(request, problem)
-            if isinstance(problem, TooFast) and not self._refusals.of(address(request)).take():
-                await asyncio.sleep(A_WHILE)  # as who does not listen would ask again at once
-        except web.HTTPException as error:
-            response = self._refused(request, _problem_of(error), error.status)
-            if "Allow" in error.headers:  # what could be done here instead
-                response.headers["Allow"] = error.headers["Allow"]
-        except ConnectionError:
-            raise
-        except Exception:
-            self.room.journal.failed(
-                "request failed", path=route_of(request), method=request.method
-            )
-            response = self._refused(request, Problem("room-server-failed"), 500)
         self.metrics.requests.labels(str(response.status)).inc()
         if request.path.startswith("/api/"):
             self.room.journal.info(
@@ -210,6 +195,36 @@ class Server:
                 ms=round(1000 * (time.perf_counter() - began), 1),
             )
         return response
+
+    async def _checked(self, request: web.Request, handler: Handle) -> web.StreamResponse:
+        """The answer, or why there is none."""
+        try:
+            (self._requests if request.path.startswith(COUNTED) else self._page_requests).take(
+                address(request)
+            )
+            if CONTENT_ENCODING in request.headers:
+                raise Packed("ROOM-14", "room-packed")
+            self.door.check_host(request)
+            self._check_password(request)
+            return await handler(request)
+        except PasswordWanted as wanted:
+            return self._asked_password(request) or self._refused(request, wanted)
+        except Problem as problem:
+            if isinstance(problem, TooFast) and not self._refusals.of(address(request)).take():
+                await asyncio.sleep(A_WHILE)  # as who does not listen would ask again at once
+            return self._refused(request, problem)
+        except web.HTTPException as error:
+            response = self._refused(request, _problem_of(error), error.status)
+            if "Allow" in error.headers:  # what could be done here instead
+                response.headers["Allow"] = error.headers["Allow"]
+            return response
+        except ConnectionError:
+            raise
+        except Exception:
+            self.room.journal.failed(
+                "request failed", path=route_of(request), method=request.method
+            )
+            return self._refused(request, Problem("room-server-failed"), 500)
 
     def _refused(
         self, request: web.Request, problem: Problem, status: int | None = None
@@ -495,11 +510,6 @@ def _problem_of(error: web.HTTPException) -> Problem:
         413: "room-too-large",
     }
     return Problem(keys.get(error.status, "room-bad-http"))
-
-
-def address(request: web.Request) -> str:
-    """Where a request comes from; of an IPv6 address the network, as one person has all of it."""
-    return network_of(request.remote or "")
 
 
 def route_of(request: web.Request) -> str:

@@ -73,7 +73,7 @@ class Door:
             name = name_in(request.headers.get("Host", ""))
         except Problem:
             name = ""
-        if name not in self.names and not _is_this_device(name):
+        if name not in self.names and not is_this_device(name):
             shown = name.encode("ascii", "replace").decode()[:80]
             raise UnknownHost("ROOM-14", "room-unknown-host", host=shown)
 
@@ -150,6 +150,16 @@ def is_here(request: web.Request) -> bool:
     return name in HERE and all(end and end[0] in HERE for end in ends)
 
 
+def is_this_device(name: str) -> bool:
+    """Whether a name or an address leads from this device to itself."""
+    if name == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(name).is_loopback
+    except ValueError:
+        return False
+
+
 def link_in(address: str, password: str | None) -> str:
     """An address that lets a browser in without asking."""
     return address if password is None else f"{address}{PATH[1:]}?password={quote(password)}"
@@ -159,12 +169,3 @@ def _page(to: str) -> str:
     """A path of this room, whatever somebody made of it."""
     fine = to.startswith("/") and not to.startswith(("//", "/\\")) and to.isprintable()
     return quote(to, safe="/?=&%-_~.") if fine else "/"
-
-
-def _is_this_device(name: str) -> bool:
-    if name == "localhost":
-        return True
-    try:
-        return ipaddress.ip_address(name).is_loopback
-    except ValueError:
-        return False

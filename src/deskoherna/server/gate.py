@@ -1,28 +1,35 @@
 """How many connections there may be, from one address and in all; the others end at once.
 
 What connections bring is handed on in small pieces, so that none holds up the others, and the time
-that takes is counted: whoever sends nothing but empty frames is cut off.
+that takes is counted: whoever sends nothing but empty frames is cut off. Once an address has used
+up its time, those of its connections end that have used more than an equal share of it.
 
 When there are as many as there may be in all, whoever comes from an address with few connections
 takes the place of one from the address that has the most.
+
+Each connection of a trusted proxy counts as an address of its own; what it carries is counted for
+the client.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections import defaultdict
-from collections.abc import Callable
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Protocol, cast
 
 from aiohttp import web
 
-from deskoherna.tables.rates import Bucket, Buckets
+from deskoherna.tables.rates import Bucket, Buckets, TooFast
 
 from .limits import Limits, network_of
+from .proxies import Proxies
 
 PIECE = 1024  # bytes that are read at a time; of empty frames these are 170
 LONGEST = 3.0  # milliseconds that reading a piece can take; in what is more, others had their turn
+AT_FIRST = 10.0  # milliseconds of its address that a new connection has, in equal shares
 FULL = (
     b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nConnection: close\r\n"
     b"Content-Length: 0\r\n\r\n"
@@ -40,14 +47,22 @@ class Inside(Protocol):
 class Gate:
     """Knows the connections that are open."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(
+        self,
+        limits: Limits,
+        proxies: Proxies | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._limits = limits
+        self._clock = clock
+        self._proxies = proxies or Proxies()
+        self._carried: Counter[str] = Counter()  # requests and sockets of clients behind proxies
         self._open: defaultdict[str, dict[Inside, None]] = defaultdict(dict)  # the newest last
         self._with: defaultdict[int, dict[str, None]] = defaultdict(dict)  # addresses, by number
         self._most = 0  # that one address has
         self.total = 0
         self._shut = ""  # an address of this machine at which nobody is let in
-        self._reading = Buckets(limits.reading)
+        self._reading = Buckets(limits.reading, clock=clock)
 
     def enter(self, address: str, one: Inside) -> bool:
         """Whether there is room for one more from this address; if so, it is in."""
@@ -84,9 +99,46 @@ class Gate:
     def send_within(self) -> float:
         return self._limits.send_within
 
+    def key_of(self, peer: tuple[Any, ...]) -> str:
+        """As what a connection counts."""
+        host = str(peer[0])
+        return f"{host} {peer[1]}" if self._proxies.trusts(host) else network_of(host)
+
+    @contextmanager
+    def carrying(self, transport: asyncio.BaseTransport | None, client: str) -> Iterator[None]:
+        """While a proxy's connection serves a client, the client pays for what is read.
+
+        Raises `TooFast` for more at once than one address may have connections.
+        """
+        connection = None if transport is None else transport.get_protocol()
+        if not isinstance(connection, Connection) or connection.address == client:
+            yield
+            return
+        if self._carried[client] >= self._limits.connections:
+            raise TooFast()
+        self._carried[client] += 1
+        connection.charge(client)
+        try:
+            yield
+        finally:
+            connection.charge(connection.address)
+            self._carried[client] -= 1
+            if not self._carried[client]:
+                del self._carried[client]
+
     def reading(self, address: str) -> Bucket:
         """How much time, in milliseconds, reading what comes from an address may take."""
         return self._reading.of(address)
+
+    def share(self) -> Bucket:
+        """The same for one connection, if it were the only one."""
+        bucket = Bucket(self._limits.reading, self._clock)
+        bucket.spend(max(0.0, self._limits.reading.burst - AT_FIRST))
+        return bucket
+
+    def sharing(self, address: str) -> int:
+        """How many connections bring what an address sends."""
+        return len(self._open.get(address, ())) + self._carried.get(address, 0)
 
     def open(self) -> None:
         self._shut = ""
@@ -115,7 +167,7 @@ class Connection(asyncio.Protocol):
         self._gate = gate
         self._make = make
         self._inner: asyncio.Protocol | None = None
-        self._address = ""
+        self.address = ""  # as which it counts
         self.at = ""  # the address of this machine that was asked for
         self._unread = b""
         self._stuck: asyncio.TimerHandle | None = None
@@ -124,14 +176,15 @@ class Connection(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         peer, own = (transport.get_extra_info(end) for end in ("peername", "sockname"))
-        self._address = network_of(str(peer[0])) if peer else ""
+        self.address = self._gate.key_of(peer) if peer else ""
         self.at = str(own[0]) if own else ""
         self._transport = cast(asyncio.Transport, transport)
-        if not self._gate.enter(self._address, self):
+        if not self._gate.enter(self.address, self):
             self._transport.write(FULL)
             self._transport.close()
             return
-        self._reading = self._gate.reading(self._address)
+        self._share = self._gate.share()
+        self.charge(self.address)
         self._inner = self._make()
         self._inner.connection_made(transport)
 
@@ -140,6 +193,11 @@ class Connection(asyncio.Protocol):
         self._transport.abort()
 
     # Reading
+
+    def charge(self, payer: str) -> None:
+        """What is read from now on is counted for this address."""
+        self._payer = payer
+        self._reading = self._gate.reading(payer)
 
     def data_received(self, data: bytes) -> None:
         if self._unread:
@@ -168,8 +226,9 @@ class Connection(asyncio.Protocol):
             return
         began = time.perf_counter()
         self._inner.data_received(data)
-        took = 1000 * (time.perf_counter() - began)
-        if not self._reading.spend(min(took, LONGEST)):
+        took = min(1000 * (time.perf_counter() - began), LONGEST)
+        within = self._share.spend(took * self._gate.sharing(self._payer))
+        if not self._reading.spend(took) and not within:
             self.end()
 
     def eof_received(self) -> bool | None:
@@ -213,7 +272,7 @@ class Connection(asyncio.Protocol):
         self._unstick()
         self._unread = b""
         if self._inner is not None:
-            self._gate.leave(self._address, self)
+            self._gate.leave(self.address, self)
             self._inner.connection_lost(exc)
 
 

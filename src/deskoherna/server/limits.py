@@ -30,8 +30,12 @@ Costly = Literal[
 NETWORK_BITS = 64  # of an IPv6 address that one person is given
 
 Count = Annotated[int, msgspec.Meta(ge=1)]
-Seconds = Annotated[float, msgspec.Meta(gt=0, le=1e9)]
+Seconds = Annotated[float, msgspec.Meta(ge=0.1, le=1e9)]
 Days = Annotated[float, msgspec.Meta(ge=0, le=1e6)]
+
+
+INDISPENSABLE = ("requests", "pages", "reading", "work", "messages", "programs")
+LEAST = 0.01  # a second, of what nobody can do without
 
 
 @dataclass(frozen=True)
@@ -66,7 +70,7 @@ class Limits:
     strikes: Count = 200  # messages beyond the rate before the socket is closed
     read_within: Seconds = 20.0  # seconds within which the body of a request must arrive
     send_within: Seconds = 20.0  # seconds after which a connection that takes no data is closed
-    heartbeat: Seconds = 20.0  # seconds between pings
+    heartbeat: Annotated[float, msgspec.Meta(ge=1, le=1e9)] = 20.0  # seconds between pings
     tables: TableLimits = field(default=TableLimits())  # of people at one table
 
 
@@ -81,6 +85,9 @@ def read_limits(toml: bytes) -> Limits:
     except ValueError as error:
         raise Problem("room-limits", reason=reason_of(error)) from None
     limits = Limits(**_checked(text, figures, Limits, ()))
+    for name in INDISPENSABLE:
+        if getattr(limits, name).per_second < LEAST:
+            raise _impossible(text, (name, "per_second"), f"Expected `float` >= {LEAST}")
     if limits.lag_readers < limits.lag_spectators:
         said = "lag_readers" if "lag_readers" in figures else "lag_spectators"
         raise Problem("room-limits-lag", line=_line_of(text, (said,)))
@@ -102,13 +109,13 @@ def _checked(
         try:
             checked[name] = msgspec.convert(value, known[name])
         except msgspec.ValidationError as error:
-            raise Problem(
-                "room-limits-value",
-                line=_line_of(text, here),
-                name=".".join(here),
-                reason=reason_of(error),
-            ) from None
+            raise _impossible(text, here, reason_of(error)) from None
     return checked
+
+
+def _impossible(text: str, path: tuple[str, ...], reason: str) -> Problem:
+    line = _line_of(text, path)
+    return Problem("room-limits-value", line=line, name=".".join(path), reason=reason)
 
 
 def _line_of(text: str, path: tuple[str, ...]) -> int:

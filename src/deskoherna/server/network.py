@@ -90,9 +90,9 @@ class Network:
             self._door.unguard(self._host)
 
 
-def check_offer(at: str, host: str, urls: Iterable[str]) -> None:
+def check_offer(at: str, host: str, others: Iterable[str]) -> None:
     """Raise `Problem` where a press must not be offered, or could not work."""
-    if host not in HERE or any(urls):
+    if host not in HERE or any(others):
         raise Problem("room-network-not-local")
     try:
         fine = at == AUTO or not ipaddress.ip_address(at).is_unspecified

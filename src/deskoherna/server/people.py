@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from aiohttp import web
 
 from deskoherna.kernel import Refusal
@@ -11,6 +13,16 @@ from deskoherna.texts import LANGUAGES
 COOKIE = "deskoherna"
 BEARER = "Bearer "
 YEAR = 365 * 24 * 60 * 60
+
+
+class Client(NamedTuple):
+    """Where a request comes from, whatever it came through."""
+
+    address: str  # by which limits count
+    secure: bool  # whether they asked by https
+
+
+CLIENT = web.RequestKey("client", Client)
 
 
 class UnknownToken(Refusal):
@@ -62,7 +74,12 @@ def forget(response: web.StreamResponse) -> None:
 
 
 def is_secure(request: web.Request) -> bool:
-    return request.secure or request.headers.get("X-Forwarded-Proto") == "https"
+    return request[CLIENT].secure if CLIENT in request else request.secure
+
+
+def address(request: web.Request) -> str:
+    """By which limits count."""
+    return request[CLIENT].address
 
 
 def check_origin(request: web.Request) -> None:

@@ -23,6 +23,7 @@ from .door import Door, name_in
 from .draining import DRAIN_WITHIN
 from .limits import Limits
 from .network import Network, check_offer, own_address
+from .proxies import Proxies
 
 STOP_WITHIN = 5.0  # seconds
 OTHER_FILES = 200  # that the server has open beside its connections
@@ -36,6 +37,7 @@ class Entrance(NamedTuple):
     urls: tuple[str, ...] = ()
     password: str | None = None
     make_password: bool = False
+    proxies: tuple[str, ...] = ()  # that say for whom they ask
     network: str | None = None  # at which address people here may open it, if they may
 
 
@@ -89,9 +91,9 @@ async def _serve(
     entrance: Entrance,
     ending: Ending,
 ) -> None:
-    limits = limits or Limits()
+    limits, proxies = limits or Limits(), Proxies(entrance.proxies)
     if entrance.network is not None:
-        check_offer(entrance.network, host, entrance.urls)
+        check_offer(entrance.network, host, (*entrance.urls, *entrance.proxies))
     room = Room(
         open_store(database),
         Journal(),
@@ -100,7 +102,7 @@ async def _serve(
         table_limits=limits.tables,
         keep=Keep(limits.keep_finished, limits.keep_abandoned),
     )
-    server = Server(room, limits, Door(map(name_in, entrance.urls)))
+    server = Server(room, limits, Door(map(name_in, entrance.urls)), proxies=proxies)
     runner = server.runner(shutdown_timeout=STOP_WITHIN)
     await runner.setup()
     try:

@@ -231,6 +231,15 @@ def open_room(
             help=say("room-cli-make-password"),
         ),
     ] = False,
+    proxies: Annotated[
+        list[str],
+        typer.Option(
+            "--trusted-proxy",
+            metavar="ADDRESS",
+            envvar=variable("--trusted-proxy"),
+            help=say("room-cli-trusted-proxy"),
+        ),
+    ] = [],  # noqa: B006  # typer copies it
     network: Annotated[
         str | None,
         typer.Option(
@@ -257,7 +266,7 @@ def open_room(
 
     figures = b"" if limits is None else files.load(limits)
     kept = database or str(files.room_file())
-    entrance = Entrance(tuple(public), password or None, make_password, network)
+    entrance = Entrance(tuple(public), password or None, make_password, tuple(proxies), network)
     show_room(LANGUAGE, host, port, kept, figures, browser, verbose, entrance, drain_within)
 
 

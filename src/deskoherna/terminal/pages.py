@@ -59,7 +59,7 @@ def show_room(
     drain_within: float,
 ) -> None:
     """Open the web room, and say where it is."""
-    from deskoherna.server.door import link_in  # noqa: PLC0415
+    from deskoherna.server.door import is_this_device, link_in  # noqa: PLC0415
     from deskoherna.server.limits import read_limits  # noqa: PLC0415  # the terminal needs no server
     from deskoherna.server.serve import Ending, serve  # noqa: PLC0415
 
@@ -71,7 +71,7 @@ def show_room(
             screen.console.print(screen.say("room-serve-elsewhere", address=elsewhere))
         if password is not None:
             screen.console.print(screen.say("room-serve-password", password=password))
-        elif elsewhere is not None:
+        elif not is_this_device(host):
             screen.console.print(screen.say("room-serve-open"))
         if browser and has_display():
             webbrowser.open(link_in(here, password))

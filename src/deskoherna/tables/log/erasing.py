@@ -21,9 +21,8 @@ from .entries import (
     Said,
     Seated,
 )
+from .names import ERASED
 from .talk import TALK
-
-ERASED = "[…]"  # in place of a name or of words, in any language
 
 replace = msgspec.structs.replace
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import lru_cache
 
 CAPITALS = str.maketrans(  # of other alphabets, where the small letter looks like something else
     "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹАВЕЅІЈКМНОРСТУХԚԜҮ",
@@ -36,23 +37,68 @@ LOOKALIKES = {  # small Latin letters, and what passes for each
 }
 SMALL = str.maketrans({sign: letter for letter, signs in LOOKALIKES.items() for sign in signs})
 PAIRS = (("rn", "m"), ("vv", "w"))
-HOSTS = {"host", "hostitel", "hostitelka"}  # a guest, in Czech, may well be called Host
+BLANKS = ("FILLER", "BLANK", "NULL NOTEHEAD", "OBJECT REPLACEMENT")  # in what Unicode calls them
+SALTILLO = "ꞌ"  # a letter, by its category, and an apostrophe to the eye
+HOSTS = ("host", "hostitel", "hostitelka")  # a guest, in Czech, may well be called Host
+ERASED = "[…]"  # in place of a name or of words, in any language
 
 
+def can_be_seen(name: str) -> bool:
+    """Whether there is something to see, and nothing that only seems to be nothing."""
+    kinds = {unicodedata.category(sign)[0] for sign in name}
+    blank = any(part in unicodedata.name(sign, "") for sign in name for part in BLANKS)
+    return not blank and not kinds.isdisjoint("LNPS")
+
+
+@lru_cache(maxsize=4096)  # a chat is full of the same names
 def looks(name: str) -> str:
     """Names that look alike have the same: without case, accents, spaces, and by one alphabet."""
-    plain = unicodedata.normalize("NFKD", name).translate(CAPITALS).casefold()
-    letters = "".join(sign for sign in plain if sign.isalnum()).translate(SMALL)
+    plain = _decomposed(name)
+    letters = "".join(map(_letter, plain)).translate(SMALL)
     for two, one in PAIRS:
         letters = letters.replace(two, one)
-    return letters or plain
+    return letters or _signs(plain)
 
 
 def poses(name: str) -> bool:
-    """Whether a name claims to be the host's."""
-    spaced = "".join(
-        sign if sign.isalnum() else " " for sign in unicodedata.normalize("NFKC", name)
-    )
-    words = [looks(word) for word in spaced.split() if not word.isdecimal()]
+    """Whether a name claims to be the host's, also with its letters apart."""
+    unmarked = (sign for sign in _decomposed(name) if unicodedata.category(sign)[0] != "M")
+    said = "".join(sign if _letter(sign) else " " for sign in unmarked).split()
+    words = [looks(word) for word in said]
     claims = {looks(word) for word in HOSTS}
-    return words != [looks("host")] and not claims.isdisjoint(words)
+    runs = (words[first:last] for last in range(1, len(words) + 1) for first in range(last))
+    if not any("".join(run) in claims for run in runs):
+        return False
+    return looks("".join(word for word in said if not word.isdecimal())) != looks(HOSTS[0])
+
+
+def passes_for_erased(name: str) -> bool:
+    """Whether a name holds the mark that stands for people who were erased."""
+    return _signs(_decomposed(ERASED)) in _signs(_decomposed(name))
+
+
+def _decomposed(name: str) -> str:
+    return unicodedata.normalize("NFKD", name).translate(CAPITALS).casefold()
+
+
+def _letter(sign: str) -> str:
+    """The letter or digit that a small one is taken for; empty if it is taken for none.
+
+    Of Latin letters Unicode says which: there are capitals that are small, with strokes and hooks.
+    """
+    if sign.isascii():
+        return sign if sign.isalnum() else ""
+    category, name = unicodedata.category(sign), unicodedata.name(sign, "")
+    if category[0] == "M" or category == "Lm" or sign == SALTILLO:
+        return ""
+    if ord(sign) in SMALL:
+        return sign.translate(SMALL)
+    if "LATIN" in name:
+        basic = (word.lower() for word in name.split() if len(word) == 1)
+        return next(basic, sign if category == "Ll" else "")  # others pass for marks
+    return sign if sign.isalnum() else ""
+
+
+def _signs(plain: str) -> str:
+    """All that leaves a trace of its own."""
+    return "".join(sign for sign in plain if unicodedata.category(sign)[0] not in "CMZ")

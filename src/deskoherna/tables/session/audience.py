@@ -96,8 +96,13 @@ class Audience:
         return self.here.seats | self.elsewhere.seats
 
     def absent(self, seat: int) -> int | None:
-        """How long whoever sits there has been away, in milliseconds; None if they are here."""
-        return None if seat in self.seats else now() - self._seen.get(seat, self._since)
+        """How long whoever sits there has been away, in milliseconds; None if they are here.
+
+        They may be here where the table has just been loaded: after a restart all come back.
+        """
+        away = now() - self._seen.get(seat, self._since)
+        coming = seat not in self._seen and away < 1000 * self._context.grace
+        return None if seat in self.seats or coming else away
 
     @property
     def spectators(self) -> int:

@@ -8,7 +8,7 @@ from itertools import chain, count
 from deskoherna.kernel import Refusal
 from deskoherna.kernel.record import LONGEST_NAME
 
-from ..log.names import looks, poses
+from ..log.names import can_be_seen, looks, passes_for_erased, poses
 from ..log.table import Table
 
 
@@ -17,6 +17,10 @@ def proper_name(name: str) -> str:
     tidy = proper_line(name)
     if not 1 <= len(tidy) <= LONGEST_NAME:
         raise Refusal("ROOM-10", "room-name", most=LONGEST_NAME)
+    if not can_be_seen(tidy):
+        raise Refusal("ROOM-10", "room-unprintable")
+    if passes_for_erased(tidy):
+        raise Refusal("ROOM-10", "room-name-erased")
     if poses(tidy):
         raise Refusal("ROOM-10", "room-name-host")
     return tidy
