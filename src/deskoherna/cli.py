@@ -20,7 +20,7 @@ WRONG_VALUES = (  # which messages begin so, and which option they are about
     ("room-limits", "--limits"),
     ("room-network-", "--network"),
     ("room-public-url", "--public-url"),
-    ("room-trusted-proxy", "--trusted-proxy"),
+    ("room-proxy-address", "--trusted-proxy"),
 )
 
 

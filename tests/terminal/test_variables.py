@@ -65,7 +65,8 @@ def english(text: str) -> str:
     """These tests may run in any language, the documentation does not."""
     here = speaker("en")
     keys = ("host", "port", "database", "open", "limits", "verbose", "public-url", "password")
-    known = [f"room-cli-{key}" for key in (*keys, "make-password", "network", "drain")]
+    more = ("make-password", "network", "trusted-proxy", "drain")
+    known = [f"room-cli-{key}" for key in (*keys, *more)]
     spoken = {speaker(lang)(key): here(key) for lang in LANGUAGES for key in known}
     return spoken[text].replace("|", "\\|")
 
