@@ -12,9 +12,9 @@ import pytest
 from deskoherna.catalogue import game
 from deskoherna.kernel import Match, SearchChance, dumps
 from deskoherna.tables import wire
+from deskoherna.tables.cost import A_FRAME, BYTES_A_MS, counted
 from deskoherna.tables.projection import messages
 from deskoherna.tables.rates import Bucket, Rate
-from deskoherna.tables.session.cost import A_FRAME, BYTES_A_MS, counted
 from server.running import PATIENT, Browser, Serving, browser, two_players
 from tables.rooms import Guest, open_room, seated
 
@@ -139,11 +139,11 @@ def test_what_was_spent_is_gone() -> None:
     assert not bucket.take()
 
 
-def test_nobody_owes_more_than_a_whole_bucket() -> None:
+def test_nobody_owes_more_than_ten_whole_buckets() -> None:
     at = 0.0
     bucket = Bucket(Rate(10, 1), lambda: at)
     bucket.spend(1e9)
-    at = 10.0
+    at = 100.0
     assert not bucket.take()
-    at = 11.0
+    at = 101.0
     assert bucket.take()

@@ -26,6 +26,7 @@ from .. import wire
 from ..advice.pool import BotPool
 from ..advice.review_jobs import SECONDS, Progress, ReviewJobs
 from ..advice.turns import Addresses
+from ..cost import current, in_thread
 from ..identity import Links
 from ..identity import now as machine_time
 from ..journal import Journal
@@ -41,8 +42,8 @@ from ..rates import Seconds
 from ..stores.store import MISSED, Store, StoreError, TableRow
 from . import opening
 from .context import Context
-from .cost import in_thread
 from .decisions import Opening
+from .loading import LoadingTurns
 from .positions import PastPositions
 from .replica import people_in
 from .session import Session
@@ -96,7 +97,8 @@ class Room:
         self.broken: set[str] = set()  # tables that could not be read
         self.outages: list[Outage] = []
         self._signing = asyncio.Lock()  # until a sign of life, or its lack, is taken into account
-        self._loading: dict[str, asyncio.Future[Session]] = {}
+        self._loading: dict[str, dict[str, asyncio.Future[Session]]] = {}  # by table and address
+        self._loading_turns = LoadingTurns()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
@@ -279,16 +281,25 @@ class Room:
         if id_ in self.sessions:
             self.sessions[id_].used = now()
             return self.sessions[id_]
-        if id_ not in self._loading:
-            self._loading[id_] = asyncio.ensure_future(self._load(id_))
-        try:
-            return await asyncio.shield(self._loading[id_])
-        finally:
-            self._loading.pop(id_, None)
+        loading = self._loading.setdefault(id_, {})
+        address = current().payer.address  # nobody waits until it is another's turn
+        if address not in loading:
+            loading[address] = asyncio.ensure_future(self._load(id_))
+            loading[address].add_done_callback(lambda _: self._loaded(id_, address))
+        return await asyncio.shield(loading[address])
+
+    def _loaded(self, id_: str, address: str) -> None:
+        loading = self._loading[id_]
+        del loading[address]
+        if not loading:
+            del self._loading[id_]
 
     async def _load(self, id_: str) -> Session:
-        session = Session(self._context, await self.read(id_))
-        session = self.sessions.setdefault(id_, session)
+        async with self._loading_turns.turn():
+            if id_ not in self.sessions:
+                session = Session(self._context, await self.read(id_))
+                self.sessions.setdefault(id_, session)
+        session = self.sessions[id_]
         if self.store.shared:
             await session.catch_up()  # from now on the store notifies; this came in between
             await session.look_elsewhere()
@@ -334,11 +345,12 @@ class Room:
         """A table to look at a record that somebody brings; raises `BadRecord`."""
         if len(data) > MOST_RECORD:
             raise Problem("room-record-too-long", line=1, most=MOST_RECORD)
-        record = await in_thread(loads, data)
-        if len(record.body) > MOST_ENTRIES:
-            raise BadRecord(len(record.body), "room-record-too-many", most=MOST_ENTRIES)
-        match = await in_thread(replay, record)
-        return await self._open_new(opening.brought(match, person), record)
+        async with self._loading_turns.turn():
+            record = await in_thread(loads, data)
+            if len(record.body) > MOST_ENTRIES:
+                raise BadRecord(len(record.body), "room-record-too-many", most=MOST_ENTRIES)
+            match = await in_thread(replay, record)
+            return await self._open_new(opening.brought(match, person), record)
 
     async def _open_new(
         self, first: Opened, record: Record | None = None, hidden: Collection[int] = ()
@@ -374,9 +386,7 @@ class Room:
     async def _delete(self, id_: str) -> None:
         self.forget(id_)
         await self.store.delete(id_)
-        if id_ in self._loading:  # it may have been read before
-            with contextlib.suppress(Problem):
-                await self._loading[id_]
+        await self._all_loaded(id_)
         self.forget(id_)
 
     async def erase(self, person: str) -> list[str]:
@@ -394,10 +404,14 @@ class Room:
         return erased
 
     async def _read_again(self, id_: str) -> None:
-        if id_ in self._loading:  # it may have been read before
-            await self._known(id_)
+        await self._all_loaded(id_)
         if id_ in self.sessions:
             await self.sessions[id_].read_again()
+
+    async def _all_loaded(self, id_: str) -> None:
+        """A table that is being loaded may have been read before it changed."""
+        if id_ in self._loading:
+            await asyncio.wait(self._loading[id_].values())
 
     async def revoke(self, person: str) -> None:
         """Make the cookie or token that someone has worthless."""

@@ -6,8 +6,8 @@ import asyncio
 import contextlib
 from typing import cast
 
+from ..cost import A_FRAME, BYTES_A_MS, spend
 from ..projection.viewer import Viewer
-from .cost import A_FRAME, BYTES_A_MS, spend
 
 MOST_WAITING = 256  # frames; a slower subscriber is disconnected
 

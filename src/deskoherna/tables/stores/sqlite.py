@@ -13,6 +13,7 @@ from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
+from ..cost import in_thread
 from ..identity import FormerSecret
 from ..journal import Journal
 from ..log.clock import Outage
@@ -251,7 +252,7 @@ class SqliteStore:
 
     async def _reading_thread(self, read: Callable[[], T]) -> T:
         try:
-            return await asyncio.to_thread(read)
+            return await in_thread(read)
         except sqlite3.Error as error:
             raise failed(error) from error
 

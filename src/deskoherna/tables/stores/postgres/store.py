@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING
 
 import asyncpg
 
+from ...cost import in_thread
 from ...identity import FormerSecret
 from ...log.clock import Outage
 from ...log.entries import Logged
 from ...log.erasing import Person
 from ...log.table import Phase
-from ..chain import Row, check, decode, erase, heads_of
+from ..chain import A_FEW, Row, check, decode, erase, heads_of
 from ..presence import Presence
 from ..store import SECRET, Append, StoreError, StoreListener, TableRow
 from .connection import FAILED
@@ -143,7 +144,9 @@ class PostgresStore:
         entries = sorted((row for row in found if row.entry is not None), key=lambda row: row.seq)
         heads = heads_of(row for row in found if row.entry is None)
         head = heads[0] if heads else None
-        return check(entries, table, after, head)
+        if len(entries) <= A_FEW:
+            return check(entries, table, after, head)
+        return await in_thread(check, entries, table, after, head)
 
     async def tables_in(self, state: Phase, public: bool | None = None) -> list[str]:
         return await self._ids(
