@@ -353,7 +353,10 @@ async def test_tables_are_listed_by_state_and_person(make_store: MakeStore) -> N
         await store.append("b", [said(1)], TableRow("b", "playing", False, 20), ["ada"])
         await store.append("c", [said(1)], TableRow("c", "over", True, 30), ["ada"])
         assert await store.tables_in("playing") == ["b", "a"]
-        assert await store.tables_in("playing", public=True) == ["a"]
+        assert await store.public_tables("playing", 0) == ["a"]
+        assert await store.public_tables("playing", 10) == ["a"]
+        assert await store.public_tables("playing", 11) == []
+        assert await store.public_tables("playing", 11, ["a", "b", "c", "?"]) == ["a"]
         assert await store.tables_in("waiting") == []
         assert await store.tables_of("ada", 10) == ["b", "a", "c"]
         assert await store.tables_of("ada", 1) == ["b"]
@@ -522,6 +525,18 @@ async def test_a_task_is_one_servers(database: str) -> None:
             await one.release("t 0")
             assert await other.claim("t 0")
         assert await one.claim("t 0")  # the other one has gone
+
+
+async def test_tables_at_which_somebody_is_are_public_for_longer(database: str) -> None:
+    listener = Listener()
+    async with opened(open_store(database), listener) as one, opened(open_store(database)) as other:
+        for table in ("t", "u"):
+            await one.append(table, [said(1)], TableRow(table, "waiting", True, 10))
+        assert await one.public_tables("waiting", 11) == []
+        other.publish_presence("t", Presence(frozenset({0})))
+        while await listener.heard.get() != "t":  # what was appended is heard of, too
+            pass
+        assert await one.public_tables("waiting", 11) == ["t"]
 
 
 async def test_servers_know_who_looks_elsewhere(database: str) -> None:

@@ -6,8 +6,7 @@ import asyncio
 import contextlib
 import os
 import time
-from collections import Counter
-from collections.abc import Callable, Collection, Coroutine, Iterator, Sequence
+from collections.abc import Collection, Coroutine, Iterator
 from typing import Any, NamedTuple
 
 import msgspec
@@ -37,13 +36,13 @@ from ..log.now import now
 from ..log.table import BrokenTable, NoTable, Phase, Table
 from ..projection import visibility
 from ..projection.review_view import moment_shown
-from ..projection.status import summary
-from ..rates import Seconds
+from ..rates import Seconds, TooFast
 from ..stores.store import MISSED, Store, StoreError, TableRow
 from . import opening
 from .context import Context
 from .decisions import Opening
 from .loading import LoadingTurns
+from .lobby import MOST_LOOKED_AT, Lobby
 from .positions import PastPositions
 from .replica import people_in
 from .session import Session
@@ -53,9 +52,6 @@ GRACE = 15.0  # seconds until someone who dropped out counts as away
 THINKING_TIME = 10.0  # seconds a bot may take for a move
 HEARTBEAT = 5.0  # seconds
 IDLE = 300_000  # milliseconds after which a table nobody looks at is forgotten
-MOST_LISTED = 50
-MOST_OF_ONE = 5  # tables of one host or one address, that are listed before those of others
-MOST_LOOKED_AT = 1_000  # tables, to find those that are listed
 DAY = 86_400_000  # milliseconds
 EXPIRING = 3600.0  # seconds between looks for tables that have had their time
 ENDED: tuple[Phase, ...] = ("over", "closed")
@@ -99,6 +95,9 @@ class Room:
         self._signing = asyncio.Lock()  # until a sign of life, or its lack, is taken into account
         self._loading: dict[str, dict[str, asyncio.Future[Session]]] = {}  # by table and address
         self._loading_turns = LoadingTurns()
+        self._lobby = Lobby(
+            store, self.sessions, self.addresses, self._known, self._sparing_others, clock
+        )
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
@@ -208,6 +207,8 @@ class Room:
         """Whatever is wrong with a table concerns no other one."""
         try:
             yield
+        except TooFast:
+            raise  # that is about whoever asks now
         except Problem:
             pass  # whoever asks for the table learns the reason
         except Exception:
@@ -483,61 +484,7 @@ class Room:
         return moment_shown(table, then, moment)
 
     async def lists(self, person: str | None) -> wire.TableLists:
-        mine = await self.store.tables_of(person, MOST_LISTED) if person else []
-        waiting = await self.store.tables_in("waiting", public=True)
-        running = await self.store.tables_in("playing", public=True)
-        return wire.TableLists(
-            await self._listed(mine, person, lambda session: session.table.concerns(person)),
-            await self._listed_fairly(waiting, person, Session.invites),
-            await self._listed_fairly(running, person),
-        )
-
-    async def _listed(
-        self, ids: Sequence[str], person: str | None, wanted: Callable[[Session], bool]
-    ) -> tuple[wire.TableSummary, ...]:
-        found = [await self._if_wanted(id_, wanted) for id_ in ids]
-        return tuple(_summary(session, person) for session in found if session is not None)
-
-    async def _listed_fairly(
-        self,
-        ids: Sequence[str],
-        person: str | None,
-        wanted: Callable[[Session], bool] = lambda session: True,
-    ) -> tuple[wire.TableSummary, ...]:
-        """Public tables that are wanted: those at which somebody is first, and few of one host.
-
-        Whoever opens many of them keeps no other one out of the list.
-        """
-        found: list[Session] = []
-        further: list[Session] = []
-        listed: Counter[str] = Counter()
-        for id_ in sorted(ids, key=self._is_deserted)[:MOST_LOOKED_AT]:
-            if len(found) == MOST_LISTED:
-                break
-            session = await self._if_wanted(id_, wanted)
-            if session is not None:
-                host = set(self.addresses.account(session.table.host))
-                listed.update(host)
-                many = any(listed[one] > MOST_OF_ONE for one in host)
-                (further if many else found).append(session)
-        return tuple(_summary(session, person) for session in (*found, *further)[:MOST_LISTED])
-
-    async def _if_wanted(self, id_: str, wanted: Callable[[Session], bool]) -> Session | None:
-        with self._sparing_others(id_):
-            session = await self._known(id_)
-            await session.durable()
-            if wanted(session):
-                return session
-        return None
-
-    def _is_deserted(self, id_: str) -> bool:
-        """Whether nobody is at a table, as far as this server knows."""
-        session = self.sessions.get(id_)
-        return session is None or not session.attended
-
-
-def _summary(session: Session, person: str | None) -> wire.TableSummary:
-    return summary(session.table, session.away, person)
+        return await self._lobby.lists(person)
 
 
 def origins_of(table: Table) -> list[str]:

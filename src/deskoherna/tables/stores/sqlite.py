@@ -37,6 +37,12 @@ UNTOUCHED = """
         SELECT at FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1
     )
 """
+PUBLIC_TABLES = """
+    SELECT id, changed FROM tables WHERE state = ?1 AND public = 1 AND changed >= ?2
+    UNION SELECT id, changed FROM tables
+    WHERE id IN (SELECT value FROM json_each(?3)) AND state = ?1 AND public = 1
+    ORDER BY changed DESC
+"""
 TABLES_WITH = """
     SELECT table_id FROM people WHERE person = ?1
     UNION SELECT table_id FROM entries WHERE person = ?1
@@ -171,12 +177,16 @@ class SqliteStore:
 
         return await self._reading_thread(read)
 
-    async def tables_in(self, state: Phase, public: bool | None = None) -> list[str]:
-        rows = await self._read(
-            "SELECT id FROM tables WHERE state = ? AND public >= ? ORDER BY changed DESC",
-            (state, bool(public)),
-        )
+    async def tables_in(self, state: Phase) -> list[str]:
+        query = "SELECT id FROM tables WHERE state = ? ORDER BY changed DESC"
+        rows = await self._read(query, (state,))
         return [id_ for (id_,) in rows]
+
+    async def public_tables(
+        self, state: Phase, since: int, also: Collection[str] = ()
+    ) -> list[str]:
+        rows = await self._read(PUBLIC_TABLES, (state, since, as_json(list(also))))
+        return [id_ for id_, _ in rows]
 
     async def tables_of(self, person: str, most: int) -> list[str]:
         rows = await self._read(

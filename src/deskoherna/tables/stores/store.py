@@ -120,8 +120,16 @@ class Store(Protocol):
     async def log(self, table: str, after: int = 0) -> list[Logged]:
         """The entries after a number; raises `BrokenTable` if one of them cannot be read."""
 
-    async def tables_in(self, state: Phase, public: bool | None = None) -> list[str]:
+    async def tables_in(self, state: Phase) -> list[str]:
         """The tables in a state, the latest first."""
+
+    async def public_tables(
+        self, state: Phase, since: int, also: Collection[str] = ()
+    ) -> list[str]:
+        """The public tables in a state that changed since a time, the latest first.
+
+        Also those among the given ones, and those at which somebody is at another server.
+        """
 
     async def tables_of(self, person: str, most: int) -> list[str]:
         """The tables at which a person sat, those that go on first, the latest first."""

@@ -44,6 +44,14 @@ UNTOUCHED = """
         SELECT at FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1
     )
 """
+PUBLIC_TABLES = """
+    SELECT id FROM (
+        SELECT id, changed FROM tables WHERE state = $1 AND public AND changed >= $2
+        UNION SELECT id, changed FROM tables
+        WHERE (id = ANY($3::text[]) OR id IN (SELECT table_id FROM present))
+            AND state = $1 AND public
+    ) AS found ORDER BY changed DESC
+"""
 TABLES_WITH = """
     SELECT table_id FROM people WHERE person = $1
     UNION SELECT table_id FROM entries WHERE person = $1
@@ -148,11 +156,14 @@ class PostgresStore:
             return check(entries, table, after, head)
         return await in_thread(check, entries, table, after, head)
 
-    async def tables_in(self, state: Phase, public: bool | None = None) -> list[str]:
-        return await self._ids(
-            "SELECT id FROM tables WHERE state = $1 AND public >= $2 ORDER BY changed DESC",
-            *(state, bool(public)),
-        )
+    async def tables_in(self, state: Phase) -> list[str]:
+        query = "SELECT id FROM tables WHERE state = $1 ORDER BY changed DESC"
+        return await self._ids(query, state)
+
+    async def public_tables(
+        self, state: Phase, since: int, also: Collection[str] = ()
+    ) -> list[str]:
+        return await self._ids(PUBLIC_TABLES, state, since, list(also))
 
     async def tables_of(self, person: str, most: int) -> list[str]:
         return await self._ids(
