@@ -21,6 +21,7 @@ from deskoherna.tables.log.entries import Chair, Logged, Opened, Said
 from deskoherna.tables.log.erasing import ERASED, Person
 from deskoherna.tables.log.now import now
 from deskoherna.tables.log.table import BrokenTable
+from deskoherna.tables.session import opening
 from deskoherna.tables.stores import chain, open_store, sqlite
 from deskoherna.tables.stores.postgres.connection import HOW_TO_CONNECT, without_credentials
 from deskoherna.tables.stores.presence import Mark, Plans, Presence, Suggestion
@@ -364,6 +365,22 @@ async def test_tables_are_listed_by_state_and_person(make_store: MakeStore) -> N
         await store.append("a", [said(2)], TableRow("a", "over", True, 40), ["ada"])
         assert await store.tables_in("playing") == ["b"]
         assert await store.tables_of("ada", 10) == ["b", "a", "c"]
+
+
+async def test_records_that_nobody_looked_at_are_found(make_store: MakeStore) -> None:
+    """ROOM-18"""
+    table = opening.opened(game("numerus"), {}, "eve", (Chair(), Chair()))
+    brought = msgspec.structs.replace(table, from_record=True)
+    async with opened(make_store()) as store:
+        for id_, first in {"played": table, "brought": brought, "looked at": brought}.items():
+            await store.append(id_, [Logged(1, 1, first, "eve")], TableRow(id_, "over", False, 10))
+        assert sorted(await store.brought(11)) == ["brought", "looked at"]
+        assert await store.brought(10) == []
+        await store.note_look("looked at", 30, within=20)  # something was, just then
+        assert sorted(await store.brought(11)) == ["brought", "looked at"]
+        await store.note_look("looked at", 31, within=20)
+        assert await store.brought(31) == ["brought"]
+        assert sorted(await store.brought(32)) == ["brought", "looked at"]
 
 
 async def test_tables_at_which_someone_only_spoke_are_found_too(make_store: MakeStore) -> None:

@@ -71,8 +71,8 @@ class Bucket:
 
 
 class TooFast(Refusal):
-    def __init__(self) -> None:
-        super().__init__("ROOM-14", "room-too-fast")
+    def __init__(self, key: str = "room-too-fast") -> None:
+        super().__init__("ROOM-14", key)
 
 
 class Buckets:

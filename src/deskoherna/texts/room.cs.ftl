@@ -176,6 +176,7 @@ room-why-less = do dalších tahů slibuje méně
 ## The server
 
 room-too-fast = Tolik toho server najednou nezvládne. Chvilku počkejte.
+room-brought-enough = Od vás nebo z vaší sítě přibylo v poslední době tolik dlouhých záznamů a pokračování, že další teď herna nepřijme. Zkuste to za pár hodin.
 room-overloaded = Herna má příliš práce. Přednost mají hráči; zkuste to za chvilku.
 room-shown-out = Stále posíláte víc, než server zvládne. Chvilku počkejte a připojte se znovu.
 room-too-large = Je to příliš velké.

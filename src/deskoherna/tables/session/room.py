@@ -36,13 +36,14 @@ from ..log.now import now
 from ..log.table import BrokenTable, NoTable, Phase, Table
 from ..projection import visibility
 from ..projection.review_view import moment_shown
-from ..rates import Seconds, TooFast
+from ..rates import Buckets, Rate, Seconds, TooFast
 from ..stores.store import MISSED, Store, StoreError, TableRow
 from . import opening
 from .context import Context
 from .decisions import Opening
 from .loading import LoadingTurns
 from .lobby import MOST_LOOKED_AT, Lobby
+from .memory import MOST_LOADED, entries_of, in_the_way
 from .positions import PastPositions
 from .replica import people_in
 from .session import Session
@@ -57,6 +58,11 @@ EXPIRING = 3600.0  # seconds between looks for tables that have had their time
 ENDED: tuple[Phase, ...] = ("over", "closed")
 UNFINISHED: tuple[Phase, ...] = ("waiting", "playing")
 MOST_RECORD = 2 << 20  # bytes of a record somebody brings
+BROUGHT = Rate(300_000, 3)  # moves of records and of games that are continued, of one address
+
+
+class BroughtEnough(TooFast):
+    """There is room for more, but not for more of the same person or address."""
 
 
 class Keep(NamedTuple):
@@ -64,6 +70,7 @@ class Keep(NamedTuple):
 
     finished: float = 0.0
     abandoned: float = 180.0
+    brought: float = 180.0  # records that nobody looked at
 
 
 class Room:
@@ -77,9 +84,14 @@ class Room:
         review_seconds: float = SECONDS,
         table_limits: TableLimits | None = None,
         keep: Keep | None = None,
+        most_loaded: int = MOST_LOADED,
+        brought: Rate = BROUGHT,
         clock: Seconds = time.monotonic,
     ) -> None:
         self.store = store
+        self._most_loaded = most_loaded
+        self._loaded_entries = 0  # more or less
+        self._brought = Buckets(brought, clock=clock)
         self._clock = clock
         self.journal = journal
         self.grace = grace
@@ -157,6 +169,17 @@ class Room:
             for session in list(self.sessions.values()):
                 if session.idle and now() - session.used > IDLE:
                     self.forget(session.table.id)
+            self._make_room()
+
+    def _loaded_more(self, session: Session) -> None:
+        self._loaded_entries += len(session.table.log)
+        if self._loaded_entries > self._most_loaded:
+            self._make_room()
+
+    def _make_room(self) -> None:
+        for session in in_the_way(self.sessions.values(), self._most_loaded):
+            self.forget(session.table.id)
+        self._loaded_entries = entries_of(self.sessions.values())
 
     async def _give_sign_of_life(self) -> None:
         async with self._signing:
@@ -268,6 +291,9 @@ class Room:
         """The table as it is now, for someone who may look at it; raises `Refusal` to others."""
         session = await self.table(id_)
         visibility.check_look(session.table, person)
+        if session.table.opened.from_record and not session.seen:
+            session.seen = True
+            self.spawn(self._if_stored(self.store.note_look(id_, now(), DAY)))
         return session
 
     async def is_concerned(self, id_: str, person: str | None) -> bool:
@@ -286,10 +312,10 @@ class Room:
         address = current().payer.address  # nobody waits until it is another's turn
         if address not in loading:
             loading[address] = asyncio.ensure_future(self._load(id_))
-            loading[address].add_done_callback(lambda _: self._loaded(id_, address))
+            loading[address].add_done_callback(lambda _: self._on_loaded(id_, address))
         return await asyncio.shield(loading[address])
 
-    def _loaded(self, id_: str, address: str) -> None:
+    def _on_loaded(self, id_: str, address: str) -> None:
         loading = self._loading[id_]
         del loading[address]
         if not loading:
@@ -297,10 +323,11 @@ class Room:
 
     async def _load(self, id_: str) -> Session:
         async with self._loading_turns.turn():
-            if id_ not in self.sessions:
-                session = Session(self._context, await self.read(id_))
-                self.sessions.setdefault(id_, session)
-        session = self.sessions[id_]
+            session = self.sessions.get(id_)
+            if session is None:
+                fresh = Session(self._context, await self.read(id_))
+                session = self.sessions.setdefault(id_, fresh)
+                self._loaded_more(session)
         if self.store.shared:
             await session.catch_up()  # from now on the store notifies; this came in between
             await session.look_elsewhere()
@@ -335,6 +362,7 @@ class Room:
     async def fork(self, id_: str, person: str, wish: wire.Fork) -> str:
         """Continue from a move of another table, with chance of its own."""
         session = await self.visit(id_, person)
+        self._check_brought(person)
         match, table = await session.fork(wish.at), session.table
         first = opening.fork(table, match, person, wish)
         hidden = visibility.hidden_until(table, wish.at)
@@ -350,6 +378,7 @@ class Room:
             record = await in_thread(loads, data)
             if len(record.body) > MOST_ENTRIES:
                 raise BadRecord(len(record.body), "room-record-too-many", most=MOST_ENTRIES)
+            self._check_brought(person)
             match = await in_thread(replay, record)
             return await self._open_new(opening.brought(match, person), record)
 
@@ -358,7 +387,15 @@ class Room:
     ) -> str:
         id_ = self.links.new_table()
         await self.open_decided(Opening(id_, first, record, hidden))
+        if record is not None:
+            for who in set(self.addresses.account(first.host)):
+                self._brought.of(who).spend(len(record.body))
         return id_
+
+    def _check_brought(self, person: str) -> None:
+        """Raise `BroughtEnough` if they, or others at their address, have brought too much."""
+        if any(self._brought.of(who).empty for who in self.addresses.account(person)):
+            raise BroughtEnough("room-brought-enough")
 
     async def open_decided(self, new: Opening) -> None:
         """Log how a table begins, then apply it; raises `Conflict` if it is there already."""
@@ -369,6 +406,7 @@ class Room:
         await self.store.append(id_, log, row, people_in(log))
         table = await in_thread(Table.load, id_, log, self.outages)
         session = self.sessions.setdefault(id_, Session(self._context, table))
+        self._loaded_more(session)
         session.go_on()
 
     # Forgetting
@@ -423,11 +461,16 @@ class Room:
         for days, states in ((self.keep.finished, ENDED), (self.keep.abandoned, UNFINISHED)):
             if not days:
                 continue
-            for id_ in await self.store.untouched(states, at - int(days * DAY)):
-                session = self.sessions.get(id_)
-                if session is None or session.idle:
-                    await self._delete(id_)
-                    self.journal.info("table deleted", table=id_)
+            await self._expire(await self.store.untouched(states, at - int(days * DAY)))
+        if self.keep.brought:
+            await self._expire(await self.store.brought(at - int(self.keep.brought * DAY)))
+
+    async def _expire(self, tables: list[str]) -> None:
+        for id_ in tables:
+            session = self.sessions.get(id_)
+            if session is None or session.idle:
+                await self._delete(id_)
+                self.journal.info("table deleted", table=id_)
 
     # Handing out
 

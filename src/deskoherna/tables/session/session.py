@@ -46,6 +46,7 @@ class Session:
     def __init__(self, context: Context, table: Table) -> None:
         self.context = context
         self.used = now()
+        self.seen = False  # that somebody looked at a record is noted
         self._looked = 0  # when somebody last looked without a socket, in milliseconds
         self.lock = asyncio.Lock()
         self.closed = False

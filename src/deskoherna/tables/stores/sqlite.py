@@ -27,7 +27,7 @@ from .heads_file import HeadsFile
 from .presence import Presence
 from .sqlite_schema import LOG, WITHOUT_HEAD, enter_heads, migrate
 from .sqlite_writer import HEADS, SqliteWriter, as_json, failed, name_of, note_failure
-from .store import MISSED, SECRET, Append, StoreError, StoreListener, TableRow
+from .store import MISSED, SECRET, Append, StoreError, StoreListener, TableRow, is_brought
 from .writes import Writes
 
 T = TypeVar("T")
@@ -37,6 +37,11 @@ UNTOUCHED = """
         SELECT at FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1
     )
 """
+BROUGHT = """
+    SELECT id, CAST(entry AS BLOB) FROM tables JOIN entries ON table_id = id AND seq = 1
+    WHERE state IN ('over', 'closed') AND changed < ? AND entry LIKE '%"review":true%'
+"""
+LOOKED_AT = "UPDATE tables SET changed = ? WHERE id = ? AND changed < ?"
 PUBLIC_TABLES = """
     SELECT id, changed FROM tables WHERE state = ?1 AND public = 1 AND changed >= ?2
     UNION SELECT id, changed FROM tables
@@ -203,6 +208,13 @@ class SqliteStore:
     async def untouched(self, states: Collection[Phase], since: int) -> list[str]:
         rows = await self._read(UNTOUCHED, (as_json(list(states)), since))
         return [id_ for (id_,) in rows]
+
+    async def brought(self, since: int) -> list[str]:
+        rows = await self._read(BROUGHT, (since,))
+        return [id_ for id_, first in rows if is_brought(first)]
+
+    async def note_look(self, table: str, at: int, within: int) -> None:
+        await asyncio.to_thread(self._settle, LOOKED_AT, (at, table, at - within))
 
     async def delete(self, table: str) -> None:
         await asyncio.to_thread(self._forget_head, table)

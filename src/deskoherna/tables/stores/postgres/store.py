@@ -19,7 +19,7 @@ from ...log.erasing import Person
 from ...log.table import Phase
 from ..chain import A_FEW, Row, check, decode, erase, heads_of
 from ..presence import Presence
-from ..store import SECRET, Append, StoreError, StoreListener, TableRow
+from ..store import SECRET, Append, StoreError, StoreListener, TableRow, is_brought
 from .connection import FAILED
 from .database import PATIENCE, Database
 from .nodes import ERASED, REVOKED, WROTE, Nodes
@@ -44,6 +44,11 @@ UNTOUCHED = """
         SELECT at FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1
     )
 """
+BROUGHT = """
+    SELECT id, entry FROM tables JOIN entries ON table_id = id AND seq = 1
+    WHERE state IN ('over', 'closed') AND changed < $1 AND entry LIKE '%"review":true%'
+"""
+LOOKED_AT = "UPDATE tables SET changed = $1 WHERE id = $2 AND changed < $3"
 PUBLIC_TABLES = """
     SELECT id FROM (
         SELECT id, changed FROM tables WHERE state = $1 AND public AND changed >= $2
@@ -177,6 +182,14 @@ class PostgresStore:
 
     async def untouched(self, states: Collection[Phase], since: int) -> list[str]:
         return await self._ids(UNTOUCHED, list(states), since)
+
+    async def brought(self, since: int) -> list[str]:
+        rows = await self._database.patiently(lambda connection: connection.fetch(BROUGHT, since))
+        return [id_ for id_, first in rows if is_brought(first)]
+
+    async def note_look(self, table: str, at: int, within: int) -> None:
+        values = (at, table, at - within)
+        await self._database.patiently(lambda connection: connection.execute(LOOKED_AT, *values))
 
     async def delete(self, table: str) -> None:
         async def forget(connection: Connection) -> None:
