@@ -293,8 +293,13 @@ class Room:
         visibility.check_look(session.table, person)
         if session.table.opened.from_record and not session.seen:
             session.seen = True
-            self.spawn(self._if_stored(self.store.note_look(id_, now(), DAY)))
+            self.spawn(self._note_look(id_))
         return session
+
+    async def _note_look(self, id_: str) -> None:
+        """So that a record somebody looks at is kept (ROOM-18)."""
+        with contextlib.suppress(Problem):
+            await self.store.note_look(id_, now(), DAY)
 
     async def is_concerned(self, id_: str, person: str | None) -> bool:
         """Whether a table is someone's, or was; it is not loaded for that."""
