@@ -74,6 +74,16 @@ async def test_one_address_costs_another_nothing(poor: Serving) -> None:
         assert (await other.get(f"/api/tables/{table}"))[0] == 200
 
 
+async def test_an_address_brings_only_so_much(tmp_path: Path) -> None:
+    """ROOM-14: the limits file says how much"""
+    with Serving(tmp_path, limits=replace(PATIENT, brought=Rate(1, 0))) as server:
+        await brought(server)
+        async with browser(server) as someone:
+            statuses = [await someone.post("/api/records", long_record()) for _ in range(2)]
+    assert [status for status, _ in statuses] == [201, 429]
+    assert statuses[1][1]["message"].startswith("So many long records")
+
+
 async def checked_decks(guest: Browser, cards: int) -> int:
     """How many decks of so many cards can be checked before it is refused."""
     for number in range(2 * BUDGET):

@@ -60,6 +60,10 @@ class Lobby:
         self._public: asyncio.Task[PublicTables] | None = None
         self._made = 0.0  # when that was begun
 
+    def close(self) -> None:
+        if self._public is not None:
+            self._public.cancel()
+
     async def lists(self, person: str | None) -> wire.TableLists:
         mine = await self._mine(person) if person else []
         public = await self._public_tables()

@@ -139,6 +139,7 @@ class Room:
         self.spawn(self._go_on())
 
     async def close(self) -> None:
+        self._lobby.close()
         for session in self.sessions.values():
             session.close()
         for task in self._tasks:
