@@ -159,6 +159,18 @@ async def decks(target: Target) -> None:
                 await asyncio.sleep(1 / 38)
 
 
+async def cold(target: Target) -> None:
+    """Tables of long games that are not in memory, all of them at once."""
+    ready()
+    await ask(target, [f"/api/tables/{table}" for table in target["tables"]], 38)
+
+
+async def lobby(target: Target) -> None:
+    """The lists of tables, of which there are many."""
+    ready()
+    await ask(target, ["/api/tables"], 38)
+
+
 async def ask(target: Target, paths: list[str], rate: float) -> None:
     """Ask for one after another, on eight connections in turn."""
     made: list[Cheap] = []
@@ -214,7 +226,7 @@ ATTACKS: dict[str, Callable[[Target], Awaitable[None]]] = {
     attack.__name__: attack
     for attack in (
         chat, masters, packed, log, positions, spectators, busy_table, dripping, records, drafts,
-        decks, nothing,
+        decks, cold, lobby, nothing,
     )
 }  # fmt: skip
 

@@ -32,6 +32,8 @@ WHAT = {
     "ping": "a ping of others",
     "look": "others look at their table",
     "bot": "another's random bot answers",
+    "open": "another opens a table",
+    "list": "another asks for the lists",
     "return": "a player comes back to the watched table",
 }
 

@@ -23,7 +23,10 @@ from .people import Person, Refused
 from .rooms import ROOT, Room, database, seconds_of, serving
 
 LONG = 15_000  # moves of a record
-RETURNS = 4  # a second
+RETURNS = LISTS = 4  # a second
+OPENINGS = 1  # a second, for less than half a minute
+COLD = 40  # tables of long games
+WAITING = 800  # public tables
 ATTACKERS = {"nothing": 2}  # processes; all others are one
 
 
@@ -49,6 +52,8 @@ ATTACKS = {
     "records": "records of 15,000 moves, brought one after another",
     "drafts": "moves in the making, before 70 sockets of one's own",
     "decks": "decks of 30 kB, checked 38 times a second",
+    "cold": "40 tables of 15,000 moves that are not in memory",
+    "lobby": "lists of tables, of which 800 wait",
 }
 LONGER = {"chat": 2.5}  # times as long: until the log would be full
 
@@ -63,6 +68,9 @@ async def measure(attack: str, checkout: Path, quiet: float, seconds: float) -> 
         if attack == "busy_table":
             where = stack.enter_context(database())
             target["server"] = stack.enter_context(serving(checkout, where, roomy=True)).address
+        if attack in ("cold", "lobby"):
+            with serving(checkout, where, roomy=True) as filled:
+                target["tables"] = await _fill(attack, filled, Path(target["record"]))
         room = stack.enter_context(serving(checkout, where))
         target.setdefault("server", room.address)
         async with party(room.address) as here, Person(room.address, ELSEWHERE) as other:
@@ -78,6 +86,9 @@ async def measure(attack: str, checkout: Path, quiet: float, seconds: float) -> 
                 await against.begin()
                 act["bot"] = (against.answer, RATE)
                 in_turn = ("move", "bot")
+            if attack in ("cold", "lobby"):
+                act["open"] = (lambda: timed(_open(other)), OPENINGS)
+                act["list"] = (lambda: timed(other.get("/api/tables")), LISTS)
             if attack == "spectators":
                 act["return"] = (lambda: timed(_come_back(other, target["watched"])), RETURNS)
             calm = await waits(quiet, act, in_turn)
@@ -94,6 +105,19 @@ async def measure(attack: str, checkout: Path, quiet: float, seconds: float) -> 
             if attack == "chat":
                 found.notes.append(await _sit(room, target["table"]))
             return found
+
+
+async def _fill(attack: str, room: Room, record: Path) -> list[str]:
+    """Tables of somebody else, which are not in memory when the server has started again."""
+    async with Person(room.address, "127.0.0.6") as someone:
+        if attack == "lobby":
+            return [await _open(someone, public=True) for _ in range(WAITING)]
+        data = record.read_bytes()
+        return [str((await someone.post("/api/records", data))["id"]) for _ in range(COLD)]
+
+
+async def _open(person: Person, **more: bool) -> str:
+    return await person.open_table("numerus", {"who": "friend"}, {"who": "friend"}, **more)
 
 
 async def _prepare(attack: str, target: Target, here: Party, other: Person) -> None:

@@ -52,7 +52,7 @@ async def test_a_room_moves_with_all_it_has(
     assert await restore(tmp_path / "backup.sqlite", second) == copied
     async with opened(open_store(second)) as store:
         assert await store.log("t") == log
-        assert await store.tables_in("playing", public=True) == ["t"]
+        assert await store.public_tables("playing", 0) == ["t"]
         assert await store.tables_of("ada", 9) == ["t", "u"]
         assert await store.review("u") == b"\0\xff"
         assert (await store.secret(), await store.former_secret()) == (secret, former)

@@ -21,6 +21,7 @@ from deskoherna.tables.log.entries import AskedToWrite, Chair, Logged, Opened, S
 from deskoherna.tables.log.names import ERASED
 from deskoherna.tables.log.now import now
 from deskoherna.tables.log.table import BrokenTable
+from deskoherna.tables.session import opening
 from deskoherna.tables.stores import chain, open_store, sqlite
 from deskoherna.tables.stores.postgres.connection import HOW_TO_CONNECT, without_credentials
 from deskoherna.tables.stores.presence import Mark, Plans, Presence, Suggestion
@@ -82,7 +83,7 @@ def said(seq: int, text: str = "Hello", id_: str | None = None) -> Logged:
     return Logged(seq, 1_700_000_000_000 + seq, Said("Ada", text), "ada", id_)
 
 
-def opening() -> Logged:
+def first_entry() -> Logged:
     nim = game("nim")
     setup = nim.setup(2, {})
     chairs = (Chair("ada", "Ada", used=True), Chair())
@@ -103,7 +104,7 @@ def change(request: pytest.FixtureRequest, query: str) -> None:
 
 async def test_what_was_appended_is_read_in_order(make_store: MakeStore) -> None:
     log = [
-        opening(),
+        first_entry(),
         said(2, "Příliš žluťoučký \0 🎲 '; DROP", "id-1"),
         said(3),
     ]
@@ -138,10 +139,12 @@ async def test_a_table_without_a_row_gets_one_from_its_log(
 ) -> None:
     async with opened(make_store()) as store:
         for table in ("a", "b", "c"):
-            await store.append(table, [opening(), said(2)], TableRow(table, "waiting", False, 7))
+            await store.append(
+                table, [first_entry(), said(2)], TableRow(table, "waiting", False, 7)
+            )
     change(request, "DELETE FROM tables WHERE id <> 'b'")
     async with opened(make_store()) as store:
-        assert await store.tables_in("waiting", public=True) == []
+        assert await store.public_tables("waiting", 0, []) == []
         assert sorted(await store.tables_in("waiting")) == ["a", "b", "c"]
 
 
@@ -374,7 +377,10 @@ async def test_tables_are_listed_by_state_and_person(make_store: MakeStore) -> N
         await store.append("b", [said(1)], TableRow("b", "playing", False, 20), ["ada"])
         await store.append("c", [said(1)], TableRow("c", "over", True, 30), ["ada"])
         assert await store.tables_in("playing") == ["b", "a"]
-        assert await store.tables_in("playing", public=True) == ["a"]
+        assert await store.public_tables("playing", 0) == ["a"]
+        assert await store.public_tables("playing", 10) == ["a"]
+        assert await store.public_tables("playing", 11) == []
+        assert await store.public_tables("playing", 11, ["a", "b", "c", "?"]) == ["a"]
         assert await store.tables_in("waiting") == []
         assert await store.tables_of("ada", 10) == ["b", "a", "c"]
         assert await store.tables_of("ada", 1) == ["b"]
@@ -382,6 +388,22 @@ async def test_tables_are_listed_by_state_and_person(make_store: MakeStore) -> N
         await store.append("a", [said(2)], TableRow("a", "over", True, 40), ["ada"])
         assert await store.tables_in("playing") == ["b"]
         assert await store.tables_of("ada", 10) == ["b", "a", "c"]
+
+
+async def test_records_that_nobody_looked_at_are_found(make_store: MakeStore) -> None:
+    """ROOM-18"""
+    table = opening.opened(game("numerus"), {}, "eve", (Chair(), Chair()))
+    brought = msgspec.structs.replace(table, from_record=True)
+    async with opened(make_store()) as store:
+        for id_, first in {"played": table, "brought": brought, "looked at": brought}.items():
+            await store.append(id_, [Logged(1, 1, first, "eve")], TableRow(id_, "over", False, 10))
+        assert sorted(await store.brought(11)) == ["brought", "looked at"]
+        assert await store.brought(10) == []
+        await store.note_look("looked at", 30, within=20)  # something was, just then
+        assert sorted(await store.brought(11)) == ["brought", "looked at"]
+        await store.note_look("looked at", 31, within=20)
+        assert await store.brought(31) == ["brought"]
+        assert sorted(await store.brought(32)) == ["brought", "looked at"]
 
 
 async def test_tables_at_which_someone_only_spoke_are_found_too(make_store: MakeStore) -> None:
@@ -544,6 +566,18 @@ async def test_a_task_is_one_servers(database: str) -> None:
             await one.release("t 0")
             assert await other.claim("t 0")
         assert await one.claim("t 0")  # the other one has gone
+
+
+async def test_tables_at_which_somebody_is_are_public_for_longer(database: str) -> None:
+    listener = Listener()
+    async with opened(open_store(database), listener) as one, opened(open_store(database)) as other:
+        for table in ("t", "u"):
+            await one.append(table, [said(1)], TableRow(table, "waiting", True, 10))
+        assert await one.public_tables("waiting", 11) == []
+        other.publish_presence("t", Presence(frozenset({0})))
+        while await listener.heard.get() != "t":  # what was appended is heard of, too
+            pass
+        assert await one.public_tables("waiting", 11) == ["t"]
 
 
 async def test_servers_know_who_looks_elsewhere(database: str) -> None:

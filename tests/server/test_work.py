@@ -13,9 +13,9 @@ from deskoherna.catalogue import game
 from deskoherna.kernel import Match, SearchChance, dumps
 from deskoherna.server.limits import LEAST
 from deskoherna.tables import wire
+from deskoherna.tables.cost import A_FRAME, BYTES_A_MS, counted
 from deskoherna.tables.projection import messages
 from deskoherna.tables.rates import Bucket, Rate
-from deskoherna.tables.session.cost import A_FRAME, BYTES_A_MS, counted
 from server.running import PATIENT, Browser, Serving, browser, two_players
 from tables.rooms import Guest, open_room, seated
 
@@ -73,6 +73,16 @@ async def test_one_address_costs_another_nothing(poor: Serving) -> None:
     async with browser(poor) as greedy, browser(poor) as other:
         await answered(greedy, f"/api/tables/{table}")
         assert (await other.get(f"/api/tables/{table}"))[0] == 200
+
+
+async def test_an_address_brings_only_so_much(tmp_path: Path) -> None:
+    """ROOM-14: the limits file says how much"""
+    with Serving(tmp_path, limits=replace(PATIENT, brought=Rate(1, 0))) as server:
+        await brought(server)
+        async with browser(server) as someone:
+            statuses = [await someone.post("/api/records", long_record()) for _ in range(2)]
+    assert [status for status, _ in statuses] == [201, 429]
+    assert statuses[1][1]["message"].startswith("So many long records")
 
 
 async def checked_decks(guest: Browser, cards: int) -> int:
@@ -140,11 +150,11 @@ def test_what_was_spent_is_gone() -> None:
     assert not bucket.take()
 
 
-def test_nobody_owes_more_than_a_whole_bucket() -> None:
+def test_nobody_owes_more_than_ten_whole_buckets() -> None:
     at = 0.0
     bucket = Bucket(Rate(10, 1), lambda: at)
     bucket.spend(1e9)
-    at = 10.0
+    at = 100.0
     assert not bucket.take()
-    at = 11.0
+    at = 101.0
     assert bucket.take()

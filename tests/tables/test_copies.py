@@ -37,7 +37,7 @@ async def test_a_room_in_use_is_copied_and_put_back(tmp_path: Path) -> None:
     assert (copied.tables, copied.entries, copied.damaged) == (1, 1, ())
     async with store_in(tmp_path / "new") as store:
         assert await store.log("t") == [said(1)]
-        assert await store.tables_in("playing", public=True) == ["t"]
+        assert await store.public_tables("playing", 0) == ["t"]
         assert await store.tables_of("ada", 9) == ["t"]
         assert await store.review("t") == b"a review"
         assert await store.secret() == secret

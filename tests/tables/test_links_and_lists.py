@@ -8,7 +8,7 @@ import pytest
 
 from deskoherna.kernel import Refusal
 from deskoherna.tables import wire
-from deskoherna.tables.session import room as room_module
+from deskoherna.tables.session import lobby
 from deskoherna.tables.session.handlers.seats import link_fits
 from tables.rooms import FRIEND, HERE, ME, Guest, bot, lay, open_room, seated, until
 
@@ -39,7 +39,7 @@ async def test_a_bot_can_be_sent_away_before_the_start(tmp_path: Path) -> None:
 async def test_tables_that_invite_nobody_keep_no_other_out_of_the_list(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room_module, "MOST_LISTED", 2)
+    monkeypatch.setattr(lobby, "MOST_LISTED", 2)
     async with open_room(tmp_path) as room:
         wanted = await lay(room, "host", "nim", ME, FRIEND, public=True)
         for _ in range(3):
@@ -52,9 +52,9 @@ async def test_whoever_opens_many_tables_hides_no_other_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """ROOM-14: neither by many cookies nor among those that are played"""
-    monkeypatch.setattr(room_module, "MOST_LISTED", 7)
-    monkeypatch.setattr(room_module, "MOST_LOOKED_AT", 9)
-    monkeypatch.setattr(room_module, "MOST_OF_ONE", 2)
+    monkeypatch.setattr(lobby, "MOST_LISTED", 7)
+    monkeypatch.setattr(lobby, "MOST_LOOKED_AT", 9)
+    monkeypatch.setattr(lobby, "MOST_OF_ONE", 2)
     async with open_room(tmp_path) as room:
         awaited = await lay(room, "hana", "nim", ME, FRIEND, public=True)
         await Guest(awaited, "hana").joins()
@@ -74,7 +74,7 @@ async def test_whoever_opens_many_tables_hides_no_other_one(
         fair = [awaited.table.id, *latest[:2], ada.table.id]
         assert [one.id for one in lists.open] == [*fair, *latest[2:5]]  # there is room for some
         watched = [one.id for one in lists.watch]
-        assert watched.index(played.live.table.id) <= room_module.MOST_OF_ONE  # Eve was there, too
+        assert watched.index(played.live.table.id) <= lobby.MOST_OF_ONE  # Eve was there, too
 
 
 async def test_whoever_was_shown_out_has_the_table_no_more(tmp_path: Path) -> None:

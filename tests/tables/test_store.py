@@ -106,7 +106,10 @@ async def test_lists_of_tables(tmp_path: Path) -> None:
         await store.append("c", [said(1)], TableRow("c", "playing", True, 3), ["ada"])
         await store.append("b", [said(2)], TableRow("b", "over", False, 4))
         assert await store.tables_in("waiting") == ["a"]
-        assert await store.tables_in("playing", public=True) == ["c"]
+        assert await store.public_tables("playing", 0) == ["c"]
+        assert await store.public_tables("playing", 3) == ["c"]
+        assert await store.public_tables("playing", 4) == []
+        assert await store.public_tables("playing", 4, ["a", "b", "c", "?"]) == ["c"]
         assert await store.tables_of("ada", 10) == ["c", "a", "b"]
         assert await store.tables_of("ada", 1) == ["c"]
         assert await store.tables_of("ben", 10) == ["b"]

@@ -23,12 +23,12 @@ from deskoherna.kernel import BadRecord, Problem, Refusal
 from deskoherna.tables import wire
 from deskoherna.tables.advice.review_jobs import NoReview
 from deskoherna.tables.attempts import NoLesson
+from deskoherna.tables.cost import BYTES_A_MS, Payer, counted
 from deskoherna.tables.identity import is_program
 from deskoherna.tables.log.table import BrokenTable, NoTable
 from deskoherna.tables.projection import messages
 from deskoherna.tables.rates import Bucket, Buckets, TooFast
 from deskoherna.tables.session.audience import Crowded
-from deskoherna.tables.session.cost import BYTES_A_MS, counted
 from deskoherna.tables.session.room import MOST_RECORD, Room
 from deskoherna.tables.stores.store import StoreError
 from deskoherna.texts import LANGUAGES, speaker
@@ -312,7 +312,8 @@ class Server:
         self, operation: Operation, request: web.Request, person: str, body: list[Any]
     ) -> web.Response:
         """The answer; what it cost is taken from what the address may cost."""
-        sent, cost = 0, counted()
+        cost = counted(self._payer(request))
+        cost.check()  # what came before it may have cost too much
         try:
             answer = await operation.handler(request, person, *body)
             if isinstance(answer, web.Response):
@@ -324,10 +325,14 @@ class Server:
                     content_type="application/json",
                     headers={"Cache-Control": "no-store"},
                 )
-            sent = len(response.body) if isinstance(response.body, bytes) else 0
+            cost.ms += len(response.body) / BYTES_A_MS if isinstance(response.body, bytes) else 0.0
         finally:
-            self._work.of(address(request)).spend(cost.ms + sent / BYTES_A_MS)
+            cost.pay()
         return response
+
+    def _payer(self, request: web.Request) -> Payer:
+        who = address(request)
+        return Payer(who, self._work.of(who))
 
     async def _body(self, request: web.Request, type_: Any) -> Any:
         most = MOST_RECORD if type_ == BYTES else self.limits.body
@@ -437,13 +442,14 @@ class Server:
         check_origin(request)
         after = number(request.query.get("after"), 0)
         self._work.take(address(request))
-        work, cost = self._work.of(address(request)), counted()
+        payer = self._payer(request)
+        cost = counted(payer)
         person = known(request, self.room.links)
         cookie = self.room.links.cookie(person or "")
         try:
             session = await self.room.visit(request.match_info["table"], person)
         finally:
-            work.spend(cost.ms)
+            cost.pay()
         if not session.table.concerns(person):
             self.strain.check_spectator()
         if person is not None:
@@ -455,7 +461,7 @@ class Server:
             bucket = self._programs.of(person)
         if any(self._sockets[who] >= most for who, most in bounds.items()):
             raise TooFast()
-        socket = Socket(self, session, person, cookie, bucket, work, speaker(language(request)))
+        socket = Socket(self, session, person, cookie, bucket, payer, speaker(language(request)))
         if not socket.ws.can_prepare(request):
             raise BadRequest("room-socket-only")
         self._sockets.update(bounds.keys())

@@ -10,8 +10,8 @@ from aiohttp import web
 
 from deskoherna.kernel import Refusal
 from deskoherna.tables import attempts, wire
+from deskoherna.tables.cost import in_thread, on_the_loop
 from deskoherna.tables.projection.messages import problem
-from deskoherna.tables.session.cost import in_thread, on_the_loop
 from deskoherna.texts import LANGUAGES, rulebook, speaker
 from deskoherna.texts.speaker import message_files, pack_files
 from deskoherna.texts.web import rulebook_html

@@ -16,7 +16,8 @@ import msgspec
 from deskoherna.kernel import Problem
 from deskoherna.tables.advice.review_jobs import SECONDS
 from deskoherna.tables.rates import Rate
-from deskoherna.tables.session.room import THINKING_TIME, Keep
+from deskoherna.tables.session.memory import MOST_LOADED
+from deskoherna.tables.session.room import BROUGHT, THINKING_TIME, Keep
 from deskoherna.tables.session.shares import TableLimits
 
 from .reading import reason_of
@@ -64,6 +65,9 @@ class Limits:
     )
     keep_finished: Days = Keep().finished  # until a finished table is deleted; 0: never
     keep_abandoned: Days = Keep().abandoned  # the same without an entry, for the others
+    keep_brought: Days = Keep().brought  # the same without a look, for records that were brought
+    loaded: Count = MOST_LOADED  # entries in memory, of all tables
+    brought: Rate = field(default=BROUGHT)  # moves of records and forks, from one address
     messages: Rate = field(default=Rate(80, 30))  # on one socket
     programs: Rate = field(default=Rate(40, 10))  # requests and messages of one program
     program_sockets: Count = 16  # of one program, within those of its address

@@ -100,7 +100,9 @@ async def _serve(
         thinking_time=limits.thinking_time,
         review_seconds=limits.review_seconds,
         table_limits=limits.tables,
-        keep=Keep(limits.keep_finished, limits.keep_abandoned),
+        keep=Keep(limits.keep_finished, limits.keep_abandoned, limits.keep_brought),
+        most_loaded=limits.loaded,
+        brought=limits.brought,
     )
     server = Server(room, limits, Door(map(name_in, entrance.urls)), proxies=proxies)
     runner = server.runner(shutdown_timeout=STOP_WITHIN)

@@ -11,9 +11,9 @@ from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
 
 from deskoherna.kernel import Argument
 from deskoherna.tables import wire
+from deskoherna.tables.cost import Payer, counted
 from deskoherna.tables.projection.messages import encode
 from deskoherna.tables.rates import Bucket
-from deskoherna.tables.session.cost import counted
 from deskoherna.tables.session.session import Session
 from deskoherna.tables.session.subscriber import Subscriber
 from deskoherna.texts import Speaker
@@ -46,7 +46,7 @@ class Socket:
         person: str | None,
         cookie: str,
         bucket: Bucket,
-        work: Bucket,
+        payer: Payer,
         say: Speaker,
     ) -> None:
         self.server = server
@@ -61,7 +61,9 @@ class Socket:
             autoping=False,  # pings are counted like messages
         )
         self._bucket = bucket
-        self._work = work
+        assert payer.budget is not None
+        self._payer = payer
+        self._work = payer.budget
         self._say = say
         self._answering = False
         self._finishing = False
@@ -69,11 +71,11 @@ class Socket:
         self._shed = False
 
     async def serve(self, request: web.Request, after: int) -> web.WebSocketResponse:
-        cost = counted()
+        cost = counted(self._payer)
         try:  # a refusal can still be sent as an answer
             await self.session.subscribe(self.subscriber, after)
         finally:
-            self._work.spend(cost.ms)
+            cost.pay()
         if self._cookie != self.server.room.links.cookie(self.person or ""):
             self.subscriber.end()  # it was revoked in the meantime
         self.server.metrics.sockets.inc()
@@ -130,7 +132,7 @@ class Socket:
         except UNREADABLE as error:
             self._refuse(id_in(text), "room-unreadable", reason=reason_of(error))
             return
-        cost = counted()
+        cost = counted(self._payer)
         try:
             outcome = await self.session.command(self.person, command, self.subscriber)
         except Exception:
@@ -138,7 +140,7 @@ class Socket:
             self._refuse(command.id, "room-server-failed", rule=None)
             return
         finally:
-            self._work.spend(cost.ms)
+            cost.pay()
         self.server.metrics.on_command(command, outcome, time.perf_counter() - began)
 
     def _refuse(

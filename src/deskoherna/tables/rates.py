@@ -13,6 +13,7 @@ from deskoherna.kernel import Refusal
 
 from .recent import Recent
 
+MOST_OWED = 10  # buckets: what costs more than one is waited for as long as it takes to pay
 KNOWN = 10_000  # buckets kept; the least recently used goes first
 
 Seconds = Callable[[], float]  # a clock that never goes back
@@ -48,6 +49,11 @@ class Bucket:
     def empty(self) -> bool:
         return self._refilled() < 1
 
+    @property
+    def owing(self) -> bool:
+        """Whether more was spent than there was."""
+        return self._refilled() < 0
+
     def take(self) -> bool:
         """Whether there was a token to take."""
         if self._refilled() < 1:
@@ -56,17 +62,17 @@ class Bucket:
         return True
 
     def spend(self, tokens: float) -> bool:
-        """Take what something has cost, at most until a whole bucket is owed.
+        """Take what something has cost, at most until ten whole buckets are owed.
 
         Whether a token is left.
         """
-        self._tokens = left = max(-self._burst, self._refilled() - tokens)
+        self._tokens = left = max(-MOST_OWED * self._burst, self._refilled() - tokens)
         return left >= 1
 
 
 class TooFast(Refusal):
-    def __init__(self) -> None:
-        super().__init__("ROOM-14", "room-too-fast")
+    def __init__(self, key: str = "room-too-fast") -> None:
+        super().__init__("ROOM-14", key)
 
 
 class Buckets:

@@ -6,8 +6,8 @@ import asyncio
 
 from deskoherna.kernel import AnyMatch
 
+from ..cost import in_thread
 from ..recent import Recent
-from .cost import in_thread
 
 TABLES = 8  # whose positions are remembered; the least recently used goes first
 CHECKPOINTS = 32  # remembered of a game

@@ -6,8 +6,7 @@ import asyncio
 import contextlib
 import os
 import time
-from collections import Counter
-from collections.abc import Callable, Collection, Coroutine, Iterator, Sequence
+from collections.abc import Collection, Coroutine, Iterator
 from typing import Any, NamedTuple
 
 import msgspec
@@ -26,6 +25,7 @@ from .. import wire
 from ..advice.pool import BotPool
 from ..advice.review_jobs import SECONDS, Progress, ReviewJobs
 from ..advice.turns import Addresses
+from ..cost import current, in_thread
 from ..identity import Links
 from ..identity import now as machine_time
 from ..journal import Journal
@@ -35,13 +35,14 @@ from ..log.now import now
 from ..log.table import BrokenTable, NoTable, Phase, Table
 from ..projection import visibility
 from ..projection.review_view import moment_shown
-from ..projection.status import summary
-from ..rates import Seconds
+from ..rates import Buckets, Rate, Seconds, TooFast
 from ..stores.store import MISSED, Store, StoreError, TableRow
 from . import opening
 from .context import Context
-from .cost import in_thread
 from .decisions import Opening
+from .loading import LoadingTurns
+from .lobby import MOST_LOOKED_AT, Lobby
+from .memory import MOST_LOADED, entries_of, in_the_way
 from .positions import PastPositions
 from .replica import people_in
 from .session import Session
@@ -51,14 +52,16 @@ GRACE = 15.0  # seconds until someone who dropped out counts as away
 THINKING_TIME = 10.0  # seconds a bot may take for a move
 HEARTBEAT = 5.0  # seconds
 IDLE = 300_000  # milliseconds after which a table nobody looks at is forgotten
-MOST_LISTED = 50
-MOST_OF_ONE = 5  # tables of one host or one address, that are listed before those of others
-MOST_LOOKED_AT = 1_000  # tables, to find those that are listed
 DAY = 86_400_000  # milliseconds
 EXPIRING = 3600.0  # seconds between looks for tables that have had their time
 ENDED: tuple[Phase, ...] = ("over", "closed")
 UNFINISHED: tuple[Phase, ...] = ("waiting", "playing")
 MOST_RECORD = 2 << 20  # bytes of a record somebody brings
+BROUGHT = Rate(300_000, 3)  # moves of records and of games that are continued, of one address
+
+
+class BroughtEnough(TooFast):
+    """There is room for more, but not for more of the same person or address."""
 
 
 class Keep(NamedTuple):
@@ -66,6 +69,7 @@ class Keep(NamedTuple):
 
     finished: float = 0.0
     abandoned: float = 180.0
+    brought: float = 0.0  # records that nobody looked at
 
 
 class Room:
@@ -79,9 +83,14 @@ class Room:
         review_seconds: float = SECONDS,
         table_limits: TableLimits | None = None,
         keep: Keep | None = None,
+        most_loaded: int = MOST_LOADED,
+        brought: Rate = BROUGHT,
         clock: Seconds = time.monotonic,
     ) -> None:
         self.store = store
+        self._most_loaded = most_loaded
+        self._loaded_entries = 0  # more or less
+        self._brought = Buckets(brought, clock=clock)
         self._clock = clock
         self.journal = journal
         self.grace = grace
@@ -96,7 +105,11 @@ class Room:
         self.outages: list[Outage] = []
         self.draining = asyncio.Event()
         self._signing = asyncio.Lock()  # until a sign of life, or its lack, is taken into account
-        self._loading: dict[str, asyncio.Future[Session]] = {}
+        self._loading: dict[str, dict[str, asyncio.Future[Session]]] = {}  # by table and address
+        self._loading_turns = LoadingTurns()
+        self._lobby = Lobby(
+            store, self.sessions, self.addresses, self._known, self._sparing_others, clock
+        )
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
@@ -138,6 +151,7 @@ class Room:
         return any(session.awaits_bots for session in self.sessions.values())
 
     async def close(self) -> None:
+        self._lobby.close()
         for session in self.sessions.values():
             session.close()
         for task in self._tasks:
@@ -168,6 +182,17 @@ class Room:
             for session in list(self.sessions.values()):
                 if session.idle and now() - session.used > IDLE:
                     self.forget(session.table.id)
+            self._make_room()
+
+    def _loaded_more(self, session: Session) -> None:
+        self._loaded_entries += len(session.table.log)
+        if self._loaded_entries > self._most_loaded:
+            self._make_room()
+
+    def _make_room(self) -> None:
+        for session in in_the_way(self.sessions.values(), self._most_loaded):
+            self.forget(session.table.id)
+        self._loaded_entries = entries_of(self.sessions.values())
 
     async def _give_sign_of_life(self) -> None:
         async with self._signing:
@@ -218,6 +243,8 @@ class Room:
         """Whatever is wrong with a table concerns no other one."""
         try:
             yield
+        except TooFast:
+            raise  # that is about whoever asks now
         except Problem:
             pass  # whoever asks for the table learns the reason
         except Exception:
@@ -277,7 +304,15 @@ class Room:
         """The table as it is now, for someone who may look at it; raises `Refusal` to others."""
         session = await self.table(id_)
         visibility.check_look(session.table, person)
+        if session.table.opened.from_record and not session.seen:
+            session.seen = True
+            self.spawn(self._note_look(id_))
         return session
+
+    async def _note_look(self, id_: str) -> None:
+        """So that a record somebody looks at is kept (ROOM-18)."""
+        with contextlib.suppress(Problem):
+            await self.store.note_look(id_, now(), DAY)
 
     async def is_concerned(self, id_: str, person: str | None) -> bool:
         """Whether a table is someone's, or was; it is not loaded for that."""
@@ -291,16 +326,26 @@ class Room:
         if id_ in self.sessions:
             self.sessions[id_].used = now()
             return self.sessions[id_]
-        if id_ not in self._loading:
-            self._loading[id_] = asyncio.ensure_future(self._load(id_))
-        try:
-            return await asyncio.shield(self._loading[id_])
-        finally:
-            self._loading.pop(id_, None)
+        loading = self._loading.setdefault(id_, {})
+        address = current().payer.address  # nobody waits until it is another's turn
+        if address not in loading:
+            loading[address] = asyncio.ensure_future(self._load(id_))
+            loading[address].add_done_callback(lambda _: self._on_loaded(id_, address))
+        return await asyncio.shield(loading[address])
+
+    def _on_loaded(self, id_: str, address: str) -> None:
+        loading = self._loading[id_]
+        del loading[address]
+        if not loading:
+            del self._loading[id_]
 
     async def _load(self, id_: str) -> Session:
-        session = Session(self._context, await self.read(id_))
-        session = self.sessions.setdefault(id_, session)
+        async with self._loading_turns.turn():
+            session = self.sessions.get(id_)
+            if session is None:
+                fresh = Session(self._context, await self.read(id_))
+                session = self.sessions.setdefault(id_, fresh)
+                self._loaded_more(session)
         if self.store.shared:
             await session.catch_up()  # from now on the store notifies; this came in between
             await session.look_elsewhere()
@@ -335,6 +380,7 @@ class Room:
     async def fork(self, id_: str, person: str, wish: wire.Fork) -> str:
         """Continue from a move of another table, with chance of its own."""
         session = await self.visit(id_, person)
+        self._check_brought(person)
         match, table = await session.fork(wish.at), session.table
         first = opening.fork(table, match, person, wish)
         hidden = visibility.hidden_until(table, wish.at)
@@ -346,18 +392,28 @@ class Room:
         """A table to look at a record that somebody brings; raises `BadRecord`."""
         if len(data) > MOST_RECORD:
             raise Problem("room-record-too-long", line=1, most=MOST_RECORD)
-        record = await in_thread(loads, data)
-        if len(record.body) > MOST_ENTRIES:
-            raise BadRecord(len(record.body), "room-record-too-many", most=MOST_ENTRIES)
-        match = await in_thread(replay, record)
-        return await self._open_new(opening.brought(match, person), record)
+        async with self._loading_turns.turn():
+            record = await in_thread(loads, data)
+            if len(record.body) > MOST_ENTRIES:
+                raise BadRecord(len(record.body), "room-record-too-many", most=MOST_ENTRIES)
+            self._check_brought(person)
+            match = await in_thread(replay, record)
+            return await self._open_new(opening.brought(match, person), record)
 
     async def _open_new(
         self, first: Opened, record: Record | None = None, hidden: Collection[int] = ()
     ) -> str:
         id_ = self.links.new_table()
         await self.open_decided(Opening(id_, first, record, hidden))
+        if record is not None:
+            for who in set(self.addresses.account(first.host)):
+                self._brought.of(who).spend(len(record.body))
         return id_
+
+    def _check_brought(self, person: str) -> None:
+        """Raise `BroughtEnough` if they, or others at their address, have brought too much."""
+        if any(self._brought.of(who).empty for who in self.addresses.account(person)):
+            raise BroughtEnough("room-brought-enough")
 
     async def open_decided(self, new: Opening) -> None:
         """Log how a table begins, then apply it; raises `Conflict` if it is there already."""
@@ -368,6 +424,7 @@ class Room:
         await self.store.append(id_, log, row, people_in(log))
         table = await in_thread(Table.load, id_, log, self.outages)
         session = self.sessions.setdefault(id_, Session(self._context, table))
+        self._loaded_more(session)
         session.go_on()
 
     # Forgetting
@@ -386,9 +443,7 @@ class Room:
     async def _delete(self, id_: str) -> None:
         self.forget(id_)
         await self.store.delete(id_)
-        if id_ in self._loading:  # it may have been read before
-            with contextlib.suppress(Problem):
-                await self._loading[id_]
+        await self._all_loaded(id_)
         self.forget(id_)
 
     async def erase(self, person: str) -> list[str]:
@@ -405,10 +460,14 @@ class Room:
         return erased
 
     async def _read_again(self, id_: str) -> None:
-        if id_ in self._loading:  # it may have been read before
-            await self._known(id_)
+        await self._all_loaded(id_)
         if id_ in self.sessions:
             await self.sessions[id_].read_again()
+
+    async def _all_loaded(self, id_: str) -> None:
+        """A table that is being loaded may have been read before it changed."""
+        if id_ in self._loading:
+            await asyncio.wait(self._loading[id_].values())
 
     async def revoke(self, person: str) -> None:
         """Make the cookie or token that someone has worthless."""
@@ -419,11 +478,16 @@ class Room:
         for days, states in ((self.keep.finished, ENDED), (self.keep.abandoned, UNFINISHED)):
             if not days:
                 continue
-            for id_ in await self.store.untouched(states, at - int(days * DAY)):
-                session = self.sessions.get(id_)
-                if session is None or session.idle:
-                    await self._delete(id_)
-                    self.journal.info("table deleted", table=id_)
+            await self._expire(await self.store.untouched(states, at - int(days * DAY)))
+        if self.keep.brought:
+            await self._expire(await self.store.brought(at - int(self.keep.brought * DAY)))
+
+    async def _expire(self, tables: list[str]) -> None:
+        for id_ in tables:
+            session = self.sessions.get(id_)
+            if session is None or session.idle:
+                await self._delete(id_)
+                self.journal.info("table deleted", table=id_)
 
     # Handing out
 
@@ -480,61 +544,7 @@ class Room:
         return moment_shown(table, then, moment)
 
     async def lists(self, person: str | None) -> wire.TableLists:
-        mine = await self.store.tables_of(person, MOST_LISTED) if person else []
-        waiting = await self.store.tables_in("waiting", public=True)
-        running = await self.store.tables_in("playing", public=True)
-        return wire.TableLists(
-            await self._listed(mine, person, lambda session: session.table.concerns(person)),
-            await self._listed_fairly(waiting, person, Session.invites),
-            await self._listed_fairly(running, person),
-        )
-
-    async def _listed(
-        self, ids: Sequence[str], person: str | None, wanted: Callable[[Session], bool]
-    ) -> tuple[wire.TableSummary, ...]:
-        found = [await self._if_wanted(id_, wanted) for id_ in ids]
-        return tuple(_summary(session, person) for session in found if session is not None)
-
-    async def _listed_fairly(
-        self,
-        ids: Sequence[str],
-        person: str | None,
-        wanted: Callable[[Session], bool] = lambda session: True,
-    ) -> tuple[wire.TableSummary, ...]:
-        """Public tables that are wanted: those at which somebody is first, and few of one host.
-
-        Whoever opens many of them keeps no other one out of the list.
-        """
-        found: list[Session] = []
-        further: list[Session] = []
-        listed: Counter[str] = Counter()
-        for id_ in sorted(ids, key=self._is_deserted)[:MOST_LOOKED_AT]:
-            if len(found) == MOST_LISTED:
-                break
-            session = await self._if_wanted(id_, wanted)
-            if session is not None:
-                host = set(self.addresses.account(session.table.host))
-                listed.update(host)
-                many = any(listed[one] > MOST_OF_ONE for one in host)
-                (further if many else found).append(session)
-        return tuple(_summary(session, person) for session in (*found, *further)[:MOST_LISTED])
-
-    async def _if_wanted(self, id_: str, wanted: Callable[[Session], bool]) -> Session | None:
-        with self._sparing_others(id_):
-            session = await self._known(id_)
-            await session.durable()
-            if wanted(session):
-                return session
-        return None
-
-    def _is_deserted(self, id_: str) -> bool:
-        """Whether nobody is at a table, as far as this server knows."""
-        session = self.sessions.get(id_)
-        return session is None or not session.attended
-
-
-def _summary(session: Session, person: str | None) -> wire.TableSummary:
-    return summary(session.table, session.away, person)
+        return await self._lobby.lists(person)
 
 
 def origins_of(table: Table) -> list[str]:

@@ -13,6 +13,7 @@ from .. import wire
 from ..advice.hints import Hints
 from ..advice.plans import LocalPlans, with_suggestion
 from ..advice.turns import Attention
+from ..cost import on_the_loop
 from ..log.entries import command_id
 from ..log.now import now
 from ..log.table import Table
@@ -26,7 +27,6 @@ from .bots import Bots
 from .call import Call, Relay, Reply, SetPlans, SetViewer
 from .clocks import ClockWatch
 from .context import Context
-from .cost import on_the_loop
 from .decisions import Decision
 from .handlers import HANDLERS, CommandRow
 from .publisher import Publisher
@@ -46,6 +46,7 @@ class Session:
     def __init__(self, context: Context, table: Table) -> None:
         self.context = context
         self.used = now()
+        self.seen = False  # that somebody looked at a record is noted
         self._looked = 0  # when somebody last looked without a socket, in milliseconds
         self.lock = asyncio.Lock()
         self.closed = False

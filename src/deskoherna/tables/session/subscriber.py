@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+from ..cost import A_FRAME, BYTES_A_MS, spend
 from ..projection.viewer import Viewer
-from .cost import A_FRAME, BYTES_A_MS, spend
 
 MOST_WAITING = 256  # frames; a slower subscriber is disconnected
 

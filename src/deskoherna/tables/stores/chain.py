@@ -15,6 +15,7 @@ import msgspec
 
 from deskoherna.kernel.record import check_sum
 
+from ..cost import in_thread
 from ..log.entries import Logged
 from ..log.erasing import erased, person_at
 from ..log.table import BrokenTable
@@ -67,7 +68,7 @@ async def summed(append: Append) -> Append:
     """The same; the sums of a new log that is long are made in a thread before it is written."""
     if append.log[0].seq > 1 or len(append.log) <= A_FEW:
         return append
-    rows = await asyncio.to_thread(lambda: list(chained([append], {})))
+    rows = await in_thread(lambda: list(chained([append], {})))
     return append._replace(rows=rows)
 
 
@@ -172,7 +173,7 @@ async def decode(rows: Sequence[Row]) -> list[Logged]:
     """The entries, many of them in a thread; raises `BrokenTable`."""
     if len(rows) <= A_FEW:
         return list(map(logged, rows))
-    return await asyncio.to_thread(lambda: list(map(logged, rows)))
+    return await in_thread(lambda: list(map(logged, rows)))
 
 
 def logged(row: Row) -> Logged:

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 from filelock import FileLock, Timeout
 
+from ..cost import in_thread
 from ..identity import FormerSecret
 from ..journal import Journal
 from ..log.clock import Outage
@@ -27,7 +28,16 @@ from .presence import Presence
 from .sqlite_file import OpenFiles, check_usable, connect
 from .sqlite_schema import LOG, WITHOUT_HEAD, enter_heads, migrate
 from .sqlite_writer import HEADS, SqliteWriter, as_json, failed, name_of, note_failure
-from .store import IS_TALK, MISSED, SECRET, Append, StoreError, StoreListener, TableRow
+from .store import (
+    IS_TALK,
+    MISSED,
+    SECRET,
+    Append,
+    StoreError,
+    StoreListener,
+    TableRow,
+    is_brought,
+)
 from .writes import Writes
 
 T = TypeVar("T")
@@ -36,6 +46,17 @@ UNTOUCHED = """
     SELECT id FROM tables WHERE state IN (SELECT value FROM json_each(?)) AND ? > (
         SELECT at FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1
     )
+"""
+BROUGHT = """
+    SELECT id, CAST(entry AS BLOB) FROM tables JOIN entries ON table_id = id AND seq = 1
+    WHERE state IN ('over', 'closed') AND changed < ? AND entry LIKE '%"review":true%'
+"""
+LOOKED_AT = "UPDATE tables SET changed = ? WHERE id = ? AND changed < ?"
+PUBLIC_TABLES = """
+    SELECT id, changed FROM tables WHERE state = ?1 AND public = 1 AND changed >= ?2
+    UNION SELECT id, changed FROM tables
+    WHERE id IN (SELECT value FROM json_each(?3)) AND state = ?1 AND public = 1
+    ORDER BY changed DESC
 """
 TABLES_WITH = f"""
     SELECT table_id FROM people WHERE person = ?1
@@ -189,12 +210,16 @@ class SqliteStore:
 
         return await self._reading_thread(read)
 
-    async def tables_in(self, state: Phase, public: bool | None = None) -> list[str]:
-        rows = await self._read(
-            "SELECT id FROM tables WHERE state = ? AND public >= ? ORDER BY changed DESC",
-            (state, bool(public)),
-        )
+    async def tables_in(self, state: Phase) -> list[str]:
+        query = "SELECT id FROM tables WHERE state = ? ORDER BY changed DESC"
+        rows = await self._read(query, (state,))
         return [id_ for (id_,) in rows]
+
+    async def public_tables(
+        self, state: Phase, since: int, also: Collection[str] = ()
+    ) -> list[str]:
+        rows = await self._read(PUBLIC_TABLES, (state, since, as_json(list(also))))
+        return [id_ for id_, _ in rows]
 
     async def tables_of(self, person: str, most: int) -> list[str]:
         rows = await self._read(
@@ -211,6 +236,13 @@ class SqliteStore:
     async def untouched(self, states: Collection[Phase], since: int) -> list[str]:
         rows = await self._read(UNTOUCHED, (as_json(list(states)), since))
         return [id_ for (id_,) in rows]
+
+    async def brought(self, since: int) -> list[str]:
+        rows = await self._read(BROUGHT, (since,))
+        return [id_ for id_, first in rows if is_brought(first)]
+
+    async def note_look(self, table: str, at: int, within: int) -> None:
+        await asyncio.to_thread(self._settle, LOOKED_AT, (at, table, at - within))
 
     async def delete(self, table: str) -> None:
         await asyncio.to_thread(self._forget_head, table)
@@ -271,7 +303,7 @@ class SqliteStore:
 
     async def _reading_thread(self, read: Callable[[], T]) -> T:
         try:
-            return await asyncio.to_thread(read)
+            return await in_thread(read)
         except sqlite3.Error as error:
             raise failed(error) from error
 

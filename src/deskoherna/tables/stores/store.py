@@ -13,7 +13,7 @@ from deskoherna.kernel import Problem
 
 from ..identity import FormerSecret
 from ..log.clock import Outage
-from ..log.entries import AnyEntry, Logged
+from ..log.entries import AnyEntry, Logged, Opened
 from ..log.table import Phase
 from .presence import Presence
 from .writes import Writes
@@ -28,6 +28,15 @@ _encode = msgspec.json.Encoder().encode
 
 def encode_entry(entry: AnyEntry) -> str:
     return _encode(entry).decode()
+
+
+def is_brought(first: bytes | str) -> bool:
+    """Whether a table with this first entry is there to look at a record."""
+    try:
+        opened = decode_entry(first)
+    except (ValueError, msgspec.MsgspecError, RecursionError):
+        return False
+    return isinstance(opened, Opened) and opened.from_record
 
 
 class StoreError(Problem):
@@ -120,8 +129,16 @@ class Store(Protocol):
     async def log(self, table: str, after: int = 0) -> list[Logged]:
         """The entries after a number; raises `BrokenTable` if one of them cannot be read."""
 
-    async def tables_in(self, state: Phase, public: bool | None = None) -> list[str]:
+    async def tables_in(self, state: Phase) -> list[str]:
         """The tables in a state, the latest first."""
+
+    async def public_tables(
+        self, state: Phase, since: int, also: Collection[str] = ()
+    ) -> list[str]:
+        """The public tables in a state that changed since a time, the latest first.
+
+        Also those among the given ones, and those at which somebody is at another server.
+        """
 
     async def tables_of(self, person: str, most: int) -> list[str]:
         """The tables at which a person sat, those that go on first, the latest first."""
@@ -131,6 +148,12 @@ class Store(Protocol):
 
     async def untouched(self, states: Collection[Phase], since: int) -> list[str]:
         """The tables in these states at which nothing has happened since a time."""
+
+    async def brought(self, since: int) -> list[str]:
+        """The records that somebody brought and nobody has looked at since a time."""
+
+    async def note_look(self, table: str, at: int, within: int) -> None:
+        """Note that somebody looked at a table, unless something was so shortly before."""
 
     async def delete(self, table: str) -> None:
         """Forget a table with all that belongs to it; nothing may be written to it meanwhile."""

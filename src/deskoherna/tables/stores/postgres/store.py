@@ -11,14 +11,15 @@ from typing import TYPE_CHECKING
 
 import asyncpg
 
+from ...cost import in_thread
 from ...identity import FormerSecret
 from ...log.clock import Outage
 from ...log.entries import Logged
 from ...log.table import Phase
-from ..chain import Row, check, decode, erase, heads_of
+from ..chain import A_FEW, Row, check, decode, erase, heads_of
 from ..listing import UNLISTED, row_from_log
 from ..presence import Presence
-from ..store import IS_TALK, SECRET, Append, StoreError, StoreListener, TableRow
+from ..store import IS_TALK, SECRET, Append, StoreError, StoreListener, TableRow, is_brought
 from .connection import FAILED
 from .database import PATIENCE, Database
 from .nodes import ERASED, REVOKED, WROTE, Nodes
@@ -42,6 +43,19 @@ UNTOUCHED = """
     SELECT id FROM tables WHERE state = ANY($1::text[]) AND $2 > (
         SELECT at FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1
     )
+"""
+BROUGHT = """
+    SELECT id, entry FROM tables JOIN entries ON table_id = id AND seq = 1
+    WHERE state IN ('over', 'closed') AND changed < $1 AND entry LIKE '%"review":true%'
+"""
+LOOKED_AT = "UPDATE tables SET changed = $1 WHERE id = $2 AND changed < $3"
+PUBLIC_TABLES = """
+    SELECT id FROM (
+        SELECT id, changed FROM tables WHERE state = $1 AND public AND changed >= $2
+        UNION SELECT id, changed FROM tables
+        WHERE (id = ANY($3::text[]) OR id IN (SELECT table_id FROM present))
+            AND state = $1 AND public
+    ) AS found ORDER BY changed DESC
 """
 TABLES_WITH = f"""
     SELECT table_id FROM people WHERE person = $1
@@ -156,13 +170,18 @@ class PostgresStore:
         entries = sorted((row for row in found if row.entry is not None), key=lambda row: row.seq)
         heads = heads_of(row for row in found if row.entry is None)
         head = heads[0] if heads else None
-        return check(entries, table, after, head)
+        if len(entries) <= A_FEW:
+            return check(entries, table, after, head)
+        return await in_thread(check, entries, table, after, head)
 
-    async def tables_in(self, state: Phase, public: bool | None = None) -> list[str]:
-        return await self._ids(
-            "SELECT id FROM tables WHERE state = $1 AND public >= $2 ORDER BY changed DESC",
-            *(state, bool(public)),
-        )
+    async def tables_in(self, state: Phase) -> list[str]:
+        query = "SELECT id FROM tables WHERE state = $1 ORDER BY changed DESC"
+        return await self._ids(query, state)
+
+    async def public_tables(
+        self, state: Phase, since: int, also: Collection[str] = ()
+    ) -> list[str]:
+        return await self._ids(PUBLIC_TABLES, state, since, list(also))
 
     async def tables_of(self, person: str, most: int) -> list[str]:
         return await self._ids(
@@ -176,6 +195,14 @@ class PostgresStore:
 
     async def untouched(self, states: Collection[Phase], since: int) -> list[str]:
         return await self._ids(UNTOUCHED, list(states), since)
+
+    async def brought(self, since: int) -> list[str]:
+        rows = await self._database.patiently(lambda connection: connection.fetch(BROUGHT, since))
+        return [id_ for id_, first in rows if is_brought(first)]
+
+    async def note_look(self, table: str, at: int, within: int) -> None:
+        values = (at, table, at - within)
+        await self._database.patiently(lambda connection: connection.execute(LOOKED_AT, *values))
 
     async def delete(self, table: str) -> None:
         async def forget(connection: Connection) -> None:

@@ -6,7 +6,9 @@ import asyncio
 import time
 from collections.abc import Callable
 from contextvars import ContextVar
-from typing import ParamSpec, TypeVar
+from typing import NamedTuple, ParamSpec, TypeVar
+
+from .rates import Bucket, TooFast
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -15,21 +17,51 @@ BYTES_A_MS = 100_000  # that are made, encoded and sent in a millisecond
 A_FRAME = 0.04  # milliseconds that a frame takes for each viewer, however short it is
 
 
+class Payer(NamedTuple):
+    """Who pays: an address, with what it may cost."""
+
+    address: str = ""
+    budget: Bucket | None = None
+
+
+ROOM = Payer()  # what is done for all
+
+
 class Cost:
     """Milliseconds, as far as they are known."""
 
-    def __init__(self) -> None:
+    __slots__ = ("_paid", "ms", "payer")
+
+    def __init__(self, payer: Payer = ROOM) -> None:
         self.ms = 0.0
+        self.payer = payer
+        self._paid = 0.0
+
+    def check(self) -> None:
+        """Raise `TooFast` if whoever pays owes something."""
+        if self.payer.budget is not None and self.payer.budget.owing:
+            raise TooFast()
+
+    def pay(self) -> None:
+        """Take what has been spent since this was last done."""
+        if self.payer.budget is not None:
+            self.payer.budget.spend(self.ms - self._paid)
+        self._paid = self.ms
 
 
 _cost: ContextVar[Cost | None] = ContextVar("cost", default=None)
 
 
-def counted() -> Cost:
+def counted(payer: Payer = ROOM) -> Cost:
     """What is done from here on, in this task and in those it starts, is counted there."""
-    cost = Cost()
+    cost = Cost(payer)
     _cost.set(cost)
     return cost
+
+
+def current() -> Cost:
+    """Where what is done now is counted."""
+    return _cost.get() or Cost()
 
 
 def spend(ms: float) -> None:
