@@ -17,7 +17,7 @@ from server.test_work import long_record
 from tables.rooms import open_room, until
 
 MANY = 4
-LITTLE = replace(PATIENT, work=Rate(30, 0), openings=Rate(1000, 0))
+LITTLE = replace(PATIENT, work=Rate(30, 0.01), openings=Rate(1000, 0))
 PLENTY = replace(LITTLE, work=Rate(1e9, 1e9))
 
 

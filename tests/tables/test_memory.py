@@ -109,7 +109,7 @@ class TestDisk:
         async with open_room(tmp_path) as room:
             looked_at, listed = await bring(room, 2)
         change(tmp_path, "UPDATE tables SET changed = 0")
-        async with open_room(tmp_path) as room:
+        async with open_room(tmp_path, keep=Keep(brought=180)) as room:
             await room.visit(looked_at, "anybody")
             assert len((await room.lists("eve")).mine) == 2
             while looked_at in await room.store.brought(now() - DAY):
