@@ -34,5 +34,8 @@ class Recent(OrderedDict[K, V]):
 
     def use(self, key: K, make: Callable[[], V]) -> V:
         """What is known by the key, or else is made for it."""
-        self[key] = value = self[key] if key in self else make()
+        if key in self:
+            self.move_to_end(key)
+            return self[key]
+        self[key] = value = make()
         return value
