@@ -132,7 +132,7 @@ def build(folder: Path) -> list[Path]:
     run("the sdist", *hatchling, "--target", "sdist")
     (sdist,) = folder.glob("*.tar.gz")
     with TemporaryDirectory() as unpacked, tarfile.open(sdist) as archive:
-        archive.extractall(unpacked, filter="data")
+        archive.extractall(unpacked)  # what we have packed ourselves
         (source,) = Path(unpacked).iterdir()
         run("the wheel", *hatchling, "--target", "wheel", cwd=source)
     (wheel,) = folder.glob("*.whl")

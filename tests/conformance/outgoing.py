@@ -77,6 +77,7 @@ def at_table(match: AnyMatch) -> Table:
     opened = Opened(game.id, game.rules_version, setup.options, "host", chairs, match.sources[0])
     table = Table("table", opened)
     table.game, table.match, table.started = game, match, True
+    table.state = "playing" if match.result is None else "over"
     return table
 
 

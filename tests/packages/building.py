@@ -85,7 +85,7 @@ def built(source: Path, kind: str, target: Path, **more: str) -> Path:
 
 def unpack(sdist: Path, folder: Path) -> Path:
     with tarfile.open(sdist) as archive:
-        archive.extractall(folder, filter="data")
+        archive.extractall(folder)  # what we have packed ourselves
     (source,) = folder.iterdir()
     return source
 
