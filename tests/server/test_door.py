@@ -230,7 +230,7 @@ async def test_the_program_opens_a_room_with_a_password(tmp_path: Path) -> None:
 async def test_who_opens_a_room_to_others_is_told_so(tmp_path: Path) -> None:
     """ROOM-14: without a password"""
     arguments = ("serve", "--port", "0", "--host", own_address() or "0.0.0.0")
-    variables = environment(tmp_path, "en", COLUMNS="200")
+    variables = environment(tmp_path, "en")
     opened = await asyncio.create_subprocess_exec(
         PROGRAM, *arguments, stdout=subprocess.PIPE, env=variables
     )

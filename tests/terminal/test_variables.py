@@ -14,7 +14,7 @@ from deskoherna.terminal.commands import app
 from deskoherna.terminal.language import FLAG, VARIABLE, variable
 from deskoherna.texts import speaker
 from server.running import Serving, browser
-from terminal.program import LANGUAGES, deskoherna, environment
+from terminal.program import LANGUAGES, Person, deskoherna, environment
 
 OPERATIONS = Path(__file__).parent.parent.parent / "docs/operations.md"
 HEAD = "| variable | option | of | |\n|---|---|---|---|\n"
@@ -150,6 +150,11 @@ def test_a_database_that_is_away_keeps_its_password(tmp_path: Path) -> None:
     assert SECRET not in shown.out + shown.err
 
 
+def test_who_sits_at_the_terminal_is_shown_the_password(tmp_path: Path) -> None:
+    with Person(tmp_path, "serve", "--port", "0", DESKOHERNA_PASSWORD=PASSWORD) as person:
+        person.sees(f"its password: {PASSWORD}")
+
+
 class FromVariables(Serving):
     """A server that is told everything by its environment."""
 
@@ -175,6 +180,10 @@ async def test_a_server_told_by_its_environment(tmp_path: Path) -> None:
                 assert (await person.get("/api/room", headers=known))[0] == status
         well = deskoherna(tmp_path, "health", "--port", str(server.port))
         assert well.out == f"The room at 127.0.0.1:{server.port} is well.\n"
+        assert server.process.stdout is not None
+        said = server.process.stdout.readline().decode()
+        assert said.startswith("The room asks every browser once for its password. Whoever has it")
+        assert PASSWORD not in said
         assert server.end() == 0
         assert '"event":"request"' in server.log()
         assert PASSWORD not in server.log()

@@ -66,13 +66,17 @@ def show_room(
     screen = Screen(speaker(language))
 
     def ready(here: str, elsewhere: str | None, password: str | None) -> None:
-        screen.console.print(screen.say("room-serve-ready", address=here))
+        screen.line("room-serve-ready", address=here)
         if elsewhere is not None:
-            screen.console.print(screen.say("room-serve-elsewhere", address=elsewhere))
+            screen.line("room-serve-elsewhere", address=elsewhere)
         if password is not None:
-            screen.console.print(screen.say("room-serve-password", password=password))
+            # One that was given is known; printed, it could end in the log of a service.
+            if password != entrance.password or screen.console.is_terminal:
+                screen.line("room-serve-password", password=password)
+            else:
+                screen.line("room-serve-password-given")
         elif not is_this_device(host):
-            screen.console.print(screen.say("room-serve-open"))
+            screen.line("room-serve-open")
         if browser and has_display():
             webbrowser.open(link_in(here, password))
 

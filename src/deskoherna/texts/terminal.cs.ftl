@@ -165,6 +165,7 @@ room-serve-ready = Herna je otevřená: { $address }   (zavře ji Ctrl+C)
 room-serve-draining = Herna se zavře, jakmile boti dohrají své tahy. Ctrl+C ji zavře hned.
 room-serve-elsewhere = Pro jiná zařízení v této síti: { $address }
 room-serve-password = Herna se každého prohlížeče jednou zeptá na heslo: { $password }   Kdo ho má, může otevírat stoly, hrát a dívat se.
+room-serve-password-given = Herna se každého prohlížeče jednou zeptá na heslo. Kdo ho má, může otevírat stoly, hrát a dívat se.
 room-serve-open = Dovnitř může každý, kdo se na tuto adresu dostane: otevírat stoly, hrát i dívat se. Aby se herna ptala na heslo: --make-password
 room-yes = ano a
 room-words-nobody = Slova do náhody přidávají jen lidé; tady hrají jen boti.
