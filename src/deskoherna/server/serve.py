@@ -123,6 +123,8 @@ async def _serve(
         server.door.password = entrance.password
         if entrance.make_password and not entrance.password:
             server.door.password = room.links.password()
+        if not server.client.built:
+            room.journal.error("pages missing")
         signals = Signals()
         ready(here, elsewhere, server.door.password)
         room.spawn(room.pool.warm_up())
