@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
+ELSEWHERE = os.environ | {"HOST": "some.machine", "PORT": "99"}
 
 
 @pytest.mark.parametrize(
@@ -18,11 +20,14 @@ ROOT = Path(__file__).parents[2]
         (["HOST=", "NETWORK="], "--host 127.0.0.1 --open"),
         (["HOST=localhost"], "--host localhost --open --network auto"),
         (["HOST=0.0.0.0"], "--host 0.0.0.0 --open --make-password"),
+        (["PORT=8080"], "--host 127.0.0.1 --port 8080 --open --network auto"),
     ],
 )
 def test_where_the_room_listens(told: list[str], started: str) -> None:
-    """ROOM-14"""
+    """ROOM-14: whatever a shell calls this machine"""
     line = ["make", "--dry-run", "--always-make", "run", *told]
-    said = subprocess.run(line, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    said = subprocess.run(
+        line, cwd=ROOT, env=ELSEWHERE, capture_output=True, text=True, check=True
+    ).stdout
     last = said.strip().splitlines()[-1]
     assert last.split() == [".venv/bin/deskoherna", "serve", *started.split()]
