@@ -51,6 +51,7 @@ room-usage-option = Volba { $option } neexistuje. Viz --help.
 room-usage-no-value = Volba { $option } potřebuje hodnotu.
 room-usage-missing = Chybí { $what }. Viz --help.
 room-usage-value = Hodnota { $what } není platná. Viz --help.
+room-usage-range = Hodnota { $what } není platná: je to číslo od { $least } do { $most }. Viz --help.
 room-usage-extra = Na příkazové řádce je něco navíc. Viz --help.
 room-lang-unknown = Jazyk „{ $lang }“ neznáme. Jazyky: { $known }.
 room-option-form = Volba se píše JMÉNO=HODNOTA, ne „{ $option }“.

@@ -51,6 +51,7 @@ room-usage-option = There is no option { $option }. See --help.
 room-usage-no-value = The option { $option } needs a value.
 room-usage-missing = { $what } is missing. See --help.
 room-usage-value = The value of { $what } is not valid. See --help.
+room-usage-range = The value of { $what } is not valid: it is a number from { $least } to { $most }. See --help.
 room-usage-extra = There are too many arguments. See --help.
 room-lang-unknown = The language "{ $lang }" is not known. Languages: { $known }.
 room-option-form = An option is written NAME=VALUE, not "{ $option }".
