@@ -139,7 +139,8 @@ def test_the_service_is_hardened_and_ends_its_own_processes() -> None:
     assert service["KillMode"] == "mixed"  # processes of bots are not told to end
     assert service["KillSignal"] == "SIGTERM"
     assert service["Restart"] == "on-failure"
-    assert service["DynamicUser"] == "yes"
+    assert service["User"] == service["Group"] == "deskoherna"
+    assert service["PrivateTmp"] == service["RestrictSUIDSGID"] == service["RemoveIPC"] == "yes"
     assert service["ProtectSystem"] == "strict"
     assert service["NoNewPrivileges"] == "yes"
     assert service["CapabilityBoundingSet"] == ""
