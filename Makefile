@@ -9,6 +9,8 @@ CLIENT := src/deskoherna/server/client/index.html
 DOCS := src/deskoherna/server/docs/index.html
 HERE := 127.0.0.1
 NETWORK ?= auto
+# What was typed counts; shells and environments set HOST for themselves.
+typed = $(if $(filter command line,$(origin $(1))),$(strip $($(1))))
 WORKERS = --numprocesses $$(($$(nproc) + 1)) --dist worksteal --maxfail 20
 
 .DEFAULT_GOAL := help
@@ -18,7 +20,7 @@ help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "make %-9s %s\n", $$1, $$2}'
 
 run: .venv/.ready $(CLIENT) ## Set up and open the game room; HOST=0.0.0.0 opens it to the network, with a password; PORT=8080 elsewhere
-	@$(BIN)/deskoherna serve --host $(or $(strip $(HOST)),$(HERE)) $(if $(PORT),--port $(PORT)) --open $(if $(filter-out $(HERE) localhost ::1,$(HOST)),--make-password,$(if $(NETWORK),--network $(NETWORK)))
+	@$(BIN)/deskoherna serve --host $(or $(call typed,HOST),$(HERE)) $(if $(call typed,PORT),--port $(call typed,PORT)) --open $(if $(filter-out $(HERE) localhost ::1,$(call typed,HOST)),--make-password,$(if $(NETWORK),--network $(NETWORK)))
 
 test: TRY :=
 soak: TRY := --soak

@@ -101,6 +101,13 @@ def name_of(parameter: Any, context: Any) -> str:
     return str(parameter.opts[0] if option else parameter.metavar)
 
 
+def wrong_value(say: Speaker, what: str, parameter: Any) -> str:
+    least, most = (getattr(parameter, end, None) for end in ("min", "max"))
+    if least is None or most is None:
+        return say("room-usage-value", what=what)
+    return say("room-usage-range", what=what, least=str(least), most=str(most))
+
+
 def usage(say: Speaker, error: Exception) -> str:
     """What is wrong with the command line, in our own words."""
     kind = type(error).__name__
@@ -114,7 +121,7 @@ def usage(say: Speaker, error: Exception) -> str:
     if kind == "MissingParameter":
         return say("room-usage-missing", what=what)
     if kind == "BadParameter":
-        return say("room-usage-value", what=what)
+        return wrong_value(say, what, parameter)
     if "unexpected" in str(error):
         return say("room-usage-extra")
     return str(error)  # about commands: already in the right language

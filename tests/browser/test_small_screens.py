@@ -115,7 +115,7 @@ def test_ones_own_dock_is_below_the_board_before_the_first_turn(invite: Invite) 
     assert box(orange) == before
 
 
-def test_reconnecting_hides_nothing_of_the_board(invite: Invite, room: Room) -> None:
+def test_reconnecting_hides_nothing(invite: Invite, room: Room) -> None:
     wire = Wire(room.address)
     guest = invite(address=wire.address, size=TALL, touches=True)
     guest.play_bot()
@@ -124,6 +124,11 @@ def test_reconnecting_hides_nothing_of_the_board(invite: Invite, room: Room) -> 
     wire.cut()
     said = box(guest.page.get_by_text("Reconnecting"))
     assert all(apart(said, box(part)) for part in on_board(guest))
+    assert all(
+        apart(said, box(button))
+        for button in guest.page.locator("header .back, header .tools").all()
+    )
+    expect(guest.page.get_by_role("heading", level=1)).to_have_css("opacity", "0")
     wire.mend()
     expect(guest.page.get_by_text("Reconnecting")).to_be_hidden()
     wire.close()

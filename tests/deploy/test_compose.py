@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from configparser import ConfigParser
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any
 
@@ -91,9 +92,13 @@ def test_two_servers_and_a_proxy_that_knows_them() -> None:
     assert set(proxy["depends_on"]) == set(ROOMS)
     variables = set(re.findall(r"\{\$(\w+)", caddy))
     assert variables == set(proxy["environment"])
-    (subnet,) = COMPOSE["networks"]["outside"]["ipam"]["config"]
+    address = proxy["networks"]["outside"]["ipv4_address"]
     for room in ROOMS.values():
-        assert room["environment"]["DESKOHERNA_TRUSTED_PROXY"] == subnet["subnet"]
+        assert room["environment"]["DESKOHERNA_TRUSTED_PROXY"] == address
+    (network,) = COMPOSE["networks"]["outside"]["ipam"]["config"]
+    assert ip_address(address) in ip_network(network["subnet"])
+    assert ip_address(address) not in ip_network(network["ip_range"])
+    assert address != network["gateway"]
     interval = float(re.findall(r"health_interval (\d+)s", caddy)[0])
     assert interval < DRAIN_WITHIN
 
@@ -134,7 +139,8 @@ def test_the_service_is_hardened_and_ends_its_own_processes() -> None:
     assert service["KillMode"] == "mixed"  # processes of bots are not told to end
     assert service["KillSignal"] == "SIGTERM"
     assert service["Restart"] == "on-failure"
-    assert service["DynamicUser"] == "yes"
+    assert service["User"] == service["Group"] == "deskoherna"
+    assert service["PrivateTmp"] == service["RestrictSUIDSGID"] == service["RemoveIPC"] == "yes"
     assert service["ProtectSystem"] == "strict"
     assert service["NoNewPrivileges"] == "yes"
     assert service["CapabilityBoundingSet"] == ""

@@ -14,7 +14,7 @@ from aiohttp import web
 
 from deskoherna.kernel import Problem
 from deskoherna.server.app import Server
-from deskoherna.server.door import COOKIE, Door, is_this_device, link_in, name_in
+from deskoherna.server.door import COOKIE, Door, is_this_device, link_in, name_in, public_name
 from deskoherna.server.limits import Limits, Rate
 from deskoherna.server.network import own_address
 from deskoherna.server.proxies import Proxies
@@ -90,6 +90,26 @@ class TestNames:
         with pytest.raises(Problem) as problem:
             name_in(url)
         assert problem.value.key == "room-public-url"
+
+    @pytest.mark.parametrize(
+        "url",
+        [
+            "games.example",
+            "ftp://games.example",
+            "https://games.example/path",
+            "https://games.example?a=b",
+            "https://games.example#a",
+            "https://me@games.example",
+        ],
+    )
+    def test_what_nobody_reaches_the_room_by(self, url: str) -> None:
+        with pytest.raises(Problem) as problem:
+            public_name(url)
+        assert problem.value.key == "room-public-url"
+
+    @pytest.mark.parametrize("url", ["https://games.example", "http://games.example:8765/"])
+    def test_what_people_reach_it_by(self, url: str) -> None:
+        assert public_name(url) == "games.example"
 
     async def test_https_stays_https(self, tmp_path: Path) -> None:
         proxies = Proxies(["127.0.0.1"])
@@ -230,7 +250,7 @@ async def test_the_program_opens_a_room_with_a_password(tmp_path: Path) -> None:
 async def test_who_opens_a_room_to_others_is_told_so(tmp_path: Path) -> None:
     """ROOM-14: without a password"""
     arguments = ("serve", "--port", "0", "--host", own_address() or "0.0.0.0")
-    variables = environment(tmp_path, "en", COLUMNS="200")
+    variables = environment(tmp_path, "en")
     opened = await asyncio.create_subprocess_exec(
         PROGRAM, *arguments, stdout=subprocess.PIPE, env=variables
     )

@@ -12,8 +12,11 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
+from deskoherna.server import pages as served
 from deskoherna.server.pages import PAGES, Client
 from patience import ASKING
+from server.running import Serving, browser
+from terminal.program import environment
 
 INDEX = b"<!doctype html>" + b" " * 500
 SCRIPT = b"export const answer = 42;" * 50
@@ -95,6 +98,33 @@ async def test_where_there_is_no_client_that_is_an_error(tmp_path: Path, path: s
         assert (answer.status, answer.content_type) == (503, "text/plain")
         assert answer.headers["Cache-Control"] == "no-store"
     assert not Client(tmp_path).built
+
+
+class WithoutPages(Serving):
+    """A server whose installation has lost the web client."""
+
+    def environment(self) -> dict[str, str]:
+        package = self.folder / "lib" / "deskoherna"
+        (package / "server").mkdir(parents=True)
+        there = Path(served.__file__).parent
+        for entry in (*there.parent.iterdir(), *there.iterdir()):
+            if entry.name not in ("server", "client"):
+                target = package / entry.relative_to(there.parent)
+                target.symlink_to(entry)
+        return environment(self.folder, "en", PYTHONPATH=str(package.parent))
+
+
+async def test_a_room_without_pages_is_not_well(tmp_path: Path) -> None:
+    """It says so where it was started and to whoever asks, and programs can still play"""
+    with WithoutPages(tmp_path) as server:
+        async with browser(server) as person:
+            status, body = await person.get("/api/health")
+            assert (status, body["problem"]["key"]) == (503, "room-client-missing")
+            await person.lays("numerus", {"who": "me", "name": "A"}, {"who": "friend"})
+        assert server.end() == 0
+        told, noted = sorted(server.log().splitlines())
+        assert told.startswith("The pages of this room are missing")
+        assert '"event":"pages missing"' in noted
 
 
 @pytest.mark.parametrize("path", ["/table/a/b", "/seat/a/x/t", "/table/", "/new/é", "/\n"])

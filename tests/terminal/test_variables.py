@@ -14,7 +14,7 @@ from deskoherna.terminal.commands import app
 from deskoherna.terminal.language import FLAG, VARIABLE, variable
 from deskoherna.texts import speaker
 from server.running import Serving, browser
-from terminal.program import LANGUAGES, deskoherna, environment
+from terminal.program import LANGUAGES, Person, deskoherna, environment
 
 OPERATIONS = Path(__file__).parent.parent.parent / "docs/operations.md"
 HEAD = "| variable | option | of | |\n|---|---|---|---|\n"
@@ -91,22 +91,26 @@ def test_the_documentation_lists_them() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "value"),
+    ("name", "value", "why"),
     [
-        ("DESKOHERNA_PORT", "many"),
-        ("DESKOHERNA_PORT", "65536"),
-        ("DESKOHERNA_OPEN", "2"),
-        ("DESKOHERNA_VERBOSE", "perhaps"),
-        ("DESKOHERNA_DRAIN_WITHIN", "-1"),
+        ("DESKOHERNA_PORT", "many", ": it is a number from 0 to 65535"),
+        ("DESKOHERNA_PORT", "65536", ": it is a number from 0 to 65535"),
+        ("DESKOHERNA_OPEN", "2", ""),
+        ("DESKOHERNA_VERBOSE", "perhaps", ""),
+        ("DESKOHERNA_DRAIN_WITHIN", "-1", ": it is a number from 0 to 3600"),
     ],
 )
 def test_a_wrong_value_is_refused_with_the_name_of_its_variable(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], name: str, value: str
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    name: str,
+    value: str,
+    why: str,
 ) -> None:
     monkeypatch.setenv(VARIABLE, "en")
     monkeypatch.setenv(name, value)
     assert run(["serve"]) == 2
-    said = f"deskoherna: The value of {name} is not valid. See --help.\n"
+    said = f"deskoherna: The value of {name} is not valid{why}. See --help.\n"
     assert capsys.readouterr() == ("", said)
     assert run(["serve", "--port", "-1"]) == 2  # what is typed counts for more
     assert "The value of --port is not valid" in capsys.readouterr().err
@@ -150,6 +154,30 @@ def test_a_database_that_is_away_keeps_its_password(tmp_path: Path) -> None:
     assert SECRET not in shown.out + shown.err
 
 
+def test_who_sits_at_the_terminal_is_shown_the_password(tmp_path: Path) -> None:
+    with Person(tmp_path, "serve", "--port", "0", DESKOHERNA_PASSWORD=PASSWORD) as person:
+        person.sees(f"its password: {PASSWORD}")
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("DESKOHERNA_HOST", "nowhere.invalid", "The address nowhere.invalid:0 cannot be opened: "),
+        ("DESKOHERNA_HOST", "n" * 64, f"The address {'n' * 64}:0 cannot be opened: "),
+        (
+            "DESKOHERNA_PUBLIC_URL",
+            "ftp://games.example",
+            'DESKOHERNA_PUBLIC_URL: "ftp://games.example" is not an address of a room',
+        ),
+    ],
+)
+def test_where_no_room_can_be(tmp_path: Path, name: str, value: str, said: str) -> None:
+    shown = deskoherna(tmp_path, "serve", "--port", "0", **{name: value})
+    assert (shown.code, shown.out) == (1, "")
+    assert shown.err.startswith(f"deskoherna: {said}")
+    assert "Unknown error" not in shown.err
+
+
 class FromVariables(Serving):
     """A server that is told everything by its environment."""
 
@@ -175,6 +203,10 @@ async def test_a_server_told_by_its_environment(tmp_path: Path) -> None:
                 assert (await person.get("/api/room", headers=known))[0] == status
         well = deskoherna(tmp_path, "health", "--port", str(server.port))
         assert well.out == f"The room at 127.0.0.1:{server.port} is well.\n"
+        assert server.process.stdout is not None
+        said = server.process.stdout.readline().decode()
+        assert said.startswith("The room asks every browser once for its password. Whoever has it")
+        assert PASSWORD not in said
         assert server.end() == 0
         assert '"event":"request"' in server.log()
         assert PASSWORD not in server.log()

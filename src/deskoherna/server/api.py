@@ -30,6 +30,7 @@ from .library import Library
 from .mine import Mine
 from .network import Network, NotHere
 from .operations import BYTES, Operation, Parameter
+from .pages import Client
 from .reading import BadRequest, NotFound, chosen_language, known_game, number, viewing_seat
 
 TABLE = Parameter("table", Annotated[str, msgspec.Meta(max_length=24)])
@@ -47,9 +48,12 @@ class Deleted(msgspec.Struct, frozen=True):
 class Api:
     """Each method is an operation, given the request, the person, and the body if it takes one."""
 
-    def __init__(self, room: Room, drain: Drain, *, documented: bool = False) -> None:
+    def __init__(
+        self, room: Room, drain: Drain, client: Client, *, documented: bool = False
+    ) -> None:
         self.room = room
         self._drain = drain
+        self._client = client
         self._documented = documented
         self._library = Library()
         self._mine = Mine(room)
@@ -170,9 +174,10 @@ class Api:
     async def get_health(self, request: web.Request, person: str) -> Health:
         """Raises `StoreError` while the database does not answer or the last write failed.
 
-        And `Draining` once this server is about to end.
+        `Draining` once this server is about to end, and `ClientMissing` if it has no pages.
         """
         self._drain.check_health(is_here(request))
+        self._client.check()
         await self.room.store.log("", 0)
         if self.room.store.writes.failing is not None:
             raise StoreError("room-database-failed")

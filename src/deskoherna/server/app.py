@@ -53,7 +53,7 @@ from .limits import Costly, Limits, OneAtATime, Rate
 from .metrics import Metrics
 from .network import NotHere
 from .operations import BYTES, Operation, description
-from .pages import HEADERS, Client
+from .pages import HEADERS, Client, ClientMissing
 from .people import (
     CLIENT,
     YEAR,
@@ -104,7 +104,7 @@ class Server:
         self._live: set[Socket] = set()
         self.client = Client()
         self.documentation = Documentation(self.client)
-        self.api = Api(room, self.drain, documented=self.documentation.built)
+        self.api = Api(room, self.drain, self.client, documented=self.documentation.built)
         self._clock = clock
         self._requests = self._buckets(self.limits.requests)
         self._page_requests = self._buckets(self.limits.pages)
@@ -497,6 +497,7 @@ STATUS: tuple[tuple[type[Problem], int], ...] = (
     (NotHere, 403),
     (Refusal, 409),
     (BrokenTable, 503),
+    (ClientMissing, 503),
     (Crowded, 503),
     (Draining, 503),
     (Overloaded, 503),

@@ -59,6 +59,15 @@ def name_in(url: str) -> str:
     return found.hostname.rstrip(".")
 
 
+def public_name(url: str) -> str:
+    """The name in an address that people would type; raises `Problem` if it is none of a room."""
+    name, found = name_in(url), urlsplit(url)
+    beside = found.path.strip("/") or found.query or found.fragment or "@" in found.netloc
+    if found.scheme not in ("http", "https") or beside:
+        raise Problem("room-public-url", url=url[:80])
+    return name
+
+
 class Door:
     def __init__(self, names: Iterable[str] = (), password: str | None = None) -> None:
         self.names = {name.lower() for name in names}

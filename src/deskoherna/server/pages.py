@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from aiohttp import web
 
+from deskoherna.kernel import Problem
 from deskoherna.texts import LANGUAGES, speaker
 
 PAGES = re.compile(
@@ -40,6 +41,13 @@ HEADERS = {
 }
 
 
+class ClientMissing(Problem):
+    """The client was not built, or lost its files."""
+
+    def __init__(self) -> None:
+        super().__init__("room-client-missing")
+
+
 class File(NamedTuple):
     body: bytes
     packed: bytes | None
@@ -52,7 +60,7 @@ class Client:
     """The files of the client; without them every page is an error."""
 
     def __init__(self, folder: Traversable | None = None) -> None:
-        folder = folder or files("deskoherna.server") / "client"
+        folder = folder or client_folder()
         self._files: dict[str, File] = {}
         if folder.is_dir():
             self._take(folder, "")
@@ -69,6 +77,11 @@ class Client:
     def built(self) -> bool:
         return "/index.html" in self._files
 
+    def check(self) -> None:
+        """Raise `ClientMissing` if there are no pages to show."""
+        if not self.built:
+            raise ClientMissing()
+
     async def serve(self, request: web.Request) -> web.Response:
         if not self.built:
             return missing()
@@ -79,6 +92,15 @@ class Client:
             status = 200 if PAGES.fullmatch(path) else 404
             file = self._files["/index.html"]
         return answer(request, file, status)
+
+
+def client_folder() -> Traversable:
+    return files("deskoherna.server") / "client"
+
+
+def is_built() -> bool:
+    """Whether there are pages, without reading them all."""
+    return (client_folder() / "index.html").is_file()
 
 
 def answer(request: web.Request, file: File, status: int = 200) -> web.Response:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import logging
 import os
 import signal
+import socket
 import sys
 from collections.abc import Callable
 from typing import NamedTuple
@@ -19,7 +21,7 @@ from deskoherna.tables.session.room import Keep, Room
 from deskoherna.tables.stores import open_store
 
 from .app import Server
-from .door import Door, name_in
+from .door import Door, name_in, public_name
 from .draining import DRAIN_WITHIN
 from .limits import Limits
 from .network import Network, check_offer, own_address
@@ -92,6 +94,7 @@ async def _serve(
     ending: Ending,
 ) -> None:
     limits, proxies = limits or Limits(), Proxies(entrance.proxies)
+    door = Door(map(public_name, entrance.urls))
     if entrance.network is not None:
         check_offer(entrance.network, host, (*entrance.urls, *entrance.proxies))
     room = Room(
@@ -104,16 +107,15 @@ async def _serve(
         most_loaded=limits.loaded,
         brought=limits.brought,
     )
-    server = Server(room, limits, Door(map(name_in, entrance.urls)), proxies=proxies)
+    server = Server(room, limits, door, proxies=proxies)
     runner = server.runner(shutdown_timeout=STOP_WITHIN)
     await runner.setup()
     try:
         site = web.TCPSite(runner, host, port)
         try:
             await site.start()
-        except OSError as error:
-            reason = os.strerror(error.errno or 0)
-            raise Problem("room-port", host=host, port=str(port), reason=reason) from None
+        except (OSError, UnicodeError) as error:
+            raise Problem("room-port", host=host, port=str(port), reason=why(error)) from None
         here, elsewhere = addresses(*runner.addresses[0][:2])
         server.api.announced = elsewhere
         if entrance.network is not None:
@@ -123,6 +125,8 @@ async def _serve(
         server.door.password = entrance.password
         if entrance.make_password and not entrance.password:
             server.door.password = room.links.password()
+        if not server.client.built:
+            room.journal.error("pages missing")
         signals = Signals()
         ready(here, elsewhere, server.door.password)
         room.spawn(room.pool.warm_up())
@@ -146,6 +150,15 @@ def allow_files(wanted: int) -> None:
     most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
     if soft != resource.RLIM_INFINITY and soft < most:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
+def why(error: OSError | UnicodeError) -> str:
+    """In the words of the system, or of its resolver, whose numbers are others."""
+    if isinstance(error, UnicodeError):  # no name can be so long
+        return os.strerror(errno.EINVAL)
+    if isinstance(error, socket.gaierror):
+        return error.strerror or str(error)
+    return os.strerror(error.errno or 0)
 
 
 def addresses(host: str, port: int) -> tuple[str, str | None]:

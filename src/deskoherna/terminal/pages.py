@@ -61,18 +61,25 @@ def show_room(
     """Open the web room, and say where it is."""
     from deskoherna.server.door import is_this_device, link_in  # noqa: PLC0415
     from deskoherna.server.limits import read_limits  # noqa: PLC0415  # the terminal needs no server
+    from deskoherna.server.pages import ClientMissing, is_built  # noqa: PLC0415
     from deskoherna.server.serve import Ending, serve  # noqa: PLC0415
 
     screen = Screen(speaker(language))
 
     def ready(here: str, elsewhere: str | None, password: str | None) -> None:
-        screen.console.print(screen.say("room-serve-ready", address=here))
+        screen.line("room-serve-ready", address=here)
         if elsewhere is not None:
-            screen.console.print(screen.say("room-serve-elsewhere", address=elsewhere))
+            screen.line("room-serve-elsewhere", address=elsewhere)
         if password is not None:
-            screen.console.print(screen.say("room-serve-password", password=password))
+            # One that was given is known; printed, it could end in the log of a service.
+            if password != entrance.password or screen.console.is_terminal:
+                screen.line("room-serve-password", password=password)
+            else:
+                screen.line("room-serve-password-given")
         elif not is_this_device(host):
-            screen.console.print(screen.say("room-serve-open"))
+            screen.line("room-serve-open")
+        if not is_built():
+            screen.problem(ClientMissing())
         if browser and has_display():
             webbrowser.open(link_in(here, password))
 

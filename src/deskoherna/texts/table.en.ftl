@@ -202,7 +202,7 @@ table-deleted-why = It is gone for everyone, with its moves, its log and its cha
 table-record = Download the record
 table-cannot-join = The table cannot be reached just now, or there are too many people at it. We will keep trying.
 table-reconnecting = Reconnecting … nothing is lost
-table-restarting = The room is about to restart … nothing is lost
+table-restarting = The room is restarting … nothing is lost
 
 ## The end
 

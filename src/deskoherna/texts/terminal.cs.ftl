@@ -51,6 +51,7 @@ room-usage-option = Volba { $option } neexistuje. Viz --help.
 room-usage-no-value = Volba { $option } potřebuje hodnotu.
 room-usage-missing = Chybí { $what }. Viz --help.
 room-usage-value = Hodnota { $what } není platná. Viz --help.
+room-usage-range = Hodnota { $what } není platná: je to číslo od { $least } do { $most }. Viz --help.
 room-usage-extra = Na příkazové řádce je něco navíc. Viz --help.
 room-lang-unknown = Jazyk „{ $lang }“ neznáme. Jazyky: { $known }.
 room-option-form = Volba se píše JMÉNO=HODNOTA, ne „{ $option }“.
@@ -165,6 +166,7 @@ room-serve-ready = Herna je otevřená: { $address }   (zavře ji Ctrl+C)
 room-serve-draining = Herna se zavře, jakmile boti dohrají své tahy. Ctrl+C ji zavře hned.
 room-serve-elsewhere = Pro jiná zařízení v této síti: { $address }
 room-serve-password = Herna se každého prohlížeče jednou zeptá na heslo: { $password }   Kdo ho má, může otevírat stoly, hrát a dívat se.
+room-serve-password-given = Herna se každého prohlížeče jednou zeptá na heslo. Kdo ho má, může otevírat stoly, hrát a dívat se.
 room-serve-open = Dovnitř může každý, kdo se na tuto adresu dostane: otevírat stoly, hrát i dívat se. Aby se herna ptala na heslo: --make-password
 room-yes = ano a
 room-words-nobody = Slova do náhody přidávají jen lidé; tady hrají jen boti.

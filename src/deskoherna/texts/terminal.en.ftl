@@ -51,6 +51,7 @@ room-usage-option = There is no option { $option }. See --help.
 room-usage-no-value = The option { $option } needs a value.
 room-usage-missing = { $what } is missing. See --help.
 room-usage-value = The value of { $what } is not valid. See --help.
+room-usage-range = The value of { $what } is not valid: it is a number from { $least } to { $most }. See --help.
 room-usage-extra = There are too many arguments. See --help.
 room-lang-unknown = The language "{ $lang }" is not known. Languages: { $known }.
 room-option-form = An option is written NAME=VALUE, not "{ $option }".
@@ -162,6 +163,7 @@ room-serve-ready = The room is open: { $address }   (Ctrl+C closes it)
 room-serve-draining = The room closes once the bots have moved. Ctrl+C closes it at once.
 room-serve-elsewhere = For other devices on this network: { $address }
 room-serve-password = The room asks every browser once for its password: { $password }   Whoever has it can open tables, play and watch.
+room-serve-password-given = The room asks every browser once for its password. Whoever has it can open tables, play and watch.
 room-serve-open = Everyone who can reach this address can come in, open tables, play and watch. To ask for a password: --make-password
 room-yes = yes y
 room-words-nobody = Only people add words to chance; here only bots play.
