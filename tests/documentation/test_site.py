@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import doctest
 import subprocess
+import tomllib
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 from documentation.links import Page, broken_in_repository, broken_in_site, read_site
 from documentation.rulebooks import our_games
+from documentation.site import CONFIG, beside
 from documentation.sources import ROOT
 
 import deskoherna
@@ -17,7 +19,8 @@ from deskoherna import bots, kernel, lab
 from deskoherna.texts import LANGUAGES, rulebook
 from documentation import links, markdown, sources
 
-SITE = ROOT / "src/deskoherna/server/docs"
+SITE_INDEX = "src/deskoherna/server/docs/index.html"
+SITE = (ROOT / SITE_INDEX).parent
 
 
 @pytest.fixture(scope="module")
@@ -41,6 +44,14 @@ def test_what_is_written_is_in_the_navigation(pages: dict[str, Page]) -> None:
     named = {path.with_suffix(".html").as_posix() for path in written}
     named = {name.replace("README.html", "index.html") for name in named}
     assert named - there == set()
+
+
+def test_make_builds_it_again_when_a_page_beside_docs_changes() -> None:
+    asked = ["make", "--print-data-base", "--question", "docs"]
+    rules = subprocess.run(asked, cwd=ROOT, capture_output=True, check=False, text=True).stdout
+    (rule,) = (line for line in rules.splitlines() if line.startswith(f"{SITE_INDEX}: "))
+    named = beside(tomllib.loads(CONFIG.read_text("utf-8"))["nav"])
+    assert {"CHANGELOG.md", "SECURITY.md"} <= set(named) <= set(rule.split())
 
 
 @pytest.mark.parametrize("module", [deskoherna, kernel, bots, lab])
