@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import re
 import subprocess
 import tomllib
 from pathlib import Path
@@ -76,6 +77,15 @@ def test_every_rule_has_its_anchor_in_both_languages(language: str, pages: dict[
     for game in (None, *our_games()):
         page = pages[f"rulebooks/{language}/{game.id if game else 'room'}.html"]
         assert rulebook(language, game).rules.keys() <= page.anchors
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rulebook_says_in_which_language_it_is(language: str) -> None:
+    """And what stands around it is in that of the site"""
+    html = (SITE / f"rulebooks/{language}/numerus.html").read_text("utf-8")
+    assert re.findall(r'<html lang="(\w+)"', html) == [language]
+    around = re.findall(r'<(header|nav|div|footer) lang="en"', html)
+    assert around == ([] if language == "en" else ["header", "nav", "div", "footer"])
 
 
 def test_links_of_the_repository_lead_to_its_files() -> None:
