@@ -92,7 +92,7 @@ release: .venv/.ready-dev ## VERSION=1.2.3: suite, packages and their checks, ch
 clean: ## Remove what was installed and built
 	rm -rf .venv .venv-bench dist web/node_modules benchmarks/server/node_modules src/deskoherna/server/client src/deskoherna/server/docs .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 
-$(DOCS): .venv/.ready-dev web/node_modules/.ready CHANGELOG.md CONTRIBUTING.md $(shell find docs examples src/deskoherna tools/documentation -type f \( -path 'docs/*' -o -name '*.md' -o -name '*.py' -o -name '*.toml' \))
+$(DOCS): .venv/.ready-dev web/node_modules/.ready $(wildcard *.md) LICENSE tools/build_docs.py web/src/tokens.css web/src/fonts.css web/public/icon.svg $(shell find docs examples src/deskoherna tools/documentation -type f \( -path 'docs/*' -o -path 'examples/*' -o -name '*.md' -o -name '*.py' -o -name '*.toml' \) -not -path '*/__pycache__/*')
 	$(BIN)/python tools/build_docs.py
 
 # Needs Node.js and the packages of the client only if it is not there already.

@@ -25,6 +25,8 @@ def test_the_room_has_it(invite: Invite, size: tuple[int, int]) -> None:
     expect(guest.page.get_by_role("heading", level=1)).to_contain_text("Your own bots")
     width = guest.page.evaluate("document.documentElement.scrollWidth")
     assert width <= size[0]
+    guest.page.get_by_role("banner").get_by_role("link", name="The room").click()
+    guest.page.wait_for_url(re.compile(r"//[^/]+/$"))
 
 
 @pytest.mark.parametrize("served", [True, False], ids=["served", "from a disk"])

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import doctest
+import re
 import subprocess
+import tomllib
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 from documentation.links import Page, broken_in_repository, broken_in_site, read_site
 from documentation.rulebooks import our_games
+from documentation.site import CONFIG, beside
 from documentation.sources import ROOT
 
 import deskoherna
@@ -17,7 +20,8 @@ from deskoherna import bots, kernel, lab
 from deskoherna.texts import LANGUAGES, rulebook
 from documentation import links, markdown, sources
 
-SITE = ROOT / "src/deskoherna/server/docs"
+SITE_INDEX = "src/deskoherna/server/docs/index.html"
+SITE = (ROOT / SITE_INDEX).parent
 
 
 @pytest.fixture(scope="module")
@@ -43,6 +47,14 @@ def test_what_is_written_is_in_the_navigation(pages: dict[str, Page]) -> None:
     assert named - there == set()
 
 
+def test_make_builds_it_again_when_a_page_beside_docs_changes() -> None:
+    asked = ["make", "--print-data-base", "--question", "docs"]
+    rules = subprocess.run(asked, cwd=ROOT, capture_output=True, check=False, text=True).stdout
+    (rule,) = (line for line in rules.splitlines() if line.startswith(f"{SITE_INDEX}: "))
+    named = beside(tomllib.loads(CONFIG.read_text("utf-8"))["nav"])
+    assert {"CHANGELOG.md", "SECURITY.md"} <= set(named) <= set(rule.split())
+
+
 @pytest.mark.parametrize("module", [deskoherna, kernel, bots, lab])
 def test_the_reference_describes_what_is_public(module: ModuleType, pages: dict[str, Page]) -> None:
     """A function may have the name of its module"""
@@ -65,6 +77,15 @@ def test_every_rule_has_its_anchor_in_both_languages(language: str, pages: dict[
     for game in (None, *our_games()):
         page = pages[f"rulebooks/{language}/{game.id if game else 'room'}.html"]
         assert rulebook(language, game).rules.keys() <= page.anchors
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rulebook_says_in_which_language_it_is(language: str) -> None:
+    """And what stands around it is in that of the site"""
+    html = (SITE / f"rulebooks/{language}/numerus.html").read_text("utf-8")
+    assert re.findall(r'<html lang="(\w+)"', html) == [language]
+    around = re.findall(r'<(header|nav|div|footer) lang="en"', html)
+    assert around == ([] if language == "en" else ["header", "nav", "div", "footer"])
 
 
 def test_links_of_the_repository_lead_to_its_files() -> None:

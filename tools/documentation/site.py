@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from . import docstrings
+from .rulebooks import books
 from .sources import LOOK, ROOT, Sources
 
 CONFIG = Path(__file__).parent / "site.toml"
@@ -23,6 +24,10 @@ FONTS = WEB / "node_modules"
 FONT = re.compile(r'url\("(@fontsource-variable/[\w-]+)/files/([\w-]+\.woff2)"\)')
 INLINE = re.compile(r"<(script|style)>(.*?)</\1>", re.DOTALL)
 ELSEWHERE = re.compile(r'<script src="https:[^>]*></script>')
+FRAME = re.compile(
+    r'<(header|nav|div|footer)(?= class="md-(header|tabs|sidebar md-sidebar--primary|footer)")'
+)
+LANGUAGE = "en"  # of the site; rulebooks have their own
 NUMBER = re.compile(r"\d+")
 
 
@@ -37,6 +42,7 @@ def build(target: Path) -> None:
         write_config(config, pages, work)
         generate(work)
         finish(work / "site")
+        mark_languages(work / "site")
         shutil.rmtree(target, ignore_errors=True)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copytree(work / "site", target)
@@ -123,3 +129,13 @@ def finish(site: Path) -> None:
 
         html = ELSEWHERE.sub("", page.read_text("utf-8"))  # look/search.js does without
         page.write_text(INLINE.sub(moved, html), "utf-8")
+
+
+def mark_languages(site: Path) -> None:
+    """A rulebook is in the language of its text, what stands around it in that of the site."""
+    own = f'lang="{LANGUAGE}"'
+    for book in books().values():
+        if book.language != LANGUAGE:
+            page = (site / book.page).with_suffix(".html")
+            html = page.read_text("utf-8").replace(own, f'lang="{book.language}"', 1)
+            page.write_text(FRAME.sub(rf"<\1 {own}", html), "utf-8")
