@@ -347,6 +347,17 @@ async def test_a_move_that_changes_nothing_of_it_sends_no_status(tmp_path: Path)
         assert first.statuses() == []
 
 
+async def test_what_another_server_says_at_the_end_is_not_looked_at(tmp_path: Path) -> None:
+    async with open_room(tmp_path) as room:
+        first, _ = await seated(room)
+        table = first.live.table
+        room.on_append(table.id, table.seq + 1)
+        room.on_erase(table.id)
+        room.on_presence(table.id)
+        room.on_resync()
+    assert first.subscriber.ended  # and no coroutine is left that nobody awaits
+
+
 async def test_nothing_is_sent_before_it_is_durable(tmp_path: Path) -> None:
     """While the disk is busy, nobody learns of a move, nor of the seed, in any way"""
     async with open_room(tmp_path) as room:

@@ -6,8 +6,8 @@ import asyncio
 import contextlib
 import os
 import time
-from collections.abc import Collection, Coroutine, Iterator
-from typing import Any, NamedTuple
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterator
+from typing import Any, NamedTuple, ParamSpec
 
 import msgspec
 
@@ -47,6 +47,8 @@ from .positions import PastPositions
 from .replica import people_in
 from .session import Session
 from .shares import MOST_ENTRIES, TableLimits
+
+P = ParamSpec("P")
 
 GRACE = 15.0  # seconds until someone who dropped out counts as away
 THINKING_TIME = 10.0  # seconds a bot may take for a move
@@ -217,13 +219,13 @@ class Room:
         self.outages[:] = outages
         for session in list(self.sessions.values()):
             if session.table.clocks:  # none of which is right
-                await self._if_stored(session.catch_up(reload=True))
+                await self._if_stored(session.catch_up, reload=True)
 
     async def _keep_expiring(self) -> None:
         while True:
             await asyncio.sleep(EXPIRING)  # first: by then the machine knows what time it is
             earlier = min(now(), machine_time())  # in doubt nothing is deleted
-            await self._if_stored(self.expire(earlier))
+            await self._if_stored(self.expire, earlier)
 
     def forget(self, id_: str) -> None:
         """The table is what the store has; it is read again when someone asks for it."""
@@ -255,12 +257,12 @@ class Room:
     def on_append(self, table: str, seq: int) -> None:
         session = self.sessions.get(table)
         if session is not None and session.table.seq < seq:
-            self.spawn(self._if_stored(session.catch_up(seq)))
+            self.spawn(self._if_stored(session.catch_up, seq))
 
     def on_erase(self, table: str) -> None:
         session = self.sessions.get(table)
         if session is not None:
-            self.spawn(self._if_stored(session.read_again()))
+            self.spawn(self._if_stored(session.read_again))
 
     def on_revoke(self, person: str, times: int) -> None:
         if times > self.links.revoked.get(person, 0):
@@ -271,15 +273,17 @@ class Room:
     def on_presence(self, table: str) -> None:
         session = self.sessions.get(table)
         if session is not None:
-            self.spawn(self._if_stored(session.look_elsewhere()))
+            self.spawn(self._if_stored(session.look_elsewhere))
 
     def on_resync(self) -> None:
-        self.spawn(self._if_stored(self._look_at_all()))
+        self.spawn(self._if_stored(self._look_at_all))
 
-    async def _if_stored(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _if_stored(
+        self, work: Callable[P, Awaitable[None]], *args: P.args, **kwargs: P.kwargs
+    ) -> None:
         """If the database is away, everything is looked at once it is back."""
         with contextlib.suppress(Problem):
-            await work
+            await work(*args, **kwargs)
 
     async def _look_at_all(self) -> None:
         for person, times in (await self.store.revoked()).items():
@@ -288,8 +292,8 @@ class Room:
             await self._take_in_outages()
         for session in list(self.sessions.values()):
             session.publish_presence()
-            await self._if_stored(session.catch_up())
-            await self._if_stored(session.look_elsewhere())
+            await self._if_stored(session.catch_up)
+            await self._if_stored(session.look_elsewhere)
         await self._go_on()
 
     # Finding tables
