@@ -276,9 +276,7 @@ class Server:
         person = identify(request, self.room.links)
         if is_program(person):
             self._programs.take(person)
-        if operation.method != "GET":
-            self.room.addresses.note(person, address(request))
-        elif operation.path != HEALTH:
+        if operation.method == "GET" and operation.path != HEALTH:
             await self._check_reader(request)
         self._work.take(address(request))
         return person
@@ -452,8 +450,6 @@ class Server:
             cost.pay()
         if not session.table.concerns(person):
             self.strain.check_spectator()
-        if person is not None:
-            self.room.addresses.note(person, address(request))
         bounds = {address(request): self.limits.sockets}
         bucket = Bucket(self.limits.messages, self._clock)
         if person is not None and is_program(person):
