@@ -35,7 +35,7 @@ Seconds = Annotated[float, msgspec.Meta(ge=0.1, le=1e9)]
 Days = Annotated[float, msgspec.Meta(ge=0, le=1e6)]
 
 
-INDISPENSABLE = ("requests", "pages", "reading", "work", "messages", "programs")
+INDISPENSABLE = ("requests", "pages", "reading", "work", "messages", "programs", "passwords")
 LEAST = 0.01  # a second, of what nobody can do without
 
 
