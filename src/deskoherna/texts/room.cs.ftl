@@ -194,6 +194,7 @@ room-network-address = „{ $address }“ není adresa tohoto počítače; uveď
 room-network-off = Tuto hernu odsud do sítě otevřít nelze.
 room-network-elsewhere = To může jen ten, kdo sedí u počítače, na kterém herna běží.
 room-network-none = Tento počítač není připojený k síti.
+room-password-blank = Heslo ze samých mezer nikoho nezastaví. Zadejte takové, v němž jsou písmena nebo číslice, nebo žádné.
 room-password-wanted = Tato herna má heslo. Pošlete ho jako Room-Password, nebo ho zadejte v prohlížeči.
 room-password-title = Tato herna má heslo
 room-password-why = Řekne vám ho ten, kdo hernu otevřel. V tomto prohlížeči ho zadáte jen jednou.
