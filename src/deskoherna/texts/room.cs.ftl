@@ -244,7 +244,7 @@ room-cli-tables-erase = Vymazat ze stolu jméno a slova jednoho člověka.
 room-cli-tables-id = Označení stolu.
 room-cli-tables-file = Nový soubor.
 room-cli-tables-name = Jméno, které ten člověk u stolu měl.
-room-cli-tables-everywhere = I u všech ostatních stolů téhož člověka.
+room-cli-tables-everywhere = I u všech ostatních stolů téhož člověka; až tu bude jméno vymazané, už k nim nepovede.
 room-tables-line = { $table }  { $changed }  { $game }, { $state ->
     [waiting] čeká na hráče
     [playing] hraje se

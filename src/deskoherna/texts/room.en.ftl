@@ -248,7 +248,7 @@ room-cli-tables-erase = Erase a person's name and words from a table.
 room-cli-tables-id = The table's id.
 room-cli-tables-file = The new file.
 room-cli-tables-name = The name that the person had at the table.
-room-cli-tables-everywhere = At all the other tables of the same person, too.
+room-cli-tables-everywhere = At all the other tables of the same person, too; once the name is erased here, it no longer leads to them.
 room-tables-line = { $table }  { $changed }  { $game }, { $state ->
     [waiting] waiting for players
     [playing] being played
