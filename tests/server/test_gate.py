@@ -16,7 +16,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from deskoherna.server.app import Server
-from deskoherna.server.gate import Gate
+from deskoherna.server.gate import Connection, Gate
 from deskoherna.server.limits import Limits, network_of
 from deskoherna.tables import wire
 from deskoherna.tables.journal import Journal
@@ -116,6 +116,16 @@ class TestTheyEnd:
             await until(lambda: server.gate.total == 0)
             await hang_up(ends)
 
+    async def test_a_slow_one_only_when_it_takes_nothing_any_more(self) -> None:
+        line = SlowLine()
+        connection = Connection(Gate(Limits(send_within=0.01)), asyncio.Protocol)
+        connection.connection_made(line)
+        connection.pause_writing()
+        await until(lambda: line.asked > 5 or line.ended)
+        assert not line.ended
+        line.takes = 0
+        await until(lambda: line.ended)
+
     @pytest.mark.parametrize("frame", [PING, CONTINUATION], ids=["pings", "continuations"])
     async def test_one_that_sends_nothing_but_empty_frames(
         self, tmp_path: Path, frame: bytes
@@ -146,6 +156,21 @@ class TestTheyEnd:
             ends[1].write(head.encode() + b"\r\n\r\n" + body)
             assert (await ends[0].readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 400")
             await hang_up(ends)
+
+
+class SlowLine(asyncio.Transport):
+    """Takes a byte in the time in which it is asked how many are left."""
+
+    takes, left, asked = 1, 1_000_000, 0
+    ended = False
+
+    def get_write_buffer_size(self) -> int:
+        self.asked += 1
+        self.left -= self.takes
+        return self.left
+
+    def abort(self) -> None:
+        self.ended = True
 
 
 class TestSoMany:

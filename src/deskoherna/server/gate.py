@@ -250,12 +250,21 @@ class Connection(asyncio.Protocol):
         await self._writable.wait()
 
     def pause_writing(self) -> None:
-        """Who does not take what was sent is let go of after a while."""
         if self._inner is not None:
-            loop = asyncio.get_running_loop()
-            self._stuck = loop.call_later(self._gate.send_within, self.end)
             self._writable.clear()
+            self._expect_progress()
             self._inner.pause_writing()
+
+    def _expect_progress(self) -> None:
+        """Who takes nothing of what was sent for a while is let go of."""
+        wait, left = self._gate.send_within, self._transport.get_write_buffer_size()
+        self._stuck = asyncio.get_running_loop().call_later(wait, self._check_progress, left)
+
+    def _check_progress(self, before: int) -> None:
+        if self._transport.get_write_buffer_size() < before:
+            self._expect_progress()
+        else:
+            self.end()
 
     def resume_writing(self) -> None:
         if self._inner is not None:
