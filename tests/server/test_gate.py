@@ -63,7 +63,7 @@ async def status(ends: Ends) -> bytes:
     """What a request on this connection is answered with."""
     ends[1].write(HEALTH)
     head = await ends[0].readuntil(b"\r\n\r\n")
-    return head.split(b" ")[1]
+    return head.rpartition(b"HTTP/1.1 ")[2][:3]  # after the body of the answer before
 
 
 async def hang_up(*connections: Ends) -> None:
@@ -115,6 +115,24 @@ class TestTheyEnd:
                     await asyncio.sleep(0.01)
             await until(lambda: server.gate.total == 0)
             await hang_up(ends)
+
+    async def test_who_takes_nothing_is_sent_nothing_more(self, tmp_path: Path) -> None:
+        """On any connection of theirs; others are."""
+        limits = Limits(unread=1, send_within=1e9, requests=PLENTY, work=PLENTY)
+        async with serving(tmp_path, limits) as (_, port):
+            _, writer = await connect(port)
+            writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            cast(asyncio.Transport, writer.transport).pause_reading()
+            again, other = await connect(port), await connect(port, "127.0.0.9")
+            for _ in range(1000):
+                writer.write(DESCRIPTION)
+                if await status(again) == b"429":
+                    break
+            assert (await status(other), await status(again)) == (b"200", b"429")
+            writer.transport.abort()
+            while await status(again) == b"429":
+                pass
+            await hang_up(again, other)
 
     async def test_a_slow_one_only_when_it_takes_nothing_any_more(self) -> None:
         line = SlowLine()
@@ -252,6 +270,7 @@ class TestSoMany:
 
 class Someone:
     at = ""
+    unread = 0
     ended = False
 
     def end(self) -> None:

@@ -206,7 +206,10 @@ class Server:
                 raise Packed("ROOM-14", "room-packed")
             self.door.check_host(request)
             self._check_password(request)
-            return await handler(request)
+            response = await handler(request)
+            if not response.prepared:  # as those of sockets are
+                self.gate.check_unread(address(request))
+            return response
         except PasswordWanted as wanted:
             return self._asked_password(request) or self._refused(request, wanted)
         except Problem as problem:

@@ -41,6 +41,9 @@ class Inside(Protocol):
 
     at: str  # the address of this machine that was asked for
 
+    @property
+    def unread(self) -> int: ...
+
     def end(self) -> None: ...
 
 
@@ -139,6 +142,11 @@ class Gate:
     def sharing(self, address: str) -> int:
         """How many connections bring what an address sends."""
         return len(self._open.get(address, ())) + self._carried.get(address, 0)
+
+    def check_unread(self, address: str) -> None:
+        """Raise `TooFast` if an address asks for more while it takes nothing of what it has."""
+        if sum(one.unread for one in self._open.get(address, ())) > self._limits.unread:
+            raise TooFast()
 
     def open(self) -> None:
         self._shut = ""
@@ -239,6 +247,11 @@ class Connection(asyncio.Protocol):
 
     # Writing
 
+    @property
+    def unread(self) -> int:
+        """How many bytes wait here until the other end takes them."""
+        return self._transport.get_write_buffer_size()
+
     async def write(self, data: bytes) -> None:
         """Send it past aiohttp, and wait while too much is under way.
 
@@ -257,11 +270,11 @@ class Connection(asyncio.Protocol):
 
     def _expect_progress(self) -> None:
         """Who takes nothing of what was sent for a while is let go of."""
-        wait, left = self._gate.send_within, self._transport.get_write_buffer_size()
-        self._stuck = asyncio.get_running_loop().call_later(wait, self._check_progress, left)
+        loop = asyncio.get_running_loop()
+        self._stuck = loop.call_later(self._gate.send_within, self._check_progress, self.unread)
 
     def _check_progress(self, before: int) -> None:
-        if self._transport.get_write_buffer_size() < before:
+        if self.unread < before:
             self._expect_progress()
         else:
             self.end()
