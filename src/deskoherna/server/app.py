@@ -122,15 +122,7 @@ class Server:
         return Buckets(rate, clock=self._clock)
 
     def runner(self, **more: Any) -> web.AppRunner:
-        """The application behind a parser that unpacks nothing, and a gate."""
-        return GatedRunner(
-            self.app(),
-            self.gate,
-            access_log=None,
-            auto_decompress=False,
-            keepalive_timeout=self.limits.idle,
-            **more,
-        )
+        return GatedRunner(self.app(), self.gate, **more)
 
     def app(self) -> web.Application:
         app = web.Application(middlewares=[self._answer], client_max_size=MOST_RECORD + 1)

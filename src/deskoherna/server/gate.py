@@ -21,15 +21,18 @@ from contextlib import contextmanager
 from typing import Any, Protocol, cast
 
 from aiohttp import web
+from aiohttp.hdrs import SERVER
 
 from deskoherna.tables.rates import Bucket, Buckets, TooFast
 
 from .limits import Limits, network_of
+from .pages import HEADERS
 from .proxies import Proxies
 
 PIECE = 1024  # bytes that are read at a time; of empty frames these are 170
 LONGEST = 3.0  # milliseconds that reading a piece can take; in what is more, others had their turn
 AT_FIRST = 10.0  # milliseconds of its address that a new connection has, in equal shares
+NAME = "deskoherna"  # what aiohttp calls itself otherwise tells its version and Python's
 FULL = (
     b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nConnection: close\r\n"
     b"Content-Length: 0\r\n\r\n"
@@ -97,6 +100,10 @@ class Gate:
         self._counted(address, here, here - 1)
         if here == 1:
             del self._open[address]
+
+    @property
+    def idle(self) -> float:
+        return self._limits.idle
 
     @property
     def send_within(self) -> float:
@@ -304,7 +311,18 @@ def connection_of(request: web.Request) -> Connection | None:
     return None if transport is None else cast(Connection, transport.get_protocol())
 
 
+class Handler(web.RequestHandler):
+    """What cannot be read as HTTP comes to no application; its answer has the same headers."""
+
+    def handle_error(self, *args: Any, **more: Any) -> web.StreamResponse:
+        response = super().handle_error(*args, **more)
+        response.headers.update({**HEADERS, SERVER: NAME})
+        return response
+
+
 class GatedRunner(web.AppRunner):
+    """An application behind a gate, and a parser that unpacks nothing."""
+
     def __init__(self, app: web.Application, gate: Gate, **more: Any) -> None:
         super().__init__(app, **more)
         self._gate = gate
@@ -313,4 +331,13 @@ class GatedRunner(web.AppRunner):
     def server(self) -> Any:
         """What makes the protocol of a new connection."""
         inner = super().server
-        return None if inner is None else lambda: Connection(self._gate, inner)
+        return None if inner is None else lambda: Connection(self._gate, lambda: self._make(inner))
+
+    def _make(self, server: web.Server) -> Handler:
+        return Handler(
+            server,
+            loop=asyncio.get_running_loop(),
+            keepalive_timeout=self._gate.idle,
+            access_log=None,  # type: ignore[arg-type]  # which is documented
+            auto_decompress=False,
+        )
