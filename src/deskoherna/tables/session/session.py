@@ -99,21 +99,20 @@ class Session:
         subscriber.send(encode(welcome))
 
     async def look(self, person: str | None, after: int = 0) -> wire.Welcome:
-        async with self.lock:
-            visibility.check_look(self.table, person)
-            self.note_address(person)
-            self._notice(person)
-            self._call_attention()
-            return self.publisher.welcome(person, viewer_of(self.table, person), after)
+        """The table as it is on the disk; what is being written there is not applied yet."""
+        visibility.check_look(self.table, person)
+        self.note_address(person)
+        self._notice(person)
+        self._call_attention()
+        return self.publisher.welcome(person, viewer_of(self.table, person), after)
 
     async def earlier(self, person: str | None, before: int, seat: int | None) -> wire.LogPage:
         """The page of the log before a number, as one of the person's seats may read it."""
-        async with self.lock:
-            viewer = viewer_of(self.table, person)
-            if seat is not None:
-                visibility.check_seat(viewer, seat)
-                viewer = viewer._replace(seat=seat)
-            return log_view.earlier(self.table, before, viewer)
+        viewer = viewer_of(self.table, person)
+        if seat is not None:
+            visibility.check_seat(viewer, seat)
+            viewer = viewer._replace(seat=seat)
+        return log_view.earlier(self.table, before, viewer)
 
     async def durable(self) -> Table:
         """The table when nothing is being done at it."""
