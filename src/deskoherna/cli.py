@@ -19,6 +19,7 @@ WRONG_VALUES = (  # which messages begin so, and which option they are about
     ("room-database-", "--database"),
     ("room-limits", "--limits"),
     ("room-network-", "--network"),
+    ("room-password-blank", "--password"),
     ("room-public-url", "--public-url"),
     ("room-proxy-address", "--trusted-proxy"),
 )

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
+import zlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import pytest
@@ -81,6 +84,26 @@ async def test_they_are_packed_for_whoever_unpacks(built: Path) -> None:
         session.get("/docs/", headers={"Accept-Encoding": "gzip"}) as answer,
     ):
         assert gzip.decompress(await answer.read()) == INDEX
+
+
+async def test_each_is_packed_once_however_many_ask_for_it_first(
+    built: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """ROOM-14: a thousand who come at once would keep the processors from everybody else"""
+    packed: list[int] = []
+
+    def compress(data: bytes, *args: Any, **more: Any) -> bytes:
+        packed.append(len(data))
+        return zlib.compress(data)
+
+    async with documentation(built) as session:
+        monkeypatch.setattr(gzip, "compress", compress)
+        asked = [session.get(f"/docs/{path}") for path in ("", "play.html") for _ in range(20)]
+        answers = await asyncio.gather(*asked)
+        assert [answer.status for answer in answers] == [200] * 40
+        for answer in answers:
+            answer.release()
+    assert packed == [len(INDEX), len(INDEX)]
 
 
 async def test_without_a_slash_it_is_the_same_place(built: Path) -> None:

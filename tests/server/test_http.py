@@ -60,6 +60,19 @@ class TestEveryAnswer:
             assert "Server" not in answer.headers
 
     @pytest.mark.parametrize(
+        "request_", [b"nonsense\r\n\r\n", b"GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n"]
+    )
+    async def test_what_is_no_request_learns_no_more(
+        self, server: Serving, request_: bytes
+    ) -> None:
+        answer = await raw(server, request_)
+        assert answer.startswith(b"HTTP/1.0 400") or answer.startswith(b"HTTP/1.1 400")
+        for name, value in HEADERS.items():
+            assert f"\r\n{name}: {value}\r\n".encode() in answer
+        assert b"aiohttp" not in answer
+        assert b"Python" not in answer
+
+    @pytest.mark.parametrize(
         ("wanted", "said"),
         [
             ("cs", "Takový stůl tu není."),

@@ -116,6 +116,14 @@ def test_a_wrong_value_is_refused_with_the_name_of_its_variable(
     assert "The value of --port is not valid" in capsys.readouterr().err
 
 
+def test_a_password_of_spaces_is_refused(tmp_path: Path) -> None:
+    """Nobody could say it"""
+    refused = deskoherna(tmp_path, "serve", "--port", "0", DESKOHERNA_PASSWORD="   ")
+    said = "deskoherna: DESKOHERNA_PASSWORD: A password of spaces keeps nobody out."
+    assert (refused.code, refused.err.startswith(said)) == (1, True)
+    assert not any(tmp_path.rglob("*.sqlite"))
+
+
 @pytest.mark.parametrize(
     ("key", "file", "name"),
     [

@@ -122,15 +122,7 @@ class Server:
         return Buckets(rate, clock=self._clock)
 
     def runner(self, **more: Any) -> web.AppRunner:
-        """The application behind a parser that unpacks nothing, and a gate."""
-        return GatedRunner(
-            self.app(),
-            self.gate,
-            access_log=None,
-            auto_decompress=False,
-            keepalive_timeout=self.limits.idle,
-            **more,
-        )
+        return GatedRunner(self.app(), self.gate, **more)
 
     def app(self) -> web.Application:
         app = web.Application(middlewares=[self._answer], client_max_size=MOST_RECORD + 1)
@@ -206,7 +198,10 @@ class Server:
                 raise Packed("ROOM-14", "room-packed")
             self.door.check_host(request)
             self._check_password(request)
-            return await handler(request)
+            response = await handler(request)
+            if not response.prepared:  # as those of sockets are
+                self.gate.check_unread(address(request))
+            return response
         except PasswordWanted as wanted:
             return self._asked_password(request) or self._refused(request, wanted)
         except Problem as problem:
@@ -276,9 +271,7 @@ class Server:
         person = identify(request, self.room.links)
         if is_program(person):
             self._programs.take(person)
-        if operation.method != "GET":
-            self.room.addresses.note(person, address(request))
-        elif operation.path != HEALTH:
+        if operation.method == "GET" and operation.path != HEALTH:
             await self._check_reader(request)
         self._work.take(address(request))
         return person
@@ -452,8 +445,6 @@ class Server:
             cost.pay()
         if not session.table.concerns(person):
             self.strain.check_spectator()
-        if person is not None:
-            self.room.addresses.note(person, address(request))
         bounds = {address(request): self.limits.sockets}
         bucket = Bucket(self.limits.messages, self._clock)
         if person is not None and is_program(person):

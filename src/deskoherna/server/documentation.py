@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from contextlib import suppress
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -23,6 +24,7 @@ class Documentation:
         self._client = client
         self._known = dict(_files(folder or files("deskoherna.server") / "docs"))
         self._read: dict[str, File] = {}
+        self._reading = asyncio.Lock()
 
     @property
     def built(self) -> bool:
@@ -41,12 +43,15 @@ class Documentation:
     async def _file(self, name: str) -> File | None:
         """None if there is no such file, or not any more."""
         if name in self._known and name not in self._read:
-            try:
-                body = await asyncio.to_thread(self._known[name].read_bytes)
-            except FileNotFoundError:
-                return None
-            self._read[name] = await asyncio.to_thread(file_of, name, body)
+            async with self._reading:  # packing takes long; each is packed once for all who ask
+                if name not in self._read:
+                    await self._read_in(name)
         return self._read.get(name)
+
+    async def _read_in(self, name: str) -> None:
+        with suppress(FileNotFoundError):
+            body = await asyncio.to_thread(self._known[name].read_bytes)
+            self._read[name] = await asyncio.to_thread(file_of, name, body)
 
 
 def _files(folder: Traversable, path: str = "") -> Iterator[tuple[str, Traversable]]:

@@ -94,6 +94,8 @@ async def _serve(
     ending: Ending,
 ) -> None:
     limits, proxies = limits or Limits(), Proxies(entrance.proxies)
+    if entrance.password is not None and not entrance.password.strip():
+        raise Problem("room-password-blank")
     door = Door(map(public_name, entrance.urls))
     if entrance.network is not None:
         check_offer(entrance.network, host, (*entrance.urls, *entrance.proxies))

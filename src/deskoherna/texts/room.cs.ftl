@@ -194,6 +194,7 @@ room-network-address = „{ $address }“ není adresa tohoto počítače; uveď
 room-network-off = Tuto hernu odsud do sítě otevřít nelze.
 room-network-elsewhere = To může jen ten, kdo sedí u počítače, na kterém herna běží.
 room-network-none = Tento počítač není připojený k síti.
+room-password-blank = Heslo ze samých mezer nikoho nezastaví. Zadejte takové, v němž jsou písmena nebo číslice, nebo žádné.
 room-password-wanted = Tato herna má heslo. Pošlete ho jako Room-Password, nebo ho zadejte v prohlížeči.
 room-password-title = Tato herna má heslo
 room-password-why = Řekne vám ho ten, kdo hernu otevřel. V tomto prohlížeči ho zadáte jen jednou.
@@ -243,7 +244,7 @@ room-cli-tables-erase = Vymazat ze stolu jméno a slova jednoho člověka.
 room-cli-tables-id = Označení stolu.
 room-cli-tables-file = Nový soubor.
 room-cli-tables-name = Jméno, které ten člověk u stolu měl.
-room-cli-tables-everywhere = I u všech ostatních stolů téhož člověka.
+room-cli-tables-everywhere = I u všech ostatních stolů téhož člověka; až tu bude jméno vymazané, už k nim nepovede.
 room-tables-line = { $table }  { $changed }  { $game }, { $state ->
     [waiting] čeká na hráče
     [playing] hraje se

@@ -192,6 +192,7 @@ room-network-address = "{ $address }" is not an address of this machine; give on
 room-network-off = This room cannot be opened to the network from here.
 room-network-elsewhere = Only whoever sits at the machine the room runs on can do that.
 room-network-none = This machine is not connected to a network.
+room-password-blank = A password of spaces keeps nobody out. Give one with letters or figures, or none.
 room-password-wanted = This room has a password. Send it as Room-Password, or enter it in the browser.
 room-password-title = This room has a password
 room-password-why = Ask whoever opened the room. In this browser you enter it only once.
@@ -247,7 +248,7 @@ room-cli-tables-erase = Erase a person's name and words from a table.
 room-cli-tables-id = The table's id.
 room-cli-tables-file = The new file.
 room-cli-tables-name = The name that the person had at the table.
-room-cli-tables-everywhere = At all the other tables of the same person, too.
+room-cli-tables-everywhere = At all the other tables of the same person, too; once the name is erased here, it no longer leads to them.
 room-tables-line = { $table }  { $changed }  { $game }, { $state ->
     [waiting] waiting for players
     [playing] being played

@@ -17,7 +17,7 @@ from ..wire import HintedMove
 from .bot_worker import Answer, BotSeat, Request, Wanted
 from .dispatcher import Closed, Dispatcher, Slot, Ticket
 from .processes import START_WITHIN, WorkerProcess
-from .turns import ANYBODY, Addresses, Attention, Turn
+from .turns import ANYBODY, Attention, Turn
 
 UNUSABLE = (TimeoutError, OSError, asyncio.IncompleteReadError, msgspec.DecodeError)
 
@@ -33,12 +33,10 @@ class BotPool:
         self,
         processes: int,
         limit: float,
-        addresses: Addresses | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """`limit` is the time a bot may take, in seconds."""
         self.limit = limit
-        self.addresses = addresses or Addresses()
         self.running: set[WorkerProcess] = set()
         self.failures: Counter[Wanted] = Counter()
         self._dispatcher = Dispatcher(processes, clock)
@@ -94,7 +92,7 @@ class BotPool:
 
     async def _answer(self, wanted: Wanted, seat: BotSeat, view: Any, turn: Turn) -> Answer:
         request = Request(wanted, seat, msgspec.msgpack.encode(view), secrets.token_bytes(16))
-        ticket = Ticket(request, self.addresses.account(turn.owner), turn.attention)
+        ticket = Ticket(request, turn.account, turn.attention)
         try:
             async with self._dispatcher.turn(ticket) as slot:
                 answer = await self._think(slot, request)

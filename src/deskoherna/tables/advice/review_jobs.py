@@ -23,7 +23,7 @@ from ..recent import Recent
 from ..stores.store import Store
 from .processes import START_WITHIN, WorkerProcess
 from .review_worker import Beginning, Finished, Found, Report, Work
-from .turns import Account, Addresses, FairLock, Ledger
+from .turns import Account, FairLock, Ledger, account_of
 
 SECONDS = 60.0  # of the processor's time, for one review
 LONGEST = 10.0  # times as long as that it may take on a busy machine, once it has started
@@ -98,14 +98,12 @@ class ReviewJobs:
         store: Store,
         journal: Journal,
         seconds: float = SECONDS,
-        addresses: Addresses | None = None,
     ) -> None:
         self.store = store
         self.journal = journal
         self.seconds = seconds
         self.making: dict[str, Kept] = {}  # in the order they were asked for
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self.addresses = addresses or Addresses()
         self.turn = FairLock(Ledger(time.monotonic))
         self._accounts: dict[str, Account] = {}  # by table: for whom a review is made or waits
         self._begun: set[str] = set()
@@ -125,7 +123,7 @@ class ReviewJobs:
             return Progress("done", kept)
         if table.id in self._failed:
             return Progress("failed", kept)
-        self._begin(table.id, match, kept, self.addresses.account(person))
+        self._begin(table.id, match, kept, account_of(person))
         return self._progress(table.id)
 
     async def make(self, table: Table, person: str = "") -> Progress:
@@ -133,7 +131,7 @@ class ReviewJobs:
         match = reviewed(table)
         self._failed.pop(table.id, None)
         if table.id not in self.making and await self._kept(table.id, match) is None:
-            self._make_room(self.addresses.account(person))
+            self._make_room(account_of(person))
             await self.store.save_review(table.id, encode(Kept(len(match.plies))))
         return await self.look(table, person)
 

@@ -42,7 +42,7 @@ class Bots:
         return BotSeat(self.table.id, self.table.game.id, bot, seat)
 
     def _turn(self) -> Turn:
-        return Turn(self.table.opened.host, self._session.attention)
+        return Turn(self._session.account, self._session.attention)
 
     @property
     def idle(self) -> bool:

@@ -8,7 +8,7 @@ from typing import Protocol, TypeVar
 
 from deskoherna.kernel import Problem
 
-from ..advice.turns import Attention
+from ..advice.turns import Account, Attention
 from ..log.table import Table
 from ..stores.presence import Suggestion
 from .context import Context
@@ -30,6 +30,10 @@ class SessionInterface(Protocol):
     @property
     def watched(self) -> bool:
         """Whether anybody looks at the table here."""
+
+    @property
+    def account(self) -> Account:
+        """Whose share of the processors its bots use."""
 
     @property
     def attention(self) -> Attention:

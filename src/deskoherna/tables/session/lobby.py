@@ -10,7 +10,6 @@ from contextvars import Context
 from typing import NamedTuple
 
 from .. import wire
-from ..advice.turns import Addresses
 from ..cost import on_the_loop
 from ..log.now import now
 from ..log.table import Phase
@@ -45,7 +44,6 @@ class Lobby:
         self,
         store: Store,
         sessions: Mapping[str, Session],
-        addresses: Addresses,
         load: Callable[[str], Awaitable[Session]],
         sparing_others: Callable[[str], AbstractContextManager[None]],
         clock: Seconds,
@@ -53,7 +51,6 @@ class Lobby:
         """`load` gives a table; whatever is wrong with it concerns no other one."""
         self._store = store
         self._sessions = sessions
-        self._addresses = addresses
         self._load = load
         self._sparing_others = sparing_others
         self._clock = clock
@@ -136,7 +133,7 @@ class Lobby:
             with self._sparing_others(id_):
                 session = self._sessions.get(id_) or await self._load(id_)
                 if session.table.state == state and wanted(session):
-                    host = set(self._addresses.account(session.table.host))
+                    host = set(session.account)
                     listed.update(host)
                     many = any(listed[one] > MOST_OF_ONE for one in host)
                     (further if many else found).append(session)

@@ -12,8 +12,8 @@ from deskoherna.kernel import AnyMatch, Problem, Refusal
 from .. import wire
 from ..advice.hints import Hints
 from ..advice.plans import LocalPlans, with_suggestion
-from ..advice.turns import Attention
-from ..cost import on_the_loop
+from ..advice.turns import Account, Addresses, Attention
+from ..cost import current, on_the_loop
 from ..log.entries import command_id
 from ..log.now import now
 from ..log.table import Table
@@ -58,6 +58,7 @@ class Session:
         self.replica = Replica(context, table)
         self.shares = Shares(context.limits, context.clock)
         self.audience = Audience(context, table.id, self._on_left)
+        self._addresses = Addresses()
         self.publisher = Publisher(
             self.replica, self.audience, self.local, self.hints, context.links
         )
@@ -73,6 +74,7 @@ class Session:
             visibility.check_look(self.table, subscriber.person)
             subscriber.viewer = viewer_of(self.table, subscriber.person)
             self.audience.admit(subscriber, self.table.concerns(subscriber.person))
+            self.note_address(subscriber.person)
             self._send_welcome(subscriber, after)
             if subscriber.viewer.seats:
                 self.publisher.publish_presence()
@@ -97,20 +99,20 @@ class Session:
         subscriber.send(encode(welcome))
 
     async def look(self, person: str | None, after: int = 0) -> wire.Welcome:
-        async with self.lock:
-            visibility.check_look(self.table, person)
-            self._notice(person)
-            self._call_attention()
-            return self.publisher.welcome(person, viewer_of(self.table, person), after)
+        """The table as it is on the disk; what is being written there is not applied yet."""
+        visibility.check_look(self.table, person)
+        self.note_address(person)
+        self._notice(person)
+        self._call_attention()
+        return self.publisher.welcome(person, viewer_of(self.table, person), after)
 
     async def earlier(self, person: str | None, before: int, seat: int | None) -> wire.LogPage:
         """The page of the log before a number, as one of the person's seats may read it."""
-        async with self.lock:
-            viewer = viewer_of(self.table, person)
-            if seat is not None:
-                visibility.check_seat(viewer, seat)
-                viewer = viewer._replace(seat=seat)
-            return log_view.earlier(self.table, before, viewer)
+        viewer = viewer_of(self.table, person)
+        if seat is not None:
+            visibility.check_seat(viewer, seat)
+            viewer = viewer._replace(seat=seat)
+        return log_view.earlier(self.table, before, viewer)
 
     async def durable(self) -> Table:
         """The table when nothing is being done at it."""
@@ -162,6 +164,17 @@ class Session:
         """Whether somebody who sits at the table is there."""
         return len(self.away) < len(self.table.chairs)
 
+    def note_address(self, person: str | None) -> None:
+        """Someone asks for something now; if they belong to the table, it is known from where."""
+        address = current().payer.address
+        if person is not None and address:
+            self._addresses.note(person, address, self.table)
+
+    @property
+    def account(self) -> Account:
+        """Whose share of the processors, and of the lists, the table uses."""
+        return self._addresses.account(self.table.host)
+
     def _notice(self, person: str | None) -> None:
         """Someone looks, or does something, without a socket: they are there as well."""
         self._looked = now()
@@ -187,8 +200,9 @@ class Session:
             if subscriber is not None:
                 subscriber.send(encode(answer))
             self.publish()
+            self.note_address(person)  # who may have sat down with it
             if subscriber is None:
-                self._notice(person)  # who may have sat down with it
+                self._notice(person)
             self.go_on()
             return answer
 
@@ -374,7 +388,8 @@ class Session:
     def _think_about_hint(self, seat: int) -> None:
         if self.table.match is not None:
             view = visibility.seat_view(self.table, self.table.match, seat)
-            self.hints.think(self.table, seat, view)
+            asking = self.table.chairs[seat].person or self.table.host
+            self.hints.think(self.table, seat, view, self._addresses.account(asking))
         self.publisher.publish_hints(seat)
 
     def _on_hint(self, seat: int, seq: int) -> None:
