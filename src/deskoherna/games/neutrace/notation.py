@@ -4,8 +4,8 @@
 
 First the seats: where the six substances stand, the hand, the modifiers (`-` for none), the tokens
 left. Then the grids (`-` if they are empty): a modifier is followed by the seat that played it, and
-`2f1=?1` is a reservation of the first seat. Then who has the burner and whose turn it is, and, where
-there is anything to say of it:
+`2f1=?1` reserves a place for the first seat. Then who has the burner and whose turn it is, and,
+where there is anything to say of it:
 
     open=rg,1-2          the open cards, `-` for none
     decks=ob,yg/1-3      molecules and arrows, the top last, `-` for none
