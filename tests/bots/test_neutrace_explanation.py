@@ -61,8 +61,8 @@ class TestTheForecast:
 
     def test_whose_plan_is_hindered(self) -> None:
         """NEU-14"""
-        places = ("7 7 7 7 7 7", "7 7 7 7 13 7")
-        state = table(*places, hands=["0.5-3", "yv"], grids="2f1=bo", burner=2)
+        scale = ("7 7 7 7 7 7", "7 7 7 7 13 7")
+        state = table(*scale, hands=["0.5-3", "yv"], grids="2f1=bo", burner=2)
         assert said(state, "3-0.5 2f2") == ["drives 2D back by 2"]
         assert said(state, "3-0.5 2f2", "cs") == ["o 2 zpět se dostane 2D"]
 
