@@ -108,6 +108,7 @@ class Session:
 
     async def earlier(self, person: str | None, before: int, seat: int | None) -> wire.LogPage:
         """The page of the log before a number, as one of the person's seats may read it."""
+        visibility.check_look(self.table, person)
         viewer = viewer_of(self.table, person)
         if seat is not None:
             visibility.check_seat(viewer, seat)
@@ -225,7 +226,7 @@ class Session:
         row = HANDLERS[type(command)]
 
         async def attempt() -> wire.AnyFrame:
-            if row.logged and (before := self.table.answered(person, command.id)):
+            if row.logged and (before := self.table.carried_out(person, command.id)):
                 if not before.id.same(command_id(command.id, command)):
                     raise Refusal("ROOM-14", "room-id-used", id=command.id)
                 return wire.Done(command.id, before.seq)  # it was sent twice
@@ -261,7 +262,7 @@ class Session:
         subscriber: Subscriber | None,
     ) -> Reply:
         if person is not None and row.logged:
-            self.shares.check(self.table, person, command)
+            self.shares.check(self.table, person, row.share)
         viewer = subscriber.viewer if subscriber else viewer_of(self.table, person)
         plans = self.local.plans
         absent = self.audience.absent
@@ -279,7 +280,7 @@ class Session:
             case Decision():
                 await self.append(reply, person, str(command_id(command.id, command)))
                 if reply.entries and person is not None:
-                    self.shares.take(self.table, person, command)
+                    self.shares.take(self.table, person, HANDLERS[type(command)].share)
                 if reply.hint is not None:
                     self._think_about_hint(reply.hint)
             case SetPlans():
@@ -293,8 +294,8 @@ class Session:
                     self.audience.pass_on(encode(reply.frame), subscriber)
             case _:
                 return reply
-        answer = self.table.answered(person, command.id)
-        return wire.Done(command.id, self.table.seq if answer is None else answer.seq)
+        done = self.table.carried_out(person, command.id)
+        return wire.Done(command.id, self.table.seq if done is None else done.seq)
 
     async def append(
         self, decision: Decision, person: str | None = None, id_: str | None = None
