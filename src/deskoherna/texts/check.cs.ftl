@@ -1,3 +1,63 @@
+## `deskoherna check`
+
+check-of = { $game }: { $games ->
+    [one] { $games } partie
+    [few] { $games } partie
+   *[other] { $games } partií
+}, semínko { $seed }
+check-looked = { $count } { $unit ->
+    [openings] { $count ->
+        [one] začátek
+        [few] začátky
+       *[other] začátků
+    }
+    [messages] { $count ->
+        [one] text
+        [few] texty
+       *[other] textů
+    }
+    [rules] { $count ->
+        [one] pravidlo
+        [few] pravidla
+       *[other] pravidel
+    }
+    [pictures] { $count ->
+        [one] obrázek
+        [few] obrázky
+       *[other] obrázků
+    }
+    [tasks] { $count ->
+        [one] úloha
+        [few] úlohy
+       *[other] úloh
+    }
+    [games] { $count ->
+        [one] partie
+        [few] partie
+       *[other] partií
+    }
+   *[positions] { $count ->
+        [one] pozice
+        [few] pozice
+       *[other] pozic
+    }
+}
+check-case = { $setup }, hrál { $player }, semínko { $seed }{ $others ->
+    [0] { "" }
+    [one] ; a v další partii
+    [few] ; a v dalších { $others } partiích
+   *[other] ; a v dalších { $others } partiích
+}
+check-more = a ještě { $number }
+check-result = { $failed ->
+    [0] V pořádku, kontrol: { $checks }.
+   *[other] Neprošlo kontrol: { $failed } z { $checks }.
+}
+check-no-tests = Testy této hry se nenašly: vzorové partie se neporovnaly a neví se, která pravidla testy citují. Jejich složku udá --tests.
+check-written = Zapsáno: { $file }
+check-folder = { $folder } není složka.
+check-unknown = Kontrola „{ $check }“ neexistuje. Kontroly: { $known }.
+
 ## Co se žádá od každé hry (`deskoherna check`)
 
 check-games-end = Partie končí a každé místo má pořadí

@@ -1,3 +1,54 @@
+## `deskoherna check`
+
+check-of = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, seed { $seed }
+check-looked = { $count } { $unit ->
+    [openings] { $count ->
+        [one] opening
+       *[other] openings
+    }
+    [messages] { $count ->
+        [one] message
+       *[other] messages
+    }
+    [rules] { $count ->
+        [one] rule
+       *[other] rules
+    }
+    [pictures] { $count ->
+        [one] picture
+       *[other] pictures
+    }
+    [tasks] { $count ->
+        [one] task
+       *[other] tasks
+    }
+    [games] { $count ->
+        [one] game
+       *[other] games
+    }
+   *[positions] { $count ->
+        [one] position
+       *[other] positions
+    }
+}
+check-case = { $setup }, played by { $player }, seed { $seed }{ $others ->
+    [0] { "" }
+    [one] ; and in another game
+   *[other] ; and in { $others } other games
+}
+check-more = { $number } more
+check-result = { $failed ->
+    [0] All { $checks } checks passed.
+   *[other] { $failed } of { $checks } checks failed.
+}
+check-no-tests = No tests of this game were found: golden games were not compared, nor is it known which rules tests cite. Name their folder with --tests.
+check-written = Written: { $file }
+check-folder = { $folder } is not a folder.
+check-unknown = There is no check “{ $check }”. Checks: { $known }.
+
 ## What is demanded of every game (`deskoherna check`)
 
 check-games-end = Games end, with a place for every seat
