@@ -16,10 +16,10 @@ def sign(card: int) -> str:
 
 
 def points(cards: Iterable[int]) -> int:
-    """Berries count what they show; every thorn costs one more than the one before."""  # BRA-6
+    """Berries count what they show; every thorn costs one more than the one before."""
     held = list(cards)
     thorns = held.count(THORN)
-    return sum(held) - thorns * (thorns + 1) // 2
+    return sum(held) - thorns * (thorns + 1) // 2  # BRA-6
 
 
 class Covered(msgspec.Struct, frozen=True):

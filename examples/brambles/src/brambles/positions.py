@@ -43,5 +43,5 @@ def read_position(text: str) -> BramblesState:
         state.proceed(ScriptedChance())
     else:
         state.offered = Covered(read_card(turn[3]), (giver,))
-        state.first(("answer", giver, to), ("draw", giver), ("turn", (giver + 1) % len(seats)))
+        state.first(("reply", giver, to), ("draw", giver), ("turn", (giver + 1) % len(seats)))
     return state

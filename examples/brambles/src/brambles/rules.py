@@ -79,11 +79,11 @@ class BramblesState(AgendaState[BramblesMove]):
         self.hands[seat].remove(move.card)
         self.offered = Covered(move.card, (seat,))
         tell and tell(Offered(seat, move.card, move.to))
-        self.first(("answer", seat, move.to))
+        self.first(("reply", seat, move.to))
 
-    # The answer, BRA-3, perhaps after a look, BRA-4
+    # The reply, BRA-3, perhaps after a look, BRA-4
 
-    def ask_answer(self, giver: int, seat: int) -> Mapping[int, Ask[BramblesMove]]:
+    def ask_reply(self, giver: int, seat: int) -> Mapping[int, Ask[BramblesMove]]:
         moves: list[BramblesMove] = [Take(), Leave()]
         if self.looks[seat]:
             moves.append(Look())
@@ -91,12 +91,12 @@ class BramblesState(AgendaState[BramblesMove]):
         kinds = (Take, Leave, Look)
         return {seat: Ask("BRA-3", "brambles-ask-answer", kinds, moves, arguments=asked)}
 
-    def refuse_answer(self, seat: int, move: BramblesMove, giver: int, to: int) -> Refusal | None:
+    def refuse_reply(self, seat: int, move: BramblesMove, giver: int, to: int) -> Refusal | None:
         if isinstance(move, Look) and not self.looks[seat]:
             return Refusal("BRA-4", "brambles-no-look")
         return None
 
-    def answer_answer(
+    def answer_reply(
         self, seat: int, move: BramblesMove, chance: Chance, tell: Tell, giver: int, to: int
     ) -> None:
         assert self.offered is not None
@@ -105,7 +105,7 @@ class BramblesState(AgendaState[BramblesMove]):
             self.looks[seat] -= 1
             self.offered = seen
             tell and tell(Looked(seat, seen.card, giver))
-            self.first(("answer", giver, seat))
+            self.first(("reply", giver, seat))
             return
         if isinstance(move, Take):
             self.baskets[seat].append(seen)

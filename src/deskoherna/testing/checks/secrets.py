@@ -81,7 +81,7 @@ def all_secrets_are_swapped(case: Case) -> None:
         imagined: dict[Path, Path] = {}
         for match, _ in walk(case):
             world = case.game.imagine(match.view(seat), chance)
-            imagined |= differing(match.state, world)
+            imagined = differing(match.state, world) | imagined
         swapped = all_swapped(case, seat, imagined, chance)
         if case.game.open_information:
             demand(not swapped, "check-swapped-open", where=listed(swapped.values()))
@@ -108,10 +108,11 @@ def all_swapped(
 
 def differing(one: State[Any], other: State[Any]) -> dict[Path, Path]:
     """The parts in which two states differ, down to the second level, each with a place in it."""
-    if one == other:
-        return {}
-    found = differences(named(one), named(other))
-    return {without_length(path)[:LEVELS]: path for path, _, _ in found}
+    found: dict[Path, Path] = {}
+    if one != other:
+        for path, _, _ in differences(named(one), named(other)):
+            found.setdefault(without_length(path)[:LEVELS], path)
+    return found
 
 
 def without_length(path: Path) -> Path:
