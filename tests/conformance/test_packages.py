@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pytest
 
 from deskoherna.testing import Faults, Package, Run
-from deskoherna.testing.checks import PACKAGING
+from deskoherna.testing.checks import PACKAGING, packages
 from deskoherna.testing.golden import write_golden
 from guests import ROOT
 
@@ -106,6 +106,13 @@ CHANGES = [
 def test_each_fault_is_found(nim: Copy, change: Change) -> None:
     nim.change(change.file, change.old, change.new)
     assert any(change.fault in fault for fault in found(nim.package()))
+
+
+def test_a_text_that_is_not_there_at_all(nim: Copy) -> None:
+    (nim.folder / CZECH).unlink()
+    package = nim.package()
+    with pytest.raises(Faults, match=r"^text/cs\.ftl is missing$"):
+        packages.messages_are_complete(package)
 
 
 def test_a_golden_game_is_missing_until_it_is_written(nim: Copy) -> None:

@@ -16,11 +16,12 @@ MODULES_OF_EXAMPLES = [
     "deskoherna.lessons",
     "deskoherna.server.limits",
     "deskoherna.tables.recent",
+    "deskoherna.testing.diff",
     "deskoherna.texts.rulebook",
     "deskoherna.texts.speaker",
 ]
 PACKAGES = ["deskoherna", "deskoherna.texts"]
-MODULES = ["deskoherna.bots", "deskoherna.bots.search", "deskoherna.lab"]
+MODULES = ["deskoherna.bots", "deskoherna.bots.search", "deskoherna.lab", "deskoherna.testing"]
 
 
 def public(module: ModuleType) -> dict[str, Any]:

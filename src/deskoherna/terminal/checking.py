@@ -15,6 +15,7 @@ from rich.text import Text
 from deskoherna.kernel import AnyGame, Problem
 from deskoherna.testing import Case, Fault, Package, Run, Trial, trials
 from deskoherna.testing.checks import Check
+from deskoherna.testing.checks.packages import rules_are_cited
 from deskoherna.testing.checks.states import games_end
 from deskoherna.testing.golden import write_golden
 from deskoherna.testing.package import tests_of
@@ -52,7 +53,7 @@ def show_checked(
             broken = [case for case in played if not playable(case)]
             wanted = [trial for trial in wanted if trial.subject not in broken]
     report.conclude(len(chosen))
-    if package.tests is None:
+    if package.tests is None and rules_are_cited in chosen:
         screen.line("check-no-tests", "yellow")
     return min(report.failed, 1)
 

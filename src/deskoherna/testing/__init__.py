@@ -1,4 +1,4 @@
-"""The conformance suite, for games of other packages, too.
+"""The conformance suite that all games face, those of other packages included.
 
 `deskoherna check GAME` runs it in a terminal. With the pytest plugin `deskoherna.testing.plugin` a
 test file needs no more than this to have all of it:
@@ -10,7 +10,6 @@ test file needs no more than this to have all of it:
 """
 
 from .cases import cases
-from .diff import differences, first_difference
 from .fault import Fault, Faults
 from .package import Package
 from .play import Case
@@ -18,6 +17,5 @@ from .run import Run
 from .suite import Trial, conformance, trials
 
 __all__ = [
-    "Case", "Fault", "Faults", "Package", "Run", "Trial", "cases", "conformance", "differences",
-    "first_difference", "trials",
+    "Case", "Fault", "Faults", "Package", "Run", "Trial", "cases", "conformance", "trials",
 ]  # fmt: skip

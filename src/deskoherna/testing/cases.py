@@ -21,6 +21,12 @@ SETUPS_OF_A_BOT = 2
 
 
 def cases(game: AnyGame, run: Run) -> Iterator[Case]:
+    """The games that are looked at in a run.
+
+    >>> import deskoherna
+    >>> next(cases(deskoherna.game("numerus"), Run(seed=7))).player
+    'random'
+    """
     for setup in usual(game):
         yield from played(game, setup, "random", run, thorough=True)
     for setup in unusual(game, run):

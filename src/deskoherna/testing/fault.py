@@ -25,7 +25,11 @@ class Fault(Problem, AssertionError):
 
 
 class Faults(AssertionError):
-    """Several of them, of a check that goes on when it has found one."""
+    """Several of them, of a check that goes on when it has found one.
+
+    >>> len(Faults([Fault("check-rule-uncited", rule="NUM-7")]).faults)
+    1
+    """
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
@@ -96,11 +97,11 @@ def derived_keys(game: AnyGame) -> Iterator[str]:
 
 
 def compared(
-    files: Mapping[str, Sequence[Traversable]], needed: set[str], used: Collection[str] = ()
+    sources: Mapping[str, Sequence[Traversable]], needed: set[str], used: Collection[str] = ()
 ) -> list[Fault]:
     """What is wrong with the messages of each language; some are needed, others may be used."""
     faults: list[Fault] = []
-    told = {language: messages(sources, faults) for language, sources in files.items()}
+    told = {language: messages(own, faults) for language, own in sources.items()}
     wanted = needed.union(*told.values())
     at_board = {f"{key}-board" for key in needed}  # the same, said to one who sees the board
     for language, mine in told.items():
@@ -126,11 +127,19 @@ def messages_of(game: AnyGame, board: Path | None = None) -> list[Fault]:
 
     Without them a message may be used by whatever script its distribution has for browsers.
     """
-    files = {language: message_files(language, game)[-1:] for language in LANGUAGES}
+    sources = {language: message_files(language, game)[-1:] for language in LANGUAGES}
     keys = keys_in(code_of(game)) | (keys_in_client(board) if board else set())
     needed = {key for key in keys if key.startswith(f"{game.id}-")} | set(derived_keys(game))
     scripts = set() if board else keys_in_client(distribution_of(game), (".js", ".mjs"))
-    return compared(files, needed, used=scripts)
+    return compared(sources, needed, used=scripts)
+
+
+def missing_texts(game: AnyGame) -> list[Fault]:
+    """The files of texts that are not there at all."""
+    names = [name for language in LANGUAGES for name in (f"{language}.ftl", f"rules.{language}.md")]
+    folder = files(game.package) / "text"
+    missing = [name for name in names if not (folder / name).is_file()]
+    return [Fault("check-text-missing", file=f"text/{name}") for name in missing]
 
 
 def number_of_messages(game: AnyGame) -> int:

@@ -15,7 +15,12 @@ GOLDEN = "golden"
 
 
 class Package(NamedTuple):
-    """A game, the folder of its tests if there is one, and the run in which it is checked."""
+    """A game, the folder of its tests if there is one, and the run in which it is checked.
+
+    >>> import deskoherna
+    >>> Package(deskoherna.game("numerus"), tests=None, run=Run(seed=7)).code.name
+    'numerus'
+    """
 
     game: AnyGame
     tests: Path | None

@@ -27,7 +27,13 @@ THOUGHTS = 4  # of a bot that searches, about a move: here it is the game that i
 
 @dataclass(frozen=True)
 class Case:
-    """One game of a setup, played by one kind of player."""
+    """One game of a setup, played by one kind of player.
+
+    >>> import deskoherna
+    >>> numerus = deskoherna.game("numerus")
+    >>> print(Case(numerus, numerus.setup(), seed=7))
+    numerus: 2 seats variant=full first=draw, random, seed 7
+    """
 
     game: AnyGame
     setup: Setup

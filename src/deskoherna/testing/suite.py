@@ -18,7 +18,14 @@ from .play import Case
 
 
 class Trial(NamedTuple):
-    """A check and what it looks at."""
+    """A check and what it looks at. Called, it raises what the check finds; `faults` returns it.
+
+    >>> import deskoherna
+    >>> from deskoherna.testing import Run
+    >>> numerus = Package(deskoherna.game("numerus"), tests=None, run=Run(seed=7))
+    >>> next(trials(numerus)).check.name
+    'games_end'
+    """
 
     check: Check[Any]
     subject: Case | Package
@@ -54,7 +61,14 @@ def raised(game: AnyGame, error: Exception) -> Fault:
 
 
 def trials(package: Package) -> Iterator[Trial]:
-    """All trials of a game. Those of one case come together: it is played only once."""
+    """All trials of a game. Those of one case come together: it is played only once.
+
+    >>> import deskoherna
+    >>> from deskoherna.testing import Run
+    >>> numerus = Package(deskoherna.game("numerus"), tests=None, run=Run(seed=7))
+    >>> [trial.faults() for trial in trials(numerus) if trial.check.name == "rules_are_cited"]
+    [[]]
+    """
     seed = package.run.seed
     for case in cases(package.game, package.run):
         yield from (Trial(check, case, seed) for check in PLAYING)

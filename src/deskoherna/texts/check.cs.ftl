@@ -50,7 +50,10 @@ check-case = { $setup }, hrál { $player }, semínko { $seed }{ $others ->
 }
 check-more = a ještě { $number }
 check-result = { $failed ->
-    [0] V pořádku, kontrol: { $checks }.
+    [0] { $checks ->
+        [one] V pořádku.
+       *[other] V pořádku, kontrol: { $checks }.
+    }
    *[other] Neprošlo kontrol: { $failed } z { $checks }.
 }
 check-no-tests = Testy této hry se nenašly: vzorové partie se neporovnaly a neví se, která pravidla testy citují. Jejich složku udá --tests.
@@ -159,6 +162,7 @@ check-opening = začátek partie prozrazuje tajemství ({ check-seat }): { $wher
 check-imagined-alike = domyšlené pozice se neliší
 check-imagined-view = domyšlená pozice odporuje pohledu ({ check-seat }): { $where }
 check-imagined-ask = v domyšlené pozici zní otázka jinak ({ check-seat }): { $where }
+check-text-missing = chybí { $file }
 check-message-unreadable = { $file } nejde přečíst: { $line }
 check-message-twice = { $key } je v souboru { $file } dvakrát
 check-message-missing = { $key } chybí ({ $language })

@@ -41,7 +41,10 @@ check-case = { $setup }, played by { $player }, seed { $seed }{ $others ->
 }
 check-more = { $number } more
 check-result = { $failed ->
-    [0] All { $checks } checks passed.
+    [0] { $checks ->
+        [one] It passed.
+       *[other] All { $checks } checks passed.
+    }
    *[other] { $failed } of { $checks } checks failed.
 }
 check-no-tests = No tests of this game were found: golden games were not compared, nor is it known which rules tests cite. Name their folder with --tests.
@@ -150,6 +153,7 @@ check-opening = the opening tells { check-seat } a secret: { $where }
 check-imagined-alike = imagined positions do not vary
 check-imagined-view = an imagined position contradicts the view of { check-seat }: { $where }
 check-imagined-ask = in an imagined position { check-seat } is asked something else: { $where }
+check-text-missing = { $file } is missing
 check-message-unreadable = { $file } cannot be read: { $line }
 check-message-twice = { $key } stands twice in { $file }
 check-message-missing = { $key } is missing ({ $language })

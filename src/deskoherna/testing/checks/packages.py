@@ -8,7 +8,7 @@ from deskoherna.lessons import lesson
 from deskoherna.testing.fault import Fault, Faults
 from deskoherna.testing.golden import golden_games
 from deskoherna.testing.lessons import broken_positions, pictures, tasks, undrawn
-from deskoherna.testing.messages import messages_of, number_of_messages
+from deskoherna.testing.messages import messages_of, missing_texts, number_of_messages
 from deskoherna.testing.package import Package
 from deskoherna.testing.rule_ids import refusals_without_id, rules_of
 from deskoherna.testing.run import SHARE
@@ -37,7 +37,7 @@ def of_package(unit: str, count: Callable[[Package], int]) -> Callable[[Find], C
 
 @of_package("messages", lambda package: number_of_messages(package.game))
 def messages_are_complete(package: Package) -> Iterable[Fault]:
-    return messages_of(package.game)
+    return missing_texts(package.game) or messages_of(package.game)
 
 
 @of_package("rules", lambda package: len(rulebook("en", package.game).rules))
