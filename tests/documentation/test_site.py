@@ -16,7 +16,7 @@ from documentation.site import CONFIG, beside
 from documentation.sources import ROOT
 
 import deskoherna
-from deskoherna import bots, kernel, lab
+from deskoherna import bots, kernel, lab, testing
 from deskoherna.texts import LANGUAGES, rulebook
 from documentation import links, markdown, sources
 
@@ -55,7 +55,7 @@ def test_make_builds_it_again_when_a_page_beside_docs_changes() -> None:
     assert {"CHANGELOG.md", "SECURITY.md"} <= set(named) <= set(rule.split())
 
 
-@pytest.mark.parametrize("module", [deskoherna, kernel, bots, lab])
+@pytest.mark.parametrize("module", [deskoherna, kernel, bots, lab, testing])
 def test_the_reference_describes_what_is_public(module: ModuleType, pages: dict[str, Page]) -> None:
     """A function may have the name of its module"""
     name = module.__name__

@@ -17,7 +17,7 @@ import deskoherna
 SOURCE = Path(deskoherna.__file__).parent
 OPTIONS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 PACKAGES = ["deskoherna", "deskoherna.texts"]
-MODULES = ["deskoherna.bots", "deskoherna.bots.search", "deskoherna.lab"]
+MODULES = ["deskoherna.bots", "deskoherna.bots.search", "deskoherna.lab", "deskoherna.testing"]
 
 
 def with_examples() -> Iterator[str]:
