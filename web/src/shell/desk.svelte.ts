@@ -184,8 +184,8 @@ export class Desk {
     }
     const ask = this.asked ?? this.partner;
     if (ask === null || history.ply !== null || scenes.filming) return null;
-    const { seat, rule, key, args, schema } = ask;
-    const moves = schema === null ? (legal[seat] ?? null) : [];
+    const { seat, rule, key, args } = ask;
+    const moves = legal[seat] ?? null;
     return { seat, rule, key, args, moves, advising: ask === this.partner };
   });
 
