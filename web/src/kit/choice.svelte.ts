@@ -1,24 +1,24 @@
 /** The life of a half-made choice: asked about, sent, refused, taken back. */
 
 import { untrack } from "svelte";
-import type { Choosing, Draft, GameEvent, Problem } from "./board";
+import type { Asks, Choosing, Draft, GameEvent, Kind, Problem } from "./board";
 import { Consideration } from "./consideration.svelte";
 
 /**
  * What all choices have in common. The choice of a game says which move has been put together so
  * far and what it is called; what can be chosen next is plain code beside it, without runes.
  */
-export abstract class HalfMadeChoice<V, E = GameEvent> {
+export abstract class HalfMadeChoice<V, E = GameEvent, A = Asks> {
   /** The move that is on its way; it stays in sight until the next scene. */
   sent = $state<string | null>(null);
   /** Why what was pressed cannot be chosen. */
   refusal = $state.raw<Problem | null>(null);
-  readonly #table: () => Choosing<V, E>;
+  readonly #table: () => Choosing<V, E, A>;
   readonly #considered: Consideration<V, E>;
   #wondered: string | null = null;
 
   /** `pause`: milliseconds before the server is asked about a move. */
-  constructor(table: () => Choosing<V, E>, pause?: number) {
+  constructor(table: () => Choosing<V, E, A>, pause?: number) {
     this.#table = table;
     this.#considered = new Consideration(pause);
   }
@@ -36,12 +36,14 @@ export abstract class HalfMadeChoice<V, E = GameEvent> {
   /** Takes back the last part of the choice; false if there was none. */
   protected abstract takeBack(): boolean;
 
-  protected get table(): Choosing<V, E> {
+  protected get table(): Choosing<V, E, A> {
     return this.#table();
   }
 
-  /** What the question is about: the end of its message id. */
-  kind = $derived.by(() => this.#table().ask?.key.split("-ask-")[1] ?? null);
+  kind = $derived.by(() => {
+    const { ask } = this.#table();
+    return ask && ((ask.key.split("-ask-")[1] ?? "") as Kind<A>);
+  });
   /** The legal moves; none until they have arrived. */
   legal = $derived.by((): readonly string[] => this.#table().ask?.moves ?? []);
   #allowed = $derived.by(() => new Set(this.legal));

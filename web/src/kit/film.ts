@@ -1,9 +1,9 @@
 /** A film: what happened, event by event, each in its time. */
 
-import type { GameEvent } from "./board";
+import type { Told } from "./board";
 
 /** An event, when it is shown and how long it moves, in milliseconds from the start of the film. */
-export interface Beat<E extends GameEvent> {
+export interface Beat<E extends Told> {
   event: E;
   at: number;
   lasts: number;

@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 import { on } from "svelte/events";
-import type { BoardAsk, BoardProps, Choosing, GameEvent } from "./board";
+import type { BoardAsk, BoardProps, Choosing, Told } from "./board";
 import type { HalfMadeChoice } from "./choice.svelte";
 import type { Beat } from "./film";
 import { Frame } from "./frame.svelte";
@@ -10,14 +10,14 @@ import { isForBoard, WRITTEN_IN } from "./keys";
 import { type Direction, type Lasting, Stage, type Story } from "./stage.svelte";
 
 /** What a game brings to its board. */
-export interface Parts<V, E extends GameEvent, B extends Beat<E>, F, C> {
+export interface Parts<V, E extends Told, A, B extends Beat<E>, F, C> {
   story: Story<V, E, B>;
   motion?: Direction<V, B, F>;
-  choice: (table: () => Choosing<V, E>) => C;
+  choice: (table: () => Choosing<V, E, A>) => C;
   /** What makes a question another one, so that nothing is chosen; where it is not said, every scene does. */
-  question?: (ask: BoardAsk | null, view: V) => unknown;
+  question?: (ask: BoardAsk<A> | null, view: V) => unknown;
   /** The keys of the board, besides Escape: whether it had a use for this one. */
-  keys?: (press: KeyboardEvent, choice: C, asked: BoardAsk | null) => boolean;
+  keys?: (press: KeyboardEvent, choice: C, asked: BoardAsk<A> | null) => boolean;
   /** Where keys are not for the board. */
   elsewhere?: string;
 }
@@ -31,19 +31,20 @@ export interface Parts<V, E extends GameEvent, B extends Beat<E>, F, C> {
  */
 export class BoardLife<
   V,
-  E extends GameEvent,
+  E extends Told,
+  A,
   B extends Beat<E>,
   F extends Lasting,
-  C extends HalfMadeChoice<V, E>,
+  C extends HalfMadeChoice<V, E, A>,
 > {
   readonly frame = new Frame();
   readonly stage: Stage<V, E, B, F>;
   readonly choice: C;
-  readonly #props: () => BoardProps<V, E>;
+  readonly #props: () => BoardProps<V, E, A>;
   /** The last question, which stays while something passes that needs no film. */
-  #held: BoardAsk | null = null;
+  #held: BoardAsk<A> | null = null;
 
-  constructor(props: () => BoardProps<V, E>, parts: Parts<V, E, B, F, C>) {
+  constructor(props: () => BoardProps<V, E, A>, parts: Parts<V, E, A, B, F, C>) {
     this.#props = props;
     const { view } = untrack(() => props().scene);
     this.stage = new Stage(view, parts.story, parts.motion ?? (() => ({})), this.frame);
@@ -57,7 +58,7 @@ export class BoardLife<
   }
 
   /** What is asked of the person, once it can be seen what it is about. */
-  asked = $derived.by((): BoardAsk | null => {
+  asked = $derived.by((): BoardAsk<A> | null => {
     const { ask, scene } = this.#props();
     const passing = this.stage.settled !== scene.id && this.stage.passes(scene);
     if (this.stage.filming || (ask === null && !passing)) this.#held = null;
@@ -87,7 +88,7 @@ export class BoardLife<
   }
 
   /** Another question makes another choice; one that was sent stays until the next scene. */
-  #choose(question: Parts<V, E, B, F, C>["question"]) {
+  #choose(question: Parts<V, E, A, B, F, C>["question"]) {
     const { choice } = this;
     const posed = $derived.by(() => {
       const [{ asked }, { scene }] = [this, this.#props()];
@@ -116,7 +117,7 @@ export class BoardLife<
   }
 
   /** Before the page does: arrows are for the board where it uses them. */
-  #listen({ keys, elsewhere = WRITTEN_IN }: Pick<Parts<V, E, B, F, C>, "keys" | "elsewhere">) {
+  #listen({ keys, elsewhere = WRITTEN_IN }: Pick<Parts<V, E, A, B, F, C>, "keys" | "elsewhere">) {
     const typed = (press: KeyboardEvent) => {
       if (!isForBoard(press, elsewhere)) return;
       const { choice, asked } = this;
@@ -128,7 +129,7 @@ export class BoardLife<
 }
 
 /** While the moves of a question are on their way, those of the same one before it serve. */
-function knowing(ask: BoardAsk, before: BoardAsk | null): BoardAsk {
+function knowing<A>(ask: BoardAsk<A>, before: BoardAsk<A> | null): BoardAsk<A> {
   const same = (["seat", "key"] as const).every((field) => ask[field] === before?.[field]);
   return ask.moves === null && before && same ? { ...ask, moves: before.moves } : ask;
 }

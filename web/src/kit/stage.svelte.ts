@@ -1,12 +1,12 @@
 /** What is shown: a position, or the film that leads to it, with what flies over it. */
 
 import { tick } from "svelte";
-import type { GameEvent, Scene } from "./board";
+import type { Told, Scene } from "./board";
 import { type Beat, type Film, Reel, still } from "./film";
 import type { Frame } from "./frame.svelte";
 
 /** How a game's events become a film. */
-export interface Story<V, E extends GameEvent, B extends Beat<E>> {
+export interface Story<V, E extends Told, B extends Beat<E>> {
   timeline: (events: E[]) => Film<B>;
   /** The position after an event. */
   apply: (view: V, event: E) => V;
@@ -32,7 +32,7 @@ export interface Lasting {
 /** How a beat moves; called before it is shown, so that it can be seen where things were. */
 export type Direction<V, B, F> = (beat: B, before: V, frame: Frame) => Motion<F>;
 
-export class Stage<V, E extends GameEvent, B extends Beat<E>, F extends Lasting> {
+export class Stage<V, E extends Told, B extends Beat<E>, F extends Lasting> {
   shown: V;
   filming = $state(false);
   paused = $state(false);

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple, Self
+from typing import Any, Literal, NamedTuple, Self
 
 import msgspec
 
@@ -19,6 +19,8 @@ from .pieces import (
     NOBODY,
     PENDING,
     QUANTER,
+    Form,
+    Role,
     Terms,
 )
 
@@ -51,7 +53,7 @@ class Past(msgspec.Struct, frozen=True):
     quanter: int
     negater: int
     ban: int
-    form: str
+    form: Form | Literal[""]
     words: str
     strokes: tuple[str, ...]
     answers: tuple[int, ...]
@@ -72,7 +74,7 @@ class Circle(AgendaState[EstimatrixMove]):
     turns: int  # begun so far
     ban: int
     rolled: bool  # whether the ban was
-    form: str  # of the hint; empty until it is given
+    form: Form | Literal[""]  # of the hint; empty until it is given
     words: str
     sketch: list[str]  # strokes
     answers: list[int]
@@ -137,7 +139,7 @@ class Circle(AgendaState[EstimatrixMove]):
     def roles(self, roles: Roles) -> None:
         self.negater, self.shift, self.quanter = roles
 
-    def role(self, seat: int) -> str:
+    def role(self, seat: int) -> Role:
         if seat == self.quanter:
             return QUANTER
         return NEGATER if seat == self.negater else ESTIMATER

@@ -4,18 +4,18 @@ import type { Choosing, Draft } from "../../kit/board";
 import { HalfMadeChoice } from "../../kit/choice.svelte";
 import { nextOf } from "../../kit/keys";
 import { hintMove, isDrawn, openColours, readHint, tidied, topicOf } from "./choice";
-import type { Colour, EstimatrixEvent, EstimatrixView, Form } from "./types";
+import type { Colour, EstimatrixAsks, EstimatrixEvent, EstimatrixView, Form } from "./types";
 
 const PAUSE = 250; // milliseconds without a key before the server is asked about a hint
 
-export class Choice extends HalfMadeChoice<EstimatrixView, EstimatrixEvent> {
+export class Choice extends HalfMadeChoice<EstimatrixView, EstimatrixEvent, EstimatrixAsks> {
   colour = $state<Colour | null>(null);
   /** What is being written: words, emoji, or what describes a drawing. */
   words = $state("");
   /** The form of the hint, or another ban instead of it; null while nobody has chosen one. */
   #wished = $state<Form | "ban" | null>(null);
 
-  constructor(table: () => Choosing<EstimatrixView, EstimatrixEvent>) {
+  constructor(table: () => Choosing<EstimatrixView, EstimatrixEvent, EstimatrixAsks>) {
     super(table, PAUSE);
   }
 

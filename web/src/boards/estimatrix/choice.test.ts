@@ -4,12 +4,16 @@ import { AskedTable } from "../../kit/asked.svelte";
 import { hintMove, readHint, tidied } from "./choice";
 import positions from "./choice.json";
 import { Choice } from "./choice.svelte";
-import type { EstimatrixEvent, EstimatrixView } from "./types";
+import type { EstimatrixAsks, EstimatrixEvent, EstimatrixView } from "./types";
 
 const LONG_ENOUGH = 1000;
 
 function sit(position: string) {
-  const table = new AskedTable<EstimatrixView, EstimatrixEvent>(positions, texts, position);
+  const table = new AskedTable<EstimatrixView, EstimatrixEvent, EstimatrixAsks>(
+    positions,
+    texts,
+    position,
+  );
   const choice = new Choice(() => table);
   /** Nothing is typed until the server has answered. */
   const rest = async () => {

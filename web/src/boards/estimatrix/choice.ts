@@ -1,12 +1,12 @@
 /** What can be chosen: a letter, a colour to ban or to answer with, a hint in one of its forms. */
 
-import type { BoardAsk } from "../../kit/board";
-import type { Colour, EstimatrixView, Form } from "./types";
+import type { BoardAsk, Kind } from "../../kit/board";
+import type { Colour, EstimatrixAsks, EstimatrixView, Form } from "./types";
 
 /** What a question is about: a drawing is a hint, too, and a die that was set can be set again. */
 export type Topic = "letter" | "ban" | "hint" | "die";
 
-const TOPICS: Record<string, Topic> = {
+const TOPICS: Record<Kind<EstimatrixAsks>, Topic> = {
   letter: "letter",
   ban: "ban",
   hint: "hint",
@@ -16,12 +16,12 @@ const TOPICS: Record<string, Topic> = {
   change: "die",
 };
 
-export const topicOf = (ask: BoardAsk | null): Topic | null =>
-  TOPICS[ask?.key.split("-ask-")[1] ?? ""] ?? null;
+export const topicOf = (ask: BoardAsk<EstimatrixAsks> | null): Topic | null =>
+  ask && TOPICS[ask.key.split("-ask-")[1] as Kind<EstimatrixAsks>];
 
 /** The colours that can be banned, or that one's die can be set to; all until the moves have arrived. */
 export function openColours(
-  ask: BoardAsk | null,
+  ask: BoardAsk<EstimatrixAsks> | null,
   word: "ban" | "answer",
   colours: readonly Colour[],
 ): Colour[] {

@@ -63,16 +63,12 @@ export function timeline(events: EstimatrixEvent[]): kit.Film<Beat> {
 
 /** The letters that an event sends on their way. */
 export function flights({ event, lasts }: Beat): Flight[] {
+  if (event.event !== "exchanged" && event.event !== "gave-back") return [];
   const { seat, other, letter, other_letter } = event;
-  const fly = (what: string, from: number, to: number): Flight => ({
-    letter: what,
-    from,
-    to,
-    lasts,
-  });
-  if (event.event === "exchanged")
-    return [fly(letter, seat, other), fly(other_letter, other, seat)];
-  if (event.event === "gave-back")
-    return [fly(other_letter, seat, other), fly(letter, other, seat)];
-  return [];
+  const [given, got] =
+    event.event === "exchanged" ? [letter, other_letter] : [other_letter, letter];
+  return [
+    { letter: given, from: seat, to: other, lasts },
+    { letter: got, from: other, to: seat, lasts },
+  ];
 }

@@ -2,9 +2,9 @@
 
 import { HalfMadeChoice } from "../../kit/choice.svelte";
 import { described, giverOf, isWeighty, kindOf, movesOnTiles, routesShown } from "./choice";
-import type { LaboriginesEvent, LaboriginesView } from "./types";
+import type { LaboriginesAsks, LaboriginesEvent, LaboriginesView } from "./types";
 
-export class Choice extends HalfMadeChoice<LaboriginesView, LaboriginesEvent> {
+export class Choice extends HalfMadeChoice<LaboriginesView, LaboriginesEvent, LaboriginesAsks> {
   /** Passed over by a mouse or reached by key. */
   #over = $state<string | null>(null);
   /** Touched once. */

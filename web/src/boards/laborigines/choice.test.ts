@@ -4,13 +4,17 @@ import { AskedTable } from "../../kit/asked.svelte";
 import positions from "./choice.json";
 import { described, mainRoute, routesOf } from "./choice";
 import { Choice } from "./choice.svelte";
-import type { LaboriginesEvent, LaboriginesView, Route } from "./types";
+import type { LaboriginesAsks, LaboriginesEvent, LaboriginesView, Route } from "./types";
 
 const finger = { pointerType: "touch" } as unknown as MouseEvent;
 const mouse = { pointerType: "mouse" } as unknown as MouseEvent;
 
 function sit(position: string) {
-  const table = new AskedTable<LaboriginesView, LaboriginesEvent>(positions, texts, position);
+  const table = new AskedTable<LaboriginesView, LaboriginesEvent, LaboriginesAsks>(
+    positions,
+    texts,
+    position,
+  );
   const choice = new Choice(() => table);
   return { table, choice, draft: () => choice.draft() };
 }

@@ -1,29 +1,20 @@
 /** What can be chosen, where it leads and how it is said. */
 
+import type * as kit from "../../kit/board";
 import type { BoardAsk, Say } from "../../kit/board";
-import { type LaboriginesView, MOA, type Route } from "./types";
+import type { LaboriginesAsks, LaboriginesView, Route } from "./types";
+import { MOA } from "./pieces";
 
-/** What a question is about. */
-export type Kind =
-  | "model"
-  | "place"
-  | "vote"
-  | "flag"
-  | "assign"
-  | "offer"
-  | "go"
-  | "lay"
-  | "give"
-  | "take"
-  | "delegated";
+/** What a question is about: it is put alike with one figure and with two. */
+export type Kind = FirstWord<kit.Kind<LaboriginesAsks>>;
+type FirstWord<Words> = Words extends `${infer Word}-${string}` ? Word : Words;
 
-/** The question is put alike with one figure and with two. */
-export const kindOf = ({ key }: Pick<BoardAsk, "key">) => key.split("-")[2] as Kind;
+export const kindOf = ({ key }: BoardAsk<LaboriginesAsks>) => key.split("-")[2] as Kind;
 
 /** The seat a piece of whose store is asked for. */
-export function giverOf(ask: BoardAsk): number | null {
+export function giverOf(ask: BoardAsk<LaboriginesAsks>): number | null {
+  if (ask.key === "laborigines-ask-take") return Number(ask.args.giver);
   const kind = kindOf(ask);
-  if (kind === "take") return Number(ask.args.giver);
   return kind === "lay" || kind === "give" ? ask.seat : null;
 }
 

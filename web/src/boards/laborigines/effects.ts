@@ -3,7 +3,8 @@
 import type { Lasting } from "../../kit/stage.svelte";
 import type { Point } from "./clay";
 import type { Beat } from "./film";
-import { type FigureSeen, LETTERS, type LaboriginesView, MOA } from "./types";
+import type { FigureSeen, LaboriginesView } from "./types";
+import { LETTERS, MOA } from "./pieces";
 
 export type Effect = Lasting &
   (
@@ -27,7 +28,7 @@ export function effects({ event, lasts }: Beat, before: LaboriginesView, find: F
   const figure = (name: string) => find(name === MOA ? "[data-moa]" : `[data-figure="${name}"]`);
   const tile = (number: number) => find(`[data-heap="${number}"]`);
   const store = (seat: number) => find(`[data-store="${seat}"]`);
-  const colour = LETTERS.indexOf(event.colour);
+  const shadeOf = ({ colour }: { colour: string }) => LETTERS.indexOf(colour);
   const timed = (effect: Plain<Effect> | null): Effect[] =>
     effect ? [{ ...effect, lasts } as Effect] : [];
   const fly = (is: "germ" | "flag", from: Point | null, to: Point | null) =>
@@ -38,18 +39,18 @@ export function effects({ event, lasts }: Beat, before: LaboriginesView, find: F
   switch (event.event) {
     case "laid-down": {
       const from = store(event.seat);
-      if (!event.out) return energy(colour, from, tile(event.tile));
-      return energy(colour, from, from && { x: from.x, y: from.y - UP }, true);
+      if (!event.out) return energy(shadeOf(event), from, tile(event.tile));
+      return energy(shadeOf(event), from, from && { x: from.x, y: from.y - UP }, true);
     }
     case "handed-over":
-      return energy(colour, store(event.seat), store(event.taker));
+      return energy(shadeOf(event), store(event.seat), store(event.taker));
     case "collected":
-      return (event.energy as number[]).flatMap((amount, shade) =>
+      return event.energy.flatMap((amount, shade) =>
         amount > 0 ? energy(shade, tile(event.tile), store(event.seat)) : [],
       );
     case "manipulated": {
       const from = store(event.seat);
-      return energy(colour, from, from && { x: from.x, y: from.y - UP }, true);
+      return energy(shadeOf(event), from, from && { x: from.x, y: from.y - UP }, true);
     }
     case "flag-gained":
       return fly(
@@ -62,7 +63,7 @@ export function effects({ event, lasts }: Beat, before: LaboriginesView, find: F
     case "infected":
       return fly("germ", find("[data-disease]"), figure(event.figure));
     case "infection-passed":
-      return fly("germ", figure(event.figure), figure(String(event.other)));
+      return fly("germ", figure(event.figure), figure(event.other));
     case "met":
     case "met-moa": {
       const at = figure(event.figure);

@@ -49,7 +49,7 @@ export function timeline(events: LaboriginesEvent[]): kit.Film<Beat> {
   const beats: Beat[] = [];
   let [next, end] = [0, 0];
   for (const event of events) {
-    const lasts = event.steps ? STEP * (event.steps + 1) : (LASTS[event.event] ?? 0);
+    const lasts = "steps" in event ? STEP * (event.steps + 1) : (LASTS[event.event] ?? 0);
     const at = STREAM.has(event.event) && event.event === beats.at(-1)?.event.event ? next : end;
     beats.push({ event, at, lasts });
     next = at + AFTER;

@@ -1,7 +1,8 @@
 /** Where the tiles of the ring lie: along a rounded track that uses all the room there is. */
 
 import type { Point } from "./clay";
-import { type Course, RING, type Route, way } from "./types";
+import type { Course, Route } from "./types";
+import { RING, way } from "./pieces";
 
 export interface Spot extends Point {
   /** Which way the middle of the ring lies; of length 1. */

@@ -3,10 +3,10 @@ import { arcsOf, endsOf, goals } from "./forecast";
 import { cellName, floating, readCell } from "./grids";
 import { sample } from "./sample";
 import { timeline } from "./film";
-import { scalePlan } from "./scale";
 import { taskState } from "./tasks";
 import { apply } from "./story";
-import { fields, type NeutraceEvent } from "./types";
+import type { NeutraceEvent } from "./types";
+import { scalePlan, fields } from "./scale";
 
 const event = (name: string, more: object) =>
   ({ event: name, rule: "", ...more }) as unknown as NeutraceEvent;
@@ -102,7 +102,7 @@ describe("the tasks", () => {
     expect(taskState(view, 0, "α")).toBe("fulfilled");
     expect(taskState(view, 0, "AB")).toBe("open");
     expect(taskState({ ...view, pioneer: 1 }, 0, "AB")).toBe("lost");
-    const result = { places: [1, 2], scores: [3, 1] };
+    const result = { places: [1, 2], scores: [3, 1], rule: "NEU-45", reason: "" };
     expect(taskState({ ...view, result }, 0, "AB")).toBe("failed");
   });
 });

@@ -5,7 +5,6 @@ import type { Problem } from "../../kit/board";
 import { HalfMadeChoice } from "../../kit/choice.svelte";
 import { Consideration } from "../../kit/consideration.svelte";
 import { nextOf } from "../../kit/keys";
-import { type Covering, cycled, kindOf, placed, placing, turned } from "./cards";
 import {
   cardSaid,
   cellsAfter,
@@ -16,9 +15,10 @@ import {
   inOrder,
   placesCards,
 } from "./choice";
-import type { Modifier, NeutraceEvent, NeutraceView, Side } from "./types";
+import type { ModifierName, NeutraceAsks, NeutraceEvent, NeutraceView } from "./types";
+import { type Covering, cycled, kindOf, placed, placing, turned, type Half } from "./cards";
 
-export class Choice extends HalfMadeChoice<NeutraceView, NeutraceEvent> {
+export class Choice extends HalfMadeChoice<NeutraceView, NeutraceEvent, NeutraceAsks> {
   /** The card that is held, as the hand names it. */
   card = $state<string | null>(null);
   isTurned = $state(false);
@@ -126,18 +126,18 @@ export class Choice extends HalfMadeChoice<NeutraceView, NeutraceEvent> {
     this.dismiss();
   }
 
-  owned(modifier: Modifier): number {
+  owned(modifier: ModifierName): number {
     const has = this.table.view.modifiers[this.seat ?? -1];
     return has?.[`${modifier}s`] ?? 0;
   }
 
   /** Moves a modifier on: to the left side of the arrow, to the right, and off again. */
-  cycle(modifier: Modifier) {
+  cycle(modifier: ModifierName) {
     if (!this.card || kindOf(this.card) !== "arrow" || this.sent) return;
     this.covering = cycled(this.covering, modifier, this.owned(modifier));
   }
 
-  cover(side: Side, modifier: Modifier) {
+  cover(side: Half, modifier: ModifierName) {
     if (!this.card || kindOf(this.card) !== "arrow" || this.sent) return;
     this.covering = covered(this.covering, side, modifier, this.owned(modifier));
   }

@@ -3,7 +3,7 @@ import texts from "../../../../src/deskoherna/games/neutrace/text/en.ftl?raw";
 import { AskedTable } from "../../kit/asked.svelte";
 import positions from "./choice.json";
 import { Choice } from "./choice.svelte";
-import type { NeutraceEvent, NeutraceView } from "./types";
+import type { NeutraceAsks, NeutraceEvent, NeutraceView } from "./types";
 
 // Signs are said in the language of the browser.
 vi.hoisted(() => {
@@ -13,7 +13,11 @@ vi.hoisted(() => {
 
 /** In the hand are the molecule rg and the arrow 1-2, and one modifier of each kind is left. */
 function sit(position = "act") {
-  const table = new AskedTable<NeutraceView, NeutraceEvent>(positions, texts, position);
+  const table = new AskedTable<NeutraceView, NeutraceEvent, NeutraceAsks>(
+    positions,
+    texts,
+    position,
+  );
   const choice = new Choice(() => table);
   /** One looks at what is chosen or passed over until the server has answered. */
   const rest = async () => {
@@ -241,7 +245,7 @@ describe("what does not fit", () => {
 
   it("is a first card that leaves no place for a second (NEU-35)", () => {
     const { table, choice } = sit("no room for a molecule");
-    table.ask = { ...table.ask!, key: "neutrace-ask-first-of-two" };
+    table.ask = { ...table.ask!, key: "neutrace-ask-first-of-two", args: {} };
     choice.hold("rg");
     expect(choice.draft()).toMatchObject({
       text: expect.stringMatching(/still leaves a place for your second card\.$/),

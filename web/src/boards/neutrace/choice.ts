@@ -1,14 +1,25 @@
 /** What can be chosen, and how it is said: a card with its way round, its modifiers and its place, or another move. */
 
+import type * as kit from "../../kit/board";
 import type { Problem, Say } from "../../kit/board";
-import { type Covering, cardSign, face, kindOf } from "./cards";
 import { namedSign } from "./signs";
-import { fields, type Modifier, type NeutraceView, type Side } from "./types";
+import type { ModifierName, NeutraceAsks, NeutraceView } from "./types";
+import { fields } from "./scale";
+import { type Covering, cardSign, face, kindOf, type Half } from "./cards";
 
-const PLACINGS = new Set(["act", "skip", "sixth", "first-of-two", "second-of-two"]);
+/** What a question is about. */
+export type Asked = kit.Kind<NeutraceAsks>;
+
+const PLACINGS: ReadonlySet<Asked> = new Set([
+  "act",
+  "skip",
+  "sixth",
+  "first-of-two",
+  "second-of-two",
+]);
 
 /** Whether the question is answered by laying a card. */
-export const placesCards = (kind: string | null) => kind !== null && PLACINGS.has(kind);
+export const placesCards = (kind: Asked | null) => kind !== null && PLACINGS.has(kind);
 
 /** The cards that can be laid somewhere, as they would lie, without modifiers. */
 export const fittingCards = (legal: readonly string[]) =>
@@ -32,8 +43,8 @@ export function inOrder(cells: Iterable<string>, seat: number): string[] {
 /** A modifier is put on a side of an arrow; if there is only one of its kind, it leaves the other. */
 export function covered(
   covering: Covering,
-  side: Side,
-  modifier: Modifier,
+  side: Half,
+  modifier: ModifierName,
   owned: number,
 ): Covering {
   const taken = covering[1 - side] === modifier && owned < 2;
@@ -43,7 +54,7 @@ export function covered(
 }
 
 /** Why a card cannot be laid at all. */
-export const fitsNowhere = (card: string, kind: string | null): Problem => ({
+export const fitsNowhere = (card: string, kind: Asked | null): Problem => ({
   key: "neutrace-fits-nowhere",
   args: { how: kind ?? "", kind: kindOf(card) },
   rule: kind === "first-of-two" ? "NEU-35" : "NEU-23",

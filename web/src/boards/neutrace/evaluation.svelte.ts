@@ -9,7 +9,10 @@ const MOVES = new Set(["placed", "token-placed", "passed"]);
 
 /** Whether one of these seats has moved, or anybody has if there are none. */
 const isMove = (events: NeutraceEvent[], seats: number[]) =>
-  events.some(({ event, seat }) => MOVES.has(event) && (!seats.length || seats.includes(seat)));
+  events.some(
+    (event) =>
+      MOVES.has(event.event) && "seat" in event && (!seats.length || seats.includes(event.seat)),
+  );
 
 interface Filmed {
   filming: boolean;
@@ -35,15 +38,18 @@ export class Evaluation {
   /** The equation that is being evaluated, such as `1f`. */
   equation = $derived.by(() => {
     let found: string | null = null;
-    for (const { event, seat, column } of this.#shown) {
-      if (event === "equation" || event === "incomplete") found = `${seat + 1}${column}`;
-      if (event === "evaluating" || event === "round-over") found = null;
+    for (const event of this.#shown) {
+      if (event.event === "equation" || event.event === "incomplete")
+        found = `${event.seat + 1}${event.column}`;
+      if (event.event === "evaluating" || event.event === "round-over") found = null;
     }
     return found;
   });
   /** Whose equations are being evaluated. */
   seat = $derived.by(() => {
-    const turn = this.#shown.findLast(({ event }) => BOUNDS.has(event));
+    const turn = this.#shown.findLast(
+      ({ event }) => event === "evaluating" || event === "round-over",
+    );
     return turn?.event === "evaluating" ? turn.seat : null;
   });
   /** The ways that substances have gone: in the equation that is evaluated, or in the whole round. */
@@ -57,5 +63,3 @@ export class Evaluation {
     else if (!before || isMove(events, seats)) this.#left = [];
   }
 }
-
-const BOUNDS = new Set(["evaluating", "round-over"]);

@@ -50,13 +50,16 @@ export function timeline(events: NeutraceEvent[]): kit.Film<Beat> {
   let end = 0;
   const beats = events.map((event, nth): Beat => {
     const [at, lasts] = [end, LASTS[event.event] ?? 0];
-    const next = events[nth + 1];
-    const beside = event.row !== undefined && next?.row !== undefined && next.row !== event.row;
+    const [row, next] = [rowOf(event), rowOf(events[nth + 1])];
+    const beside = row !== null && next !== null && next !== row;
     end += beside ? Math.min(BESIDE, lasts) : lasts;
     return { event, at, lasts };
   });
   return { beats, lasts: end };
 }
+
+/** The row of the scale that it is about. */
+const rowOf = (event: NeutraceEvent | undefined) => (event && "row" in event ? event.row : null);
 
 /** Whether a round is evaluated in it: then it can be paused and stepped. */
 export const isEvaluation = (events: NeutraceEvent[]) =>

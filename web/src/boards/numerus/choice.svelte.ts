@@ -4,10 +4,10 @@ import { HalfMadeChoice } from "../../kit/choice.svelte";
 import { nextOf } from "../../kit/keys";
 import { described, landingsOf, nearest, valuesOf } from "./choice";
 import type { Point } from "./geometry";
-import { type NumerusEvent, outlook } from "./story";
-import type { NumerusView } from "./types";
+import { outlook } from "./story";
+import type { NumerusEvent, NumerusAsks, NumerusView } from "./types";
 
-export class Choice extends HalfMadeChoice<NumerusView, NumerusEvent> {
+export class Choice extends HalfMadeChoice<NumerusView, NumerusEvent, NumerusAsks> {
   ship = $state<number | null>(null);
   cell = $state<string | null>(null);
   placement = $state<string | null>(null);

@@ -1,8 +1,7 @@
 /** When each event of a move is shown. */
 
 import type * as kit from "../../kit/film";
-import type { NumerusEvent } from "./story";
-import type { NumerusView } from "./types";
+import type { NumerusEvent, NumerusView } from "./types";
 
 export type Beat = kit.Beat<NumerusEvent>;
 

@@ -4,9 +4,10 @@ import type { Problem } from "../../kit/board";
 import { HalfMadeChoice } from "../../kit/choice.svelte";
 import { begun, described } from "./choice";
 import { moveAt, nextThings, setsOf, type Thing, way } from "./things";
-import { isColumn, type TeseraktEvent, type TeseraktView } from "./types";
+import type { TeseraktAsks, TeseraktEvent, TeseraktView } from "./types";
+import { isColumn } from "./pieces";
 
-export class Choice extends HalfMadeChoice<TeseraktView, TeseraktEvent> {
+export class Choice extends HalfMadeChoice<TeseraktView, TeseraktEvent, TeseraktAsks> {
   path = $state.raw<Thing[]>([]);
   /** What a mouse passes over or a key has reached. */
   over = $state<Thing | null>(null);
@@ -16,9 +17,9 @@ export class Choice extends HalfMadeChoice<TeseraktView, TeseraktEvent> {
   acting = $derived.by(() => this.kind === "act");
   #ways = $derived.by(() => {
     const { ask, view } = this.table;
-    const turn = String(ask?.args.who ?? view.turn);
+    const turn = ask && "who" in ask.args && !this.acting ? String(ask.args.who) : view.turn;
     const legal = this.sent === null ? this.legal : [];
-    return legal.map((move) => way(move, this.acting ? view.turn : turn));
+    return legal.map((move) => way(move, turn));
   });
   /** What can be pointed at first, and what next. */
   first = $derived.by(() => nextThings(this.#ways, []));

@@ -4,11 +4,15 @@ import { AskedTable } from "../../kit/asked.svelte";
 import positions from "./choice.json";
 import { described } from "./choice";
 import { Choice } from "./choice.svelte";
-import type { TeseraktEvent, TeseraktView } from "./types";
+import type { TeseraktAsks, TeseraktEvent, TeseraktView } from "./types";
 
 /** In lab A lie y3, o4, p5 and b1; it has the cards damping and tweezers. */
 function sit(position = "act") {
-  const table = new AskedTable<TeseraktView, TeseraktEvent>(positions, texts, position);
+  const table = new AskedTable<TeseraktView, TeseraktEvent, TeseraktAsks>(
+    positions,
+    texts,
+    position,
+  );
   const choice = new Choice(() => table);
   /** One looks at what is chosen until the server has answered. */
   const rest = async () => {

@@ -3,7 +3,9 @@
 import type { BoardAsk, Say } from "../../kit/board";
 import { colourOf } from "./dice";
 import type { Thing } from "./things";
-import { isColumn, named, type TeseraktView } from "./types";
+import type { TeseraktView } from "./types";
+import { isColumn } from "./pieces";
+import { named } from "./wording";
 
 const top = ({ columns }: TeseraktView, column: string) =>
   columns["1234".indexOf(column[1]!) * 4 + "abcd".indexOf(column[0]!)]?.at(-1) ?? "";

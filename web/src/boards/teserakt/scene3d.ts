@@ -33,7 +33,7 @@ import type { Place } from "./cubic";
 import { COLOURS, colourOf, pip, PIPS, valueOf } from "./dice";
 import type { Point } from "../../kit/frame.svelte";
 import { SYMBOLS } from "./symbols";
-import { COLUMNS, SIDE } from "./types";
+import { COLUMNS, SIDE } from "./pieces";
 
 /** How a die is shown: dim unless it is free, with a frame that says why it matters. */
 export interface Shown extends Place {
