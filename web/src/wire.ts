@@ -459,12 +459,13 @@ export interface SeatView {
   host: boolean;
 }
 
-/** `waits_for`: the seats that have not answered yet. */
+/** `waits_for`: the seats that have not answered yet; `rule`: why they must agree. */
 export interface ProposalView {
   what: "draw" | "end" | "more-time" | "take-over" | "undo";
   by: number;
   number: number;
   waits_for: number[];
+  rule: string;
 }
 
 /** Where chance comes from: a commitment, everyone's words, and after the end the seed. */

@@ -1,7 +1,7 @@
 /** Formats messages in the reader's language. They come from the server in packs: room, web, and one for each game. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { GameEvent, Problem } from "./board";
+import type { Problem, Told } from "./kit/board";
 import { store, stored } from "./stored";
 
 /** Languages by the names they call themselves. */
@@ -65,7 +65,7 @@ export function askAtBoard(
 }
 
 /** What happened, as a sentence. */
-export function event(game: string, happened: GameEvent, shown: Shown = plainly): string {
+export function event(game: string, happened: Told, shown: Shown = plainly): string {
   return say(`${game}-${happened.event}`, shown(happened.args ?? plain(happened)));
 }
 
@@ -134,7 +134,7 @@ async function fetchPack(spoken: Language, name: string): Promise<void> {
 }
 
 /** Numbers stay numbers: plurals depend on it. */
-function plain(happened: GameEvent): Arguments {
+function plain(happened: Told): Arguments {
   const fields = Object.entries(happened).filter(
     ([, value]) => typeof value === "string" || typeof value === "number",
   );

@@ -47,6 +47,7 @@ from .pages import (
     show_replay,
     show_room,
     show_rules,
+    show_types,
     show_verified,
     sit_down,
 )
@@ -435,6 +436,16 @@ def check_game(
     if golden:
         write_golden_games(LANGUAGE, game(name), tests)
     return show_checked(LANGUAGE, game(name), seed, games, thorough, only, tests)
+
+
+@app.command(cls=SpokenCommand, name="types", help=say("room-cli-types"))
+def write_types(
+    name: GameName,
+    file: Annotated[
+        Path | None, typer.Argument(metavar="FILE", help=say("room-cli-types-file"))
+    ] = None,
+) -> None:
+    show_types(name, file)
 
 
 @app.command(cls=SpokenCommand, name="simulate", help=say("room-cli-simulate"))

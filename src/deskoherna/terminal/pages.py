@@ -37,6 +37,7 @@ from deskoherna.kernel.record import (
     UndoLine,
 )
 from deskoherna.texts import rulebook, speaker
+from deskoherna.typescript import game_types
 
 from . import files
 from .reader import PlainReader, Reader
@@ -139,6 +140,15 @@ def show_content(language: str, file: Path, name: str) -> None:
     (option,) = chosen.texts
     chosen.setup(options={option: files.text(file)})
     screen.line("room-content-right", "green", file=str(file), game=chosen.name, option=option)
+
+
+def show_types(name: str, file: Path | None) -> None:
+    """The types of a game's view, events, asks and moves, for a board in the browser."""
+    written = game_types(game(name))
+    if file is None:
+        sys.stdout.write(written)
+    else:
+        files.write(file, written)
 
 
 def choose_game(language: str) -> AnyGame:

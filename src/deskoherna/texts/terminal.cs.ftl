@@ -24,6 +24,8 @@ room-cli-viewer = Ukázat partii tak, jak byla vidět z tohoto místa.
 room-cli-content = Vlastní karty a jiný obsah her.
 room-cli-content-check = Zkontrolovat soubor s vlastním obsahem a říct, co je v něm špatně a kde.
 room-cli-content-file = Soubor.
+room-cli-types = Vypsat typy hry v TypeScriptu pro její desku v prohlížeči.
+room-cli-types-file = Soubor, kam se zapíšou; bez něj se vypíšou na obrazovku.
 room-content-right = Soubor { $file } je v pořádku; { $game } s ním můžete hrát: --option { $option }=@{ $file }
 room-content-none = { $game } nepřijímá vlastní obsah.
 room-file-not-text = Soubor { $file } není text v UTF-8.

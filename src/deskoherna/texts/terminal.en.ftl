@@ -24,6 +24,8 @@ room-cli-viewer = See the game as this seat saw it.
 room-cli-content = Cards and other content of your own.
 room-cli-content-check = Check a file with content of your own, and say what is wrong with it and where.
 room-cli-content-file = The file.
+room-cli-types = Write the types of a game in TypeScript, for its board in the browser.
+room-cli-types-file = Where to write them; without it they are printed.
 room-content-right = { $file } is valid; { $game } can be played with it: --option { $option }=@{ $file }
 room-content-none = { $game } takes no content of your own.
 room-file-not-text = { $file } is not UTF-8 text.

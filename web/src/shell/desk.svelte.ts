@@ -4,7 +4,7 @@ import { createContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import { Analysis } from "../analysis/analysis.svelte";
 import { get } from "../api";
-import type { BoardAsk, BoardMark, Draft, Laid, Reading, Remark, Signs } from "../board";
+import type { BoardAsk, BoardMark, Draft, Laid, Reading, Remark, Signs } from "../kit/board";
 import { isFree, optionValue, seatName, distinctNames } from "../room";
 import type {
   GameView,
@@ -184,8 +184,8 @@ export class Desk {
     }
     const ask = this.asked ?? this.partner;
     if (ask === null || history.ply !== null || scenes.filming) return null;
-    const { seat, rule, key, args, schema } = ask;
-    const moves = schema === null ? (legal[seat] ?? null) : [];
+    const { seat, rule, key, args } = ask;
+    const moves = legal[seat] ?? null;
     return { seat, rule, key, args, moves, advising: ask === this.partner };
   });
 

@@ -70,7 +70,7 @@ it("shows the past before anything else, and a film before the end it leads to",
 });
 
 it("wants an answer to a proposal of another", () => {
-  const proposal = { what: "draw" as const, by: 1, number: 0, waits_for: [0] };
+  const proposal = { what: "draw" as const, by: 1, number: 0, waits_for: [0], rule: "ROOM-9" };
   expect(at({ status: { ...status, proposal }, asked: ask })).toMatchObject({
     is: "answer",
     seat: 0,
@@ -83,7 +83,7 @@ it("wants an answer to a proposal of another", () => {
 });
 
 it("says that the game is paused before what is proposed: nobody can answer meanwhile", () => {
-  const proposal = { what: "draw" as const, by: 1, number: 0, waits_for: [0] };
+  const proposal = { what: "draw" as const, by: 1, number: 0, waits_for: [0], rule: "ROOM-9" };
   expect(at({ status: { ...status, proposal, paused: true } }).is).toBe("paused");
 });
 

@@ -1,6 +1,6 @@
 /** A table as this page knows it. What the server sends is kept as it came; nothing is guessed. */
 
-import type { Considered, Problem } from "../board";
+import type { Considered, Problem } from "../kit/board";
 import type {
   AskView,
   HintView,
@@ -252,8 +252,7 @@ export class Table {
     this.legal = {};
     this.asks = asked(position.asks);
     this.partners = asked(position.partners);
-    for (const { seat, schema } of [...this.asks, ...this.partners])
-      if (schema === null) void this.#learnMoves(seat);
+    for (const { seat } of [...this.asks, ...this.partners]) void this.#learnMoves(seat);
   }
 
   async #learnMoves(seat: number): Promise<void> {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, NamedTuple, Self
+from typing import Any, Literal, NamedTuple, Self
 
 import msgspec
 
@@ -20,6 +20,8 @@ from .pieces import (
     NOBODY,
     PENDING,
     QUANTER,
+    Form,
+    Role,
     Terms,
 )
 
@@ -64,7 +66,7 @@ class Past(msgspec.Struct, frozen=True):
     quanter: int
     negater: int
     ban: int
-    form: str
+    form: Form | Literal[""]
     words: str
     strokes: tuple[str, ...]
     answers: tuple[int, ...]
@@ -85,7 +87,7 @@ class Circle(AgendaState[EstimatrixMove]):
     turns: int  # begun so far
     ban: int
     rolled: bool  # whether the ban was
-    form: str  # of the hint; empty until it is given
+    form: Form | Literal[""]  # of the hint; empty until it is given
     words: str
     sketch: list[str]  # strokes
     answers: list[int]
@@ -150,7 +152,7 @@ class Circle(AgendaState[EstimatrixMove]):
     def roles(self, roles: Roles) -> None:
         self.negater, self.shift, self.quanter = roles
 
-    def role(self, seat: int) -> str:
+    def role(self, seat: int) -> Role:
         if seat == self.quanter:
             return QUANTER
         return NEGATER if seat == self.negater else ESTIMATER

@@ -22,7 +22,7 @@ from deskoherna.kernel.chance import NoChance
 from . import turn
 from .circle import Roles, pair, possible_roles
 from .hints import emoji_objection, text_objection
-from .moves import Aloud, Emoji, Say, read_move
+from .moves import Aloud, Emoji, Hint, Say, read_move
 from .pieces import ALOUD, COLOURS, EMOJI, LETTER_OF, LETTERS, MODES, NO_BAN, PENDING, TEXT, Terms
 from .rules import Estimatrix
 
@@ -73,7 +73,8 @@ def _die(answer: int) -> str:
 
 
 def _hint(state: Estimatrix) -> str:
-    return str({TEXT: Say(state.words), EMOJI: Emoji(state.words), ALOUD: Aloud()}[state.form])
+    moves: dict[str, Hint] = {TEXT: Say(state.words), EMOJI: Emoji(state.words), ALOUD: Aloud()}
+    return str(moves[state.form])
 
 
 def read_position(text: str) -> Estimatrix:

@@ -11,7 +11,7 @@ from .dropping_out import CHECK
 from .energy import cannot_gain, collect, is_sheltered, lay_down
 from .events import AcidGone, AcidTaken, BoltTaken, Charity, Sprung, Turned, WentNowhere
 from .flag import gain_flag
-from .pieces import FOOTPRINT, GREEN, SIDE, SIDES, STORAGE
+from .pieces import FOOTPRINT, GREEN, GROUND, SIDE, SIDES, STORAGE
 from .position import Position
 
 
@@ -33,7 +33,8 @@ def spring(state: Position, figure: int, origin: int, chance: Chance, tell: Tell
 
 def _turned(state: Position, figure: int) -> Turned:
     tile = state.tiles[figure]
-    return Turned(*state.named(figure), tile + 1, SIDES[state.up[tile]])
+    side = SIDES[state.up[tile]]
+    return Turned(*state.named(figure), tile + 1, side, GROUND[side])
 
 
 def _sprung(state: Position, figure: int, side: str, amount: int = 0) -> Sprung:

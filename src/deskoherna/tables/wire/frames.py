@@ -145,12 +145,13 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class ProposalView(msgspec.Struct, frozen=True):
-    """`waits_for`: the seats that have not answered yet."""
+    """`waits_for`: the seats that have not answered yet; `rule`: why they must agree."""
 
     what: Proposed
     by: int
     number: int
     waits_for: tuple[int, ...]
+    rule: str
 
 
 class ChanceView(msgspec.Struct, frozen=True):

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Reel } from "./reel";
+import { Reel } from "./film";
 
 describe("the reel", () => {
   const seen: string[] = [];
-  const beats = ["a", "b", "c", "d"].map((name, nth) => ({ name, lasts: nth === 1 ? 0 : 100 }));
+  const beats = Object.entries({ a: 0, b: 100, c: 100, d: 200 }).map(([name, at]) => ({
+    name,
+    at,
+  }));
   const start = () =>
     new Reel(
-      beats,
+      { beats, lasts: 300 },
       ({ name }) => seen.push(name),
       () => seen.push("over"),
     );
@@ -30,18 +33,33 @@ describe("the reel", () => {
 
   it("pauses, steps to the next thing to be seen, and goes on", () => {
     const reel = start();
+    vi.advanceTimersByTime(50);
     reel.pause();
     vi.runAllTimers();
     expect(seen).toEqual(["a"]);
     reel.step();
     expect(seen).toEqual(["a", "b", "c"]);
     reel.resume();
-    vi.runAllTimers();
+    expect(seen.at(-1)).toBe("d");
+    vi.advanceTimersByTime(99);
+    expect(seen.at(-1)).toBe("d");
+    vi.advanceTimersByTime(1);
     expect(seen.at(-1)).toBe("over");
+  });
+
+  it("keeps its time, however late a beat is shown", () => {
+    start();
+    vi.advanceTimersByTime(99);
+    expect(seen).toEqual(["a"]);
+    vi.advanceTimersByTime(1);
+    expect(seen).toEqual(["a", "b"]);
+    vi.advanceTimersByTime(150);
+    expect(seen).toEqual(["a", "b", "c", "d"]);
   });
 
   it("can be stopped at once", () => {
     start().stop();
-    expect(seen).toEqual(["a", "over"]);
+    vi.runAllTimers();
+    expect(seen).toEqual(["over"]);
   });
 });

@@ -2,20 +2,26 @@
 
 import type { Component } from "svelte";
 
-/** A fact from the server; its fields besides these are the game's own. */
-export interface GameEvent {
+/** The arguments of a message. */
+export type Arguments = Record<string, string | number>;
+
+/** What all facts from the server have. */
+export interface Told {
   event: string;
   rule: string;
-  args?: Record<string, string | number>;
+  args?: Arguments;
+}
+
+/** A fact of any game; its other fields are the game's own. */
+export interface GameEvent extends Told {
   [field: string]: unknown;
 }
 
+/** Says a message of the room or the game in the reader's language. */
+export type Say = (key: string, args?: Arguments) => string;
+
 /** The arguments of a message, with things named as the board shows them, and seats by their names. */
-export type Signs = (
-  args: Record<string, string | number>,
-  view: never,
-  names: readonly string[],
-) => Record<string, string | number>;
+export type Signs = (args: Arguments, view: never, names: readonly string[]) => Arguments;
 
 /** How a proposed move reads, and which things on the board it is about. */
 export type Reading = (
@@ -27,17 +33,26 @@ export type Reading = (
 /** What is in the way: a message id with arguments, and the rule that says so. */
 export interface Problem {
   key: string;
-  args: Record<string, string | number>;
+  args: Arguments;
   rule?: string | null;
 }
 
+/** The questions of a game by their message ids, with the arguments of each. */
+export type Asks = Record<string, Arguments>;
+
 /** A question to a seat of the person at this screen. */
-export interface BoardAsk {
+export type BoardAsk<A = Asks> = {
+  [Key in keyof A & string]: Question & { key: Key; args: A[Key] };
+}[keyof A & string];
+
+/** What a question is about: the end of its message id, after `ask-`; empty where a game asks only one thing. */
+export type Kind<A> = string extends keyof A ? string : KindIn<keyof A>;
+type KindIn<Key> = Key extends `${string}-ask-${infer Kind}` ? Kind : "";
+
+interface Question {
   seat: number;
   rule: string;
-  key: string;
-  args: Record<string, string | number>;
-  /** The legal moves in notation; null until they have arrived, empty for free-form asks. */
+  /** The legal moves in notation; null until they have arrived. A free-form ask takes more than these. */
   moves: string[] | null;
   /** It is put to a partner: a move that is chosen here is proposed to them, not played. */
   advising?: boolean;
@@ -55,15 +70,15 @@ export interface Laid {
 }
 
 /** What a move would do, with the view right after it if the game can tell; or why it is not allowed. */
-export type Considered =
-  { events: GameEvent[]; refusal: null; view?: unknown } | { events: null; refusal: Problem };
+export type Considered<V = unknown, E = GameEvent> =
+  { events: E[]; refusal: null; view?: V | null } | { events: null; refusal: Problem; view?: null };
 
 /** One position to show, and the events that led to it from the one before. */
-export interface Scene<V> {
+export interface Scene<V, E = GameEvent> {
   id: number;
   view: V;
   before: V | null;
-  events: GameEvent[];
+  events: E[];
   /** Nothing is played after it: a board may stay at what happened, and not show what would come next. */
   last?: boolean;
 }
@@ -75,16 +90,16 @@ export interface Draft {
   refusal: Problem | null;
 }
 
-export interface BoardProps<V> {
+export interface BoardProps<V, E = GameEvent, A = Asks> {
   /** The board films `events` from `before` to `view`, then calls `settled(id)`; without events at once. */
-  scene: Scene<V>;
+  scene: Scene<V, E>;
   settled: (scene: number) => void;
   /** Rises when the person wants to skip the film: go to its end at once. */
   skip: number;
   /** What is asked of the person, or of a partner (`advising`); null while watching or reviewing. */
-  ask: BoardAsk | null;
+  ask: BoardAsk<A> | null;
   /** Asks the server; answers are remembered for the position. */
-  consider: (move: string) => Promise<Considered>;
+  consider: (move: string) => Promise<Considered<V, E>>;
   /** Sends the move, or proposes it. The board keeps the draft until the next scene, or `cancel`. */
   play: (move: string) => void;
   /** Tells the prompt bar what is being chosen; null when nothing is. */
@@ -93,8 +108,7 @@ export interface BoardProps<V> {
   cancel: number;
   /** Every new one is shown as if the person had chosen it; they may go on from there, or play it. */
   laid?: Laid | null;
-  /** Says a message of the room or the game in the reader's language. */
-  say: (key: string, args?: Record<string, string | number>) => string;
+  say: Say;
   /** Opens the rulebook at a rule. */
   openRule: (rule: string) => void;
   /** The names of those at the seats. */
@@ -130,12 +144,14 @@ export interface Company {
   hide: ((number: number, hidden: boolean) => void) | null;
 }
 
-export type Board = Component<BoardProps<never>>;
+/** The board of some game: what it is handed is of that game. */
+export type Board = Component<BoardProps<never, never>>;
 
-/** What a choice needs of the table: the question, the view, and whom to ask and tell. */
-export interface Choosing<View> {
-  ask: BoardAsk | null;
-  view: View;
-  consider: (move: string) => Promise<Considered>;
+/** What a choice needs of the table: the question, the view, whom to ask and tell, and words. */
+export interface Choosing<V, E = GameEvent, A = Asks> {
+  ask: BoardAsk<A> | null;
+  view: V;
+  consider: (move: string) => Promise<Considered<V, E>>;
   play: (move: string) => void;
+  say: Say;
 }
