@@ -40,6 +40,7 @@ export abstract class HalfMadeChoice<V, E = GameEvent, A = Asks> {
     return this.#table();
   }
 
+  /** What is asked; null if nothing is. */
   kind = $derived.by(() => {
     const { ask } = this.#table();
     return ask && ((ask.key.split("-ask-")[1] ?? "") as Kind<A>);
