@@ -15,7 +15,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as shape
 
-from deskoherna.kernel import Piece, Pieces, Result
+from deskoherna.kernel import Piece, Pieces, Result, board
 from deskoherna.kernel.pieces import Field
 from deskoherna.tables import wire
 from deskoherna.tables.log.clock import ClockRule
@@ -74,8 +74,16 @@ def interface(cls: type[msgspec.Struct]) -> str:
     for field in kind.fields:
         may_miss = issubclass(cls, INCOMING) or cls.__struct_config__.omit_defaults
         optional = "" if field.required or not may_miss else "?"
-        lines.append(f"  {field.encode_name}{optional}: {written(field.type)};")
+        lines.append(member(f"  {field.encode_name}{optional}:", written(field.type)))
     return f"{comment(cls)}export interface {cls.__name__} {{\n" + "\n".join(lines) + "\n}\n"
+
+
+def member(name: str, kind: str) -> str:
+    """A line, or one for each alternative if that is too long."""
+    line = f"{name} {kind};"
+    if len(line) <= WIDTH:
+        return line
+    return name + "".join(f"\n    | {one}" for one in kind.split(" | ")) + ";"
 
 
 def union(name: str, members: UnionType) -> str:
@@ -97,7 +105,7 @@ BESIDES: tuple[type[msgspec.Struct], ...] = (
     Saying,
 )
 INCOMING = (wire.Command, wire.NewSeat, wire.NewTable, wire.Fork, wire.PiecesWish, ClockRule)
-MODULES = (commands, frames, http, lessons)
+MODULES = (board, commands, frames, http, lessons)
 BASES = (wire.Command, wire.Frame)
 
 

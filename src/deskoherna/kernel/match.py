@@ -8,6 +8,7 @@ from copy import copy, deepcopy
 from typing import Any, Generic, NamedTuple, Self
 
 from .ask import Ask
+from .board import foreseen
 from .chance import (
     Chance,
     CommittedChance,
@@ -232,7 +233,7 @@ class Match(Generic[S, M, V]):
 
     def foreseen(self, seat: int, move: M | str) -> V | None:
         """What the seat would see right after the move, if the game can tell; raises `Refusal`."""
-        after = self.state.foreseen(seat, self._checked(seat, move))
+        after = foreseen(self.game, self.state, seat, self._checked(seat, move))
         return None if after is None else self.game.view(after, seat)
 
     def copy(self) -> Self:
