@@ -15,7 +15,7 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-PACKAGES = (ROOT / "tests/nim", ROOT / "examples/cautious_bot")
+PACKAGES = (ROOT / "tests/nim", ROOT / "examples/cautious_bot", ROOT / "examples/reversi")
 
 
 def invite() -> None:
