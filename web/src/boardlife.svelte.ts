@@ -1,7 +1,7 @@
 /** What the boards of all games have in common: filming scenes, forgetting choices, handling keys, finding elements. */
 
 import { untrack } from "svelte";
-import type { BoardAsk, Laid } from "./board";
+import type { BoardAsk, Laid } from "./kit/board";
 
 export interface Point {
   x: number;

@@ -1,7 +1,7 @@
 /** What each game provides for the browser: a board, its signs for what messages name, how its moves read, pictures for its rulebook, a cover. A game may provide none. */
 
 import type { Component } from "svelte";
-import type { Board, GameEvent, Reading, Signs } from "./board";
+import type { Board, GameEvent, Reading, Signs } from "./kit/board";
 import type { GameView } from "./wire";
 
 export interface PictureProps {

@@ -1,7 +1,7 @@
 /** What is shown: a position, or the film that leads to it, with what flies over it. */
 
 import { tick } from "svelte";
-import type { GameEvent, Scene } from "./board";
+import type { GameEvent, Scene } from "./kit/board";
 import { project, still } from "./projector";
 
 /** How a game's events become a film. */

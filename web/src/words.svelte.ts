@@ -1,7 +1,7 @@
 /** Formats messages in the reader's language. They come from the server in packs: room, web, and one for each game. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { GameEvent, Problem } from "./board";
+import type { GameEvent, Problem } from "./kit/board";
 import { store, stored } from "./stored";
 
 /** Languages by the names they call themselves. */

@@ -4,7 +4,7 @@ import { createContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import { Analysis } from "../analysis/analysis.svelte";
 import { get } from "../api";
-import type { BoardAsk, BoardMark, Draft, Laid, Reading, Remark, Signs } from "../board";
+import type { BoardAsk, BoardMark, Draft, Laid, Reading, Remark, Signs } from "../kit/board";
 import { isFree, optionValue, seatName, distinctNames } from "../room";
 import type {
   GameView,

@@ -1,6 +1,6 @@
 /** The log of a table, and what of it still stands. */
 
-import type { GameEvent } from "../board";
+import type { GameEvent } from "../kit/board";
 import type { EntryView, MoveView } from "../wire";
 
 /** The lines that are not in the log yet; some are sent again after a reconnect. */

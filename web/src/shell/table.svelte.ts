@@ -1,6 +1,6 @@
 /** A table as this page knows it. What the server sends is kept as it came; nothing is guessed. */
 
-import type { Considered, Problem } from "../board";
+import type { Considered, Problem } from "../kit/board";
 import type {
   AskView,
   HintView,

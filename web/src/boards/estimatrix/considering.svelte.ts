@@ -1,6 +1,6 @@
 /** Asks the server whether a hint would be taken, while it is being written. */
 
-import type { Considered, Problem } from "../../board";
+import type { Considered, Problem } from "../../kit/board";
 
 const PAUSE = 250; // milliseconds without a key
 

@@ -1,6 +1,6 @@
 /** What is shown: a position, or the film that leads to it. */
 
-import type { Scene } from "../../board";
+import type { Scene } from "../../kit/board";
 import { project, still } from "../../projector";
 import { type Beat, timeline } from "./film";
 import { apply } from "./story";

@@ -1,6 +1,6 @@
 /** The view of an ESTIMATRIX Spectrum position and what happens in it, as the server sends them. */
 
-import type { GameEvent } from "../../board";
+import type { GameEvent } from "../../kit/board";
 
 export const LETTERS = "MATRIX";
 export const COLOURS = ["white", "yellow", "red", "green", "blue", "black"] as const;

@@ -1,6 +1,6 @@
 /** The half-made choice of the one who is asked: one of the moves, looked at before it is made. */
 
-import type { BoardAsk, Choosing, Draft, Problem } from "../../board";
+import type { BoardAsk, Choosing, Draft, Problem } from "../../kit/board";
 import { type LaboriginesView, MOA, type Route, type Say } from "./types";
 
 type Table = Choosing<LaboriginesView>;

@@ -1,6 +1,6 @@
 /** The view of a LABORIGINES position and what happens in it, as the server sends them. */
 
-import type { GameEvent } from "../../board";
+import type { GameEvent } from "../../kit/board";
 
 export type Ground = "yellow" | "green" | "white";
 export type Course = "cw" | "ccw";

@@ -1,6 +1,6 @@
 /** The half-made choice of the one who is asked: a card with its way round, its modifiers and its place, or another move. */
 
-import type { Choosing, Draft, Problem } from "../../board";
+import type { Choosing, Draft, Problem } from "../../kit/board";
 import { type Covering, cardSign, cycled, face, kindOf, placed, placing, turned } from "./cards";
 import { namedSign } from "./signs";
 import { fields, type Modifier, type NeutraceView, type Say, type Side } from "./types";

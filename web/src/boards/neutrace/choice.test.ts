@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import texts from "../../../../src/deskoherna/games/neutrace/text/en.ftl?raw";
-import { AskedTable } from "../asked.svelte";
+import { AskedTable } from "../../kit/asked.svelte";
 import positions from "./choice.json";
 import { Choice } from "./choice.svelte";
 import type { NeutraceView } from "./types";

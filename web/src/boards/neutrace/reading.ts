@@ -1,6 +1,6 @@
 /** How a move reads before it is made. */
 
-import type { Reading } from "../../board";
+import type { Reading } from "../../kit/board";
 import { say } from "../../words.svelte";
 import { described } from "./choice.svelte";
 import type { NeutraceView } from "./types";

@@ -1,6 +1,6 @@
 /** Messages say what the board shows: cards by their signs, in place of their names. */
 
-import type { Signs } from "../../board";
+import type { Signs } from "../../kit/board";
 import { say } from "../../words.svelte";
 import { cardSign } from "./cards";
 import { fields, type NeutraceView, type Row } from "./types";

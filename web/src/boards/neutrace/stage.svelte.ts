@@ -1,8 +1,8 @@
 /** What is shown: a position, or the film that leads to it. */
 
 import { tick } from "svelte";
-import type { Scene } from "../../board";
-import { still } from "../../projector";
+import type { Scene } from "../../kit/board";
+import { still } from "../../kit/film";
 import { type Beat, film, isEvaluation } from "./film";
 import { type Arc, arcsOf } from "./forecast";
 import { Reel } from "./reel";

@@ -1,6 +1,6 @@
 /** The view of a NEUTRACE position and what happens in it, as the server sends them. */
 
-import type { GameEvent } from "../../board";
+import type { GameEvent } from "../../kit/board";
 
 export type Kind = "molecule" | "arrow";
 export type Modifier = "explosion" | "neutralisation";

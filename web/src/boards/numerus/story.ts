@@ -1,6 +1,6 @@
 /** What events do to a picture of the position: step by step for the film, at once for a preview. */
 
-import type { GameEvent } from "../../board";
+import type { GameEvent } from "../../kit/board";
 import { cellsBetween } from "./geometry";
 import type { Connector, NumerusView, Tentacler } from "./types";
 

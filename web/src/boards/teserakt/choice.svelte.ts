@@ -1,6 +1,6 @@
 /** The half-made choice of the one who is asked: things pointed at one after the other, until they are a move. */
 
-import type { BoardAsk, Choosing, Draft, Problem } from "../../board";
+import type { BoardAsk, Choosing, Draft, Problem } from "../../kit/board";
 import { colourOf } from "./dice";
 import { moveAt, nextThings, setsOf, type Thing, way } from "./things";
 import { isColumn, named, type Say, type TeseraktView } from "./types";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import texts from "../../../../src/deskoherna/games/teserakt/text/en.ftl?raw";
-import { AskedTable } from "../asked.svelte";
+import { AskedTable } from "../../kit/asked.svelte";
 import positions from "./choice.json";
 import { Choice, described } from "./choice.svelte";
 import type { TeseraktView } from "./types";

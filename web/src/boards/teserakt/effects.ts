@@ -1,6 +1,6 @@
 /** What flies and flashes over the board while an event is filmed. */
 
-import type { Point } from "../../boardlife.svelte";
+import type { Point } from "../../kit/frame.svelte";
 import { colourOf, shown, tumbling } from "./dice";
 import type { Beat } from "./film";
 import { whereabouts } from "./story";

@@ -1,6 +1,6 @@
 /** How a proposed move reads: as if one had chosen it oneself, and what it is about. */
 
-import type { Reading } from "../../board";
+import type { Reading } from "../../kit/board";
 import { say } from "../../words.svelte";
 import { described } from "./choice.svelte";
 import { way } from "./things";

@@ -1,6 +1,6 @@
 /** What the wide and the narrow board are both given. */
 
-import type { BoardAsk, BoardMark } from "../../board";
+import type { BoardAsk, BoardMark } from "../../kit/board";
 import type { Stage } from "../../stage.svelte";
 import type { Choice } from "./choice.svelte";
 import type { Effect } from "./effects";

@@ -1,6 +1,6 @@
 /** What the server sends of a position of TESERAKT; see games/teserakt/view.py. */
 
-import type { GameEvent } from "../../board";
+import type { GameEvent } from "../../kit/board";
 
 export interface Sentence {
   key: string;

@@ -1,7 +1,7 @@
 /** For tests of choices: a table that asks what the server has asked, and answers what it has answered. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { BoardAsk, Considered } from "../board";
+import type { BoardAsk, Considered } from "./board";
 
 /** Positions by name, as tools/write_positions.py writes them. */
 export type Positions<V> = Record<

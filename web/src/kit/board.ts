@@ -10,6 +10,9 @@ export interface GameEvent {
   [field: string]: unknown;
 }
 
+/** Says a message of the room or the game in the reader's language. */
+export type Say = (key: string, args?: Record<string, string | number>) => string;
+
 /** The arguments of a message, with things named as the board shows them, and seats by their names. */
 export type Signs = (
   args: Record<string, string | number>,
@@ -61,11 +64,11 @@ export type Considered =
   { events: GameEvent[]; refusal: null; view?: unknown } | { events: null; refusal: Problem };
 
 /** One position to show, and the events that led to it from the one before. */
-export interface Scene<V> {
+export interface Scene<V, E = GameEvent> {
   id: number;
   view: V;
   before: V | null;
-  events: GameEvent[];
+  events: E[];
   /** Nothing is played after it: a board may stay at what happened, and not show what would come next. */
   last?: boolean;
 }
@@ -77,11 +80,11 @@ export interface Draft {
   refusal: Problem | null;
 }
 
-export interface BoardProps<V> {
+export interface BoardProps<V, E = GameEvent> {
   /** The id of the game. */
   game: string;
   /** The board films `events` from `before` to `view`, then calls `settled(id)`; without events at once. */
-  scene: Scene<V>;
+  scene: Scene<V, E>;
   settled: (scene: number) => void;
   /** Rises when the person wants to skip the film: go to its end at once. */
   skip: number;
@@ -97,8 +100,7 @@ export interface BoardProps<V> {
   cancel: number;
   /** Every new one is shown as if the person had chosen it; they may go on from there, or play it. */
   laid?: Laid | null;
-  /** Says a message of the room or the game in the reader's language. */
-  say: (key: string, args?: Record<string, string | number>) => string;
+  say: Say;
   /** Opens the rulebook at a rule. */
   openRule: (rule: string) => void;
   /** The names of those at the seats. */
@@ -138,10 +140,11 @@ export interface Company {
 
 export type Board = Component<BoardProps<never>>;
 
-/** What a choice needs of the table: the question, the view, and whom to ask and tell. */
+/** What a choice needs of the table: the question, the view, whom to ask and tell, and words. */
 export interface Choosing<View> {
   ask: BoardAsk | null;
   view: View;
   consider: (move: string) => Promise<Considered>;
   play: (move: string) => void;
+  say: Say;
 }
