@@ -1,54 +1,38 @@
-/** The half-made choice of the one who is asked: what was pressed, the move it makes, and what is in its way. */
+/** The half-made choice of the one who is asked: what was pressed, and the move it makes. */
 
-import { untrack } from "svelte";
-import type { Choosing, Considered, Draft, GameEvent, Problem } from "../board";
+import type { Choosing, GameEvent } from "../kit/board";
+import { HalfMadeChoice } from "../kit/choice.svelte";
 import type { Board } from "../wire";
-import { BOARD, type DeclaredView, words } from "./parts";
+import { BOARD, called, type DeclaredView, words } from "./parts";
 import { ahead, meant, pressings, whole } from "./pressing";
 
-const PAUSE = 60; // milliseconds before the server is asked: a passing pointer asks nothing
-
-type Say = (key: string, args?: Record<string, string | number>) => string;
-
-/** How what is chosen is said. */
-export interface Wording {
-  say: Say;
-  /** What happened, as a sentence. */
-  event: (event: GameEvent) => string;
-  /** What a word stands for. */
-  called: (word: string) => string;
-}
-
-export class Choice {
+export class Choice extends HalfMadeChoice<DeclaredView> {
   presses = $state.raw<readonly string[]>([]);
   /** What a mouse passes over. */
   hovered = $state<string | null>(null);
   /** A whole move that someone else has in mind. */
-  shown = $state<string | null>(null);
-  sent = $state<string | null>(null);
-  #refused = $state.raw<{ word: string; problem: Problem | null } | null>(null);
-  #answer = $state.raw<{ move: string; considered: Considered } | null>(null);
-  #kept = $state.raw<Considered | null>(null);
-  #table: () => Choosing<DeclaredView>;
+  #laid = $state<string | null>(null);
+  /** The word that could not be pressed. */
+  refused = $state<string | null>(null);
+  /** Says what happened. */
+  readonly #sentence: (event: GameEvent) => string;
 
-  constructor(table: () => Choosing<DeclaredView>) {
-    this.#table = table;
+  constructor(table: () => Choosing<DeclaredView>, sentence: (event: GameEvent) => string) {
+    super(table);
+    this.#sentence = sentence;
   }
 
-  #moves = $derived.by(() => {
-    const { ask } = this.#table();
-    return pressings(ask?.moves ?? [], ask?.gestures);
-  });
+  #moves = $derived.by(() => pressings(this.legal, this.table.ask?.gestures));
   /** The parts that words belong to. */
   #words = $derived.by(() => {
-    const board = this.#table().view[BOARD];
+    const board = this.table.view[BOARD];
     return board ? words(board) : new Map<string, number>();
   });
 
-  asked = $derived.by(() => this.#table().ask !== null);
+  asked = $derived.by(() => this.table.ask !== null);
   /** What can be pressed now, on the board or beside it. */
   open = $derived.by(() => {
-    if (!this.asked || this.sent || this.shown) return new Set<string>();
+    if (!this.asked || this.sent || this.#laid) return new Set<string>();
     return ahead(this.#moves, this.presses);
   });
   /** The buttons that go with the question: words that the board does not show. */
@@ -58,117 +42,78 @@ export class Choice {
     this.#moves.some(({ gesture }) => gesture.some((word) => !this.#words.has(word))),
   );
 
-  /** The move that is chosen, or would be by the next press. */
-  move = $derived.by(() => {
-    if (!this.asked) return null;
+  move = $derived.by(() => (this.asked ? (this.#laid ?? whole(this.#moves, this.presses)) : null));
+  /** The same, or what it would be by a press where the mouse is. */
+  looked = $derived.by(() => {
     const over = this.hovered !== null && this.open.has(this.hovered);
-    const tried = over ? [...this.presses, this.hovered!] : this.presses;
-    return this.shown ?? whole(this.#moves, tried) ?? whole(this.#moves, this.presses);
-  });
-  considered = $derived.by(() => {
-    if (this.sent) return this.#kept;
-    return this.#answer && this.#answer.move === this.move ? this.#answer.considered : null;
+    const tried = over ? whole(this.#moves, [...this.presses, this.hovered!]) : null;
+    return this.sent ?? tried ?? this.move;
   });
   /** The board as the move leaves it, if that is known. */
   outlook = $derived.by((): Board | null => {
     const after = this.considered?.refusal === null ? this.considered.view : null;
     return (after as DeclaredView | null | undefined)?.[BOARD] ?? null;
   });
-  /** What the move does, as far as that is known. */
-  events = $derived.by(() => this.considered?.events ?? []);
-  /** The word that could not be pressed. */
-  refused = $derived.by(() => this.#refused?.word ?? null);
 
-  /** Asks the server about the move after a short pause; returns how to call that off. */
-  inquire(): (() => void) | undefined {
-    const { move } = this;
-    if (!move || this.sent) return;
-    const { consider } = untrack(this.#table);
-    let wanted = true;
-    const timer = setTimeout(async () => {
-      const considered = await consider(move).catch(() => null);
-      if (considered && wanted) this.#answer = { move, considered };
-    }, PAUSE);
-    return () => {
-      wanted = false;
-      clearTimeout(timer);
-    };
-  }
-
-  reset() {
+  protected clear() {
     this.presses = [];
-    this.hovered = this.shown = this.sent = this.#answer = this.#refused = null;
+    this.hovered = this.#laid = this.refused = null;
   }
 
   hover(word: string | null) {
     if (!this.sent) this.hovered = word;
   }
 
-  /** One more press; what is pressed again, or by a mouse that has seen what it does, is played. */
-  press(word: string, seen = false) {
+  /** One more press. What is pressed again is played, and what a mouse has seen the outcome of. */
+  press(word: string, byMouse = false) {
     if (!this.asked || this.sent) return;
     const again = this.presses.at(-1) === word && !this.open.has(word);
-    const known = this.considered !== null && this.hovered === word;
-    const mayBegin = ahead(this.#moves, []).has(word);
-    this.#refused = null;
-    this.shown = null;
-    if (again) return this.move ? this.play() : void this.back();
+    const seen = byMouse && this.hovered === word && this.considered?.refusal === null;
+    const begins = ahead(this.#moves, []).has(word);
+    this.refusal = this.refused = this.#laid = null;
+    if (again) return this.move ? this.play() : void this.takeBack();
     if (this.open.has(word)) this.presses = [...this.presses, word];
-    else if (mayBegin) this.presses = [word];
-    else return this.#refuse(word);
-    if (seen && known) this.play();
+    else if (begins) this.presses = [word];
+    else return void this.#refuse(word);
+    if (seen) this.play();
   }
 
   /** Says why something cannot be pressed, by the move that it would make. */
   async #refuse(word: string) {
-    this.#refused = { word, problem: null };
+    this.refused = word;
     const part = this.#words.get(word);
     const alike = (other: string) => this.#words.get(other) === part;
-    const move = meant(this.#moves, this.presses, word, alike);
-    const { consider, ask } = this.#table();
-    const found = await consider(move).catch(() => null);
-    if (this.#refused?.word !== word || ask !== this.#table().ask) return;
-    const { refusal } = found ?? {};
-    const said = refusal && refusal.rule !== "ROOM-2" ? refusal : null; // else it is no move at all
-    this.#refused = { word, problem: said ?? { key: "table-board-unusable", args: {} } };
+    await this.wonder(meant(this.#moves, this.presses, word, alike));
+    if (this.refused !== word) return;
+    const unreadable = this.refusal?.rule === "ROOM-2"; // then it would make no move at all
+    if (this.refusal === null || unreadable)
+      this.refusal = { key: "table-board-unusable", args: {} };
   }
 
   show(move: string) {
     if (this.sent) return;
-    this.reset();
-    this.shown = move;
+    this.clear();
+    this.#laid = move;
   }
 
-  play() {
-    const { move } = this;
-    if (!move || this.sent || this.considered?.refusal) return;
-    this.#kept = this.considered;
-    this.sent = move;
-    this.#table().play(move);
+  override back(): boolean {
+    this.refused = null;
+    return super.back();
   }
 
-  /** Takes back the last press; false if there was none. */
-  back(): boolean {
-    if (this.#refused || this.shown || this.sent) {
-      this.#refused = this.shown = this.sent = null;
-      return true;
-    }
-    if (this.presses.length === 0) return false;
-    this.hovered = null;
-    this.presses = this.presses.slice(0, -1);
+  protected takeBack(): boolean {
+    if (this.#laid === null && this.presses.length === 0) return false;
+    if (this.#laid === null) this.presses = this.presses.slice(0, -1);
+    this.hovered = this.#laid = null;
     return true;
   }
 
-  draft({ say, event, called }: Wording): Draft | null {
-    const { move, considered } = this;
-    if (!this.asked) return null;
-    const problem = this.#refused?.problem ?? considered?.refusal ?? null;
-    if (problem) return { text: say(problem.key, problem.args), move: null, refusal: problem };
-    const chosen = this.presses.map(called).join(" · ");
-    if (move) {
-      const [first] = considered?.events ?? [];
-      return { text: first ? event(first) : chosen || move, move, refusal: null };
-    }
-    return chosen ? { text: say("table-board-chosen", { chosen }), move, refusal: null } : null;
+  protected described(): string | null {
+    const { view, say } = this.table;
+    const [first] = this.considered?.events ?? [];
+    if (first) return this.#sentence(first);
+    const chosen = this.presses.map((word) => called(view[BOARD], word, say)).join(" · ");
+    if (this.looked) return chosen || this.looked;
+    return chosen ? say("table-board-chosen", { chosen }) : null;
   }
 }

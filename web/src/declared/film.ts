@@ -1,8 +1,10 @@
 /** What differs between two boards, and the boards between them in the order of the events. */
 
-import type { GameEvent } from "../board";
+import type { GameEvent, Scene } from "../kit/board";
+import type { Beat, Film } from "../kit/film";
+import type { Story } from "../kit/stage.svelte";
 import type { Board, BoardPiece, Place } from "../wire";
-import { places, standings, withPlaces } from "./parts";
+import { BOARD, type DeclaredView, places, standings, withPlaces } from "./parts";
 
 export interface Changes {
   /** Pieces by their ids. */
@@ -64,12 +66,8 @@ export function between(before: Board, after: Board, done: ReadonlySet<string>):
   return { ...before, parts: before.parts.map((part) => withPlaces(part, change)) };
 }
 
-export interface Beat {
-  at: number;
-  lasts: number;
-  event: GameEvent;
-  board: Board;
-}
+/** A beat, and the board with what it has changed. */
+export type Shown = Beat<GameEvent> & { board: Board };
 
 // Milliseconds. What happens is seen; what is only said is given time to be read.
 const MOVE = 380;
@@ -77,11 +75,7 @@ const WORD = 700;
 const LONGEST = 5000; // of a film
 
 /** A beat for every event, with what it changed; what no event names changes with the last one. */
-export function timeline(
-  before: Board,
-  after: Board,
-  events: readonly GameEvent[],
-): { beats: Beat[]; lasts: number } {
+export function timeline(before: Board, after: Board, events: readonly GameEvent[]): Film<Shown> {
   const done = new Set<string>();
   const told = events.map((event) => {
     const claimed = concerned(before, after, event).filter((id) => !done.has(id));
@@ -116,4 +110,19 @@ function concerned(before: Board, after: Board, event: GameEvent): string[] {
 export function wordsOf({ places, ...fields }: GameEvent): string[] {
   if (Array.isArray(places)) return places.map(String);
   return Object.values(fields).filter((value) => typeof value === "string");
+}
+
+export const story: Story<DeclaredView, GameEvent, Shown> = {
+  timeline: (events, { before, view }) => {
+    const [was, is] = [before?.[BOARD], view[BOARD]];
+    return was && is ? timeline(was, is, events) : { beats: [], lasts: 0 };
+  },
+  apply: (view, _, { board }) => ({ ...view, [BOARD]: board }),
+  changed: (_, scene) => [...lastChanged(scene)],
+};
+
+/** Where the scene has changed something. */
+export function lastChanged({ before, view }: Scene<DeclaredView>): Set<string> {
+  const [was, is] = [before?.[BOARD], view[BOARD]];
+  return was && is ? changedPlaces(was, is) : new Set();
 }

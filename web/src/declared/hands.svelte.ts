@@ -1,6 +1,6 @@
 /** Fingers, mouse and keys on a declared board: pressing, walking, dragging, and asking what something is. */
 
-import { isForBoard } from "../boardlife.svelte";
+import { isForBoard } from "../kit/keys";
 import type { Choice } from "./choice.svelte";
 import type { Spot } from "./measure";
 import { neighbour } from "./walking";
@@ -79,14 +79,6 @@ export class Hands {
     };
   };
 
-  /** Escape takes back, wherever the focus is. */
-  escape = (event: KeyboardEvent): void => {
-    if (event.key !== "Escape" || !isForBoard(event)) return;
-    if (this.explained !== null) this.explained = null;
-    else if (!this.#choice.back()) return;
-    event.preventDefault();
-  };
-
   #over(event: PointerEvent | null) {
     if (event && event.pointerType !== "mouse") return;
     const found = event && spotOf(event.target);
@@ -150,6 +142,7 @@ export class Hands {
     if (current === null || !isForBoard(event)) return;
     if (arrow) this.#walk(root, neighbour(this.spots, current, arrow));
     else if (event.key === "i") this.explained = this.explained === current ? null : current;
+    else if (event.key === "Escape" && this.explained !== null) this.explained = null;
     else return;
     event.preventDefault();
   }

@@ -1,4 +1,4 @@
-import type { Reading } from "../board";
+import type { Reading } from "../kit/board";
 
 export { default as Board } from "./Board.svelte";
 export { default as Picture } from "./Picture.svelte";

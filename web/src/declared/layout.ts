@@ -1,21 +1,32 @@
 /** Where the parts of a declared board go in a box of some size, so that all of it fits. */
 
 import type { AnyPart, Board } from "../wire";
-import { type Layout, measured, type Most, type Size, type Sized, TITLE_WIDTH } from "./measure";
+import {
+  isCard,
+  type Layout,
+  measured,
+  type Scale,
+  type Size,
+  type Sized,
+  TITLE_WIDTH,
+} from "./measure";
+import { places } from "./parts";
 
 // Pixels
 const GAP = 12;
 const NAME = 26; // the line with the name of a seat
 const LARGEST = 104; // a square
 const UNITS = [96, 84, 74, 66, 58, 52, 46, 40, 34, 28, 22, 16]; // squares to try for what is a seat's
-const OTHERS = 0.75; // what is another's is only looked at, mostly
+const TITLED = 40; // smaller parts of a seat are known by those of others
+const COMMON = 1.25; // cards in the middle are not much larger than those in hands
+const OTHERS = [0.75, 0.55, 0.4]; // what is another's is mostly looked at only: shares to try
 
 /** Everything in the box, as large as it can be. `own` are the seats that are nearest. */
 export function arrange(
   board: Board,
   box: Size,
   own: readonly number[],
-  most: Most = new Map(),
+  most: Scale["most"] = new Map(),
 ): Layout {
   const common = board.parts.filter(({ seat }) => seat == null);
   const seats = [...new Set(board.parts.map(({ seat }) => seat ?? null))]
@@ -26,20 +37,36 @@ export function arrange(
   const others = panels.filter((_, nth) => !own.includes(seats[nth]!));
   const wide = box.width > 1.2 * box.height && common.some(isField);
   const ways = panels.length === 0 ? [LARGEST] : UNITS;
-  const measure: Measure = (part, unit, width) => measured(part, unit, width, most);
+  const shares = others.length === 0 ? [1] : OTHERS;
+  const cards = places(board).some(({ pieces = [] }) => pieces.some(isCard));
+  const measure: Measure = (part, unit, width, titled) =>
+    measured(part, { unit, width, titled, cards, most });
   const arranged = wide ? beside : below;
-  const tried = ways.map((unit) => arranged({ common, mine, others }, unit, box, measure));
-  return tried.reduce((best, one) => (one.worth > best.worth ? one : best)).layout();
+  const units = ways.flatMap((own) => shares.map((share) => ({ own, others: share * own })));
+  const zones = { common, mine, others };
+  let best: Try | null = null;
+  for (const each of units) {
+    if (best && worth(LARGEST, each) <= best.worth) continue;
+    const one = arranged(zones, each, box, measure);
+    if (!best || one.worth > best.worth) best = one;
+  }
+  return best!.layout();
 }
 
 const isField = ({ part }: AnyPart) => part === "grid" || part === "track";
 
-type Measure = (part: AnyPart, unit: number, width: number) => Sized;
+type Measure = (part: AnyPart, unit: number, width: number, titled: boolean) => Sized;
 
 interface Zones {
   common: AnyPart[];
   mine: AnyPart[][];
   others: AnyPart[][];
+}
+
+/** The sides of squares: of one's own parts, and of the others'. */
+interface Units {
+  own: number;
+  others: number;
 }
 
 interface Try {
@@ -50,16 +77,18 @@ interface Try {
 /** Others above, oneself below, and what is common between them. */
 function below(
   { common, mine, others }: Zones,
-  unit: number,
+  units: Units,
   { width, height }: Size,
   measure: Measure,
 ): Try {
-  const top = strip(others, OTHERS * unit, width, measure);
-  const bottom = strip(mine, unit, width, measure);
+  const top = strip(others, units.others, width, measure);
+  const bottom = strip(mine, units.own, width, measure);
   const left = height - spaced(top.height) - spaced(bottom.height);
-  const middle = largest(common, { width, height: left }, measure);
+  const most = common.some(isField) ? LARGEST : COMMON * units.own;
+  const tooLarge = left < 0 || Math.max(top.width, bottom.width) > width;
+  const middle = largest(common, { width, height: tooLarge ? 1 : left }, measure, most);
   return {
-    worth: worth(middle, unit, left < 0 || Math.max(top.width, bottom.width) > width),
+    worth: worth(tooLarge ? 0 : middle.unit, units),
     layout: () => {
       const layout = empty({ width, height });
       top.lay((width - top.width) / 2, 0, layout);
@@ -74,21 +103,22 @@ function below(
 /** A field on one side, and a column with what is the seats' on the other. */
 function beside(
   { common, mine, others }: Zones,
-  unit: number,
+  units: Units,
   { width, height }: Size,
   measure: Measure,
 ): Try {
   const most = 0.45 * width;
   const rows = [
-    ...others.map((parts) => strip([parts], OTHERS * unit, most, measure)),
-    ...mine.map((parts) => strip([parts], unit, most, measure)),
+    ...others.map((parts) => strip([parts], units.others, most, measure)),
+    ...mine.map((parts) => strip([parts], units.own, most, measure)),
   ];
   const column = Math.max(0, ...rows.map((row) => row.width));
   const tall = rows.reduce((sum, row) => sum + row.height, GAP * Math.max(0, rows.length - 1));
   const left = width - spaced(column);
-  const middle = largest(common, { width: left, height }, measure);
+  const tooLarge = tall > height || column > most;
+  const middle = largest(common, { width: left, height: tooLarge ? 1 : height }, measure);
   return {
-    worth: worth(middle, unit, tall > height || column > most),
+    worth: worth(tooLarge ? 0 : middle.unit, units),
     layout: () => {
       const layout = empty({ width, height });
       const spare = Math.max(0, width - middle.width - spaced(column));
@@ -103,10 +133,10 @@ function beside(
   };
 }
 
-/** What is common counts twice; what does not fit counts less than anything that does. */
-function worth(middle: { unit: number | null }, unit: number, tooLarge: boolean): number {
-  const common = middle.unit === null ? 0 : 2 * Math.log(Math.max(1, middle.unit));
-  return tooLarge || middle.unit === 0 ? -unit : common + Math.log(unit);
+/** What is common or one's own counts twice; what does not fit, less than anything that does. */
+function worth(common: number | null, { own, others }: Units): number {
+  if (common === 0) return -own - others;
+  return 2 * Math.log(common ?? 1) + 2 * Math.log(own) + Math.log(others);
 }
 
 const spaced = (length: number) => (length > 0 ? length + GAP : 0);
@@ -123,10 +153,10 @@ function strip(panels: AnyPart[][], unit: number, width: number, measure: Measur
 function panel(parts: AnyPart[], unit: number, width: number, measure: Measure): Sized {
   const within = width - 2 * GAP;
   const inner = flow(
-    parts.map((part) => measure(part, unit, within)),
+    parts.map((part) => measure(part, unit, within, unit >= TITLED)),
     within,
   );
-  const size = { width: Math.max(inner.width, 2 * TITLE_WIDTH), height: inner.height };
+  const size = { width: Math.max(inner.width, TITLE_WIDTH), height: inner.height };
   const whole = { width: size.width + 2 * GAP, height: size.height + NAME + 1.5 * GAP };
   return {
     ...whole,
@@ -138,13 +168,18 @@ function panel(parts: AnyPart[], unit: number, width: number, measure: Measure):
 }
 
 /** Parts that are as large as they can be in a box; rows in lines of their own if that costs nothing. */
-function largest(parts: AnyPart[], box: Size, measure: Measure): Sized & { unit: number | null } {
+function largest(
+  parts: AnyPart[],
+  box: Size,
+  measure: Measure,
+  most = LARGEST,
+): Sized & { unit: number | null } {
   if (parts.length === 0) return { width: 0, height: 0, lay: () => {}, unit: null };
   const ways = [true, false].map((apart) => {
     const at = (unit: number) =>
       flow(
         parts.map((part) => ({
-          ...measure(part, unit, box.width),
+          ...measure(part, unit, box.width, true),
           alone: apart && part.part === "row",
         })),
         box.width,
@@ -153,17 +188,18 @@ function largest(parts: AnyPart[], box: Size, measure: Measure): Sized & { unit:
       const { width, height } = at(unit);
       return width <= box.width && height <= box.height;
     };
-    const unit = greatest(fits);
+    const unit = greatest(fits, most);
     return { ...at(unit), unit: fits(unit) ? unit : 0 };
   });
   const [apart, together] = ways as [Sized & { unit: number }, Sized & { unit: number }];
   return apart.unit >= together.unit - 1 ? apart : together;
 }
 
-/** The largest square that fits, up to the largest of all. */
-function greatest(fits: (unit: number) => boolean): number {
-  if (fits(LARGEST)) return LARGEST;
-  let [small, large] = [1, LARGEST];
+/** The largest square that fits. */
+function greatest(fits: (unit: number) => boolean, most: number): number {
+  if (fits(most)) return most;
+  if (!fits(1)) return 1;
+  let [small, large] = [1, most];
   while (large - small > 0.25) {
     const unit = (small + large) / 2;
     if (fits(unit)) small = unit;
@@ -196,7 +232,7 @@ function flow(all: (Sized & { alone?: boolean })[], width: number): Sized {
       for (const line of lines) {
         let x = left + (size.width - wide(line)) / 2;
         for (const one of line) {
-          one.lay(x, y + (tall(line) - one.height) / 2, into);
+          one.lay(x, y, into);
           x += one.width + GAP;
         }
         y += tall(line) + GAP;

@@ -43,21 +43,31 @@ const LOOSE = 0.62; // how much of a card is seen at least beneath the next one
 const TIGHTEST = 0.3; // the same where there is little room
 const PAD = 0.1; // around the pieces of a row
 
-/** How many pieces rows have held at most: they keep the room, so that nothing jumps. */
-export type Most = ReadonlyMap<string, number>;
+/** How large a part may be, and how it is shown. */
+export interface Scale {
+  /** The side of a square. */
+  unit: number;
+  /** Of the line it stands in. */
+  width: number;
+  /** Whether it is written above what it is. */
+  titled: boolean;
+  /** Whether something empty is for cards. */
+  cards: boolean;
+  /** How many pieces rows have held at most: they keep the room, so that nothing jumps. */
+  most: ReadonlyMap<string, number>;
+}
 
-/** A part at a scale, for a line of some width. */
-export function measured(part: AnyPart, unit: number, width: number, most: Most): Sized {
+export function measured(part: AnyPart, scale: Scale): Sized {
   const inner =
     part.part === "grid"
-      ? grid(part, unit)
+      ? grid(part, scale)
       : part.part === "track"
-        ? track(part, unit, width)
+        ? track(part, scale)
         : part.part === "row"
-          ? row(part, unit, width, most.get(part.id) ?? 0)
-          : pile(part, unit);
+          ? row(part, scale)
+          : pile(part, scale);
   const { label } = part;
-  if (label == null) return inner;
+  if (label == null || !scale.titled) return inner;
   const size = { width: Math.max(inner.width, TITLE_WIDTH), height: inner.height + TITLE };
   return {
     ...size,
@@ -68,7 +78,7 @@ export function measured(part: AnyPart, unit: number, width: number, most: Most)
   };
 }
 
-function grid({ cells, hexes = false, columns = [], rows = [] }: Grid, unit: number): Sized {
+function grid({ cells, hexes = false, columns = [], rows = [] }: Grid, { unit }: Scale): Sized {
   const height = hexes ? HEX * unit : unit;
   const down = hexes ? 0.75 * height : unit;
   const edge = columns.length + rows.length > 0 ? Math.max(14, 0.3 * unit) : 0.12 * unit;
@@ -106,7 +116,7 @@ function grid({ cells, hexes = false, columns = [], rows = [] }: Grid, unit: num
 }
 
 /** There and back again, line by line; a ring goes around. */
-function track({ spaces, ring = false }: Track, unit: number, width: number): Sized {
+function track({ spaces, ring = false }: Track, { unit, width }: Scale): Sized {
   const count = spaces.length;
   const most = Math.max(1, Math.floor(width / unit));
   const side = Math.min(most, Math.ceil((count + 4) / 4) + (count > 12 ? 1 : 0));
@@ -150,11 +160,11 @@ function around(across: number, down: number): (nth: number) => { column: number
 }
 
 /** In one line if they can be; cards lie on one another before there are two lines. */
-function row({ id, pieces = [] }: Row, unit: number, width: number, most: number): Sized {
-  const cards = pieces.some(isCard);
+function row({ id, pieces = [] }: Row, { unit, width, most, ...scale }: Scale): Sized {
+  const cards = pieces.length > 0 ? pieces.some(isCard) : scale.cards;
   const size = { width: unit, height: cards ? CARD * unit : unit };
   const [pad, gap] = [PAD * unit, 0.08 * unit];
-  const count = Math.max(1, most, pieces.length);
+  const count = Math.max(1, most.get(id) ?? 0, pieces.length);
   const room = width - 2 * pad;
   const tightest = unit * (cards ? (unit > SMALL ? LOOSE : TIGHTEST) : 1) + (cards ? 0 : gap);
   const fit = (room - unit) / Math.max(1, count - 1);
@@ -181,8 +191,8 @@ function row({ id, pieces = [] }: Row, unit: number, width: number, most: number
   };
 }
 
-function pile({ id, pieces = [] }: Pile, unit: number): Sized {
-  const tall = pieces.length === 0 || pieces.some(isCard) ? CARD * unit : unit;
+function pile({ id, pieces = [] }: Pile, { unit, cards }: Scale): Sized {
+  const tall = (pieces.length > 0 ? pieces.some(isCard) : cards) ? CARD * unit : unit;
   const size = { width: unit, height: tall };
   return {
     ...size,
@@ -193,7 +203,7 @@ function pile({ id, pieces = [] }: Pile, unit: number): Sized {
   };
 }
 
-const isCard = ({ shape }: BoardPiece) => shape === "card";
+export const isCard = ({ shape }: BoardPiece) => shape === "card";
 
 /** Pieces in a cell: one in the middle, several beside one another. */
 function gather(pieces: Place["pieces"] = [], cell: Spot, into: Layout): void {

@@ -45,3 +45,15 @@ export function words(board: Board): Map<string, number> {
   );
   return new Map(found);
 }
+
+type Say = (key: string, args?: Record<string, string | number>) => string;
+
+/** What a word stands for: a button or a piece by its name; or the word itself. */
+export function called(board: Board | null, word: string, say: Say): string {
+  const pieces = board ? places(board).flatMap(({ pieces = [] }) => pieces) : [];
+  const { label } =
+    board?.choices?.find((one) => one.word === word) ??
+    pieces.find(({ press }) => press === word) ??
+    {};
+  return label ? say(label.key, label.args) : word;
+}
