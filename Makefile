@@ -49,8 +49,7 @@ check: .venv/.ready-dev web/node_modules/.ready ## Lint, types, import direction
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python tools/check_messages.py
-	$(BIN)/python tools/check_rules.py
+	$(BIN)/python tools/check_texts.py
 	$(BIN)/python tools/write_rules_index.py --check
 	$(BIN)/python tools/write_types.py --check
 	$(BIN)/python tools/write_positions.py --check
@@ -61,7 +60,7 @@ bench: .venv-bench/.ready benchmarks/server/node_modules/.ready ## Measure besid
 	$(NODE) $(BENCH)/python -m benchmarks $(ONLY)
 
 golden: .venv/.ready-dev ## Rewrite the golden playthroughs
-	cd tests && ../$(BIN)/python -m conformance.golden
+	$(BIN)/python tests/golden.py
 
 pictures: .venv/.ready-dev $(CLIENT) ## Take the pictures in docs/images/ again
 	@scripts/setup-browser .venv

@@ -15,6 +15,7 @@ import guests
 import scale
 from costs import Costs
 from deskoherna import all_games
+from deskoherna.testing import plugin
 from patience import WHOLE
 from toys.sealed import SEALED
 
@@ -38,7 +39,8 @@ def pytest_configure(config: pytest.Config) -> None:
         option.seed = config.workerinput["seed"]
     elif option.seed is None:
         option.seed = random.SystemRandom().randrange(1_000_000)
-    scale.RUN.soak, scale.RUN.seed = option.soak, option.seed
+    scale.RUN.thorough, scale.RUN.seed = option.soak, option.seed
+    config.stash[plugin.RUN] = scale.RUN
     if option.hypothesis_seed is None:
         option.hypothesis_seed = str(option.seed)
     if option.costs:
@@ -52,14 +54,20 @@ def pytest_configure_node(node: Any) -> None:
 
 
 def pytest_report_header() -> str:
-    return f"to repeat this run: {scale.RUN}"
+    return again()
+
+
+def again() -> str:
+    return (
+        f"to repeat this run: make {'soak' if scale.RUN.thorough else 'test'} SEED={scale.RUN.seed}"
+    )
 
 
 def pytest_terminal_summary(
     terminalreporter: pytest.TerminalReporter, exitstatus: pytest.ExitCode
 ) -> None:
     if exitstatus is pytest.ExitCode.TESTS_FAILED:
-        terminalreporter.write_line(f"to repeat this run: {scale.RUN}")
+        terminalreporter.write_line(again())
 
 
 @pytest.hookimpl(tryfirst=True)

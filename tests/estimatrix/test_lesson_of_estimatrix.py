@@ -8,10 +8,10 @@ import pytest
 
 from deskoherna.kernel import plain
 from deskoherna.lessons import lesson
+from deskoherna.testing.lessons import solutions
 from deskoherna.texts import LANGUAGES, rulebook, speaker
 from deskoherna.texts.diagram import board_of, diagram
 from estimatrix.matrix_table import GAME
-from lessons.ways import solutions
 
 TASKS = {task.id: task for task in lesson(GAME)}
 FENCE = re.compile(r"^```(board[^\n]*)\n(.+?)\n\n(.*?)\n```$", re.DOTALL | re.MULTILINE)

@@ -9,8 +9,8 @@ from deskoherna.games.numerus import NUMERUS
 from deskoherna.kernel import Problem, Refusal
 from deskoherna.lessons import lesson
 from deskoherna.tables import attempts, wire
+from deskoherna.testing.lessons import ways
 from deskoherna.texts import LANGUAGES, speaker
-from lessons.ways import ways
 
 
 def play(task: str, *moves: str, game: str = "numerus") -> wire.LessonStep:

@@ -11,6 +11,9 @@ from brambles.events import Emptied, Offered, Took, Won
 from brambles.rules import BramblesState
 
 from deskoherna.kernel import Event, Problem, Refusal, ScriptedChance, refusal_at, visible_to
+from deskoherna.testing import conformance
+
+test_conformance = conformance(BRAMBLES)
 
 
 def play(state: BramblesState, seat: int, text: str) -> list[Event]:

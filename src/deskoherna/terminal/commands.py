@@ -405,6 +405,38 @@ def check_content(
     show_content(LANGUAGE, file, name)
 
 
+@app.command(cls=SpokenCommand, name="check", help=say("room-cli-check"))
+def check_game(
+    name: GameName,
+    seed: Annotated[
+        int | None, typer.Option("--seed", min=0, metavar="N", help=say("room-cli-check-seed"))
+    ] = None,
+    games: Annotated[
+        int,
+        typer.Option(
+            "--games", "-n", metavar="N", min=1, max=1000, help=say("room-cli-check-games")
+        ),
+    ] = 1,
+    thorough: Annotated[
+        bool, typer.Option("--thorough", metavar=" ", help=say("room-cli-check-thorough"))
+    ] = False,
+    only: Annotated[
+        str | None, typer.Option("--only", metavar="CHECK", help=say("room-cli-check-only"))
+    ] = None,
+    tests: Annotated[
+        Path | None, typer.Option("--tests", metavar="FOLDER", help=say("room-cli-check-tests"))
+    ] = None,
+    golden: Annotated[
+        bool, typer.Option("--write-golden", metavar=" ", help=say("room-cli-check-golden"))
+    ] = False,
+) -> int:
+    from .checking import show_checked, write_golden_games  # noqa: PLC0415  # slow to import
+
+    if golden:
+        write_golden_games(LANGUAGE, game(name), tests)
+    return show_checked(LANGUAGE, game(name), seed, games, thorough, only, tests)
+
+
 @app.command(cls=SpokenCommand, name="simulate", help=say("room-cli-simulate"))
 def run_simulation(
     name: GameName,

@@ -72,9 +72,9 @@ def messages_in(text: str) -> Resource:
 
 
 def message_files(language: str, game: AnyGame | None) -> list[Traversable]:
-    """The files of a speaker: the room, the terminal and, last, the game."""
+    """The files of a speaker: the room, the terminal, its check of games and, last, the game."""
     folder = files(__package__)
-    sources = [folder / f"{part}.{language}.ftl" for part in ("room", "terminal")]
+    sources = [folder / f"{part}.{language}.ftl" for part in ("room", "terminal", "check")]
     if game is not None:
         sources.append(files(game.package) / "text" / f"{language}.ftl")
     return sources

@@ -239,6 +239,13 @@ room-ladder-together =
 
 ## Review
 
+room-cli-check = Zkontrolovat hru, hlavně vlastní: pravidla, tajemství, záznamy, texty, první lekci. Řekne, co je špatně a kde.
+room-cli-check-seed = Semínko dřívějšího běhu, má-li se zopakovat.
+room-cli-check-games = Kolik partií se prohlédne pro každé nastavení a každý druh hráče.
+room-cli-check-thorough = Prohlédnout všechna nastavení a víc pozic.
+room-cli-check-only = Jediná kontrola, podle jména.
+room-cli-check-tests = Testy hry se vzorovými partiemi; jinak složka tests vedle jejího pyproject.toml.
+room-cli-check-golden = Nejdřív vzorové partie zapsat, nebo přepsat.
 room-cli-review = Projít znovu dohranou partii: kdo vedl, kde se to zlomilo a co by bylo lepší.
 room-cli-iterations = Kolik iterací hledání připadne na každý tah.
 room-review-curve = Kdo vedl (očekávaný podíl na výhře):

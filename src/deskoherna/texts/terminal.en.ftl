@@ -231,6 +231,13 @@ room-ladder-together =
 
 ## Review
 
+room-cli-check = Check a game, above all one of your own: rules, secrets, records, texts, lesson. Says what is wrong and where.
+room-cli-check-seed = The seed of an earlier run, to repeat it.
+room-cli-check-games = How many games of each setup and each kind of player are looked at.
+room-cli-check-thorough = Look at every setup and at more positions.
+room-cli-check-only = A single check, by its name.
+room-cli-check-tests = The tests of the game, with its golden games; by default the folder tests beside its pyproject.toml.
+room-cli-check-golden = First write the golden games, or write them anew.
 room-cli-review = Look at a finished game again: who was ahead, where it turned, what would have been better.
 room-cli-iterations = How many iterations the search spends on each move.
 room-review-curve = Who was ahead (the share of the win that could be expected):

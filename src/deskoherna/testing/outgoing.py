@@ -7,6 +7,7 @@ else. So where the view or the message is the same, they are, and need not be co
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import msgspec
 
@@ -24,41 +25,47 @@ MOST_MOVES = 200
 SOME = 8  # attempts that are also made over the wire
 
 
-def outgoing(match: AnyMatch, seat: int | None) -> Iterator[tuple[str, bytes]]:
-    """Each form that a seat, or a spectator, is sent, with its name."""
-    yield "the view", msgspec.json.encode(match.view(seat))
-    yield "the result", msgspec.json.encode(match.result)
-    yield (
-        "who is asked",
-        msgspec.json.encode({str(asked): ask.optional for asked, ask in match.asks.items()}),
-    )
+class Sent(NamedTuple):
+    """One form in which something is sent to a seat, or to a spectator."""
+
+    form: str
+    data: bytes  # JSON
+    attempt: str = ""  # the move that it is about
+
+
+def outgoing(match: AnyMatch, seat: int | None) -> Iterator[Sent]:
+    """All that is sent to a seat, or to a spectator, in every form."""
+    yield Sent("view", msgspec.json.encode(match.view(seat)))
+    yield Sent("result", msgspec.json.encode(match.result))
+    asked = {str(asked): ask.optional for asked, ask in match.asks.items()}
+    yield Sent("asked", msgspec.json.encode(asked))
     yield from frames(match, seat)
     if seat is None:
         return
     if seat in match.asks:
-        yield "the ask", msgspec.json.encode(match.asks[seat].data())
+        yield Sent("ask", msgspec.json.encode(match.asks[seat].data()))
     for attempt in _attempts(match, seat):
         refusal = match.refusal(seat, attempt)
         if refusal is None:
-            yield f"the preview of {attempt}", written(match.preview(seat, attempt))
+            yield Sent("preview", written(match.preview(seat, attempt)), str(attempt))
         else:
-            yield f"the refusal of {attempt}", msgspec.json.encode(refusal.data())
+            yield Sent("refusal", msgspec.json.encode(refusal.data()), str(attempt))
 
 
-def frames(match: AnyMatch, seat: int | None) -> Iterator[tuple[str, bytes]]:
+def frames(match: AnyMatch, seat: int | None) -> Iterator[Sent]:
     """What a web table sends, to a seat and to whoever looks on from it."""
     table = at_table(match)
-    yield "the status", encode(status(table, (), 0))
+    yield Sent("status", encode(status(table, (), 0)))
     viewer = viewer_at(seat)
-    yield "the position", encode(position(table, viewer))
-    yield "a program's position", encode(position(table, viewer._replace(program=True)))
+    yield Sent("position", encode(position(table, viewer)))
+    yield Sent("program", encode(position(table, viewer._replace(program=True))))
     if seat is None or match.result is not None:
         return
-    yield "the onlooker's position", encode(position(table, Viewer((seat,), None)))
-    yield "the moves", encode(legal_moves(table, viewer, wire.Moves("id", seat)))
+    yield Sent("onlooker", encode(position(table, Viewer((seat,), None))))
+    yield Sent("moves", encode(legal_moves(table, viewer, wire.Moves("id", seat))))
     for attempt in _attempts(match, seat)[-SOME:]:
         wish = wire.Consider("id", seat, str(attempt))
-        yield f"the frame for {attempt}", encode(considered(table, viewer, wish))
+        yield Sent("frame", encode(considered(table, viewer, wish)), str(attempt))
 
 
 def logged(match: AnyMatch, seat: int | None, events: list[Event]) -> bytes:

@@ -6,6 +6,9 @@ from nim_game import NIM
 from deskoherna.bots import bot
 from deskoherna.kernel import Refusal
 from deskoherna.lab import play_out
+from deskoherna.testing import conformance
+
+test_conformance = conformance(NIM)
 
 
 def test_take_from_a_single_heap() -> None:

@@ -1,21 +1,19 @@
-"""Golden playthroughs: one whole game per game and number of seats, told in every form.
+"""Golden playthroughs: one whole game for each number of seats, told in every form.
 
-`python -m conformance.golden` (or `make golden`) writes them anew; git shows what has changed.
-The moves are those of the file's own record, so a file changes only if the game does.
+A file holds the record of a game and all that its players and spectators are told. It is written by
+`deskoherna check GAME --write-golden`. Written anew, it has the moves of its own record, so it
+changes only if the game does, and the difference shows how.
 """
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator, Mapping
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-import deskoherna
-import guests
-from conformance.play import Case, finish
 from deskoherna.kernel import (
     AnyGame,
     Ask,
@@ -29,17 +27,45 @@ from deskoherna.kernel import (
 )
 from deskoherna.texts import LANGUAGES, Speaker, speaker
 
-FOLDER = Path(__file__).parent / "golden"
+from .fault import Fault
+from .play import Case, finish
 
 
-def cases() -> Iterator[Case]:
-    for game in deskoherna.all_games().values():
-        for seats in game.seats:
-            yield Case(game, game.setup(seats))
+def paths(game: AnyGame, folder: Path) -> dict[int, Path]:
+    """The file for each number of seats."""
+    return {seats: folder / f"{game.id}-{seats}.txt" for seats in game.seats}
 
 
-def path(case: Case) -> Path:
-    return FOLDER / f"{case.game.id}-{case.setup.seats}.txt"
+def golden_games(game: AnyGame, folder: Path) -> Iterator[Fault]:
+    """What is told otherwise than in the golden playthroughs, and where."""
+    for path in paths(game, folder).values():
+        if not path.exists():
+            yield Fault("check-golden-missing", file=path.name)
+            continue
+        golden = path.read_text("utf-8")
+        try:
+            now = told(game, record_in(golden))
+        except BadRecord as problem:
+            yield Fault("check-golden-record", file=path.name, reason=str(problem))
+            continue
+        pairs = zip_longest(golden.splitlines(), now.splitlines(), fillvalue="–")
+        for number, (before, after) in enumerate(pairs, start=1):
+            if before != after:
+                where = {"file": path.name, "line": str(number)}
+                yield Fault("check-golden-differs", **where, was=before, now=after)
+                break
+
+
+def write_golden(game: AnyGame, folder: Path) -> Iterator[Path]:
+    """Writes them, one after the other."""
+    folder.mkdir(exist_ok=True)
+    for seats, path in paths(game, folder).items():
+        try:
+            text = told(game, record_in(path.read_text("utf-8")))
+        except (FileNotFoundError, BadRecord):
+            text = told(game, finish(Case(game, game.setup(seats)))[0].record())
+        path.write_text(text, "utf-8")
+        yield path
 
 
 def record_in(text: str) -> Record:
@@ -88,19 +114,3 @@ def together(told: Mapping[int | None, str], before: str = "") -> list[str]:
     for seat, line in told.items():
         hearers.setdefault(line, []).append("all" if seat is None else str(seat))
     return [f"{before}{' '.join(who)}: {line}" for line, who in hearers.items() if line]
-
-
-def write() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for case in cases():
-        try:
-            text = told(case.game, record_in(path(case).read_text("utf-8")))
-        except (FileNotFoundError, BadRecord):
-            text = told(case.game, finish(case)[0].record())
-        path(case).write_text(text, "utf-8")
-        sys.stdout.write(f"{path(case).name}\n")
-
-
-if __name__ == "__main__":
-    guests.invite()
-    write()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -12,11 +13,13 @@ import msgspec
 from deskoherna.bots import Bot, bot
 from deskoherna.bots.search import SearchBot
 from deskoherna.kernel import AnyGame, AnyMatch, Event, Move, Refusal, SearchChance, Setup
-from scale import RUN, SHARE, dice
+
+from .fault import Fault, demand
+from .run import SHARE
 
 T = TypeVar("T")
 
-LOOKS = 24  # positions of a game that are looked at, or half of them without `make soak`
+LOOKS = 12  # positions of a game that are looked at, twice as many in a thorough run
 OF_A_KIND = 2  # and so many at least in which the same is asked
 FEWEST = 3  # or so many at least, where only a share of these is looked at
 THOUGHTS = 4  # of a bot that searches, about a move: here it is the game that is tested
@@ -30,7 +33,8 @@ class Case:
     setup: Setup
     player: str = "random"
     seed: int = 0
-    thorough: bool = True  # or only some of its positions are looked at
+    looks: int = LOOKS  # about how many of its positions are looked at
+    thorough: bool = True  # or only a share of these
 
     def __hash__(self) -> int:
         return hash((self.game.id, str(self.setup), self.player, self.seed))
@@ -48,10 +52,6 @@ class Turn(NamedTuple):
     optional: bool
 
 
-class Endless(AssertionError):
-    """A game that goes on past its stated bound."""
-
-
 @cache
 def turns(case: Case) -> tuple[Turn, ...]:
     """What was played, by every seat in the order they came to answer."""
@@ -59,20 +59,28 @@ def turns(case: Case) -> tuple[Turn, ...]:
     player = hasty(bot(case.game, case.player))
     chance = SearchChance(f"{case}")
     played: list[Turn] = []
-    duties = 0
+    duties, bound = 0, case.game.bound(case.setup)
     while match.result is None:
         waited_for = [seat for seat, ask in match.asks.items() if not ask.optional]
         others = [seat for seat in match.asks if seat not in waited_for]
-        assert waited_for, f"{case}: the game runs, and nobody is asked"
+        demand(waited_for, "check-nobody-asked")
         willing = others if others and chance.below("eager", 4) == 0 else waited_for
         seat = chance.pick("seat", willing)
         move = player.choose(seat, match.view(seat), match.asks[seat], chance)
         play(match, seat, move)
         played.append(Turn(seat, move, seat in others))
         duties += seat in waited_for
-        if duties > case.game.bound(case.setup):
-            raise Endless(f"{case}: more than {case.game.bound(case.setup)} moves")
+        demand(duties <= bound, "check-endless", bound=bound)
     return tuple(played)
+
+
+def playable(case: Case) -> bool:
+    """Whether the game can be played to its end at all."""
+    try:
+        turns(case)
+    except Exception:
+        return False
+    return True
 
 
 def hasty(player: Bot) -> Bot:
@@ -122,10 +130,10 @@ def looks(case: Case) -> frozenset[int]:
         keys = tuple(sorted(ask.key for ask in match.asks.values()))
         asked.setdefault(keys, []).append(number)
     chosen = {number for numbers in asked.values() for number in spread(numbers, OF_A_KIND)}
-    chosen.update(spread(range(len(turns(case))), LOOKS if RUN.soak else LOOKS // 2))
+    chosen.update(spread(range(len(turns(case))), case.looks))
     if not case.thorough:
         few = max(FEWEST, len(chosen) // SHARE)
-        chosen = set(dice(case).sample(sorted(chosen), min(few, len(chosen))))
+        chosen = set(random.Random(str(case)).sample(sorted(chosen), min(few, len(chosen))))
     return frozenset(chosen)
 
 
@@ -149,4 +157,4 @@ def play(match: AnyMatch, seat: int, move: Move) -> list[Event]:
     try:
         return match.play(seat, move)
     except Refusal as refusal:
-        raise AssertionError(f"{move} was offered and is refused: {refusal}") from refusal
+        raise Fault("check-offer-refused", move=str(move), reason=str(refusal)) from refusal

@@ -1,0 +1,23 @@
+"""The conformance suite, for games of other packages, too.
+
+`deskoherna check GAME` runs it in a terminal. With the pytest plugin `deskoherna.testing.plugin` a
+test file needs no more than this to have all of it:
+
+    from brambles import BRAMBLES
+    from deskoherna.testing import conformance
+
+    test_conformance = conformance(BRAMBLES)
+"""
+
+from .cases import cases
+from .diff import differences, first_difference
+from .fault import Fault, Faults
+from .package import Package
+from .play import Case
+from .run import Run
+from .suite import Trial, conformance, trials
+
+__all__ = [
+    "Case", "Fault", "Faults", "Package", "Run", "Trial", "cases", "conformance", "differences",
+    "first_difference", "trials",
+]  # fmt: skip
