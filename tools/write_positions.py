@@ -35,6 +35,7 @@ MEETING = f"basic-2-20 {TILES} A@1,B@6,M@15 A12a3b,B15b3a - A:2,5"
 GRIDS = "7 7 7 7 7 7 (rg 1-2) xn 3 / 7 7 7 7 7 7 () - 3; 1f1=rb 1f2=2-3 2f1=bv; burner=1 turn=1"
 CUBE = "y6o6/p6b6/y6o6/p6p2/y6o6/p6b5/y6o6/p6b6/y6o6/p6b6/y6p5/p6b6/y6y5/p6b6/y6o6/p6b4"
 TURN = f"2-1 {CUBE} A=polymath:y3o4p5b1+damping+tweezers,B=engineer:- o3o3 y3p5 2 A1"
+CIRCLE = "basic MATR - N2.1 Q1"
 
 POSITIONS = {
     "numerus": {
@@ -71,6 +72,16 @@ POSITIONS = {
             "7 7 7 7 7 7 (rg 1-2) - 0 / 7 7 7 7 7 7 () - 3; 1d1=rv 1e1=oy 1f1=rb 1g1=gb 1h1=yg "
             "2d1=ry 2e1=ov 2f1=bv 2g1=ob 2h1=yb; burner=1 turn=1",
         ),
+    },
+    "estimatrix": {
+        "letter": Asked({}, ("letter T",)),
+        "ban": Asked(f"{CIRCLE} -"),
+        "hint": Asked(f"{CIRCLE} white", considered=("say a lemon", "say <b>", "emoji lemon")),
+        "hint after a roll": Asked(f"{CIRCLE} -", ("ban roll",)),
+        "drawing": Asked(f"{CIRCLE} white", ("draw 3kAAAAf",), ("show a sun", "show <b>")),
+        "lead": Asked(f"{CIRCLE} white ? say a lemon"),
+        "answer": Asked(f"{CIRCLE} white ? say a lemon", ("others first",)),
+        "change": Asked(f"{CIRCLE} white r--- say a lemon"),
     },
     "teserakt": {
         "act": Asked(TURN, considered=("take b2", "take a1", "turn A:y3 to 4", "analyse damping")),

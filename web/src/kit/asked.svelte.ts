@@ -1,27 +1,27 @@
 /** For tests of choices: a table that asks what the server has asked, and answers what it has answered. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { BoardAsk, Considered } from "./board";
+import type { BoardAsk, Considered, GameEvent } from "./board";
 
 /** Positions by name, as tools/write_positions.py writes them. */
-export type Positions<V> = Record<
+export type Positions<V, E> = Record<
   string,
-  { ask: BoardAsk; view: V; considered: Record<string, Considered> }
+  { ask: BoardAsk; view: V; considered: Record<string, Considered<V, E>> }
 >;
 
-export class AskedTable<V> {
+export class AskedTable<V, E = GameEvent> {
   ask = $state.raw<BoardAsk | null>(null);
   view = $state.raw() as V;
   /** The moves that the server was asked about, and those that were made. */
   wondered: string[] = [];
   played: string[] = [];
-  #positions: Positions<V>;
-  #answers: Record<string, Considered> = {};
+  #positions: Positions<V, E>;
+  #answers: Record<string, Considered<V, E>> = {};
   #texts = new FluentBundle("en", { useIsolating: false });
 
   /** `positions` is a file of JSON, `texts` are the messages of the game. */
   constructor(positions: object, texts: string, name: string) {
-    this.#positions = positions as Positions<V>;
+    this.#positions = positions as Positions<V, E>;
     this.#texts.addResource(new FluentResource(texts));
     this.turnTo(name);
   }
@@ -32,7 +32,7 @@ export class AskedTable<V> {
     [this.ask, this.view, this.#answers] = [found.ask, found.view, found.considered];
   }
 
-  consider = async (move: string): Promise<Considered> => {
+  consider = async (move: string): Promise<Considered<V, E>> => {
     this.wondered.push(move);
     const found = this.#answers[move];
     if (!found) throw new Error(`nobody knows what ${move} does`);

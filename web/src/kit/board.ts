@@ -40,7 +40,7 @@ export interface BoardAsk {
   rule: string;
   key: string;
   args: Record<string, string | number>;
-  /** The legal moves in notation; null until they have arrived, empty for free-form asks. */
+  /** The legal moves in notation; null until they have arrived. A free-form ask takes more than these. */
   moves: string[] | null;
   /** What is pressed for each of them on a declared board. */
   gestures?: string[][] | null;
@@ -60,8 +60,8 @@ export interface Laid {
 }
 
 /** What a move would do, with the view right after it if the game can tell; or why it is not allowed. */
-export type Considered =
-  { events: GameEvent[]; refusal: null; view?: unknown } | { events: null; refusal: Problem };
+export type Considered<V = unknown, E = GameEvent> =
+  { events: E[]; refusal: null; view?: V | null } | { events: null; refusal: Problem; view?: null };
 
 /** One position to show, and the events that led to it from the one before. */
 export interface Scene<V, E = GameEvent> {
@@ -91,7 +91,7 @@ export interface BoardProps<V, E = GameEvent> {
   /** What is asked of the person, or of a partner (`advising`); null while watching or reviewing. */
   ask: BoardAsk | null;
   /** Asks the server; answers are remembered for the position. */
-  consider: (move: string) => Promise<Considered>;
+  consider: (move: string) => Promise<Considered<V, E>>;
   /** Sends the move, or proposes it. The board keeps the draft until the next scene, or `cancel`. */
   play: (move: string) => void;
   /** Tells the prompt bar what is being chosen; null when nothing is. */
@@ -138,13 +138,14 @@ export interface Company {
   hide: ((number: number, hidden: boolean) => void) | null;
 }
 
-export type Board = Component<BoardProps<never>>;
+/** The board of some game: what it is handed is of that game. */
+export type Board = Component<BoardProps<never, never>>;
 
 /** What a choice needs of the table: the question, the view, whom to ask and tell, and words. */
-export interface Choosing<View> {
+export interface Choosing<V, E = GameEvent> {
   ask: BoardAsk | null;
-  view: View;
-  consider: (move: string) => Promise<Considered>;
+  view: V;
+  consider: (move: string) => Promise<Considered<V, E>>;
   play: (move: string) => void;
   say: Say;
 }

@@ -1,24 +1,26 @@
 /** The life of a half-made choice: asked about, sent, refused, taken back. */
 
 import { untrack } from "svelte";
-import type { Choosing, Draft, Problem } from "./board";
+import type { Choosing, Draft, GameEvent, Problem } from "./board";
 import { Consideration } from "./consideration.svelte";
 
 /**
  * What all choices have in common. The choice of a game says which move has been put together so
  * far and what it is called; what can be chosen next is plain code beside it, without runes.
  */
-export abstract class HalfMadeChoice<V> {
+export abstract class HalfMadeChoice<V, E = GameEvent> {
   /** The move that is on its way; it stays in sight until the next scene. */
   sent = $state<string | null>(null);
   /** Why what was pressed cannot be chosen. */
   refusal = $state.raw<Problem | null>(null);
-  readonly #table: () => Choosing<V>;
-  readonly #considered = new Consideration();
+  readonly #table: () => Choosing<V, E>;
+  readonly #considered: Consideration<V, E>;
   #wondered: string | null = null;
 
-  constructor(table: () => Choosing<V>) {
+  /** `pause`: milliseconds before the server is asked about a move. */
+  constructor(table: () => Choosing<V, E>, pause?: number) {
     this.#table = table;
+    this.#considered = new Consideration(pause);
   }
 
   /** The whole move; null while something is missing. */
@@ -34,7 +36,7 @@ export abstract class HalfMadeChoice<V> {
   /** Takes back the last part of the choice; false if there was none. */
   protected abstract takeBack(): boolean;
 
-  protected get table(): Choosing<V> {
+  protected get table(): Choosing<V, E> {
     return this.#table();
   }
 
@@ -72,20 +74,31 @@ export abstract class HalfMadeChoice<V> {
     if (this.#wondered === move) this.refusal = considered?.refusal ?? null;
   }
 
+  /** What was in the way does not matter any more. */
+  dismiss(): void {
+    this.refusal = this.#wondered = null;
+  }
+
   play(move = this.move): void {
     if (this.sent !== null || move === null) return;
     this.sent = move;
     this.table.play(move);
   }
 
-  /** The table has moved on, or refused what was sent. */
+  /** The table has moved on. */
   arrived(): void {
     this.sent = null;
   }
 
+  /** The person gives up the choice, or what they sent was refused. */
+  cancel(): void {
+    this.reset();
+  }
+
   /** Another question: nothing is chosen. */
   reset(): void {
-    this.sent = this.refusal = this.#wondered = null;
+    this.dismiss();
+    this.sent = null;
     this.#considered.forget();
     this.clear();
   }
@@ -94,7 +107,7 @@ export abstract class HalfMadeChoice<V> {
   back(): boolean {
     if (this.sent !== null) return false;
     if (this.refusal === null) return this.takeBack();
-    this.refusal = this.#wondered = null;
+    this.dismiss();
     return true;
   }
 

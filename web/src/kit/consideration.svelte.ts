@@ -1,11 +1,11 @@
 /** What the server says about a move before it is made. */
 
-import type { Considered } from "./board";
+import type { Considered, GameEvent } from "./board";
 
 const PAUSE = 60; // milliseconds: a passing pointer asks nothing
 
-export class Consideration {
-  #answer = $state.raw<{ move: string; considered: Considered } | null>(null);
+export class Consideration<V, E = GameEvent> {
+  #answer = $state.raw<{ move: string; considered: Considered<V, E> } | null>(null);
   readonly #pause: number;
 
   constructor(pause = PAUSE) {
@@ -13,7 +13,7 @@ export class Consideration {
   }
 
   /** Asks after a short pause; returns how to call that off. */
-  about(move: string, consider: (move: string) => Promise<Considered>): () => void {
+  about(move: string, consider: (move: string) => Promise<Considered<V, E>>): () => void {
     let wanted = true;
     const timer = setTimeout(async () => {
       const considered = await consider(move).catch(() => null);
@@ -26,7 +26,7 @@ export class Consideration {
   }
 
   /** What was said about this move; null if it was not asked about last. */
-  of(move: string | null): Considered | null {
+  of(move: string | null): Considered<V, E> | null {
     return move !== null && this.#answer?.move === move ? this.#answer.considered : null;
   }
 

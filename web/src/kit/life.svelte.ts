@@ -2,21 +2,20 @@
 
 import { untrack } from "svelte";
 import { on } from "svelte/events";
-import type { BoardAsk, BoardProps, Choosing, GameEvent, Scene } from "./board";
+import type { BoardAsk, BoardProps, Choosing, GameEvent } from "./board";
 import type { HalfMadeChoice } from "./choice.svelte";
 import type { Beat } from "./film";
 import { Frame } from "./frame.svelte";
 import { isForBoard, WRITTEN_IN } from "./keys";
-import { type Lasting, type Motion, Stage, type Story } from "./stage.svelte";
+import { type Direction, type Lasting, Stage, type Story } from "./stage.svelte";
 
 /** What a game brings to its board. */
 export interface Parts<V, E extends GameEvent, B extends Beat<E>, F, C> {
   story: Story<V, E, B>;
-  /** How a beat moves; called before it is shown, so that it can be seen where things were. */
-  motion?: (beat: B, before: V, frame: Frame) => Motion<F>;
-  choice: (table: () => Choosing<V>) => C;
-  /** What makes a question another one, so that nothing is chosen; by default every scene does. */
-  question?: (scene: Scene<V, E>) => unknown;
+  motion?: Direction<V, B, F>;
+  choice: (table: () => Choosing<V, E>) => C;
+  /** What makes a question another one, so that nothing is chosen; where it is not said, every scene does. */
+  question?: (ask: BoardAsk | null, view: V) => unknown;
   /** The keys of the board, besides Escape: whether it had a use for this one. */
   keys?: (press: KeyboardEvent, choice: C, asked: BoardAsk | null) => boolean;
   /** Where keys are not for the board. */
@@ -35,7 +34,7 @@ export class BoardLife<
   E extends GameEvent,
   B extends Beat<E>,
   F extends Lasting,
-  C extends HalfMadeChoice<V>,
+  C extends HalfMadeChoice<V, E>,
 > {
   readonly frame = new Frame();
   readonly stage: Stage<V, E, B, F>;
@@ -46,20 +45,14 @@ export class BoardLife<
 
   constructor(props: () => BoardProps<V, E>, parts: Parts<V, E, B, F, C>) {
     this.#props = props;
-    this.stage = new Stage(
-      untrack(() => props().scene.view),
-      parts.story,
-      {
-        motion: (beat, before) => parts.motion?.(beat, before, this.frame) ?? {},
-        rest: () => this.frame.rest(),
-      },
-    );
+    const { view } = untrack(() => props().scene);
+    this.stage = new Stage(view, parts.story, parts.motion ?? (() => ({})), this.frame);
     this.choice = parts.choice(() => {
       const { consider, play, say } = props();
       return { ask: this.asked, view: this.stage.shown, consider, play, say };
     });
     this.#film();
-    this.#choose(parts.question ?? (({ id }) => id));
+    this.#choose(parts.question);
     this.#listen(parts);
   }
 
@@ -68,7 +61,7 @@ export class BoardLife<
     const { ask, scene } = this.#props();
     const passing = this.stage.settled !== scene.id && this.stage.passes(scene);
     if (this.stage.filming || (ask === null && !passing)) this.#held = null;
-    else if (ask !== null) this.#held = ask;
+    else if (ask !== null) this.#held = knowing(ask, this.#held);
     return this.#held;
   });
 
@@ -94,11 +87,12 @@ export class BoardLife<
   }
 
   /** Another question makes another choice; one that was sent stays until the next scene. */
-  #choose(question: (scene: Scene<V, E>) => unknown) {
+  #choose(question: Parts<V, E, B, F, C>["question"]) {
     const { choice } = this;
     const posed = $derived.by(() => {
       const [{ asked }, { scene }] = [this, this.#props()];
-      return JSON.stringify([question(scene), asked?.seat, asked?.key, asked?.args]);
+      if (question) return JSON.stringify(question(asked, scene.view));
+      return JSON.stringify([scene.id, asked?.seat, asked?.key, asked?.args]);
     });
     $effect(() => {
       void posed;
@@ -108,7 +102,7 @@ export class BoardLife<
     });
     whenRisen(
       () => this.#props().cancel,
-      () => choice.reset(),
+      () => choice.cancel(),
     );
     $effect(() => {
       const move = this.#props().laid?.move;
@@ -131,6 +125,12 @@ export class BoardLife<
     };
     $effect(() => on(window, "keydown", typed, { capture: true }));
   }
+}
+
+/** While the moves of a question are on their way, those of the same one before it serve. */
+function knowing(ask: BoardAsk, before: BoardAsk | null): BoardAsk {
+  const same = (["seat", "key"] as const).every((field) => ask[field] === before?.[field]);
+  return ask.moves === null && before && same ? { ...ask, moves: before.moves } : ask;
 }
 
 /** Does something whenever a count of the shell rises. To be called while the board is set up. */

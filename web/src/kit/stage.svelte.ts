@@ -3,6 +3,7 @@
 import { tick } from "svelte";
 import type { GameEvent, Scene } from "./board";
 import { type Beat, type Film, Reel, still } from "./film";
+import type { Frame } from "./frame.svelte";
 
 /** How a game's events become a film. */
 export interface Story<V, E extends GameEvent, B extends Beat<E>> {
@@ -19,8 +20,8 @@ export interface Story<V, E extends GameEvent, B extends Beat<E>> {
 export interface Motion<F> {
   /** What flies and bursts over the picture, each as long as it `lasts`. */
   effects?: F[];
-  /** Called when the picture shows the outcome of the beat: moves what has changed in it. */
-  enliven?: () => void;
+  /** Called when the board shows the outcome of the beat: moves what has changed in it. */
+  enliven?: (root: HTMLElement) => void;
 }
 
 /** Something over the picture that is forgotten after some milliseconds. */
@@ -28,12 +29,8 @@ export interface Lasting {
   lasts: number;
 }
 
-interface Direction<V, B, F> {
-  /** Called before a beat is shown. */
-  motion: (beat: B, before: V) => Motion<F>;
-  /** Brings whatever still moves to its end. */
-  rest: () => void;
-}
+/** How a beat moves; called before it is shown, so that it can be seen where things were. */
+export type Direction<V, B, F> = (beat: B, before: V, frame: Frame) => Motion<F>;
 
 export class Stage<V, E extends GameEvent, B extends Beat<E>, F extends Lasting> {
   shown: V;
@@ -48,15 +45,17 @@ export class Stage<V, E extends GameEvent, B extends Beat<E>, F extends Lasting>
   /** What has changed, if it was shown without motion. */
   touched = $state.raw<string[]>([]);
   effects = $state.raw<(F & { id: number; until: number })[]>([]);
-  #story: Story<V, E, B>;
-  #direction: Direction<V, B, F>;
+  readonly #story: Story<V, E, B>;
+  readonly #motion: Direction<V, B, F>;
+  readonly #frame: Frame;
   #count = 0;
   #reel: Reel<B> | null = null;
 
-  constructor(view: V, story: Story<V, E, B>, direction: Direction<V, B, F>) {
+  constructor(view: V, story: Story<V, E, B>, motion: Direction<V, B, F>, frame: Frame) {
     this.shown = $state.raw(view);
     this.#story = story;
-    this.#direction = direction;
+    this.#motion = motion;
+    this.#frame = frame;
   }
 
   /** Films the scene, or shows its end at once; says so when it is over, exactly once. */
@@ -67,7 +66,7 @@ export class Stage<V, E extends GameEvent, B extends Beat<E>, F extends Lasting>
     const film = this.#story.timeline(events, cut);
     const over = () => {
       this.#reel = null;
-      this.#direction.rest();
+      this.#frame.rest();
       this.effects = [];
       this.lately = events;
       this.shown = view;
@@ -106,12 +105,12 @@ export class Stage<V, E extends GameEvent, B extends Beat<E>, F extends Lasting>
   }
 
   #show(beat: B) {
-    const { effects = [], enliven } = this.#direction.motion(beat, this.shown);
+    const { effects = [], enliven } = this.#motion(beat, this.shown, this.#frame);
     const now = performance.now();
     const fresh = effects.map((one) => ({ ...one, id: ++this.#count, until: now + one.lasts }));
     this.effects = [...this.effects.filter(({ until }) => until > now), ...fresh];
     this.lately = [...this.lately, beat.event];
     this.shown = this.#story.apply(this.shown, beat.event, beat);
-    if (enliven) void tick().then(() => this.filming && enliven());
+    void tick().then(() => this.filming && this.#frame.root && enliven?.(this.#frame.root));
   }
 }

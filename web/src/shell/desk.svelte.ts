@@ -184,10 +184,9 @@ export class Desk {
     }
     const ask = this.asked ?? this.partner;
     if (ask === null || history.ply !== null || scenes.filming) return null;
-    const { seat, rule, key, args, schema } = ask;
-    const moves = schema === null ? (legal[seat] ?? null) : [];
-    const advising = ask === this.partner;
-    return { seat, rule, key, args, moves, gestures: gestures[seat] ?? null, advising };
+    const { seat, rule, key, args } = ask;
+    const [moves, pressed] = [legal[seat] ?? null, gestures[seat] ?? null];
+    return { seat, rule, key, args, moves, gestures: pressed, advising: ask === this.partner };
   });
 
   /** Plays a move of one's own, or proposes it to the partner who is asked. The board learns of it if that fails. */

@@ -254,8 +254,7 @@ export class Table {
     this.legal = this.gestures = {};
     this.asks = asked(position.asks);
     this.partners = asked(position.partners);
-    for (const { seat, schema } of [...this.asks, ...this.partners])
-      if (schema === null) void this.#learnMoves(seat);
+    for (const { seat } of [...this.asks, ...this.partners]) void this.#learnMoves(seat);
   }
 
   async #learnMoves(seat: number): Promise<void> {

@@ -38,6 +38,7 @@ class EstimatrixView(View, frozen=True):
 
     seat: int | None  # whose view it is; none for a spectator
     terms: Terms  # what the table has agreed on
+    forms: tuple[str, ...]  # of hints that the table allows
     colours: tuple[str, ...]  # of the dice, in the order that moves number them
     letters: tuple[str, ...]  # each seat's own letter; empty before it is chosen
     owned: tuple[str, ...]  # the different letters each seat has
@@ -66,6 +67,7 @@ def view_of(state: Estimatrix, seat: int | None) -> EstimatrixView:
     return EstimatrixView(
         seat=seat,
         terms=state.terms,
+        forms=state.terms.forms,
         colours=COLOURS,
         letters=tuple("" if letter == NO_LETTER else LETTERS[letter] for letter in state.letters),
         owned=tuple(map(state.owned, seats)),

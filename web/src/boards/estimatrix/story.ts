@@ -6,6 +6,9 @@ import type { EstimatrixEvent, EstimatrixView, Picture } from "./types";
 const QUIET = new Set(["answered", "drew", "rubbed-out", "left-first", "gave-none"]);
 export const quiet = (events: { event: string }[]) => events.every(({ event }) => QUIET.has(event));
 
+/** Nothing of it is at a place: what happened is said in the middle. */
+export const changed = (): string[] => [];
+
 /** The position after one event. */
 export function apply(view: Picture, event: EstimatrixEvent): Picture {
   const { seat } = event;

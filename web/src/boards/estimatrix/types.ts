@@ -30,6 +30,8 @@ export interface PastSeen {
 export interface EstimatrixView {
   seat: number | null;
   terms: { seats: number; mode: string; hints: string; naming: boolean; coloured: boolean };
+  /** Of hints that the table allows. */
+  forms: Form[];
   colours: Colour[];
   /** Of each seat; empty before it is chosen. */
   letters: string[];
@@ -83,16 +85,6 @@ export type EstimatrixEvent = GameEvent & {
 };
 
 export type Say = (key: string, args?: Record<string, string | number>) => string;
-
-/** What a table allows. */
-export const ALLOWED: Record<string, Form[]> = {
-  any: ["text", "emoji", "drawing", "aloud"],
-  screen: ["text", "emoji", "drawing"],
-  text: ["text"],
-  emoji: ["emoji"],
-  drawing: ["drawing"],
-  aloud: ["aloud"],
-};
 
 export const roleOf = (view: EstimatrixView, seat: number): Role | null => {
   if (view.quanter === null) return null;

@@ -1,16 +1,11 @@
 /** What flies, bursts and melts over the board while an event is filmed. */
 
+import type { Lasting } from "../../kit/stage.svelte";
 import type { Point } from "./clay";
 import type { Beat } from "./film";
 import { type FigureSeen, LETTERS, type LaboriginesView, MOA } from "./types";
 
-interface Timed {
-  lasts: number;
-  /** When it may be forgotten. */
-  until: number;
-}
-
-export type Effect = Timed &
+export type Effect = Lasting &
   (
     | { is: "energy"; colour: number; from: Point; to: Point; lost: boolean }
     | { is: "germ" | "flag"; from: Point; to: Point }
@@ -20,7 +15,7 @@ export type Effect = Timed &
     | { is: "flash" }
   );
 
-type Plain<E> = E extends Timed ? Omit<E, keyof Timed> : never;
+type Plain<E> = E extends Lasting ? Omit<E, keyof Lasting> : never;
 
 /** Finds where a thing is drawn, in the board's own units: a tile, a store, a figure, the flag. */
 export type Find = (selector: string) => Point | null;
@@ -34,7 +29,7 @@ export function effects({ event, lasts }: Beat, before: LaboriginesView, find: F
   const store = (seat: number) => find(`[data-store="${seat}"]`);
   const colour = LETTERS.indexOf(event.colour);
   const timed = (effect: Plain<Effect> | null): Effect[] =>
-    effect ? [{ ...effect, lasts, until: performance.now() + lasts } as Effect] : [];
+    effect ? [{ ...effect, lasts } as Effect] : [];
   const fly = (is: "germ" | "flag", from: Point | null, to: Point | null) =>
     timed(from && to && { is, from, to });
   const energy = (shade: number, from: Point | null, to: Point | null, lost = false) =>

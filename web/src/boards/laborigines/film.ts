@@ -1,12 +1,9 @@
 /** When each event of a move is shown. */
 
+import type * as kit from "../../kit/film";
 import type { LaboriginesEvent } from "./types";
 
-export interface Beat {
-  event: LaboriginesEvent;
-  at: number;
-  lasts: number;
-}
+export type Beat = kit.Beat<LaboriginesEvent>;
 
 // Milliseconds.
 const STEP = 95;
@@ -48,7 +45,7 @@ const STREAM = new Set(["laid-down", "handed-over"]);
 const AFTER = 120;
 
 /** One event after the other, in the order of the rules. */
-export function timeline(events: LaboriginesEvent[]): { beats: Beat[]; lasts: number } {
+export function timeline(events: LaboriginesEvent[]): kit.Film<Beat> {
   const beats: Beat[] = [];
   let [next, end] = [0, 0];
   for (const event of events) {

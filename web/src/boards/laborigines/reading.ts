@@ -2,7 +2,7 @@
 
 import type { Reading } from "../../kit/board";
 import { say } from "../../words.svelte";
-import { described } from "./choice.svelte";
+import { described } from "./choice";
 import type { LaboriginesView } from "./types";
 
 export const reading = ((move, ask, view: LaboriginesView) => ({

@@ -48,6 +48,12 @@ export function plan(width: number, height: number): Plan {
   return { width, height, depth, length, spots, at };
 }
 
+const LEAST = 200; // pixels: a board that is not there yet has a plan, too
+
+/** The ring that fills the board. */
+export const planIn = ({ width, height }: { width: number; height: number }) =>
+  plan(Math.max(width, LEAST), Math.max(height, LEAST));
+
 const BEFORE = 6; // tiles to the left of a row that are known to lie there
 
 /** A part of the ring as a row: clockwise is to the right, the middle of the ring is below. */

@@ -18,14 +18,14 @@ const FLIP: Keyframe[] = [
 /** Sets in motion what a beat shows; the picture already shows its outcome. */
 export function enliven(
   root: HTMLElement,
-  { event, moves }: Beat,
+  { event, lasts }: Beat,
   x: (seat: number, half: number) => number,
 ) {
   const find = (selector: string) => root.querySelector<Element>(selector);
   const piece = () => find(`[data-piece="${event.seat + 1}${event.row}"] > .moving`);
   const move = (element: Element | null, frames: Keyframe[]) =>
     element?.animate(frames, {
-      duration: moves,
+      duration: lasts,
       easing: EASE,
       fill: "backwards",
     });

@@ -2,7 +2,7 @@
 
 import type { Reading } from "../../kit/board";
 import { say } from "../../words.svelte";
-import { described } from "./choice.svelte";
+import { described } from "./choice";
 import type { NeutraceView } from "./types";
 
 export const reading = ((move, _ask, view: NeutraceView) => ({

@@ -1,9 +1,24 @@
 /** What events do to a picture of the position, step by step for the film. */
 
+import type { Scene } from "../../kit/board";
 import { face, kindOf, turned } from "./cards";
 import { readCell } from "./grids";
 import { KINDS, type Kind, type NeutraceEvent, type NeutraceView } from "./types";
 
+/** What a scene shows: where nothing follows, the round stays as its evaluation leaves it. */
+export function cut(scene: Scene<NeutraceView, NeutraceEvent>): typeof scene {
+  const { before, events, last } = scene;
+  const end = events.findIndex(({ event }) => event === "round-over");
+  if (!last || !before || end < 0) return scene;
+  const seen = events.slice(0, end);
+  return { ...scene, events: seen, view: { ...seen.reduce(apply, before), forecast: [] } };
+}
+
+/** The places that events changed: cells and orbitals. */
+export const changed = (events: NeutraceEvent[]): string[] =>
+  events.flatMap(({ cell, orbital }) => [cell, orbital].filter(Boolean));
+
+/** The position after one event. */
 export function apply(view: NeutraceView, event: NeutraceEvent): NeutraceView {
   const { seat } = event;
   switch (event.event) {

@@ -1,12 +1,13 @@
 /** The half-made choice of the one who is asked: a ship and a cell, or a place for connectors. */
 
 import { HalfMadeChoice } from "../../kit/choice.svelte";
-import { described, following, landingsOf, nearest, valuesOf } from "./choice";
+import { nextOf } from "../../kit/keys";
+import { described, landingsOf, nearest, valuesOf } from "./choice";
 import type { Point } from "./geometry";
 import { type NumerusEvent, outlook } from "./story";
 import type { NumerusView } from "./types";
 
-export class Choice extends HalfMadeChoice<NumerusView> {
+export class Choice extends HalfMadeChoice<NumerusView, NumerusEvent> {
   ship = $state<number | null>(null);
   cell = $state<string | null>(null);
   placement = $state<string | null>(null);
@@ -32,8 +33,8 @@ export class Choice extends HalfMadeChoice<NumerusView> {
   );
   /** What the move would do; once sent, it stays in sight. */
   outlook = $derived.by(() => {
-    const events = this.considered?.events as NumerusEvent[] | null | undefined;
-    return events ? outlook(this.table.view, events) : null;
+    const { considered, table } = this;
+    return considered?.events ? outlook(table.view, considered.events) : null;
   });
 
   /** Nothing is chosen, unless there is only one thing to choose. */
@@ -77,9 +78,10 @@ export class Choice extends HalfMadeChoice<NumerusView> {
       this.placement = nearest(this.legal, point, this.table.view.size, this.placement);
   }
 
+  /** The next placement, or the one before, and round again. */
   cycle(by: number) {
     if (this.sent) return;
-    this.placement = following(this.legal, this.placement, by);
+    this.placement = nextOf(this.legal, this.placement, by) ?? null;
     this.held = true;
   }
 

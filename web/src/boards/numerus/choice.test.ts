@@ -4,12 +4,13 @@ import { AskedTable } from "../../kit/asked.svelte";
 import positions from "./choice.json";
 import { Choice } from "./choice.svelte";
 import { centre } from "./geometry";
+import type { NumerusEvent } from "./story";
 import type { NumerusView } from "./types";
 
 const LONG_ENOUGH = 1000;
 
 function sit(position: string) {
-  const table = new AskedTable<NumerusView>(positions, texts, position);
+  const table = new AskedTable<NumerusView, NumerusEvent>(positions, texts, position);
   const choice = new Choice(() => table);
   const draft = () => choice.draft();
   /** The pointer rests until the server has answered. */

@@ -31,16 +31,6 @@ export function nearest(
   return rated[0]?.[0] ?? null;
 }
 
-/** The next placement, or the one before, and round again. */
-export function following(
-  legal: readonly string[],
-  chosen: string | null,
-  by: number,
-): string | null {
-  const at = chosen === null ? (by > 0 ? -1 : 0) : legal.indexOf(chosen);
-  return legal.at((at + by) % legal.length) ?? null;
-}
-
 /** What a whole move does, as far as that is known. */
 export function described(move: string, outlook: Outlook | null, say: Say): string {
   const [first = "", cell] = move.split(" ");

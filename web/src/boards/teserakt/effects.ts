@@ -1,18 +1,13 @@
 /** What flies and flashes over the board while an event is filmed. */
 
 import type { Point } from "../../kit/frame.svelte";
+import type { Lasting } from "../../kit/stage.svelte";
 import { colourOf, shown, tumbling } from "./dice";
 import type { Beat } from "./film";
 import { whereabouts } from "./story";
 import { isColumn, type TeseraktView } from "./types";
 
-interface Timed {
-  lasts: number;
-  /** When it may be forgotten. */
-  until: number;
-}
-
-export type Effect = Timed &
+export type Effect = Lasting &
   (
     | { is: "die"; faces: string[]; from: Point; to: Point; lost: boolean }
     | { is: "card"; from: Point; to: Point; level: number }
@@ -20,7 +15,7 @@ export type Effect = Timed &
     | { is: "rift" }
   );
 
-type Plain<E> = E extends Timed ? Omit<E, keyof Timed> : never;
+type Plain<E> = E extends Lasting ? Omit<E, keyof Lasting> : never;
 
 /** Finds the middle of the first of these that is drawn, in pixels of the board. */
 export type Find = (...selectors: string[]) => Point | null;
@@ -39,7 +34,7 @@ function spot(place: string, die: string): string[] {
 
 export function effects({ event, lasts }: Beat, before: TeseraktView, find: Find): Effect[] {
   const timed = (effect: Plain<Effect> | null): Effect[] =>
-    effect ? [{ ...effect, lasts, until: performance.now() + lasts } as Effect] : [];
+    effect ? [{ ...effect, lasts } as Effect] : [];
   const fly = (faces: string[], from: string[], to: string[], lost = false) => {
     const [start, end] = [find(...from), find(...to)];
     return timed(start && end && { is: "die", faces, from: start, to: end, lost });
@@ -101,8 +96,17 @@ export function effects({ event, lasts }: Beat, before: TeseraktView, find: Find
   }
 }
 
-/** What a beat makes appear: it stays unseen until what flies there has landed. */
-export function landing({ event }: Beat): string | null {
+/** What a beat makes appear stays unseen until what flies there has landed. */
+export function land(root: HTMLElement, beat: Beat) {
+  const selector = landing(beat);
+  const landed = selector ? [...root.querySelectorAll(selector)].at(-1) : null;
+  landed?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], {
+    duration: beat.lasts,
+    fill: "backwards",
+  });
+}
+
+function landing({ event }: Beat): string | null {
   const { who, other, die, place, value } = event;
   switch (event.event) {
     case "supplied":

@@ -2,7 +2,7 @@
 
 import type { Reading } from "../../kit/board";
 import { say } from "../../words.svelte";
-import { described } from "./choice.svelte";
+import { described } from "./choice";
 import { way } from "./things";
 import { isColumn, type TeseraktView } from "./types";
 

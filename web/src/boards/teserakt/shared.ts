@@ -1,7 +1,7 @@
 /** What the wide and the narrow board are both given. */
 
 import type { BoardAsk, BoardMark } from "../../kit/board";
-import type { Stage } from "../../stage.svelte";
+import type { Stage } from "../../kit/stage.svelte";
 import type { Choice } from "./choice.svelte";
 import type { Effect } from "./effects";
 import type { Beat } from "./film";
