@@ -107,12 +107,12 @@ def written(game: AnyGame, asked: Asked) -> dict[str, Any]:
             return wire.LessonConsidered(None, problem(refusal))
         parsed = game.parse(move)
         after = state.foreseen(seat, parsed)
-        events = data_of(state.preview(seat, parsed))
-        return wire.LessonConsidered(events, None, after and shown(game.view(after, seat)))
+        events = data_of(game, state.preview(seat, parsed))
+        return wire.LessonConsidered(events, None, after and shown(game, game.view(after, seat)))
 
     return {
         "ask": wire.LessonAsk(seat, ask.rule, ask.key, dict(ask.arguments), moves),
-        "view": shown(game.view(state, seat)),
+        "view": shown(game, game.view(state, seat)),
         "considered": {move: considered(move) for move in asked.considered},
     }
 

@@ -15,16 +15,16 @@ from typing import Any, get_args
 import msgspec
 
 import deskoherna
-from deskoherna.kernel import Piece, Pieces, Result
+from deskoherna.kernel import Piece, Pieces, Result, board
 from deskoherna.kernel.pieces import Field
 from deskoherna.tables import wire
 from deskoherna.tables.log.clock import ClockRule
 from deskoherna.tables.log.entries import Saying
 from deskoherna.tables.wire import commands, frames, http, tasks
 from deskoherna.typescript import game_types, interface
+from deskoherna.typescript.declarations import WIDTH
 
 CLIENT = Path(__file__).parent.parent / "web" / "src"
-WIDTH = 100
 HEADER = "// Written by tools/write_types.py from src/deskoherna/tables/wire/. Do not edit.\n"
 
 
@@ -53,7 +53,7 @@ BESIDES: tuple[type[msgspec.Struct], ...] = (
     Saying,
 )
 INCOMING = (wire.Command, wire.NewSeat, wire.NewTable, wire.Fork, wire.PiecesWish, ClockRule)
-MODULES = (commands, frames, http, tasks)
+MODULES = (board, commands, frames, http, tasks)
 BASES = (wire.Command, wire.Frame)
 
 

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
+import conformance.faults.boards
 import conformance.faults.play
 import conformance.faults.secrets  # noqa: F401  # they register themselves
 from conformance.faults import FAULTS, Broken
 from deskoherna.testing import Case, Fault, play
-from deskoherna.testing.checks import PLAYING, Check, moves, secrets, states, words
+from deskoherna.testing.checks import PLAYING, Check, boards, moves, secrets, states, words
 from toys.sealed import Sealed
 
 pytestmark = pytest.mark.usefixtures("sealed_on_the_shelf")
@@ -43,7 +44,7 @@ def faults_of(module: str) -> set[str]:
 
 
 def test_every_fault_has_a_toy_that_has_it() -> None:
-    modules = (moves, secrets, states, words, play)
+    modules = (boards, moves, secrets, states, words, play)
     found = set().union(*(faults_of(str(module.__file__)) for module in modules))
     assert found == {key for _, key, _, _ in FAULTS}
 

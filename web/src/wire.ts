@@ -48,6 +48,122 @@ export interface Saying {
   args: Record<string, string | number>;
 }
 
+/** A message of the game and its arguments: what something is called. */
+export interface Label {
+  key: string;
+  args?: Record<string, string | number>;
+}
+
+/**
+ * Something that lies in a place: a stone, a card, a die, some tokens of a kind.
+ *
+ * Its `id` is the same for as long as it is the same piece to the seat that looks. If it is
+ * somewhere else in the next position, it is filmed going there.
+ */
+export interface BoardPiece {
+  id: string;
+  shape?:
+    | "card"
+    | "diamond"
+    | "die"
+    | "disc"
+    | "hexagon"
+    | "pawn"
+    | "ring"
+    | "square"
+    | "star"
+    | "triangle";
+  seat?: number | null;
+  tint?: "blue" | "dark" | "green" | "orange" | "plain" | "red" | "violet" | "yellow";
+  text?: string;
+  label?: Label | null;
+  picture?: string;
+  back?: boolean;
+  count?: number;
+  press?: string;
+  origin?: string;
+}
+
+/** Where pieces lie. Its `id` is its word in the notation of moves. */
+export interface Place {
+  id: string;
+  pieces?: BoardPiece[];
+  label?: Label | null;
+  text?: string;
+  tint?: "blue" | "dark" | "green" | "orange" | "plain" | "red" | "violet" | "yellow";
+}
+
+/** A place of a grid, counted from the left and from above. */
+export interface Cell {
+  id: string;
+  pieces?: BoardPiece[];
+  label?: Label | null;
+  text?: string;
+  tint?: "blue" | "dark" | "green" | "orange" | "plain" | "red" | "violet" | "yellow";
+  column: number;
+  row: number;
+}
+
+/**
+ * Squares or hexes; cells may be left out. Every second row of hexes is half a cell further
+ * to the right.
+ */
+export interface Grid {
+  part: "grid";
+  cells: Cell[];
+  hexes?: boolean;
+  columns?: string[];
+  rows?: string[];
+  label?: Label | null;
+  seat?: number | null;
+}
+
+/** A line of spaces, or a ring of them. */
+export interface Track {
+  part: "track";
+  spaces: Place[];
+  ring?: boolean;
+  label?: Label | null;
+  seat?: number | null;
+}
+
+/** Pieces side by side: a hand of cards, some dice, the tokens of a supply. */
+export interface Row {
+  part: "row";
+  id: string;
+  pieces?: BoardPiece[];
+  label?: Label | null;
+  text?: string;
+  tint?: "blue" | "dark" | "green" | "orange" | "plain" | "red" | "violet" | "yellow";
+  seat?: number | null;
+}
+
+/** Pieces on top of one another. The top one is seen if it is given; otherwise a back is. */
+export interface Pile {
+  part: "pile";
+  id: string;
+  pieces?: BoardPiece[];
+  label?: Label | null;
+  text?: string;
+  tint?: "blue" | "dark" | "green" | "orange" | "plain" | "red" | "violet" | "yellow";
+  count: number;
+  seat?: number | null;
+}
+
+export type AnyPart = Grid | Track | Row | Pile;
+
+/** A word of moves that is no place: it is offered as a button. */
+export interface Choice {
+  word: string;
+  label: Label;
+}
+
+/** All parts, in their order. */
+export interface Board {
+  parts: (Grid | Track | Row | Pile)[];
+  choices?: Choice[];
+}
+
 /** Make a move. `version` is that of the position the person saw. */
 export interface Play {
   do: "play";
@@ -616,11 +732,12 @@ export interface Considered {
   view: unknown;
 }
 
-/** The moves of a seat that is asked. */
+/** The moves of a seat that is asked; on a declared board with what is pressed for each. */
 export interface LegalMoves {
   tell: "moves-told";
   id: string;
   moves: string[];
+  gestures?: string[][] | null;
 }
 
 /** A move that a seat is making; null: not any more. */
@@ -686,6 +803,7 @@ export interface GameView {
   pieces: boolean;
   review: boolean;
   lesson: boolean;
+  board: "declared" | null;
 }
 
 /**
@@ -828,6 +946,11 @@ export interface MomentShown {
   moves: MoveShown[];
 }
 
+/** A position to picture a game by. */
+export interface CoverView {
+  view: unknown;
+}
+
 /** Show what a game is played with if it has these options, such as a custom deck. */
 export interface PiecesWish {
   options?: Record<string, string | number | boolean>;
@@ -864,6 +987,7 @@ export interface LessonAsk {
   key: string;
   args: Record<string, string | number>;
   moves: string[];
+  gestures?: string[][] | null;
 }
 
 /** A task. Its texts are messages `<game>-lesson-<id>`, `…-solved` and `…-again`. */

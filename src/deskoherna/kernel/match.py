@@ -16,6 +16,7 @@ from .chance import (
     commitment,
     seed_bytes,
 )
+from .display import foreseen
 from .event import Event
 from .game import Game, Setup
 from .move import M
@@ -231,7 +232,7 @@ class Match(Generic[S, M, V]):
 
     def foreseen(self, seat: int, move: M | str) -> V | None:
         """What the seat would see right after the move, if the game can tell; raises `Refusal`."""
-        after = self.state.foreseen(seat, self._checked(seat, move))
+        after = foreseen(self.game, self.state, seat, self._checked(seat, move))
         return None if after is None else self.game.view(after, seat)
 
     def copy(self) -> Self:

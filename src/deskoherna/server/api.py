@@ -374,4 +374,5 @@ def game_view(played: AnyGame) -> wire.GameView:
         pieces=type(played).pieces is not Game.pieces,
         review=bool(levels(played)),
         lesson=bool(lesson(played)),
+        board="declared" if played.declares_board else None,
     )

@@ -1,4 +1,4 @@
-"""The part of the JSON interface that is the same for everybody: texts, rules, pieces, lessons."""
+"""The part of the HTTP interface that is the same for everybody: texts, rules, boards, lessons."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ import msgspec
 from aiohttp import web
 
 from deskoherna.kernel import Refusal
+from deskoherna.pictures import picture
 from deskoherna.tables import attempts, wire
 from deskoherna.tables.cost import in_thread, on_the_loop
+from deskoherna.tables.covers import cover
 from deskoherna.tables.projection.messages import problem
 from deskoherna.texts import LANGUAGES, rulebook, speaker
 from deskoherna.texts.speaker import message_files, pack_files
@@ -22,6 +24,11 @@ from .reading import NotFound, known_game
 
 GAME = Parameter("game", Annotated[str, msgspec.Meta(max_length=40)])
 TASK = Parameter("task", Annotated[str, msgspec.Meta(max_length=40)])
+SVG = "image/svg+xml"
+PICTURE_HEADERS = {
+    "Cache-Control": "public, max-age=3600",
+    "Content-Security-Policy": "default-src 'none'; sandbox",  # also where it is opened by itself
+}
 LANGUAGE = Parameter("language", Literal[LANGUAGES])
 
 
@@ -56,6 +63,22 @@ class Library:
         except Refusal as refusal:
             return wire.PiecesView((), problem(refusal))
         return wire.PiecesView(played.pieces(setup, speaker(language(request), played)))
+
+    async def get_cover(self, request: web.Request, person: str) -> wire.CoverView:
+        played = known_game(request.match_info["game"])
+        if not played.declares_board:
+            raise NotFound("room-cover-none", game=played.id)
+        return wire.CoverView(await in_thread(cover, played))
+
+    async def get_picture(self, request: web.Request, person: str) -> web.Response:
+        played, name = known_game(request.match_info["game"]), request.match_info["name"]
+        try:
+            found = picture(played, name)
+        except ValueError:  # `deskoherna check` says what is wrong with it
+            found = None
+        if found is None:
+            raise NotFound("room-picture-none", game=played.id, picture=name[:40])
+        return web.Response(body=found, content_type=SVG, headers=PICTURE_HEADERS)
 
     async def get_lesson(self, request: web.Request, person: str) -> wire.LessonView:
         return attempts.begin(known_game(request.match_info["game"]).id)
@@ -102,6 +125,24 @@ class Library:
                 parameters=(GAME,),
                 refusals=(404,),
                 one_at_a_time=True,
+            ),
+            Operation(
+                "GET",
+                "/api/covers/{game}",
+                "room-api-cover",
+                self.get_cover,
+                wire.CoverView,
+                parameters=(GAME,),
+                refusals=(404,),
+            ),
+            Operation(
+                "GET",
+                "/api/pictures/{game}/{name}",
+                "room-api-picture",
+                self.get_picture,
+                SVG,
+                parameters=(GAME, Parameter("name", Annotated[str, msgspec.Meta(max_length=40)])),
+                refusals=(404,),
             ),
             Operation(
                 "GET",

@@ -47,6 +47,8 @@ room-bot-failed = Bot „{ $bot }“ selhal v partii { $number }: { $reason }
 
 ## Lessons
 
+room-cover-none = Hra „{ $game }“ svůj hrací plán nepopisuje.
+room-picture-none = Hra „{ $game }“ nemá obrázek „{ $picture }“.
 room-lesson-none = Hra „{ $game }“ nemá úvodní lekci.
 room-lesson-unknown = V lekci hry „{ $game }“ není úloha „{ $task }“. Úlohy: { $known }.
 room-lesson-solved = Tahle úloha už je vyřešená.
@@ -369,6 +371,8 @@ room-api-room = Hry této herny s počty míst, volbami a boty
 room-api-texts = Texty herny (room), stránek (web) nebo hry ve formátu Project Fluent
 room-api-rules = Stránka pravidel v HTML; hra room jsou pravidla herny
 room-api-pieces = S čím se hraje při daných volbách, například s vlastním balíčkem
+room-api-cover = Pozice na obrázek hry, která svůj hrací plán popisuje sama
+room-api-picture = Obrázek herního kamene, který si hra přináší
 room-api-lesson = Úlohy první lekce hry
 room-api-lesson-consider = Co by tah v úloze způsobil
 room-api-lesson-play = Zahrát tah v úloze

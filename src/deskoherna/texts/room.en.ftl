@@ -45,6 +45,8 @@ room-bot-failed = The bot "{ $bot }" failed in game { $number }: { $reason }
 
 ## Lessons
 
+room-cover-none = The game "{ $game }" declares no board.
+room-picture-none = The game "{ $game }" has no picture "{ $picture }".
 room-lesson-none = The game "{ $game }" has no lesson.
 room-lesson-unknown = There is no task "{ $task }" in the lesson of "{ $game }". Tasks: { $known }.
 room-lesson-solved = This task has already been solved.
@@ -372,6 +374,8 @@ room-api-room = The games of this room, with their seats, options and bots
 room-api-texts = Messages of the room (room), the pages (web) or a game, in Project Fluent
 room-api-rules = A rulebook page as HTML; the game room stands for the rules of the room
 room-api-pieces = What a game is played with, for options such as a deck of your own
+room-api-cover = A position to picture a game by, if it declares its board
+room-api-picture = A picture of a piece that a game brings
 room-api-lesson = The tasks of a game's first lesson
 room-api-lesson-consider = What a move would do in a task
 room-api-lesson-play = Make a move in a task

@@ -25,6 +25,9 @@ table-point-at = Ukázat ostatním
 table-point = Ukázat
 table-prompt = Co teď
 table-board = Hrací plán
+table-board-choices = Možnosti, které nejsou na plánu
+table-board-chosen = Zvoleno: { $chosen }. Pokračujte.
+table-board-unusable = S tímto se teď nedá nic dělat.
 table-open-rule = Otevřít pravidlo { $rule }
 
 ## Hints

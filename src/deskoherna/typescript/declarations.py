@@ -11,6 +11,8 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 from msgspec import inspect as shape
 
+WIDTH = 100  # characters of a line
+
 PLAIN: dict[type[shape.Type], str] = {
     shape.AnyType: "unknown",
     shape.NoneType: "null",
@@ -99,9 +101,18 @@ def interface(
         optional = may_miss(field) or (omits and not field.required)
         said = comment((meanings or {}).get(field.name, ""), "  ")
         mark = "?" if optional else ""
-        lines.append(f"{said}  {field.encode_name}{mark}: {expression(field.type, names)};\n")
+        written = member(f"  {field.encode_name}{mark}:", expression(field.type, names))
+        lines.append(f"{said}{written}\n")
     said = comment(cls.__dict__.get("__doc__") or "")
     return f"{said}export interface {cls.__name__} {{\n{''.join(lines)}}}\n"
+
+
+def member(name: str, kind: str) -> str:
+    """A line, or one for each alternative if that is too long."""
+    line = f"{name} {kind};"
+    if len(line) <= WIDTH:
+        return line
+    return name + "".join(f"\n    | {one}" for one in kind.split(" | ")) + ";"
 
 
 def comment(text: str, indent: str = "") -> str:

@@ -54,6 +54,8 @@ interface Question {
   rule: string;
   /** The legal moves in notation; null until they have arrived. A free-form ask takes more than these. */
   moves: string[] | null;
+  /** What is pressed for each of them on a declared board. */
+  gestures?: string[][] | null;
   /** It is put to a partner: a move that is chosen here is proposed to them, not played. */
   advising?: boolean;
 }
@@ -91,6 +93,8 @@ export interface Draft {
 }
 
 export interface BoardProps<V, E = GameEvent, A = Asks> {
+  /** The id of the game. */
+  game: string;
   /** The board films `events` from `before` to `view`, then calls `settled(id)`; without events at once. */
   scene: Scene<V, E>;
   settled: (scene: number) => void;
@@ -113,6 +117,8 @@ export interface BoardProps<V, E = GameEvent, A = Asks> {
   openRule: (rule: string) => void;
   /** The names of those at the seats. */
   names: string[];
+  /** The number of each seat's colour; who plays together may share one. */
+  colours: readonly number[];
   /** The seats of the person at this screen; none for a spectator. */
   own: number[];
   /** Places to mark as what happened last, in notation. */

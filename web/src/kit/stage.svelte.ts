@@ -7,11 +7,11 @@ import type { Frame } from "./frame.svelte";
 
 /** How a game's events become a film. */
 export interface Story<V, E extends Told, B extends Beat<E>> {
-  timeline: (events: E[]) => Film<B>;
+  timeline: (events: E[], scene: Scene<V, E>) => Film<B>;
   /** The position after an event. */
-  apply: (view: V, event: E) => V;
+  apply: (view: V, event: E, beat: B) => V;
   /** The places that have changed, in notation. */
-  changed: (events: E[]) => string[];
+  changed: (events: E[], scene: Scene<V, E>) => string[];
   /** What a scene shows, where that is not all that happened. */
   cut?: (scene: Scene<V, E>) => Scene<V, E>;
 }
@@ -61,8 +61,9 @@ export class Stage<V, E extends Told, B extends Beat<E>, F extends Lasting> {
   /** Films the scene, or shows its end at once; says so when it is over, exactly once. */
   begin(scene: Scene<V, E>, settled: (scene: number) => void): void {
     this.stop();
-    const { id, view, before, events } = this.#story.cut?.(scene) ?? scene;
-    const film = this.#story.timeline(events);
+    const cut = this.#story.cut?.(scene) ?? scene;
+    const { id, view, before, events } = cut;
+    const film = this.#story.timeline(events, cut);
     const over = () => {
       this.#reel = null;
       this.#frame.rest();
@@ -75,7 +76,7 @@ export class Stage<V, E extends Told, B extends Beat<E>, F extends Lasting> {
     };
     const quiet = still();
     this.events = events;
-    this.touched = quiet ? this.#story.changed(events) : [];
+    this.touched = quiet ? this.#story.changed(events, cut) : [];
     if (quiet || !before || film.lasts === 0) return over();
     this.filming = true;
     this.lately = [];
@@ -99,8 +100,8 @@ export class Stage<V, E extends Told, B extends Beat<E>, F extends Lasting> {
   }
 
   /** Whether nothing of the scene needs a film, so that nobody waits for it. */
-  passes({ before, events }: Scene<V, E>): boolean {
-    return before !== null && this.#story.timeline(events).lasts === 0;
+  passes(scene: Scene<V, E>): boolean {
+    return scene.before !== null && this.#story.timeline(scene.events, scene).lasts === 0;
   }
 
   #show(beat: B) {
@@ -109,7 +110,7 @@ export class Stage<V, E extends Told, B extends Beat<E>, F extends Lasting> {
     const fresh = effects.map((one) => ({ ...one, id: ++this.#count, until: now + one.lasts }));
     this.effects = [...this.effects.filter(({ until }) => until > now), ...fresh];
     this.lately = [...this.lately, beat.event];
-    this.shown = this.#story.apply(this.shown, beat.event);
+    this.shown = this.#story.apply(this.shown, beat.event, beat);
     void tick().then(() => this.filming && this.#frame.root && enliven?.(this.#frame.root));
   }
 }

@@ -68,6 +68,8 @@ export class Table {
   hints = $state.raw<HintView[]>([]);
   /** The legal moves of the seats that are asked, one's own and partners', in the position that stands. */
   legal = $state.raw<Record<number, string[]>>({});
+  /** What is pressed for each of them, where a game declares its board. */
+  gestures = $state.raw<Record<number, string[][]>>({});
   /** The last thing that was refused; forgotten once something else has happened. */
   problem = $state.raw<Problem | null>(null);
   /** Why there is no such table. */
@@ -249,7 +251,7 @@ export class Table {
     }
     this.#considered.clear();
     this.drafts = {};
-    this.legal = {};
+    this.legal = this.gestures = {};
     this.asks = asked(position.asks);
     this.partners = asked(position.partners);
     for (const { seat } of [...this.asks, ...this.partners]) void this.#learnMoves(seat);
@@ -258,8 +260,9 @@ export class Table {
   async #learnMoves(seat: number): Promise<void> {
     const { asks } = this;
     const reply = await this.connection.send({ do: "moves", seat });
-    if (reply.tell === "moves-told" && asks === this.asks)
-      this.legal = { ...this.legal, [seat]: reply.moves };
+    if (reply.tell !== "moves-told" || asks !== this.asks) return;
+    if (reply.gestures) this.gestures = { ...this.gestures, [seat]: reply.gestures };
+    this.legal = { ...this.legal, [seat]: reply.moves };
   }
 
   /** Chance depends on everyone's words; they are drawn here so that nobody has to think of any. */

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import ClassVar
 
-from deskoherna.kernel import Chance, Drawing, Game, Say, Setup, Tell
+from deskoherna.kernel import Board, Chance, Drawing, Game, Say, Setup, Tell
 
+from .board import board, gesture
 from .cards import DECK
 from .drawing import drawing
 from .events import Drew, Emptied, Left, Looked, Offered, Took, Won
@@ -57,6 +58,12 @@ class Brambles(Game[BramblesState, BramblesMove, BramblesView]):
 
     def swapped(self, state: BramblesState, seat: int | None, chance: Chance) -> BramblesState:
         return swapped(state, seat, chance)
+
+    def board(self, view: BramblesView) -> Board:
+        return board(view)
+
+    def gesture(self, move: BramblesMove) -> tuple[str, ...]:
+        return gesture(move)
 
     def draw(self, view: BramblesView, say: Say, marked: Collection[str] = ()) -> Drawing:
         return drawing(view, say)

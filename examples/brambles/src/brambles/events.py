@@ -11,6 +11,7 @@ from deskoherna.kernel import Event
 
 from .cards import points, sign
 from .moves import LETTERS
+from .places import CLOTH, DECK, basket_of, hand_of
 
 
 class BramblesEvent(Event, frozen=True):
@@ -39,6 +40,9 @@ class Offered(WithCard, frozen=True):
     rule = "BRA-2"
     to: int
 
+    def places(self) -> tuple[str, ...]:
+        return hand_of(self.seat), CLOTH
+
     @property
     def arguments(self) -> Mapping[str, str | int]:
         return {**super().arguments, "to": LETTERS[self.to]}
@@ -48,6 +52,9 @@ class Left(BramblesEvent, frozen=True):
     rule = "BRA-3"
     seat: int
     giver: int
+
+    def places(self) -> tuple[str, ...]:
+        return CLOTH, basket_of(self.giver)
 
     @property
     def arguments(self) -> Mapping[str, str | int]:
@@ -71,14 +78,23 @@ class Uncovered(WithCard, frozen=True):
 class Took(Uncovered, frozen=True):
     rule = "BRA-3"
 
+    def places(self) -> tuple[str, ...]:
+        return CLOTH, basket_of(self.seat)
+
 
 class Looked(Uncovered, frozen=True):
     rule = "BRA-4"
+
+    def places(self) -> tuple[str, ...]:
+        return (CLOTH,)
 
 
 class Drew(WithCard, frozen=True):
     rule = "BRA-5"
     reveals = True
+
+    def places(self) -> tuple[str, ...]:
+        return DECK, hand_of(self.seat)
 
 
 class Emptied(BramblesEvent, frozen=True):
@@ -88,6 +104,9 @@ class Emptied(BramblesEvent, frozen=True):
     reveals = True
     seat: int
     cards: tuple[int, ...]
+
+    def places(self) -> tuple[str, ...]:
+        return (basket_of(self.seat),)
 
     def gains(self) -> Mapping[int, int]:
         return {self.seat: points(self.cards)}

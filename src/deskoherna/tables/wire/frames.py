@@ -254,6 +254,9 @@ class PlansView(msgspec.Struct, frozen=True):
     advice: tuple[SuggestionView, ...] = ()
 
 
+Gestures = tuple[tuple[str, ...], ...]
+
+
 class Frame(msgspec.Struct, frozen=True, tag_field="tell", tag=kebab):
     """One message of the socket."""
 
@@ -318,11 +321,12 @@ class Considered(Frame, frozen=True):
     view: Any = None  # as the move itself leaves it, where the game can tell
 
 
-class LegalMoves(Frame, frozen=True, tag="moves-told"):
-    """The moves of a seat that is asked."""
+class LegalMoves(Frame, frozen=True, omit_defaults=True, tag="moves-told"):
+    """The moves of a seat that is asked; on a declared board with what is pressed for each."""
 
     id: str
     moves: tuple[str, ...]
+    gestures: Gestures | None = None
 
 
 class Drafted(Frame, frozen=True):

@@ -66,6 +66,7 @@ class GameView(msgspec.Struct, frozen=True):
     pieces: bool  # whether a page shows what it is played with
     review: bool  # whether a bot can review its games
     lesson: bool
+    board: Literal["declared"] | None  # the one it brings, if any
 
 
 class RoomView(msgspec.Struct, frozen=True):
@@ -220,6 +221,12 @@ class MomentShown(msgspec.Struct, frozen=True):
     view: Any
     ask: AskView
     moves: tuple[MoveShown, ...]
+
+
+class CoverView(msgspec.Struct, frozen=True):
+    """A position to picture a game by."""
+
+    view: Any
 
 
 class PiecesWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from .frames import Problem
+from .frames import Gestures, Problem
 from .values import Argument
 
 LESSON_MOVES = 20  # in one task
@@ -15,7 +15,7 @@ LESSON_MOVE = 1_000  # characters
 LessonMove = Annotated[str, msgspec.Meta(max_length=LESSON_MOVE)]
 
 
-class LessonAsk(msgspec.Struct, frozen=True):
+class LessonAsk(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is asked of the learner, with the legal moves in notation."""
 
     seat: int
@@ -23,6 +23,7 @@ class LessonAsk(msgspec.Struct, frozen=True):
     key: str
     args: dict[str, Argument]
     moves: tuple[str, ...]
+    gestures: Gestures | None = None
 
 
 class TaskView(msgspec.Struct, frozen=True):

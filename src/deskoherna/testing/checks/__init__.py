@@ -1,6 +1,6 @@
 """What is demanded of every game, and of the package that brings it."""
 
-from . import moves, packages, secrets, states, words
+from . import boards, moves, packages, secrets, states, words
 from .check import Check
 
 PLAYING = (  # looked for in games that are played
@@ -22,6 +22,7 @@ PLAYING = (  # looked for in games that are played
     secrets.opening_tells_no_more_than_views,
     secrets.imagined_worlds_agree_and_vary,
     words.everything_is_told_in_every_language,
+    boards.boards_can_be_shown,
 )
 PACKAGING = (  # looked for in the package
     packages.messages_are_complete,
@@ -31,4 +32,14 @@ PACKAGING = (  # looked for in the package
     packages.golden_games_are_the_same,
 )
 
-__all__ = ["PACKAGING", "PLAYING", "Check", "moves", "packages", "secrets", "states", "words"]
+__all__ = [
+    "PACKAGING",
+    "PLAYING",
+    "Check",
+    "boards",
+    "moves",
+    "packages",
+    "secrets",
+    "states",
+    "words",
+]

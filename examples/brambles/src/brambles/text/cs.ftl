@@ -55,6 +55,28 @@ brambles-held = v ruce { $hand }, nakouknutí { $looks }
 brambles-cloth = Pod šátkem: { $card }
 brambles-deck = Balíček: { $cards }
 brambles-hand = Vaše ruka: { $cards }
+brambles-ask-give-board = Nabídněte kartu: klepněte na ni a pak na toho, kdo ji má dostat.
+brambles-ask-answer-board = Hráč { $giver } vám nabízí kartu. Vezmete si ji?
+brambles-take = Vzít
+brambles-leave = Nechat být
+brambles-look = Nejdřív nakouknout
+brambles-pile = Balíček
+brambles-under-cloth = Pod šátkem
+brambles-cards = Ruka
+brambles-basket = Košík
+brambles-looks-left = Nakouknutí
+brambles-looks = { $looks ->
+    [0] žádné nakouknutí
+    [one] ještě jedno nakouknutí
+   *[other] ještě { $looks } nakouknutí
+}
+brambles-back = karta lícem dolů
+brambles-card = { $berries ->
+    [0] trn
+    [one] jedna ostružina
+    [few] { $berries } ostružiny
+   *[other] { $berries } ostružin
+}
 brambles-lesson-thorn = Držíte 1, 4 a trn a hráč B o žádné z těch karet neví. Zkuste se trnu zbavit.
 brambles-lesson-thorn-solved = Když si ho B vezme, přijde o bod. Když ne, skončí ve vašem košíku: to je to riziko.
 brambles-lesson-thorn-again = Nabídněte trn: give t to B.

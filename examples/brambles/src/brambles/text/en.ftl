@@ -55,6 +55,27 @@ brambles-held = hand { $hand }, looks { $looks }
 brambles-cloth = Under the cloth: { $card }
 brambles-deck = Deck: { $cards }
 brambles-hand = Your hand: { $cards }
+brambles-ask-give-board = Offer a card: press it, and then whoever is to get it.
+brambles-ask-answer-board = Player { $giver } offers you a card. Take it, or leave it?
+brambles-take = Take it
+brambles-leave = Leave it
+brambles-look = Look first
+brambles-pile = Deck
+brambles-under-cloth = Under the cloth
+brambles-cards = Hand
+brambles-basket = Basket
+brambles-looks-left = Looks
+brambles-looks = { $looks ->
+    [0] no look left
+    [one] one look left
+   *[other] { $looks } looks left
+}
+brambles-back = a card face down
+brambles-card = { $berries ->
+    [0] thorn
+    [one] one berry
+   *[other] { $berries } berries
+}
 brambles-lesson-thorn = You hold a 1, a 4 and a thorn, and B knows none of them. Try to get rid of the thorn.
 brambles-lesson-thorn-solved = If B takes it, B loses a point. If not, it lands in your own basket: that is the risk.
 brambles-lesson-thorn-again = Offer the thorn: give t to B.
