@@ -29,7 +29,7 @@ def arguments_of(game: AnyGame, language: str = "en") -> dict[str, tuple[str, ..
 
     >>> from deskoherna.catalogue import game
     >>> arguments_of(game("numerus"))["numerus-landed"]
-    ('seat', 'ship', 'cell')
+    ('ship', 'cell', 'seat')
     """
     entries = messages_in(message_files(language, game)[-1].read_text("utf-8")).body
     mentioned: dict[str, _Mentioned] = {}
