@@ -30,8 +30,8 @@ HEADER = "// Written by tools/write_types.py from src/deskoherna/tables/wire/. D
 
 def struct(cls: type[msgspec.Struct]) -> str:
     """What comes in may leave out what has a default."""
-    incoming = issubclass(cls, INCOMING)
-    return interface(cls, may_miss=lambda field: incoming and not field.required)
+    defaults = msgspec.structs.fields(cls) if issubclass(cls, INCOMING) else ()
+    return interface(cls, may_miss={field.name for field in defaults if not field.required})
 
 
 def union(name: str, members: UnionType) -> str:

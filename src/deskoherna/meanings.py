@@ -46,7 +46,8 @@ def meanings(cls: type) -> dict[str, str]:
 
 def own_meanings(cls: type) -> Iterator[tuple[str, str]]:
     source = module(cls.__module__)
-    for node in source.classes[cls.__name__].body:
+    declared = source.classes.get(cls.__name__)  # none for a class that code has made
+    for node in declared.body if declared else ():
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
             last = node.end_lineno or node.lineno
             if last in source.comments:

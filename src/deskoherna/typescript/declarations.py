@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import json
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from types import ModuleType, UnionType
 from typing import Any, Literal, get_args, get_origin
 
@@ -86,19 +86,19 @@ def interface(
     cls: type[msgspec.Struct],
     names: Names | None = None,
     *,
-    may_miss: Callable[[shape.Field], bool] = lambda _: False,
+    may_miss: Collection[str] = (),
     without: Collection[str] = (),
     meanings: Mapping[str, str] | None = None,
 ) -> str:
     """A struct as it is sent: its tag, then its fields."""
     kind = shape.type_info(cls)
     assert isinstance(kind, shape.StructType)
-    omits = cls.__struct_config__.omit_defaults
+    omits_defaults = cls.__struct_config__.omit_defaults
     lines = [f'  {kind.tag_field}: "{kind.tag}";\n'] if kind.tag_field else []
     for field in kind.fields:
         if field.name in without:
             continue
-        optional = may_miss(field) or (omits and not field.required)
+        optional = field.name in may_miss or (omits_defaults and not field.required)
         said = comment((meanings or {}).get(field.name, ""), "  ")
         mark = "?" if optional else ""
         written = member(f"  {field.encode_name}{mark}:", expression(field.type, names))

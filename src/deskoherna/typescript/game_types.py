@@ -40,36 +40,31 @@ def game_types(game: AnyGame) -> str:
       /** its value */
       ship: number;
     """
-    structs: Structs = {}
-    _reach(game.view_type, structs)
-    structs |= dict.fromkeys(game.events)
-    by_name = {struct.__name__: struct for struct in structs}
-    for struct in structs:
-        if by_name[struct.__name__] is not struct:
-            raise TypeError(f"{game.id}: two classes are called {struct.__name__}")
+    structs = _structs(game)
     names = Names(sys.modules[struct.__module__] for struct in structs)
-    never, sometimes = _remembered(game)
-    declared = [
-        interface(
-            struct,
-            names,
-            may_miss=lambda field, struct=struct: (struct, field.name) in sometimes,  # type: ignore[misc]
-            without={name for owner, name in never if owner is struct},
-            meanings=meanings(struct),
-        )
-        for struct in structs
-    ]
-    title = _title(game)
+    declared = list(_declared(game, structs, names))
     parts = [
         f"// Written by `deskoherna types {game.id}` from {game.package}. Do not edit.\n",
         ARGUMENT,
         *names.declared(),
         *declared,
-        f"export type {title}Event = (\n  | {_lines(game.events)}\n) & {TOLD};\n",
+        f"export type {_title(game)}Event = (\n  | {_lines(game.events)}\n) & {TOLD};\n",
         _asks(game),
         _moves(game),
     ]
     return "\n".join(parts)
+
+
+def _declared(game: AnyGame, structs: Structs, names: Names) -> Iterator[str]:
+    never, sometimes = _remembered(game)
+    for struct in structs:
+        yield interface(
+            struct,
+            names,
+            may_miss={name for owner, name in sometimes if owner is struct},
+            without={name for owner, name in never if owner is struct},
+            meanings=meanings(struct),
+        )
 
 
 def _title(game: AnyGame) -> str:
@@ -80,7 +75,19 @@ def _lines(classes: tuple[type, ...]) -> str:
     return "\n  | ".join(cls.__name__ for cls in classes)
 
 
-# Views
+# Views and events
+
+
+def _structs(game: AnyGame) -> Structs:
+    """All that a view is made of, and the events."""
+    found: Structs = {}
+    _reach(game.view_type, found)
+    found |= dict.fromkeys(game.events)
+    by_name = {struct.__name__: struct for struct in found}
+    for struct in found:
+        if by_name[struct.__name__] is not struct:
+            raise TypeError(f"{game.id}: two classes are called {struct.__name__}")
+    return found
 
 
 def _reach(struct: type[msgspec.Struct], found: Structs) -> None:
