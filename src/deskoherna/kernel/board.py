@@ -147,6 +147,7 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def places(self) -> Iterator[Place]:
+        """Every place of every part."""
         for part in self.parts:
             match part:
                 case Grid(cells=cells):

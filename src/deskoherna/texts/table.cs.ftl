@@ -25,6 +25,7 @@ table-point-at = Ukázat ostatním
 table-point = Ukázat
 table-prompt = Co teď
 table-board = Hrací plán
+table-board-broken = Hrací plán této hry nefunguje. Pokračovat můžete tady, v textové podobě.
 table-board-choices = Možnosti, které nejsou na plánu
 table-board-chosen = Zvoleno: { $chosen }. Pokračujte.
 table-board-unusable = S tímto se teď nedá nic dělat.

@@ -25,6 +25,7 @@ table-point-at = Show the others
 table-point = Point
 table-prompt = What to do now
 table-board = Board
+table-board-broken = The board of this game does not work. You can go on here, as text.
 table-board-choices = Choices that are not on the board
 table-board-chosen = Chosen: { $chosen }. Go on.
 table-board-unusable = Nothing can be done with this now.

@@ -315,6 +315,7 @@ web-lesson-cancel = Vybrat jinak
 web-lesson-again = Zkusit znovu
 web-lesson-next = Další úloha
 web-lesson-end = Na závěr
+web-board-broken = Hrací plán této hry nefunguje.
 web-lesson-done = Víc vědět nemusíte.
 web-lesson-done-more = Zbytek se naučíte při hře.
 web-lesson-repeat = Od začátku

@@ -305,6 +305,7 @@ web-lesson-cancel = Choose again
 web-lesson-again = Try again
 web-lesson-next = Next task
 web-lesson-end = To the end
+web-board-broken = The board of this game does not work.
 web-lesson-done = That is all you need.
 web-lesson-done-more = You will learn everything else by playing.
 web-lesson-repeat = From the beginning

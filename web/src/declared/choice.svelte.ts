@@ -23,10 +23,10 @@ export class Choice extends HalfMadeChoice<DeclaredView> {
   }
 
   #moves = $derived.by(() => pressings(this.legal, this.table.ask?.gestures));
-  /** The parts that words belong to. */
+  /** What words are for. */
   #words = $derived.by(() => {
     const board = this.table.view[BOARD];
-    return board ? words(board) : new Map<string, number>();
+    return board ? words(board) : new Map<string, string>();
   });
 
   asked = $derived.by(() => this.table.ask !== null);
@@ -81,8 +81,8 @@ export class Choice extends HalfMadeChoice<DeclaredView> {
   /** Says why something cannot be pressed, by the move that it would make. */
   async #refuse(word: string) {
     this.refused = word;
-    const part = this.#words.get(word);
-    const alike = (other: string) => this.#words.get(other) === part;
+    const kind = this.#words.get(word);
+    const alike = (other: string) => this.#words.get(other) === kind;
     await this.wonder(meant(this.#moves, this.presses, word, alike));
     if (this.refused !== word) return;
     const unreadable = this.refusal?.rule === "ROOM-2"; // then it would make no move at all

@@ -70,7 +70,7 @@ export class Hands {
       ["click", (event: MouseEvent) => this.#click(event)],
       ["keydown", (event: KeyboardEvent) => this.#type(root, event)],
       ["focusin", (event: FocusEvent) => this.#focus(event)],
-      ["focusout", () => (this.explained = null)],
+      ["focusout", () => queueMicrotask(() => (this.explained = null))], // what has the focus may go
     ];
     for (const [what, hear] of heard) root.addEventListener(what, hear as EventListener);
     return () => {
@@ -155,13 +155,13 @@ export class Hands {
 
   #focus({ target }: FocusEvent) {
     const found = spotOf(target);
-    if (found) this.#walked = found.key;
+    if (found?.key) this.#walked = found.key;
   }
 }
 
-/** The spot that an element is part of. */
-function spotOf(target: EventTarget | null): { key: string; word: string } | null {
-  const found = target instanceof Element ? target.closest<HTMLElement>("[data-spot]") : null;
-  const { spot: key, word } = found?.dataset ?? {};
-  return key !== undefined && word !== undefined ? { key, word } : null;
+/** What an element stands for: its word, and the key by which it is walked over, if it is. */
+function spotOf(target: EventTarget | null): { key: string | null; word: string } | null {
+  const found = target instanceof Element ? target.closest<HTMLElement>("[data-word]") : null;
+  const { spot: key = null, word } = found?.dataset ?? {};
+  return word === undefined ? null : { key, word };
 }

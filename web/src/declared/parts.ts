@@ -36,13 +36,17 @@ export function standings(board: Board): Map<string, Standing> {
   return new Map(found);
 }
 
-/** Every word that can be pressed on the board, with the number of its part. */
-export function words(board: Board): Map<string, number> {
-  const found = board.parts.flatMap((part, nth) =>
-    placesOf(part).flatMap(({ id, pieces = [] }) =>
-      [id, ...pieces.flatMap(({ press }) => press || [])].map((word) => [word, nth] as const),
-    ),
-  );
+/** Every word that can be pressed on the board, with what it is a word for: what is alike is pressed alike. */
+export function words(board: Board): Map<string, string> {
+  const found = board.parts.flatMap((part, nth) => {
+    const whole = part.part === "row" || part.part === "pile";
+    return placesOf(part).flatMap(({ id, pieces = [] }): [string, string][] => [
+      [id, whole ? part.part : `place of ${nth}`],
+      ...pieces.flatMap(({ press }): [string, string][] =>
+        press ? [[press, `piece of ${nth}`]] : [],
+      ),
+    ]);
+  });
   return new Map(found);
 }
 
