@@ -1,4 +1,8 @@
-"""Every message exists in both languages, with the same arguments, and is used."""
+"""Every message is used, and every language says it with the same arguments.
+
+python tools/check_messages.py            fail if a language that is complete lacks something
+python tools/check_messages.py --whole    or if any does
+"""
 
 from __future__ import annotations
 
@@ -6,56 +10,26 @@ import ast
 import re
 import sys
 from collections.abc import Iterator, Sequence
-from importlib.resources.abc import Traversable
 from pathlib import Path
-
-from fluent.syntax import ast as ftl
-from fluent.syntax import parse
-from fluent.syntax.visitor import Visitor
 
 import deskoherna
 from deskoherna.kernel import AnyGame
 from deskoherna.kernel.game import written
 from deskoherna.kernel.names import kebab
 from deskoherna.lessons import lesson
-from deskoherna.texts import LANGUAGES
-from deskoherna.texts.speaker import message_files, pack_files
+from deskoherna.texts import ENGLISH
+from deskoherna.texts.checking import AT_BOARD, findings, gaps
+from deskoherna.texts.languages import own_languages
+from deskoherna.texts.messages import read_messages
+from deskoherna.texts.packs import message_files
+from deskoherna.texts.sources import File
+from deskoherna.texts.speaker import PARTS, speaker
 
 SOURCE = Path(deskoherna.__file__).parent
 CLIENT = Path(__file__).parent.parent / "web" / "src"
+COMPLETE = ("cs", ENGLISH)  # languages that may lack nothing
 KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 QUOTED = re.compile(rf"([\"'`])({KEY.pattern})\1")
-
-
-class Used(Visitor):
-    """What a message refers to: arguments and other messages."""
-
-    def __init__(self) -> None:
-        self.arguments: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.arguments.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
-
-
-def messages(sources: Sequence[Traversable], problems: list[str]) -> dict[str, Used]:
-    found: dict[str, Used] = {}
-    entries = [(source, e) for source in sources for e in parse(source.read_text("utf-8")).body]
-    for source, entry in entries:
-        if isinstance(entry, ftl.Junk):
-            problems.append(f"{source}: cannot be read: {str(entry.content).split(chr(10))[0]}")
-        elif isinstance(entry, ftl.Message):
-            if entry.id.name in found:
-                problems.append(f"{source}: {entry.id.name} stands twice")
-            found[entry.id.name] = used = Used()
-            used.visit(entry)
-    for used in found.values():  # a message that is referred to is told the same arguments
-        for name in used.messages:
-            used.arguments |= found[name].arguments if name in found else set()
-    return found
 
 
 def keys_in(folder: Path) -> set[str]:
@@ -73,6 +47,12 @@ def keys_in_client(folder: Path) -> set[str]:
     code = [path for path in folder.rglob("*") if path.suffix in (".ts", ".svelte")]
     sources = [path for path in code if not path.name.endswith(".test.ts")]
     return {found[2] for path in sources for found in QUOTED.finditer(path.read_text("utf-8"))}
+
+
+def keys_in_page() -> set[str]:
+    """Those that the server writes into the page that shows all others."""
+    page = (CLIENT.parent / "index.html").read_text("utf-8")
+    return {found[1] for found in re.finditer(rf"\{{({KEY.pattern})\}}", page)}
 
 
 def derived_keys(game: AnyGame) -> Iterator[str]:
@@ -94,45 +74,54 @@ def derived_keys(game: AnyGame) -> Iterator[str]:
     yield from (f"{game.id}-{word}" for word in ("about", "kind", "length", "seat"))
 
 
-def check(
-    where: str, files: Sequence[Sequence[Traversable]], needed: set[str], problems: list[str]
-) -> None:
-    """`files` are those of each language."""
-    told = [messages(sources, problems) for sources in files]
-    for language, mine, other in zip(LANGUAGES, told, reversed(told), strict=True):
-        problems += [f"{where}: {key} is missing in {language}" for key in needed - mine.keys()]
-        problems += [
-            f"{where}: {key} is not in {language}" for key in (other.keys() - mine.keys()) - needed
-        ]
-        referred = set().union(*(used.messages for used in mine.values()))
-        at_board = {f"{key}-board" for key in needed}  # the same, said to one who sees the board
-        unused = mine.keys() - needed - at_board - referred
-        problems += [f"{where}: {key} is not used ({language})" for key in unused]
-        problems += [
-            f"{where}: {key} is told {sorted(mine[key].arguments)} in {language}, "
-            f"{sorted(other[key].arguments)} in the other"
-            for key in mine.keys() & other.keys()
-            if language == LANGUAGES[0] and mine[key].arguments != other[key].arguments
-        ]
+def check(where: str, files: Sequence[File], needed: set[str]) -> Iterator[str]:
+    """The English messages are those that the code needs; `files` are where they stand."""
+    said: set[str] = set()
+    referred: set[str] = set()
+    for file in files:
+        page = read_messages(file.read())
+        for slip in page.slips:
+            yield f"{file.path}:{slip.line}: {speaker(ENGLISH)(slip.key, what=slip.what)}"
+        said |= page.messages.keys()
+        referred |= {name for message in page.messages.values() for name in message.references}
+    at_board = {f"{key}{AT_BOARD}" for key in needed}
+    yield from (f"{where}: {key} is missing in English" for key in needed - said)
+    yield from (f"{where}: {key} is not used" for key in said - needed - at_board - referred)
 
 
-def main() -> int:
-    problems: list[str] = []
-    keys = keys_in(SOURCE) | keys_in_client(CLIENT)
+def every_check() -> Iterator[str]:
+    keys = keys_in(SOURCE) | keys_in_client(CLIENT) | keys_in_page()
     room = {key for key in keys if key.startswith("room-")}
-    check("room", [message_files(language, None) for language in LANGUAGES], room, problems)
+    yield from check("room", message_files(ENGLISH, PARTS), room)
     web = {key for key in keys if key.startswith(("web-", "table-"))}
-    check("web", [pack_files(language, "web") for language in LANGUAGES], web, problems)
+    yield from check("web", message_files(ENGLISH, ("web", "table")), web)
     for game in deskoherna.all_games().values():
-        files = [message_files(language, game)[-1:] for language in LANGUAGES]
-        folder = Path(str(files[0][0])).parent.parent
+        files = message_files(ENGLISH, (), game)
+        folder = Path(str(files[0].path)).parent.parent
         keys = keys_in(folder) | keys_in_client(CLIENT / "boards" / game.id)
         keys = {key for key in keys if key.startswith(f"{game.id}-")}
-        check(game.id, files, keys | set(derived_keys(game)), problems)
+        yield from check(game.id, files, keys | set(derived_keys(game)))
+
+
+def translations(whole: bool) -> Iterator[str]:
+    """What is wrong with our other languages; what they lack is only told, if they may lack it."""
+    say = speaker(ENGLISH)
+    for language in own_languages():
+        for finding in findings(language):
+            yield f"{finding}: {say.problem(finding.problem)}"
+        for file, every, lacking in gaps(language):
+            if lacking and (whole or language in COMPLETE):
+                yield from (f"{file} lacks:\n{source}" for source in lacking)
+            elif lacking:
+                sys.stderr.write(f"{file} lacks {len(lacking)} of {every}\n")
+
+
+def main(arguments: list[str]) -> int:
+    problems = [*every_check(), *translations("--whole" in arguments)]
     for problem in sorted(problems):
         sys.stderr.write(f"{problem}\n")
     return min(len(problems), 1)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -18,7 +18,7 @@ from deskoherna.games.estimatrix.reasons import Reason
 from deskoherna.games.estimatrix.rules import Estimatrix
 from deskoherna.kernel import SearchChance
 from deskoherna.lab import simulate
-from deskoherna.texts import LANGUAGES, speaker
+from deskoherna.texts import languages, speaker
 from estimatrix.matrix_table import GAME, awaited, play, position, seated, seen
 
 LEVELS = ["novice", "reader", "expert"]
@@ -150,7 +150,9 @@ class TestAvoidingAMatch:
         for last in ("red", "yellow"):
             told = self.told("yrk-", last, pairs="1-3", mode="advanced")
             assert told == [Reason("lemon", "yellow", 90), self.AVOIDED]
-        says = [speaker(language, GAME)(told[1].key, **told[1].arguments) for language in LANGUAGES]
+        says = [
+            speaker(language, GAME)(told[1].key, **told[1].arguments) for language in languages()
+        ]
         assert ["žlutá" in said or "yellow" in said for said in says] == [True, True]
 
     def test_a_win_that_would_be_given_away(self) -> None:
@@ -178,7 +180,7 @@ def test_without_words_bots_say_that_they_guess() -> None:
     play(state, "3: answer green", "4: answer red", "2: answer red")
     told = bot(GAME, "expert").explain(2, seen(state, 3))
     assert told == (Reason("", "green", 0),)
-    for language in LANGUAGES:
+    for language in languages():
         assert speaker(language, GAME)(told[0].key, **told[0].arguments)
     guesses = choices("expert", position("white y--- aloud"), 3, 60)
     assert len(guesses) == 5

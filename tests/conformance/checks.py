@@ -26,7 +26,7 @@ from deskoherna.kernel import (
     replay_lines,
     visible_to,
 )
-from deskoherna.texts import LANGUAGES, rulebook, speaker
+from deskoherna.texts import languages, rulebook, speaker
 from scale import SHARE
 
 Check = Callable[[Case], None]
@@ -145,7 +145,7 @@ def check_refusal(
 
 
 def can_be_said(case: Case, refusal: Refusal) -> None:
-    for language in LANGUAGES:
+    for language in languages():
         say = speaker(language, case.game)
         assert say.knows(refusal.key), f"{refusal.key} has no words"
         say.problem(refusal)
@@ -483,7 +483,7 @@ def everything_is_told_in_both_languages(case: Case) -> None:
     known = known_rules(case)
     match, events = finish(case)
     assert match.result is not None
-    for language in LANGUAGES:
+    for language in languages():
         say = speaker(language, case.game)
         assert say.knows(match.result.reason), f"{match.result.reason} has no words"
         for event in events:

@@ -27,7 +27,7 @@ from deskoherna.kernel import (
     plain,
     replay_lines,
 )
-from deskoherna.texts import LANGUAGES, Speaker, speaker
+from deskoherna.texts import Speaker, languages, speaker
 
 FOLDER = Path(__file__).parent / "golden"
 
@@ -59,7 +59,7 @@ def told(game: AnyGame, record: Record) -> str:
         state = step.match.state
         asks = state.asks()
         lines += together({who: _ask(game, asks[who]) for who in asks}, "asked ")
-    for language in LANGUAGES:
+    for language in languages():
         board = game.draw(game.view(state, None), speaker(language, game))
         lines.append(f"\n{plain(board)}")
     for seat in everyone:
@@ -79,7 +79,7 @@ def _ask(game: AnyGame, ask: Ask[Any]) -> str:
 
 
 def _said(game: AnyGame, say: Callable[[Speaker, Any], str], what: Any) -> str:
-    return " / ".join(say(speaker(language, game), what) for language in LANGUAGES)
+    return " / ".join(say(speaker(language, game), what) for language in languages())
 
 
 def together(told: Mapping[int | None, str], before: str = "") -> list[str]:

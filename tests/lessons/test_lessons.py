@@ -9,7 +9,7 @@ from deskoherna.games.numerus import NUMERUS
 from deskoherna.games.numerus.events import Connected
 from deskoherna.kernel import AnyGame
 from deskoherna.lessons import Goal, Task, lesson, read_lesson
-from deskoherna.texts import LANGUAGES, speaker
+from deskoherna.texts import languages, speaker
 from lessons.ways import solutions, ways
 from toys.sealed import SEALED
 
@@ -27,7 +27,7 @@ class TestEveryTask:
         assert sum(way.odds for way in tried) == pytest.approx(1)
 
     def test_it_is_told_in_both_languages(self, game: AnyGame, task: Task) -> None:
-        for language in LANGUAGES:
+        for language in languages():
             say = speaker(language, game)
             for end in ("", "-solved", "-again"):
                 assert say(f"{game.id}-lesson-{task.id}{end}").strip()

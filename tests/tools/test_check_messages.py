@@ -8,52 +8,60 @@ import check_messages
 import pytest
 
 import deskoherna
+from deskoherna.texts.checking import Gap
+from deskoherna.texts.sources import File
 
 GOOD = "toy-hello = Hello { $name }\n"
 
 
-def problems(tmp_path: Path, czech: str, english: str, needed: set[str]) -> list[str]:
-    found: list[str] = []
-    files = []
-    for language, text in (("cs", czech), ("en", english)):
-        files.append([tmp_path / f"{language}.ftl"])
-        files[-1][0].write_text(text, "utf-8")
-    check_messages.check("toy", files, needed, found)
-    return found
+def problems(tmp_path: Path, english: str, needed: set[str]) -> list[str]:
+    file = tmp_path / "en.ftl"
+    file.write_text(english, "utf-8")
+    return list(check_messages.check("toy", [File(file)], needed))
 
 
 def test_nothing_to_find(tmp_path: Path) -> None:
-    assert problems(tmp_path, "toy-hello = Ahoj { $name }\n", GOOD, {"toy-hello"}) == []
+    assert problems(tmp_path, GOOD, {"toy-hello"}) == []
 
 
 @pytest.mark.parametrize(
-    ("czech", "english", "needed", "found"),
+    ("english", "needed", "found"),
     [
-        ("", GOOD, {"toy-hello"}, "toy-hello is missing in cs"),
-        (GOOD, "", {"toy-hello"}, "toy-hello is missing in en"),
-        ("", "", {"toy-hello"}, "toy-hello is missing in en"),
-        (GOOD, GOOD, set(), "toy-hello is not used"),
-        ("toy-hello = Ahoj\n", GOOD, {"toy-hello"}, "is told [] in cs"),
-        (GOOD + GOOD, GOOD, {"toy-hello"}, "toy-hello stands twice"),
-        ("toy-hello = { $name\n", GOOD, {"toy-hello"}, "cannot be read"),
+        ("", {"toy-hello"}, "toy-hello is missing in English"),
+        (GOOD, set(), "toy-hello is not used"),
+        (GOOD + GOOD, {"toy-hello"}, "en.ftl:2: toy-hello is here a second time"),
+        ("# Toy\ntoy-hello = { $name\n", {"toy-hello"}, "en.ftl:2: This cannot be read"),
     ],
 )
-def test_each_fault_is_found(
-    tmp_path: Path, czech: str, english: str, needed: set[str], found: str
-) -> None:
-    assert any(found in problem for problem in problems(tmp_path, czech, english, needed))
+def test_each_fault_is_found(tmp_path: Path, english: str, needed: set[str], found: str) -> None:
+    assert any(found in problem for problem in problems(tmp_path, english, needed))
 
 
 def test_a_message_used_by_another_is_used(tmp_path: Path) -> None:
     both = "toy-name = you\ntoy-hello = Hello { toy-name }\n"
-    assert problems(tmp_path, both, both, {"toy-hello"}) == []
+    assert problems(tmp_path, both, {"toy-hello"}) == []
 
 
 def test_a_question_may_have_other_words_at_the_board(tmp_path: Path) -> None:
     both = "toy-ask = Write\ntoy-ask-board = Point\n"
-    assert problems(tmp_path, both, both, {"toy-ask"}) == []
-    assert problems(tmp_path, both, "toy-ask = Write\n", {"toy-ask"}) != []
-    assert problems(tmp_path, both, both, {"toy-ask-board"}) != []
+    assert problems(tmp_path, both, {"toy-ask"}) == []
+    assert problems(tmp_path, both, {"toy-ask-board"}) != []
+
+
+def test_a_language_that_is_complete_may_lack_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Others may, unless they are all to be whole; what they lack is counted"""
+    lacking = [Gap("toy/sk.ftl", 5, ("toy-hello = Hello", "toy-bye = Bye"))]
+    monkeypatch.setattr(check_messages, "gaps", lambda _: lacking)
+    monkeypatch.setattr(check_messages, "findings", lambda _: [])
+    monkeypatch.setattr(check_messages, "own_languages", lambda: ["sk"])
+    assert list(check_messages.translations(whole=False)) == []
+    assert capsys.readouterr().err == "toy/sk.ftl lacks 2 of 5\n"
+    assert len(list(check_messages.translations(whole=True))) == 2
+    monkeypatch.setattr(check_messages, "own_languages", lambda: ["cs"])
+    told = list(check_messages.translations(whole=False))
+    assert told[0] == "toy/sk.ftl lacks:\ntoy-hello = Hello"
 
 
 def test_keys_are_found_in_code(tmp_path: Path) -> None:
