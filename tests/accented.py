@@ -26,7 +26,11 @@ ACCENTS = str.maketrans(
     "áƀçďéƒğĥíĵķĺɱñóþɋŕšťúṽŵẋýžÁƁÇĎÉƑĞĤÍĴĶĹṀÑÓÞɊŔŠŤÚṼŴẊÝŽ",
 )
 THIRD = re.compile(r"([^\W\d_][^\W\d_][^\W\d_])")
-KEPT = re.compile(r"`[^`]*`|\{#[^}]*\}|\b[A-Z]+-R?\d+\b|\]\([^)]*\)")  # of a page of Markdown
+KEPT = re.compile(  # of a page of Markdown; of a picture of a board, the caption is text
+    r"^```board[^\n]*\n(?P<caption>.*?)\n\n.*?^```$"
+    r"|^```.*?^```$|`[^`]*`|\{#[^}]*\}|\b[A-Z]+-R?\d+\b|\]\([^)]*\)",
+    re.DOTALL | re.MULTILINE,
+)
 
 
 def accented(text: str) -> str:
@@ -53,25 +57,14 @@ def accented_messages(text: str) -> str:
 
 
 def accented_page(page: str) -> str:
-    """A rulebook page; of pictures of boards, only the captions are text."""
-    lines = []
-    fenced = caption = False
-    for line in page.splitlines():
-        if line.startswith("```"):
-            fenced, caption = not fenced, line.startswith("```board")
-            lines.append(line)
-            continue
-        caption &= bool(line)
-        lines.append(line if fenced and not caption else accented_line(line))
-    return "".join(f"{line}\n" for line in lines)
-
-
-def accented_line(line: str) -> str:
+    """A rulebook page; what stands in backticks and the ids of rules stay as they are."""
     parts, at = [], 0
-    for kept in KEPT.finditer(line):
-        parts += [accented(line[at : kept.start()]), kept[0]]
+    for kept in KEPT.finditer(page):
+        caption = kept["caption"] or ""
+        around = kept[0].partition(caption) if caption else (kept[0], "", "")
+        parts += [accented(page[at : kept.start()]), around[0], accented(caption), around[2]]
         at = kept.end()
-    return "".join((*parts, accented(line[at:])))
+    return "".join((*parts, accented(page[at:])))
 
 
 def write_language(folder: Path) -> None:

@@ -15,8 +15,11 @@ from browser.running import Room, opened
 from browser.test_review_page import REVIEWED, looks_at, review
 from browser.translated import faults
 from deskoherna import all_games
+from deskoherna.games.numerus import NUMERUS
 from deskoherna.kernel import AnyGame, SearchChance, dumps
+from deskoherna.lessons import lesson
 from deskoherna.server.network import own_address
+from lessons.ways import ways
 from scale import few, some
 
 Size = tuple[int, int]
@@ -73,6 +76,18 @@ def test_what_is_not_there(come: Come, size: Size) -> None:
         expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
         assert faults(guest) == []
     guest.complaints.clear()  # the browser tells of what is missing itself
+
+
+def test_when_no_messages_come(come: Come) -> None:
+    """The page brings a sentence along"""
+    guest = come(PHONE)
+    guest.page.route("**/api/texts/**", lambda route: route.abort("connectionrefused"))
+    guest.goto("/")
+    expect(guest.page.get_by_text(accented("The server does not answer."))).to_be_visible()
+    assert faults(guest) == []
+    guest.page.unroute_all()
+    press(guest, accented("Try again"))
+    expect(guest.page.get_by_role("navigation")).to_be_visible()
 
 
 class Question(NamedTuple):
@@ -213,6 +228,24 @@ def test_around_a_game(come: Come, size: Size) -> None:
     guest.goto(f"/table/{table}/text")
     expect(guest.page.get_by_role("heading", level=1)).to_contain_text(accented("Your turn"))
     assert faults(guest) == []
+
+
+def test_a_task_of_a_lesson(come: Come) -> None:
+    guest = come(WIDE)
+    guest.goto("/learn/numerus")
+    solved = next(way for way in ways(lesson(NUMERUS)[0]) if way.solves)
+    for move in solved.moves:
+        guest.make(move)
+    expect(guest.page.get_by_role("button", name=accented("Next task"))).to_be_visible()
+    assert faults(guest) == []
+
+
+@pytest.mark.parametrize("size", some(SIZES, "accented device"))
+def test_two_at_one_device(come: Come, size: Size) -> None:
+    guest = come(size)
+    lay(guest, "neutrace", {"who": "here", "name": "Bob"})
+    expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
+    assert faults(guest, scrolls=False) == []
 
 
 @pytest.mark.parametrize("size", some(SIZES, "accented review"))

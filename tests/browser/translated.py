@@ -34,7 +34,8 @@ UNTRANSLATED = re.compile(
         )
     )
 )
-MAY_BE_CUT = ("Ada", "Bob", accented("Random bot"))  # names have any length
+# Names have any length; who has none is called by the seat.
+MAY_BE_CUT = ("Ada", "Bob", accented("Random bot"), *(accented(f"Player {n}") for n in range(1, 7)))
 
 
 def faults(guest: Guest, *, scrolls: bool = True) -> list[str]:
