@@ -11,7 +11,7 @@ from nim_game import NIM, Nim, NimView
 from reversi_game import REVERSI
 
 from deskoherna.kernel import Board, BoardPiece, Cell, Grid, Label, Pile, Row, Track, check_board
-from deskoherna.kernel.board import BOARD, foreseen
+from deskoherna.kernel.display import BOARD, foreseen
 from deskoherna.tables import attempts, covers, wire
 from deskoherna.tables.projection.position import considered, legal_moves, position
 from deskoherna.tables.projection.viewer import Viewer

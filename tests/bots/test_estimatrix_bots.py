@@ -18,7 +18,7 @@ from deskoherna.games.estimatrix.rules import Estimatrix
 from deskoherna.games.estimatrix.thoughts import Thought
 from deskoherna.kernel import SearchChance
 from deskoherna.lab import simulate
-from deskoherna.texts import LANGUAGES, speaker
+from deskoherna.texts import languages, speaker
 from estimatrix.matrix_table import GAME, awaited, play, position, seated, seen
 
 LEVELS = ["novice", "reader", "expert"]
@@ -157,7 +157,7 @@ class TestAvoidingAMatch:
             assert thoughts == [Thought("lemon", "yellow", 90), self.AVOIDED]
         says = [
             speaker(language, GAME)(thoughts[1].key, **thoughts[1].arguments)
-            for language in LANGUAGES
+            for language in languages()
         ]
         assert ["žlutá" in said or "yellow" in said for said in says] == [True, True]
 
@@ -186,7 +186,7 @@ def test_without_words_bots_say_that_they_guess() -> None:
     play(state, "3: answer green", "4: answer red", "1: answer red")
     thoughts = bot(GAME, "expert").explain(2, seen(state, 3))
     assert thoughts == (Thought("", "green", 0),)
-    for language in LANGUAGES:
+    for language in languages():
         assert speaker(language, GAME)(thoughts[0].key, **thoughts[0].arguments)
     guesses = choices("expert", position("white -y-- aloud"), 3, 60)
     assert len(guesses) == 5

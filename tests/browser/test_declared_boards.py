@@ -33,11 +33,11 @@ def word(guest: Guest, text: str) -> Locator:
 
 
 def version(guest: Guest) -> int:
-    return int(guest.told()["position"]["version"])
+    return int(guest.seen()["position"]["version"])
 
 
 def made(guest: Guest) -> list[str]:
-    return [line["move"] for line in guest.told()["log"] if line["line"] == "move"]
+    return [line["move"] for line in guest.seen()["log"] if line["line"] == "move"]
 
 
 def test_a_mouse_sees_what_a_move_does_before_it_makes_it(invite: Invite) -> None:
@@ -114,7 +114,7 @@ def test_what_is_not_on_the_board_is_a_button(invite: Invite) -> None:
     guest.button("Cancel").click()
     guest.button("Leave it").click()
     guest.button("Play").click()
-    guest.until(lambda: guest.told()["position"]["plies"] >= 3)
+    guest.until(lambda: guest.seen()["position"]["plies"] >= 3)
     assert guest.await_turn(1)
 
 

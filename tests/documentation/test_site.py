@@ -17,7 +17,7 @@ from documentation.sources import ROOT
 
 import deskoherna
 from deskoherna import bots, kernel, lab, testing
-from deskoherna.texts import LANGUAGES, rulebook
+from deskoherna.texts import languages, rulebook
 from documentation import links, markdown, sources
 
 SITE_INDEX = "src/deskoherna/server/docs/index.html"
@@ -72,14 +72,14 @@ def test_it_reads_docstrings_the_way_we_write_them(pages: dict[str, Page]) -> No
     assert "blockquote" not in html  # as Markdown takes examples for
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_rule_has_its_anchor_in_both_languages(language: str, pages: dict[str, Page]) -> None:
     for game in (None, *our_games()):
         page = pages[f"rulebooks/{language}/{game.id if game else 'room'}.html"]
         assert rulebook(language, game).rules.keys() <= page.anchors
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_a_rulebook_says_in_which_language_it_is(language: str) -> None:
     """And what stands around it is in that of the site"""
     html = (SITE / f"rulebooks/{language}/numerus.html").read_text("utf-8")

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from deskoherna.games.laborigines.notation import BadPosition, read_position, write_position
 from deskoherna.kernel import SearchChance, Setup
-from deskoherna.texts import LANGUAGES, speaker
+from deskoherna.texts import languages, speaker
 from laborigines.laboratory import GAME, offered, play, position, ring, seen
 
 RING = ring()
@@ -46,7 +46,7 @@ def refused(text: str) -> dict[str, str | int]:
     """What is said of a text that is no position."""
     with pytest.raises(BadPosition) as problem:
         GAME.position(text)
-    for language in LANGUAGES:
+    for language in languages():
         assert str(problem.value.arguments["part"]) in speaker(language, GAME).problem(
             problem.value
         )

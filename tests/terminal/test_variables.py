@@ -11,7 +11,7 @@ import typer.main
 from deskoherna.cli import run, said_in
 from deskoherna.kernel import Problem
 from deskoherna.terminal.commands import app
-from deskoherna.terminal.language import FLAG, VARIABLE, variable
+from deskoherna.terminal.language import FLAG, TEXTS, VARIABLE, variable
 from deskoherna.texts import speaker
 from server.running import Serving, browser
 from terminal.program import LANGUAGES, Person, deskoherna, environment
@@ -45,9 +45,13 @@ def serve() -> Any:
 
 def table() -> str:
     """The part of the documentation that follows from the options."""
-    used: dict[str, list[str]] = {VARIABLE: ["everything"]}
-    flags = {VARIABLE: FLAG}
-    messages = {VARIABLE: "Which language is spoken: cs or en; otherwise that of the system."}
+    texts = variable(TEXTS)
+    used: dict[str, list[str]] = {VARIABLE: ["everything"], texts: ["everything"]}
+    flags = {VARIABLE: FLAG, texts: TEXTS}
+    messages = {
+        VARIABLE: "Which language is spoken, such as cs or en; otherwise that of the system.",
+        texts: "A folder with texts in other languages: [translating.md](translating.md).",
+    }
     for name, command in commands(typer.main.get_command(app)):
         for option in options(command):
             if option.envvar:

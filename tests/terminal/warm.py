@@ -20,6 +20,7 @@ import msgspec
 from deskoherna.cli import main, run
 from deskoherna.terminal.language import language_of
 
+LANG, TEXTS = "DESKOHERNA_LANG", "DESKOHERNA_TEXTS"
 MOST = 1 << 16  # bytes of a command
 STREAMS = 3
 
@@ -53,13 +54,15 @@ class Interpreter:
 
 def interpreter(arguments: Sequence[str], variables: Mapping[str, str]) -> Interpreter:
     """The one that speaks the language of the command."""
+    if TEXTS in variables:  # which may not be known here
+        return speaking(variables[LANG], variables[TEXTS])
     return speaking(language_of(arguments, variables))
 
 
 @cache
-def speaking(language: str) -> Interpreter:
+def speaking(language: str, texts: str = "") -> Interpreter:
     paths = {name: os.environ[name] for name in ("PATH", "PYTHONPATH")}
-    return Interpreter({**paths, "LANG": "C.UTF-8", "DESKOHERNA_LANG": language})
+    return Interpreter({**paths, "LANG": "C.UTF-8", LANG: language, TEXTS: texts})
 
 
 def serve(asked: socket.socket) -> None:

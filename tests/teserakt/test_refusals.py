@@ -11,7 +11,7 @@ from deskoherna.games.teserakt.cube import NAMES_OF_COLUMNS
 from deskoherna.games.teserakt.dice import NAMES
 from deskoherna.games.teserakt.rules import Teserakt
 from deskoherna.kernel import Refusal, SearchChance, refusal_at
-from deskoherna.texts import LANGUAGES, speaker
+from deskoherna.texts import languages, speaker
 from teserakt.hangar import GAME, asked, awaited, opening, play, position, refused
 from teserakt.test_cards import with_card
 from teserakt.test_collapse import NOTHING, uncover
@@ -367,5 +367,5 @@ def test_whatever_is_not_offered_is_refused_by_a_rule(base: str) -> None:
                 found[refusal.key] = refusal
         state.play(seat, ask.sample(chance), chance)
     assert len(found) > 10
-    for say in (speaker(language, GAME) for language in LANGUAGES):
+    for say in (speaker(language, GAME) for language in languages()):
         assert [text for text in map(say.problem, found.values()) if not begins(text)] == []

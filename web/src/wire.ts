@@ -814,7 +814,6 @@ export interface GameView {
  */
 export interface RoomView {
   games: GameView[];
-  languages: string[];
   version: string;
   address: string | null;
   may_open: boolean;
@@ -962,12 +961,35 @@ export interface PiecesView {
   refusal: Problem | null;
 }
 
+/** A language by its tag, such as `pt-BR`, and by what it calls itself. */
+export interface LanguageView {
+  tag: string;
+  name: string;
+  direction: "ltr" | "rtl";
+}
+
+/**
+ * Messages in Project Fluent, in the language asked for or the best one for whoever asks.
+ *
+ * `english`: those that the language lacks, with what they refer to.
+ */
+export interface TextsView {
+  language: string;
+  messages: string;
+  english: string;
+  languages: LanguageView[];
+}
+
 export interface RuleView {
   id: string;
   title: string;
 }
 
-/** A rulebook page as HTML of ours, with an anchor for every rule. */
+/**
+ * A rulebook page as HTML of ours, with an anchor for every rule.
+ *
+ * Rules that the language lacks are in English, and their sections say so.
+ */
 export interface RulesView {
   title: string;
   html: string;

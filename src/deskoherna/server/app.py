@@ -31,7 +31,7 @@ from deskoherna.tables.rates import Bucket, Buckets, TooFast
 from deskoherna.tables.session.audience import Crowded
 from deskoherna.tables.session.room import MOST_RECORD, Room
 from deskoherna.tables.stores.store import StoreError
-from deskoherna.texts import LANGUAGES, speaker
+from deskoherna.texts import languages, speaker
 
 from .api import Api
 from .api_page import STYLE, api_page
@@ -411,7 +411,8 @@ class Server:
     def _described(self) -> dict[str, dict[str, Any]]:
         """The interface in each language."""
         return {
-            name: description(self.api.operations, speaker(name), __version__) for name in LANGUAGES
+            name: description(self.api.operations, speaker(name), __version__)
+            for name in languages()
         }
 
     @cached_property

@@ -10,9 +10,10 @@ from importlib.resources.abc import Traversable
 
 from aiohttp import web
 
-from deskoherna.texts import LANGUAGES, speaker
+from deskoherna.texts import speaker
 
 from .pages import Client, File, answer, file_of
+from .people import language
 
 PLACE = "/docs"
 
@@ -36,7 +37,7 @@ class Documentation:
 
     async def serve(self, request: web.Request) -> web.Response:
         if not self.built:
-            return missing()
+            return missing(request)
         file = await self._file(request.match_info["path"] or "index.html")
         return await self._client.serve(request) if file is None else answer(request, file)
 
@@ -63,6 +64,6 @@ def _files(folder: Traversable, path: str = "") -> Iterator[tuple[str, Traversab
                 yield path + entry.name, entry
 
 
-def missing() -> web.Response:
-    said = "\n".join(speaker(language)("room-docs-missing") for language in LANGUAGES)
+def missing(request: web.Request) -> web.Response:
+    said = speaker(language(request))("room-docs-missing")
     return web.Response(status=404, text=f"{said}\n", headers={"Cache-Control": "no-store"})

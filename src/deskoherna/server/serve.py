@@ -19,6 +19,8 @@ from deskoherna.kernel import Problem
 from deskoherna.tables.journal import Journal, Lines
 from deskoherna.tables.session.room import Keep, Room
 from deskoherna.tables.stores import open_store
+from deskoherna.texts import ENGLISH, speaker
+from deskoherna.texts.checking import findings_outside
 
 from .app import Server
 from .door import Door, name_in, public_name
@@ -129,6 +131,7 @@ async def _serve(
             server.door.password = room.links.password()
         if not server.client.built:
             room.journal.error("pages missing")
+        await asyncio.to_thread(note_texts, room.journal)
         signals = Signals()
         ready(here, elsewhere, server.door.password)
         room.spawn(room.pool.warm_up())
@@ -140,6 +143,13 @@ async def _serve(
         await server.leave()
     finally:
         await runner.cleanup()
+
+
+def note_texts(journal: Journal) -> None:
+    """Texts of others that cannot be used are said in English; whoever runs the room learns why."""
+    say = speaker(ENGLISH)
+    for found in findings_outside():
+        journal.warning("text", file=found.file, line=found.line, reason=say.problem(found.problem))
 
 
 def allow_files(wanted: int) -> None:

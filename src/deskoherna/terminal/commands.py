@@ -19,7 +19,7 @@ from deskoherna.catalogue import game, replay
 from deskoherna.extras import extra
 from deskoherna.kernel import Problem
 from deskoherna.lab import ladder, simulate, tournament
-from deskoherna.texts import LANGUAGES, speaker
+from deskoherna.texts import languages, named_language, speaker
 
 from . import files
 from .care import (
@@ -35,7 +35,7 @@ from .care import (
 )
 from .help import SpokenCommand, SpokenGroup
 from .laboratory import show_ladders, show_simulation, show_tournament
-from .language import FLAG, VARIABLE, known, language_of, variable
+from .language import FLAG, TEXTS, VARIABLE, language_of, tag_of, variable
 from .looking_back import show_review
 from .pages import (
     choose_game,
@@ -51,6 +51,7 @@ from .pages import (
     show_verified,
     sit_down,
 )
+from .translating import translating
 
 MOST_GAMES = 1_000_000
 HOST, PORT = "127.0.0.1", 8765
@@ -71,11 +72,21 @@ Lang = Annotated[
     str,
     typer.Option(
         FLAG,
-        metavar="cs|en",
-        help=say("room-cli-lang"),
+        metavar="TAG",
+        help=say("room-cli-lang", known=", ".join(languages())),
         envvar=VARIABLE,
         show_envvar=False,
         show_default=False,
+    ),
+]
+Texts = Annotated[
+    Path | None,
+    typer.Option(
+        TEXTS,
+        metavar="FOLDER",
+        help=say("room-cli-texts"),
+        envvar=variable(TEXTS),
+        show_envvar=False,
     ),
 ]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("room-cli-game"))]
@@ -104,6 +115,7 @@ def show_version(wanted: bool) -> None:
 @app.callback()
 def room(
     lang: Lang = LANGUAGE,
+    _texts: Texts = None,
     _version: Annotated[
         bool,
         typer.Option(
@@ -115,8 +127,8 @@ def room(
         ),
     ] = False,
 ) -> None:
-    if known(lang) is None:
-        raise Problem("room-lang-unknown", lang=lang[:40], known=", ".join(LANGUAGES))
+    if named_language(tag_of(lang)) is None:
+        raise Problem("room-lang-unknown", lang=lang[:40], known=", ".join(languages()))
 
 
 @app.command(cls=SpokenCommand, name="games", help=say("room-cli-games"))
@@ -446,6 +458,9 @@ def write_types(
     ] = None,
 ) -> None:
     show_types(name, file)
+
+
+app.add_typer(translating, name="texts")
 
 
 @app.command(cls=SpokenCommand, name="simulate", help=say("room-cli-simulate"))

@@ -31,9 +31,9 @@ def show_simulation(language: str, played: AnyGame, runs: Iterator[Totals], game
     screen.line(
         "room-simulate-first",
         "dim",
-        share=screen.decimal(100 * first.win_rate),
-        low=screen.decimal(100 * first.interval.low),
-        high=screen.decimal(100 * first.interval.high),
+        share=screen.say.decimal(100 * first.win_rate),
+        low=screen.say.decimal(100 * first.interval.low),
+        high=screen.say.decimal(100 * first.interval.high),
     )
 
 
@@ -79,10 +79,10 @@ def tallies(screen: Screen, totals: Totals) -> Grid:
             str(tally.games),
             str(tally.wins),
             str(tally.shared),
-            f"{screen.decimal(100 * tally.win_rate)} %",
-            f"{screen.decimal(100 * low)} – {screen.decimal(100 * high)} %",
-            screen.decimal(tally.mean_score, 2),
-            screen.decimal(tally.mean_place, 2),
+            f"{screen.say.decimal(100 * tally.win_rate)} %",
+            f"{screen.say.decimal(100 * low)} – {screen.say.decimal(100 * high)} %",
+            screen.say.decimal(tally.mean_score, 2),
+            screen.say.decimal(tally.mean_place, 2),
         )
     return grid
 
@@ -118,8 +118,8 @@ def watched(
 
 
 def share(screen: Screen, met: Encounter) -> str:
-    low, high = (screen.decimal(100 * bound) for bound in met.tally.interval)
-    return f"{screen.decimal(100 * met.tally.win_rate)} %\n[dim]{low} – {high}[/]"
+    low, high = (screen.say.decimal(100 * bound) for bound in met.tally.interval)
+    return f"{screen.say.decimal(100 * met.tally.win_rate)} %\n[dim]{low} – {high}[/]"
 
 
 def show_ladders(
@@ -143,7 +143,7 @@ def show_ladders(
         games=games,
         setup=setup_in_words(screen.say, played, setup, opening),
         seed=seed,
-        fair=screen.decimal(100 / len(set(played.colours(setup)))),
+        fair=screen.say.decimal(100 / len(set(played.colours(setup)))),
     )
     command = shlex.join(["deskoherna", *sys.argv[1:]])
     lines = [f"# {played.name}", "", how, "", f"    {command}", ""]
@@ -180,8 +180,8 @@ def rung_cells(screen: Screen, rung: Rung) -> tuple[str, str, str]:
     """The level, its share against the one below, and its rating, with 95 % intervals."""
     share = rating = "–"
     if rung.tally is not None:
-        low, high = (screen.decimal(100 * bound) for bound in rung.tally.interval)
-        share = f"{screen.decimal(100 * rung.tally.win_rate)} % ({low} – {high})"
+        low, high = (screen.say.decimal(100 * bound) for bound in rung.tally.interval)
+        share = f"{screen.say.decimal(100 * rung.tally.win_rate)} % ({low} – {high})"
     if rung.rating is not None:
         rating = f"{rung.rating:.0f}"
     if rung.interval is not None:

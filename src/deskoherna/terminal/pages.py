@@ -101,10 +101,11 @@ def show_games(language: str) -> None:
         grid.add_column(screen.say(key), style="bold" if key == "room-games-game" else "")
     for name, played in all_games().items():
         say = speaker(language, played)
+        kind = Text(f"{say(f'{name}-kind')}, {say(f'{name}-length')}\n")
         grid.add_row(
             f"{played.name}\n[dim]{name}[/]",
             ", ".join(map(str, played.seats)),
-            f"{say(f'{name}-kind')}, {say(f'{name}-length')}\n[dim]{say(f'{name}-about')}[/]",
+            kind.append(say(f"{name}-about"), "dim"),
             ", ".join(bots(played)),
         )
     screen.console.print(grid)
@@ -239,11 +240,15 @@ def show_rules(language: str, name: str, id_: str | None) -> None:
     chosen = None if name == "room" else game(name)
     pages = rulebook(language, chosen)
     if id_ is None:
+        if pages.english:
+            screen.line("room-rules-english", "dim")
         screen.page(pages.page)
         return
     known = pages.rules | rulebook(language).rules
     if id_.upper() not in known:
         raise Problem("room-rule-unknown", rule=id_[:40], game=pages.title)
+    if id_.upper() in pages.english | rulebook(language).english:
+        screen.line("room-rules-english", "dim")
     screen.rule(known[id_.upper()])
 
 

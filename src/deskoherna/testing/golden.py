@@ -25,7 +25,8 @@ from deskoherna.kernel import (
     plain,
     replay_lines,
 )
-from deskoherna.texts import LANGUAGES, Speaker, speaker
+from deskoherna.texts import Speaker, speaker
+from deskoherna.texts.languages import own_languages
 
 from .fault import Fault
 from .play import Case, finish
@@ -85,7 +86,7 @@ def told(game: AnyGame, record: Record) -> str:
         state = step.match.state
         asks = state.asks()
         lines += together({who: _ask(game, asks[who]) for who in asks}, "asked ")
-    for language in LANGUAGES:
+    for language in own_languages():
         board = game.draw(game.view(state, None), speaker(language, game))
         lines.append(f"\n{plain(board)}")
     for seat in everyone:
@@ -105,7 +106,7 @@ def _ask(game: AnyGame, ask: Ask[Any]) -> str:
 
 
 def _said(game: AnyGame, say: Callable[[Speaker, Any], str], what: Any) -> str:
-    return " / ".join(say(speaker(language, game), what) for language in LANGUAGES)
+    return " / ".join(say(speaker(language, game), what) for language in own_languages())
 
 
 def together(told: Mapping[int | None, str], before: str = "") -> list[str]:

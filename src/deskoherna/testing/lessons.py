@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from deskoherna.kernel import AnyGame, Event, Problem, SearchChance, State
 from deskoherna.lessons import Task, lesson
-from deskoherna.texts import LANGUAGES, rulebook
+from deskoherna.texts import languages, rulebook
 from deskoherna.texts.diagram import diagram
 
 from .fault import Fault
@@ -89,7 +89,7 @@ def pictures(game: AnyGame) -> list[tuple[str, str, str]]:
     """The pictures in the rulebook: language, rule, and what stands in the first line of each."""
     return [
         (language, rule.id, info)
-        for language in LANGUAGES
+        for language in languages()
         for rule in rulebook(language, game).rules.values()
         for info in BOARD.findall(rule.text)
     ]

@@ -1,4 +1,4 @@
-"""Every message exists in every language, with the same arguments, and is used."""
+"""Every message is used, and exists with the same arguments in every language that a game has."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from deskoherna.kernel import AnyGame
 from deskoherna.kernel.game import written
 from deskoherna.kernel.names import kebab
 from deskoherna.lessons import lesson
-from deskoherna.texts import LANGUAGES
-from deskoherna.texts.speaker import message_files
+from deskoherna.texts import ENGLISH
+from deskoherna.texts.packs import message_files
+from deskoherna.texts.sources import entries
 
 from .fault import Fault
 from .package import code_of, distribution_of
 
 KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 QUOTED = re.compile(rf"([\"'`])({KEY.pattern})\1")
-MODEL = "en"  # the language that others are compared with
 
 
 class Used(Visitor):
@@ -44,8 +44,8 @@ class Used(Visitor):
 
 def messages(sources: Sequence[Traversable], faults: list[Fault]) -> dict[str, Used]:
     found: dict[str, Used] = {}
-    entries = [(source, e) for source in sources for e in parse(source.read_text("utf-8")).body]
-    for source, entry in entries:
+    read = [(source, e) for source in sources for e in parse(source.read_text("utf-8")).body]
+    for source, entry in read:
         if isinstance(entry, ftl.Junk):
             line = str(entry.content).split("\n")[0]
             faults.append(Fault("check-message-unreadable", file=source.name, line=line))
@@ -110,8 +110,8 @@ def compared(
         referred = set().union(*(message.messages for message in mine.values()))
         unused = sorted(mine.keys() - needed - set(used) - at_board - referred)
         faults += [Fault("check-message-unused", key=key, language=language) for key in unused]
-        for key in sorted(mine.keys() & told[MODEL].keys()):
-            here, there = (listed(each[key].arguments) for each in (mine, told[MODEL]))
+        for key in sorted(mine.keys() & told[ENGLISH].keys()):
+            here, there = (listed(each[key].arguments) for each in (mine, told[ENGLISH]))
             if here != there:
                 about = {"key": key, "language": language}
                 faults.append(Fault("check-message-arguments", **about, here=here, there=there))
@@ -127,7 +127,7 @@ def messages_of(game: AnyGame, board: Path | None = None) -> list[Fault]:
 
     Without them a message may be used by whatever script its distribution has for browsers.
     """
-    sources = {language: message_files(language, game)[-1:] for language in LANGUAGES}
+    sources = {language: own_files(language, (), game) for language in spoken_by(game)}
     keys = keys_in(code_of(game)) | (keys_in_client(board) if board else set())
     needed = {key for key in keys if key.startswith(f"{game.id}-")} | set(derived_keys(game))
     scripts = set() if board else keys_in_client(distribution_of(game), (".js", ".mjs"))
@@ -135,12 +135,25 @@ def messages_of(game: AnyGame, board: Path | None = None) -> list[Fault]:
 
 
 def missing_texts(game: AnyGame) -> list[Fault]:
-    """The files of texts that are not there at all."""
-    names = [name for language in LANGUAGES for name in (f"{language}.ftl", f"rules.{language}.md")]
+    """The files that no game can do without; what others lack is said in English."""
     folder = files(game.package) / "text"
+    names = (f"{ENGLISH}.ftl", f"rules.{ENGLISH}.md")
     missing = [name for name in names if not (folder / name).is_file()]
     return [Fault("check-text-missing", file=f"text/{name}") for name in missing]
 
 
 def number_of_messages(game: AnyGame) -> int:
-    return sum(len(messages(message_files(language, game)[-1:], [])) for language in LANGUAGES)
+    return sum(len(messages(own_files(one, (), game), [])) for one in spoken_by(game))
+
+
+def spoken_by(game: AnyGame) -> list[str]:
+    """The languages of the texts that a game brings itself."""
+    texts = entries(files(game.package) / "text")
+    return sorted(path.name.removesuffix(".ftl") for path in texts if path.name.endswith(".ftl"))
+
+
+def own_files(
+    language: str, parts: Sequence[str], game: AnyGame | None = None
+) -> list[Traversable]:
+    """The files of messages that stand beside the code."""
+    return [file.path for file in message_files(language, parts, game) if file.place is None]

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 
 from deskoherna.kernel import AnyGame
-from deskoherna.texts import LANGUAGES, Rule, rulebook
+from deskoherna.texts import Rule, languages, rulebook
 
 from .fault import Fault
 
@@ -22,7 +22,7 @@ def rules_of(
 ) -> Iterator[Fault]:
     """What is wrong with the rule ids of a game, or of the room, and where they are cited."""
     prefix = ROOM if game is None else game.prefix
-    pages = {language: rulebook(language, game).rules for language in LANGUAGES}
+    pages = {language: rulebook(language, game).rules for language in languages()}
     ids = list(pages["en"])
     for language, rules in pages.items():
         if list(rules) != ids:

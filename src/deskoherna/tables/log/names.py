@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 from functools import lru_cache
 
 CAPITALS = str.maketrans(  # of other alphabets, where the small letter looks like something else
@@ -39,7 +40,6 @@ SMALL = str.maketrans({sign: letter for letter, signs in LOOKALIKES.items() for 
 PAIRS = (("rn", "m"), ("vv", "w"))
 BLANKS = ("FILLER", "BLANK", "NULL NOTEHEAD", "OBJECT REPLACEMENT")  # in what Unicode calls them
 SALTILLO = "ꞌ"  # a letter, by its category, and an apostrophe to the eye
-HOSTS = ("host", "hostitel", "hostitelka")  # a guest, in Czech, may well be called Host
 ERASED = "[…]"  # in place of a name or of words, in any language
 
 
@@ -60,16 +60,20 @@ def looks(name: str) -> str:
     return letters or _signs(plain)
 
 
-def poses(name: str) -> bool:
-    """Whether a name claims to be the host's, even with spaces between its letters."""
+def poses(name: str, hosts: Iterable[str], guests: Iterable[str]) -> bool:
+    """Whether a name claims to be the host's, even with spaces between its letters.
+
+    `hosts` are words for a host. What guests are called is no claim: in Czech that is Host.
+    """
     unmarked = (sign for sign in _decomposed(name) if unicodedata.category(sign)[0] != "M")
     said = "".join(sign if _letter(sign) else " " for sign in unmarked).split()
     words = [looks(word) for word in said]
-    claims = {looks(word) for word in HOSTS}
+    claims = {looks(word) for word in hosts}
     runs = (words[first:last] for last in range(1, len(words) + 1) for first in range(last))
     if not any("".join(run) in claims for run in runs):
         return False
-    return looks("".join(word for word in said if not word.isdecimal())) != looks(HOSTS[0])
+    whole = looks("".join(word for word in said if not word.isdecimal()))
+    return whole not in {looks(guest) for guest in guests}
 
 
 def passes_for_erased(name: str) -> bool:

@@ -7,6 +7,7 @@ from itertools import chain, count
 
 from deskoherna.kernel import Refusal
 from deskoherna.kernel.record import LONGEST_NAME
+from deskoherna.texts.packs import words_for
 
 from ..log.names import can_be_seen, looks, passes_for_erased, poses
 from ..log.table import Table
@@ -21,7 +22,7 @@ def proper_name(name: str) -> str:
         raise Refusal("ROOM-10", "room-unprintable")
     if passes_for_erased(tidy):
         raise Refusal("ROOM-10", "room-name-erased")
-    if poses(tidy):
+    if poses(tidy, words_for("room", "room-host-words"), words_for("web", "web-name-default")):
         raise Refusal("ROOM-10", "room-name-host")
     return tidy
 

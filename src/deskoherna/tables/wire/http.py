@@ -77,7 +77,6 @@ class RoomView(msgspec.Struct, frozen=True):
     """
 
     games: tuple[GameView, ...]
-    languages: tuple[str, ...]
     version: str
     address: str | None
     may_open: bool
@@ -242,13 +241,36 @@ class PiecesView(msgspec.Struct, frozen=True):
     refusal: Problem | None = None
 
 
+class LanguageView(msgspec.Struct, frozen=True):
+    """A language by its tag, such as `pt-BR`, and by what it calls itself."""
+
+    tag: str
+    name: str
+    direction: Literal["ltr", "rtl"]  # in which it is written
+
+
+class TextsView(msgspec.Struct, frozen=True):
+    """Messages in Project Fluent, in the language asked for or the best one for whoever asks.
+
+    `english`: those that the language lacks, with what they refer to.
+    """
+
+    language: str
+    messages: str
+    english: str
+    languages: tuple[LanguageView, ...]  # all that the room speaks
+
+
 class RuleView(msgspec.Struct, frozen=True):
     id: str
     title: str
 
 
 class RulesView(msgspec.Struct, frozen=True):
-    """A rulebook page as HTML of ours, with an anchor for every rule."""
+    """A rulebook page as HTML of ours, with an anchor for every rule.
+
+    Rules that the language lacks are in English, and their sections say so.
+    """
 
     title: str
     html: str

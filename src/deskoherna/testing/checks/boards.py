@@ -8,7 +8,7 @@ from deskoherna.kernel import AnyGame, Ask, Board, check_board
 from deskoherna.pictures import picture
 from deskoherna.testing.fault import demand
 from deskoherna.testing.play import Case, finish, walk
-from deskoherna.texts import LANGUAGES, speaker
+from deskoherna.texts import languages, speaker
 
 from .check import in_positions
 from .states import seats
@@ -36,7 +36,7 @@ def is_whole(game: AnyGame, board: Board) -> None:
         check_board(board)
     except ValueError as error:
         demand(False, "check-board-wrong", error=str(error))
-    for language in LANGUAGES:
+    for language in languages():
         say = speaker(language, game)
         for label in board.labels:
             must_know(say, label.key)

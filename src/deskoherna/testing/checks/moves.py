@@ -10,7 +10,7 @@ import msgspec
 from deskoherna.kernel import AnyMatch, Ask, Move, Refusal, SearchChance, visible_to
 from deskoherna.testing.fault import Fault, demand, same
 from deskoherna.testing.play import Case, Turn, spread, turns, walk
-from deskoherna.texts import LANGUAGES, speaker
+from deskoherna.texts import languages, speaker
 
 from .check import in_positions
 from .states import known_rules, same_state, snapshot, unchanged
@@ -110,7 +110,7 @@ def check_refusal(
 
 
 def can_be_said(case: Case, refusal: Refusal) -> None:
-    for language in LANGUAGES:
+    for language in languages():
         say = speaker(language, case.game)
         must_know(say, refusal.key)
         say.problem(refusal)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deskoherna.testing.fault import demand
 from deskoherna.testing.play import Case, finish, walk
-from deskoherna.texts import LANGUAGES, Speaker, speaker
+from deskoherna.texts import Speaker, languages, speaker
 
 from .check import in_positions
 from .states import known_rules, seats
@@ -17,7 +17,7 @@ def everything_is_told_in_every_language(case: Case) -> None:
     assert match.result is not None
     for event in events:
         demand(event.rule in known, "check-event-rule", event=event.key, rule=event.rule)
-    for language in LANGUAGES:
+    for language in languages():
         say = speaker(language, case.game)
         must_know(say, match.result.reason)
         for event in events:

@@ -355,8 +355,8 @@ export interface EstimatrixAsks {
   "estimatrix-ask-hint": { ban: Argument; forms: Argument };
   "estimatrix-ask-drawing": { ban: Argument; forms: Argument };
   "estimatrix-ask-lead": { ban: Argument };
-  "estimatrix-ask-answer": { role: Argument; ban: Argument };
-  "estimatrix-ask-change": { role: Argument; ban: Argument };
+  "estimatrix-ask-answer": { ban: Argument; role: Argument };
+  "estimatrix-ask-change": { ban: Argument; role: Argument };
 }
 
 /**

@@ -146,5 +146,4 @@ export function described(
 }
 
 /** What a figure is called. */
-export const called = (name: string, say: Say) =>
-  name === MOA ? "Moa" : say("laborigines-figure", { figure: name });
+export const called = (name: string, say: Say) => say("laborigines-figure", { figure: name });

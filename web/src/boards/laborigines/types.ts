@@ -608,17 +608,17 @@ export interface LaboriginesAsks {
   "laborigines-ask-model": { figure: Argument };
   "laborigines-ask-place": { figure: Argument };
   "laborigines-ask-vote": Record<string, never>;
-  "laborigines-ask-assign": { low: Argument; high: Argument };
-  "laborigines-ask-assign-twins": { low: Argument; high: Argument };
+  "laborigines-ask-assign": { high: Argument; low: Argument };
+  "laborigines-ask-assign-twins": { high: Argument; low: Argument };
   "laborigines-ask-flag": Record<string, never>;
-  "laborigines-ask-offer": { pace: Argument; price: Argument; figure: Argument; colour: Argument };
-  "laborigines-ask-offer-twins": { pace: Argument; other: Argument; price: Argument; figure: Argument; colour: Argument };
+  "laborigines-ask-offer": { colour: Argument; figure: Argument; pace: Argument; price: Argument };
+  "laborigines-ask-offer-twins": { colour: Argument; figure: Argument; other: Argument; pace: Argument; price: Argument };
   "laborigines-ask-go": Record<string, never>;
   "laborigines-ask-go-twins": Record<string, never>;
   "laborigines-ask-go-order": { course: Argument };
-  "laborigines-ask-lay": { where: Argument; tile: Argument; left: Argument; figure: Argument };
+  "laborigines-ask-lay": { figure: Argument; left: Argument; tile: Argument; where: Argument };
   "laborigines-ask-give": { left: Argument; taker: Argument };
-  "laborigines-ask-take": { left: Argument; giver: Argument };
+  "laborigines-ask-take": { giver: Argument; left: Argument };
   "laborigines-ask-delegated": Record<string, never>;
 }
 

@@ -600,7 +600,7 @@ export interface NeutraceAsks {
   "neutrace-ask-second-of-two": Record<string, never>;
   "neutrace-ask-name": Record<string, never>;
   "neutrace-ask-give": { kind: Argument; seat: Argument };
-  "neutrace-ask-give-back": { kind: Argument; card: Argument; seat: Argument };
+  "neutrace-ask-give-back": { card: Argument; kind: Argument; seat: Argument };
   "neutrace-ask-reserve": Record<string, never>;
 }
 

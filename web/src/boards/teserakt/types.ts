@@ -577,7 +577,7 @@ export interface TeseraktAsks {
   "teserakt-ask-become": { who: Argument };
   "teserakt-ask-corner": { who: Argument };
   "teserakt-ask-act": { actions: Argument; who: Argument };
-  "teserakt-ask-consent": { giving: Argument; who: Argument; die: Argument };
+  "teserakt-ask-consent": { die: Argument; giving: Argument; who: Argument };
   "teserakt-ask-boundary": Record<string, never>;
   "teserakt-ask-annihilated": Record<string, never>;
   "teserakt-ask-lowest": Record<string, never>;
