@@ -11,12 +11,12 @@ import contextlib
 import queue
 import sqlite3
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 import msgspec
 
 from ..journal import Journal
-from .chain import Head, KnownHeads, chained, heads_of, summed
+from .chain import Head, KnownHeads, chained, summed
 from .heads_file import HeadsFile
 from .sqlite_file import OpenFiles
 from .store import Append, Conflict, StoreError
@@ -101,7 +101,7 @@ class SqliteWriter:
         self._note_heads(heads)
         return None
 
-    def _note_heads(self, heads: list[Head]) -> None:
+    def _note_heads(self, heads: Collection[Head]) -> None:
         """It is committed already: if this fails, only less is noticed later."""
         try:
             self._heads.add(heads)
@@ -110,7 +110,7 @@ class SqliteWriter:
         except (OSError, sqlite3.Error) as error:
             self._journal.error("heads not noted", reason=str(error)[:200])
 
-    def _put(self, appends: list[Append]) -> list[Head]:
+    def _put(self, appends: list[Append]) -> Collection[Head]:
         self._files.check(after=A_WHILE)
         if self._writes.failing:
             self._connection.execute(READ_SCHEMA)  # the trigger does not notice changes by itself
@@ -118,7 +118,7 @@ class SqliteWriter:
         if unknown:
             found = self._connection.execute(HEADS, (as_json(unknown),))
             before |= {head[0]: Head(*head) for head in found}
-        entries = list(chained(appends, before))
+        entries, heads = chained(appends, before)
         rows = [append.row for append in appends if append.row is not None]
         people = [(person, append.table) for append in appends for person in append.people]
         self._execute(
@@ -128,7 +128,7 @@ class SqliteWriter:
                 *inserting("INSERT OR IGNORE INTO people", people),
             ]
         )
-        return heads_of(entries)
+        return heads
 
     def _execute(self, statements: list[Statement]) -> None:
         """All of them, or none."""
