@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import Iterator
-
 from deskoherna.kernel import Problem
 
 from ..log.entries import Logged, Opened, Seated
@@ -39,15 +36,10 @@ class Replica:
         self._apply(log)
 
     def _apply(self, log: list[Logged]) -> None:
-        with self._given_up_if_broken():
+        try:
             for logged in log:
                 self.table.apply(logged)
-
-    @contextlib.contextmanager
-    def _given_up_if_broken(self) -> Iterator[None]:
-        try:
-            yield
-        except (BrokenTable, NoTable):
+        except BrokenTable:
             self._context.forget(self.table.id)
             raise
 
@@ -61,8 +53,11 @@ class Replica:
 
     async def _apply_stored(self) -> bool:
         """Whether the store has entries that are not applied here yet; now they are."""
-        with self._given_up_if_broken():
+        try:
             log = await self._read_after(self.table.seq)
+        except (BrokenTable, NoTable):
+            self._context.forget(self.table.id)
+            raise
         self._apply(log)
         return bool(log)
 
