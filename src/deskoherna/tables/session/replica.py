@@ -15,7 +15,7 @@ class Replica:
     def __init__(self, context: Context, table: Table) -> None:
         self.table = table
         self._context = context
-        self._row: TableRow | None = None
+        self._listed: Phase | None = None  # in which the store has it, as far as is known
 
     async def append(self, decision: Decision, person: str | None, id_: str | None) -> None:
         """Log what was decided, then apply it; raises `Conflict` or `StoreError`.
@@ -28,7 +28,7 @@ class Replica:
         try:
             await self._context.store.append(table.id, log, row, people_in(log))
         except (Conflict, Problem) as failure:
-            self._row = None
+            self._listed = None
             if isinstance(failure, StoreError):
                 self._context.journal.error("not saved", table=table.id, reason=failure.reason)
             await self._find_out()
@@ -77,7 +77,7 @@ class Replica:
 
     async def reload(self) -> None:
         """Read the whole log again."""
-        self._row = None
+        self._listed = None
         try:
             self.table = await self._context.load(self.table.id)
         except Problem:
@@ -85,11 +85,10 @@ class Replica:
             raise
 
     def _changed_row(self, phase: Phase, at: int) -> TableRow | None:
-        row = TableRow(self.table.id, phase, self.table.opened.public, 0)
-        if row == self._row:
+        if phase == self._listed:
             return None
-        self._row = row
-        return row._replace(changed=at)
+        self._listed = phase
+        return TableRow(self.table.id, phase, self.table.opened.public, at)
 
 
 def people_in(log: list[Logged]) -> set[str]:
