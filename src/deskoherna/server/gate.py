@@ -267,7 +267,8 @@ class Connection(asyncio.Protocol):
         if self._transport.is_closing():
             raise ConnectionResetError
         self._transport.write(data)
-        await self._writable.wait()
+        if not self._writable.is_set():
+            await self._writable.wait()
 
     def pause_writing(self) -> None:
         if self._inner is not None:

@@ -84,6 +84,7 @@ class Table:
     match: AnyMatch | None
     clock: Clock | None
     offers: OfferClock | None
+    clocks: list[Clock]  # both, if there are
     proposal: Proposal | None
     agreed: set[int]  # seats that agree to what is proposed
     time_up: set[int]
@@ -120,6 +121,7 @@ class Table:
         seats = self.setup.seats
         self.clock = Clock(opened.clock, seats) if opened.clock else None
         self.offers = OfferClock(ClockRule(opened.offers), seats) if opened.offers else None
+        self.clocks = [clock for clock in (self.clock, self.offers) if clock is not None]
         self.proposal = None
         self.agreed = set()
         self.time_up = set()
@@ -372,10 +374,6 @@ class Table:
             self.clock.more(seat, at, self.outages)
 
     # What can be asked of a table
-
-    @property
-    def clocks(self) -> list[Clock]:
-        return [clock for clock in (self.clock, self.offers) if clock is not None]
 
     @property
     def seq(self) -> int:

@@ -28,8 +28,7 @@ class ClockWatch:
     def set(self) -> None:
         """Ring when the next seat runs out of time."""
         self.close()
-        left = self._left()
-        if left:
+        if not self.idle and (left := self._left()):
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(min(left.values()) / 1000 + 0.01, self._ring)
 

@@ -40,13 +40,12 @@ class Decision(NamedTuple):
 
     def phase(self, before: Phase) -> Phase:
         """The phase of the table once they are applied."""
-        if any(isinstance(entry, Closed) for entry in self.entries):
+        kinds = {*map(type, self.entries)}
+        if Closed in kinds:
             return "closed"
         if self.over:
             return "over"
-        if any(isinstance(entry, Started) for entry in self.entries):
-            return "playing"
-        return before
+        return "playing" if Started in kinds else before
 
 
 def decided(*entries: AnyEntry) -> Decision:

@@ -245,8 +245,12 @@ class Session:
 
         Raises `StoreError` if even then something always comes in between.
         """
-        with contextlib.suppress(Conflict):
+        try:
             return await attempt()
+        except Conflict:
+            return await self._in_own_turn(attempt)
+
+    async def _in_own_turn(self, attempt: Callable[[], Awaitable[T]]) -> T:
         for _ in range(MOST_TURNS):
             async with self.context.store.turn(self.table.id):
                 await self.replica.read_on()
