@@ -48,7 +48,7 @@ def read_picture(data: bytes) -> bytes:
 
     >>> read_picture(b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g/></svg>')
     b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g /></svg>'
-    >>> read_picture(b'<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')
+    >>> read_picture(b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script/></svg>')
     Traceback (most recent call last):
         ...
     ValueError: a picture may not hold <script>

@@ -47,7 +47,11 @@ Tint = Literal["plain", "dark", "red", "orange", "yellow", "green", "blue", "vio
 
 
 class Label(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A message of the game and its arguments: what something is called."""
+    """A message of the game and its arguments: what something is called.
+
+    >>> Label("nim-heap", {"heap": 2}).args
+    {'heap': 2}
+    """
 
     key: Name
     args: dict[str, Argument] = {}
@@ -58,6 +62,9 @@ class BoardPiece(msgspec.Struct, frozen=True, omit_defaults=True):
 
     Its `id` is the same for as long as it is the same piece to the seat that looks. If it is
     somewhere else in the next position, it is filmed going there.
+
+    >>> BoardPiece("king", "pawn", seat=0, text="K").shape
+    'pawn'
     """
 
     id: Name
@@ -74,7 +81,11 @@ class BoardPiece(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """Where pieces lie. Its `id` is its word in the notation of moves."""
+    """Where pieces lie. Its `id` is its word in the notation of moves.
+
+    >>> Place(id="a1", pieces=(BoardPiece("stone"),)).pieces[-1].id
+    'stone'
+    """
 
     id: Name
     pieces: tuple[BoardPiece, ...] = ()  # the last one on top
@@ -84,7 +95,11 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Cell(Place, frozen=True, omit_defaults=True, kw_only=True):
-    """A place of a grid, counted from the left and from above."""
+    """A place of a grid, counted from the left and from above.
+
+    >>> Cell(id="b1", column=1, row=0).column
+    1
+    """
 
     column: Step
     row: Step
@@ -95,6 +110,9 @@ class Grid(
 ):
     """Squares or hexes; cells may be left out. Every second row of hexes is half a cell further
     to the right.
+
+    >>> len(Grid(cells=tuple(Cell(id=f"{n}", column=n, row=0) for n in range(3))).cells)
+    3
     """
 
     cells: tuple[Cell, ...]
@@ -108,7 +126,11 @@ class Grid(
 class Track(
     msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="part", tag=kebab
 ):
-    """A line of spaces, or a ring of them."""
+    """A line of spaces, or a ring of them.
+
+    >>> Track(spaces=(Place(id="start"), Place(id="goal"))).ring
+    False
+    """
 
     spaces: tuple[Place, ...]
     ring: bool = False
@@ -117,13 +139,21 @@ class Track(
 
 
 class Row(Place, frozen=True, omit_defaults=True, kw_only=True, tag_field="part", tag=kebab):
-    """Pieces side by side: a hand of cards, some dice, the tokens of a supply."""
+    """Pieces side by side: a hand of cards, some dice, the tokens of a supply.
+
+    >>> [piece.text for piece in Row(id="dice", pieces=(BoardPiece("d", "die", text="6"),)).pieces]
+    ['6']
+    """
 
     seat: Seat | None = None
 
 
 class Pile(Place, frozen=True, omit_defaults=True, kw_only=True, tag_field="part", tag=kebab):
-    """Pieces on top of one another. The top one is seen if it is given; otherwise a back is."""
+    """Pieces on top of one another. The top one is seen if it is given; otherwise a back is.
+
+    >>> Pile(id="deck", count=30).count
+    30
+    """
 
     count: Count
     seat: Seat | None = None
@@ -133,14 +163,22 @@ AnyPart = Grid | Track | Row | Pile
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A word of moves that is no place: it is offered as a button."""
+    """A word of moves that is no place: it is offered as a button.
+
+    >>> Choice("pass", Label("nim-pass")).word
+    'pass'
+    """
 
     word: Name
     label: Label
 
 
 class Board(msgspec.Struct, frozen=True, omit_defaults=True):
-    """All parts, in their order."""
+    """All parts, in their order.
+
+    >>> [place.id for place in Board((Row(id="hand"), Pile(id="deck", count=3))).places]
+    ['hand', 'deck']
+    """
 
     parts: Annotated[tuple[AnyPart, ...], msgspec.Meta(min_length=1, max_length=100)]
     choices: Annotated[tuple[Choice, ...], msgspec.Meta(max_length=200)] = ()
@@ -169,7 +207,13 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def check_board(board: Board) -> None:
-    """Raise `ValueError`, which says what is wrong with a board that no client could show."""
+    """Raise `ValueError`, which says what is wrong with a board that no client could show.
+
+    >>> check_board(Board((Row(id="hand"), Row(id="hand"))))
+    Traceback (most recent call last):
+        ...
+    ValueError: two places are called hand
+    """
     try:
         msgspec.convert(msgspec.to_builtins(board), Board)
     except msgspec.ValidationError as error:
