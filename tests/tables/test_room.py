@@ -328,7 +328,7 @@ async def test_who_may_give_up_is_sent_when_a_move_changes_it(tmp_path: Path) ->
             await guest.do(wire.Ready, seat=seat, words="")
         match = live.table.match
         assert match is not None
-        figures, stores = "A@5,B@14,C@12,M@19", "A4a,B19b2a,C9c2a"
+        figures, stores = "A@5,B@14,C@12,M@19", "A4a,B2a19b,C2a9c"
         match.state = position(figures, stores, lab="basic-3-20", t15="ol5a", t16="oa1b")
         await guest.plays(0, "die 2")
         assert guest.statuses()[-1].can_resign == ()

@@ -122,5 +122,5 @@ def _schema(type_: Any, components: dict[str, Any]) -> dict[str, Any]:
 def _for_readers(schema: dict[str, Any]) -> dict[str, Any]:
     """A schema whose description, a docstring, has no examples in Python."""
     if "description" in schema:
-        schema["description"] = schema["description"].partition("\n>>>")[0].rstrip()
+        schema["description"] = schema["description"].partition(">>>")[0].rstrip()
     return schema
