@@ -175,7 +175,6 @@ check-message-twice = { $key } je v souboru { $file } dvakrát
 check-message-missing = { $key } chybí ({ $language })
 check-message-unused = { $key } se nepoužívá ({ $language })
 check-message-arguments = { $key } má jiné argumenty než v angličtině ({ $language }): { $here }, ne { $there }
-check-rules-order = pravidla nejsou stejná a ve stejném pořadí jako anglická ({ $language })
 check-rule-empty = { $rule } nic neříká ({ $language })
 check-rule-uncited = žádný test necituje { $rule }
 check-rule-unknown = { $file } cituje { $rule }, které neexistuje

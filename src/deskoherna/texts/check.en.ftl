@@ -166,7 +166,6 @@ check-message-twice = { $key } stands twice in { $file }
 check-message-missing = { $key } is missing ({ $language })
 check-message-unused = { $key } is not used ({ $language })
 check-message-arguments = { $key } has other arguments than in English ({ $language }): { $here }, not { $there }
-check-rules-order = the rulebook page does not hold the same rules in the same order as the English one ({ $language })
 check-rule-empty = { $rule } says nothing ({ $language })
 check-rule-uncited = no test cites { $rule }
 check-rule-unknown = { $file } cites { $rule }, which does not exist
