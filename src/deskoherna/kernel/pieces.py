@@ -1,4 +1,9 @@
-"""What a game is played with, in the reader's words: for a page that shows all of it."""
+"""What a game is played with, in the reader's words: for a page that shows all of it.
+
+>>> ships = Pieces("ships", "Ships", (Piece("ship-3", "Ship 3", notes=("two each",)),))
+>>> [piece.name for piece in ships.pieces]
+['Ship 3']
+"""
 
 from __future__ import annotations
 
@@ -13,11 +18,7 @@ class Field(msgspec.Struct, frozen=True):
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """A card, a figure, a board.
-
-    >>> Piece("ship-3", "Ship 3", notes=("two each",)).notes
-    ('two each',)
-    """
+    """A card, a figure, a board."""
 
     id: str
     name: str
@@ -27,12 +28,7 @@ class Piece(msgspec.Struct, frozen=True):
 
 
 class Pieces(msgspec.Struct, frozen=True):
-    """Pieces of one kind.
-
-    >>> ships = Pieces("ships", "Ships", (Piece("ship-1", "Ship 1"), Piece("ship-3", "Ship 3")))
-    >>> [piece.name for piece in ships.pieces]
-    ['Ship 1', 'Ship 3']
-    """
+    """Pieces of one kind."""
 
     id: str
     title: str

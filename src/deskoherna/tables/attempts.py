@@ -11,8 +11,7 @@ from typing import Any
 import msgspec
 
 from deskoherna import catalogue
-from deskoherna.kernel import Event, Problem, Refusal, SearchChance, State, refusal_at, visible_to
-from deskoherna.kernel.display import foreseen, gestures
+from deskoherna.kernel import Event, Problem, Refusal, SearchChance, refusal_at, visible_to
 from deskoherna.lessons import Task, lesson
 
 from . import wire
@@ -87,24 +86,21 @@ class Attempt:
         return refusal_at(self.game, self.state, self.task.seat, move)
 
     def preview(self, move: str) -> EventData:
-        events = self.state.preview(self.task.seat, self.game.parse(move))
-        return data_of(self.game, events)
+        foreseen = self.state.preview(self.task.seat, self.game.parse(move))
+        return data_of(foreseen)
 
     def foreseen(self, move: str) -> Any:
-        after = foreseen(self.game, self.state, self.task.seat, self.game.parse(move))
-        return None if after is None else self._shown(after)
+        after = self.state.foreseen(self.task.seat, self.game.parse(move))
+        return after and msgspec.to_builtins(shown(self.game.view(after, self.task.seat)))
 
     def play(self, move: str) -> EventData:
         events: list[Event] = []
         self.state.play(self.task.seat, self.game.parse(move), self.chance, events.append)
         self.events += events
-        return data_of(self.game, visible_to(self.task.seat, events))
+        return data_of(visible_to(self.task.seat, events))
 
     def view(self) -> Any:
-        return self._shown(self.state)
-
-    def _shown(self, state: State[Any]) -> Any:
-        return msgspec.to_builtins(shown(self.game, self.game.view(state, self.task.seat)))
+        return msgspec.to_builtins(shown(self.game.view(self.state, self.task.seat)))
 
     def ask(self) -> wire.LessonAsk | None:
         """What is asked now; None once the task is over."""
@@ -112,5 +108,5 @@ class Attempt:
         ask = None if self.solved else self.state.asks().get(seat)
         if ask is None:
             return None
-        moves, pressed = tuple(map(str, ask.moves)), gestures(self.game, ask.moves)
-        return wire.LessonAsk(seat, ask.rule, ask.key, dict(ask.arguments), moves, pressed)
+        moves = tuple(map(str, ask.moves))
+        return wire.LessonAsk(seat, ask.rule, ask.key, dict(ask.arguments), moves)

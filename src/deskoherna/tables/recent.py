@@ -1,4 +1,4 @@
-"""A dictionary with room for so many: what was used last is remembered."""
+"""What is remembered of late: a dictionary with room for so many."""
 
 from __future__ import annotations
 

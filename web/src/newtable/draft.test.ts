@@ -19,7 +19,6 @@ const game: GameView = {
   pieces: false,
   review: false,
   lesson: false,
-  board: null,
 };
 let TableDraft: typeof import("./draft.svelte").TableDraft;
 

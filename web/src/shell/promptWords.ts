@@ -14,6 +14,14 @@ export interface Said {
   rule: string | null;
 }
 
+const PROPOSAL_RULES = {
+  undo: "ROOM-4",
+  draw: "ROOM-9",
+  "more-time": "ROOM-12",
+  "take-over": "ROOM-12",
+  end: "ROOM-12",
+} as const;
+
 /** `atBoard` where moves are made on a board; elsewhere they are written. */
 export function promptWords(desk: Desk, now: Situation, atBoard = false): Said {
   const said = spoken(desk, now, atBoard);
@@ -78,7 +86,7 @@ function spoken(desk: Desk, now: Situation, atBoard: boolean): Said {
       return {
         ...yours(say("table-proposes", { name: name(now.proposal.by) })),
         body: proposal(desk, now.proposal),
-        rule: now.proposal.rule,
+        rule: PROPOSAL_RULES[now.proposal.what],
         seat: now.proposal.by,
       };
     case "proposed": {

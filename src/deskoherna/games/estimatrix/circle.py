@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
-from typing import Any, Literal, NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
 import msgspec
 
@@ -20,8 +19,6 @@ from .pieces import (
     NOBODY,
     PENDING,
     QUANTER,
-    Form,
-    Role,
     Terms,
 )
 
@@ -47,18 +44,6 @@ def next_roles(roles: Roles, seats: int) -> Roles:
     return Roles(negater, shift, quanter)
 
 
-@cache
-def possible_roles(seats: int) -> frozenset[Roles]:
-    """All that a game of so many seats comes to, whoever starts as Negater."""
-    possible: set[Roles] = set()
-    for negater in range(seats):
-        roles = first_roles(negater, seats)
-        while roles not in possible:
-            possible.add(roles)
-            roles = next_roles(roles, seats)
-    return frozenset(possible)
-
-
 class Past(msgspec.Struct, frozen=True):
     """A turn whose answers have been shown."""
 
@@ -66,7 +51,7 @@ class Past(msgspec.Struct, frozen=True):
     quanter: int
     negater: int
     ban: int
-    form: Form | Literal[""]
+    form: str
     words: str
     strokes: tuple[str, ...]
     answers: tuple[int, ...]
@@ -87,7 +72,7 @@ class Circle(AgendaState[EstimatrixMove]):
     turns: int  # begun so far
     ban: int
     rolled: bool  # whether the ban was
-    form: Form | Literal[""]  # of the hint; empty until it is given
+    form: str  # of the hint; empty until it is given
     words: str
     sketch: list[str]  # strokes
     answers: list[int]
@@ -152,7 +137,7 @@ class Circle(AgendaState[EstimatrixMove]):
     def roles(self, roles: Roles) -> None:
         self.negater, self.shift, self.quanter = roles
 
-    def role(self, seat: int) -> Role:
+    def role(self, seat: int) -> str:
         if seat == self.quanter:
             return QUANTER
         return NEGATER if seat == self.negater else ESTIMATER

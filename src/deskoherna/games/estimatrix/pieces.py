@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
-from typing import Literal
 
 import msgspec
 
@@ -15,8 +14,7 @@ COPIES = 6  # pieces of each letter (EST-1)
 
 # Colours. On a die, and in a position, a colour is a number: its place in COLOURS.
 
-Colour = Literal["white", "yellow", "red", "green", "blue", "black"]
-COLOURS: tuple[Colour, ...] = tuple(_CONTENT["dice"])  # EST-R1
+COLOURS: tuple[str, ...] = tuple(_CONTENT["dice"])  # EST-R1
 PALETTE: dict[str, str] = {name: data["ink"] for name, data in _CONTENT["colours"].items()}
 LETTER_OF: dict[str, str] = {name: data["letter"] for name, data in _CONTENT["colours"].items()}
 PATCHES: dict[str, str] = {name: data["patches"] for name, data in _CONTENT["colours"].items()}
@@ -31,10 +29,8 @@ NONE = -2  # the answer of a seat whose time was up (EST-R7)
 
 # Forms of hints (EST-R4), and what a table may allow (EST-8)
 
-Form = Literal["text", "emoji", "drawing", "aloud"]
-FORMS: tuple[Form, Form, Form, Form] = ("text", "emoji", "drawing", "aloud")
-TEXT, EMOJI, DRAWING, ALOUD = FORMS
-ALLOWED: dict[str, tuple[Form, ...]] = {
+TEXT, EMOJI, DRAWING, ALOUD = FORMS = ("text", "emoji", "drawing", "aloud")
+ALLOWED: dict[str, tuple[str, ...]] = {
     "any": FORMS,
     "screen": (TEXT, EMOJI, DRAWING),
     TEXT: (TEXT,),
@@ -44,9 +40,7 @@ ALLOWED: dict[str, tuple[Form, ...]] = {
 }
 
 MODES = ("basic", "advanced")
-Role = Literal["quanter", "negater", "estimater"]
-ROLES: tuple[Role, Role, Role] = ("quanter", "negater", "estimater")
-QUANTER, NEGATER, ESTIMATER = ROLES
+QUANTER, NEGATER, ESTIMATER = "quanter", "negater", "estimater"
 
 
 class Terms(msgspec.Struct, frozen=True):
@@ -59,7 +53,7 @@ class Terms(msgspec.Struct, frozen=True):
     coloured: bool = False  # whether drawings may use more than black
 
     @property
-    def forms(self) -> tuple[Form, ...]:
+    def forms(self) -> tuple[str, ...]:
         return ALLOWED[self.hints]
 
     @property

@@ -14,8 +14,6 @@ import msgspec
 from deskoherna.kernel import Event
 from deskoherna.kernel.problem import Argument
 
-from .pieces import Kind, ModifierName, Side
-
 
 class TableEvent(Event, frozen=True):
     """About the whole table."""
@@ -111,7 +109,7 @@ class Opened(TableEvent, frozen=True):
     """The top card of a deck is laid open."""
 
     reveals = True
-    kind: Kind  # of the card
+    kind: str  # molecule or arrow
     card: str  # which
     replacing: bool = False  # the open card, which was taken
 
@@ -124,7 +122,7 @@ class Placed(CellEvent, frozen=True):
     """A card is laid from the hand into a grid."""
 
     reveals = True
-    kind: Kind  # of the card
+    kind: str  # molecule or arrow
     card: str  # its left half first, which points to A
     orbital: str = ""  # the one that allows it; empty for the usual placing
 
@@ -139,15 +137,15 @@ class ModifierPlaced(CellEvent, frozen=True):
     """A modifier is laid on a vector of an arrow."""
 
     rule = "NEU-46"
-    modifier: ModifierName  # which
-    side: Side  # of the arrow
+    modifier: str  # explosion or neutralisation
+    side: str  # left or right
 
 
 class Drew(NeutraceEvent, frozen=True):
     """The seat draws unseen from a deck."""
 
     reveals = True
-    kind: Kind  # of the card
+    kind: str  # molecule or arrow
     card: str  # which; empty for others
     extra: bool = False  # by a token, without placing a card
 
@@ -162,7 +160,7 @@ class Drew(NeutraceEvent, frozen=True):
 class Took(NeutraceEvent, frozen=True):
     """The seat takes the open card."""
 
-    kind: Kind  # of the card
+    kind: str  # molecule or arrow
     card: str  # which
     extra: bool = False  # by a token, without placing a card
 
@@ -193,7 +191,7 @@ class TokenPlaced(NeutraceEvent, frozen=True):
 class Turned(CellEvent, frozen=True):
     """A card in a grid is turned by 180°."""
 
-    kind: Kind  # of the card
+    kind: str  # molecule or arrow
     card: str  # as it lies now, its left half first
 
     @property

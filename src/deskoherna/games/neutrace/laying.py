@@ -16,14 +16,13 @@ from .pieces import (
     NOBODY,
     ORBITALS,
     RESERVED,
-    Side,
     card_of,
     face_name,
     turned,
 )
 from .position import Position
 
-SIDES: tuple[Side, Side] = ("left", "right")
+SIDES = ("left", "right")
 
 
 def place(

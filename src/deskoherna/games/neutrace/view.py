@@ -27,8 +27,6 @@ from .pieces import (
     SHOWN,
     SIZES,
     TASKS,
-    Kind,
-    ModifierName,
     Row,
     card_name,
     half_name,
@@ -42,7 +40,7 @@ from .tasks import is_fulfilled, shown_task, tasks_of
 class Modifier(msgspec.Struct, frozen=True):
     """On one side of an arrow, with the seat that played it."""
 
-    modifier: ModifierName  # which
+    modifier: str  # explosion or neutralisation
     seat: int  # who played it
 
 
@@ -50,7 +48,7 @@ class Lying(msgspec.Struct, frozen=True):
     """A card in a grid. A half of a molecule is a row of the scale, a half of an arrow a vector."""
 
     cell: str  # where it lies, such as 1f2
-    kind: Kind  # of the card
+    kind: str  # molecule or arrow
     left: int  # the half that points to A: a row, or a vector in half fields
     right: int  # the half that points to B
     # on the left and the right vector of an arrow

@@ -24,7 +24,8 @@ def _no_such_question(state: Position, seat: int, move: TeseraktMove) -> Refusal
     if isinstance(move, Become):
         return Refusal("TES-9", "teserakt-researchers-chosen")
     if state.agenda[-1] != ACT:
-        return _unfinished(state, seat) if seat in state.asks() else _not_your_choice(state)
+        asked = seat in state.asks()
+        return Refusal("TES-R11", "teserakt-unfinished") if asked else _not_your_choice(state)
     if isinstance(move, Answer):
         return Refusal("TES-R14", "teserakt-nothing-requested")
     if seat != state.seat(state.turn):
@@ -42,15 +43,10 @@ def _no_action_now(state: Position, seat: int, move: TeseraktMove) -> Refusal:
     if step[0] == "consent":
         return Refusal("TES-R14", "teserakt-awaits-consent", who=_consenting(state))
     if ACT in state.agenda:
-        return _unfinished(state, seat)
+        return Refusal("TES-R11", "teserakt-unfinished")
     if isinstance(move, Play):
         return Refusal("TES-31", "teserakt-phase-over")
     return Refusal("TES-15", "teserakt-phase-over")
-
-
-def _unfinished(state: Position, seat: int) -> Refusal:
-    """The seat is asked something else, by a rule."""
-    return Refusal(state.asks()[seat].rule, "teserakt-unfinished")
 
 
 def _not_your_turn(state: Position, move: TeseraktMove) -> Refusal:

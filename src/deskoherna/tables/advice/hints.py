@@ -16,7 +16,7 @@ from ..log.table import Table
 from ..wire import HintedMove
 from .bot_worker import BotSeat
 from .pool import BotFailed, BotPool
-from .turns import Account, Turn
+from .turns import Turn
 
 
 class Hints:
@@ -38,14 +38,15 @@ class Hints:
         for task in self._thinking.values():
             task.cancel()
 
-    def think(self, table: Table, seat: int, view: Any, account: Account) -> None:
-        """Think about what a seat is asked, unless moves are known or a bot is thinking already."""
+    def think(self, table: Table, seat: int, view: Any) -> None:
+        """Think about what a seat is asked, unless moves are known or a bot is at it."""
         request = table.hinted.get(seat)
         if request is None or seat in self._thinking or self.known(table, seat):
             return
         self._given.pop(seat, None)
         bots = [BotSeat(table.id, table.game.id, bot, seat) for bot in advisers(table.game)]
-        thinking = self._think(bots, seat, view, request.seq, Turn(account))
+        turn = Turn(table.chairs[seat].person or table.opened.host)
+        thinking = self._think(bots, seat, view, request.seq, turn)
         self._thinking[seat] = asyncio.create_task(thinking)
 
     def current(self, table: Table) -> dict[int, tuple[HintedMove, ...] | None]:

@@ -1,4 +1,4 @@
-"""Frames and problems as they are sent."""
+"""How what is sent is written."""
 
 from __future__ import annotations
 

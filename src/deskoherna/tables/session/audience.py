@@ -20,12 +20,12 @@ MOST_OF_ONE = 20  # sockets of one person at one table
 
 
 class Crowded(Problem):
-    """The table has as many viewers as it may have."""
+    """As many look at the table as may."""
 
 
 class Audience:
     def __init__(self, context: Context, table: str, left: Callable[[bool], None]) -> None:
-        """`left` is called when someone has gone; for players, when they did not return in time."""
+        """`left` is called when someone has gone, players when they did not come back in time."""
         self._subscribers: dict[Subscriber, None] = {}
         self.here = Presence()
         self.elsewhere = Presence()  # at other servers

@@ -23,13 +23,13 @@ def who_has_the_seat(call: Call[Any]) -> None:
 
 
 def a_person(call: Call[Any]) -> None:
-    """Whoever is known by a cookie or a token."""
+    """Whoever has said who they are."""
     if call.person is None:
         raise Refusal("ROOM-10", "room-who-are-you")
 
 
 def at_a_seat(call: Call[Any]) -> None:
-    """A person, about a seat that exists."""
+    """A person, about a seat that there is."""
     a_person(call)
     seats = len(call.table.chairs)
     if call.command.seat >= seats:

@@ -12,13 +12,12 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from types import ModuleType
 from typing import NamedTuple
 
 from deskoherna.extras import extra
 
 from ..log.table import BrokenTable
-from . import is_postgres
+from . import URL
 from .chain import Head, check, stored
 from .files import beside, close_to_others, create, unusable
 from .heads_file import HeadsFile, heads_path
@@ -32,24 +31,18 @@ class Copied(NamedTuple):
 
     tables: int
     entries: int
-    damaged: tuple[str, ...]  # tables, as they were before
-
-
-def _postgres() -> ModuleType:
-    """How rooms in PostgreSQL are copied; raises `Problem` if the extra is not installed."""
-    with extra("cluster"):
-        from .postgres import copies  # noqa: PLC0415
-    return copies
+    damaged: tuple[str, ...]  # tables, which were so before
 
 
 async def backup(database: str, file: Path) -> Copied:
     """Copy a room to a new file; raises `StoreError`."""
-    postgres = _postgres() if is_postgres(database) else None
     with new_file(file) as part:
-        if postgres is not None:
+        if URL.match(database):
+            with extra("cluster"):
+                from .postgres.copies import save  # noqa: PLC0415
             with closing(connect(part)) as target:
                 migrate(target, str(part))
-                await postgres.save(database, target)
+                await save(database, target)
         else:
             copy(Path(database).expanduser(), part)
         return verified(part)
@@ -57,8 +50,10 @@ async def backup(database: str, file: Path) -> Copied:
 
 async def check_room(database: str) -> None:
     """Raises `StoreError` where there is no room."""
-    if is_postgres(database):
-        await _postgres().check(database)
+    if URL.match(database):
+        from .postgres.copies import check  # noqa: PLC0415
+
+        await check(database)
     else:
         check_file(Path(database).expanduser())
 
@@ -80,7 +75,7 @@ def close_backup(file: Path) -> str | None:
 async def restore(file: Path, database: str) -> Copied:
     """Fill a new or empty database from a backup; raises `StoreError`."""
     close_backup(file)
-    if not is_postgres(database):
+    if not URL.match(database):
         target = Path(database).expanduser()
         for other in beside(target):
             if not other.name.endswith(".lock"):
@@ -88,20 +83,21 @@ async def restore(file: Path, database: str) -> Copied:
         with new_file(target) as part:
             copy(file, part)
             return verified(part)
-    postgres = _postgres()
+    with extra("cluster"):
+        from .postgres.copies import fill  # noqa: PLC0415
     with TemporaryDirectory() as folder:  # which is its owner's alone
         part = Path(folder) / "room.sqlite"
         create(part)
         copy(file, part)
         copied = verified(part)
         with closing(connect(part)) as source:
-            await postgres.fill(database, source)
+            await fill(database, source)
     return copied
 
 
 @contextmanager
 def new_file(path: Path) -> Iterator[Path]:
-    """A file to write, which gets its final name once all of it is on the disk."""
+    """A file to write; what it is called in the end it is called when all of it is on the disk."""
     refuse_existing(path)
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:

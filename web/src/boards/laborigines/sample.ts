@@ -1,14 +1,7 @@
 /** A position made by hand, for the cover and for tests. */
 
-import type { FigureSeen, Ground, LaboriginesView } from "./types";
-
-const GROUNDS: Record<string, Ground> = {
-  footprint: "green",
-  healing: "white",
-  flag: "white",
-  danger: "green",
-  harmless: "green",
-};
+import { GROUNDS } from "./story";
+import type { FigureSeen, LaboriginesView } from "./types";
 
 const SIDES = [
   "footprint",
@@ -36,14 +29,13 @@ const SIDES = [
 export function sample(seats: number): LaboriginesView {
   const numbers = Array.from({ length: seats }, (_, seat) => seat);
   return {
-    seat: null,
     variant: "basic",
     aid: false,
     modelling: false,
     start_energy: 20,
     tiles: SIDES.map((up) => ({
       up,
-      ground: GROUNDS[up] ?? "yellow",
+      ground: GROUNDS[up]!,
       down: null,
       energy: [0, 0, 0, 0, 0, 0],
     })),
@@ -74,7 +66,6 @@ export function sample(seats: number): LaboriginesView {
     barred: [],
     voted: numbers.map(() => false),
     vote: null,
-    ballot: [],
     routes: [],
     agenda: [],
     result: null,

@@ -18,15 +18,14 @@ const FLIP: Keyframe[] = [
 /** Sets in motion what a beat shows; the picture already shows its outcome. */
 export function enliven(
   root: HTMLElement,
-  { event, lasts }: Beat,
+  { event, moves }: Beat,
   x: (seat: number, half: number) => number,
 ) {
   const find = (selector: string) => root.querySelector<Element>(selector);
-  const piece = ({ seat, row }: { seat: number; row: number }) =>
-    find(`[data-piece="${seat + 1}${row}"] > .moving`);
+  const piece = () => find(`[data-piece="${event.seat + 1}${event.row}"] > .moving`);
   const move = (element: Element | null, frames: Keyframe[]) =>
     element?.animate(frames, {
-      duration: lasts,
+      duration: moves,
       easing: EASE,
       fill: "backwards",
     });
@@ -53,16 +52,16 @@ export function enliven(
     case "exploded": {
       const dx = x(event.seat, event.before) - x(event.seat, event.after);
       const up = event.event === "exploded" ? -26 : -14;
-      return move(piece(event), [
+      return move(piece(), [
         { transform: `translate(${dx}px, 0)` },
         { transform: `translate(${dx / 2}px, ${up}px) scale(1.1)`, offset: 0.5 },
         { transform: "translate(0, 0)" },
       ]);
     }
     case "reached-goal":
-      return move(piece(event), PULSE);
+      return move(piece(), PULSE);
     case "locked":
     case "fizzled":
-      return move(piece(event), SHAKE);
+      return move(piece(), SHAKE);
   }
 }

@@ -1,44 +1,18 @@
 /** What events do to a picture of the position, step by step for the film. */
 
-import type { Scene } from "../../kit/board";
+import { face, kindOf, turned } from "./cards";
 import { readCell } from "./grids";
-import type {
-  Kind,
-  ModifierName,
-  ModifierPlaced,
-  Named,
-  NeutraceEvent,
-  NeutraceView,
-  Placed,
-  Turned,
-} from "./types";
-import { face, kindOf, turned, KINDS } from "./cards";
+import { KINDS, type Kind, type NeutraceEvent, type NeutraceView } from "./types";
 
-/** What a scene shows: where nothing follows, the round stays as its evaluation leaves it. */
-export function cut(scene: Scene<NeutraceView, NeutraceEvent>): typeof scene {
-  const { before, events, last } = scene;
-  const end = events.findIndex(({ event }) => event === "round-over");
-  if (!last || !before || end < 0) return scene;
-  const seen = events.slice(0, end);
-  return { ...scene, events: seen, view: { ...seen.reduce(apply, before), forecast: [] } };
-}
-
-/** The places that events changed: cells and orbitals. */
-export const changed = (events: NeutraceEvent[]): string[] =>
-  events.flatMap((event) => {
-    if ("cell" in event) return [event.cell];
-    return event.event === "token-placed" ? [event.orbital] : [];
-  });
-
-/** The position after one event. */
 export function apply(view: NeutraceView, event: NeutraceEvent): NeutraceView {
+  const { seat } = event;
   switch (event.event) {
     case "burner":
-      return { ...view, burner: event.seat, round: event.round };
+      return { ...view, burner: seat, round: event.round };
     case "dealt":
       return {
-        ...held(view, event.seat, () => ({ molecules: 2, arrows: 2, known: [] })),
-        hand: event.seat === view.seat ? event.cards : view.hand,
+        ...held(view, seat, () => ({ molecules: 2, arrows: 2, known: [] })),
+        hand: seat === view.seat ? event.cards : view.hand,
       };
     case "opened":
       return {
@@ -51,14 +25,14 @@ export function apply(view: NeutraceView, event: NeutraceEvent): NeutraceView {
     case "modifier-placed":
       return modified(view, event);
     case "drew":
-      return drawn({ ...view, decks: fewer(view, event.kind) }, event.seat, event.kind, event.card);
+      return drawn({ ...view, decks: fewer(view, event.kind) }, seat, event.kind, event.card);
     case "took":
       return drawn(
         {
           ...view,
           open: view.open.with(KINDS.indexOf(event.kind), null) as NeutraceView["open"],
         },
-        event.seat,
+        seat,
         event.kind,
         event.card,
       );
@@ -66,31 +40,31 @@ export function apply(view: NeutraceView, event: NeutraceEvent): NeutraceView {
       return { ...view, named: named(view, event) };
     case "gave": {
       const kind = event.card ? kindOf(event.card) : kindNamed(view);
-      return drawn(lost(view, event.seat, kind, event.card), event.to, kind, event.card);
+      return drawn(lost(view, seat, kind, event.card), event.to, kind, event.card);
     }
     case "token-placed":
       return {
         ...view,
-        tokens: view.tokens.with(event.seat, view.tokens[event.seat]! - 1),
-        orbitals: { ...view.orbitals, [event.orbital]: event.seat },
+        tokens: view.tokens.with(seat, view.tokens[seat]! - 1),
+        orbitals: { ...view.orbitals, [event.orbital]: seat },
       };
     case "turned":
       return turnedOver(view, event);
     case "reserved":
-      return { ...view, reservation: { cell: event.cell, seat: event.seat } };
+      return { ...view, reservation: { cell: event.cell, seat } };
     case "moved":
     case "chained":
     case "exploded":
     case "neutralised":
       return {
         ...view,
-        scale: view.scale.with(event.seat, view.scale[event.seat]!.with(event.row, event.after)),
+        scale: view.scale.with(seat, view.scale[seat]!.with(event.row, event.after)),
       };
     case "both-ends":
-      return { ...view, pioneer: event.seat };
+      return { ...view, pioneer: seat };
     case "modifier-moved":
     case "modifier-returned":
-      return owned(view, event.seat, event.modifier, 1);
+      return owned(view, seat, event.modifier, 1);
     case "round-over":
       return {
         ...view,
@@ -106,7 +80,7 @@ export function apply(view: NeutraceView, event: NeutraceEvent): NeutraceView {
 }
 
 /** A colour by the letter of its atom, or a vector size. */
-const named = ({ rows }: NeutraceView, { colour, size }: Named) =>
+const named = ({ rows }: NeutraceView, { colour, size }: NeutraceEvent) =>
   rows.find((row) => row.colour === colour)?.atom ?? String(size / 2);
 
 /** What others see of an exchange: a card of the kind that was named. */
@@ -142,7 +116,7 @@ function lost(view: NeutraceView, seat: number, kind: Kind, card: string): Neutr
   return nth < 0 ? after : { ...after, hand: after.hand.toSpliced(nth, 1) };
 }
 
-function placed(view: NeutraceView, { seat, cell, kind, card }: Placed): NeutraceView {
+function placed(view: NeutraceView, { seat, cell, kind, card }: NeutraceEvent): NeutraceView {
   const after = lost(view, seat, kind, card);
   const grid = readCell(cell).seat;
   const lying = { cell, ...face(card, view.rows) };
@@ -153,7 +127,7 @@ function placed(view: NeutraceView, { seat, cell, kind, card }: Placed): Neutrac
   };
 }
 
-function modified(view: NeutraceView, event: ModifierPlaced): NeutraceView {
+function modified(view: NeutraceView, event: NeutraceEvent): NeutraceView {
   const grid = readCell(event.cell).seat;
   const after = owned(view, event.seat, event.modifier, -1);
   const side = event.side === "left" ? 0 : 1;
@@ -176,7 +150,7 @@ function modified(view: NeutraceView, event: ModifierPlaced): NeutraceView {
   };
 }
 
-function turnedOver(view: NeutraceView, { cell }: Turned): NeutraceView {
+function turnedOver(view: NeutraceView, { cell }: NeutraceEvent): NeutraceView {
   const grid = readCell(cell).seat;
   return {
     ...view,
@@ -196,13 +170,8 @@ function turnedOver(view: NeutraceView, { cell }: Turned): NeutraceView {
   };
 }
 
-function owned(
-  view: NeutraceView,
-  seat: number,
-  modifier: ModifierName,
-  more: number,
-): NeutraceView {
-  const pile = `${modifier}s` as const;
+function owned(view: NeutraceView, seat: number, modifier: string, more: number): NeutraceView {
+  const pile = `${modifier}s` as "explosions" | "neutralisations";
   const has = view.modifiers[seat]!;
   return {
     ...view,

@@ -1,34 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import texts from "../../../../src/deskoherna/games/teserakt/text/en.ftl?raw";
-import { AskedTable } from "../../kit/asked.svelte";
+import { AskedTable } from "../asked.svelte";
 import positions from "./choice.json";
-import { described } from "./choice";
-import { Choice } from "./choice.svelte";
-import type { TeseraktAsks, TeseraktEvent, TeseraktView } from "./types";
+import { Choice, described } from "./choice.svelte";
+import type { TeseraktView } from "./types";
 
 /** In lab A lie y3, o4, p5 and b1; it has the cards damping and tweezers. */
 function sit(position = "act") {
-  const table = new AskedTable<TeseraktView, TeseraktEvent, TeseraktAsks>(
-    positions,
-    texts,
-    position,
-  );
+  const table = new AskedTable<TeseraktView>(positions, texts, position);
   const choice = new Choice(() => table);
-  /** One looks at what is chosen until the server has answered. */
-  const rest = async () => {
-    choice.inquire();
-    await answered();
-  };
-  return { table, choice, rest };
+  return { table, choice };
 }
 
-const LONG_ENOUGH = 1000;
-
 /** Until what was asked of the server is answered. */
-const answered = () => vi.advanceTimersByTimeAsync(LONG_ENOUGH);
-
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+const answered = () => new Promise((go) => setTimeout(go));
 
 describe("a move", () => {
   it("is a thing, and the same once more makes it", () => {
@@ -116,11 +101,10 @@ describe("a move", () => {
     choice.press("b2");
     choice.look("take d1");
     expect(table.played).toEqual(["take a1"]);
-    expect(choice.inquire()).toBeUndefined();
-    expect(table.wondered).toEqual([]);
+    expect(table.wondered).toEqual(["take a1"]);
     expect([choice.move, choice.path]).toEqual(["take a1", ["a1"]]);
-    expect(choice.leadsOn("A:y3")).toBe(false);
-    expect(choice.draft()?.move).toBe("take a1"); // in sight until the next question
+    expect(choice.may("A:y3")).toBe(false);
+    expect(choice.draft()).toBeNull();
     expect(choice.back()).toBe(false);
   });
 });
@@ -128,11 +112,7 @@ describe("a move", () => {
 describe("what stands out", () => {
   it("is nothing at the beginning of an action, where nearly all can be chosen", () => {
     const { choice } = sit();
-    expect([choice.leadsOn("a1"), choice.leadsOn("b2"), choice.leadsOn("to:4")]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect([choice.may("a1"), choice.may("b2"), choice.may("to:4")]).toEqual([true, false, false]);
     expect(choice.lit("a1")).toBe(false);
     choice.press("A:y3");
     expect([choice.lit("to:4"), choice.lit("to:5"), choice.lit("a1")]).toEqual([
@@ -140,7 +120,7 @@ describe("what stands out", () => {
       false,
       false,
     ]);
-    expect(choice.leadsOn("a1")).toBe(true); // another beginning
+    expect(choice.may("a1")).toBe(true); // another beginning
   });
 
   it("is what a card is carried out with (TES-31)", () => {
@@ -205,27 +185,27 @@ describe("what is not allowed", () => {
 
 describe("chance", () => {
   it("makes a move one that cannot be taken back", async () => {
-    const { choice, rest } = sit();
+    const { choice } = sit();
     choice.look("analyse damping");
     expect(choice.final).toBe(false); // not known yet
-    await rest();
+    await answered();
     expect(choice.final).toBe(true);
     expect(choice.draft()?.text).toMatch(/Chance follows: this cannot be taken back\.$/);
     choice.press("a1");
     expect(choice.final).toBe(false);
-    await rest();
+    await answered();
     expect(choice.final).toBe(false);
     expect(choice.draft()?.text).toBe("Extract the orange 6 from a1.");
     choice.press("c:damping");
     choice.press("analyse");
-    await rest();
+    await answered();
     expect(choice.final).toBe(true);
   });
 
   it("follows the end of a turn", async () => {
-    const { choice, rest } = sit("no action left");
+    const { choice } = sit("no action left");
     choice.press("end");
-    await rest();
+    await answered();
     expect(choice.draft()?.text).toBe(
       "End the turn: the boundary die collapses. Chance follows: this cannot be taken back.",
     );

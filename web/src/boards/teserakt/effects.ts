@@ -1,14 +1,18 @@
 /** What flies and flashes over the board while an event is filmed. */
 
-import type { Point } from "../../kit/frame.svelte";
-import type { Lasting } from "../../kit/stage.svelte";
+import type { Point } from "../../boardlife.svelte";
 import { colourOf, shown, tumbling } from "./dice";
 import type { Beat } from "./film";
 import { whereabouts } from "./story";
-import type { TeseraktView } from "./types";
-import { isColumn } from "./pieces";
+import { isColumn, type TeseraktView } from "./types";
 
-export type Effect = Lasting &
+interface Timed {
+  lasts: number;
+  /** When it may be forgotten. */
+  until: number;
+}
+
+export type Effect = Timed &
   (
     | { is: "die"; faces: string[]; from: Point; to: Point; lost: boolean }
     | { is: "card"; from: Point; to: Point; level: number }
@@ -16,7 +20,7 @@ export type Effect = Lasting &
     | { is: "rift" }
   );
 
-type Plain<E> = E extends Lasting ? Omit<E, keyof Lasting> : never;
+type Plain<E> = E extends Timed ? Omit<E, keyof Timed> : never;
 
 /** Finds the middle of the first of these that is drawn, in pixels of the board. */
 export type Find = (...selectors: string[]) => Point | null;
@@ -35,67 +39,59 @@ function spot(place: string, die: string): string[] {
 
 export function effects({ event, lasts }: Beat, before: TeseraktView, find: Find): Effect[] {
   const timed = (effect: Plain<Effect> | null): Effect[] =>
-    effect ? [{ ...effect, lasts } as Effect] : [];
+    effect ? [{ ...effect, lasts, until: performance.now() + lasts } as Effect] : [];
   const fly = (faces: string[], from: string[], to: string[], lost = false) => {
     const [start, end] = [find(...from), find(...to)];
     return timed(start && end && { is: "die", faces, from: start, to: end, lost });
   };
+  const { who, other, die, column, place, value } = event;
   switch (event.event) {
     case "supplied":
-      return fly(tumbling(event.die, event.value), onCube(event.column), labOf(event.who));
+      return fly(tumbling(die, value), onCube(column), labOf(who));
     case "extracted":
-      return fly([event.die], onCube(event.column), labOf(event.who));
+      return fly([die], onCube(column), labOf(who));
     case "transferred":
-      return fly([event.die], spot(event.who, event.die), labOf(event.other));
+      return fly([die], spot(who, die), labOf(other));
     case "stabilised": {
-      const from = whereabouts(before, event.who, event.die);
-      return fly([event.die], spot(from, event.die), [
-        `[data-slot="${event.die}"]`,
-        '[data-home="panel"]',
-      ]);
+      const from = whereabouts(before, who, die);
+      return fly([die], spot(from, die), [`[data-slot="${die}"]`, '[data-home="panel"]']);
     }
     case "rolled": {
-      const to = event.place === "z" ? zoneAt(event.value) : spot(event.place, event.die);
-      return fly(tumbling(event.die, event.value), spot(event.place, event.die), to);
+      const to = place === "z" ? zoneAt(value) : spot(place, die);
+      return fly(tumbling(die, value), spot(place, die), to);
     }
     case "turned":
       return fly(
-        [event.die, shown(event.die, event.value)],
-        spot(event.place, event.die),
-        event.place === "z" ? zoneAt(event.value) : spot(event.place, event.die),
+        [die, shown(die, value)],
+        spot(place, die),
+        place === "z" ? zoneAt(value) : spot(place, die),
       );
     case "returned":
-      return fly(tumbling(event.die, Number(event.die[1])), PILE, [
-        "[data-cube]",
-        '[data-home="cube"]',
-      ]);
+      return fly(tumbling(die, Number(die[1])), PILE, ["[data-cube]", '[data-home="cube"]']);
     case "put-on":
-      return fly([event.die], ["[data-cube]", '[data-home="cube"]'], onCube(event.column));
+      return fly([die], ["[data-cube]", '[data-home="cube"]'], onCube(column));
     case "relocated":
-      return fly([event.die], onCube(event.source), onCube(event.column));
-    case "exchanged": {
-      const [own, theirs] = [spot(event.who, event.die), spot(event.place, event.other)];
-      return [...fly([event.die], own, theirs), ...fly([event.other], theirs, own)];
-    }
+      return fly([die], onCube(event.source), onCube(column));
+    case "exchanged":
+      return [
+        ...fly([die], spot(who, die), spot(place, other)),
+        ...fly([other], spot(place, other), spot(who, die)),
+      ];
     case "collapsed":
-      return fly(tumbling(event.die, event.value, 8), onCube(event.column), zoneAt(event.value));
+      return fly(tumbling(die, value, 8), onCube(column), zoneAt(value));
     case "split":
-      return fly(
-        tumbling(`${colourOf(event.die)}1`, Number(event.die[1])),
-        PILE,
-        zoneAt(Number(event.die[1])),
-      );
+      return fly(tumbling(`${colourOf(die)}1`, Number(die[1])), PILE, zoneAt(Number(die[1])));
     case "annihilated":
-      return fly([event.die], spot(event.place, event.die), PILE, true);
+      return fly([die], spot(place, die), PILE, true);
     case "drew": {
       const [from, to] = [
         find(`[data-deck="${event.level}"]`, '[data-home="panel"]'),
-        find(`[data-hand="${event.who}"]`, ...labOf(event.who)),
+        find(`[data-hand="${who}"]`, ...labOf(who)),
       ];
       return timed(from && to && { is: "card", from, to, level: event.level });
     }
     case "uncovered": {
-      const at = find(...onCube(event.column));
+      const at = find(...onCube(column));
       return timed(at && { is: "symbol", symbol: event.symbol, at });
     }
     case "rift":
@@ -105,33 +101,25 @@ export function effects({ event, lasts }: Beat, before: TeseraktView, find: Find
   }
 }
 
-/** What a beat makes appear stays unseen until what flies there has landed. */
-export function land(root: HTMLElement, beat: Beat) {
-  const selector = landing(beat);
-  const landed = selector ? [...root.querySelectorAll(selector)].at(-1) : null;
-  landed?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], {
-    duration: beat.lasts,
-    fill: "backwards",
-  });
-}
-
-function landing({ event }: Beat): string | null {
+/** What a beat makes appear: it stays unseen until what flies there has landed. */
+export function landing({ event }: Beat): string | null {
+  const { who, other, die, place, value } = event;
   switch (event.event) {
     case "supplied":
-      return `[data-die="${event.who}:${shown(event.die, event.value)}"]`;
+      return `[data-die="${who}:${shown(die, value)}"]`;
     case "extracted":
-      return `[data-die="${event.who}:${event.die}"]`;
+      return `[data-die="${who}:${die}"]`;
     case "transferred":
-      return `[data-die="${event.other}:${event.die}"]`;
+      return `[data-die="${other}:${die}"]`;
     case "stabilised":
-      return `[data-slot="${event.die}"] svg`;
+      return `[data-slot="${die}"] svg`;
     case "rolled":
     case "turned":
-      return `[data-die="${event.place}:${shown(event.die, event.value)}"]`;
+      return `[data-die="${place}:${shown(die, value)}"]`;
     case "collapsed":
-      return `[data-die="z:${shown(event.die, event.value)}"]`;
+      return `[data-die="z:${shown(die, value)}"]`;
     case "split":
-      return `[data-die="z:${event.die}"]`;
+      return `[data-die="z:${die}"]`;
     default:
       return null;
   }

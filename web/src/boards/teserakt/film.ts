@@ -1,9 +1,12 @@
 /** When each event of a move is shown. */
 
-import type * as kit from "../../kit/film";
 import type { TeseraktEvent } from "./types";
 
-export type Beat = kit.Beat<TeseraktEvent>;
+export interface Beat {
+  event: TeseraktEvent;
+  at: number;
+  lasts: number;
+}
 
 // Milliseconds.
 const LASTS: Record<string, number> = {
@@ -45,7 +48,7 @@ const STREAM = new Set(["rolled", "turned", "annihilated"]);
 const AFTER = 70;
 
 /** One event after the other, in the order of the rules. */
-export function timeline(events: TeseraktEvent[]): kit.Film<Beat> {
+export function timeline(events: TeseraktEvent[]): { beats: Beat[]; lasts: number } {
   const beats: Beat[] = [];
   let [next, end] = [0, 0];
   for (const event of events) {

@@ -4,8 +4,7 @@ import { tumbling } from "./dice";
 import { timeline } from "./film";
 import { sample } from "./sample";
 import { changed, apply } from "./story";
-import type { TeseraktEvent, TeseraktView } from "./types";
-import { COLUMNS } from "./pieces";
+import { COLUMNS, type TeseraktEvent, type TeseraktView } from "./types";
 
 const event = (name: string, fields: Partial<TeseraktEvent> = {}) =>
   ({ event: name, rule: "TES-1", ...fields }) as TeseraktEvent;

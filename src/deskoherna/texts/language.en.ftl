@@ -1,2 +1,0 @@
-# What the language calls itself
-language-name = English
