@@ -5,10 +5,9 @@ from __future__ import annotations
 from statistics import fmean
 
 import pytest
-from nim_game import NIM
 
 from deskoherna import all_games, game
-from deskoherna.bots import RandomBot, bot, bots, levels
+from deskoherna.bots import RandomBot, bot, bots
 from deskoherna.bots.numerus.greedy import most
 from deskoherna.bots.numerus.rows import builds
 from deskoherna.bots.review import (
@@ -23,7 +22,7 @@ from deskoherna.bots.review import (
     with_share,
 )
 from deskoherna.bots.search import Level
-from deskoherna.kernel import AnyGame, AnyMatch, Match, Problem, SearchChance
+from deskoherna.kernel import AnyGame, AnyMatch, Problem, SearchChance
 from deskoherna.lab import play_out
 from deskoherna.texts import LANGUAGES, speaker
 from estimatrix.matrix_table import seated
@@ -31,7 +30,7 @@ from patience import PATIENCE
 
 HYPER_NODE_NEXT = "3 d8, 4 f6, 1 i4, 3 l7, 3 k6, 2 g9, 5 e6, 2 g11"
 QUICKLY = Level(12, seconds=PATIENCE)
-REVIEWED = [game for game in all_games().values() if levels(game)]
+REVIEWED = list(all_games().values())
 
 
 @pytest.mark.parametrize("played", REVIEWED, ids=lambda played: played.id)
@@ -40,7 +39,7 @@ def test_a_whole_game_of_each_kind(played: AnyGame) -> None:
     best = next(
         (name for name in ("greedy", "perfect", "expert") if name in bots(played)), "random"
     )
-    seated = [bot(played, best), *[RandomBot(played)] * (setup.seats - 1)]
+    seated = [*[RandomBot(played)] * (setup.seats - 1), bot(played, best)]
     match, _ = play_out(played, setup, seated, seed=2)
     steps = []
     looked = review(played, match.record(), QUICKLY, progress=lambda: steps.append(1))
@@ -49,7 +48,7 @@ def test_a_whole_game_of_each_kind(played: AnyGame) -> None:
     for moment in looked.moments:
         assert len(moment.standing) == setup.seats
         assert all(0 <= share <= 1 for share in moment.standing)
-        assert (moment.cost > 0) == bool(moment.better)
+        assert (moment.cost > 0) == bool(moment.better) == (moment.confidence is not None)
     assert match.result is not None
     assert looked.ended == ()
     last = looked.moments[-1].standing
@@ -159,20 +158,16 @@ def test_a_move_that_is_as_good_as_any_costs_nothing() -> None:
     reviewer = Reviewer(numerus, given_up(1).record(), QUICKLY)
     one, mirrored = numerus.parse("3 c5"), numerus.parse("3 k9")  # an empty board has no sides
     costs = [reviewer._confirmed_cost(seat, match.view(seat), one, mirrored) for _ in range(5)]
-    assert fmean(costs) < NOTEWORTHY
+    assert fmean(cost.mean - cost.between for cost in costs) < NOTEWORTHY
 
 
-def test_only_finished_games_that_someone_knows_are_reviewed() -> None:
+def test_only_finished_games_and_by_levels_that_search(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(Problem) as running:
         review(game("numerus"), game("numerus").new(seed=1).record())
     assert running.value.key == "room-review-running"
-    match = Match.begin(NIM, NIM.setup(), seed=1)
-    chance = SearchChance(1)
-    while match.result is None:
-        seat = min(match.asks)
-        match.play(seat, match.asks[seat].sample(chance))
+    monkeypatch.setattr("deskoherna.bots.installed.levels", lambda game: {"only": RandomBot})
     with pytest.raises(Problem) as unknown:
-        review(NIM, match.record())
+        review(game("numerus"), given_up(1).record())
     assert unknown.value.key == "room-review-nobody"
 
 

@@ -17,9 +17,11 @@ from deskoherna.bots.search import Candidate, Evaluator, Level, SearchBot, await
 from deskoherna.bots.search.tree import Bandit
 from deskoherna.kernel import AnyGame, AnyMatch, Match, Move, Result, SearchChance
 from deskoherna.lab import play_out
+from toys.couriers import COURIERS
+from toys.flanks import FLANKS
 from toys.sealed import SEALED
 
-GAMES = [*all_games().values(), SEALED]
+GAMES = [*all_games().values(), SEALED, FLANKS, COURIERS]
 
 
 class RulesAlone(Evaluator[Any]):
@@ -126,7 +128,7 @@ def in_the_middle(game: AnyGame, kind: type[SearchBot]) -> tuple[AnyMatch, int]:
 
 
 KINDS: list[tuple[AnyGame, Any]] = [(game, Glancing) for game in GAMES]
-KINDS += [(game, kind) for game in all_games().values() for kind in levels(game).values()]
+KINDS += [(game, kind) for game in GAMES for kind in levels(game).values()]
 
 
 @pytest.mark.parametrize(("game", "kind"), KINDS, ids=lambda one: getattr(one, "id", None))
@@ -264,6 +266,7 @@ def test_the_value_of_a_result(
 
 
 ITERATION = 0.25  # seconds, by the clock of the test
+LOOKS = 2  # at the clock, until a rollout and the search have noticed
 ENOUGH = 400  # iterations, far more than there is time for
 
 
@@ -288,9 +291,9 @@ def test_a_search_ends_when_its_time_is_up(game: AnyGame, kind: type[SearchBot])
     bot, shown = timed(kind, game, level)
     tree = bot.search(seat, match.view(seat), SearchChance(0))
     _, began, *_, ended = shown
-    assert level.seconds < ended - began <= level.seconds + ITERATION
+    assert level.seconds < ended - began <= level.seconds + LOOKS * ITERATION
     assert tree.bandit is not None
-    assert tree.bandit.visits == len(shown) - 2
+    assert 0 < tree.bandit.visits <= len(shown) - 2
 
 
 def test_without_a_time_limit_all_iterations_are_made() -> None:

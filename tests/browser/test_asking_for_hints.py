@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.guest import PHONE, WIDE, Guest
+from browser.test_every_page import violations
 from browser.test_friends import sit_down
 from browser.test_one_device import two_at_one_device
 from scale import few, some
@@ -205,6 +206,33 @@ def test_in_words_at_the_text_table(invite: Invite) -> None:
     expect(hint(hana)).to_contain_text(move)
     hint(hana).get_by_role("button", name=f"Play: {move}").click()
     hana.until(lambda: played(hana) == [move])
+
+
+def test_it_says_how_sure_it_is(invite: Invite) -> None:
+    """ROOM-17: in a word, and in figures once they are asked for; here in a game without a bot of
+    its own that gives hints"""
+    hana = invite()
+    lay(hana, "nim", *BOTS)
+    hana.goto(f"/table/{hana.table}/text")
+    assert ask(hana)[0]["confidence"] == "sure"
+    expect(hint(hana)).to_contain_text("100 % to win")
+    expect(hint(hana)).to_contain_text("wins, whatever the others do")
+    expect(hint(hana)).not_to_contain_text("(100 to 100 %)")
+    sure = hint(hana).get_by_role("button", name="sure")
+    sure.click()
+    expect(sure).to_have_attribute("aria-expanded", "true")
+    expect(hint(hana)).to_contain_text("(100 to 100 %)")
+    expect(hint(hana)).to_contain_text("No other move did nearly as well")
+    assert violations(hana) == []
+
+
+def test_where_it_has_no_advice_it_says_why(invite: Invite) -> None:
+    """ROOM-17: ESTIMATRIX: to the bot all letters are alike"""
+    hana = invite()
+    lay(hana, "estimatrix", *BOTS * 2)
+    assert hana.await_turn(0)
+    hint_button(hana).click()
+    expect(hint(hana)).to_contain_text("The bot cannot tell the choices apart here.")
 
 
 def test_on_a_phone_one_move_at_a_time(invite: Invite) -> None:

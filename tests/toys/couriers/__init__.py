@@ -1,6 +1,6 @@
 """Couriers: one card in the hand, one drawn, one played. A toy of hidden hands and deduction.
 
-Cards are drawn by chance, and whoever is caught drops out.
+Cards are drawn by chance, whoever is caught drops out, and who wins enough rounds has won.
 """
 
 from __future__ import annotations
@@ -81,14 +81,30 @@ class DroppedOut(CouriersEvent, frozen=True):
     card: int
 
 
-class Won(CouriersEvent, frozen=True):
+class Shown(Event, frozen=True):
+    """The hands at the end of a round, and who has won it."""
+
+    prefix: ClassVar[str] = "couriers"
     rule = "COU-9"
     reveals = True
     hands: tuple[int, ...]
-    first: tuple[int, ...]
+    best: tuple[int, ...]
 
     def gains(self) -> Mapping[int, int]:
-        return dict.fromkeys(self.first, 1)
+        return dict.fromkeys(self.best, 1)
+
+    @property
+    def arguments(self) -> Mapping[str, str | int]:
+        return {
+            "hands": " ".join(NAMES[hand] or "–" for hand in self.hands),
+            "seats": ", ".join(str(seat + 1) for seat in self.best),
+        }
+
+
+class Won(Event, frozen=True):
+    prefix: ClassVar[str] = "couriers"
+    rule = "COU-10"
+    first: tuple[int, ...]
 
     def winners(self) -> tuple[int, ...]:
         return self.first
@@ -99,7 +115,7 @@ class Won(CouriersEvent, frozen=True):
 
 
 class CouriersState(State[Send]):
-    __slots__ = ("aside", "deck", "drawn", "hands", "over", "safe", "sent", "turn")
+    __slots__ = ("aside", "deck", "drawn", "goal", "hands", "safe", "scores", "sent", "turn")
 
     hands: list[int]  # 0 for whoever is out
     drawn: int  # by the seat whose turn it is
@@ -108,20 +124,26 @@ class CouriersState(State[Send]):
     sent: list[int]  # all cards that lie open
     safe: list[bool]
     turn: int
-    over: bool
+    scores: list[int]  # rounds won
+    goal: int  # rounds to win
 
     def copy(self) -> Self:
         twin = object.__new__(type(self))
         twin.hands, twin.drawn = self.hands[:], self.drawn
         twin.deck, twin.aside, twin.sent = self.deck[:], self.aside, self.sent[:]
-        twin.safe, twin.turn, twin.over = self.safe[:], self.turn, self.over
+        twin.safe, twin.turn = self.safe[:], self.turn
+        twin.scores, twin.goal = self.scores[:], self.goal
         return twin
 
     def data(self) -> tuple[Any, ...]:
         return (
             self.hands, self.drawn, self.deck, self.aside, self.sent, self.safe, self.turn,
-            self.over,
+            self.scores, self.goal,
         )  # fmt: skip
+
+    @property
+    def over(self) -> bool:
+        return max(self.scores) >= self.goal
 
     def asks(self) -> Mapping[int, Ask[Send]]:
         if self.over:
@@ -198,27 +220,50 @@ class CouriersState(State[Send]):
     def next_turn(self, chance: Chance, tell: Tell) -> None:
         left = [seat for seat, hand in enumerate(self.hands) if hand]
         if len(left) == 1 or not self.deck:  # COU-9
-            self.over = True
-            tell and tell(Won(self.turn, tuple(self.hands), self.best()))
-            return
-        later = [seat for seat in left if seat > self.turn]
-        self.turn = (later or left)[0]
-        self.safe[self.turn] = False
+            self.end_round(chance, tell)
+        else:
+            later = [seat for seat in left if seat > self.turn]
+            self.begin_turn((later or left)[0], chance, tell)
+
+    def begin_turn(self, seat: int, chance: Chance, tell: Tell) -> None:
+        self.turn = seat
+        self.safe[seat] = False
         self.drawn = self.next_card(chance)
-        tell and tell(Drew(self.turn, self.drawn))
+        tell and tell(Drew(seat, self.drawn))
+
+    def end_round(self, chance: Chance, tell: Tell) -> None:
+        best = self.best()
+        for seat in best:
+            self.scores[seat] += 1
+        tell and tell(Shown(tuple(self.hands), best))
+        if self.over:
+            tell and tell(Won(self.leading()))
+        else:
+            self.deal(chance, tell)
+            self.begin_turn(best[0], chance, tell)
+
+    def deal(self, chance: Chance, tell: Tell) -> None:
+        cards, seats = list(DECK.elements()), len(self.scores)
+        chance.shuffle("deck", cards)
+        self.hands = [cards.pop() for _ in range(seats)]
+        self.aside, self.deck, self.sent = cards.pop(), sorted(cards), []
+        self.safe = [False] * seats
+        for seat, card in enumerate(self.hands):
+            tell and tell(Drew(seat, card))
 
     def best(self) -> tuple[int, ...]:
         highest = max(self.hands)
         return tuple(seat for seat, hand in enumerate(self.hands) if hand == highest)
 
+    def leading(self) -> tuple[int, ...]:
+        return tuple(n for n, score in enumerate(self.scores) if score == max(self.scores))
+
     @property
     def result(self) -> Result | None:
         if not self.over:
             return None
-        best = self.best()
-        firsts = [seat in best for seat in range(len(self.hands))]
-        places = tuple(1 if first else 1 + len(best) for first in firsts)
-        return Result(places, tuple(map(int, firsts)), "COU-9", "couriers-end")
+        places = tuple(1 + sum(other > own for other in self.scores) for own in self.scores)
+        return Result(places, tuple(self.scores), "COU-10", "couriers-end")
 
 
 class CouriersView(View, frozen=True):
@@ -231,7 +276,8 @@ class CouriersView(View, frozen=True):
     sent: tuple[int, ...]
     safe: tuple[bool, ...]
     turn: int
-    over: bool
+    scores: tuple[int, ...]
+    goal: int
 
 
 class Couriers(Game[CouriersState, Send, CouriersView]):
@@ -241,20 +287,15 @@ class Couriers(Game[CouriersState, Send, CouriersView]):
     package = __name__
     rules_version = 1
     seats = (2, 3, 4)
-    options: ClassVar = {}
-    events = (Drew, Sent, Changed, DroppedOut, Won)
+    options: ClassVar = {"rounds": (5, 1)}
+    events = (Drew, Sent, Changed, DroppedOut, Shown, Won)
     view_type = CouriersView
 
     def start(self, setup: Setup, chance: Chance, tell: Tell = None) -> CouriersState:
-        state, cards = CouriersState(), list(DECK.elements())
-        chance.shuffle("deck", cards)
-        state.hands = [cards.pop() for _ in range(setup.seats)]
-        state.aside, state.deck, state.sent = cards.pop(), sorted(cards), []
-        state.safe = [False] * setup.seats
-        state.turn, state.over = setup.seats - 1, False
-        for seat, card in enumerate(state.hands):
-            tell and tell(Drew(seat, card))
-        state.next_turn(chance, tell)
+        state = CouriersState()
+        state.scores, state.goal = [0] * setup.seats, int(setup.options["rounds"])
+        state.deal(chance, tell)
+        state.begin_turn(0, chance, tell)
         return state
 
     def read(self, text: str) -> Send:
@@ -276,7 +317,8 @@ class Couriers(Game[CouriersState, Send, CouriersView]):
             sent=tuple(state.sent),
             safe=tuple(state.safe),
             turn=state.turn,
-            over=state.over,
+            scores=tuple(state.scores),
+            goal=state.goal,
         )
 
     def imagine(self, view: CouriersView, chance: Chance) -> CouriersState:
@@ -287,10 +329,11 @@ class Couriers(Game[CouriersState, Send, CouriersView]):
             known or (unseen.pop() if holds else 0)
             for known, holds in zip(view.hands, view.holds, strict=True)
         ]
-        state.drawn = 0 if view.over else view.drawn or unseen.pop()
+        state.scores, state.goal = list(view.scores), view.goal
+        state.drawn = 0 if state.over else view.drawn or unseen.pop()
         state.aside = unseen.pop() if view.aside else 0
         state.deck, state.sent = sorted(unseen), list(view.sent)
-        state.safe, state.turn, state.over = list(view.safe), view.turn, view.over
+        state.safe, state.turn = list(view.safe), view.turn
         return state
 
     def swapped(self, state: CouriersState, seat: int | None, chance: Chance) -> CouriersState:
@@ -314,6 +357,7 @@ class Couriers(Game[CouriersState, Send, CouriersView]):
         ]
         return [
             [Span(say("couriers-hands", hands=" ".join(hands)))],
+            [Span(say("couriers-scores", scores=" : ".join(map(str, view.scores))))],
             [Span(say("couriers-drawn", card=NAMES[view.drawn] or "–"))],
             [
                 Span(
@@ -326,7 +370,7 @@ class Couriers(Game[CouriersState, Send, CouriersView]):
         ]
 
     def bound(self, setup: Setup) -> int:
-        return DECK.total()
+        return DECK.total() * (setup.seats * (int(setup.options["rounds"]) - 1) + 1)
 
 
 COURIERS = Couriers()

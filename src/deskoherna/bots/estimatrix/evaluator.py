@@ -88,6 +88,10 @@ class EstimatrixEvaluator(Evaluator[Estimatrix]):
         hit = max(sharp(read, LISTENER))
         return hit * (1 - (1 - self.level.blind) * hit)
 
+    def can_compare(self, ask: Ask[Any]) -> bool:
+        """Answers, and hints in words or emoji."""
+        return not {Answer, Say, Emoji, Show}.isdisjoint(ask.kinds)
+
     def can_evaluate(self, ask: Ask[Any], move: Move) -> bool:
         """Answers, and hints with a known word in them; no scribbles, and no hints given aloud."""
         match move:

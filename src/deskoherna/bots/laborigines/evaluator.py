@@ -62,6 +62,9 @@ class LaboriginesEvaluator(Evaluator[Laborigines]):
             )
         return [Candidate(move, 1 / len(moves)) for move in moves]
 
+    def can_compare(self, ask: Ask[Any]) -> bool:
+        return super().can_compare(ask) and not issubclass(ask.kinds[0], BY_CHANCE)
+
     def glance(self, state: Laborigines, seat: int, move: LaboriginesMove, chance: Chance) -> float:
         """A quick evaluation of a move for its seat, without a search."""
         after = state.copy()
