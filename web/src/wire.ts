@@ -802,7 +802,8 @@ export interface GameView {
   pieces: boolean;
   review: boolean;
   lesson: boolean;
-  board: "declared" | null;
+  board: "bundled" | "declared" | null;
+  pictured: boolean;
 }
 
 /**
