@@ -41,8 +41,8 @@ def bundle(game: str) -> dict[str, bytes]:
     point = brought()[game]
     try:
         folder = files(point.module) / point.attr
-    except ModuleNotFoundError as error:
-        raise ValueError(str(error)) from None
+    except Exception as error:  # whatever another package may do
+        raise ValueError(repr(error)[:200]) from None
     found: dict[str, bytes] = {}
     total = 0
     for path, file in _files(folder):
