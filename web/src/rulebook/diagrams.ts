@@ -16,6 +16,7 @@ export function drawDiagrams(node: HTMLElement): () => void {
     const label = figure.querySelector("figcaption")?.textContent ?? text.textContent ?? "";
     const { view, events, marked, window } = JSON.parse(diagram) as Omit<PictureProps, "label">;
     const target = document.createElement("div");
+    target.dir = "ltr"; // as boards are, whichever way the language is written
     text.before(target);
     try {
       const props = { view, events, marked, window: window ?? undefined, label };
