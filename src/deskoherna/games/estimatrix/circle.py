@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, NamedTuple, Self
 
 import msgspec
@@ -42,6 +43,18 @@ def next_roles(roles: Roles, seats: int) -> Roles:
     if quanter == negater:
         quanter = (quanter + 1) % seats  # EST-17, EST-19
     return Roles(negater, shift, quanter)
+
+
+@cache
+def possible_roles(seats: int) -> frozenset[Roles]:
+    """All that a game of so many seats comes to, whoever starts as Negater."""
+    possible: set[Roles] = set()
+    for negater in range(seats):
+        roles = first_roles(negater, seats)
+        while roles not in possible:
+            possible.add(roles)
+            roles = next_roles(roles, seats)
+    return frozenset(possible)
 
 
 class Past(msgspec.Struct, frozen=True):
