@@ -72,7 +72,7 @@ class Banned(EstimatrixEvent, frozen=True):
     """The colour nobody may use in this turn."""
 
     rule = "EST-6"
-    seat: int  # the Negater
+    seat: int  # the Quanter
     colour: str  # the banned one
     rolled: bool  # whether the die decided
 

@@ -26,8 +26,8 @@ class HintSeen(msgspec.Struct, frozen=True):
 class PastSeen(msgspec.Struct, frozen=True):
     """The latest turn whose answers have been shown."""
 
-    quanter: int  # who gave the hint
-    negater: int  # who banned the colour
+    quanter: int  # who banned the colour and gave the hint
+    negater: int  # whose right guess prevents exchanges
     ban: str  # the banned colour
     hint: HintSeen  # the hint of that turn
     answers: tuple[str | None, ...]  # the colour of each seat; none if its time was up
