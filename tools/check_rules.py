@@ -49,14 +49,18 @@ def called(call: ast.Call) -> str | None:
 
 
 def refusals_without_id(folder: Path, known: set[str]) -> list[str]:
-    """Refusals are made with an id that stands right there, so that it can be checked."""
+    """Refusals are made with an id that stands right there, so that it can be checked.
+
+    Or by the rule of an ask, where whoever is asked tries something else.
+    """
     problems = []
     for path in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if not isinstance(node, ast.Call) or called(node) not in REFUSALS:
                 continue
             first = node.args[0] if node.args else None
-            if not isinstance(first, ast.Constant) or first.value not in known:
+            stands_there = isinstance(first, ast.Constant) and first.value in known
+            if not stands_there and getattr(first, "attr", None) != "rule":
                 problems.append(f"{path}:{node.lineno}: a refusal without id")
     return problems
 

@@ -28,6 +28,7 @@ def test_citations_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     ("code", "sound"),
     [
         (f'Refusal("{TOY}-1", "toy-no")', True),
+        ('Refusal(ask.rule, "toy-no")', True),
         ('Refusal("", "toy-no")', False),
         (f'Refusal("{TOY}-" + "99", "toy-no")', False),
         ("Refusal(rule, key)", False),
