@@ -45,7 +45,7 @@ class TestBoth:
 
     def test_an_equation_that_reaches_a_goal_is_completed(self, found: Heuristics) -> None:
         """NEU-27"""
-        state = table("5 7 7 11.5 7 7", hands=["0.5-3", "ob"], grids="1f1=rg")
+        state = table("5 7 7 11.5 7 7", hands=["0.5-3", "ob"], grids="1f1=rg", burner=2)
         assert best(found, state) == "0.5-3 1f2"
 
     def test_a_card_that_lies_the_wrong_way_is_turned(self, found: Heuristics) -> None:
