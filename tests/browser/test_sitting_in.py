@@ -49,7 +49,7 @@ def test_the_host_lets_a_bot_sit_in_and_the_person_comes_back(invite: Invite) ->
     expect(dialog.get_by_role("button", name="Let it stand in")).to_be_disabled()
     table = ada.page.url
     ada.goto("/")
-    expect(dialog.get_by_role("button", name="Let it stand in")).to_be_enabled(timeout=60_000)
+    expect(dialog.get_by_role("button", name="Let it stand in")).to_be_enabled()
     offered = dialog.get_by_role("radio")
     names = [offered.nth(nth).evaluate("it => it.closest('label').innerText") for nth in range(5)]
     assert [name.split("\n")[0] for name in names] == LEVELS
