@@ -14,8 +14,8 @@ from deskoherna.bots.estimatrix.reading import associations, lexicon, odds
 from deskoherna.bots.estimatrix.words import czech_stem, english_stem, key_of, keys_of
 from deskoherna.games.estimatrix.colour_names import named_colour
 from deskoherna.games.estimatrix.hints import emoji_objection
-from deskoherna.games.estimatrix.reasons import Reason
 from deskoherna.games.estimatrix.rules import Estimatrix
+from deskoherna.games.estimatrix.thoughts import Thought
 from deskoherna.kernel import SearchChance
 from deskoherna.lab import simulate
 from deskoherna.texts import LANGUAGES, speaker
@@ -116,10 +116,13 @@ def test_reasons_are_given_after_the_reveal() -> None:
     expert = bot(GAME, "expert")
     assert expert.explain(2, seen(state, 3)) == ()
     play(state, "3: answer yellow", "4: answer red", "1: answer red")
-    told = expert.explain(2, seen(state, 3))
-    assert told[0] == Reason("lemon", "yellow", 90)
-    assert [reason.word for reason in told if isinstance(reason, Reason)] == ["lemon", "elephant"]
-    said = speaker("cs", GAME)(told[0].key, **told[0].arguments)
+    thoughts = expert.explain(2, seen(state, 3))
+    assert thoughts[0] == Thought("lemon", "yellow", 90)
+    assert [thought.word for thought in thoughts if isinstance(thought, Thought)] == [
+        "lemon",
+        "elephant",
+    ]
+    said = speaker("cs", GAME)(thoughts[0].key, **thoughts[0].arguments)
     assert said == "lemon: žlutá 0.90"
 
 
@@ -128,17 +131,19 @@ def test_reasons_are_about_the_colour_that_was_chosen() -> None:
     for answer in ("green", "blue"):
         state = position("white -g-- say Žába na voru, raft")
         play(state, f"3: answer {answer}", "4: answer red", "1: answer red")
-        told = bot(GAME, "expert").explain(2, seen(state))
-        assert Reason("voru", answer, 40) in told
-        assert Reason("Žába", "green", 90) in told
+        thoughts = bot(GAME, "expert").explain(2, seen(state))
+        assert Thought("voru", answer, 40) in thoughts
+        assert Thought("Žába", "green", 90) in thoughts
 
 
 class TestAvoidingAMatch:
-    """The reason that counts is told, not only what the words say."""
+    """The reason that counts is given, not only what the words say."""
 
-    AVOIDED = Reason("", "yellow", 0, avoided=True)
+    AVOIDED = Thought("", "yellow", 0, avoided=True)
 
-    def told(self, answers: str, answer: str, name: str = "expert", **where: str) -> list[Reason]:
+    def thoughts(
+        self, answers: str, answer: str, name: str = "expert", **where: str
+    ) -> list[Thought]:
         """What the bot at seat 3 says, after seat 4 has answered as the last one."""
         state = position(f"white {answers} say a lemon", **where)
         play(state, f"4: answer {answer}")
@@ -148,19 +153,22 @@ class TestAvoidingAMatch:
     def test_a_letter_that_would_go_back(self) -> None:
         """EST-21: whatever the others did"""
         for last in ("red", "yellow"):
-            told = self.told("ryk-", last, pairs="2-3", mode="advanced")
-            assert told == [Reason("lemon", "yellow", 90), self.AVOIDED]
-        says = [speaker(language, GAME)(told[1].key, **told[1].arguments) for language in LANGUAGES]
+            thoughts = self.thoughts("ryk-", last, pairs="2-3", mode="advanced")
+            assert thoughts == [Thought("lemon", "yellow", 90), self.AVOIDED]
+        says = [
+            speaker(language, GAME)(thoughts[1].key, **thoughts[1].arguments)
+            for language in LANGUAGES
+        ]
         assert ["žlutá" in said or "yellow" in said for said in says] == [True, True]
 
     def test_a_win_that_would_be_given_away(self) -> None:
         """EST-20"""
-        assert self.told("ryk-", "red", pairs="1-2,2-4")[-1] == self.AVOIDED
+        assert self.thoughts("ryk-", "red", pairs="1-2,2-4")[-1] == self.AVOIDED
 
     def test_others_who_were_left_to_lose(self) -> None:
         """EST-13, EST-21"""
         where = {"pairs": "1-4,2-4", "mode": "advanced", "roles": "N3.1 Q4"}
-        assert self.told("yyk-", "yellow", **where)[-1] == self.AVOIDED
+        assert self.thoughts("yyk-", "yellow", **where)[-1] == self.AVOIDED
 
     def test_nobody_says_so_who_wanted_to_match(self) -> None:
         for name, answers, where in (
@@ -169,17 +177,17 @@ class TestAvoidingAMatch:
             ("reader", "ryk-", {"pairs": "2-3", "mode": "advanced"}),  # does not weigh
             ("expert", "ryk-", {"pairs": "2-3"}),  # EST-15: did not mind
         ):
-            told = self.told(answers, "red", name, **where)
-            assert [reason for reason in told if reason.avoided] == []
+            thoughts = self.thoughts(answers, "red", name, **where)
+            assert [thought for thought in thoughts if thought.avoided] == []
 
 
 def test_without_words_bots_say_that_they_guess() -> None:
     state = position("white -y-- aloud")
     play(state, "3: answer green", "4: answer red", "1: answer red")
-    told = bot(GAME, "expert").explain(2, seen(state, 3))
-    assert told == (Reason("", "green", 0),)
+    thoughts = bot(GAME, "expert").explain(2, seen(state, 3))
+    assert thoughts == (Thought("", "green", 0),)
     for language in LANGUAGES:
-        assert speaker(language, GAME)(told[0].key, **told[0].arguments)
+        assert speaker(language, GAME)(thoughts[0].key, **thoughts[0].arguments)
     guesses = choices("expert", position("white -y-- aloud"), 3, 60)
     assert len(guesses) == 5
 

@@ -16,8 +16,8 @@ from deskoherna.bots.search import Level
 from deskoherna.games.estimatrix.circle import Roles
 from deskoherna.games.estimatrix.moves import Answer, Say
 from deskoherna.games.estimatrix.pieces import COLOURS
-from deskoherna.games.estimatrix.reasons import Reason
 from deskoherna.games.estimatrix.rules import Estimatrix
+from deskoherna.games.estimatrix.thoughts import Thought
 from deskoherna.kernel import SearchChance
 from deskoherna.lab import play_out
 from deskoherna.texts import speaker
@@ -203,8 +203,11 @@ def test_levels_say_why_they_thought_of_a_colour() -> None:
     state = position("white -y-- say a banana", pairs=ALL_BUT_ONE)
     play(state, "3: answer black", "4: answer red", "1: answer red")
     assert all(explains(GAME, name) for name in levels(GAME))
-    told = bot(GAME, "master").explain(2, seen(state, 3))
-    assert list(told) == [Reason("banana", "yellow", 90), Reason("", "yellow", 0, avoided=True)]
+    thoughts = bot(GAME, "master").explain(2, seen(state, 3))
+    assert list(thoughts) == [
+        Thought("banana", "yellow", 90),
+        Thought("", "yellow", 0, avoided=True),
+    ]
     assert [why.key for why in bot(GAME, "seasoned").explain(2, seen(state, 3))] == [
         "estimatrix-reason"
     ]

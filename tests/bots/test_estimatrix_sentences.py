@@ -128,18 +128,18 @@ class TestScholar:
     def test_it_explains_the_hint_as_a_whole(self, scholar: Bot, sense: Sense) -> None:
         state = position("black -y-- say snowflaky lemon")
         play(state, "3: answer white", "4: answer red", "1: answer red")
-        told: Any = scholar.explain(2, seen(state, 3))
-        assert [reason.word for reason in told] == ["lemon", "snowflaky lemon"]
+        thoughts: Any = scholar.explain(2, seen(state, 3))
+        assert [thought.word for thought in thoughts] == ["lemon", "snowflaky lemon"]
         felt = sense.odds("snowflaky lemon", "black")[COLOURS.index("white")]
-        assert (told[-1].colour, told[-1].weight) == ("white", round(100 * felt))
+        assert (thoughts[-1].colour, thoughts[-1].weight) == ("white", round(100 * felt))
 
     def test_it_says_that_it_did_not_want_to_match(self, scholar: Bot) -> None:
         """EST-21"""
         state = position("black -y-- say a lemon", pairs="2-3", mode="advanced")
         play(state, "3: answer red", "4: answer red", "1: answer red")
-        told: Any = scholar.explain(2, seen(state, 3))
-        assert [reason.colour for reason in told] == ["yellow"] * 3
-        assert told[-1].avoided
+        thoughts: Any = scholar.explain(2, seen(state, 3))
+        assert [thought.colour for thought in thoughts] == ["yellow"] * 3
+        assert thoughts[-1].avoided
 
     def test_of_no_words_it_makes_nothing(self, scholar: Bot) -> None:
         assert self.odds(scholar, "") == pytest.approx(odds("", "black"))

@@ -99,7 +99,7 @@ def _radiation(state: Position, figure: int, chance: Chance, tell: Tell) -> None
 def _lightning(state: Position, figure: int, chance: Chance, tell: Tell) -> None:
     state.bolts[figure] += 1  # LAB-33
     tell and tell(BoltTaken(*state.named(figure), state.bolts[figure]))
-    struck = [figure, *(other for other in state.standing() if other != figure)]
+    struck = [figure, *(other for other in state.in_the_ring() if other != figure)]
     state.first(*[("strike", other) for other in struck], CHECK)  # LAB-R19
 
 
@@ -126,7 +126,7 @@ def _healing(state: Position, figure: int, chance: Chance, tell: Tell) -> None:
     tell and tell(_sprung(state, figure, "healing", 1))  # LAB-37
     if cannot_gain(state, figure, tell):
         return
-    givers = dict.fromkeys(state.cast.owner[other] for other in state.standing())
+    givers = dict.fromkeys(state.cast.owner[other] for other in state.in_the_ring())
     others = [("heal", giver) for giver in givers if giver != state.cast.owner[figure]]
     state.first(*others, CHECK)  # LAB-R19
 

@@ -10,13 +10,13 @@ from .position import Position
 def final(state: Position) -> Result:
     """How the game has ended."""
     if not state.seats_left():
-        return standings(state, "LAB-R7", "laborigines-end-together")
+        return result_by(state, "LAB-R7", "laborigines-end-together")
     if state.lab.teams:
-        return standings(state, "LAB-42", "laborigines-end-team")
-    return standings(state, "LAB-41", "laborigines-end-last")
+        return result_by(state, "LAB-42", "laborigines-end-team")
+    return result_by(state, "LAB-41", "laborigines-end-last")
 
 
-def standings(state: Position, rule: str, reason: str) -> Result:
+def result_by(state: Position, rule: str, reason: str) -> Result:
     """Seats of one colour share a place: that of the one who lasted longer."""
     seats = range(state.lab.seats)
     latest = max(state.fallen) + 1
@@ -44,4 +44,4 @@ def _as_if_fallen(state: Position, seats: list[int], reason: str) -> Result:
     after = state.copy()
     for seat in seats:
         after.fallen[seat] = max(state.fallen) + 1
-    return standings(after, "ROOM-9", reason)
+    return result_by(after, "ROOM-9", reason)

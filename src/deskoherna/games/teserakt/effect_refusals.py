@@ -29,7 +29,7 @@ from .moves import (
     Value,
 )
 from .position import Position, at_column, letter, name_of
-from .reasons import lab_full, lies, no_room, not_adjusted, not_free, slot_filled
+from .refusals import lab_full, lies, no_room, not_adjusted, not_free, slot_filled
 from .skills import faces
 
 
@@ -62,7 +62,7 @@ def refuse_effect(
 ) -> Refusal | None:
     if isinstance(move, Done):
         return Refusal("TES-R27", "teserakt-compulsory")
-    return _REASONS[type(move)](state, effect_of(state, script, index), move)
+    return _REFUSALS[type(move)](state, effect_of(state, script, index), move)
 
 
 # Dice in labs, in the zone, on the Tesseract
@@ -173,7 +173,7 @@ def _not_own(state: Position, die: int) -> Refusal | None:
     return Refusal("TES-R25", "teserakt-no-such-die", place=place, die=name_of(die))
 
 
-_REASONS: Mapping[type[TeseraktMove], Callable[[Position, Effect, Any], Refusal | None]] = {
+_REFUSALS: Mapping[type[TeseraktMove], Callable[[Position, Effect, Any], Refusal | None]] = {
     Take: _not_taken,
     Turn: _not_turned,
     Pick: _not_picked,

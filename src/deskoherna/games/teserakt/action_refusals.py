@@ -24,7 +24,7 @@ from .moves import (
     Turn,
 )
 from .position import LOST, LOST_UNSEEN, PLAYED, UNLOCKED, Position, letter, name_of
-from .reasons import lab_full, lies, no_room, not_adjusted, not_free, slot_filled
+from .refusals import lab_full, lies, no_room, not_adjusted, not_free, slot_filled
 from .research import HIGHEST
 from .sets import is_set
 from .skills import adjustable, open_hands
@@ -38,7 +38,7 @@ def refuse_act(state: Position, seat: int, move: TeseraktMove) -> Refusal:
     costs = not isinstance(move, NO_ACTION) and not free(state, GIVEN.get(type(move), 0))
     if costs and not state.actions:
         return Refusal("TES-15", "teserakt-no-actions")
-    return _REASONS[type(move)](state, move)
+    return _REFUSALS[type(move)](state, move)
 
 
 def _not_taken(state: Position, move: Take) -> Refusal:
@@ -135,7 +135,7 @@ def _not_yet(state: Position, move: End) -> Refusal:
     return Refusal("TES-R15", "teserakt-not-yet", actions=state.actions)
 
 
-_REASONS: Mapping[type[TeseraktMove], Callable[[Position, Any], Refusal]] = {
+_REFUSALS: Mapping[type[TeseraktMove], Callable[[Position, Any], Refusal]] = {
     Take: _not_taken,
     Turn: _not_turned,
     Transfer: _not_passed,
