@@ -1,4 +1,4 @@
-"""Pages of the laboratory: standings of a simulation, the table of a tournament."""
+"""Pages of the laboratory: how the bots of a simulation did, the grid of a tournament."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from .screen import Screen
 
 
 def show_simulation(language: str, played: AnyGame, runs: Iterator[Totals], games: int) -> None:
-    """The standings after all games; at a terminal also while they are played."""
+    """How the bots did in all games; at a terminal also while they are played."""
     screen = Screen(speaker(language, played))
     totals = follow(screen, runs, games)
-    screen.console.print(standings(screen, totals))
+    screen.console.print(tallies(screen, totals))
     first = totals.first
     screen.line(
         "room-simulate-first",
@@ -47,7 +47,7 @@ def follow(screen: Screen, runs: Iterator[Totals], games: int) -> Totals:
         with Live(bar, console=watched, transient=True) as live:
             for totals in runs:
                 bar.update(task, completed=totals.games)
-                live.update(Group(bar, standings(screen, totals)))
+                live.update(Group(bar, tallies(screen, totals)))
     except BrokenExecutor as error:
         raise Problem("room-simulate-broken") from error
     return totals
@@ -59,7 +59,7 @@ def report_unless_cancelled(failed: threading.ExceptHookArgs) -> None:
         threading.__excepthook__(failed)
 
 
-def standings(screen: Screen, totals: Totals) -> Grid:
+def tallies(screen: Screen, totals: Totals) -> Grid:
     grid = Grid(box=None, padding=(0, 2, 0, 0))
     for key, side in (
         ("room-simulate-bot", "left"),

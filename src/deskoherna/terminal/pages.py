@@ -1,4 +1,4 @@
-"""What the commands print: lists, rules, replays, checks, standings."""
+"""What the commands print: lists, rules, replays, checks."""
 
 from __future__ import annotations
 
