@@ -88,12 +88,14 @@ class TestTheForecast:
 
 class TestTheHand:
     @pytest.mark.parametrize(
-        ("hand", "move", "told"),
+        ("hand", "move", "reason"),
         [
             (["0.5-1"], "draw m", "there are fewer molecules than arrows in hand"),
             (["0.5-1"], "draw a", "more arrows than molecules are in hand already"),
         ],
     )
-    def test_of_which_kind_there_are_fewer(self, hand: Sequence[str], move: str, told: str) -> None:
+    def test_of_which_kind_there_are_fewer(
+        self, hand: Sequence[str], move: str, reason: str
+    ) -> None:
         state = table(hands=hand)
-        assert said(state, move, seat=0)[0] == told
+        assert said(state, move, seat=0)[0] == reason

@@ -201,8 +201,8 @@ def test_hints_and_answers_to_them(monkeypatch: pytest.MonkeyPatch) -> None:
     lets another win (EST-20)."""
     monkeypatch.setattr("deskoherna.bots.review.NOTEWORTHY", 0.005)
     match = seated(3)
-    for told in HINTS.split(","):
-        seat, _, move = told.strip().partition(" ")
+    for hint in HINTS.split(","):
+        seat, _, move = hint.strip().partition(" ")
         match.play(int(seat) - 1, move)
     assert match.result is not None
     assert match.result.winners == (1,)

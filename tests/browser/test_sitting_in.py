@@ -25,7 +25,7 @@ def two(invite: Invite, **how: object) -> tuple[Guest, Guest]:
     }
     table = host.context.request.post("/api/tables", data=new).json()["id"]
     host.goto(f"/table/{table}")
-    sit_down(ada, host.told()["you"]["links"]["1"], "Ada")
+    sit_down(ada, host.seen()["you"]["links"]["1"], "Ada")
     expect(ada.prompt).to_contain_text("our turn")
     return host, ada
 
@@ -36,7 +36,7 @@ def seat_of(guest: Guest, name: str) -> Locator:
 
 
 def played(guest: Guest, seat: int) -> list[str]:
-    lines = [line for line in guest.told()["log"] if line["line"] == "move"]
+    lines = [line for line in guest.seen()["log"] if line["line"] == "move"]
     return [line["move"] for line in lines if line["seat"] == seat]
 
 

@@ -122,8 +122,8 @@ async def test_a_room_without_pages_is_not_well(tmp_path: Path) -> None:
             assert (status, body["problem"]["key"]) == (503, "room-client-missing")
             await person.lays("numerus", {"who": "me", "name": "A"}, {"who": "friend"})
         assert server.end() == 0
-        told, noted = sorted(server.log().splitlines())
-        assert told.startswith("The pages of this room are missing")
+        missing, noted = sorted(server.log().splitlines())
+        assert missing.startswith("The pages of this room are missing")
         assert '"event":"pages missing"' in noted
 
 

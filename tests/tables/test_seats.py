@@ -82,9 +82,9 @@ class TestLinks:
         assert table.refused(HOST, wire.Reissue, seat=0) == present
         table.absent = {0: ABSENT}
         table.do(HOST, wire.Reissue, seat=0)
-        told = entries(table.table, table.table.seq - 1, Viewer())[0]
-        assert isinstance(told, wire.NoteView)
-        assert (told.key, told.args["name"]) == ("room-note-link", "Ada")
+        note = entries(table.table, table.table.seq - 1, Viewer())[0]
+        assert isinstance(note, wire.NoteView)
+        assert (note.key, note.args["name"]) == ("room-note-link", "Ada")
         table.do(EVE, wire.Sit, seat=0, name="Eve", token=table.token(0))
         table.plays(EVE, 0)
 

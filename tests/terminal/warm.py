@@ -67,13 +67,13 @@ def serve(asked: socket.socket) -> None:
     run(["games"])
     run(["rules", "nim"])  # which loads what shows pages
     while True:
-        told, streams, _, _ = socket.recv_fds(asked, MOST, STREAMS)
-        if not told:
+        message, streams, _, _ = socket.recv_fds(asked, MOST, STREAMS)
+        if not message:
             return
         child = os.fork()
         if child == 0:
             asked.close()
-            become(msgspec.msgpack.decode(told, type=Command), streams)
+            become(msgspec.msgpack.decode(message, type=Command), streams)
         for stream in streams:
             os.close(stream)
         code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])

@@ -92,8 +92,8 @@ def test_a_stale_page_is_named(
     page = tmp_path / "rules" / "numerus.md"
     page.write_text(page.read_text("utf-8") + "more\n", "utf-8")
     assert index.main(["--check"]) == 1
-    (told,) = capsys.readouterr().err.splitlines()  # the others are as they should be
-    assert "numerus.md is out of date" in told
+    (line,) = capsys.readouterr().err.splitlines()  # the others are as they should be
+    assert "numerus.md is out of date" in line
 
 
 def test_a_page_names_functions_and_tests(pages: dict[str, str]) -> None:
