@@ -98,7 +98,7 @@ class TestUndo:
         assert table.refused(EVE, wire.Propose, seat=0, what="undo")[0] == "ROOM-10"
 
     def test_who_comes_to_the_seat_was_not_asked(self) -> None:
-        """A bot sits in while something is proposed: the game does not wait for it for ever"""
+        """A bot stands in while something is proposed: the game does not wait for it for ever"""
         table = with_a_move()
         table.do(ADA, wire.Propose, seat=0, what="undo", number=0)
         table.do(BEN, wire.Fill, seat=1, bot="greedy")
@@ -129,7 +129,7 @@ class TestDraw:
             "room-bots-play-on",
         )
 
-    def test_a_bot_that_sits_in_agrees_to_none_either(self) -> None:
+    def test_a_bot_that_stands_in_agrees_to_none_either(self) -> None:
         table = with_a_move()
         table.do(BEN, wire.Fill, seat=1, bot="greedy")
         assert table.refused(ADA, wire.Propose, seat=0, what="draw")[0] == "ROOM-9"

@@ -405,7 +405,7 @@ class TestWhoPlays:
         assert table.refused(ADA, wire.Play, seat=0, move="1x9", version=0)[0] == "NIM-1"
 
 
-class TestBotSitsIn:
+class TestBotStandsIn:
     """ROOM-10: a bot plays for a person until they come back"""
 
     def test_meanwhile_the_person_does_not_play(self) -> None:
@@ -428,7 +428,7 @@ class TestBotSitsIn:
         table.do(who, wire.HandBack, seat=0)
         table.plays(ADA, 0)
 
-    def test_whoever_leaves_lets_a_bot_sit_in_and_comes_back(self) -> None:
+    def test_whoever_leaves_lets_a_bot_stand_in_and_comes_back(self) -> None:
         table = duel("nim")
         table.do(ADA, wire.Fill, seat=0, bot="perfect")
         chair = table.table.chairs[0]

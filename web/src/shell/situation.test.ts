@@ -90,8 +90,8 @@ it("says that the game is paused before what is proposed: nobody can answer mean
 it("lets the others choose when someone's time is up, unless a bot stands in for them", () => {
   const late = { ...status, time_up: [1] };
   expect(at({ status: late })).toEqual({ is: "time-up", late: 1, seat: 0 });
-  const satIn = { ...late, seats: [{ ...seat, bot: "greedy", sits_in: true }, seat] };
-  expect(at({ status: satIn })).toEqual({ is: "time-up", late: 1, seat: null });
+  const stoodIn = { ...late, seats: [{ ...seat, bot: "greedy", sits_in: true }, seat] };
+  expect(at({ status: stoodIn })).toEqual({ is: "time-up", late: 1, seat: null });
   expect(at({ status: { ...status, time_up: [0] }, asked: ask })).toMatchObject({ late: true });
 });
 

@@ -40,7 +40,7 @@ def played(guest: Guest, seat: int) -> list[str]:
     return [line["move"] for line in lines if line["seat"] == seat]
 
 
-def test_the_host_lets_a_bot_sit_in_and_the_person_comes_back(invite: Invite) -> None:
+def test_the_host_lets_a_bot_stand_in_and_the_person_comes_back(invite: Invite) -> None:
     """ROOM-10"""
     host, ada = two(invite)
     host.button("Seat of Ada …").click()
@@ -98,7 +98,7 @@ def test_a_thought_under_way_is_not_played_any_more(invite: Invite) -> None:
     assert played(ada, 1) == [move]
 
 
-def test_whoever_leaves_chooses_who_sits_in(invite: Invite) -> None:
+def test_whoever_leaves_chooses_who_stands_in(invite: Invite) -> None:
     """ROOM-10: on a phone, and the seat is taken back with one press"""
     host, ada = two(invite, size=PHONE)
     ada.menu("Let a bot stand in for me")
