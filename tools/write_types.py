@@ -20,7 +20,7 @@ from deskoherna.kernel.pieces import Field
 from deskoherna.tables import wire
 from deskoherna.tables.log.clock import ClockRule
 from deskoherna.tables.log.entries import Saying
-from deskoherna.tables.wire import commands, frames, http, lessons
+from deskoherna.tables.wire import commands, frames, http, tasks
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "wire.ts"
 WIDTH = 100
@@ -97,7 +97,7 @@ BESIDES: tuple[type[msgspec.Struct], ...] = (
     Saying,
 )
 INCOMING = (wire.Command, wire.NewSeat, wire.NewTable, wire.Fork, wire.PiecesWish, ClockRule)
-MODULES = (commands, frames, http, lessons)
+MODULES = (commands, frames, http, tasks)
 BASES = (wire.Command, wire.Frame)
 
 

@@ -72,7 +72,7 @@ export interface Moves {
   seat: number;
 }
 
-/** Have a bot advise a seat that is asked. The log notes it; the hint arrives as news. */
+/** Have a bot give a hint to a seat that is asked. The log notes it; it arrives as news. */
 export interface Hint {
   do: "hint";
   id: string;

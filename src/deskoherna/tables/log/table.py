@@ -64,7 +64,7 @@ class BrokenTable(Problem):
     """A log that cannot be played again; the table stays as it is, for someone to look at."""
 
 
-class Answer(NamedTuple):
+class CarriedOut(NamedTuple):
     """A command that was carried out, and the sequence number of its last entry."""
 
     id: CommandId
@@ -137,7 +137,7 @@ class Table:
         self.next = None
         self.ended = None
         self.state = self._phase()
-        self._answers: dict[tuple[str, str], Answer] = {}
+        self._carried_out: dict[tuple[str, str], CarriedOut] = {}
         self.said_by_spectators: dict[int, Logged] = {}  # while the game ran, by number
 
     @classmethod
@@ -198,7 +198,7 @@ class Table:
             self.ended = logged.seq
         if logged.person is not None and logged.id is not None:
             id_ = CommandId.parse(logged.id)
-            self._answers[logged.person, id_.id] = Answer(id_, logged.seq)
+            self._carried_out[logged.person, id_.id] = CarriedOut(id_, logged.seq)
 
     def _count(self, logged: Logged) -> None:
         entry = logged.entry
@@ -428,9 +428,9 @@ class Table:
         seats = () if self.state == "waiting" else self.seats_of(person)
         return seats[0] if seats else None
 
-    def answered(self, person: str | None, id_: str) -> Answer | None:
+    def carried_out(self, person: str | None, id_: str) -> CarriedOut | None:
         """The command that this person gave under this id, if it was carried out."""
-        return None if person is None else self._answers.get((person, id_))
+        return None if person is None else self._carried_out.get((person, id_))
 
 
 APPLY: dict[type[AnyEntry], Callable[[Table, Logged, Any], None]] = {

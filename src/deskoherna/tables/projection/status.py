@@ -67,7 +67,7 @@ def chair_view(chair: Chair, away: bool, host: bool) -> wire.SeatView:
         name=chair.name,
         person=chair.person is not None,
         bot=chair.bot,
-        sits_in=chair.bot is not None and chair.person is not None,
+        stands_in=chair.bot is not None and chair.person is not None,
         ready=chair.ready,
         away=away and chair.person is not None,
         host=host,

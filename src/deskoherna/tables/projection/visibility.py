@@ -356,8 +356,8 @@ def hidden_until(table: Table, moves: int) -> set[int]:
 
     It stays hidden at a table that goes on from there (ROOM-16).
     """
-    standing = {ply: seq for seq, ply in table.plies.items() if ply <= moves}
-    events = (event for seq in standing.values() for event in table.events[seq])
+    kept = {ply: seq for seq, ply in table.plies.items() if ply <= moves}
+    events = (event for seq in kept.values() for event in table.events[seq])
     return table.hidden & {event.exhibit for event in events if event.exhibit is not None}
 
 

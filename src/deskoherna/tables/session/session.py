@@ -211,7 +211,7 @@ class Session:
         row = HANDLERS[type(command)]
 
         async def attempt() -> wire.AnyFrame:
-            if row.logged and (before := self.table.answered(person, command.id)):
+            if row.logged and (before := self.table.carried_out(person, command.id)):
                 if not before.id.same(command_id(command.id, command)):
                     raise Refusal("ROOM-14", "room-id-used", id=command.id)
                 return wire.Done(command.id, before.seq)  # it was sent twice
@@ -279,8 +279,8 @@ class Session:
                     self.audience.pass_on(encode(reply.frame), subscriber)
             case _:
                 return reply
-        answer = self.table.answered(person, command.id)
-        return wire.Done(command.id, self.table.seq if answer is None else answer.seq)
+        done = self.table.carried_out(person, command.id)
+        return wire.Done(command.id, self.table.seq if done is None else done.seq)
 
     async def append(
         self, decision: Decision, person: str | None = None, id_: str | None = None

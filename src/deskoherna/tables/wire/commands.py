@@ -40,7 +40,7 @@ class Moves(Command, frozen=True):
 
 
 class Hint(Command, frozen=True):
-    """Have a bot advise a seat that is asked. The log notes it; the hint arrives as news."""
+    """Have a bot give a hint to a seat that is asked. The log notes it; it arrives as news."""
 
     seat: Seat
 

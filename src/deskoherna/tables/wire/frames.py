@@ -138,7 +138,7 @@ class SeatView(msgspec.Struct, frozen=True):
     name: str
     person: bool
     bot: str | None
-    sits_in: bool
+    stands_in: bool = msgspec.field(name="sits_in")
     ready: bool
     away: bool
     host: bool = False  # whether the table is theirs
@@ -210,7 +210,7 @@ class You(msgspec.Struct, frozen=True):
 
     seats: tuple[int, ...]
     host: bool
-    eyes: int | None
+    viewer: int | None = msgspec.field(name="eyes")  # the seat you see the table as
     links: dict[str, str]  # by seat: the path of its link
     writing: Writing = "yes"  # whether you may write, or why not (ROOM-13)
     writers: tuple[Writer, ...] = ()

@@ -57,7 +57,7 @@ class GameView(msgspec.Struct, frozen=True):
     fitting: dict[str, dict[str, tuple[str | int | bool, ...]]]  # options, by the number of seats
     bots: tuple[str, ...]  # weakest first
     levels: tuple[str, ...]  # those of them that stand for a level, weakest first
-    usual: str  # the default bot, used where none is named
+    default_bot: str = msgspec.field(name="usual")  # used where none is named
     secrets: bool
     private: bool  # whether people who share a device must hand it over
     offers: bool  # whether some questions come in between another's turn
@@ -179,7 +179,8 @@ class MomentView(msgspec.Struct, frozen=True):
     ply: int  # moves before it
     seat: int
     move: str | None
-    standing: tuple[float, ...]  # after it, for every seat: the share of the win it may expect
+    # after it, for every seat: the share of the win it may expect
+    values: tuple[float, ...] = msgspec.field(name="standing")
     cost: float  # of the win, beside the best move
     weighed: bool  # whether there was a choice that could be judged
     better: tuple[BetterMove, ...]  # if it cost something; then also
@@ -196,7 +197,8 @@ class ReviewView(msgspec.Struct, frozen=True):
     state: Literal["none", "waiting", "making", "done", "failed"]
     ahead: int
     moves: int  # of the game
-    standing: tuple[float, ...]  # before the first move; none until it is known
+    # before the first move; none until they are known
+    values: tuple[float, ...] = msgspec.field(name="standing")
     moments: tuple[MomentView, ...]
     points: tuple[int, ...]  # the moves where the game turned, so far
     ended: tuple[float, ...]  # with what each seat ended, where no move ended the game

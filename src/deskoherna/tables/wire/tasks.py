@@ -1,4 +1,4 @@
-"""First lessons: the client holds the moves of its task and sends them along."""
+"""Tasks of first lessons: the client holds the moves of its task and sends them along."""
 
 from __future__ import annotations
 
