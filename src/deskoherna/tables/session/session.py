@@ -247,7 +247,7 @@ class Session:
         subscriber: Subscriber | None,
     ) -> Reply:
         if person is not None and row.logged:
-            self.shares.check(self.table, person, command)
+            self.shares.check(self.table, person, row.share)
         viewer = subscriber.viewer if subscriber else viewer_of(self.table, person)
         plans = self.local.plans
         absent = self.audience.absent
@@ -265,7 +265,7 @@ class Session:
             case Decision():
                 await self.append(reply, person, str(command_id(command.id, command)))
                 if reply.entries and person is not None:
-                    self.shares.take(self.table, person, command)
+                    self.shares.take(self.table, person, HANDLERS[type(command)].share)
                 if reply.hint is not None:
                     self._think_about_hint(reply.hint)
             case SetPlans():
