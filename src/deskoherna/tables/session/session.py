@@ -106,6 +106,7 @@ class Session:
     async def earlier(self, person: str | None, before: int, seat: int | None) -> wire.LogPage:
         """The page of the log before a number, as one of the person's seats may read it."""
         async with self.lock:
+            visibility.check_look(self.table, person)
             viewer = viewer_of(self.table, person)
             if seat is not None:
                 visibility.check_seat(viewer, seat)
