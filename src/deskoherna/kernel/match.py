@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Mapping, Sequence
 from copy import copy, deepcopy
 from typing import Any, Generic, NamedTuple, Self
@@ -475,9 +474,12 @@ def checked(
 
 def _unasked(game: Game[S, M, V], state: S, seat: int, move: M | str) -> Refusal:
     """Why a seat that is not asked may not make this move: a rule of the game, or ROOM-1."""
-    with contextlib.suppress(Unreadable):  # what cannot be read is not asked for either
-        if forbidden := state.unasked(seat, read(game, move)):
-            return forbidden
+    try:
+        forbidden = state.unasked(seat, read(game, move))
+    except Unreadable as unreadable:  # what cannot be read is not asked for either
+        forbidden = unreadable if unreadable.rule.startswith(f"{game.prefix}-") else None
+    if forbidden is not None:
+        return forbidden
     asked = ", ".join(str(other + 1) for other in state.asks())
     return Refusal("ROOM-1", "room-not-asked", seat=seat + 1, asked=asked)
 
