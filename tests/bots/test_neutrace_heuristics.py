@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from deskoherna import game
-from deskoherna.bots.neutrace.heuristics import PLAIN, Heuristics, heuristics
+from deskoherna.bots.neutrace.heuristics import PLAIN, Heuristics
+from deskoherna.bots.neutrace.loading import heuristics
 from deskoherna.games.neutrace.moves import Place
 from deskoherna.games.neutrace.rules import Neutrace
 from deskoherna.kernel import SearchChance

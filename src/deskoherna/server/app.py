@@ -461,7 +461,9 @@ class Server:
             bucket = self._programs.of(person)
         if any(self._sockets[who] >= most for who, most in bounds.items()):
             raise TooFast()
-        socket = Socket(self, session, person, cookie, bucket, payer, speaker(language(request)))
+        say = speaker(language(request))
+        used = self.room, self.limits, self.metrics
+        socket = Socket(*used, session, person, cookie, bucket, payer, say)
         if not socket.ws.can_prepare(request):
             raise BadRequest("room-socket-only")
         self._sockets.update(bounds.keys())

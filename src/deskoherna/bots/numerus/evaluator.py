@@ -14,7 +14,8 @@ from deskoherna.kernel.chance import NoChance
 
 from ..search import LONG_TIME, Candidate, Evaluator, Level, level_bots, softmax_candidates
 from .greedy import most
-from .heuristics import GAME, heuristics
+from .heuristics import GAME
+from .loading import heuristics
 from .rows import builds, row_value
 
 LEFT_OVER = 4.0  # the temperature for placements, in points of row value
