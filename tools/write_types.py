@@ -61,7 +61,8 @@ def comment(cls: type) -> str:
     said = cls.__dict__.get("__doc__")
     if not said:
         return ""
-    lines = inspect.cleandoc(said).splitlines()
+    words, _, _ = inspect.cleandoc(said).partition("\n\n>>> ")  # examples are in Python
+    lines = words.splitlines()
     if len(lines) == 1:
         return f"/** {lines[0]} */\n"
     return "/**\n" + "".join(f" * {line}".rstrip() + "\n" for line in lines) + " */\n"

@@ -349,6 +349,7 @@ class TestOperations:
         async with browser(server) as me:
             _, api = await me.get(f"/api/openapi.json?lang={language}")
             assert api["openapi"] == "3.1.0"
+            assert ">>> " not in str(api)  # examples are for readers of the code
             assert "/api/tables/{table}/commands" in api["paths"]
 
     @pytest.mark.parametrize(

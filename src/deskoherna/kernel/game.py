@@ -110,9 +110,10 @@ class Game(ABC, Generic[S, M, V]):
         return ()
 
     def position(self, text: str) -> S:
-        """The position written in `text`; raises `Problem`.
+        """The position written in `text`; raises `Problem` if it is none, or an impossible one.
 
-        A game that has such a notation can show positions in its rulebook and give lessons.
+        A game that has such a notation can show positions in its rulebook and give lessons. Others
+        raise `NotImplementedError`.
         """
         raise NotImplementedError(f"{self.name} has no notation for positions")
 
