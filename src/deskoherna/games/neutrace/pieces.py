@@ -47,7 +47,7 @@ ORBITALS = (
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A row of the scale, with the substance that moves along it."""
+    """A row of the scale, with the substance that moves along it (NEU-2)."""
 
     letter: Annotated[str, msgspec.Meta(min_length=1, max_length=1)]  # its Greek letter
     # the name of the letter, for keyboards without it
