@@ -31,7 +31,7 @@ class Asked(NamedTuple):
 
 
 TILES = "os/hh/og/rr/of/bb/oc/aa/ol/ff/do/gg/or/ss/oa/dd/xb/cc/oh/ll"
-MEETING = f"basic-2-20 {TILES} A@1,B@6,M@15 A12a3b,B15b3a - A:2,5"
+MEETING = f"basic-2-20 {TILES} A@1,B@6,M@15 A12a3b,B3a15b - A:2,5"
 GRIDS = "7 7 7 7 7 7 (rg 1-2) xn 3 / 7 7 7 7 7 7 () - 3; 1f1=rb 1f2=2-3 2f1=bv; burner=1 turn=1"
 CUBE = "y6o6/p6b6/y6o6/p6p2/y6o6/p6b5/y6o6/p6b6/y6o6/p6b6/y6p5/p6b6/y6y5/p6b6/y6o6/p6b4"
 TURN = f"2-1 {CUBE} A=polymath:y3o4p5b1+damping+tweezers,B=engineer:- o3o3 y3p5 2 A1"
