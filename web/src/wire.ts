@@ -130,7 +130,7 @@ export interface AskToWrite {
   name?: string;
 }
 
-/** Host: let the spectator write who asked to with entry `seq` of the log, or do not. */
+/** Host: let the spectator who asked with entry `seq` of the log write, or decline. */
 export interface Approve {
   do: "approve";
   id: string;
@@ -139,7 +139,7 @@ export interface Approve {
 }
 
 /**
- * Host: somebody may write no more, or again.
+ * Host: stop somebody from writing, or let them write again.
  *
  * They are named by a seat, or by the number of something that they said or asked, or with which
  * they were muted or banned.
@@ -153,7 +153,7 @@ export interface Mute {
 }
 
 /**
- * Host: somebody may neither write nor sit nor look at a private table, or may again.
+ * Host: keep somebody from writing, sitting down and seeing a private table, or lift that.
  *
  * They are named as for `mute`.
  */
@@ -530,7 +530,7 @@ export interface HintedMove {
   reasons: Saying[];
 }
 
-/** A hint for a seat, the best move first. Null: a bot still thinks; none: it has no advice. */
+/** A hint for a seat, the best move first. Null: a bot still thinks; empty: it has no advice. */
 export interface HintView {
   seat: number;
   moves: HintedMove[] | null;
@@ -655,7 +655,7 @@ export interface NewTable {
   spectators_write?: "approved" | "freely" | "never";
 }
 
-/** Continue from a position after a number of moves, with who is to sit where. */
+/** Continue from a position after a number of moves; `seats` says who is to sit where. */
 export interface Fork {
   at: number;
   seats: NewSeat[];
@@ -753,12 +753,12 @@ export interface Mine {
   tables: number;
 }
 
-/** The tables out of which someone's names and words were taken. */
+/** The tables from which someone's names and words were removed. */
 export interface Erased {
   tables: string[];
 }
 
-/** The token that takes the place of all before; a browser gets a cookie instead. */
+/** The token that replaces all earlier ones; a browser gets a cookie instead. */
 export interface Renewed {
   token: string | null;
 }
@@ -797,7 +797,7 @@ export interface MomentView {
 }
 
 /**
- * A review of a finished game, as far as it is made.
+ * A review of a finished game, as far as it has got.
  *
  * `waiting`: `ahead` reviews are made before it. `none`: nobody has asked for it.
  */

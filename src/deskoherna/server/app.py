@@ -211,7 +211,7 @@ class Server:
             return self._asked_password(request) or self._refused(request, wanted)
         except Problem as problem:
             if isinstance(problem, TooFast) and not self._refusals.of(address(request)).take():
-                await asyncio.sleep(A_WHILE)  # as who does not listen would ask again at once
+                await asyncio.sleep(A_WHILE)  # or whoever does not listen asks again at once
             return self._refused(request, problem)
         except web.HTTPException as error:
             response = self._refused(request, _problem_of(error), error.status)
@@ -298,7 +298,7 @@ class Server:
         person: str,
         cookie: str,
     ) -> None:
-        """The one they came with, so that what was revoked meanwhile stays so."""
+        """The one they came with, so that what was revoked meanwhile stays revoked."""
         match operation.cookie:
             case "kept":
                 remember(request, response, cookie)

@@ -86,7 +86,7 @@ class Gate:
         newest.end()
 
     def leave(self, address: str, one: Inside) -> None:
-        """It has ended; more than once is as good as once."""
+        """It has ended; saying so twice does no harm."""
         here = len(self._open.get(address, ()))
         if not here or one not in self._open[address]:
             return
@@ -100,7 +100,7 @@ class Gate:
         return self._limits.send_within
 
     def key_of(self, peer: tuple[Any, ...]) -> str:
-        """As what a connection counts."""
+        """What a connection counts towards: an address, or a proxy's connection by itself."""
         host = str(peer[0])
         return f"{host} {peer[1]}" if self._proxies.trusts(host) else network_of(host)
 
@@ -144,7 +144,7 @@ class Gate:
         self._shut = ""
 
     def shut(self, at: str) -> None:
-        """Let nobody in at an address of this machine, and go of those who came there."""
+        """Let nobody in at an address of this machine, and cut off those who came in there."""
         self._shut = at
         for one in [one for inside in self._open.values() for one in inside if one.at == at]:
             one.end()
@@ -167,7 +167,7 @@ class Connection(asyncio.Protocol):
         self._gate = gate
         self._make = make
         self._inner: asyncio.Protocol | None = None
-        self.address = ""  # as which it counts
+        self.address = ""  # what it counts towards
         self.at = ""  # the address of this machine that was asked for
         self._unread = b""
         self._stuck: asyncio.TimerHandle | None = None
@@ -250,7 +250,7 @@ class Connection(asyncio.Protocol):
         await self._writable.wait()
 
     def pause_writing(self) -> None:
-        """Who does not take what was sent is let go of after a while."""
+        """A client that does not take what was sent is cut off after a while."""
         if self._inner is not None:
             loop = asyncio.get_running_loop()
             self._stuck = loop.call_later(self._gate.send_within, self.end)

@@ -36,7 +36,7 @@ Days = Annotated[float, msgspec.Meta(ge=0, le=1e6)]
 
 
 INDISPENSABLE = ("requests", "pages", "reading", "work", "messages", "programs")
-LEAST = 0.01  # a second, of what nobody can do without
+LEAST = 0.01  # a second, for what nobody can do without
 
 
 @dataclass(frozen=True)

@@ -141,7 +141,7 @@ async def _serve(
 
 
 def allow_files(wanted: int) -> None:
-    """Let this process open as many files, which connections are, as far as the system does."""
+    """Let this process open this many files (each connection is one), if the system does."""
     try:
         import resource  # noqa: PLC0415  # not on every system
     except ImportError:
@@ -153,7 +153,7 @@ def allow_files(wanted: int) -> None:
 
 
 def why(error: OSError | UnicodeError) -> str:
-    """In the words of the system, or of its resolver, whose numbers are others."""
+    """In the words of the system, or of its resolver, which has error numbers of its own."""
     if isinstance(error, UnicodeError):  # no name can be so long
         return os.strerror(errno.EINVAL)
     if isinstance(error, socket.gaierror):

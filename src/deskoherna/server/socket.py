@@ -25,7 +25,7 @@ from .reading import UNREADABLE, reason_of
 
 
 class Named(msgspec.Struct):
-    """The part of a message that is not a command that is needed to answer it."""
+    """Of a message that is not a command, the part that is needed to answer it."""
 
     id: wire.Id
 

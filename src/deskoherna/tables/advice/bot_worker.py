@@ -26,8 +26,8 @@ from ..log.entries import Saying
 from ..wire import MOST_HINTED, MOST_REASONS, HintedMove
 from .pipes import Output, give_way, ignore_signals, read
 
-KEPT = 24  # bots, each with what it thought of: some megabytes
-READY = "ready"  # comes first: what a thought takes is counted from then on
+KEPT = 24  # bots, each with what it has worked out: some megabytes
+READY = "ready"  # sent first: thinking time is counted from then on
 MOST_SAID = 12  # sayings of one explanation
 
 Wanted = Literal["move", "advice", "hint", "words"]
@@ -61,7 +61,7 @@ class Response(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=KEPT)
 def seated(about: BotSeat) -> Bot:
-    """A bot stays at its seat for a while: what it thought of is of use for its next move."""
+    """A bot stays at its seat for a while: what it has worked out helps with its next move."""
     return bot(game(about.game), about.bot)
 
 
@@ -99,7 +99,7 @@ def respond(request: Request) -> Response:
         began = time.process_time()
         given = think(request)
     except Exception as error:  # whatever a bot may do
-        given = Response(failure=type(error).__name__)  # its words may hold what the seat knows
+        given = Response(failure=type(error).__name__)  # the message may quote what the seat knows
     return msgspec.structs.replace(given, seconds=time.process_time() - began)
 
 

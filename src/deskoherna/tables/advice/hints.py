@@ -39,7 +39,7 @@ class Hints:
             task.cancel()
 
     def think(self, table: Table, seat: int, view: Any) -> None:
-        """Think about what a seat is asked, unless moves are known or a bot is at it."""
+        """Think about what a seat is asked, unless moves are known or a bot is thinking already."""
         request = table.hinted.get(seat)
         if request is None or seat in self._thinking or self.known(table, seat):
             return

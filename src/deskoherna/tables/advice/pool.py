@@ -109,7 +109,7 @@ class BotPool:
         return response
 
     async def _think(self, slot: Slot, request: Request) -> Response:
-        """Have the slot's process answer; whatever comes in between ends it."""
+        """Have the slot's process respond; an interruption of any kind ends it."""
         try:
             if slot.process is None:
                 slot.process = await self._start(slot.lane.politeness)

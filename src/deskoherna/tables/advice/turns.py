@@ -1,7 +1,7 @@
 """Whose turn it is to have a bot think: shares of processor time by address and by person.
 
-Who used less of it lately comes first, so many tables of one person, and many cookies at one
-address, get no more than one.
+Whoever has used less of it lately comes first, so that many tables of one person, or many cookies
+at one address, get no more than one.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ..recent import Recent
 
 HALF_LIFE = 60.0  # seconds after which processor time that was used counts half
 KNOWN = 10_000  # accounts and addresses that are remembered
-MOST_BEFORE = 4  # times that people who wait go first while others who watch wait, too
+MOST_BEFORE = 4  # turns in a row for people who wait, while others only watch
 
 Attention = Literal["awaited", "watched", "unwatched"]
 T = TypeVar("T")
@@ -123,7 +123,7 @@ class AwaitedFirst(Generic[T]):
 
 
 class FairLock:
-    """Held by one at a time; the next is of whoever had it least lately."""
+    """Held by one at a time; next comes whoever has held it least of late."""
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
@@ -161,7 +161,7 @@ class FairLock:
 
 
 class Costs:
-    """What a thought of each kind takes, from those before it."""
+    """How long a thought of each kind takes, judged by earlier ones."""
 
     def __init__(self) -> None:
         self._known: Recent[Hashable, float] = Recent(KNOWN)

@@ -44,7 +44,7 @@ ERASED = "[…]"  # in place of a name or of words, in any language
 
 
 def can_be_seen(name: str) -> bool:
-    """Whether there is something to see, and nothing that only seems to be nothing."""
+    """Whether there is something to see, and no character that shows nothing."""
     kinds = {unicodedata.category(sign)[0] for sign in name}
     blank = any(part in unicodedata.name(sign, "") for sign in name for part in BLANKS)
     return not blank and not kinds.isdisjoint("LNPS")
@@ -52,7 +52,7 @@ def can_be_seen(name: str) -> bool:
 
 @lru_cache(maxsize=4096)  # a chat is full of the same names
 def looks(name: str) -> str:
-    """Names that look alike have the same: without case, accents, spaces, and by one alphabet."""
+    """The same for names that look alike: without case, accents and spaces, in one alphabet."""
     plain = _decomposed(name)
     letters = "".join(map(_letter, plain)).translate(SMALL)
     for two, one in PAIRS:
@@ -61,7 +61,7 @@ def looks(name: str) -> str:
 
 
 def poses(name: str) -> bool:
-    """Whether a name claims to be the host's, also with its letters apart."""
+    """Whether a name claims to be the host's, even with spaces between its letters."""
     unmarked = (sign for sign in _decomposed(name) if unicodedata.category(sign)[0] != "M")
     said = "".join(sign if _letter(sign) else " " for sign in unmarked).split()
     words = [looks(word) for word in said]

@@ -150,7 +150,7 @@ class Table:
             table = cls(id_, first, outages)
         except BrokenTable:
             raise
-        except Exception as error:  # such as a game that there is not
+        except Exception as error:  # such as a game that does not exist
             raise BrokenTable("room-table-broken", table=id_, seq=1) from error
         for logged in log:
             table.apply(logged)
@@ -189,7 +189,7 @@ class Table:
             APPLY[type(logged.entry)](self, logged, logged.entry)
         except BrokenTable:
             raise
-        except Exception as error:  # such as a seat that there is not
+        except Exception as error:  # such as a seat that does not exist
             raise self._broken(logged.seq) from error
         self.state = self._phase()
         self.log.append(logged)
@@ -334,7 +334,7 @@ class Table:
         }
 
     def _note_exhibits(self, seq: int, events: list[Event]) -> None:
-        """What players made is shown; and with a secret, how bots played: they may say why."""
+        """Note what players showed, and that bots may explain themselves if a secret is out."""
         for event in events:
             if event.exhibit is not None:
                 self.exhibits.setdefault(event.exhibit, []).append(seq)

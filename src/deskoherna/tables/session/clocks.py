@@ -60,6 +60,6 @@ class ClockWatch:
             session.go_on()
 
     def _run_out(self) -> Decision | None:
-        """What comes of it that a seat's time is up, if one's is."""
+        """What follows when a seat's time is up, if one has run out."""
         up = [seat for seat, left in self._left().items() if left == 0]
         return run_out(self._session.table, up[0]) if up else None

@@ -51,7 +51,7 @@ class SessionInterface(Protocol):
 async def append_and_publish(
     session: SessionInterface, decide: Callable[[], Decision | None]
 ) -> bool:
-    """Whether something happened; there may be nothing to decide, or the store have failed.
+    """Whether something happened: there may be nothing to decide, or the store may have failed.
 
     If another server writes first, it is decided again.
     """

@@ -21,9 +21,9 @@ from .session import A_MOMENT, Session
 
 MOST_LISTED = 50
 MOST_OF_ONE = 5  # tables of one host or one address, that are listed before those of others
-MOST_LOOKED_AT = 1_000  # tables, to find those that are listed
+MOST_LOOKED_AT = 1_000  # tables that are looked through for a list
 FRESH = 1.0  # seconds for which the public tables are not looked at again
-LOADING = 2.0  # seconds of which tables may be loaded for a list; the others wait for the next one
+LOADING = 2.0  # seconds for loading tables for a list; the others wait for the next one
 A_DAY = 86_400_000  # milliseconds: then a game that nobody has gone on with is not to be watched
 AT_ONCE = 50  # tables that are looked at before others have their turn
 
@@ -50,7 +50,7 @@ class Lobby:
         sparing_others: Callable[[str], AbstractContextManager[None]],
         clock: Seconds,
     ) -> None:
-        """`load` gives a table; whatever is wrong with it concerns no other one."""
+        """`load` gives a table; whatever is wrong with it affects no other one."""
         self._store = store
         self._sessions = sessions
         self._addresses = addresses

@@ -242,7 +242,7 @@ class Room:
 
     @contextlib.contextmanager
     def _sparing_others(self, id_: str) -> Iterator[None]:
-        """Whatever is wrong with a table concerns no other one."""
+        """Whatever is wrong with a table affects no other one."""
         try:
             yield
         except TooFast:

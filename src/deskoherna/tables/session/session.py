@@ -82,7 +82,7 @@ class Session:
             self.go_on()
 
     def show_out(self, person: str) -> None:
-        """Someone is not who they were any more: their sockets end, and they may come back."""
+        """Someone's cookie or token was revoked: their sockets end, and they may come back."""
         for subscriber in list(self.subscribers):
             if subscriber.person == person:
                 subscriber.end()

@@ -37,7 +37,7 @@ def own_name(table: Table, wish: str, person: str | None, seat: int | None = Non
 
 
 def free_name(wish: str, taken: Container[str]) -> str:
-    """Who wants a name that is taken, or looks like it, gets a number; raises `Refusal`."""
+    """The name, with a number if it is taken or looks like one that is; raises `Refusal`."""
     name = proper_name(wish)
     numbers = (f" {number}" for number in count(2))
     numbered = (name[: LONGEST_NAME - len(number)] + number for number in numbers)

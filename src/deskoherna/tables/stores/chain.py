@@ -85,7 +85,7 @@ class KnownHeads:
         self._heads: Recent[str, Head] = Recent(MOST_HEADS)
 
     def before(self, appends: Sequence[Append]) -> tuple[dict[str, Head], list[str]]:
-        """Those after which is appended, as far as known, and the tables that lack theirs."""
+        """The heads to append after, as far as they are known, and the tables that lack theirs."""
         last = {append.table: append.log[0].seq - 1 for append in reversed(appends)}
         known = {
             table: head

@@ -31,7 +31,7 @@ class Copied(NamedTuple):
 
     tables: int
     entries: int
-    damaged: tuple[str, ...]  # tables, which were so before
+    damaged: tuple[str, ...]  # tables, as they were before
 
 
 async def backup(database: str, file: Path) -> Copied:
@@ -97,7 +97,7 @@ async def restore(file: Path, database: str) -> Copied:
 
 @contextmanager
 def new_file(path: Path) -> Iterator[Path]:
-    """A file to write; what it is called in the end it is called when all of it is on the disk."""
+    """A file to write, which gets its final name once all of it is on the disk."""
     refuse_existing(path)
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:

@@ -147,7 +147,7 @@ def note_failure(writes: Writes, error: Exception) -> None:
 
 
 def failed(error: Exception) -> StoreError:
-    """While a room is open: people learn no more than that; the journal has the reason."""
+    """What people learn while a room is open; the journal has the reason."""
     problem = StoreError("room-database-failed")
     problem.__cause__ = error
     return problem

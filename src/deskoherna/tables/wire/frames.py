@@ -225,7 +225,7 @@ class HintedMove(msgspec.Struct, frozen=True):
 
 
 class HintView(msgspec.Struct, frozen=True):
-    """A hint for a seat, the best move first. Null: a bot still thinks; none: it has no advice."""
+    """A hint for a seat, the best move first. Null: a bot still thinks; empty: it has no advice."""
 
     seat: int
     moves: tuple[HintedMove, ...] | None

@@ -34,7 +34,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Continue from a position after a number of moves, with who is to sit where."""
+    """Continue from a position after a number of moves; `seats` says who is to sit where."""
 
     at: Count
     seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
@@ -139,13 +139,13 @@ class Mine(msgspec.Struct, frozen=True):
 
 
 class Erased(msgspec.Struct, frozen=True):
-    """The tables out of which someone's names and words were taken."""
+    """The tables from which someone's names and words were removed."""
 
     tables: tuple[str, ...]
 
 
 class Renewed(msgspec.Struct, frozen=True):
-    """The token that takes the place of all before; a browser gets a cookie instead."""
+    """The token that replaces all earlier ones; a browser gets a cookie instead."""
 
     token: str | None
 
@@ -181,7 +181,7 @@ class MomentView(msgspec.Struct, frozen=True):
     move: str | None
     # after it, for every seat: the share of the win it may expect
     values: tuple[float, ...] = msgspec.field(name="standing")
-    cost: float  # of the win, beside the best move
+    cost: float  # of the win, compared with the best move
     weighed: bool  # whether there was a choice that could be judged
     better: tuple[BetterMove, ...]  # if it cost something; then also
     asked: Saying | None  # what was asked
@@ -189,7 +189,7 @@ class MomentView(msgspec.Struct, frozen=True):
 
 
 class ReviewView(msgspec.Struct, frozen=True):
-    """A review of a finished game, as far as it is made.
+    """A review of a finished game, as far as it has got.
 
     `waiting`: `ahead` reviews are made before it. `none`: nobody has asked for it.
     """

@@ -103,7 +103,7 @@ class Writer:
         except BaseException as error:
             abandon(connection)
             if isinstance(error, (*LOST, asyncpg.UniqueViolationError)):
-                raise Conflict from None  # whether it is written, the log knows
+                raise Conflict from None  # the log knows whether it was written
             if not isinstance(error, asyncpg.PostgresError):
                 raise
             self._database.fail(error)
