@@ -14,7 +14,7 @@ typed = $(if $(filter command line,$(origin $(1))),$(strip $($(1))))
 WORKERS = --numprocesses $$(($$(nproc) + 1)) --dist worksteal --maxfail 20
 
 .DEFAULT_GOAL := help
-.PHONY: help run test soak check vitest compiled web docs bench golden pictures rules types positions reference licences lock release clean
+.PHONY: help run test soak check vitest compiled web docs bench golden pictures rules types positions reference tutorial licences lock release clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "make %-9s %s\n", $$1, $$2}'
@@ -49,19 +49,19 @@ check: .venv/.ready-dev web/node_modules/.ready ## Lint, types, import direction
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python tools/check_messages.py
-	$(BIN)/python tools/check_rules.py
+	$(BIN)/python tools/check_texts.py
 	$(BIN)/python tools/write_rules_index.py --check
 	$(BIN)/python tools/write_types.py --check
 	$(BIN)/python tools/write_positions.py --check
 	$(BIN)/python tools/write_reference.py --check
+	$(BIN)/python tools/write_tutorial.py --check
 	cd web && $(NODE) npm run --silent check
 
 bench: .venv-bench/.ready benchmarks/server/node_modules/.ready ## Measure beside others and write docs/benchmarks.md; ONLY=server for a part
 	$(NODE) $(BENCH)/python -m benchmarks $(ONLY)
 
 golden: .venv/.ready-dev ## Rewrite the golden playthroughs
-	cd tests && ../$(BIN)/python -m conformance.golden
+	$(BIN)/python tests/golden.py
 
 pictures: .venv/.ready-dev $(CLIENT) ## Take the pictures in docs/images/ again
 	@scripts/setup-browser .venv
@@ -79,6 +79,9 @@ positions: .venv/.ready-dev ## Rewrite the positions in which choices of the web
 
 reference: .venv/.ready-dev ## Rewrite docs/reference/
 	$(BIN)/python tools/write_reference.py
+
+tutorial: .venv/.ready-dev ## Rewrite the code that docs/adding-a-game.md shows
+	$(BIN)/python tools/write_tutorial.py
 
 licences: $(CLIENT) ## Rewrite THIRD_PARTY.txt
 	(head -4 THIRD_PARTY.txt; cat src/deskoherna/server/client/licences.txt) > .third-party && mv .third-party THIRD_PARTY.txt

@@ -1,4 +1,4 @@
-"""Packages of others, installed for the tests alone: a game, Nim, and a bot, the cautious one.
+"""Packages of others, installed for the tests alone: games and a cautious bot.
 
 They are not really installed, or `make run` would have them, too. Instead they are found on
 the path, together with what an installer would have written down about them.
@@ -15,7 +15,8 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-PACKAGES = (ROOT / "tests/nim", ROOT / "examples/cautious_bot")
+GAMES = ("tests/nim", "examples/brambles", "examples/reversi")
+PACKAGES = tuple(ROOT / package for package in (*GAMES, "examples/cautious_bot"))
 
 
 def invite() -> None:

@@ -9,10 +9,10 @@ from pathlib import Path
 OUTER = ("MAKEFLAGS", "MAKELEVEL", "MFLAGS")  # what a make tells those that it starts
 
 
-def steps_of(folder: Path, *told: str, **variables: str) -> list[str]:
+def steps_of(folder: Path, *arguments: str, **variables: str) -> list[str]:
     alone = {name: value for name, value in os.environ.items() if name not in OUTER}
     done = subprocess.run(
-        ["make", "--dry-run", *told],
+        ["make", "--dry-run", *arguments],
         cwd=folder,
         env=alone | variables,
         capture_output=True,

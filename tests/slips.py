@@ -9,7 +9,7 @@ import msgspec
 from hypothesis import strategies as st
 
 from deskoherna.kernel import AnyGame, Problem, SearchChance, State
-from deskoherna.texts import LANGUAGES, speaker
+from deskoherna.texts import languages, speaker
 
 Slip = tuple[int, str, bool]  # at which word, what is written there, and whether in its place
 MOVES = 12
@@ -41,7 +41,7 @@ def position_or_problem(game: AnyGame, write: Callable[[Any], str], text: str) -
 
 def has_sentences(game: AnyGame, problem: Problem) -> bool:
     """Whether people can read in every language what is wrong."""
-    return all(speaker(lang, game).problem(problem) != problem.key for lang in LANGUAGES)
+    return all(speaker(lang, game).problem(problem) != problem.key for lang in languages())
 
 
 def play_on(game: AnyGame, state: State[Any], seats: int, seed: str) -> None:

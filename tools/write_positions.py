@@ -31,10 +31,11 @@ class Asked(NamedTuple):
 
 
 TILES = "os/hh/og/rr/of/bb/oc/aa/ol/ff/do/gg/or/ss/oa/dd/xb/cc/oh/ll"
-MEETING = f"basic-2-20 {TILES} A@1,B@6,M@15 A12a3b,B15b3a - A:2,5"
+MEETING = f"basic-2-20 {TILES} A@1,B@6,M@15 A12a3b,B3a15b - A:2,5"
 GRIDS = "7 7 7 7 7 7 (rg 1-2) xn 3 / 7 7 7 7 7 7 () - 3; 1f1=rb 1f2=2-3 2f1=bv; burner=1 turn=1"
 CUBE = "y6o6/p6b6/y6o6/p6p2/y6o6/p6b5/y6o6/p6b6/y6o6/p6b6/y6p5/p6b6/y6y5/p6b6/y6o6/p6b4"
 TURN = f"2-1 {CUBE} A=polymath:y3o4p5b1+damping+tweezers,B=engineer:- o3o3 y3p5 2 A1"
+CIRCLE = "basic MATR - N4.1 Q1"
 
 POSITIONS = {
     "numerus": {
@@ -72,6 +73,16 @@ POSITIONS = {
             "2d1=ry 2e1=ov 2f1=bv 2g1=ob 2h1=yb; burner=1 turn=1",
         ),
     },
+    "estimatrix": {
+        "letter": Asked({}, ("letter T",)),
+        "ban": Asked(f"{CIRCLE} -"),
+        "hint": Asked(f"{CIRCLE} white", considered=("say a lemon", "say <b>", "emoji lemon")),
+        "hint after a roll": Asked(f"{CIRCLE} -", ("ban roll",)),
+        "drawing": Asked(f"{CIRCLE} white", ("draw 3kAAAAf",), ("show a sun", "show <b>")),
+        "lead": Asked(f"{CIRCLE} white ? say a lemon"),
+        "answer": Asked(f"{CIRCLE} white ? say a lemon", ("others first",)),
+        "change": Asked(f"{CIRCLE} white r--- say a lemon"),
+    },
     "teserakt": {
         "act": Asked(TURN, considered=("take b2", "take a1", "turn A:y3 to 4", "analyse damping")),
         "no action left": Asked(TURN.removesuffix("1") + "0", considered=("end",)),
@@ -96,12 +107,12 @@ def written(game: AnyGame, asked: Asked) -> dict[str, Any]:
             return wire.LessonConsidered(None, problem(refusal))
         parsed = game.parse(move)
         after = state.foreseen(seat, parsed)
-        events = data_of(state.preview(seat, parsed))
-        return wire.LessonConsidered(events, None, after and shown(game.view(after, seat)))
+        events = data_of(game, state.preview(seat, parsed))
+        return wire.LessonConsidered(events, None, after and shown(game, game.view(after, seat)))
 
     return {
         "ask": wire.LessonAsk(seat, ask.rule, ask.key, dict(ask.arguments), moves),
-        "view": shown(game.view(state, seat)),
+        "view": shown(game, game.view(state, seat)),
         "considered": {move: considered(move) for move in asked.considered},
     }
 

@@ -11,11 +11,10 @@ its notation.
 from __future__ import annotations
 
 import ast
+import json
 import re
 import sys
-import tokenize
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, get_args
 
@@ -24,6 +23,8 @@ from msgspec import inspect as shape
 
 import deskoherna
 from deskoherna.kernel import AnyGame, Event
+from deskoherna.meanings import meanings, module, own_meanings
+from deskoherna.typescript import Names
 
 ROOT = Path(__file__).parent.parent
 TARGET = ROOT / "docs" / "reference"
@@ -42,69 +43,26 @@ class Missing(Exception):
     """Something has no meaning written down."""
 
 
-class Module(NamedTuple):
-    classes: dict[str, ast.ClassDef]
-    comments: dict[int, str]  # by line
-    alone: set[int]  # lines that hold a comment and nothing else
-
-
-@cache
-def module(name: str) -> Module:
-    path = sys.modules[name].__file__
-    assert path is not None
-    with Path(path).open("rb") as file:
-        tokens = [t for t in tokenize.tokenize(file.readline) if t.type == tokenize.COMMENT]
-    tree = ast.parse(Path(path).read_text("utf-8"))
-    return Module(
-        {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)},
-        {token.start[0]: token.string.removeprefix("#").strip() for token in tokens},
-        {token.start[0] for token in tokens if token.line.lstrip().startswith("#")},
-    )
-
-
-def meanings(cls: type) -> dict[str, str]:
-    """What each field means, those of base classes included."""
-    found: dict[str, str] = {}
-    for base in reversed(cls.__mro__):
-        if issubclass(base, msgspec.Struct) and base is not msgspec.Struct:
-            found |= dict(own_meanings(base))
-    return found
-
-
-def own_meanings(cls: type) -> Iterator[tuple[str, str]]:
-    source = module(cls.__module__)
-    for node in source.classes[cls.__name__].body:
-        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-            last = node.end_lineno or node.lineno
-            if last in source.comments:
-                yield node.target.id, source.comments[last]
-                continue
-            first = node.lineno
-            while first - 1 in source.alone:
-                first -= 1
-            if first < node.lineno:
-                lines = range(first, node.lineno)
-                yield node.target.id, " ".join(source.comments[line] for line in lines)
-
-
 def described(cls: type) -> str:
     if not cls.__dict__.get("__doc__"):
         raise Missing(f"{cls.__module__}.{cls.__name__} has no docstring")
     return " ".join(str(cls.__doc__).split())
 
 
-def written(kind: shape.Type) -> str:
+def written(kind: shape.Type, names: Names) -> str:  # noqa: PLR0911  # one line for each kind
     if type(kind) in PLAIN:
         return PLAIN[type(kind)]
     match kind:
+        case shape.LiteralType(values=values):
+            return names.union(map(json.dumps, values))
         case shape.UnionType(types=types):
-            return " | ".join(map(written, types))
+            return " | ".join(written(one, names) for one in types)
         case shape.VarTupleType(item_type=item):
-            return f"tuple[{written(item)}, ...]"
+            return f"tuple[{written(item, names)}, ...]"
         case shape.TupleType(item_types=items):
-            return f"tuple[{', '.join(map(written, items))}]"
+            return f"tuple[{', '.join(written(item, names) for item in items)}]"
         case shape.DictType(key_type=key, value_type=value):
-            return f"dict[{written(key)}, {written(value)}]"
+            return f"dict[{written(key, names)}, {written(value, names)}]"
         case shape.StructType(cls=cls):
             return "Event" if issubclass(cls, Event) else cls.__name__
     raise TypeError(f"no words for {kind}")
@@ -129,13 +87,14 @@ class Field(NamedTuple):
     meaning: str
 
 
-def fields(cls: type[msgspec.Struct]) -> list[Field]:
+def fields(cls: type[msgspec.Struct], names: Names) -> list[Field]:
     means = meanings(cls)
     for name in cls.__struct_fields__:
         if not means.get(name):
             raise Missing(f"{cls.__module__}.{cls.__name__}.{name} has no meaning")
     return [
-        Field(field.name, _once(written(field.type)), means[field.name]) for field in _shape(cls)
+        Field(field.name, _once(written(field.type, names)), means[field.name])
+        for field in _shape(cls)
     ]
 
 
@@ -153,13 +112,13 @@ def _once(text: str) -> str:
 # Views
 
 
-def view_section(game: AnyGame) -> Iterator[str]:
+def view_section(game: AnyGame, names: Names) -> Iterator[str]:
     todo: list[type[msgspec.Struct]] = [game.view_type]
     for cls in todo:
         yield f"## `{cls.__name__}`\n" if cls is game.view_type else f"### `{cls.__name__}`\n"
         yield f"{described(cls)}\n"
         yield "| field | type | meaning |\n|---|---|---|"
-        for field in fields(cls):
+        for field in fields(cls, names):
             yield f"| `{field.name}` | {_code(field.type)} | {field.meaning} |"
         yield ""
         for one in (one for field in _shape(cls) for one in _structs(field.type)):
@@ -174,13 +133,13 @@ def _code(text: str) -> str:
 # Events
 
 
-def event_section(game: AnyGame) -> Iterator[str]:
+def event_section(game: AnyGame, names: Names) -> Iterator[str]:
     yield "## Events\n"
     yield (
         "Everyone sees an event and all its fields, unless its line says otherwise. No undo goes"
         " back past an event that reveals a secret.\n"
     )
-    shared = dict.fromkeys(field for event in game.events for field in _inherited(event))
+    shared = dict.fromkeys(field for event in game.events for field in _inherited(event, names))
     if shared:
         yield "In several events, where a line does not say otherwise:\n"
         yield from (f"- {_row(field)}" for field in shared)
@@ -188,15 +147,15 @@ def event_section(game: AnyGame) -> Iterator[str]:
     yield "| event | rule | what happens | fields |\n|---|---|---|---|"
     for event in game.events:
         notes = [described(event), *secrets(event)]
-        known = _inherited(event)
-        told = (f"`{f.name}`" if f in known else _row(f) for f in fields(event))
+        known = _inherited(event, names)
+        told = (f"`{f.name}`" if f in known else _row(f) for f in fields(event, names))
         yield f"| `{event.__name__}` | {rules(event)} | {' '.join(notes)} | {'<br>'.join(told)} |"
     yield ""
 
 
-def _inherited(event: type[Event]) -> list[Field]:
+def _inherited(event: type[Event], names: Names) -> list[Field]:
     own = dict(own_meanings(event))
-    return [field for field in fields(event) if field.name not in own]
+    return [field for field in fields(event, names) if field.name not in own]
 
 
 def _row(field: Field) -> str:
@@ -279,6 +238,8 @@ def _value(kind: shape.Type, nth: int) -> Any:
             return nth
         case shape.StrType():
             return f"text {nth}"
+        case shape.LiteralType(values=values):
+            return values[nth % len(values)]
         case shape.VarTupleType(item_type=item):
             return (_value(item, nth),)
     raise TypeError(f"no example of {kind}")
@@ -287,7 +248,7 @@ def _value(kind: shape.Type, nth: int) -> Any:
 # Moves
 
 
-def move_section(game: AnyGame) -> Iterator[str]:
+def move_section(game: AnyGame, names: Names) -> Iterator[str]:
     yield "## Moves\n"
     yield (
         "`str(move)` writes a move in the notation and `game.parse(text)` reads it back. Numbers in"
@@ -298,7 +259,7 @@ def move_section(game: AnyGame) -> Iterator[str]:
         found = EXAMPLE.match(described(move))
         if found is None or type(game.parse(found[1])) is not move:
             raise Missing(f"the docstring of {move.__name__} does not begin with an example")
-        rows = "<br>".join(_row(field) for field in fields(move))
+        rows = "<br>".join(_row(field) for field in fields(move, names))
         yield f"| `{move.__name__}` | `{found[1]}` | {_sentence(found[2])} | {rows} |"
     yield ""
 
@@ -312,16 +273,31 @@ def _sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+# Words
+
+
+def word_section(names: Names) -> Iterator[str]:
+    if names.used:
+        yield "## Words\n"
+        yield "Types that are one of a few words:\n"
+        for name, words in names.used.items():
+            yield f"- `{name}`: {', '.join(f'`{json.loads(word)}`' for word in words)}"
+        yield ""
+
+
 def page(game: AnyGame) -> str:
+    modules = {struct.__module__ for struct in (game.view_type, *game.events)}
+    names = Names(sys.modules[module] for module in sorted(modules))
     parts = [
         f"# {game.name}: views, events and moves\n",
         f"<!-- Written by tools/write_reference.py from src/{game.package.replace('.', '/')}. "
         "Do not edit. -->\n",
         "What a bot sees, what it learns, and what it can do. Seats are numbered from 0; "
         "`Result` is in `deskoherna.kernel`.\n",
-        *view_section(game),
-        *event_section(game),
-        *move_section(game),
+        *view_section(game, names),
+        *event_section(game, names),
+        *move_section(game, names),
+        *word_section(names),
     ]
     return "\n".join(parts).rstrip() + "\n"
 

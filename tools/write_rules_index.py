@@ -3,6 +3,8 @@
 python tools/write_rules_index.py            write the pages
 python tools/write_rules_index.py --check    fail if one would change
 
+A rule that no code cites is named, and both fail.
+
 Everything comes from citations: comments, docstrings and strings of the code, and docstrings of the
 tests. A page names functions and no lines, so it changes only when a rule moves.
 """
@@ -119,27 +121,23 @@ def code_in(folder: Path) -> list[Path]:
     return sorted([*folder.rglob("*.py"), *data])
 
 
-def page(game: AnyGame | None, tests: list[Citation]) -> str:
-    rules = rulebook("en", game).rules
-    title, name = ("The room", "room") if game is None else (game.name, game.id)
+def cited_by_code(game: AnyGame | None) -> list[Citation]:
     folder = folder_of(game)
-    code = [found for path in code_in(folder) for found in citations_in_code(path, folder)]
+    return [found for path in code_in(folder) for found in citations_in_code(path, folder)]
+
+
+def page(game: AnyGame | None, tests: list[Citation]) -> str:
+    title, name = ("The room", "room") if game is None else (game.name, game.id)
+    folder, code = folder_of(game), cited_by_code(game)
     parts = [
         f"# {title}: from rule to code\n",
         "<!-- Written by tools/write_rules_index.py. Do not edit. -->\n",
         INTRODUCTION.format(folder=named(folder, ROOT), name=name),
     ]
-    uncited = []
-    for rule in rules.values():
-        where = list(lines_of(rule.id, code))
-        if not where:
-            uncited.append(f"- {rule.id} {rule.title}")
+    for rule in rulebook("en", game).rules.values():
         parts.append(f"### {rule.id} {rule.title}\n")
-        parts += [*where, *lines_of(rule.id, tests, "tested in ")]
+        parts += [*lines_of(rule.id, code), *lines_of(rule.id, tests, "tested in ")]
         parts.append("")
-    if uncited:
-        parts.append("## Carried out by data, or by the lack of something\n")
-        parts += uncited
     return "\n".join(parts).rstrip() + "\n"
 
 
@@ -158,17 +156,26 @@ def pages() -> Iterator[tuple[Path, str]]:
         yield TARGET / f"{'room' if game is None else game.id}.md", page(game, tests)
 
 
+def uncited() -> Iterator[str]:
+    """The rules that no code says it carries out."""
+    for game in (None, *GAMES):
+        cited = {citation.rule for citation in cited_by_code(game)}
+        yield from (
+            f"no code cites {id_}" for id_ in rulebook("en", game).rules if id_ not in cited
+        )
+
+
 def main(arguments: list[str]) -> int:
-    stale = []
+    problems = list(uncited())
     for target, text in pages():
         if "--check" not in arguments:
             target.parent.mkdir(exist_ok=True)
             target.write_text(text, "utf-8")
         elif not target.is_file() or target.read_text("utf-8") != text:
-            stale.append(f"docs/rules/{target.name} is out of date: run `make rules`")
-    for problem in stale:
+            problems.append(f"docs/rules/{target.name} is out of date: run `make rules`")
+    for problem in problems:
         sys.stderr.write(f"{problem}\n")
-    return 1 if stale else 0
+    return 1 if problems else 0
 
 
 if __name__ == "__main__":

@@ -1,81 +1,37 @@
-"""Writes web/src/wire.ts: the types of everything that passes between server and client.
+"""Writes the types of the web client: of everything that passes between server and client
+(web/src/wire.ts), and of what the boards of our games are handed (web/src/boards/*/types.ts).
 
-python tools/write_types.py            write the file
-python tools/write_types.py --check    fail if it would change
+python tools/write_types.py            write the files
+python tools/write_types.py --check    fail if one would change
 """
 
 from __future__ import annotations
 
-import inspect
 import sys
 from pathlib import Path
 from types import UnionType
 from typing import Any, get_args
 
 import msgspec
-from msgspec import inspect as shape
 
-from deskoherna.kernel import Piece, Pieces, Result
+import deskoherna
+from deskoherna.kernel import Piece, Pieces, Result, board
 from deskoherna.kernel.pieces import Field
 from deskoherna.tables import wire
 from deskoherna.tables.log.clock import ClockRule
 from deskoherna.tables.log.entries import Saying
-from deskoherna.tables.wire import commands, frames, http, lessons
+from deskoherna.tables.wire import commands, frames, http, tasks
+from deskoherna.typescript import game_types, interface
+from deskoherna.typescript.declarations import WIDTH
 
-TARGET = Path(__file__).parent.parent / "web" / "src" / "wire.ts"
-WIDTH = 100
+CLIENT = Path(__file__).parent.parent / "web" / "src"
 HEADER = "// Written by tools/write_types.py from src/deskoherna/tables/wire/. Do not edit.\n"
-PLAIN: dict[type[shape.Type], str] = {
-    shape.AnyType: "unknown",
-    shape.NoneType: "null",
-    shape.BoolType: "boolean",
-    shape.IntType: "number",
-    shape.FloatType: "number",
-    shape.StrType: "string",
-}
 
 
-def written(kind: shape.Type) -> str:  # noqa: PLR0911  # one line for each kind of type
-    if type(kind) in PLAIN:
-        return PLAIN[type(kind)]
-    match kind:
-        case shape.Metadata(type=inner):
-            return written(inner)
-        case shape.LiteralType(values=values):
-            return " | ".join(f'"{value}"' for value in values)
-        case shape.UnionType(types=types):
-            return " | ".join(dict.fromkeys(map(written, types)))
-        case shape.VarTupleType(item_type=item) | shape.ListType(item_type=item):
-            of = written(item)
-            return f"({of})[]" if "|" in of else f"{of}[]"
-        case shape.TupleType(item_types=items):
-            return f"[{', '.join(map(written, items))}]"
-        case shape.DictType(value_type=value):
-            return f"Record<string, {written(value)}>"
-        case shape.StructType(cls=cls):
-            return cls.__name__
-    raise TypeError(f"no TypeScript for {kind}")
-
-
-def comment(cls: type) -> str:
-    said = cls.__dict__.get("__doc__")
-    if not said:
-        return ""
-    lines = inspect.cleandoc(said).splitlines()
-    if len(lines) == 1:
-        return f"/** {lines[0]} */\n"
-    return "/**\n" + "".join(f" * {line}".rstrip() + "\n" for line in lines) + " */\n"
-
-
-def interface(cls: type[msgspec.Struct]) -> str:
-    kind = shape.type_info(cls)
-    assert isinstance(kind, shape.StructType)
-    lines = [f'  {kind.tag_field}: "{kind.tag}";'] if kind.tag_field else []
-    for field in kind.fields:
-        may_miss = issubclass(cls, INCOMING) or cls.__struct_config__.omit_defaults
-        optional = "" if field.required or not may_miss else "?"
-        lines.append(f"  {field.encode_name}{optional}: {written(field.type)};")
-    return f"{comment(cls)}export interface {cls.__name__} {{\n" + "\n".join(lines) + "\n}\n"
+def struct(cls: type[msgspec.Struct]) -> str:
+    """What comes in may leave out what has a default."""
+    defaults = msgspec.structs.fields(cls) if issubclass(cls, INCOMING) else ()
+    return interface(cls, may_miss={field.name for field in defaults if not field.required})
 
 
 def union(name: str, members: UnionType) -> str:
@@ -97,12 +53,12 @@ BESIDES: tuple[type[msgspec.Struct], ...] = (
     Saying,
 )
 INCOMING = (wire.Command, wire.NewSeat, wire.NewTable, wire.Fork, wire.PiecesWish, ClockRule)
-MODULES = (commands, frames, http, lessons)
+MODULES = (board, commands, frames, http, tasks)
 BASES = (wire.Command, wire.Frame)
 
 
-def types() -> str:
-    parts = [HEADER, *(interface(cls) for cls in BESIDES)]
+def wire_types() -> str:
+    parts = [HEADER, *(struct(cls) for cls in BESIDES)]
     declared = [item for module in MODULES for item in vars(module).items()]
     for name, value in declared:
         if (
@@ -115,7 +71,7 @@ def types() -> str:
         ):
             parts.append(union(name, value))
         elif _declared_there(value) and value not in BASES:
-            parts.append(interface(value))
+            parts.append(struct(value))
     return "\n".join(dict.fromkeys(parts))
 
 
@@ -127,16 +83,27 @@ def _declared_there(value: Any) -> bool:
     )
 
 
-def main(arguments: list[str]) -> int:
-    text = types()
-    if "--check" not in arguments:
-        TARGET.write_text(text, "utf-8")
-        return 0
-    if TARGET.read_text("utf-8") == text:
-        return 0
-    sys.stderr.write("web/src/wire.ts is not what tables/wire says: run `make types`\n")
-    return 1
+def files() -> dict[Path, str]:
+    """Every file that is written, with its text."""
+    boards = {
+        CLIENT / "boards" / name / "types.ts": game_types(game)
+        for name, game in deskoherna.all_games().items()
+        if (CLIENT / "boards" / name).is_dir()
+    }
+    return {CLIENT / "wire.ts": wire_types(), **boards}
+
+
+def main(arguments: list[str], written: dict[Path, str]) -> int:
+    stale = []
+    for path, text in written.items():
+        if "--check" not in arguments:
+            path.write_text(text, "utf-8")
+        elif not path.is_file() or path.read_text("utf-8") != text:
+            stale.append(path)
+    for path in stale:
+        sys.stderr.write(f"{path} is not what Python says: run `make types`\n")
+    return 1 if stale else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main(sys.argv[1:], files()))

@@ -1,7 +1,9 @@
+/// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, loadEnv } from "vite";
 import { licences } from "./licences.js";
 
+const PATIENCE = 300_000; // milliseconds, as in tests/patience.py
 const { DESKOHERNA: server = "http://127.0.0.1:8765" } = loadEnv("", ".", "DESKOHERNA");
 
 export default defineConfig({
@@ -18,4 +20,5 @@ export default defineConfig({
   server: {
     proxy: { "/api": { target: server, ws: true } },
   },
+  test: { testTimeout: PATIENCE, hookTimeout: PATIENCE },
 });

@@ -10,17 +10,26 @@ from typing import Any
 
 from deskoherna.catalogue import all_games
 from deskoherna.kernel import AnyGame, Problem
-from deskoherna.terminal.language import language_first, language_of, teach_library, variable
+from deskoherna.terminal.language import (
+    TEXTS,
+    language_of,
+    options_first,
+    teach_library,
+    texts_folder,
+    variable,
+)
 from deskoherna.terminal.plain import forgive
-from deskoherna.texts import Speaker, speaker
+from deskoherna.texts import Speaker, look_in, speaker
 
 PROBLEM, USAGE, INTERRUPTED = 1, 2, 130
 WRONG_VALUES = (  # which messages begin so, and which option they are about
     ("room-database-", "--database"),
     ("room-limits", "--limits"),
     ("room-network-", "--network"),
+    ("room-password-blank", "--password"),
     ("room-public-url", "--public-url"),
     ("room-proxy-address", "--trusted-proxy"),
+    ("room-texts-folder", TEXTS),
 )
 
 
@@ -33,16 +42,15 @@ def main() -> None:
 def run(arguments: list[str]) -> int:
     """Run a command; every error is one line, and the exit code says of what kind it was."""
     forgive()
-    language = language_of(arguments, os.environ)
-    say = speaker(language)
-    teach_library(say)
-    from deskoherna.terminal.commands import app  # noqa: PLC0415  # only once Typer knows the language
-
     try:
-        answer = app(language_first(arguments) or ["--help"], standalone_mode=False)
+        look_in(texts_folder(arguments, os.environ))
+        teach_library(speaker(language_of(arguments, os.environ)))
+        from deskoherna.terminal.commands import app  # noqa: PLC0415  # only once Typer knows the language
+
+        answer = app(options_first(arguments) or ["--help"], standalone_mode=False)
         sys.stdout.flush()
     except Problem as problem:
-        why = speaker_for(language, problem).problem(problem)
+        why = speaker_for(language_of(arguments, os.environ), problem).problem(problem)
         return tell(said_in(problem, arguments) + why, PROBLEM)
     except (KeyboardInterrupt, EOFError):
         return INTERRUPTED
@@ -51,11 +59,12 @@ def run(arguments: list[str]) -> int:
         return PROBLEM
     except OSError as error:
         hush()
+        say = speaker(language_of(arguments, os.environ))
         return tell(say("room-not-printed", reason=error.strerror or str(error)), PROBLEM)
     except Exception as error:
         if not hasattr(error, "format_message"):
             raise
-        return tell(usage(say, error), USAGE)
+        return tell(usage(speaker(language_of(arguments, os.environ)), error), USAGE)
     return answer if isinstance(answer, int) else 0
 
 

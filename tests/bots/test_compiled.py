@@ -8,7 +8,7 @@ import pytest
 
 from deskoherna.bots.compiled import compiled
 from deskoherna.bots.neutrace import compiled_rules, move_scores, playouts
-from deskoherna.bots.neutrace.heuristics import _compiled
+from deskoherna.bots.neutrace.loading import _compiled
 from deskoherna.catalogue import game
 from deskoherna.kernel import SearchChance
 

@@ -12,7 +12,7 @@ from deskoherna.bots.search import Level
 from deskoherna.bots.search.explanation import ALIKE, CLOSE
 from deskoherna.games.estimatrix.moves import Draw, Emoji, Say
 from deskoherna.kernel import AnyGame, AnyMatch, Match, Move, SearchChance
-from deskoherna.texts import LANGUAGES, speaker
+from deskoherna.texts import languages, speaker
 from estimatrix.matrix_table import seated
 from patience import PATIENCE
 
@@ -44,7 +44,7 @@ def test_every_piece_of_advice_is_legal_judged_and_said_in_words(game: AnyGame) 
                 assert advice.value is not None
                 assert 0 <= advice.value <= 1
                 assert advice.reasons
-                for language in LANGUAGES:
+                for language in languages():
                     say = speaker(language, game)
                     assert all(say(why.key, **why.arguments) for why in advice.reasons)
         match.play(seat, ask.sample(chance))
@@ -97,7 +97,7 @@ def test_a_free_form_question_is_a_choice_among_proposals(form: str, kind: type[
         assert match.refusal(1, advice.move) is None
         assert advice.value is not None
         assert 0 < advice.value < 1
-        for language in LANGUAGES:
+        for language in languages():
             say = speaker(language, match.game)
             assert all(say(why.key, **why.arguments) for why in advice.reasons)
     if form != "drawing":

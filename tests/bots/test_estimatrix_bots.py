@@ -14,11 +14,11 @@ from deskoherna.bots.estimatrix.reading import associations, lexicon, odds
 from deskoherna.bots.estimatrix.words import czech_stem, english_stem, key_of, keys_of
 from deskoherna.games.estimatrix.colour_names import named_colour
 from deskoherna.games.estimatrix.hints import emoji_objection
-from deskoherna.games.estimatrix.reasons import Reason
 from deskoherna.games.estimatrix.rules import Estimatrix
+from deskoherna.games.estimatrix.thoughts import Thought
 from deskoherna.kernel import SearchChance
 from deskoherna.lab import simulate
-from deskoherna.texts import LANGUAGES, speaker
+from deskoherna.texts import languages, speaker
 from estimatrix.matrix_table import GAME, awaited, play, position, seated, seen
 
 LEVELS = ["novice", "reader", "expert"]
@@ -112,33 +112,38 @@ def test_two_languages_side_by_side_are_read_each_by_itself() -> None:
 
 def test_reasons_are_given_after_the_reveal() -> None:
     """The word, the colour it stands for, and how strongly."""
-    state = position("white y--- say a lemon and an elephant")
+    state = position("white -y-- say a lemon and an elephant")
     expert = bot(GAME, "expert")
     assert expert.explain(2, seen(state, 3)) == ()
-    play(state, "3: answer yellow", "4: answer red", "2: answer red")
-    told = expert.explain(2, seen(state, 3))
-    assert told[0] == Reason("lemon", "yellow", 90)
-    assert [reason.word for reason in told if isinstance(reason, Reason)] == ["lemon", "elephant"]
-    said = speaker("cs", GAME)(told[0].key, **told[0].arguments)
+    play(state, "3: answer yellow", "4: answer red", "1: answer red")
+    thoughts = expert.explain(2, seen(state, 3))
+    assert thoughts[0] == Thought("lemon", "yellow", 90)
+    assert [thought.word for thought in thoughts if isinstance(thought, Thought)] == [
+        "lemon",
+        "elephant",
+    ]
+    said = speaker("cs", GAME)(thoughts[0].key, **thoughts[0].arguments)
     assert said == "lemon: žlutá 0.90"
 
 
 def test_reasons_are_about_the_colour_that_was_chosen() -> None:
     """A raft is green or blue; and a word is given as it was written."""
     for answer in ("green", "blue"):
-        state = position("white g--- say Žába na voru, raft")
-        play(state, f"3: answer {answer}", "4: answer red", "2: answer red")
-        told = bot(GAME, "expert").explain(2, seen(state))
-        assert Reason("voru", answer, 40) in told
-        assert Reason("Žába", "green", 90) in told
+        state = position("white -g-- say Žába na voru, raft")
+        play(state, f"3: answer {answer}", "4: answer red", "1: answer red")
+        thoughts = bot(GAME, "expert").explain(2, seen(state))
+        assert Thought("voru", answer, 40) in thoughts
+        assert Thought("Žába", "green", 90) in thoughts
 
 
 class TestAvoidingAMatch:
-    """The reason that counts is told, not only what the words say."""
+    """The reason that counts is given, not only what the words say."""
 
-    AVOIDED = Reason("", "yellow", 0, avoided=True)
+    AVOIDED = Thought("", "yellow", 0, avoided=True)
 
-    def told(self, answers: str, answer: str, name: str = "expert", **where: str) -> list[Reason]:
+    def thoughts(
+        self, answers: str, answer: str, name: str = "expert", **where: str
+    ) -> list[Thought]:
         """What the bot at seat 3 says, after seat 4 has answered as the last one."""
         state = position(f"white {answers} say a lemon", **where)
         play(state, f"4: answer {answer}")
@@ -148,39 +153,42 @@ class TestAvoidingAMatch:
     def test_a_letter_that_would_go_back(self) -> None:
         """EST-21: whatever the others did"""
         for last in ("red", "yellow"):
-            told = self.told("yrk-", last, pairs="1-3", mode="advanced")
-            assert told == [Reason("lemon", "yellow", 90), self.AVOIDED]
-        says = [speaker(language, GAME)(told[1].key, **told[1].arguments) for language in LANGUAGES]
+            thoughts = self.thoughts("ryk-", last, pairs="2-3", mode="advanced")
+            assert thoughts == [Thought("lemon", "yellow", 90), self.AVOIDED]
+        says = [
+            speaker(language, GAME)(thoughts[1].key, **thoughts[1].arguments)
+            for language in languages()
+        ]
         assert ["žlutá" in said or "yellow" in said for said in says] == [True, True]
 
     def test_a_win_that_would_be_given_away(self) -> None:
         """EST-20"""
-        assert self.told("yrk-", "red", pairs="1-2,1-4")[-1] == self.AVOIDED
+        assert self.thoughts("ryk-", "red", pairs="1-2,2-4")[-1] == self.AVOIDED
 
     def test_others_who_were_left_to_lose(self) -> None:
         """EST-13, EST-21"""
-        where = {"pairs": "1-2,1-4", "mode": "advanced", "roles": "N3.1 Q1"}
-        assert self.told("yyk-", "yellow", **where)[-1] == self.AVOIDED
+        where = {"pairs": "1-4,2-4", "mode": "advanced", "roles": "N3.1 Q4"}
+        assert self.thoughts("yyk-", "yellow", **where)[-1] == self.AVOIDED
 
     def test_nobody_says_so_who_wanted_to_match(self) -> None:
         for name, answers, where in (
-            ("expert", "yrk-", {"mode": "advanced"}),  # simply wrong
-            ("expert", "yry-", {"pairs": "1-3", "mode": "advanced"}),  # matched
-            ("reader", "yrk-", {"pairs": "1-3", "mode": "advanced"}),  # does not weigh
-            ("expert", "yrk-", {"pairs": "1-3"}),  # EST-15: did not mind
+            ("expert", "ryk-", {"mode": "advanced"}),  # simply wrong
+            ("expert", "ryy-", {"pairs": "2-3", "mode": "advanced"}),  # matched
+            ("reader", "ryk-", {"pairs": "2-3", "mode": "advanced"}),  # does not weigh
+            ("expert", "ryk-", {"pairs": "2-3"}),  # EST-15: did not mind
         ):
-            told = self.told(answers, "red", name, **where)
-            assert [reason for reason in told if reason.avoided] == []
+            thoughts = self.thoughts(answers, "red", name, **where)
+            assert [thought for thought in thoughts if thought.avoided] == []
 
 
 def test_without_words_bots_say_that_they_guess() -> None:
-    state = position("white y--- aloud")
-    play(state, "3: answer green", "4: answer red", "2: answer red")
-    told = bot(GAME, "expert").explain(2, seen(state, 3))
-    assert told == (Reason("", "green", 0),)
-    for language in LANGUAGES:
-        assert speaker(language, GAME)(told[0].key, **told[0].arguments)
-    guesses = choices("expert", position("white y--- aloud"), 3, 60)
+    state = position("white -y-- aloud")
+    play(state, "3: answer green", "4: answer red", "1: answer red")
+    thoughts = bot(GAME, "expert").explain(2, seen(state, 3))
+    assert thoughts == (Thought("", "green", 0),)
+    for language in languages():
+        assert speaker(language, GAME)(thoughts[0].key, **thoughts[0].arguments)
+    guesses = choices("expert", position("white -y-- aloud"), 3, 60)
     assert len(guesses) == 5
 
 
@@ -189,7 +197,7 @@ def test_no_other_bot_has_to_explain() -> None:
 
 
 def test_an_expert_is_right_where_a_novice_may_be_wrong() -> None:
-    state = position("white y--- say a lemon")
+    state = position("white -y-- say a lemon")
     assert choices("expert", state, 3)["answer yellow"] >= 38
     right = {name: choices(name, state, 3, 100)["answer yellow"] for name in LEVELS}
     assert right["novice"] < right["expert"]
@@ -197,21 +205,21 @@ def test_an_expert_is_right_where_a_novice_may_be_wrong() -> None:
 
 def test_the_quanter_answers_what_its_hint_says() -> None:
     state = position("white ? say a frog")
-    assert set(choices("expert", state, 1)) == {"answer green"}
+    assert set(choices("expert", state, 2)) == {"answer green"}
 
 
 class TestWhatAHitIsWorth:
     def test_a_new_letter(self) -> None:
         """EST-14"""
-        assert value_of_hit(seen(position("white y--- say a lemon"), 3), 2) == 1
+        assert value_of_hit(seen(position("white -y-- say a lemon"), 3), 2) == 1
 
     def test_nothing_the_second_time(self) -> None:
         """EST-15"""
-        assert value_of_hit(seen(position("white y--- say a lemon", pairs="1-3"), 3), 2) == 0
+        assert value_of_hit(seen(position("white -y-- say a lemon", pairs="2-3"), 3), 2) == 0
 
     def test_a_loss_in_the_advanced_game(self) -> None:
         """EST-21: so the best answer is avoided, and every other one is taken at times."""
-        state = position("white y--- say a lemon", pairs="1-3", mode="advanced")
+        state = position("white -y-- say a lemon", pairs="2-3", mode="advanced")
         assert value_of_hit(seen(state, 3), 2) == -1
         guesses = choices("expert", state, 3, 80)
         assert "answer yellow" not in guesses
@@ -220,18 +228,18 @@ class TestWhatAHitIsWorth:
 
     def test_a_negater_lets_others_lose(self) -> None:
         """EST-13, EST-21: those who would give back are not disturbed."""
-        state = position("white y--- say a lemon", pairs="1-3,1-4", mode="advanced")
-        assert value_of_hit(seen(state, 2), 1) < 0
-        assert "answer yellow" not in choices("expert", state, 2)
-        state = position("white y--- say a lemon", mode="advanced")
-        assert choices("expert", state, 2)["answer yellow"] >= 38
+        state = position("white -y-- say a lemon", pairs="2-3,2-4", mode="advanced")
+        assert value_of_hit(seen(state, 1), 0) < 0
+        assert "answer yellow" not in choices("expert", state, 1)
+        state = position("white -y-- say a lemon", mode="advanced")
+        assert choices("expert", state, 1)["answer yellow"] >= 38
 
     def test_nobody_likes_to_give_the_win_away(self) -> None:
         """EST-20: so the likeliest answer is avoided, unless the win is one's own as well."""
-        alone = position("white y--- say a lemon", pairs="1-2,1-4")
+        alone = position("white -y-- say a lemon", pairs="1-2,2-4")
         assert value_of_hit(seen(alone, 3), 2) == -1
         assert "answer yellow" not in choices("expert", alone, 3, 200)
-        both = position("white y--- say a lemon", pairs="1-2,1-4,2-3,3-4")
+        both = position("white -y-- say a lemon", pairs="1-2,1-3,2-4,3-4")
         assert value_of_hit(seen(both, 3), 2) == 1
 
 
@@ -299,7 +307,7 @@ def test_levels_differ(better: str, worse: str) -> None:
 
 
 def test_who_is_asked_can_always_answer() -> None:
-    state = position("white -ryy say a frog")
-    assert awaited(state) == {1}
-    assert choice("expert", state, 1) == "answer green"
+    state = position("white r-yy say a frog")
+    assert awaited(state) == {2}
+    assert choice("expert", state, 2) == "answer green"
     assert (NOVICE.vocabulary, EXPERT.vocabulary) == (35, 100)

@@ -110,7 +110,7 @@ class TestScholar:
         self, scholar: Bot, sense: Sense, hint: str, colour: str
     ) -> None:
         assert associations(hint) == ()
-        state = position(f"black y--- say {hint}")
+        state = position(f"black -y-- say {hint}")
         assert self.odds(scholar, hint) == pytest.approx(sense.odds(hint, "black"))
         ask = state.asks()[2]
         answers = [
@@ -126,26 +126,26 @@ class TestScholar:
         assert self.odds(scholar, "a lemon") == pytest.approx(both)
 
     def test_it_explains_the_hint_as_a_whole(self, scholar: Bot, sense: Sense) -> None:
-        state = position("black y--- say snowflaky lemon")
-        play(state, "3: answer white", "4: answer red", "2: answer red")
-        told: Any = scholar.explain(2, seen(state, 3))
-        assert [reason.word for reason in told] == ["lemon", "snowflaky lemon"]
+        state = position("black -y-- say snowflaky lemon")
+        play(state, "3: answer white", "4: answer red", "1: answer red")
+        thoughts: Any = scholar.explain(2, seen(state, 3))
+        assert [thought.word for thought in thoughts] == ["lemon", "snowflaky lemon"]
         felt = sense.odds("snowflaky lemon", "black")[COLOURS.index("white")]
-        assert (told[-1].colour, told[-1].weight) == ("white", round(100 * felt))
+        assert (thoughts[-1].colour, thoughts[-1].weight) == ("white", round(100 * felt))
 
     def test_it_says_that_it_did_not_want_to_match(self, scholar: Bot) -> None:
         """EST-21"""
-        state = position("black y--- say a lemon", pairs="1-3", mode="advanced")
-        play(state, "3: answer red", "4: answer red", "2: answer red")
-        told: Any = scholar.explain(2, seen(state, 3))
-        assert [reason.colour for reason in told] == ["yellow"] * 3
-        assert told[-1].avoided
+        state = position("black -y-- say a lemon", pairs="2-3", mode="advanced")
+        play(state, "3: answer red", "4: answer red", "1: answer red")
+        thoughts: Any = scholar.explain(2, seen(state, 3))
+        assert [thought.colour for thought in thoughts] == ["yellow"] * 3
+        assert thoughts[-1].avoided
 
     def test_of_no_words_it_makes_nothing(self, scholar: Bot) -> None:
         assert self.odds(scholar, "") == pytest.approx(odds("", "black"))
 
     def odds(self, scholar: Any, hint: str) -> Iterable[float]:
-        likely: Iterable[float] = scholar.odds(hint, seen(position("black y--- aloud"), 3))
+        likely: Iterable[float] = scholar.odds(hint, seen(position("black -y-- aloud"), 3))
         return likely
 
 

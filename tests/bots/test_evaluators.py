@@ -10,11 +10,11 @@ from deskoherna import all_games
 from deskoherna.bots import levels
 from deskoherna.bots.search import Level, SearchBot, awaited
 from deskoherna.kernel import AnyGame, AnyMatch, Match, SearchChance, Setup
-from scale import some
-from setups import unusual, usual
+from deskoherna.testing.cases import unusual, usual
+from scale import RUN, some
 
 WITH_LEVELS = [game for game in all_games().values() if levels(game)]
-SETUPS = [(game, setup) for game in WITH_LEVELS for setup in [*usual(game), *unusual(game)]]
+SETUPS = [(game, setup) for game in WITH_LEVELS for setup in [*usual(game), *unusual(game, RUN)]]
 MOVES = 120
 EVERY = 6
 

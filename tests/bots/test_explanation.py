@@ -10,19 +10,19 @@ from deskoherna.kernel import Reason
 GAINS, COSTS, FALLS = Reason("gains"), Reason("costs", against=True), Reason("falls", against=True)
 
 
-def told(*moves: tuple[float, Sequence[Reason]]) -> list[list[Reason]]:
+def reasons_given(*moves: tuple[float, Sequence[Reason]]) -> list[list[Reason]]:
     values, reasons = zip(*moves, strict=True)
     return [list(found) for found in consistent_reasons(reasons, values)]
 
 
 def test_only_moves_that_promise_the_same_are_alike() -> None:
-    assert told((0.52, []), (0.5, [])) == [[ALIKE], [ALIKE]]
-    assert told((0.52, [GAINS]), (0.5, [])) == [[GAINS], [ALIKE]]
-    assert told((0.166, []), (0.054, [])) == [[MORE], [LESS]]
+    assert reasons_given((0.52, []), (0.5, [])) == [[ALIKE], [ALIKE]]
+    assert reasons_given((0.52, [GAINS]), (0.5, [])) == [[GAINS], [ALIKE]]
+    assert reasons_given((0.166, []), (0.054, [])) == [[MORE], [LESS]]
 
 
 def test_who_leads_is_told_what_for() -> None:
-    assert told((0.6, [COSTS]), (0.59, [GAINS]), (0.4, [FALLS])) == [
+    assert reasons_given((0.6, [COSTS]), (0.59, [GAINS]), (0.4, [FALLS])) == [
         [COSTS, MORE],
         [GAINS],
         [FALLS],
@@ -30,15 +30,15 @@ def test_who_leads_is_told_what_for() -> None:
 
 
 def test_who_falls_behind_is_told_that_it_does() -> None:
-    assert told((0.6, [GAINS]), (0.4, [])) == [[GAINS], [LESS]]
-    assert told((0.6, []), (0.4, [COSTS])) == [[MORE], [COSTS]]
+    assert reasons_given((0.6, [GAINS]), (0.4, [])) == [[GAINS], [LESS]]
+    assert reasons_given((0.6, []), (0.4, [COSTS])) == [[MORE], [COSTS]]
 
 
 def test_what_speaks_for_or_against_both_does_not_tell_them_apart() -> None:
-    assert told((0.6, [GAINS]), (0.4, [GAINS])) == [[GAINS, MORE], [GAINS, LESS]]
-    assert told((0.6, [GAINS, COSTS]), (0.4, [COSTS])) == [[GAINS, COSTS], [COSTS, LESS]]
+    assert reasons_given((0.6, [GAINS]), (0.4, [GAINS])) == [[GAINS, MORE], [GAINS, LESS]]
+    assert reasons_given((0.6, [GAINS, COSTS]), (0.4, [COSTS])) == [[GAINS, COSTS], [COSTS, LESS]]
 
 
 def test_a_single_move_has_nothing_beside_it() -> None:
-    assert told((0.6, [])) == [[ALONE]]
-    assert told((0.6, [COSTS])) == [[COSTS]]
+    assert reasons_given((0.6, [])) == [[ALONE]]
+    assert reasons_given((0.6, [COSTS])) == [[COSTS]]

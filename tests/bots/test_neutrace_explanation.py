@@ -53,7 +53,7 @@ class TestTasks:
 class TestTheForecast:
     def test_what_is_completed(self) -> None:
         """NEU-27"""
-        state = table("5 7 7 11.5 7 7", hands=["0.5-3", "ob"], grids="1f1=rg")
+        state = table("5 7 7 11.5 7 7", hands=["0.5-3", "ob"], grids="1f1=rg", burner=2)
         assert said(state, "0.5-3 1f2") == ["brings a substance into a goal"]
         assert said(state, "3-0.5 1f2") == [
             "brings substances nearer to goals, by 3½ in all",
@@ -61,7 +61,8 @@ class TestTheForecast:
 
     def test_whose_plan_is_hindered(self) -> None:
         """NEU-14"""
-        state = table("7 7 7 7 7 7", "7 7 7 7 13 7", hands=["0.5-3", "yv"], grids="2f1=bo")
+        scale = ("7 7 7 7 7 7", "7 7 7 7 13 7")
+        state = table(*scale, hands=["0.5-3", "yv"], grids="2f1=bo", burner=2)
         assert said(state, "3-0.5 2f2") == ["drives 2D back by 2"]
         assert said(state, "3-0.5 2f2", "cs") == ["o 2 zpět se dostane 2D"]
 
@@ -87,12 +88,14 @@ class TestTheForecast:
 
 class TestTheHand:
     @pytest.mark.parametrize(
-        ("hand", "move", "told"),
+        ("hand", "move", "reason"),
         [
             (["0.5-1"], "draw m", "there are fewer molecules than arrows in hand"),
             (["0.5-1"], "draw a", "more arrows than molecules are in hand already"),
         ],
     )
-    def test_of_which_kind_there_are_fewer(self, hand: Sequence[str], move: str, told: str) -> None:
+    def test_of_which_kind_there_are_fewer(
+        self, hand: Sequence[str], move: str, reason: str
+    ) -> None:
         state = table(hands=hand)
-        assert said(state, move, seat=0)[0] == told
+        assert said(state, move, seat=0)[0] == reason

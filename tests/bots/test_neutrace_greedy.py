@@ -26,24 +26,25 @@ def choice(state: Neutrace, seed: int = 0) -> str:
 class TestForecast:
     def test_it_completes_an_equation_that_reaches_a_goal(self, seed: int) -> None:
         """NEU-27"""
-        state = table("5 7 7 11.5 7 7", hands=["0.5-3", "ob"], grids="1f1=rg")
+        state = table("5 7 7 11.5 7 7", hands=["0.5-3", "ob"], grids="1f1=rg", burner=2)
         assert choice(state, seed) == "0.5-3 1f2"
 
     def test_it_drives_another_back(self, seed: int) -> None:
         """NEU-14"""
-        state = table("7 7 7 7 7 7", "7 7 7 7 13 7", hands=["0.5-3", "yv"], grids="2f1=bo")
+        scale = ("7 7 7 7 7 7", "7 7 7 7 13 7")
+        state = table(*scale, hands=["0.5-3", "yv"], grids="2f1=bo", burner=2)
         assert choice(state, seed) == "3-0.5 2f2"
 
     def test_it_explodes_what_stands_in_a_goal(self, seed: int) -> None:
         """NEU-47"""
         scale = ("7 7 7 7 7 7", "0 7 7 7 7 7")
-        state = table(*scale, hands=["0.5-1", "yv"], grids="2f1=rg", modifiers=["x"])
+        state = table(*scale, hands=["0.5-1", "yv"], grids="2f1=rg", modifiers=["x"], burner=2)
         assert choice(state, seed).split()[0] in ("0.5x-1", "1x-0.5")
 
     def test_it_neutralises_what_nearly_is_in_a_goal(self, seed: int) -> None:
         """NEU-48"""
         scale = ("7 7 7 7 7 7", "1 7 7 7 7 7")
-        state = table(*scale, hands=["0.5-1", "yv"], grids="2f1=rg", modifiers=["n"])
+        state = table(*scale, hands=["0.5-1", "yv"], grids="2f1=rg", modifiers=["n"], burner=2)
         assert choice(state, seed).split()[0] in ("0.5n-1", "1n-0.5")
 
     def test_it_turns_a_molecule_that_lies_the_wrong_way(self, seed: int) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from deskoherna import game
-from deskoherna.bots.neutrace.heuristics import PLAIN, Heuristics, heuristics
+from deskoherna.bots.neutrace.heuristics import PLAIN, Heuristics
+from deskoherna.bots.neutrace.loading import heuristics
 from deskoherna.games.neutrace.moves import Place
 from deskoherna.games.neutrace.rules import Neutrace
 from deskoherna.kernel import SearchChance
@@ -45,7 +46,7 @@ class TestBoth:
 
     def test_an_equation_that_reaches_a_goal_is_completed(self, found: Heuristics) -> None:
         """NEU-27"""
-        state = table("5 7 7 11.5 7 7", hands=["0.5-3", "ob"], grids="1f1=rg")
+        state = table("5 7 7 11.5 7 7", hands=["0.5-3", "ob"], grids="1f1=rg", burner=2)
         assert best(found, state) == "0.5-3 1f2"
 
     def test_a_card_that_lies_the_wrong_way_is_turned(self, found: Heuristics) -> None:

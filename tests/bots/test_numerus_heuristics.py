@@ -6,7 +6,8 @@ import pytest
 
 from deskoherna import game
 from deskoherna.bots.numerus.greedy import most
-from deskoherna.bots.numerus.heuristics import PLAIN, Heuristics, heuristics
+from deskoherna.bots.numerus.heuristics import PLAIN, Heuristics
+from deskoherna.bots.numerus.loading import heuristics
 from deskoherna.bots.numerus.rows import builds
 from deskoherna.games.numerus.moves import Landing, read_cell
 from deskoherna.games.numerus.pieces import tentacler

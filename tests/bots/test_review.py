@@ -25,7 +25,7 @@ from deskoherna.bots.review import (
 from deskoherna.bots.search import Level
 from deskoherna.kernel import AnyGame, AnyMatch, Match, Problem, SearchChance
 from deskoherna.lab import play_out
-from deskoherna.texts import LANGUAGES, speaker
+from deskoherna.texts import languages, speaker
 from estimatrix.matrix_table import seated
 from patience import PATIENCE
 
@@ -55,7 +55,7 @@ def test_a_whole_game_of_each_kind(played: AnyGame) -> None:
     last = looked.moments[-1].standing
     assert {seat for seat, share in enumerate(last) if share} == set(match.result.winners)
     assert looked.turning_points
-    for language in LANGUAGES:
+    for language in languages():
         say = speaker(language, played)
         for moment in looked.turning_points:
             for better in moment.better:
@@ -201,8 +201,8 @@ def test_hints_and_answers_to_them(monkeypatch: pytest.MonkeyPatch) -> None:
     lets another win (EST-20)."""
     monkeypatch.setattr("deskoherna.bots.review.NOTEWORTHY", 0.005)
     match = seated(3)
-    for told in HINTS.split(","):
-        seat, _, move = told.strip().partition(" ")
+    for hint in HINTS.split(","):
+        seat, _, move = hint.strip().partition(" ")
         match.play(int(seat) - 1, move)
     assert match.result is not None
     assert match.result.winners == (1,)

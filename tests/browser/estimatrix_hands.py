@@ -17,8 +17,8 @@ QUICK = {"letters": "dealt", "negater": "first"}  # seat 1 hints first
 
 def lay_table(guest: Guest, seats: list[dict[str, str]], **options: Any) -> None:
     new = {"game": GAME, "seats": seats, "options": options}
-    told = guest.context.request.post("/api/tables", data=new).json()
-    guest.goto(f"/table/{told['id']}")
+    opened = guest.context.request.post("/api/tables", data=new).json()
+    guest.goto(f"/table/{opened['id']}")
 
 
 def me() -> dict[str, str]:
@@ -31,7 +31,7 @@ def bots(count: int, name: str = "expert") -> list[dict[str, str]]:
 
 def sit_down(host: Guest, friends: Sequence[Guest]) -> None:
     """The friends take the seats after the host's."""
-    links = host.told()["you"]["links"]
+    links = host.seen()["you"]["links"]
     for seat, friend in enumerate(friends, start=1):
         friend.goto(links[str(seat)])
         friend.page.get_by_label("Your name").fill(NAMES[seat])
@@ -40,7 +40,7 @@ def sit_down(host: Guest, friends: Sequence[Guest]) -> None:
 
 
 def view(guest: Guest) -> Any:
-    return guest.told()["position"]["view"]
+    return guest.seen()["position"]["view"]
 
 
 def ban(guest: Guest, colour: str) -> None:

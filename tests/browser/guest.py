@@ -124,7 +124,8 @@ class Guest:
         assert found is not None, self.page.url
         return found[1]
 
-    def told(self) -> Any:
+    def seen(self) -> Any:
+        """What the server shows this guest of the table."""
         return self.context.request.get(f"/api/tables/{self.table}").json()
 
     def command(self, **command: Any) -> Any:
@@ -151,21 +152,21 @@ class Guest:
 
     def plays_to_the_end(self) -> None:
         assert self.hands_rest() == "over"
-        assert self.told()["position"]["result"] is not None
+        assert self.seen()["position"]["result"] is not None
 
     def _resting(self) -> str:
         return str(self.page.evaluate("window.handsRest"))
 
     def _version(self) -> int:
-        return int((self.told()["position"] or {"version": 0})["version"])
+        return int((self.seen()["position"] or {"version": 0})["version"])
 
     # NUMERUS by hand
 
     def play(self, move: str) -> None:
         """Make a move on the board and wait until the table has it."""
-        before = self.told()["position"]["version"]
+        before = self.seen()["position"]["version"]
         self.make(move)
-        self.until(lambda: self.told()["position"]["version"] > before)
+        self.until(lambda: self.seen()["position"]["version"] > before)
 
     def make(self, move: str) -> None:
         if "-" in move:
@@ -238,8 +239,8 @@ class Guest:
         """Wait for the turn or the end; whether it is the turn."""
 
         def decided() -> bool:
-            position = self.told()["position"] or {"asks": {}, "result": None}
+            position = self.seen()["position"] or {"asks": {}, "result": None}
             return str(seat) in position["asks"] or position["result"] is not None
 
         self.until(decided)
-        return self.told()["position"]["result"] is None
+        return self.seen()["position"]["result"] is None

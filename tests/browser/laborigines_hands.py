@@ -34,8 +34,8 @@ HANDS = """(stop) => {
 
 def lay_table(guest: Guest, seats: list[dict[str, str]], **options: Any) -> None:
     new = {"game": GAME, "seats": seats, "options": QUICK | options}
-    told = guest.context.request.post("/api/tables", data=new).json()
-    guest.goto(f"/table/{told['id']}")
+    opened = guest.context.request.post("/api/tables", data=new).json()
+    guest.goto(f"/table/{opened['id']}")
 
 
 def me(name: str = "Ada") -> dict[str, str]:

@@ -65,8 +65,8 @@ HANDS = """([stop, tokens]) => {
 
 def lay_table(guest: Guest, seats: list[dict[str, str]], first: str = "1D") -> None:
     new = {"game": GAME, "seats": seats, "options": {"first": first}}
-    told = guest.context.request.post("/api/tables", data=new).json()
-    guest.goto(f"/table/{told['id']}")
+    opened = guest.context.request.post("/api/tables", data=new).json()
+    guest.goto(f"/table/{opened['id']}")
 
 
 def me(name: str = "Ada") -> dict[str, str]:
@@ -78,7 +78,7 @@ def bots(count: int, bot: str = "random") -> list[dict[str, str]]:
 
 
 def sit(guest: Guest, host: Guest, seat: int = 1) -> None:
-    guest.goto(host.told()["you"]["links"][str(seat)])
+    guest.goto(host.seen()["you"]["links"][str(seat)])
     guest.page.get_by_label("Your name").fill("Bára")
     guest.button("Sit down").click()
     guest.page.wait_for_url("**/table/*")
@@ -117,12 +117,12 @@ def before_evaluation(guest: Guest) -> str:
 
 def play(guest: Guest, move: str) -> None:
     """Without the board."""
-    version = guest.told()["position"]["version"]
+    version = guest.seen()["position"]["version"]
     guest.command(do="play", seat=0, move=move, version=version)
 
 
 def view(guest: Guest) -> Any:
-    return guest.told()["position"]["view"]
+    return guest.seen()["position"]["view"]
 
 
 def hand(guest: Guest) -> Locator:
@@ -134,5 +134,5 @@ def open_cells(guest: Guest) -> Locator:
 
 
 def moves(guest: Guest, seat: int) -> list[str]:
-    lines = guest.told()["log"]
+    lines = guest.seen()["log"]
     return [line["move"] for line in lines if line["line"] == "move" and line["seat"] == seat]

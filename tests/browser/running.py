@@ -65,9 +65,9 @@ class Room:
             text=True,
         )
         assert self._process.stdout is not None
-        told = self._process.stdout.readline()
-        assert "http://" in told, f"the server did not start: {told}"
-        self.address = "http://" + told.split("http://")[1].split()[0].rstrip("/")
+        line = self._process.stdout.readline()
+        assert "http://" in line, f"the server did not start: {line}"
+        self.address = "http://" + line.split("http://")[1].split()[0].rstrip("/")
         self._port = int(self.address.rsplit(":", 1)[1])
 
     def kill(self) -> None:

@@ -60,10 +60,10 @@ HANDS = """([stop]) => {
 def lay_table(guest: Guest, seats: list[dict[str, str]], look: str = "flat", **options: Any) -> str:
     """A table; the board shows the Tesseract as the guest likes it."""
     new = {"game": GAME, "seats": seats, "options": {"first": "seat"} | options}
-    told = guest.context.request.post("/api/tables", data=new).json()
+    opened = guest.context.request.post("/api/tables", data=new).json()
     prefer(guest, look)
-    guest.goto(f"/table/{told['id']}")
-    return str(told["id"])
+    guest.goto(f"/table/{opened['id']}")
+    return str(opened["id"])
 
 
 def prefer(guest: Guest, look: str) -> None:
@@ -80,11 +80,11 @@ def let_hands_play(guest: Guest, stop: str = "") -> None:
 
 
 def view(guest: Guest) -> Any:
-    return guest.told()["position"]["view"]
+    return guest.seen()["position"]["view"]
 
 
 def moves(guest: Guest) -> list[str]:
-    return [line["move"] for line in guest.told()["log"] if line["line"] == "move"]
+    return [line["move"] for line in guest.seen()["log"] if line["line"] == "move"]
 
 
 def thing(guest: Guest, name: str) -> Locator:
@@ -111,8 +111,8 @@ def ready(guest: Guest, look: str = "flat", seats: list[dict[str, str]] | None =
 
 def play(guest: Guest, move: str, seat: int = 0) -> None:
     """Without the board."""
-    guest.until(lambda: guest.told()["position"] is not None)
-    version = guest.told()["position"]["version"]
+    guest.until(lambda: guest.seen()["position"] is not None)
+    version = guest.seen()["position"]["version"]
     guest.command(do="play", seat=seat, move=move, version=version)
 
 

@@ -52,7 +52,7 @@ def two(invite: Invite, **more: Any) -> tuple[Guest, Guest]:
     """Hana, who is asked, and Ada, at their own browsers."""
     hana, ada = invite(), invite()
     lay(hana, "numerus", {"who": "friend"}, options=SHORT, **more)
-    sit_down(ada, hana.told()["you"]["links"]["1"], "Ada")
+    sit_down(ada, hana.seen()["you"]["links"]["1"], "Ada")
     assert hana.await_turn(0)
     return hana, ada
 
@@ -81,12 +81,12 @@ def ask(guest: Guest) -> list[dict[str, Any]]:
 
 def given(guest: Guest) -> list[dict[str, Any]]:
     expect(hint(guest).get_by_role("listitem").first).to_be_visible()
-    ((_, moves),) = [(told["seat"], told["moves"]) for told in guest.told()["hints"]]
+    ((_, moves),) = [(hint["seat"], hint["moves"]) for hint in guest.seen()["hints"]]
     return list(moves)
 
 
 def played(guest: Guest, seat: int = 0) -> list[str]:
-    lines = [line for line in guest.told()["log"] if line["line"] == "move"]
+    lines = [line for line in guest.seen()["log"] if line["line"] == "move"]
     return [line["move"] for line in lines if line["seat"] == seat]
 
 
@@ -104,7 +104,7 @@ def test_asked_for_shown_laid_and_played(invite: Invite) -> None:
     expect(ada.log).to_contain_text("Hana asked a bot for a hint.")
     expect(hana.log).to_contain_text("Hana asked a bot for a hint.")
     expect(hint(ada)).to_have_count(0)
-    assert ada.told()["hints"] == []
+    assert ada.seen()["hints"] == []
 
     for nth, move in enumerate(moves):
         shown.nth(nth).get_by_role("button", pressed=False).first.click()
@@ -117,7 +117,7 @@ def test_asked_for_shown_laid_and_played(invite: Invite) -> None:
     shown.first.get_by_role("button", name=PLAY).last.click()
     hana.until(lambda: played(hana) == [moves[0]["move"]])
     expect(hint(hana)).to_have_count(0)
-    notes = [line for line in ada.told()["log"] if line.get("key") == "room-note-hint"]
+    notes = [line for line in ada.seen()["log"] if line.get("key") == "room-note-hint"]
     assert [note["rule"] for note in notes] == ["ROOM-17"]
 
 
@@ -143,7 +143,7 @@ def test_put_away_taken_out_and_there_after_a_reload(invite: Invite) -> None:
     assert given(hana) == moves
     hint_button(hana).click()
     expect(hint(hana)).to_have_count(0)
-    asked = [line for line in hana.told()["log"] if line.get("key") == "room-note-hint"]
+    asked = [line for line in hana.seen()["log"] if line.get("key") == "room-note-hint"]
     assert len(asked) == 1
 
 
@@ -153,7 +153,7 @@ def test_after_a_move_is_taken_back_it_is_asked_for_anew(invite: Invite) -> None
     hana.play_any(0)
     hana.menu("Take back move 1")
     ada.button("Agree").click()
-    hana.until(lambda: hana.told()["position"]["plies"] == 0)
+    hana.until(lambda: hana.seen()["position"]["plies"] == 0)
     assert hana.await_turn(0)
     assert ask(hana)
 
@@ -168,9 +168,9 @@ def test_a_table_without_hints_has_none(invite: Invite) -> None:
     hana.page.wait_for_url("**/table/*")
     facts = hana.page.locator("dl div", has_text="Hints from bots")
     expect(facts).to_contain_text("not allowed")
-    sit_down(ada, hana.told()["you"]["links"]["1"], "Ada")
-    hana.until(lambda: hana.told()["position"] is not None)
-    (seat,) = (waited["seat"] for waited in hana.told()["position"]["waiting"])
+    sit_down(ada, hana.seen()["you"]["links"]["1"], "Ada")
+    hana.until(lambda: hana.seen()["position"] is not None)
+    (seat,) = (waited["seat"] for waited in hana.seen()["position"]["waiting"])
     asked = (hana, ada)[seat]
     assert asked.await_turn(seat)
     expect(hint_button(asked)).to_have_count(0)
@@ -178,7 +178,7 @@ def test_a_table_without_hints_has_none(invite: Invite) -> None:
     refused = asked.command(do="hint", seat=seat)
     assert refused["problem"]["rule"] == "ROOM-17"
     expect(hint(asked)).to_have_count(0)
-    assert not [line for line in asked.told()["log"] if line.get("key") == "room-note-hint"]
+    assert not [line for line in asked.seen()["log"] if line.get("key") == "room-note-hint"]
 
 
 def test_several_at_one_device(invite: Invite) -> None:
@@ -187,7 +187,7 @@ def test_several_at_one_device(invite: Invite) -> None:
     two_at_one_device(guest)
     names = ["Ada", "Bob"]
     for _ in range(2):
-        (seat,) = (waiting["seat"] for waiting in guest.told()["position"]["waiting"])
+        (seat,) = (waiting["seat"] for waiting in guest.seen()["position"]["waiting"])
         assert guest.await_turn(seat)
         move = ask(guest)[0]["move"]
         expect(guest.log).to_contain_text(f"{names[seat]} asked a bot for a hint.")
@@ -236,12 +236,12 @@ def test_in_every_game(invite: Invite, game: str) -> None:
         play_hint(hana)
         asked += 1
     assert asked
-    marks = [line for line in hana.told()["log"] if line.get("key") == "room-note-hint"]
+    marks = [line for line in hana.seen()["log"] if line.get("key") == "room-note-hint"]
     assert len(marks) == asked
 
 
 def play_hint(hana: Guest) -> None:
-    question, before = hana.told()["position"]["asks"]["0"], played(hana)
+    question, before = hana.seen()["position"]["asks"]["0"], played(hana)
     moves = ask(hana)
     if question["schema"] is None:
         assert {one["move"] for one in moves} <= set(hana.legal(0))

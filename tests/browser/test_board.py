@@ -14,20 +14,20 @@ def test_a_preview_and_then_a_landing_by_keys(invite: Callable[..., Guest]) -> N
     guest.play_bot()
     guest.await_turn(0)
     legal = guest.legal(0)
-    version = guest.told()["position"]["version"]
+    version = guest.seen()["position"]["version"]
     ship, cell = next(move for move in legal if move.startswith("3 ")).split()
     guest.page.locator('[role="gridcell"][tabindex="0"]').focus()
     guest.page.keyboard.press(ship)
     walk(guest, cell)
     expect(guest.prompt).to_contain_text(f"Land the {ship} on {cell}")
-    assert guest.told()["position"]["version"] == version
+    assert guest.seen()["position"]["version"] == version
     guest.page.keyboard.press("Escape")
     expect(guest.prompt).not_to_contain_text("Land the")
     guest.page.keyboard.press(ship)
     guest.page.keyboard.press("Enter")
     guest.page.keyboard.press("Enter")
-    guest.until(lambda: guest.told()["position"]["version"] > version)
-    landed = [line for line in guest.told()["log"] if line["line"] == "move" and line["seat"] == 0]
+    guest.until(lambda: guest.seen()["position"]["version"] > version)
+    landed = [line for line in guest.seen()["log"] if line["line"] == "move" and line["seat"] == 0]
     assert landed[0]["move"] == f"{ship} {cell}"
 
 
@@ -50,7 +50,7 @@ def test_a_closed_cell_says_why(invite: Callable[..., Guest]) -> None:
     guest.await_turn(0)
     guest.play_on(0)
     guest.await_turn(1)
-    ship = guest.told()["position"]["view"]["ships"][0]["cell"]
+    ship = guest.seen()["position"]["view"]["ships"][0]["cell"]
     guest.page.locator("button[data-ship]").first.click()
     guest.page.locator(f'[data-cell="{ship}"]').hover()
     expect(guest.prompt).to_contain_text(f"A ship stands on {ship}")

@@ -18,7 +18,7 @@ def test_one_click_and_to_the_end(invite: Callable[..., Guest]) -> None:
     guest = invite()
     guest.play_a_bot()
     finish(guest, 0)
-    result = guest.told()["position"]["result"]
+    result = guest.seen()["position"]["result"]
     expect(guest.prompt).to_contain_text(str(max(result["scores"])))
     expect(guest.button("Rematch")).to_be_visible()
 

@@ -49,14 +49,14 @@ def test_hostile_hints(invite: Invite) -> None:
     guest = invite()
     as_quanter(guest)
     ban(guest, "red")
-    version = guest.told()["position"]["version"]
+    version = guest.seen()["position"]["version"]
     for words, reason in HOSTILE.items():
         guest.page.get_by_label("Hint in words").fill(words)
         expect(guest.page.locator(".reason")).to_contain_text(reason)
         expect(guest.page.locator("[data-give]")).to_be_disabled()
         refused = guest.command(do="play", seat=1, move=f"say {words}", version=version)
         assert refused["problem"]["rule"] == "EST-R4"
-    assert guest.told()["position"]["version"] == version
+    assert guest.seen()["position"]["version"] == version
 
 
 def test_a_poem_keeps_its_lines(invite: Invite) -> None:
@@ -77,7 +77,7 @@ def test_a_huge_drawing(invite: Invite) -> None:
     guest = invite()
     as_quanter(guest)
     ban(guest, "red")
-    version = guest.told()["position"]["version"]
+    version = guest.seen()["position"]["version"]
     dot = "3kAAAAf"
     for move, key in [
         ("draw " + ",".join([dot] * 201), "estimatrix-strokes"),
@@ -90,7 +90,7 @@ def test_a_huge_drawing(invite: Invite) -> None:
         assert refused["problem"]["key"] == key
     assert guest.command(do="draft", seat=1, move="aloud")["problem"]["key"] == "room-not-open"
     assert guest.command(do="draft", seat=0, move=f"draw {dot}")["problem"]["rule"] == "ROOM-10"
-    assert guest.told()["position"]["version"] == version
+    assert guest.seen()["position"]["version"] == version
 
 
 @pytest.mark.parametrize("motion", some(["reduce", "no-preference"], "undos"))
@@ -147,7 +147,7 @@ def test_the_host_hides_a_hint(invite: Invite) -> None:
         expect(hint(guest)).to_contain_text("hidden")
         expect(guest.log).not_to_contain_text("something rude")
         expect(guest.log).to_contain_text("The host has hidden")
-        assert "something rude" not in str(guest.told())
+        assert "something rude" not in str(guest.seen())
     expect(hint(maker)).to_contain_text("something rude")
     expect(hint(maker)).to_contain_text("hidden your hint")
     other.goto(f"/table/{other.table}/text")

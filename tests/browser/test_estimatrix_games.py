@@ -143,7 +143,7 @@ def hint_aloud(guests: list[Guest]) -> None:
 
 def look_back(guest: Guest) -> None:
     """The review shows the drawing stroke by stroke."""
-    log = guest.told()["log"]
+    log = guest.seen()["log"]
     moves = [line for line in log if line["line"] == "move"]
     first = next(line["ply"] for line in moves if line["events"][0]["event"] == "drew")
     guest.goto(f"/table/{guest.table}?move={first}")
@@ -178,9 +178,9 @@ def one_person_and_two_bots(invite: Invite, room: Room) -> None:
     guest = invite()
     lay_table(guest, [me(), *bots(2)], letters="dealt")
     play_on(guest)
-    told: Any = guest.told()
-    assert told["position"]["result"] is not None
-    remarks = [line for line in told["log"] if line["line"] == "remark"]
+    end: Any = guest.seen()
+    assert end["position"]["result"] is not None
+    remarks = [line for line in end["log"] if line["line"] == "remark"]
     assert {line["seat"] for line in remarks} == {1, 2}
     expect(guest.page.locator("[data-remark]").first).to_contain_text(REMARK)
     expect(guest.log).to_contain_text(re.compile(rf"Expert bot thought: .*({REMARK.pattern})"))
@@ -200,7 +200,7 @@ def test_bots_say_that_they_cannot_hear(invite: Invite) -> None:
     guest = invite()
     lay_table(guest, [*bots(2), me()], letters="dealt", hints="aloud")
     until_asked(guest, "[data-set], [data-ban]")
-    guest.until(lambda: bool(guest.told()["log"]))
+    guest.until(lambda: bool(guest.seen()["log"]))
     play_aloud(guest)
     expect(guest.page.locator("[data-remark]").first).to_contain_text("nothing to go by")
 

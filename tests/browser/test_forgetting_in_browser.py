@@ -66,7 +66,7 @@ def test_someone_erases_themselves_and_is_forgotten(invite: Invite) -> None:
     expect(host.page.get_by_text("This browser has a new cookie")).to_be_visible()
     assert host.context.cookies()[0]["value"] != before[0]["value"]
     host.goto(f"/table/{table}")
-    assert host.told()["you"]["seats"] == [0]
+    assert host.seen()["you"]["seats"] == [0]
 
     host.goto("/me")
     host.button("Forget this browser").click()
@@ -75,4 +75,4 @@ def test_someone_erases_themselves_and_is_forgotten(invite: Invite) -> None:
     assert host.context.cookies() == []
     host.goto(f"/table/{table}")
     expect(host.page.get_by_text("free seat").first).to_be_visible()
-    assert host.told()["you"]["seats"] == []
+    assert host.seen()["you"]["seats"] == []

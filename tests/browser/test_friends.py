@@ -33,7 +33,7 @@ def lay_table(host: Guest) -> str:
 
 def link_to_seat(host: Guest) -> str:
     expect(host.page.get_by_role("heading", name="One player is still missing")).to_be_visible()
-    link: str = host.told()["you"]["links"]["1"]
+    link: str = host.seen()["you"]["links"]["1"]
     return link
 
 
@@ -51,15 +51,15 @@ def test_two_browsers_and_a_spectator(invite: Invite) -> None:
     expect(watcher.page.get_by_text("You are watching").first).to_be_visible()
     players = [host, friend]
     for _ in range(6):
-        (seat,) = (waiting["seat"] for waiting in host.told()["position"]["waiting"])
+        (seat,) = (waiting["seat"] for waiting in host.seen()["position"]["waiting"])
         mover, other = players[seat], players[1 - seat]
         assert mover.await_turn(seat)
         move = mover.play_on(seat)
         for seen_by in (mover, other, watcher):
             expect(seen_by.log).to_contain_text(move)
     friend.command(do="resign", seat=1)
-    told = [guest.told()["position"]["view"] for guest in (host, friend, watcher)]
-    assert told[0] == told[1] == told[2]
+    views = [guest.seen()["position"]["view"] for guest in (host, friend, watcher)]
+    assert views[0] == views[1] == views[2]
     for guest in (host, friend, watcher):
         expect(guest.prompt.get_by_role("button", name="Look back")).to_be_visible()
 
@@ -81,8 +81,8 @@ def test_undo_by_consent(invite: Invite) -> None:
     """ROOM-4: the other must agree, and may decline."""
     host, friend = invite(), invite()
     sit_down(friend, lay_table(host), "Bára")
-    host.until(lambda: host.told()["position"] is not None)
-    (seat,) = (waiting["seat"] for waiting in host.told()["position"]["waiting"])
+    host.until(lambda: host.seen()["position"] is not None)
+    (seat,) = (waiting["seat"] for waiting in host.seen()["position"]["waiting"])
     mover, other = ([host, friend], [friend, host])[seat]
     mover.await_turn(seat)
     mover.play_any(seat)
@@ -92,7 +92,7 @@ def test_undo_by_consent(invite: Invite) -> None:
     mover.menu("Take back move 1")
     other.button("Agree").click()
     assert mover.await_turn(seat)
-    assert mover.told()["position"]["plies"] == 0
+    assert mover.seen()["position"]["plies"] == 0
 
 
 def test_spectators_talk_among_themselves(invite: Invite) -> None:
@@ -139,7 +139,7 @@ def test_a_player_goes_on_at_another_device(invite: Invite) -> None:
     """ROOM-10: by a link of their own; the host has none for a seat that somebody has."""
     host, friend, elsewhere = invite(), invite(), invite()
     sit_down(friend, lay_table(host), "Bára")
-    host.until(lambda: host.told()["position"] is not None)
+    host.until(lambda: host.seen()["position"] is not None)
     host.button("Seat of Bára …").click()
     menu = host.page.get_by_role("dialog")
     expect(menu.get_by_text("away for ten minutes")).to_be_visible()
@@ -149,18 +149,18 @@ def test_a_player_goes_on_at_another_device(invite: Invite) -> None:
     friend.menu("Play on from another device")
     dialog = friend.page.get_by_role("dialog")
     link = dialog.get_by_label("Link to the seat", exact=True).input_value()
-    assert link.endswith(friend.told()["you"]["links"]["1"])
-    assert host.told()["you"]["links"] == {}
+    assert link.endswith(friend.seen()["you"]["links"]["1"])
+    assert host.seen()["you"]["links"] == {}
     expect(dialog.get_by_role("heading")).to_have_count(1)
     expect(dialog.get_by_role("button", name="Copy the link")).to_be_visible()
     expect(dialog.get_by_label("QR code of the link to the seat")).to_be_visible()
     expect(host.log).to_contain_text("A new link was made for the seat of Bára.")
     dialog.get_by_role("button", name="Disable the link").click()
     expect(dialog.get_by_text("The link no longer works.")).to_be_visible()
-    assert friend.told()["you"]["links"]["1"] not in link
-    sit_down(elsewhere, friend.told()["you"]["links"]["1"], "Bára")
+    assert friend.seen()["you"]["links"]["1"] not in link
+    sit_down(elsewhere, friend.seen()["you"]["links"]["1"], "Bára")
     expect(friend.page.get_by_text("You can still watch").first).to_be_visible()
-    assert elsewhere.told()["you"]["seats"] == [1]
+    assert elsewhere.seen()["you"]["seats"] == [1]
 
 
 def test_the_host_shows_spectators_out(invite: Invite) -> None:
@@ -224,7 +224,7 @@ def test_another_bot_plays_on(invite: Invite) -> None:
     expect(dialog.get_by_role("radio", name="Seasoned bot")).to_be_checked()
     dialog.get_by_role("radio", name="Greedy bot").check()
     dialog.get_by_role("button", name="Seat the bot").click()
-    host.until(lambda: host.told()["status"]["seats"][1]["bot"] == "greedy")
+    host.until(lambda: host.seen()["status"]["seats"][1]["bot"] == "greedy")
 
 
 def test_rematch_for_everyone(invite: Invite) -> None:
@@ -241,4 +241,4 @@ def test_rematch_for_everyone(invite: Invite) -> None:
     for guest in (host, friend):
         guest.link("To the next table").click()
         guest.until(lambda guest=guest: guest.table != before)  # type: ignore[misc]
-    host.until(lambda: host.told()["status"]["state"] == "playing")
+    host.until(lambda: host.seen()["status"]["state"] == "playing")

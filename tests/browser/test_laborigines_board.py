@@ -23,11 +23,11 @@ def middle(found: Locator) -> tuple[float, float]:
 
 
 def figures(guest: Guest) -> Any:
-    return guest.told()["position"]["view"]["figures"]
+    return guest.seen()["position"]["view"]["figures"]
 
 
 def sit(guest: Guest, host: Guest) -> None:
-    guest.goto(host.told()["you"]["links"]["1"])
+    guest.goto(host.seen()["you"]["links"]["1"])
     guest.page.get_by_label("Your name").fill("Bára")
     guest.button("Sit down").click()
     guest.page.wait_for_url("**/table/*")
@@ -68,15 +68,15 @@ def test_modelling_and_the_vote(invite: Invite) -> None:
     expect(host.page.locator('[data-move^="vote"]')).to_have_count(0)
     expect(friend.page.locator('[data-move="vote B"]')).to_have_count(0)
     friend.button("Vote for none").click()
-    friend.until(lambda: friend.told()["position"]["view"]["turn"] == 1)
-    assert friend.told()["position"]["view"]["flag"] == "B"
+    friend.until(lambda: friend.seen()["position"]["view"]["turn"] == 1)
+    assert friend.seen()["position"]["view"]["flag"] == "B"
 
 
 def test_placing_by_mouse_and_by_keys(invite: Invite) -> None:
     guest = invite()
     lay_table(guest, [me(), *bots(1)])
     offer(guest, "at any").wait_for()
-    moa = guest.told()["position"]["view"]["moa"]
+    moa = guest.seen()["position"]["view"]["moa"]
     tile = guest.page.locator(f'[data-tile="{moa + 1}"]')
     tile.click()
     expect(guest.prompt).to_contain_text("Somebody stands on tile")
@@ -91,13 +91,13 @@ def test_a_die_is_dragged_to_moa(invite: Invite) -> None:
     guest = invite()
     lay_table(guest, [me(), *bots(1)])
     dice = until_offered(guest, "die ")
-    first, second = guest.told()["position"]["view"]["dice"]
+    first, second = guest.seen()["position"]["view"]["dice"]
     guest.page.mouse.move(*middle(dice.first))
     guest.page.mouse.down()
     guest.page.mouse.move(*middle(guest.page.locator('[data-drop="second"]')), steps=5)
     guest.page.mouse.up()
     expect(dice).to_have_count(0)
-    moves = [line["move"] for line in guest.told()["log"] if line["line"] == "move"]
+    moves = [line["move"] for line in guest.seen()["log"] if line["line"] == "move"]
     assert f"die {second}" in moves
     assert first != second
 
@@ -106,7 +106,7 @@ def test_dice_and_courses_by_keys(invite: Invite) -> None:
     guest = invite()
     lay_table(guest, [me(), *bots(1)])
     dice = until_offered(guest, "die ")
-    die = guest.told()["position"]["view"]["dice"][0]
+    die = guest.seen()["position"]["view"]["dice"][0]
     guest.page.keyboard.press(str(die))
     expect(guest.prompt).to_contain_text(f"Achu goes {die}")
     guest.page.keyboard.press("Escape")
@@ -162,7 +162,7 @@ def test_a_film_can_be_skipped(invite: Invite) -> None:
     guest.page.keyboard.press("]")
     guest.button("Skip").click()
     guest.await_turn(0)
-    view = guest.told()["position"]["view"]
+    view = guest.seen()["position"]["view"]
     for seat, store in enumerate(view["stores"]):
         tray = guest.page.locator(f'[data-store="{seat}"] b').first
         expect(tray).to_have_text(str(sum(store)))

@@ -28,7 +28,7 @@ GAME = game("laborigines")
 def two_browsers_and_two_bots(invite: Invite) -> None:
     host, friend = invite(), invite()
     lay_table(host, [me(), {"who": "friend"}, *bots(2)])
-    friend.goto(host.told()["you"]["links"]["1"])
+    friend.goto(host.seen()["you"]["links"]["1"])
     friend.page.get_by_label("Your name").fill("Bára")
     friend.button("Sit down").click()
     friend.page.wait_for_url("**/table/*")
@@ -36,7 +36,7 @@ def two_browsers_and_two_bots(invite: Invite) -> None:
         let_hands_play(guest)
     for guest in (host, friend):
         guest.plays_to_the_end()
-    result = host.told()["position"]["result"]
+    result = host.seen()["position"]["result"]
     assert sorted(result["places"])[0] == 1
     expect(host.button("Rematch")).to_be_visible()
     expect(host.page.locator("[data-store]")).to_have_count(4)
@@ -56,17 +56,17 @@ def test_a_manipulation_that_is_paid_for(invite: Invite) -> None:
     """LAB-19: three pieces leave the store, and the course is the payer's."""
     guest = invite()
     offered_a_manipulation(guest)
-    before = guest.told()["position"]
+    before = guest.seen()["position"]
     mover, colours = before["view"]["turn"], before["view"]["colours"]
     colour = colours[mover]
     offer(guest, "pay ccw").hover()
     expect(guest.prompt).to_contain_text("counter-clockwise")
     expect(guest.page.locator(".route.loud")).not_to_have_count(0)
     offer(guest, "pay ccw").click()
-    guest.until(lambda: guest.told()["position"]["version"] > before["version"])
+    guest.until(lambda: guest.seen()["position"]["version"] > before["version"])
     paid = [
         line["events"][0]
-        for line in guest.told()["log"]
+        for line in guest.seen()["log"]
         if line["line"] == "move" and line["events"][:1] and line["seat"] == 0
     ][-1]
     assert paid["event"] == "manipulated"
@@ -77,10 +77,10 @@ def test_a_manipulation_that_is_paid_for(invite: Invite) -> None:
 def test_a_manipulation_that_is_declined(invite: Invite) -> None:
     guest = invite()
     offered_a_manipulation(guest)
-    before = guest.told()["position"]
+    before = guest.seen()["position"]
     offer(guest, "pass").click()
-    guest.until(lambda: guest.told()["position"]["version"] > before["version"])
-    moves = [line for line in guest.told()["log"] if line["line"] == "move" and line["seat"] == 0]
+    guest.until(lambda: guest.seen()["position"]["version"] > before["version"])
+    moves = [line for line in guest.seen()["log"] if line["line"] == "move" and line["seat"] == 0]
     assert moves[-1]["move"] == "pass"
 
 
@@ -89,9 +89,9 @@ def teams_of_bots_with_someone_watching(invite: Invite) -> None:
     lay_table(guest, bots(4), variant="teams", energy=20)
     let_hands_play(guest)
     guest.plays_to_the_end()
-    told = guest.told()["position"]
-    assert told["result"]["places"].count(1) in (2, 4)
-    colours = told["view"]["colours"]
+    position = guest.seen()["position"]
+    assert position["result"]["places"].count(1) in (2, 4)
+    colours = position["view"]["colours"]
     assert colours == [0, 1, 0, 1]
     marks = guest.page.locator("section[aria-label='Seats'] li svg:first-child")
     shown = marks.evaluate_all("all => all.map((mark) => mark.style.getPropertyValue('--mine'))")

@@ -15,7 +15,7 @@ from deskoherna.tables.projection.log_view import PAGE
 def give_up(guest: Guest) -> None:
     guest.menu("Give up")
     guest.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
-    guest.until(lambda: guest.told()["status"]["state"] == "over")
+    guest.until(lambda: guest.seen()["status"]["state"] == "over")
 
 
 def play(guest: Guest, moves: int) -> None:
@@ -35,7 +35,7 @@ def test_a_link_to_any_move(invite: Callable[..., Guest]) -> None:
     play(guest, 3)
     guest.button("One move back").click()
     guest.button("One move back").click()
-    plies = guest.told()["position"]["plies"]
+    plies = guest.seen()["position"]["plies"]
     expect(guest.prompt).to_contain_text(f"After move {plies - 2} of {plies}")
     guest.until(lambda: guest.page.url.endswith(f"?move={plies - 2}"))
     other = invite()
@@ -70,8 +70,8 @@ def test_continue_from_here(invite: Callable[..., Guest]) -> None:
     guest.button("Continue from here").click()
     guest.page.get_by_role("dialog").get_by_role("button", name="Open the table").click()
     guest.until(lambda: guest.table != first)
-    guest.until(lambda: guest.told()["position"] is not None)
-    assert guest.told()["status"]["came_from"]["table"] == first
+    guest.until(lambda: guest.seen()["position"] is not None)
+    assert guest.seen()["status"]["came_from"]["table"] == first
 
 
 def test_continue_from_the_end(invite: Callable[..., Guest]) -> None:
@@ -79,12 +79,12 @@ def test_continue_from_the_end(invite: Callable[..., Guest]) -> None:
     guest = invite()
     play(guest, 1)
     give_up(guest)
-    first, plies = guest.table, guest.told()["position"]["plies"]
+    first, plies = guest.table, guest.seen()["position"]["plies"]
     guest.menu("Continue from here")
     guest.page.get_by_role("dialog").get_by_role("button", name="Open the table").click()
     guest.until(lambda: guest.table != first)
-    guest.until(lambda: guest.told()["position"] is not None)
-    assert guest.told()["status"]["came_from"] == {"table": first, "ply": plies}
+    guest.until(lambda: guest.seen()["position"] is not None)
+    assert guest.seen()["status"]["came_from"] == {"table": first, "ply": plies}
 
 
 def test_nothing_continues_where_the_game_itself_ended(invite: Callable[..., Guest]) -> None:
@@ -95,7 +95,7 @@ def test_nothing_continues_where_the_game_itself_ended(invite: Callable[..., Gue
             do="play",
             seat=0,
             move=guest.legal(0)[0],
-            version=guest.told()["position"]["version"],
+            version=guest.seen()["position"]["version"],
         )
     expect(guest.button("Look back")).to_be_visible()
     guest.menu("Continue from here")
@@ -108,7 +108,7 @@ def test_nothing_continues_where_the_game_itself_ended(invite: Callable[..., Gue
 def test_records_go_down_and_up(invite: Callable[..., Guest], tmp_path: Path) -> None:
     guest = invite()
     play(guest, 2)
-    plies = guest.told()["position"]["plies"]
+    plies = guest.seen()["position"]["plies"]
     give_up(guest)
     guest.button("Table").click()
     with guest.page.expect_download() as download:
@@ -120,7 +120,7 @@ def test_records_go_down_and_up(invite: Callable[..., Guest], tmp_path: Path) ->
     other.goto("/records")
     other.page.locator("input[type=file]").set_input_files(file)
     other.page.wait_for_url("**/table/*")
-    assert other.told()["position"]["plies"] == plies
+    assert other.seen()["position"]["plies"] == plies
     expect(other.prompt).to_contain_text("Random bot has won")
     file.write_bytes(file.read_bytes().replace(b'"seat":0', b'"seat":1', 1))
     other.goto("/records")
@@ -135,7 +135,7 @@ def test_chance_is_checked_in_the_page(invite: Callable[..., Guest]) -> None:
     play(guest, 1)
     guest.tab("Chance")
     panel = guest.page.get_by_role("tabpanel", name="Chance")
-    expect(panel).to_contain_text(guest.told()["status"]["chance"]["commitment"])
+    expect(panel).to_contain_text(guest.seen()["status"]["chance"]["commitment"])
     expect(panel).to_contain_text("revealed when the game is over")
     give_up(guest)
     expect(panel).to_contain_text("The seed matches the fingerprint")

@@ -212,10 +212,10 @@ def test_the_module_explains_itself(invite: Invite) -> None:
 
 def foreseen(guest: Guest, move: str) -> list[str]:
     """The same by what the server says of a move."""
-    told = guest.command(do="consider", seat=0, move=move)["view"]["forecast"]
+    forecast = guest.command(do="consider", seat=0, move=move)["view"]["forecast"]
     after = {
         f"{one['seat'] + 1}{one['row']}": one["after"]
-        for one in told
+        for one in forecast
         if one["event"] in ("moved", "chained")
     }
     return sorted(f"{piece} {at}" for piece, at in after.items())
@@ -250,11 +250,11 @@ def test_the_evaluation_is_a_film(invite: Invite) -> None:
     guest.await_turn(0)
     play(guest, move)
     guest.page.locator("[data-film=pause]").click()
-    told = guest.page.locator(".film p")
+    sentence = guest.page.locator(".film p")
     for _ in range(5):  # a token and two passes, then the first equation
-        before = told.inner_text()
+        before = sentence.inner_text()
         guest.page.locator("[data-film=step]").click()
-        expect(told).not_to_have_text(before)
+        expect(sentence).not_to_have_text(before)
     expect(guest.page.locator(".column.now")).to_have_count(1)
     guest.page.locator("[data-film=skip]").click()
     expect(guest.page.locator("[data-film]")).to_have_count(0)

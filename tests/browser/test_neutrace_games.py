@@ -43,8 +43,8 @@ ENOUGH = """() => {
     document.querySelectorAll('[data-orbital].taken')
       .forEach((one) => used.add(one.dataset.orbital));
     const log = document.querySelector('ol[aria-label=Log]')?.textContent ?? '';
-    const told = ['gives 1D', 'gives 2D', 'are evaluated in reverse order'];
-    if (used.size === 9 && told.every((words) => log.includes(words)))
+    const said = ['gives 1D', 'gives 2D', 'are evaluated in reverse order'];
+    if (used.size === 9 && said.every((words) => log.includes(words)))
       document.body.dataset.enough = '';
     setTimeout(look, 100);
   };
@@ -52,7 +52,7 @@ ENOUGH = """() => {
 }"""
 
 
-def told(events: list[Any], name: str) -> list[Any]:
+def named(events: list[Any], name: str) -> list[Any]:
     return [event for event in events if event["event"] == name]
 
 
@@ -67,14 +67,14 @@ def overheard(guest: Guest) -> list[Any]:
     return frames
 
 
-def told_tasks(frames: list[Any], seat: int) -> list[Any]:
+def tasks_seen(frames: list[Any], seat: int) -> list[Any]:
     """What was sent of a seat's tasks, in views and in events."""
     found = []
     for frame in frames:
         position = frame.get("position") or {}
         if seen := (position.get("view") or {}).get("tasks"):
-            told = seen[seat]
-            found += [*told["dealt"], told["kept"], told["given"], told["returned"]]
+            tasks = seen[seat]
+            found += [*tasks["dealt"], tasks["kept"], tasks["given"], tasks["returned"]]
         for line in frame.get("log") or frame.get("lines") or ():
             for event in line.get("events", ()):
                 if event.get("seat") == seat and event["event"].startswith("tasks-"):
@@ -99,8 +99,8 @@ def test_tasks_are_chosen_at_the_same_time(invite: Invite) -> None:
     for guest in (host, friend):
         expect(hand(guest)).to_have_count(4)
     for seat, guest in enumerate((host, friend)):
-        assert told_tasks(heard[seat], seat) != []
-        assert told_tasks(heard[seat], 1 - seat) == []
+        assert tasks_seen(heard[seat], seat) != []
+        assert tasks_seen(heard[seat], 1 - seat) == []
         assert view(guest)["tasks"][1 - seat]["kept"] is None
     mine, other = view(host)["tasks"][0], view(friend)["tasks"][1]
     assert (mine["kept"], mine["given"], mine["received"]) == (kept, given, back)
@@ -114,11 +114,11 @@ def every_orbital(invite: Invite) -> None:
     let_hands_play(guest, "body[data-enough]")
     guest.page.evaluate(ENOUGH)
     assert guest.hands_rest() == "body[data-enough]"
-    events = [event for line in guest.told()["log"] for event in line.get("events", ())]
-    assert {one["orbital"] for one in told(events, "token-placed")} == ORBITALS
-    assert {one["kind"] for one in told(events, "turned")} == {"molecule", "arrow"}
-    assert {(one["seat"], one["to"]) for one in told(events, "gave")} == {(0, 1), (1, 0)}
-    assert told(events, "reserved") != []
+    events = [event for line in guest.seen()["log"] for event in line.get("events", ())]
+    assert {one["orbital"] for one in named(events, "token-placed")} == ORBITALS
+    assert {one["kind"] for one in named(events, "turned")} == {"molecule", "arrow"}
+    assert {(one["seat"], one["to"]) for one in named(events, "gave")} == {(0, 1), (1, 0)}
+    assert named(events, "reserved") != []
     before: list[set[str]] = [set(), set()]  # the columns in use
     for nth, event in enumerate(events):
         what, then = event["event"], events[nth + 1 :]
@@ -154,7 +154,7 @@ def a_game_to_the_end(invite: Invite) -> None:
     lay_table(guest, [me(), *bots(1, "greedy")])
     let_hands_play(guest)
     guest.plays_to_the_end()
-    result = guest.told()["position"]["result"]
+    result = guest.seen()["position"]["result"]
     assert sorted(result["places"])[0] == 1
     assert all(seen["kept"] and seen["received"] for seen in view(guest)["tasks"])
     expect(guest.button("Rematch")).to_be_visible()

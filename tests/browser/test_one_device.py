@@ -17,7 +17,7 @@ def two_at_one_device(guest: Guest) -> None:
     guest.page.get_by_label("Board", exact=True).select_option("short")
     guest.button("Open the table").click()
     guest.page.wait_for_url("**/table/*")
-    guest.until(lambda: guest.told()["position"] is not None)
+    guest.until(lambda: guest.seen()["position"] is not None)
 
 
 def test_hot_seat(invite: Callable[..., Guest]) -> None:
@@ -25,11 +25,11 @@ def test_hot_seat(invite: Callable[..., Guest]) -> None:
     two_at_one_device(guest)
     names = ["Ada", "Bob"]
     for _ in range(6):
-        (seat,) = (waiting["seat"] for waiting in guest.told()["position"]["waiting"])
+        (seat,) = (waiting["seat"] for waiting in guest.seen()["position"]["waiting"])
         expect(guest.prompt).to_contain_text(f"{names[seat]}, your turn")
         guest.play_on(seat)
     guest.menu("Take back move 6")
-    guest.until(lambda: guest.told()["position"]["plies"] == 5)
+    guest.until(lambda: guest.seen()["position"]["plies"] == 5)
 
 
 def test_a_draw_that_nobody_else_must_agree_to_is_asked_about(
@@ -40,7 +40,7 @@ def test_a_draw_that_nobody_else_must_agree_to_is_asked_about(
     two_at_one_device(guest)
     guest.menu("Offer a draw")
     guest.page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
-    assert guest.told()["status"]["state"] == "playing"
+    assert guest.seen()["status"]["state"] == "playing"
     dialog = guest.page.get_by_role("dialog")
     dialog.get_by_role("button", name="Offer a draw").click()
     dialog.get_by_role("button", name="Call it a draw").click()

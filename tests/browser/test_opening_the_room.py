@@ -42,7 +42,7 @@ def test_a_press_lets_a_friend_in(room: Room, invite: Callable[..., Guest]) -> N
     expect(dialog.get_by_label("A code with the address and the password")).to_be_visible()
     assert violations(host) == []
     host.page.keyboard.press("Escape")
-    expect(link).to_have_value(f"{address}{host.told()['you']['links']['1']}")
+    expect(link).to_have_value(f"{address}{host.seen()['you']['links']['1']}")
 
     friend = invite(address=address, size=PHONE)
     friend.goto(link.input_value())
@@ -63,7 +63,7 @@ def test_a_press_lets_a_friend_in(room: Room, invite: Callable[..., Guest]) -> N
     expect(friend.page.get_by_role("heading", name="Your tables")).to_be_visible()
     expect(friend.page.get_by_text("open to the network")).to_have_count(0)
     plain_http = "Cross-Origin-Opener-Policy header has been ignored"
-    friend.complaints[:] = [told for told in friend.complaints if plain_http not in told]
+    friend.complaints[:] = [one for one in friend.complaints if plain_http not in one]
 
     host.goto("/")
     host.button("Password, link, closing").click()

@@ -62,15 +62,15 @@ def test_an_own_deck_is_chosen_as_a_file_and_played_with(invite: Invite, tmp_pat
     expect(guest.page.get_by_text("This can be played: Research cards 1")).to_be_visible()
     guest.button("Open the table").click()
     guest.page.wait_for_url("**/table/*")
-    guest.until(lambda: guest.told()["position"] is not None)
+    guest.until(lambda: guest.seen()["position"] is not None)
     guest.goto(f"/table/{guest.table}/text")
     while guest.await_text_turn(0):
         moves = guest.legal(0)
         if "play big-bang" in moves or any(move.startswith("take") for move in moves):
             break
-        version = guest.told()["position"]["version"]
+        version = guest.seen()["position"]["version"]
         guest.command(do="play", seat=0, move=moves[0], version=version)
-    hands = [who["cards"] for who in guest.told()["position"]["view"]["researchers"]]
+    hands = [who["cards"] for who in guest.seen()["position"]["view"]["researchers"]]
     assert hands == [["big-bang"], ["big-bang"]]
     drawing = guest.page.locator("pre[aria-label=Position]")
     expect(drawing).to_contain_text("big-bang (level 2)")

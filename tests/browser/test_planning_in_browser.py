@@ -33,12 +33,12 @@ def prepare(players: list[Guest]) -> None:
         if any(move.startswith("take") for move in moves):
             assert seat == 0
             return
-        version = players[seat].told()["position"]["version"]
+        version = players[seat].seen()["position"]["version"]
         players[seat].command(do="play", seat=seat, move=moves[0], version=version)
 
 
 def asked(players: list[Guest]) -> list[int]:
-    position = players[0].told()["position"]
+    position = players[0].seen()["position"]
     return [waited["seat"] for waited in position["waiting"]] if position else []
 
 
@@ -46,7 +46,7 @@ def test_pointing_and_a_proposal_that_is_accepted(invite: Invite) -> None:
     """ROOM-15."""
     hana, ada = invite(), invite()
     lay(hana, {"who": "friend"})
-    sit_down(ada, hana.told()["you"]["links"]["1"], "Ada")
+    sit_down(ada, hana.seen()["you"]["links"]["1"], "Ada")
     ada.goto(f"/table/{hana.table}/text")
     prepare([hana, ada])
     plans = hana.page.get_by_role("log", name="Proposals")
@@ -63,10 +63,10 @@ def test_pointing_and_a_proposal_that_is_accepted(invite: Invite) -> None:
     ada.button("Propose").click()
     expect(plans).to_contain_text(f"Ada to Hana: {move}")
     expect(ada.page.get_by_role("log", name="Proposals")).to_contain_text(move)
-    before = hana.told()["position"]["version"]
+    before = hana.seen()["position"]["version"]
     plans.get_by_role("button", name="Play it").click()
-    hana.until(lambda: hana.told()["position"]["version"] > before)
-    played = [line for line in hana.told()["log"] if line["line"] == "move"][-1]
+    hana.until(lambda: hana.seen()["position"]["version"] > before)
+    played = [line for line in hana.seen()["log"] if line["line"] == "move"][-1]
     assert (played["seat"], played["move"]) == (0, move)
     expect(plans.get_by_role("button", name="Play it")).to_have_count(0)
 
@@ -75,13 +75,13 @@ def test_a_bot_proposes(invite: Invite) -> None:
     """ROOM-15."""
     hana = invite()
     lay(hana, {"who": "bot", "bot": "planning"})
-    hana.until(lambda: hana.told()["position"] is not None)
+    hana.until(lambda: hana.seen()["position"] is not None)
     prepare([hana])
     plans = hana.page.get_by_role("log", name="Proposals")
     expect(plans.get_by_role("button", name="Play it")).to_be_visible()
-    before = hana.told()["position"]["version"]
+    before = hana.seen()["position"]["version"]
     plans.get_by_role("button", name="Play it").click()
-    hana.until(lambda: hana.told()["position"]["version"] > before)
+    hana.until(lambda: hana.seen()["position"]["version"] > before)
 
 
 @pytest.mark.parametrize("look", some(["flat", "cube"], "proposal"))
@@ -90,10 +90,10 @@ def test_a_proposal_chosen_on_the_board(invite: Invite, look: str) -> None:
     hana, ada = invite(), invite()
     lay_table(hana, [me("Hana"), {"who": "friend"}], look)
     prefer(ada, look)
-    sit_down(ada, hana.told()["you"]["links"]["1"], "Ada")
+    sit_down(ada, hana.seen()["you"]["links"]["1"], "Ada")
     prepare([hana, ada])
     expect(ada.prompt).to_contain_text("propose it to Hana")
-    free = hana.told()["position"]["view"]["free"][-1]
+    free = hana.seen()["position"]["view"]["free"][-1]
     if look == "cube":
         press_on_cube(ada, free)
     else:
@@ -117,9 +117,9 @@ def test_a_proposal_on_a_phone_is_in_the_prompt(invite: Invite) -> None:
     """ROOM-15: and one to someone else lies on the lower edge of the board."""
     hana, ada = invite(size=PHONE), invite(size=PHONE)
     lay_table(hana, [me("Hana"), {"who": "friend"}])
-    sit_down(ada, hana.told()["you"]["links"]["1"], "Ada")
+    sit_down(ada, hana.seen()["you"]["links"]["1"], "Ada")
     prepare([hana, ada])
-    version = hana.told()["position"]["version"]
+    version = hana.seen()["position"]["version"]
     move = next(move for move in ada.legal(0) if move.startswith("take"))
     column = move.split()[-1]
     ada.command(do="advise", seat=1, to=0, move=move, version=version)

@@ -21,7 +21,7 @@ from deskoherna.bots.search import awaited
 from deskoherna.kernel import AnyGame, SearchChance, dumps
 from scale import few, some
 
-REVIEWED = [played for played in all_games().values() if levels(played)]
+OURS = [played for played in all_games().values() if played.package.startswith("deskoherna.")]
 MOVES = 20  # of a game, until someone gives up where that is possible
 
 
@@ -67,20 +67,20 @@ def choices(guest: Guest, name: str) -> Locator:
     return guest.page.get_by_role("tabpanel").get_by_role("button", name=re.compile(f"^{name}"))
 
 
-@pytest.mark.parametrize("played", few(REVIEWED, 2, "reviewed"), ids=lambda played: played.id)
+@pytest.mark.parametrize("played", few(OURS, 2, "reviewed"), ids=lambda played: played.id)
 def test_a_review_of_each_game(invite: Callable[..., Guest], played: AnyGame) -> None:
     guest = invite()
     id_ = looks_at(guest, played)
     review(guest)
-    told = guest.context.request.get(f"/api/tables/{id_}/review").json()
-    assert told["state"] == "done"
-    assert len(told["moments"]) == told["moves"]
-    sides = 1 if played.cooperative else len(told["standing"])
+    kept = guest.context.request.get(f"/api/tables/{id_}/review").json()
+    assert kept["state"] == "done"
+    assert len(kept["moments"]) == kept["moves"]
+    sides = 1 if played.cooperative else len(kept["standing"])
     lines = guest.page.locator("[data-side]")
     expect(lines).to_have_count(sides)
     for line in lines.all():
         drawn = (line.get_attribute("d") or "").count("C")
-        assert drawn == told["moves"] + bool(told["ended"])  # up to the end of one given up
+        assert drawn == kept["moves"] + bool(kept["ended"])  # up to the end of one given up
     # a turning point shows the position before it, and the better move as if it were chosen
     stage = guest.page.locator(".stage")
     expect(stage).not_to_have_attribute("inert", "")
@@ -89,7 +89,7 @@ def test_a_review_of_each_game(invite: Callable[..., Guest], played: AnyGame) ->
     expect(better).to_have_attribute("aria-pressed", "true")
     expect(stage).to_have_attribute("inert", "")
     expect(guest.prompt).to_contain_text("better for")
-    dear = sorted(told["moments"], key=lambda moment: -moment["cost"])[:5]
+    dear = sorted(kept["moments"], key=lambda moment: -moment["cost"])[:5]
     first = min(moment["ply"] for moment in dear if moment["better"])
     guest.until(lambda: guest.page.url.endswith(f"?move={first}"))
     choices(guest, "Played").first.click()
@@ -118,7 +118,7 @@ def test_the_curve_leads_through_the_game(invite: Callable[..., Guest]) -> None:
     looks_at(guest, game("numerus"))
     review(guest)
     slider = guest.page.get_by_role("slider")
-    plies = guest.told()["position"]["plies"]
+    plies = guest.seen()["position"]["plies"]
     expect(slider).to_have_attribute("aria-valuenow", str(plies))
     slider.press("ArrowLeft")
     expect(slider).to_have_attribute("aria-valuenow", str(plies - 1))
@@ -155,7 +155,7 @@ def test_on_a_phone_it_stands_below_the_board(
     assert stage["height"] >= 280
     assert stage["y"] + stage["height"] <= curve["y"]
     guest.page.touchscreen.tap(curve["x"] + curve["width"] / 2, curve["y"] + 40)
-    plies = guest.told()["position"]["plies"]
+    plies = guest.seen()["position"]["plies"]
     expect(slider).to_have_attribute("aria-valuenow", str(round(plies / 2)))
     better = choices(guest, "Lépe" if czech else "Better").first
     better.tap()

@@ -104,8 +104,8 @@ def test_ones_own_dock_is_below_the_board_before_the_first_turn(invite: Invite) 
     }
     table = host.context.request.post("/api/tables", data=new).json()["id"]
     host.goto(f"/table/{table}")
-    sit_down(friend, host.told()["you"]["links"]["0"], "Bob")
-    host.until(lambda: host.told()["position"] is not None)
+    sit_down(friend, host.seen()["you"]["links"]["0"], "Bob")
+    host.until(lambda: host.seen()["position"] is not None)
     board, green, orange = on_board(host)
     before = box(orange)
     assert box(green)["y"] < box(board)["y"] < before["y"]

@@ -33,11 +33,11 @@ def test_a_game_by_keyboard(invite: Callable[..., Guest]) -> None:
     while guest.await_text_turn(0):
         expect(guest.page.get_by_role("textbox", name="Move")).to_be_focused()
         move = random.choice(guest.legal(0))
-        before = guest.told()["position"]["version"]
+        before = guest.seen()["position"]["version"]
         guest.page.keyboard.press("Control+A")
         guest.page.keyboard.type(move)
         guest.page.keyboard.press("Enter")
-        guest.until(lambda before=before: guest.told()["position"]["version"] > before)  # type: ignore[misc]
+        guest.until(lambda before=before: guest.seen()["position"]["version"] > before)  # type: ignore[misc]
     expect(guest.page.get_by_role("heading", level=1)).to_contain_text(re.compile("won|draw"))
 
 
@@ -46,10 +46,10 @@ def test_what_would_it_do(invite: Callable[..., Guest]) -> None:
     guest.play_bot()
     guest.goto(f"/table/{guest.table}/text")
     guest.await_text_turn(0)
-    before = guest.told()["position"]["version"]
+    before = guest.seen()["position"]["version"]
     move = guest.legal(0)[0]
     guest.page.get_by_role("textbox", name="Move").fill(move)
     guest.button("What would it do?").click()
     ship, cell = move.split()
     expect(guest.page.get_by_text(f"lands a {ship} on {cell}")).to_be_visible()
-    assert guest.told()["position"]["version"] == before
+    assert guest.seen()["position"]["version"] == before

@@ -7,50 +7,54 @@ from pathlib import Path
 
 import pytest
 
+import conformance.faults.boards
 import conformance.faults.play
 import conformance.faults.secrets  # noqa: F401  # they register themselves
-from conformance import checks
-from conformance.checks import Check
 from conformance.faults import FAULTS, Broken
-from conformance.play import Case
+from deskoherna.testing import Case, Fault, play
+from deskoherna.testing.checks import PLAYING, Check, boards, moves, secrets, states, words
 from toys.sealed import Sealed
 
 pytestmark = pytest.mark.usefixtures("sealed_on_the_shelf")
 
 
 @pytest.mark.parametrize(
-    ("check", "words", "broken"), FAULTS, ids=lambda item: getattr(item, "__name__", "")
+    ("check", "key", "where", "broken"), FAULTS, ids=lambda item: getattr(item, "__name__", "")
 )
-def test_fault_is_caught(check: Check, words: str, broken: Broken) -> None:
+def test_fault_is_caught(check: Check[Case], key: str, where: str, broken: Broken) -> None:
     game = broken()
     cases = [Case(game, game.setup(seats), seed=seed) for seats in (2, 3) for seed in range(3)]
-    with pytest.raises(AssertionError, match=words):
+    with pytest.raises(Fault) as caught:
         for case in cases:
             check(case)
+    assert caught.value.key == key
+    assert str(caught.value.arguments.get("where", "")).startswith(where)
+    assert ("where" in caught.value.arguments) == bool(where)
 
 
-def assertions() -> list[str]:
-    """The words of every assertion of the checks, without what is filled in."""
-    source = Path(checks.__file__).read_text("utf-8")
-    messages = [node.msg for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Assert)]
-    return [
-        "".join(
-            part.value
-            for part in ast.walk(message)
-            if isinstance(part, ast.Constant) and isinstance(part.value, str)
-        )
-        for message in messages
-        if message is not None
-    ]
+def faults_of(module: str) -> set[str]:
+    """The messages of all faults that a module can find."""
+    return {
+        node.value
+        for node in ast.walk(ast.parse(Path(module).read_text("utf-8")))
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and node.value.startswith("check-")
+    }
 
 
-@pytest.mark.parametrize("assertion", assertions())
-def test_every_assertion_has_a_fault_to_catch(assertion: str) -> None:
-    assert any(words in assertion for _, words, _ in FAULTS)
+def test_every_fault_has_a_toy_that_has_it() -> None:
+    modules = (boards, moves, secrets, states, words, play)
+    found = set().union(*(faults_of(str(module.__file__)) for module in modules))
+    assert found == {key for _, key, _, _ in FAULTS}
+
+
+def test_every_check_has_a_toy_that_fails_it() -> None:
+    assert {check.name for check in PLAYING} == {check.name for check, _, _, _ in FAULTS}
 
 
 def test_the_toy_itself_is_sound() -> None:
     game = Sealed()
-    for check in checks.CHECKS:
+    for check in PLAYING:
         for seed in range(3):
             check(Case(game, game.setup(3), seed=seed))

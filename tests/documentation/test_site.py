@@ -16,8 +16,8 @@ from documentation.site import CONFIG, beside
 from documentation.sources import ROOT
 
 import deskoherna
-from deskoherna import bots, kernel, lab
-from deskoherna.texts import LANGUAGES, rulebook
+from deskoherna import bots, kernel, lab, testing
+from deskoherna.texts import languages, rulebook
 from documentation import links, markdown, sources
 
 SITE_INDEX = "src/deskoherna/server/docs/index.html"
@@ -55,7 +55,7 @@ def test_make_builds_it_again_when_a_page_beside_docs_changes() -> None:
     assert {"CHANGELOG.md", "SECURITY.md"} <= set(named) <= set(rule.split())
 
 
-@pytest.mark.parametrize("module", [deskoherna, kernel, bots, lab])
+@pytest.mark.parametrize("module", [deskoherna, kernel, bots, lab, testing])
 def test_the_reference_describes_what_is_public(module: ModuleType, pages: dict[str, Page]) -> None:
     """A function may have the name of its module"""
     name = module.__name__
@@ -72,14 +72,14 @@ def test_it_reads_docstrings_the_way_we_write_them(pages: dict[str, Page]) -> No
     assert "blockquote" not in html  # as Markdown takes examples for
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_rule_has_its_anchor_in_both_languages(language: str, pages: dict[str, Page]) -> None:
     for game in (None, *our_games()):
         page = pages[f"rulebooks/{language}/{game.id if game else 'room'}.html"]
         assert rulebook(language, game).rules.keys() <= page.anchors
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_a_rulebook_says_in_which_language_it_is(language: str) -> None:
     """And what stands around it is in that of the site"""
     html = (SITE / f"rulebooks/{language}/numerus.html").read_text("utf-8")

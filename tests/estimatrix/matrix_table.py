@@ -20,7 +20,7 @@ def position(
     *,
     letters: str = "MATR",
     pairs: str = "-",
-    roles: str = "N2.1 Q1",
+    roles: str = "N1.1 Q2",
     mode: str = "basic",
 ) -> Estimatrix:
     state: Estimatrix = GAME.position(f"{mode} {letters} {pairs} {roles} {turn}")

@@ -133,7 +133,7 @@ def test_a_hint_of_nothing() -> None:
 def test_a_poem_keeps_its_lines() -> None:
     """EST-8: but no spaces around them, and no more than one empty line between verses."""
     state = position("white")
-    play(state, "1: say  One  line, \r\n another.\n\n\n\nThe second verse.\n")
+    play(state, "2: say  One  line, \r\n another.\n\n\n\nThe second verse.\n")
     assert state.words == "One line,\nanother.\n\nThe second verse."
     again = position("white ? say two\nlines")
     assert read_position(write_position(again)).words == "two\nlines"
@@ -141,7 +141,7 @@ def test_a_poem_keeps_its_lines() -> None:
 
 def test_spaces_around_words_do_not_matter() -> None:
     state = position("white")
-    play(state, "1:   SAY   a    lemon  ")
+    play(state, "2:   SAY   a    lemon  ")
     assert seen(state).hint is not None
     assert state.words == "a lemon"
 

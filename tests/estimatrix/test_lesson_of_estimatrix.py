@@ -8,10 +8,10 @@ import pytest
 
 from deskoherna.kernel import plain
 from deskoherna.lessons import lesson
-from deskoherna.texts import LANGUAGES, rulebook, speaker
+from deskoherna.testing.lessons import solutions
+from deskoherna.texts import languages, rulebook, speaker
 from deskoherna.texts.diagram import board_of, diagram
 from estimatrix.matrix_table import GAME
-from lessons.ways import solutions
 
 TASKS = {task.id: task for task in lesson(GAME)}
 FENCE = re.compile(r"^```(board[^\n]*)\n(.+?)\n\n(.*?)\n```$", re.DOTALL | re.MULTILINE)
@@ -43,7 +43,7 @@ def boards(language: str) -> list[tuple[str, str, str, str]]:
     return [(rule.id, *found) for rule in rules for found in FENCE.findall(rule.text)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_pictures_are_as_the_rules_make_them(language: str) -> None:
     say = speaker(language, GAME)
     for rule, info, caption, picture in boards(language):

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
+from itertools import product, starmap
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from deskoherna.games.estimatrix.circle import Roles, first_roles, next_roles
 from deskoherna.games.estimatrix.notation import BadPosition, read_position, write_position
-from deskoherna.kernel import Problem, SearchChance, Unreadable, plain
+from deskoherna.kernel import SearchChance, Unreadable, plain
 from deskoherna.texts import speaker
 from estimatrix.matrix_table import GAME, play, position, seated, seen
 from slips import Slip, play_on, position_or_problem, slips, with_slips
@@ -15,11 +19,11 @@ from slips import Slip, play_on, position_or_problem, slips, with_slips
 POSITIONS = [
     "basic MATR - N1.1 Q2 -",
     "advanced MAT - N1.2 Q3 -",
-    "basic XIRTAM 1-2,3-6 N6.2 Q1 black",
-    "basic MATR - N2.1 Q1 white ? say a lemon",
-    "basic MATR 1-2 N2.1 Q1 white y--b say a lemon: / etc.",
-    "advanced MATR - N2.1 Q1 red -ybw emoji 🍋",
-    "basic MATR - N2.1 Q1 red ---- aloud",
+    "basic XIRTAM 1-2,3-6 N6.2 Q2 black",
+    "basic MATR - N1.1 Q2 white ? say a lemon",
+    "basic MATR 1-2 N1.1 Q2 white y--b say a lemon: / etc.",
+    "advanced MATR - N1.1 Q2 red -ybw emoji 🍋",
+    "basic MATR - N1.1 Q2 red ---- aloud",
 ]
 
 
@@ -53,6 +57,10 @@ def test_what_is_no_position(text: str) -> None:
         ("basic MATR 1-5 N1.1 Q2 -", "1-5"),
         ("basic MATR - N1.4 Q2 -", "N1.4"),
         ("basic MATR - N1.1 Q1 -", "N1.1 Q1"),
+        ("basic MAT - N1.2 Q2 -", "N1.2 Q2"),  # EST-17: it has come to Q3
+        ("basic MATR 1-2", "negater"),
+        ("basic MATR - N1.1 Q2", "ban"),
+        ("basic MATR - N1.1 Q2 red ?", "?"),
         ("basic MATR - N1.1 Q2 pink ? say it", "pink"),
         ("basic MATR - N1.1 Q2 white y--m say it", "y--m"),
         ("basic MATR - N1.1 Q2 white e--y say it", "e--y"),  # grey is no colour of a die
@@ -66,16 +74,33 @@ def test_the_part_that_is_wrong_is_named(text: str, part: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "rather"),
+    ("text", "part", "rather"),
     [
-        ("basic MATR 3-4,1-2 N1.1 Q2 -", "basic MATR 1-2,3-4 N1.1 Q2 -"),
-        ("basic MATR - N1.1 Q2 red ? SAY  it", "basic MATR - N1.1 Q2 red ? say it"),
+        ("basic MATR 3-4,1-2 N1.1 Q2 -", "3-4,1-2", "1-2,3-4"),
+        ("basic MATR - N1.1 Q2 red ? SAY  it", "SAY  it", "say it"),
     ],
 )
-def test_there_is_one_way_to_write_a_position(text: str, rather: str) -> None:
-    with pytest.raises(Problem) as problem:
+def test_there_is_one_way_to_write_a_position(text: str, part: str, rather: str) -> None:
+    with pytest.raises(BadPosition) as problem:
         GAME.position(text)
-    assert problem.value.arguments["rather"] == rather
+    assert speaker("en", GAME).problem(problem.value) == f"Instead of “{part}” write “{rather}”."
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_roles_are_those_of_a_game(seats: int) -> None:
+    """EST-4, EST-17, EST-18, EST-19, EST-R8: all that games come to, and nothing else."""
+    played = set()
+    for negater in range(seats):
+        roles = first_roles(negater, seats)
+        for _ in range(4 * seats * seats):
+            played.add(roles)
+            roles = next_roles(roles, seats)
+    written = set()
+    for roles in starmap(Roles, product(range(seats), (0, 1), range(seats))):
+        with contextlib.suppress(BadPosition):
+            text = f"N{roles.negater + 1}.{roles.shift + 1} Q{roles.quanter + 1}"
+            written.add(GAME.position(f"basic {'MATRIX'[:seats]} - {text} -").roles)
+    assert written == played
 
 
 WORDS = [
@@ -133,25 +158,25 @@ def test_what_is_no_move(text: str) -> None:
 
 def test_the_text_table_hides_what_the_view_hides() -> None:
     """EST-11"""
-    state = position("white y--- say a lemon")
+    state = position("white -y-- say a lemon")
     play(state, "3: answer green")
     english = speaker("en", GAME)
-    boards = {seat: plain(GAME.draw(seen(state, seat), english)) for seat in (1, 3, 4)}
+    boards = {seat: plain(GAME.draw(seen(state, seat), english)) for seat in (2, 3, 4)}
     assert "green" in boards[3]
-    assert "yellow" in boards[1]
-    assert "green" not in boards[1] + boards[4]
+    assert "yellow" in boards[2]
+    assert "green" not in boards[2] + boards[4]
     assert "yellow" not in boards[3] + boards[4]
 
 
 def test_the_text_table_tells_everything() -> None:
     """EST-5: letters, roles, who needs whose, the ban, the hint, the turn before."""
-    state = position("white y-y- say a lemon", pairs="1-2")
+    state = position("white -yy- say a lemon", pairs="1-2")
     board = plain(GAME.draw(seen(state), speaker("cs", GAME)))
     assert "Kvanter" in board and "Negater 1/2" in board and "Estimater" in board
     assert "bílá" in board and "a lemon" in board
-    play(state, "2: answer red", "4: answer yellow")
+    play(state, "1: answer red", "4: answer yellow")
     board = plain(GAME.draw(seen(state), speaker("cs", GAME)))
-    assert "1:žlutá 2:červená 3:žlutá 4:žlutá" in board
+    assert "1:červená 2:žlutá 3:žlutá 4:žlutá" in board
 
 
 def test_a_match_can_be_shown_before_the_letters_are_chosen() -> None:

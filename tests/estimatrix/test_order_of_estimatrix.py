@@ -6,8 +6,8 @@ import pytest
 
 from estimatrix.matrix_table import late, new, play, position, refused
 
-BAN, HINT, LEAD = "-", "white", "white ? say a lemon"  # what the Quanter, seat 1, is asked
-QUANTER, OTHER = 1, 3
+BAN, HINT, LEAD = "-", "white", "white ? say a lemon"  # what the Quanter, seat 2, is asked
+QUANTER, OTHER = 2, 3
 
 
 @pytest.mark.parametrize(
@@ -44,24 +44,24 @@ def test_in_a_turn(turn: str, seat: int, move: str, rule: str, key: str) -> None
 def test_a_quanter_who_let_the_others_go_first_waits_for_all_of_them() -> None:
     """EST-R5"""
     state = position(LEAD)
-    play(state, "1: others first", "2: answer red", "4: answer red")
+    play(state, "2: others first", "1: answer red", "4: answer red")
     refusal = refused(state, QUANTER, "answer yellow")
     assert (refusal.rule, refusal.key) == ("EST-R5", "estimatrix-quanter-last")
-    play(state, "3: answer red", "1: answer yellow")
+    play(state, "3: answer red", "2: answer yellow")
 
 
 @pytest.mark.parametrize("first", ["others first", "answer yellow"])
 def test_who_answers_first_is_decided_once(first: str) -> None:
     """EST-10"""
     state = position(LEAD)
-    play(state, f"1: {first}")
+    play(state, f"2: {first}")
     refusal = refused(state, QUANTER, "others first")
     assert (refusal.rule, refusal.key) == ("EST-10", "estimatrix-lead-decided")
 
 
 def test_one_whose_time_was_up_gives_no_guess() -> None:
     """EST-R7"""
-    state = position("white y--- say a lemon")
+    state = position("white -y-- say a lemon")
     late(state, 3)
     refusal = refused(state, 3, "answer yellow")
     assert (refusal.rule, refusal.key) == ("EST-R7", "estimatrix-no-guess")

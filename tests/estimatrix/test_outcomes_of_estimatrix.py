@@ -8,21 +8,19 @@ from deskoherna.games.estimatrix.events import Completed, Exchanged, GaveBack, M
 from deskoherna.games.estimatrix.rules import Estimatrix
 from estimatrix.matrix_table import names, of_kind, over, play, position, seated, seen
 
-Q1 = "N2.1 Q1"
-
 
 def outcome(
     dice: str, last: str, pairs: str = "-", mode: str = "basic", letters: str = "MATR"
 ) -> tuple[Estimatrix, list[str]]:
-    """Seat 1 is Quanter and seat 2 Negater; the last seat's answer is still to come."""
-    state = position(f"white {dice} say a hint", letters=letters, pairs=pairs, roles=Q1, mode=mode)
+    """Seat 1 is Negater and seat 2 Quanter; the last seat's answer is still to come."""
+    state = position(f"white {dice} say a hint", letters=letters, pairs=pairs, mode=mode)
     events = play(state, f"{len(letters)}: answer {last}")
     return state, [name for name in names(events) if name not in ("answered", "shown")]
 
 
 def test_nobody_guessed() -> None:
     """EST-12"""
-    state, happened = outcome("yrr-", "blue")
+    state, happened = outcome("ryr-", "blue")
     assert happened == ["missed", "quanter-passed"]
     assert not state.pairs
 
@@ -38,70 +36,70 @@ def test_the_negater_guessed(dice: str, last: str) -> None:
 
 def test_an_estimater_guessed() -> None:
     """EST-14: Quanter and Estimater exchange pieces of the letters they chose."""
-    state, happened = outcome("yry-", "blue")
+    state, happened = outcome("ryy-", "blue")
     assert happened == ["exchanged", "quanter-passed"]
-    assert seen(state).owned == ("MTIX", "AIX", "MTIX", "RIX")
-    assert seen(state).pieces == (5, 6, 5, 6)
+    assert seen(state).owned == ("MIX", "ATIX", "ATIX", "RIX")
+    assert seen(state).pieces == (6, 5, 5, 6)
 
 
 def test_several_estimaters_guessed() -> None:
-    """EST-14: the example of six players: the Quanter gets T and R, both get an M."""
-    state = position("white brbbr- say the front page", letters="MATRIX", roles=Q1)
+    """EST-14: the example of six players: the Quanter gets T and R, both get an A."""
+    state = position("white rbbbr- say the front page", letters="MATRIX")
     events = play(state, "6: answer black")
-    assert of_kind(events, Exchanged) == [Exchanged(0, 2, "M", "T"), Exchanged(0, 3, "M", "R")]
-    assert seen(state).owned == ("MTR", "A", "MT", "MR", "I", "X")
+    assert of_kind(events, Exchanged) == [Exchanged(1, 2, "A", "T"), Exchanged(1, 3, "A", "R")]
+    assert seen(state).owned == ("M", "ATR", "AT", "AR", "I", "X")
 
 
 def test_six_pieces_always_suffice() -> None:
     """EST-14: five exchanges leave one piece of the own letter."""
-    state = position("white brbbb- say it", letters="MATRIX", pairs="1-2", roles=Q1)
+    state = position("white rbbbb- say it", letters="MATRIX", pairs="1-2")
     events = play(state, "6: answer blue")
     assert len(of_kind(events, Exchanged)) == 4
-    assert seen(state).owned[0] == "MATRIX"
-    assert seen(state).pieces[0] == 1
+    assert seen(state).owned[1] == "MATRIX"
+    assert seen(state).pieces[1] == 1
 
 
 def test_received_and_free_letters_are_never_given() -> None:
-    """EST-14: seat 3 has an A, and gives a T."""
-    state = position("white yry- say it", pairs="2-3")
+    """EST-14: seat 3 has an M, and gives a T."""
+    state = position("white ryy- say it", pairs="1-3")
     events = play(state, "4: answer red")
     assert [(event.letter, event.other_letter) for event in of_kind(events, Exchanged)] == [
-        ("M", "T")
+        ("A", "T")
     ]
     assert seen(state).owned[2] == "MATIX"
 
 
 def test_a_pair_exchanges_once() -> None:
     """EST-15"""
-    state, happened = outcome("yry-", "yellow", pairs="1-3")
+    state, happened = outcome("ryy-", "yellow", pairs="2-3")
     assert happened == ["not-again", "exchanged", "quanter-passed"]
-    assert state.pairs == [(0, 2), (0, 3)]
+    assert state.pairs == [(1, 2), (1, 3)]
 
 
 def test_it_is_the_pair_that_counts_not_the_roles() -> None:
     """EST-15: they have exchanged when the other one was Quanter."""
-    state = position("white y-yr say it", pairs="1-3", roles="N4.1 Q3")
-    events = play(state, "2: answer blue")
+    state = position("white yry- say it", pairs="1-3", roles="N2.1 Q3")
+    events = play(state, "4: answer blue")
     assert names(events) == ["answered", "shown", "not-again", "quanter-passed"]
     assert state.pairs == [(0, 2)]
 
 
 def test_estimaters_do_not_exchange_among_themselves() -> None:
     """EST-16: two think alike, and not like the Quanter."""
-    state, happened = outcome("yrg-", "green")
+    state, happened = outcome("ryg-", "green")
     assert happened == ["missed", "quanter-passed"]
     assert not state.pairs
 
 
 def test_estimaters_who_both_guessed_exchange_with_the_quanter_only() -> None:
     """EST-16"""
-    state, _ = outcome("yry-", "yellow")
-    assert state.pairs == [(0, 2), (0, 3)]
+    state, _ = outcome("ryy-", "yellow")
+    assert state.pairs == [(1, 2), (1, 3)]
 
 
 def test_whoever_has_all_six_letters_wins() -> None:
     """EST-20: the game ends at once."""
-    state = position("white yry- say it", pairs="2-3,3-4")
+    state = position("white ryy- say it", pairs="1-3,3-4")
     events = play(state, "4: answer red")
     assert of_kind(events, Completed) == [Completed((2,))]
     assert "quanter-passed" not in names(events)
@@ -112,62 +110,62 @@ def test_whoever_has_all_six_letters_wins() -> None:
 
 def test_the_quanter_may_complete_the_word_too() -> None:
     """EST-20"""
-    state = position("white yry- say it", pairs="1-2,1-4")
+    state = position("white ryy- say it", pairs="1-2,2-4")
     play(state, "4: answer red")
-    assert over(state).winners == (0,)
+    assert over(state).winners == (1,)
 
 
 def test_several_share_the_win() -> None:
     """EST-20, EST-R6: all exchanges happen before anyone has won."""
-    state = position("white yry- say it", pairs="1-2,2-3,3-4")
+    state = position("white ryy- say it", pairs="1-2,1-3,3-4")
     play(state, "4: answer yellow")
-    assert over(state).winners == (0, 2)
-    assert over(state).places == (1, 3, 1, 3)
+    assert over(state).winners == (1, 2)
+    assert over(state).places == (3, 1, 1, 3)
 
 
 class TestAdvanced:
     """EST-21"""
 
     def test_a_pair_that_matches_again_gives_its_letters_back(self) -> None:
-        state, happened = outcome("yry-", "blue", pairs="1-3", mode="advanced")
+        state, happened = outcome("ryy-", "blue", pairs="2-3", mode="advanced")
         assert happened == ["gave-back", "quanter-passed"]
         assert seen(state).owned == ("MIX", "AIX", "TIX", "RIX")
         assert seen(state).pieces == (6, 6, 6, 6)
 
     def test_the_next_match_exchanges_again(self) -> None:
-        state, _ = outcome("yry-", "blue", pairs="1-3", mode="advanced")
+        state, _ = outcome("ryy-", "blue", pairs="2-3", mode="advanced")
         assert not state.pairs
-        state, happened = outcome("yry-", "blue", mode="advanced")
+        state, happened = outcome("ryy-", "blue", mode="advanced")
         assert happened == ["exchanged", "quanter-passed"]
 
     def test_the_negater_prevents_returns_too(self) -> None:
         """EST-13"""
-        state, happened = outcome("yyy-", "blue", pairs="1-3", mode="advanced")
+        state, happened = outcome("yyy-", "blue", pairs="2-3", mode="advanced")
         assert happened == ["thwarted", "quanter-passed"]
-        assert state.pairs == [(0, 2)]
+        assert state.pairs == [(1, 2)]
 
     def test_a_turn_may_give_and_take(self) -> None:
         """EST-R6: the Quanter loses one letter and gains another, and does not win in between."""
-        state, happened = outcome("yry-", "yellow", pairs="1-2,1-3", mode="advanced")
+        state, happened = outcome("ryy-", "yellow", pairs="1-2,2-3", mode="advanced")
         assert happened == ["gave-back", "exchanged", "quanter-passed"]
-        assert state.pairs == [(0, 1), (0, 3)]
+        assert state.pairs == [(0, 1), (1, 3)]
         assert state.result is None
 
     def test_the_order_of_exchanges_wins_nothing(self) -> None:
         """EST-R6: whichever comes first, only the end of the turn counts."""
-        state, happened = outcome("yry-", "yellow", pairs="1-2,1-4", mode="advanced")
+        state, happened = outcome("ryy-", "yellow", pairs="1-2,2-4", mode="advanced")
         assert happened == ["exchanged", "gave-back", "quanter-passed"]
         assert state.result is None
 
 
 def test_what_the_events_tell() -> None:
     """EST-12, EST-13, EST-21"""
-    state = position("white yry- say it", pairs="1-3", mode="advanced")
-    assert of_kind(play(state, "4: answer red"), GaveBack) == [GaveBack(0, 2, "M", "T")]
-    state = position("white yrg- say it")
-    assert of_kind(play(state, "4: answer red"), Missed) == [Missed(0, "yellow")]
+    state = position("white ryy- say it", pairs="2-3", mode="advanced")
+    assert of_kind(play(state, "4: answer red"), GaveBack) == [GaveBack(1, 2, "A", "T")]
+    state = position("white ryg- say it")
+    assert of_kind(play(state, "4: answer red"), Missed) == [Missed(1, "yellow")]
     state = position("white yyg- say it")
-    assert of_kind(play(state, "4: answer red"), Thwarted) == [Thwarted(1, "yellow")]
+    assert of_kind(play(state, "4: answer red"), Thwarted) == [Thwarted(0, "yellow")]
 
 
 def test_all_may_agree_to_share_the_win() -> None:

@@ -80,7 +80,7 @@ def test_no_view_depends_on_the_answers_of_others(setup: Setup, seed: int, viewe
 def test_every_hidden_answer_is_swapped_to_every_colour(seed: int) -> None:
     """EST-11: so a leak of any of them would be found."""
     chance = SearchChance(seed)
-    state: Estimatrix = GAME.position("basic MATR - N2.1 Q1 white yrg- say it")
+    state: Estimatrix = GAME.position("basic MATR - N1.1 Q2 white yrg- say it")
     seen_colours: list[set[int]] = [set() for _ in range(4)]
     for _ in range(200):
         for seat, answer in enumerate(GAME.swapped(state, 3, chance).answers):

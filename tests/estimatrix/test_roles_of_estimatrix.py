@@ -56,12 +56,12 @@ def test_the_negater_is_skipped() -> None:
 
 def test_both_roles_to_the_same_seat() -> None:
     """EST-19: it becomes Negater, and the Quanter's role goes on."""
-    assert next_roles(Roles(negater=3, shift=1, quanter=1), 5) == Roles(2, 0, 3)
+    assert next_roles(Roles(negater=3, shift=1, quanter=1), 4) == Roles(2, 0, 3)
 
 
 def test_the_outgoing_negater_may_become_quanter() -> None:
     """EST-R8: with four seats this happens whenever the Negater changes."""
-    assert next_roles(Roles(negater=2, shift=1, quanter=1), 4) == Roles(1, 0, 2)
+    assert next_roles(Roles(negater=0, shift=1, quanter=2), 4) == Roles(3, 0, 0)
 
 
 def test_changes_are_events() -> None:

@@ -85,7 +85,7 @@ class Player:
         self.table = table
         self.unanswered: dict[str, Command] = {}
         self.done: list[tuple[Command, int]] = []  # with the number it was acknowledged with
-        self.told: list[dict[str, Any]] = []  # lines of the log, each as it came
+        self.log: list[dict[str, Any]] = []  # lines of the log, each as it came
         self.seq = 0
         self.status: dict[str, Any] = {}
         self.position: dict[str, Any] | None = None
@@ -158,8 +158,8 @@ class Player:
     def _follow(self, frame: dict[str, Any]) -> None:
         for line in frame["log"]:
             assert line["seq"] > self.seq, ("told twice, or out of order", line, self.seq)
-            assert not self.told or line["seq"] > self.told[-1]["seq"]
-            self.told.append(line)
+            assert not self.log or line["seq"] > self.log[-1]["seq"]
+            self.log.append(line)
         assert frame["seq"] >= self.seq, ("the log became shorter", frame["seq"], self.seq)
         self.seq = frame["seq"]
         self.status = frame["status"] or self.status

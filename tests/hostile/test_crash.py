@@ -87,17 +87,17 @@ class Durable:
         assert numbers == sorted(numbers)
 
 
-async def check_told(player: Player) -> None:
+async def check_log(player: Player) -> None:
     """What came in pieces, over all the crashes, is what a newcomer is told at once."""
     whole = await player.person.get(f"/api/tables/{player.table}")
     assert whole["status"]["state"] == "over"
-    assert player.told == whole["log"], player.table
+    assert player.log == whole["log"], player.table
     record = await player.person.read(f"/api/tables/{player.table}/record")
     match = deskoherna.replay(record)
     assert match.result is not None
     result = msgspec.json.decode(msgspec.json.encode(match.result))
     assert result == whole["position"]["result"]
-    moves = [line["move"] for line in player.told if line["line"] == "move"]
+    moves = [line["move"] for line in player.log if line["line"] == "move"]
     assert [ply.move for ply in match.plies] == moves
 
 
@@ -168,7 +168,7 @@ def test_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
                 tasks.create_task(evening.watch_bots(others[6]))
                 tasks.create_task(evening.kill_again_and_again())
             for player in evening.players:
-                await check_told(player)
+                await check_log(player)
             Durable(server.database).check(evening.players)
             assert sum(len(player.done) for player in evening.players) > count(KILLS)
 
@@ -221,8 +221,8 @@ def test_killed_while_many_tables_are_written_at_once(tmp_path: Path) -> None:
                     await room.more(random.randint(50, 200))
                     await room.crash()
             for player in players:
-                await check_told(player)
-                said = [line["text"] for line in player.told if line["line"] == "chat"]
+                await check_log(player)
+                said = [line["text"] for line in player.log if line["line"] == "chat"]
                 assert said == [f"{n}" for n in range(0, 2 * len(said), 2)]
             Durable(server.database).check(players)
 

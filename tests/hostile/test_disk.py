@@ -61,8 +61,8 @@ def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
                         while (frame := await receive(mine))["tell"] not in ("done", "refused"):
                             assert not frame["log"] or frame["tell"] == "welcome"
                         assert frame["problem"]["key"] == "room-database-failed", frame
-                    code, told = await status(ada, f"{table.path}/commands", move)
-                    assert (code, told["problem"]["key"]) == (503, "room-database-failed")
+                    code, answer = await status(ada, f"{table.path}/commands", move)
+                    assert (code, answer["problem"]["key"]) == (503, "room-database-failed")
                     seats = [{"who": "bot"}, {"who": "bot"}]
                     new = {"game": "numerus", "seats": seats}
                     assert (await status(ada, "/api/tables", new))[0] == 503
@@ -91,8 +91,8 @@ def test_a_table_is_not_deleted_while_the_disk_is_full(tmp_path: Path) -> None:
             table = (await ada.post("/api/tables", {"game": "numerus", "seats": seats}))["id"]
             path = f"/api/tables/{table}"
             with full_disk(server, beside=".heads"):
-                code, told = await delete(ada, path)
-                assert (code, told["problem"]["key"]) == (503, "room-database-failed")
+                code, answer = await delete(ada, path)
+                assert (code, answer["problem"]["key"]) == (503, "room-database-failed")
                 assert (await status(ada, path))[0] == 200
                 assert (await status(ada, "/api/health"))[0] == 503
             assert (await delete(ada, path))[0] == 200
@@ -129,10 +129,10 @@ def test_a_database_that_is_removed_is_told_of(tmp_path: Path) -> None:
             numbers = count()
             while True:
                 say = {"do": "say", "id": f"c{next(numbers)}", "name": "Ada", "text": "Hello?"}
-                code, told = await status(ada, f"{table.path}/commands", say)
+                code, answer = await status(ada, f"{table.path}/commands", say)
                 if code != 200:
                     break
-            assert (code, told["problem"]["key"]) == (503, "room-database-failed")
+            assert (code, answer["problem"]["key"]) == (503, "room-database-failed")
             assert (await status(ada, "/api/health"))[0] == 503
             pause = {"do": "pause", "id": "pause"}
             assert (await status(ada, f"{table.path}/commands", pause))[0] == 503
@@ -168,8 +168,8 @@ def test_health_is_not_ok_while_the_disk_is_full(tmp_path: Path) -> None:
             assert "deskoherna_writes_failing 0.0" in await metrics(ada)
             with full_disk(server):
                 assert (await status(ada, f"{table.path}/commands", move))[0] == 503
-                code, told = await status(ada, "/api/health")
-                assert (code, told["problem"]["key"]) == (503, "room-database-failed")
+                code, answer = await status(ada, "/api/health")
+                assert (code, answer["problem"]["key"]) == (503, "room-database-failed")
                 seen = await metrics(ada)
                 assert "deskoherna_writes_failing 1.0" in seen
                 assert 'deskoherna_write_failures_total{kind="SQLITE_IOERR_WRITE"}' in seen

@@ -96,7 +96,7 @@ def test_the_interface_is_what_it_says_it_is(server: Running, tmp_path: Path, ph
                 "--checks=all",
                 f"--phases={phases}",
                 f"--max-examples={count(EXAMPLES)}",
-                f"--seed={RUN.seed}" if RUN.soak else "--generation-deterministic",
+                f"--seed={RUN.seed}",
                 f"--request-timeout={PATIENCE}",
             ],
             cwd=tmp_path,

@@ -315,11 +315,11 @@ def test_who_floods_is_shown_out(tmp_path: Path, kind: WSMsgType) -> None:
                 with contextlib.suppress(ConnectionError):
                     for _ in range(5000):
                         await ws.send_frame(b'{"do":"kick","id":"x","seat":9}', kind)
-                told = []
+                frames = []
                 async with asyncio.timeout(PATIENCE):
                     while (message := await ws.receive()).type is WSMsgType.TEXT:
-                        told.append(message.json())
-            refused = [frame for frame in told if frame["tell"] == "refused"]
+                        frames.append(message.json())
+            refused = [frame for frame in frames if frame["tell"] == "refused"]
             assert all(map(is_clear, refused))
             assert len(refused) <= limits.messages.burst + limits.strikes + 1000
             assert ws.close_code in (1008, 1013, 1006), ws.close_code

@@ -62,8 +62,8 @@ async def snapshot(server: Running, table: Table) -> list[Any]:
             connection.execute(f"SELECT * FROM {name} ORDER BY 1, 2").fetchall()
             for name in ("entries", "tables", "people")
         ]
-    told = [without_time(await who.get(table.path)) for who in (table.ada, table.bob, table.eve)]
-    return [*rows, *told]
+    views = [without_time(await who.get(table.path)) for who in (table.ada, table.bob, table.eve)]
+    return [*rows, *views]
 
 
 def without_time(welcome: dict[str, Any]) -> bytes:

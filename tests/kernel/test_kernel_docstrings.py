@@ -1,16 +1,14 @@
-"""Public names of the kernel say what they are, and their examples are true."""
+"""Public names of the kernel say what they are, each with an example."""
 
 from __future__ import annotations
 
 import ast
-import doctest
 import inspect
 import pkgutil
 from collections.abc import Iterator
 from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -24,13 +22,6 @@ MODULES = [
         for found in pkgutil.iter_modules(kernel.__path__)
     ),
 ]
-OPTIONS = doctest.NORMALIZE_WHITESPACE
-
-
-@pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__)
-def test_examples_are_true(module: ModuleType) -> None:
-    failed, _ = doctest.testmod(module, optionflags=OPTIONS)
-    assert not failed
 
 
 def defined() -> dict[str, Any]:
@@ -63,10 +54,9 @@ def test_every_public_name_says_what_it_is(name: str) -> None:
 
 
 def docstrings(thing: Any) -> Iterator[str]:
-    """Its own, those of its methods, and that of its module if it is a handful of classes."""
+    """Its own, and those of its methods."""
     yield thing.__doc__ or ""
     yield from (member.__doc__ or "" for member in vars(thing).values() if inspect.isclass(thing))
-    yield import_module(thing.__module__).__doc__ or ""
 
 
 def methods() -> Iterator[tuple[str, Any]]:

@@ -15,7 +15,7 @@ from deskoherna import BadRecord, dumps, loads, replay
 from deskoherna.games.numerus import NUMERUS
 from deskoherna.kernel import AnyMatch, Record, commitment
 from deskoherna.kernel.record import AgreeLine, ChanceLine, MoveLine, ResignLine, UndoLine
-from deskoherna.texts import LANGUAGES, speaker
+from deskoherna.texts import languages, speaker
 from kernel.test_match import play_on
 
 
@@ -36,7 +36,7 @@ LINES = TEXT.splitlines(keepends=True)
 def refused(data: bytes | Record) -> tuple[int, str]:
     with pytest.raises(BadRecord) as refusal:
         replay(data)
-    for language in LANGUAGES:
+    for language in languages():
         assert speaker(language).problem(refusal.value) != refusal.value.key
     return refusal.value.line, refusal.value.key
 

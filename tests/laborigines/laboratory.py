@@ -15,7 +15,7 @@ from deskoherna.catalogue import game
 from deskoherna.games.laborigines.rules import Laborigines
 from deskoherna.games.laborigines.view import LaboriginesView
 from deskoherna.kernel import Chance, Event, Move, Refusal, Result, refusal_at
-from deskoherna.texts import LANGUAGES, speaker
+from deskoherna.texts import languages, speaker
 
 GAME = game("laborigines")
 TWINS = ["ff", "dd", "cc", "rr", "ll", "aa", "ss", "bb", "hh", "gg"]
@@ -89,7 +89,7 @@ def refused(state: Laborigines, move: str | Move) -> Refusal:
 def forbidden(state: Laborigines, seat: str, move: str) -> str:
     """What is said to a seat that is not asked for such a move."""
     refusal = state.unasked("ABCDEF".index(seat), GAME.parse(move))
-    for language in LANGUAGES:
+    for language in languages():
         assert refusal is None or speaker(language, GAME).problem(refusal)
     return str(refusal)
 

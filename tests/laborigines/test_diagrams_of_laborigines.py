@@ -7,7 +7,7 @@ import re
 import pytest
 
 from deskoherna.games.laborigines import LABORIGINES
-from deskoherna.texts import LANGUAGES, rulebook
+from deskoherna.texts import languages, rulebook
 from deskoherna.texts.diagram import board_of, diagram
 from laborigines.diagrams import WIDEST, drawn
 
@@ -29,7 +29,7 @@ def events(rule: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_pictures_are_as_the_rules_make_them(language: str) -> None:
     for rule, info, _, picture in boards(language):
         expected = drawn(board_of(info), language)
@@ -38,11 +38,11 @@ def test_pictures_are_as_the_rules_make_them(language: str) -> None:
 
 
 def test_both_languages_show_the_same_positions() -> None:
-    czech, english = ([(rule, info) for rule, info, _, _ in boards(name)] for name in LANGUAGES)
+    czech, english = ([(rule, info) for rule, info, _, _ in boards(name)] for name in languages())
     assert czech == english
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_the_caption_names_the_move(language: str) -> None:
     for rule, info, caption, _ in boards(language):
         assert board_of(info).get("move", "") in caption, rule

@@ -171,7 +171,7 @@ def test_there_is_one_flag() -> None:
 def test_who_has_no_energy_drops_out_and_its_colour_vanishes_everywhere() -> None:
     """LAB-7: at once, with all energy of its colour, wherever it is."""
     state = position(
-        "A@5,B@14,C@12,M@19", "A4a,B19b2a,C9c2a", lab="basic-3-20", t15="ol5a", t16="oa1b"
+        "A@5,B@14,C@12,M@19", "A4a,B2a19b,C2a9c", lab="basic-3-20", t15="ol5a", t16="oa1b"
     )
     events = play(state, "die 2", "go cw")
     view = seen(state)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from deskoherna.lessons import lesson
+from deskoherna.testing.lessons import solutions
 from laborigines.laboratory import GAME
-from lessons.ways import solutions
 
 TASKS = {task.id: task for task in lesson(GAME)}
 

@@ -19,7 +19,7 @@ from laborigines.laboratory import (
 
 def test_the_energy_that_lies_there_is_taken_first() -> None:
     """LAB-28: before the tile is turned over; whatever its colours are."""
-    state = position("A@5,B@14,M@19", "A19a,B18b", t7="ss2b1a")
+    state = position("A@5,B@14,M@19", "A19a,B18b", t7="ss1a2b")
     events = play(state, "die 2", "go cw")
     story = [name for name in names(events) if name in ("collected", "turned", "sprung")]
     assert story == ["collected", "turned", "sprung"]
@@ -222,7 +222,7 @@ def test_explosions() -> None:
 
 def test_healing_takes_one_from_everybody() -> None:
     """LAB-37, LAB-10: the mover chooses the colours."""
-    state = position("A@7,B@14,C@1,M@19", "A9a,B20b,C5c2a", lab="basic-3-20")
+    state = position("A@7,B@14,C@1,M@19", "A9a,B20b,C2a5c", lab="basic-3-20")
     play(state, "die 2", "go cw", "energy a")
     assert (store(state, "A"), store(state, "B"), store(state, "C")) == ("10a 1b", "19b", "1a 5c")
 

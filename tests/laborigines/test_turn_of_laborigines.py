@@ -191,7 +191,7 @@ def test_the_tile_a_figure_left_is_free() -> None:
 
 def test_who_has_three_of_the_movers_colour_may_decide_its_course() -> None:
     """LAB-19: after the dice are assigned, before Moa moves; the price leaves the game."""
-    state = position("A@9,B@14,M@1", "A17a,B20b3a", "A:2,5")
+    state = position("A@9,B@14,M@1", "A17a,B3a20b", "A:2,5")
     play(state, "die 5")
     assert awaited(state) == 1
     assert tile_of(state, "M") == 1
@@ -205,7 +205,7 @@ def test_who_has_three_of_the_movers_colour_may_decide_its_course() -> None:
 
 def test_a_manipulation_can_be_declined() -> None:
     """LAB-19"""
-    state = position("A@9,B@14,M@1", "A17a,B20b3a", "A:2,5")
+    state = position("A@9,B@14,M@1", "A17a,B3a20b", "A:2,5")
     play(state, "die 5", "pass")
     assert awaited(state) == 0
     assert offered(state) == ["go cw", "go ccw"]
@@ -214,14 +214,14 @@ def test_a_manipulation_can_be_declined() -> None:
 
 def test_two_pieces_are_not_enough() -> None:
     """LAB-19"""
-    state = position("A@9,B@14,M@1", "A17a,B20b2a", "A:2,5")
+    state = position("A@9,B@14,M@1", "A17a,B2a20b", "A:2,5")
     play(state, "die 5")
     assert awaited(state) == 0
 
 
 def test_the_nearest_clockwise_is_asked_first() -> None:
     """LAB-19, LAB-R6: and who is asked later decides only if those before decline."""
-    state = position("A@9,B@14,C@17,D@20,M@1", "A5b,B9b,C20c3b,D20d3b", "B:2,5", lab="basic-4-20")
+    state = position("A@9,B@14,C@17,D@20,M@1", "A5b,B9b,C3b20c,D3b20d", "B:2,5", lab="basic-4-20")
     play(state, "die 5")
     assert awaited(state) == 2
     play(state, "pass")
@@ -242,7 +242,7 @@ def test_the_moving_seat_does_not_manipulate_itself() -> None:
 
 def test_the_flags_holder_may_pay() -> None:
     """LAB-R6: a price is not a loss."""
-    state = position("A@9,B@14^,M@1", "A17a,B20b3a", "A:2,5")
+    state = position("A@9,B@14^,M@1", "A17a,B3a20b", "A:2,5")
     play(state, "die 5", "pay ccw")
     assert "a" not in store(state, "B")
 
@@ -257,7 +257,7 @@ def test_paying_ones_last_energy() -> None:
 
 def test_a_manipulation_holds_for_the_whole_turn() -> None:
     """LAB-R6, LAB-29: after a footprint too."""
-    state = position("A@3,B@14,M@12", "A17a,B20b3a", "A:2,5")
+    state = position("A@3,B@14,M@12", "A17a,B3a20b", "A:2,5")
     events = play(state, "die 2", "pay ccw")
     assert [event.course for event in of_kind(events, Walked)] == ["ccw", "ccw"]
     assert tile_of(state, "A") == 19

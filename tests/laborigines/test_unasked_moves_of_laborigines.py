@@ -94,7 +94,7 @@ def test_the_flag_is_not_for_any_twin_at_any_time() -> None:
 
 def test_what_comes_before_the_course() -> None:
     """LAB-13, LAB-43, LAB-19, LAB-15: dice, the flag of twins, offers, what is laid down."""
-    state = position(**THREE, stores="A17a,B20b,C20c3a")
+    state = position(**THREE, stores="A17a,B20b,C3a20c")
     assert forbidden(state, "A", "go cw") == "LAB-13: laborigines-dice-first()"
     play(state, "die 5")
     assert forbidden(state, "A", "go cw") == "LAB-19: laborigines-offer-first(seat=2)"
@@ -109,7 +109,7 @@ def test_a_course_that_is_settled() -> None:
     state = position("A@5,B@14,M@19", "A10a5b,B15b", "A:2,5=2")
     play(state, "go cw")  # a small explosion: which colour?
     assert forbidden(state, "A", "go ccw") == "LAB-15: laborigines-course-settled()"
-    paid = position("A@6,B@14,M@1", "A9a2b,B18b3a", "A:2,5")
+    paid = position("A@6,B@14,M@1", "A9a2b,B3a18b", "A:2,5")
     play(paid, "die 2", "pay cw")  # Moa comes upon A: which colour?
     assert awaited(paid) == 0
     refusal = "LAB-19: laborigines-course-paid(course='cw')"
@@ -127,7 +127,7 @@ def test_nobody_manipulates_itself() -> None:
 
 def test_who_cannot_pay_is_told_the_price() -> None:
     """LAB-19: three pieces of the mover's colour."""
-    state = position(**THREE, stores="A17a,B20b2a,C20c")
+    state = position(**THREE, stores="A17a,B2a20b,C20c")
     play(state, "die 5")
     said = "LAB-19: laborigines-price(price=3, colour='a', pieces={})"
     assert forbidden(state, "B", "pay cw") == said.format(2)
@@ -136,7 +136,7 @@ def test_who_cannot_pay_is_told_the_price() -> None:
 
 def test_offers_are_made_in_order() -> None:
     """LAB-19, LAB-R6: to the nearest clockwise first, and once to each."""
-    state = position(**THREE, stores="A14a,B20b3a,C20c3a")
+    state = position(**THREE, stores="A14a,B3a20b,C3a20c")
     play(state, "die 5")
     assert forbidden(state, "C", "pay cw") == "LAB-19: laborigines-pay-precedence(seat=1)"
     play(state, "pass")
@@ -146,7 +146,7 @@ def test_offers_are_made_in_order() -> None:
 
 def test_a_course_is_bought_after_the_dice_and_before_moa() -> None:
     """LAB-19"""
-    state = position("A@9,B@14,M@1", "A17a,B20b3a")
+    state = position("A@9,B@14,M@1", "A17a,B3a20b")
     assert forbidden(state, "B", "pay cw") == "LAB-19: laborigines-pay-when()"
     play(state, "die 5", "pass")
     assert forbidden(state, "B", "pay cw") == "LAB-19: laborigines-pay-when()"
@@ -159,7 +159,7 @@ def test_who_chooses_colours() -> None:
     """LAB-R5, LAB-10: the one who lays down; in a handing-over the one whose turn it is."""
     state = position("A@9,B@6,M@1", "A20a,B9b", "A:2,5", disease="-")
     assert forbidden(state, "A", "energy a") == "LAB-9: laborigines-nothing-to-lay-down()"
-    state = position("A@9,B@6,M@1", "A15a,B9b2a", "A:2,5")
+    state = position("A@9,B@6,M@1", "A15a,B2a9b", "A:2,5")
     play(state, "die 2")  # Moa comes upon B
     assert forbidden(state, "A", "energy a") == "LAB-R5: laborigines-owner-chooses(seat=1)"
     state = position("A@1,B@4,M@9", "A10a,B2a5b", "A:3,5")
@@ -169,7 +169,7 @@ def test_who_chooses_colours() -> None:
 
 def test_colours_are_left_to_the_table_once_and_taken_back_once() -> None:
     """LAB-R5"""
-    state = position("A@5,B@14,M@19", "A14a4b,B16b3a", "A:2,5")
+    state = position("A@5,B@14,M@19", "A14a4b,B3a16b", "A:2,5")
     assert forbidden(state, "A", "own last") == "LAB-R5: laborigines-own-last-when()"
     assert forbidden(state, "A", "own choice") == "LAB-R5: laborigines-choosing-already()"
     play(state, "die 2", "pass", "go cw", "own last", "die 2")

@@ -189,7 +189,7 @@ def test_the_first_twin_finishes_before_the_second_goes() -> None:
 
 def test_a_manipulator_decides_both_courses_by_deciding_one() -> None:
     """LAB-43, LAB-R27: the course of the first twin; the other goes the other way."""
-    state = twins(stores="A17a,B20b3a")
+    state = twins(stores="A17a,B3a20b")
     play(state, "die 2")
     assert awaited(state) == 1
     play(state, "pay ccw")

@@ -7,33 +7,11 @@ import pytest
 import deskoherna
 from deskoherna.games.numerus import NUMERUS
 from deskoherna.games.numerus.events import Connected
-from deskoherna.kernel import AnyGame
-from deskoherna.lessons import Goal, Task, lesson, read_lesson
-from deskoherna.texts import LANGUAGES, speaker
-from lessons.ways import solutions, ways
+from deskoherna.lessons import Goal, lesson, read_lesson
+from deskoherna.testing.lessons import solutions
 from toys.sealed import SEALED
 
-TASKS = [(game, task) for game in deskoherna.all_games().values() for task in lesson(game)]
-HARDLY = 0.35  # one of three answers, where a decision has no more
 POSITION = "4 4/4/4/4 - {1}<1> g"
-
-
-@pytest.mark.parametrize(("game", "task"), TASKS, ids=lambda item: item.id)
-class TestEveryTask:
-    def test_it_can_be_solved_but_hardly_at_random(self, game: AnyGame, task: Task) -> None:
-        tried = ways(task)
-        assert any(way.solves for way in tried)
-        assert sum(way.odds for way in tried if way.solves) < HARDLY
-        assert sum(way.odds for way in tried) == pytest.approx(1)
-
-    def test_it_is_told_in_both_languages(self, game: AnyGame, task: Task) -> None:
-        for language in LANGUAGES:
-            say = speaker(language, game)
-            for end in ("", "-solved", "-again"):
-                assert say(f"{game.id}-lesson-{task.id}{end}").strip()
-
-    def test_it_is_not_solved_from_the_start(self, game: AnyGame, task: Task) -> None:
-        assert not task.solved([])
 
 
 def test_a_game_may_have_no_lesson() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from deskoherna.games.neutrace import NEUTRACE
 from deskoherna.kernel import plain
-from deskoherna.texts import LANGUAGES, rulebook, speaker
+from deskoherna.texts import languages, rulebook, speaker
 from deskoherna.texts.diagram import board_of, diagram
 
 FENCE = re.compile(r"^```(board[^\n]*)\n(.+?)\n\n(.*?)\n```$", re.DOTALL | re.MULTILINE)
@@ -20,7 +20,7 @@ def boards(language: str) -> list[tuple[str, str, str]]:
     return [(rule.id, info, text) for rule in rules for info, _, text in FENCE.findall(rule.text)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_pictures_are_parts_of_the_drawn_table(language: str) -> None:
     for rule, info, picture in boards(language):
         state = NEUTRACE.position(board_of(info)["position"])
@@ -30,7 +30,7 @@ def test_pictures_are_parts_of_the_drawn_table(language: str) -> None:
 
 
 def test_both_languages_show_the_same_positions() -> None:
-    czech, english = ([(rule, info) for rule, info, _ in boards(name)] for name in LANGUAGES)
+    czech, english = ([(rule, info) for rule, info, _ in boards(name)] for name in languages())
     assert czech == english
 
 

@@ -148,7 +148,7 @@ class TestPassing:
 
     def test_after_the_round_tokens_go_home_and_substances_stay(self) -> None:
         """NEU-19"""
-        state = table("3 7 7 7 7 7", hands=["rg"], tokens=[0, 0], rest="orbitals=skip:1,reserve:2")
+        state = table("3 7 7 7 7 7", hands=["rg"], tokens=[0, 0], rest="orbitals=draw:1,reverse:2")
         after, events = play(state, "rg 1f1")
         assert list(after.tokens) == [3, 3]
         assert set(after.orbitals) == {255}
@@ -166,7 +166,7 @@ class TestGrid:
 
     def test_further_cards_touch_by_their_sides(self) -> None:
         """NEU-22, NEU-20"""
-        state = table(hands=["rg 0.5-2", "ob"], grids="1f1=yv 2f1=1-2 2f2=oy")
+        state = table(hands=["rg 0.5-2", "ob"], grids="1f1=yv 2f1=1-2 2f2=oy", burner=2)
         assert cells(state, "rg") == "1e1 1g1 2e1 2e2 2g1 2g2"
         assert cells(state, "0.5-2") == "1e1 1f2 1g1 2e1 2e2 2g1 2g2"
         assert refused(state, "rg 1g2") == ("NEU-22", "neutrace-apart")

@@ -76,10 +76,8 @@ def possible_round(draw: random.Random, seats: int) -> str:
 
 
 def arrow(draw: random.Random, sizes: tuple[str, str], spare: list[str], seats: int) -> str:
-    marks = [
-        f"{spare.pop()}{draw.randint(1, seats)}" if spare and draw.random() < 0.4 else ""
-        for _ in sizes
-    ]
+    player = draw.randint(1, seats)
+    marks = [f"{spare.pop()}{player}" if spare and draw.random() < 0.4 else "" for _ in sizes]
     return "-".join(size + mark for size, mark in zip(sizes, marks, strict=True))
 
 

@@ -39,11 +39,11 @@ class TestTokens:
     @pytest.mark.parametrize(
         ("orbital", "hands", "grids", "rest"),
         [
-            ("molecule", "rg", "1f1=0.5-1", ""),
-            ("arrow", "rg", "1f1=ob", ""),
+            ("molecule", "rg", "1f1=0.5-1 2f1=1-2", ""),
+            ("arrow", "rg", "1f1=ob 2f1=oy", ""),
             ("skip", "rg", "-", ""),
             ("skip", "gb", "1f1=ob 1g1=rv 1h1=yv 1i1=rg 2f1=ov 2g1=og 2h1=oy 2i1=by", ""),
-            ("sixth", "rg", "1f1=ob", ""),
+            ("sixth", "rg", "1f1=ob 2f1=oy", ""),
             ("draw", "rg", "-", ""),
             ("two", "rg", "-", ""),
             ("exchange", "", "-", ""),
@@ -64,6 +64,7 @@ class TestTokens:
         state = table(
             hands=["gb 1-2", "gv"],
             grids=f"{FIVE} 2f1=og",
+            burner=2,
             tokens=[1],
             rest="open=yb,-",
         )
@@ -75,7 +76,7 @@ class TestTokens:
 class TestTurning:
     def test_a_molecule_on_any_grid(self) -> None:
         """NEU-30"""
-        state = table(hands=["yb", "gv"], grids="1f1=rg 1f2=0.5-1 2f1=ob", tokens=[1])
+        state = table(hands=["yb", "gv"], grids="1f1=rg 1f2=0.5-1 2f1=ob", tokens=[1], burner=2)
         asked, _ = play(state, "token molecule")
         assert moves(asked) == {"turn 1f1", "turn 2f1"}
         _, events = play(asked, "turn 2f1")
@@ -110,7 +111,7 @@ class TestPlacingOtherwise:
 
     def test_both_columns_count(self) -> None:
         """NEU-R11, NEU-24: three and two are five"""
-        state = table(hands=["yb", "gv"], grids="1e1=ry 1f1=rg 1g1=0.5-1", tokens=[1])
+        state = table(hands=["yb", "gv"], grids="1e1=ry 1f1=rg 1g1=0.5-1", tokens=[1], burner=2)
         after, _ = play(state, "token skip", "yb 1i1")
         assert refused(after, "gv 1j1") == ("NEU-24", "neutrace-sixth-column")
 
@@ -127,13 +128,13 @@ class TestPlacingOtherwise:
     def test_the_usual_draw_follows(self) -> None:
         """NEU-R11, NEU-16"""
         decks = "open=ry,- decks=bv/-"
-        state = table(hands=["yb", "gv"], grids="1f1=rg", tokens=[1], rest=decks)
+        state = table(hands=["yb", "gv"], grids="1f1=rg", tokens=[1], burner=2, rest=decks)
         after, _ = play(state, "token skip", "yb 1h1")
         assert moves(after) == {"draw m", "take m"}
 
     def test_an_arrow_placed_by_an_orbital_takes_modifiers(self) -> None:
         """NEU-R18, NEU-46"""
-        state = table(hands=["1-2", "gv"], grids="1f1=rg", tokens=[1], modifiers=["xn"])
+        state = table(hands=["1-2", "gv"], grids="1f1=rg", tokens=[1], modifiers=["xn"], burner=2)
         asked, _ = play(state, "token skip")
         assert "1x-2n 1h1" in moves(asked)
 
@@ -259,7 +260,7 @@ class TestReverse:
 class TestReservation:
     def test_it_is_placed_by_the_placing_rules(self) -> None:
         """NEU-38, NEU-R13"""
-        state = table(hands=["rg", "ob"], grids="1f1=yv", tokens=[1])
+        state = table(hands=["rg", "ob"], grids="1f1=yv", tokens=[1], burner=2)
         asked, _ = play(state, "token reserve")
         assert moves(asked) == {f"reserve {c}" for c in ["1e1", "1f2", "1g1", "2f1", "2f2"]}
         assert refused(asked, "reserve 1g2") == ("NEU-22", "neutrace-apart")
@@ -269,21 +270,22 @@ class TestReservation:
 
     def test_only_its_owner_puts_a_card_there(self) -> None:
         """NEU-38"""
-        mine = table(hands=["rg", "ob"], grids="1f1=?1")
-        theirs = table(hands=["rg", "ob"], grids="1f1=?2")
+        mine = table(hands=["rg", "ob"], grids="1f1=?1 2f1=yv")
+        theirs = table(hands=["rg", "ob"], grids="1f1=?2", burner=2)
         assert "rg 1f1" in moves(mine)
         assert refused(theirs, "rg 1f1") == ("NEU-38", "neutrace-reserved-for-another")
 
     def test_it_counts_as_a_card(self) -> None:
         """NEU-R13: for touching and for columns"""
-        state = table(hands=["rg", "ob"], grids="1f1=?2")
+        state = table(hands=["rg", "ob"], grids="1f1=?2", burner=2)
         assert cells(state, "rg") == "1e1 1f2 1g1 2f1 2f2"
-        five = table(hands=["rg", "ob"], grids="1d1=yv 1e1=bv 1f1=ry 1g1=rb 1h1=?2")
+        grids = "1d1=yv 1e1=bv 1f1=ry 1g1=rb 1h1=?2"
+        five = table(hands=["rg", "ob"], grids=grids, burner=2)
         assert refused(five, "rg 1i1") == ("NEU-24", "neutrace-sixth-column")
 
     def test_which_kind_it_takes(self) -> None:
         """NEU-R13"""
-        state = table(hands=["rg 1-2", "ob"], grids="1f1=?1")
+        state = table(hands=["rg 1-2", "ob"], grids="1f1=?1 2f1=yv")
         assert {"rg 1f1", "1-2 1f1"} <= moves(state)
         state = table(hands=["rg 1-2", "ob"], grids="1f1=?1 1f2=yv")
         assert refused(state, "rg 1f1") == ("NEU-23", "neutrace-same-kind")
@@ -309,5 +311,5 @@ class TestReservation:
 
     def test_an_arrow_into_a_reservation_takes_modifiers(self) -> None:
         """NEU-R18"""
-        state = table(hands=["1-2", "ob"], grids="1f1=?1", modifiers=["x"])
+        state = table(hands=["1-2", "ob"], grids="1f1=?1 2f1=yv", modifiers=["x"])
         assert "1-2x 1f1" in moves(state)

@@ -99,6 +99,7 @@ CROWDED = table(
     grids="1d1=ro 1e1=ry 1f1=0.5-1 1f2=yv 1g1=rv 1h1=0.5-2 2f1=?1",
     tokens=[2],
     modifiers=["xn"],
+    burner=2,
 )
 
 

@@ -33,6 +33,13 @@ def test_turns_go_clockwise(state: Neutrace, move: str) -> None:
     assert refused(state, TWO, move) == ("NEU-12", "not-your-turn")
 
 
+def test_what_a_rule_forbids_whoever_writes_it(state: Neutrace) -> None:
+    """NEU-46: also in another's turn; what is no move at all is just not asked for"""
+    for seat in (ONE, TWO):
+        assert refused(state, seat, "0.5xx-2 1f1") == ("NEU-46", "modifiers-on-a-side")
+    assert refused(state, TWO, "hello") == ("ROOM-1", "room-not-asked")
+
+
 @pytest.mark.parametrize(
     ("move", "rule", "key"),
     [

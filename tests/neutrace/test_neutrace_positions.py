@@ -17,7 +17,7 @@ from slips import Slip, has_sentences, play_on, position_or_problem, slips, with
 
 WRITTEN = [
     "7 7 7 7 7 7 (rg 0.5-2) xn 3 / 7 7 7 7 7 7 () - 0; -; burner=1 turn=1",
-    "0 0.5 7 7 7 14 (rg) - 2 / 7 7 7 7 7 7 () xn 0; 1f1=?2 2f1=1x2-2n1 2f2=ob; "
+    "0 0.5 7 7 7 14 (rg) - 2 / 7 7 7 7 7 7 () xn 0; 1f1=?2 2f1=1x2-2n2 2f2=ob 2h1=oy; "
     "burner=2 turn=1 open=yv,- decks=ry,rb/- orbitals=skip:1,reserve:2 "
     "tasks=A3,γ,δ/B3,α,β pioneer=2",
     "7 7 7 7 7 7 (rg) - 0 / 7 7 7 7 7 7 () - 0 / 7 7 7 7 7 7 () - 1; 3f2=gb; burner=3 turn=1",
@@ -38,6 +38,9 @@ def but(nth: int, old: str, new: str) -> str:
     """One of the positions above, with something else in it."""
     assert WRITTEN[nth].count(old) == 1
     return WRITTEN[nth].replace(old, new)
+
+
+EARLY = but(0, "xn 3", "xn 2").replace("()", "(ob)").replace("burner=1", "burner=2")
 
 
 @pytest.mark.parametrize(
@@ -64,10 +67,10 @@ def but(nth: int, old: str, new: str) -> str:
         (but(0, " turn=1", ""), "lacks"),
         (but(0, "(rg 0.5-2)", "(0.5-2 rg)"), "rather"),
         (but(0, "7 7 7 7 7 7 ()", "7 7 7.0 7 7 7 ()"), "unreadable"),
-        (but(1, "1f1=?2 2f1=1x2-2n1", "2f1=1x2-2n1 1f1=?2"), "rather"),
+        (but(1, "1f1=?2 2f1=1x2-2n2", "2f1=1x2-2n2 1f1=?2"), "rather"),
         (but(0, "turn=1", "turn=3"), "number"),
         (but(0, "burner=1", "burner=3"), "number"),
-        (but(1, "1x2-2n1", "1x3-2n1"), "number"),
+        (but(1, "1x2-2n2", "1x3-2n2"), "number"),
         (but(1, "skip:1", "skip:3"), "number"),
         (but(1, "pioneer=2", "pioneer=3"), "number"),
         (but(1, "?2", "?3"), "number"),
@@ -90,12 +93,24 @@ def but(nth: int, old: str, new: str) -> str:
         (but(1, "reserve:2", "reserve:1").replace("- 2 /", "- 1 /"), "reservation"),  # NEU-38
         (but(1, ",reserve:2", ""), "reservation"),
         (but(1, "2f1", "2e1=?2 2f1"), "reservation"),
+        (but(1, "1x2-2n2", "1x2-2n1"), "two-players"),  # NEU-R18
+        (but(1, "2h1=oy", "2g1=oy"), "unused"),  # NEU-32
+        (but(0, "xn 3", "xn 2") + " orbitals=skip:1", "unused"),
+        (but(0, "xn 3", "xn 2") + " orbitals=molecule:1", "unused"),  # NEU-30
+        (but(0, "xn 3", "xn 2") + " orbitals=arrow:1", "unused"),  # NEU-31
+        (but(0, "xn 3", "xn 2") + " orbitals=two:1", "unused"),  # NEU-35
+        (but(0, "xn 3", "xn 2") + " orbitals=reserve:1", "unused"),  # NEU-38
+        (but(1, " 2f2=ob", "").replace("- 2", "- 1").replace("1,r", "1,two:1,r"), "unused"),
+        (but(0, "burner=1", "burner=2"), "turn"),  # NEU-12: nobody has acted
+        (but(0, "()", "(ob)").replace("; -;", "; 1f1=yv;"), "turn"),  # the other one has to act
+        (but(0, "turn=1", "turn=2"), "turn"),
+        (f"{EARLY} orbitals=reverse:1", "token-early"),  # the other one has acted
         (but(0, "; -;", "; 1e1=ob;"), "grid"),  # NEU-21
         (but(0, "; -;", "; 1f1=ob 1f2=oy;"), "grid"),  # NEU-23: a molecule in an arrow's place
         (but(0, "; -;", "; 1f1=ob 1g2=oy;"), "grid"),  # NEU-22
         (but(0, "; -;", "; 1f1=ob 1h1=oy;"), "grid"),  # NEU-32: without a token
         (but(0, "; -;", f"; {LONG};"), "grid"),  # NEU-24
-        (but(0, "turn=1", "turn=2"), "idle"),  # it could only pass
+        (but(0, "; -;", "; 1f1=ob;").replace("turn=1", "turn=2"), "idle"),  # it could only pass
     ],
 )
 def test_what_is_no_position_is_refused(text: str, key: str) -> None:

@@ -9,7 +9,7 @@ import pytest
 from deskoherna.games.numerus import NUMERUS
 from deskoherna.games.numerus.board import column_and_row
 from deskoherna.games.numerus.moves import read_cell
-from deskoherna.texts import LANGUAGES, rulebook
+from deskoherna.texts import languages, rulebook
 from deskoherna.texts.diagram import board_of, diagram
 from numerus.diagrams import WIDEST, drawn
 
@@ -43,7 +43,7 @@ def place(cell: str) -> tuple[int, int]:
     return column_and_row(read_cell(cell))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_pictures_are_drawn_as_the_terminal_draws_the_board(language: str) -> None:
     for rule, info, _, picture in boards(language):
         assert picture == drawn(board_of(info)), f"{rule} should show:\n{drawn(board_of(info))}"
@@ -60,11 +60,11 @@ def test_the_ship_that_lands_is_in_the_picture() -> None:
 
 
 def test_both_languages_show_the_same_positions() -> None:
-    czech, english = ([(rule, info) for rule, info, _, _ in boards(name)] for name in LANGUAGES)
+    czech, english = ([(rule, info) for rule, info, _, _ in boards(name)] for name in languages())
     assert czech == english
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_the_caption_names_the_move(language: str) -> None:
     for rule, info, caption, _ in boards(language):
         assert board_of(info).get("move", "") in caption, rule

@@ -68,7 +68,11 @@ def test_serve_says_which_extra_it_needs(
     assert len(refused.stderr.splitlines()) == 1
 
 
-@pytest.mark.parametrize("command", [("serve", "--port", "0"), ("backup", "copy.sqlite")])
+@pytest.mark.parametrize(
+    "command",
+    [("serve", "--port", "0"), ("backup", "copy.sqlite"), ("tables", "delete", "t")],
+    ids=lambda command: command[0],
+)
 def test_postgresql_needs_another(
     server: Environment, tmp_path: Path, command: tuple[str, ...]
 ) -> None:

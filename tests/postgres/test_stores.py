@@ -212,8 +212,8 @@ async def test_an_entry_that_was_changed_or_lost_is_found(
             await store.log("one")
         assert refused.value.arguments == {"table": "one", "seq": seq}
         assert await store.log("other") == [said(1)]
-    told = [r for r in caplog.records if r.message == "entries are missing or changed"]
-    assert len(told) == (seq != 2)  # at the start only the last ones are looked at
+    reports = [r for r in caplog.records if r.message == "entries are missing or changed"]
+    assert len(reports) == (seq != 2)  # at the start only the last ones are looked at
 
 
 async def test_servers_write_one_chain(database: str) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
+import zlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import pytest
@@ -83,6 +86,26 @@ async def test_they_are_packed_for_whoever_unpacks(built: Path) -> None:
         assert gzip.decompress(await answer.read()) == INDEX
 
 
+async def test_each_is_packed_once_however_many_ask_for_it_first(
+    built: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """ROOM-14: a thousand who come at once would keep the processors from everybody else"""
+    packed: list[int] = []
+
+    def compress(data: bytes, *args: Any, **more: Any) -> bytes:
+        packed.append(len(data))
+        return zlib.compress(data)
+
+    async with documentation(built) as session:
+        monkeypatch.setattr(gzip, "compress", compress)
+        asked = [session.get(f"/docs/{path}") for path in ("", "play.html") for _ in range(20)]
+        answers = await asyncio.gather(*asked)
+        assert [answer.status for answer in answers] == [200] * 40
+        for answer in answers:
+            answer.release()
+    assert packed == [len(INDEX), len(INDEX)]
+
+
 async def test_without_a_slash_it_is_the_same_place(built: Path) -> None:
     async with (
         documentation(built) as session,
@@ -110,12 +133,20 @@ async def test_a_file_that_has_gone_is_not_there(built: Path) -> None:
             assert answer.status == 404
 
 
-async def test_where_it_is_not_built_there_is_a_sentence_how_to(folder: Path) -> None:
-    async with documentation(folder) as session, session.get("/docs/play.html") as answer:
-        czech, english = (await answer.text()).splitlines()
-        assert czech.startswith("Tato herna nemá dokumentaci")
-        assert english.startswith("This room has no documentation")
-        assert "make docs" in czech and "make docs" in english
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("cs", "Tato herna nemá dokumentaci"), ("en", "This room has no documentation")],
+)
+async def test_where_it_is_not_built_there_is_a_sentence_how_to(
+    folder: Path, language: str, said: str
+) -> None:
+    async with (
+        documentation(folder) as session,
+        session.get("/docs/play.html", headers={"Accept-Language": language}) as answer,
+    ):
+        text = await answer.text()
+        assert text.startswith(said)
+        assert "make docs" in text
         assert (answer.status, answer.content_type) == (404, "text/plain")
         assert answer.headers["Cache-Control"] == "no-store"
     assert not Documentation(Client(folder / "client"), folder / "docs").built

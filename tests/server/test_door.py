@@ -183,6 +183,16 @@ class TestPassword:
                 async with session.get("/api/room", headers={"Room-Password": said}) as answer:
                     assert answer.status == status
 
+    async def test_spaces_around_it_lock_nobody_out(self, tmp_path: Path) -> None:
+        async with behind(tmp_path, Door(password=" abc ")) as session:
+            async with session.get("/api/room", headers={"Room-Password": "abc"}) as answer:
+                assert answer.status == 200
+            said = {"password": " abc  "}
+            async with session.post("/door", data=said, allow_redirects=False) as answer:
+                assert answer.status == 303
+            async with session.get("/api/room") as answer:
+                assert answer.status == 200
+
     async def test_a_wrong_one_and_a_forged_cookie(self, tmp_path: Path) -> None:
         async with behind(tmp_path, Door(password=PASSWORD)) as session:
             async with session.post("/door", data={"password": "x"}) as answer:

@@ -16,7 +16,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from deskoherna.server.app import Server
-from deskoherna.server.gate import Gate
+from deskoherna.server.gate import Connection, Gate
 from deskoherna.server.limits import Limits, network_of
 from deskoherna.tables import wire
 from deskoherna.tables.journal import Journal
@@ -63,7 +63,7 @@ async def status(ends: Ends) -> bytes:
     """What a request on this connection is answered with."""
     ends[1].write(HEALTH)
     head = await ends[0].readuntil(b"\r\n\r\n")
-    return head.split(b" ")[1]
+    return head.rpartition(b"HTTP/1.1 ")[2][:3]  # after the body of the answer before
 
 
 async def hang_up(*connections: Ends) -> None:
@@ -116,6 +116,34 @@ class TestTheyEnd:
             await until(lambda: server.gate.total == 0)
             await hang_up(ends)
 
+    async def test_who_takes_nothing_is_sent_nothing_more(self, tmp_path: Path) -> None:
+        """On any connection of theirs; others are."""
+        limits = Limits(unread=1, send_within=1e9, requests=PLENTY, work=PLENTY)
+        async with serving(tmp_path, limits) as (_, port):
+            _, writer = await connect(port)
+            writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            cast(asyncio.Transport, writer.transport).pause_reading()
+            again, other = await connect(port), await connect(port, "127.0.0.9")
+            for _ in range(1000):
+                writer.write(DESCRIPTION)
+                if await status(again) == b"429":
+                    break
+            assert (await status(other), await status(again)) == (b"200", b"429")
+            writer.transport.abort()
+            while await status(again) == b"429":
+                pass
+            await hang_up(again, other)
+
+    async def test_a_slow_one_only_when_it_takes_nothing_any_more(self) -> None:
+        line = SlowLine()
+        connection = Connection(Gate(Limits(send_within=0.01)), asyncio.Protocol)
+        connection.connection_made(line)
+        connection.pause_writing()
+        await until(lambda: line.asked > 5 or line.ended)
+        assert not line.ended
+        line.takes = 0
+        await until(lambda: line.ended)
+
     @pytest.mark.parametrize("frame", [PING, CONTINUATION], ids=["pings", "continuations"])
     async def test_one_that_sends_nothing_but_empty_frames(
         self, tmp_path: Path, frame: bytes
@@ -146,6 +174,21 @@ class TestTheyEnd:
             ends[1].write(head.encode() + b"\r\n\r\n" + body)
             assert (await ends[0].readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 400")
             await hang_up(ends)
+
+
+class SlowLine(asyncio.Transport):
+    """Takes a byte in the time in which it is asked how many are left."""
+
+    takes, left, asked = 1, 1_000_000, 0
+    ended = False
+
+    def get_write_buffer_size(self) -> int:
+        self.asked += 1
+        self.left -= self.takes
+        return self.left
+
+    def abort(self) -> None:
+        self.ended = True
 
 
 class TestSoMany:
@@ -227,6 +270,7 @@ class TestSoMany:
 
 class Someone:
     at = ""
+    unread = 0
     ended = False
 
     def end(self) -> None:

@@ -38,9 +38,8 @@ RELOADS = (20, 40)  # seconds after which everybody loads the page again
 PAGE = (
     "/",
     "/api/room",
-    "/api/texts/en/web",
-    "/api/texts/en/room",
-    "/api/texts/en/estimatrix",
+    "/api/texts/web",
+    "/api/texts/estimatrix?lang=en",
     "/api/rules/estimatrix/en",
     "/api/rules/room/en",
     "/api/tables",

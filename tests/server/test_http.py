@@ -60,6 +60,19 @@ class TestEveryAnswer:
             assert "Server" not in answer.headers
 
     @pytest.mark.parametrize(
+        "request_", [b"nonsense\r\n\r\n", b"GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n"]
+    )
+    async def test_what_is_no_request_learns_no_more(
+        self, server: Serving, request_: bytes
+    ) -> None:
+        answer = await raw(server, request_)
+        assert answer.startswith(b"HTTP/1.0 400") or answer.startswith(b"HTTP/1.1 400")
+        for name, value in HEADERS.items():
+            assert f"\r\n{name}: {value}\r\n".encode() in answer
+        assert b"aiohttp" not in answer
+        assert b"Python" not in answer
+
+    @pytest.mark.parametrize(
         ("wanted", "said"),
         [
             ("cs", "Takový stůl tu není."),
@@ -302,14 +315,38 @@ class TestRequests:
             status, _ = await me.get(f"/api/tables/{table}")
             assert status in (400, 404)
 
-    @pytest.mark.parametrize("language", ["cs", "en", "xx"])
-    async def test_texts(self, server: Serving, language: str) -> None:
+    @pytest.mark.parametrize(
+        ("pack", "status", "said"),
+        [
+            ("room?lang=cs", 200, "room-finished = Hra skončila."),
+            ("web?lang=en", 200, "web-retry = Try again"),
+            ("nim?lang=cs", 200, "nim-about = "),
+            ("nim?lang=xx", 400, None),
+            ("nothing?lang=en", 404, None),
+        ],
+    )
+    async def test_texts(self, server: Serving, pack: str, status: int, said: str | None) -> None:
         async with browser(server) as me:
-            for pack in ("room", "web", "nim", "nothing"):
-                status, body = await me.get(f"/api/texts/{language}/{pack}")
-                known = language != "xx" and pack != "nothing"
-                assert status == (200 if known else 404)
-            assert body["problem"]
+            answered, body = await me.get(f"/api/texts/{pack}")
+            assert answered == status
+            assert said is None or said in body["messages"]
+            assert said is None or body["english"] == ""
+
+    @pytest.mark.parametrize(
+        ("read", "language"),
+        [("cs-CZ, en", "cs"), ("de, sk;q=0.8", "cs"), ("de", "en"), ("", "en"), ("EN-us", "en")],
+    )
+    async def test_texts_in_the_best_language(
+        self, server: Serving, read: str, language: str
+    ) -> None:
+        """Every answer says which languages there are, and what they call themselves"""
+        async with browser(server) as me:
+            _, body = await me.get("/api/texts/web", headers={"Accept-Language": read})
+            assert body["language"] == language
+            assert body["languages"] == [
+                {"tag": "cs", "name": "Čeština", "direction": "ltr"},
+                {"tag": "en", "name": "English", "direction": "ltr"},
+            ]
 
     async def test_too_many(self, strict: Serving) -> None:
         """Openings are limited more strictly than other requests"""
@@ -330,7 +367,6 @@ class TestOperations:
             _, room_view = await me.get("/api/room")
             games = {game["id"]: game for game in room_view["games"]}
             assert games["numerus"]["bots"] == list(bots(game("numerus")))
-            assert room_view["languages"] == ["cs", "en"]
 
     async def test_health_and_metrics(self, server: Serving) -> None:
         async with browser(server) as me:
@@ -349,6 +385,7 @@ class TestOperations:
         async with browser(server) as me:
             _, api = await me.get(f"/api/openapi.json?lang={language}")
             assert api["openapi"] == "3.1.0"
+            assert ">>> " not in str(api)  # examples are for readers of the code
             assert "/api/tables/{table}/commands" in api["paths"]
 
     @pytest.mark.parametrize(

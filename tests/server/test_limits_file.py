@@ -43,6 +43,7 @@ def test_what_cannot_be_read_is_reported(figures: bytes) -> None:
         ("\nrequests = { burst = 1, per_second = 0 }", "value", 2, "requests.per_second"),
         ("[work]\nburst = 1\nper_second = 1e-300", "value", 3, "work.per_second"),
         ("messages = { burst = 1, per_second = 0.0 }\n", "value", 1, "messages.per_second"),
+        ("passwords = { burst = 1, per_second = 0 }", "value", 1, "passwords.per_second"),
         ('requests = 5\n"body" = 9', "value", 1, "requests"),
         ("[tables]\nchat_lines = -5\n", "value", 2, "tables.chat_lines"),
         ("[tables]\nasking = -1", "value", 2, "tables.asking"),

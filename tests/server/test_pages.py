@@ -69,6 +69,30 @@ async def test_pages(built: Path, path: str, status: int) -> None:
         assert answer.content_type == "text/html"
 
 
+@pytest.mark.parametrize(
+    ("read", "said"),
+    [
+        ("cs", '<html lang="cs" dir="ltr"><p>Herna potřebuje JavaScript.'),
+        ("fr", '<html lang="en" dir="ltr"><p>The room needs JavaScript.'),
+    ],
+)
+async def test_what_a_page_says_without_scripts(tmp_path: Path, read: str, said: str) -> None:
+    """Each language has a page and an ETag of its own"""
+    (tmp_path / "index.html").write_text('<html lang="en"><p>{room-page-script} <a lang="en">')
+    async with (
+        pages(tmp_path) as session,
+        session.get("/", headers={"Accept-Language": read, "Accept-Encoding": ""}) as answer,
+    ):
+        html = await answer.text()
+        assert html.startswith(said)
+        assert html.endswith('<a lang="en">')
+        assert "Accept-Language" in answer.headers["Vary"]
+        other = {"Accept-Language": "en" if read == "cs" else "cs"}
+        known = {"If-None-Match": answer.headers["ETag"]}
+        async with session.get("/", headers=other | known) as again:
+            assert again.status == 200
+
+
 async def test_named_by_content_they_are_kept_for_ever(built: Path) -> None:
     async with pages(built) as session:
         async with session.get("/assets/main-abc.js") as answer:
@@ -90,11 +114,9 @@ async def test_where_there_is_no_client_that_is_an_error(tmp_path: Path, path: s
     (tmp_path / "assets" / "main-abc.js").write_bytes(SCRIPT)  # a part of it is none
     async with (
         pages(tmp_path) as session,
-        session.get(path, headers={"Accept-Encoding": "gzip"}) as answer,
+        session.get(path, headers={"Accept-Language": "cs"}) as answer,
     ):
-        czech, english = (await answer.read()).decode().splitlines()
-        assert czech.startswith("Stránky této herny chybí")
-        assert english.startswith("The pages of this room are missing")
+        assert (await answer.text()).startswith("Stránky této herny chybí")
         assert (answer.status, answer.content_type) == (503, "text/plain")
         assert answer.headers["Cache-Control"] == "no-store"
     assert not Client(tmp_path).built
@@ -122,8 +144,8 @@ async def test_a_room_without_pages_is_not_well(tmp_path: Path) -> None:
             assert (status, body["problem"]["key"]) == (503, "room-client-missing")
             await person.lays("numerus", {"who": "me", "name": "A"}, {"who": "friend"})
         assert server.end() == 0
-        told, noted = sorted(server.log().splitlines())
-        assert told.startswith("The pages of this room are missing")
+        missing, noted = sorted(server.log().splitlines())
+        assert missing.startswith("The pages of this room are missing")
         assert '"event":"pages missing"' in noted
 
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from deskoherna.tables import wire
-from deskoherna.texts import LANGUAGES, speaker
+from deskoherna.texts import languages, speaker
 from server.running import Browser, Serving, Socket, browser, two_players
 
 
@@ -127,7 +127,7 @@ async def test_who_writes_a_program_is_told_what_is_wrong(
         _, body = await first.post(f"/api/tables/{table}/commands", message)
         assert body["problem"]["args"]["reason"] == reason
         assert reason in body["message"]
-        for language in LANGUAGES:
+        for language in languages():
             assert reason in speaker(language)(refused.problem.key, **refused.problem.args)
 
 
@@ -177,7 +177,7 @@ async def test_too_fast_is_refused_and_changes_nothing(strict: Serving) -> None:
             assert len(said) == len(done)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 async def test_who_does_not_stop_is_shown_out(strict: Serving, language: str) -> None:
     """ROOM-14: and told why"""
     async with two_players(strict) as (table, first, _):

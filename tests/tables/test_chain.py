@@ -139,11 +139,11 @@ async def test_a_table_that_is_in_no_list_any_more_is_listed_again(
         assert [table.id for table in lists.mine] == [id_]
         assert [table.id for table in lists.watch] == [id_]
         assert id_ in room.sessions  # the game goes on
-    told = {
+    reports = {
         ("table was in no list", id_),
         ("table is in no list, and cannot be read", "unreadable"),
     }
-    assert errors(caplog) == told
+    assert errors(caplog) == reports
 
 
 # What was acknowledged and is in the WAL alone

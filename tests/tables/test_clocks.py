@@ -237,7 +237,7 @@ class TestTimeIsUp:
         assert table.state == "over"
         assert everything(loaded(table)) == everything(table)
 
-    def test_nor_does_a_bot_that_sits_in(self) -> None:
+    def test_nor_does_a_bot_that_stands_in(self) -> None:
         table = duel(clock=BLITZ)
         table.do(BEN, wire.Fill, seat=1, bot="greedy")
         table.follow(run_out(table.table, 0))

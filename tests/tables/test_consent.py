@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from deskoherna.kernel.record import AgreeLine, ResignLine, UndoLine
 from deskoherna.tables import wire
+from deskoherna.tables.projection.status import status
 from tables.sitting import ADA, BEN, EVE, HOST, Sitting, at_seat, bot_at_seat, duel, lay
 
 
@@ -41,6 +42,13 @@ class TestUndo:
         assert table.refused(EVE, wire.Answer, seat=2, yes=True)[0] == "ROOM-4"
         table.do(BEN, wire.Answer, seat=1, yes=True)
         assert table.match.last_line == UndoLine(0, 0, (1, 2))
+
+    def test_whoever_is_asked_is_told_the_rule(self) -> None:
+        table = with_a_move()
+        table.do(ADA, wire.Propose, seat=0, what="undo", number=0)
+        assert status(table.table, (), 0).proposal == wire.ProposalView(
+            "undo", by=0, number=0, waits_for=(1,), rule="ROOM-4"
+        )
 
     def test_declined(self) -> None:
         table = with_a_move()
@@ -98,7 +106,7 @@ class TestUndo:
         assert table.refused(EVE, wire.Propose, seat=0, what="undo")[0] == "ROOM-10"
 
     def test_who_comes_to_the_seat_was_not_asked(self) -> None:
-        """A bot sits in while something is proposed: the game does not wait for it for ever"""
+        """A bot stands in while something is proposed: the game does not wait for it for ever"""
         table = with_a_move()
         table.do(ADA, wire.Propose, seat=0, what="undo", number=0)
         table.do(BEN, wire.Fill, seat=1, bot="greedy")
@@ -129,7 +137,7 @@ class TestDraw:
             "room-bots-play-on",
         )
 
-    def test_a_bot_that_sits_in_agrees_to_none_either(self) -> None:
+    def test_a_bot_that_stands_in_agrees_to_none_either(self) -> None:
         table = with_a_move()
         table.do(BEN, wire.Fill, seat=1, bot="greedy")
         assert table.refused(ADA, wire.Propose, seat=0, what="draw")[0] == "ROOM-9"

@@ -12,7 +12,7 @@ import pytest
 
 from deskoherna.tables.log.entries import Logged, Said
 from deskoherna.tables.session.room import Keep, Room
-from deskoherna.tables.stores.copies import backup, restore
+from deskoherna.tables.stores.copies import backup, check_room, restore
 from deskoherna.tables.stores.sqlite import SqliteStore
 from deskoherna.tables.stores.sqlite_schema import MIGRATIONS
 from deskoherna.tables.stores.store import StoreError, TableRow
@@ -54,6 +54,21 @@ async def test_copies_are_their_owners_alone(tmp_path: Path) -> None:
     await restore(tmp_path / "one.sqlite", str(tmp_path / "two.sqlite"))
     for name in ("one.sqlite", "two.sqlite"):
         assert stat.S_IMODE((tmp_path / name).stat().st_mode) == 0o600
+
+
+async def test_databases_of_other_kinds_are_refused_as_such(tmp_path: Path) -> None:
+    """With the words that `serve` has for them, and before anything is written"""
+    async with store_in(tmp_path / "room") as store:
+        await backup(str(store.path), tmp_path / "one.sqlite")
+    other = "mysql://root:geheim@host/db"
+    for attempt in (
+        backup(other, tmp_path / "folder/two.sqlite"),
+        check_room(other),
+        restore(tmp_path / "one.sqlite", other),
+    ):
+        with pytest.raises(StoreError, match=r"^room-database-kind\(kind='mysql'\)$"):
+            await attempt
+    assert not (tmp_path / "folder").exists()
 
 
 @pytest.mark.parametrize("ending", ["", "-wal", ".heads"])

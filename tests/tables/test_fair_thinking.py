@@ -13,13 +13,13 @@ import pytest
 from nim_game import NIM
 
 from deskoherna.bots import bots, levels
+from deskoherna.tables import wire
 from deskoherna.tables.advice.bot_worker import BotSeat
 from deskoherna.tables.advice.pool import BotPool
 from deskoherna.tables.advice.turns import (
     HALF_LIFE,
     MOST_BEFORE,
     Account,
-    Addresses,
     Attention,
     AwaitedFirst,
     FairLock,
@@ -27,6 +27,7 @@ from deskoherna.tables.advice.turns import (
     Ledger,
     Turn,
 )
+from deskoherna.tables.cost import Payer, counted
 from patience import PATIENCE
 from tables.rooms import FRIEND, ME, Guest, bot, lay, open_room, until
 
@@ -124,12 +125,6 @@ class TestTurns:
         async with lock.held(ADA, 1.0):
             pass
 
-    def test_an_address_that_is_not_known(self) -> None:
-        addresses = Addresses()
-        assert addresses.account("hana") == Account("hana", "hana")
-        addresses.note("hana", "192.0.2.1")
-        assert addresses.account("hana") == Account("192.0.2.1", "hana")
-
 
 GATED = """
 import threading
@@ -185,6 +180,11 @@ _match.play(FIRST, "1x1")
 VIEWS[SECOND] = _match.view(SECOND)
 
 
+def account_of(person: str) -> Account:
+    """All cookies are of one address."""
+    return Account("stranger" if person.startswith("cookie") else "home", person)
+
+
 class Asking:
     """A pool with one process for each kind of request, and what was asked of it."""
 
@@ -197,14 +197,12 @@ class Asking:
         """A move that is being thought of, or waits to be."""
         about = BotSeat(table, "nim", name, seat)
         kind = more.pop("kind", self.pool.choose)
-        task = asyncio.ensure_future(kind(about, VIEWS[seat], Turn(person, **more)))
+        task = asyncio.ensure_future(kind(about, VIEWS[seat], Turn(account_of(person), **more)))
         self.asked.append(task)
         return task
 
     async def flood(self, kind: Any = None, **more: Any) -> list[asyncio.Task[Any]]:
         """29 tables of one stranger with dear bots, of which as many think as ever will."""
-        for number in range(3):
-            self.pool.addresses.note(f"cookie {number}", "stranger")
         flood = [
             self.ask(f"cookie {n % 3}", f"t{n}", FIRST, kind=kind or self.pool.choose, **more)
             for n in range(29)
@@ -320,6 +318,35 @@ async def test_who_has_just_given_up_is_passed_over(gates: Path) -> None:
         here.open(SECOND)
         await here.ask("hana", "mine", SECOND)
         assert here.begun(SECOND) == 1
+
+
+async def test_whose_share_a_table_uses(tmp_path: Path) -> None:
+    """ROOM-14: that of its host, wherever they are; until they come, that of others there"""
+    async with open_room(tmp_path) as room:
+        counted(Payer("home"))
+        live = await lay(room, "hana", "nim", ME, FRIEND)
+        counted(Payer("elsewhere"))
+        await live.look("eve")
+        assert live.account == Account("home", "hana")
+        counted(Payer("on the way"))
+        await live.look("hana")
+        assert live.account == Account("on the way", "hana")
+        id_ = live.table.id
+        room.forget(id_)
+        live = await room.table(id_)
+        await live.look("eve")
+        assert live.account == Account("", "hana")  # with all tables to which nobody has come
+        counted(Payer("ada's"))
+        await live.command("ada", wire.Sit("s", 1, "Ada", room.links.token(id_, 1, 1)))
+        assert live.account == Account("ada's", "hana")
+        counted(Payer("home"))
+        await live.look("hana")
+        assert live.account == Account("home", "hana")
+        await live.command("ada", wire.Leave("l", 1))
+        counted(Payer("on the way"))
+        await live.look("hana")
+        await live.look("ada")
+        assert live.account == Account("on the way", "hana")
 
 
 async def test_the_unwatched_go_on_in_the_end(tmp_path: Path) -> None:

@@ -296,8 +296,8 @@ class TestErasing:
             assert first.live.table.names == (ERASED, "Ada")
             shown = [e.text for e in second.frames()[-1].log if isinstance(e, wire.ChatView)]
             assert shown == [ERASED]
-            told = [e.text for e in elsewhere.frames()[-1].log if isinstance(e, wire.ChatView)]
-            assert told == [WORD, ERASED]
+            texts = [e.text for e in elsewhere.frames()[-1].log if isinstance(e, wire.ChatView)]
+            assert texts == [WORD, ERASED]
             assert isinstance(await second.plays(1), wire.Done)
             assert isinstance(await first.plays(0), wire.Done)  # it is still their seat
 

@@ -108,7 +108,7 @@ class TestAsking:
         table.do(BEN, wire.Resign, seat=1)
         assert table.refused(ADA, wire.Hint, seat=0) == ("ROOM-3", "room-finished")
 
-    def test_not_while_a_bot_sits_in(self) -> None:
+    def test_not_while_a_bot_stands_in(self) -> None:
         table = duel()
         table.do(ADA, wire.Fill, seat=0, bot="greedy")
         assert table.refused(ADA, wire.Hint, seat=0) == ("ROOM-10", "room-bot-sits-in")

@@ -9,8 +9,8 @@ from deskoherna.games.numerus import NUMERUS
 from deskoherna.kernel import Problem, Refusal
 from deskoherna.lessons import lesson
 from deskoherna.tables import attempts, wire
-from deskoherna.texts import LANGUAGES, speaker
-from lessons.ways import ways
+from deskoherna.testing.lessons import ways
+from deskoherna.texts import languages, speaker
 
 
 def play(task: str, *moves: str, game: str = "numerus") -> wire.LessonStep:
@@ -114,7 +114,7 @@ def test_unknown_games_and_tasks_are_refused(game: str, task: str, key: str) -> 
     with pytest.raises(Problem) as consider_problem:
         attempts.consider(game, task, wire.LessonConsider((), "3 e5"))
     assert play_problem.value.key == consider_problem.value.key == key
-    for language in LANGUAGES:
+    for language in languages():
         assert game in speaker(language).problem(play_problem.value)
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from deskoherna.kernel import Refusal
 from deskoherna.tables import wire
+from deskoherna.tables.cost import Payer, counted
 from deskoherna.tables.session import lobby
 from deskoherna.tables.session.handlers.seats import link_fits
 from tables.rooms import FRIEND, HERE, ME, Guest, bot, lay, open_room, seated, until
@@ -56,16 +57,19 @@ async def test_whoever_opens_many_tables_hides_no_other_one(
     monkeypatch.setattr(lobby, "MOST_LOOKED_AT", 9)
     monkeypatch.setattr(lobby, "MOST_OF_ONE", 2)
     async with open_room(tmp_path) as room:
+        counted(Payer("home"))
         awaited = await lay(room, "hana", "nim", ME, FRIEND, public=True)
         await Guest(awaited, "hana").joins()
         played, _ = await seated(room, public=True)
         eves = []
         for number in range(8):
-            room.addresses.note(f"eve {number}", "one address")
+            counted(Payer("one address"))
             left = await lay(room, f"eve {number}", "nim", FRIEND, FRIEND, public=True)
             eves.append(left.table.id)
             if number == 4:
+                counted(Payer("ada's"))
                 ada = await lay(room, "ada", "nim", FRIEND, FRIEND, public=True)
+            counted(Payer("another address"))
             for_show = await lay(room, "eve", "nim", ME, HERE, public=True)
             for seat in (0, 1):
                 await for_show.command("eve", wire.Ready(f"r{seat}", seat, ""))

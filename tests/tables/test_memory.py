@@ -8,6 +8,7 @@ import pytest
 
 from deskoherna.kernel import loads
 from deskoherna.tables import wire
+from deskoherna.tables.cost import Payer, counted
 from deskoherna.tables.log.now import now
 from deskoherna.tables.rates import Rate
 from deskoherna.tables.session.memory import JUST_NOW, entries_of
@@ -69,8 +70,7 @@ class TestDisk:
         clock = Clock()
         rate = Rate(2 * MOVES, 1)
         async with open_room(tmp_path, brought=rate, clock=clock) as room:
-            for number in range(3):
-                room.addresses.note(f"eve {number}", "one address")
+            counted(Payer("one address"))
             (table,) = await bring(room, 1, "eve 0")
             await bring(room, 1, "eve 1")
             with pytest.raises(BroughtEnough) as refused:
@@ -78,13 +78,17 @@ class TestDisk:
             assert refused.value.key == "room-brought-enough"
             with pytest.raises(BroughtEnough):
                 await room.fork(table, "eve 2", wire.Fork(1, (ME, FRIEND)))
+            counted(Payer("another"))
             await bring(room, 1, "hana")
             clock.now = 1.0
+            counted(Payer("one address"))
             await bring(room, 1, "eve 2")
 
     async def test_a_game_that_is_continued_counts_by_its_moves(self, tmp_path: Path) -> None:
         async with open_room(tmp_path, brought=Rate(MOVES - 1, 0)) as room:
+            counted(Payer("eve's"))
             (table,) = await bring(room, 1, "eve")
+            counted(Payer("ada's"))
             await room.fork(table, "ada", wire.Fork(MOVES - 1, (ME, FRIEND)))
             with pytest.raises(BroughtEnough):
                 await room.fork(table, "ada", wire.Fork(1, (ME, FRIEND)))

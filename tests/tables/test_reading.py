@@ -96,6 +96,16 @@ async def test_earlier_pages_hold_no_secret(tmp_path: Path) -> None:
         assert await refusal_of(seat) == ("ROOM-10", "room-not-your-seat")
 
 
+async def test_a_page_is_for_those_who_may_look(tmp_path: Path) -> None:
+    """ROOM-10: also if the doors were closed after somebody had come in"""
+    async with open_room(tmp_path) as room:
+        first, _ = await seated(room)
+        eve = await Guest(first.live, room.links.new_person()).joins()
+        await first.do(wire.OpenDoors, open=False)
+        page = first.live.earlier(eve.person, 5, None)
+        assert await refusal_of(page) == ("ROOM-10", "room-doors-closed")
+
+
 def long_match(seed: int) -> AnyMatch:
     neutrace = game("neutrace")
     match: AnyMatch = Match.begin(neutrace, neutrace.setup(2, {}), seed)

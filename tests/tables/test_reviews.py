@@ -21,6 +21,7 @@ from deskoherna.tables import wire
 from deskoherna.tables.advice import review_jobs
 from deskoherna.tables.advice.review_jobs import Kept, NoReview, Progress, decode, encode
 from deskoherna.tables.advice.turns import Account
+from deskoherna.tables.cost import Payer, counted
 from deskoherna.tables.projection.review_view import review
 from deskoherna.tables.session.room import Room
 from tables.rooms import FRIEND, HERE, ME, Guest, bot, lay, open_room, refusal_of, runs, until
@@ -160,13 +161,13 @@ async def test_one_address_has_so_many_of_them(
     monkeypatch.setattr(review_jobs, "MOST_OF_ONE", 2)
     async with hasty_room(tmp_path) as room:
         tables = [await finished(room) for _ in range(4)]
-        for cookie in ("one", "two"):
-            room.addresses.note(cookie, "stranger")
         async with room.reviews.turn.held(NOBODY, 0):
+            counted(Payer("stranger"))
             await room.review(tables[0], make=True, person="one")
             await room.review(tables[1], make=True, person="two")
             refused = await refusal_of(room.review(tables[2], make=True, person="one"))
             assert refused == ("ROOM-14", "room-review-busy")
+            counted(Payer("home"))
             await room.review(tables[3], make=True, person="hana")
         for id_ in (tables[0], tables[1], tables[3]):
             assert (await made(room, id_)).state == "done"

@@ -82,9 +82,9 @@ class TestLinks:
         assert table.refused(HOST, wire.Reissue, seat=0) == present
         table.absent = {0: ABSENT}
         table.do(HOST, wire.Reissue, seat=0)
-        told = entries(table.table, table.table.seq - 1, Viewer())[0]
-        assert isinstance(told, wire.NoteView)
-        assert (told.key, told.args["name"]) == ("room-note-link", "Ada")
+        note = entries(table.table, table.table.seq - 1, Viewer())[0]
+        assert isinstance(note, wire.NoteView)
+        assert (note.key, note.args["name"]) == ("room-note-link", "Ada")
         table.do(EVE, wire.Sit, seat=0, name="Eve", token=table.token(0))
         table.plays(EVE, 0)
 
@@ -405,7 +405,7 @@ class TestWhoPlays:
         assert table.refused(ADA, wire.Play, seat=0, move="1x9", version=0)[0] == "NIM-1"
 
 
-class TestBotSitsIn:
+class TestBotStandsIn:
     """ROOM-10: a bot plays for a person until they come back"""
 
     def test_meanwhile_the_person_does_not_play(self) -> None:
@@ -428,7 +428,7 @@ class TestBotSitsIn:
         table.do(who, wire.HandBack, seat=0)
         table.plays(ADA, 0)
 
-    def test_whoever_leaves_lets_a_bot_sit_in_and_comes_back(self) -> None:
+    def test_whoever_leaves_lets_a_bot_stand_in_and_comes_back(self) -> None:
         table = duel("nim")
         table.do(ADA, wire.Fill, seat=0, bot="perfect")
         chair = table.table.chairs[0]

@@ -13,7 +13,8 @@ from deskoherna.tables.log.entries import Said, Seated
 from deskoherna.tables.rates import Rate
 from deskoherna.tables.session import shares
 from deskoherna.tables.session.decisions import decided
-from deskoherna.tables.session.shares import Shares, TableLimits, check_room
+from deskoherna.tables.session.handlers import HANDLERS
+from deskoherna.tables.session.shares import Share, Shares, TableLimits
 from tables.rooms import FRIEND, ME, Guest, lay, open_room, seated
 from tables.sitting import ADA, BEN, EVE, FREE, HOST, Sitting, at_seat, duel
 from tables.sitting import lay as lay_table
@@ -29,16 +30,12 @@ class Clock:
         return self.seconds
 
 
-def said(text: str = "hello") -> wire.Say:
-    return wire.Say("c", text, "Eve")
-
-
 def talks(table: Sitting, share: Shares, person: str, times: int) -> int:
     """How many lines there was room for."""
     done = 0
     for _ in range(times):
         try:
-            share.check(table.table, person, said())
+            share.check(table.table, person, Share.TALK)
         except Refusal as refusal:
             assert refusal.rule == "ROOM-13"
         else:
@@ -46,7 +43,7 @@ def talks(table: Sitting, share: Shares, person: str, times: int) -> int:
             table.table.apply(
                 table.table.numbered([Said("x", "hello", seats[0] if seats else None)], person)[0]
             )
-            share.take(table.table, person, said())
+            share.take(table.table, person, Share.TALK)
             done += 1
     return done
 
@@ -156,12 +153,11 @@ class TestTalk:
         table = duel()
         share = Shares(TableLimits(asking=2), Clock())
         table.do(HOST, wire.LetWrite, spectators="approved")
-        ask = wire.AskToWrite("c", "Eve")
         for person in ("eve-1", "eve-2"):
-            share.check(table.table, person, ask)
+            share.check(table.table, person, Share.ASKING)
             table.do(person, wire.AskToWrite, name="Eve")
         with pytest.raises(Refusal) as refusal:
-            share.check(table.table, "eve-3", ask)
+            share.check(table.table, "eve-3", Share.ASKING)
         assert (refusal.value.rule, refusal.value.key) == ("ROOM-13", "room-many-ask")
 
 
@@ -196,30 +192,30 @@ class TestCommands:
             table.follow(decided(Seated(1, FREE, "left", "Eve")), person)
         return table
 
-    def check(self, table: Sitting, person: str, command: Any) -> str:
-        try:
-            check_room(table.table, person, command)
-        except Refusal as refusal:
-            return f"{refusal.rule} {refusal.key}"
-        return "done"
-
     def test_in_a_full_log_those_who_belong_there_have_their_share(self, full: Sitting) -> None:
         """ROOM-8"""
-        sit = wire.Sit("c", 1, "Ben")
-        assert self.check(full, "eve-99", sit) == "ROOM-8 room-table-full"
-        assert self.check(full, BEN, wire.Sit("c", 1, "Ben", "the link's token")) == "done"
-        assert self.check(full, HOST, sit) == "done"
+        share = Shares(TableLimits(), Clock())
         for words in range(6):
-            assert self.check(full, ADA, wire.Ready("c", 0, "")) == "done"
+            share.check(full.table, ADA, Share.COMMANDS)
             full.do(ADA, wire.Ready, seat=0, words=str(words))
-        assert self.check(full, ADA, wire.Ready("c", 0, "")) == "ROOM-8 room-table-full"
-        assert self.check(full, HOST, wire.Kick("c", 0)) == "done"
+        with pytest.raises(Refusal) as refusal:
+            share.check(full.table, ADA, Share.COMMANDS)
+        assert (refusal.value.rule, refusal.value.key) == ("ROOM-8", "room-table-full")
+        share.check(full.table, HOST, Share.COMMANDS)
+
+    def test_and_nobody_else_sits_down_without_a_link(self, full: Sitting) -> None:
+        """ROOM-8"""
+        refused = full.refused("eve-99", wire.Sit, seat=1, name="Eve")
+        assert refused == ("ROOM-8", "room-table-full")
+        full.do(BEN, wire.Sit, seat=1, name="Ben", token=full.token(1))
+        full.do(BEN, wire.Leave, seat=1)
+        full.do(HOST, wire.Sit, seat=1, name="Hana")
 
     def test_and_they_can_always_leave_and_resign(self, full: Sitting) -> None:
         """ROOM-8"""
         share = Shares(TableLimits(commands=Rate(0, 0)), Clock())
-        for command in (wire.Leave("c", 0), wire.Resign("c", 0), wire.Play("c", 0, "1 a1", 0)):
-            share.check(full.table, ADA, command)
+        for command in (wire.Leave, wire.Resign, wire.Play):
+            share.check(full.table, ADA, HANDLERS[command].share)
 
     def test_what_is_said_takes_no_room(self, full: Sitting) -> None:
         """ROOM-8"""

@@ -63,9 +63,9 @@ async def test_a_crowd_is_announced_at_once_and_not_one_by_one(tmp_path: Path) -
         watching = [await watches(room, first) for _ in range(crowd)]
         assert len(watching[-1].statuses()) == 1  # the welcome
         await until(lambda: bool(first.subscriber.frames))
-        told = [status.spectators for status in first.statuses()]
-        assert told[-1] == crowd
-        assert len(told) <= 3
+        counts = [status.spectators for status in first.statuses()]
+        assert counts[-1] == crowd
+        assert len(counts) <= 3
         for spectator in watching:
             first.live.unsubscribe(spectator.subscriber)
         await until(lambda: bool(second.subscriber.frames))

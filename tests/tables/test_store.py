@@ -17,7 +17,7 @@ import pytest
 
 from deskoherna.tables import wire
 from deskoherna.tables.log.entries import Logged, Said
-from deskoherna.tables.stores import files
+from deskoherna.tables.stores import files, sqlite_writer
 from deskoherna.tables.stores.sqlite import TABLES_WITH, SqliteStore
 from deskoherna.tables.stores.sqlite_schema import MIGRATIONS
 from deskoherna.tables.stores.store import Conflict, StoreError, TableRow
@@ -58,6 +58,19 @@ async def test_what_was_appended_is_read_again(tmp_path: Path) -> None:
         assert await store.log("t") == [said(1), said(2), said(3)]
         assert await store.log("t", after=2) == [said(3)]
         assert await store.log("other") == []
+
+
+async def test_a_log_that_takes_several_statements_is_appended_whole_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_writer, "MOST_ROWS", 2)
+    log = [said(seq) for seq in range(1, 6)]
+    async with store_in(tmp_path) as store:
+        with pytest.raises(Conflict):
+            await store.append("t", [*log, said(5)])
+        assert on_disk(tmp_path, "t") == []
+        await store.append("t", log)
+        assert await store.log("t") == log
 
 
 async def test_each_of_many_is_durable_when_it_is_answered(tmp_path: Path) -> None:
@@ -180,14 +193,15 @@ async def test_where_modes_mean_nothing_they_are_left_alone(
         await store.append("t", [said(1)])
 
 
-async def test_of_a_disk_that_fails_the_store_says_why(tmp_path: Path) -> None:
+@pytest.mark.parametrize("gone", ["entries", "heads"])
+async def test_of_a_disk_that_fails_the_store_says_why(tmp_path: Path, gone: str) -> None:
     async with store_in(tmp_path) as store:
-        change(tmp_path, "ALTER TABLE entries RENAME TO lost")
+        change(tmp_path, f"ALTER TABLE {gone} RENAME TO lost")
         with pytest.raises(StoreError) as refused:
             await store.append("t", [said(1)])
         assert "no such table" in refused.value.reason
         assert (store.writes.failing, store.writes.failed["SQLITE_ERROR"]) == ("SQLITE_ERROR", 1)
-        change(tmp_path, "ALTER TABLE lost RENAME TO entries")
+        change(tmp_path, f"ALTER TABLE lost RENAME TO {gone}")
         await store.append("t", [said(1)])
         assert store.writes.failing is None
 

@@ -20,7 +20,7 @@ import pyte
 from deskoherna import loads, replay
 from deskoherna.kernel import AnyMatch
 from patience import PATIENCE
-from terminal.warm import Command, interpreter
+from terminal.warm import TEXTS, Command, interpreter
 
 PROGRAM = str(Path(sys.executable).with_name("deskoherna"))
 LANGUAGES = ("cs", "en")
@@ -55,12 +55,12 @@ def deskoherna(
 ) -> Run:
     """Run a command to its end, with these lines typed.
 
-    With other variables than everybody has, the program is started from nothing.
+    With other variables than everybody has, but for texts, the program is started from nothing.
     """
     line = [PROGRAM, *map(str, arguments)]
     said = typed.encode() if isinstance(typed, str) else typed
     variables = environment(home, lang, **more)
-    if not more:
+    if more.keys() <= {TEXTS}:
         return warmly(home, line, said, variables)
     done = subprocess.run(
         line,

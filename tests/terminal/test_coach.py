@@ -95,9 +95,9 @@ def test_names_of_all_options_are_told(lang: str) -> None:
     """Also of a deck of one's own: not its text"""
     teserakt = game("teserakt")
     setup = Setup(2, {**teserakt.setup(2).options, "deck": "[[cards]]"})
-    told = setup_in_words(speaker(lang, teserakt), teserakt, setup, 0)
-    assert told.endswith({"en": "a deck of your own", "cs": "vlastní balíček"}[lang])
-    assert told.count(";") == len(teserakt.options)
+    words = setup_in_words(speaker(lang, teserakt), teserakt, setup, 0)
+    assert words.endswith({"en": "a deck of your own", "cs": "vlastní balíček"}[lang])
+    assert words.count(";") == len(teserakt.options)
 
 
 OPENINGS = {

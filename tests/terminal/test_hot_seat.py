@@ -20,7 +20,7 @@ from deskoherna.kernel import AnyMatch, Ask, Chance, Move, Problem
 from deskoherna.terminal.reader import Reader
 from deskoherna.terminal.screen import Screen
 from deskoherna.terminal.table import Left, TerminalTable
-from deskoherna.texts import LANGUAGES, speaker
+from deskoherna.texts import languages, speaker
 from terminal.program import Person, deskoherna, moves_in
 from toys.sealed import SEALED
 
@@ -59,7 +59,7 @@ def bids(match: AnyMatch, seat: int) -> list[str]:
     return [str(move) for move in match.asks[seat].moves]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_the_screen_is_handed_over_empty(tmp_path: Path, lang: str) -> None:
     match = SEALED.new(seats=2, seed=0, players=["me", "me"])
     ann, bob = (" ".join(map(str, hand)) for hand in match.state.hands)

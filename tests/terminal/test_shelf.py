@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from deskoherna import __version__
-from terminal.program import LANGUAGES, deskoherna, environment
+from terminal.program import LANGUAGES, Run, deskoherna, environment
 
-COMMANDS = ("games", "play", "rules", "replay", "verify", "simulate")
+COMMANDS = ("games", "play", "rules", "replay", "verify", "types", "simulate")
 SAID = {
     "cs": {"usage": "Použití:", "code": "Návratové kódy", "game": "spojek", "rule": "Pravidla"},
     "en": {"usage": "Usage:", "code": "Exit codes", "game": "connectors", "rule": "Rules"},
@@ -37,6 +37,7 @@ def test_help_is_documentation(tmp_path: Path, lang: str) -> None:
         ("rules", "GAME ID"),
         ("replay", "FILE --moves --seat"),
         ("verify", "FILE"),
+        ("types", "GAME FILE"),
         ("simulate", "GAME --seats --games --jobs --seed --option"),
     ],
 )
@@ -54,6 +55,17 @@ def test_games(tmp_path: Path, lang: str) -> None:
     assert run.code == 0
     for text in ("NUMERUS", "greedy", "variant=short", "Nim", "perfect", SAID[lang]["game"]):
         assert text in run.out
+
+
+def test_types_for_a_board(tmp_path: Path) -> None:
+    """Printed, or written where a package keeps its board; the game may be anybody's."""
+    printed = deskoherna(tmp_path, "types", "nim")
+    assert (printed.code, printed.err) == (0, "")
+    assert "export interface NimView {" in printed.out
+    file = tmp_path / "board" / "types.ts"
+    assert deskoherna(tmp_path, "types", "nim", str(file)) == Run(0, "", "")
+    assert file.read_text("utf-8") == printed.out
+    assert "folder" in deskoherna(tmp_path, "types", "nim", str(tmp_path), lang="en").err
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

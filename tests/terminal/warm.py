@@ -20,6 +20,7 @@ import msgspec
 from deskoherna.cli import main, run
 from deskoherna.terminal.language import language_of
 
+LANG, TEXTS = "DESKOHERNA_LANG", "DESKOHERNA_TEXTS"
 MOST = 1 << 16  # bytes of a command
 STREAMS = 3
 
@@ -53,13 +54,15 @@ class Interpreter:
 
 def interpreter(arguments: Sequence[str], variables: Mapping[str, str]) -> Interpreter:
     """The one that speaks the language of the command."""
+    if TEXTS in variables:  # which may not be known here
+        return speaking(variables[LANG], variables[TEXTS])
     return speaking(language_of(arguments, variables))
 
 
 @cache
-def speaking(language: str) -> Interpreter:
+def speaking(language: str, texts: str = "") -> Interpreter:
     paths = {name: os.environ[name] for name in ("PATH", "PYTHONPATH")}
-    return Interpreter({**paths, "LANG": "C.UTF-8", "DESKOHERNA_LANG": language})
+    return Interpreter({**paths, "LANG": "C.UTF-8", LANG: language, TEXTS: texts})
 
 
 def serve(asked: socket.socket) -> None:
@@ -67,13 +70,13 @@ def serve(asked: socket.socket) -> None:
     run(["games"])
     run(["rules", "nim"])  # which loads what shows pages
     while True:
-        told, streams, _, _ = socket.recv_fds(asked, MOST, STREAMS)
-        if not told:
+        message, streams, _, _ = socket.recv_fds(asked, MOST, STREAMS)
+        if not message:
             return
         child = os.fork()
         if child == 0:
             asked.close()
-            become(msgspec.msgpack.decode(told, type=Command), streams)
+            become(msgspec.msgpack.decode(message, type=Command), streams)
         for stream in streams:
             os.close(stream)
         code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])

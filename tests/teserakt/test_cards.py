@@ -17,7 +17,7 @@ from deskoherna.games.teserakt.rules import Teserakt
 from deskoherna.games.teserakt.view import TeseraktView
 from deskoherna.games.teserakt.wording import said, sentences
 from deskoherna.kernel import SearchChance
-from deskoherna.texts import LANGUAGES, speaker
+from deskoherna.texts import languages, speaker
 from teserakt.hangar import (
     GAME,
     asked,
@@ -222,7 +222,7 @@ def test_an_event_comes_before_the_rest_of_a_card() -> None:
     assert asked(state) == "effect"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_card_is_a_sentence_made_from_its_effects(language: str) -> None:
     """TES-R2, TES-R3: in both languages, with its numbers in it."""
     say = speaker(language, GAME)

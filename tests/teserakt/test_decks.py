@@ -11,7 +11,7 @@ import pytest
 
 from deskoherna.games.teserakt.deck import LONGEST, deck_of
 from deskoherna.kernel import Refusal, SearchChance, dumps, loads, replay_lines
-from deskoherna.texts import LANGUAGES, speaker
+from deskoherna.texts import languages, speaker
 from teserakt.hangar import GAME, seen, setup
 
 OURS = files("deskoherna.games.teserakt") / "content"
@@ -46,7 +46,7 @@ LONG_HEAD = "[research" + ' . "a"' * 4_000 + "]"
 def wrong(text: str) -> Refusal:
     with pytest.raises(Refusal) as refused:
         deck_of(text)
-    for language in LANGUAGES:
+    for language in languages():
         assert speaker(language, GAME).problem(refused.value) != refused.value.key
     return refused.value
 
@@ -217,7 +217,7 @@ def test_a_name_of_its_own_is_used() -> None:
     """TES-R2: in both languages; without one the id is."""
     match = GAME.new(2, {"deck": OWN, "first": "seat"}, seed=5)
     events = match.play(0, "be optician")
-    texts = [speaker(language, GAME).event(event) for language in LANGUAGES for event in events]
+    texts = [speaker(language, GAME).event(event) for language in languages() for event in events]
     assert sum("Velký třesk" in line for line in texts) == 2
 
 

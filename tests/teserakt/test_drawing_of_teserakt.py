@@ -7,7 +7,7 @@ import pytest
 from deskoherna.games.teserakt.drawing import SIGNS, WIDTH
 from deskoherna.games.teserakt.rules import Teserakt
 from deskoherna.kernel import plain
-from deskoherna.texts import LANGUAGES, speaker
+from deskoherna.texts import languages, speaker
 from teserakt.hangar import GAME, opening, play, position, seen
 
 RICH = (
@@ -21,7 +21,7 @@ def drawn(state: Teserakt, language: str) -> str:
     return plain(GAME.draw(GAME.view(state, 0), speaker(language, GAME)))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_nothing_is_wider_than_a_terminal(language: str) -> None:
     """TES-15: with many cards, full zones and all the researchers there are."""
     for state in (position(RICH, FALLEN, **dict.fromkeys(("a1", "b1", "c1"), "-")), opening()):
@@ -43,7 +43,7 @@ def test_cards_go_by_their_names_and_what_is_written(language: str, held: str, l
     assert listed in text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_whom_one_can_become_is_shown_with_skill_and_speciality(language: str) -> None:
     """TES-9: everyone who is still to be had."""
     state, say = opening(first="seat"), speaker(language, GAME)

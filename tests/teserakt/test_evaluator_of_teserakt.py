@@ -10,7 +10,7 @@ import pytest
 from deskoherna.bots import bot
 from deskoherna.bots.search import Level
 from deskoherna.bots.teserakt.evaluator import TeseraktEvaluator, reasons_for, win_probability
-from deskoherna.games.teserakt import explanations
+from deskoherna.games.teserakt import reasons
 from deskoherna.games.teserakt.moves import Take
 from deskoherna.games.teserakt.rules import Teserakt
 from deskoherna.kernel import Reason, SearchChance
@@ -124,11 +124,11 @@ def test_it_leaves_the_last_die() -> None:
 @pytest.mark.parametrize(
     ("labs", "before", "move", "reasons"),
     [
-        ("A=optician:y1y2y3o5,B=pilot:-", [], "take a1", [explanations.SUPPLY]),
-        ("A=optician:y1y2y3,B=pilot:-", [], "stabilise y2 with y1 y3", [explanations.fills(1)]),
-        ("A=optician:y1y2y3,B=pilot:-", ["stabilise y2 with y1 y3"], "yes", [explanations.CARD]),
-        ("A=optician:y1+drone,B=pilot:-", [], "analyse drone", [explanations.CARD]),
-        ("A=optician:y1y2,B=pilot:-", ["pass A:y1 to B"], "yes", [explanations.TOGETHER]),
+        ("A=optician:y1y2y3o5,B=pilot:-", [], "take a1", [reasons.SUPPLY]),
+        ("A=optician:y1y2y3,B=pilot:-", [], "stabilise y2 with y1 y3", [reasons.fills(1)]),
+        ("A=optician:y1y2y3,B=pilot:-", ["stabilise y2 with y1 y3"], "yes", [reasons.CARD]),
+        ("A=optician:y1+drone,B=pilot:-", [], "analyse drone", [reasons.CARD]),
+        ("A=optician:y1y2,B=pilot:-", ["pass A:y1 to B"], "yes", [reasons.TOGETHER]),
     ],
     ids=["die", "slot", "roll", "analysis", "consent"],
 )

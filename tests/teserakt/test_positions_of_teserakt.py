@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from deskoherna.games.teserakt.deck import deck_of
 from deskoherna.kernel import Problem
-from deskoherna.texts import LANGUAGES, speaker
+from deskoherna.texts import languages, speaker
 from teserakt.hangar import GAME, offered, position, seen, tower
 from teserakt.test_sentences import begins
 
@@ -52,7 +52,7 @@ def test_what_cannot_come_about(parts: dict[str, str], where: str, part: str) ->
     arguments = raised.value.arguments
     assert arguments["where"] == where
     assert str(arguments["part"]).startswith(part)
-    for language in LANGUAGES:
+    for language in languages():
         assert begins(speaker(language, GAME).problem(raised.value))
 
 

@@ -11,7 +11,7 @@ from deskoherna.games.teserakt.cube import NAMES_OF_COLUMNS
 from deskoherna.games.teserakt.dice import NAMES
 from deskoherna.games.teserakt.rules import Teserakt
 from deskoherna.kernel import Refusal, SearchChance, refusal_at
-from deskoherna.texts import LANGUAGES, speaker
+from deskoherna.texts import languages, speaker
 from teserakt.hangar import GAME, asked, awaited, opening, play, position, refused
 from teserakt.test_cards import with_card
 from teserakt.test_collapse import NOTHING, uncover
@@ -249,7 +249,7 @@ def test_actions_in_the_turn_of_another() -> None:
 
 
 def test_answers_that_nobody_asked_for() -> None:
-    """TES-9, TES-15, TES-R11, TES-R14"""
+    """TES-9, TES-15, TES-R14"""
     state = position("A=optician:y3+turnover,B=pilot:-")
     for seat in (0, 1):
         assert unasked(state, seat, "yes") == ("TES-R14", "nothing-requested")
@@ -258,7 +258,6 @@ def test_answers_that_nobody_asked_for() -> None:
     for move in ("move a1 to b1", "at a1", "pick A:y3", "swap y3 and a1", "value 3", "done"):
         assert unasked(state, 0, move) == ("TES-15", "no-action")
     play(state, "play turnover")
-    assert unasked(state, 0, "value 3") == ("TES-R11", "unfinished")
     assert unasked(state, 1, "value 3") == ("TES-15", "not-your-choice")
 
 
@@ -273,15 +272,41 @@ def test_actions_before_the_game_and_in_the_collapse_phase() -> None:
 
 
 def test_what_has_been_begun_is_finished_first() -> None:
-    """TES-R11, TES-R14"""
+    """TES-R3, TES-R14"""
     state = position("A=optician:y3+turnover,B=pilot:-")
     play(state, "play turnover")
-    assert unasked(state, 0, "take a1") == ("TES-R11", "unfinished")
+    assert unasked(state, 0, "take a1") == ("TES-R3", "unfinished")
     state = position("A=optician:y3,B=pilot:-")
     play(state, "pass A:y3 to B")
+    assert unasked(state, 1, "done") == ("TES-R14", "unfinished")
     assert unasked(state, 0, "take a1") == ("TES-R14", "awaits-consent")
     assert unasked(state, 0, "yes") == ("TES-R14", "not-your-choice")
     assert unasked(state, 1, "take a1") == ("TES-15", "not-your-turn")
+
+
+def test_an_answer_of_another_kind_is_refused_by_the_rule_that_asks() -> None:
+    """TES-26, TES-27, TES-32, TES-R3, TES-R12, TES-R13"""
+    state = position(zone="b6", turn="A1")
+    play(state, "turn z:b6 to 5")
+    assert asked(state) == "boundary"
+    for move in ("done", "pick z:b5", "lab A", "value 3", "choose 1", "yes"):
+        assert unasked(state, 0, move) == ("TES-32", "unfinished")
+    state, at = uncover("1", "reinforcement", zone="y1o1")
+    play(state, f"take {at}")
+    assert unasked(state, 0, "done") == ("TES-R12", "unfinished")
+    state = position("A=optician:y3o3p3,B=pilot:-", zone="y3")
+    play(state, "stabilise y3 with o3 p3")
+    assert asked(state) == "identical"
+    assert unasked(state, 0, "value 3") == ("TES-26", "unfinished")
+    play(state, "no")
+    assert asked(state) == "reroll"
+    assert unasked(state, 0, "take a1") == ("TES-27", "unfinished")
+    state = position("A=optician:y3+turnover,B=pilot:-")
+    play(state, "play turnover")
+    assert unasked(state, 0, "value 3") == ("TES-R3", "unfinished")
+    state = position("A=optician:-+gripper,B=pilot:-")
+    play(state, "play gripper", "take a1")
+    assert unasked(state, 0, "yes") == ("TES-R13", "unfinished")
 
 
 def test_choices_of_another() -> None:
@@ -342,5 +367,5 @@ def test_whatever_is_not_offered_is_refused_by_a_rule(base: str) -> None:
                 found[refusal.key] = refusal
         state.play(seat, ask.sample(chance), chance)
     assert len(found) > 10
-    for say in (speaker(language, GAME) for language in LANGUAGES):
+    for say in (speaker(language, GAME) for language in languages()):
         assert [text for text in map(say.problem, found.values()) if not begins(text)] == []

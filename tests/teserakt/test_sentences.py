@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from deskoherna.kernel import Event, SearchChance
-from deskoherna.texts import LANGUAGES, speaker
+from deskoherna.texts import languages, speaker
 from teserakt.hangar import GAME, offered, opening, position, refused
 
 DRAFTS = (
@@ -19,7 +19,7 @@ def begins(text: str) -> bool:
     return not text[0].islower() and text == text.strip()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("base", ["1", "B", "D"])
 def test_events_begin_with_a_capital_letter(language: str, base: str) -> None:
     """TES-15: all that is said in a whole game."""
@@ -33,7 +33,7 @@ def test_events_begin_with_a_capital_letter(language: str, base: str) -> None:
     assert [text for text in map(say.event, events) if not begins(text)] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_what_is_chosen_begins_with_a_capital_letter(language: str) -> None:
     """TES-15"""
     say = speaker(language, GAME)
@@ -49,7 +49,7 @@ def test_what_is_chosen_begins_with_a_capital_letter(language: str) -> None:
     assert [text for text in texts if not begins(text)] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_refusals_begin_with_a_capital_letter(language: str) -> None:
     """TES-16, TES-18"""
     state = position("A=optician:y3,B=pilot:o4")

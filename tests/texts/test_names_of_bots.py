@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from deskoherna import texts
 from deskoherna.bots.bot import GROUP
-from deskoherna.texts import LANGUAGES
+from deskoherna.texts import languages
 
 OURS = {
     point.name.partition(".")[2]
@@ -30,7 +30,7 @@ def called(bot: str, language: str) -> str:
     return str(said)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_bot_has_a_name_of_its_own(language: str) -> None:
     bots = sorted(OURS | {"random"})
     names = [called(bot, language) for bot in bots]
@@ -38,6 +38,6 @@ def test_every_bot_has_a_name_of_its_own(language: str) -> None:
     assert len(set(names)) == len(names)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_a_bot_of_another_package_is_called_as_it_is(language: str) -> None:
     assert called("deep", language) == "Bot deep"

@@ -8,6 +8,7 @@ from write_reference import Missing, described, fields, main, rules, secrets
 
 from deskoherna.games.laborigines.events import Won
 from deskoherna.games.neutrace.events import Gave, Placed, TasksChosen
+from deskoherna.typescript import Names
 
 
 class Whole(msgspec.Struct):
@@ -30,7 +31,7 @@ class Nameless(msgspec.Struct):
 
 
 def test_a_field_means_what_its_comment_says() -> None:
-    assert [field.meaning for field in fields(Whole)] == [
+    assert [field.meaning for field in fields(Whole, Names())] == [
         "at the end of the line",
         "above the line, on two lines",
     ]
@@ -38,7 +39,7 @@ def test_a_field_means_what_its_comment_says() -> None:
 
 def test_a_field_without_a_meaning_is_found() -> None:
     with pytest.raises(Missing, match=r"Part\.silent"):
-        fields(Part)
+        fields(Part, Names())
 
 
 def test_a_class_without_a_docstring_is_found() -> None:

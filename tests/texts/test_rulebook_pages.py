@@ -10,7 +10,7 @@ import pytest
 import deskoherna
 from deskoherna.games.numerus import NUMERUS
 from deskoherna.kernel import AnyGame, Refusal
-from deskoherna.texts import LANGUAGES, rulebook
+from deskoherna.texts import languages, rulebook
 from deskoherna.texts.diagram import diagram
 from deskoherna.texts.web import page_html, rulebook_html
 from toys.sealed import SEALED
@@ -45,7 +45,7 @@ def board(info: str) -> str:
     return f"### Board {{#NUM-7}}\n\n```board {info}\nA caption\n\n ·  ●\n```\n"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id if game else "room")
 def test_every_rule_of_every_page_has_an_anchor(language: str, game: AnyGame | None) -> None:
     page = Reader(rulebook_html(language, game))

@@ -43,7 +43,7 @@ def is_importable(name: str) -> bool:
 
 @pytest.mark.parametrize("row", rows(), ids=lambda row: row[0])
 def test_what_is_named_there_is_there(row: list[str]) -> None:
-    assert len(row) == 4
+    assert len(row) == 4 and all(row)
     named = re.findall(r"`([^`]+)`", row[WHERE])
     assert named
     assert [name for name in named if not exists(name)] == []

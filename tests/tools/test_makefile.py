@@ -13,7 +13,7 @@ ELSEWHERE = {"HOST": "some.machine", "PORT": "99"}
 
 
 @pytest.mark.parametrize(
-    ("told", "started"),
+    ("arguments", "started"),
     [
         ([], "--host 127.0.0.1 --open --network auto"),
         (["HOST="], "--host 127.0.0.1 --open --network auto"),
@@ -23,7 +23,7 @@ ELSEWHERE = {"HOST": "some.machine", "PORT": "99"}
         (["PORT=8080"], "--host 127.0.0.1 --port 8080 --open --network auto"),
     ],
 )
-def test_where_the_room_listens(told: list[str], started: str) -> None:
+def test_where_the_room_listens(arguments: list[str], started: str) -> None:
     """ROOM-14: whatever a shell calls this machine"""
-    (*_, last) = steps_of(ROOT, "--always-make", "run", *told, **ELSEWHERE)
+    (*_, last) = steps_of(ROOT, "--always-make", "run", *arguments, **ELSEWHERE)
     assert last.split() == [".venv/bin/deskoherna", "serve", *started.split()]

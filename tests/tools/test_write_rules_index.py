@@ -73,15 +73,14 @@ def test_tests_cite_in_docstrings(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     ]
 
 
-@pytest.fixture(scope="module")
-def pages() -> dict[str, str]:
-    return {target.stem: text for target, text in index.pages()}
-
-
-def test_what_is_cited_nowhere_stands_at_the_end(pages: dict[str, str]) -> None:
-    _, last = pages["numerus"].split("## Carried out by data")
-    assert f"- {TOY}-20 " in last
-    assert f"- {TOY}-11 " not in last
+def test_a_rule_that_no_code_cites_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert list(index.uncited()) == []
+    cited = index.cited_by_code
+    left_out = f"{TOY}-20"
+    monkeypatch.setattr(
+        index, "cited_by_code", lambda game: [c for c in cited(game) if c.rule != left_out]
+    )
+    assert list(index.uncited()) == [f"no code cites {left_out}"]
 
 
 def test_a_stale_page_is_named(
@@ -92,11 +91,12 @@ def test_a_stale_page_is_named(
     page = tmp_path / "rules" / "numerus.md"
     page.write_text(page.read_text("utf-8") + "more\n", "utf-8")
     assert index.main(["--check"]) == 1
-    (told,) = capsys.readouterr().err.splitlines()  # the others are as they should be
-    assert "numerus.md is out of date" in told
+    (line,) = capsys.readouterr().err.splitlines()  # the others are as they should be
+    assert "numerus.md is out of date" in line
 
 
-def test_a_page_names_functions_and_tests(pages: dict[str, str]) -> None:
+def test_a_page_names_functions_and_tests() -> None:
+    pages = {target.stem: text for target, text in index.pages()}
     _, rule, *_ = pages["numerus"].split(f"### {TOY}-10 ")
     rule, *_ = rule.split("###")
     assert "- `pieces.py`: `_controlled`\n" in rule

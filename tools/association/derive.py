@@ -52,7 +52,7 @@ class Entry(NamedTuple):
 
 def weights_of(profile: str) -> str:
     """`y9 g1`: tenths; those of colours that no die has are shared among their neighbours."""
-    weights = dict.fromkeys(COLOURS, 0)
+    weights: dict[str, int] = dict.fromkeys(COLOURS, 0)
     for part in profile.split():
         colour, tenths = INKS[part[0]], int(part[1:])
         for name, share in ({colour: 10} if colour in weights else NEIGHBOURS[colour]).items():

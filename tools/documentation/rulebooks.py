@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import NamedTuple
 
+import deskoherna
 from deskoherna.catalogue import all_games
 from deskoherna.kernel import AnyGame
-from deskoherna.texts import LANGUAGES, rulebook
+from deskoherna.texts import ENGLISH, languages, rulebook
+from deskoherna.texts.languages import own_languages
+from deskoherna.texts.packs import messages
 from deskoherna.texts.web import RULE_ID
 
 from .markdown import outside_code
 
+ROOT = Path(deskoherna.__file__).parent.parent.parent
 BOARD = re.compile(r"^```board .*?\n(?P<caption>.*?)\n\n(?P<picture>.*?)^```$", re.DOTALL | re.M)
 HEADING = re.compile(r"^#.*$", re.MULTILINE)
 ID = re.compile(r" (\{#([A-Z]+-R?\d+)\})$")
@@ -32,12 +37,20 @@ class Book(NamedTuple):
 def books() -> dict[str, Book]:
     """All of ours, by the path of their source."""
     found = {}
-    for language in LANGUAGES:
+    for language in own_languages():
         found[f"src/deskoherna/texts/rules.{language}.md"] = Book(language, "room")
         for game in our_games():
             folder = game.package.replace(".", "/")
             found[f"src/{folder}/text/rules.{language}.md"] = Book(language, game.id)
-    return found
+    return {path: book for path, book in found.items() if (ROOT / path).is_file()}
+
+
+def titles(english: str) -> dict[str, str]:
+    """What the rulebooks of each language are listed under, English first."""
+    others = [language for language in own_languages() if language != ENGLISH]
+    rules = {language: messages(language, ("web",))["web-rules"].text for language in others}
+    named = {language: f"{rules[language]} ({languages()[language].name})" for language in others}
+    return {ENGLISH: english} | named
 
 
 def our_games() -> list[AnyGame]:
@@ -45,10 +58,10 @@ def our_games() -> list[AnyGame]:
     return [game for game in all_games().values() if game.package.startswith("deskoherna.")]
 
 
-def page(book: Book, text: str) -> str:
-    own = rulebook(book.language, all_games().get(book.name)).rules
+def page(book: Book) -> str:
+    own = rulebook(book.language, all_games().get(book.name))
     links = {id_: f"room.md#{id_}" for id_ in rulebook(book.language).rules}
-    links |= {id_: f"#{id_}" for id_ in own}
+    links |= {id_: f"#{id_}" for id_ in own.rules}
 
     def linked(id_: re.Match[str]) -> str:
         return f"[{id_[0]}]({links[id_[0]]})" if id_[0] in links else id_[0]
@@ -61,4 +74,6 @@ def page(book: Book, text: str) -> str:
             at = heading.end()
         return "".join((*pieces, RULE_ID.sub(linked, part[at:])))
 
-    return outside_code(BOARD.sub(r"*\g<caption>*\n\n```text\n\g<picture>```", text), paragraphs)
+    return outside_code(
+        BOARD.sub(r"*\g<caption>*\n\n```text\n\g<picture>```", own.page), paragraphs
+    )

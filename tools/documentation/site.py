@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from . import docstrings
-from .rulebooks import books
+from .rulebooks import books, titles
 from .sources import LOOK, ROOT, Sources
 
 CONFIG = Path(__file__).parent / "site.toml"
@@ -28,6 +28,7 @@ FRAME = re.compile(
     r'<(header|nav|div|footer)(?= class="md-(header|tabs|sidebar md-sidebar--primary|footer)")'
 )
 LANGUAGE = "en"  # of the site; rulebooks have their own
+ANY_LANGUAGE = "{language}"
 NUMBER = re.compile(r"\d+")
 
 
@@ -74,9 +75,26 @@ def write_config(config: dict[str, Any], pages: Path, work: Path) -> None:
     python = config["plugins"]["mkdocstrings"]["handlers"]["python"]
     python["paths"] = [str(ROOT / "src")]
     python["options"]["extensions"] = [f"{docstrings.__file__}:Docstrings"]
-    config["nav"] = filled_in(config["nav"], pages)
+    config["nav"] = filled_in(in_languages(config["nav"]), pages)
     config |= {"docs_dir": "pages", "site_dir": "site"}
     (work / "mkdocs.yml").write_text(json.dumps(config), "utf-8")  # JSON is YAML
+
+
+def in_languages(nav: Any) -> Any:
+    """The navigation with a part for every language where it speaks of any."""
+    if isinstance(nav, dict):
+        return {title: in_languages(part) for title, part in nav.items()}
+    if not isinstance(nav, list):
+        return nav
+    parts: list[Any] = []
+    for part in nav:
+        ((title, pattern),) = part.items() if isinstance(part, dict) else (("", part),)
+        if isinstance(pattern, str) and ANY_LANGUAGE in pattern:
+            own = titles(title)
+            parts += [{own[tag]: pattern.replace(ANY_LANGUAGE, tag)} for tag in own]
+        else:
+            parts.append(in_languages(part))
+    return parts
 
 
 def filled_in(nav: Any, pages: Path) -> Any:

@@ -45,11 +45,10 @@ class Sources:
         if not path.endswith(".md"):
             file.write_text(listing(path), "utf-8")
             return []
-        text = (ROOT / path).read_text("utf-8")
         if path in self._books:
-            text = rulebooks.page(self._books[path], text)
-            file.write_text(text, "utf-8")
+            file.write_text(rulebooks.page(self._books[path]), "utf-8")
             return []
+        text = (ROOT / path).read_text("utf-8")
         page = with_bars(with_links(text, lambda link: self._link(path, link)))
         file.write_text(PICTURE.sub(by_day_and_night, page), "utf-8")
         targets = (target_of(path, link) for link in links(text))

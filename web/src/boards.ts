@@ -1,10 +1,14 @@
 /** What each game provides for the browser: a board, its signs for what messages name, how its moves read, pictures for its rulebook, a cover. A game may provide none. */
 
 import type { Component } from "svelte";
-import type { Board, GameEvent, Reading, Signs } from "./board";
+import type { Board, GameEvent, Reading, Signs } from "./kit/board";
+import type { GameView } from "./wire";
 
 export interface PictureProps {
+  game: string;
   view: never;
+  /** The same after a move, where the game declares its board. */
+  after?: never | null;
   label: string;
   events?: GameEvent[];
   marked?: string[];
@@ -18,17 +22,25 @@ interface Pack {
   reading?: Reading;
 }
 
+/** A game, as far as its board goes. */
+type Boarded = Pick<GameView, "id" | "board">;
+
 const packs = import.meta.glob<Pack>("./boards/*/index.ts");
 const tiles = import.meta.glob<{ default: Component }>("./boards/*/Tile.svelte");
 
-export function hasBoard(game: string): boolean {
-  return `./boards/${game}/index.ts` in packs;
+export function hasBoard({ id, board }: Boarded): boolean {
+  return `./boards/${id}/index.ts` in packs || board !== null;
 }
 
-export async function pack(game: string): Promise<Pack | null> {
-  return (await packs[`./boards/${game}/index.ts`]?.()) ?? null;
+export async function pack({ id, board }: Boarded): Promise<Pack | null> {
+  const ours = packs[`./boards/${id}/index.ts`];
+  if (ours) return ours();
+  return board === "declared" ? import("./declared") : null;
 }
 
-export async function tile(game: string): Promise<Component | null> {
-  return (await tiles[`./boards/${game}/Tile.svelte`]?.())?.default ?? null;
+/** What pictures a game, if anything of its own does. */
+export async function tile({ id, board }: Boarded): Promise<Component<{ game: string }> | null> {
+  const ours = tiles[`./boards/${id}/Tile.svelte`];
+  if (ours) return (await ours()).default;
+  return board === "declared" ? (await import("./declared/Cover.svelte")).default : null;
 }

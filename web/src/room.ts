@@ -29,10 +29,8 @@ export function forgetRoom(): void {
 
 /** Those with a board come first; the others are played at the text table, without a lesson. */
 function boardsFirst(games: GameView[]): GameView[] {
-  const plain = games
-    .filter((game) => !hasBoard(game.id))
-    .map((game) => ({ ...game, lesson: false }));
-  return [...games.filter((game) => hasBoard(game.id)), ...plain];
+  const plain = games.filter((game) => !hasBoard(game)).map((game) => ({ ...game, lesson: false }));
+  return [...games.filter((game) => hasBoard(game)), ...plain];
 }
 
 /** The person's own tables, open ones, and games to watch. */

@@ -48,6 +48,122 @@ export interface Saying {
   args: Record<string, string | number>;
 }
 
+/** A message of the game and its arguments: what something is called. */
+export interface Label {
+  key: string;
+  args?: Record<string, string | number>;
+}
+
+/**
+ * Something that lies in a place: a stone, a card, a die, some tokens of a kind.
+ *
+ * Its `id` is the same for as long as it is the same piece to the seat that looks. If it is
+ * somewhere else in the next position, it is filmed going there.
+ */
+export interface BoardPiece {
+  id: string;
+  shape?:
+    | "card"
+    | "diamond"
+    | "die"
+    | "disc"
+    | "hexagon"
+    | "pawn"
+    | "ring"
+    | "square"
+    | "star"
+    | "triangle";
+  seat?: number | null;
+  tint?: "blue" | "dark" | "green" | "orange" | "plain" | "red" | "violet" | "yellow";
+  text?: string;
+  label?: Label | null;
+  picture?: string;
+  back?: boolean;
+  count?: number;
+  press?: string;
+  origin?: string;
+}
+
+/** Where pieces lie. Its `id` is its word in the notation of moves. */
+export interface Place {
+  id: string;
+  pieces?: BoardPiece[];
+  label?: Label | null;
+  text?: string;
+  tint?: "blue" | "dark" | "green" | "orange" | "plain" | "red" | "violet" | "yellow";
+}
+
+/** A place of a grid, counted from the left and from above. */
+export interface Cell {
+  id: string;
+  pieces?: BoardPiece[];
+  label?: Label | null;
+  text?: string;
+  tint?: "blue" | "dark" | "green" | "orange" | "plain" | "red" | "violet" | "yellow";
+  column: number;
+  row: number;
+}
+
+/**
+ * Squares or hexes; cells may be left out. Every second row of hexes is half a cell further
+ * to the right.
+ */
+export interface Grid {
+  part: "grid";
+  cells: Cell[];
+  hexes?: boolean;
+  columns?: string[];
+  rows?: string[];
+  label?: Label | null;
+  seat?: number | null;
+}
+
+/** A line of spaces, or a ring of them. */
+export interface Track {
+  part: "track";
+  spaces: Place[];
+  ring?: boolean;
+  label?: Label | null;
+  seat?: number | null;
+}
+
+/** Pieces side by side: a hand of cards, some dice, the tokens of a supply. */
+export interface Row {
+  part: "row";
+  id: string;
+  pieces?: BoardPiece[];
+  label?: Label | null;
+  text?: string;
+  tint?: "blue" | "dark" | "green" | "orange" | "plain" | "red" | "violet" | "yellow";
+  seat?: number | null;
+}
+
+/** Pieces on top of one another. The top one is seen if it is given; otherwise a back is. */
+export interface Pile {
+  part: "pile";
+  id: string;
+  pieces?: BoardPiece[];
+  label?: Label | null;
+  text?: string;
+  tint?: "blue" | "dark" | "green" | "orange" | "plain" | "red" | "violet" | "yellow";
+  count: number;
+  seat?: number | null;
+}
+
+export type AnyPart = Grid | Track | Row | Pile;
+
+/** A word of moves that is no place: it is offered as a button. */
+export interface Choice {
+  word: string;
+  label: Label;
+}
+
+/** All parts, in their order. */
+export interface Board {
+  parts: (Grid | Track | Row | Pile)[];
+  choices?: Choice[];
+}
+
 /** Make a move. `version` is that of the position the person saw. */
 export interface Play {
   do: "play";
@@ -72,7 +188,7 @@ export interface Moves {
   seat: number;
 }
 
-/** Have a bot advise a seat that is asked. The log notes it; the hint arrives as news. */
+/** Have a bot give a hint to a seat that is asked. The log notes it; it arrives as news. */
 export interface Hint {
   do: "hint";
   id: string;
@@ -130,7 +246,7 @@ export interface AskToWrite {
   name?: string;
 }
 
-/** Host: let the spectator write who asked to with entry `seq` of the log, or do not. */
+/** Host: let the spectator who asked with entry `seq` of the log write, or decline. */
 export interface Approve {
   do: "approve";
   id: string;
@@ -139,7 +255,7 @@ export interface Approve {
 }
 
 /**
- * Host: somebody may write no more, or again.
+ * Host: stop somebody from writing, or let them write again.
  *
  * They are named by a seat, or by the number of something that they said or asked, or with which
  * they were muted or banned.
@@ -153,7 +269,7 @@ export interface Mute {
 }
 
 /**
- * Host: somebody may neither write nor sit nor look at a private table, or may again.
+ * Host: keep somebody from writing, sitting down and seeing a private table, or lift that.
  *
  * They are named as for `mute`.
  */
@@ -459,12 +575,13 @@ export interface SeatView {
   host: boolean;
 }
 
-/** `waits_for`: the seats that have not answered yet. */
+/** `waits_for`: the seats that have not answered yet; `rule`: why they must agree. */
 export interface ProposalView {
   what: "draw" | "end" | "more-time" | "take-over" | "undo";
   by: number;
   number: number;
   waits_for: number[];
+  rule: string;
 }
 
 /** Where chance comes from: a commitment, everyone's words, and after the end the seed. */
@@ -530,7 +647,7 @@ export interface HintedMove {
   reasons: Saying[];
 }
 
-/** A hint for a seat, the best move first. Null: a bot still thinks; none: it has no advice. */
+/** A hint for a seat, the best move first. Null: a bot still thinks; empty: it has no advice. */
 export interface HintView {
   seat: number;
   moves: HintedMove[] | null;
@@ -615,11 +732,12 @@ export interface Considered {
   view: unknown;
 }
 
-/** The moves of a seat that is asked. */
+/** The moves of a seat that is asked; on a declared board with what is pressed for each. */
 export interface LegalMoves {
   tell: "moves-told";
   id: string;
   moves: string[];
+  gestures?: string[][] | null;
 }
 
 /** A move that a seat is making; null: not any more. */
@@ -655,7 +773,7 @@ export interface NewTable {
   spectators_write?: "approved" | "freely" | "never";
 }
 
-/** Continue from a position after a number of moves, with who is to sit where. */
+/** Continue from a position after a number of moves; `seats` says who is to sit where. */
 export interface Fork {
   at: number;
   seats: NewSeat[];
@@ -685,6 +803,7 @@ export interface GameView {
   pieces: boolean;
   review: boolean;
   lesson: boolean;
+  board: "declared" | null;
 }
 
 /**
@@ -695,7 +814,6 @@ export interface GameView {
  */
 export interface RoomView {
   games: GameView[];
-  languages: string[];
   version: string;
   address: string | null;
   may_open: boolean;
@@ -753,12 +871,12 @@ export interface Mine {
   tables: number;
 }
 
-/** The tables out of which someone's names and words were taken. */
+/** The tables from which someone's names and words were removed. */
 export interface Erased {
   tables: string[];
 }
 
-/** The token that takes the place of all before; a browser gets a cookie instead. */
+/** The token that replaces all earlier ones; a browser gets a cookie instead. */
 export interface Renewed {
   token: string | null;
 }
@@ -797,7 +915,7 @@ export interface MomentView {
 }
 
 /**
- * A review of a finished game, as far as it is made.
+ * A review of a finished game, as far as it has got.
  *
  * `waiting`: `ahead` reviews are made before it. `none`: nobody has asked for it.
  */
@@ -827,6 +945,11 @@ export interface MomentShown {
   moves: MoveShown[];
 }
 
+/** A position to picture a game by. */
+export interface CoverView {
+  view: unknown;
+}
+
 /** Show what a game is played with if it has these options, such as a custom deck. */
 export interface PiecesWish {
   options?: Record<string, string | number | boolean>;
@@ -838,12 +961,35 @@ export interface PiecesView {
   refusal: Problem | null;
 }
 
+/** A language by its tag, such as `pt-BR`, and by what it calls itself. */
+export interface LanguageView {
+  tag: string;
+  name: string;
+  direction: "ltr" | "rtl";
+}
+
+/**
+ * Messages in Project Fluent, in the language asked for or the best one for whoever asks.
+ *
+ * `english`: those that the language lacks, with what they refer to.
+ */
+export interface TextsView {
+  language: string;
+  messages: string;
+  english: string;
+  languages: LanguageView[];
+}
+
 export interface RuleView {
   id: string;
   title: string;
 }
 
-/** A rulebook page as HTML of ours, with an anchor for every rule. */
+/**
+ * A rulebook page as HTML of ours, with an anchor for every rule.
+ *
+ * Rules that the language lacks are in English, and their sections say so.
+ */
 export interface RulesView {
   title: string;
   html: string;
@@ -863,6 +1009,7 @@ export interface LessonAsk {
   key: string;
   args: Record<string, string | number>;
   moves: string[];
+  gestures?: string[][] | null;
 }
 
 /** A task. Its texts are messages `<game>-lesson-<id>`, `…-solved` and `…-again`. */

@@ -1,58 +1,64 @@
-/** Formats messages in the reader's language. They come from the server in packs: room, web, and one for each game. */
+/** Formats messages in the reader's language. They come from the server in packs: web, and one for each game. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { GameEvent, Problem } from "./board";
+import type { Problem, Told } from "./kit/board";
 import { store, stored } from "./stored";
+import type { LanguageView, TextsView } from "./wire";
 
-/** Languages by the names they call themselves. */
-export const LANGUAGES = { cs: "Čeština", en: "English" } as const;
+/** What another language lacks is said in English. */
+const ENGLISH = "en";
 
-export type Language = keyof typeof LANGUAGES;
 export type Arguments = Record<string, string | number>;
 /** How the reader sees what a message names: as notation, or by the signs of a board. */
 export type Shown = (args: Arguments) => Arguments;
 const plainly: Shown = (args) => args;
 
-const wanted = new Set<string>(["room", "web"]);
-const packs = new Map<string, Promise<void>>();
-const bundles = Object.fromEntries(
-  Object.keys(LANGUAGES).map((spoken) => [spoken, bundle(spoken)]),
-) as Record<Language, FluentBundle>;
+const FIRST = "web";
+const wanted = new Set([FIRST]);
+const packs = new Map<string, Promise<TextsView>>();
+const bundles = new Map<string, FluentBundle>();
 
-let language = $state<Language>(chosenAtFirst());
+let language = $state(ENGLISH);
+let languages = $state.raw<LanguageView[]>([]);
+let begun: Promise<void> | undefined;
 let arrivals = $state(0); // rises with every pack, so that what is shown is formatted again
 
 export const words = {
-  get language(): Language {
+  get language(): string {
     return language;
+  },
+  /** All that the room speaks. */
+  get languages(): LanguageView[] {
+    return languages;
   },
 
   /** Resolves when the packs are loaded; rejects when they cannot be, and may be tried again. */
   async need(...names: string[]): Promise<void> {
     for (const name of names) wanted.add(name);
-    await Promise.all([...wanted].map((name) => load(language, name)));
+    begun ??= begin();
+    await begun.catch((error: unknown) => {
+      begun = undefined;
+      throw error;
+    });
+    await loadAll(language);
   },
 
   /** Switches once the other language is there, so that nobody sees half of it. */
-  async speak(other: Language): Promise<void> {
-    await Promise.all([...wanted].map((name) => load(other, name)));
-    language = other;
-    document.documentElement.lang = language;
+  async speak(other: string): Promise<void> {
+    await loadAll(other);
+    adopt(other);
     store("language", other);
   },
 };
 
-/** A message in the reader's language; an unknown one is shown by its id. */
+/** A message in the reader's language, or in English; an unknown one is shown by its id. */
 export function say(key: string, args: Arguments = {}): string {
   void arrivals;
-  const message = bundles[language].getMessage(key);
-  if (!message?.value) return key;
-  return bundles[language].formatPattern(message.value, args, []);
+  return said(language, key, args) ?? said(ENGLISH, key, args) ?? key;
 }
 
 export function knows(key: string): boolean {
-  void arrivals;
-  return bundles[language].hasMessage(key);
+  return speaks(language, key) || speaks(ENGLISH, key);
 }
 
 /** The question to someone who sees the board: in words for the board, if the game has them. */
@@ -60,12 +66,13 @@ export function askAtBoard(
   { key, args }: { key: string; args: Arguments },
   shown: Shown = plainly,
 ): string {
-  const own = `${key}-board`;
-  return say(knows(own) ? own : key, shown(args));
+  const wordings = [`${key}-board`, key];
+  const best = wordings.find((one) => speaks(language, one)) ?? wordings.find(knows) ?? key;
+  return say(best, shown(args));
 }
 
 /** What happened, as a sentence. */
-export function event(game: string, happened: GameEvent, shown: Shown = plainly): string {
+export function event(game: string, happened: Told, shown: Shown = plainly): string {
   return say(`${game}-${happened.event}`, shown(happened.args ?? plain(happened)));
 }
 
@@ -95,46 +102,70 @@ export function list(items: string[]): string {
   return new Intl.ListFormat(language).format(items);
 }
 
-function bundle(spoken: string): FluentBundle {
-  return new FluentBundle(spoken, { useIsolating: false });
+function said(tongue: string, key: string, args: Arguments): string | undefined {
+  const bundle = bundles.get(tongue);
+  const message = bundle?.getMessage(key);
+  return message?.value ? bundle!.formatPattern(message.value, args, []) : undefined;
 }
 
-function chosenAtFirst(): Language {
-  const first = firstLanguage();
-  document.documentElement.lang = first;
-  return first;
+function speaks(tongue: string, key: string): boolean {
+  void arrivals;
+  return bundles.get(tongue)?.hasMessage(key) ?? false;
 }
 
-function firstLanguage(): Language {
-  const known = Object.keys(LANGUAGES) as Language[];
-  const wishes = [stored("language") ?? "", ...navigator.languages];
-  for (const wish of wishes) {
-    const found = known.find((one) => wish.toLowerCase().split("-")[0] === one);
-    if (found) return found;
-  }
-  return "en";
+/** The server knows which of its languages is best for whoever reads these. */
+async function begin(): Promise<void> {
+  const wishes = [stored("language"), ...navigator.languages].filter(Boolean).join(", ");
+  const first = fetchPack(FIRST, "", { "Accept-Language": wishes });
+  const texts = await first;
+  packs.set(`${texts.language}/${FIRST}`, first);
+  languages = texts.languages;
+  adopt(texts.language);
 }
 
-function load(spoken: Language, name: string): Promise<void> {
+function adopt(other: string) {
+  language = other;
+  document.documentElement.lang = other;
+  document.documentElement.dir = languages.find(({ tag }) => tag === other)?.direction ?? "ltr";
+}
+
+async function loadAll(spoken: string): Promise<void> {
+  await Promise.all([...wanted].map((name) => load(spoken, name)));
+}
+
+function load(spoken: string, name: string): Promise<TextsView> {
   const key = `${spoken}/${name}`;
   let pack = packs.get(key);
   if (!pack) {
-    pack = fetchPack(spoken, name);
+    pack = fetchPack(name, `?lang=${spoken}`);
     packs.set(key, pack);
     pack.catch(() => packs.delete(key));
   }
   return pack;
 }
 
-async function fetchPack(spoken: Language, name: string): Promise<void> {
-  const answer = await fetch(`/api/texts/${spoken}/${encodeURIComponent(name)}`);
+async function fetchPack(
+  name: string,
+  query: string,
+  headers: Record<string, string> = {},
+): Promise<TextsView> {
+  const answer = await fetch(`/api/texts/${encodeURIComponent(name)}${query}`, { headers });
   if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
-  bundles[spoken].addResource(new FluentResource(await answer.text()), { allowOverrides: true });
+  const texts = (await answer.json()) as TextsView;
+  learn(texts.language, texts.messages);
+  learn(ENGLISH, texts.english);
   arrivals += 1;
+  return texts;
+}
+
+function learn(tongue: string, messages: string) {
+  const bundle = bundles.get(tongue) ?? new FluentBundle(tongue, { useIsolating: false });
+  bundles.set(tongue, bundle);
+  bundle.addResource(new FluentResource(messages), { allowOverrides: true });
 }
 
 /** Numbers stay numbers: plurals depend on it. */
-function plain(happened: GameEvent): Arguments {
+function plain(happened: Told): Arguments {
   const fields = Object.entries(happened).filter(
     ([, value]) => typeof value === "string" || typeof value === "number",
   );

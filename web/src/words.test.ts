@@ -1,28 +1,44 @@
 import { beforeEach, expect, it, vi } from "vitest";
 
-const packs: Record<string, string> = {
-  "/api/texts/cs/web":
-    "web-moves =\n    { $moves ->\n        [one] { $moves } tah\n        [few] { $moves } tahy\n       *[other] { $moves } tahů\n    }",
-  "/api/texts/en/web":
-    "web-moves =\n    { $moves ->\n        [one] one move\n       *[other] { $moves } moves\n    }",
-  "/api/texts/cs/nim": "nim-took = Hráč { $seat } bere { $matches }.",
+const languages = [
+  { tag: "cs", name: "Čeština", direction: "ltr" },
+  { tag: "en", name: "English", direction: "ltr" },
+  { tag: "ar", name: "العربية", direction: "rtl" },
+];
+const moves = {
+  cs: "web-moves =\n    { $moves ->\n        [one] { $moves } tah\n        [few] { $moves } tahy\n       *[other] { $moves } tahů\n    }",
+  en: "web-moves =\n    { $moves ->\n        [one] one move\n       *[other] { $moves } moves\n    }",
+};
+const packs: Record<string, [messages: string, english: string]> = {
+  "cs/web": [moves.cs, ""],
+  "en/web": [moves.en, ""],
+  "ar/web": ["web-hello = مرحبا", moves.en],
+  "cs/nim": ["nim-took = Hráč { $seat } bere { $matches }.", "nim-end = the last match"],
+  "cs/toy": ["toy-ask = Piš", "toy-ask-board = Point\ntoy-pass = Pass\ntoy-pass-board = Wave"],
 };
 let reachable = true;
+let wishes: string[] = [];
 
 beforeEach(() => {
   vi.resetModules();
   reachable = true;
+  wishes = [];
   vi.stubGlobal("navigator", { languages: ["de-DE", "cs-CZ", "en"] });
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
-  vi.stubGlobal("fetch", async (path: string) => {
+  vi.stubGlobal("document", { documentElement: { lang: "", dir: "" } });
+  vi.stubGlobal("fetch", async (path: string, { headers }: { headers: Record<string, string> }) => {
     if (!reachable) throw new TypeError();
-    return new Response(packs[path] ?? "");
+    const [, name, language = "cs"] = /^\/api\/texts\/(\w+)(?:\?lang=(\w+))?$/.exec(path)!;
+    wishes.push(headers["Accept-Language"] ?? "");
+    const [messages, english] = packs[`${language}/${name}`] ?? ["", ""];
+    return Response.json({ language, messages, english, languages });
   });
 });
 
-it("speaks the first language of the browser that it knows", async () => {
+it("speaks the language that the server finds best for what the browser reads", async () => {
   const { say, words } = await import("./words.svelte");
   await words.need();
+  expect(wishes).toEqual(["de-DE, cs-CZ, en"]);
+  expect(words.languages).toEqual(languages);
   expect(document.documentElement.lang).toBe("cs");
   expect([1, 3, 7].map((moves) => say("web-moves", { moves }))).toEqual([
     "1 tah",
@@ -55,4 +71,31 @@ it("keeps its language when the other one cannot be had, and tries again", async
   reachable = true;
   await words.speak("en");
   expect(say("web-moves", { moves: 1 })).toBe("one move");
+});
+
+it("says in English what the language lacks, and counts as English does", async () => {
+  const { knows, say, words } = await import("./words.svelte");
+  await words.need("nim");
+  expect(say("nim-end")).toBe("the last match");
+  expect(knows("nim-end")).toBe(true);
+  await words.speak("ar");
+  expect(say("web-hello")).toBe("مرحبا");
+  expect([1, 2].map((moves) => say("web-moves", { moves }))).toEqual(["one move", "2 moves"]);
+  expect(document.documentElement).toMatchObject({ lang: "ar", dir: "rtl" });
+});
+
+it("asks in the reader's language rather than in words for the board", async () => {
+  const { askAtBoard, words } = await import("./words.svelte");
+  await words.need("toy");
+  expect(askAtBoard({ key: "toy-ask", args: {} })).toBe("Piš");
+  expect(askAtBoard({ key: "toy-pass", args: {} })).toBe("Wave");
+});
+
+it("begins again once the server answers", async () => {
+  const { say, words } = await import("./words.svelte");
+  reachable = false;
+  await expect(words.need()).rejects.toThrow();
+  reachable = true;
+  await words.need();
+  expect(say("web-moves", { moves: 1 })).toBe("1 tah");
 });

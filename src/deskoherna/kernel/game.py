@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 import msgspec
 
+from .board import Board
 from .chance import Chance
 from .drawing import Drawing, Say
 from .event import Event, Tell
@@ -105,14 +106,34 @@ class Game(ABC, Generic[S, M, V]):
         """The names of what players of a cooperative game may point at (ROOM-15)."""
         return ()
 
+    def board(self, view: V) -> Board | None:
+        """The board that a client shows of a view, made from it and from nothing else.
+
+        None for a game that brings a board of its own, or has none.
+        """
+        return None
+
+    def gesture(self, move: M) -> tuple[str, ...]:
+        """What is pressed for a move on a declared board, in this order: places, pieces, choices.
+
+        By default the words of its notation. No two moves may be pressed alike.
+        """
+        return tuple(str(move).split())
+
+    @property
+    def declares_board(self) -> bool:
+        """Whether clients are given its boards as data."""
+        return type(self).board is not Game.board
+
     def pieces(self, setup: Setup, say: Say) -> tuple[Pieces, ...]:
         """What it is played with, for a page of pieces; nothing if the board shows everything."""
         return ()
 
     def position(self, text: str) -> S:
-        """The position written in `text`; raises `Problem`.
+        """The position written in `text`; raises `Problem` if it is none, or an impossible one.
 
-        A game that has such a notation can show positions in its rulebook and give lessons.
+        A game that has such a notation can show positions in its rulebook and give lessons. Others
+        raise `NotImplementedError`.
         """
         raise NotImplementedError(f"{self.name} has no notation for positions")
 

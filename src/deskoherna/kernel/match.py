@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Mapping, Sequence
 from copy import copy, deepcopy
 from typing import Any, Generic, NamedTuple, Self
@@ -17,6 +16,7 @@ from .chance import (
     commitment,
     seed_bytes,
 )
+from .display import foreseen
 from .event import Event
 from .game import Game, Setup
 from .move import M
@@ -232,7 +232,7 @@ class Match(Generic[S, M, V]):
 
     def foreseen(self, seat: int, move: M | str) -> V | None:
         """What the seat would see right after the move, if the game can tell; raises `Refusal`."""
-        after = self.state.foreseen(seat, self._checked(seat, move))
+        after = foreseen(self.game, self.state, seat, self._checked(seat, move))
         return None if after is None else self.game.view(after, seat)
 
     def copy(self) -> Self:
@@ -475,9 +475,12 @@ def checked(
 
 def _unasked(game: Game[S, M, V], state: S, seat: int, move: M | str) -> Refusal:
     """Why a seat that is not asked may not make this move: a rule of the game, or ROOM-1."""
-    with contextlib.suppress(Unreadable):  # what cannot be read is not asked for either
-        if forbidden := state.unasked(seat, read(game, move)):
-            return forbidden
+    try:
+        forbidden = state.unasked(seat, read(game, move))
+    except Unreadable as unreadable:  # what cannot be read is not asked for either
+        forbidden = unreadable if unreadable.rule.startswith(f"{game.prefix}-") else None
+    if forbidden is not None:
+        return forbidden
     asked = ", ".join(str(other + 1) for other in state.asks())
     return Refusal("ROOM-1", "room-not-asked", seat=seat + 1, asked=asked)
 

@@ -1,9 +1,4 @@
-"""What a game is played with, in the reader's words: for a page that shows all of it.
-
->>> ships = Pieces("ships", "Ships", (Piece("ship-3", "Ship 3", notes=("two each",)),))
->>> [piece.name for piece in ships.pieces]
-['Ship 3']
-"""
+"""What a game is played with, in the reader's words: for a page that shows all of it."""
 
 from __future__ import annotations
 
@@ -18,7 +13,11 @@ class Field(msgspec.Struct, frozen=True):
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """A card, a figure, a board."""
+    """A card, a figure, a board.
+
+    >>> Piece("ship-3", "Ship 3", notes=("two each",)).notes
+    ('two each',)
+    """
 
     id: str
     name: str
@@ -28,7 +27,12 @@ class Piece(msgspec.Struct, frozen=True):
 
 
 class Pieces(msgspec.Struct, frozen=True):
-    """Pieces of one kind."""
+    """Pieces of one kind.
+
+    >>> ships = Pieces("ships", "Ships", (Piece("ship-1", "Ship 1"), Piece("ship-3", "Ship 3")))
+    >>> [piece.name for piece in ships.pieces]
+    ['Ship 1', 'Ship 3']
+    """
 
     id: str
     title: str

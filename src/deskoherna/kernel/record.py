@@ -81,7 +81,7 @@ class UndoLine(Line, frozen=True, tag="undo", omit_defaults=True):
 
 
 class HintLine(Line, frozen=True, tag="hint"):
-    """A seat that was asked something let a bot advise it (ROOM-17); the position is the same."""
+    """A seat that was asked something got a hint from a bot (ROOM-17); the position is the same."""
 
     seat: int
 

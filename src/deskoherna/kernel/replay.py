@@ -72,7 +72,7 @@ def replay_lines(game: AnyGame, record: Record) -> Iterator[ReplayedLine]:
 def replay_line(match: AnyMatch, line: BodyLine, number: int) -> list[Event]:
     """Carry out the next line of a record, the one with this number, and return what happened.
 
-    Raises `BadRecord` where the match comes to something else than the line says.
+    Raises `BadRecord` where the match comes to something other than the line says.
 
     >>> import deskoherna
     >>> match, again = (deskoherna.game("numerus").new(seed=7) for _ in range(2))

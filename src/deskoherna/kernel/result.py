@@ -9,6 +9,10 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """The place of every seat (1 is a win; after two firsts comes a third), and why.
 
     Partners who play `together` all come first, or all second, after the game itself.
+
+    >>> result = Result((1, 3, 1), (5, 2, 5), "NIM-2", "nim-end")
+    >>> result.winners, result.scores[1]
+    ((0, 2), 2)
     """
 
     places: tuple[int, ...]
@@ -19,9 +23,5 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats in first place.
-
-        >>> Result((1, 3, 1), (5, 2, 5), "NIM-2", "nim-end").winners
-        (0, 2)
-        """
+        """The seats in first place."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)

@@ -70,10 +70,12 @@ class Tally(msgspec.Struct, frozen=True):
 
     @property
     def mean_score(self) -> float:
+        """Of its games; without any `ZeroDivisionError`."""
         return self.score / self.games
 
     @property
     def mean_place(self) -> float:
+        """Of its games, 1 being a win; without any `ZeroDivisionError`."""
         return self.place / self.games
 
 
@@ -97,6 +99,7 @@ class Totals(msgspec.Struct, frozen=True):
 
     @property
     def games(self) -> int:
+        """How many there were."""
         return self.first.games
 
     def after(self, ending: Ending) -> Totals:

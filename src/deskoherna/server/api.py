@@ -22,11 +22,11 @@ from deskoherna.tables.session.handlers.seats import link_fits
 from deskoherna.tables.session.room import Room
 from deskoherna.tables.stores.store import StoreError
 from deskoherna.tables.wire import LONGEST_TOKEN, MOST_SEATS
-from deskoherna.texts import LANGUAGES, speaker
+from deskoherna.texts import speaker
 
 from .door import is_here
 from .draining import Drain
-from .library import Library
+from .library import Library, lang
 from .mine import Mine
 from .network import Network, NotHere
 from .operations import BYTES, Operation, Parameter
@@ -34,7 +34,6 @@ from .pages import Client
 from .reading import BadRequest, NotFound, chosen_language, known_game, number, viewing_seat
 
 TABLE = Parameter("table", Annotated[str, msgspec.Meta(max_length=24)])
-LANG = Parameter("lang", Literal[LANGUAGES], "query")
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -65,7 +64,7 @@ class Api:
         address, may_open = self.announced, False
         if self.network is not None:
             address, may_open = self.network.address, is_here(request)
-        return wire.RoomView(games, LANGUAGES, __version__, address, may_open, self._documented)
+        return wire.RoomView(games, __version__, address, may_open, self._documented)
 
     async def get_network(self, request: web.Request, person: str) -> wire.NetworkView:
         return self._network(request).state()
@@ -283,7 +282,7 @@ class Api:
                     TABLE,
                     Parameter("ply", wire.Count),
                     Parameter("eyes", wire.Seat, "query"),
-                    LANG,
+                    lang(),
                 ),
                 refusals=(404, 409),
                 one_at_a_time=True,
@@ -374,4 +373,5 @@ def game_view(played: AnyGame) -> wire.GameView:
         pieces=type(played).pieces is not Game.pieces,
         review=bool(levels(played)),
         lesson=bool(lesson(played)),
+        board="declared" if played.declares_board else None,
     )

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from html import escape
 from typing import Any
 
-from deskoherna.texts import Speaker
+from deskoherna.texts import ENGLISH, Speaker, html_language
 
 STYLE = """
 :root { color-scheme: light dark; font: 1rem/1.55 system-ui, sans-serif; }
@@ -27,13 +27,14 @@ def api_page(described: Mapping[str, Any], say: Speaker) -> str:
     info = described["info"]
     types = described["components"]["schemas"]
     parts = [
-        f'<!doctype html><html lang="{say.language}"><head><meta charset="utf-8">',
+        f'<!doctype html><html {html_language(say.language)}><head><meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         f"<title>{escape(info['title'])} API</title>",
         '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
         '<link rel="stylesheet" href="/api/style.css"></head><body><main>',
         f"<h1>{escape(info['title'])} API</h1><p>{escape(info['description'])}</p>",
-        f'<p><a href="/api/openapi.json">{escape(say("room-api-machine"))}: openapi.json</a></p>',
+        f'<p><a href="/api/openapi.json">{escape(say("room-api-machine"))}:',
+        "<code>openapi.json</code></a></p>",
         *_operations(described["paths"], say),
         f'<section><h2 id="types">{escape(say("room-api-types"))}</h2>',
         *_types(types),
@@ -63,7 +64,7 @@ def _types(types: Mapping[str, Any]) -> Iterator[str]:
     for name, schema in sorted(types.items()):
         yield f'<h3 id="{escape(name)}"><code>{escape(name)}</code></h3>'
         if said := schema.get("description"):
-            yield f"<p>{escape(said)}</p>"
+            yield f'<p lang="{ENGLISH}">{escape(said)}</p>'  # a docstring
         yield "<dl>"
         for field, kind in schema.get("properties", {}).items():
             optional = "" if field in schema.get("required", ()) else "?"
@@ -77,7 +78,7 @@ def _row(term: str, text: str) -> str:
 
 def _content(part: Mapping[str, Any]) -> str:
     return ", ".join(
-        f"{_type(content['schema'])} <small>{escape(media)}</small>"
+        f"{_type(content['schema'])} <small><code>{escape(media)}</code></small>"
         for media, content in part["content"].items()
     )
 
@@ -96,4 +97,6 @@ def _type(schema: Mapping[str, Any]) -> str:  # one line for each kind of type
         return f"{{…: {_type(schema['additionalProperties'])}}}"
     bounds = [f"{k} {escape(str(v))}" for k, v in schema.items() if k.startswith(("min", "max"))]
     said = escape(str(schema.get("type", "any")))
-    return f"<code>{said}</code>" + (f" <small>{', '.join(bounds)}</small>" if bounds else "")
+    return f"<code>{said}</code>" + (
+        f" <small><code>{', '.join(bounds)}</code></small>" if bounds else ""
+    )

@@ -31,7 +31,7 @@ from deskoherna.tables.rates import Bucket, Buckets, TooFast
 from deskoherna.tables.session.audience import Crowded
 from deskoherna.tables.session.room import MOST_RECORD, Room
 from deskoherna.tables.stores.store import StoreError
-from deskoherna.texts import LANGUAGES, speaker
+from deskoherna.texts import languages, speaker
 
 from .api import Api
 from .api_page import STYLE, api_page
@@ -122,15 +122,7 @@ class Server:
         return Buckets(rate, clock=self._clock)
 
     def runner(self, **more: Any) -> web.AppRunner:
-        """The application behind a parser that unpacks nothing, and a gate."""
-        return GatedRunner(
-            self.app(),
-            self.gate,
-            access_log=None,
-            auto_decompress=False,
-            keepalive_timeout=self.limits.idle,
-            **more,
-        )
+        return GatedRunner(self.app(), self.gate, **more)
 
     def app(self) -> web.Application:
         app = web.Application(middlewares=[self._answer], client_max_size=MOST_RECORD + 1)
@@ -206,12 +198,15 @@ class Server:
                 raise Packed("ROOM-14", "room-packed")
             self.door.check_host(request)
             self._check_password(request)
-            return await handler(request)
+            response = await handler(request)
+            if not response.prepared:  # as those of sockets are
+                self.gate.check_unread(address(request))
+            return response
         except PasswordWanted as wanted:
             return self._asked_password(request) or self._refused(request, wanted)
         except Problem as problem:
             if isinstance(problem, TooFast) and not self._refusals.of(address(request)).take():
-                await asyncio.sleep(A_WHILE)  # as who does not listen would ask again at once
+                await asyncio.sleep(A_WHILE)  # or whoever does not listen asks again at once
             return self._refused(request, problem)
         except web.HTTPException as error:
             response = self._refused(request, _problem_of(error), error.status)
@@ -276,9 +271,7 @@ class Server:
         person = identify(request, self.room.links)
         if is_program(person):
             self._programs.take(person)
-        if operation.method != "GET":
-            self.room.addresses.note(person, address(request))
-        elif operation.path != HEALTH:
+        if operation.method == "GET" and operation.path != HEALTH:
             await self._check_reader(request)
         self._work.take(address(request))
         return person
@@ -298,7 +291,7 @@ class Server:
         person: str,
         cookie: str,
     ) -> None:
-        """The one they came with, so that what was revoked meanwhile stays so."""
+        """The one they came with, so that what was revoked meanwhile stays revoked."""
         match operation.cookie:
             case "kept":
                 remember(request, response, cookie)
@@ -418,7 +411,8 @@ class Server:
     def _described(self) -> dict[str, dict[str, Any]]:
         """The interface in each language."""
         return {
-            name: description(self.api.operations, speaker(name), __version__) for name in LANGUAGES
+            name: description(self.api.operations, speaker(name), __version__)
+            for name in languages()
         }
 
     @cached_property
@@ -452,8 +446,6 @@ class Server:
             cost.pay()
         if not session.table.concerns(person):
             self.strain.check_spectator()
-        if person is not None:
-            self.room.addresses.note(person, address(request))
         bounds = {address(request): self.limits.sockets}
         bucket = Bucket(self.limits.messages, self._clock)
         if person is not None and is_program(person):
@@ -461,7 +453,9 @@ class Server:
             bucket = self._programs.of(person)
         if any(self._sockets[who] >= most for who, most in bounds.items()):
             raise TooFast()
-        socket = Socket(self, session, person, cookie, bucket, payer, speaker(language(request)))
+        say = speaker(language(request))
+        used = self.room, self.limits, self.metrics
+        socket = Socket(*used, session, person, cookie, bucket, payer, say)
         if not socket.ws.can_prepare(request):
             raise BadRequest("room-socket-only")
         self._sockets.update(bounds.keys())

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from contextlib import suppress
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from aiohttp import web
 
-from deskoherna.texts import LANGUAGES, speaker
+from deskoherna.texts import speaker
 
 from .pages import Client, File, answer, file_of
+from .people import language
 
 PLACE = "/docs"
 
@@ -23,6 +25,7 @@ class Documentation:
         self._client = client
         self._known = dict(_files(folder or files("deskoherna.server") / "docs"))
         self._read: dict[str, File] = {}
+        self._reading = asyncio.Lock()
 
     @property
     def built(self) -> bool:
@@ -34,19 +37,22 @@ class Documentation:
 
     async def serve(self, request: web.Request) -> web.Response:
         if not self.built:
-            return missing()
+            return missing(request)
         file = await self._file(request.match_info["path"] or "index.html")
         return await self._client.serve(request) if file is None else answer(request, file)
 
     async def _file(self, name: str) -> File | None:
         """None if there is no such file, or not any more."""
         if name in self._known and name not in self._read:
-            try:
-                body = await asyncio.to_thread(self._known[name].read_bytes)
-            except FileNotFoundError:
-                return None
-            self._read[name] = await asyncio.to_thread(file_of, name, body)
+            async with self._reading:  # packing takes long; each is packed once for all who ask
+                if name not in self._read:
+                    await self._read_in(name)
         return self._read.get(name)
+
+    async def _read_in(self, name: str) -> None:
+        with suppress(FileNotFoundError):
+            body = await asyncio.to_thread(self._known[name].read_bytes)
+            self._read[name] = await asyncio.to_thread(file_of, name, body)
 
 
 def _files(folder: Traversable, path: str = "") -> Iterator[tuple[str, Traversable]]:
@@ -58,6 +64,6 @@ def _files(folder: Traversable, path: str = "") -> Iterator[tuple[str, Traversab
                 yield path + entry.name, entry
 
 
-def missing() -> web.Response:
-    said = "\n".join(speaker(language)("room-docs-missing") for language in LANGUAGES)
+def missing(request: web.Request) -> web.Response:
+    said = speaker(language(request))("room-docs-missing")
     return web.Response(status=404, text=f"{said}\n", headers={"Cache-Control": "no-store"})

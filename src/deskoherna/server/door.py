@@ -60,7 +60,7 @@ def name_in(url: str) -> str:
 
 
 def public_name(url: str) -> str:
-    """The name in an address that people would type; raises `Problem` if it is none of a room."""
+    """The name in an address that people would type; raises `Problem` if it cannot be a room's."""
     name, found = name_in(url), urlsplit(url)
     beside = found.path.strip("/") or found.query or found.fragment or "@" in found.netloc
     if found.scheme not in ("http", "https") or beside:
@@ -99,7 +99,7 @@ class Door:
             raise PasswordWanted("ROOM-14", "room-password-wanted")
 
     def guard(self, name: str, password: str) -> None:
-        """Answer to one more name; without a password yet, whoever uses it needs this one."""
+        """Answer to one more name; if there is no password yet, whoever uses it needs this one."""
         self.names.add(name)
         if self.password is None:
             self.password, self._spares_here = password, True
@@ -111,8 +111,11 @@ class Door:
             self.password, self._spares_here = None, False
 
     def fits(self, said: str) -> bool:
+        """Spaces at the ends are seen by nobody, and do not count."""
+        if self.password is None:
+            return True
         given = said.strip().encode("utf-8", "replace")
-        return self.password is None or secrets.compare_digest(given, self.password.encode())
+        return secrets.compare_digest(given, self.password.strip().encode())
 
     def let_in(self, request: web.Request, links: Links, to: str) -> web.Response:
         """On to a page of the room, with a cookie for this browser."""

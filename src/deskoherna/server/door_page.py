@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from deskoherna.texts import Speaker
+from deskoherna.texts import Speaker, html_language
 
 STYLE = """
 :root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif; }
@@ -33,7 +33,7 @@ def door_page(say: Speaker, action: str, style: str, to: str, wrong: bool) -> st
     problem = f'<p role="alert">{escape(say("room-password-wrong"))}</p>' if wrong else ""
     return "\n".join(
         [
-            f'<!doctype html><html lang="{say.language}"><head><meta charset="utf-8">',
+            f'<!doctype html><html {html_language(say.language)}><head><meta charset="utf-8">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             f'<title>{title}</title><link rel="stylesheet" href="{style}"></head><body><main>',
             '<p class="room">Deskoherna</p>',

@@ -63,7 +63,7 @@ class Drain:
             self._under_way -= 1
 
     async def drain(self, within: float, hurry: asyncio.Event) -> None:
-        """Until no bot is awaited and balancers know, or time is up, or somebody is in a hurry."""
+        """Until no bot is awaited and balancers know, time is up, or somebody is in a hurry."""
         self.state = "draining"
         self._room.drain()
         with suppress(TimeoutError):
@@ -77,7 +77,7 @@ class Drain:
         return self._room.awaits_bots or self._clock() - self._probed < PROBED_LATELY
 
     async def leave(self) -> None:
-        """Until all requests from before are answered."""
+        """Until all earlier requests are answered."""
         self.state = "leaving"
         while self._under_way:
             await asyncio.sleep(EVERY)

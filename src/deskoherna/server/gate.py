@@ -21,15 +21,18 @@ from contextlib import contextmanager
 from typing import Any, Protocol, cast
 
 from aiohttp import web
+from aiohttp.hdrs import SERVER
 
 from deskoherna.tables.rates import Bucket, Buckets, TooFast
 
 from .limits import Limits, network_of
+from .pages import HEADERS
 from .proxies import Proxies
 
 PIECE = 1024  # bytes that are read at a time; of empty frames these are 170
 LONGEST = 3.0  # milliseconds that reading a piece can take; in what is more, others had their turn
 AT_FIRST = 10.0  # milliseconds of its address that a new connection has, in equal shares
+NAME = "deskoherna"  # what aiohttp calls itself otherwise tells its version and Python's
 FULL = (
     b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nConnection: close\r\n"
     b"Content-Length: 0\r\n\r\n"
@@ -40,6 +43,9 @@ class Inside(Protocol):
     """What the gate has let in."""
 
     at: str  # the address of this machine that was asked for
+
+    @property
+    def unread(self) -> int: ...
 
     def end(self) -> None: ...
 
@@ -86,7 +92,7 @@ class Gate:
         newest.end()
 
     def leave(self, address: str, one: Inside) -> None:
-        """It has ended; more than once is as good as once."""
+        """It has ended; saying so twice does no harm."""
         here = len(self._open.get(address, ()))
         if not here or one not in self._open[address]:
             return
@@ -96,11 +102,15 @@ class Gate:
             del self._open[address]
 
     @property
+    def idle(self) -> float:
+        return self._limits.idle
+
+    @property
     def send_within(self) -> float:
         return self._limits.send_within
 
     def key_of(self, peer: tuple[Any, ...]) -> str:
-        """As what a connection counts."""
+        """What a connection counts towards: an address, or a proxy's connection by itself."""
         host = str(peer[0])
         return f"{host} {peer[1]}" if self._proxies.trusts(host) else network_of(host)
 
@@ -140,11 +150,16 @@ class Gate:
         """How many connections bring what an address sends."""
         return len(self._open.get(address, ())) + self._carried.get(address, 0)
 
+    def check_unread(self, address: str) -> None:
+        """Raise `TooFast` if an address asks for more while it takes nothing of what it has."""
+        if sum(one.unread for one in self._open.get(address, ())) > self._limits.unread:
+            raise TooFast()
+
     def open(self) -> None:
         self._shut = ""
 
     def shut(self, at: str) -> None:
-        """Let nobody in at an address of this machine, and go of those who came there."""
+        """Let nobody in at an address of this machine, and cut off those who came in there."""
         self._shut = at
         for one in [one for inside in self._open.values() for one in inside if one.at == at]:
             one.end()
@@ -167,7 +182,7 @@ class Connection(asyncio.Protocol):
         self._gate = gate
         self._make = make
         self._inner: asyncio.Protocol | None = None
-        self.address = ""  # as which it counts
+        self.address = ""  # what it counts towards
         self.at = ""  # the address of this machine that was asked for
         self._unread = b""
         self._stuck: asyncio.TimerHandle | None = None
@@ -239,6 +254,11 @@ class Connection(asyncio.Protocol):
 
     # Writing
 
+    @property
+    def unread(self) -> int:
+        """How many bytes wait here until the other end takes them."""
+        return self._transport.get_write_buffer_size()
+
     async def write(self, data: bytes) -> None:
         """Send it past aiohttp, and wait while too much is under way.
 
@@ -247,15 +267,25 @@ class Connection(asyncio.Protocol):
         if self._transport.is_closing():
             raise ConnectionResetError
         self._transport.write(data)
-        await self._writable.wait()
+        if not self._writable.is_set():
+            await self._writable.wait()
 
     def pause_writing(self) -> None:
-        """Who does not take what was sent is let go of after a while."""
         if self._inner is not None:
-            loop = asyncio.get_running_loop()
-            self._stuck = loop.call_later(self._gate.send_within, self.end)
             self._writable.clear()
+            self._expect_progress()
             self._inner.pause_writing()
+
+    def _expect_progress(self) -> None:
+        """A client that takes nothing of what was sent for a while is cut off."""
+        loop = asyncio.get_running_loop()
+        self._stuck = loop.call_later(self._gate.send_within, self._check_progress, self.unread)
+
+    def _check_progress(self, before: int) -> None:
+        if self.unread < before:
+            self._expect_progress()
+        else:
+            self.end()
 
     def resume_writing(self) -> None:
         if self._inner is not None:
@@ -282,7 +312,18 @@ def connection_of(request: web.Request) -> Connection | None:
     return None if transport is None else cast(Connection, transport.get_protocol())
 
 
+class Handler(web.RequestHandler):
+    """What cannot be read as HTTP comes to no application; its answer has the same headers."""
+
+    def handle_error(self, *args: Any, **more: Any) -> web.StreamResponse:
+        response = super().handle_error(*args, **more)
+        response.headers.update({**HEADERS, SERVER: NAME})
+        return response
+
+
 class GatedRunner(web.AppRunner):
+    """An application behind a gate, and a parser that unpacks nothing."""
+
     def __init__(self, app: web.Application, gate: Gate, **more: Any) -> None:
         super().__init__(app, **more)
         self._gate = gate
@@ -291,4 +332,13 @@ class GatedRunner(web.AppRunner):
     def server(self) -> Any:
         """What makes the protocol of a new connection."""
         inner = super().server
-        return None if inner is None else lambda: Connection(self._gate, inner)
+        return None if inner is None else lambda: Connection(self._gate, lambda: self._make(inner))
+
+    def _make(self, server: web.Server) -> Handler:
+        return Handler(
+            server,
+            loop=asyncio.get_running_loop(),
+            keepalive_timeout=self._gate.idle,
+            access_log=None,  # type: ignore[arg-type]  # which is documented
+            auto_decompress=False,
+        )

@@ -1,4 +1,4 @@
-"""The part of the JSON interface that is the same for everybody: texts, rules, pieces, lessons."""
+"""The part of the HTTP interface that is the same for everybody: texts, rules, boards, lessons."""
 
 from __future__ import annotations
 
@@ -9,39 +9,44 @@ import msgspec
 from aiohttp import web
 
 from deskoherna.kernel import Refusal
+from deskoherna.pictures import picture
 from deskoherna.tables import attempts, wire
 from deskoherna.tables.cost import in_thread, on_the_loop
+from deskoherna.tables.covers import cover
 from deskoherna.tables.projection.messages import problem
-from deskoherna.texts import LANGUAGES, rulebook, speaker
-from deskoherna.texts.speaker import message_files, pack_files
+from deskoherna.texts import languages, rulebook, speaker
+from deskoherna.texts.packs import ROOM, WEB, pack
 from deskoherna.texts.web import rulebook_html
 
 from .operations import Operation, Parameter
 from .people import language
-from .reading import NotFound, known_game
+from .reading import NotFound, check_language, chosen_language, known_game
 
 GAME = Parameter("game", Annotated[str, msgspec.Meta(max_length=40)])
 TASK = Parameter("task", Annotated[str, msgspec.Meta(max_length=40)])
-LANGUAGE = Parameter("language", Literal[LANGUAGES])
+SVG = "image/svg+xml"
+PICTURE_HEADERS = {
+    "Cache-Control": "public, max-age=3600",
+    "Content-Security-Policy": "default-src 'none'; sandbox",  # also where it is opened by itself
+}
+PACKS = {"room": ROOM, "web": WEB}
 
 
 class Library:
     """Each method is an operation, as those of `Api` are."""
 
-    async def get_texts(self, request: web.Request, person: str) -> web.Response:
-        chosen, pack = request.match_info["language"], request.match_info["pack"]
-        if chosen not in LANGUAGES:
-            raise NotFound("room-lang-unknown", lang=chosen[:40], known=", ".join(LANGUAGES))
-        sources = pack_files(chosen, pack) or message_files(chosen, known_game(pack))[-1:]
-        text = "\n".join(source.read_text("utf-8") for source in sources)
-        return web.Response(
-            text=text, content_type="text/plain", headers={"Cache-Control": "no-cache"}
+    async def get_texts(self, request: web.Request, person: str) -> wire.TextsView:
+        chosen, name = chosen_language(request), request.match_info["pack"]
+        played = None if name in PACKS else known_game(name)
+        messages, english = await in_thread(pack, chosen, PACKS.get(name, ()), played)
+        spoken = tuple(
+            wire.LanguageView(one.tag, one.name, one.direction) for one in languages().values()
         )
+        return wire.TextsView(chosen, messages, english, spoken)
 
     async def get_rules(self, request: web.Request, person: str) -> wire.RulesView:
         chosen, name = request.match_info["language"], request.match_info["game"]
-        if chosen not in LANGUAGES:
-            raise NotFound("room-lang-unknown", lang=chosen[:40], known=", ".join(LANGUAGES))
+        check_language(chosen, NotFound)
         played = None if name == "room" else known_game(name)
         book = rulebook(chosen, played)
         rules = tuple(wire.RuleView(rule.id, rule.title) for rule in book.rules.values())
@@ -56,6 +61,22 @@ class Library:
         except Refusal as refusal:
             return wire.PiecesView((), problem(refusal))
         return wire.PiecesView(played.pieces(setup, speaker(language(request), played)))
+
+    async def get_cover(self, request: web.Request, person: str) -> wire.CoverView:
+        played = known_game(request.match_info["game"])
+        if not played.declares_board:
+            raise NotFound("room-cover-none", game=played.id)
+        return wire.CoverView(await in_thread(cover, played))
+
+    async def get_picture(self, request: web.Request, person: str) -> web.Response:
+        played, name = known_game(request.match_info["game"]), request.match_info["name"]
+        try:
+            found = picture(played, name)
+        except ValueError:  # `deskoherna check` says what is wrong with it
+            found = None
+        if found is None:
+            raise NotFound("room-picture-none", game=played.id, picture=name[:40])
+        return web.Response(body=found, content_type=SVG, headers=PICTURE_HEADERS)
 
     async def get_lesson(self, request: web.Request, person: str) -> wire.LessonView:
         return attempts.begin(known_game(request.match_info["game"]).id)
@@ -76,11 +97,11 @@ class Library:
         return (
             Operation(
                 "GET",
-                "/api/texts/{language}/{pack}",
+                "/api/texts/{pack}",
                 "room-api-texts",
                 self.get_texts,
-                "text/plain",
-                parameters=(LANGUAGE, Parameter("pack", str)),
+                wire.TextsView,
+                parameters=(Parameter("pack", str), lang()),
                 refusals=(404,),
             ),
             Operation(
@@ -89,7 +110,7 @@ class Library:
                 "room-api-rules",
                 self.get_rules,
                 wire.RulesView,
-                parameters=(GAME, LANGUAGE),
+                parameters=(GAME, Parameter("language", Literal[tuple(languages())])),
                 refusals=(404,),
             ),
             Operation(
@@ -102,6 +123,24 @@ class Library:
                 parameters=(GAME,),
                 refusals=(404,),
                 one_at_a_time=True,
+            ),
+            Operation(
+                "GET",
+                "/api/covers/{game}",
+                "room-api-cover",
+                self.get_cover,
+                wire.CoverView,
+                parameters=(GAME,),
+                refusals=(404,),
+            ),
+            Operation(
+                "GET",
+                "/api/pictures/{game}/{name}",
+                "room-api-picture",
+                self.get_picture,
+                SVG,
+                parameters=(GAME, Parameter("name", Annotated[str, msgspec.Meta(max_length=40)])),
+                refusals=(404,),
             ),
             Operation(
                 "GET",
@@ -133,6 +172,11 @@ class Library:
                 refusals=(403, 404, 409, 413),
             ),
         )
+
+
+def lang() -> Parameter:
+    """The language of an answer, if it is not to be that of the browser."""
+    return Parameter("lang", Literal[tuple(languages())], "query")
 
 
 def _task(request: web.Request) -> tuple[str, str]:

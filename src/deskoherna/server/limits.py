@@ -35,8 +35,8 @@ Seconds = Annotated[float, msgspec.Meta(ge=0.1, le=1e9)]
 Days = Annotated[float, msgspec.Meta(ge=0, le=1e6)]
 
 
-INDISPENSABLE = ("requests", "pages", "reading", "work", "messages", "programs")
-LEAST = 0.01  # a second, of what nobody can do without
+INDISPENSABLE = ("requests", "pages", "reading", "work", "messages", "programs", "passwords")
+LEAST = 0.01  # a second, for what nobody can do without
 
 
 @dataclass(frozen=True)
@@ -73,6 +73,7 @@ class Limits:
     program_sockets: Count = 16  # of one program, within those of its address
     strikes: Count = 200  # messages beyond the rate before the socket is closed
     read_within: Seconds = 20.0  # seconds within which the body of a request must arrive
+    unread: Count = 32 << 20  # bytes an address was sent and has not taken, before it gets no more
     send_within: Seconds = 20.0  # seconds after which a connection that takes no data is closed
     heartbeat: Annotated[float, msgspec.Meta(ge=1, le=1e9)] = 20.0  # seconds between pings
     tables: TableLimits = field(default=TableLimits())  # of people at one table

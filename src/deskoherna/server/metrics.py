@@ -95,7 +95,7 @@ class Metrics:
 
 
 class BotFailures(Collector):
-    """Thoughts of bots that came to nothing, by what was wanted of them."""
+    """Requests to bots that failed, by what was wanted of them."""
 
     def __init__(self, pool: BotPool) -> None:
         self._pool = pool

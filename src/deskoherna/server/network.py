@@ -80,7 +80,7 @@ class Network:
         return site
 
     async def close(self) -> None:
-        """Listen no more, and let go of those who came that way."""
+        """Stop listening, and cut off those who came that way."""
         async with self._changing:
             if self._site is None:
                 return
@@ -91,7 +91,7 @@ class Network:
 
 
 def check_offer(at: str, host: str, others: Iterable[str]) -> None:
-    """Raise `Problem` where a press must not be offered, or could not work."""
+    """Raise `Problem` where the button must not be offered, or could not work."""
     if host not in HERE or any(others):
         raise Problem("room-network-not-local")
     try:

@@ -115,5 +115,12 @@ def _schema(type_: Any, components: dict[str, Any]) -> dict[str, Any]:
     (schema,), found = msgspec.json.schema_components(
         [type_], ref_template="#/components/schemas/{name}"
     )
-    components |= found
+    components |= {name: _for_readers(each) for name, each in found.items()}
+    return schema
+
+
+def _for_readers(schema: dict[str, Any]) -> dict[str, Any]:
+    """A schema whose description, a docstring, has no examples in Python."""
+    if "description" in schema:
+        schema["description"] = schema["description"].partition(">>>")[0].rstrip()
     return schema

@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import mimetypes
 import re
+from html import escape
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import PurePosixPath
@@ -14,7 +15,9 @@ from typing import NamedTuple
 from aiohttp import web
 
 from deskoherna.kernel import Problem
-from deskoherna.texts import LANGUAGES, speaker
+from deskoherna.texts import ENGLISH, html_language, speaker
+
+from .people import language
 
 PAGES = re.compile(
     r"/(|new/[\w-]+|table/[\w-]+(/text)?|seat/[\w-]+/\d+/[\w-]+|rules/[\w-]+|learn/[\w-]+"
@@ -24,6 +27,10 @@ PAGES = re.compile(
 )
 WORTH_PACKING = ("text/", "application/javascript", "application/json", "image/svg")
 TYPES = {".js": "text/javascript", ".woff2": "font/woff2"}  # whatever the system calls them
+INDEX = "/index.html"
+BUILT_IN = f'lang="{ENGLISH}"'
+IN_LANGUAGE = "Accept-Encoding, Accept-Language"
+SAID = re.compile(r"\{(room-[a-z-]+)\}")  # what stands there before there are messages
 FOREVER = "public, max-age=31536000, immutable"
 
 HEADERS = {
@@ -62,6 +69,7 @@ class Client:
     def __init__(self, folder: Traversable | None = None) -> None:
         folder = folder or client_folder()
         self._files: dict[str, File] = {}
+        self._indexes: dict[str, File] = {}  # by language
         if folder.is_dir():
             self._take(folder, "")
 
@@ -75,7 +83,7 @@ class Client:
 
     @property
     def built(self) -> bool:
-        return "/index.html" in self._files
+        return INDEX in self._files
 
     def check(self) -> None:
         """Raise `ClientMissing` if there are no pages to show."""
@@ -84,14 +92,21 @@ class Client:
 
     async def serve(self, request: web.Request) -> web.Response:
         if not self.built:
-            return missing()
+            return missing(request)
         path = request.path
-        file = self._files.get(path)
-        status = 200
-        if file is None:
-            status = 200 if PAGES.fullmatch(path) else 404
-            file = self._files["/index.html"]
-        return answer(request, file, status)
+        if path in self._files and path != INDEX:
+            return answer(request, self._files[path])
+        status = 200 if PAGES.fullmatch(path) or path == INDEX else 404
+        return answer(request, self._index(language(request)), status, IN_LANGUAGE)
+
+    def _index(self, spoken: str) -> File:
+        """The page that shows all others; what it says itself is in the reader's language."""
+        if spoken not in self._indexes:
+            say = speaker(spoken)
+            page = self._files[INDEX].body.decode().replace(BUILT_IN, html_language(spoken), 1)
+            said = SAID.sub(lambda mark: escape(say(mark[1])), page)
+            self._indexes[spoken] = file_of(INDEX, said.encode())
+        return self._indexes[spoken]
 
 
 def client_folder() -> Traversable:
@@ -103,10 +118,12 @@ def is_built() -> bool:
     return (client_folder() / "index.html").is_file()
 
 
-def answer(request: web.Request, file: File, status: int = 200) -> web.Response:
+def answer(
+    request: web.Request, file: File, status: int = 200, vary: str = "Accept-Encoding"
+) -> web.Response:
     if request.headers.get("If-None-Match") == file.etag and status == 200:
         return web.Response(status=304, headers={"ETag": file.etag})
-    headers = {"ETag": file.etag, "Cache-Control": file.cache, "Vary": "Accept-Encoding"}
+    headers = {"ETag": file.etag, "Cache-Control": file.cache, "Vary": vary}
     body = file.body
     if file.packed and "gzip" in request.headers.get("Accept-Encoding", ""):
         headers["Content-Encoding"] = "gzip"
@@ -125,7 +142,7 @@ def file_of(name: str, body: bytes) -> File:
     return File(body, packed, kind, f'"{hashlib.sha256(body).hexdigest()[:24]}"', cache)
 
 
-def missing() -> web.Response:
+def missing(request: web.Request) -> web.Response:
     """What is answered if the client was not built, or lost its files."""
-    said = "\n".join(speaker(language)("room-client-missing") for language in LANGUAGES)
+    said = speaker(language(request))("room-client-missing")
     return web.Response(status=503, text=f"{said}\n", headers={"Cache-Control": "no-store"})

@@ -8,11 +8,12 @@ from aiohttp import web
 
 from deskoherna.kernel import Refusal
 from deskoherna.tables.identity import Links, is_program
-from deskoherna.texts import LANGUAGES
+from deskoherna.texts import ENGLISH, best_language, languages
 
 COOKIE = "deskoherna"
 BEARER = "Bearer "
 YEAR = 365 * 24 * 60 * 60
+MOST_LANGUAGES = 20  # of those that somebody reads
 
 
 class Client(NamedTuple):
@@ -92,12 +93,7 @@ def check_origin(request: web.Request) -> None:
 def language(request: web.Request) -> str:
     """The language asked for, else the one the browser prefers."""
     asked = request.query.get("lang", "")
-    if asked in LANGUAGES:
+    if asked in languages():
         return asked
-    for part in request.headers.get("Accept-Language", "").split(",")[:20]:
-        wanted = part.split(";")[0].strip().lower()[:2]
-        if wanted in LANGUAGES:
-            return wanted
-        if wanted == "sk":
-            return "cs"
-    return "en"
+    read = request.headers.get("Accept-Language", "").split(",")[:MOST_LANGUAGES]
+    return best_language(part.split(";")[0].strip() for part in read) or ENGLISH

@@ -24,7 +24,7 @@ SECURE = {"http": False, "ws": False, "https": True, "wss": True}  # by what a p
 
 
 class Proxies:
-    """Those that are trusted; raises `Problem` for what is no address or network of one."""
+    """Those that are trusted; raises `Problem` for what cannot be the address of one."""
 
     def __init__(self, trusted: Iterable[str] = ()) -> None:
         self._networks = [_network(one) for one in trusted]
@@ -84,6 +84,6 @@ def _network(text: str) -> IPv4Network | IPv6Network:
         found = ip_network(text.strip())
     except ValueError:
         found = None
-    if found is None or not found.prefixlen:  # the whole internet can be no proxy
+    if found is None or not found.prefixlen:  # the whole internet cannot be a proxy
         raise Problem("room-proxy-address", address=text[:80])
     return found

@@ -8,7 +8,7 @@ from aiohttp import web
 from deskoherna.catalogue import all_games, game
 from deskoherna.kernel import AnyGame, Problem
 from deskoherna.tables import wire
-from deskoherna.texts import LANGUAGES
+from deskoherna.texts import languages
 
 from .people import language
 
@@ -32,9 +32,14 @@ class BadRequest(Problem):
 def chosen_language(request: web.Request) -> str:
     """The language asked for, if there is such, or else the browser's."""
     asked = request.query.get("lang")
-    if asked is not None and asked not in LANGUAGES:
-        raise BadRequest("room-lang-unknown", lang=asked[:40], known=", ".join(LANGUAGES))
+    if asked is not None:
+        check_language(asked, BadRequest)
     return language(request)
+
+
+def check_language(tag: str, problem: type[Problem]) -> None:
+    if tag not in languages():
+        raise problem("room-lang-unknown", lang=tag[:40], known=", ".join(languages()))
 
 
 def viewing_seat(request: web.Request) -> int | None:

@@ -19,6 +19,8 @@ from deskoherna.kernel import Problem
 from deskoherna.tables.journal import Journal, Lines
 from deskoherna.tables.session.room import Keep, Room
 from deskoherna.tables.stores import open_store
+from deskoherna.texts import ENGLISH, speaker
+from deskoherna.texts.checking import findings_outside
 
 from .app import Server
 from .door import Door, name_in, public_name
@@ -94,6 +96,8 @@ async def _serve(
     ending: Ending,
 ) -> None:
     limits, proxies = limits or Limits(), Proxies(entrance.proxies)
+    if entrance.password is not None and not entrance.password.strip():
+        raise Problem("room-password-blank")
     door = Door(map(public_name, entrance.urls))
     if entrance.network is not None:
         check_offer(entrance.network, host, (*entrance.urls, *entrance.proxies))
@@ -127,6 +131,7 @@ async def _serve(
             server.door.password = room.links.password()
         if not server.client.built:
             room.journal.error("pages missing")
+        await asyncio.to_thread(note_texts, room.journal)
         signals = Signals()
         ready(here, elsewhere, server.door.password)
         room.spawn(room.pool.warm_up())
@@ -140,8 +145,15 @@ async def _serve(
         await runner.cleanup()
 
 
+def note_texts(journal: Journal) -> None:
+    """Texts of others that cannot be used are said in English; whoever runs the room learns why."""
+    say = speaker(ENGLISH)
+    for found in findings_outside():
+        journal.warning("text", file=found.file, line=found.line, reason=say.problem(found.problem))
+
+
 def allow_files(wanted: int) -> None:
-    """Let this process open as many files, which connections are, as far as the system does."""
+    """Let this process open this many files (each connection is one), if the system does."""
     try:
         import resource  # noqa: PLC0415  # not on every system
     except ImportError:
@@ -153,7 +165,7 @@ def allow_files(wanted: int) -> None:
 
 
 def why(error: OSError | UnicodeError) -> str:
-    """In the words of the system, or of its resolver, whose numbers are others."""
+    """In the words of the system, or of its resolver, which has error numbers of its own."""
     if isinstance(error, UnicodeError):  # no name can be so long
         return os.strerror(errno.EINVAL)
     if isinstance(error, socket.gaierror):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
 
 import msgspec
 from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
@@ -14,19 +13,19 @@ from deskoherna.tables import wire
 from deskoherna.tables.cost import Payer, counted
 from deskoherna.tables.projection.messages import encode
 from deskoherna.tables.rates import Bucket
+from deskoherna.tables.session.room import Room
 from deskoherna.tables.session.session import Session
 from deskoherna.tables.session.subscriber import Subscriber
 from deskoherna.texts import Speaker
 
 from .gate import Connection, connection_of
+from .limits import Limits
+from .metrics import Metrics
 from .reading import UNREADABLE, reason_of
-
-if TYPE_CHECKING:
-    from .app import Server
 
 
 class Named(msgspec.Struct):
-    """The part of a message that is not a command that is needed to answer it."""
+    """Of a message that is not a command, the part that is needed to answer it."""
 
     id: wire.Id
 
@@ -41,7 +40,9 @@ class Socket:
 
     def __init__(
         self,
-        server: Server,
+        room: Room,
+        limits: Limits,
+        metrics: Metrics,
         session: Session,
         person: str | None,
         cookie: str,
@@ -49,14 +50,16 @@ class Socket:
         payer: Payer,
         say: Speaker,
     ) -> None:
-        self.server = server
+        self._room = room
+        self._limits = limits
+        self._metrics = metrics
         self.session = session
         self.person = person
         self._cookie = cookie
         self.subscriber = Subscriber(person)
         self.ws = web.WebSocketResponse(
-            heartbeat=server.limits.heartbeat,
-            max_msg_size=server.limits.message,
+            heartbeat=limits.heartbeat,
+            max_msg_size=limits.message,
             compress=False,  # frames are small; compressing costs more than it saves
             autoping=False,  # pings are counted like messages
         )
@@ -76,9 +79,9 @@ class Socket:
             await self.session.subscribe(self.subscriber, after)
         finally:
             cost.pay()
-        if self._cookie != self.server.room.links.cookie(self.person or ""):
+        if self._cookie != self._room.links.cookie(self.person or ""):
             self.subscriber.end()  # it was revoked in the meantime
-        self.server.metrics.sockets.inc()
+        self._metrics.sockets.inc()
         writing = None
         try:
             await self.ws.prepare(request)
@@ -87,7 +90,7 @@ class Socket:
                 writing = asyncio.create_task(self._write(connection))
                 await self._listen()
         finally:
-            self.server.metrics.sockets.dec()
+            self._metrics.sockets.dec()
             self.session.unsubscribe(self.subscriber)
             self.subscriber.end()
             if writing is not None:
@@ -112,9 +115,9 @@ class Socket:
         self._strikes += 1
         if message.type not in (WSMsgType.PING, WSMsgType.PONG):
             text = message.data if message.type is WSMsgType.TEXT else ""
-            self.server.metrics.messages_refused.inc()
+            self._metrics.messages_refused.inc()
             self._refuse(id_in(text), "room-too-fast")
-        if self._strikes > self.server.limits.strikes:
+        if self._strikes > self._limits.strikes:
             await self._show_out()
         await asyncio.sleep(0)  # more may wait already; others have their turn
 
@@ -136,12 +139,12 @@ class Socket:
         try:
             outcome = await self.session.command(self.person, command, self.subscriber)
         except Exception:
-            self.server.room.journal.failed("command failed", command=type(command).__name__)
+            self._room.journal.failed("command failed", command=type(command).__name__)
             self._refuse(command.id, "room-server-failed", rule=None)
             return
         finally:
             cost.pay()
-        self.server.metrics.on_command(command, outcome, time.perf_counter() - began)
+        self._metrics.on_command(command, outcome, time.perf_counter() - began)
 
     def _refuse(
         self, id_: str | None, key: str, rule: str | None = "ROOM-14", **args: Argument
@@ -163,7 +166,7 @@ class Socket:
         """Let a spectator go, because the server has too much to do."""
         if not self._shed:
             self._shed = True
-            self.server.metrics.shed.inc()
+            self._metrics.shed.inc()
             self.subscriber.end()
 
     async def _write(self, connection: Connection) -> None:
@@ -179,7 +182,7 @@ class Socket:
         except ConnectionError:
             self.subscriber.too_slow = True
         if self.subscriber.too_slow:
-            self.server.metrics.slow.inc()
+            self._metrics.slow.inc()
         later = self.subscriber.too_slow or self._shed
         code = WSCloseCode.TRY_AGAIN_LATER if later else WSCloseCode.GOING_AWAY
         why = self._say("room-overloaded").encode()[:LONGEST_FAREWELL] if self._shed else b""

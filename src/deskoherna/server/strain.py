@@ -1,4 +1,4 @@
-"""How late the event loop is, and who has to do without the room while it is.
+"""How late the event loop is, and who is turned away while it is.
 
 Those who watch go first, then strangers who read; moves are always taken.
 """

@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 
 from deskoherna import catalogue
-from deskoherna.kernel import Event, Problem, Refusal, SearchChance, refusal_at, visible_to
+from deskoherna.kernel import Event, Problem, Refusal, SearchChance, State, refusal_at, visible_to
+from deskoherna.kernel.display import foreseen, gestures
 from deskoherna.lessons import Task, lesson
 
 from . import wire
@@ -86,21 +87,24 @@ class Attempt:
         return refusal_at(self.game, self.state, self.task.seat, move)
 
     def preview(self, move: str) -> EventData:
-        foreseen = self.state.preview(self.task.seat, self.game.parse(move))
-        return data_of(foreseen)
+        events = self.state.preview(self.task.seat, self.game.parse(move))
+        return data_of(self.game, events)
 
     def foreseen(self, move: str) -> Any:
-        after = self.state.foreseen(self.task.seat, self.game.parse(move))
-        return after and msgspec.to_builtins(shown(self.game.view(after, self.task.seat)))
+        after = foreseen(self.game, self.state, self.task.seat, self.game.parse(move))
+        return None if after is None else self._shown(after)
 
     def play(self, move: str) -> EventData:
         events: list[Event] = []
         self.state.play(self.task.seat, self.game.parse(move), self.chance, events.append)
         self.events += events
-        return data_of(visible_to(self.task.seat, events))
+        return data_of(self.game, visible_to(self.task.seat, events))
 
     def view(self) -> Any:
-        return msgspec.to_builtins(shown(self.game.view(self.state, self.task.seat)))
+        return self._shown(self.state)
+
+    def _shown(self, state: State[Any]) -> Any:
+        return msgspec.to_builtins(shown(self.game, self.game.view(state, self.task.seat)))
 
     def ask(self) -> wire.LessonAsk | None:
         """What is asked now; None once the task is over."""
@@ -108,5 +112,5 @@ class Attempt:
         ask = None if self.solved else self.state.asks().get(seat)
         if ask is None:
             return None
-        moves = tuple(map(str, ask.moves))
-        return wire.LessonAsk(seat, ask.rule, ask.key, dict(ask.arguments), moves)
+        moves, pressed = tuple(map(str, ask.moves)), gestures(self.game, ask.moves)
+        return wire.LessonAsk(seat, ask.rule, ask.key, dict(ask.arguments), moves, pressed)

@@ -18,7 +18,7 @@ A_FRAME = 0.04  # milliseconds that a frame takes for each viewer, however short
 
 
 class Payer(NamedTuple):
-    """Who pays: an address, with what it may cost."""
+    """Who pays: an address, with its budget."""
 
     address: str = ""
     budget: Bucket | None = None
@@ -65,14 +65,14 @@ def current() -> Cost:
 
 
 def spend(ms: float) -> None:
-    """Whoever asked for what is done now pays so much for it."""
+    """Charge so much to whoever asked for what is being done."""
     cost = _cost.get()
     if cost is not None:
         cost.ms += ms
 
 
 def on_the_loop(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """Do something at once, which costs the time that it takes."""
+    """Do something at once; it costs the time it takes."""
     began = time.thread_time()
     try:
         return work(*args, **kwargs)
@@ -81,7 +81,7 @@ def on_the_loop(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
 
 
 async def in_thread(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """Do something that takes long beside everything else."""
+    """Do something that takes long in a thread of its own."""
     cost = _cost.get()
 
     def timed() -> T:

@@ -60,7 +60,7 @@ class Links:
         return PROGRAM + secrets.token_urlsafe(SIGNATURE)
 
     def door(self, password: str) -> str:
-        """What a browser keeps that knows the password of the room."""
+        """What a browser keeps once it has given the password of the room."""
         return self._sign(f"door {password}")
 
     def password(self) -> str:

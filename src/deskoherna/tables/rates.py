@@ -13,8 +13,8 @@ from deskoherna.kernel import Refusal
 
 from .recent import Recent
 
-MOST_OWED = 10  # buckets: what costs more than one is waited for as long as it takes to pay
-KNOWN = 10_000  # buckets kept; the least recently used goes first
+MOST_OWED = 10  # buckets that can be owed: whoever overspends waits until it is paid
+KNOWN = 10_000  # buckets kept; the least recently used is dropped first
 
 Seconds = Callable[[], float]  # a clock that never goes back
 

@@ -1,4 +1,4 @@
-"""What is remembered of late: a dictionary with room for so many."""
+"""A dictionary with room for so many: what was used last is remembered."""
 
 from __future__ import annotations
 

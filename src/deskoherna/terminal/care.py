@@ -1,4 +1,4 @@
-"""What whoever runs a room does from the command line: backups, and forgetting."""
+"""What operators of a room do from the command line: backups, and forgetting."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from deskoherna.catalogue import game, replay
 from deskoherna.extras import extra
 from deskoherna.kernel import Problem
 from deskoherna.lab import ladder, simulate, tournament
-from deskoherna.texts import LANGUAGES, speaker
+from deskoherna.texts import languages, named_language, speaker
 
 from . import files
 from .care import (
@@ -35,7 +35,7 @@ from .care import (
 )
 from .help import SpokenCommand, SpokenGroup
 from .laboratory import show_ladders, show_simulation, show_tournament
-from .language import FLAG, VARIABLE, known, language_of, variable
+from .language import FLAG, TEXTS, VARIABLE, language_of, tag_of, variable
 from .looking_back import show_review
 from .pages import (
     choose_game,
@@ -47,9 +47,11 @@ from .pages import (
     show_replay,
     show_room,
     show_rules,
+    show_types,
     show_verified,
     sit_down,
 )
+from .translating import translating
 
 MOST_GAMES = 1_000_000
 HOST, PORT = "127.0.0.1", 8765
@@ -70,11 +72,21 @@ Lang = Annotated[
     str,
     typer.Option(
         FLAG,
-        metavar="cs|en",
-        help=say("room-cli-lang"),
+        metavar="TAG",
+        help=say("room-cli-lang", known=", ".join(languages())),
         envvar=VARIABLE,
         show_envvar=False,
         show_default=False,
+    ),
+]
+Texts = Annotated[
+    Path | None,
+    typer.Option(
+        TEXTS,
+        metavar="FOLDER",
+        help=say("room-cli-texts"),
+        envvar=variable(TEXTS),
+        show_envvar=False,
     ),
 ]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("room-cli-game"))]
@@ -103,6 +115,7 @@ def show_version(wanted: bool) -> None:
 @app.callback()
 def room(
     lang: Lang = LANGUAGE,
+    _texts: Texts = None,
     _version: Annotated[
         bool,
         typer.Option(
@@ -114,8 +127,8 @@ def room(
         ),
     ] = False,
 ) -> None:
-    if known(lang) is None:
-        raise Problem("room-lang-unknown", lang=lang[:40], known=", ".join(LANGUAGES))
+    if named_language(tag_of(lang)) is None:
+        raise Problem("room-lang-unknown", lang=lang[:40], known=", ".join(languages()))
 
 
 @app.command(cls=SpokenCommand, name="games", help=say("room-cli-games"))
@@ -403,6 +416,51 @@ def check_content(
     ] = "teserakt",
 ) -> None:
     show_content(LANGUAGE, file, name)
+
+
+@app.command(cls=SpokenCommand, name="check", help=say("room-cli-check"))
+def check_game(
+    name: GameName,
+    seed: Annotated[
+        int | None, typer.Option("--seed", min=0, metavar="N", help=say("room-cli-check-seed"))
+    ] = None,
+    games: Annotated[
+        int,
+        typer.Option(
+            "--games", "-n", metavar="N", min=1, max=1000, help=say("room-cli-check-games")
+        ),
+    ] = 1,
+    thorough: Annotated[
+        bool, typer.Option("--thorough", metavar=" ", help=say("room-cli-check-thorough"))
+    ] = False,
+    only: Annotated[
+        str | None, typer.Option("--only", metavar="CHECK", help=say("room-cli-check-only"))
+    ] = None,
+    tests: Annotated[
+        Path | None, typer.Option("--tests", metavar="FOLDER", help=say("room-cli-check-tests"))
+    ] = None,
+    golden: Annotated[
+        bool, typer.Option("--write-golden", metavar=" ", help=say("room-cli-check-golden"))
+    ] = False,
+) -> int:
+    from .checking import show_checked, write_golden_games  # noqa: PLC0415  # slow to import
+
+    if golden:
+        write_golden_games(LANGUAGE, game(name), tests)
+    return show_checked(LANGUAGE, game(name), seed, games, thorough, only, tests)
+
+
+@app.command(cls=SpokenCommand, name="types", help=say("room-cli-types"))
+def write_types(
+    name: GameName,
+    file: Annotated[
+        Path | None, typer.Argument(metavar="FILE", help=say("room-cli-types-file"))
+    ] = None,
+) -> None:
+    show_types(name, file)
+
+
+app.add_typer(translating, name="texts")
 
 
 @app.command(cls=SpokenCommand, name="simulate", help=say("room-cli-simulate"))

@@ -17,8 +17,16 @@ NOT_A_PATH = (OSError, ValueError, RuntimeError)  # raised by names that cannot 
 
 
 def save(match: AnyMatch, path: Path) -> None:
+    _save(path, dumps(match.record()))
+
+
+def write(path: Path, text: str) -> None:
+    _save(path, text.encode())
+
+
+def _save(path: Path, data: bytes) -> None:
     try:
-        _replace(path.expanduser(), dumps(match.record()))
+        _replace(path.expanduser(), data)
     except NOT_A_PATH as error:
         raise _problem("room-file-not-saved", path, error) from error
 

@@ -16,7 +16,14 @@ say = speaker(language_of(sys.argv[1:], os.environ))
 
 
 class Spoken:
-    """Says "usage" and explains --help."""
+    """Says "usage", explains --help, and leaves out what Python calls the types of arguments."""
+
+    def get_params(self, ctx: Any) -> Any:
+        parameters = super().get_params(ctx)  # type: ignore[misc]  # of the command it is mixed into
+        for parameter in parameters:
+            if parameter.param_type_name == "argument":
+                parameter.display_type_rich = lambda ctx: None
+        return parameters
 
     def get_help_option(self, ctx: Any) -> Any:
         option = super().get_help_option(ctx)  # type: ignore[misc]  # of the command it is mixed into

@@ -1,4 +1,4 @@
-"""Pages of the laboratory: standings of a simulation, the table of a tournament."""
+"""Pages of the laboratory: how the bots of a simulation did, the grid of a tournament."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from .screen import Screen
 
 
 def show_simulation(language: str, played: AnyGame, runs: Iterator[Totals], games: int) -> None:
-    """The standings after all games; at a terminal also while they are played."""
+    """How the bots did in all games; at a terminal also while they are played."""
     screen = Screen(speaker(language, played))
     totals = follow(screen, runs, games)
-    screen.console.print(standings(screen, totals))
+    screen.console.print(tallies(screen, totals))
     first = totals.first
     screen.line(
         "room-simulate-first",
         "dim",
-        share=screen.decimal(100 * first.win_rate),
-        low=screen.decimal(100 * first.interval.low),
-        high=screen.decimal(100 * first.interval.high),
+        share=screen.say.decimal(100 * first.win_rate),
+        low=screen.say.decimal(100 * first.interval.low),
+        high=screen.say.decimal(100 * first.interval.high),
     )
 
 
@@ -47,7 +47,7 @@ def follow(screen: Screen, runs: Iterator[Totals], games: int) -> Totals:
         with Live(bar, console=watched, transient=True) as live:
             for totals in runs:
                 bar.update(task, completed=totals.games)
-                live.update(Group(bar, standings(screen, totals)))
+                live.update(Group(bar, tallies(screen, totals)))
     except BrokenExecutor as error:
         raise Problem("room-simulate-broken") from error
     return totals
@@ -59,7 +59,7 @@ def report_unless_cancelled(failed: threading.ExceptHookArgs) -> None:
         threading.__excepthook__(failed)
 
 
-def standings(screen: Screen, totals: Totals) -> Grid:
+def tallies(screen: Screen, totals: Totals) -> Grid:
     grid = Grid(box=None, padding=(0, 2, 0, 0))
     for key, side in (
         ("room-simulate-bot", "left"),
@@ -79,10 +79,10 @@ def standings(screen: Screen, totals: Totals) -> Grid:
             str(tally.games),
             str(tally.wins),
             str(tally.shared),
-            f"{screen.decimal(100 * tally.win_rate)} %",
-            f"{screen.decimal(100 * low)} – {screen.decimal(100 * high)} %",
-            screen.decimal(tally.mean_score, 2),
-            screen.decimal(tally.mean_place, 2),
+            f"{screen.say.decimal(100 * tally.win_rate)} %",
+            f"{screen.say.decimal(100 * low)} – {screen.say.decimal(100 * high)} %",
+            screen.say.decimal(tally.mean_score, 2),
+            screen.say.decimal(tally.mean_place, 2),
         )
     return grid
 
@@ -118,8 +118,8 @@ def watched(
 
 
 def share(screen: Screen, met: Encounter) -> str:
-    low, high = (screen.decimal(100 * bound) for bound in met.tally.interval)
-    return f"{screen.decimal(100 * met.tally.win_rate)} %\n[dim]{low} – {high}[/]"
+    low, high = (screen.say.decimal(100 * bound) for bound in met.tally.interval)
+    return f"{screen.say.decimal(100 * met.tally.win_rate)} %\n[dim]{low} – {high}[/]"
 
 
 def show_ladders(
@@ -143,7 +143,7 @@ def show_ladders(
         games=games,
         setup=setup_in_words(screen.say, played, setup, opening),
         seed=seed,
-        fair=screen.decimal(100 / len(set(played.colours(setup)))),
+        fair=screen.say.decimal(100 / len(set(played.colours(setup)))),
     )
     command = shlex.join(["deskoherna", *sys.argv[1:]])
     lines = [f"# {played.name}", "", how, "", f"    {command}", ""]
@@ -180,8 +180,8 @@ def rung_cells(screen: Screen, rung: Rung) -> tuple[str, str, str]:
     """The level, its share against the one below, and its rating, with 95 % intervals."""
     share = rating = "–"
     if rung.tally is not None:
-        low, high = (screen.decimal(100 * bound) for bound in rung.tally.interval)
-        share = f"{screen.decimal(100 * rung.tally.win_rate)} % ({low} – {high})"
+        low, high = (screen.say.decimal(100 * bound) for bound in rung.tally.interval)
+        share = f"{screen.say.decimal(100 * rung.tally.win_rate)} % ({low} – {high})"
     if rung.rating is not None:
         rating = f"{rung.rating:.0f}"
     if rung.interval is not None:

@@ -1,4 +1,4 @@
-"""What the commands print: lists, rules, replays, checks, standings."""
+"""What the commands print: lists, rules, replays, checks."""
 
 from __future__ import annotations
 
@@ -37,6 +37,7 @@ from deskoherna.kernel.record import (
     UndoLine,
 )
 from deskoherna.texts import rulebook, speaker
+from deskoherna.typescript import game_types
 
 from . import files
 from .reader import PlainReader, Reader
@@ -100,10 +101,11 @@ def show_games(language: str) -> None:
         grid.add_column(screen.say(key), style="bold" if key == "room-games-game" else "")
     for name, played in all_games().items():
         say = speaker(language, played)
+        kind = Text(f"{say(f'{name}-kind')}, {say(f'{name}-length')}\n")
         grid.add_row(
             f"{played.name}\n[dim]{name}[/]",
             ", ".join(map(str, played.seats)),
-            f"{say(f'{name}-kind')}, {say(f'{name}-length')}\n[dim]{say(f'{name}-about')}[/]",
+            kind.append(say(f"{name}-about"), "dim"),
             ", ".join(bots(played)),
         )
     screen.console.print(grid)
@@ -139,6 +141,15 @@ def show_content(language: str, file: Path, name: str) -> None:
     (option,) = chosen.texts
     chosen.setup(options={option: files.text(file)})
     screen.line("room-content-right", "green", file=str(file), game=chosen.name, option=option)
+
+
+def show_types(name: str, file: Path | None) -> None:
+    """The types of a game's view, events, asks and moves, for a board in the browser."""
+    written = game_types(game(name))
+    if file is None:
+        sys.stdout.write(written)
+    else:
+        files.write(file, written)
 
 
 def choose_game(language: str) -> AnyGame:
@@ -229,11 +240,15 @@ def show_rules(language: str, name: str, id_: str | None) -> None:
     chosen = None if name == "room" else game(name)
     pages = rulebook(language, chosen)
     if id_ is None:
+        if pages.english:
+            screen.line("room-rules-english", "dim")
         screen.page(pages.page)
         return
     known = pages.rules | rulebook(language).rules
     if id_.upper() not in known:
         raise Problem("room-rule-unknown", rule=id_[:40], game=pages.title)
+    if id_.upper() in pages.english | rulebook(language).english:
+        screen.line("room-rules-english", "dim")
     screen.rule(known[id_.upper()])
 
 

@@ -141,11 +141,6 @@ class Screen:
 
         self.console.print(Markdown(ANCHOR.sub(r"(\1)", text)))
 
-    def decimal(self, number: float, places: int = 1) -> str:
-        """A number, written as the language writes it."""
-        written = f"{number:.{places}f}"
-        return written.replace(".", ",") if self.say.language == "cs" else written
-
     def result(self, match: AnyMatch) -> None:
         assert match.result is not None
         winners = match.result.winners

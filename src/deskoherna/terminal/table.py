@@ -23,7 +23,7 @@ from deskoherna.kernel import (
 )
 from deskoherna.kernel.record import ChanceLine, HintLine, UndoLine
 from deskoherna.tables.wire import MOST_HINTED
-from deskoherna.texts import rulebook, speaker
+from deskoherna.texts import ENGLISH, rulebook, speaker
 
 from .files import save, untaken
 from .reader import Reader
@@ -65,7 +65,7 @@ class TerminalTable:
             "room-command-quit": self.quit,
         }
         self.commands = {self.say(key): command for key, command in carried_out.items()}
-        english = speaker("en")
+        english = speaker(ENGLISH)
         self.aliases = {english(key): command for key, command in carried_out.items()} | {
             without_accents(word): command for word, command in self.commands.items()
         }

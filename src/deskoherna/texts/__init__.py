@@ -1,6 +1,21 @@
-"""Everything a person reads: messages in Project Fluent and rulebook pages, Czech and English."""
+"""Everything a person reads: messages in Project Fluent and rulebook pages, in every language."""
 
+from .languages import ENGLISH, Language, best_language, html_language, languages, named_language
 from .rulebook import Rule, Rulebook, rulebook
-from .speaker import LANGUAGES, Speaker, speaker
+from .sources import look_in
+from .speaker import Speaker, speaker
 
-__all__ = ["LANGUAGES", "Rule", "Rulebook", "Speaker", "rulebook", "speaker"]
+__all__ = [
+    "ENGLISH",
+    "Language",
+    "Rule",
+    "Rulebook",
+    "Speaker",
+    "best_language",
+    "html_language",
+    "languages",
+    "look_in",
+    "named_language",
+    "rulebook",
+    "speaker",
+]

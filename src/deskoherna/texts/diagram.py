@@ -20,6 +20,7 @@ from typing import Any
 import msgspec
 
 from deskoherna.kernel import AnyGame, refusal_at
+from deskoherna.kernel.display import displayed, filmed, foreseen
 
 ATTRIBUTE = r' ([a-z]+)="([^"]*)"'
 BOARD = re.compile(rf"board((?:{ATTRIBUTE})+)")
@@ -41,16 +42,19 @@ def diagram(game: AnyGame, info: str) -> dict[str, Any]:
     state = game.position(given["position"])
     asked = sorted(state.asks().items(), key=lambda asked: asked[1].optional)
     seat = asked[0][0] if asked else None  # the viewer, and whose move it is
-    events = []
+    events, after = [], None
     if "move" in given:
         assert seat is not None, "nobody moves in this position"
         if refusal := refusal_at(game, state, seat, given["move"]):
             raise refusal
-        events = state.preview(seat, game.parse(given["move"]))
+        move = game.parse(given["move"])
+        events = state.preview(seat, move)
+        after = foreseen(game, state, seat, move) if game.declares_board else None
     first, _, last = given.get("window", "").partition("-")
     return {
-        "view": msgspec.to_builtins(game.view(state, seat)),
-        "events": [event.data() for event in events],
+        "view": msgspec.to_builtins(displayed(game, game.view(state, seat))),
+        "after": after and msgspec.to_builtins(displayed(game, game.view(after, seat))),
+        "events": [filmed(game, event) for event in events],
         "marked": given.get("marked", "").split(),
         "window": {"from": first, "to": last} if last else None,
     }

@@ -47,6 +47,8 @@ room-bot-failed = Bot „{ $bot }“ selhal v partii { $number }: { $reason }
 
 ## Lessons
 
+room-cover-none = Hra „{ $game }“ svůj hrací plán nepopisuje.
+room-picture-none = Hra „{ $game }“ nemá obrázek „{ $picture }“.
 room-lesson-none = Hra „{ $game }“ nemá úvodní lekci.
 room-lesson-unknown = V lekci hry „{ $game }“ není úloha „{ $task }“. Úlohy: { $known }.
 room-lesson-solved = Tahle úloha už je vyřešená.
@@ -116,6 +118,7 @@ room-not-open = Jak takový tah vzniká, ostatní vidět nemohou.
 room-nobody-there = Není tu nikdo, koho by se to týkalo.
 room-link-used = Tento odkaz už někdo použil, nahradil ho nový, nebo nikdy neplatil.
 room-no-free-seat = Místo není volné.
+room-host-words = hostitel hostitelka
 room-name-host = S takovým jménem by si vás pletli s hostitelem. Zvolte jiné.
 room-name-erased = Touto značkou herna píše lidi, jejichž jména smazala. Zvolte jiné jméno.
 room-name = Jméno má 1 až { $most } znaků.
@@ -194,6 +197,7 @@ room-network-address = „{ $address }“ není adresa tohoto počítače; uveď
 room-network-off = Tuto hernu odsud do sítě otevřít nelze.
 room-network-elsewhere = To může jen ten, kdo sedí u počítače, na kterém herna běží.
 room-network-none = Tento počítač není připojený k síti.
+room-password-blank = Heslo ze samých mezer nikoho nezastaví. Zadejte takové, v němž jsou písmena nebo číslice, nebo žádné.
 room-password-wanted = Tato herna má heslo. Pošlete ho jako Room-Password, nebo ho zadejte v prohlížeči.
 room-password-title = Tato herna má heslo
 room-password-why = Řekne vám ho ten, kdo hernu otevřel. V tomto prohlížeči ho zadáte jen jednou.
@@ -212,6 +216,10 @@ room-no-page = Tady nic není.
 room-no-method = To tady nejde.
 room-server-failed = Na naší straně se něco pokazilo. Nic se nezměnilo.
 room-client-missing = Stránky této herny chybí, takže ji mohou používat jen programy. Kdo ji provozuje, ať nainstaluje Deskohernu znovu; v klonu repozitáře je sestaví „make web“.
+room-page-about = Deskoherna, herna deskových her
+room-page-silent = Server neodpovídá.
+room-page-retry = Zkusit znovu
+room-page-script = Herna potřebuje JavaScript. Bez něj se hraje v terminálu: deskoherna play
 room-docs-missing = Tato herna nemá dokumentaci. V klonu repozitáře ji sestaví „make docs“; pak hernu spusťte znovu.
 room-extra-missing = K tomu je potřeba část Deskoherny, která není nainstalovaná. Nainstalujte ji: pip install "deskoherna[{ $extra }]"
 room-database-in-use = Databázi { $file } používá herna, která právě běží. Nejdřív ji zavřete.
@@ -243,7 +251,7 @@ room-cli-tables-erase = Vymazat ze stolu jméno a slova jednoho člověka.
 room-cli-tables-id = Označení stolu.
 room-cli-tables-file = Nový soubor.
 room-cli-tables-name = Jméno, které ten člověk u stolu měl.
-room-cli-tables-everywhere = I u všech ostatních stolů téhož člověka.
+room-cli-tables-everywhere = I u všech ostatních stolů téhož člověka; až tu bude jméno vymazané, už k nim nepovede.
 room-tables-line = { $table }  { $changed }  { $game }, { $state ->
     [waiting] čeká na hráče
     [playing] hraje se
@@ -368,6 +376,8 @@ room-api-room = Hry této herny s počty míst, volbami a boty
 room-api-texts = Texty herny (room), stránek (web) nebo hry ve formátu Project Fluent
 room-api-rules = Stránka pravidel v HTML; hra room jsou pravidla herny
 room-api-pieces = S čím se hraje při daných volbách, například s vlastním balíčkem
+room-api-cover = Pozice na obrázek hry, která svůj hrací plán popisuje sama
+room-api-picture = Obrázek herního kamene, který si hra přináší
 room-api-lesson = Úlohy první lekce hry
 room-api-lesson-consider = Co by tah v úloze způsobil
 room-api-lesson-play = Zahrát tah v úloze

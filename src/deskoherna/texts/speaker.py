@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from functools import lru_cache
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from babel.numbers import format_decimal
+from fluent.runtime import FluentBundle
 
 from deskoherna.kernel import AnyGame, Ask, Event, Problem
 from deskoherna.kernel.problem import Argument
 
-LANGUAGES = ("cs", "en")
+from .languages import ENGLISH, locale_of
+from .packs import pages
+from .sources import remembered
+
 REMEMBERED = 1 << 13  # sentences; many are formatted again and again
+PARTS = ("room", "terminal", "check")
 
 
 class Speaker:
     """Formats messages of the room and, if given, of one game, in one language.
 
-    Called with a message id and its arguments, it returns the sentence; it raises `LookupError` if
-    there is no such message.
+    Called with a message id and its arguments, it returns the sentence; what the language lacks,
+    or cannot say, is said in English. It raises `LookupError` if there is no such message.
 
     >>> Speaker("en")("room-seats", known="2, 3", seats=7)
     'This game takes 2, 3 seats, not 7.'
@@ -29,15 +31,25 @@ class Speaker:
 
     def __init__(self, language: str, game: AnyGame | None = None) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for source in message_files(language, game):
-            self._bundle.add_resource(messages_in(source.read_text("utf-8")))
+        self._game = game
+        self._locale = locale_of(language)
+        self._bundle = FluentBundle([str(self._locale)], use_isolating=False)
+        for page in pages(language, PARTS, game):
+            self._bundle.add_resource(page.resource)
         self._said = lru_cache(REMEMBERED, typed=True)(self._say)
 
     def __call__(self, key: str, /, **args: Argument) -> str:
         return self._said(key, **args)
 
     def _say(self, key: str, /, **args: Argument) -> str:
+        try:
+            return self._format(key, args)
+        except Exception:  # whatever a translation may do
+            if self.language == ENGLISH:
+                raise
+            return self._english(key, **args)
+
+    def _format(self, key: str, args: dict[str, Argument]) -> str:
         message = self._bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)
@@ -46,9 +58,22 @@ class Speaker:
             raise errors[0]
         return str(text)
 
+    @property
+    def _english(self) -> Speaker:
+        return speaker(ENGLISH, self._game)
+
     def knows(self, key: str) -> bool:
         """Whether there is a message with this id."""
-        return self._bundle.has_message(key)
+        known = self._bundle.has_message(key)
+        return known or (self.language != ENGLISH and self._english.knows(key))
+
+    def decimal(self, number: float, places: int = 1) -> str:
+        """A number, written as the language writes it.
+
+        >>> Speaker("cs").decimal(12.25)
+        '12,2'
+        """
+        return format_decimal(number, f"0.{'0' * places}", self._locale)
 
     def event(self, event: Event) -> str:
         """What happened, as a line of the log."""
@@ -65,30 +90,9 @@ class Speaker:
         return self(problem.key, **problem.arguments)
 
 
-@cache
-def messages_in(text: str) -> Resource:
-    """Parsed once: speakers of all games share the room's."""
-    return FluentResource(text)
-
-
-def message_files(language: str, game: AnyGame | None) -> list[Traversable]:
-    """The files of a speaker: the room, the terminal and, last, the game."""
-    folder = files(__package__)
-    sources = [folder / f"{part}.{language}.ftl" for part in ("room", "terminal")]
-    if game is not None:
-        sources.append(files(game.package) / "text" / f"{language}.ftl")
-    return sources
-
-
-def pack_files(language: str, pack: str) -> list[Traversable]:
-    """The files a browser loads: for `room`, for `web` (the pages), or none."""
-    parts = {"room": ("room",), "web": ("web", "table")}.get(pack, ())
-    return [files(__package__) / f"{part}.{language}.ftl" for part in parts]
-
-
-@cache
+@remembered
 def speaker(language: str, game: AnyGame | None = None) -> Speaker:
-    """The speaker of a language of `LANGUAGES`, made once.
+    """The speaker of one of the `languages`, made once.
 
     >>> from deskoherna.catalogue import game
     >>> numerus = game("numerus")

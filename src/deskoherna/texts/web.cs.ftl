@@ -249,6 +249,7 @@ web-rules-of = { $game }, pravidla
 web-rules-words = Pravidla převyprávěná vlastními slovy. Každé má své označení, na které odkazuje deník partie i odmítnuté tahy.
 web-rules-room = Co platí u každého stolu, ať se hraje cokoli.
 web-rules-contents = Obsah
+web-rules-english = Pravidla, která zatím nejsou přeložená, jsou tu anglicky.
 web-rules-search = Hledat v pravidlech
 web-rules-found =
     { $rules ->
@@ -284,7 +285,7 @@ web-chance-words-hint = Když pole necháte prázdné, prohlížeč vybere náho
 ## About
 
 web-about-heading = O herně
-web-about-lead = Deskoherna je herna moderních deskových her: hrajte v prohlížeči proti botům nebo s přáteli přes odkaz, naživo, nebo třeba jeden tah denně, česky a anglicky. Stejná pravidla běží v terminálu, v knihovně pro Python, ve které se píšou boti, a v laboratoři pro autory her.
+web-about-lead = Deskoherna je herna moderních deskových her: hrajte v prohlížeči proti botům nebo s přáteli přes odkaz, naživo, nebo třeba jeden tah denně. Stejná pravidla běží v terminálu, v knihovně pro Python, ve které se píšou boti, a v laboratoři pro autory her.
 web-about-promises = Co slibujeme
 web-about-secrets = Tajemství zůstanou tajná
 web-about-secrets-more = Váš prohlížeč se dozví jen to, co smí vědět vaše místo. Na stránce není nic skrytého, co by šlo najít.
@@ -315,6 +316,7 @@ web-lesson-cancel = Vybrat jinak
 web-lesson-again = Zkusit znovu
 web-lesson-next = Další úloha
 web-lesson-end = Na závěr
+web-board-broken = Hrací plán této hry nefunguje.
 web-lesson-done = Víc vědět nemusíte.
 web-lesson-done-more = Zbytek se naučíte při hře.
 web-lesson-repeat = Od začátku

@@ -240,6 +240,7 @@ web-rules-of = { $game }, rules
 web-rules-words = The rules, retold in our own words. Every rule has its id; refusals and the log refer to it.
 web-rules-room = What applies at every table, whatever the game.
 web-rules-contents = Contents
+web-rules-english = Rules that have not been translated yet are shown in English.
 web-rules-search = Search the rules
 web-rules-found =
     { $rules ->
@@ -274,7 +275,7 @@ web-chance-words-hint = Leave this empty and your browser picks random ones.
 ## About
 
 web-about-heading = About the room
-web-about-lead = Deskoherna is a room for modern board games: play in the browser against bots or with friends by a link, live or over several days, in Czech and English. The same rules run in the terminal, in a Python library for bots, and in a laboratory for game designers.
+web-about-lead = Deskoherna is a room for modern board games: play in the browser against bots or with friends by a link, live or over several days. The same rules run in the terminal, in a Python library for bots, and in a laboratory for game designers.
 web-about-promises = What is promised
 web-about-secrets = Secrets stay secret
 web-about-secrets-more = Your browser is told only what your seat may know. There is nothing hidden in the page to be found.
@@ -305,6 +306,7 @@ web-lesson-cancel = Choose again
 web-lesson-again = Try again
 web-lesson-next = Next task
 web-lesson-end = To the end
+web-board-broken = The board of this game does not work.
 web-lesson-done = That is all you need.
 web-lesson-done-more = You will learn everything else by playing.
 web-lesson-repeat = From the beginning

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from html import escape
 
 import msgspec
@@ -14,30 +13,44 @@ from markdown_it.token import Token
 from deskoherna.kernel import AnyGame
 
 from .diagram import diagram
+from .languages import ENGLISH
 from .rulebook import rulebook
+from .sources import remembered
 
 ANCHOR = re.compile(r" +\{#([A-Z]+-R?\d+)\}$")
 RULE_ID = re.compile(r"\b[A-Z]+-R?\d+\b")
 
 
-@cache
+@remembered
 def rulebook_html(language: str, game: AnyGame | None = None) -> str:
     """The page of a game, or of the room, without its title."""
     links = {id_: f"/rules/room#{id_}" for id_ in rulebook(language).rules}
     if game is not None:
         links |= {id_: f"/rules/{game.id}#{id_}" for id_ in rulebook(language, game).rules}
-    return page_html(rulebook(language, game).page, links, game)
+    book = rulebook(language, game)
+    return page_html(book.page, links, game, book.english)
 
 
-def page_html(page: str, links: Mapping[str, str], game: AnyGame | None = None) -> str:
-    """A page with links to the rules it mentions, by `links`. Raw HTML in it is shown as text."""
+def page_html(
+    page: str,
+    links: Mapping[str, str],
+    game: AnyGame | None = None,
+    english: Collection[str] = (),
+) -> str:
+    """A page with links to the rules it mentions, by `links`. Raw HTML in it is shown as text.
+
+    The rules in `english` are in that language, whichever the others are in.
+    """
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
-    tokens = list(_page(markdown.parse(page), links, game))
+    tokens = list(_page(markdown.parse(page), links, game, english))
     return str(markdown.renderer.render(tokens, markdown.options, {}))
 
 
 def _page(
-    tokens: Sequence[Token], links: Mapping[str, str], game: AnyGame | None
+    tokens: Sequence[Token],
+    links: Mapping[str, str],
+    game: AnyGame | None,
+    english: Collection[str],
 ) -> Iterator[Token]:
     rule = title = False
     for nth, token in enumerate(tokens):
@@ -47,7 +60,9 @@ def _page(
                 yield _markup("</section>\n")
             rule = _name_heading(token, tokens[nth + 1])
             if rule:
-                yield _markup(f'<section class="rule" aria-labelledby="{token.attrs["id"]}">\n')
+                id_ = token.attrs["id"]
+                lang = f' lang="{ENGLISH}"' if id_ in english else ""
+                yield _markup(f'<section class="rule" aria-labelledby="{id_}"{lang}>\n')
             title = token.tag == "h1"
         elif token.type == "inline" and tokens[nth - 1].type != "heading_open":
             token.children = list(_linked(token.children or [], links))

@@ -1,4 +1,4 @@
-"""Toys with faults: each is caught by the check made for it, in the words of that check."""
+"""Toys with faults: each is caught by the check made for it, which names it and its place."""
 
 from __future__ import annotations
 
@@ -7,19 +7,20 @@ from typing import Any
 
 import msgspec
 
-from conformance.checks import Check
 from deskoherna.kernel import Ask
+from deskoherna.testing import Case
+from deskoherna.testing.checks import Check
 from toys.sealed import Sealed, SealedMove, SealedState
 
 Broken = type[Sealed]
-FAULTS: list[tuple[Check, str, Broken]] = []
+FAULTS: list[tuple[Check[Case], str, str, Broken]] = []
 
 
-def caught_by(check: Check, words: str) -> Any:
-    """The check that must fail on a fault, and the words by which it must name it."""
+def caught_by(check: Check[Case], key: str, where: str = "") -> Any:
+    """The check that must find a fault, its message, and how the place begins that it names."""
 
     def register(broken: Broken) -> Broken:
-        FAULTS.append((check, words, broken))
+        FAULTS.append((check, key, where, broken))
         return broken
 
     return register

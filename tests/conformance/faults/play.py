@@ -9,7 +9,6 @@ from typing import Any, ClassVar, Self, cast, overload
 
 import msgspec
 
-from conformance import checks
 from conformance.faults import Faulty, caught_by
 from deskoherna.kernel import (
     Ask,
@@ -21,6 +20,7 @@ from deskoherna.kernel import (
     Setup,
     Tell,
 )
+from deskoherna.testing.checks import moves, states, words
 from toys.sealed import (
     Bid,
     Over,
@@ -43,7 +43,7 @@ class SharingHands(SealedState):
         return twin
 
 
-@caught_by(checks.copies_are_independent, "changed the original")
+@caught_by(states.copies_are_independent, "check-copy-shared", "scores[")
 class CopySharesScores(Sealed):
     class state_type(SealedState):  # noqa: N801
         __slots__ = ()
@@ -54,7 +54,7 @@ class CopySharesScores(Sealed):
             return twin
 
 
-@caught_by(checks.copies_are_independent, "a copy differs")
+@caught_by(states.copies_are_independent, "check-copy-differs", "toast: ")
 class CopyForgetsTheToast(Sealed):
     class state_type(SealedState):  # noqa: N801
         __slots__ = ()
@@ -82,7 +82,7 @@ class LiveBids(Sequence[SealedMove]):
         return [Bid(card) for card in self.hand][index]
 
 
-@caught_by(checks.history_stays_frozen, "an old ask has changed")
+@caught_by(states.history_stays_frozen, "check-ask-changed", "asks[0].moves[0]: ")
 class AsksChangeLater(Sealed):
     class state_type(SharingHands):  # noqa: N801
         __slots__ = ()
@@ -94,7 +94,7 @@ class AsksChangeLater(Sealed):
             }
 
 
-@caught_by(checks.legal_is_what_is_accepted, "was offered and is refused")
+@caught_by(moves.legal_is_what_is_accepted, "check-offer-refused")
 class OffersWhatItRefuses(Sealed):
     class state_type(Faulty):  # noqa: N801
         __slots__ = ()
@@ -103,7 +103,7 @@ class OffersWhatItRefuses(Sealed):
             return self.changed(moves=[Bid(card) for card in (1, 2, 3, 4)])
 
 
-@caught_by(checks.legal_is_what_is_accepted, "accepted is not listed")
+@caught_by(moves.legal_is_what_is_accepted, "check-listed")
 class AcceptsWhatItDoesNotOffer(Sealed):
     class state_type(Faulty):  # noqa: N801
         __slots__ = ()
@@ -115,7 +115,7 @@ class AcceptsWhatItDoesNotOffer(Sealed):
             }
 
 
-@caught_by(checks.refusals_give_reasons, "is not in the rulebook")
+@caught_by(moves.refusals_give_reasons, "check-refusal-rule")
 class RefusesWithoutARule(Sealed):
     class state_type(SealedState):  # noqa: N801
         __slots__ = ()
@@ -125,7 +125,7 @@ class RefusesWithoutARule(Sealed):
             return refusal and Refusal("SEA-99", refusal.key, **refusal.arguments)
 
 
-@caught_by(checks.refusals_give_reasons, "has no words")
+@caught_by(moves.refusals_give_reasons, "check-no-words")
 class RefusesWithoutWords(Sealed):
     class state_type(SealedState):  # noqa: N801
         __slots__ = ()
@@ -135,7 +135,7 @@ class RefusesWithoutWords(Sealed):
             return refusal and Refusal(refusal.rule, "sealed-because")
 
 
-@caught_by(checks.refusals_give_reasons, "changed something")
+@caught_by(moves.refusals_give_reasons, "check-refusing-changed", "toast: ")
 class RefusingChangesTheToast(Sealed):
     class state_type(SealedState):  # noqa: N801
         __slots__ = ()
@@ -146,7 +146,7 @@ class RefusingChangesTheToast(Sealed):
             return refusal
 
 
-@caught_by(checks.notation_is_unique_and_inverse, "was offered and is refused")
+@caught_by(moves.notation_is_unique_and_inverse, "check-offer-refused")
 class ReadsAnotherMove(Sealed):
     def read(self, text: str) -> SealedMove:
         move = super().read(text)
@@ -158,7 +158,7 @@ class Blurred(Bid, frozen=True):
         return "bid 7"
 
 
-@caught_by(checks.notation_is_unique_and_inverse, "was offered and is refused")
+@caught_by(moves.notation_is_unique_and_inverse, "check-offer-refused")
 class WritesAllMovesAlike(Sealed):
     class state_type(Faulty):  # noqa: N801
         __slots__ = ()
@@ -188,13 +188,13 @@ class Counting(SealedState):
             self.deck.reverse()
 
 
-@caught_by(checks.replay_gives_the_same_bytes, "a replayed state differs")
-@caught_by(checks.undo_goes_back, "undo led elsewhere")
+@caught_by(states.replay_gives_the_same_bytes, "check-replay-differs", "deck[0]: ")
+@caught_by(moves.undo_goes_back, "check-undo", "deck[0]: ")
 class DependsOnTheOutside(Sealed):
     state_type = Counting
 
 
-@caught_by(checks.same_seed_same_game, "is refused|gave another game")
+@caught_by(states.same_seed_same_game, "check-offer-refused")
 class RollsGlobalDice(Sealed):
     def start(self, setup: Setup, chance: Chance, tell: Tell = None) -> SealedState:
         state = super().start(setup, chance, tell)
@@ -202,14 +202,14 @@ class RollsGlobalDice(Sealed):
         return state
 
 
-@caught_by(checks.same_seed_same_game, "uses the global generator")
+@caught_by(states.same_seed_same_game, "check-global-dice")
 class TouchesTheGlobalGenerator(Sealed):
     def start(self, setup: Setup, chance: Chance, tell: Tell = None) -> SealedState:
         random.random()
         return super().start(setup, chance, tell)
 
 
-@caught_by(checks.games_end, "more than")
+@caught_by(states.games_end, "check-endless")
 class GoesOnForever(Sealed):
     class state_type(SealedState):  # noqa: N801
         __slots__ = ()
@@ -220,7 +220,7 @@ class GoesOnForever(Sealed):
             self.first(("round",))
 
 
-@caught_by(checks.games_end, "someone is asked")
+@caught_by(states.games_end, "check-asked-after-end")
 class AsksWhenItIsOver(Sealed):
     class state_type(Faulty):  # noqa: N801
         __slots__ = ()
@@ -238,7 +238,7 @@ class DoubleScore(Scored, frozen=True, tag="scored"):
         return {self.seat: 2 * self.points}
 
 
-@caught_by(checks.results_are_what_events_say, "other scores")
+@caught_by(states.results_are_what_events_say, "check-scores", "scores[")
 class EventsCountDouble(Sealed):
     class state_type(SealedState):  # noqa: N801
         __slots__ = ()
@@ -250,7 +250,7 @@ class EventsCountDouble(Sealed):
                 tell and tell(DoubleScore(winner, cast("Scored", event).points))
 
 
-@caught_by(checks.results_are_what_events_say, "other winners")
+@caught_by(states.results_are_what_events_say, "check-winners", "winners[0]")
 class EventsNameTheLast(Sealed):
     class state_type(SealedState):  # noqa: N801
         __slots__ = ()
@@ -259,7 +259,7 @@ class EventsNameTheLast(Sealed):
             tell and tell(Over((self.scores.index(min(self.scores)),)))
 
 
-@caught_by(checks.previews_come_true, "otherwise than foreseen")
+@caught_by(moves.previews_come_true, "check-preview", "events[0].card: ")
 class PreviewIsWrong(Sealed):
     class state_type(SealedState):  # noqa: N801
         __slots__ = ()
@@ -268,7 +268,7 @@ class PreviewIsWrong(Sealed):
             return [Shown(seat, 1)]
 
 
-@caught_by(checks.previews_come_true, "a preview changed something")
+@caught_by(moves.previews_come_true, "check-preview-changed", "toast: ")
 class PreviewPlays(Sealed):
     class state_type(SealedState):  # noqa: N801
         __slots__ = ()
@@ -282,7 +282,7 @@ class Nameless(Shown, frozen=True):
     """There is no message for it."""
 
 
-@caught_by(checks.everything_is_told_in_both_languages, "has no words")
+@caught_by(words.everything_is_told_in_every_language, "check-no-words")
 class EventWithoutWords(Sealed):
     class state_type(SealedState):  # noqa: N801
         __slots__ = ()
@@ -292,13 +292,13 @@ class EventWithoutWords(Sealed):
             tell and tell(Nameless(0, 1))
 
 
-@caught_by(checks.copies_are_independent, "changed the original")
+@caught_by(states.copies_are_independent, "check-copy-shared", "len(hands[0]): ")
 class CopySharesHands(Sealed):
     class state_type(SharingHands):  # noqa: N801
         __slots__ = ()
 
 
-@caught_by(checks.history_stays_frozen, "an old view has changed")
+@caught_by(states.history_stays_frozen, "check-view-changed", "len(view(none).out): ")
 class ViewsChangeLater(Sealed):
     class state_type(SealedState):  # noqa: N801
         __slots__ = ()
@@ -368,24 +368,24 @@ def with_moves(kind: type[Padded]) -> type[SealedState]:
     return Listed
 
 
-@caught_by(checks.legal_is_what_is_accepted, "is offered and refused")
+@caught_by(moves.legal_is_what_is_accepted, "check-offer-refused")
 class OffersTooMuchAtTheEnd(Sealed):
     """The moves that are sampled are right; the list is longer."""
 
     state_type = with_moves(Padded)
 
 
-@caught_by(checks.legal_is_what_is_accepted, "moves are counted wrong")
+@caught_by(moves.legal_is_what_is_accepted, "check-moves-counted")
 class CountsWrong(Sealed):
     state_type = with_moves(Miscounted)
 
 
-@caught_by(checks.legal_is_what_is_accepted, "indexed wrong")
+@caught_by(moves.legal_is_what_is_accepted, "check-moves-indexed", "card: ")
 class IndexesWrong(Sealed):
     state_type = with_moves(Misplaced)
 
 
-@caught_by(checks.refusals_give_reasons, "two reasons")
+@caught_by(moves.refusals_give_reasons, "check-two-reasons", "args.card: ")
 class ChangesItsReasons(Sealed):
     class state_type(SealedState):  # noqa: N801
         __slots__ = ()
@@ -396,7 +396,7 @@ class ChangesItsReasons(Sealed):
             return refusal and Refusal("SEA-2", "sealed-not-held", card=next(self.calls))
 
 
-@caught_by(checks.notation_is_unique_and_inverse, "is read as something else")
+@caught_by(moves.notation_is_unique_and_inverse, "check-notation", "card: 13 != 1")
 class ReadsListedMovesWrong(Sealed):
     state_type = with_moves(Thirteenth)
 
@@ -404,7 +404,7 @@ class ReadsListedMovesWrong(Sealed):
         return Bid(1) if text == "bid 13" else super().read(text)
 
 
-@caught_by(checks.time_may_run_out, "nothing came of it")
+@caught_by(states.time_may_run_out, "check-late-nothing")
 class BeingLateDoesNothing(Sealed):
     class state_type(SealedState):  # noqa: N801
         __slots__ = ()
@@ -418,7 +418,7 @@ class BeingLateDoesNothing(Sealed):
                 super().answer_toast(seat, move, chance, tell, winner)
 
 
-@caught_by(checks.time_may_run_out, "a late seat is not replayed")
+@caught_by(states.time_may_run_out, "check-late-replay")
 class BeingLateDependsOnTheOutside(Sealed):
     class state_type(SealedState):  # noqa: N801
         __slots__ = ()
@@ -432,7 +432,7 @@ class BeingLateDependsOnTheOutside(Sealed):
                 self.toast = f"… {next(self.calls)}"
 
 
-@caught_by(checks.same_seed_same_game, "the same seed gave another game")
+@caught_by(states.same_seed_same_game, "check-seed-differs", "toast: ")
 class WritesDownTheWeather(Sealed):
     class state_type(SealedState):  # noqa: N801
         __slots__ = ()
@@ -442,7 +442,7 @@ class WritesDownTheWeather(Sealed):
             self.toast = str(random.random())
 
 
-@caught_by(checks.games_end, "a seat has no place")
+@caught_by(states.games_end, "check-no-place")
 class ForgetsASeat(Sealed):
     class state_type(SealedState):  # noqa: N801
         __slots__ = ()
@@ -453,7 +453,7 @@ class ForgetsASeat(Sealed):
             return result and msgspec.structs.replace(result, places=result.places[:1])
 
 
-@caught_by(checks.games_end, "leave a gap")
+@caught_by(states.games_end, "check-places-gap")
 class LeavesAGap(Sealed):
     class state_type(SealedState):  # noqa: N801
         __slots__ = ()
@@ -465,7 +465,7 @@ class LeavesAGap(Sealed):
             return result and msgspec.structs.replace(result, places=places)
 
 
-@caught_by(checks.games_end, "is not in the rulebook")
+@caught_by(states.games_end, "check-end-rule")
 class EndsByNoRule(Sealed):
     class state_type(SealedState):  # noqa: N801
         __slots__ = ()
@@ -476,7 +476,7 @@ class EndsByNoRule(Sealed):
             return result and msgspec.structs.replace(result, rule="SEA-99")
 
 
-@caught_by(checks.everything_is_told_in_both_languages, "has no words")
+@caught_by(words.everything_is_told_in_every_language, "check-no-words")
 class EndsWithoutWords(Sealed):
     class state_type(SealedState):  # noqa: N801
         __slots__ = ()
@@ -487,7 +487,7 @@ class EndsWithoutWords(Sealed):
             return result and msgspec.structs.replace(result, reason="sealed-because")
 
 
-@caught_by(checks.everything_is_told_in_both_languages, "has no words")
+@caught_by(words.everything_is_told_in_every_language, "check-no-words")
 class AsksWithoutWords(Sealed):
     class state_type(Faulty):  # noqa: N801
         __slots__ = ()
@@ -521,17 +521,17 @@ def showing(event: Event) -> type[SealedState]:
     return Showing
 
 
-@caught_by(checks.everything_is_told_in_both_languages, "which does not exist")
+@caught_by(words.everything_is_told_in_every_language, "check-event-rule")
 class EventCitesNoRule(Sealed):
     state_type = showing(Lawless(0, 1))
 
 
-@caught_by(checks.everything_is_told_in_both_languages, "says nothing")
+@caught_by(words.everything_is_told_in_every_language, "check-says-nothing")
 class EventSaysNothing(Sealed):
     state_type = showing(Speechless(0, 1))
 
 
-@caught_by(checks.games_end, "nobody is asked")
+@caught_by(states.games_end, "check-nobody-asked")
 class NeverSaysItIsOver(Sealed):
     class state_type(SealedState):  # noqa: N801
         __slots__ = ()

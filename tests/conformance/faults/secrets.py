@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 import msgspec
 
-from conformance import checks
 from conformance.faults import Faulty, caught_by
 from deskoherna.kernel import (
     Ask,
@@ -18,6 +17,7 @@ from deskoherna.kernel import (
     Tell,
     visible_to,
 )
+from deskoherna.testing.checks import secrets
 from toys.sealed import (
     Bid,
     Drew,
@@ -33,26 +33,26 @@ class LooseView(SealedView, frozen=True):
     extra: frozenset[int] = frozenset()
 
 
-@caught_by(checks.views_are_typed, "another type")
+@caught_by(secrets.views_are_typed, "check-view-type")
 class ShowsAnotherType(Sealed):
     def view(self, state: SealedState, seat: int | None) -> SealedView:
         return LooseView(**msgspec.structs.asdict(super().view(state, seat)))
 
 
-@caught_by(checks.views_are_typed, "a view is lost")
+@caught_by(secrets.views_are_typed, "check-view-lost", "scores: ")
 class ShowsWrongTypes(Sealed):
     def view(self, state: SealedState, seat: int | None) -> SealedView:
         view = super().view(state, seat)
         return msgspec.structs.replace(view, scores=list(view.scores))
 
 
-@caught_by(checks.secrets_stay_secret, "tells seat")
+@caught_by(secrets.secrets_stay_secret, "check-swap", "deck: ")
 class ViewLeaks(Sealed):
     def view(self, state: SealedState, seat: int | None) -> SealedView:
         return msgspec.structs.replace(super().view(state, seat), deck=state.deck[-1])
 
 
-@caught_by(checks.secrets_stay_secret, "tells seat")
+@caught_by(secrets.secrets_stay_secret, "check-swap", "asks[0].args.top: ")
 class AskLeaks(Sealed):
     class state_type(Faulty):  # noqa: N801
         __slots__ = ()
@@ -61,7 +61,7 @@ class AskLeaks(Sealed):
             return self.changed(arguments={"top": self.deck[-1] if self.deck else 0})
 
 
-@caught_by(checks.secrets_stay_secret, "tells seat")
+@caught_by(secrets.secrets_stay_secret, "check-swap", "[0]: ")
 class WhoIsAskedLeaks(Sealed):
     """Whoever holds the highest card is waited for last."""
 
@@ -78,7 +78,7 @@ class WhoIsAskedLeaks(Sealed):
             }
 
 
-@caught_by(checks.secrets_stay_secret, "tells seat")
+@caught_by(secrets.secrets_stay_secret, "check-swap", "rule: ")
 class RefusalLeaks(Sealed):
     class state_type(SealedState):  # noqa: N801
         __slots__ = ()
@@ -90,7 +90,7 @@ class RefusalLeaks(Sealed):
             return refusal
 
 
-@caught_by(checks.secrets_stay_secret, "tells seat")
+@caught_by(secrets.secrets_stay_secret, "check-swap", "rule: ")
 class RefusalOfTheUnaskedLeaks(Sealed):
     """Whoever bids while the winner is to toast hears which cards are still in the deck."""
 
@@ -112,7 +112,7 @@ class OpenlyDrawn(Drew, frozen=True, tag="drew"):
         return self
 
 
-@caught_by(checks.secrets_stay_secret, "events tell seat")
+@caught_by(secrets.secrets_stay_secret, "check-events", "[1].card: ")
 class EventLeaks(Sealed):
     class state_type(SealedState):  # noqa: N801
         __slots__ = ()
@@ -127,7 +127,7 @@ class EventLeaks(Sealed):
                     tell and tell(event)
 
 
-@caught_by(checks.secrets_stay_secret, "tells seat")
+@caught_by(secrets.secrets_stay_secret, "check-swap", "events[2].card: ")
 class PreviewLeaks(Sealed):
     """It goes on to what only chance and the deck know."""
 
@@ -140,13 +140,13 @@ class PreviewLeaks(Sealed):
             return visible_to(seat, events)
 
 
-@caught_by(checks.all_secrets_are_swapped, "may not know is swapped")
+@caught_by(secrets.all_secrets_are_swapped, "check-nothing-swapped")
 class NothingIsSwapped(Sealed):
     def swapped(self, state: SealedState, seat: int | None, chance: Chance) -> SealedState:
         return state.copy()
 
 
-@caught_by(checks.imagined_worlds_agree_and_vary, "contradicts the view")
+@caught_by(secrets.imagined_worlds_agree_and_vary, "check-imagined-view", "hand[0]: ")
 class ImaginesAnotherHand(Sealed):
     def imagine(self, view: SealedView, chance: Chance) -> SealedState:
         state = super().imagine(view, chance)
@@ -156,7 +156,7 @@ class ImaginesAnotherHand(Sealed):
         return state
 
 
-@caught_by(checks.imagined_worlds_agree_and_vary, "do not vary")
+@caught_by(secrets.imagined_worlds_agree_and_vary, "check-imagined-alike")
 class ImaginesOneWorldOnly(Sealed):
     def imagine(self, view: SealedView, chance: Chance) -> SealedState:
         class Still(Chance):
@@ -175,7 +175,7 @@ class OpenlyLaid(Laid, frozen=True, tag="laid"):
         return self
 
 
-@caught_by(checks.secrets_stay_secret, "a move is told to seat")
+@caught_by(secrets.secrets_stay_secret, "check-move-told", "[0].card: ")
 class SecretMoveIsTold(Sealed):
     class state_type(SealedState):  # noqa: N801
         __slots__ = ()
@@ -186,7 +186,7 @@ class SecretMoveIsTold(Sealed):
             tell and tell(OpenlyLaid(seat, move.card))
 
 
-@caught_by(checks.opening_tells_no_more_than_views, "the opening tells seat")
+@caught_by(secrets.opening_tells_no_more_than_views, "check-opening", "[0].card: ")
 class OpeningIsTold(Sealed):
     def start(self, setup: Setup, chance: Chance, tell: Tell = None) -> SealedState:
         state = super().start(setup, chance, tell)
@@ -195,7 +195,7 @@ class OpeningIsTold(Sealed):
         return state
 
 
-@caught_by(checks.all_secrets_are_swapped, "never swapped")
+@caught_by(secrets.all_secrets_are_swapped, "check-never-swapped", "hands[0][0], ")
 class OnlyTheDeckIsSwapped(Sealed):
     def swapped(self, state: SealedState, seat: int | None, chance: Chance) -> SealedState:
         twin = state.copy()
@@ -203,12 +203,12 @@ class OnlyTheDeckIsSwapped(Sealed):
         return twin
 
 
-@caught_by(checks.all_secrets_are_swapped, "and yet something is swapped")
+@caught_by(secrets.all_secrets_are_swapped, "check-swapped-open", "deck[0], ")
 class SaysThatNothingIsHidden(Sealed):
     open_information = True
 
 
-@caught_by(checks.all_secrets_are_swapped, "and yet something is imagined")
+@caught_by(secrets.all_secrets_are_swapped, "check-imagined-open", "deck[0], ")
 class SwapsNothingAndHides(Sealed):
     open_information = True
 
@@ -216,7 +216,7 @@ class SwapsNothingAndHides(Sealed):
         return state.copy()
 
 
-@caught_by(checks.secrets_stay_secret, "goes back past it")
+@caught_by(secrets.secrets_stay_secret, "check-undo-secret")
 class DrawsWithoutAWord(Sealed):
     class state_type(SealedState):  # noqa: N801
         __slots__ = ()
@@ -225,7 +225,7 @@ class DrawsWithoutAWord(Sealed):
             super().do_draw(chance, None)
 
 
-@caught_by(checks.secrets_stay_secret, "was never compared")
+@caught_by(secrets.secrets_stay_secret, "check-never-compared")
 class NothingCanBeCompared(Sealed):
     """After every move everything is shown, honestly announced."""
 
@@ -238,7 +238,7 @@ class NothingCanBeCompared(Sealed):
             self.toast = f"{move} {self.hands} {self.laid} {self.deck}"
 
 
-@caught_by(checks.imagined_worlds_agree_and_vary, "other moves are imagined")
+@caught_by(secrets.imagined_worlds_agree_and_vary, "check-imagined-ask", "rule: ")
 class ImaginesAnotherQuestion(Sealed):
     class state_type(Faulty):  # noqa: N801
         __slots__ = ()

@@ -48,7 +48,7 @@ export class Analysis {
   async #follow(): Promise<void> {
     while (this.review && (this.review.state === "waiting" || this.review.state === "making")) {
       await new Promise((passed) => setTimeout(passed, PAUSE));
-      if (this.#table.line.state === "closed") return;
+      if (this.#table.connection.state === "closed") return;
       const before = this.review.moments;
       try {
         const more = await get<ReviewView>(`${this.#path}?after=${before.length}`);

@@ -1,7 +1,7 @@
 /** A first lesson: positions, each a task, checked by the real rules on the server. */
 
 import { get, post } from "../api";
-import type { Considered, GameEvent, Scene } from "../board";
+import type { Considered, GameEvent, Scene } from "../kit/board";
 import type {
   LessonAsk,
   LessonConsider,

@@ -19,6 +19,7 @@ const game: GameView = {
   pieces: false,
   review: false,
   lesson: false,
+  board: null,
 };
 let TableDraft: typeof import("./draft.svelte").TableDraft;
 

@@ -4,6 +4,8 @@ export interface Rule {
   id: string;
   title: string;
   html: string;
+  /** The language it is in, if that is not the one of the page. */
+  lang?: string;
   /** The words of the title and the text, to be searched. */
   words: string;
 }
@@ -23,7 +25,13 @@ export function chapters(html: string): Chapter[] {
     const title = element.textContent?.trim() ?? "";
     if (element.matches("h2")) found.push({ title, html: "", rules: [] });
     else if (element.matches("h3[id]"))
-      chapter.rules.push({ id: element.id, title, html: "", words: plain(title) });
+      chapter.rules.push({
+        id: element.id,
+        title,
+        html: "",
+        lang: element.closest<HTMLElement>("section[lang]")?.lang,
+        words: plain(title),
+      });
     else {
       const rule = chapter.rules.at(-1);
       if (rule) rule.words += ` ${plain(title)}`;

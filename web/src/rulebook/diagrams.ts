@@ -2,6 +2,7 @@
 
 import { mount, unmount } from "svelte";
 import { pack, type PictureProps } from "../boards";
+import { room } from "../room";
 
 export function drawDiagrams(node: HTMLElement): () => void {
   const drawn: Record<string, unknown>[] = [];
@@ -11,14 +12,17 @@ export function drawDiagrams(node: HTMLElement): () => void {
     const { game, diagram } = figure.dataset;
     const text = figure.querySelector("pre");
     if (!game || !diagram || !text) return;
-    const brought = await pack(game).catch(() => null);
+    const brought = await room()
+      .then(({ games }) => games.find(({ id }) => id === game))
+      .then((found) => found && pack(found))
+      .catch(() => null);
     if (!brought || gone) return; // without a board, or unreachable, the text drawing is shown
     const label = figure.querySelector("figcaption")?.textContent ?? text.textContent ?? "";
-    const { view, events, marked, window } = JSON.parse(diagram) as Omit<PictureProps, "label">;
+    const { window, ...shown } = JSON.parse(diagram) as Omit<PictureProps, "label" | "game">;
     const target = document.createElement("div");
     text.before(target);
     try {
-      const props = { view, events, marked, window: window ?? undefined, label };
+      const props = { ...shown, game, window: window ?? undefined, label };
       drawn.push(mount(brought.Picture, { target, props }));
       text.classList.add("unseen");
       text.removeAttribute("tabindex");

@@ -18,7 +18,7 @@ export type Order = WithoutId<AnyCommand>;
 export type Reply = Done | Refused | Considered | LegalMoves;
 
 /** `broken`: it was open once and is being opened again. `closed`: for good. */
-export type LineState = "opening" | "open" | "broken" | "closed";
+export type ConnectionState = "opening" | "open" | "broken" | "closed";
 
 const FIRST_WAIT = 400; // milliseconds; doubled after every failure
 const LONGEST_WAIT = 10_000;
@@ -48,7 +48,7 @@ export interface Ends {
 }
 
 export class Connection {
-  state = $state<LineState>("opening");
+  state = $state<ConnectionState>("opening");
   /** How often in a row it could not be opened. */
   failures = $state(0);
   /** The server has said that it is about to end, and there has been no other one since. */

@@ -4,7 +4,7 @@ import { createContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import { Analysis } from "../analysis/analysis.svelte";
 import { get } from "../api";
-import type { BoardAsk, BoardMark, Draft, Laid, Reading, Remark, Signs } from "../board";
+import type { BoardAsk, BoardMark, Draft, Laid, Reading, Remark, Signs } from "../kit/board";
 import { isFree, optionValue, seatName, distinctNames } from "../room";
 import type {
   GameView,
@@ -175,7 +175,7 @@ export class Desk {
 
   /** The board is given a question only where it shows the position the question is about. */
   boardAsk = $derived.by((): BoardAsk | null => {
-    const { history, scenes, legal } = this.table;
+    const { history, scenes, legal, gestures } = this.table;
     const { held } = this.analysis;
     if (held !== null) {
       const { seat, ask, moves } = held.shown;
@@ -184,9 +184,9 @@ export class Desk {
     }
     const ask = this.asked ?? this.partner;
     if (ask === null || history.ply !== null || scenes.filming) return null;
-    const { seat, rule, key, args, schema } = ask;
-    const moves = schema === null ? (legal[seat] ?? null) : [];
-    return { seat, rule, key, args, moves, advising: ask === this.partner };
+    const { seat, rule, key, args } = ask;
+    const [moves, pressed] = [legal[seat] ?? null, gestures[seat] ?? null];
+    return { seat, rule, key, args, moves, gestures: pressed, advising: ask === this.partner };
   });
 
   /** Plays a move of one's own, or proposes it to the partner who is asked. The board learns of it if that fails. */

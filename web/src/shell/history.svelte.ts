@@ -1,6 +1,6 @@
 /** Looking at a position of the past, while the game may go on. */
 
-import type { GameEvent } from "../board";
+import type { GameEvent } from "../kit/board";
 import type { PastPosition } from "../wire";
 import type { Table } from "./table.svelte";
 

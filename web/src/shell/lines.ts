@@ -1,6 +1,6 @@
 /** The log of a table, and what of it still stands. */
 
-import type { GameEvent } from "../board";
+import type { GameEvent } from "../kit/board";
 import type { EntryView, MoveView } from "../wire";
 
 /** The lines that are not in the log yet; some are sent again after a reconnect. */
@@ -22,7 +22,7 @@ export function joined(log: EntryView[], more: readonly EntryView[]): EntryView[
 }
 
 /** The moves that no undo took back, by their number: the first is 1. */
-export function standing(log: readonly EntryView[]): Map<number, MoveView> {
+export function movesLeft(log: readonly EntryView[]): Map<number, MoveView> {
   const moves = new Map<number, MoveView>();
   for (const line of log) {
     if (line.line === "move") moves.set(line.ply, line);

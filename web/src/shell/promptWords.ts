@@ -14,14 +14,6 @@ export interface Said {
   rule: string | null;
 }
 
-const PROPOSAL_RULES = {
-  undo: "ROOM-4",
-  draw: "ROOM-9",
-  "more-time": "ROOM-12",
-  "take-over": "ROOM-12",
-  end: "ROOM-12",
-} as const;
-
 /** `atBoard` where moves are made on a board; elsewhere they are written. */
 export function promptWords(desk: Desk, now: Situation, atBoard = false): Said {
   const said = spoken(desk, now, atBoard);
@@ -86,7 +78,7 @@ function spoken(desk: Desk, now: Situation, atBoard: boolean): Said {
       return {
         ...yours(say("table-proposes", { name: name(now.proposal.by) })),
         body: proposal(desk, now.proposal),
-        rule: PROPOSAL_RULES[now.proposal.what],
+        rule: now.proposal.rule,
         seat: now.proposal.by,
       };
     case "proposed": {

@@ -1,6 +1,6 @@
 /** Feeds a board one scene after the other, each when the one before has been shown to its end. */
 
-import type { GameEvent, Scene } from "../board";
+import type { GameEvent, Scene } from "../kit/board";
 
 /** A scene, and the last line of the log before what it films. */
 type Reel = Scene<unknown> & { since: number };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { GameEvent } from "../board";
+import type { GameEvent } from "../kit/board";
 import { Scenes } from "./scenes.svelte";
 
 const events: GameEvent[] = [{ event: "landed", rule: "NUM-7" }];

@@ -70,7 +70,7 @@ it("shows the past before anything else, and a film before the end it leads to",
 });
 
 it("wants an answer to a proposal of another", () => {
-  const proposal = { what: "draw" as const, by: 1, number: 0, waits_for: [0] };
+  const proposal = { what: "draw" as const, by: 1, number: 0, waits_for: [0], rule: "ROOM-9" };
   expect(at({ status: { ...status, proposal }, asked: ask })).toMatchObject({
     is: "answer",
     seat: 0,
@@ -83,15 +83,15 @@ it("wants an answer to a proposal of another", () => {
 });
 
 it("says that the game is paused before what is proposed: nobody can answer meanwhile", () => {
-  const proposal = { what: "draw" as const, by: 1, number: 0, waits_for: [0] };
+  const proposal = { what: "draw" as const, by: 1, number: 0, waits_for: [0], rule: "ROOM-9" };
   expect(at({ status: { ...status, proposal, paused: true } }).is).toBe("paused");
 });
 
 it("lets the others choose when someone's time is up, unless a bot stands in for them", () => {
   const late = { ...status, time_up: [1] };
   expect(at({ status: late })).toEqual({ is: "time-up", late: 1, seat: 0 });
-  const satIn = { ...late, seats: [{ ...seat, bot: "greedy", sits_in: true }, seat] };
-  expect(at({ status: satIn })).toEqual({ is: "time-up", late: 1, seat: null });
+  const stoodIn = { ...late, seats: [{ ...seat, bot: "greedy", sits_in: true }, seat] };
+  expect(at({ status: stoodIn })).toEqual({ is: "time-up", late: 1, seat: null });
   expect(at({ status: { ...status, time_up: [0] }, asked: ask })).toMatchObject({ late: true });
 });
 

@@ -1,6 +1,6 @@
 /** A table as this page knows it. What the server sends is kept as it came; nothing is guessed. */
 
-import type { Considered, Problem } from "../board";
+import type { Considered, Problem } from "../kit/board";
 import type {
   AskView,
   HintView,
@@ -16,7 +16,7 @@ import type {
 } from "../wire";
 import { randomWords } from "../me.svelte";
 import { Connection, type Order, type Reply } from "./connection.svelte";
-import { filmed, joined, standing, unknown } from "./lines";
+import { filmed, joined, movesLeft, unknown } from "./lines";
 import { History } from "./history.svelte";
 import { Scenes } from "./scenes.svelte";
 
@@ -37,7 +37,7 @@ export interface Reach {
 export class Table {
   readonly scenes = new Scenes();
   readonly history: History;
-  readonly line: Connection;
+  readonly connection: Connection;
 
   status = $state.raw<Status | null>(null);
   you = $state.raw<You>({
@@ -52,7 +52,7 @@ export class Table {
   log = $state.raw<EntryView[]>([]);
   /** Lines before this number are not here yet; 0: all are. */
   before = $state(0);
-  moves = $derived(standing(this.log));
+  moves = $derived(movesLeft(this.log));
   /** The log, without what the board is still to show. */
   shownLog = $derived(
     this.log.filter(({ line, seq }) => line === "chat" || seq <= this.scenes.shownUpTo),
@@ -68,6 +68,8 @@ export class Table {
   hints = $state.raw<HintView[]>([]);
   /** The legal moves of the seats that are asked, one's own and partners', in the position that stands. */
   legal = $state.raw<Record<number, string[]>>({});
+  /** What is pressed for each of them, where a game declares its board. */
+  gestures = $state.raw<Record<number, string[][]>>({});
   /** The last thing that was refused; forgotten once something else has happened. */
   problem = $state.raw<Problem | null>(null);
   /** Why there is no such table. */
@@ -88,7 +90,7 @@ export class Table {
   constructor(reach: Reach) {
     this.#reach = reach;
     this.history = new History(this, reach.past);
-    this.line = new Connection({
+    this.connection = new Connection({
       address: reach.address,
       hear: (frame) => this.#hear(frame),
       watch: ({ seat, move }) => {
@@ -117,20 +119,20 @@ export class Table {
   /** Sends a command; returns whether it was carried out. */
   async order(order: Order): Promise<boolean> {
     this.problem = null;
-    const reply: Reply = await this.line.send(order);
+    const reply: Reply = await this.connection.send(order);
     if (reply.tell === "refused") this.problem = reply.problem;
     return reply.tell !== "refused";
   }
 
   /** Says something in the chat; returns what is wrong with it, if anything is. */
   async say(text: string, name: string): Promise<Problem | null> {
-    const reply = await this.line.send({ do: "say", text, name });
+    const reply = await this.connection.send({ do: "say", text, name });
     return reply.tell === "refused" ? reply.problem : null;
   }
 
   /** Asks the host to be allowed to write; returns what is wrong with that, if anything is. */
   async askToWrite(name: string): Promise<Problem | null> {
-    const reply = await this.line.send({ do: "ask-to-write", name });
+    const reply = await this.connection.send({ do: "ask-to-write", name });
     return reply.tell === "refused" ? reply.problem : null;
   }
 
@@ -151,7 +153,7 @@ export class Table {
 
   /** Lets the others watch a move that is being made; null: not any more. */
   draft(seat: number, move: string | null): void {
-    this.line.whisper({ do: "draft", seat, move });
+    this.connection.whisper({ do: "draft", seat, move });
   }
 
   /** What a seat is asked, word for word, after which of its moves and since when. */
@@ -180,7 +182,7 @@ export class Table {
     const key = `${seat} ${move}`;
     let answer = this.#considered.get(key);
     if (answer === undefined) {
-      answer = this.line.send({ do: "consider", seat, move }).then(considered);
+      answer = this.connection.send({ do: "consider", seat, move }).then(considered);
       this.#considered.set(key, answer);
     }
     return answer;
@@ -202,7 +204,7 @@ export class Table {
   }
 
   close(): void {
-    this.line.close();
+    this.connection.close();
   }
 
   #hear(frame: Welcome | News): void {
@@ -249,18 +251,18 @@ export class Table {
     }
     this.#considered.clear();
     this.drafts = {};
-    this.legal = {};
+    this.legal = this.gestures = {};
     this.asks = asked(position.asks);
     this.partners = asked(position.partners);
-    for (const { seat, schema } of [...this.asks, ...this.partners])
-      if (schema === null) void this.#learnMoves(seat);
+    for (const { seat } of [...this.asks, ...this.partners]) void this.#learnMoves(seat);
   }
 
   async #learnMoves(seat: number): Promise<void> {
     const { asks } = this;
-    const reply = await this.line.send({ do: "moves", seat });
-    if (reply.tell === "moves-told" && asks === this.asks)
-      this.legal = { ...this.legal, [seat]: reply.moves };
+    const reply = await this.connection.send({ do: "moves", seat });
+    if (reply.tell !== "moves-told" || asks !== this.asks) return;
+    if (reply.gestures) this.gestures = { ...this.gestures, [seat]: reply.gestures };
+    this.legal = { ...this.legal, [seat]: reply.moves };
   }
 
   /** Chance depends on everyone's words; they are drawn here so that nobody has to think of any. */

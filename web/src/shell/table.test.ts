@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { AnyFrame, LogPage, MoveView, PastPosition, Position, Status, Welcome } from "../wire";
-import { joined, placesOf, standing, undoTo, unknown } from "./lines";
+import { joined, movesLeft, placesOf, undoTo, unknown } from "./lines";
 import { Table } from "./table.svelte";
 
 class FakeSocket {
@@ -401,14 +401,14 @@ it("joins lines by their number and knows which moves stand", () => {
   const log = joined(known, unknown(known, [move(2), undo]));
   expect(log.map((line) => line.seq)).toEqual([11, 12, 13]);
   const again = { ...move(2), seq: 14, move: "2 f6" };
-  expect([...standing([...log, again]).values()].map((line) => line.move)).toEqual([
+  expect([...movesLeft([...log, again]).values()].map((line) => line.move)).toEqual([
     "3 g7",
     "2 f6",
   ]);
 });
 
 it("takes back one's own last move, not below what is fixed", () => {
-  const moves = standing([move(1, 0), move(2, 1), move(3, 0), move(4, 1)]);
+  const moves = movesLeft([move(1, 0), move(2, 1), move(3, 0), move(4, 1)]);
   expect(undoTo(moves, [0], 0)).toEqual({ seat: 0, to: 2 });
   expect(undoTo(moves, [1], 0)).toEqual({ seat: 1, to: 3 });
   expect(undoTo(moves, [0], 3)).toBeNull();

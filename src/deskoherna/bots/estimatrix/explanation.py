@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from deskoherna.games.estimatrix import explanations
+from deskoherna.games.estimatrix import reasons
 from deskoherna.games.estimatrix.circle import pair
 from deskoherna.games.estimatrix.moves import Aloud, Answer, Draw, Emoji, EstimatrixMove, Say, Show
 from deskoherna.games.estimatrix.pieces import COLOURS
@@ -24,36 +24,36 @@ def reasons_for(state: Estimatrix, seat: int, move: EstimatrixMove, reader: Read
         case Say(words) | Emoji(words) | Show(words):
             return list(why_hint(turn_of(given._replace(words=words), reader)))
         case Draw() | Aloud():
-            return [explanations.WORDLESS]
+            return [reasons.WORDLESS]
         case Answer(colour):
             turn = turn_of(given, reader)
             meant = seat == turn.quanter
             return list(why_meant(turn, colour) if meant else why_guess(turn, state, seat, colour))
-    return [explanations.ALIKE]
+    return [reasons.ALIKE]
 
 
 def why_hint(turn: Turn) -> Iterator[Reason]:
     first, second = sorted(turn.colours, key=lambda colour: -turn.read[colour])[:2]
     if silent(turn):
-        yield explanations.NOTHING_SAID
+        yield reasons.NOTHING_SAID
     elif turn.read[first] - turn.read[second] < CLOSE:
-        yield explanations.two_ways(COLOURS[first], COLOURS[second])
+        yield reasons.two_ways(COLOURS[first], COLOURS[second])
     else:
         yield says(turn, first, wanted=True)
     likely = sum(turn.answer_odds[turn.quanter][c] * turn.likely_exchange(c) for c in turn.colours)
-    yield explanations.exchange(round(100 * likely))
+    yield reasons.exchange(round(100 * likely))
     seen = turn.answer_odds[turn.negater][first]
     if seen > SEEN:
-        yield explanations.negater_sees(round(100 * seen))
+        yield reasons.negater_sees(round(100 * seen))
     yield from gifts(turn)
 
 
 def why_meant(turn: Turn, colour: int) -> Iterator[Reason]:
     yield says(turn, colour, wanted=True)
-    yield explanations.exchange(round(100 * turn.likely_exchange(colour)))
+    yield reasons.exchange(round(100 * turn.likely_exchange(colour)))
     for seat in turn.estimaters:
         if turn.winners(seat) == [turn.quanter]:
-            yield explanations.avoids(seat)
+            yield reasons.avoids(seat)
     yield from gifts(turn)
 
 
@@ -61,27 +61,27 @@ def why_guess(turn: Turn, state: Estimatrix, seat: int, colour: int) -> Iterator
     yield says(turn, colour, wanted=turn.wish(seat) > -NOTICEABLE)
     if seat == turn.negater:
         spoils = turn.wish(seat) >= 0
-        yield explanations.spoils(turn.quanter) if spoils else explanations.LET_THEM
+        yield reasons.spoils(turn.quanter) if spoils else reasons.LET_THEM
         return
     winners = turn.winners(seat)
     if winners:
-        yield explanations.WINS if seat in winners else explanations.gives_win(turn.quanter)
+        yield reasons.WINS if seat in winners else reasons.gives_win(turn.quanter)
     elif pair(seat, turn.quanter) not in turn.given.pairs:
-        yield explanations.brings(state.letter(turn.quanter))
+        yield reasons.brings(state.letter(turn.quanter))
     elif turn.given.terms.advanced:
-        yield explanations.gives_back(state.letter(turn.quanter))
+        yield reasons.gives_back(state.letter(turn.quanter))
     else:
-        yield explanations.NO_MATTER
+        yield reasons.NO_MATTER
 
 
 def says(turn: Turn, colour: int, wanted: bool) -> Reason:
     """Whether the words point to a colour, which speaks for it if a match is wanted."""
     if silent(turn):
-        return explanations.NOTHING_SAID
+        return reasons.NOTHING_SAID
     name, percent = COLOURS[colour], round(100 * turn.read[colour])
     if turn.read[colour] < 1 / len(turn.colours):
-        return explanations.hardly_points_to(name, percent, against=wanted)
-    return explanations.points_to(name, percent, against=not wanted)
+        return reasons.hardly_points_to(name, percent, against=wanted)
+    return reasons.points_to(name, percent, against=not wanted)
 
 
 def silent(turn: Turn) -> bool:
@@ -94,4 +94,4 @@ def gifts(turn: Turn) -> Iterator[Reason]:
     """Estimaters who would win alone by a match."""
     for seat in turn.estimaters:
         if turn.winners(seat) == [seat]:
-            yield explanations.gives_win(seat)
+            yield reasons.gives_win(seat)

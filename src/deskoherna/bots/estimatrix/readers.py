@@ -28,13 +28,13 @@ from deskoherna.games.estimatrix.moves import (
     Show,
 )
 from deskoherna.games.estimatrix.pieces import COLOURS, DRAWING, EMOJI, TEXT
-from deskoherna.games.estimatrix.reasons import Reason
 from deskoherna.games.estimatrix.sketch import scribble
+from deskoherna.games.estimatrix.thoughts import Thought
 from deskoherna.games.estimatrix.view import EstimatrixView
 from deskoherna.kernel import Ask, Chance
 
 from ..bot import Bot
-from .reading import Hintable, Weights, lexicon, odds, reasons
+from .reading import Hintable, Weights, lexicon, odds, thoughts
 
 CANDIDATES = 30  # hints that are drawn to choose from
 CLEAR = 0.4  # how likely a colour must be for a hint to be about it
@@ -72,7 +72,7 @@ class AssociatingEstimatrix(Bot):
         move: EstimatrixMove = ask.sample(chance)
         return move
 
-    def explain(self, seat: int, view: Any) -> tuple[Reason, ...]:
+    def explain(self, seat: int, view: Any) -> tuple[Thought, ...]:
         """Why it thought of its colour in the turn that was revealed last."""
         return explained(seat, view, self.skill.vocabulary, self.skill.weighs, self.odds)
 
@@ -162,7 +162,7 @@ def explained(
     vocabulary: int,
     weighs: bool,
     read: Callable[[str, EstimatrixView], Weights],
-) -> tuple[Reason, ...]:
+) -> tuple[Thought, ...]:
     """What a bot with this vocabulary thought of in the turn that was revealed last."""
     last = view.last
     chosen = None if last is None else last.answers[seat]
@@ -170,10 +170,10 @@ def explained(
         return ()
     words, before = last.hint.words, before_reveal(view)
     avoided = meant_and_avoided(seat, before, read(words, before)) if weighs else ""
-    found = reasons(words, last.ban, avoided or chosen, vocabulary)
+    found = thoughts(words, last.ban, avoided or chosen, vocabulary)
     if avoided:
-        return (*found, Reason("", avoided, 0, avoided=True))
-    return tuple(found) or (Reason("", chosen, 0),)
+        return (*found, Thought("", avoided, 0, avoided=True))
+    return tuple(found) or (Thought("", chosen, 0),)
 
 
 def meant_and_avoided(seat: int, view: EstimatrixView, likely: Weights) -> str:

@@ -14,7 +14,7 @@ from importlib.resources import files
 from typing import NamedTuple
 
 from deskoherna.games.estimatrix.pieces import COLOURS
-from deskoherna.games.estimatrix.reasons import Reason
+from deskoherna.games.estimatrix.thoughts import Thought
 
 from .words import plain, stem, words_in
 
@@ -158,7 +158,7 @@ def odds(hint: str, ban: str, vocabulary: int = 100) -> Weights:
     return tuple(weight / sum(total) for weight in total)
 
 
-def reasons(hint: str, ban: str, chosen: str, vocabulary: int = 100) -> list[Reason]:
+def thoughts(hint: str, ban: str, chosen: str, vocabulary: int = 100) -> list[Thought]:
     """For every word that was understood how much it speaks for the chosen colour.
 
     If it does not at all, the colour it speaks for most, the banned one aside.
@@ -168,5 +168,5 @@ def reasons(hint: str, ban: str, chosen: str, vocabulary: int = 100) -> list[Rea
         said = {name: w for name, w in zip(COLOURS, weights, strict=True) if w and name != ban}
         if said:
             colour = chosen if chosen in said else max(said, key=lambda name: said[name])
-            found.append(Reason(word, colour, round(100 * said[colour])))
+            found.append(Thought(word, colour, round(100 * said[colour])))
     return found

@@ -16,7 +16,7 @@ from typing import Any
 from model2vec import StaticModel
 
 from deskoherna.games.estimatrix.pieces import COLOURS
-from deskoherna.games.estimatrix.reasons import Reason
+from deskoherna.games.estimatrix.thoughts import Thought
 from deskoherna.games.estimatrix.view import EstimatrixView
 
 from .readers import ExpertEstimatrix
@@ -43,7 +43,7 @@ class ScholarEstimatrix(ExpertEstimatrix):
         felt = sense().odds(words, view.ban or "")
         return tuple((1 - share) * a + share * b for a, b in zip(read, felt, strict=True))
 
-    def explain(self, seat: int, view: Any) -> tuple[Reason, ...]:
+    def explain(self, seat: int, view: Any) -> tuple[Thought, ...]:
         """Words of the table, and the hint as a whole."""
         last = view.last
         if last is None or last.answers[seat] is None or not last.hint.words:
@@ -52,5 +52,5 @@ class ScholarEstimatrix(ExpertEstimatrix):
         avoided = [reason for reason in said if reason.avoided]
         colour = avoided[0].colour if avoided else last.answers[seat]
         felt = sense().odds(last.hint.words, last.ban)[COLOURS.index(colour)]
-        whole = Reason(last.hint.words[:60], colour, round(100 * felt))
+        whole = Thought(last.hint.words[:60], colour, round(100 * felt))
         return (*(reason for reason in said if reason.word), whole, *avoided)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from deskoherna.games.laborigines import explanations
+from deskoherna.games.laborigines import reasons
 from deskoherna.games.laborigines.movement import going
 from deskoherna.games.laborigines.moves import (
     Assign,
@@ -141,13 +141,13 @@ def reasons_for(kept: float, cost: float, flag: float, fallen: float) -> list[Re
     """The reasons for and against a move, from what it brings compared with the others."""
     found = []
     if round(kept):
-        found.append(explanations.keeps(round(kept)))
+        found.append(reasons.keeps(round(kept)))
     if round(cost):
-        found.append(explanations.costs_rivals(round(cost)))
+        found.append(reasons.costs_rivals(round(cost)))
     if abs(percent := round(100 * flag)) >= NOTICED:
-        found.append(explanations.flag(percent))
+        found.append(reasons.flag(percent))
     if fallen > 0:
-        found.append(explanations.danger(max(1, round(100 * fallen))))
+        found.append(reasons.danger(max(1, round(100 * fallen))))
     return found
 
 

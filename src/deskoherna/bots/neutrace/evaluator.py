@@ -12,7 +12,7 @@ from deskoherna.kernel import Ask, Chance, Reason
 from ..search import LONG_TIME, Candidate, Evaluator, Level, awaited, level_bots, softmax_candidates
 from .explanation import reasons_for
 from .greedy import likely
-from .heuristics import heuristics
+from .loading import heuristics
 
 CANDIDATES = 16
 NEAR = 2  # a level that looks no deeper takes the round as if it were evaluated now

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from deskoherna.games.neutrace import explanations
+from deskoherna.games.neutrace import reasons
 from deskoherna.games.neutrace.grid import SIXTH_COLUMN, SKIPPING, USUAL
 from deskoherna.games.neutrace.moves import (
     Choose,
@@ -54,15 +54,15 @@ def reasons_for(state: Neutrace, seat: int, move: NeutraceMove) -> list[Reason]:
         case Draw():
             found = why_drawn(state, seat, move)
         case Give() | Name():
-            found = [explanations.of_use(is_best(state, seat, move))]
+            found = [reasons.of_use(is_best(state, seat, move))]
         case Place():
             found = why_placed(state, seat, move)
         case Turn():
             found = changed(state, turned(state, move.cell), seat)
         case Token():
-            found = [explanations.orbital(move.orbital), *why_orbital(state, seat, move.orbital)]
+            found = [reasons.orbital(move.orbital), *why_orbital(state, seat, move.orbital)]
         case _:
-            found = [explanations.WAITS]
+            found = [reasons.WAITS]
     return found
 
 
@@ -80,7 +80,7 @@ def why_placed(state: Neutrace, seat: int, move: Place) -> list[Reason]:
     if completed:
         best = max(completed, key=lambda state: lead_of(state, seat))
         found += [r for r in changed(state, best, seat, planned=True) if not r.against]
-    return found or [explanations.BEGINS]
+    return found or [reasons.BEGINS]
 
 
 def completions(state: Neutrace, seat: int, move: Place) -> Iterator[Neutrace]:
@@ -110,7 +110,7 @@ def why_orbital(state: Neutrace, seat: int, orbital: int) -> Sequence[Reason]:
     if orbital in PLACED_BY:
         scorer = QuickMoveScorer(state, seat, known_tasks(state, seat))
         return why_placed(state, seat, max(scorer.placements(PLACED_BY[orbital]), key=scorer.score))
-    return [explanations.BETTER_HAND] if orbital in (DRAW, EXCHANGE) else []
+    return [reasons.BETTER_HAND] if orbital in (DRAW, EXCHANGE) else []
 
 
 def turned(state: Neutrace, cell: int) -> Neutrace:
@@ -131,13 +131,13 @@ def changed(state: Neutrace, after: Neutrace, seat: int, planned: bool = False) 
     before, then = forecast_of(state), forecast_of(after)
     found = []
     if goals := then.in_goals(seat) - before.in_goals(seat):
-        found.append(explanations.reaches(goals, planned))
+        found.append(reasons.reaches(goals, planned))
     elif halves := way_gone(then, seat) - way_gone(before, seat):
-        found.append(explanations.forward(halves, planned))
+        found.append(reasons.forward(halves, planned))
     for task in known_tasks(state, seat):
         done = is_fulfilled(then, seat, task)
         if done != is_fulfilled(before, seat, task):
-            found.append(explanations.task(task, done))
+            found.append(reasons.task(task, done))
     for other in range(state.seats):
         if other != seat:
             found += for_another(before, then, other, planned)
@@ -148,11 +148,11 @@ def for_another(before: Neutrace, then: Neutrace, seat: int, planned: bool) -> I
     goals = then.in_goals(seat) - before.in_goals(seat)
     halves = way_gone(then, seat) - way_gone(before, seat)
     if goals < 0:
-        yield explanations.spoils_goal(seat, planned)
+        yield reasons.spoils_goal(seat, planned)
     elif goals > 0 or halves > 0:
-        yield explanations.helps(seat)
+        yield reasons.helps(seat)
     elif halves < 0:
-        yield explanations.hinders(seat, -halves, planned)
+        yield reasons.hinders(seat, -halves, planned)
 
 
 def way_gone(state: Neutrace, seat: int) -> int:
@@ -168,13 +168,13 @@ def why_drawn(state: Neutrace, seat: int, move: Draw) -> list[Reason]:
     kinds = [KIND[card] for card in state.hands[seat]]
     own, other = kinds.count(move.kind), kinds.count(OTHER_KIND - move.kind)
     if own != other:
-        found.append(explanations.held(move.kind, fewer=own < other))
+        found.append(reasons.held(move.kind, fewer=own < other))
     instead = Draw(move.kind, not move.open)
     if instead in state.asks()[seat].moves:
         scorer = QuickMoveScorer(state, seat, ())
         beside = scorer.score(move) - scorer.score(instead)
         if abs(beside) > OF_USE:
-            found.append(explanations.drawn(move.open, beside > 0))
+            found.append(reasons.drawn(move.open, beside > 0))
     return found
 
 
@@ -187,8 +187,8 @@ def why_tasks(dealt: Sequence[int], move: Choose) -> list[Reason]:
     """Tasks compared with the others that were dealt (NEU-9)."""
     keep, give = move.keep, move.give
     return [
-        explanations.keeps(keep, likelier(keep, dealt)),
-        explanations.gives(give, likelier(give, dealt)),
+        reasons.keeps(keep, likelier(keep, dealt)),
+        reasons.gives(give, likelier(give, dealt)),
     ]
 
 

@@ -100,7 +100,7 @@ class MoveScorer:
     """Scores the moves of a seat in one position."""
 
     def __init__(self, state: Neutrace, seat: int, tasks: Sequence[int]) -> None:
-        self.table = state
+        self.state = state
         self.seat = seat
         self.tasks = tasks
         self.now = forecast_lead(state.copy(), seat, tasks)
@@ -121,18 +121,18 @@ class MoveScorer:
 
     def placements(self, way: int) -> Iterator[Place]:
         """Completing cards with all modifiers; others once at each end of a grid, without."""
-        hand, stock = self.table.hands[self.seat], self.table.stock(self.seat)
+        hand, stock = self.state.hands[self.seat], self.state.stock(self.seat)
         for kind in KINDS:
             faces = [face for card in hand if KIND[card] == kind for face in FACES_OF[card]]
             for cell in self.cells(kind, way):
-                completes = is_card(self.table.cells[cell ^ 1])
+                completes = is_card(self.state.cells[cell ^ 1])
                 covers = coverings(stock) if kind == ARROW and completes else ((0, 0),)
                 for face, (left, right) in product(faces, covers):
                     yield Place(face, cell, left, right)
 
     def cells(self, kind: int, way: int) -> list[int]:
         chosen: dict[tuple[int, ...], int] = {}
-        for seat, pattern in enumerate(self.table.patterns(self.seat)):
+        for seat, pattern in enumerate(self.state.patterns(self.seat)):
             places = openings(pattern, way)[0 if kind == MOLECULE else 1]
             for place in places:
                 alike = (seat, place // 2) if pattern[place ^ 1] else (seat, -1, place > GRID // 2)
@@ -140,7 +140,7 @@ class MoveScorer:
         return list(chosen.values())
 
     def laid(self, move: Place) -> Neutrace:
-        after = self.table.copy()
+        after = self.state.copy()
         after.place(self.seat, move)
         return after
 
@@ -194,10 +194,10 @@ class MoveScorer:
         """The gain of the best use of an orbital."""
         if orbital in (TURN_MOLECULE, TURN_ARROW):
             kind = MOLECULE if orbital == TURN_MOLECULE else ARROW
-            lying = (cell for cell, face in enumerate(self.table.cells) if is_card(face))
-            return max(self._turned(c) for c in lying if KIND_SHOWN[self.table.cells[c]] == kind)
+            lying = (cell for cell, face in enumerate(self.state.cells) if is_card(face))
+            return max(self._turned(c) for c in lying if KIND_SHOWN[self.state.cells[c]] == kind)
         if orbital == REVERSE:
-            after = self.table.copy()
+            after = self.state.copy()
             after.orbitals[REVERSE] = self.seat
             return self._gain(after)
         if orbital in (SKIP, SIXTH):
@@ -214,7 +214,7 @@ class MoveScorer:
         return best
 
     def _turned(self, cell: int) -> float:
-        after = self.table.copy()
+        after = self.state.copy()
         after.turn(cell)
         return self._gain(after)
 
@@ -224,27 +224,27 @@ class MoveScorer:
         """Atoms of substances that still move, and long vectors."""
         if KIND[card] == ARROW:
             return sum(HALVES[card]) / 14
-        substances = self.table.scale[SUBSTANCES * self.seat :]
+        substances = self.state.scale[SUBSTANCES * self.seat :]
         return sum(0.25 for row in HALVES[card] if substances[row] not in (A, B))
 
     def _drawn(self, move: Draw) -> float:
         if move.open:
-            return self._useful(self.table.open[move.kind - 1])
-        unseen = self.table.deck(move.kind)
+            return self._useful(self.state.open[move.kind - 1])
+        unseen = self.state.deck(move.kind)
         return sum(map(self._useful, unseen)) / len(unseen)
 
     def _named(self, move: Name) -> float:
         """Long vectors, if the own ones are short; else a colour that still moves."""
         if move.kind == ARROW:
-            own = [card for card in self.table.hands[self.seat] if KIND[card] == ARROW]
+            own = [card for card in self.state.hands[self.seat] if KIND[card] == ARROW]
             return move.half / 6 - min(map(self._useful, own))
-        at = self.table.scale[SUBSTANCES * self.seat + move.half]
+        at = self.state.scale[SUBSTANCES * self.seat + move.half]
         return 0.2 if at not in (A, B) else 0.0
 
     def _reserved(self, cell: int) -> float:
         """Where an equation of the own grid waits for a card of the own hand."""
         own = owner(cell) == self.seat
-        return 0.1 if own and is_card(self.table.cells[cell ^ 1]) else -0.1 * own
+        return 0.1 if own and is_card(self.state.cells[cell ^ 1]) else -0.1 * own
 
 
 def is_card(face: int) -> bool:

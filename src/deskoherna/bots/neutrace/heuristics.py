@@ -9,17 +9,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from functools import cache
 from math import exp
 from typing import Any
 
 from deskoherna.games.neutrace.evaluation import evaluate
-from deskoherna.games.neutrace.moves import Choose, Place
+from deskoherna.games.neutrace.moves import Place
 from deskoherna.games.neutrace.rules import Neutrace
 from deskoherna.games.neutrace.tasks import tasks_of
-from deskoherna.kernel import Ask, Move, SearchChance
+from deskoherna.kernel import Ask, Move
 
-from ..compiled import compiled
 from .greedy import MoveScorer
 from .values import LAST_ROUND, value_with_tasks
 
@@ -68,33 +66,10 @@ class PlainHeuristics(Heuristics):
 
 
 PLAIN: Heuristics = PlainHeuristics()
-WARM_UP = 40  # moves, in which everything is compiled that a game needs
-
-
-def heuristics(timed: bool) -> Heuristics:
-    """The compiled heuristics, if they are loaded or there is time to load them."""
-    return compiled(_compiled, PLAIN, timed)
-
-
-@cache
-def _compiled() -> Heuristics:
-    from .compiled_heuristics import CompiledHeuristics  # noqa: PLC0415  # needs numba
-
-    chance, found = SearchChance(0), CompiledHeuristics()
-    state = Neutrace.opening(2, 0, chance)
-    for seat in range(2):
-        state.play(seat, Choose(*state.dealt[seat][:2]), chance)
-    found.static_evaluation(state)
-    found.rollout(state)
-    for _ in range(WARM_UP):
-        ((seat, ask),) = state.asks().items()
-        found.scored_moves(state, seat, ask)
-        state.play(seat, ask.sample(chance), chance)
-    return found
 
 
 def forecast_of(state: Neutrace) -> Neutrace:
-    """The table as if the round were evaluated now."""
+    """The position as if the round were evaluated now."""
     after = state.copy()
     for seat in after.from_burner():
         evaluate(after, seat)

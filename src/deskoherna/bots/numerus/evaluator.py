@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from deskoherna.games.numerus import explanations
+from deskoherna.games.numerus import reasons
 from deskoherna.games.numerus.moves import Building, Landing
 from deskoherna.games.numerus.rules import Numerus
 from deskoherna.games.numerus.runs import placements
@@ -14,7 +14,8 @@ from deskoherna.kernel.chance import NoChance
 
 from ..search import LONG_TIME, Candidate, Evaluator, Level, level_bots, softmax_candidates
 from .greedy import most
-from .heuristics import GAME, heuristics
+from .heuristics import GAME
+from .loading import heuristics
 from .rows import builds, row_value
 
 LEFT_OVER = 4.0  # the temperature for placements, in points of row value
@@ -56,23 +57,23 @@ def reasons_for(
     """What a move builds, prevents, prepares and allows, and whether it leaves more rows than the
     others."""
     if isinstance(move, Building):
-        return [explanations.LEAVES_MORE] if most_rows else []
+        return [reasons.LEAVES_MORE] if most_rows else []
     after = state.copy()
     after.play(seat, move, NoChance())
     built = after.scores[seat] - state.scores[seat] + sum(run.connectors for run in after.runs)
     if built >= GAME:
-        return [explanations.HYPER_NODE]
-    found = [explanations.builds(built)] if built else []
+        return [reasons.HYPER_NODE]
+    found = [reasons.builds(built)] if built else []
     could, can = (most(builds(position, 1 - seat)) for position in (state, after))
     if could >= GAME > can:
-        found.append(explanations.STOPS_HYPER_NODE)
+        found.append(reasons.STOPS_HYPER_NODE)
     elif could > can:
-        found.append(explanations.prevents(could, can))
+        found.append(reasons.prevents(could, can))
     elif can > could:
-        found.append(explanations.allows(can))
+        found.append(reasons.allows(can))
     if prepared := most(builds(after, seat)):
-        found.append(explanations.prepares(prepared))
-    return found or [explanations.LONG_TERM] * most_rows
+        found.append(reasons.prepares(prepared))
+    return found or [reasons.LONG_TERM] * most_rows
 
 
 def left_over(state: Numerus, seat: int, move: Landing | Building) -> float:

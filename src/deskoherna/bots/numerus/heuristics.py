@@ -8,14 +8,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from functools import cache
 from math import exp
 
-from deskoherna.games.numerus.pieces import VARIANTS
 from deskoherna.games.numerus.rules import Numerus
-from deskoherna.kernel import Chance, SearchChance
+from deskoherna.kernel import Chance
 
-from ..compiled import compiled
 from ..search import Candidate, softmax_candidates
 from .greedy import CONNECTOR, evaluate, first_look, most
 from .rows import builds
@@ -57,18 +54,3 @@ class PlainHeuristics(Heuristics):
 
 
 PLAIN: Heuristics = PlainHeuristics()
-
-
-def heuristics(timed: bool) -> Heuristics:
-    """The compiled heuristics, if they are loaded or there is time to load them."""
-    return compiled(_compiled, PLAIN, timed)
-
-
-@cache
-def _compiled() -> Heuristics:
-    from .compiled_heuristics import CompiledHeuristics  # noqa: PLC0415  # needs numba
-
-    opened, found = Numerus.opening(VARIANTS["short"], 0), CompiledHeuristics()
-    found.landings(opened, 0)
-    found.win_probability(opened, SearchChance(0))
-    return found

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Any, ClassVar
 
-from deskoherna.games.teserakt import explanations
+from deskoherna.games.teserakt import reasons
 from deskoherna.games.teserakt.deck import SYMBOLS
 from deskoherna.games.teserakt.dice import FACES, KINDS
 from deskoherna.games.teserakt.moves import YES, Analyse, Discover, End, Play, Take, TeseraktMove
@@ -131,30 +131,30 @@ def win_probability(state: Teserakt) -> float:
 def reasons_for(state: Teserakt, seat: int, move: TeseraktMove) -> list[Reason]:
     """What a move changes at once: cards, slots, rifts, danger, ways to sets, dice in labs."""
     if state.agenda[-1][0] == "become":
-        return [explanations.ANYONE]
+        return [reasons.ANYONE]
     if state.agenda[-1][0] == "consent":
-        return [explanations.TOGETHER]
+        return [reasons.TOGETHER]
     if move == END:
-        return [explanations.ENDS]
-    found = [explanations.CARD] if isinstance(move, Play | Discover | Analyse) else []
+        return [reasons.ENDS]
+    found = [reasons.CARD] if isinstance(move, Play | Discover | Analyse) else []
     after = foreseen(state, seat, move)
     if after is None:
         if isinstance(move, Take):
-            found.append(explanations.SUPPLY)
+            found.append(reasons.SUPPLY)
         elif move == YES:  # rolling brings a card (TES-27)
-            found.append(explanations.CARD)
-        return found or [explanations.LEAST_HARM]
+            found.append(reasons.CARD)
+        return found or [reasons.LEAST_HARM]
     if after.filled > state.filled:
-        found.append(explanations.fills(after.filled - state.filled))
+        found.append(reasons.fills(after.filled - state.filled))
     if after.rifts < state.rifts:
-        found.append(explanations.rifts(state.rifts - after.rifts))
+        found.append(reasons.rifts(state.rifts - after.rifts))
     if zone_danger(bytes(after.zone))[0] < zone_danger(bytes(state.zone))[0]:
-        found.append(explanations.SAFER)
+        found.append(reasons.SAFER)
     if ways(after) > ways(state):
-        found.append(explanations.NEARER)
+        found.append(reasons.NEARER)
     if sum(map(len, after.labs)) > sum(map(len, state.labs)):
-        found.append(explanations.SUPPLY)
-    return found or [explanations.LEAST_HARM]
+        found.append(reasons.SUPPLY)
+    return found or [reasons.LEAST_HARM]
 
 
 def foreseen(state: Teserakt, seat: int, move: TeseraktMove) -> Teserakt | None:

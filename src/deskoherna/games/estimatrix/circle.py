@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple, Self
+from functools import cache
+from typing import Any, Literal, NamedTuple, Self
 
 import msgspec
 
@@ -19,6 +20,8 @@ from .pieces import (
     NOBODY,
     PENDING,
     QUANTER,
+    Form,
+    Role,
     Terms,
 )
 
@@ -44,6 +47,18 @@ def next_roles(roles: Roles, seats: int) -> Roles:
     return Roles(negater, shift, quanter)
 
 
+@cache
+def possible_roles(seats: int) -> frozenset[Roles]:
+    """All that a game of so many seats comes to, whoever starts as Negater."""
+    possible: set[Roles] = set()
+    for negater in range(seats):
+        roles = first_roles(negater, seats)
+        while roles not in possible:
+            possible.add(roles)
+            roles = next_roles(roles, seats)
+    return frozenset(possible)
+
+
 class Past(msgspec.Struct, frozen=True):
     """A turn whose answers have been shown."""
 
@@ -51,7 +66,7 @@ class Past(msgspec.Struct, frozen=True):
     quanter: int
     negater: int
     ban: int
-    form: str
+    form: Form | Literal[""]
     words: str
     strokes: tuple[str, ...]
     answers: tuple[int, ...]
@@ -72,7 +87,7 @@ class Circle(AgendaState[EstimatrixMove]):
     turns: int  # begun so far
     ban: int
     rolled: bool  # whether the ban was
-    form: str  # of the hint; empty until it is given
+    form: Form | Literal[""]  # of the hint; empty until it is given
     words: str
     sketch: list[str]  # strokes
     answers: list[int]
@@ -137,7 +152,7 @@ class Circle(AgendaState[EstimatrixMove]):
     def roles(self, roles: Roles) -> None:
         self.negater, self.shift, self.quanter = roles
 
-    def role(self, seat: int) -> str:
+    def role(self, seat: int) -> Role:
         if seat == self.quanter:
             return QUANTER
         return NEGATER if seat == self.negater else ESTIMATER

@@ -75,11 +75,11 @@ def named_colour(text: str) -> Named | None:
     for word in _words(plain):
         if _others().fullmatch(word):
             continue
-        for colour, english, czech, bare in _finders():
+        for named, english, czech, bare in _finders():
             if english.fullmatch(word) or czech.fullmatch(word):
-                return Named(colour, word)
+                return Named(named, word)
             if word.isascii() and bare.fullmatch(word):
-                return Named(colour, word)
+                return Named(named, word)
     return None
 
 

@@ -78,7 +78,7 @@ def _turn(view: EstimatrixView, say: Say) -> Iterator[Line]:
 
 
 def _hint(hint: HintSeen, say: Say) -> str:
-    form = hint.form or "sketch"
+    form: str = hint.form or "sketch"
     form = "described" if form == DRAWING and hint.words else form
     form = "hidden" if hint.hidden else form
     return say("estimatrix-hint", form=form, words=hint.words, strokes=len(hint.strokes))

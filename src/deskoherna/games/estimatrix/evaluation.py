@@ -28,7 +28,7 @@ def do_evaluate(state: Circle, chance: Chance, tell: Tell) -> None:
     if state.negater in hits:
         tell and tell(Thwarted(state.negater, COLOURS[right]))  # EST-13
     elif hits:
-        for seat in hits:
+        for seat in hits:  # each with the Quanter alone (EST-16)
             _exchange(state, seat, tell)
     else:
         tell and tell(Missed(state.quanter, COLOURS[right]))  # EST-12

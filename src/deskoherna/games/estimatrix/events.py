@@ -9,7 +9,7 @@ import msgspec
 
 from deskoherna.kernel import Event
 
-from .pieces import QUANTER
+from .pieces import QUANTER, Colour, Form, Role
 
 
 class EstimatrixEvent(Event, frozen=True):
@@ -72,8 +72,8 @@ class Banned(EstimatrixEvent, frozen=True):
     """The colour nobody may use in this turn."""
 
     rule = "EST-6"
-    seat: int  # the Negater
-    colour: str  # the banned one
+    seat: int  # the Quanter
+    colour: Colour  # the banned one
     rolled: bool  # whether the die decided
 
     @property
@@ -117,7 +117,7 @@ class Hinted(EstimatrixEvent, frozen=True):
     rule = "EST-7"
     seat: int  # the Quanter
     turn: int  # the number of the turn, which names the hint
-    form: str  # text, emoji, drawing or aloud
+    form: Form  # of the hint
     words: str  # the text, the emoji, or what describes the drawing
     strokes: tuple[str, ...]  # of a drawing, in the notation of `sketch.py`
     hidden: bool = False  # whether the host has hidden it
@@ -133,7 +133,7 @@ class Hinted(EstimatrixEvent, frozen=True):
 
     @property
     def arguments(self) -> Mapping[str, str | int]:
-        form = "described" if self.strokes and self.words else self.form
+        form: str = "described" if self.strokes and self.words else self.form
         form = "hidden" if self.hidden else form
         return {
             "seat": self.seat,
@@ -154,9 +154,9 @@ class Answered(EstimatrixEvent, frozen=True):
     """A seat has set its colour."""
 
     seat: int  # who answers
-    role: str  # quanter, negater or estimater
+    role: Role  # of the seat
     again: bool  # whether it replaces an earlier answer
-    colour: str | None = None  # the one that was set; none for others
+    colour: Colour | None = None  # the one that was set; none for others
 
     @property
     def rule(self) -> str:
@@ -196,8 +196,8 @@ class Shown(EstimatrixEvent, frozen=True):
     rule = "EST-11"
     reveals = True
     seat: int  # whose answer it is
-    role: str  # quanter, negater or estimater
-    colour: str | None  # none if the seat gave no answer
+    role: Role  # of the seat
+    colour: Colour | None  # none if the seat gave no answer
     hit: bool  # whether it is the Quanter's colour
 
     @property
@@ -210,7 +210,7 @@ class Missed(EstimatrixEvent, frozen=True):
 
     rule = "EST-12"
     seat: int  # the Quanter
-    colour: str  # the Quanter's
+    colour: Colour  # the Quanter's
 
 
 class Thwarted(EstimatrixEvent, frozen=True):
@@ -218,7 +218,7 @@ class Thwarted(EstimatrixEvent, frozen=True):
 
     rule = "EST-13"
     seat: int  # the Negater
-    colour: str  # the Quanter's
+    colour: Colour  # the Quanter's
 
 
 class PairEvent(EstimatrixEvent, frozen=True):

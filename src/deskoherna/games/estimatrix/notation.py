@@ -20,36 +20,39 @@ from deskoherna.kernel import Problem, Unreadable
 from deskoherna.kernel.chance import NoChance
 
 from . import turn
-from .circle import Roles, pair
+from .circle import Roles, pair, possible_roles
 from .hints import emoji_objection, text_objection
-from .moves import Aloud, Emoji, Say, read_move
+from .moves import Aloud, Emoji, Hint, Say, read_move
 from .pieces import ALOUD, COLOURS, EMOJI, LETTER_OF, LETTERS, MODES, NO_BAN, PENDING, TEXT, Terms
 from .rules import Estimatrix
 
 DIE = {LETTER_OF[name]: number for number, name in enumerate(COLOURS)}
 
-_PARTS = (
-    rf"(?P<mode>{'|'.join(MODES)})",
-    rf"(?P<letters>[{LETTERS}]{{3,6}})",
-    r"(?P<pairs>-|[1-6]-[1-6](?:,[1-6]-[1-6])*)",
-    r"N(?P<negater>[1-6])\.(?P<shift>[12])",
-    r"Q(?P<quanter>[1-6])",
-    rf"(?P<ban>-|{'|'.join(COLOURS)})",
-    rf"(?P<answers>\?|[{''.join(DIE)}-]{{3,6}})",
-)
-_WHOLE = 6  # parts, until a hint is given
+_FORMS = {
+    "mode": rf"(?P<mode>{'|'.join(MODES)})",
+    "letters": rf"(?P<letters>[{LETTERS}]{{3,6}})",
+    "pairs": r"(?P<pairs>-|[1-6]-[1-6](?:,[1-6]-[1-6])*)",
+    "negater": r"N(?P<negater>[1-6])\.(?P<shift>[12])",
+    "quanter": r"Q(?P<quanter>[1-6])",
+    "ban": rf"(?P<ban>-|{'|'.join(COLOURS)})",
+    "answers": rf"(?P<answers>\?|[{''.join(DIE)}-]{{3,6}})",
+}
+_NEEDED = tuple(_FORMS)[:6]  # until a hint is given
 LONGEST_POSITION = 600
 
 
 class BadPosition(Problem):
-    """A text that is not a position, with the part that is wrong."""
+    """A text that is not a position: the part that is wrong, and why it cannot be so."""
 
-    def __init__(self, part: str) -> None:
-        super().__init__("estimatrix-bad-position", part=part[:60])
+    def __init__(self, why: str, part: str, rather: str = "") -> None:
+        super().__init__("estimatrix-bad-position", why=why, part=part[:60], rather=rather)
 
 
 def write_position(state: Estimatrix) -> str:
-    """A position in which someone is asked during a turn; a drawing has no notation here."""
+    """A position in which someone is asked during a turn.
+
+    Drawings have no notation here, nor have guesses that were not given in time.
+    """
     pairs = ",".join(f"{one + 1}-{other + 1}" for one, other in state.pairs)
     parts = [
         state.terms.mode,
@@ -70,40 +73,47 @@ def _die(answer: int) -> str:
 
 
 def _hint(state: Estimatrix) -> str:
-    return str({TEXT: Say(state.words), EMOJI: Emoji(state.words), ALOUD: Aloud()}[state.form])
+    moves: dict[str, Hint] = {TEXT: Say(state.words), EMOJI: Emoji(state.words), ALOUD: Aloud()}
+    return str(moves[state.form])
 
 
 def read_position(text: str) -> Estimatrix:
     """The position; raises `BadPosition`. Only what `write_position` writes is read."""
     if len(text) > LONGEST_POSITION:
-        raise BadPosition(text)
-    *parts, hint = [*text.split(" ", len(_PARTS)), ""][: len(_PARTS) + 1]
-    fields = _read_parts(parts)
+        raise BadPosition("long", text)
+    parts = _split(text)
+    fields = _read_parts(parts[: len(_FORMS)])
     letters = [LETTERS.index(letter) for letter in fields["letters"]]
     if len(set(letters)) != len(letters):
-        raise BadPosition(fields["letters"])  # EST-2
+        raise BadPosition("letters", fields["letters"])  # EST-2
     state = Estimatrix.bare(Terms(len(letters), fields["mode"]))
     state.letters = letters
     _read_pairs(state, fields["pairs"])
     state.roles = Roles(*(int(fields[role]) - 1 for role in ("negater", "shift", "quanter")))
-    if state.negater == state.quanter or max(state.negater, state.quanter) >= len(letters):
-        raise BadPosition(" ".join(parts[3:5]))  # EST-4
+    if state.roles not in possible_roles(len(letters)):
+        raise BadPosition("roles", " ".join(parts[3:5]))  # EST-4, EST-17 to EST-19
     turn.do_turn(state, NoChance(), None)
-    _read_turn(state, fields, hint)
-    if (rather := write_position(state)) != text:
-        raise Problem("estimatrix-position-rather", rather=rather)
+    _read_turn(state, fields, "".join(parts[len(_FORMS) :]))
+    for part, rather in zip(parts, _split(write_position(state)), strict=True):
+        if part != rather:
+            raise BadPosition("rather", part, rather)
     return state
+
+
+def _split(text: str) -> list[str]:
+    """The parts; the last one, a hint, may have spaces in it."""
+    return text.split(" ", len(_FORMS)) if text else []
 
 
 def _read_parts(parts: list[str]) -> dict[str, str]:
     fields: dict[str, str] = {}
-    for form, written in zip(_PARTS, parts, strict=False):
+    for form, written in zip(_FORMS.values(), parts, strict=False):
         found = re.fullmatch(form, written, re.ASCII)
         if found is None:
-            raise BadPosition(written)
+            raise BadPosition("unreadable", written)
         fields |= found.groupdict()
-    if len(parts) < _WHOLE:
-        raise BadPosition(" ".join(parts))
+    for missing in _NEEDED[len(parts) :]:
+        raise BadPosition("missing", missing)
     return fields
 
 
@@ -111,16 +121,16 @@ def _read_pairs(state: Estimatrix, text: str) -> None:
     for written in text.split(",") if text != "-" else []:
         one, other = (int(seat) - 1 for seat in written.split("-"))
         if one >= other or other >= state.terms.seats or pair(one, other) in state.pairs:
-            raise BadPosition(written)
+            raise BadPosition("pairs", written)
         state.pairs.append(pair(one, other))
     state.pairs.sort()
     if state.completed():
-        raise BadPosition(text)  # EST-20: the game would be over
+        raise BadPosition("over", text)  # EST-20
 
 
 def _read_turn(state: Estimatrix, fields: dict[str, str], hint: str) -> None:
     if "answers" in fields and (fields["ban"] == "-" or not hint):
-        raise BadPosition(fields["answers"])
+        raise BadPosition("too-early", fields["answers"])  # EST-6, EST-7
     if fields["ban"] == "-":
         return
     state.ban = COLOURS.index(fields["ban"])
@@ -143,7 +153,7 @@ def _read_hint(state: Estimatrix, text: str) -> None:
     try:
         move = read_move(text)
     except Unreadable:
-        raise BadPosition(text) from None
+        raise BadPosition("hint", text) from None
     match move:
         case Say(words) if text_objection(words, naming=True) is None:
             state.form, state.words = TEXT, words
@@ -152,12 +162,12 @@ def _read_hint(state: Estimatrix, text: str) -> None:
         case Aloud():
             state.form = ALOUD
         case _:
-            raise BadPosition(text)
+            raise BadPosition("hint", text)
 
 
 def _read_answers(state: Estimatrix, text: str) -> None:
     if len(text) != state.terms.seats:
-        raise BadPosition(text)
+        raise BadPosition("answers", text)
     state.answers = [PENDING if letter == "-" else DIE[letter] for letter in text]
     if state.ban in state.answers or PENDING not in state.answers:
-        raise BadPosition(text)
+        raise BadPosition("answers", text)  # EST-6, EST-11

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
+from typing import Literal
 
 import msgspec
 
@@ -14,7 +15,8 @@ COPIES = 6  # pieces of each letter (EST-1)
 
 # Colours. On a die, and in a position, a colour is a number: its place in COLOURS.
 
-COLOURS: tuple[str, ...] = tuple(_CONTENT["dice"])  # EST-R1
+Colour = Literal["white", "yellow", "red", "green", "blue", "black"]
+COLOURS: tuple[Colour, ...] = tuple(_CONTENT["dice"])  # EST-R1
 PALETTE: dict[str, str] = {name: data["ink"] for name, data in _CONTENT["colours"].items()}
 LETTER_OF: dict[str, str] = {name: data["letter"] for name, data in _CONTENT["colours"].items()}
 PATCHES: dict[str, str] = {name: data["patches"] for name, data in _CONTENT["colours"].items()}
@@ -29,8 +31,10 @@ NONE = -2  # the answer of a seat whose time was up (EST-R7)
 
 # Forms of hints (EST-R4), and what a table may allow (EST-8)
 
-TEXT, EMOJI, DRAWING, ALOUD = FORMS = ("text", "emoji", "drawing", "aloud")
-ALLOWED: dict[str, tuple[str, ...]] = {
+Form = Literal["text", "emoji", "drawing", "aloud"]
+FORMS: tuple[Form, Form, Form, Form] = ("text", "emoji", "drawing", "aloud")
+TEXT, EMOJI, DRAWING, ALOUD = FORMS
+ALLOWED: dict[str, tuple[Form, ...]] = {
     "any": FORMS,
     "screen": (TEXT, EMOJI, DRAWING),
     TEXT: (TEXT,),
@@ -40,7 +44,9 @@ ALLOWED: dict[str, tuple[str, ...]] = {
 }
 
 MODES = ("basic", "advanced")
-QUANTER, NEGATER, ESTIMATER = "quanter", "negater", "estimater"
+Role = Literal["quanter", "negater", "estimater"]
+ROLES: tuple[Role, Role, Role] = ("quanter", "negater", "estimater")
+QUANTER, NEGATER, ESTIMATER = ROLES
 
 
 class Terms(msgspec.Struct, frozen=True):
@@ -53,7 +59,7 @@ class Terms(msgspec.Struct, frozen=True):
     coloured: bool = False  # whether drawings may use more than black
 
     @property
-    def forms(self) -> tuple[str, ...]:
+    def forms(self) -> tuple[Form, ...]:
         return ALLOWED[self.hints]
 
     @property

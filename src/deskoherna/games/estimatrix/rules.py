@@ -35,10 +35,10 @@ class Estimatrix(Circle, steps=(preparation, turn, evaluation)):
 
     @property
     def result(self) -> Result | None:
-        return None if self.agenda else standings(self, "EST-20", "estimatrix-end-completed")
+        return None if self.agenda else result_by(self, "EST-20", "estimatrix-end-completed")
 
 
-def standings(state: Estimatrix, rule: str, reason: str) -> Result:
+def result_by(state: Estimatrix, rule: str, reason: str) -> Result:
     """Whoever has more letters comes first; the winners have all six."""
     scores = tuple(len(state.owned(seat)) for seat in range(state.terms.seats))
     places = tuple(1 + sum(more > mine for more in scores) for mine in scores)
@@ -47,5 +47,5 @@ def standings(state: Estimatrix, rule: str, reason: str) -> Result:
 
 def agreed(state: Estimatrix) -> Result:
     """All share the win."""
-    scores = standings(state, "ROOM-9", "estimatrix-end-agreed").scores
+    scores = result_by(state, "ROOM-9", "estimatrix-end-agreed").scores
     return Result((1,) * state.terms.seats, scores, "ROOM-9", "estimatrix-end-agreed")

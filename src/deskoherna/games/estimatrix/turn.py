@@ -23,7 +23,7 @@ from .moves import (
     Say,
     Show,
 )
-from .pieces import ALOUD, BLACK_INK, COLOURS, DRAWING, EMOJI, NONE, PENDING, TEXT
+from .pieces import ALOUD, BLACK_INK, COLOURS, DRAWING, EMOJI, NONE, PENDING, TEXT, Form
 from .proposals import propose_hint
 from .sketch import MOST_POINTS, MOST_STROKES, points_in, read_stroke
 
@@ -163,7 +163,7 @@ def answer_hint(
             _give(state, ALOUD, "", tell)
 
 
-def _give(state: Circle, form: str, words: str, tell: Tell) -> None:
+def _give(state: Circle, form: Form, words: str, tell: Tell) -> None:
     state.form, state.words = form, words
     tell and tell(Hinted(state.quanter, state.turns, form, words, tuple(state.sketch)))
 

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Literal
 
 import msgspec
 
 from deskoherna.kernel import Chance, Result, View
 
 from .circle import Past
-from .pieces import COLOURS, LETTERS, NO_BAN, NO_LETTER, NOBODY, NONE, PENDING, Terms
+from .pieces import (
+    COLOURS,
+    LETTERS,
+    NO_BAN,
+    NO_LETTER,
+    NOBODY,
+    NONE,
+    PENDING,
+    Colour,
+    Form,
+    Terms,
+)  # fmt: skip
 from .rules import Estimatrix
 
 
@@ -17,7 +29,7 @@ class HintSeen(msgspec.Struct, frozen=True):
     """A hint that was given, or a drawing that is still growing."""
 
     turn: int  # the number of the turn, which names the hint
-    form: str  # text, emoji, drawing or aloud; empty while it is being drawn
+    form: Form | Literal[""]  # empty while it is being drawn
     words: str  # the text, the emoji, or what describes the drawing
     strokes: tuple[str, ...]  # of a drawing, in the notation of `sketch.py`
     hidden: bool = False  # whether the host has hidden it
@@ -26,11 +38,11 @@ class HintSeen(msgspec.Struct, frozen=True):
 class PastSeen(msgspec.Struct, frozen=True):
     """The latest turn whose answers have been shown."""
 
-    quanter: int  # who gave the hint
-    negater: int  # who banned the colour
-    ban: str  # the banned colour
+    quanter: int  # who banned the colour and gave the hint
+    negater: int  # whose right guess prevents exchanges
+    ban: Colour  # the banned colour
     hint: HintSeen  # the hint of that turn
-    answers: tuple[str | None, ...]  # the colour of each seat; none if its time was up
+    answers: tuple[Colour | None, ...]  # the colour of each seat; none if its time was up
 
 
 class EstimatrixView(View, frozen=True):
@@ -38,7 +50,8 @@ class EstimatrixView(View, frozen=True):
 
     seat: int | None  # whose view it is; none for a spectator
     terms: Terms  # what the table has agreed on
-    colours: tuple[str, ...]  # of the dice, in the order that moves number them
+    forms: tuple[Form, ...]  # of hints that the table allows
+    colours: tuple[Colour, ...]  # of the dice, in the order that moves number them
     letters: tuple[str, ...]  # each seat's own letter; empty before it is chosen
     owned: tuple[str, ...]  # the different letters each seat has
     lacking: tuple[tuple[int, ...], ...]  # for each seat, the seats whose letters it still needs
@@ -48,12 +61,12 @@ class EstimatrixView(View, frozen=True):
     shift: int  # 0 in the first turn of the Negater, 1 in the second
     quanter: int | None  # the seat; none before the roles are given out
     turns: int  # how many turns have begun
-    ban: str | None  # the banned colour; none before it is chosen
+    ban: Colour | None  # the banned colour; none before it is chosen
     rolled: bool  # whether the ban was rolled
     hint: HintSeen | None  # given, or being drawn
     answered: tuple[bool, ...]  # for each seat, whether it has set its answer
     late: tuple[bool, ...]  # for each seat, whether it gives no answer because its time was up
-    answer: str | None  # the viewer's own answer
+    answer: Colour | None  # the viewer's own answer
     last: PastSeen | None  # the latest turn whose answers have been shown
     # steps still to be carried out, each a name and numbers; the last comes next
     agenda: tuple[tuple[str | int, ...], ...]
@@ -66,6 +79,7 @@ def view_of(state: Estimatrix, seat: int | None) -> EstimatrixView:
     return EstimatrixView(
         seat=seat,
         terms=state.terms,
+        forms=state.terms.forms,
         colours=COLOURS,
         letters=tuple("" if letter == NO_LETTER else LETTERS[letter] for letter in state.letters),
         owned=tuple(map(state.owned, seats)),

@@ -12,8 +12,8 @@ from .events import EVENTS
 from .moves import LaboriginesMove, read_move
 from .notation import read_position
 from .pieces import SEATS_OF, Laboratory, cast
+from .results import agreed, given_up
 from .rules import Laborigines
-from .standings import agreed, given_up
 from .view import LaboriginesView, state_of, swapped, view_of
 
 LONGEST = 400  # turns: far more than any of the 10,000 random games of each variant took

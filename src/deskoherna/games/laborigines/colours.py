@@ -30,7 +30,7 @@ def delegate(state: Position, seat: int, on: bool, tell: Tell) -> None:
 
 
 def own_last(state: Position, seat: int, shades: Sequence[int]) -> int:
-    """What the table lays down or gives: what the seat has most of, its own colour last."""
+    """The table lays down or gives what the seat has most of, its own colour last (LAB-R26)."""
     if len(shades) == 1:
         return shades[0]
     own, store = state.cast.colour[seat], SHADES * seat
@@ -38,6 +38,6 @@ def own_last(state: Position, seat: int, shades: Sequence[int]) -> int:
 
 
 def own_first(state: Position, giver: int, shades: Sequence[int]) -> int:
-    """What the table takes for the seat on turn: its own colour, then what there is most of."""
+    """The table takes the own colour of the seat on turn, then what there is most of (LAB-R26)."""
     own, store = state.cast.colour[state.turn], SHADES * giver
     return max(shades, key=lambda colour: (colour == own, state.stores[store + colour], -colour))

@@ -7,7 +7,7 @@ from deskoherna.kernel import Chance, Tell
 from .events import DroppedOut, FlagGone, Vanished, Won
 from .pieces import COLOURS, GONE, OUT, RING, SHADES
 from .position import Position
-from .standings import final
+from .results import final
 
 CHECK = ("drop_outs",)  # the step that follows every loss of energy
 

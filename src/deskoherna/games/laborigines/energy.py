@@ -50,7 +50,7 @@ def do_lay(state: Position, chance: Chance, tell: Tell, figure: int, left: int, 
 
 
 def _lay(state: Position, figure: int, colour: int, nth: int, tell: Tell) -> None:
-    seat, tile = state.cast.owner[figure], state.tiles[figure]
+    seat, tile = state.cast.owner[figure], state.tiles[figure]  # LAB-R8: also on its way
     state.stores[SHADES * seat + colour] -= 1
     out = nth % 2 == 1  # LAB-9
     if not out:

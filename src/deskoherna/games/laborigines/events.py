@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from deskoherna.kernel import Argument, Event
 
-from .pieces import SEATS
+from .pieces import SEATS, Course, Ground
 
 
 class LaboriginesEvent(Event, frozen=True):
@@ -162,7 +162,7 @@ class Manipulated(LaboriginesEvent, frozen=True):
     seat: int  # who pays
     mover: int  # whose figure it is
     figure: str  # its name
-    course: str  # cw or ccw
+    course: Course  # cw or ccw
     colour: str  # of the pieces that are paid
     price: int  # how many pieces
 
@@ -192,7 +192,7 @@ class Walked(FigureEvent, frozen=True):
     start: int  # the tile it leaves, from 1
     end: int  # the tile it comes to, from 1
     steps: int  # how far
-    course: str  # cw or ccw
+    course: Course  # cw or ccw
     cause: str  # course, or what makes it go on: conflict or footprint
 
     @property
@@ -409,6 +409,7 @@ class Turned(TileEvent, frozen=True):
 
     rule = "LAB-28"
     side: str  # what lies up now
+    ground: Ground  # its colour
 
     @property
     def reveals(self) -> bool:

@@ -105,7 +105,7 @@ LaboriginesMove = (
 
 WAYS = (CLOCKWISE, COUNTER)
 
-_WAY = {name: way for way, name in COURSES.items()}
+_WAY: dict[str, int] = {name: way for way, name in COURSES.items()}
 _FORMS: Mapping[str, Callable[[re.Match[str]], LaboriginesMove]] = {
     r"at any": lambda _: Place(None),
     r"at ([1-9]|1[0-9]|20)": lambda said: Place(int(said[1]) - 1),

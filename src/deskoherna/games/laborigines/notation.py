@@ -34,14 +34,17 @@ _TILE = re.compile(rf"([{SIDES}])([{SIDES}])(!?)({_PIECES}*)", re.ASCII)
 _FIGURE = re.compile(r"(?:([1-9][0-9]?)(?:\*([1-9][0-9]?))?(i?)(~?)(\^?)|-)", re.ASCII)
 _STORE = re.compile(rf"0|{_PIECES}+", re.ASCII)
 _DISEASE = re.compile(r"([a-z-]+)(?:/([0-7]*))?", re.ASCII)
+_BETWEEN = re.compile(rf"[ ,]|/(?=[{SIDES}])")  # parts; the cards of a deck are no part
 _TURN = re.compile(r"([A-F]):([1-6]),([1-6])(?:=([1-6]))?", re.ASCII)
 
 
 class BadPosition(Problem):
-    """A text that is not a position: the part that is wrong, and why it cannot be so."""
+    """A text that is not a position: the part that is wrong, and why, or what to write instead."""
 
-    def __init__(self, part: str, why: str = "") -> None:
-        if why:
+    def __init__(self, part: str, why: str = "", rather: str = "") -> None:
+        if rather:
+            super().__init__("laborigines-position-rather", part=part[:60], rather=rather)
+        elif why:
             super().__init__("laborigines-impossible-position", part=part[:60], why=why)
         else:
             super().__init__("laborigines-bad-position", part=part[:60])
@@ -49,7 +52,12 @@ class BadPosition(Problem):
 
 def write_position(state: Laborigines) -> str:
     """A position in which dice are to be assigned."""
-    lab, dice = state.lab, state.dice
+    dice = ",".join(map(str, state.dice))
+    return f"{_without_turn(state)} {SEATS[state.turn]}:{dice}"
+
+
+def _without_turn(state: Laborigines) -> str:
+    lab = state.lab
     figures = [f"{name}@{_figure(state, n)}" for n, name in enumerate(state.cast.names)]
     if state.moa != OUT:
         figures.append(f"M@{state.moa + 1}")
@@ -61,7 +69,6 @@ def write_position(state: Laborigines) -> str:
             ",".join(figures),
             ",".join(stores),
             _disease(state),
-            f"{SEATS[state.turn]}:{dice[0]},{dice[1]}",
         )
     )
 
@@ -103,7 +110,7 @@ def _others(disease: int) -> list[int]:
 
 
 def read_position(text: str) -> Laborigines:
-    """The position; raises `BadPosition`."""
+    """The position; raises `BadPosition`. Up to the turn only what is written so is read."""
     if len(text) > LONGEST:
         raise BadPosition(text, "long")
     lab, tiles, figures, stores, disease, turn = _split(text, " ", 6, "parts")
@@ -115,6 +122,7 @@ def read_position(text: str) -> Laborigines:
     if state.colours_left() < 2:
         raise BadPosition(stores, "over")
     _read_disease(state, disease)
+    _compare(text, _without_turn(state))
     _read_turn(state, turn)
     return state
 
@@ -124,6 +132,13 @@ def _split(text: str, by: str, count: int, why: str) -> list[str]:
     if len(parts) != count:
         raise BadPosition(text, why)
     return parts
+
+
+def _compare(text: str, written: str) -> None:
+    """There is one way to write a position: what differs from it is named."""
+    for part, rather in zip(_BETWEEN.split(text), _BETWEEN.split(written), strict=False):
+        if part != rather:
+            raise BadPosition(part, rather=rather)
 
 
 def _matched(form: re.Pattern[str], text: str, part: str = "") -> re.Match[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib.resources import files
+from typing import Literal
 
 import msgspec
 
@@ -16,7 +17,8 @@ _CONTENT = tomllib.loads(
 
 SIDES: tuple[str, ...] = (*_CONTENT["traps"], *_CONTENT["harmless"])
 SIDE = {name: number for number, name in enumerate(SIDES)}
-GROUND = {
+Ground = Literal["yellow", "green", "white"]
+GROUND: dict[str, Ground] = {
     name: side["colour"] for part in ("traps", "harmless") for name, side in _CONTENT[part].items()
 }
 GREEN = frozenset(side for side, name in enumerate(SIDES) if GROUND[name] == "green")  # LAB-R2
@@ -48,14 +50,19 @@ SHADES = len(COLOURS)
 
 PRICE = 3  # of a manipulation (LAB-19)
 CLOCKWISE, COUNTER = 1, -1
-COURSES = {CLOCKWISE: "cw", COUNTER: "ccw"}
+Course = Literal["cw", "ccw"]
+COURSES: dict[int, Course] = {CLOCKWISE: "cw", COUNTER: "ccw"}
 
 NOBODY = -1  # has the flag, is infected, …
 GONE = -2  # the flag, for good (LAB-8)
 OUT = -1  # the tile of a figure that is not in the ring: not yet, or no longer
 
 
-SEATS_OF = {"basic": (2, 3, 4, 5), "teams": (4, 6), "twins": (2, 3)}  # LAB-R4, LAB-42, LAB-43
+SEATS_OF = {
+    "basic": (2, 3, 4, 5),
+    "teams": (4, 6),
+    "twins": (2, 3),
+}  # LAB-R4, LAB-42, LAB-43
 
 
 class Laboratory(msgspec.Struct, frozen=True):

@@ -158,7 +158,7 @@ class Position(AgendaState[LaboriginesMove]):
         """How events speak of a figure: its seat and its name."""
         return self.cast.owner[figure], self.cast.names[figure]
 
-    def standing(self) -> Iterator[int]:
+    def in_the_ring(self) -> Iterator[int]:
         """Figures in the ring: those of the seat on turn first, then clockwise."""
         for nth in range(self.lab.seats):
             for figure in self.cast.figures[(self.turn + nth) % self.lab.seats]:

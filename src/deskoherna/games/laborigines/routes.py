@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 import msgspec
 
 from .moves import WAYS
-from .pieces import CLOCKWISE, COURSES, HYPERACTIVITY, OUT, RING
+from .pieces import CLOCKWISE, COURSES, HYPERACTIVITY, OUT, RING, Course
 from .position import Position
 
 MOA = "M"
@@ -22,7 +22,7 @@ class Route(msgspec.Struct, frozen=True):
 
     figure: str  # its name, or M for Moa
     die: int  # the one it goes by
-    course: str  # cw or ccw
+    course: Course  # clockwise or counter-clockwise
     # tiles on which it comes upon someone, then the one where it ends, from 0
     stops: tuple[int, ...]
     meets: tuple[str, ...]  # whom it comes upon, stop by stop

@@ -23,7 +23,7 @@ from .colours import DELEGATED, delegate
 from .moves import LaboriginesMove, OwnChoice
 from .pieces import Laboratory
 from .position import Position
-from .standings import final
+from .results import final
 from .unasked import forbidden
 
 STEPS = (

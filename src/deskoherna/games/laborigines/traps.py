@@ -11,7 +11,7 @@ from .dropping_out import CHECK
 from .energy import cannot_gain, collect, is_sheltered, lay_down
 from .events import AcidGone, AcidTaken, BoltTaken, Charity, Sprung, Turned, WentNowhere
 from .flag import gain_flag
-from .pieces import FOOTPRINT, GREEN, SIDE, SIDES, STORAGE
+from .pieces import FOOTPRINT, GREEN, GROUND, SIDE, SIDES, STORAGE
 from .position import Position
 
 
@@ -33,7 +33,8 @@ def spring(state: Position, figure: int, origin: int, chance: Chance, tell: Tell
 
 def _turned(state: Position, figure: int) -> Turned:
     tile = state.tiles[figure]
-    return Turned(*state.named(figure), tile + 1, SIDES[state.up[tile]])
+    side = SIDES[state.up[tile]]
+    return Turned(*state.named(figure), tile + 1, side, GROUND[side])
 
 
 def _sprung(state: Position, figure: int, side: str, amount: int = 0) -> Sprung:
@@ -99,7 +100,7 @@ def _radiation(state: Position, figure: int, chance: Chance, tell: Tell) -> None
 def _lightning(state: Position, figure: int, chance: Chance, tell: Tell) -> None:
     state.bolts[figure] += 1  # LAB-33
     tell and tell(BoltTaken(*state.named(figure), state.bolts[figure]))
-    struck = [figure, *(other for other in state.standing() if other != figure)]
+    struck = [figure, *(other for other in state.in_the_ring() if other != figure)]
     state.first(*[("strike", other) for other in struck], CHECK)  # LAB-R19
 
 
@@ -126,7 +127,7 @@ def _healing(state: Position, figure: int, chance: Chance, tell: Tell) -> None:
     tell and tell(_sprung(state, figure, "healing", 1))  # LAB-37
     if cannot_gain(state, figure, tell):
         return
-    givers = dict.fromkeys(state.cast.owner[other] for other in state.standing())
+    givers = dict.fromkeys(state.cast.owner[other] for other in state.in_the_ring())
     others = [("heal", giver) for giver in givers if giver != state.cast.owner[figure]]
     state.first(*others, CHECK)  # LAB-R19
 

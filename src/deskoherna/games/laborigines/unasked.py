@@ -33,7 +33,7 @@ def forbidden(state: Position, seat: int, move: LaboriginesMove) -> Refusal | No
         return None
     if state.fallen[seat]:
         return Refusal("LAB-7", "laborigines-you-are-out")
-    return REASONS[type(move)](state, seat)
+    return REFUSALS[type(move)](state, seat)
 
 
 # Before the first turn
@@ -166,7 +166,7 @@ def _own_choice(state: Position, seat: int) -> Refusal:
     return Refusal("LAB-R5", "laborigines-choosing-already")
 
 
-REASONS: Mapping[type[LaboriginesMove], Callable[[Position, int], Refusal]] = {
+REFUSALS: Mapping[type[LaboriginesMove], Callable[[Position, int], Refusal]] = {
     Clay: _clay,
     AnyClay: _clay,
     Place: _place,

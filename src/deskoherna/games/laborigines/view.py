@@ -23,6 +23,8 @@ from .pieces import (
     SIDE,
     SIDES,
     TWINS,
+    Course,
+    Ground,
     Laboratory,
     Tile,
 )
@@ -35,7 +37,7 @@ class TileSeen(msgspec.Struct, frozen=True):
     """A tile of the ring."""
 
     up: str  # the side that lies up
-    ground: str  # its colour: yellow, green or white
+    ground: Ground  # its colour
     down: str | None  # the lower side, if it has been seen (LAB-R16)
     energy: tuple[int, ...]  # pieces lying there, by colour
 
@@ -78,7 +80,7 @@ class LaboriginesView(View, frozen=True):
     dice: tuple[int, ...]  # rolled in this turn
     paces: tuple[int, ...]  # how far each figure goes in this turn, and last how far Moa does
     # cw or ccw: where the figure on turn goes, with twins the first one; none if undecided
-    course: str | None
+    course: Course | None
     barred: tuple[str, ...]  # figures that cannot gain the flag this turn (LAB-23)
     voted: tuple[bool, ...]  # for each seat, whether it has voted
     vote: int | None  # the seat the viewer votes for
@@ -190,7 +192,7 @@ def state_of(view: LaboriginesView, chance: Chance) -> Laborigines:
     state.turn = _or(NOBODY, view.turn)
     state.dice = list(view.dice)
     state.pace = list(view.paces)
-    state.course = {name: course for course, name in COURSES.items()}.get(view.course or "", 0)
+    state.course = next((way for way, name in COURSES.items() if name == view.course), 0)
     state.barred = [names.index(name) for name in view.barred]
     state.agenda = list(view.agenda)
     return state

@@ -24,6 +24,7 @@ from .pieces import (
     SUBSTANCES,
     A,
     B,
+    End,
     face_name,
 )
 from .position import Position
@@ -45,7 +46,7 @@ from .reactions import (
 )
 
 EXPLOSION_STEP = 2  # NEU-47: one whole field
-ENDS = {A: "A", B: "B"}
+ENDS: dict[int, End] = {A: "A", B: "B"}
 
 
 def cover(seat: int, modifier: int) -> int:

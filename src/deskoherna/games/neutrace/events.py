@@ -14,6 +14,8 @@ import msgspec
 from deskoherna.kernel import Event
 from deskoherna.kernel.problem import Argument
 
+from .pieces import Kind, ModifierName, Side
+
 
 class TableEvent(Event, frozen=True):
     """About the whole table."""
@@ -109,7 +111,7 @@ class Opened(TableEvent, frozen=True):
     """The top card of a deck is laid open."""
 
     reveals = True
-    kind: str  # molecule or arrow
+    kind: Kind  # of the card
     card: str  # which
     replacing: bool = False  # the open card, which was taken
 
@@ -122,7 +124,7 @@ class Placed(CellEvent, frozen=True):
     """A card is laid from the hand into a grid."""
 
     reveals = True
-    kind: str  # molecule or arrow
+    kind: Kind  # of the card
     card: str  # its left half first, which points to A
     orbital: str = ""  # the one that allows it; empty for the usual placing
 
@@ -137,15 +139,15 @@ class ModifierPlaced(CellEvent, frozen=True):
     """A modifier is laid on a vector of an arrow."""
 
     rule = "NEU-46"
-    modifier: str  # explosion or neutralisation
-    side: str  # left or right
+    modifier: ModifierName  # which
+    side: Side  # of the arrow
 
 
 class Drew(NeutraceEvent, frozen=True):
     """The seat draws unseen from a deck."""
 
     reveals = True
-    kind: str  # molecule or arrow
+    kind: Kind  # of the card
     card: str  # which; empty for others
     extra: bool = False  # by a token, without placing a card
 
@@ -160,7 +162,7 @@ class Drew(NeutraceEvent, frozen=True):
 class Took(NeutraceEvent, frozen=True):
     """The seat takes the open card."""
 
-    kind: str  # molecule or arrow
+    kind: Kind  # of the card
     card: str  # which
     extra: bool = False  # by a token, without placing a card
 
@@ -191,7 +193,7 @@ class TokenPlaced(NeutraceEvent, frozen=True):
 class Turned(CellEvent, frozen=True):
     """A card in a grid is turned by 180°."""
 
-    kind: str  # molecule or arrow
+    kind: Kind  # of the card
     card: str  # as it lies now, its left half first
 
     @property

@@ -93,7 +93,7 @@ def _usual_obstacle(columns: Span | None, pattern: bytes, place: int) -> str | N
     if pattern[place] == OWN_RESERVATION or pattern[place ^ 1]:
         return None  # NEU-38, NEU-22: the other position of the same column
     if columns.columns >= EQUATIONS and not columns.first <= place // 2 <= columns.last:
-        return "column"  # NEU-24
+        return "column"  # NEU-24, NEU-25
     return None if _touches(pattern, place) else "apart"  # NEU-22
 
 

@@ -16,13 +16,14 @@ from .pieces import (
     NOBODY,
     ORBITALS,
     RESERVED,
+    Side,
     card_of,
     face_name,
     turned,
 )
 from .position import Position
 
-SIDES = ("left", "right")
+SIDES: tuple[Side, Side] = ("left", "right")
 
 
 def place(

@@ -1,11 +1,11 @@
 """Positions in a line of text, for pictures and lessons; reading and writing are inverse.
 
-    6 7 7 7.5 7 0 (rg 0.5-2) xn 3 / 7 7 7 7 7 7 () x 2; 1f1=ob 1f2=1x2-3 2f1=?1; burner=1 turn=2
+    6 7 7 7.5 7 0 (rg 0.5-2) xn 3 / 7 7 7 7 7 7 () n 2; 1f1=ob 1f2=1x2-3; burner=1 turn=2
 
 First the seats: where the six substances stand, the hand, the modifiers (`-` for none), the tokens
 left. Then the grids (`-` if they are empty): a modifier is followed by the seat that played it, and
-`?1` is the reservation of the first seat. Then who has the burner and whose turn it is, and, where
-there is anything to say of it:
+`2f1=?1` reserves a place for the first seat. Then who has the burner and whose turn it is, and,
+where there is anything to say of it:
 
     open=rg,1-2          the open cards, `-` for none
     decks=ob,yg/1-3      molecules and arrows, the top last, `-` for none

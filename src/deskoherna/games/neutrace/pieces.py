@@ -16,7 +16,7 @@ import tomllib
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -24,6 +24,7 @@ SEATS_MOST = 3  # NEU-1
 NOBODY = 255
 
 A, NEUTRAL, B = 0, 14, 28  # NEU-2: pH 0, 7 and 14 in half fields
+End = Literal["A", "B"]
 SUBSTANCES = 6  # NEU-3
 TOKENS = 3  # NEU-7
 DEALT = 2  # NEU-11: cards of each kind
@@ -31,12 +32,15 @@ TASKS_DEALT = 3  # NEU-9
 
 MOLECULE, ARROW = 1, 2  # the kinds of card; a sum of them is a choice of kinds
 KINDS = (MOLECULE, ARROW)
-KIND_NAMES = {MOLECULE: "molecule", ARROW: "arrow"}
+Kind = Literal["molecule", "arrow"]
+KIND_NAMES: dict[int, Kind] = {MOLECULE: "molecule", ARROW: "arrow"}
+Side = Literal["left", "right"]
 LEFT, RIGHT = 0, 1  # the side of the acid A and that of the base B (NEU-17)
 
 EXPLOSION, NEUTRALISATION = 1, 2  # the modifiers (NEU-7); 0 is none
 MODIFIERS = (EXPLOSION, NEUTRALISATION)
-MODIFIER_NAMES = {EXPLOSION: "explosion", NEUTRALISATION: "neutralisation"}
+ModifierName = Literal["explosion", "neutralisation"]
+MODIFIER_NAMES: dict[int, ModifierName] = {EXPLOSION: "explosion", NEUTRALISATION: "neutralisation"}
 MODIFIER_MARKS = {0: "", EXPLOSION: "x", NEUTRALISATION: "n"}
 
 # The nine orbitals, NEU-30 to NEU-38
@@ -47,7 +51,7 @@ ORBITALS = (
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A row of the scale, with the substance that moves along it."""
+    """A row of the scale, with the substance that moves along it (NEU-2)."""
 
     letter: Annotated[str, msgspec.Meta(min_length=1, max_length=1)]  # its Greek letter
     # the name of the letter, for keyboards without it

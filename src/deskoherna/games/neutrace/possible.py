@@ -13,18 +13,32 @@ from itertools import combinations, product
 
 from deskoherna.kernel import Problem
 
-from .evaluation import modifier_in
-from .grid import CELL_NAMES, GRID, RESERVATION, SIXTH_COLUMN, SKIPPING, USUAL, obstacle
+from .evaluation import modifier_in, player_of
+from .grid import (
+    CELL_NAMES,
+    EQUATIONS,
+    GRID,
+    RESERVATION,
+    SIXTH_COLUMN,
+    SKIPPING,
+    USUAL,
+    obstacle,
+    span,
+)
 from .pieces import (
+    ARROW,
     DEALT,
     DRAW,
     KIND,
     KIND_NAMES,
+    KIND_SHOWN,
     KINDS,
     MODIFIER_NAMES,
     MODIFIERS,
+    MOLECULE,
     NEUTRAL,
     NOBODY,
+    ORBITALS,
     RESERVE,
     RESERVED,
     ROWS,
@@ -33,6 +47,9 @@ from .pieces import (
     SUBSTANCES,
     TASKS,
     TOKENS,
+    TURN_ARROW,
+    TURN_MOLECULE,
+    TWO,
     A,
     B,
     card_name,
@@ -59,7 +76,10 @@ def _problems(state: Neutrace) -> Iterator[BadPosition]:
     yield from _owned(state)
     yield from _scale(state)
     yield from _reservation(state)
+    yield from _modified(state)
     yield from _grids(state)
+    yield from _tokens(state)
+    yield from _turn(state)
     if not state.actions(state.agenda[-1][1]).any():
         yield BadPosition("neutrace-position-idle", seat=state.agenda[-1][1])
 
@@ -141,9 +161,17 @@ def _reservation(state: Neutrace) -> Iterator[BadPosition]:
         yield BadPosition("neutrace-position-reservation")
 
 
+def _modified(state: Neutrace) -> Iterator[BadPosition]:
+    """Whoever places an arrow plays the modifiers on it, those of both sides (NEU-46, NEU-R18)."""
+    for cell in range(len(state.cells)):
+        left, right = state.covers[2 * cell : 2 * cell + 2]
+        if left and right and player_of(left) != player_of(right):
+            yield BadPosition("neutrace-position-two-players", cell=CELL_NAMES[cell])
+
+
 def _grids(state: Neutrace) -> Iterator[BadPosition]:
     """Each can be laid card by card; a column is skipped or added by a token (NEU-32, NEU-33)."""
-    allowed = tuple(way for way, orbital in TOKENS_FOR.items() if state.orbitals[orbital] != NOBODY)
+    allowed = tuple(way for way, orbital in TOKENS_FOR.items() if _taken(state, orbital))
     ways = [_ways(pattern, allowed) for pattern in state.patterns(NOBODY)]
     for seat, pattern in enumerate(state.patterns(NOBODY)):
         if not ways[seat]:
@@ -152,6 +180,9 @@ def _grids(state: Neutrace) -> Iterator[BadPosition]:
     for seat in range(1, state.seats):
         if not any(_once_each(chosen) for chosen in product(*ways[: seat + 1])):
             yield BadPosition("neutrace-position-grid-again", seat=seat)
+    for way in allowed:
+        if not any(way in used for grid in ways for used in grid):
+            yield _unused(TOKENS_FOR[way])
 
 
 TOKENS_FOR = {SKIPPING: SKIP, SIXTH_COLUMN: SIXTH}
@@ -166,10 +197,8 @@ def _once_each(grids: tuple[Used, ...]) -> bool:
 @lru_cache(maxsize=1 << 10)
 def _ways(pattern: bytes, allowed: Used) -> frozenset[Used]:
     """What it may have taken to lay the grid; nothing if it cannot be laid in any order."""
-    if _laid_as_usual(pattern):
-        return frozenset([()])
     if not allowed:
-        return frozenset()
+        return frozenset([()] if _laid_as_usual(pattern) else [])
     return frozenset(used for laid, used in _layings(pattern, allowed) if laid == pattern)
 
 
@@ -211,3 +240,65 @@ def _fits(laid: bytes | bytearray, pattern: bytes, place: int, way: int = USUAL)
     if pattern[place] == RESERVATION:
         return way == USUAL and any(obstacle(bytes(laid), place, kind) is None for kind in KINDS)
     return obstacle(bytes(laid), place, pattern[place], way) is None
+
+
+# What has been done in this round
+
+
+def _taken(state: Neutrace, orbital: int) -> bool:
+    return state.orbitals[orbital] != NOBODY
+
+
+def _lying(state: Neutrace) -> list[int]:
+    """The kinds of the cards that lie in grids."""
+    return [KIND_SHOWN[face] for face in state.cells if face and face != RESERVED]
+
+
+def _laid_by_tokens(state: Neutrace) -> int:
+    """How many cards were placed by an orbital (NEU-32, NEU-33, NEU-35)."""
+    return sum(cards for orbital, cards in PLACED_BY.items() if _taken(state, orbital))
+
+
+PLACED_BY = {SKIP: 1, SIXTH: 1, TWO: 2}
+
+
+def _tokens(state: Neutrace) -> Iterator[BadPosition]:
+    """What a token was used for lies in a grid to the end of the round."""
+    lying = _lying(state)
+    seen = {
+        TURN_MOLECULE: MOLECULE in lying,  # NEU-30
+        TURN_ARROW: ARROW in lying,  # NEU-31
+        TWO: len(lying) >= _laid_by_tokens(state),  # NEU-35
+        RESERVE: bool(lying) or RESERVED in state.cells,  # NEU-38
+    }
+    for orbital, found in seen.items():
+        if _taken(state, orbital) and not found:
+            yield _unused(orbital)
+
+
+def _unused(orbital: int) -> BadPosition:
+    return BadPosition("neutrace-position-unused", orbital=ORBITALS[orbital])
+
+
+def _turn(state: Neutrace) -> Iterator[BadPosition]:
+    """Turns go clockwise from the burner, an action each, as long as nobody passes (NEU-12)."""
+    tokens = sum(_taken(state, orbital) for orbital in range(len(ORBITALS)))
+    actions = len(_lying(state)) - _laid_by_tokens(state) + tokens
+    if actions and _may_have_passed(state):
+        return
+    acted = [(state.burner + nth) % state.seats for nth in range(actions + 1)]
+    if state.agenda[-1][1] != acted.pop():
+        yield BadPosition("neutrace-position-turn", part=f"turn={state.agenda[-1][1] + 1}")
+    for seat in range(state.seats):
+        if state.orbitals.count(seat) > acted.count(seat):
+            yield BadPosition("neutrace-position-token-early", seat=seat)
+
+
+def _may_have_passed(state: Neutrace) -> bool:
+    """Only someone without cards has, or without a place for them (NEU-R10).
+
+    While a grid may grow there is one for every card. Hands do not grow, except by an orbital.
+    """
+    spans = [span(pattern) for pattern in state.patterns(NOBODY)]
+    room = any(columns is None or columns.columns < EQUATIONS for columns in spans)
+    return not room or not all(state.hands) or _taken(state, DRAW)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from deskoherna.kernel.problem import Argument
 
 from .events import NeutraceEvent
-from .pieces import ROWS
+from .pieces import ROWS, End, ModifierName
 
 
 class Evaluating(NeutraceEvent, frozen=True):
@@ -87,7 +87,7 @@ class RowEvent(NeutraceEvent, frozen=True):
     """A substance of the seat in a goal."""
 
     row: int  # of the scale, from 0 at the top
-    end: str  # A or B
+    end: End  # which goal
 
     @property
     def arguments(self) -> Mapping[str, Argument]:
@@ -126,14 +126,14 @@ class Fizzled(SubstanceEvent, frozen=True):
     """A modifier that does not work on this substance."""
 
     rule = "NEU-R8"
-    modifier: str  # explosion or neutralisation
+    modifier: ModifierName  # which
 
 
 class ModifierMoved(NeutraceEvent, frozen=True):
     """The seat owns it from now on."""
 
     rule = "NEU-49"
-    modifier: str  # explosion or neutralisation
+    modifier: ModifierName  # which
     player: int  # who played it
 
 
@@ -141,7 +141,7 @@ class ModifierReturned(NeutraceEvent, frozen=True):
     """Its equation was incomplete, and the seat that played it has it back."""
 
     rule = "NEU-R7"
-    modifier: str  # explosion or neutralisation
+    modifier: ModifierName  # which
 
 
 class BothEnds(NeutraceEvent, frozen=True):

@@ -17,7 +17,7 @@ def do_turn(state: Position, chance: Chance, tell: Tell, seat: int, passes: int)
     """Passes are counted; once all have passed, the round is over (NEU-18, NEU-R10)."""
     if passes == state.seats:
         state.first(*(("evaluate", seat) for seat in state.from_burner()), ("close",))  # NEU-26
-    elif actions(state, seat).any():
+    elif actions(state, seat).any():  # NEU-R16: judged anew
         state.first(("act", seat, passes))
     else:
         pass_by(state, seat, passes, tell)

@@ -27,6 +27,8 @@ from .pieces import (
     SHOWN,
     SIZES,
     TASKS,
+    Kind,
+    ModifierName,
     Row,
     card_name,
     half_name,
@@ -40,7 +42,7 @@ from .tasks import is_fulfilled, shown_task, tasks_of
 class Modifier(msgspec.Struct, frozen=True):
     """On one side of an arrow, with the seat that played it."""
 
-    modifier: str  # explosion or neutralisation
+    modifier: ModifierName  # which
     seat: int  # who played it
 
 
@@ -48,7 +50,7 @@ class Lying(msgspec.Struct, frozen=True):
     """A card in a grid. A half of a molecule is a row of the scale, a half of an arrow a vector."""
 
     cell: str  # where it lies, such as 1f2
-    kind: str  # molecule or arrow
+    kind: Kind  # of the card
     left: int  # the half that points to A: a row, or a vector in half fields
     right: int  # the half that points to B
     # on the left and the right vector of an arrow

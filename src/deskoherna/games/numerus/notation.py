@@ -8,6 +8,10 @@ A number counts empty cells (those under connectors too); `(3)` and `[3]` are te
 and Orange, `{3}` and `<3>` ships, `(a1-d1)` and `[a1-a4]` connectors. The turn is `g`, `o`, `-`
 once the game is over, or `g!` and `o!` if a hyper node ended it.
 
+A position need not hold all there is: a tentacler or a connector may stand without the ships that
+brought it about, so that a lesson shows what it is about and nothing else. But it never holds more
+than there is, and whoever is to move can.
+
 A game: the variant and who starts, then a line for every two landings. `=` places a connector,
 `+` joins those of one run.
 

@@ -79,9 +79,9 @@ def _controlled(seat: int, value: int, code: int) -> int:
     """What a cell becomes when a ship controls it."""
     kind, owner, strength = piece(code)
     if kind == "empty":
-        return tentacler(seat, value)  # NUM-9
+        return tentacler(seat, value)  # NUM-9; there is always one more (NUM-R3)
     if kind != "tentacler":
-        return code  # NUM-12
+        return code  # NUM-12, NUM-20
     if owner == seat:
         return tentacler(seat, min(strength + value, STRONGEST))  # NUM-10
     if strength > value:

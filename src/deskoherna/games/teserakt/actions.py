@@ -147,7 +147,7 @@ def _adjust(state: Position, move: Turn, tell: Tell) -> None:
 
 
 def _stabilise(state: Position, move: Stabilise, tell: Tell) -> None:
-    spend(state, STABILISE)
+    spend(state, STABILISE)  # TES-22
     state.labs[state.turn].remove(move.die)
     then: Steps = (("reroll", *move.others),)
     stabilise(state, state.turn, move.die, tell, "TES-25", then=then)

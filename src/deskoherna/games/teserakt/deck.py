@@ -328,6 +328,7 @@ def _researcher(id_: str, table: dict[str, Any], scripts: _Scripts) -> Researche
 
 
 def _base(id_: str, table: dict[str, Any]) -> tuple[int, ...]:
+    """The symbols of a side, row by row (TES-3, TES-R6)."""
     path = ["base", id_]
     _fields(path, table, ("symbols",))
     if id_ not in BASES:

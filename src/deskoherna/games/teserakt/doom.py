@@ -15,17 +15,17 @@ FARTHEST = 500  # positions; a loss that is farther away does not count as sure
 class KindestChance(Chance):
     """Dice that make no rift as long as there is a value that makes none."""
 
-    def __init__(self, table: Position) -> None:
-        self.table = table
+    def __init__(self, state: Position) -> None:
+        self.state = state
 
     def draw(self, label: str, *bounds: int) -> tuple[int, ...]:
         if bounds != (FACES,):
             return (0,) * len(bounds)
-        values = (value for value in KIND if self.table.collapsed(value) < FULL)
+        values = (value for value in KIND if self.state.collapsed(value) < FULL)
         return (next(values, KIND[0]) - 1,)
 
 
-def doomed(table: Position) -> bool:
+def doomed(state: Position) -> bool:
     """Whether what is still on the agenda loses the game for sure.
 
     Which dice fall depends on what is chosen, never on what fallen dice show: it is enough to try
@@ -33,22 +33,22 @@ def doomed(table: Position) -> bool:
     """
     known = set[tuple[object, ...]]()
 
-    def lost(position: Position) -> bool:
-        if not position.agenda:
-            return position.lost
-        key = (bytes(position.cube), *position.agenda)
+    def lost(at: Position) -> bool:
+        if not at.agenda:
+            return at.lost
+        key = (bytes(at.cube), *at.agenda)
         if key in known:
             return True  # else the search would have ended there
         known.add(key)
         if len(known) > FARTHEST:
             return False
-        for seat, ask in position.asks().items():
+        for seat, ask in at.asks().items():
             for move in ask.moves:
-                after = position.copy()
+                after = at.copy()
                 after.play(seat, move, KindestChance(after))
                 if not lost(after):
                     return False
         return True
 
-    table.proceed(KindestChance(table))
-    return lost(table)
+    state.proceed(KindestChance(state))
+    return lost(state)

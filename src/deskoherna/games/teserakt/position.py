@@ -1,4 +1,4 @@
-"""The table: the data of a position, and how it is read."""
+"""A position: its data, and how it is read."""
 
 from __future__ import annotations
 

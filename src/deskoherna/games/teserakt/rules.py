@@ -8,11 +8,11 @@ from deskoherna.kernel import Chance, Event, Refusal, Result, Tell
 from deskoherna.kernel.chance import NoChance, NothingKnown
 
 from . import (
-    action_reasons,
+    action_refusals,
     actions,
     carrying,
     collapse,
-    effect_reasons,
+    effect_refusals,
     preparation,
     returning,
     stabilisation,
@@ -26,7 +26,7 @@ from .moves import TeseraktMove
 from .position import MOST_RIFTS, Expedition, Position
 
 STEPS = (
-    preparation, turns, actions, action_reasons, transfers, carrying, effect_reasons,
+    preparation, turns, actions, action_refusals, transfers, carrying, effect_refusals,
     stabilisation, returning, collapse, symbols,
 )  # fmt: skip
 

@@ -24,8 +24,7 @@ def _no_such_question(state: Position, seat: int, move: TeseraktMove) -> Refusal
     if isinstance(move, Become):
         return Refusal("TES-9", "teserakt-researchers-chosen")
     if state.agenda[-1] != ACT:
-        asked = seat in state.asks()
-        return Refusal("TES-R11", "teserakt-unfinished") if asked else _not_your_choice(state)
+        return _unfinished(state, seat) if seat in state.asks() else _not_your_choice(state)
     if isinstance(move, Answer):
         return Refusal("TES-R14", "teserakt-nothing-requested")
     if seat != state.seat(state.turn):
@@ -43,10 +42,15 @@ def _no_action_now(state: Position, seat: int, move: TeseraktMove) -> Refusal:
     if step[0] == "consent":
         return Refusal("TES-R14", "teserakt-awaits-consent", who=_consenting(state))
     if ACT in state.agenda:
-        return Refusal("TES-R11", "teserakt-unfinished")
+        return _unfinished(state, seat)
     if isinstance(move, Play):
         return Refusal("TES-31", "teserakt-phase-over")
     return Refusal("TES-15", "teserakt-phase-over")
+
+
+def _unfinished(state: Position, seat: int) -> Refusal:
+    """The seat is asked something else, by a rule."""
+    return Refusal(state.asks()[seat].rule, "teserakt-unfinished")
 
 
 def _not_your_turn(state: Position, move: TeseraktMove) -> Refusal:

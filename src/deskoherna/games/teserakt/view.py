@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from deskoherna.kernel import Chance, Result, View
@@ -17,7 +19,8 @@ from .preparation import unchosen
 from .rules import Teserakt
 from .wording import Sentence, sentences
 
-STATUS = ("down", "up", "unlocked", "played", "lost", "lost-unseen")
+Status = Literal["down", "up", "unlocked", "played", "lost", "lost-unseen"]
+STATUS: tuple[Status, ...] = ("down", "up", "unlocked", "played", "lost", "lost-unseen")
 HIDDEN = (DOWN, LOST_UNSEEN)
 CARRYING = ("run", "each", "effect", "grouped", "group", "choice")  # steps that carry out a script
 
@@ -59,7 +62,7 @@ class CardSeen(msgspec.Struct, frozen=True):
 class DiscoverySeen(msgspec.Struct, frozen=True):
     """The discovery card at a value."""
 
-    status: str  # down, up, unlocked, played, lost or lost-unseen
+    status: Status  # how it stands
     card: str | None  # its id; none if nobody has seen it
 
 

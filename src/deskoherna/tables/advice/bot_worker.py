@@ -1,4 +1,4 @@
-"""A process in which bots think: requests come in, answers go out.
+"""A process in which bots think: requests come in, responses go out.
 
 It is given what the seat may know, imagines a position that agrees with it, and hands view and
 ask to the bot. When the room goes away, however suddenly, so does the process.
@@ -26,8 +26,8 @@ from ..log.entries import Saying
 from ..wire import MOST_HINTED, MOST_REASONS, HintedMove
 from .pipes import Output, give_way, ignore_signals, read
 
-KEPT = 24  # bots, each with what it thought of: some megabytes
-READY = "ready"  # comes first: what a thought takes is counted from then on
+KEPT = 24  # bots, each with what it has worked out: some megabytes
+READY = "ready"  # sent first: thinking time is counted from then on
 MOST_SAID = 12  # sayings of one explanation
 
 Wanted = Literal["move", "advice", "hint", "words"]
@@ -43,8 +43,7 @@ class BotSeat(msgspec.Struct, frozen=True):
 
 
 class Request(msgspec.Struct, frozen=True):
-    """To choose a move, to advise one to a partner, to say what speaks for which, or to explain
-    what the view shows all of."""
+    """A move is wanted, advice for a partner, a hint with reasons, or words on the last turn."""
 
     wanted: Wanted
     about: BotSeat
@@ -52,7 +51,7 @@ class Request(msgspec.Struct, frozen=True):
     seed: bytes
 
 
-class Answer(msgspec.Struct, frozen=True):
+class Response(msgspec.Struct, frozen=True):
     move: str | None = None
     failure: str = ""  # without one, a bot has no advice
     said: tuple[Saying, ...] = ()
@@ -62,25 +61,25 @@ class Answer(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=KEPT)
 def seated(about: BotSeat) -> Bot:
-    """A bot stays at its seat for a while: what it thought of is of use for its next move."""
+    """A bot stays at its seat for a while: what it has worked out helps with its next move."""
     return bot(game(about.game), about.bot)
 
 
-def think(request: Request) -> Answer:
+def think(request: Request) -> Response:
     played, seat = game(request.about.game), request.about.seat
     player = seated(request.about)
     view = msgspec.msgpack.decode(request.view, type=played.view_type)
     if request.wanted == "words":
-        return Answer(said=sayings(player.explain(seat, view), MOST_SAID))
+        return Response(said=sayings(player.explain(seat, view), MOST_SAID))
     chance = SearchChance(request.seed)
     ask = played.imagine(view, chance).asks()[seat]
     if request.wanted == "hint":
         considered = player.consider(seat, view, ask, chance)
-        return Answer(hinted=tuple(hinted(move) for move in considered[:MOST_HINTED]))
+        return Response(hinted=tuple(hinted(move) for move in considered[:MOST_HINTED]))
     if request.wanted == "advice":
         move = player.advise(seat, view, ask, chance)
-        return Answer(None if move is None else str(move))
-    return Answer(str(player.choose(seat, view, ask, chance)))
+        return Response(None if move is None else str(move))
+    return Response(str(player.choose(seat, view, ask, chance)))
 
 
 def hinted(considered: EvaluatedMove) -> HintedMove:
@@ -93,14 +92,14 @@ def sayings(said: Iterable[Message], most: int) -> tuple[Saying, ...]:
     return tuple(Saying(one.key, dict(one.arguments)) for one in islice(said, most))
 
 
-def answer(request: Request) -> Answer:
+def respond(request: Request) -> Response:
     began = time.process_time()
     try:
         seated(request.about)
         began = time.process_time()
         given = think(request)
     except Exception as error:  # whatever a bot may do
-        given = Answer(failure=type(error).__name__)  # its words may hold what the seat knows
+        given = Response(failure=type(error).__name__)  # the message may quote what the seat knows
     return msgspec.structs.replace(given, seconds=time.process_time() - began)
 
 
@@ -119,7 +118,7 @@ def main() -> None:
     output.write(READY)
     give_way(int(sys.argv[1]))
     while True:
-        output.write(answer(msgspec.msgpack.decode(requests.get(), type=Request)))
+        output.write(respond(msgspec.msgpack.decode(requests.get(), type=Request)))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Which request is given a process next.
 
-Moves, short moves, advice and tables that nobody watches have processes apart, so none of them
-can hold up another; within each, whoever used less processor time lately goes first.
+Moves, short moves, advice and tables that nobody watches have processes of their own, so none of
+them can hold up another; within each, whoever used less processor time lately goes first.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ SHORT = 0.1  # seconds of processor time that a short thought takes at most
 DEAR = 1.0  # and a bot that searches, until it is known
 MODESTY = 5  # of processes that think for long: the server itself comes first
 POLITENESS = 10  # of the process for tables that nobody watches
-PATIENCE = 10.0  # times as long as others these may take
+PATIENCE = 10.0  # times as long as others may take
 A_LITTLE = 0.01  # seconds; timers may be early
 
 
 class Closed(Exception):
-    """Nobody is given a process any more."""
+    """No more processes are handed out."""
 
 
 class Lane:
@@ -96,14 +96,14 @@ class Dispatcher:
         self._advice_wanted: AwaitedFirst[Ticket] = AwaitedFirst(ledger)
         self._unwatched: FairQueue[Ticket] = FairQueue(ledger)
         self._unwatched_at: dict[str, set[Ticket]] = {}  # by table
-        self.busy = 0  # slots that somebody has
+        self.busy = 0  # slots in use
         self.waiting = 0  # requests
         self._all_free = asyncio.Event()
         self._closed = False
 
     @asynccontextmanager
     async def turn(self, ticket: Ticket) -> AsyncIterator[Slot]:
-        """Wait for a slot, and have it; what that took is charged. Raises `Closed`."""
+        """Wait for a slot and hold it; the time that takes is charged. Raises `Closed`."""
         slot = await self._granted(ticket)
         try:
             yield slot
@@ -129,7 +129,7 @@ class Dispatcher:
             self._free(slot)
 
     def attend(self, table: str, attention: Attention) -> None:
-        """Somebody has come to look: what waits there waits no longer with the unwatched."""
+        """Somebody has come to watch a table: its requests leave the lane of the unwatched."""
         if attention == "unwatched":
             return
         for ticket in self._unwatched_at.pop(table, set()):
@@ -139,7 +139,7 @@ class Dispatcher:
         self._dispatch()
 
     async def close(self, hurry: Callable[[], None]) -> None:
-        """Give out no more slots, and wait for all; `hurry` makes those who have one end."""
+        """Hand out no more slots, and wait for those in use; `hurry` cuts them short."""
         self._closed = True
         while self.busy:
             hurry()
@@ -195,7 +195,7 @@ class Dispatcher:
         if not self._unwatched_at[table]:
             del self._unwatched_at[table]
 
-    # Giving out slots
+    # Handing out slots
 
     def _dispatch(self) -> None:
         """Hand free processes to those whose turn it is."""
@@ -233,7 +233,7 @@ class Dispatcher:
         self._dispatch()
 
     def _rest(self, slot: Slot) -> None:
-        """As long as it thought: nobody watches, and others may need the processor."""
+        """Pause as long as it thought: nobody watches, and others may need the processor."""
         slot.lane.rests_until = 2 * self.clock() - slot.began
         self._wake(slot.lane)
 
@@ -247,18 +247,18 @@ class Dispatcher:
     # What a thought takes
 
     def _expected(self, request: Request) -> float:
-        return self._costs.expected(_kind(request), _usual(request.about))
+        return self._costs.expected(_kind(request), _assumed(request.about))
 
     def _account_for(self, ticket: Ticket, seconds: float) -> None:
-        """Put what it took in the place of what was expected."""
+        """Replace the expected cost by what it took."""
         self._ledger.charge(ticket.account, seconds - ticket.charged)
-        self._costs.learn(_kind(ticket.request), seconds, _usual(ticket.request.about))
+        self._costs.learn(_kind(ticket.request), seconds, _assumed(ticket.request.about))
 
 
 def _kind(request: Request) -> tuple[str, str, Wanted]:
     return request.about.game, request.about.bot, request.wanted
 
 
-def _usual(about: BotSeat) -> float:
-    """What a thought is taken to cost before there was one: dear if the bot searches."""
+def _assumed(about: BotSeat) -> float:
+    """The cost that is assumed before any was measured: high if the bot searches."""
     return DEAR if about.bot in levels(game(about.game)) else 0.0

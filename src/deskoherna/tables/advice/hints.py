@@ -16,7 +16,7 @@ from ..log.table import Table
 from ..wire import HintedMove
 from .bot_worker import BotSeat
 from .pool import BotFailed, BotPool
-from .turns import Turn
+from .turns import Account, Turn
 
 
 class Hints:
@@ -38,15 +38,14 @@ class Hints:
         for task in self._thinking.values():
             task.cancel()
 
-    def think(self, table: Table, seat: int, view: Any) -> None:
-        """Think about what a seat is asked, unless moves are known or a bot is at it."""
+    def think(self, table: Table, seat: int, view: Any, account: Account) -> None:
+        """Think about what a seat is asked, unless moves are known or a bot is thinking already."""
         request = table.hinted.get(seat)
         if request is None or seat in self._thinking or self.known(table, seat):
             return
         self._given.pop(seat, None)
         bots = [BotSeat(table.id, table.game.id, bot, seat) for bot in advisers(table.game)]
-        turn = Turn(table.chairs[seat].person or table.opened.host)
-        thinking = self._think(bots, seat, view, request.seq, turn)
+        thinking = self._think(bots, seat, view, request.seq, Turn(account))
         self._thinking[seat] = asyncio.create_task(thinking)
 
     def current(self, table: Table) -> dict[int, tuple[HintedMove, ...] | None]:

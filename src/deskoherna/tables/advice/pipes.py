@@ -1,6 +1,6 @@
-"""What passes between the room and a process of its own: messages, each with its length before it.
+"""Messages between the room and a process of its own, each preceded by its length.
 
-Here is how they are framed, and the end of the process; that of the room is in `processes.py`.
+This is how they are framed, and the process's end of the pipe; the room's is in `processes.py`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ LENGTH = struct.Struct(">I")
 
 
 def give_way(politeness: int) -> None:
-    """Run with less priority, where the system knows of such a thing."""
+    """Run with lower priority, where the system supports it."""
     if hasattr(os, "nice"):
         os.nice(politeness)
 
@@ -42,7 +42,7 @@ def read(pipe: BinaryIO) -> bytes | None:
 
 
 class Output:
-    """Standard output, for messages alone: what a bot prints is no answer, and no log."""
+    """Standard output, for messages alone: what a bot prints must not get between them."""
 
     def __init__(self) -> None:
         self._pipe = os.fdopen(os.dup(1), "wb")

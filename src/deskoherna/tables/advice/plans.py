@@ -52,7 +52,7 @@ def stands(table: Table, suggestion: Suggestion) -> bool:
 
 
 class LocalPlans:
-    """What people at this server plan at one table; `faded` is called when a mark may go."""
+    """What people at this server plan at one table; `faded` is called when a mark has."""
 
     def __init__(self, table: Table, faded: Callable[[], None]) -> None:
         self.plans = Plans()

@@ -14,10 +14,10 @@ import msgspec
 
 from ..log.entries import Saying
 from ..wire import HintedMove
-from .bot_worker import Answer, BotSeat, Request, Wanted
+from .bot_worker import BotSeat, Request, Response, Wanted
 from .dispatcher import Closed, Dispatcher, Slot, Ticket
 from .processes import START_WITHIN, WorkerProcess
-from .turns import ANYBODY, Addresses, Attention, Turn
+from .turns import ANYBODY, Attention, Turn
 
 UNUSABLE = (TimeoutError, OSError, asyncio.IncompleteReadError, msgspec.DecodeError)
 
@@ -33,34 +33,32 @@ class BotPool:
         self,
         processes: int,
         limit: float,
-        addresses: Addresses | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """`limit` is the time a bot may take, in seconds."""
         self.limit = limit
-        self.addresses = addresses or Addresses()
         self.running: set[WorkerProcess] = set()
         self.failures: Counter[Wanted] = Counter()
         self._dispatcher = Dispatcher(processes, clock)
 
     async def choose(self, seat: BotSeat, view: Any, turn: Turn = ANYBODY) -> str:
         """The bot's move in notation; raises `BotFailed`."""
-        move = (await self._answer("move", seat, view, turn)).move
+        move = (await self._request("move", seat, view, turn)).move
         if move is None:
             raise BotFailed("no move")
         return move
 
     async def advise(self, seat: BotSeat, view: Any, turn: Turn = ANYBODY) -> str | None:
         """What the bot, whose view it is, would do at another's seat; raises `BotFailed`."""
-        return (await self._answer("advice", seat, view, turn)).move
+        return (await self._request("advice", seat, view, turn)).move
 
     async def hint(self, seat: BotSeat, view: Any, turn: Turn = ANYBODY) -> tuple[HintedMove, ...]:
         """The moves the bot considers at a seat, the best first; raises `BotFailed`."""
-        return (await self._answer("hint", seat, view, turn)).hinted
+        return (await self._request("hint", seat, view, turn)).hinted
 
     async def explain(self, seat: BotSeat, view: Any, turn: Turn = ANYBODY) -> tuple[Saying, ...]:
         """What the bot says about its play, given what all may see; raises `BotFailed`."""
-        return (await self._answer("words", seat, view, turn)).said
+        return (await self._request("words", seat, view, turn)).said
 
     @property
     def thinking(self) -> int:
@@ -92,31 +90,31 @@ class BotPool:
         for process in self.running:
             process.kill()
 
-    async def _answer(self, wanted: Wanted, seat: BotSeat, view: Any, turn: Turn) -> Answer:
+    async def _request(self, wanted: Wanted, seat: BotSeat, view: Any, turn: Turn) -> Response:
         request = Request(wanted, seat, msgspec.msgpack.encode(view), secrets.token_bytes(16))
-        ticket = Ticket(request, self.addresses.account(turn.owner), turn.attention)
+        ticket = Ticket(request, turn.account, turn.attention)
         try:
             async with self._dispatcher.turn(ticket) as slot:
-                answer = await self._think(slot, request)
+                response = await self._think(slot, request)
         except Closed:
             raise BotFailed("closed") from None
         except BotFailed:
             self.failures[wanted] += 1
             raise
-        if answer.failure:
+        if response.failure:
             self.failures[wanted] += 1
-            raise BotFailed(answer.failure)
-        return answer
+            raise BotFailed(response.failure)
+        return response
 
-    async def _think(self, slot: Slot, request: Request) -> Answer:
-        """Have the slot's process answer; whatever comes in between ends it."""
+    async def _think(self, slot: Slot, request: Request) -> Response:
+        """Have the slot's process respond; an interruption of any kind ends it."""
         try:
             if slot.process is None:
                 slot.process = await self._start(slot.lane.politeness)
             slot.began = self._dispatcher.clock()
             async with asyncio.timeout(self.limit * slot.lane.patience):
                 await slot.process.send(request)
-                answer = msgspec.msgpack.decode(await slot.process.receive(), type=Answer)
+                response = msgspec.msgpack.decode(await slot.process.receive(), type=Response)
         except BaseException as error:
             if slot.process is not None:
                 await self._end(slot.process)
@@ -124,8 +122,8 @@ class BotPool:
             if isinstance(error, UNUSABLE):
                 raise BotFailed(type(error).__name__) from None
             raise
-        slot.seconds = answer.seconds
-        return answer
+        slot.seconds = response.seconds
+        return response
 
     async def _start(self, politeness: int) -> WorkerProcess:
         module = "deskoherna.tables.advice.bot_worker"

@@ -23,25 +23,25 @@ from ..recent import Recent
 from ..stores.store import Store
 from .processes import START_WITHIN, WorkerProcess
 from .review_worker import Beginning, Finished, Found, Report, Work
-from .turns import Account, Addresses, FairLock, Ledger
+from .turns import Account, FairLock, Ledger, account_of
 
 SECONDS = 60.0  # of the processor's time, for one review
-LONGEST = 10.0  # times as long as that it may take on a busy machine, once it has started
+LONGEST = 10.0  # times as long as that, for a busy machine, once it has started
 MOST_WAITING = 20  # with the one that is being made
 MOST_OF_ONE = 5  # of those, asked for from one address
 MOST_MOVES = 2_000  # of a game
-KEEP_EVERY = 2.0  # seconds between two notes of how far it is
+KEEP_EVERY = 2.0  # seconds between two notes of its progress
 KNOWN = 16  # whole reviews in memory, and as many that failed
 
 Stage = Literal["none", "waiting", "making", "done", "failed"]
 
 
 class NoReview(Problem):
-    """There is nobody to make one."""
+    """No bot can make one."""
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """A review as far as it is made."""
+    """A review as far as it has got."""
 
     moves: int  # of the game, without those that were taken back
     standing: tuple[float, ...] = ()  # before the first move
@@ -54,7 +54,7 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """How far a review is, and how many are made before it."""
+    """How far a review has got, and how many come before it."""
 
     state: Stage
     kept: Kept
@@ -91,21 +91,19 @@ def is_of(kept: Kept, match: AnyMatch) -> bool:
 
 
 class ReviewJobs:
-    """Reviews that are made or wait to be, and the last ones that were."""
+    """Reviews that are under way or wait, and the latest finished ones."""
 
     def __init__(
         self,
         store: Store,
         journal: Journal,
         seconds: float = SECONDS,
-        addresses: Addresses | None = None,
     ) -> None:
         self.store = store
         self.journal = journal
         self.seconds = seconds
         self.making: dict[str, Kept] = {}  # in the order they were asked for
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self.addresses = addresses or Addresses()
         self.turn = FairLock(Ledger(time.monotonic))
         self._accounts: dict[str, Account] = {}  # by table: for whom a review is made or waits
         self._begun: set[str] = set()
@@ -114,7 +112,7 @@ class ReviewJobs:
         self._failed: Recent[str, None] = Recent(KNOWN)
 
     async def look(self, table: Table, person: str = "") -> Progress:
-        """How far the review of a table is; one that was asked for before goes on."""
+        """How far the review of a table has got; one that was asked for before goes on."""
         match = reviewed(table)
         if table.id in self.making:
             return self._progress(table.id)
@@ -125,15 +123,15 @@ class ReviewJobs:
             return Progress("done", kept)
         if table.id in self._failed:
             return Progress("failed", kept)
-        self._begin(table.id, match, kept, self.addresses.account(person))
+        self._begin(table.id, match, kept, account_of(person))
         return self._progress(table.id)
 
     async def make(self, table: Table, person: str = "") -> Progress:
-        """Have a review made, unless it is or was; raises `Refusal` if too many wait."""
+        """Have a review made, unless one is there or on its way; raises `Refusal` if many wait."""
         match = reviewed(table)
         self._failed.pop(table.id, None)
         if table.id not in self.making and await self._kept(table.id, match) is None:
-            self._make_room(self.addresses.account(person))
+            self._make_room(account_of(person))
             await self.store.save_review(table.id, encode(Kept(len(match.plies))))
         return await self.look(table, person)
 
@@ -193,7 +191,7 @@ class ReviewJobs:
                             await self._have_made(table, work)
                     finally:
                         await self.store.release(task)
-            if not ours:  # another server makes it; later looks are shown what it has kept by then
+            if not ours:  # another server makes it; later looks show what it has kept by then
                 await asyncio.sleep(KEEP_EVERY)
         except Exception as error:
             self.journal.failed("review failed", table=table, reason=type(error).__name__)

@@ -1,4 +1,4 @@
-"""A process that reviews one game: the game goes in, what was found of each move comes out.
+"""A process that reviews one game: the game goes in, what was found about each move comes out.
 
 It thinks with less priority than those who play. When the room goes away, so does the process.
 """
@@ -28,14 +28,14 @@ class Work(msgspec.Struct, frozen=True):
 
 
 class Beginning(msgspec.Struct, frozen=True, tag=True):
-    """How all stood before the first move, and after the last word if no move ended the game."""
+    """The values before the first move, and at the end if no move ended the game."""
 
     standing: tuple[float, ...]
     ended: tuple[float, ...]
 
 
 class Found(msgspec.Struct, frozen=True, tag=True):
-    """What was found of a move."""
+    """What was found about a move."""
 
     moment: Moment
 
@@ -75,7 +75,7 @@ def main() -> None:
         for report in look(msgspec.msgpack.decode(asked, type=Work)):
             output.write(report)
     except Exception as error:  # whatever an evaluator may do
-        failure = type(error).__name__  # its words may hold what somebody wrote
+        failure = type(error).__name__  # the message may quote what somebody wrote
     output.write(Finished(failure))
 
 

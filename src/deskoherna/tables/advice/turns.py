@@ -1,7 +1,7 @@
 """Whose turn it is to have a bot think: shares of processor time by address and by person.
 
-Who used less of it lately comes first, so many tables of one person, and many cookies at one
-address, get no more than one.
+Whoever has used less of it lately comes first, so that many tables of one person, or many cookies
+at one address, get no more than one.
 """
 
 from __future__ import annotations
@@ -12,43 +12,60 @@ from collections.abc import AsyncIterator, Callable, Hashable
 from contextlib import asynccontextmanager
 from typing import Generic, Literal, NamedTuple, TypeVar
 
+from ..cost import current
+from ..log.table import Table
 from ..recent import Recent
 
 HALF_LIFE = 60.0  # seconds after which processor time that was used counts half
-KNOWN = 10_000  # accounts and addresses that are remembered
-MOST_BEFORE = 4  # times that people who wait go first while others who watch wait, too
+KNOWN = 10_000  # kinds of thoughts whose costs, and addresses whose use, are remembered
+MOST_BEFORE = 4  # turns in a row for people who wait, while others only watch
 
 Attention = Literal["awaited", "watched", "unwatched"]
 T = TypeVar("T")
 
 
-class Turn(NamedTuple):
-    """For whom a bot thinks: the host of the table, and whether a person waits or watches."""
+class Account(NamedTuple):
+    address: str = ""
+    person: str = ""
 
-    owner: str = ""
+
+def account_of(person: str) -> Account:
+    """Of somebody who asks for something now."""
+    return Account(current().payer.address, person)
+
+
+class Turn(NamedTuple):
+    """For whom a bot thinks, and whether a person waits or watches."""
+
+    account: Account = Account()
     attention: Attention = "awaited"
 
 
 ANYBODY = Turn()
 
 
-class Account(NamedTuple):
-    address: str
-    person: str
-
-
 class Addresses:
-    """Where people came from last, as far as it is known; never logged."""
+    """Where the people of a table came from last, as far as this server knows; never logged.
+
+    It is known as long as the table is in memory: whoever could make a server forget where they
+    are would count as somebody else there.
+    """
 
     def __init__(self) -> None:
-        self._known: Recent[str, str] = Recent(KNOWN)
+        self._known: dict[str, str] = {}
 
-    def note(self, person: str, address: str) -> None:
-        self._known[person] = address
+    def note(self, person: str, address: str, table: Table) -> None:
+        """Whoever has left the table in the meantime is forgotten."""
+        if self._known.get(person) != address and table.concerns(person):
+            known = {**self._known, person: address}
+            self._known = {one: known[one] for one in known if table.concerns(one)}
 
     def account(self, person: str) -> Account:
-        """Somebody whose address is not known counts as an address of their own."""
-        return Account(self._known.get(person, person), person)
+        """At their address, or that of others at the table.
+
+        Tables to which nobody has come since they were loaded count as those of one address.
+        """
+        return Account(self._known.get(person) or next(iter(self._known.values()), ""), person)
 
 
 class Ledger:
@@ -123,7 +140,7 @@ class AwaitedFirst(Generic[T]):
 
 
 class FairLock:
-    """Held by one at a time; the next is of whoever had it least lately."""
+    """Held by one at a time; next comes whoever has held it least of late."""
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
@@ -161,7 +178,7 @@ class FairLock:
 
 
 class Costs:
-    """What a thought of each kind takes, from those before it."""
+    """How long a thought of each kind takes, judged by earlier ones."""
 
     def __init__(self) -> None:
         self._known: Recent[Hashable, float] = Recent(KNOWN)

@@ -124,13 +124,13 @@ class Said(Entry, frozen=True):
 
 
 class AskedToWrite(Entry, frozen=True):
-    """A spectator would like to write, where the host is to approve of that."""
+    """A spectator asks to write, where the host has to approve."""
 
     name: str
 
 
 class Approved(Entry, frozen=True):
-    """The host lets a spectator write, or does not."""
+    """The host lets a spectator write, or declines."""
 
     person: str
     name: str
@@ -138,7 +138,7 @@ class Approved(Entry, frozen=True):
 
 
 class Muted(Entry, frozen=True):
-    """The host lets somebody write no more, or again. `seat` is None for a spectator."""
+    """The host stops somebody from writing, or lets them again. `seat` is None for a spectator."""
 
     person: str
     name: str
@@ -184,7 +184,7 @@ class Saying(msgspec.Struct, frozen=True):
 
 
 class Explained(Entry, frozen=True):
-    """A bot says why it played as it did, once the secrets of that are out."""
+    """A bot says why it played as it did, once that gives no secret away."""
 
     seat: int
     ply: int  # with which they are

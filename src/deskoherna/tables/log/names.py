@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 from functools import lru_cache
 
 CAPITALS = str.maketrans(  # of other alphabets, where the small letter looks like something else
@@ -39,12 +40,11 @@ SMALL = str.maketrans({sign: letter for letter, signs in LOOKALIKES.items() for 
 PAIRS = (("rn", "m"), ("vv", "w"))
 BLANKS = ("FILLER", "BLANK", "NULL NOTEHEAD", "OBJECT REPLACEMENT")  # in what Unicode calls them
 SALTILLO = "ꞌ"  # a letter, by its category, and an apostrophe to the eye
-HOSTS = ("host", "hostitel", "hostitelka")  # a guest, in Czech, may well be called Host
 ERASED = "[…]"  # in place of a name or of words, in any language
 
 
 def can_be_seen(name: str) -> bool:
-    """Whether there is something to see, and nothing that only seems to be nothing."""
+    """Whether there is something to see, and no character that shows nothing."""
     kinds = {unicodedata.category(sign)[0] for sign in name}
     blank = any(part in unicodedata.name(sign, "") for sign in name for part in BLANKS)
     return not blank and not kinds.isdisjoint("LNPS")
@@ -52,7 +52,7 @@ def can_be_seen(name: str) -> bool:
 
 @lru_cache(maxsize=4096)  # a chat is full of the same names
 def looks(name: str) -> str:
-    """Names that look alike have the same: without case, accents, spaces, and by one alphabet."""
+    """The same for names that look alike: without case, accents and spaces, in one alphabet."""
     plain = _decomposed(name)
     letters = "".join(map(_letter, plain)).translate(SMALL)
     for two, one in PAIRS:
@@ -60,16 +60,20 @@ def looks(name: str) -> str:
     return letters or _signs(plain)
 
 
-def poses(name: str) -> bool:
-    """Whether a name claims to be the host's, also with its letters apart."""
+def poses(name: str, hosts: Iterable[str], guests: Iterable[str]) -> bool:
+    """Whether a name claims to be the host's, even with spaces between its letters.
+
+    `hosts` are words for a host. What guests are called is no claim: in Czech that is Host.
+    """
     unmarked = (sign for sign in _decomposed(name) if unicodedata.category(sign)[0] != "M")
     said = "".join(sign if _letter(sign) else " " for sign in unmarked).split()
     words = [looks(word) for word in said]
-    claims = {looks(word) for word in HOSTS}
+    claims = {looks(word) for word in hosts}
     runs = (words[first:last] for last in range(1, len(words) + 1) for first in range(last))
     if not any("".join(run) in claims for run in runs):
         return False
-    return looks("".join(word for word in said if not word.isdecimal())) != looks(HOSTS[0])
+    whole = looks("".join(word for word in said if not word.isdecimal()))
+    return whole not in {looks(guest) for guest in guests}
 
 
 def passes_for_erased(name: str) -> bool:

@@ -64,7 +64,7 @@ class BrokenTable(Problem):
     """A log that cannot be played again; the table stays as it is, for someone to look at."""
 
 
-class Answer(NamedTuple):
+class CarriedOut(NamedTuple):
     """A command that was carried out, and the sequence number of its last entry."""
 
     id: CommandId
@@ -84,6 +84,7 @@ class Table:
     match: AnyMatch | None
     clock: Clock | None
     offers: OfferClock | None
+    clocks: list[Clock]  # both, if there are
     proposal: Proposal | None
     agreed: set[int]  # seats that agree to what is proposed
     time_up: set[int]
@@ -120,6 +121,7 @@ class Table:
         seats = self.setup.seats
         self.clock = Clock(opened.clock, seats) if opened.clock else None
         self.offers = OfferClock(ClockRule(opened.offers), seats) if opened.offers else None
+        self.clocks = [clock for clock in (self.clock, self.offers) if clock is not None]
         self.proposal = None
         self.agreed = set()
         self.time_up = set()
@@ -137,7 +139,7 @@ class Table:
         self.next = None
         self.ended = None
         self.state = self._phase()
-        self._answers: dict[tuple[str, str], Answer] = {}
+        self._carried_out: dict[tuple[str, str], CarriedOut] = {}
         self.said_by_spectators: dict[int, Logged] = {}  # while the game ran, by number
 
     @classmethod
@@ -150,7 +152,7 @@ class Table:
             table = cls(id_, first, outages)
         except BrokenTable:
             raise
-        except Exception as error:  # such as a game that there is not
+        except Exception as error:  # such as a game that does not exist
             raise BrokenTable("room-table-broken", table=id_, seq=1) from error
         for logged in log:
             table.apply(logged)
@@ -189,7 +191,7 @@ class Table:
             APPLY[type(logged.entry)](self, logged, logged.entry)
         except BrokenTable:
             raise
-        except Exception as error:  # such as a seat that there is not
+        except Exception as error:  # such as a seat that does not exist
             raise self._broken(logged.seq) from error
         self.state = self._phase()
         self.log.append(logged)
@@ -198,7 +200,7 @@ class Table:
             self.ended = logged.seq
         if logged.person is not None and logged.id is not None:
             id_ = CommandId.parse(logged.id)
-            self._answers[logged.person, id_.id] = Answer(id_, logged.seq)
+            self._carried_out[logged.person, id_.id] = CarriedOut(id_, logged.seq)
 
     def _count(self, logged: Logged) -> None:
         entry = logged.entry
@@ -334,7 +336,7 @@ class Table:
         }
 
     def _note_exhibits(self, seq: int, events: list[Event]) -> None:
-        """What players made is shown; and with a secret, how bots played: they may say why."""
+        """Note what players showed, and that bots may explain themselves if a secret is out."""
         for event in events:
             if event.exhibit is not None:
                 self.exhibits.setdefault(event.exhibit, []).append(seq)
@@ -372,10 +374,6 @@ class Table:
             self.clock.more(seat, at, self.outages)
 
     # What can be asked of a table
-
-    @property
-    def clocks(self) -> list[Clock]:
-        return [clock for clock in (self.clock, self.offers) if clock is not None]
 
     @property
     def seq(self) -> int:
@@ -428,9 +426,9 @@ class Table:
         seats = () if self.state == "waiting" else self.seats_of(person)
         return seats[0] if seats else None
 
-    def answered(self, person: str | None, id_: str) -> Answer | None:
+    def carried_out(self, person: str | None, id_: str) -> CarriedOut | None:
         """The command that this person gave under this id, if it was carried out."""
-        return None if person is None else self._answers.get((person, id_))
+        return None if person is None else self._carried_out.get((person, id_))
 
 
 APPLY: dict[type[AnyEntry], Callable[[Table, Logged, Any], None]] = {

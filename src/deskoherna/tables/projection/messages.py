@@ -1,4 +1,4 @@
-"""How what is sent is written."""
+"""Frames and problems as they are sent."""
 
 from __future__ import annotations
 

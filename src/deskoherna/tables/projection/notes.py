@@ -59,8 +59,8 @@ def _seated(table: Table, entry: Seated) -> Note | None:
     if entry.how in SILENT or (entry.how == "link" and not entry.name):
         return None
     about: Arguments = {"name": entry.name, "seat": entry.seat + 1, "bot": entry.chair.bot or ""}
-    sits_in = entry.how == "bot" and entry.chair.person is not None
-    return "room-note-sits-in" if sits_in else SEATED[entry.how], about, "ROOM-10"
+    stands_in = entry.how == "bot" and entry.chair.person is not None
+    return "room-note-sits-in" if stands_in else SEATED[entry.how], about, "ROOM-10"
 
 
 def _proposed(table: Table, entry: Proposal) -> Note:

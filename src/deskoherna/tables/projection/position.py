@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from deskoherna.kernel import AnyMatch, Ask, Refusal
+from deskoherna.kernel.display import gestures
 
 from .. import wire
 from ..log.clock import Clock
@@ -100,7 +101,10 @@ def considered(table: Table, viewer: Viewer, command: wire.Consider) -> wire.Con
 
 def legal_moves(table: Table, viewer: Viewer, command: wire.Moves) -> wire.LegalMoves:
     ask = visibility.match_for(table, viewer, command.seat).asks.get(command.seat)
-    return wire.LegalMoves(command.id, () if ask is None else tuple(map(str, ask.moves)))
+    if ask is None:
+        return wire.LegalMoves(command.id, ())
+    pressed = None if viewer.program else gestures(table.game, ask.moves)
+    return wire.LegalMoves(command.id, tuple(map(str, ask.moves)), pressed)
 
 
 def drafted(table: Table, viewer: Viewer, command: wire.Draft) -> wire.Drafted | None:

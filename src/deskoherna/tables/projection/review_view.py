@@ -61,7 +61,7 @@ def moment_shown(table: Table, match: AnyMatch, moment: Moment) -> wire.MomentSh
     return wire.MomentShown(
         moment.ply,
         seat,
-        visibility.shown(visibility.seat_view(table, match, seat)),
+        visibility.shown(table.game, visibility.seat_view(table, match, seat)),
         ask_view(match.asks[seat]),
         tuple(
             wire.MoveShown(

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from .. import wire
 from ..identity import Links
-from ..log.consent import waits_for
+from ..log.consent import consent_rule, waits_for
 from ..log.entries import Chair
 from ..log.table import Table
 from . import visibility
@@ -67,7 +67,7 @@ def chair_view(chair: Chair, away: bool, host: bool) -> wire.SeatView:
         name=chair.name,
         person=chair.person is not None,
         bot=chair.bot,
-        sits_in=chair.bot is not None and chair.person is not None,
+        stands_in=chair.bot is not None and chair.person is not None,
         ready=chair.ready,
         away=away and chair.person is not None,
         host=host,
@@ -78,7 +78,8 @@ def _proposal(table: Table) -> wire.ProposalView | None:
     proposal = table.proposal
     if proposal is None:
         return None
-    return wire.ProposalView(proposal.what, proposal.by, proposal.number, waits_for(table))
+    what, by, number = proposal.what, proposal.by, proposal.number
+    return wire.ProposalView(what, by, number, waits_for(table), consent_rule(what))
 
 
 def you(table: Table, person: str | None, viewer: Viewer, links: Links) -> wire.You:

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from deskoherna.kernel import AnyGame, AnyMatch, Ask, Event, Refusal, View, visible_to
+from deskoherna.kernel.display import displayed, filmed
 from deskoherna.kernel.record import ChanceLine, MoveLine
 
 from .. import wire
@@ -73,7 +74,7 @@ def match_for(table: Table, viewer: Viewer, seat: int) -> AnyMatch:
 
 def view_for(table: Table, match: AnyMatch, viewer: Viewer) -> Any:
     """The position as the viewer's seat may know it."""
-    return sent(seat_view(table, match, viewer.seat), viewer.program)
+    return sent(table.game, seat_view(table, match, viewer.seat), viewer.program)
 
 
 def view_audience(table: Table, viewer: Viewer) -> Hashable:
@@ -93,19 +94,19 @@ def bot_view(match: AnyMatch, seat: int | None) -> View:
     return view
 
 
-def sent(view: View | None, program: bool) -> Any:
+def sent(game: AnyGame, view: View, program: bool) -> Any:
     """A view as it leaves the server: for programs whole, for boards as plain data."""
-    return view if program else shown(view)
+    return view if program else shown(game, view)
 
 
-def shown(view: View | None) -> Any:
-    """A view without what only bots need to remember."""
-    if view is None or not view.memory:
-        return view
+def shown(game: AnyGame, view: View) -> Any:
+    """A view without what only bots need to remember, with the board that the game makes of it."""
+    if not view.memory:
+        return displayed(game, view)
     data: dict[str, Any] = msgspec.to_builtins(view)
     for field in view.memory:
         _leave_out(data, *field.split("."))
-    return data
+    return displayed(game, view, data)
 
 
 def _leave_out(data: dict[str, Any], name: str, *inner: str) -> None:
@@ -127,7 +128,7 @@ class PastView(NamedTuple):
 def past_view(table: Table, match: AnyMatch, viewer: Viewer, seat: int | None) -> PastView:
     """What a viewer is shown of an earlier position."""
     view = seat_view(table, match, seat)
-    return PastView(match, view, sent(view, viewer.program))
+    return PastView(match, view, sent(table.game, view, viewer.program))
 
 
 def past_seat(table: Table, viewer: Viewer, seat: int | None) -> int | None:
@@ -159,7 +160,9 @@ def foreseen_events(table: Table, match: AnyMatch, seat: int, move: str) -> Even
 def foreseen_view(table: Table, match: AnyMatch, seat: int, move: str, program: bool) -> Any:
     """What a seat would see right after a move, if the game can tell."""
     view = match.foreseen(seat, move)
-    return None if view is None else sent(table.game.covered(view, table.hidden), program)
+    if view is None:
+        return None
+    return sent(table.game, table.game.covered(view, table.hidden), program)
 
 
 def is_watched(table: Table, match: AnyMatch, seat: int, move: str) -> bool:
@@ -222,14 +225,17 @@ def log_audience(table: Table, viewer: Viewer) -> Hashable:
     return bool(viewer.seats), _knowing_seat(table, viewer)
 
 
-def data_of(events: Iterable[Event]) -> EventData:
+def data_of(game: AnyGame, events: Iterable[Event]) -> EventData:
     """Events that a seat may see, as they leave the server."""
-    return tuple(event.data() for event in events)
+    return tuple(filmed(game, event) for event in events)
 
 
 def _data(table: Table, events: Iterable[Event], seat: int | None) -> EventData:
     hidden = table.hidden
-    return data_of(event.covered(seat) if event.exhibit in hidden else event for event in events)
+    return data_of(
+        table.game,
+        (event.covered(seat) if event.exhibit in hidden else event for event in events),
+    )
 
 
 def _knowing_seat(table: Table, viewer: Viewer) -> int | None:
@@ -356,8 +362,8 @@ def hidden_until(table: Table, moves: int) -> set[int]:
 
     It stays hidden at a table that goes on from there (ROOM-16).
     """
-    standing = {ply: seq for seq, ply in table.plies.items() if ply <= moves}
-    events = (event for seq in standing.values() for event in table.events[seq])
+    kept = {ply: seq for seq, ply in table.plies.items() if ply <= moves}
+    events = (event for seq in kept.values() for event in table.events[seq])
     return table.hidden & {event.exhibit for event in events if event.exhibit is not None}
 
 

@@ -20,12 +20,12 @@ MOST_OF_ONE = 20  # sockets of one person at one table
 
 
 class Crowded(Problem):
-    """As many look at the table as may."""
+    """The table has as many viewers as it may have."""
 
 
 class Audience:
     def __init__(self, context: Context, table: str, left: Callable[[bool], None]) -> None:
-        """`left` is called when someone has gone, players when they did not come back in time."""
+        """`left` is called when someone has gone; for players, when they did not return in time."""
         self._subscribers: dict[Subscriber, None] = {}
         self.here = Presence()
         self.elsewhere = Presence()  # at other servers

@@ -22,7 +22,7 @@ from ..stores.presence import Suggestion
 from .decisions import Decision, decided, played
 from .interface import SessionInterface, append_and_publish
 
-ANOTHER_THINKS = 1.0  # seconds until we look whether another server still thinks for a bot
+ANOTHER_THINKS = 1.0  # seconds until we check whether another server still thinks for a bot
 AFTER_AN_ERROR = 10.0
 
 
@@ -42,7 +42,7 @@ class Bots:
         return BotSeat(self.table.id, self.table.game.id, bot, seat)
 
     def _turn(self) -> Turn:
-        return Turn(self.table.opened.host, self._session.attention)
+        return Turn(self._session.account, self._session.attention)
 
     @property
     def idle(self) -> bool:
@@ -127,7 +127,7 @@ class Bots:
         return table.state == "playing" and not table.paused and table.proposal is None
 
     def _decide(self, seat: int, name: str, move: str, failure: str) -> Decision:
-        """What the bot chose; one that failed makes way."""
+        """What the bot chose; one that failed is replaced."""
         match = self.table.match
         assert match is not None
         if not failure:
@@ -191,7 +191,7 @@ class Bots:
     # Suggestions to partners (ROOM-15)
 
     def _let_suggest(self) -> None:
-        """Once in a position, if a person is asked and somebody looks."""
+        """Once per position, if a person is asked and somebody looks."""
         table, match = self.table, self.table.match
         if not table.game.cooperative or match is None or not self._session.watched:
             return

@@ -27,13 +27,10 @@ class Change(NamedTuple):
 
     table: Table
     after: int  # the last entry that was sent
+    talk: bool  # nothing but words was added: the position is as it was
     status: wire.Status | None  # if it is another one
     plans: wire.PlansView | None  # if they are others
     hints: advice_view.HintsBySeat
-
-    @property
-    def fresh(self) -> list[Logged]:
-        return self.table.log[self.after :]
 
 
 class Broadcast:
@@ -42,10 +39,9 @@ class Broadcast:
     def __init__(self, change: Change, links: Links) -> None:
         self.change = change
         self.links = links
-        self.talk = is_talk(change.fresh)
         match = change.table.match
         self._position = (
-            PositionProjection(change.table, match) if match and not self.talk else None
+            PositionProjection(change.table, match) if match and not change.talk else None
         )
         self._entries: dict[Hashable, msgspec.Raw] = {}
 
@@ -60,7 +56,7 @@ class Broadcast:
                 you(table, subscriber.person, viewer, self.links) if status else None,
                 self._position.for_viewer(viewer) if self._position else None,
                 change.plans,
-                None if self.talk else advice_view.hints(table, viewer, change.hints),
+                None if change.talk else advice_view.hints(table, viewer, change.hints),
             )
         )
 
@@ -75,8 +71,8 @@ class Broadcast:
 
 
 def is_talk(fresh: list[Logged]) -> bool:
-    """Whether nothing but words was added: the position is as it was."""
-    return all(isinstance(logged.entry, Said | Explained) for logged in fresh)
+    """Whether nothing but words was added."""
+    return all(isinstance(logged.entry, (Said, Explained)) for logged in fresh)
 
 
 def is_moves(fresh: list[Logged]) -> bool:

@@ -28,8 +28,7 @@ class ClockWatch:
     def set(self) -> None:
         """Ring when the next seat runs out of time."""
         self.close()
-        left = self._left()
-        if left:
+        if not self.idle and (left := self._left()):
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(min(left.values()) / 1000 + 0.01, self._ring)
 
@@ -60,6 +59,6 @@ class ClockWatch:
             session.go_on()
 
     def _run_out(self) -> Decision | None:
-        """What comes of it that a seat's time is up, if one's is."""
+        """What follows when a seat's time is up, if one has run out."""
         up = [seat for seat, left in self._left().items() if left == 0]
         return run_out(self._session.table, up[0]) if up else None

@@ -24,11 +24,11 @@ class Context(NamedTuple):
     pool: BotPool
     positions: PastPositions
     grace: float  # seconds until someone who dropped out counts as away
-    spawn: Callable[[Coroutine[Any, Any, None]], None]  # let something run beside
+    spawn: Callable[[Coroutine[Any, Any, None]], None]  # let something run in the background
     load: Callable[[str], Awaitable[Table]]  # a table as the store has it
     forget: Callable[[str], None]  # end the session of a table; the store has all of it
     open: Callable[[Opening], Awaitable[None]]  # a new table
     notice_outage: Callable[[], Awaitable[None]]  # before anybody's time is up
     limits: TableLimits  # of what a person may do at one table
-    clock: Seconds  # by which the limits count
+    clock: Seconds  # the clock of the limits
     draining: asyncio.Event  # the server is about to end

@@ -39,14 +39,13 @@ class Decision(NamedTuple):
     opens: Opening | None = None  # a table that is to be there first
 
     def phase(self, before: Phase) -> Phase:
-        """In what phase the table is once they are applied."""
-        if any(isinstance(entry, Closed) for entry in self.entries):
+        """The phase of the table once they are applied."""
+        kinds = {*map(type, self.entries)}
+        if Closed in kinds:
             return "closed"
         if self.over:
             return "over"
-        if any(isinstance(entry, Started) for entry in self.entries):
-            return "playing"
-        return before
+        return "playing" if Started in kinds else before
 
 
 def decided(*entries: AnyEntry) -> Decision:
@@ -119,9 +118,9 @@ def run_out(table: Table, seat: int) -> Decision:
 
 
 def give_up(table: Table, seat: int) -> Decision:
-    """End a game for a seat whose time is up: it has lost, where the game knows that."""
+    """End a game for a seat whose time is up: it has lost, if the game can end like that."""
     match = table.match
     assert match is not None
     if match.game.conceded(match.state, seat) is None:
         return decided(Closed())
-    return Decision((Played(ResignLine(seat)),), over=True)  # nobody's doing
+    return Decision((Played(ResignLine(seat)),), over=True)  # nobody has brought it about

@@ -8,7 +8,7 @@ from typing import Protocol, TypeVar
 
 from deskoherna.kernel import Problem
 
-from ..advice.turns import Attention
+from ..advice.turns import Account, Attention
 from ..log.table import Table
 from ..stores.presence import Suggestion
 from .context import Context
@@ -32,6 +32,10 @@ class SessionInterface(Protocol):
         """Whether anybody looks at the table here."""
 
     @property
+    def account(self) -> Account:
+        """Whose share of the processors its bots use."""
+
+    @property
     def attention(self) -> Attention:
         """Whether a person at the table waits, somebody watches, or nobody does."""
 
@@ -51,7 +55,7 @@ class SessionInterface(Protocol):
 async def append_and_publish(
     session: SessionInterface, decide: Callable[[], Decision | None]
 ) -> bool:
-    """Whether something happened; there may be nothing to decide, or the store have failed.
+    """Whether something happened: there may be nothing to decide, or the store may have failed.
 
     If another server writes first, it is decided again.
     """

@@ -1,4 +1,4 @@
-"""Turns at what takes long: few at a time, one of an address, and whoever had least goes first."""
+"""Turns at what takes long: few at a time, one per address, whoever had least comes first."""
 
 from __future__ import annotations
 

@@ -10,7 +10,6 @@ from contextvars import Context
 from typing import NamedTuple
 
 from .. import wire
-from ..advice.turns import Addresses
 from ..cost import on_the_loop
 from ..log.now import now
 from ..log.table import Phase
@@ -21,9 +20,9 @@ from .session import A_MOMENT, Session
 
 MOST_LISTED = 50
 MOST_OF_ONE = 5  # tables of one host or one address, that are listed before those of others
-MOST_LOOKED_AT = 1_000  # tables, to find those that are listed
+MOST_LOOKED_AT = 1_000  # tables that are looked through for a list
 FRESH = 1.0  # seconds for which the public tables are not looked at again
-LOADING = 2.0  # seconds of which tables may be loaded for a list; the others wait for the next one
+LOADING = 2.0  # seconds for loading tables for a list; the others wait for the next one
 A_DAY = 86_400_000  # milliseconds: then a game that nobody has gone on with is not to be watched
 AT_ONCE = 50  # tables that are looked at before others have their turn
 
@@ -45,15 +44,13 @@ class Lobby:
         self,
         store: Store,
         sessions: Mapping[str, Session],
-        addresses: Addresses,
         load: Callable[[str], Awaitable[Session]],
         sparing_others: Callable[[str], AbstractContextManager[None]],
         clock: Seconds,
     ) -> None:
-        """`load` gives a table; whatever is wrong with it concerns no other one."""
+        """`load` gives a table; whatever is wrong with it affects no other one."""
         self._store = store
         self._sessions = sessions
-        self._addresses = addresses
         self._load = load
         self._sparing_others = sparing_others
         self._clock = clock
@@ -136,7 +133,7 @@ class Lobby:
             with self._sparing_others(id_):
                 session = self._sessions.get(id_) or await self._load(id_)
                 if session.table.state == state and wanted(session):
-                    host = set(self._addresses.account(session.table.host))
+                    host = set(session.account)
                     listed.update(host)
                     many = any(listed[one] > MOST_OF_ONE for one in host)
                     (further if many else found).append(session)

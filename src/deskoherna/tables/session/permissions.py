@@ -23,13 +23,13 @@ def who_has_the_seat(call: Call[Any]) -> None:
 
 
 def a_person(call: Call[Any]) -> None:
-    """Whoever has said who they are."""
+    """Whoever is known by a cookie or a token."""
     if call.person is None:
         raise Refusal("ROOM-10", "room-who-are-you")
 
 
 def at_a_seat(call: Call[Any]) -> None:
-    """A person, about a seat that there is."""
+    """A person, about a seat that exists."""
     a_person(call)
     seats = len(call.table.chairs)
     if call.command.seat >= seats:

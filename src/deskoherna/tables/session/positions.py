@@ -9,7 +9,7 @@ from deskoherna.kernel import AnyMatch
 from ..cost import in_thread
 from ..recent import Recent
 
-TABLES = 8  # whose positions are remembered; the least recently used goes first
+TABLES = 8  # whose positions are remembered; the least recently used is dropped first
 CHECKPOINTS = 32  # remembered of a game
 LEAST_BETWEEN = 64  # moves between two of them
 

@@ -8,7 +8,6 @@ from .. import wire
 from ..advice.hints import Hints
 from ..advice.plans import LocalPlans
 from ..identity import Links
-from ..log.entries import Logged
 from ..log.now import now
 from ..log.table import Table
 from ..projection import advice_view, log_view, position
@@ -71,25 +70,25 @@ class Publisher:
                 self._send(wire.News(self._published, (), plans=plans))
             return
         fresh = self.table.log[after:]
-        if not is_moves(fresh):
+        moves = is_moves(fresh)
+        talk = not moves and is_talk(fresh)
+        if not moves:
             self._audience.update_viewers(self.table, self._local.plans)
-        status = self._changed_status(fresh)
+        status = None if talk else self._changed_status(moves)
         hints = self._hints.current(self.table)
-        change = Change(self.table, after, status, plans, hints)
+        change = Change(self.table, after, talk, status, plans, hints)
         broadcast = Broadcast(change, self._links)
         for subscriber in self._audience.subscribers:
             subscriber.send(broadcast.frame(subscriber))
 
-    def _changed_status(self, fresh: list[Logged]) -> wire.Status | None:
-        """The status, unless it is the one that everyone knows."""
+    def _changed_status(self, moves: bool) -> wire.Status | None:
+        """The status, unless it is the one that everyone knows, which it may be after moves."""
         table = self.table
-        if is_talk(fresh):
-            return None
         known, self._published_status = (
             self._published_status,
             (table.state, table.proposal, tuple(table.time_up), concessions(table)),
         )
-        return None if known == self._published_status and is_moves(fresh) else self.status()
+        return None if moves and known == self._published_status else self.status()
 
     def _changed_plans(self) -> wire.PlansView | None:
         """What is planned, unless it is what everyone knows."""

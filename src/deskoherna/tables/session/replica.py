@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import Iterator
-
 from deskoherna.kernel import Problem
 
 from ..log.entries import Logged, Opened, Seated
@@ -18,7 +15,7 @@ class Replica:
     def __init__(self, context: Context, table: Table) -> None:
         self.table = table
         self._context = context
-        self._row: TableRow | None = None
+        self._listed: Phase | None = None  # in which the store has it, as far as is known
 
     async def append(self, decision: Decision, person: str | None, id_: str | None) -> None:
         """Log what was decided, then apply it; raises `Conflict` or `StoreError`.
@@ -31,7 +28,7 @@ class Replica:
         try:
             await self._context.store.append(table.id, log, row, people_in(log))
         except (Conflict, Problem) as failure:
-            self._row = None
+            self._listed = None
             if isinstance(failure, StoreError):
                 self._context.journal.error("not saved", table=table.id, reason=failure.reason)
             await self._find_out()
@@ -39,15 +36,10 @@ class Replica:
         self._apply(log)
 
     def _apply(self, log: list[Logged]) -> None:
-        with self._given_up_if_broken():
+        try:
             for logged in log:
                 self.table.apply(logged)
-
-    @contextlib.contextmanager
-    def _given_up_if_broken(self) -> Iterator[None]:
-        try:
-            yield
-        except (BrokenTable, NoTable):
+        except BrokenTable:
             self._context.forget(self.table.id)
             raise
 
@@ -61,8 +53,11 @@ class Replica:
 
     async def _apply_stored(self) -> bool:
         """Whether the store has entries that are not applied here yet; now they are."""
-        with self._given_up_if_broken():
+        try:
             log = await self._read_after(self.table.seq)
+        except (BrokenTable, NoTable):
+            self._context.forget(self.table.id)
+            raise
         self._apply(log)
         return bool(log)
 
@@ -82,7 +77,7 @@ class Replica:
 
     async def reload(self) -> None:
         """Read the whole log again."""
-        self._row = None
+        self._listed = None
         try:
             self.table = await self._context.load(self.table.id)
         except Problem:
@@ -90,11 +85,10 @@ class Replica:
             raise
 
     def _changed_row(self, phase: Phase, at: int) -> TableRow | None:
-        row = TableRow(self.table.id, phase, self.table.opened.public, 0)
-        if row == self._row:
+        if phase == self._listed:
             return None
-        self._row = row
-        return row._replace(changed=at)
+        self._listed = phase
+        return TableRow(self.table.id, phase, self.table.opened.public, at)
 
 
 def people_in(log: list[Logged]) -> set[str]:

@@ -24,7 +24,7 @@ from deskoherna.kernel import (
 from .. import wire
 from ..advice.pool import BotPool
 from ..advice.review_jobs import SECONDS, Progress, ReviewJobs
-from ..advice.turns import Addresses
+from ..advice.turns import account_of
 from ..cost import current, in_thread
 from ..identity import Links
 from ..identity import now as machine_time
@@ -47,6 +47,7 @@ from .positions import PastPositions
 from .replica import people_in
 from .session import Session
 from .shares import MOST_ENTRIES, TableLimits
+from .words import words_for_people
 
 P = ParamSpec("P")
 
@@ -98,9 +99,8 @@ class Room:
         self.grace = grace
         self.keep = keep or Keep()
         self.table_limits = table_limits or TableLimits()
-        self.addresses = Addresses()
-        self.pool = BotPool(bot_processes or os.cpu_count() or 1, thinking_time, self.addresses)
-        self.reviews = ReviewJobs(store, journal, review_seconds, self.addresses)
+        self.pool = BotPool(bot_processes or os.cpu_count() or 1, thinking_time)
+        self.reviews = ReviewJobs(store, journal, review_seconds)
         self.positions = PastPositions()
         self.sessions: dict[str, Session] = {}
         self.broken: set[str] = set()  # tables that could not be read
@@ -109,12 +109,11 @@ class Room:
         self._signing = asyncio.Lock()  # until a sign of life, or its lack, is taken into account
         self._loading: dict[str, dict[str, asyncio.Future[Session]]] = {}  # by table and address
         self._loading_turns = LoadingTurns()
-        self._lobby = Lobby(
-            store, self.sessions, self.addresses, self._known, self._sparing_others, clock
-        )
+        self._lobby = Lobby(store, self.sessions, self._known, self._sparing_others, clock)
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
+        words_for_people()  # so that nobody has to wait or pay for them later
         await self.store.open(self)
         self._alive = now()  # when this server last gave a sign of life
         self.links = Links(await self.store.secret(), await self.store.former_secret())
@@ -242,7 +241,7 @@ class Room:
 
     @contextlib.contextmanager
     def _sparing_others(self, id_: str) -> Iterator[None]:
-        """Whatever is wrong with a table concerns no other one."""
+        """Whatever is wrong with a table affects no other one."""
         try:
             yield
         except TooFast:
@@ -410,13 +409,13 @@ class Room:
         id_ = self.links.new_table()
         await self.open_decided(Opening(id_, first, record, hidden))
         if record is not None:
-            for who in set(self.addresses.account(first.host)):
+            for who in set(account_of(first.host)):
                 self._brought.of(who).spend(len(record.body))
         return id_
 
     def _check_brought(self, person: str) -> None:
         """Raise `BroughtEnough` if they, or others at their address, have brought too much."""
-        if any(self._brought.of(who).empty for who in self.addresses.account(person)):
+        if any(self._brought.of(who).empty for who in account_of(person)):
             raise BroughtEnough("room-brought-enough")
 
     async def open_decided(self, new: Opening) -> None:
@@ -428,6 +427,7 @@ class Room:
         await self.store.append(id_, log, row, people_in(log))
         table = await in_thread(Table.load, id_, log, self.outages)
         session = self.sessions.setdefault(id_, Session(self._context, table))
+        session.note_address(first.host)
         self._loaded_more(session)
         session.go_on()
 

@@ -12,8 +12,8 @@ from deskoherna.kernel import AnyMatch, Problem, Refusal
 from .. import wire
 from ..advice.hints import Hints
 from ..advice.plans import LocalPlans, with_suggestion
-from ..advice.turns import Attention
-from ..cost import on_the_loop
+from ..advice.turns import Account, Addresses, Attention
+from ..cost import current, on_the_loop
 from ..log.entries import command_id
 from ..log.now import now
 from ..log.table import Table
@@ -58,6 +58,7 @@ class Session:
         self.replica = Replica(context, table)
         self.shares = Shares(context.limits, context.clock)
         self.audience = Audience(context, table.id, self._on_left)
+        self._addresses = Addresses()
         self.publisher = Publisher(
             self.replica, self.audience, self.local, self.hints, context.links
         )
@@ -73,6 +74,7 @@ class Session:
             visibility.check_look(self.table, subscriber.person)
             subscriber.viewer = viewer_of(self.table, subscriber.person)
             self.audience.admit(subscriber, self.table.concerns(subscriber.person))
+            self.note_address(subscriber.person)
             self._send_welcome(subscriber, after)
             if subscriber.viewer.seats:
                 self.publisher.publish_presence()
@@ -82,7 +84,7 @@ class Session:
             self.go_on()
 
     def show_out(self, person: str) -> None:
-        """Someone is not who they were any more: their sockets end, and they may come back."""
+        """Someone's cookie or token was revoked: their sockets end, and they may come back."""
         for subscriber in list(self.subscribers):
             if subscriber.person == person:
                 subscriber.end()
@@ -97,20 +99,21 @@ class Session:
         subscriber.send(encode(welcome))
 
     async def look(self, person: str | None, after: int = 0) -> wire.Welcome:
-        async with self.lock:
-            visibility.check_look(self.table, person)
-            self._notice(person)
-            self._call_attention()
-            return self.publisher.welcome(person, viewer_of(self.table, person), after)
+        """The table as it is on the disk; what is being written there is not applied yet."""
+        visibility.check_look(self.table, person)
+        self.note_address(person)
+        self._notice(person)
+        self._call_attention()
+        return self.publisher.welcome(person, viewer_of(self.table, person), after)
 
     async def earlier(self, person: str | None, before: int, seat: int | None) -> wire.LogPage:
         """The page of the log before a number, as one of the person's seats may read it."""
-        async with self.lock:
-            viewer = viewer_of(self.table, person)
-            if seat is not None:
-                visibility.check_seat(viewer, seat)
-                viewer = viewer._replace(seat=seat)
-            return log_view.earlier(self.table, before, viewer)
+        visibility.check_look(self.table, person)
+        viewer = viewer_of(self.table, person)
+        if seat is not None:
+            visibility.check_seat(viewer, seat)
+            viewer = viewer._replace(seat=seat)
+        return log_view.earlier(self.table, before, viewer)
 
     async def durable(self) -> Table:
         """The table when nothing is being done at it."""
@@ -162,6 +165,17 @@ class Session:
         """Whether somebody who sits at the table is there."""
         return len(self.away) < len(self.table.chairs)
 
+    def note_address(self, person: str | None) -> None:
+        """Someone asks for something now; if they belong to the table, it is known from where."""
+        address = current().payer.address
+        if person is not None and address:
+            self._addresses.note(person, address, self.table)
+
+    @property
+    def account(self) -> Account:
+        """Whose share of the processors, and of the lists, the table uses."""
+        return self._addresses.account(self.table.host)
+
     def _notice(self, person: str | None) -> None:
         """Someone looks, or does something, without a socket: they are there as well."""
         self._looked = now()
@@ -187,8 +201,9 @@ class Session:
             if subscriber is not None:
                 subscriber.send(encode(answer))
             self.publish()
+            self.note_address(person)  # who may have sat down with it
             if subscriber is None:
-                self._notice(person)  # who may have sat down with it
+                self._notice(person)
             self.go_on()
             return answer
 
@@ -211,7 +226,7 @@ class Session:
         row = HANDLERS[type(command)]
 
         async def attempt() -> wire.AnyFrame:
-            if row.logged and (before := self.table.answered(person, command.id)):
+            if row.logged and (before := self.table.carried_out(person, command.id)):
                 if not before.id.same(command_id(command.id, command)):
                     raise Refusal("ROOM-14", "room-id-used", id=command.id)
                 return wire.Done(command.id, before.seq)  # it was sent twice
@@ -230,8 +245,12 @@ class Session:
 
         Raises `StoreError` if even then something always comes in between.
         """
-        with contextlib.suppress(Conflict):
+        try:
             return await attempt()
+        except Conflict:
+            return await self._in_own_turn(attempt)
+
+    async def _in_own_turn(self, attempt: Callable[[], Awaitable[T]]) -> T:
         for _ in range(MOST_TURNS):
             async with self.context.store.turn(self.table.id):
                 await self.replica.read_on()
@@ -247,7 +266,7 @@ class Session:
         subscriber: Subscriber | None,
     ) -> Reply:
         if person is not None and row.logged:
-            self.shares.check(self.table, person, command)
+            self.shares.check(self.table, person, row.share)
         viewer = subscriber.viewer if subscriber else viewer_of(self.table, person)
         plans = self.local.plans
         absent = self.audience.absent
@@ -265,7 +284,7 @@ class Session:
             case Decision():
                 await self.append(reply, person, str(command_id(command.id, command)))
                 if reply.entries and person is not None:
-                    self.shares.take(self.table, person, command)
+                    self.shares.take(self.table, person, HANDLERS[type(command)].share)
                 if reply.hint is not None:
                     self._think_about_hint(reply.hint)
             case SetPlans():
@@ -279,8 +298,8 @@ class Session:
                     self.audience.pass_on(encode(reply.frame), subscriber)
             case _:
                 return reply
-        answer = self.table.answered(person, command.id)
-        return wire.Done(command.id, self.table.seq if answer is None else answer.seq)
+        done = self.table.carried_out(person, command.id)
+        return wire.Done(command.id, self.table.seq if done is None else done.seq)
 
     async def append(
         self, decision: Decision, person: str | None = None, id_: str | None = None
@@ -374,7 +393,8 @@ class Session:
     def _think_about_hint(self, seat: int) -> None:
         if self.table.match is not None:
             view = visibility.seat_view(self.table, self.table.match, seat)
-            self.hints.think(self.table, seat, view)
+            asking = self.table.chairs[seat].person or self.table.host
+            self.hints.think(self.table, seat, view, self._addresses.account(asking))
         self.publisher.publish_hints(seat)
 
     def _on_hint(self, seat: int, seq: int) -> None:

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field
-from typing import Annotated, Any
+from enum import Enum, auto
+from typing import Annotated
 
 import msgspec
 
 from deskoherna.kernel import Refusal
 
-from .. import wire
 from ..log.table import Table
 from ..rates import Bucket, Buckets, Rate, Seconds, TooFast
 
@@ -23,8 +23,14 @@ KNOWN = 1_000  # people whose buckets are kept for a table
 
 Most = Annotated[int, msgspec.Meta(ge=0)]  # 0: none at all
 
-TALK = (wire.Say, wire.AskToWrite)
-ALWAYS = (wire.Play, wire.Resign, wire.Leave)  # these end by themselves
+
+class Share(Enum):
+    """What a command that is logged takes up of what its person may do."""
+
+    COMMANDS = auto()
+    TALK = auto()
+    ASKING = auto()  # talk, and a place among those who wait for the host
+    NOTHING = auto()  # these end by themselves
 
 
 @dataclass(frozen=True)
@@ -49,25 +55,33 @@ class Shares:
         self._talk = Buckets(limits.chat, KNOWN, clock)
         self._commands = Buckets(limits.commands, KNOWN, clock)
 
-    def check(self, table: Table, person: str, command: Any) -> None:
+    def check(self, table: Table, person: str, share: Share) -> None:
         """Whether there is room for a command that is logged; raises `Refusal`."""
-        if isinstance(command, TALK):
-            self._check_talk(table, person)
-            if isinstance(command, wire.AskToWrite):
+        match share:
+            case Share.COMMANDS:
+                self._check_commands(table, person)
+            case Share.TALK:
+                self._check_talk(table, person)
+            case Share.ASKING:
+                self._check_talk(table, person)
                 self._check_asking(table)
-        elif not isinstance(command, ALWAYS):
-            if self._commands.of(person).empty:
-                raise TooFast()
-            check_room(table, person, command)
 
-    def take(self, table: Table, person: str, command: Any) -> None:
+    def take(self, table: Table, person: str, share: Share) -> None:
         """The command was carried out."""
-        if isinstance(command, TALK):
-            self._talk.of(person).take()
-            if table.speaker(person) is None:
-                self._spectators.take()
-        elif not isinstance(command, ALWAYS):
-            self._commands.of(person).take()
+        match share:
+            case Share.COMMANDS:
+                self._commands.of(person).take()
+            case Share.TALK | Share.ASKING:
+                self._talk.of(person).take()
+                if table.speaker(person) is None:
+                    self._spectators.take()
+
+    def _check_commands(self, table: Table, person: str) -> None:
+        """In a full log everyone still has a share."""
+        if self._commands.of(person).empty:
+            raise TooFast()
+        if is_full(table) and table.spent[person] >= SHARE:
+            raise Refusal("ROOM-8", "room-table-full")
 
     def _check_talk(self, table: Table, person: str) -> None:
         limits, talk = self._limits, table.talk
@@ -93,11 +107,6 @@ class Shares:
             raise Refusal("ROOM-13", "room-many-ask")
 
 
-def check_room(table: Table, person: str, command: Any) -> None:
-    """In a full log those who belong to the table still have their share; raises `Refusal`."""
-    if table.entries_besides_talk <= MOST_ENTRIES:
-        return
-    invited = not isinstance(command, wire.Sit) or command.token is not None
-    belongs = invited or person == table.host
-    if table.spent[person] >= SHARE or not belongs:
-        raise Refusal("ROOM-8", "room-table-full")
+def is_full(table: Table) -> bool:
+    """Whether the log is so long that only those who belong to the table add to it."""
+    return table.entries_besides_talk > MOST_ENTRIES

@@ -19,7 +19,7 @@ class Subscriber:
         self.frames: list[bytes] = []
         self.ended = False
         self.too_slow = False
-        self._news = asyncio.Event()
+        self._waiting: asyncio.Future[None] | None = None
 
     def send(self, frame: bytes) -> None:
         """Never waits: a subscriber who cannot keep up is disconnected.
@@ -34,7 +34,7 @@ class Subscriber:
             self.end()
             return
         self.frames.append(frame)
-        self._news.set()
+        self._wake()
 
     def send_if_keeping_up(self, frame: bytes) -> None:
         """What is soon out of date is not sent to those who are behind."""
@@ -43,19 +43,23 @@ class Subscriber:
 
     async def take(self) -> list[bytes]:
         """The frames that wait, as soon as there are any; none when there will be no more."""
-        await self._news.wait()
+        if not (self.frames or self.ended):
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
         frames, self.frames = self.frames, []
-        if not self.ended:
-            self._news.clear()
         return frames
+
+    def _wake(self) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
 
     def finish(self) -> None:
         """Let the socket's writer stop when it has written what waits."""
         self.ended = True
-        self._news.set()
+        self._wake()
 
     def end(self) -> None:
         """Let the socket's writer stop."""
         self.ended = True
         self.frames.clear()
-        self._news.set()
+        self._wake()

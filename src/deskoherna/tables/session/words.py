@@ -7,6 +7,7 @@ from itertools import chain, count
 
 from deskoherna.kernel import Refusal
 from deskoherna.kernel.record import LONGEST_NAME
+from deskoherna.texts.packs import words_for
 
 from ..log.names import can_be_seen, looks, passes_for_erased, poses
 from ..log.table import Table
@@ -21,9 +22,14 @@ def proper_name(name: str) -> str:
         raise Refusal("ROOM-10", "room-unprintable")
     if passes_for_erased(tidy):
         raise Refusal("ROOM-10", "room-name-erased")
-    if poses(tidy):
+    if poses(tidy, *words_for_people()):
         raise Refusal("ROOM-10", "room-name-host")
     return tidy
+
+
+def words_for_people() -> tuple[frozenset[str], frozenset[str]]:
+    """What hosts and guests are called in all languages; finding it takes long the first time."""
+    return words_for("room", "room-host-words"), words_for("web", "web-name-default")
 
 
 def own_name(table: Table, wish: str, person: str | None, seat: int | None = None) -> str:
@@ -37,7 +43,7 @@ def own_name(table: Table, wish: str, person: str | None, seat: int | None = Non
 
 
 def free_name(wish: str, taken: Container[str]) -> str:
-    """Who wants a name that is taken, or looks like it, gets a number; raises `Refusal`."""
+    """The name, with a number if it is taken or looks like one that is; raises `Refusal`."""
     name = proper_name(wish)
     numbers = (f" {number}" for number in count(2))
     numbered = (name[: LONGEST_NAME - len(number)] + number for number in numbers)

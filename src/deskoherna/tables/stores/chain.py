@@ -7,7 +7,7 @@ older than the sums begin without them; the chain begins with the next entry.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import starmap
 from typing import NamedTuple
 
@@ -49,33 +49,40 @@ class Head(NamedTuple):
     sum: str
 
 
-def chained(appends: Iterable[Append], heads: Mapping[str, Head]) -> Iterator[Row]:
-    """The rows of what is appended, after these heads of the logs."""
-    last = {(head.table, head.seq): head.sum for head in heads.values()}
+NO_HEAD = Head("", 0, "")
+
+
+def chained(
+    appends: Iterable[Append], before: Mapping[str, Head]
+) -> tuple[list[Row], Collection[Head]]:
+    """The rows of what is appended after these heads of the logs, and the heads after them."""
+    rows: list[Row] = []
+    heads = dict(before)
     for append in appends:
         table = append.table
         if append.rows:
-            yield from starmap(Row, append.rows)
+            rows += starmap(Row, append.rows)
+            heads[table] = head_of(rows[-1])
             continue
         for e in append.log:
             said = (table, e.seq, e.at, e.person, e.id, encode_entry(e.entry))
-            total = check_sum(last.get((table, e.seq - 1), ""), _encode(said))
-            last[table, e.seq] = total
-            yield Row(*said, total)
+            head = heads.get(table, NO_HEAD)
+            total = check_sum(head.sum if head.seq == e.seq - 1 else "", _encode(said))
+            rows.append(Row(*said, total))
+            heads[table] = Head(table, e.seq, total)
+    return rows, heads.values()
 
 
 async def summed(append: Append) -> Append:
     """The same; the sums of a new log that is long are made in a thread before it is written."""
     if append.log[0].seq > 1 or len(append.log) <= A_FEW:
         return append
-    rows = await in_thread(lambda: list(chained([append], {})))
+    rows, _ = await in_thread(chained, [append], {})
     return append._replace(rows=rows)
 
 
-def heads_of(rows: Iterable[Row]) -> list[Head]:
-    """The last of the rows of each table."""
-    last = {row.table: row for row in rows}
-    return [Head(row.table, row.seq, row.sum or "") for row in last.values()]
+def head_of(row: Row) -> Head:
+    return Head(row.table, row.seq, row.sum or "")
 
 
 class KnownHeads:
@@ -85,7 +92,7 @@ class KnownHeads:
         self._heads: Recent[str, Head] = Recent(MOST_HEADS)
 
     def before(self, appends: Sequence[Append]) -> tuple[dict[str, Head], list[str]]:
-        """Those after which is appended, as far as known, and the tables that lack theirs."""
+        """The heads to append after, as far as they are known, and the tables that lack theirs."""
         last = {append.table: append.log[0].seq - 1 for append in reversed(appends)}
         known = {
             table: head

@@ -12,12 +12,13 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import ModuleType
 from typing import NamedTuple
 
 from deskoherna.extras import extra
 
 from ..log.table import BrokenTable
-from . import URL
+from . import is_postgres
 from .chain import Head, check, stored
 from .files import beside, close_to_others, create, unusable
 from .heads_file import HeadsFile, heads_path
@@ -31,18 +32,24 @@ class Copied(NamedTuple):
 
     tables: int
     entries: int
-    damaged: tuple[str, ...]  # tables, which were so before
+    damaged: tuple[str, ...]  # tables, as they were before
+
+
+def _postgres() -> ModuleType:
+    """How rooms in PostgreSQL are copied; raises `Problem` if the extra is not installed."""
+    with extra("cluster"):
+        from .postgres import copies  # noqa: PLC0415
+    return copies
 
 
 async def backup(database: str, file: Path) -> Copied:
     """Copy a room to a new file; raises `StoreError`."""
+    postgres = _postgres() if is_postgres(database) else None
     with new_file(file) as part:
-        if URL.match(database):
-            with extra("cluster"):
-                from .postgres.copies import save  # noqa: PLC0415
+        if postgres is not None:
             with closing(connect(part)) as target:
                 migrate(target, str(part))
-                await save(database, target)
+                await postgres.save(database, target)
         else:
             copy(Path(database).expanduser(), part)
         return verified(part)
@@ -50,10 +57,8 @@ async def backup(database: str, file: Path) -> Copied:
 
 async def check_room(database: str) -> None:
     """Raises `StoreError` where there is no room."""
-    if URL.match(database):
-        from .postgres.copies import check  # noqa: PLC0415
-
-        await check(database)
+    if is_postgres(database):
+        await _postgres().check(database)
     else:
         check_file(Path(database).expanduser())
 
@@ -75,7 +80,7 @@ def close_backup(file: Path) -> str | None:
 async def restore(file: Path, database: str) -> Copied:
     """Fill a new or empty database from a backup; raises `StoreError`."""
     close_backup(file)
-    if not URL.match(database):
+    if not is_postgres(database):
         target = Path(database).expanduser()
         for other in beside(target):
             if not other.name.endswith(".lock"):
@@ -83,21 +88,20 @@ async def restore(file: Path, database: str) -> Copied:
         with new_file(target) as part:
             copy(file, part)
             return verified(part)
-    with extra("cluster"):
-        from .postgres.copies import fill  # noqa: PLC0415
+    postgres = _postgres()
     with TemporaryDirectory() as folder:  # which is its owner's alone
         part = Path(folder) / "room.sqlite"
         create(part)
         copy(file, part)
         copied = verified(part)
         with closing(connect(part)) as source:
-            await fill(database, source)
+            await postgres.fill(database, source)
     return copied
 
 
 @contextmanager
 def new_file(path: Path) -> Iterator[Path]:
-    """A file to write; what it is called in the end it is called when all of it is on the disk."""
+    """A file to write, which gets its final name once all of it is on the disk."""
     refuse_existing(path)
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:

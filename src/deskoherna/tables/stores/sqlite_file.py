@@ -21,7 +21,7 @@ def connect(path: Path, how: str = "mode=rw", **more: bool) -> sqlite3.Connectio
 
 
 def check_usable(path: Path) -> None:
-    """Raises `StoreError` if a file holds something else than a room, or a room is gone from it.
+    """Raises `StoreError` if a file holds something other than a room, or lost its room.
 
     Nothing is changed: the file may be somebody else's.
     """

@@ -11,12 +11,12 @@ import contextlib
 import queue
 import sqlite3
 import threading
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 import msgspec
 
 from ..journal import Journal
-from .chain import Head, KnownHeads, chained, heads_of, summed
+from .chain import Head, KnownHeads, chained, summed
 from .heads_file import HeadsFile
 from .sqlite_file import OpenFiles
 from .store import Append, Conflict, StoreError
@@ -26,31 +26,18 @@ A_WHILE = 1.0  # seconds between looks whether the files are still there, while 
 ABOUT_ONE_ENTRY = (sqlite3.IntegrityError, sqlite3.DataError)
 
 HEADS = "SELECT table_id, seq, sum FROM heads WHERE table_id IN (SELECT value FROM json_each(?))"
-# What is inserted into this view goes where it belongs, in one statement, which is a transaction of
-# its own: around every statement Python's lock changes hands twice.
-APPENDED = """
-    CREATE TEMP VIEW appended (entries, heads, tables, people) AS SELECT NULL, NULL, NULL, NULL;
-    CREATE TEMP TRIGGER append INSTEAD OF INSERT ON appended BEGIN
-        INSERT INTO entries
-        SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),
-               json_extract(value, '$[2]'), json_extract(value, '$[3]'),
-               json_extract(value, '$[4]'), json_extract(value, '$[5]'),
-               json_extract(value, '$[6]'), NULL
-        FROM json_each(NEW.entries);
-        INSERT OR REPLACE INTO heads
-        SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),
-               json_extract(value, '$[2]')
-        FROM json_each(NEW.heads);
-        INSERT OR REPLACE INTO tables
-        SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),
-               json_extract(value, '$[2]'), json_extract(value, '$[3]')
-        FROM json_each(NEW.tables);
-        INSERT OR IGNORE INTO people
-        SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]')
-        FROM json_each(NEW.people);
+# A statement is a transaction of its own, and around each Python's lock changes hands twice. So all
+# entries that wait are inserted by one, and what else they bring about is done by a trigger.
+NOTE_HEADS = """
+    CREATE TEMP TRIGGER note_head AFTER INSERT ON entries BEGIN
+        INSERT OR REPLACE INTO heads VALUES (NEW.table_id, NEW.seq, NEW.sum);
     END;
 """
+MOST_ROWS = 500  # that one statement inserts; each value is a variable, and SQLite has 32,766
 READ_SCHEMA = "SELECT 1 FROM sqlite_schema LIMIT 0"
+
+
+Statement = tuple[str, list[object]]  # with its values
 
 
 class SqliteWriter:
@@ -67,7 +54,7 @@ class SqliteWriter:
         self._journal = Journal()
         self._queue: queue.SimpleQueue[Append | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
-        connection.executescript(APPENDED)
+        connection.executescript(NOTE_HEADS)
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
 
@@ -114,7 +101,7 @@ class SqliteWriter:
         self._note_heads(heads)
         return None
 
-    def _note_heads(self, heads: list[Head]) -> None:
+    def _note_heads(self, heads: Collection[Head]) -> None:
         """It is committed already: if this fails, only less is noticed later."""
         try:
             self._heads.add(heads)
@@ -123,7 +110,7 @@ class SqliteWriter:
         except (OSError, sqlite3.Error) as error:
             self._journal.error("heads not noted", reason=str(error)[:200])
 
-    def _put(self, appends: list[Append]) -> list[Head]:
+    def _put(self, appends: list[Append]) -> Collection[Head]:
         self._files.check(after=A_WHILE)
         if self._writes.failing:
             self._connection.execute(READ_SCHEMA)  # the trigger does not notice changes by itself
@@ -131,13 +118,36 @@ class SqliteWriter:
         if unknown:
             found = self._connection.execute(HEADS, (as_json(unknown),))
             before |= {head[0]: Head(*head) for head in found}
-        entries = list(chained(appends, before))
-        heads = heads_of(entries)
+        entries, heads = chained(appends, before)
         rows = [append.row for append in appends if append.row is not None]
         people = [(person, append.table) for append in appends for person in append.people]
-        values = (as_json(entries), as_json(heads), as_json(rows), as_json(people))
-        self._connection.execute("INSERT INTO appended VALUES (?, ?, ?, ?)", values)
+        self._execute(
+            [
+                *inserting("INSERT INTO entries", entries),
+                *inserting("INSERT OR REPLACE INTO tables", rows),
+                *inserting("INSERT OR IGNORE INTO people", people),
+            ]
+        )
         return heads
+
+    def _execute(self, statements: list[Statement]) -> None:
+        """All of them, or none."""
+        if len(statements) == 1:
+            self._connection.execute(*statements[0])
+            return
+        self._connection.execute("BEGIN IMMEDIATE")
+        with self._connection:
+            for statement in statements:
+                self._connection.execute(*statement)
+
+
+def inserting(into: str, rows: Sequence[tuple[object, ...]]) -> Iterator[Statement]:
+    """Statements that insert rows, each as many as it can."""
+    for first in range(0, len(rows), MOST_ROWS):
+        some = rows[first : first + MOST_ROWS]
+        places = f"({', '.join('?' * len(some[0]))})"
+        values = [value for row in some for value in row]
+        yield f"{into} VALUES {', '.join([places] * len(some))}", values
 
 
 def note_failure(writes: Writes, error: Exception) -> None:
@@ -147,7 +157,7 @@ def note_failure(writes: Writes, error: Exception) -> None:
 
 
 def failed(error: Exception) -> StoreError:
-    """While a room is open: people learn no more than that; the journal has the reason."""
+    """What people learn while a room is open; the journal has the reason."""
     problem = StoreError("room-database-failed")
     problem.__cause__ = error
     return problem

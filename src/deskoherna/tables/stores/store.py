@@ -20,7 +20,7 @@ from .writes import Writes
 
 SECRET = 32  # bytes
 IS_TALK = """substr(entry, 1, 14) IN ('{"entry":"said', '{"entry":"aske')"""  # of `log.talk.TALK`
-MISSED = 10_000  # milliseconds without a sign of life, after which nobody was there
+MISSED = 10_000  # milliseconds without a sign of life that count as an outage
 
 decode_entry = msgspec.json.Decoder(AnyEntry).decode
 _encode = msgspec.json.Encoder().encode
@@ -90,7 +90,7 @@ class StoreListener(Protocol):
         """Something was taken out of a table's log."""
 
     def on_revoke(self, person: str, times: int) -> None:
-        """A person's cookie or token was revoked, for the so-many-th time."""
+        """A person's cookie or token was revoked; `times` is how often that has happened."""
 
     def on_presence(self, table: str) -> None:
         """At another server someone came to a table, left it, or plans something there."""
@@ -153,7 +153,7 @@ class Store(Protocol):
         """The records that somebody brought and nobody has looked at since a time."""
 
     async def note_look(self, table: str, at: int, within: int) -> None:
-        """Note that somebody looked at a table, unless something was so shortly before."""
+        """Note that somebody looked at a table, unless that was noted shortly before."""
 
     async def delete(self, table: str) -> None:
         """Forget a table with all that belongs to it; nothing may be written to it meanwhile."""
@@ -201,10 +201,10 @@ class Store(Protocol):
     # Several servers
 
     async def claim(self, task: str) -> bool:
-        """Whether this server is to do it; no other one is until it lets go or ends."""
+        """Whether this server may do a task; no other one may until this one lets go or ends."""
 
     async def release(self, task: str) -> None:
-        """Done, or not to be done any more."""
+        """The task is done, or dropped."""
 
     def publish_presence(self, table: str, presence: Presence) -> None:
         """Let the other servers know who looks at a table here."""

@@ -40,7 +40,7 @@ class Moves(Command, frozen=True):
 
 
 class Hint(Command, frozen=True):
-    """Have a bot advise a seat that is asked. The log notes it; the hint arrives as news."""
+    """Have a bot give a hint to a seat that is asked. The log notes it; it arrives as news."""
 
     seat: Seat
 
@@ -90,14 +90,14 @@ class AskToWrite(Command, frozen=True):
 
 
 class Approve(Command, frozen=True):
-    """Host: let the spectator write who asked to with entry `seq` of the log, or do not."""
+    """Host: let the spectator who asked with entry `seq` of the log write, or decline."""
 
     seq: Count
     yes: bool
 
 
 class Mute(Command, frozen=True):
-    """Host: somebody may write no more, or again.
+    """Host: stop somebody from writing, or let them write again.
 
     They are named by a seat, or by the number of something that they said or asked, or with which
     they were muted or banned.
@@ -109,7 +109,7 @@ class Mute(Command, frozen=True):
 
 
 class Ban(Command, frozen=True):
-    """Host: somebody may neither write nor sit nor look at a private table, or may again.
+    """Host: keep somebody from writing, sitting down and seeing a private table, or lift that.
 
     They are named as for `mute`.
     """

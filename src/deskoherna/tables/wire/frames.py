@@ -138,19 +138,20 @@ class SeatView(msgspec.Struct, frozen=True):
     name: str
     person: bool
     bot: str | None
-    sits_in: bool
+    stands_in: bool = msgspec.field(name="sits_in")
     ready: bool
     away: bool
     host: bool = False  # whether the table is theirs
 
 
 class ProposalView(msgspec.Struct, frozen=True):
-    """`waits_for`: the seats that have not answered yet."""
+    """`waits_for`: the seats that have not answered yet; `rule`: why they must agree."""
 
     what: Proposed
     by: int
     number: int
     waits_for: tuple[int, ...]
+    rule: str
 
 
 class ChanceView(msgspec.Struct, frozen=True):
@@ -210,7 +211,7 @@ class You(msgspec.Struct, frozen=True):
 
     seats: tuple[int, ...]
     host: bool
-    eyes: int | None
+    viewer: int | None = msgspec.field(name="eyes")  # the seat you see the table as
     links: dict[str, str]  # by seat: the path of its link
     writing: Writing = "yes"  # whether you may write, or why not (ROOM-13)
     writers: tuple[Writer, ...] = ()
@@ -225,7 +226,7 @@ class HintedMove(msgspec.Struct, frozen=True):
 
 
 class HintView(msgspec.Struct, frozen=True):
-    """A hint for a seat, the best move first. Null: a bot still thinks; none: it has no advice."""
+    """A hint for a seat, the best move first. Null: a bot still thinks; empty: it has no advice."""
 
     seat: int
     moves: tuple[HintedMove, ...] | None
@@ -251,6 +252,9 @@ class PlansView(msgspec.Struct, frozen=True):
 
     marks: tuple[MarkView, ...] = ()
     advice: tuple[SuggestionView, ...] = ()
+
+
+Gestures = tuple[tuple[str, ...], ...]
 
 
 class Frame(msgspec.Struct, frozen=True, tag_field="tell", tag=kebab):
@@ -317,11 +321,12 @@ class Considered(Frame, frozen=True):
     view: Any = None  # as the move itself leaves it, where the game can tell
 
 
-class LegalMoves(Frame, frozen=True, tag="moves-told"):
-    """The moves of a seat that is asked."""
+class LegalMoves(Frame, frozen=True, omit_defaults=True, tag="moves-told"):
+    """The moves of a seat that is asked; on a declared board with what is pressed for each."""
 
     id: str
     moves: tuple[str, ...]
+    gestures: Gestures | None = None
 
 
 class Drafted(Frame, frozen=True):

@@ -34,7 +34,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Continue from a position after a number of moves, with who is to sit where."""
+    """Continue from a position after a number of moves; `seats` says who is to sit where."""
 
     at: Count
     seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
@@ -57,7 +57,7 @@ class GameView(msgspec.Struct, frozen=True):
     fitting: dict[str, dict[str, tuple[str | int | bool, ...]]]  # options, by the number of seats
     bots: tuple[str, ...]  # weakest first
     levels: tuple[str, ...]  # those of them that stand for a level, weakest first
-    usual: str  # the default bot, used where none is named
+    default_bot: str = msgspec.field(name="usual")  # used where none is named
     secrets: bool
     private: bool  # whether people who share a device must hand it over
     offers: bool  # whether some questions come in between another's turn
@@ -66,6 +66,7 @@ class GameView(msgspec.Struct, frozen=True):
     pieces: bool  # whether a page shows what it is played with
     review: bool  # whether a bot can review its games
     lesson: bool
+    board: Literal["declared"] | None  # the one it brings, if any
 
 
 class RoomView(msgspec.Struct, frozen=True):
@@ -76,7 +77,6 @@ class RoomView(msgspec.Struct, frozen=True):
     """
 
     games: tuple[GameView, ...]
-    languages: tuple[str, ...]
     version: str
     address: str | None
     may_open: bool
@@ -139,13 +139,13 @@ class Mine(msgspec.Struct, frozen=True):
 
 
 class Erased(msgspec.Struct, frozen=True):
-    """The tables out of which someone's names and words were taken."""
+    """The tables from which someone's names and words were removed."""
 
     tables: tuple[str, ...]
 
 
 class Renewed(msgspec.Struct, frozen=True):
-    """The token that takes the place of all before; a browser gets a cookie instead."""
+    """The token that replaces all earlier ones; a browser gets a cookie instead."""
 
     token: str | None
 
@@ -179,8 +179,9 @@ class MomentView(msgspec.Struct, frozen=True):
     ply: int  # moves before it
     seat: int
     move: str | None
-    standing: tuple[float, ...]  # after it, for every seat: the share of the win it may expect
-    cost: float  # of the win, beside the best move
+    # after it, for every seat: the share of the win it may expect
+    values: tuple[float, ...] = msgspec.field(name="standing")
+    cost: float  # of the win, compared with the best move
     weighed: bool  # whether there was a choice that could be judged
     better: tuple[BetterMove, ...]  # if it cost something; then also
     asked: Saying | None  # what was asked
@@ -188,7 +189,7 @@ class MomentView(msgspec.Struct, frozen=True):
 
 
 class ReviewView(msgspec.Struct, frozen=True):
-    """A review of a finished game, as far as it is made.
+    """A review of a finished game, as far as it has got.
 
     `waiting`: `ahead` reviews are made before it. `none`: nobody has asked for it.
     """
@@ -196,7 +197,8 @@ class ReviewView(msgspec.Struct, frozen=True):
     state: Literal["none", "waiting", "making", "done", "failed"]
     ahead: int
     moves: int  # of the game
-    standing: tuple[float, ...]  # before the first move; none until it is known
+    # before the first move; none until they are known
+    values: tuple[float, ...] = msgspec.field(name="standing")
     moments: tuple[MomentView, ...]
     points: tuple[int, ...]  # the moves where the game turned, so far
     ended: tuple[float, ...]  # with what each seat ended, where no move ended the game
@@ -220,6 +222,12 @@ class MomentShown(msgspec.Struct, frozen=True):
     moves: tuple[MoveShown, ...]
 
 
+class CoverView(msgspec.Struct, frozen=True):
+    """A position to picture a game by."""
+
+    view: Any
+
+
 class PiecesWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Show what a game is played with if it has these options, such as a custom deck."""
 
@@ -233,13 +241,36 @@ class PiecesView(msgspec.Struct, frozen=True):
     refusal: Problem | None = None
 
 
+class LanguageView(msgspec.Struct, frozen=True):
+    """A language by its tag, such as `pt-BR`, and by what it calls itself."""
+
+    tag: str
+    name: str
+    direction: Literal["ltr", "rtl"]  # in which it is written
+
+
+class TextsView(msgspec.Struct, frozen=True):
+    """Messages in Project Fluent, in the language asked for or the best one for whoever asks.
+
+    `english`: those that the language lacks, with what they refer to.
+    """
+
+    language: str
+    messages: str
+    english: str
+    languages: tuple[LanguageView, ...]  # all that the room speaks
+
+
 class RuleView(msgspec.Struct, frozen=True):
     id: str
     title: str
 
 
 class RulesView(msgspec.Struct, frozen=True):
-    """A rulebook page as HTML of ours, with an anchor for every rule."""
+    """A rulebook page as HTML of ours, with an anchor for every rule.
+
+    Rules that the language lacks are in English, and their sections say so.
+    """
 
     title: str
     html: str

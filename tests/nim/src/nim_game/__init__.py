@@ -11,14 +11,18 @@ from typing import Any, ClassVar, Self
 from deskoherna.bots import Bot
 from deskoherna.kernel import (
     Ask,
+    Board,
+    BoardPiece,
     Chance,
     Drawing,
     Event,
     Game,
+    Label,
     Move,
     Problem,
     Refusal,
     Result,
+    Row,
     Say,
     Setup,
     Span,
@@ -43,6 +47,9 @@ class Took(Event, frozen=True):
     seat: int
     heap: int
     matches: int
+
+    def places(self) -> tuple[str, ...]:
+        return (str(self.heap),)
 
 
 class TookLast(Event, frozen=True):
@@ -135,6 +142,23 @@ class Nim(Game[NimState, Take, NimView]):
 
     def bound(self, setup: Setup) -> int:
         return sum(range(3, 3 + int(setup.options["heaps"])))
+
+    def board(self, view: NimView) -> Board:
+        return Board(tuple(heap_row(n, heap) for n, heap in enumerate(view.heaps, start=1)))
+
+
+def heap_row(heap: int, matches: int) -> Row:
+    """A heap, on which pressing a match takes it and all to the right of it."""
+    pieces = (
+        BoardPiece(
+            f"{heap}-{nth}",
+            picture="match",
+            label=Label("nim-match", {"heap": heap, "matches": matches - nth}),
+            press=f"{heap}x{matches - nth}",
+        )
+        for nth in range(matches)
+    )
+    return Row(id=str(heap), label=Label("nim-heap", {"heap": heap}), pieces=tuple(pieces))
 
 
 class PerfectNim(Bot):

@@ -1,11 +1,16 @@
 /** When each event of a move is shown. */
 
+import type * as kit from "../../kit/film";
 import { quiet } from "./story";
 import type { EstimatrixEvent } from "./types";
 
-export interface Beat {
-  event: EstimatrixEvent;
-  at: number;
+export type Beat = kit.Beat<EstimatrixEvent>;
+
+/** A letter on its way from one seat to another. */
+export interface Flight {
+  letter: string;
+  from: number;
+  to: number;
   lasts: number;
 }
 
@@ -35,7 +40,7 @@ const AFTER = 350;
 const PAUSE = 900;
 
 /** One event after the other; all answers together. */
-export function timeline(events: EstimatrixEvent[]): { beats: Beat[]; lasts: number } {
+export function timeline(events: EstimatrixEvent[]): kit.Film<Beat> {
   if (quiet(events)) return { beats: [], lasts: 0 };
   const beats: Beat[] = [];
   let [next, end] = [0, 0];
@@ -54,4 +59,16 @@ export function timeline(events: EstimatrixEvent[]): { beats: Beat[]; lasts: num
     end = Math.max(end, at + lasts);
   }
   return { beats, lasts: end };
+}
+
+/** The letters that an event sends on their way. */
+export function flights({ event, lasts }: Beat): Flight[] {
+  if (event.event !== "exchanged" && event.event !== "gave-back") return [];
+  const { seat, other, letter, other_letter } = event;
+  const [given, got] =
+    event.event === "exchanged" ? [letter, other_letter] : [other_letter, letter];
+  return [
+    { letter: given, from: seat, to: other, lasts },
+    { letter: got, from: other, to: seat, lasts },
+  ];
 }

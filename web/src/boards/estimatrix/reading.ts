@@ -1,6 +1,6 @@
 /** How a move reads before it is made. */
 
-import type { Reading } from "../../board";
+import type { Reading } from "../../kit/board";
 import { say } from "../../words.svelte";
 
 export const reading: Reading = (move) => ({ text: described(move), targets: [] });

@@ -7,6 +7,7 @@ export function sample(seats = 4): EstimatrixView {
   return {
     seat: 0,
     terms: { seats, mode: "basic", hints: "any", naming: true, coloured: false },
+    forms: ["text", "emoji", "drawing", "aloud"],
     colours: ["white", "yellow", "red", "green", "blue", "black"],
     letters: all.map((seat) => "MATRIX"[seat]!),
     owned: all.map((seat) => ["MIX", "AIX", "TIX", "RIX"][seat] ?? ""),

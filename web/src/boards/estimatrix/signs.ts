@@ -1,6 +1,6 @@
 /** Messages call players by the names that the table shows. */
 
-import type { Signs } from "../../board";
+import type { Signs } from "../../kit/board";
 
 const SEATS = new Set(["seat", "other", "negater", "quanter", "before"]);
 

@@ -1,20 +1,26 @@
 /** What events do to the picture of a position, step by step for the film. */
 
-import type { EstimatrixEvent, EstimatrixView, Picture } from "./types";
+import { LETTERS } from "./letters";
+import type { Colour, EstimatrixEvent, EstimatrixView, Exchanged, GaveBack } from "./types";
 
 /** Events that only change something small, which moves by itself: nobody waits for them. */
 const QUIET = new Set(["answered", "drew", "rubbed-out", "left-first", "gave-none"]);
 export const quiet = (events: { event: string }[]) => events.every(({ event }) => QUIET.has(event));
 
+/** Nothing of it is at a place: what happened is said in the middle. */
+export const changed = (): string[] => [];
+
+/** A view in the film, with the dice that have been shown so far, and what came of the turn. */
+export type Picture = EstimatrixView & { faces?: (Colour | null)[]; fate?: EstimatrixEvent };
+
 /** The position after one event. */
 export function apply(view: Picture, event: EstimatrixEvent): Picture {
-  const { seat } = event;
   switch (event.event) {
     case "chose":
       return {
         ...view,
-        letters: view.letters.with(seat, event.letter),
-        owned: view.owned.with(seat, event.letter),
+        letters: view.letters.with(event.seat, event.letter),
+        owned: view.owned.with(event.seat, event.letter),
       };
     case "shared-out":
       return { ...view, owned: view.owned.map((has) => sorted(has + event.letters)) };
@@ -27,35 +33,33 @@ export function apply(view: Picture, event: EstimatrixEvent): Picture {
       return { ...view, hint: { turn, form, words, strokes, hidden } };
     }
     case "answered":
-      return { ...view, answered: view.answered.with(seat, true) };
+      return { ...view, answered: view.answered.with(event.seat, true) };
     case "gave-none":
       return {
         ...view,
-        answered: view.answered.with(seat, true),
-        late: view.late.with(seat, true),
+        answered: view.answered.with(event.seat, true),
+        late: view.late.with(event.seat, true),
       };
     case "shown": {
       const faces = view.faces ?? view.letters.map(() => null);
       return {
         ...view,
-        answered: view.answered.with(seat, true),
-        faces: faces.with(seat, event.colour),
+        answered: view.answered.with(event.seat, true),
+        faces: faces.with(event.seat, event.colour),
       };
     }
     case "missed":
     case "thwarted":
     case "ran-out":
-      return { ...view, fate: event };
-    case "exchanged":
-      return paired({ ...view, fate: event }, event, true);
-    case "gave-back":
-      return paired({ ...view, fate: event }, event, false);
     case "not-again":
       return { ...view, fate: event };
+    case "exchanged":
+    case "gave-back":
+      return { ...paired(view, event), fate: event };
     case "negater-passed":
-      return { ...view, negater: seat, shift: 0 };
+      return { ...view, negater: event.seat, shift: 0 };
     case "quanter-passed":
-      return { ...view, quanter: seat };
+      return { ...view, quanter: event.seat };
     default:
       return view;
   }
@@ -67,7 +71,8 @@ function begun({ faces: _, fate: __, ...view }: Picture): EstimatrixView {
   return { ...view, hint: null, answered: none, late: none, answer: null };
 }
 
-function paired(view: Picture, event: EstimatrixEvent, together: boolean): Picture {
+function paired(view: Picture, event: Exchanged | GaveBack): Picture {
+  const together = event.event === "exchanged";
   const two = [event.seat, event.other].sort((a, b) => a - b) as [number, number];
   const rest = view.pairs.filter(([one, other]) => one !== two[0] || other !== two[1]);
   const change = (seat: number, letter: string) => {
@@ -90,4 +95,4 @@ function paired(view: Picture, event: EstimatrixEvent, together: boolean): Pictu
 }
 
 const sorted = (letters: string) =>
-  [..."MATRIX"].filter((letter) => letters.includes(letter)).join("");
+  [...LETTERS].filter((letter) => letters.includes(letter)).join("");

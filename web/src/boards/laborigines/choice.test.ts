@@ -1,17 +1,22 @@
 import { describe, expect, it } from "vitest";
 import texts from "../../../../src/deskoherna/games/laborigines/text/en.ftl?raw";
-import { AskedTable } from "../asked.svelte";
+import { AskedTable } from "../../kit/asked.svelte";
 import positions from "./choice.json";
-import { Choice, described, mainRoute, routesOf } from "./choice.svelte";
-import type { LaboriginesView, Route } from "./types";
+import { described, mainRoute, routesOf } from "./choice";
+import { Choice } from "./choice.svelte";
+import type { LaboriginesAsks, LaboriginesEvent, LaboriginesView, Route } from "./types";
 
 const finger = { pointerType: "touch" } as unknown as MouseEvent;
 const mouse = { pointerType: "mouse" } as unknown as MouseEvent;
 
 function sit(position: string) {
-  const table = new AskedTable<LaboriginesView>(positions, texts, position);
+  const table = new AskedTable<LaboriginesView, LaboriginesEvent, LaboriginesAsks>(
+    positions,
+    texts,
+    position,
+  );
   const choice = new Choice(() => table);
-  return { table, choice, draft: () => choice.draft(table.say) };
+  return { table, choice, draft: () => choice.draft() };
 }
 
 const short = ({ figure, course, stops }: Route) => `${figure} ${course} ${stops.at(-1)! + 1}`;

@@ -1,16 +1,12 @@
 /** What flies, bursts and melts over the board while an event is filmed. */
 
+import type { Lasting } from "../../kit/stage.svelte";
 import type { Point } from "./clay";
 import type { Beat } from "./film";
-import { type FigureSeen, LETTERS, type LaboriginesView, MOA } from "./types";
+import type { FigureSeen, LaboriginesView } from "./types";
+import { LETTERS, MOA } from "./pieces";
 
-interface Timed {
-  lasts: number;
-  /** When it may be forgotten. */
-  until: number;
-}
-
-export type Effect = Timed &
+export type Effect = Lasting &
   (
     | { is: "energy"; colour: number; from: Point; to: Point; lost: boolean }
     | { is: "germ" | "flag"; from: Point; to: Point }
@@ -20,7 +16,7 @@ export type Effect = Timed &
     | { is: "flash" }
   );
 
-type Plain<E> = E extends Timed ? Omit<E, keyof Timed> : never;
+type Plain<E> = E extends Lasting ? Omit<E, keyof Lasting> : never;
 
 /** Finds where a thing is drawn, in the board's own units: a tile, a store, a figure, the flag. */
 export type Find = (selector: string) => Point | null;
@@ -32,9 +28,9 @@ export function effects({ event, lasts }: Beat, before: LaboriginesView, find: F
   const figure = (name: string) => find(name === MOA ? "[data-moa]" : `[data-figure="${name}"]`);
   const tile = (number: number) => find(`[data-heap="${number}"]`);
   const store = (seat: number) => find(`[data-store="${seat}"]`);
-  const colour = LETTERS.indexOf(event.colour);
+  const shadeOf = ({ colour }: { colour: string }) => LETTERS.indexOf(colour);
   const timed = (effect: Plain<Effect> | null): Effect[] =>
-    effect ? [{ ...effect, lasts, until: performance.now() + lasts } as Effect] : [];
+    effect ? [{ ...effect, lasts } as Effect] : [];
   const fly = (is: "germ" | "flag", from: Point | null, to: Point | null) =>
     timed(from && to && { is, from, to });
   const energy = (shade: number, from: Point | null, to: Point | null, lost = false) =>
@@ -43,18 +39,18 @@ export function effects({ event, lasts }: Beat, before: LaboriginesView, find: F
   switch (event.event) {
     case "laid-down": {
       const from = store(event.seat);
-      if (!event.out) return energy(colour, from, tile(event.tile));
-      return energy(colour, from, from && { x: from.x, y: from.y - UP }, true);
+      if (!event.out) return energy(shadeOf(event), from, tile(event.tile));
+      return energy(shadeOf(event), from, from && { x: from.x, y: from.y - UP }, true);
     }
     case "handed-over":
-      return energy(colour, store(event.seat), store(event.taker));
+      return energy(shadeOf(event), store(event.seat), store(event.taker));
     case "collected":
-      return (event.energy as number[]).flatMap((amount, shade) =>
+      return event.energy.flatMap((amount, shade) =>
         amount > 0 ? energy(shade, tile(event.tile), store(event.seat)) : [],
       );
     case "manipulated": {
       const from = store(event.seat);
-      return energy(colour, from, from && { x: from.x, y: from.y - UP }, true);
+      return energy(shadeOf(event), from, from && { x: from.x, y: from.y - UP }, true);
     }
     case "flag-gained":
       return fly(
@@ -67,7 +63,7 @@ export function effects({ event, lasts }: Beat, before: LaboriginesView, find: F
     case "infected":
       return fly("germ", find("[data-disease]"), figure(event.figure));
     case "infection-passed":
-      return fly("germ", figure(event.figure), figure(String(event.other)));
+      return fly("germ", figure(event.figure), figure(event.other));
     case "met":
     case "met-moa": {
       const at = figure(event.figure);

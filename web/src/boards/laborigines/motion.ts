@@ -83,10 +83,9 @@ export function enliven(root: HTMLElement, { event, lasts }: Beat, plan: Plan) {
     case "sprung":
       return event.side === "lightning" ? move(find("[data-bolted]"), GLOW) : undefined;
     case "prettiest":
+      return move(find(`[data-of="${event.seat}"]`), HOP);
     case "won":
-      return (event.seats ?? [event.seat]).forEach((seat) =>
-        move(find(`[data-of="${seat}"]`), HOP),
-      );
+      return event.seats.forEach((seat) => move(find(`[data-of="${seat}"]`), HOP));
   }
 }
 

@@ -1,7 +1,8 @@
 /** Where the tiles of the ring lie: along a rounded track that uses all the room there is. */
 
 import type { Point } from "./clay";
-import { type Course, RING, type Route, way } from "./types";
+import type { Course, Route } from "./types";
+import { RING, way } from "./pieces";
 
 export interface Spot extends Point {
   /** Which way the middle of the ring lies; of length 1. */
@@ -47,6 +48,12 @@ export function plan(width: number, height: number): Plan {
   });
   return { width, height, depth, length, spots, at };
 }
+
+const LEAST = 200; // pixels: a board that is not there yet has a plan, too
+
+/** The ring that fills the board. */
+export const planIn = ({ width, height }: { width: number; height: number }) =>
+  plan(Math.max(width, LEAST), Math.max(height, LEAST));
 
 const BEFORE = 6; // tiles to the left of a row that are known to lie there
 

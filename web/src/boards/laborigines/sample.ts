@@ -1,7 +1,14 @@
 /** A position made by hand, for the cover and for tests. */
 
-import { GROUNDS } from "./story";
-import type { FigureSeen, LaboriginesView } from "./types";
+import type { FigureSeen, Ground, LaboriginesView } from "./types";
+
+const GROUNDS: Record<string, Ground> = {
+  footprint: "green",
+  healing: "white",
+  flag: "white",
+  danger: "green",
+  harmless: "green",
+};
 
 const SIDES = [
   "footprint",
@@ -29,13 +36,14 @@ const SIDES = [
 export function sample(seats: number): LaboriginesView {
   const numbers = Array.from({ length: seats }, (_, seat) => seat);
   return {
+    seat: null,
     variant: "basic",
     aid: false,
     modelling: false,
     start_energy: 20,
     tiles: SIDES.map((up) => ({
       up,
-      ground: GROUNDS[up]!,
+      ground: GROUNDS[up] ?? "yellow",
       down: null,
       energy: [0, 0, 0, 0, 0, 0],
     })),
@@ -66,6 +74,7 @@ export function sample(seats: number): LaboriginesView {
     barred: [],
     voted: numbers.map(() => false),
     vote: null,
+    ballot: [],
     routes: [],
     agenda: [],
     result: null,

@@ -2,7 +2,7 @@
 
 import type { Point } from "./clay";
 import type { Plan } from "./ring";
-import { type FigureSeen, type LaboriginesView } from "./types";
+import type { FigureSeen, LaboriginesView } from "./types";
 
 const INWARD = 0.07; // of a tile
 const ASIDE = 0.29;

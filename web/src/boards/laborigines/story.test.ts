@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { timeline } from "./film";
 import { sample } from "./sample";
 import { changed, journeys, apply } from "./story";
-import { type LaboriginesEvent, sum } from "./types";
+import type { LaboriginesEvent } from "./types";
+import { sum } from "./pieces";
 
 const event = (name: string, fields: object) =>
   ({ event: name, rule: "", ...fields }) as unknown as LaboriginesEvent;
@@ -36,7 +37,7 @@ describe("the story", () => {
   });
 
   it("turns a tile over", () => {
-    const after = apply(view, event("turned", { tile: 1, side: "healing" }));
+    const after = apply(view, event("turned", { tile: 1, side: "healing", ground: "white" }));
     expect(after.tiles[0]).toMatchObject({
       up: "healing",
       ground: "white",

@@ -1,84 +1,75 @@
 /** What events do to a picture of the position, step by step for the film. */
 
-import {
-  type FigureSeen,
-  type Ground,
-  LETTERS,
-  type LaboriginesEvent,
-  type LaboriginesView,
-  MOA,
-  type Route,
-  type Say,
+import type { Say } from "../../kit/board";
+import type {
+  Assigned,
+  FigureSeen,
+  LaboriginesEvent,
+  LaboriginesView,
+  Route,
+  Turned,
 } from "./types";
-
-/** The ground of every side, so that a tile can be shown turned. */
-export const GROUNDS: Record<string, Ground> = {
-  footprint: "green",
-  disease: "yellow",
-  charity: "yellow",
-  radiation: "yellow",
-  lightning: "yellow",
-  acid: "yellow",
-  "small-explosion": "yellow",
-  "big-explosion": "yellow",
-  healing: "white",
-  flag: "white",
-  danger: "green",
-  harmless: "green",
-};
+import { LETTERS, MOA } from "./pieces";
 
 /** The position after one event. */
 export function apply(view: LaboriginesView, event: LaboriginesEvent): LaboriginesView {
-  const { seat, figure } = event;
-  const colour = LETTERS.indexOf(event.colour);
-  const other = String(event.other);
   switch (event.event) {
     case "modelled":
-      return { ...view, figures: figured(view, figure, { clay: event.clay }) };
+      return { ...view, figures: figured(view, event.figure, { clay: event.clay }) };
     case "moa-put":
       return { ...view, moa: event.tile - 1 };
     case "placed":
-      return { ...view, figures: figured(view, figure, { tile: event.tile - 1 }) };
+      return { ...view, figures: figured(view, event.figure, { tile: event.tile - 1 }) };
     case "voted":
-      return { ...view, voted: view.voted.with(seat, true) };
+      return { ...view, voted: view.voted.with(event.seat, true) };
     case "prettiest":
       return { ...view, agenda: [] }; // the gallery closes
     case "rolled":
-      return { ...view, turn: seat, dice: [event.first, event.second], paces: [], course: null };
+      return {
+        ...view,
+        turn: event.seat,
+        dice: [event.first, event.second],
+        paces: [],
+        course: null,
+      };
     case "assigned":
       return { ...view, paces: assigned(view, event) };
     case "suffered":
-      return event.disease === "hyperactivity" ? { ...view, paces: doubled(view, figure) } : view;
+      return event.disease === "hyperactivity"
+        ? { ...view, paces: doubled(view, event.figure) }
+        : view;
     case "manipulated":
-      return { ...paid(view, seat, colour, event.price), course: event.course };
+      return { ...paid(view, event.seat, shade(event), event.price), course: event.course };
     case "moa-moved":
       return { ...view, moa: event.end - 1 };
     case "walked":
-      return { ...view, figures: figured(view, figure, { tile: event.end - 1 }) };
+      return { ...view, figures: figured(view, event.figure, { tile: event.end - 1 }) };
     case "laid-down": {
-      const after = paid(view, seat, colour, 1);
-      return event.out ? after : lying(after, event.tile - 1, colour, 1);
+      const after = paid(view, event.seat, shade(event), 1);
+      return event.out ? after : lying(after, event.tile - 1, shade(event), 1);
     }
     case "handed-over":
-      return paid(paid(view, seat, colour, 1), event.taker, colour, -1);
+      return paid(paid(view, event.seat, shade(event), 1), event.taker, shade(event), -1);
     case "collected":
-      return collected(view, seat, event.tile - 1);
+      return collected(view, event.seat, event.tile - 1);
     case "delegated":
-      return { ...view, delegated: view.delegated.with(seat, event.on) };
+      return { ...view, delegated: view.delegated.with(event.seat, event.on) };
     case "flag-gained":
-      return { ...view, flag: figure };
+      return { ...view, flag: event.figure };
     case "flag-lost":
       return { ...view, flag: null };
     case "flag-gone":
       return { ...view, flag: null, flag_gone: true };
     case "infected":
-      return { ...view, figures: figured(view, figure, { infected: true }) };
+      return { ...view, figures: figured(view, event.figure, { infected: true }) };
     case "infection-passed":
       return {
         ...view,
-        figures: figured({ ...view, figures: figured(view, figure, { infected: false }) }, other, {
-          infected: true,
-        }),
+        figures: figured(
+          { ...view, figures: figured(view, event.figure, { infected: false }) },
+          event.other,
+          { infected: true },
+        ),
       };
     case "disease-turned":
       return {
@@ -87,29 +78,34 @@ export function apply(view: LaboriginesView, event: LaboriginesEvent): Laborigin
         deck: view.deck.filter((card) => card !== event.disease),
       };
     case "bolt-taken":
-      return { ...view, figures: figured(view, figure, { bolts: event.bolts }) };
+      return { ...view, figures: figured(view, event.figure, { bolts: event.bolts }) };
     case "acid-taken":
-      return { ...view, figures: figured(view, figure, { acid: true }) };
+      return { ...view, figures: figured(view, event.figure, { acid: true }) };
     case "acid-gone":
-      return { ...view, figures: figured(view, figure, { acid: false }) };
+      return { ...view, figures: figured(view, event.figure, { acid: false }) };
     case "turned":
-      return turned(view, event.tile - 1, event.side);
+      return turned(view, event);
     case "dropped-out":
       return {
         ...view,
-        fallen: view.fallen.with(seat, 1 + Math.max(...view.fallen)),
-        figures: view.figures.map((one) => (one.seat === seat ? { ...one, tile: null } : one)),
+        fallen: view.fallen.with(event.seat, 1 + Math.max(...view.fallen)),
+        figures: view.figures.map((one) =>
+          one.seat === event.seat ? { ...one, tile: null } : one,
+        ),
       };
     case "vanished":
       return {
         ...view,
-        stores: view.stores.map((store) => store.with(colour, 0)),
-        tiles: view.tiles.map((tile) => ({ ...tile, energy: tile.energy.with(colour, 0) })),
+        stores: view.stores.map((store) => store.with(shade(event), 0)),
+        tiles: view.tiles.map((tile) => ({ ...tile, energy: tile.energy.with(shade(event), 0) })),
       };
     default:
       return view;
   }
 }
+
+/** The number of a colour. */
+const shade = ({ colour }: { colour: string }) => LETTERS.indexOf(colour);
 
 function figured(view: LaboriginesView, name: string, change: Partial<FigureSeen>): FigureSeen[] {
   return view.figures.map((figure) => (figure.name === name ? { ...figure, ...change } : figure));
@@ -142,17 +138,17 @@ function collected(view: LaboriginesView, seat: number, at: number): Laborigines
   };
 }
 
-function turned(view: LaboriginesView, at: number, side: string): LaboriginesView {
-  const tile = view.tiles[at]!;
-  const ground = GROUNDS[side] ?? "green";
-  return { ...view, tiles: view.tiles.with(at, { ...tile, up: side, ground, down: tile.up }) };
+function turned(view: LaboriginesView, { tile, side, ground }: Turned): LaboriginesView {
+  const before = view.tiles[tile - 1]!;
+  const after = { ...before, up: side, ground, down: before.up };
+  return { ...view, tiles: view.tiles.with(tile - 1, after) };
 }
 
-function assigned(view: LaboriginesView, { figure, die, other }: LaboriginesEvent): number[] {
+function assigned(view: LaboriginesView, { figure, die, other }: Assigned): number[] {
   const paces = [...view.figures.map(() => 0), 0];
   const mine = view.figures.findIndex(({ name }) => name === figure);
   const otherOne = view.variant === "twins" ? mine + 1 : paces.length - 1;
-  return paces.with(mine, die).with(otherOne, Number(other));
+  return paces.with(mine, die).with(otherOne, other);
 }
 
 function doubled(view: LaboriginesView, name: string): number[] {
@@ -161,7 +157,10 @@ function doubled(view: LaboriginesView, name: string): number[] {
 
 /** The tiles that events changed, numbered from 1. */
 export function changed(events: LaboriginesEvent[]): string[] {
-  return events.flatMap(({ tile, end }) => [tile, end].filter(Boolean).map(String));
+  return events.flatMap((event) => [
+    ...("tile" in event ? [String(event.tile)] : []),
+    ...("end" in event ? [String(event.end)] : []),
+  ]);
 }
 
 /** What happened, as a sentence. */
@@ -190,7 +189,7 @@ export function journeys(events: LaboriginesEvent[]): { route: Route; start: num
         found.push({ route, start: event.start - 1 });
       }
     } else if (event.event === "met" || event.event === "met-moa") {
-      const met = [event.figure, String(event.other ?? MOA)];
+      const met = [event.figure, event.event === "met" ? event.other : MOA];
       const whom = met.find((name) => name !== last?.route.figure);
       if (last && whom) last.route.meets.push(whom);
     }

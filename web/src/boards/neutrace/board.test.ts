@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { arcsOf, endsOf, goals } from "./forecast";
 import { cellName, floating, readCell } from "./grids";
 import { sample } from "./sample";
-import { film } from "./film";
-import { scalePlan } from "./scale";
+import { timeline } from "./film";
 import { taskState } from "./tasks";
 import { apply } from "./story";
-import { fields, type NeutraceEvent } from "./types";
+import type { NeutraceEvent } from "./types";
+import { scalePlan, fields } from "./scale";
 
 const event = (name: string, more: object) =>
   ({ event: name, rule: "", ...more }) as unknown as NeutraceEvent;
@@ -76,16 +76,17 @@ describe("the forecast", () => {
 
 describe("the film", () => {
   it("is short: both sides of an equation move almost at once", () => {
-    const beats = film([
+    const { beats, lasts } = timeline([
       event("equation", { seat: 0, column: "f" }),
       event("moved", { seat: 0, row: 1 }),
       event("moved", { seat: 0, row: 2 }),
       event("chained", { seat: 0, row: 2 }),
     ]);
-    const [, first, second] = beats;
-    expect(first!.lasts).toBeLessThan(first!.moves / 2);
-    expect(second!.lasts).toBe(second!.moves); // its chain reaction waits for it
-    expect(Math.max(...beats.map(({ moves }) => moves))).toBeLessThanOrEqual(350);
+    const [, first, second, chained] = beats;
+    expect(second!.at - first!.at).toBeLessThan(first!.lasts / 2);
+    expect(chained!.at).toBe(second!.at + second!.lasts); // the reaction waits for it
+    expect(lasts).toBe(chained!.at + chained!.lasts);
+    expect(Math.max(...beats.map((beat) => beat.lasts))).toBeLessThanOrEqual(350);
   });
 });
 
@@ -101,7 +102,7 @@ describe("the tasks", () => {
     expect(taskState(view, 0, "α")).toBe("fulfilled");
     expect(taskState(view, 0, "AB")).toBe("open");
     expect(taskState({ ...view, pioneer: 1 }, 0, "AB")).toBe("lost");
-    const result = { places: [1, 2], scores: [3, 1] };
+    const result = { places: [1, 2], scores: [3, 1], rule: "NEU-45", reason: "" };
     expect(taskState({ ...view, result }, 0, "AB")).toBe("failed");
   });
 });

@@ -1,6 +1,12 @@
 /** Cards by their names: `rg` is a molecule, `0.5-2` an arrow; what stands first points to A. */
 
-import { fields, type Kind, type Lying, type Modifier, type Row } from "./types";
+import type { Kind, Lying, ModifierName, Row } from "./types";
+import { fields } from "./scale";
+
+export const KINDS: Kind[] = ["molecule", "arrow"];
+export const MODIFIERS: ModifierName[] = ["explosion", "neutralisation"];
+/** The left or the right half of a card. */
+export type Half = 0 | 1;
 
 /** What lies, or is about to: without a place. */
 export type Face = Omit<Lying, "cell">;
@@ -36,12 +42,13 @@ export function cardSign(card: string, rows: Row[]): string {
   return `${one ?? fields(left)}↔${other ?? fields(right)}`;
 }
 
-export type Covering = [Modifier | null, Modifier | null];
+export type Covering = [ModifierName | null, ModifierName | null];
 
 /** How the placing of a card is written. */
 export function placing(card: string, covering: Covering, cell: string): string {
   const [left, right] = halves(card);
-  const mark = (modifier: Modifier | null) => (modifier ? modifier.replace(/^e?(.).*/, "$1") : "");
+  const mark = (modifier: ModifierName | null) =>
+    modifier ? modifier.replace(/^e?(.).*/, "$1") : "";
   const written =
     kindOf(card) === "arrow"
       ? `${left}${mark(covering[0])}-${right}${mark(covering[1])}`
@@ -54,7 +61,7 @@ export function placed(move: string): { card: string; covering: Covering; cell: 
   const found = /^([a-z]{2}|[\d.]+[xn]?-[\d.]+[xn]?) (\d[a-z]\d)$/.exec(move);
   if (!found) return null;
   const [, card = "", cell = ""] = found;
-  const modifiers: Record<string, Modifier> = { x: "explosion", n: "neutralisation" };
+  const modifiers: Record<string, ModifierName> = { x: "explosion", n: "neutralisation" };
   const covering = halves(card).map((half) =>
     kindOf(card) === "arrow" ? (modifiers[half.at(-1) ?? ""] ?? null) : null,
   ) as Covering;
@@ -62,7 +69,7 @@ export function placed(move: string): { card: string; covering: Covering; cell: 
 }
 
 /** The next way to put a modifier on an arrow: on neither side, left, right, and on both with two of them. */
-export function cycled(covering: Covering, modifier: Modifier, owned: number): Covering {
+export function cycled(covering: Covering, modifier: ModifierName, owned: number): Covering {
   const here = covering.map((one) => one === modifier);
   const other = covering.map((one) => (one === modifier ? null : one)) as Covering;
   const ways: [boolean, boolean][] = [

@@ -1,15 +1,24 @@
 /** The half-made choice of the one who is asked: a card with its way round, its modifiers and its place, or another move. */
 
-import type { Choosing, Draft, Problem } from "../../board";
-import { type Covering, cardSign, cycled, face, kindOf, placed, placing, turned } from "./cards";
-import { namedSign } from "./signs";
-import { fields, type Modifier, type NeutraceView, type Say, type Side } from "./types";
+import { untrack } from "svelte";
+import type { Problem } from "../../kit/board";
+import { HalfMadeChoice } from "../../kit/choice.svelte";
+import { Consideration } from "../../kit/consideration.svelte";
+import { nextOf } from "../../kit/keys";
+import {
+  cardSaid,
+  cellsAfter,
+  covered,
+  described,
+  fitsNowhere,
+  fittingCards,
+  inOrder,
+  placesCards,
+} from "./choice";
+import type { ModifierName, NeutraceAsks, NeutraceEvent, NeutraceView } from "./types";
+import { type Covering, cycled, kindOf, placed, placing, turned, type Half } from "./cards";
 
-type Table = Choosing<NeutraceView> & { say: Say };
-
-const PLACINGS = new Set(["act", "skip", "sixth", "first-of-two", "second-of-two"]);
-
-export class Choice {
+export class Choice extends HalfMadeChoice<NeutraceView, NeutraceEvent, NeutraceAsks> {
   /** The card that is held, as the hand names it. */
   card = $state<string | null>(null);
   isTurned = $state(false);
@@ -20,43 +29,25 @@ export class Choice {
   #other = $state<string | null>(null);
   /** The place, the move or the card of the hand that is passed over by a mouse or reached by key. */
   over = $state<string | null>(null);
-  sent = $state<string | null>(null);
-  refusal = $state.raw<Problem | null>(null);
-  /** Why a move that is passed over cannot be made. */
-  #why = $state.raw<{ move: string; refusal: Problem | null } | null>(null);
-  /** The view after the move that is looked at. */
-  #ahead = $state.raw<{ move: string; view: NeutraceView } | null>(null);
-  #table: () => Table;
+  /** Why moves that are passed over cannot be made. */
+  readonly #doubts = new Consideration<NeutraceView, NeutraceEvent>();
 
-  constructor(table: () => Table) {
-    this.#table = table;
-  }
-
-  /** What the question is about. */
-  kind = $derived.by(() => this.#table().ask?.key.replace("neutrace-ask-", "") ?? null);
-  places = $derived.by(() => this.kind !== null && PLACINGS.has(this.kind));
-  seat = $derived.by(() => this.#table().ask?.seat ?? null);
-  #legal = $derived.by(() => new Set(this.#table().ask?.moves ?? []));
-  /** The cards that can be laid somewhere, as they would lie, without modifiers. */
-  #fitting = $derived.by(
-    () => new Set([...this.#legal].map((move) => move.split(" ")[0]!.replace(/[xn](?=-|$)/g, ""))),
-  );
+  places = $derived.by(() => placesCards(this.kind));
+  seat = $derived.by(() => this.table.ask?.seat ?? null);
+  #fitting = $derived.by(() => fittingCards(this.legal));
   /** The held card as it would lie. */
   face = $derived.by(() =>
     this.card === null ? null : this.isTurned ? turned(this.card) : this.card,
   );
-  /** The cells that take what is held, or can be chosen. */
-  open = $derived.by((): Set<string> => {
-    if (this.sent) return new Set();
-    const start = this.places
-      ? this.face
-      : this.kind === "turn" || this.kind === "reserve"
-        ? this.kind
-        : null;
-    if (start === null) return new Set();
-    const fitting = [...this.#legal].filter((move) => move.startsWith(`${start} `));
-    return new Set(fitting.map((move) => move.split(" ")[1] ?? ""));
+  /** How a move begins that needs a place. */
+  #start = $derived.by(() => {
+    if (this.places) return this.face;
+    return this.kind === "turn" || this.kind === "reserve" ? this.kind : null;
   });
+  /** The cells that take what is held, or can be chosen. */
+  open = $derived.by((): Set<string> =>
+    this.sent || this.#start === null ? new Set() : cellsAfter(this.#start, this.legal),
+  );
   move = $derived.by((): string | null => {
     if (this.sent) return this.sent;
     if (this.face !== null && this.cell !== null)
@@ -68,47 +59,49 @@ export class Choice {
     () => this.cell ?? /^(?:turn|reserve) (.*)$/.exec(this.move ?? "")?.[1] ?? null,
   );
   #passed = $derived.by((): string | null => {
-    if (this.over === null || this.#table().view.hand.includes(this.over)) return null;
+    if (this.over === null || this.table.view.hand.includes(this.over)) return null;
     return this.over.includes(" ") ? this.over : this.#at(this.over);
   });
   /** The move that is passed over but cannot be made. */
   doubted = $derived.by(() =>
-    this.#passed !== null && this.#table().ask?.moves && !this.#legal.has(this.#passed)
+    this.#passed !== null && this.table.ask?.moves && !this.isLegal(this.#passed)
       ? this.#passed
       : null,
   );
   /** Why what is passed over does not go. */
   why = $derived.by((): Problem | null => {
-    if (this.over !== null && !this.fits(this.over)) return this.#nowhere(this.over);
-    return this.doubted !== null && this.#why?.move === this.doubted ? this.#why.refusal : null;
+    if (this.over !== null && !this.fits(this.over)) return fitsNowhere(this.over, this.kind);
+    return this.#doubts.of(this.doubted)?.refusal ?? null;
   });
-  /** The move whose outcome is shown: the drafted one, or the one passed over. */
-  looked = $derived.by(() => this.move ?? (this.doubted === null ? this.#passed : null));
-  ahead = $derived.by(() =>
-    this.looked !== null && this.#ahead?.move === this.looked ? this.#ahead.view : null,
+  override obstacle = $derived.by(
+    () => this.refusal ?? this.why ?? this.considered?.refusal ?? null,
   );
+  /** The drafted move, or the one passed over. */
+  looked = $derived.by(() => this.move ?? (this.doubted === null ? this.#passed : null));
+  /** The view after it. */
+  ahead = $derived.by(() => this.considered?.view ?? null);
+
+  override inquire(): (() => void) | undefined {
+    const stop = super.inquire();
+    if (this.doubted === null || this.sent !== null) return stop;
+    const leave = this.#doubts.about(this.doubted, untrack(() => this.table).consider);
+    return () => {
+      stop?.();
+      leave();
+    };
+  }
 
   /** Whether a card of the hand can be laid anywhere. */
   fits(card: string): boolean {
-    if (!this.places || !this.#table().view.hand.includes(card)) return true;
-    if (!this.#table().ask?.moves) return true; // nobody knows yet
+    if (!this.places || !this.table.view.hand.includes(card)) return true;
+    if (!this.table.ask?.moves) return true; // nobody knows yet
     return this.#fitting.has(card) || this.#fitting.has(turned(card));
   }
-
-  #nowhere = (card: string): Problem => ({
-    key: "neutrace-fits-nowhere",
-    args: { how: this.kind ?? "", kind: kindOf(card) },
-    rule: this.kind === "first-of-two" ? "NEU-35" : "NEU-23",
-  });
 
   /** What a press on a place would mean. */
   #at(cell: string): string | null {
     if (this.face !== null) return placing(this.face, this.covering, cell);
-    return this.kind === "turn" || this.kind === "reserve" ? `${this.kind} ${cell}` : null;
-  }
-
-  may(move: string): boolean {
-    return !this.sent && this.#legal.has(move);
+    return this.#start === null ? null : `${this.#start} ${cell}`;
   }
 
   /** Takes a card of the hand; the same once more turns it. */
@@ -123,41 +116,41 @@ export class Choice {
   /** A card that fits nowhere is not held. */
   refuse(card: string) {
     this.reset();
-    this.refusal = this.#nowhere(card);
+    this.refusal = fitsNowhere(card, this.kind);
   }
 
   turn() {
     if (this.card === null || this.sent) return;
     this.isTurned = !this.isTurned;
     this.covering = [this.covering[1], this.covering[0]];
-    this.refusal = null;
+    this.dismiss();
   }
 
-  owned(modifier: Modifier): number {
-    const has = this.#table().view.modifiers[this.seat ?? -1];
+  owned(modifier: ModifierName): number {
+    const has = this.table.view.modifiers[this.seat ?? -1];
     return has?.[`${modifier}s`] ?? 0;
   }
 
   /** Moves a modifier on: to the left side of the arrow, to the right, and off again. */
-  cycle(modifier: Modifier) {
+  cycle(modifier: ModifierName) {
     if (!this.card || kindOf(this.card) !== "arrow" || this.sent) return;
     this.covering = cycled(this.covering, modifier, this.owned(modifier));
   }
 
-  cover(side: Side, modifier: Modifier) {
+  cover(side: Half, modifier: ModifierName) {
     if (!this.card || kindOf(this.card) !== "arrow" || this.sent) return;
-    const other = this.covering[1 - side];
-    const both = other === modifier && this.owned(modifier) < 2;
-    const covering: Covering = both ? [null, null] : [...this.covering];
-    covering[side] = modifier;
-    this.covering = covering;
+    this.covering = covered(this.covering, side, modifier, this.owned(modifier));
   }
 
   /** Lays the card, or chooses the place, for a look; the same once more makes the move. */
   lay(cell: string) {
     if (this.sent) return;
-    if (!this.open.has(cell)) return void this.#wonder(this.#at(cell));
-    this.refusal = null;
+    if (!this.open.has(cell)) {
+      const meant = this.#at(cell);
+      if (meant !== null) void this.wonder(meant);
+      return;
+    }
+    this.dismiss();
     if (this.face === null) this.choose(`${this.kind} ${cell}`);
     else if (this.cell === cell) this.play();
     else this.cell = cell;
@@ -168,8 +161,8 @@ export class Choice {
     if (this.sent) return;
     if (this.#other === move) return this.play();
     this.reset();
-    if (this.#legal.has(move)) this.#other = move;
-    else void this.#wonder((this.over = move));
+    if (this.isLegal(move)) this.#other = move;
+    else void this.wonder((this.over = move));
   }
 
   /** A move that is whole, or null while it is not, to be confirmed elsewhere. */
@@ -177,12 +170,11 @@ export class Choice {
     if (!this.sent) this.#other = move;
   }
 
-  /** A whole move that someone else has in mind. */
   show(move: string) {
     if (this.sent) return;
     this.reset();
     const laid = placed(move);
-    const held = this.#table().view.hand.find(
+    const held = this.table.view.hand.find(
       (card) => card === laid?.card || turned(card) === laid?.card,
     );
     if (!laid || held === undefined) return this.propose(move);
@@ -192,81 +184,39 @@ export class Choice {
 
   /** To the next place that takes what is held. */
   step(by: number) {
-    const cells = [...this.open].sort(this.#near);
-    if (!cells.length) return;
-    const at = cells.indexOf(this.place ?? "");
-    const next = cells.at((at + by + (at < 0 && by < 0 ? 1 : 0)) % cells.length);
+    const next = nextOf(inOrder(this.open, this.seat ?? 0), this.place, by);
     if (next === undefined) return;
     if (this.face === null) this.#other = `${this.kind} ${next}`;
     else this.cell = next;
   }
 
-  /** One's own grid first. */
-  #near = (one: string, other: string) => {
-    const own = String((this.seat ?? 0) + 1);
-    return (
-      Number(other[0] === own) - Number(one[0] === own) || (one < other ? -1 : Number(one > other))
-    );
-  };
-
-  play(move = this.move) {
-    if (this.sent || move === null) return;
-    this.sent = move;
-    this.#table().play(move);
-  }
-
-  /** What does not fit is asked about, so that the reason can be shown. */
-  async #wonder(move: string | null) {
-    if (move === null) return;
-    await this.doubt(move);
-    if (this.#why?.move === move) this.refusal = this.#why.refusal;
-  }
-
-  async doubt(move: string) {
-    const considered = await this.#table()
-      .consider(move)
-      .catch(() => null);
-    this.#why = { move, refusal: considered?.refusal ?? null };
-  }
-
-  /** Asks the server what would come of the move that is looked at. */
-  async foresee(move: string | null) {
-    if (move === null || !this.#table().ask || this.sent) return;
-    const considered = await this.#table()
-      .consider(move)
-      .catch(() => null);
-    if (considered?.events && considered.view)
-      this.#ahead = { move, view: considered.view as NeutraceView };
-  }
-
-  reset() {
-    this.card = this.cell = this.#other = this.over = this.sent = null;
-    this.refusal = this.#ahead = this.#why = null;
+  protected clear() {
+    this.card = this.cell = this.#other = this.over = null;
     this.isTurned = false;
     this.covering = [null, null];
+    this.#doubts.forget();
   }
 
-  /** Takes back the last part of the choice; false if there was none. */
-  back(): boolean {
-    if (this.refusal || this.why) this.refusal = this.over = null;
-    else if (this.cell !== null) this.cell = null;
-    else if (this.card !== null || this.#other !== null) this.reset();
+  /** A reason goes first, and it is not said again of what the mouse is still over. */
+  override back(): boolean {
+    const reason = this.refusal ?? this.why;
+    if (this.sent !== null || reason === null) return super.back();
+    this.dismiss();
+    this.over = null;
+    return true;
+  }
+
+  protected takeBack(): boolean {
+    if (this.cell !== null) this.cell = null;
+    else if (this.card !== null || this.#other !== null) this.clear();
     else return false;
     return true;
   }
 
-  draft(): Draft | null {
-    const { ask, say } = this.#table();
-    if (!ask || this.sent) return null;
-    const refusal = this.refusal ?? this.why;
-    if (refusal) return { text: say(refusal.key, refusal.args), move: null, refusal };
-    const text = this.#described(say);
-    return text === null ? null : { text, move: this.move, refusal: null };
-  }
-
-  #described(say: Say): string | null {
+  protected described(): string | null {
+    const { view, say } = this.table;
     if (this.face !== null) {
-      const card = cardSaid(this.face, this.#table().view, say);
+      const card = cardSaid(this.face, view, say);
       if (this.cell === null) return say("neutrace-draft-held", { card });
       const modifiers =
         kindOf(this.face) === "arrow" ? this.owned("explosion") + this.owned("neutralisation") : 0;
@@ -275,43 +225,6 @@ export class Choice {
     const [word, what = ""] = (this.#other ?? "").split(" ");
     if (word === "keep") return say("neutrace-draft-tasks");
     if (word === "token") return say("neutrace-orbital-does", { orbital: what });
-    return this.#other === null ? null : described(this.#other, this.#table().view, say);
+    return this.#other === null ? null : described(this.#other, view, say);
   }
-}
-
-/** What a move does, before it is made. */
-export function described(move: string, { rows }: NeutraceView, say: Say): string {
-  const [word = "", what = "", , last = ""] = move.split(" ");
-  switch (word) {
-    case "token":
-      return say("neutrace-draft-move", { do: word, orbital: what });
-    case "turn":
-      return say("neutrace-draft-turn", { cell: what });
-    case "reserve":
-      return say("neutrace-draft-reserve", { cell: what });
-    case "pass":
-      return say("neutrace-pass");
-    case "keep":
-      return say("neutrace-draft-move", { do: word, keep: what, give: last });
-    case "draw":
-    case "take":
-      return say("neutrace-draft-move", { do: `${word}-${what}` });
-    case "name":
-      return say("neutrace-draft-move", { do: word, named: namedSign(what, rows) });
-    case "give":
-      return say("neutrace-draft-move", { do: word, card: cardSign(what, rows) });
-    default:
-      return say("neutrace-draft-move", { do: "place", card: cardSign(word, rows), cell: what });
-  }
-}
-
-/** A card in words: what points to A, and what to B. */
-export function cardSaid(card: string, { rows }: NeutraceView, say: Say): string {
-  if (kindOf(card) === "arrow") {
-    const { left, right } = face(card, rows);
-    return say("neutrace-arrow-said", { left: fields(left), right: fields(right) });
-  }
-  const colour = (row: number) => say("neutrace-colour", { colour: rows[row]!.colour });
-  const { left, right } = face(card, rows);
-  return say("neutrace-molecule-said", { left: colour(left), right: colour(right) });
 }

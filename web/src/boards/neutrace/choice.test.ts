@@ -1,9 +1,9 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import texts from "../../../../src/deskoherna/games/neutrace/text/en.ftl?raw";
-import { AskedTable } from "../asked.svelte";
+import { AskedTable } from "../../kit/asked.svelte";
 import positions from "./choice.json";
 import { Choice } from "./choice.svelte";
-import type { NeutraceView } from "./types";
+import type { NeutraceAsks, NeutraceEvent, NeutraceView } from "./types";
 
 // Signs are said in the language of the browser.
 vi.hoisted(() => {
@@ -13,13 +13,27 @@ vi.hoisted(() => {
 
 /** In the hand are the molecule rg and the arrow 1-2, and one modifier of each kind is left. */
 function sit(position = "act") {
-  const table = new AskedTable<NeutraceView>(positions, texts, position);
+  const table = new AskedTable<NeutraceView, NeutraceEvent, NeutraceAsks>(
+    positions,
+    texts,
+    position,
+  );
   const choice = new Choice(() => table);
-  return { table, choice };
+  /** One looks at what is chosen or passed over until the server has answered. */
+  const rest = async () => {
+    choice.inquire();
+    await answered();
+  };
+  return { table, choice, rest };
 }
 
+const LONG_ENOUGH = 1000;
+
 /** Until what was asked of the server is answered. */
-const answered = () => new Promise((go) => setTimeout(go));
+const answered = () => vi.advanceTimersByTimeAsync(LONG_ENOUGH);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 describe("a card", () => {
   it("is held, laid for a look, and placed by the same place once more", () => {
@@ -181,14 +195,14 @@ describe("what does not fit", () => {
   });
 
   it("says why when it is passed over, until the pointer goes on", async () => {
-    const { choice } = sit();
+    const { choice, rest } = sit();
     choice.over = "1f1";
     expect(choice.doubted).toBeNull(); // nothing is held
     choice.hold("rg");
     choice.over = "1f1";
     expect(choice.doubted).toBe("rg 1f1");
     expect(choice.draft()?.refusal).toBeNull();
-    await choice.doubt("rg 1f1");
+    await rest();
     expect(choice.draft()?.text).toBe("A card lies on 1f1.");
     choice.over = "1e1";
     expect(choice.doubted).toBeNull();
@@ -231,7 +245,7 @@ describe("what does not fit", () => {
 
   it("is a first card that leaves no place for a second (NEU-35)", () => {
     const { table, choice } = sit("no room for a molecule");
-    table.ask = { ...table.ask!, key: "neutrace-ask-first-of-two" };
+    table.ask = { ...table.ask!, key: "neutrace-ask-first-of-two", args: {} };
     choice.hold("rg");
     expect(choice.draft()).toMatchObject({
       text: expect.stringMatching(/still leaves a place for your second card\.$/),
@@ -324,11 +338,11 @@ describe("another move", () => {
 
 describe("what would come of it", () => {
   it("is what the server foresees of the move that is looked at", async () => {
-    const { table, choice } = sit();
+    const { table, choice, rest } = sit();
     choice.hold("1-2");
     choice.over = "1e1";
     expect(choice.looked).toBe("1-2 1e1");
-    await choice.foresee(choice.looked);
+    await rest();
     expect(choice.ahead?.grids[0]).toHaveLength(table.view.grids[0]!.length + 1);
     choice.lay("1e1");
     expect(choice.ahead).not.toBeNull();
@@ -337,24 +351,24 @@ describe("what would come of it", () => {
   });
 
   it("is nothing of a move that is refused, or that nobody knows", async () => {
-    const { table, choice } = sit();
+    const { table, choice, rest } = sit();
     choice.show("rg 1f1");
-    await choice.foresee(choice.looked);
+    await rest();
     expect(choice.ahead).toBeNull();
     choice.show("rg 1k1");
-    await choice.foresee(choice.looked);
+    await rest();
     expect(choice.ahead).toBeNull();
     expect(table.wondered).toHaveLength(2);
     table.ask = null;
-    await choice.foresee("rg 1e1");
+    await rest();
     expect(table.wondered).toHaveLength(2);
   });
 
   it("is asked about no more once the move is sent", async () => {
-    const { table, choice } = sit();
+    const { table, choice, rest } = sit();
     choice.show("1-2 1e1");
     choice.play();
-    await choice.foresee(choice.looked);
+    await rest();
     expect(table.wondered).toEqual([]);
   });
 });
@@ -402,7 +416,7 @@ describe("taking back", () => {
     expect([choice.card, choice.isTurned, choice.covering]).toEqual(["1-2", false, [null, null]]);
     expect(choice.open.size).toBe(0);
     expect(choice.may("token molecule")).toBe(false);
-    expect(choice.draft()).toBeNull();
+    expect(choice.draft()?.move).toBe("1-2 1e1"); // in sight until the next question
   });
 
   it("is nothing for those who are not asked", () => {

@@ -1,8 +1,9 @@
 /** Something carried by a pointer from where it lay to where it is let go. */
 
-import type { Modifier, Side } from "./types";
+import type { ModifierName } from "./types";
+import type { Half } from "./cards";
 
-export type Load = { card: string } | { modifier: Modifier };
+export type Load = { card: string } | { modifier: ModifierName };
 
 const FAR = 8; // pixels before a press is a drag
 
@@ -51,7 +52,7 @@ export const cellAt = (at: { x: number; y: number }): string | null =>
   under(at, "[data-cell]")?.dataset.cell ?? null;
 
 /** The side of the arrow that is held or laid for a look. */
-export function sideAt(at: { x: number; y: number }): Side | null {
+export function sideAt(at: { x: number; y: number }): Half | null {
   const arrow = under(at, "[data-arrow-held]");
   if (!arrow) return null;
   const { x, width } = arrow.getBoundingClientRect();

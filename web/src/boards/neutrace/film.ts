@@ -1,14 +1,9 @@
-/** How long each event of a move is shown. */
+/** When each event of a move is shown. */
 
+import type * as kit from "../../kit/film";
 import type { NeutraceEvent } from "./types";
 
-export interface Beat {
-  event: NeutraceEvent;
-  /** Until the next beat. */
-  lasts: number;
-  /** How long it moves, perhaps while the next beat begins. */
-  moves: number;
-}
+export type Beat = kit.Beat<NeutraceEvent>;
 
 // Milliseconds; what is not named here is shown together with what comes next.
 const LASTS: Record<string, number> = {
@@ -50,13 +45,21 @@ const LASTS: Record<string, number> = {
 // The other side of an equation sets out while the first is still on its way.
 const BESIDE = 120;
 
-export const film = (events: NeutraceEvent[]): Beat[] =>
-  events.map((event, nth) => {
-    const moves = LASTS[event.event] ?? 0;
-    const next = events[nth + 1];
-    const beside = event.row !== undefined && next?.row !== undefined && next.row !== event.row;
-    return { event, moves, lasts: beside ? Math.min(BESIDE, moves) : moves };
+/** One event after the other, in the order of the rules. */
+export function timeline(events: NeutraceEvent[]): kit.Film<Beat> {
+  let end = 0;
+  const beats = events.map((event, nth): Beat => {
+    const [at, lasts] = [end, LASTS[event.event] ?? 0];
+    const [row, next] = [rowOf(event), rowOf(events[nth + 1])];
+    const beside = row !== null && next !== null && next !== row;
+    end += beside ? Math.min(BESIDE, lasts) : lasts;
+    return { event, at, lasts };
   });
+  return { beats, lasts: end };
+}
+
+/** The row of the scale that it is about. */
+const rowOf = (event: NeutraceEvent | undefined) => (event && "row" in event ? event.row : null);
 
 /** Whether a round is evaluated in it: then it can be paused and stepped. */
 export const isEvaluation = (events: NeutraceEvent[]) =>

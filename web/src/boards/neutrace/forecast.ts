@@ -1,7 +1,7 @@
 /** Where substances go, drawn: arcs from before to after, and where each would end. */
 
 import { inGoal } from "./scale";
-import type { NeutraceEvent } from "./types";
+import type { NeutraceEvent, Reaction } from "./types";
 
 export interface Arc {
   kind: "moved" | "chained" | "exploded" | "neutralised";
@@ -19,16 +19,20 @@ export interface End {
   at: number;
 }
 
-const ARCS = new Set(["moved", "chained", "exploded", "neutralised"]);
-
-export function arcsOf(events: NeutraceEvent[]): Arc[] {
+export function arcsOf(events: (NeutraceEvent | Reaction)[]): Arc[] {
   const arcs: Arc[] = [];
   let by = "";
   for (const event of events) {
     if (event.event === "equation") by = `${event.seat + 1}${event.column}`;
-    if (!ARCS.has(event.event) || event.before === event.after) continue;
-    const { seat, row, before: from, after: to } = event;
-    arcs.push({ kind: event.event as Arc["kind"], seat, row, from, to, by });
+    switch (event.event) {
+      case "moved":
+      case "chained":
+      case "exploded":
+      case "neutralised": {
+        const { event: kind, seat, row, before: from, after: to } = event;
+        if (from !== to) arcs.push({ kind, seat, row, from, to, by });
+      }
+    }
   }
   return arcs;
 }

@@ -1,27 +1,12 @@
 /** The keys of the board: cards by their numbers, T turns, X and N put modifiers on, arrows choose a place. */
 
-import { isForBoard, WRITTEN_IN } from "../../boardlife.svelte";
+import { stepAlong } from "../../kit/keys";
 import type { Choice } from "./choice.svelte";
-import type { Stage } from "./stage.svelte";
 
-const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
-
-export function typed(
-  event: KeyboardEvent,
-  asked: boolean,
-  choice: Choice,
-  stage: Stage,
-  hand: string[],
-): void {
-  const { target, key } = event;
-  if (!isForBoard(event, `${WRITTEN_IN}, [role=tab]`)) return;
-  if (stage.evaluating ? filmed(key, stage) : asked && chosen(key, choice, hand, target))
-    event.preventDefault();
-}
-
-function filmed(key: string, stage: Stage): boolean {
-  if (key === "p") stage.toggle();
-  else if (key === "." || key === "ArrowRight") stage.step();
+/** While a round is evaluated: P pauses the film, the dot steps. */
+export function filmed(key: string, film: { toggle: () => void; step: () => void }): boolean {
+  if (key === "p") film.toggle();
+  else if (key === "." || key === "ArrowRight") film.step();
   else return false;
   return true;
 }
@@ -39,10 +24,9 @@ function follow({ place }: Choice, target: EventTarget | null) {
 }
 
 /** Whether the key was for the choice. */
-function chosen(key: string, choice: Choice, hand: string[], target: EventTarget | null): boolean {
-  const step = STEPS[key];
+export function chosen({ key, target }: KeyboardEvent, choice: Choice, hand: string[]): boolean {
+  const step = stepAlong(key);
   const card = hand[Number(key) - 1];
-  if (key === "Escape") return choice.back();
   if (key === "Enter") {
     if (!choice.move || isPressed(target, choice)) return false;
     choice.play();

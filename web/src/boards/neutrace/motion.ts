@@ -18,14 +18,15 @@ const FLIP: Keyframe[] = [
 /** Sets in motion what a beat shows; the picture already shows its outcome. */
 export function enliven(
   root: HTMLElement,
-  { event, moves }: Beat,
+  { event, lasts }: Beat,
   x: (seat: number, half: number) => number,
 ) {
   const find = (selector: string) => root.querySelector<Element>(selector);
-  const piece = () => find(`[data-piece="${event.seat + 1}${event.row}"] > .moving`);
+  const piece = ({ seat, row }: { seat: number; row: number }) =>
+    find(`[data-piece="${seat + 1}${row}"] > .moving`);
   const move = (element: Element | null, frames: Keyframe[]) =>
     element?.animate(frames, {
-      duration: moves,
+      duration: lasts,
       easing: EASE,
       fill: "backwards",
     });
@@ -52,16 +53,16 @@ export function enliven(
     case "exploded": {
       const dx = x(event.seat, event.before) - x(event.seat, event.after);
       const up = event.event === "exploded" ? -26 : -14;
-      return move(piece(), [
+      return move(piece(event), [
         { transform: `translate(${dx}px, 0)` },
         { transform: `translate(${dx / 2}px, ${up}px) scale(1.1)`, offset: 0.5 },
         { transform: "translate(0, 0)" },
       ]);
     }
     case "reached-goal":
-      return move(piece(), PULSE);
+      return move(piece(event), PULSE);
     case "locked":
     case "fizzled":
-      return move(piece(), SHAKE);
+      return move(piece(event), SHAKE);
   }
 }

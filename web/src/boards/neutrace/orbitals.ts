@@ -1,3 +1,16 @@
+/** Around the middle one, which comes last. */
+export const ORBITALS = [
+  "molecule",
+  "arrow",
+  "skip",
+  "sixth",
+  "draw",
+  "two",
+  "exchange",
+  "reverse",
+  "reserve",
+];
+
 /** The signs of the nine orbitals, on a grid of 24, drawn with a round pen. */
 export const SIGNS: Record<string, string> = {
   molecule:

@@ -1,8 +1,8 @@
 /** How a move reads before it is made. */
 
-import type { Reading } from "../../board";
+import type { Reading } from "../../kit/board";
 import { say } from "../../words.svelte";
-import { described } from "./choice.svelte";
+import { described } from "./choice";
 import type { NeutraceView } from "./types";
 
 export const reading = ((move, _ask, view: NeutraceView) => ({

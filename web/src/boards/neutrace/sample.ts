@@ -1,7 +1,7 @@
 /** A position for pictures and tests. */
 
 import { face } from "./cards";
-import type { NeutraceEvent, NeutraceView } from "./types";
+import type { NeutraceView, Reaction } from "./types";
 
 const ROWS = ["red", "orange", "yellow", "green", "blue", "violet"].map((colour, nth) => ({
   letter: "αβγδεζ"[nth]!,
@@ -11,7 +11,7 @@ const ROWS = ["red", "orange", "yellow", "green", "blue", "violet"].map((colour,
 }));
 
 const moved = (seat: number, row: number, before: number, after: number, event = "moved") =>
-  ({ event, rule: "NEU-27", seat, row, before, after }) as NeutraceEvent;
+  ({ event, seat, row, before, after }) as Reaction;
 
 export function sample(seats = 3): NeutraceView {
   const each = <T>(value: () => T) => Array.from({ length: seats }, value);

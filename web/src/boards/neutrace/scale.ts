@@ -1,9 +1,14 @@
 /** Where things stand on the drawn scale. The goals are wider than fields: they hold any number. */
 
-import { GOAL_A, GOAL_B } from "./types";
+/** Half fields. */
+export const [GOAL_A, NEUTRAL, GOAL_B] = [0, 14, 28];
 
 const GOAL = 2.1; // fields
 const FIELDS = 13; // between the goals
+
+/** Half fields as people read them, in any language: 3 is 1½. */
+export const fields = (halves: number) =>
+  `${halves > 1 || halves === 0 ? Math.floor(halves / 2) : ""}${halves % 2 ? "½" : ""}`;
 
 export const inGoal = (half: number) => half === GOAL_A || half === GOAL_B;
 

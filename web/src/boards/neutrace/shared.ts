@@ -1,17 +1,27 @@
 /** What both layouts of the board are given. */
 
+import type { Say } from "../../kit/board";
 import type { Choice } from "./choice.svelte";
 import type { Dragging } from "./dragging.svelte";
+import type { Evaluation } from "./evaluation.svelte";
 import type { Arc } from "./forecast";
-import type { Stage } from "./stage.svelte";
-import type { NeutraceView, Say } from "./types";
+import type { NeutraceView } from "./types";
+
+export interface Film {
+  readonly paused: boolean;
+  toggle: () => void;
+  step: () => void;
+  stop: () => void;
+}
 
 export interface Shared {
   view: NeutraceView;
   /** Whose hand and grid are nearest. */
   seat: number;
   choice: Choice;
-  stage: Stage;
+  evaluation: Evaluation;
+  /** What one can do with a film. */
+  film: Film;
   dragging: Dragging;
   /** Of the forecast; none if it is switched off. */
   arcs: Arc[];

@@ -1,9 +1,10 @@
 /** Messages say what the board shows: cards by their signs, in place of their names. */
 
-import type { Signs } from "../../board";
+import type { Signs } from "../../kit/board";
 import { say } from "../../words.svelte";
 import { cardSign } from "./cards";
-import { fields, type NeutraceView, type Row } from "./types";
+import type { NeutraceView, Row } from "./types";
+import { fields } from "./scale";
 
 const CARDS = new Set(["card", "cards", "molecule", "arrow"]);
 const CARD = /^(?:[a-z]{2}|[\d.]+[xn]?-[\d.]+[xn]?)$/;

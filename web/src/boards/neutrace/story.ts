@@ -1,18 +1,44 @@
 /** What events do to a picture of the position, step by step for the film. */
 
-import { face, kindOf, turned } from "./cards";
+import type { Scene } from "../../kit/board";
 import { readCell } from "./grids";
-import { KINDS, type Kind, type NeutraceEvent, type NeutraceView } from "./types";
+import type {
+  Kind,
+  ModifierName,
+  ModifierPlaced,
+  Named,
+  NeutraceEvent,
+  NeutraceView,
+  Placed,
+  Turned,
+} from "./types";
+import { face, kindOf, turned, KINDS } from "./cards";
 
+/** What a scene shows: where nothing follows, the round stays as its evaluation leaves it. */
+export function cut(scene: Scene<NeutraceView, NeutraceEvent>): typeof scene {
+  const { before, events, last } = scene;
+  const end = events.findIndex(({ event }) => event === "round-over");
+  if (!last || !before || end < 0) return scene;
+  const seen = events.slice(0, end);
+  return { ...scene, events: seen, view: { ...seen.reduce(apply, before), forecast: [] } };
+}
+
+/** The places that events changed: cells and orbitals. */
+export const changed = (events: NeutraceEvent[]): string[] =>
+  events.flatMap((event) => {
+    if ("cell" in event) return [event.cell];
+    return event.event === "token-placed" ? [event.orbital] : [];
+  });
+
+/** The position after one event. */
 export function apply(view: NeutraceView, event: NeutraceEvent): NeutraceView {
-  const { seat } = event;
   switch (event.event) {
     case "burner":
-      return { ...view, burner: seat, round: event.round };
+      return { ...view, burner: event.seat, round: event.round };
     case "dealt":
       return {
-        ...held(view, seat, () => ({ molecules: 2, arrows: 2, known: [] })),
-        hand: seat === view.seat ? event.cards : view.hand,
+        ...held(view, event.seat, () => ({ molecules: 2, arrows: 2, known: [] })),
+        hand: event.seat === view.seat ? event.cards : view.hand,
       };
     case "opened":
       return {
@@ -25,14 +51,14 @@ export function apply(view: NeutraceView, event: NeutraceEvent): NeutraceView {
     case "modifier-placed":
       return modified(view, event);
     case "drew":
-      return drawn({ ...view, decks: fewer(view, event.kind) }, seat, event.kind, event.card);
+      return drawn({ ...view, decks: fewer(view, event.kind) }, event.seat, event.kind, event.card);
     case "took":
       return drawn(
         {
           ...view,
           open: view.open.with(KINDS.indexOf(event.kind), null) as NeutraceView["open"],
         },
-        seat,
+        event.seat,
         event.kind,
         event.card,
       );
@@ -40,31 +66,31 @@ export function apply(view: NeutraceView, event: NeutraceEvent): NeutraceView {
       return { ...view, named: named(view, event) };
     case "gave": {
       const kind = event.card ? kindOf(event.card) : kindNamed(view);
-      return drawn(lost(view, seat, kind, event.card), event.to, kind, event.card);
+      return drawn(lost(view, event.seat, kind, event.card), event.to, kind, event.card);
     }
     case "token-placed":
       return {
         ...view,
-        tokens: view.tokens.with(seat, view.tokens[seat]! - 1),
-        orbitals: { ...view.orbitals, [event.orbital]: seat },
+        tokens: view.tokens.with(event.seat, view.tokens[event.seat]! - 1),
+        orbitals: { ...view.orbitals, [event.orbital]: event.seat },
       };
     case "turned":
       return turnedOver(view, event);
     case "reserved":
-      return { ...view, reservation: { cell: event.cell, seat } };
+      return { ...view, reservation: { cell: event.cell, seat: event.seat } };
     case "moved":
     case "chained":
     case "exploded":
     case "neutralised":
       return {
         ...view,
-        scale: view.scale.with(seat, view.scale[seat]!.with(event.row, event.after)),
+        scale: view.scale.with(event.seat, view.scale[event.seat]!.with(event.row, event.after)),
       };
     case "both-ends":
-      return { ...view, pioneer: seat };
+      return { ...view, pioneer: event.seat };
     case "modifier-moved":
     case "modifier-returned":
-      return owned(view, seat, event.modifier, 1);
+      return owned(view, event.seat, event.modifier, 1);
     case "round-over":
       return {
         ...view,
@@ -80,7 +106,7 @@ export function apply(view: NeutraceView, event: NeutraceEvent): NeutraceView {
 }
 
 /** A colour by the letter of its atom, or a vector size. */
-const named = ({ rows }: NeutraceView, { colour, size }: NeutraceEvent) =>
+const named = ({ rows }: NeutraceView, { colour, size }: Named) =>
   rows.find((row) => row.colour === colour)?.atom ?? String(size / 2);
 
 /** What others see of an exchange: a card of the kind that was named. */
@@ -116,7 +142,7 @@ function lost(view: NeutraceView, seat: number, kind: Kind, card: string): Neutr
   return nth < 0 ? after : { ...after, hand: after.hand.toSpliced(nth, 1) };
 }
 
-function placed(view: NeutraceView, { seat, cell, kind, card }: NeutraceEvent): NeutraceView {
+function placed(view: NeutraceView, { seat, cell, kind, card }: Placed): NeutraceView {
   const after = lost(view, seat, kind, card);
   const grid = readCell(cell).seat;
   const lying = { cell, ...face(card, view.rows) };
@@ -127,7 +153,7 @@ function placed(view: NeutraceView, { seat, cell, kind, card }: NeutraceEvent): 
   };
 }
 
-function modified(view: NeutraceView, event: NeutraceEvent): NeutraceView {
+function modified(view: NeutraceView, event: ModifierPlaced): NeutraceView {
   const grid = readCell(event.cell).seat;
   const after = owned(view, event.seat, event.modifier, -1);
   const side = event.side === "left" ? 0 : 1;
@@ -150,7 +176,7 @@ function modified(view: NeutraceView, event: NeutraceEvent): NeutraceView {
   };
 }
 
-function turnedOver(view: NeutraceView, { cell }: NeutraceEvent): NeutraceView {
+function turnedOver(view: NeutraceView, { cell }: Turned): NeutraceView {
   const grid = readCell(cell).seat;
   return {
     ...view,
@@ -170,8 +196,13 @@ function turnedOver(view: NeutraceView, { cell }: NeutraceEvent): NeutraceView {
   };
 }
 
-function owned(view: NeutraceView, seat: number, modifier: string, more: number): NeutraceView {
-  const pile = `${modifier}s` as "explosions" | "neutralisations";
+function owned(
+  view: NeutraceView,
+  seat: number,
+  modifier: ModifierName,
+  more: number,
+): NeutraceView {
+  const pile = `${modifier}s` as const;
   const has = view.modifiers[seat]!;
   return {
     ...view,

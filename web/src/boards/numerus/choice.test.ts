@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import texts from "../../../../src/deskoherna/games/numerus/text/en.ftl?raw";
-import { AskedTable } from "../asked.svelte";
+import { AskedTable } from "../../kit/asked.svelte";
 import positions from "./choice.json";
 import { Choice } from "./choice.svelte";
 import { centre } from "./geometry";
-import type { NumerusView } from "./types";
+import type { NumerusAsks, NumerusEvent, NumerusView } from "./types";
 
 const LONG_ENOUGH = 1000;
 
 function sit(position: string) {
-  const table = new AskedTable<NumerusView>(positions, texts, position);
+  const table = new AskedTable<NumerusView, NumerusEvent, NumerusAsks>(positions, texts, position);
   const choice = new Choice(() => table);
-  const draft = () => choice.draft(table.say);
+  const draft = () => choice.draft();
   /** The pointer rests until the server has answered. */
   const rest = async () => {
     const leave = choice.inquire();
@@ -134,7 +134,7 @@ describe("what the server says", () => {
     expect(table.wondered).toEqual(["2 g4"]);
     leave?.();
     await vi.advanceTimersByTimeAsync(LONG_ENOUGH);
-    expect(choice.refusal).toBeNull();
+    expect(choice.obstacle).toBeNull();
   });
 
   it("is not told of another move than the chosen one", async () => {
@@ -189,11 +189,13 @@ describe("taking back", () => {
     expect(choice.back()).toBe(false);
   });
 
-  it("frees a move that was sent and refused", () => {
+  it("is too late once a move is sent, until that is refused", () => {
     const { table, choice } = sit("two ships");
     choice.show("2 e5");
     choice.play();
-    expect(choice.back()).toBe(true);
+    expect(choice.back()).toBe(false);
+    choice.reset();
+    choice.take(2);
     choice.hold("e6");
     choice.play();
     expect(table.played).toEqual(["2 e5", "2 e6"]);

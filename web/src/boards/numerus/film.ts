@@ -1,19 +1,16 @@
 /** When each event of a move is shown. */
 
-import type { NumerusEvent } from "./story";
-import type { NumerusView } from "./types";
+import type * as kit from "../../kit/film";
+import type { NumerusEvent, NumerusView } from "./types";
 
-export interface Beat {
-  event: NumerusEvent;
-  at: number;
-  lasts: number;
-}
+export type Beat = kit.Beat<NumerusEvent>;
 
 /** A beat that has been shown, and the position before it. */
 export interface Effect {
-  id: number;
   beat: Beat;
   before: NumerusView;
+  /** All of them stay until the film is over. */
+  lasts: typeof Infinity;
 }
 
 // Milliseconds. An ordinary move takes about a second.
@@ -27,7 +24,7 @@ const HYPER = 2100;
 const WORD = 300;
 
 /** The events in the order of the rules: the landing, then the reach, then the connectors. */
-export function timeline(events: NumerusEvent[]): { beats: Beat[]; lasts: number } {
+export function timeline(events: NumerusEvent[]): kit.Film<Beat> {
   const beats: Beat[] = [];
   let end = 0; // of the stage before
   let stage = "";

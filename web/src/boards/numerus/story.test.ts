@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { timeline } from "./film";
-import { changed, layered, type NumerusEvent, outlook, apply } from "./story";
-import type { NumerusView } from "./types";
+import { apply, changed, layered, outlook } from "./story";
+import type { NumerusEvent, NumerusView } from "./types";
 
 const before: NumerusView = {
   size: 13,
@@ -19,6 +19,7 @@ const before: NumerusView = {
   ],
   connectors: [{ seat: 1, cells: "i13-l13" }],
   runs: [],
+  result: null,
 };
 
 const happened = (event: string, fields: object) =>

@@ -1,49 +1,44 @@
 /** What events do to a picture of the position: step by step for the film, at once for a preview. */
 
-import type { GameEvent } from "../../board";
 import { cellsBetween } from "./geometry";
-import type { Connector, NumerusView, Tentacler } from "./types";
-
-export type NumerusEvent = GameEvent & {
-  seat: number;
-  cell: string;
-  cells: string;
-  ship: number;
-  strength: number;
-  before: number;
-  after: number;
-  connectors: number;
-};
+import type { Connector, NumerusEvent, NumerusView, Tentacler } from "./types";
 
 /** The position after one event. */
 export function apply(view: NumerusView, event: NumerusEvent): NumerusView {
-  const { seat, cell } = event;
-  const others = () => view.tentaclers.filter((tentacler) => tentacler.cell !== cell);
-  const holding = (strength: number): NumerusView => ({
-    ...view,
-    tentaclers: [...others(), { seat, cell, strength }],
-  });
   switch (event.event) {
-    case "landed":
+    case "landed": {
+      const { seat, cell, ship } = event;
       return {
         ...view,
-        ships: [...view.ships, { seat, cell, value: event.ship }],
-        docks: view.docks.map((dock, at) => (at === seat ? without(dock, event.ship) : dock)),
+        ships: [...view.ships, { seat, cell, value: ship }],
+        docks: view.docks.map((dock, at) => (at === seat ? without(dock, ship) : dock)),
       };
+    }
     case "stepped-on":
     case "removed":
-      return { ...view, tentaclers: others() };
+      return { ...view, tentaclers: others(view, event.cell) };
     case "appeared":
-      return holding(event.strength);
+      return holding(view, event, event.strength);
     case "strengthened":
     case "weakened":
     case "replaced":
-      return holding(event.after);
+      return holding(view, event, event.after);
     case "connected":
-      return connected(view, { seat, cells: event.cells });
+      return connected(view, { seat: event.seat, cells: event.cells });
     default:
       return view;
   }
+}
+
+const others = ({ tentaclers }: NumerusView, cell: string) =>
+  tentaclers.filter((tentacler) => tentacler.cell !== cell);
+
+function holding(
+  view: NumerusView,
+  { seat, cell }: { seat: number; cell: string },
+  strength: number,
+): NumerusView {
+  return { ...view, tentaclers: [...others(view, cell), { seat, cell, strength }] };
 }
 
 function connected(view: NumerusView, connector: Connector): NumerusView {
@@ -82,11 +77,13 @@ export interface Outlook {
 }
 
 export function outlook(view: NumerusView, events: NumerusEvent[]): Outlook {
-  const landed = events.find(({ event }) => event === "landed");
-  const connectors = events.filter(({ event }) => event === "connected");
+  const landed = events.find((event) => event.event === "landed");
+  const connectors = events.filter((event) => event.event === "connected");
   const covered = new Set(connectors.flatMap(({ cells }) => cellsBetween(cells)));
   const after = events.reduce(apply, view);
-  const touched = events.filter(({ event }) => TOUCHING.has(event)).map(({ cell }) => cell);
+  const touched = events.flatMap((event) =>
+    "cell" in event && TOUCHING.has(event.event) ? [event.cell] : [],
+  );
   const at = (cells: Tentacler[], cell: string) =>
     cells.find((tentacler) => tentacler.cell === cell) ?? null;
   return {
@@ -97,16 +94,23 @@ export function outlook(view: NumerusView, events: NumerusEvent[]): Outlook {
       .filter((cell) => !covered.has(cell))
       .map((cell) => ({ cell, was: at(view.tentaclers, cell), now: at(after.tentaclers, cell) })),
     connectors: connectors.map(({ seat, cells }) => ({ seat, cells })),
-    hyper: events.find(({ event }) => event === "hyper-node")?.seat ?? null,
+    hyper: hyperSeat(events),
     covers: [...touched, ...covered, landed?.cell ?? ""],
   };
 }
+
+/** Who wins at once by a hyper node. */
+export const hyperSeat = (events: NumerusEvent[]): number | null =>
+  events.find((event) => event.event === "hyper-node")?.seat ?? null;
 
 const TOUCHING = new Set(["appeared", "strengthened", "weakened", "replaced", "removed"]);
 
 /** The cells that events changed. */
 export function changed(events: NumerusEvent[]): string[] {
-  return events.flatMap(({ cell, cells }) => (cells ? cellsBetween(cells) : cell ? [cell] : []));
+  return events.flatMap((event) => {
+    if ("cells" in event) return cellsBetween(event.cells);
+    return "cell" in event ? [event.cell] : [];
+  });
 }
 
 /** Connectors in the order they were built as far as it was seen: those known stay below. */

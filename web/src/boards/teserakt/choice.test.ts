@@ -1,19 +1,34 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import texts from "../../../../src/deskoherna/games/teserakt/text/en.ftl?raw";
-import { AskedTable } from "../asked.svelte";
+import { AskedTable } from "../../kit/asked.svelte";
 import positions from "./choice.json";
-import { Choice, described } from "./choice.svelte";
-import type { TeseraktView } from "./types";
+import { described } from "./choice";
+import { Choice } from "./choice.svelte";
+import type { TeseraktAsks, TeseraktEvent, TeseraktView } from "./types";
 
 /** In lab A lie y3, o4, p5 and b1; it has the cards damping and tweezers. */
 function sit(position = "act") {
-  const table = new AskedTable<TeseraktView>(positions, texts, position);
+  const table = new AskedTable<TeseraktView, TeseraktEvent, TeseraktAsks>(
+    positions,
+    texts,
+    position,
+  );
   const choice = new Choice(() => table);
-  return { table, choice };
+  /** One looks at what is chosen until the server has answered. */
+  const rest = async () => {
+    choice.inquire();
+    await answered();
+  };
+  return { table, choice, rest };
 }
 
+const LONG_ENOUGH = 1000;
+
 /** Until what was asked of the server is answered. */
-const answered = () => new Promise((go) => setTimeout(go));
+const answered = () => vi.advanceTimersByTimeAsync(LONG_ENOUGH);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 describe("a move", () => {
   it("is a thing, and the same once more makes it", () => {
@@ -101,10 +116,11 @@ describe("a move", () => {
     choice.press("b2");
     choice.look("take d1");
     expect(table.played).toEqual(["take a1"]);
-    expect(table.wondered).toEqual(["take a1"]);
+    expect(choice.inquire()).toBeUndefined();
+    expect(table.wondered).toEqual([]);
     expect([choice.move, choice.path]).toEqual(["take a1", ["a1"]]);
-    expect(choice.may("A:y3")).toBe(false);
-    expect(choice.draft()).toBeNull();
+    expect(choice.leadsOn("A:y3")).toBe(false);
+    expect(choice.draft()?.move).toBe("take a1"); // in sight until the next question
     expect(choice.back()).toBe(false);
   });
 });
@@ -112,7 +128,11 @@ describe("a move", () => {
 describe("what stands out", () => {
   it("is nothing at the beginning of an action, where nearly all can be chosen", () => {
     const { choice } = sit();
-    expect([choice.may("a1"), choice.may("b2"), choice.may("to:4")]).toEqual([true, false, false]);
+    expect([choice.leadsOn("a1"), choice.leadsOn("b2"), choice.leadsOn("to:4")]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect(choice.lit("a1")).toBe(false);
     choice.press("A:y3");
     expect([choice.lit("to:4"), choice.lit("to:5"), choice.lit("a1")]).toEqual([
@@ -120,7 +140,7 @@ describe("what stands out", () => {
       false,
       false,
     ]);
-    expect(choice.may("a1")).toBe(true); // another beginning
+    expect(choice.leadsOn("a1")).toBe(true); // another beginning
   });
 
   it("is what a card is carried out with (TES-31)", () => {
@@ -185,27 +205,27 @@ describe("what is not allowed", () => {
 
 describe("chance", () => {
   it("makes a move one that cannot be taken back", async () => {
-    const { choice } = sit();
+    const { choice, rest } = sit();
     choice.look("analyse damping");
     expect(choice.final).toBe(false); // not known yet
-    await answered();
+    await rest();
     expect(choice.final).toBe(true);
     expect(choice.draft()?.text).toMatch(/Chance follows: this cannot be taken back\.$/);
     choice.press("a1");
     expect(choice.final).toBe(false);
-    await answered();
+    await rest();
     expect(choice.final).toBe(false);
     expect(choice.draft()?.text).toBe("Extract the orange 6 from a1.");
     choice.press("c:damping");
     choice.press("analyse");
-    await answered();
+    await rest();
     expect(choice.final).toBe(true);
   });
 
   it("follows the end of a turn", async () => {
-    const { choice } = sit("no action left");
+    const { choice, rest } = sit("no action left");
     choice.press("end");
-    await answered();
+    await rest();
     expect(choice.draft()?.text).toBe(
       "End the turn: the boundary die collapses. Chance follows: this cannot be taken back.",
     );

@@ -1,7 +1,8 @@
 /** The cube as one looks at it: which dice there are, and what can be said of each. */
 
 import type { Thing } from "./things";
-import { COLUMNS, SIDE, type TeseraktView } from "./types";
+import type { TeseraktView } from "./types";
+import { COLUMNS, SIDE } from "./pieces";
 
 /** A place of the cube: the column by its number, the layer from the base up, from 0. */
 export interface Place {

@@ -1,18 +1,14 @@
 /** What flies and flashes over the board while an event is filmed. */
 
-import type { Point } from "../../boardlife.svelte";
+import type { Point } from "../../kit/frame.svelte";
+import type { Lasting } from "../../kit/stage.svelte";
 import { colourOf, shown, tumbling } from "./dice";
 import type { Beat } from "./film";
 import { whereabouts } from "./story";
-import { isColumn, type TeseraktView } from "./types";
+import type { TeseraktView } from "./types";
+import { isColumn } from "./pieces";
 
-interface Timed {
-  lasts: number;
-  /** When it may be forgotten. */
-  until: number;
-}
-
-export type Effect = Timed &
+export type Effect = Lasting &
   (
     | { is: "die"; faces: string[]; from: Point; to: Point; lost: boolean }
     | { is: "card"; from: Point; to: Point; level: number }
@@ -20,7 +16,7 @@ export type Effect = Timed &
     | { is: "rift" }
   );
 
-type Plain<E> = E extends Timed ? Omit<E, keyof Timed> : never;
+type Plain<E> = E extends Lasting ? Omit<E, keyof Lasting> : never;
 
 /** Finds the middle of the first of these that is drawn, in pixels of the board. */
 export type Find = (...selectors: string[]) => Point | null;
@@ -39,59 +35,67 @@ function spot(place: string, die: string): string[] {
 
 export function effects({ event, lasts }: Beat, before: TeseraktView, find: Find): Effect[] {
   const timed = (effect: Plain<Effect> | null): Effect[] =>
-    effect ? [{ ...effect, lasts, until: performance.now() + lasts } as Effect] : [];
+    effect ? [{ ...effect, lasts } as Effect] : [];
   const fly = (faces: string[], from: string[], to: string[], lost = false) => {
     const [start, end] = [find(...from), find(...to)];
     return timed(start && end && { is: "die", faces, from: start, to: end, lost });
   };
-  const { who, other, die, column, place, value } = event;
   switch (event.event) {
     case "supplied":
-      return fly(tumbling(die, value), onCube(column), labOf(who));
+      return fly(tumbling(event.die, event.value), onCube(event.column), labOf(event.who));
     case "extracted":
-      return fly([die], onCube(column), labOf(who));
+      return fly([event.die], onCube(event.column), labOf(event.who));
     case "transferred":
-      return fly([die], spot(who, die), labOf(other));
+      return fly([event.die], spot(event.who, event.die), labOf(event.other));
     case "stabilised": {
-      const from = whereabouts(before, who, die);
-      return fly([die], spot(from, die), [`[data-slot="${die}"]`, '[data-home="panel"]']);
+      const from = whereabouts(before, event.who, event.die);
+      return fly([event.die], spot(from, event.die), [
+        `[data-slot="${event.die}"]`,
+        '[data-home="panel"]',
+      ]);
     }
     case "rolled": {
-      const to = place === "z" ? zoneAt(value) : spot(place, die);
-      return fly(tumbling(die, value), spot(place, die), to);
+      const to = event.place === "z" ? zoneAt(event.value) : spot(event.place, event.die);
+      return fly(tumbling(event.die, event.value), spot(event.place, event.die), to);
     }
     case "turned":
       return fly(
-        [die, shown(die, value)],
-        spot(place, die),
-        place === "z" ? zoneAt(value) : spot(place, die),
+        [event.die, shown(event.die, event.value)],
+        spot(event.place, event.die),
+        event.place === "z" ? zoneAt(event.value) : spot(event.place, event.die),
       );
     case "returned":
-      return fly(tumbling(die, Number(die[1])), PILE, ["[data-cube]", '[data-home="cube"]']);
+      return fly(tumbling(event.die, Number(event.die[1])), PILE, [
+        "[data-cube]",
+        '[data-home="cube"]',
+      ]);
     case "put-on":
-      return fly([die], ["[data-cube]", '[data-home="cube"]'], onCube(column));
+      return fly([event.die], ["[data-cube]", '[data-home="cube"]'], onCube(event.column));
     case "relocated":
-      return fly([die], onCube(event.source), onCube(column));
-    case "exchanged":
-      return [
-        ...fly([die], spot(who, die), spot(place, other)),
-        ...fly([other], spot(place, other), spot(who, die)),
-      ];
+      return fly([event.die], onCube(event.source), onCube(event.column));
+    case "exchanged": {
+      const [own, theirs] = [spot(event.who, event.die), spot(event.place, event.other)];
+      return [...fly([event.die], own, theirs), ...fly([event.other], theirs, own)];
+    }
     case "collapsed":
-      return fly(tumbling(die, value, 8), onCube(column), zoneAt(value));
+      return fly(tumbling(event.die, event.value, 8), onCube(event.column), zoneAt(event.value));
     case "split":
-      return fly(tumbling(`${colourOf(die)}1`, Number(die[1])), PILE, zoneAt(Number(die[1])));
+      return fly(
+        tumbling(`${colourOf(event.die)}1`, Number(event.die[1])),
+        PILE,
+        zoneAt(Number(event.die[1])),
+      );
     case "annihilated":
-      return fly([die], spot(place, die), PILE, true);
+      return fly([event.die], spot(event.place, event.die), PILE, true);
     case "drew": {
       const [from, to] = [
         find(`[data-deck="${event.level}"]`, '[data-home="panel"]'),
-        find(`[data-hand="${who}"]`, ...labOf(who)),
+        find(`[data-hand="${event.who}"]`, ...labOf(event.who)),
       ];
       return timed(from && to && { is: "card", from, to, level: event.level });
     }
     case "uncovered": {
-      const at = find(...onCube(column));
+      const at = find(...onCube(event.column));
       return timed(at && { is: "symbol", symbol: event.symbol, at });
     }
     case "rift":
@@ -101,25 +105,33 @@ export function effects({ event, lasts }: Beat, before: TeseraktView, find: Find
   }
 }
 
-/** What a beat makes appear: it stays unseen until what flies there has landed. */
-export function landing({ event }: Beat): string | null {
-  const { who, other, die, place, value } = event;
+/** What a beat makes appear stays unseen until what flies there has landed. */
+export function land(root: HTMLElement, beat: Beat) {
+  const selector = landing(beat);
+  const landed = selector ? [...root.querySelectorAll(selector)].at(-1) : null;
+  landed?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], {
+    duration: beat.lasts,
+    fill: "backwards",
+  });
+}
+
+function landing({ event }: Beat): string | null {
   switch (event.event) {
     case "supplied":
-      return `[data-die="${who}:${shown(die, value)}"]`;
+      return `[data-die="${event.who}:${shown(event.die, event.value)}"]`;
     case "extracted":
-      return `[data-die="${who}:${die}"]`;
+      return `[data-die="${event.who}:${event.die}"]`;
     case "transferred":
-      return `[data-die="${other}:${die}"]`;
+      return `[data-die="${event.other}:${event.die}"]`;
     case "stabilised":
-      return `[data-slot="${die}"] svg`;
+      return `[data-slot="${event.die}"] svg`;
     case "rolled":
     case "turned":
-      return `[data-die="${place}:${shown(die, value)}"]`;
+      return `[data-die="${event.place}:${shown(event.die, event.value)}"]`;
     case "collapsed":
-      return `[data-die="z:${shown(die, value)}"]`;
+      return `[data-die="z:${shown(event.die, event.value)}"]`;
     case "split":
-      return `[data-die="z:${die}"]`;
+      return `[data-die="z:${event.die}"]`;
     default:
       return null;
   }

@@ -1,12 +1,9 @@
 /** When each event of a move is shown. */
 
+import type * as kit from "../../kit/film";
 import type { TeseraktEvent } from "./types";
 
-export interface Beat {
-  event: TeseraktEvent;
-  at: number;
-  lasts: number;
-}
+export type Beat = kit.Beat<TeseraktEvent>;
 
 // Milliseconds.
 const LASTS: Record<string, number> = {
@@ -48,7 +45,7 @@ const STREAM = new Set(["rolled", "turned", "annihilated"]);
 const AFTER = 70;
 
 /** One event after the other, in the order of the rules. */
-export function timeline(events: TeseraktEvent[]): { beats: Beat[]; lasts: number } {
+export function timeline(events: TeseraktEvent[]): kit.Film<Beat> {
   const beats: Beat[] = [];
   let [next, end] = [0, 0];
   for (const event of events) {

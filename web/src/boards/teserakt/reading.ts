@@ -1,10 +1,11 @@
 /** How a proposed move reads: as if one had chosen it oneself, and what it is about. */
 
-import type { Reading } from "../../board";
+import type { Reading } from "../../kit/board";
 import { say } from "../../words.svelte";
-import { described } from "./choice.svelte";
+import { described } from "./choice";
 import { way } from "./things";
-import { isColumn, type TeseraktView } from "./types";
+import type { TeseraktView } from "./types";
+import { isColumn } from "./pieces";
 
 /** Dice, columns, cards and discoveries can be pointed at; what is done with them cannot. */
 const lies = (thing: string) => isColumn(thing) || /^[A-Dzcd]:/.test(thing);

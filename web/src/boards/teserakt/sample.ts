@@ -13,6 +13,16 @@ export function sample(): TeseraktView {
   );
   const nobody = { name: "", diamond: false, speciality: [], spaces: 6, cards: [] };
   return {
+    seat: null,
+    expedition: {
+      seats: 2,
+      base: "acceleration",
+      cards: true,
+      collapsed: 0,
+      race: false,
+      first: "drawn",
+      deck: "standard",
+    },
     symbols: columns.map((_, nth) => (nth % 2 ? "reinforcement" : "acceleration")),
     columns,
     free: ["a1", "d1", "a4", "d4"],
@@ -29,11 +39,17 @@ export function sample(): TeseraktView {
     lost: false,
     decks: [["drone", "tweezers"], [], []],
     discoveries: Array.from({ length: 6 }, () => ({ status: "down" as const, card: null })),
+    unseen: [],
     cards: [],
     carried: null,
     turns: 1,
     turn: "A",
     actions: 3,
+    taken: 0,
+    done: 0,
+    used: 0,
+    refused: [],
+    scores: [0, 0],
     agenda: [],
     result: null,
   };

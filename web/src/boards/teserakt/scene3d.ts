@@ -31,9 +31,9 @@ import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.j
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 import type { Place } from "./cubic";
 import { COLOURS, colourOf, pip, PIPS, valueOf } from "./dice";
-import type { Point } from "../../boardlife.svelte";
+import type { Point } from "../../kit/frame.svelte";
 import { SYMBOLS } from "./symbols";
-import { COLUMNS, SIDE } from "./types";
+import { COLUMNS, SIDE } from "./pieces";
 
 /** How a die is shown: dim unless it is free, with a frame that says why it matters. */
 export interface Shown extends Place {

@@ -1,11 +1,11 @@
 /** What the wide and the narrow board are both given. */
 
-import type { BoardAsk, BoardMark } from "../../board";
-import type { Stage } from "../../stage.svelte";
+import type { Stage } from "../../kit/stage.svelte";
 import type { Choice } from "./choice.svelte";
 import type { Effect } from "./effects";
 import type { Beat } from "./film";
-import type { Say, TeseraktEvent, TeseraktView } from "./types";
+import type { BoardAsk, BoardMark, Say } from "../../kit/board";
+import type { TeseraktEvent, TeseraktView } from "./types";
 
 export type Look = "cube" | "flat";
 

@@ -4,7 +4,8 @@ import { tumbling } from "./dice";
 import { timeline } from "./film";
 import { sample } from "./sample";
 import { changed, apply } from "./story";
-import { COLUMNS, type TeseraktEvent, type TeseraktView } from "./types";
+import type { TeseraktEvent, TeseraktView } from "./types";
+import { COLUMNS } from "./pieces";
 
 const event = (name: string, fields: Partial<TeseraktEvent> = {}) =>
   ({ event: name, rule: "TES-1", ...fields }) as TeseraktEvent;

@@ -1,69 +1,76 @@
 /** What events do to a picture of the position, step by step for the film. */
 
 import { COLOURS, colourOf, shown } from "./dice";
-import { COLUMNS, isColumn, type Researcher, type TeseraktEvent, type TeseraktView } from "./types";
+import type { ResearcherSeen, TeseraktEvent, TeseraktView } from "./types";
+import { COLUMNS, isColumn } from "./pieces";
 
 const ACTIONS = 3;
 
 /** The position after one event. What it does not say, the view after the film does. */
 export function apply(view: TeseraktView, event: TeseraktEvent): TeseraktView {
-  const { who, other, die, column, place, value } = event;
   switch (event.event) {
     case "became": {
       const chosen = view.candidates.find(({ id }) => id === event.card);
       const candidates = view.candidates.filter((one) => one !== chosen);
-      return chosen ? { ...of(view, who, (one) => ({ ...one, ...chosen })), candidates } : view;
+      return chosen
+        ? { ...of(view, event.who, (one) => ({ ...one, ...chosen })), candidates }
+        : view;
     }
     case "supplied":
-      return into(lifted(view, column), who, shown(die, value));
+      return into(lifted(view, event.column), event.who, shown(event.die, event.value));
     case "turn-began":
-      return { ...view, turn: who, actions: ACTIONS };
+      return { ...view, turn: event.who, actions: ACTIONS };
     case "extracted":
-      return into(lifted(view, column), who, die);
+      return into(lifted(view, event.column), event.who, event.die);
     case "turned":
     case "rolled":
-      return into(outOf(view, place, die), place, shown(die, value));
+      return into(outOf(view, event.place, event.die), event.place, shown(event.die, event.value));
     case "transferred":
-      return into(outOf(view, who, die), other, die);
+      return into(outOf(view, event.who, event.die), event.other, event.die);
     case "analysed":
     case "played":
-      return without(view, who, event.card);
+      return without(view, event.who, event.card);
     case "drew":
       return {
-        ...of(view, who, (one) => ({ ...one, cards: [...one.cards, event.card].sort() })),
+        ...of(view, event.who, (one) => ({ ...one, cards: [...one.cards, event.card].sort() })),
         decks: view.decks.map((deck, nth) =>
           nth === event.level - 2 ? dropped(deck, event.card) : deck,
         ),
       };
     case "stabilised":
-      return { ...outOf(view, whereabouts(view, who, die), die), panel: [...view.panel, die] };
+      return {
+        ...outOf(view, whereabouts(view, event.who, event.die), event.die),
+        panel: [...view.panel, event.die],
+      };
     case "turned-up":
-      return found(view, value, "up", event.card);
+      return found(view, event.value, "up", event.card);
     case "unlocked":
-      return found(view, value, "unlocked");
+      return found(view, event.value, "unlocked");
     case "discovered":
-      return found(view, value, "played");
+      return found(view, event.value, "played");
     case "discovery-lost":
-      return found(view, value, "lost");
+      return found(view, event.value, "lost");
     case "returned":
-      return gone(view, die, -1);
+      return gone(view, event.die, -1);
     case "put-on":
-      return into(view, column, die);
+      return into(view, event.column, event.die);
     case "relocated":
-      return into(lifted(view, event.source), column, die);
-    case "exchanged":
+      return into(lifted(view, event.source), event.column, event.die);
+    case "exchanged": {
+      const { who, die, place, other } = event;
       return into(into(outOf(outOf(view, who, die), place, other), place, die), who, other);
+    }
     case "gained-actions":
       return { ...view, actions: view.actions + event.count };
     case "mended":
     case "rift":
       return { ...view, rifts: event.rifts };
     case "collapsed":
-      return into(lifted(view, column), "z", shown(die, value));
+      return into(lifted(view, event.column), "z", shown(event.die, event.value));
     case "split":
-      return into(gone(view, die, -1), "z", die);
+      return into(gone(view, event.die, -1), "z", event.die);
     case "annihilated":
-      return gone(outOf(view, place, die), die, 1);
+      return gone(outOf(view, event.place, event.die), event.die, 1);
     default:
       return view;
   }
@@ -81,7 +88,7 @@ export function whereabouts(view: TeseraktView, who: string, die: string): strin
 function of(
   view: TeseraktView,
   letter: string,
-  change: (one: Researcher) => Researcher,
+  change: (one: ResearcherSeen) => ResearcherSeen,
 ): TeseraktView {
   const researchers = view.researchers.map((one) => (one.letter === letter ? change(one) : one));
   return { ...view, researchers };
@@ -145,15 +152,35 @@ const inOrder = (one: string, other: string) =>
 
 /** The columns and places that events changed. */
 export function changed(events: TeseraktEvent[]): string[] {
-  return events.flatMap(({ event, column, source, place, die, value, who, other }) => {
-    const spots = [column, source, isColumn(place ?? "") ? place : ""].filter(Boolean);
-    if (event === "collapsed") spots.push(`z:${shown(die, value)}`);
-    if (event === "split") spots.push(`z:${die}`);
-    if (event === "rolled" || event === "turned") spots.push(`${place}:${shown(die, value)}`);
-    if (event === "extracted") spots.push(`${who}:${die}`);
-    if (event === "supplied") spots.push(`${who}:${shown(die, value)}`);
-    if (event === "transferred") spots.push(`${other}:${die}`);
-    if (event === "stabilised") spots.push(`p:${die}`);
-    return spots as string[];
+  return events.flatMap((event) => {
+    const columns = [
+      "column" in event ? event.column : "",
+      event.event === "relocated" ? event.source : "",
+      "place" in event && isColumn(event.place) ? event.place : "",
+    ];
+    return [...columns, ...laidDown(event)].filter(Boolean);
   });
+}
+
+/** Where a die lies that an event has brought there. */
+function laidDown(event: TeseraktEvent): string[] {
+  switch (event.event) {
+    case "collapsed":
+      return [`z:${shown(event.die, event.value)}`];
+    case "split":
+      return [`z:${event.die}`];
+    case "rolled":
+    case "turned":
+      return [`${event.place}:${shown(event.die, event.value)}`];
+    case "extracted":
+      return [`${event.who}:${event.die}`];
+    case "supplied":
+      return [`${event.who}:${shown(event.die, event.value)}`];
+    case "transferred":
+      return [`${event.other}:${event.die}`];
+    case "stabilised":
+      return [`p:${event.die}`];
+    default:
+      return [];
+  }
 }

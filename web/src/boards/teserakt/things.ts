@@ -67,7 +67,7 @@ export interface DiceSet {
   moves: Map<string, string>;
 }
 
-export function setsOf(moves: string[]): DiceSet[] {
+export function setsOf(moves: readonly string[]): DiceSet[] {
   const found = new Map<string, DiceSet>();
   for (const move of moves) {
     const said = /^stabilise (\S+) with (.*)$/.exec(move);

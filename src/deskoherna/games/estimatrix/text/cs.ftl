@@ -192,8 +192,27 @@ estimatrix-strokes = Kresba má nejvýše { $most } tahů, tahle by jich měla {
 estimatrix-points = Kresba má nejvýše { $most } bodů, tahle by jich měla { $total }.
 estimatrix-stroke = Tah číslo { $nth } se nedá přečíst, nebo vede mimo papír.
 estimatrix-ink = Tah číslo { $nth } není černý. Barvy by prozradily odpověď; tento stůl je nedovoluje.
-estimatrix-bad-position = Toto není pozice: { $part }
-estimatrix-position-rather = Tato pozice se píše: { $rather }
+estimatrix-bad-position =
+    { $why ->
+        [long] Na pozici je tento text moc dlouhý. Začíná takto: { $part }
+        [missing] Pozice má nejméně šest částí oddělených mezerou. { $part ->
+            [mode] Chybí první: basic nebo advanced.
+            [letters] Chybí druhá: písmena hráčů, třeba MATR.
+            [pairs] Chybí třetí: kdo s kým má vyměněná písmena, třeba 1-3,2-4 („-“, když nikdo).
+            [negater] Chybí čtvrtá: Negater a kolikátý z jeho dvou tahů to je, třeba N1.2.
+            [quanter] Chybí pátá: Kvanter, třeba Q3.
+           *[ban] Chybí šestá: zakázaná barva, třeba white („-“, když žádná zakázaná ještě není).
+        }
+        [letters] { $part }: každý hráč má jiné písmeno.
+        [pairs] { $part }: dvojice se píše jen jednou, s nižším číslem napřed, a oba z ní hrají.
+        [over] { $part }: někdo má všech šest písmen, takže hra už skončila.
+        [roles] { $part }: k těmto rolím žádná hra tolika hráčů nedojde.
+        [too-early] { $part }: dokud není zakázaná barva a nezazněla nápověda, nikdo neodpovídá.
+        [hint] { $part }: tohle není nápověda, nebo ne taková, jaká se dát smí.
+        [answers] { $part }: každý hráč tu má písmeno barvy nebo „-“, zakázanou barvu nemá nikdo a někdo odpověď ještě nedal.
+        [rather] Místo „{ $part }“ napište „{ $rather }“.
+       *[unreadable] „{ $part }“ se nedá přečíst.
+    }
 
 ## What happens
 

@@ -190,8 +190,27 @@ estimatrix-strokes = A drawing has at most { $most } strokes, and this one would
 estimatrix-points = A drawing has at most { $most } points, and this one would have { $total }.
 estimatrix-stroke = Stroke { $nth } cannot be read, or it leaves the sheet.
 estimatrix-ink = Stroke { $nth } is not black. Colours would give the answer away; this table does not allow them.
-estimatrix-bad-position = This is not a position: { $part }
-estimatrix-position-rather = This position is written: { $rather }
+estimatrix-bad-position =
+    { $why ->
+        [long] This text is too long for a position. It begins like this: { $part }
+        [missing] A position has six parts or more, with a space between them. { $part ->
+            [mode] The first one is missing: basic or advanced.
+            [letters] The second one is missing: the letters of the seats, like MATR.
+            [pairs] The third one is missing: who hold each other's letters, like 1-3,2-4 (“-” if nobody does).
+            [negater] The fourth one is missing: the Negater and which of its two turns it is, like N1.2.
+            [quanter] The fifth one is missing: the Quanter, like Q3.
+           *[ban] The sixth one is missing: the banned colour, like white (“-” if none is banned yet).
+        }
+        [letters] { $part }: every seat has a letter of its own.
+        [pairs] { $part }: a pair is written once, with the lower seat first, and both of them play.
+        [over] { $part }: somebody has all six letters, so the game would be over.
+        [roles] { $part }: no game of so many players comes to these roles.
+        [too-early] { $part }: nobody answers before a colour is banned and a hint is given.
+        [hint] { $part }: this is not a hint, or not one that may be given.
+        [answers] { $part }: every seat has a letter here or “-”, nobody has the banned colour, and somebody is still to answer.
+        [rather] Instead of “{ $part }” write “{ $rather }”.
+       *[unreadable] “{ $part }” cannot be read.
+    }
 
 ## What happens
 

@@ -316,6 +316,7 @@ laborigines-own-choice-when = Vzít to zpět můžete, když se hra ptá ostatn�
 ## Notation
 
 laborigines-bad-position = Takto se pozice nezapisuje: { $part }
+laborigines-position-rather = Místo „{ $part }“ napište „{ $rather }“.
 laborigines-impossible-position =
     { $why ->
         [parts] Pozice má šest částí oddělených mezerou: laboratoř, pole, figurky, zásoby, nemoc a tah. Toto pozice není: { $part }

@@ -290,6 +290,7 @@ laborigines-own-choice-when = You can take that back while others are asked, or 
 ## Notation
 
 laborigines-bad-position = This is not how a position is written: { $part }.
+laborigines-position-rather = Instead of “{ $part }” write “{ $rather }”.
 laborigines-impossible-position =
     { $why ->
         [parts] A position has six parts, with a space between them: the laboratory, the tiles, the figures, the stores, the disease and the turn. This is not one: { $part }

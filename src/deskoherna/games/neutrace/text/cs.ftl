@@ -471,6 +471,10 @@ neutrace-position-overlap = Látky v řádku { $letter } se překrývají.
 neutrace-position-over = { neutrace-seat } má v cílech pět látek, takže hra už skončila.
 neutrace-position-pioneer = { neutrace-seat } je na obou koncích, takže tam někdo byl první (pioneer=1).
 neutrace-position-reservation = Rezervace je nejvýše jedna a patří tomu, kdo má žeton v jejím orbitalu.
+neutrace-position-two-players = Modifikátory na { $cell } zahráli dva hráči, ale oba hraje ten, kdo šipku pokládá.
+neutrace-position-unused = V orbitalu „{ neutrace-orbital }“ leží žeton, ale nic v mřížkách nemůže být jeho dílem.
+neutrace-position-turn = „{ $part }“: hraje se po směru hodin od kahanu, každý po jedné akci, takže na tahu je někdo jiný.
+neutrace-position-token-early = { neutrace-seat }: v orbitalech je víc žetonů, než kolik bylo tahů.
 neutrace-position-grid = Mřížka hráče { neutrace-seat } se nedá vyložit kartu po kartě: co leží na { $cell }, nesedí k ostatnímu.
 neutrace-position-grid-again = Mřížka hráče { neutrace-seat } potřebuje žeton, který už posloužil v jiné mřížce.
 neutrace-position-idle = { neutrace-seat } je na tahu, ale nemůže nic dělat.

@@ -458,6 +458,10 @@ neutrace-position-overlap = Substances in row { $letter } overlap.
 neutrace-position-over = { neutrace-seat } has five substances in goals, so the game is over.
 neutrace-position-pioneer = { neutrace-seat } is at both ends, so somebody was first there (pioneer=1).
 neutrace-position-reservation = There is one reservation at most, of the seat whose token is in that orbital.
+neutrace-position-two-players = Two seats played the modifiers on { $cell }, but whoever places an arrow plays both.
+neutrace-position-unused = A token lies in the orbital “{ neutrace-orbital }”, but nothing in the grids can be its work.
+neutrace-position-turn = “{ $part }”: turns go clockwise from the burner, one action each, so it is not this seat's turn.
+neutrace-position-token-early = { neutrace-seat } has used more tokens than it has had turns.
 neutrace-position-grid = The grid of { neutrace-seat } cannot be laid card by card: what lies on { $cell } does not fit the rest.
 neutrace-position-grid-again = The grid of { neutrace-seat } needs a token whose work is done in another grid.
 neutrace-position-idle = { neutrace-seat } is to act, but can do nothing.

@@ -1,5 +1,6 @@
-"""What people may do at a table: for each command who may give it, whether it is logged, and its
-handler. A handler checks and replies; it changes nothing.
+"""What people may do at a table: for each command who may give it, whether it is logged, its
+handler, and what it takes up of its person's share. A handler checks and replies; it changes
+nothing.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import Any, NamedTuple
 from ... import wire
 from .. import permissions as may
 from ..call import Call, Reply
+from ..shares import Share
 from . import game, host, looking, moderation, seats, talk
 
 
@@ -19,6 +21,7 @@ class CommandRow(NamedTuple):
     who: Callable[[Call[Any]], None]  # raises `Refusal` to others
     logged: bool  # what it decides is durable before it is answered, and happens once
     handler: Callable[[Call[Any]], Reply]
+    share: Share = Share.COMMANDS  # of its person, if it is logged
     reads: bool = False  # it asks about the table and leaves it as it is
 
     def reply(self, call: Call[Any]) -> Reply:
@@ -36,14 +39,14 @@ HANDLERS: dict[type[wire.AnyCommand], CommandRow] = {
     wire.Look: CommandRow(may.who_has_the_seat, NOT_LOGGED, looking.look, reads=True),
     wire.Sit: CommandRow(may.at_a_seat, LOGGED, seats.sit),
     wire.Ready: CommandRow(may.its_person, LOGGED, seats.ready),
-    wire.Leave: CommandRow(may.its_person, LOGGED, seats.leave),
-    wire.Play: CommandRow(may.its_up_to_date_player, LOGGED, game.play),
+    wire.Leave: CommandRow(may.its_person, LOGGED, seats.leave, Share.NOTHING),
+    wire.Play: CommandRow(may.its_up_to_date_player, LOGGED, game.play, Share.NOTHING),
     wire.Hint: CommandRow(may.its_player, LOGGED, game.hint),
-    wire.Resign: CommandRow(may.its_player, LOGGED, game.resign),
+    wire.Resign: CommandRow(may.its_player, LOGGED, game.resign, Share.NOTHING),
     wire.Propose: CommandRow(may.its_player, LOGGED, game.propose),
     wire.Answer: CommandRow(may.its_player, LOGGED, game.answer),
-    wire.Say: CommandRow(may.a_person, LOGGED, talk.say),
-    wire.AskToWrite: CommandRow(may.a_person, LOGGED, moderation.ask_to_write),
+    wire.Say: CommandRow(may.a_person, LOGGED, talk.say, Share.TALK),
+    wire.AskToWrite: CommandRow(may.a_person, LOGGED, moderation.ask_to_write, Share.ASKING),
     wire.Approve: CommandRow(may.the_host, LOGGED, moderation.approve),
     wire.Mute: CommandRow(may.the_host, LOGGED, moderation.mute),
     wire.Ban: CommandRow(may.the_host, LOGGED, moderation.ban),

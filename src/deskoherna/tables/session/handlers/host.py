@@ -39,7 +39,7 @@ def open_doors(call: Call[wire.OpenDoors]) -> Decision:
 
 
 def play_again(call: Call[wire.PlayAgain]) -> Decision:
-    """The next table has an id of its own kind, so that trying again finds the same one."""
+    """The id of the next table follows from this one's, so that trying again finds the same."""
     table = call.table
     if table.state not in ("over", "closed") or table.opened.from_record:
         raise Refusal("ROOM-10", "room-still-playing")

@@ -1,4 +1,4 @@
-"""Who may write at a table, and who is there no more (ROOM-13)."""
+"""Who may write at a table, and who is banned from it (ROOM-13)."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ REFUSED = {
 
 
 def _meant(call: Call[wire.Mute] | Call[wire.Ban]) -> Meant:
-    """Somebody else than the host; raises `Refusal`."""
+    """Somebody other than the host; raises `Refusal`."""
     meant = _anyone_meant(call)
     if meant.person == call.table.host:
         raise Refusal("ROOM-13", "room-not-the-host")

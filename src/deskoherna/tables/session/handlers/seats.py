@@ -14,11 +14,14 @@ from ...log.table import Table
 from ..call import Call
 from ..decisions import Decision, decided, emptied, seat_bot, start_if_ready, with_chair
 from ..permissions import nobody_s_hand, unfinished
+from ..shares import is_full
 from ..words import own_name, proper_line
 
 
 def sit(call: Call[wire.Sit]) -> Decision:
     command, chair = call.command, call.chair
+    if is_full(call.table) and command.token is None and call.person != call.table.host:
+        raise Refusal("ROOM-8", "room-table-full")
     name = own_name(call.table, command.name, call.person, command.seat)
     unfinished(call)
     if call.person in call.table.talk.banned:

@@ -43,7 +43,7 @@ FAILED = (*LOST, asyncpg.PostgresError)
 
 
 def abandon(connection: Connection) -> None:
-    """Close a connection of which it is not known how it stands, if it is not closed already."""
+    """Close a connection whose state is unknown, if it is not closed already."""
     with contextlib.suppress(asyncpg.InterfaceError):
         connection.terminate()
 

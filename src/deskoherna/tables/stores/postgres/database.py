@@ -97,7 +97,7 @@ class Database:
         raise problem from problem.__cause__
 
     def failed(self, error: Exception) -> StoreError:
-        """While a room is open: people learn no more than that; the journal has the reason."""
+        """What people learn while a room is open; the journal has the reason."""
         away = isinstance(error, LOST)
         problem = StoreError("room-database-away" if away else "room-database-failed")
         kind, reason = type(error).__name__, self._reason(error)

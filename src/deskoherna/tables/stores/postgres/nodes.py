@@ -1,4 +1,4 @@
-"""What servers that share a database let one another know: news, signs of life, tasks, presence.
+"""What servers that share a database tell one another: news, signs of life, tasks, presence.
 
 Each has a connection for news. As long as that lasts the server is alive, and so are its locks.
 """

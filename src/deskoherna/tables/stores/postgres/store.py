@@ -16,7 +16,7 @@ from ...identity import FormerSecret
 from ...log.clock import Outage
 from ...log.entries import Logged
 from ...log.table import Phase
-from ..chain import A_FEW, Row, check, decode, erase, heads_of
+from ..chain import A_FEW, Row, check, decode, erase, head_of
 from ..listing import UNLISTED, row_from_log
 from ..presence import Presence
 from ..store import IS_TALK, SECRET, Append, StoreError, StoreListener, TableRow, is_brought
@@ -168,8 +168,7 @@ class PostgresStore:
             return []  # no table is called so, and the database could not even be asked
         found = [Row(*row) for row in await self._database.patiently(rows)]
         entries = sorted((row for row in found if row.entry is not None), key=lambda row: row.seq)
-        heads = heads_of(row for row in found if row.entry is None)
-        head = heads[0] if heads else None
+        head = next((head_of(row) for row in found if row.entry is None), None)
         if len(entries) <= A_FEW:
             return check(entries, table, after, head)
         return await in_thread(check, entries, table, after, head)

@@ -9,12 +9,12 @@ an entry whose number is taken is looked at: it may be our own.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 import asyncpg
 
-from ..chain import Head, KnownHeads, Row, chained, heads_of, summed
+from ..chain import Head, KnownHeads, Row, chained, summed
 from ..store import Append, Conflict, encode_entry
 from .connection import LOST, abandon
 from .database import Database
@@ -94,8 +94,8 @@ class Writer:
     async def _write_in_turn(self, connection: Connection, append: Append) -> None:
         """Nobody else writes to the table just now; the turn ends with it."""
         try:
-            entries = list(chained([append], await self._heads_before(connection, [append])))
-            heads = heads_of(entries)
+            before = await self._heads_before(connection, [append])
+            entries, heads = chained([append], before)
             if not await connection.fetch(WRITE, *columns([append], entries, heads)):
                 raise Conflict  # the table was deleted
             await connection.execute("COMMIT")
@@ -103,7 +103,7 @@ class Writer:
         except BaseException as error:
             abandon(connection)
             if isinstance(error, (*LOST, asyncpg.UniqueViolationError)):
-                raise Conflict from None  # whether it is written, the log knows
+                raise Conflict from None  # the log knows whether it was written
             if not isinstance(error, asyncpg.PostgresError):
                 raise
             self._database.fail(error)
@@ -134,8 +134,7 @@ class Writer:
     ) -> list[Exception | None]:
         """All in one transaction; if that fails, in two, and so on: one spoils no other."""
         try:
-            entries = list(chained(appends, await self._heads_before(connection, appends)))
-            heads = heads_of(entries)
+            entries, heads = chained(appends, await self._heads_before(connection, appends))
             rows = await connection.fetch(WRITE, *columns(appends, entries, heads))
         except LOST:
             raise
@@ -175,7 +174,7 @@ class Writer:
 
 
 def columns(
-    appends: Sequence[Append], entries: Sequence[Row], heads: Sequence[Head]
+    appends: Sequence[Append], entries: Sequence[Row], heads: Collection[Head]
 ) -> list[Sequence[object]]:
     """What the statement that writes is given, column by column.
 
@@ -198,5 +197,5 @@ def columns(
     ]
 
 
-def turned(rows: Sequence[tuple[object, ...]], width: int) -> list[Sequence[object]]:
+def turned(rows: Collection[tuple[object, ...]], width: int) -> list[Sequence[object]]:
     return list(zip(*rows, strict=True)) if rows else [()] * width

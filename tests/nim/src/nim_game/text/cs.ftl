@@ -9,6 +9,13 @@ nim-option-heaps = Hromádky
 nim-option-heaps-3 = tři: 3, 4 a 5 sirek
 nim-option-heaps-4 = čtyři: 3, 4, 5 a 6 sirek
 nim-ask = Vezměte sirky: hromádka a počet, třeba 2x3.
+nim-ask-board = Klepněte na sirku: vezmete ji i všechny napravo od ní.
+nim-heap = Hromádka { $heap }
+nim-match = { $matches ->
+    [one] poslední sirka hromádky { $heap }
+    [few] { $matches } sirky z hromádky { $heap }
+   *[other] { $matches } sirek z hromádky { $heap }
+}
 nim-too-many = Na hromádce { $heap } není sirek { $matches }.
 nim-unreadable = Napište hromádku a počet sirek, třeba 2x3.
 nim-position = Pozice říká, kdo je na tahu a jak velké jsou hromádky: 1: 3 4 5.

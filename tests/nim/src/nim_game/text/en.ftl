@@ -9,6 +9,12 @@ nim-option-heaps = Heaps
 nim-option-heaps-3 = three, of 3, 4 and 5
 nim-option-heaps-4 = four, of 3, 4, 5 and 6
 nim-ask = Take matches: the heap and how many, such as 2x3.
+nim-ask-board = Press a match: it is taken, and all to the right of it.
+nim-heap = Heap { $heap }
+nim-match = { $matches ->
+    [one] the last match of heap { $heap }
+   *[other] { $matches } matches of heap { $heap }
+}
 nim-too-many = Heap { $heap } does not hold { $matches } matches.
 nim-unreadable = Write the heap and how many matches, such as 2x3.
 nim-position = A position says whose turn it is and how large the heaps are: 1: 3 4 5.

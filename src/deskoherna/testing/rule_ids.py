@@ -1,0 +1,85 @@
+"""Rules are traceable: tests cite every id, cited ids exist, refusals have one."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Collection, Iterator
+from pathlib import Path
+
+from deskoherna.kernel import AnyGame
+from deskoherna.texts import Rule, languages, rulebook
+
+from .fault import Fault
+
+REFUSALS = ("Refusal", "Unreadable")
+TESTS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+ROOM = "ROOM"  # the prefix of the room's own rules
+
+
+def rules_of(
+    game: AnyGame | None, folders: Collection[Path], tests: Path | None
+) -> Iterator[Fault]:
+    """What is wrong with the rule ids of a game, or of the room, and where they are cited."""
+    prefix = ROOM if game is None else game.prefix
+    pages = {language: rulebook(language, game).rules for language in languages()}
+    ids = list(pages["en"])
+    for language, rules in pages.items():
+        yield from (
+            Fault("check-rule-empty", rule=rule.id, language=language)
+            for rule in rules.values()
+            if not rule.text
+        )
+        yield from (
+            Fault("check-rule-unknown", rule=id_, file=f"rules.{language}.md")
+            for id_ in sorted(ids_in(texts(rules.values()), prefix) - set(ids))
+        )
+    if tests is not None:
+        uncited = set(ids) - ids_in(said_of_tests(tests), prefix)
+        yield from (Fault("check-rule-uncited", rule=id_) for id_ in ids if id_ in uncited)
+    for folder in [*folders, *([tests] if tests else [])]:
+        for path in sorted(folder.rglob("*.py")):
+            for id_ in sorted(ids_in(path.read_text("utf-8"), prefix) - set(ids)):
+                yield Fault(
+                    "check-rule-unknown", rule=id_, file=str(path.relative_to(folder.parent))
+                )
+
+
+def texts(rules: Collection[Rule]) -> str:
+    return "\n".join(rule.text for rule in rules)
+
+
+def said_of_tests(folder: Path) -> str:
+    """The docstrings of tests, and of classes of tests: a comment is not enough."""
+    return "\n".join(
+        ast.get_docstring(node) or ""
+        for path in folder.rglob("test_*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, TESTS) and node.name.lower()[:4] == "test"
+    )
+
+
+def ids_in(text: str, prefix: str) -> set[str]:
+    """The ids of one rulebook that stand in a text."""
+    return set(re.findall(rf"\b{prefix}-R?\d+\b", text))
+
+
+def refusals_without_id(folder: Path, known: Collection[str]) -> Iterator[Fault]:
+    """Refusals are made with an id that stands right there, so that it can be checked.
+
+    Or by the rule of an ask, where whoever is asked tries something else.
+    """
+    for path in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not isinstance(node, ast.Call) or called(node) not in REFUSALS:
+                continue
+            first = node.args[0] if node.args else None
+            stands_there = isinstance(first, ast.Constant) and first.value in known
+            if not stands_there and getattr(first, "attr", None) != "rule":
+                file = str(path.relative_to(folder.parent))
+                yield Fault("check-refusal-without-id", file=file, line=str(node.lineno))
+
+
+def called(call: ast.Call) -> str | None:
+    name: str | None = getattr(call.func, "id", None) or getattr(call.func, "attr", None)
+    return name

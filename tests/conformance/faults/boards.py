@@ -1,0 +1,61 @@
+"""Toys whose boards cannot be shown or pressed."""
+
+from __future__ import annotations
+
+from conformance.faults import caught_by
+from deskoherna.kernel import Board, BoardPiece, Label, Row
+from deskoherna.testing.checks import boards
+from toys.sealed import Sealed, SealedMove, SealedView
+
+
+class Boarded(Sealed):
+    """The cards that the seat holds, and nothing else; it is sound."""
+
+    piece = BoardPiece("card", "card", label=Label("sealed-seat", {"seat": 0}))
+
+    def board(self, view: SealedView) -> Board | None:
+        return Board((Row(id="hand", pieces=(self.piece,)),))
+
+
+@caught_by(boards.boards_can_be_shown, "check-board-none")
+class NothingForSpectators(Boarded):
+    def board(self, view: SealedView) -> Board | None:
+        return None if view.seat is None else super().board(view)
+
+
+@caught_by(boards.boards_can_be_shown, "check-board-wrong")
+class TwoPiecesOfOneName(Boarded):
+    def board(self, view: SealedView) -> Board | None:
+        return Board((Row(id="hand", pieces=(self.piece, self.piece)),))
+
+
+@caught_by(boards.boards_can_be_shown, "check-no-words")
+class WithoutWords(Boarded):
+    piece = BoardPiece("card", label=Label("sealed-unknown"))
+
+
+@caught_by(boards.boards_can_be_shown, "check-says-nothing")
+class SaysNothing(Boarded):
+    piece = BoardPiece("card", label=Label("sealed-nothing"))
+
+
+@caught_by(boards.boards_can_be_shown, "check-board-no-picture")
+class PictureMissing(Boarded):
+    piece = BoardPiece("card", picture="missing")
+
+
+@caught_by(boards.boards_can_be_shown, "check-board-picture")
+class PictureWithScript(Boarded):
+    piece = BoardPiece("card", picture="scripted")
+
+
+@caught_by(boards.boards_can_be_shown, "check-gesture-none")
+class NothingToPress(Boarded):
+    def gesture(self, move: SealedMove) -> tuple[str, ...]:
+        return ()
+
+
+@caught_by(boards.boards_can_be_shown, "check-gestures-alike")
+class PressedAlike(Boarded):
+    def gesture(self, move: SealedMove) -> tuple[str, ...]:
+        return ("card",)
