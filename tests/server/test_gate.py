@@ -16,8 +16,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from deskoherna.server.app import Server
-from deskoherna.server.gate import Connection, Gate
+from deskoherna.server.gate import Connection, Gate, GatedRunner
 from deskoherna.server.limits import Limits, network_of
+from deskoherna.server.proxies import Proxies
 from deskoherna.tables import wire
 from deskoherna.tables.journal import Journal
 from deskoherna.tables.rates import Rate
@@ -37,6 +38,7 @@ UPGRADE = (
 )
 MASK = bytes(4)
 PING, BEGINNING, CONTINUATION = (bytes([kind, 0x80]) + MASK for kind in (0x89, 0x01, 0x00))
+LONG_BODY = b" " * (4 << 20)
 NEW = wire.NewTable("numerus", (wire.NewSeat("me", "Ada"), wire.NewSeat("friend")), public=True)
 
 Ends = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -174,6 +176,34 @@ class TestTheyEnd:
             ends[1].write(head.encode() + b"\r\n\r\n" + body)
             assert (await ends[0].readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 400")
             await hang_up(ends)
+
+    async def test_what_nobody_takes_is_not_read(self) -> None:
+        """aiohttp stops reading then, and reading piece by piece must not start it again."""
+        read_before_taken = 0
+
+        async def dawdle(request: web.Request) -> web.Response:
+            nonlocal read_before_taken
+            rounds = 0
+            while rounds < 1000:
+                rounds = rounds + 1 if request.content.total_bytes == read_before_taken else 0
+                read_before_taken = request.content.total_bytes
+                await asyncio.sleep(0)
+            return web.Response(text=str(len(await request.read())))
+
+        app = web.Application(client_max_size=len(LONG_BODY) + 1)
+        app.router.add_post("/", dawdle)
+        runner = GatedRunner(app, Gate(Limits(reading=PLENTY), Proxies()))
+        await runner.setup()
+        await web.TCPSite(runner, "127.0.0.1", 0).start()
+        ends = await connect(runner.addresses[0][1])
+        length = f"Content-Length: {len(LONG_BODY)}".encode()
+        ends[1].write(b"POST / HTTP/1.1\r\nHost: localhost\r\n" + length + b"\r\n\r\n" + LONG_BODY)
+        head = await ends[0].readuntil(b"\r\n\r\n")
+        assert head.startswith(b"HTTP/1.1 200")
+        assert await ends[0].readexactly(len(str(len(LONG_BODY)))) == str(len(LONG_BODY)).encode()
+        assert 0 < read_before_taken < len(LONG_BODY) / 4
+        await hang_up(ends)
+        await runner.cleanup()
 
 
 class SlowLine(asyncio.Transport):
