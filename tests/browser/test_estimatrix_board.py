@@ -69,7 +69,8 @@ def test_a_poem_keeps_its_lines(invite: Invite) -> None:
     guest.page.keyboard.press("Shift+Enter")
     guest.page.keyboard.type("run deep")
     guest.page.keyboard.press("Enter")
-    guest.until(lambda: view(guest)["hint"]["words"] == "Still waters\nrun deep")
+    guest.until(lambda: view(guest)["hint"] is not None)
+    assert view(guest)["hint"]["words"] == "Still waters\nrun deep"
 
 
 def test_a_huge_drawing(invite: Invite) -> None:
