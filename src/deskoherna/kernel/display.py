@@ -56,9 +56,15 @@ def foreseen(game: Game[S, M, Any], state: S, seat: int, move: M) -> S | None:
     return None if any(event.reveals for event in events) else after
 
 
-def filmed(game: Game[Any, Any, Any], event: Event) -> dict[str, Any]:
-    """An event as plain data; for a declared board with the places that it is about."""
+def filmed(game: Game[Any, Any, Any], events: Iterable[Event]) -> tuple[dict[str, Any], ...]:
+    """Events as plain data; for a declared board with the places that they are about."""
+    if game.declares_board:
+        return tuple(_with_places(event) for event in events)
+    return tuple([event.data() for event in events])
+
+
+def _with_places(event: Event) -> dict[str, Any]:
     data = event.data()
-    if game.declares_board and (places := event.places()):
+    if places := event.places():
         data["places"] = places
     return data

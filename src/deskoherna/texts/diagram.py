@@ -54,7 +54,7 @@ def diagram(game: AnyGame, info: str) -> dict[str, Any]:
     return {
         "view": msgspec.to_builtins(displayed(game, game.view(state, seat))),
         "after": after and msgspec.to_builtins(displayed(game, game.view(after, seat))),
-        "events": [filmed(game, event) for event in events],
+        "events": filmed(game, events),
         "marked": given.get("marked", "").split(),
         "window": {"from": first, "to": last} if last else None,
     }

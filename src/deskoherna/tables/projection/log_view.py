@@ -54,11 +54,15 @@ def _late(table: Table, after: int, viewer: Viewer) -> list[wire.EntryView | Non
 def _changed(table: Table, after: int, viewer: Viewer) -> list[wire.EntryView | None]:
     """What read differently before the host hid something, or showed it (ROOM-16), or cleared the
     chat (ROOM-13)."""
+    shown = _covered_or_shown(table, after, viewer) if table.exhibits else []
+    return [*shown, *map(_cleared, visibility.cleared_chat(table, viewer, after))]
+
+
+def _covered_or_shown(table: Table, after: int, viewer: Viewer) -> list[wire.EntryView | None]:
     fresh = [logged.entry for logged in table.log[after:]]
     changed = [entry.number for entry in fresh if isinstance(entry, Hidden)]
     seqs = {seq for number in changed for seq in table.exhibits[number] if seq <= after}
-    shown = [entry_view(table, table.log[seq - 1], viewer) for seq in sorted(seqs)]
-    return [*shown, *map(_cleared, visibility.cleared_chat(table, viewer, after))]
+    return [entry_view(table, table.log[seq - 1], viewer) for seq in sorted(seqs)]
 
 
 def _cleared(said: Logged) -> wire.ChatView:

@@ -227,15 +227,13 @@ def log_audience(table: Table, viewer: Viewer) -> Hashable:
 
 def data_of(game: AnyGame, events: Iterable[Event]) -> EventData:
     """Events that a seat may see, as they leave the server."""
-    return tuple(filmed(game, event) for event in events)
+    return filmed(game, events)
 
 
 def _data(table: Table, events: Iterable[Event], seat: int | None) -> EventData:
-    hidden = table.hidden
-    return data_of(
-        table.game,
-        (event.covered(seat) if event.exhibit in hidden else event for event in events),
-    )
+    if hidden := table.hidden:
+        events = [event.covered(seat) if event.exhibit in hidden else event for event in events]
+    return data_of(table.game, events)
 
 
 def _knowing_seat(table: Table, viewer: Viewer) -> int | None:
