@@ -120,14 +120,21 @@ GAME = "short green\n1. 4 f6  3 g8\n2. 2 e5"
         ("4 4/4/4/4 - {}<> ", "fields"),
         ("16 4/4/4/4 - {1}<1> g", "size"),
         ("4 4/4/4 - {1}<1> g", "rows"),
-        ("4 4/4/4/3(1)(1) - {1}<1> g", "rows"),
+        ("4 4/4/4/3(1)(1) - {1}<1> g", "row"),
+        ("4 4/4/4/3 - {1}<1> g", "row"),
+        ("4 4/4/4/4x - {1}<1> g", "row"),
         ("4 4/4/4/4 (a1-e1) {1}<1> g", "connector"),
         ("13 " + "/".join(["13"] * 13) + " (d7-l10) {1}<1> g", "connector"),  # not in a row
         ("4 4/4/4/4 - {16}<1> g", "docks"),
         ("4 4/4/4/4 - {1}<1> x", "turn"),
-        ("4 4/4/4/22 - {1}<1> g", "rather"),
+        ("4 4/4/4/22 - {1}<1> g", "row"),
+        ("4 4/4/4/04 - {1}<1> g", "rather"),
         ("4 4/4/4/4 - {2,1}<1> g", "rather"),
-        ("5 5/5/5/5/5 (a1-d1)(b1-e1) {1}<1> g", "rather"),  # NUM-16
+        ("4 4/4/4/4 (a1-z9) {1}<1> g", "connector"),
+        ("5 5/5/5/5/5 (a1-d1)(b1-e1) {1}<1> g", "connector"),  # NUM-16
+        ("4 4/4/4/4 (a1-d1)[a1-a4] {1}<1> o", "connector"),  # NUM-16
+        ("4 4/4/4/[1]3 (a1-a4) {1}<1> o", "connector"),
+        ("4 4/4/4/{1}3 (a1-a4) {1}<1> o", "connector"),
         ("4 4/4/4/(50)3 - {15}<1> g", "fleet"),
         ("4 4/4/4/(1)(1)(1)(1) - {1}<1> o", "run"),  # NUM-18: built in green's own turn
         ("4 4/4/4/(1)(1)(1)(1) - {1}<1> g", "run"),  # NUM-17: there is nothing to choose
@@ -190,7 +197,9 @@ def test_any_text_is_a_position_or_refused(text: str) -> None:
         assert problem.key.startswith("numerus-position")
 
 
-parts = st.sampled_from(["(1)", "[2]", "{1}", "<3>", "1", "2", "3", "4", "5", "/", "-", "(a1-d1)"])
+parts = st.sampled_from(
+    ["(1)", "[2]", "{1}", "<3>", "1", "2", "3", "4", "5", "/", "-", "(a1-d1)", "[a1-a4]"]
+)
 
 
 @given(st.lists(st.tuples(st.integers(4, 40), parts, st.booleans()), max_size=6))

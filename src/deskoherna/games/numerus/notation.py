@@ -29,8 +29,8 @@ from itertools import zip_longest
 from deskoherna.kernel import Game, Match, Problem, Refusal
 
 from .board import EMPTY, LARGEST, SMALLEST, cell_at
-from .moves import CELL, Landing, NumerusMove, cells_between, read_cell, read_move
-from .pieces import SEATS, STRONGEST, VALUES, piece, ship, tentacler
+from .moves import CELL, Building, Landing, NumerusMove, cells_between, read_cell, read_move
+from .pieces import COVERED, SEATS, STRONGEST, VALUES, piece, ship, tentacler
 from .rules import DOCK, Numerus
 from .runs import find_runs
 from .view import Connector, NumerusView, connectors_of, dock_of, lay
@@ -96,8 +96,7 @@ def read_position(text: str) -> Numerus:
     state = Numerus.empty(int(size))
     _read_rows(state, rows)
     _read_docks(state, docks)
-    for found in _CONNECTOR.finditer(connectors):
-        _lay_safely(state, Connector("([".index(found[1]), found[2]))
+    _read_connectors(state, connectors)
     _read_turn(state, turn)
     _compare(text, write_position(state))
     _check(state)
@@ -152,16 +151,24 @@ def _read_rows(state: Numerus, text: str) -> None:
     if len(rows) != state.board.size:
         raise BadPosition("numerus-position-rows", size=state.board.size)
     for row, written in zip(reversed(range(state.board.size)), rows, strict=True):
-        column = 0
-        for found in _TOKEN.finditer(written):
-            shape, number = found[1], int((found[2] or found[0])[:3])
-            if shape is None:
-                column += number
-                continue
-            cell = cell_at(column, row)
-            if column >= state.board.size or not _put(state, cell, shape, number):
-                raise BadPosition("numerus-position-rows", size=state.board.size)
-            column += 1
+        if not _read_row(state, row, written):
+            size = state.board.size
+            raise BadPosition("numerus-position-row", row=row + 1, part=written[:40], size=size)
+
+
+def _read_row(state: Numerus, row: int, written: str) -> bool:
+    """Put what is written on the row; whether that is a row of the board."""
+    column = 0
+    for found in _TOKEN.finditer(written):
+        shape, number = found[1], int((found[2] or found[0])[:3])
+        if shape is None:
+            column += number
+            continue
+        cell = cell_at(column, row)
+        if column >= state.board.size or not _put(state, cell, shape, number):
+            return False
+        column += 1
+    return column == state.board.size and not _TOKEN.sub("", written)
 
 
 def _put(state: Numerus, cell: int, shape: str, number: int) -> bool:
@@ -184,16 +191,36 @@ def _read_docks(state: Numerus, text: str) -> None:
             state.docks[DOCK * seat + int(value)] += 1
 
 
-def _lay_safely(state: Numerus, connector: Connector) -> None:
+def _read_connectors(state: Numerus, text: str) -> None:
+    if rest := _CONNECTOR.sub("", "" if text == "-" else text):
+        raise BadPosition("numerus-position-connector", cells=rest[:40])
+    for found in _CONNECTOR.finditer(text):
+        connector = Connector("([".index(found[1]), found[2])
+        if not _can_lie(state, connector):
+            raise BadPosition("numerus-position-connector", cells=connector.cells)
+        lay(state, connector)
+
+
+def _can_lie(state: Numerus, connector: Connector) -> bool:
+    """Whether its cells lie in a row of the board, with nothing but what it may cross on them."""
     try:
-        read_move(connector.cells)  # raises where its ends do not lie four in a row
-        inside = all(read_cell(cell) in state.board for cell in cells_between(connector.cells))
-        if inside:
-            lay(state, connector)
+        row = read_move(connector.cells)  # raises where its ends do not lie four in a row
     except Refusal:
-        inside = False
-    if not inside:
-        raise BadPosition("numerus-position-connector", cells=connector.cells)
+        return False
+    assert isinstance(row, Building)
+    cells = [read_cell(cell) for cell in cells_between(connector.cells)]
+    return all(
+        cell in state.board and _may_be_crossed(state.cells[cell], connector.seat, row.direction)
+        for cell in cells
+    )
+
+
+def _may_be_crossed(code: int, seat: int, direction: int) -> bool:
+    """Connectors cross only those of their own seat, in other directions (NUM-16)."""
+    lying = piece(code)
+    if lying.kind == "empty":
+        return True
+    return (lying.kind, lying.seat) == ("connector", seat) and not COVERED[seat][direction][code]
 
 
 def write_game(match: NumerusMatch) -> str:

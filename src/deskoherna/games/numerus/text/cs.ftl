@@ -141,8 +141,9 @@ numerus-lesson-hyper-node-again = Dvojka působí na osm polí najednou. Hledejt
 
 numerus-position-fields = Pozice má pět částí: velikost, řady, spojky, doky, kdo je na tahu.
 numerus-position-size = Strana plánu má { $least } až { $most } polí.
-numerus-position-rows = Řady nepopisují plán { $size } × { $size }.
-numerus-position-connector = { $cells } není spojka na tomto plánu.
+numerus-position-rows = Plán má { $size } řad, shora dolů a oddělených znakem /.
+numerus-position-row = „{ $part }“ není řada { $row } plánu, který má na šířku { $size } polí.
+numerus-position-connector = „{ $cells }“ tam jako spojka ležet nemůže.
 numerus-position-docks = Doky se zapisují jako {"{"}1,2{"}"}<1,2>.
 numerus-position-turn = „{ $part }“ není tah: pište g nebo o, - po konci hry, g! nebo o! pro hyper uzel.
 numerus-position-rather = Místo „{ $part }“ napište „{ $rather }“.

@@ -115,8 +115,9 @@ numerus-lesson-hyper-node-again = The 2 acts on eight cells at once. Look for th
 
 numerus-position-fields = A position has five parts: size, rows, connectors, docks, turn.
 numerus-position-size = The board has { $least } to { $most } cells along a side.
-numerus-position-rows = The rows do not describe a board of { $size } × { $size }.
-numerus-position-connector = { $cells } is not a connector on this board.
+numerus-position-rows = The board has { $size } rows, from the top, with / between them.
+numerus-position-row = “{ $part }” is not row { $row } of a board with { $size } cells along a side.
+numerus-position-connector = “{ $cells }” cannot lie there as a connector.
 numerus-position-docks = The docks are written like {"{"}1,2{"}"}<1,2>.
 numerus-position-turn = “{ $part }” is not a turn: write g or o, - for a game that is over, g! or o! for a hyper node.
 numerus-position-rather = Instead of “{ $part }” write “{ $rather }”.
