@@ -67,6 +67,9 @@ class _Declared(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     goals: Annotated[tuple[dict[str, Field], ...], msgspec.Meta(min_length=1)]
 
 
+msgspec.json.Decoder(_Declared)  # or the first two threads that read one would crash
+
+
 @cache
 def lesson(game: AnyGame) -> tuple[Task, ...]:
     """The tasks of a game's lesson, in order; empty if it has none.

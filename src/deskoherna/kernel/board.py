@@ -206,6 +206,9 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True):
                 yield label
 
 
+msgspec.json.Decoder(Board)  # or the first two threads that check one would crash
+
+
 def check_board(board: Board) -> None:
     """Raise `ValueError`, which says what is wrong with a board that no client could show.
 

@@ -18,6 +18,7 @@ named. A record holds the seed and every secret: while the match runs it belongs
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
@@ -192,6 +193,9 @@ def loads(data: bytes) -> Record:
     return Record(header, chance, start, tuple(body), lines[-1])
 
 
+_decode_line: Callable[[bytes], AnyLine] = msgspec.json.Decoder(AnyLine).decode
+
+
 def _lines(data: bytes) -> list[AnyLine]:
     lines: list[AnyLine] = []
     total = ""
@@ -203,7 +207,7 @@ def _lines(data: bytes) -> list[AnyLine]:
         if total_said != f'{total}"}}\n'.encode():
             raise BadRecord(number, "room-record-sum")
         try:
-            line: AnyLine = msgspec.json.decode(said + b"}", type=AnyLine)
+            line = _decode_line(said + b"}")
         except (msgspec.DecodeError, UnicodeDecodeError):
             raise BadRecord(number, "room-record-line") from None
         if msgspec.json.encode(line)[:-1] != said:  # there is one way to write a line

@@ -7,7 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, nullcontext, suppress
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import islice
 from typing import Any, get_args
 from urllib.parse import parse_qsl
@@ -127,6 +127,8 @@ class Server:
     def app(self) -> web.Application:
         app = web.Application(middlewares=[self._answer], client_max_size=MOST_RECORD + 1)
         for operation in self.api.operations:
+            if operation.takes is not None:
+                decoder(operation.takes)  # or the first two threads that need it would crash
             app.router.add_route(operation.method, operation.path, self._handler(operation))
         app.router.add_get("/api", self._api_page)
         app.router.add_get("/api/openapi.json", self._openapi)
@@ -343,7 +345,7 @@ class Server:
         if type_ == BYTES:
             return data
         try:
-            return msgspec.json.decode(data, type=type_)
+            return decoder(type_).decode(data)
         except UNREADABLE as error:
             raise BadRequest("room-bad-request", reason=reason_of(error)) from None
 
@@ -468,6 +470,11 @@ class Server:
             for who in bounds:
                 if not self._sockets[who]:
                     del self._sockets[who]
+
+
+@cache
+def decoder(type_: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(type_)
 
 
 class Packed(Refusal):
