@@ -44,7 +44,8 @@ class Difference(NamedTuple):
 
 
 def spelled(path: Path) -> str:
-    """
+    """A path as people write it.
+
     >>> spelled(("hands", 1, 2)), spelled((2, "card")), spelled(("hand", LENGTH))
     ('hands[1][2]', '[2].card', 'len(hand)')
     """
@@ -93,10 +94,13 @@ class Named:
     """Stands in for a state while its `data` is called, and notes which attributes it asks for."""
 
     def __init__(self, path: str = "") -> None:
-        self.path = path
+        self._path = path
 
     def __getattr__(self, name: str) -> Named:
-        return Named(f"{self.path}.{name}".removeprefix("."))
+        return Named(f"{self._path}.{name}".removeprefix("."))
+
+    def __str__(self) -> str:
+        return self._path
 
     def __iter__(self) -> Iterator[Named]:
         yield self  # for `list(self.cards)`
@@ -110,7 +114,7 @@ def names_of(state: State[Any]) -> list[str]:
     except Exception:  # it does more than list attributes
         return numbers
     flat = [item[0] if isinstance(item, list) and item else item for item in items]
-    names = [item.path if isinstance(item, Named) else "" for item in flat]
+    names = [str(item) if isinstance(item, Named) else "" for item in flat]
     return [name or number for name, number in zip(names, numbers, strict=True)]
 
 
