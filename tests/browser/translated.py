@@ -37,6 +37,8 @@ UNTRANSLATED = re.compile(
 # Names have any length; who has none is called by the seat.
 MAY_BE_CUT = ("Ada", "Bob", accented("Random bot"), *(accented(f"Player {n}") for n in range(1, 7)))
 
+IN_STRIP = f" · {accented('you')} · {accented('host')}"
+
 
 def faults(guest: Guest, *, scrolls: bool = True) -> list[str]:
     """What is said without accents, does not fit, or lies under something else."""
@@ -57,7 +59,8 @@ def unaccented(text: str, own: list[str]) -> bool:
 
 
 def may_be(what: str) -> bool:
-    return what.startswith("cut off: ") and what.endswith(MAY_BE_CUT)
+    """In the strip of a phone, what is said of a seat beside its name gives way first."""
+    return what.startswith("cut off: ") and (what.endswith(MAY_BE_CUT) or IN_STRIP in what)
 
 
 def written(guest: Guest) -> list[str]:
