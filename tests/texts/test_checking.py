@@ -9,7 +9,7 @@ import pytest
 
 from deskoherna.games.numerus import NUMERUS
 from deskoherna.texts import languages, rulebook, speaker
-from deskoherna.texts.checking import findings, findings_outside, gaps
+from deskoherna.texts.checking import findings_outside, gaps
 from deskoherna.texts.packs import WEB, pack
 from deskoherna.texts.sources import LARGEST
 from texts.folders import SLOVAK, looking_in, write
@@ -25,10 +25,6 @@ def told() -> list[str]:
         f"{Path(found.file).name}:{found.line} {say.problem(found.problem)}"
         for found in findings_outside()
     ]
-
-
-def test_nothing_is_wrong_with_ours() -> None:
-    assert [found for tag in languages() for found in findings(tag)] == []
 
 
 def test_nothing_is_wrong_with_what_is_only_begun(tmp_path: Path) -> None:
