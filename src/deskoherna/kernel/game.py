@@ -60,7 +60,7 @@ class Game(ABC, Generic[S, M, V]):
     package: ClassVar[str]
     rules_version: ClassVar[int]  # rises when an old record would play out differently
     seats: ClassVar[Sequence[int]]
-    options: ClassVar[Mapping[str, tuple[Value, ...]]]  # the values of each; the first is default
+    options: ClassVar[Mapping[str, tuple[Value, ...]]] = {}  # the values of each, the default first
     texts: ClassVar[Mapping[str, int]] = {}  # text options, with their greatest length
     events: ClassVar[tuple[type[Event], ...]]
     view_type: ClassVar[type[View]]
