@@ -103,6 +103,22 @@ class RefusalOfTheUnaskedLeaks(Sealed):
             return super().unasked(seat, move)
 
 
+@caught_by(secrets.secrets_stay_secret, "check-swap", "refusal.args.card: ")
+class RefusalOfAnAlmostMoveLeaks(Sealed):
+    """Whoever bids no card at all hears which is the next of the deck."""
+
+    class state_type(SealedState):  # noqa: N801
+        __slots__ = ()
+
+        def refusal(self, seat: int, move: SealedMove) -> Refusal | None:
+            if move == Bid(0) and self.deck:
+                return Refusal("SEA-2", "sealed-not-held", card=self.deck[-1])
+            return super().refusal(seat, move)
+
+    def read(self, text: str) -> SealedMove:
+        return Bid(0) if text in ("bid", "bid 0") else super().read(text)
+
+
 class OpenlyDrawn(Drew, frozen=True, tag="drew"):
     @property
     def key(self) -> str:
