@@ -46,7 +46,7 @@ def faults(guest: Guest, *, scrolls: bool = True) -> list[str]:
     found = guest.page.evaluate(CHECK)
     own = written(guest)
     wrong = [f"{where} says: {text}" for where, text in found["said"] if unaccented(text, own)]
-    wrong += [what for what in found["broken"] if not may_be(what)]
+    wrong += [what for what in found["broken"] if not may_be(what, guest)]
     if not scrolls and guest.page.evaluate("document.documentElement.scrollHeight > innerHeight"):
         wrong.append("the page scrolls")
     return [f"{guest.page.url}: {what}" for what in wrong]
@@ -58,9 +58,10 @@ def unaccented(text: str, own: list[str]) -> bool:
     return WORD.search(UNTRANSLATED.sub("", text)) is not None
 
 
-def may_be(what: str) -> bool:
+def may_be(what: str, guest: Guest) -> bool:
     """In the strip of a phone, what is said of a seat beside its name gives way first."""
-    return what.startswith("cut off: ") and (what.endswith(MAY_BE_CUT) or IN_STRIP in what)
+    in_strip = guest.touches and IN_STRIP in what
+    return what.startswith("cut off: ") and (what.endswith(MAY_BE_CUT) or in_strip)
 
 
 def written(guest: Guest) -> list[str]:
