@@ -37,9 +37,13 @@ class Setup(msgspec.Struct, frozen=True):
     seats: int
     options: dict[str, Value]
 
+    @property
+    def chosen(self) -> str:
+        """The options in writing."""
+        return " ".join(f"{name}={value}" for name, value in self.options.items())
+
     def __str__(self) -> str:
-        options = " ".join(f"{name}={value}" for name, value in self.options.items())
-        return f"{self.seats} seats {options}".strip()
+        return f"{self.seats} seats {self.chosen}".strip()
 
 
 class Game(ABC, Generic[S, M, V]):

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from deskoherna.kernel import State
+from deskoherna.kernel import Event, State
 
 LONGEST = 60  # characters of a value that are shown
 LENGTH = "len()"  # as the last step of a path: the lengths differ
@@ -73,7 +73,7 @@ def differences(one: Any, other: Any, path: Path = ()) -> Iterator[Difference]:
     else:
         for step in dict.fromkeys((*mine, *theirs)):
             here = mine.get(step, NOTHING), theirs.get(step, NOTHING)
-            yield from differences(*here, (*path, step))
+            yield from differences(*here, (*path, called(step, *here)))
 
 
 def parts(value: Any) -> Mapping[Step, Any] | None:
@@ -83,6 +83,18 @@ def parts(value: Any) -> Mapping[Step, Any] | None:
     if isinstance(value, Mapping):
         return {key if isinstance(key, int) else str(key): each for key, each in value.items()}
     return dict(enumerate(value)) if isinstance(value, SEQUENCES) else None
+
+
+def called(step: Step, one: Any, other: Any) -> Step:
+    """An event of a list has its name beside its number."""
+    event = name_of(one)
+    return step if event is None or event != name_of(other) else f"{event}[{step}]"
+
+
+def name_of(item: Any) -> Any:
+    if isinstance(item, Event):
+        return item.__struct_config__.tag
+    return item.get("event") if isinstance(item, Mapping) else None
 
 
 def shown(value: Any) -> str:

@@ -42,7 +42,14 @@ check-looked = { $count } { $unit ->
        *[other] pozic
     }
 }
-check-case = { $setup }, hrál { $player }, semínko { $seed }{ $others ->
+check-case = { $seats ->
+    [one] jedno místo
+    [few] { $seats } místa
+   *[other] { $seats } míst
+}{ $options ->
+    [none] { "" }
+   *[other] { " " }{ $options }
+}, hrál { $player }, semínko { $seed }{ $others ->
     [0] { "" }
     [one] ; a v další partii
     [few] ; a v dalších { $others } partiích
@@ -113,6 +120,7 @@ check-listed = { $only ->
 check-refusal-rule = tah { $move } se odmítá podle { $rule }, které v pravidlech není
 check-two-reasons = tah { $move } se odmítá ze dvou důvodů: { $where }
 check-refusing-changed = odmítnutí tahu něco změnilo: { $where }
+check-unsaid = { $key } nejde říct ({ $language }): { $error }
 check-no-words = { $key } nemá text ({ $language })
 check-says-nothing = { $key } nic neříká
 check-event-rule = { $event } cituje { $rule }, které v pravidlech není

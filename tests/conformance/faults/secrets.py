@@ -128,7 +128,7 @@ class OpenlyDrawn(Drew, frozen=True, tag="drew"):
         return self
 
 
-@caught_by(secrets.secrets_stay_secret, "check-events", "[1].card: ")
+@caught_by(secrets.secrets_stay_secret, "check-events", "drew[1].card: ")
 class EventLeaks(Sealed):
     class state_type(SealedState):  # noqa: N801
         __slots__ = ()
@@ -143,7 +143,7 @@ class EventLeaks(Sealed):
                     tell and tell(event)
 
 
-@caught_by(secrets.secrets_stay_secret, "check-swap", "events[2].card: ")
+@caught_by(secrets.secrets_stay_secret, "check-swap", "events.shown[2].card: ")
 class PreviewLeaks(Sealed):
     """It goes on to what only chance and the deck know."""
 
@@ -191,7 +191,7 @@ class OpenlyLaid(Laid, frozen=True, tag="laid"):
         return self
 
 
-@caught_by(secrets.secrets_stay_secret, "check-move-told", "[0].card: ")
+@caught_by(secrets.secrets_stay_secret, "check-move-told", "laid[0].card: ")
 class SecretMoveIsTold(Sealed):
     class state_type(SealedState):  # noqa: N801
         __slots__ = ()
@@ -202,7 +202,7 @@ class SecretMoveIsTold(Sealed):
             tell and tell(OpenlyLaid(seat, move.card))
 
 
-@caught_by(secrets.opening_tells_no_more_than_views, "check-opening", "[0].card: ")
+@caught_by(secrets.opening_tells_no_more_than_views, "check-opening", "laid[0].card: ")
 class OpeningIsTold(Sealed):
     def start(self, setup: Setup, chance: Chance, tell: Tell = None) -> SealedState:
         state = super().start(setup, chance, tell)
