@@ -117,6 +117,11 @@ class TestFilesThatAreLeftOut:
             assert speaker("sk")("room-finished") == "Partia sa skončila."
 
 
+@pytest.mark.parametrize("tag", ["cs", "en"])
+def test_nothing_is_missing_in_ours(tag: str) -> None:
+    assert [gap for gap in gaps(tag) if gap.lacking] == []
+
+
 def test_what_is_missing_is_counted_and_given_in_english(tmp_path: Path) -> None:
     with looking_in(write(tmp_path, SLOVAK)):
         found = {gap.file: gap for gap in gaps("sk")}
@@ -128,3 +133,6 @@ def test_what_is_missing_is_counted_and_given_in_english(tmp_path: Path) -> None
     rules = found["numerus/rules.sk.md"]
     assert len(rules.lacking) == rules.all - 1
     assert rules.lacking[0].startswith("### ")
+    room = found["rules.sk.md"]
+    assert len(room.lacking) == room.all
+    assert "\n".join(room.lacking) == rulebook("en").page
