@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -88,6 +89,10 @@ def given(guest: Guest) -> list[dict[str, Any]]:
 def played(guest: Guest, seat: int = 0) -> list[str]:
     lines = [line for line in guest.seen()["log"] if line["line"] == "move"]
     return [line["move"] for line in lines if line["seat"] == seat]
+
+
+def has_played(guest: Guest, seat: int, move: str) -> bool:
+    return played(guest, seat)[-1:] == [move]
 
 
 def test_asked_for_shown_laid_and_played(invite: Invite) -> None:
@@ -194,7 +199,7 @@ def test_several_at_one_device(invite: Invite) -> None:
         best = hint(guest).get_by_role("listitem").first
         best.get_by_role("button", name=PLAY).last.click()
         expect(hint(guest)).to_have_count(0)
-        assert played(guest, seat)[-1:] == [move]
+        guest.until(partial(has_played, guest, seat, move))
 
 
 def test_in_words_at_the_text_table(invite: Invite) -> None:
