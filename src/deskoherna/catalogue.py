@@ -29,8 +29,11 @@ def installed() -> Installed:
             reason = repr(error)[:200]
             broken[point.name] = Problem("room-game-broken", game=point.name, reason=reason)
             continue
-        if not isinstance(found, Game) or found.id != point.name:
+        if not isinstance(found, Game) or getattr(found, "id", None) != point.name:
             broken[point.name] = Problem("room-game-misnamed", game=point.name)
+        elif lacking := [name for name in Game.__annotations__ if not hasattr(found, name)]:
+            what = ", ".join(lacking)
+            broken[point.name] = Problem("room-game-lacks", game=point.name, lacking=what)
         elif point.name in games:
             broken[point.name] = Problem("room-game-twice", game=point.name)
         else:

@@ -82,6 +82,13 @@
     return x < 0 || y < 0 || x > innerWidth || y > innerHeight;
   }
 
+  // What is asked stands there whole, and need not be scrolled.
+  for (const sentence of document.querySelectorAll(".prompt p")) {
+    const { bottom } = sentence.parentElement.getBoundingClientRect();
+    if (sentence.getBoundingClientRect().bottom > bottom + SLACK)
+      report("to be scrolled", sentence, sentence.textContent);
+  }
+
   // What is pressed must not lie under something else.
   const under = (x, y) => document.elementFromPoint(x, y);
   const pressed = "button, a[href], input, select, textarea, summary, [role=button], [role=tab]";

@@ -62,7 +62,7 @@ def come(invite: Callable[..., Guest], accented_room: Room) -> Come:
 @pytest.mark.parametrize("size", some(SIZES, "accented pages"))
 def test_pages(come: Come, size: Size) -> None:
     guest = come(size)
-    for path in few(PAGES, 6, "accented pages"):
+    for path in few(PAGES, 4, "accented pages"):
         guest.goto(path)
         expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
         assert faults(guest) == []

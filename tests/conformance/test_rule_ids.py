@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import deskoherna
-from deskoherna.testing.rule_ids import ids_in, refusals_without_id, rules_of, said_of_tests
+from deskoherna.testing.rule_ids import cited_by_tests, refusals_without_id, rules_of
 
 TOY = "NUM"
 
@@ -17,7 +17,7 @@ def test_only_docstrings_of_tests_are_citations(tmp_path: Path) -> None:
     (tmp_path / "test_toy.py").write_text(test, "utf-8")
     (tmp_path / "test_slow.py").write_text(f'async def test_it():\n    """{TOY}-5"""\n', "utf-8")
     (tmp_path / "toy.py").write_text(f'def test_it():\n    """{TOY}-3"""\n', "utf-8")
-    assert ids_in(said_of_tests(tmp_path), TOY) == {f"{TOY}-1", f"{TOY}-R2", f"{TOY}-5"}
+    assert cited_by_tests(tmp_path, TOY) == {f"{TOY}-1", f"{TOY}-R2", f"{TOY}-5"}
 
 
 @pytest.mark.parametrize(

@@ -539,6 +539,17 @@ def test_a_broken_game_does_not_hide_the_others(
     assert problem.value.key == key
 
 
+def test_a_game_that_lacks_something_is_told_what(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogue, "entry_points", lambda group: [OddPoint("sealed", SEALED)])
+    monkeypatch.setattr(catalogue, "installed", catalogue.installed.__wrapped__)
+    for name in ("events", "prefix"):
+        monkeypatch.delattr(type(SEALED), name)
+    with pytest.raises(deskoherna.Problem) as problem:
+        catalogue.game("sealed")
+    assert problem.value.key == "room-game-lacks"
+    assert problem.value.arguments == {"game": "sealed", "lacking": "prefix, events"}
+
+
 def test_an_unknown_game_is_named() -> None:
     with pytest.raises(deskoherna.Problem) as problem:
         deskoherna.game("chess")

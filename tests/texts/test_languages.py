@@ -190,7 +190,12 @@ class TestRulebooks:
         assert "Dvaja stavitelia." in book.page
         html = rulebook_html("sk", NUMERUS)
         assert '<section class="rule" aria-labelledby="NUM-4">' in html
-        assert '<section class="rule" aria-labelledby="NUM-5" lang="en">' in html
+        assert '<section class="rule" aria-labelledby="NUM-5" lang="en" dir="ltr">' in html
+
+    def test_a_page_of_rules_alone_has_the_title_of_the_english_one(self, tmp_path: Path) -> None:
+        page = "### Kto začína {#NUM-4}\n\nZelený, alebo rozhodne náhoda.\n"
+        with looking_in(write(tmp_path, {**SLOVAK, "numerus/rules.sk.md": page})):
+            assert rulebook("sk", NUMERUS).title == "NUMERUS"
 
     @pytest.mark.parametrize(
         "wrong",

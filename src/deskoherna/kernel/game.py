@@ -37,9 +37,13 @@ class Setup(msgspec.Struct, frozen=True):
     seats: int
     options: dict[str, Value]
 
+    @property
+    def chosen(self) -> str:
+        """The options in writing."""
+        return " ".join(f"{name}={value}" for name, value in self.options.items())
+
     def __str__(self) -> str:
-        options = " ".join(f"{name}={value}" for name, value in self.options.items())
-        return f"{self.seats} seats {options}".strip()
+        return f"{self.seats} seats {self.chosen}".strip()
 
 
 class Game(ABC, Generic[S, M, V]):
@@ -60,7 +64,7 @@ class Game(ABC, Generic[S, M, V]):
     package: ClassVar[str]
     rules_version: ClassVar[int]  # rises when an old record would play out differently
     seats: ClassVar[Sequence[int]]
-    options: ClassVar[Mapping[str, tuple[Value, ...]]]  # the values of each; the first is default
+    options: ClassVar[Mapping[str, tuple[Value, ...]]] = {}  # the values of each, the default first
     texts: ClassVar[Mapping[str, int]] = {}  # text options, with their greatest length
     events: ClassVar[tuple[type[Event], ...]]
     view_type: ClassVar[type[View]]

@@ -143,7 +143,8 @@ class Report:
         """The game in which a fault was found, and in how many others."""
         return self.screen.say(
             "check-case",
-            setup=str(case.setup),
+            seats=case.setup.seats,
+            options=case.setup.chosen or "none",
             player=case.player,
             seed=str(case.seed),
             others=others,

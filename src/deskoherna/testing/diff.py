@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from deskoherna.kernel import State
+from deskoherna.kernel import Event, State
 
 LONGEST = 60  # characters of a value that are shown
 LENGTH = "len()"  # as the last step of a path: the lengths differ
@@ -44,7 +44,8 @@ class Difference(NamedTuple):
 
 
 def spelled(path: Path) -> str:
-    """
+    """A path as people write it.
+
     >>> spelled(("hands", 1, 2)), spelled((2, "card")), spelled(("hand", LENGTH))
     ('hands[1][2]', '[2].card', 'len(hand)')
     """
@@ -72,7 +73,7 @@ def differences(one: Any, other: Any, path: Path = ()) -> Iterator[Difference]:
     else:
         for step in dict.fromkeys((*mine, *theirs)):
             here = mine.get(step, NOTHING), theirs.get(step, NOTHING)
-            yield from differences(*here, (*path, step))
+            yield from differences(*here, (*path, called(step, *here)))
 
 
 def parts(value: Any) -> Mapping[Step, Any] | None:
@@ -84,6 +85,18 @@ def parts(value: Any) -> Mapping[Step, Any] | None:
     return dict(enumerate(value)) if isinstance(value, SEQUENCES) else None
 
 
+def called(step: Step, one: Any, other: Any) -> Step:
+    """An event of a list has its name beside its number."""
+    event = name_of(one)
+    return step if event is None or event != name_of(other) else f"{event}[{step}]"
+
+
+def name_of(item: Any) -> Any:
+    if isinstance(item, Event):
+        return item.__struct_config__.tag
+    return item.get("event") if isinstance(item, Mapping) else None
+
+
 def shown(value: Any) -> str:
     text = repr(value)
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
@@ -93,10 +106,13 @@ class Named:
     """Stands in for a state while its `data` is called, and notes which attributes it asks for."""
 
     def __init__(self, path: str = "") -> None:
-        self.path = path
+        self._path = path
 
     def __getattr__(self, name: str) -> Named:
-        return Named(f"{self.path}.{name}".removeprefix("."))
+        return Named(f"{self._path}.{name}".removeprefix("."))
+
+    def __str__(self) -> str:
+        return self._path
 
     def __iter__(self) -> Iterator[Named]:
         yield self  # for `list(self.cards)`
@@ -110,7 +126,7 @@ def names_of(state: State[Any]) -> list[str]:
     except Exception:  # it does more than list attributes
         return numbers
     flat = [item[0] if isinstance(item, list) and item else item for item in items]
-    names = [item.path if isinstance(item, Named) else "" for item in flat]
+    names = [str(item) if isinstance(item, Named) else "" for item in flat]
     return [name or number for name, number in zip(names, numbers, strict=True)]
 
 

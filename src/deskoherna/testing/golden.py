@@ -8,7 +8,7 @@ changes only if the game does, and the difference shows how.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from itertools import zip_longest
+from itertools import takewhile, zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +31,8 @@ from deskoherna.texts.languages import own_languages
 from .fault import Fault
 from .play import Case, finish
 
+LONGEST, BEFORE = 80, 20  # letters of a line in a message, those before the difference included
+
 
 def paths(game: AnyGame, folder: Path) -> dict[int, Path]:
     """The file for each number of seats."""
@@ -45,16 +47,33 @@ def golden_games(game: AnyGame, folder: Path) -> Iterator[Fault]:
             continue
         golden = path.read_text("utf-8")
         try:
-            now = told(game, record_in(golden))
+            again = told(game, record_in(golden))
         except BadRecord as problem:
             yield Fault("check-golden-record", file=path.name, reason=str(problem))
             continue
-        pairs = zip_longest(golden.splitlines(), now.splitlines(), fillvalue="–")
+        pairs = zip_longest(golden.splitlines(), again.splitlines(), fillvalue="–")
         for number, (before, after) in enumerate(pairs, start=1):
             if before != after:
                 where = {"file": path.name, "line": str(number)}
-                yield Fault("check-golden-differs", **where, was=before, now=after)
+                was, now = excerpts(before, after)
+                yield Fault("check-golden-differs", **where, was=was, now=now)
                 break
+
+
+def excerpts(one: str, other: str) -> tuple[str, str]:
+    """Two lines from a little before they differ, if they are long.
+
+    >>> excerpts("a" * 90 + " took 3", "a" * 90 + " takes 3")
+    ('…aaaaaaaaaaaaaaaaaa took 3', '…aaaaaaaaaaaaaaaaaa takes 3')
+    """
+    same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
+    start = max(0, same - BEFORE)
+
+    def excerpt(line: str) -> str:
+        cut = line[start : start + LONGEST]
+        return f"{'…' * bool(start)}{cut}{'…' * (start + LONGEST < len(line))}"
+
+    return excerpt(one), excerpt(other)
 
 
 def write_golden(game: AnyGame, folder: Path) -> Iterator[Path]:

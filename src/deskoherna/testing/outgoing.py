@@ -7,11 +7,12 @@ else. So where the view or the message is the same, they are, and need not be co
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import NamedTuple
 
 import msgspec
 
-from deskoherna.kernel import AnyMatch, Event, Move, SearchChance
+from deskoherna.kernel import AnyMatch, Event, Move, Refusal, SearchChance
 from deskoherna.tables import wire
 from deskoherna.tables.log.entries import Chair, Logged, Opened, Played
 from deskoherna.tables.log.table import Table
@@ -23,6 +24,7 @@ from deskoherna.tables.projection.viewer import Viewer
 
 MOST_MOVES = 200
 SOME = 8  # attempts that are also made over the wire
+ALMOST = 12  # that are almost moves
 
 
 class Sent(NamedTuple):
@@ -99,20 +101,23 @@ def written(events: list[Event]) -> bytes:
 def _attempts(match: AnyMatch, seat: int) -> list[Move]:
     """Moves to try, the same for every swapped twin: some of other positions, some offered now.
 
-    Every kind is among them, whether the seat is asked for it, for something else or not at all.
+    Every kind is among them, whether the seat is asked for it, for something else or not at all;
+    and some that are no moves of any position.
     """
-    universe = _universe(match)
+    universe, almost = _universe(match)
     of_a_kind = {type(move): move for move in universe}
     some = [*universe[:: max(1, len(universe) // 40)], *of_a_kind.values()]
-    chance = SearchChance(9)
+    chance = SearchChance(len(match.plies))
+    some += [chance.pick("almost", almost) for _ in range(ALMOST)] if almost else []
     ask = match.asks.get(seat)
     return some + ([ask.sample(chance) for _ in range(4)] if ask else [])
 
 
-_universes: dict[str, list[Move]] = {}
+Universe = tuple[list[Move], list[Move]]  # moves, and what is only written like one
+_universes: dict[str, Universe] = {}
 
 
-def _universe(match: AnyMatch) -> list[Move]:
+def _universe(match: AnyMatch) -> Universe:
     """Moves seen in a few random games of this setup: legal now, later or never."""
     key = f"{match.game.id} {type(match.game).__name__} {match.setup}"
     if key not in _universes:
@@ -124,5 +129,24 @@ def _universe(match: AnyMatch) -> list[Move]:
                 seat, ask = chance.pick("seat", list(other.asks.items()))
                 found.update(str(ask.sample(chance)) for _ in range(4))
                 other.play(seat, ask.sample(chance))
-        _universes[key] = [match.game.parse(text) for text in sorted(found)]
+        texts = sorted(found)
+        almost = sorted({*_almost(texts, chance)} - found)
+        _universes[key] = _readable(match, texts), _readable(match, almost)
     return _universes[key]
+
+
+def _almost(texts: list[str], chance: SearchChance) -> Iterator[str]:
+    """Moves with a word left out, or with the end of another."""
+    for text in texts:
+        words, others = text.split(), chance.pick("other", texts).split()
+        for nth in range(len(words)):
+            yield " ".join((*words[:nth], *words[nth + 1 :]))
+            yield " ".join((*words[:nth], *others[nth:]))
+
+
+def _readable(match: AnyMatch, texts: list[str]) -> list[Move]:
+    read = []
+    for text in texts:
+        with suppress(Refusal):
+            read.append(match.game.parse(text))
+    return read

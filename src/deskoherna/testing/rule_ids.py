@@ -8,13 +8,23 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 
 from deskoherna.kernel import AnyGame
-from deskoherna.texts import Rule, languages, rulebook
+from deskoherna.texts import ENGLISH, Rule, languages, rulebook
+from deskoherna.texts.messages import Slip
+from deskoherna.texts.rulebook import Part, sound_parts
+from deskoherna.texts.sources import found
 
 from .fault import Fault
 
 REFUSALS = ("Refusal", "Unreadable")
 TESTS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 ROOM = "ROOM"  # the prefix of the room's own rules
+RULE = re.compile(r"[A-Z]+-R?\d+")
+SLIPS = {
+    "room-texts-fence": "check-page-fence",
+    "room-texts-board": "check-page-board",
+    "room-texts-rule": "check-page-rule",
+    "room-texts-twice": "check-page-twice",
+}
 
 
 def rules_of(
@@ -34,8 +44,9 @@ def rules_of(
             Fault("check-rule-unknown", rule=id_, file=f"rules.{language}.md")
             for id_ in sorted(ids_in(texts(rules.values()), prefix) - set(ids))
         )
+    yield from slips_in_pages(game)
     if tests is not None:
-        uncited = set(ids) - ids_in(said_of_tests(tests), prefix)
+        uncited = set(ids) - cited_by_tests(tests, prefix)
         yield from (Fault("check-rule-uncited", rule=id_) for id_ in ids if id_ in uncited)
     for folder in [*folders, *([tests] if tests else [])]:
         for path in sorted(folder.rglob("*.py")):
@@ -45,18 +56,37 @@ def rules_of(
                 )
 
 
+def slips_in_pages(game: AnyGame | None) -> Iterator[Fault]:
+    """What is wrong with pages in other languages that stand beside the code."""
+    for language in languages():
+        name = f"rules.{language}.md"
+        for file in found(name, language, game):
+            if file.place is not None or language == ENGLISH:
+                continue
+            parts = list(sound_parts(file.read(), rulebook(ENGLISH, game)))
+            for slip in (part for part in parts if isinstance(part, Slip)):
+                yield Fault(SLIPS[slip.key], file=name, line=str(slip.line), what=slip.what)
+            own = {part.id for part in parts if isinstance(part, Part)}
+            for id_ in rulebook(ENGLISH, game).rules:
+                if id_ not in own:
+                    yield Fault("check-rule-missing", rule=id_, language=language)
+
+
 def texts(rules: Collection[Rule]) -> str:
     return "\n".join(rule.text for rule in rules)
 
 
-def said_of_tests(folder: Path) -> str:
-    """The docstrings of tests, and of classes of tests: a comment is not enough."""
-    return "\n".join(
+def cited_by_tests(folder: Path, prefix: str) -> set[str]:
+    """The ids in docstrings of tests, and of classes of tests: a comment is not enough."""
+    sources = (path.read_text("utf-8") for path in folder.rglob("test_*.py"))
+    docstrings = (
         ast.get_docstring(node) or ""
-        for path in folder.rglob("test_*.py")
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        for source in sources
+        if ids_in(source, prefix)  # it takes long to parse them all
+        for node in ast.walk(ast.parse(source))
         if isinstance(node, TESTS) and node.name.lower()[:4] == "test"
     )
+    return ids_in("\n".join(docstrings), prefix)
 
 
 def ids_in(text: str, prefix: str) -> set[str]:
@@ -74,9 +104,12 @@ def refusals_without_id(folder: Path, known: Collection[str]) -> Iterator[Fault]
             if not isinstance(node, ast.Call) or called(node) not in REFUSALS:
                 continue
             first = node.args[0] if node.args else None
-            stands_there = isinstance(first, ast.Constant) and first.value in known
-            if not stands_there and getattr(first, "attr", None) != "rule":
-                file = str(path.relative_to(folder.parent))
+            id_ = first.value if isinstance(first, ast.Constant) else None
+            file = str(path.relative_to(folder.parent))
+            if isinstance(id_, str) and RULE.fullmatch(id_):
+                if id_ not in known:
+                    yield Fault("check-rule-unknown", rule=id_, file=file)
+            elif getattr(first, "attr", None) != "rule":
                 yield Fault("check-refusal-without-id", file=file, line=str(node.lineno))
 
 

@@ -42,7 +42,14 @@ check-looked = { $count } { $unit ->
        *[other] pozic
     }
 }
-check-case = { $setup }, hrál { $player }, semínko { $seed }{ $others ->
+check-case = { $seats ->
+    [one] jedno místo
+    [few] { $seats } místa
+   *[other] { $seats } míst
+}{ $options ->
+    [none] { "" }
+   *[other] { " " }{ $options }
+}, hrál { $player }, semínko { $seed }{ $others ->
     [0] { "" }
     [one] ; a v další partii
     [few] ; a v dalších { $others } partiích
@@ -113,6 +120,7 @@ check-listed = { $only ->
 check-refusal-rule = tah { $move } se odmítá podle { $rule }, které v pravidlech není
 check-two-reasons = tah { $move } se odmítá ze dvou důvodů: { $where }
 check-refusing-changed = odmítnutí tahu něco změnilo: { $where }
+check-unsaid = { $key } nejde říct ({ $language }): { $error }
 check-no-words = { $key } nemá text ({ $language })
 check-says-nothing = { $key } nic neříká
 check-event-rule = { $event } cituje { $rule }, které v pravidlech není
@@ -176,6 +184,11 @@ check-message-missing = { $key } chybí ({ $language })
 check-message-unused = { $key } se nepoužívá ({ $language })
 check-message-arguments = { $key } má jiné argumenty než v angličtině ({ $language }): { $here }, ne { $there }
 check-rule-empty = { $rule } nic neříká ({ $language })
+check-rule-missing = { $rule } chybí ({ $language })
+check-page-fence = { $file }, řádek { $line }: { room-texts-fence }
+check-page-board = { $file }, řádek { $line }: { room-texts-board }
+check-page-rule = { $file }, řádek { $line }: { room-texts-rule }
+check-page-twice = { $file }, řádek { $line }: { room-texts-twice }
 check-rule-uncited = žádný test necituje { $rule }
 check-rule-unknown = { $file } cituje { $rule }, které neexistuje
 check-refusal-without-id = { $file }, řádek { $line }: odmítnutí bez označení pravidla

@@ -34,7 +34,13 @@ check-looked = { $count } { $unit ->
        *[other] positions
     }
 }
-check-case = { $setup }, played by { $player }, seed { $seed }{ $others ->
+check-case = { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}{ $options ->
+    [none] { "" }
+   *[other] { " " }{ $options }
+}, played by { $player }, seed { $seed }{ $others ->
     [0] { "" }
     [one] ; and in another game
    *[other] ; and in { $others } other games
@@ -104,6 +110,7 @@ check-listed = { $only ->
 check-refusal-rule = { $move } is refused by { $rule }, which is not in the rulebook
 check-two-reasons = { $move } is refused for two reasons: { $where }
 check-refusing-changed = refusing a move changed something: { $where }
+check-unsaid = { $key } cannot be said ({ $language }): { $error }
 check-no-words = { $key } has no words ({ $language })
 check-says-nothing = { $key } says nothing
 check-event-rule = { $event } cites { $rule }, which is not in the rulebook
@@ -167,6 +174,11 @@ check-message-missing = { $key } is missing ({ $language })
 check-message-unused = { $key } is not used ({ $language })
 check-message-arguments = { $key } has other arguments than in English ({ $language }): { $here }, not { $there }
 check-rule-empty = { $rule } says nothing ({ $language })
+check-rule-missing = { $rule } is missing ({ $language })
+check-page-fence = { $file }, line { $line }: { room-texts-fence }
+check-page-board = { $file }, line { $line }: { room-texts-board }
+check-page-rule = { $file }, line { $line }: { room-texts-rule }
+check-page-twice = { $file }, line { $line }: { room-texts-twice }
 check-rule-uncited = no test cites { $rule }
 check-rule-unknown = { $file } cites { $rule }, which does not exist
 check-refusal-without-id = { $file }, line { $line }: a refusal without the id of a rule

@@ -13,7 +13,7 @@ from deskoherna.kernel import AnyGame, Problem
 from .languages import ENGLISH, NAME, TAG, languages
 from .messages import Message, Messages, Slip, all_arguments, read_messages, slip_in
 from .packs import WEB, message_files, messages
-from .rulebook import Rulebook, parts_of, rulebook, sound_parts
+from .rulebook import Part, Rulebook, parts_of, rulebook, sound_parts
 from .sources import File, Place, entries, found, outside
 
 NAMING = "language"
@@ -141,9 +141,31 @@ def gaps(language: str) -> Iterator[Gap]:
             name = f"{part}.{language}.ftl" if part else f"{language}.ftl"
             yield _gap(f"{folder}{name}", language, (part,) if part else (), game)
         book = rulebook(language, game)
-        pages = {part.id: "\n".join(part.lines).rstrip() for part in parts_of(book.page)}
-        lacking = tuple(f"{pages[id_]}\n" for id_ in book.rules if id_ in book.english)
-        yield Gap(f"{folder}rules.{language}.md", len(book.rules), lacking)
+        begun = not book.english or book.page != rulebook(ENGLISH, game).page
+        lacking = _lacking_rules(book) if begun else _whole(book.page)
+        yield Gap(f"{folder}rules.{language}.md", len(book.rules), tuple(lacking))
+
+
+def _lacking_rules(book: Rulebook) -> Iterator[str]:
+    return (_markdown(part) for part in parts_of(book.page) if part.id in book.english)
+
+
+def _whole(page: str) -> list[str]:
+    """The rules of a page that is not begun, with all that stands before, between and after."""
+    rules: list[str] = []
+    before: list[str] = []
+    for part in parts_of(page):
+        before.append(_markdown(part))
+        if part.id is not None:
+            rules.append("\n".join(before))
+            before = []
+    if rules:
+        rules[-1] = "\n".join((rules[-1], *before))
+    return rules
+
+
+def _markdown(part: Part) -> str:
+    return "\n".join(part.lines).rstrip() + "\n"
 
 
 def _gap(file: str, language: str, parts: tuple[str, ...], game: AnyGame | None) -> Gap:

@@ -41,6 +41,7 @@ room-contribution-too-long = Příspěvek k náhodě je jeden řádek o nejvýš
 room-game-unknown = Hra „{ $game }“ tu není. Hry: { $known }.
 room-game-broken = Hra „{ $game }“ je nainstalovaná, ale nelze ji použít: { $reason }
 room-game-misnamed = Co je nainstalováno jako „{ $game }“, není hra toho jména.
+room-game-lacks = Hra „{ $game }“ je nainstalovaná, ale její třídě chybí { $lacking }.
 room-game-twice = Hru „{ $game }“ nabízejí dva balíčky.
 room-bot-unknown = Bot „{ $bot }“ pro { $game } tu není. Boti: { $known }.
 room-bot-failed = Bot „{ $bot }“ selhal v partii { $number }: { $reason }

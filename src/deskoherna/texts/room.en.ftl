@@ -39,6 +39,7 @@ room-contribution-too-long = A contribution to chance is one line of at most { $
 room-game-unknown = There is no game "{ $game }". Games: { $known }.
 room-game-broken = The game "{ $game }" is installed but cannot be used: { $reason }
 room-game-misnamed = What is installed as "{ $game }" is not a game of that id.
+room-game-lacks = The game "{ $game }" is installed, but its class lacks { $lacking }.
 room-game-twice = Two packages provide a game "{ $game }".
 room-bot-unknown = There is no bot "{ $bot }" for { $game }. Bots: { $known }.
 room-bot-failed = The bot "{ $bot }" failed in game { $number }: { $reason }

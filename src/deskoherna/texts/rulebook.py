@@ -66,7 +66,8 @@ def rulebook(language: str, game: AnyGame | None = None) -> Rulebook:
         sound = sound_parts(page, english)
         own = filled(own, [part for part in sound if isinstance(part, Part)])
     lacking = english.rules.keys() - {part.id for part in own}
-    return _book(filled(own, parts_of(english.page)), frozenset(lacking))
+    book = _book(filled(own, parts_of(english.page)), frozenset(lacking))
+    return book if book.title else book._replace(title=english.title)
 
 
 def _pages(language: str, game: AnyGame | None) -> Iterator[str]:

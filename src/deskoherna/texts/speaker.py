@@ -55,7 +55,7 @@ class Speaker:
             raise KeyError(key)
         text, errors = self._bundle.format_pattern(message.value, args)
         if errors:
-            raise errors[0]
+            raise ValueError(f"{key}: {errors[0]}") from errors[0]
         return str(text)
 
     @property

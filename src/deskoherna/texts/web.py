@@ -13,7 +13,7 @@ from markdown_it.token import Token
 from deskoherna.kernel import AnyGame
 
 from .diagram import diagram
-from .languages import ENGLISH
+from .languages import ENGLISH, html_language
 from .rulebook import rulebook
 from .sources import remembered
 
@@ -61,7 +61,7 @@ def _page(
             rule = _name_heading(token, tokens[nth + 1])
             if rule:
                 id_ = token.attrs["id"]
-                lang = f' lang="{ENGLISH}"' if id_ in english else ""
+                lang = f" {html_language(ENGLISH)}" if id_ in english else ""
                 yield _markup(f'<section class="rule" aria-labelledby="{id_}"{lang}>\n')
             title = token.tag == "h1"
         elif token.type == "inline" and tokens[nth - 1].type != "heading_open":

@@ -496,6 +496,15 @@ class AsksWithoutWords(Sealed):
             return self.changed(key="sealed-please")
 
 
+@caught_by(words.everything_is_told_in_every_language, "check-unsaid")
+class AsksWithoutArguments(Sealed):
+    class state_type(Faulty):  # noqa: N801
+        __slots__ = ()
+
+        def ask_bid(self) -> Mapping[int, Ask[SealedMove]]:
+            return self.changed(key="sealed-not-held")
+
+
 class Lawless(Shown, frozen=True, tag="shown"):
     rule = "SEA-99"
 

@@ -103,6 +103,22 @@ class RefusalOfTheUnaskedLeaks(Sealed):
             return super().unasked(seat, move)
 
 
+@caught_by(secrets.secrets_stay_secret, "check-swap", "refusal.args.card: ")
+class RefusalOfAnAlmostMoveLeaks(Sealed):
+    """Whoever bids no card at all hears which is the next of the deck."""
+
+    class state_type(SealedState):  # noqa: N801
+        __slots__ = ()
+
+        def refusal(self, seat: int, move: SealedMove) -> Refusal | None:
+            if move == Bid(0) and self.deck:
+                return Refusal("SEA-2", "sealed-not-held", card=self.deck[-1])
+            return super().refusal(seat, move)
+
+    def read(self, text: str) -> SealedMove:
+        return Bid(0) if text in ("bid", "bid 0") else super().read(text)
+
+
 class OpenlyDrawn(Drew, frozen=True, tag="drew"):
     @property
     def key(self) -> str:
@@ -112,7 +128,7 @@ class OpenlyDrawn(Drew, frozen=True, tag="drew"):
         return self
 
 
-@caught_by(secrets.secrets_stay_secret, "check-events", "[1].card: ")
+@caught_by(secrets.secrets_stay_secret, "check-events", "drew[1].card: ")
 class EventLeaks(Sealed):
     class state_type(SealedState):  # noqa: N801
         __slots__ = ()
@@ -127,7 +143,7 @@ class EventLeaks(Sealed):
                     tell and tell(event)
 
 
-@caught_by(secrets.secrets_stay_secret, "check-swap", "events[2].card: ")
+@caught_by(secrets.secrets_stay_secret, "check-swap", "events.shown[2].card: ")
 class PreviewLeaks(Sealed):
     """It goes on to what only chance and the deck know."""
 
@@ -175,7 +191,7 @@ class OpenlyLaid(Laid, frozen=True, tag="laid"):
         return self
 
 
-@caught_by(secrets.secrets_stay_secret, "check-move-told", "[0].card: ")
+@caught_by(secrets.secrets_stay_secret, "check-move-told", "laid[0].card: ")
 class SecretMoveIsTold(Sealed):
     class state_type(SealedState):  # noqa: N801
         __slots__ = ()
@@ -186,7 +202,7 @@ class SecretMoveIsTold(Sealed):
             tell and tell(OpenlyLaid(seat, move.card))
 
 
-@caught_by(secrets.opening_tells_no_more_than_views, "check-opening", "[0].card: ")
+@caught_by(secrets.opening_tells_no_more_than_views, "check-opening", "laid[0].card: ")
 class OpeningIsTold(Sealed):
     def start(self, setup: Setup, chance: Chance, tell: Tell = None) -> SealedState:
         state = super().start(setup, chance, tell)

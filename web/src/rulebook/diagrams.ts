@@ -20,6 +20,7 @@ export function drawDiagrams(node: HTMLElement): () => void {
     const label = figure.querySelector("figcaption")?.textContent ?? text.textContent ?? "";
     const { window, ...shown } = JSON.parse(diagram) as Omit<PictureProps, "label" | "game">;
     const target = document.createElement("div");
+    target.dir = "ltr"; // as boards are, whichever way the language is written
     text.before(target);
     try {
       const props = { ...shown, game, window: window ?? undefined, label };

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from deskoherna.kernel import AnyGame, Ask, Board, check_board
 from deskoherna.pictures import picture
 from deskoherna.testing.fault import demand
-from deskoherna.testing.play import Case, finish, walk
+from deskoherna.testing.play import Case, finish, looks, walk
 from deskoherna.texts import languages, speaker
 
-from .check import in_positions
+from .check import Check
 from .states import seats
-from .words import must_know
+from .words import says_something
 
 
-@in_positions
+@partial(Check, count=lambda case: len(looks(case)) if case.game.declares_board else 0)
 def boards_can_be_shown(case: Case) -> None:
     if not case.game.declares_board:
         return
@@ -39,8 +40,7 @@ def is_whole(game: AnyGame, board: Board) -> None:
     for language in languages():
         say = speaker(language, game)
         for label in board.labels:
-            must_know(say, label.key)
-            demand(say(label.key, **label.args).strip(), "check-says-nothing", key=label.key)
+            says_something(say, label.key, label.args)
     for name in {piece.picture for place in board.places for piece in place.pieces} - {""}:
         try:
             found = picture(game, name)

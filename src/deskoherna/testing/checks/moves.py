@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import islice
 
 import msgspec
@@ -14,7 +15,7 @@ from deskoherna.texts import languages, speaker
 
 from .check import in_positions
 from .states import known_rules, same_state, snapshot, unchanged
-from .words import must_know
+from .words import said
 
 SAMPLE = 8  # moves looked at in a position
 POOL = 60  # moves of a game that are tried in all of its positions
@@ -77,7 +78,7 @@ def refusals_give_reasons(case: Case) -> None:
     pool = pool_of(case)
     chance = SearchChance(f"{case} refusals")
     known = known_rules(case)
-    said: set[str] = set()
+    heard: set[str] = set()
     for match, turn in walk(case):
         before = snapshot(match)
         texts = {str(move) for move in pool} | set(NONSENSE) | set(mutations(turn, chance))
@@ -87,9 +88,9 @@ def refusals_give_reasons(case: Case) -> None:
                 if (refusal := match.refusal(seat, attempt)) is None:
                     continue
                 check_refusal(match, seat, attempt, refusal, known)
-                if (told := str(refusal)) not in said:
+                if (told := str(refusal)) not in heard:
                     can_be_said(case, refusal)
-                    said.add(told)
+                    heard.add(told)
         unchanged(match, before, "check-refusing-changed")
 
 
@@ -100,20 +101,29 @@ def check_refusal(
     refusal: Refusal,
     known: set[str],
 ) -> None:
-    demand(refusal.rule in known, "check-refusal-rule", move=repr(attempt), rule=refusal.rule)
+    move = named(match, attempt)
+    demand(refusal.rule in known, "check-refusal-rule", move=move, rule=refusal.rule)
     reason = None
     try:
         match.play(seat, attempt)
     except Refusal as raised:
         reason = raised.data()
-    same(refusal.data(), reason, "check-two-reasons", move=repr(attempt))
+    same(refusal.data(), reason, "check-two-reasons", move=move)
+
+
+def named(match: AnyMatch, attempt: Move | str) -> str:
+    """A move in its notation, if it can be read; what else was tried, as it is in Python."""
+    if isinstance(attempt, Move):
+        with suppress(Exception):  # whatever comes of values that its fields were never made for
+            if match.game.parse(str(attempt)) == attempt:
+                return str(attempt)
+    return repr(attempt)
 
 
 def can_be_said(case: Case, refusal: Refusal) -> None:
     for language in languages():
         say = speaker(language, case.game)
-        must_know(say, refusal.key)
-        say.problem(refusal)
+        said(say, refusal.key, refusal.arguments)
 
 
 def mutations(turn: Turn, chance: SearchChance) -> Iterator[str]:

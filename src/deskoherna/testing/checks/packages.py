@@ -26,8 +26,8 @@ def of_package(unit: str, count: Callable[[Package], int]) -> Callable[[Find], C
 
     def check(find: Find) -> Check[Package]:
         def run(package: Package) -> None:
-            if faults := list(find(package)):
-                raise Faults(faults)
+            if faults := {str(fault): fault for fault in find(package)}:
+                raise Faults(faults.values())
 
         run.__name__ = find.__name__
         return Check(run, count, unit)

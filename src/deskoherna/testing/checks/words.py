@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from deskoherna.testing.fault import demand
+from collections.abc import Mapping
+
+from deskoherna.kernel import Argument
+from deskoherna.testing.fault import Fault, demand
 from deskoherna.testing.play import Case, finish, walk
 from deskoherna.texts import Speaker, languages, speaker
 
@@ -23,13 +26,25 @@ def everything_is_told_in_every_language(case: Case) -> None:
         for event in events:
             for seen in [event.seen_by(seat) for seat in seats(match)]:
                 if seen is not None:
-                    must_know(say, seen.key)
-                    demand(say.event(seen).strip(), "check-says-nothing", key=seen.key)
+                    says_something(say, seen.key, seen.arguments)
         for position, turn in walk(case):
             for ask in position.asks.values():
-                must_know(say, ask.key)
-                say.ask(ask)
+                said(say, ask.key, ask.arguments)
             case.game.draw(position.view(turn.seat), say)
+
+
+def says_something(say: Speaker, key: str, args: Mapping[str, Argument]) -> None:
+    demand(said(say, key, args).strip(), "check-says-nothing", key=key)
+
+
+def said(say: Speaker, key: str, args: Mapping[str, Argument]) -> str:
+    """The sentence; raises a `Fault` if there is none, or it wants what it is not told."""
+    must_know(say, key)
+    try:
+        return say(key, **args)
+    except ValueError as error:
+        about = {"key": key, "language": say.language}
+        raise Fault("check-unsaid", **about, error=str(error.__cause__ or error)) from error
 
 
 def must_know(say: Speaker, key: str) -> None:
