@@ -1,13 +1,14 @@
-"""What a game declares as its board can be shown, read and pressed."""
+"""What a game brings or declares as its board can be shown, read and pressed."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from deskoherna.kernel import AnyGame, Ask, Board, check_board
+from deskoherna.boards import brought, bundle
+from deskoherna.kernel import AnyGame, AnyMatch, Ask, Board, check_board
 from deskoherna.pictures import picture
 from deskoherna.testing.fault import demand
-from deskoherna.testing.play import Case, finish, walk
+from deskoherna.testing.play import Case, Turn, finish, play, walk
 from deskoherna.texts import languages, speaker
 
 from .check import in_positions
@@ -17,6 +18,8 @@ from .words import must_know
 
 @in_positions
 def boards_can_be_shown(case: Case) -> None:
+    if case.game.id in brought():
+        is_brought(case.game)
     if not case.game.declares_board:
         return
     over, _ = finish(case)
@@ -28,6 +31,16 @@ def boards_can_be_shown(case: Case) -> None:
             is_whole(case.game, board)
         for ask in match.asks.values():
             is_pressed_apart(case.game, ask)
+    for match, turn in walk(case):
+        happens_there(case.game, match, turn)
+
+
+def is_brought(game: AnyGame) -> None:
+    """The folder that an entry point names has a board in it."""
+    try:
+        bundle(game.id)
+    except ValueError as error:
+        demand(False, "check-board-bundle", error=str(error))
 
 
 def is_whole(game: AnyGame, board: Board) -> None:
@@ -41,6 +54,9 @@ def is_whole(game: AnyGame, board: Board) -> None:
         for label in board.labels:
             must_know(say, label.key)
             demand(say(label.key, **label.args).strip(), "check-says-nothing", key=label.key)
+    places = {place.id for place in board.places}
+    for origin in {piece.origin for place in board.places for piece in place.pieces} - {""}:
+        demand(origin in places, "check-board-no-origin", place=origin)
     for name in {piece.picture for place in board.places for piece in place.pieces} - {""}:
         try:
             found = picture(game, name)
@@ -48,6 +64,23 @@ def is_whole(game: AnyGame, board: Board) -> None:
             demand(False, "check-board-picture", picture=name, error=str(error))
         else:
             demand(found is not None, "check-board-no-picture", picture=name)
+
+
+def happens_there(game: AnyGame, match: AnyMatch, turn: Turn) -> None:
+    """Events name places that the board has; otherwise the film would not know where."""
+    before = names_on(game.board(match.view(None)))
+    events = play(match, turn.seat, turn.move)
+    known = before | names_on(game.board(match.view(None)))
+    for event in events:
+        for place in event.places():
+            demand(place in known, "check-board-no-place", event=event.key, place=place)
+
+
+def names_on(board: Board | None) -> set[str]:
+    """What places and pieces are called."""
+    places = [] if board is None else list(board.places)
+    pieces = {piece.id for place in places for piece in place.pieces}
+    return pieces | {place.id for place in places}
 
 
 def is_pressed_apart(game: AnyGame, ask: Ask[Any]) -> None:
