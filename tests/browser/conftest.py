@@ -18,6 +18,7 @@ from browser.running import Room, opened
 FLAGS = (
     "--headless",
     "--no-sandbox",
+    "--site-per-process",  # as browsers with a window do
     "--disable-gpu",
     "--disable-quic",
     "--no-first-run",

@@ -17,13 +17,13 @@ export interface PictureProps {
 
 interface Pack {
   Board: Board;
-  Picture: Component<PictureProps>;
+  Picture?: Component<PictureProps>;
   signs?: Signs;
   reading?: Reading;
 }
 
 /** A game, as far as its board goes. */
-type Boarded = Pick<GameView, "id" | "board">;
+type Boarded = Pick<GameView, "id" | "board" | "pictured">;
 
 const packs = import.meta.glob<Pack>("./boards/*/index.ts");
 const tiles = import.meta.glob<{ default: Component }>("./boards/*/Tile.svelte");
@@ -32,15 +32,18 @@ export function hasBoard({ id, board }: Boarded): boolean {
   return `./boards/${id}/index.ts` in packs || board !== null;
 }
 
-export async function pack({ id, board }: Boarded): Promise<Pack | null> {
+export async function pack({ id, board, pictured }: Boarded): Promise<Pack | null> {
   const ours = packs[`./boards/${id}/index.ts`];
   if (ours) return ours();
-  return board === "declared" ? import("./declared") : null;
+  if (board === "declared") return import("./declared");
+  if (board === null) return null;
+  const { Board } = await import("./framed");
+  return pictured ? { ...(await import("./declared")), Board } : { Board };
 }
 
 /** What pictures a game, if anything of its own does. */
-export async function tile({ id, board }: Boarded): Promise<Component<{ game: string }> | null> {
+export async function tile({ id, pictured }: Boarded): Promise<Component<{ game: string }> | null> {
   const ours = tiles[`./boards/${id}/Tile.svelte`];
   if (ours) return (await ours()).default;
-  return board === "declared" ? (await import("./declared/Cover.svelte")).default : null;
+  return pictured ? (await import("./declared/Cover.svelte")).default : null;
 }

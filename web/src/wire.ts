@@ -803,7 +803,8 @@ export interface GameView {
   pieces: boolean;
   review: boolean;
   lesson: boolean;
-  board: "declared" | null;
+  board: "bundled" | "declared" | null;
+  pictured: boolean;
 }
 
 /**

@@ -43,6 +43,16 @@ export const words = {
     await loadAll(language);
   },
 
+  /** The messages of a pack in the reader's language, and in English. */
+  texts(name: string): Promise<Pick<TextsView, "messages" | "english">> {
+    return load(language, name);
+  },
+
+  /** The way they are written. */
+  get direction(): "ltr" | "rtl" {
+    return languages.find(({ tag }) => tag === language)?.direction ?? "ltr";
+  },
+
   /** Switches once the other language is there, so that nobody sees half of it. */
   async speak(other: string): Promise<void> {
     await loadAll(other);
@@ -126,7 +136,7 @@ async function begin(): Promise<void> {
 function adopt(other: string) {
   language = other;
   document.documentElement.lang = other;
-  document.documentElement.dir = languages.find(({ tag }) => tag === other)?.direction ?? "ltr";
+  document.documentElement.dir = words.direction;
 }
 
 async function loadAll(spoken: string): Promise<void> {

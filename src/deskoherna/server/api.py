@@ -10,6 +10,7 @@ import msgspec
 from aiohttp import web
 
 from deskoherna import __version__
+from deskoherna.boards import brought
 from deskoherna.bots import bots, default_bot, levels
 from deskoherna.catalogue import all_games
 from deskoherna.kernel import AnyGame, Game
@@ -354,6 +355,13 @@ class Api:
         )
 
 
+def board_of(played: AnyGame) -> Literal["bundled", "declared"] | None:
+    """What draws it at the table: a board that a package brings, or the one it declares."""
+    if played.id in brought():
+        return "bundled"
+    return "declared" if played.declares_board else None
+
+
 def game_view(played: AnyGame) -> wire.GameView:
     return wire.GameView(
         played.id,
@@ -373,5 +381,6 @@ def game_view(played: AnyGame) -> wire.GameView:
         pieces=type(played).pieces is not Game.pieces,
         review=bool(levels(played)),
         lesson=bool(lesson(played)),
-        board="declared" if played.declares_board else None,
+        board=board_of(played),
+        pictured=played.declares_board,
     )

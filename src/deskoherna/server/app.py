@@ -33,6 +33,7 @@ from deskoherna.tables.session.room import MOST_RECORD, Room
 from deskoherna.tables.stores.store import StoreError
 from deskoherna.texts import languages, speaker
 
+from . import boards
 from .api import Api
 from .api_page import STYLE, api_page
 from .documentation import PLACE, Documentation
@@ -103,6 +104,7 @@ class Server:
         self.metrics = Metrics(room, self.strain, self.gate, self.drain)
         self._live: set[Socket] = set()
         self.client = Client()
+        self.boards = boards.Boards(self.client)
         self.documentation = Documentation(self.client)
         self.api = Api(room, self.drain, self.client, documented=self.documentation.built)
         self._clock = clock
@@ -138,6 +140,9 @@ class Server:
         app.router.add_get(PATH, self._enter)
         app.router.add_get(STYLE_PATH, self._door_style)
         app.router.add_post(PATH, self._enter)
+        app.router.add_get(boards.API, self.boards.api)
+        app.router.add_get(boards.PLACE + "/{game}/", self.boards.frame)
+        app.router.add_get(boards.PLACE + "/{game}/{path:.+}", self.boards.file)
         app.router.add_get(PLACE, self.documentation.enter)
         app.router.add_get(PLACE + "/{path:.*}", self.documentation.serve)
         app.router.add_get("/{path:(?!api/).*}", self.client.serve)

@@ -17,6 +17,7 @@ from deskoherna.kernel import Problem, Refusal
 from deskoherna.tables.identity import Links
 from deskoherna.texts import Speaker
 
+from .boards import PLACE
 from .door_page import door_page
 from .pages import HEADERS
 from .people import is_secure
@@ -89,6 +90,8 @@ class Door:
     def check_password(self, request: web.Request, links: Links) -> None:
         """Raise `PasswordWanted` unless there is no password, or the request carries it."""
         if self.password is None or request.path in OPEN_TO_ALL:
+            return
+        if request.path.startswith(f"{PLACE}/"):  # browsers send no cookies from there
             return
         if self._spares_here and is_here(request):
             return

@@ -36,8 +36,8 @@ FOREVER = "public, max-age=31536000, immutable"
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
-        " font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none';"
-        " form-action 'none'; frame-ancestors 'none'"
+        " font-src 'self'; connect-src 'self'; frame-src 'self'; manifest-src 'self';"
+        " base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -89,6 +89,9 @@ class Client:
         """Raise `ClientMissing` if there are no pages to show."""
         if not self.built:
             raise ClientMissing()
+
+    def file(self, path: str) -> File | None:
+        return self._files.get(path)
 
     async def serve(self, request: web.Request) -> web.Response:
         if not self.built:

@@ -48,6 +48,7 @@ room-bot-failed = Bot „{ $bot }“ selhal v partii { $number }: { $reason }
 
 ## Lessons
 
+room-board-none = Takový hrací plán ani jeho soubor tu není.
 room-cover-none = Hra „{ $game }“ svůj hrací plán nepopisuje.
 room-picture-none = Hra „{ $game }“ nemá obrázek „{ $picture }“.
 room-lesson-none = Hra „{ $game }“ nemá úvodní lekci.

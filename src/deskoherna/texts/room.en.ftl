@@ -46,6 +46,7 @@ room-bot-failed = The bot "{ $bot }" failed in game { $number }: { $reason }
 
 ## Lessons
 
+room-board-none = There is no such board, or no such file of one.
 room-cover-none = The game "{ $game }" declares no board.
 room-picture-none = The game "{ $game }" has no picture "{ $picture }".
 room-lesson-none = The game "{ $game }" has no lesson.

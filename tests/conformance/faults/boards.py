@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from importlib.metadata import EntryPoint
+
 from conformance.faults import caught_by
+from deskoherna.boards import GROUP, brought
 from deskoherna.kernel import Board, BoardPiece, Label, Row
 from deskoherna.testing.checks import boards
 from toys.sealed import Sealed, SealedMove, SealedView
@@ -47,6 +50,25 @@ class PictureMissing(Boarded):
 @caught_by(boards.boards_can_be_shown, "check-board-picture")
 class PictureWithScript(Boarded):
     piece = BoardPiece("card", picture="scripted")
+
+
+@caught_by(boards.boards_can_be_shown, "check-board-no-origin")
+class OutOfNowhere(Boarded):
+    piece = BoardPiece("card", origin="sleeve")
+
+
+@caught_by(boards.boards_can_be_shown, "check-board-no-place")
+class HappensNowhere(Boarded):
+    def board(self, view: SealedView) -> Board | None:
+        return Board((Row(id="sleeve", pieces=(self.piece,)),))
+
+
+@caught_by(boards.boards_can_be_shown, "check-board-bundle")
+class FolderMissing(Boarded):
+    id = "folder-missing"
+
+    def __init__(self) -> None:
+        brought()[self.id] = EntryPoint(self.id, "toys.sealed:nothing", GROUP)
 
 
 @caught_by(boards.boards_can_be_shown, "check-gesture-none")

@@ -69,6 +69,9 @@ class Laid(SealedEvent, frozen=True):
     rule = "SEA-2"
     card: int | None
 
+    def places(self) -> tuple[str, ...]:
+        return ("hand",)
+
     def seen_by(self, seat: int | None) -> Event:
         return self if seat == self.seat else Laid(self.seat, None)
 

@@ -126,3 +126,15 @@ test("arrow keys lead to the next place in their direction, and on to another pa
   expect(neighbour(places, "1,2", [0, 1])).toBe("dice");
   expect(neighbour(places, "0,0", [-1, 0])).toBeNull();
 });
+
+test("many cards of one's own leave room for what all play on", () => {
+  const rows = [1, 2, 3].map((nth): AnyPart => ({
+    part: "row",
+    id: `row ${nth}`,
+    seat: 0,
+    pieces: Array.from({ length: 3 + nth }, (_, n) => ({ id: `${nth} ${n}`, shape: "card" })),
+  }));
+  const board = { parts: [grid(5, 4, true), track(20, true), dice, ...rows] };
+  const { places } = arrange(board, { width: 380, height: 550 }, [0]);
+  expect(places.get("0,0")!.width).toBeGreaterThan(24);
+});

@@ -17,6 +17,7 @@ const GAP = 12;
 const NAME = 26; // the line with the name of a seat
 const LARGEST = 104; // a square
 const UNITS = [96, 84, 74, 66, 58, 52, 46, 40, 34, 28, 22, 16]; // squares to try for what is a seat's
+const FINGER = 44; // what can be pressed with one
 const TITLED = 40; // smaller parts of a seat are known by those of others
 const COMMON = 1.25; // cards in the middle are not much larger than those in hands
 const OTHERS = [0.75, 0.55, 0.4]; // what is another's is mostly looked at only: shares to try
@@ -133,11 +134,16 @@ function beside(
   };
 }
 
-/** What is common or one's own counts twice; what does not fit, less than anything that does. */
+/**
+ * What is common or one's own counts twice, and more where it is too small for a finger; what does
+ * not fit, less than anything that does.
+ */
 function worth(common: number | null, { own, others }: Units): number {
   if (common === 0) return -own - others;
-  return 2 * Math.log(common ?? 1) + 2 * Math.log(own) + Math.log(others);
+  return 2 * pressable(common ?? FINGER) + 2 * pressable(own) + Math.log(others);
 }
+
+const pressable = (unit: number) => Math.log(unit) + 2 * Math.log(Math.min(1, unit / FINGER));
 
 const spaced = (length: number) => (length > 0 ? length + GAP : 0);
 

@@ -90,6 +90,8 @@ export interface Draft {
   text: string;
   move: string | null;
   refusal: Problem | null;
+  /** The person has said on the board that they want it: only a press is missing. */
+  urged?: boolean;
 }
 
 export interface BoardProps<V, E = GameEvent, A = Asks> {

@@ -20,6 +20,7 @@ const game: GameView = {
   review: false,
   lesson: false,
   board: null,
+  pictured: false,
 };
 let TableDraft: typeof import("./draft.svelte").TableDraft;
 

@@ -16,7 +16,7 @@ export function drawDiagrams(node: HTMLElement): () => void {
       .then(({ games }) => games.find(({ id }) => id === game))
       .then((found) => found && pack(found))
       .catch(() => null);
-    if (!brought || gone) return; // without a board, or unreachable, the text drawing is shown
+    if (!brought?.Picture || gone) return; // without a board, or unreachable, the text drawing is shown
     const label = figure.querySelector("figcaption")?.textContent ?? text.textContent ?? "";
     const { window, ...shown } = JSON.parse(diagram) as Omit<PictureProps, "label" | "game">;
     const target = document.createElement("div");

@@ -66,7 +66,8 @@ class GameView(msgspec.Struct, frozen=True):
     pieces: bool  # whether a page shows what it is played with
     review: bool  # whether a bot can review its games
     lesson: bool
-    board: Literal["declared"] | None  # the one it brings, if any
+    board: Literal["bundled", "declared"] | None  # what draws it, if it brings that itself
+    pictured: bool  # whether it declares a board: then its cover and rulebook have pictures
 
 
 class RoomView(msgspec.Struct, frozen=True):

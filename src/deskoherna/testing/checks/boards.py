@@ -1,14 +1,15 @@
-"""What a game declares as its board can be shown, read and pressed."""
+"""What a game brings or declares as its board can be shown, read and pressed."""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import Any
 
-from deskoherna.kernel import AnyGame, Ask, Board, check_board
+from deskoherna.boards import brought, bundle
+from deskoherna.kernel import AnyGame, AnyMatch, Ask, Board, check_board
 from deskoherna.pictures import picture
 from deskoherna.testing.fault import demand
-from deskoherna.testing.play import Case, finish, looks, walk
+from deskoherna.testing.play import Case, Turn, finish, looks, play, walk
 from deskoherna.texts import languages, speaker
 
 from .check import Check
@@ -16,8 +17,16 @@ from .states import seats
 from .words import says_something
 
 
-@partial(Check, count=lambda case: len(looks(case)) if case.game.declares_board else 0)
+def shown_boards(case: Case) -> int:
+    if case.game.declares_board:
+        return len(looks(case))
+    return int(case.game.id in brought())
+
+
+@partial(Check, count=shown_boards)
 def boards_can_be_shown(case: Case) -> None:
+    if case.game.id in brought():
+        is_brought(case.game)
     if not case.game.declares_board:
         return
     over, _ = finish(case)
@@ -29,6 +38,16 @@ def boards_can_be_shown(case: Case) -> None:
             is_whole(case.game, board)
         for ask in match.asks.values():
             is_pressed_apart(case.game, ask)
+    for match, turn in walk(case):
+        happens_there(case.game, match, turn)
+
+
+def is_brought(game: AnyGame) -> None:
+    """The folder that an entry point names has a board in it."""
+    try:
+        bundle(game.id)
+    except ValueError as error:
+        demand(False, "check-board-bundle", error=str(error))
 
 
 def is_whole(game: AnyGame, board: Board) -> None:
@@ -41,6 +60,9 @@ def is_whole(game: AnyGame, board: Board) -> None:
         say = speaker(language, game)
         for label in board.labels:
             says_something(say, label.key, label.args)
+    places = {place.id for place in board.places}
+    for origin in {piece.origin for place in board.places for piece in place.pieces} - {""}:
+        demand(origin in places, "check-board-no-origin", place=origin)
     for name in {piece.picture for place in board.places for piece in place.pieces} - {""}:
         try:
             found = picture(game, name)
@@ -48,6 +70,23 @@ def is_whole(game: AnyGame, board: Board) -> None:
             demand(False, "check-board-picture", picture=name, error=str(error))
         else:
             demand(found is not None, "check-board-no-picture", picture=name)
+
+
+def happens_there(game: AnyGame, match: AnyMatch, turn: Turn) -> None:
+    """Events name places that the board has; otherwise the film would not know where."""
+    before = names_on(game.board(match.view(None)))
+    events = play(match, turn.seat, turn.move)
+    known = before | names_on(game.board(match.view(None)))
+    for event in events:
+        for place in event.places():
+            demand(place in known, "check-board-no-place", event=event.key, place=place)
+
+
+def names_on(board: Board | None) -> set[str]:
+    """What places and pieces are called."""
+    places = [] if board is None else list(board.places)
+    pieces = {piece.id for place in places for piece in place.pieces}
+    return pieces | {place.id for place in places}
 
 
 def is_pressed_apart(game: AnyGame, ask: Ask[Any]) -> None:
