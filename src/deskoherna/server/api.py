@@ -10,7 +10,7 @@ import msgspec
 from aiohttp import web
 
 from deskoherna import __version__
-from deskoherna.bots import bots, default_bot, levels
+from deskoherna.bots import bots, default_bot, levels, reviewer
 from deskoherna.catalogue import all_games
 from deskoherna.kernel import AnyGame, Game
 from deskoherna.lessons import lesson
@@ -371,7 +371,7 @@ def game_view(played: AnyGame) -> wire.GameView:
         cooperative=played.cooperative,
         texts=dict(played.texts),
         pieces=type(played).pieces is not Game.pieces,
-        review=bool(levels(played)),
+        review=reviewer(played) is not None,
         lesson=bool(lesson(played)),
         board="declared" if played.declares_board else None,
     )
