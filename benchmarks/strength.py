@@ -46,10 +46,9 @@ class Point(NamedTuple):
 
 
 def strength() -> Section:
-    with_levels = [played for played in all_games().values() if levels(played)]
-    curves = {played.name: list(curve(played)) for played in with_levels}
-    rivals = {p.name: curves[p.name] for p in with_levels if not p.cooperative}
-    partners = {p.name: curves[p.name] for p in with_levels if p.cooperative}
+    curves = {played.name: list(curve(played)) for played in all_games().values()}
+    rivals = {p.name: curves[p.name] for p in all_games().values() if not p.cooperative}
+    partners = {p.name: curves[p.name] for p in all_games().values() if p.cooperative}
     PICTURE.write_text(
         plot(
             "ms of processor time for a move",
@@ -131,7 +130,7 @@ def met(played: AnyGame, many: int, few: int) -> tuple[Tally, float, float]:
     """How a search that thinks more does among ones that think less, and how long both take."""
     *_, strongest = levels(played).values()
     assert issubclass(strongest, SearchBot)
-    kind = type("Timed", (Timed,), {"mind_type": strongest.evaluator_type})
+    kind = type("Timed", (Timed,), {"evaluator_type": strongest.evaluator_type})
     setup = played.setup(played.seats[0] if not played.cooperative else 2, OPTIONS.get(played.id))
     tally = Tally()
     more, less = kind(played), kind(played)

@@ -6,15 +6,14 @@ from typing import Any
 
 import pytest
 
-from deskoherna import all_games
+from bots.games import GAMES
 from deskoherna.bots import levels
 from deskoherna.bots.search import Level, SearchBot, awaited
 from deskoherna.kernel import AnyGame, AnyMatch, Match, SearchChance, Setup
 from deskoherna.testing.cases import unusual, usual
 from scale import RUN, some
 
-WITH_LEVELS = [game for game in all_games().values() if levels(game)]
-SETUPS = [(game, setup) for game in WITH_LEVELS for setup in [*usual(game), *unusual(game, RUN)]]
+SETUPS = [(game, setup) for game in GAMES for setup in [*usual(game), *unusual(game, RUN)]]
 MOVES = 120
 EVERY = 6
 
@@ -49,7 +48,7 @@ def test_in_positions_all_over_a_game(game: AnyGame, setup: Setup) -> None:
         match.play(seat, move)
 
 
-@pytest.mark.parametrize("game", WITH_LEVELS, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 @pytest.mark.parametrize("seed", some(range(3), "trees that are reused"))
 def test_move_after_move_with_trees_that_are_reused(game: AnyGame, seed: int) -> None:
     """At a node chance may have led to other asks than the one at hand."""
@@ -85,7 +84,7 @@ def test_proposals_are_ordered_legal_and_add_up(game: AnyGame, setup: Setup) -> 
         match.play(seat, ask.sample(chance))
 
 
-@pytest.mark.parametrize("game", WITH_LEVELS, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_search_knows_the_view_and_nothing_else(game: AnyGame) -> None:
     """What the seat may not know is swapped: every number stays as it was."""
     match: AnyMatch = Match.begin(game, game.setup(), seed=8)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from deskoherna.bots.confidence import confidence
 from deskoherna.bots.search.explanation import ALIKE, ALONE, LESS, MORE, consistent_reasons
 from deskoherna.kernel import Reason
 
@@ -12,7 +13,8 @@ GAINS, COSTS, FALLS = Reason("gains"), Reason("costs", against=True), Reason("fa
 
 def reasons_given(*moves: tuple[float, Sequence[Reason]]) -> list[list[Reason]]:
     values, reasons = zip(*moves, strict=True)
-    return [list(found) for found in consistent_reasons(reasons, values)]
+    leads = [confidence(max(values) - value, 0.0) == "guess" for value in values]
+    return [list(found) for found in consistent_reasons(reasons, leads)]
 
 
 def test_only_moves_that_promise_the_same_are_alike() -> None:

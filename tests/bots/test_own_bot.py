@@ -7,7 +7,6 @@ from importlib.metadata import entry_points
 
 from deskoherna import game
 from deskoherna.bots import bots
-from deskoherna.kernel import SearchChance
 from deskoherna.lab import simulate
 
 NUMERUS = game("numerus")
@@ -18,14 +17,6 @@ def test_it_is_on_the_shelf() -> None:
     assert point.load() is bots(NUMERUS)["cautious"]
     assert list(bots(NUMERUS)).index("random") < list(bots(NUMERUS)).index("cautious")
     assert sys.modules["cautious_bot"].__doc__
-
-
-def test_it_advises_what_it_chooses() -> None:
-    match = NUMERUS.new(seed=1)
-    seat = min(match.asks)
-    bot = bots(NUMERUS)["cautious"](NUMERUS)
-    given = seat, match.view(seat), match.asks[seat]
-    assert bot.consider(*given, SearchChance(4))[0].move == bot.choose(*given, SearchChance(4))
 
 
 def test_it_beats_random() -> None:

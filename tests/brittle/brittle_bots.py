@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 import sys
 import threading
+from collections.abc import Sequence
 from typing import Any
 
-from deskoherna.bots import Bot
+from deskoherna.bots import Bot, EvaluatedMove, RandomBot
 from deskoherna.kernel import Ask, Chance, Move
 
 
@@ -52,5 +53,26 @@ class Hangs(Bot):
     rank = 5
 
     def choose(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> Move:
+        threading.Event().wait()
+        raise AssertionError
+
+
+class LosesItsTongue(RandomBot):
+    """Sound but for its advice, for which it is asked first."""
+
+    rank = 200
+
+    def consider(
+        self, seat: int, view: Any, ask: Ask[Any], chance: Chance
+    ) -> Sequence[EvaluatedMove]:
+        os._exit(1)
+
+
+class KeepsSilent(RandomBot):
+    rank = 201
+
+    def consider(
+        self, seat: int, view: Any, ask: Ask[Any], chance: Chance
+    ) -> Sequence[EvaluatedMove]:
         threading.Event().wait()
         raise AssertionError

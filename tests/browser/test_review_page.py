@@ -100,6 +100,24 @@ def test_a_review_of_each_game(invite: Callable[..., Guest], played: AnyGame) ->
     expect(stage).not_to_have_attribute("inert", "")
 
 
+def test_a_game_without_a_board(invite: Callable[..., Guest]) -> None:
+    """Nim, reviewed at the text table: what was better, how sure that is, and every position."""
+    guest = invite()
+    id_ = looks_at(guest, game("nim"))
+    guest.goto(f"/table/{id_}/text")
+    review(guest)
+    region = guest.page.get_by_role("region", name="Review")
+    region.get_by_role("button", name=re.compile("^Better")).first.click()
+    expect(guest.page.get_by_role("heading", level=1)).to_contain_text("better for")
+    region.get_by_text(re.compile("^(sure|likely|a guess)$")).first.click()
+    expect(region).to_contain_text(re.compile(r"It cost \d+ to \d+ % of the win"))
+    slider = region.get_by_role("slider")
+    slider.press("Home")
+    slider.press("ArrowRight")  # forward by one, which a board would film
+    expect(slider).to_have_attribute("aria-valuenow", "1")
+    assert violations(guest) == []
+
+
 def test_the_better_move_is_drawn(invite: Callable[..., Guest]) -> None:
     """NUMERUS: the ship stands where it would have landed, with what it would have built."""
     guest = invite()

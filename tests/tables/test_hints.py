@@ -4,27 +4,27 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from deskoherna.bots import advisers, bots, levels
+from deskoherna.bots import advisers, bots
 from deskoherna.catalogue import all_games, replay
-from deskoherna.games.estimatrix import ESTIMATRIX
-from deskoherna.games.numerus import NUMERUS
-from deskoherna.kernel import BadRecord, Refusal, dumps, loads
+from deskoherna.kernel import AnyGame, BadRecord, Refusal, dumps, loads
 from deskoherna.kernel.record import HintLine
 from deskoherna.tables import wire
 from deskoherna.tables.advice.bot_worker import BotSeat
 from deskoherna.tables.advice.turns import ANYBODY, Turn
-from deskoherna.tables.log.entries import Played
+from deskoherna.tables.log.entries import Played, Saying
 from deskoherna.tables.session.session import Session
 from deskoherna.tables.wire import MOST_HINTED, HintedMove, HintView
 from tables.rooms import FRIEND, HERE, ME, Guest, bot, lay, open_room, refusal_of, seated, until
 from tables.sitting import ADA, BEN, EVE, HOST, Sitting, at_seat, duel
 from tables.sitting import lay as sit_down
+from tables.test_reviews import made
 
 BRITTLE = Path(__file__).parent.parent / "brittle"
 DEALT = {"letters": "dealt", "negater": "first"}  # seat 1 hints first
@@ -202,8 +202,8 @@ class TestThinking:
             assert 1 <= len(moves) <= MOST_HINTED
             legal = set(map(str, match_of(hana.live).asks[0].moves))
             assert {one.move for one in moves} <= legal
-            assert all(one.value is not None and 0 <= one.value <= 1 for one in moves)
-            assert all(one.reasons for one in moves)
+            assert all(0 <= one.value <= 1 and one.reasons for one in moves)
+            assert all(one.error is not None and one.confidence is not None for one in moves)
             for other in (ada, eve):
                 frames = other.frames()
                 notes = [line.key for frame in frames for line in getattr(frame, "log", ())]
@@ -253,6 +253,7 @@ class TestThinking:
             for seat in (0, 1, 2):
                 await guest.do(wire.Ready, seat=seat, words="")
             await guest.do(wire.Look, seat=1)
+            await guest.plays(1, "ban red")
             await guest.do(wire.Hint, seat=1)
             assert await hinted(guest, 1)
             await guest.do(wire.Look, seat=0)
@@ -306,33 +307,83 @@ class TestThinking:
 def brittle(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.syspath_prepend(BRITTLE)
     monkeypatch.setenv("PYTHONPATH", str(BRITTLE), prepend=os.pathsep)
+    all_games()["blind"] = import_module("brittle_games").BLIND
     bots.cache_clear()
     yield
     bots.cache_clear()
+    del all_games()["blind"]
 
 
 async def test_bots_that_fail_give_no_hint_and_can_be_asked_again(
     tmp_path: Path, brittle: None
 ) -> None:
-    """ROOM-17: the two strongest hang and exit"""
+    """ROOM-17: the two strongest that give advice hang and exit"""
     async with open_room(tmp_path, thinking_time=1) as room:
         hana, _ = await seated(room)
         await hana.do(wire.Hint, seat=0)
-        await until(lambda: (HintView(0, ()),) in hints(hana))
+        failed = HintView(0, (), Saying("room-hint-failed"))
+        await until(lambda: (failed,) in hints(hana))
         await hana.do(wire.Hint, seat=0)
         assert hints(hana)[-1] == (HintView(0, None),)
         assert marks(hana.live.table) == [0]
         assert isinstance(await hana.plays(0), wire.Done)
 
 
-def test_the_strongest_gives_hints() -> None:
-    """ROOM-17: the highest level; without levels the best of all bots"""
-    assert advisers(NUMERUS)[0] == "master"
-    for game in all_games().values():
-        if not levels(game):
-            assert advisers(game)[0] == list(bots(game))[-1]
-    assert "random" not in advisers(NUMERUS)
-    assert advisers(ESTIMATRIX)[0] != "random"
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
+def test_the_strongest_that_compare_moves_give_hints(game: AnyGame) -> None:
+    """ROOM-17: the highest levels, and nobody who only chooses"""
+    assert advisers(game) == ["master", "strong"]
+
+
+async def test_a_game_without_an_evaluator_of_its_own_has_hints(tmp_path: Path) -> None:
+    """ROOM-17: Nim is small enough to be sure"""
+    async with open_room(tmp_path) as room:
+        hana, _ = await seated(room)
+        await hana.do(wire.Hint, seat=0)
+        (best, *_) = await hinted(hana, 0)
+        assert (best.move, best.value, best.error, best.confidence) == ("1x2", 1.0, 0.0, "sure")
+        assert [said.key for said in best.reasons] == ["room-why-wins"]
+
+
+async def test_a_game_that_cannot_imagine_is_played_and_reviewed_without_advice(
+    tmp_path: Path, brittle: None
+) -> None:
+    """ROOM-17: the hint says why there is none, and bots are replaced by whatever can move"""
+    async with open_room(tmp_path, review_seconds=0.1) as room:
+        person = room.links.new_person()
+        live = await lay(room, person, "blind", ME, bot("casual"))
+        guest = await Guest(live, person).joins()
+        await guest.do(wire.Ready, seat=0, words="")
+        await guest.do(wire.Hint, seat=0)
+        silent = HintView(0, (), Saying("room-hint-unimaginable"))
+        await until(lambda: (silent,) in hints(guest))
+        while await asked(live, 0):
+            await guest.plays(0)
+        assert live.table.chairs[1].bot == "random"
+        progress = await made(room, live.table.id)
+        assert progress.state == "done"
+        assert not any(moment.weighed for moment in progress.kept.moments)
+
+
+async def test_where_all_choices_are_the_same_no_move_is_shown(tmp_path: Path) -> None:
+    """ROOM-17: a ban of ESTIMATRIX could be any, and the hint says so"""
+    async with open_room(tmp_path) as room:
+        person = room.links.new_person()
+        here = wire.NewSeat("here", "Ivo")
+        live = await lay(room, person, "estimatrix", ME, HERE, here, options=DEALT)
+        guest = await Guest(live, person).joins()
+        for seat in (0, 1, 2):
+            await guest.do(wire.Ready, seat=seat, words="")
+        await guest.do(wire.Look, seat=1)
+        await guest.do(wire.Hint, seat=1)
+        silent = HintView(1, (), Saying("room-hint-unclear"))
+        await until(lambda: (silent,) in hints(guest))
+
+
+async def asked(live: Session, seat: int) -> bool:
+    """Whether the seat is to move, once that is settled; if it is not, the game is over."""
+    await until(lambda: live.table.state == "over" or live.table.awaited == (seat,))
+    return live.table.state == "playing"
 
 
 def match_of(live: Session) -> Any:

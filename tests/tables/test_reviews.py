@@ -13,7 +13,6 @@ import pytest
 
 from deskoherna import all_games, game
 from deskoherna.bots import bot as bot_named
-from deskoherna.bots import levels
 from deskoherna.bots.review import Better, Moment, Why
 from deskoherna.kernel import AnyGame, dumps
 from deskoherna.lab import play_out
@@ -27,7 +26,7 @@ from deskoherna.tables.session.room import Room
 from tables.rooms import FRIEND, HERE, ME, Guest, bot, lay, open_room, refusal_of, runs, until
 
 SHORT = {"variant": "short", "first": "green"}
-REVIEWED = [played for played in all_games().values() if levels(played)]
+REVIEWED = list(all_games().values())
 
 NOBODY = Account("", "")
 
@@ -213,12 +212,29 @@ async def test_a_record_that_stops_halfway_is_not_reviewed(tmp_path: Path) -> No
         assert await refusal_of(room.review(id_)) == ("ROOM-6", "room-review-unfinished")
 
 
-async def test_nobody_judges_what_nobody_knows(tmp_path: Path) -> None:
+async def test_a_game_without_an_evaluator_of_its_own(tmp_path: Path) -> None:
+    """Nim: one heap is left, and neither takes all of it at once."""
+    match = game("nim").new(seed=0)
+    for ply, move in enumerate(("1x3", "2x4", "3x1", "3x3", "3x1")):
+        match.play(ply % 2, move)
+    assert match.result is not None
     async with hasty_room(tmp_path) as room:
-        live = await lay(room, room.links.new_person(), "nim", bot(), bot())
-        await until(lambda: live.table.state == "over")
+        id_ = await room.bring(room.links.new_person(), dumps(match.record()))
+        progress = await made(room, id_)
+        assert progress.state == "done"
+        found = review((await room.table(id_)).table, progress)
+        told = [(moment.cost, moment.confidence, moment.margin) for moment in found.moments]
+        assert told[2:] == [(1.0, "sure", 0.0), (1.0, "sure", 0.0), (0.0, None, 0.0)]
+        assert [found.moments[ply].better[0].move for ply in (2, 3)] == ["3x5", "3x4"]
+
+
+async def test_nobody_reviews_a_game_whose_levels_do_not_search(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(review_jobs, "reviewer", lambda game: None)
+    async with hasty_room(tmp_path) as room:
         with pytest.raises(NoReview) as unknown:
-            await room.review(live.table.id, make=True)
+            await room.review(await finished(room), make=True)
         assert unknown.value.key == "room-review-nobody"
 
 

@@ -521,7 +521,7 @@ class TestHost:
         table.absent = {0: ABSENT}
         table.do(HOST, wire.Kick, seat=0)
         chair = table.table.chairs[0]
-        assert (chair.person, chair.bot) == (None, "perfect")
+        assert (chair.person, chair.bot) == (None, "seasoned")
         assert table.refused(ADA, wire.Play, seat=0, move="1x1", version=0)[0] == "ROOM-10"
         assert table.refused(ADA, wire.HandBack, seat=0)[0] == "ROOM-10"
 

@@ -13,7 +13,7 @@ from terminal.program import LANGUAGES, Run, deskoherna
 
 WIDTH = 80
 LAST = {"cs": "V pořádku, kontrol: 24.", "en": "All 24 checks passed."}
-FIRST = {"cs": "Nim: 3 partie, semínko 7", "en": "Nim: 3 games, seed 7"}
+FIRST = {"cs": "Nim: 4 partie, semínko 7", "en": "Nim: 4 games, seed 7"}
 SECRETS = {"cs": "Tajemství zůstávají tajná", "en": "Secrets stay secret"}
 
 

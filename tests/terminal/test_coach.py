@@ -144,7 +144,8 @@ def test_the_same_ladder_is_found_again(tmp_path: Path) -> None:
     assert one.out == other.out
 
 
-def test_a_game_without_levels_needs_names(tmp_path: Path) -> None:
-    said = deskoherna(tmp_path, "ladder", "nim")
-    assert said.code == 1
-    assert "--bots" in said.err
+def test_a_game_without_levels_of_its_own_has_the_general_ones(tmp_path: Path) -> None:
+    said = deskoherna(tmp_path, "ladder", "nim", "--games", "2", "--jobs", "1")
+    assert (said.code, said.err) == (0, "")
+    ranked = [line.split()[0] for line in said.out.splitlines() if line.strip()]
+    assert ranked[1:6] == ["Beginner", "Casual", "Seasoned", "Strong", "Master"]

@@ -11,13 +11,22 @@ from nim_game import NIM
 
 from deskoherna import dumps, loads
 from deskoherna.kernel.record import HintLine
+from deskoherna.texts import speaker
 from scale import some
 from terminal.program import LANGUAGES, SHORT, Person, deskoherna, moves_in
 from terminal.test_hot_seat import bids, sit
 from toys.sealed import SEALED
 
 WORDS = {"cs": ("poraď", "deník", "konec"), "en": ("hint", "log", "quit")}
-VALUE = {"cs": r"\d+ % na výhru", "en": r"\d+ % to win"}
+VALUE = {
+    "cs": r"\d+ % na výhru \(\d+ až \d+ %\)",
+    "en": r"\d+ % to win \(\d+ to \d+ %\)",
+}
+SURE = {"cs": ("jistě", "nejspíš", "jen odhad"), "en": ("sure", "likely", "a guess")}
+WINS = {
+    "cs": "  1x2  100 % na výhru (100 až 100 %)  jistě  vyhrává, ať ostatní udělají cokoli",
+    "en": "  1x2  100 % to win (100 to 100 %)  sure  wins, whatever the others do",
+}
 ASKED = {"cs": "Zelený si od bota žádá nápovědu.", "en": "Green asked a bot for a hint."}
 AGAINST_A_BOT = ("play", "numerus", "--seat", "me", "--seat", "random", "--seed", "1", *SHORT)
 
@@ -29,7 +38,7 @@ def hints_in(file: Path) -> list[int]:
 
 def hinted(screen: str) -> list[str]:
     """The lines of hints about bids."""
-    return re.findall(r"^  (bid \d+) *$", screen, re.MULTILINE)
+    return re.findall(rf"^  (bid \d+)  {VALUE['en']}", screen, re.MULTILINE)
 
 
 @pytest.mark.parametrize("lang", some(LANGUAGES, "a hint"))
@@ -43,9 +52,22 @@ def test_the_strongest_says_what_it_would_do_and_why(tmp_path: Path, lang: str) 
     lines = re.findall(rf"^  (\d [a-z]+\d+.*)  {VALUE[lang]}  (\S.*)$", run.out, re.MULTILINE)
     assert len(lines) in (2, 4, 6)
     assert lines[: len(lines) // 2] == lines[len(lines) // 2 :]
+    assert lines[0][1].startswith(SURE[lang])
     assert run.out.count(ASKED[lang]) == 1
     assert hints_in(file) == [0]
     assert moves_in(file) == []
+
+
+@pytest.mark.parametrize("lang", some(LANGUAGES, "a hint at Nim"))
+def test_a_game_without_an_evaluator_of_its_own(tmp_path: Path, lang: str) -> None:
+    """At Nim it is sure; where one move is left, it says so."""
+    hint, _, leave = WORDS[lang]
+    us = ("play", "nim", "--seat", "me", "--seat", "me", "--seed", "0")
+    played = "1x2\n2x4\n3x4\n1x1"  # then one match is left
+    run = deskoherna(tmp_path, *us, typed=f"{hint}\n{played}\n{hint}\n{leave}\n", lang=lang)
+    assert (run.code, run.err) == (0, "")
+    assert WINS[lang] in run.out.splitlines()
+    assert speaker(lang)("room-hint-only") in run.out.splitlines()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -60,8 +82,9 @@ def test_a_hint_goes_by_what_the_seat_may_know_and_nobody_else_reads_it(tmp_path
     own = bids(match, 0)
     script = sit(match, tmp_path / "game", "", "hint", own[0], "", "log", "hint")
     _, _, anns, *bobs = script.seen
-    (advised,) = hinted(anns)
-    assert advised in own
+    advised = hinted(anns)
+    assert advised
+    assert set(advised) <= set(own)
     assert not any(hinted(screen) for screen in bobs[:-1])
     assert "Ann asked a bot for a hint." in bobs[-2]
     assert hinted(bobs[-1])[0] in bids(match, 1)
@@ -85,12 +108,12 @@ def test_a_hint_is_no_move(tmp_path: Path) -> None:
 
 
 BROKEN = """
-from deskoherna.bots import Bot
+from deskoherna.bots import RandomBot
 
-class Raising(Bot):
-    rank = 99
+class Raising(RandomBot):
+    rank = 999
 
-    def choose(self, seat, view, ask, chance):
+    def consider(self, seat, view, ask, chance):
         raise ZeroDivisionError
 """
 
@@ -105,7 +128,7 @@ def test_if_the_strongest_fails_the_next_one_is_asked(tmp_path: Path) -> None:
     us = ("play", "nim", "--seat", "me", "--seat", "me", "--seed", "0")
     run = deskoherna(tmp_path, *us, typed="hint\nquit\n", PYTHONPATH=path)
     assert (run.code, run.err) == (0, "")
-    assert re.search(r"^  \dx\d *$", run.out, re.MULTILINE)
+    assert WINS["en"] in run.out.splitlines()
 
 
 def test_at_a_terminal_the_hint_stands_between_board_and_prompt(tmp_path: Path) -> None:

@@ -85,7 +85,7 @@ def test_a_game_of_numerus_against_a_bot(tmp_path: Path) -> None:
 def test_nobody_named_is_me_against_a_bot(tmp_path: Path) -> None:
     run = deskoherna(tmp_path, "play", "nim", typed="1x2\n")
     (file,) = tmp_path.rglob("*.jsonl")
-    assert match_in(file).players == ("me", "perfect")
+    assert match_in(file).players == ("me", "seasoned")
     assert len(moves_in(file)) == 2
     assert f"deskoherna play --resume {file}" in run.out
 

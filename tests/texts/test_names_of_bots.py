@@ -9,7 +9,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from deskoherna import texts
-from deskoherna.bots.bot import GROUP
+from deskoherna.bots.installed import GROUP
 from deskoherna.texts import languages
 
 OURS = {

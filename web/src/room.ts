@@ -56,7 +56,6 @@ export async function playBot(game: GameView): Promise<void> {
 /** The bots of a game: its levels in order, and under a title the others. */
 export function botGroups(game: GameView): { title: string; bots: string[] }[] {
   const others = game.bots.filter((bot) => !game.levels.includes(bot));
-  if (game.levels.length === 0) return [{ title: "", bots: others }];
   return [
     { title: "", bots: game.levels },
     { title: say("web-bot-others"), bots: others },

@@ -640,17 +640,25 @@ export interface You {
   writers: Writer[];
 }
 
-/** A move that a bot considers, the share of the win it expects, if it judges so, and why. */
+/**
+ * A move that a bot has compared with others, the share of the win it expects, and why.
+ *
+ * `confidence` says how sure it is: of the first move, that no other is better; of any other, that
+ * it is worse than the first. With a `guess` it cannot tell.
+ */
 export interface HintedMove {
   move: string;
-  value: number | null;
+  value: number;
   reasons: Saying[];
+  error: number | null;
+  confidence: "guess" | "likely" | "sure" | null;
 }
 
 /** A hint for a seat, the best move first. Null: a bot still thinks; empty: it has no advice. */
 export interface HintView {
   seat: number;
   moves: HintedMove[] | null;
+  why: Saying | null;
 }
 
 /** A seat points at something on the board. */
@@ -913,6 +921,9 @@ export interface MomentView {
   better: BetterMove[];
   asked: Saying | null;
   events: Record<string, unknown>[];
+  error: number;
+  confidence: "guess" | "likely" | "sure" | null;
+  margin: number;
 }
 
 /**
@@ -928,6 +939,7 @@ export interface ReviewView {
   moments: MomentView[];
   points: number[];
   ended: number[];
+  margin: number;
 }
 
 /** What a move does, and what its seat sees right after it where the game can tell. */

@@ -1,10 +1,7 @@
 """Bots: they are given a view and an ask, never a state."""
 
-from .bot import (
-    Bot,
-    EvaluatedMove,
-    Message,
-    RandomBot,
+from .bot import Bot, EvaluatedMove, Message, RandomBot
+from .installed import (
     advisers,
     advises,
     bot,
@@ -13,10 +10,11 @@ from .bot import (
     explains,
     installed_bot,
     levels,
+    reviewer,
     weaker,
 )
 
 __all__ = [
-    "Bot", "EvaluatedMove", "Message", "RandomBot", "advisers", "advises", "bot", "bots",
-    "default_bot", "explains", "installed_bot", "levels", "weaker",
+    "Bot", "EvaluatedMove", "Message", "RandomBot", "advisers", "advises", "bot",
+    "bots", "default_bot", "explains", "installed_bot", "levels", "reviewer", "weaker",
 ]  # fmt: skip

@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
-from math import sqrt
+from math import hypot, sqrt
 from statistics import fmean, pstdev, stdev
 from time import process_time
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -30,8 +30,12 @@ from deskoherna.kernel import (
 )
 from deskoherna.kernel.record import MoveLine, UndoLine
 
-from .bot import Message, levels
-from .search import Level, SearchBot, Tree, awaited, credits_of
+from .bot import Message
+from .confidence import Confidence, confidence
+from .installed import reviewer
+from .search import Level, Tree, Unimaginable, awaited, credits_of
+from .search.explanation import ALIKE, MORE
+from .search.tree import Estimate
 
 REVIEW_LEVEL = Level(150, seconds=60.0)
 LEAST_ITERATIONS, MOST_ITERATIONS = 16, 1_000  # for a decision, where the time decides
@@ -41,6 +45,8 @@ PRECISION = 0.02  # of the win: the standard error that a mean may have
 DUELS = 4  # between the best move and a costly one, each with half the iterations of the search
 TURNING_POINTS = 5
 NOTEWORTHY = 0.04  # of the win: what a move must cost to be a turning point
+LONGEST, SHORTEST = 4.0, 0.25  # times its share, and seconds, that the review of a move may take
+MARGIN = 2.0  # standard errors on either side, so that it holds nineteen times of twenty
 
 
 class Why(msgspec.Struct, frozen=True):
@@ -71,6 +77,28 @@ class Moment(msgspec.Struct, frozen=True):
     weighed: bool = False  # whether there was a choice that could be evaluated
     asked: Why | None = None  # the ask, and
     events: tuple[dict[str, Any], ...] = ()  # what the move did as far as was known, if it cost
+    error: float = 0.0  # the standard error of the cost
+    confidence: Confidence | None = None  # that it cost something
+    margin: float = 0.0  # of the standing, either way
+
+
+class Standing(NamedTuple):
+    """The value of a position for every seat, and how far off it may be."""
+
+    values: tuple[float, ...]
+    margin: float
+
+
+class Cost(NamedTuple):
+    """What a move cost in several duels, and how sure that is.
+
+    Its standard error can be told by how much the duels differ, or by how much the values within
+    each of them do.
+    """
+
+    mean: float
+    between: float
+    within: float
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -80,6 +108,7 @@ class Review(msgspec.Struct, frozen=True):
     standing: tuple[float, ...]  # before the first move
     moments: tuple[Moment, ...]
     ended: tuple[float, ...] = ()  # the values at the end, if it was given up or agreed (ROOM-9)
+    margin: float = 0.0  # of the standing before the first move
 
     @property
     def turning_points(self) -> tuple[Moment, ...]:
@@ -102,14 +131,14 @@ def review(
 ) -> Review:
     """The review of a finished game, move by move; `progress` is called after each move.
 
-    Raises `Problem` if the game is not over, or has no levels to review it.
+    Raises `Problem` if the game is not over, or has no level that searches.
     """
-    reviewer = Reviewer(game, record, level, seed)
-    beginning, moments = reviewer.beginning(), []
-    for moment in reviewer.moments():
+    looking = Reviewer(game, record, level, seed)
+    beginning, moments = looking.beginning(), []
+    for moment in looking.moments():
         moments.append(moment)
         progress()
-    return Review(game.id, beginning, tuple(moments), reviewer.ended())
+    return Review(game.id, beginning.values, tuple(moments), looking.ended(), beginning.margin)
 
 
 def kept_moves(record: Record) -> list[int]:
@@ -133,14 +162,26 @@ class Pace:
         self._spent = 0.0
         self._began = process_time()
 
+    @property
+    def share(self) -> float:
+        """Seconds for the next decision."""
+        return self._left / max(self._decisions, 1)
+
+    @property
+    def longest(self) -> float:
+        """Seconds that the next decision may take."""
+        return max(LONGEST * self.share, SHORTEST)
+
     def iterations(self) -> int:
         """For the next decision; the first ones show how long an iteration takes."""
         if not self._iterations:
             return LEAST_ITERATIONS
-        share = self._left / max(self._decisions, 1)
-        return min(
-            max(round(share * self._iterations / self._spent), LEAST_ITERATIONS), MOST_ITERATIONS
-        )
+        affordable = round(self.share * self._iterations / self._spent)
+        return min(max(affordable, LEAST_ITERATIONS), MOST_ITERATIONS)
+
+    def time_left(self) -> float:
+        """For the decision that is looked at: where rollouts take long, they are cut off."""
+        return self._began + self.longest - process_time()
 
     def move_done(self, iterations: int) -> None:
         """A move has been reviewed, with this many iterations if it was a decision."""
@@ -156,7 +197,7 @@ class Pace:
 class Reviewer:
     """Reviews one finished game with the strongest level of it.
 
-    Raises `Problem` if the game is not over, or has no levels.
+    Raises `Problem` if the game is not over, or has no level that searches.
     """
 
     def __init__(
@@ -168,7 +209,7 @@ class Reviewer:
     ) -> None:
         if record.end.result is None:
             raise Problem("room-review-running")
-        strongest: Any = next(reversed([*levels(game).values()]), None)
+        strongest = reviewer(game)
         if strongest is None:
             raise Problem("room-review-nobody", game=game.name)
         self.game = game
@@ -176,13 +217,13 @@ class Reviewer:
         self.level = level
         self.kept = kept_moves(record)
         self.chance = SearchChance(seed)
-        self.bot: SearchBot = strongest(game, level)
+        self.bot = strongest(game, level)
         self.bot.timed = False  # `Pace` takes care of time
-        self._searched: tuple[int, Tree] | None = None  # after this many moves
+        self._searched: tuple[int, Tree | None] | None = None  # after this many moves
 
-    def beginning(self) -> tuple[float, ...]:
-        """The value for every seat before the first move."""
-        return self.values(next(replay_lines(self.game, self.record)).match)
+    def beginning(self) -> Standing:
+        """How all seats stood before the first move."""
+        return self.standing(next(replay_lines(self.game, self.record)).match)
 
     def made(self, ply: int) -> Move | None:
         """The move after this many kept ones, if there is one."""
@@ -214,89 +255,126 @@ class Reviewer:
                     yield self.moment(before, match, line)
                     continue
                 iterations = pace.iterations()
-                self.bot.evaluator.level = replace(self.level, iterations=iterations)
+                self.bot.evaluator.level = replace(
+                    self.level, iterations=iterations, seconds=pace.longest
+                )
+                self.bot.evaluator.time_left = pace.time_left
                 moment = self.moment(before, match, line)
                 pace.move_done(iterations if moment.weighed else 0)
                 yield moment
 
-    def values(self, match: AnyMatch) -> tuple[float, ...]:
+    def standing(self, match: AnyMatch) -> Standing:
         """The value of a position for every seat."""
         if match.state.result is not None:
-            return tuple(self.bot.evaluator.outcome(match.state))
-        values = self.mean_evaluation(match)
+            shares = credits_of(match.state.result, self.game.colours(match.setup))
+            return Standing(tuple(shares), 0.0)
+        average = self.mean_evaluation(match)
         asks = awaited(match.state)
         if not self.game.open_information or len(asks) != 1:
-            return values
+            return average
         ((seat, ask),) = asks.items()
         if ask.free or len(ask.moves) == 1:
-            return values
-        best, *_ = self.searched(match, seat).arms()
-        return with_share(values, seat, round(best.mean, 4))
+            return average
+        tree = self.searched(match, seat)
+        if tree is None:
+            return average
+        value, error = tree.estimate(tree.arms()[0])
+        return Standing(with_share(average.values, seat, round(value, 4)), round(MARGIN * error, 4))
 
-    def searched(self, match: AnyMatch, seat: int) -> Tree:
-        """The search tree of a position, which includes the move that was made in it."""
+    def searched(self, match: AnyMatch, seat: int) -> Tree | None:
+        """The search tree of a position, which includes the move that was made in it.
+
+        None if the game cannot imagine what the seat does not know.
+        """
         ply = len(match.plies)
         if self._searched is None or self._searched[0] != ply:
-            tree = self.bot.search(seat, match.view(seat), self.chance, including=self.made(ply))
-            self._searched = ply, tree
+            self._searched = ply, self._search(match.view(seat), seat, self.made(ply))
         return self._searched[1]
 
-    def mean_evaluation(self, match: AnyMatch) -> tuple[float, ...]:
+    def _search(self, view: Any, seat: int, made: Move | None) -> Tree | None:
+        try:
+            return self.bot.search(seat, view, self.chance, including=made)
+        except Unimaginable:
+            return None
+
+    def mean_evaluation(self, match: AnyMatch) -> Standing:
         """The evaluator's values of a position, averaged until their mean is precise enough."""
         evaluator, state = self.bot.evaluator, match.state
         samples: list[Sequence[float]] = []
-        while len(samples) < MOST_SAMPLES:
+        error = 1.0
+        while len(samples) < MOST_SAMPLES and error > PRECISION:
             samples += [evaluator.evaluate(state.copy(), self.chance) for _ in range(SAMPLES)]
-            if max(map(pstdev, zip(*samples, strict=True))) <= PRECISION * sqrt(len(samples)):
+            error = max(map(pstdev, zip(*samples, strict=True))) / sqrt(len(samples))
+            if evaluator.time_left() < 0:
                 break
-        return tuple(round(fmean(values), 4) for values in zip(*samples, strict=True))
+        by_seat = list(zip(*samples, strict=True))[: match.setup.seats]
+        return Standing(
+            tuple(round(fmean(values), 4) for values in by_seat), round(MARGIN * error, 4)
+        )
 
     def moment(self, before: AnyMatch, after: AnyMatch, line: MoveLine) -> Moment:
         move = self.game.parse(line.move)
         ask = awaited(before.state).get(line.seat)
         ply, seat = len(before.plies), line.seat
-        if line.late or ask is None or not self.bot.evaluator.can_evaluate(ask, move):
-            return Moment(ply, seat, line.move, self.values(after), 0.0)
-        tree = self.searched(before, seat)
-        values = self.values(after)
-        cost, better = self.cost_of(before, tree, move, values[seat])
-        moment = Moment(ply, seat, line.move, values, cost, better, weighed=True)
-        if not better:
+        decided = not line.late and ask is not None and self.bot.evaluator.can_evaluate(ask, move)
+        tree = self.searched(before, seat) if decided else None
+        if ask is None or tree is None:
+            standing = self.standing(after)
+            return Moment(ply, seat, line.move, standing.values, 0.0, margin=standing.margin)
+        informed = self.bot.evaluator.informed
+        standing = self.standing(after)
+        moment = self.judged(
+            Moment(
+                ply, seat, line.move, standing.values, 0.0, weighed=informed, margin=standing.margin
+            ),
+            before,
+            tree,
+            move,
+        )
+        if not moment.better:
             return moment
         asked = Why(ask.key, dict(ask.arguments))
         return replace(moment, asked=asked, events=foreseen(before, line.seat, move))
 
-    def cost_of(
-        self, match: AnyMatch, tree: Tree, move: Move, after: float
-    ) -> tuple[float, tuple[Better, ...]]:
-        """What a move cost, given its seat's value after it, and what would have been better."""
-        seat = tree.seat
+    def judged(self, moment: Moment, match: AnyMatch, tree: Tree, move: Move) -> Moment:
+        """The moment with what its move cost, and with better ones, if it cost something."""
         best, made = tree.arms()[0], next(arm for arm in tree.arms() if arm.move == move)
-        cost = best.mean - made.mean if made.visits else 0.0
-        if best is made or cost < NOTEWORTHY:
-            return 0.0, ()
-        cost = self._confirmed_cost(seat, tree.view, best.move, move)
+        (value, _), (reached, _) = tree.estimate(best), tree.estimate(made)
+        if not made.visits or value - reached < NOTEWORTHY:
+            return moment
+        found = self._confirmed_cost(tree.seat, tree.view, best.move, move)
+        cost = found.mean - found.between
         if self.game.open_information and cost >= NOTEWORTHY:
-            cost = best.mean - after
+            cost = value - moment.standing[tree.seat]
         if cost < NOTEWORTHY:
-            return 0.0, ()
-        return round(cost, 4), tuple(
+            return moment
+        error = max(found.between, found.within)
+        better = tuple(
             Better(
-                str(found.move),
-                round(found.value or 0.0, 4),
-                whys(found.reasons),
-                foreseen(match, seat, found.move),
+                str(one.move),
+                round(one.value, 4),
+                whys([why for why in one.reasons if why != ALIKE] or [MORE]),
+                foreseen(match, tree.seat, one.move),
             )
-            for found in self.bot.evaluated(tree, including=move)
-            if found.value is not None and found.value >= made.mean + NOTEWORTHY
+            for one in self.bot.evaluated(tree, including=move)
+            if one.value >= reached + NOTEWORTHY
+        )
+        return replace(
+            moment,
+            cost=round(cost, 4),
+            better=better,
+            error=round(error, 4),
+            confidence=confidence(found.mean, error),
         )
 
-    def _confirmed_cost(self, seat: int, view: Any, best: Move, made: Move) -> float:
-        """What a move cost, less the standard error, when only these two are searched again."""
-        costs = [self._duel(seat, view, best, made) for _ in range(DUELS)]
-        return fmean(costs) - stdev(costs) / sqrt(len(costs))
+    def _confirmed_cost(self, seat: int, view: Any, best: Move, made: Move) -> Cost:
+        """What a move cost when only these two are searched again."""
+        duels = [self._duel(seat, view, best, made) for _ in range(DUELS)]
+        costs = [duel.value for duel in duels]
+        errors = hypot(*(duel.error for duel in duels)) / DUELS
+        return Cost(fmean(costs), stdev(costs) / sqrt(DUELS), errors)
 
-    def _duel(self, seat: int, view: Any, best: Move, made: Move) -> float:
+    def _duel(self, seat: int, view: Any, best: Move, made: Move) -> Estimate:
         tree = Tree(self.bot.evaluator, seat, view, self.chance.below("search", 1 << 32))
         tree.iterate()
         assert tree.bandit is not None
@@ -304,8 +382,8 @@ class Reviewer:
         for _ in range(self.bot.evaluator.level.iterations // 2):
             tree.iterate()
         found = {arm.move: arm for arm in tree.bandit.arms}
-        one, other = found[best], found[made]
-        return one.mean - other.mean if one.visits and other.visits else 0.0
+        one, other = tree.estimate(found[best]), tree.estimate(found[made])
+        return Estimate(one.value - other.value, hypot(one.error, other.error))
 
 
 def with_share(values: Sequence[float], seat: int, share: float) -> tuple[float, ...]:

@@ -8,13 +8,14 @@ from __future__ import annotations
 from deskoherna.catalogue import all_games
 from deskoherna.kernel import SearchChance
 
-from .bot import bot, levels
+from .general.evaluator import LEVELS as GENERAL_LEVELS
+from .installed import bot, levels
 
 
 def warm_up() -> None:
-    """A bot of each game that has levels thinks about its first move."""
+    """A bot of each game that has levels of its own thinks about its first move."""
     for game in all_games().values():
-        if levels(game):
+        if levels(game) is not GENERAL_LEVELS:
             match, player = game.new(seed=1), bot(game, next(iter(levels(game))))
             player.timed = False  # it waits for what is being compiled
             seat, ask = next(iter(match.asks.items()))

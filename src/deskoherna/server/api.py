@@ -11,7 +11,7 @@ from aiohttp import web
 
 from deskoherna import __version__
 from deskoherna.boards import brought
-from deskoherna.bots import bots, default_bot, levels
+from deskoherna.bots import bots, default_bot, levels, reviewer
 from deskoherna.catalogue import all_games
 from deskoherna.kernel import AnyGame, Game
 from deskoherna.lessons import lesson
@@ -379,7 +379,7 @@ def game_view(played: AnyGame) -> wire.GameView:
         cooperative=played.cooperative,
         texts=dict(played.texts),
         pieces=type(played).pieces is not Game.pieces,
-        review=bool(levels(played)),
+        review=reviewer(played) is not None,
         lesson=bool(lesson(played)),
         board=board_of(played),
         pictured=played.declares_board,

@@ -529,9 +529,7 @@ def climb_ladder(
     chosen = game(name)
     ladders = [listed(names) for names in listings] if listings else [list(levels(chosen))]
     if any(len(names) < 2 for names in ladders):
-        if listings:
-            raise Problem("room-ladder-two")
-        raise Problem("room-ladder-short", game=chosen.name)
+        raise Problem("room-ladder-two")
     ladders = [[installed_bot(chosen, name) for name in names] for names in ladders]
     setup = chosen.setup(seats or max(2, chosen.seats[0]), read_options(option or []))
     climbed = (

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress
 from rich.text import Text
 
+from deskoherna.bots.confidence import interval
 from deskoherna.bots.review import Better, Moment, Review, review
 from deskoherna.bots.search import Level
 from deskoherna.catalogue import game_of
@@ -56,6 +57,9 @@ def show_curve(screen: Screen, played: AnyGame, looked: Review) -> None:
         text = Text(f"{name:<{max(map(len, names))}} ")
         text.append(bars, STYLES[f"seat-{seat}"]).append(f" {100 * curve[-1][seat]:3.0f} %")
         screen.console.print(text, no_wrap=True, crop=False)
+    margin = max(looked.margin, *(moment.margin for moment in looked.moments), 0.0)
+    if percent := round(100 * margin):
+        screen.line("room-review-margin", "dim", margin=percent)
 
 
 def thinned(values: Sequence[float], most: int) -> list[float]:
@@ -68,7 +72,11 @@ def thinned(values: Sequence[float], most: int) -> list[float]:
 def show_turning_points(screen: Screen, played: AnyGame, looked: Review) -> None:
     points = looked.turning_points
     screen.console.print()
-    screen.line("room-review-points" if points else "room-review-no-points")
+    if points:
+        screen.line("room-review-points")
+    else:
+        judged = any(moment.weighed for moment in looked.moments)
+        screen.line("room-review-no-points" if judged else "room-review-unjudged")
     for moment in points:
         show_turning_point(screen, played, moment)
 
@@ -82,6 +90,14 @@ def show_turning_point(screen: Screen, played: AnyGame, moment: Moment) -> None:
         move=moment.move,
         cost=round(100 * moment.cost),
     )
+    if moment.confidence is not None:
+        low, high = interval(moment.cost, moment.error)
+        screen.line(
+            "room-review-sure",
+            confidence=moment.confidence,
+            low=round(100 * low),
+            high=round(100 * high),
+        )
     for better in moment.better[:BEST]:
         value, why = round(100 * better.value), in_words(screen, better)
         said = screen.say("room-review-better", move=better.move, value=value, why=why)

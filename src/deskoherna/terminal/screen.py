@@ -13,6 +13,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from deskoherna.bots import EvaluatedMove
+from deskoherna.bots.confidence import interval
+from deskoherna.bots.hint import Hint
 from deskoherna.kernel import (
     AnyGame,
     AnyMatch,
@@ -101,17 +103,37 @@ class Screen:
         for event in events:
             self.console.print(self.sentence(event))
 
-    def hint(self, considered: Sequence[EvaluatedMove]) -> None:
-        """Moves, best first: how good the bot thinks each is, and why."""
-        if not considered:
-            self.line("room-hint-none")
-        for move, value, reasons in considered:
-            text = Text("  ").append(str(move), "bold")
-            if value is not None:
-                percent = round(100 * min(max(value, 0.0), 1.0))
-                text.append(f"  {self.say('room-hint-value', percent=percent)}")
-            why = [self.say(reason.key, **reason.arguments) for reason in reasons[:MOST_REASONS]]
-            self.console.print(text.append(f"  {' · '.join(why)}", "dim"), soft_wrap=True)
+    def hint(self, given: Hint) -> None:
+        """Moves, best first: how good the bot thinks each is, how sure it is, and why."""
+        if not given.moves:
+            self.line(given.silence.key if given.silence else "room-hint-none")
+        for one in given.moves:
+            text = Text("  ").append(str(one.move), "bold").append(f"  {self.value(one)}")
+            if sure := self.sureness(one, first=one is given.moves[0]):
+                text.append(f"  {sure}")
+            why = [self.say(reason.key, **reason.arguments) for reason in one.reasons]
+            text.append(f"  {' · '.join(why[:MOST_REASONS])}", "dim")
+            self.console.print(text, soft_wrap=True)
+
+    def value(self, considered: EvaluatedMove) -> str:
+        """The share of the win that a move promises, and how far off that may be."""
+        value = min(max(considered.value, 0.0), 1.0)
+        said = self.say("room-hint-value", percent=round(100 * value))
+        if considered.error is None:
+            return said
+        return f"{said} ({self.interval(value, considered.error)})"
+
+    def interval(self, value: float, error: float) -> str:
+        low, high = interval(value, error)
+        return self.say("room-range", low=round(100 * low), high=round(100 * high))
+
+    def sureness(self, considered: EvaluatedMove, first: bool) -> str:
+        """Of the first move how sure the bot is, of the others whether they are as good."""
+        if considered.confidence is None or (not first and considered.confidence != "guess"):
+            return ""
+        if first:
+            return self.say("room-confidence", confidence=considered.confidence)
+        return self.say("room-hint-equal")
 
     def columns(self, words: Iterable[str]) -> None:
         self.console.print(Columns(map(Text, words), padding=(0, 2), equal=True))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, nullcontext, suppress
 from pathlib import Path
 from typing import NamedTuple
 from unicodedata import combining, normalize
 
-from deskoherna.bots import Bot, EvaluatedMove, advisers, bot
+from deskoherna.bots import Bot, advisers, bot
+from deskoherna.bots.hint import FAILED, NOBODY, Hint, hint
 from deskoherna.kernel import (
     AnyMatch,
     Event,
@@ -53,7 +54,7 @@ class TerminalTable:
         self.seat: int | None = None  # who is at the screen
         self.turns = turns_of(match)
         # The last hint: to whom, when, and what
-        self.given: tuple[int, int, Sequence[EvaluatedMove]] = (-1, -1, ())
+        self.given: tuple[int, int, Hint] = (-1, -1, Hint())
         carried_out: dict[str, Callable[[int, str], None]] = {
             "room-command-help": self.help,
             "room-command-hint": self.hint,
@@ -230,20 +231,22 @@ class TerminalTable:
             self.match.hint(seat)
             self.turns[-1].hinted.append(seat)
             save(self.match, self.file)
-        if self.given[:2] != (seat, self.match.version) or not self.given[2]:
+        if self.given[:2] != (seat, self.match.version) or not self.given[2].moves:
             with self.waiting(self.say("room-hint-thinks")):
-                self.given = (seat, self.match.version, self.considered(seat))
+                self.given = (seat, self.match.version, self.advice(seat))
         self.screen.hint(self.given[2])
 
-    def considered(self, seat: int) -> Sequence[EvaluatedMove]:
-        """Advice from what the seat may know; if a bot fails, the game goes on without."""
+    def advice(self, seat: int) -> Hint:
+        """A hint from what the seat may know; if a bot fails, the game goes on without."""
         game, view, ask = self.match.game, self.match.view(seat), self.match.asks[seat]
         chance = SearchChance(f"{self.match.commitment} hint {seat} {self.match.version}")
-        for name in advisers(game):
+        names = advisers(game)
+        for name in names:
             with suppress(Exception):
-                found = bot(game, name).consider(seat, view, ask, chance)[:MOST_HINTED]
-                return [one for one in found if self.match.refusal(seat, one.move) is None]
-        return ()
+                moves, silence = hint(bot(game, name), seat, view, ask, chance)
+                legal = [one for one in moves if self.match.refusal(seat, one.move) is None]
+                return Hint(legal[:MOST_HINTED], silence)
+        return Hint(silence=FAILED if names else NOBODY)
 
     def undo(self, seat: int, _: str) -> None:
         """Back to before a person's last move. Bots always agree, people are asked (ROOM-4)."""

@@ -156,6 +156,20 @@ room-hint-unasked = Nápověda radí tomu, kdo má o čem rozhodnout; toto míst
 room-hint-thinks = Bot si prohlíží vaše postavení…
 room-hint-none = Tady bot žádnou radu nemá.
 room-hint-value = { $percent } % na výhru
+room-hint-equal = zhruba stejně dobré
+room-hint-only = Je tu jen jeden možný tah.
+room-hint-free = Na tuto otázku se odpovídá volně a bot odpovědi porovnat neumí.
+room-hint-unclear = Bot tu mezi možnostmi nevidí rozdíl.
+room-hint-unimaginable = Bot si neumí představit, co je tu skryté, a tak neporadí.
+room-hint-failed = Boti, kteří by mohli poradit, tady selhali.
+room-hint-nobody = Žádný bot této hry tahy neporovnává, takže nemá kdo poradit.
+room-confidence =
+    { $confidence ->
+        [sure] jistě
+        [likely] nejspíš
+       *[guess] jen odhad
+    }
+room-range = { $low } až { $high } %
 room-time-left = Tomu místu čas ještě nevypršel.
 room-crowded = U tohoto stolu už je příliš mnoho lidí.
 room-table-full = Deník tohoto stolu je plný a svůj díl už máte vyčerpaný. Táhnout, vzdát se a odejít můžete dál.
@@ -177,6 +191,8 @@ room-review-hidden = To, co tento tah ukazuje, hostitel skryl.
 room-why-alike = možnosti slibují zhruba totéž
 room-why-alone = nic lepšího se nenabízí
 room-why-more = do dalších tahů slibuje víc
+room-why-wins = vyhrává, ať ostatní udělají cokoli
+room-why-loses = prohrává, pokud si toho ostatní všimnou
 room-why-less = do dalších tahů slibuje méně
 
 ## The server

@@ -154,6 +154,20 @@ room-hint-unasked = A hint is for a seat that has something to decide; that seat
 room-hint-thinks = A bot is looking at your position …
 room-hint-none = The bot has no advice here.
 room-hint-value = { $percent } % to win
+room-hint-equal = about equal
+room-hint-only = There is only one move here.
+room-hint-free = Answers to this question are made up freely, and the bot cannot compare them.
+room-hint-unclear = The bot cannot tell the choices apart here.
+room-hint-unimaginable = The bot cannot picture what is hidden here, so it has no advice.
+room-hint-failed = The bots that could help have failed here, so there is no advice.
+room-hint-nobody = No bot of this game compares moves, so none has advice.
+room-confidence =
+    { $confidence ->
+        [sure] sure
+        [likely] likely
+       *[guess] a guess
+    }
+room-range = { $low } to { $high } %
 room-time-left = That seat still has time.
 room-crowded = There are already too many people at this table.
 room-table-full = The log of this table is full, and you have used up your share of it. You can still move, resign and leave.
@@ -175,6 +189,8 @@ room-review-hidden = The host has hidden what this move shows.
 room-why-alike = the choices promise about the same
 room-why-alone = nothing better comes to mind
 room-why-more = promises more for the turns to come
+room-why-wins = wins, whatever the others do
+room-why-loses = loses, if the others see it
 room-why-less = promises less for the turns to come
 
 ## The server

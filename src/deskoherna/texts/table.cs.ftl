@@ -35,6 +35,14 @@ table-open-rule = Otevřít pravidlo { $rule }
 
 table-hint = Nápověda
 table-hint-how = Požádat nejsilnějšího bota o nápovědu; v deníku to uvidí všichni
+table-hint-sure-how = Jak jistý si bot je; stisknutím ukážete čísla
+table-hint-sure =
+    { $confidence ->
+        [sure] V tom, co bot zkusil, žádný jiný tah nedopadl zdaleka tak dobře.
+        [likely] V tom, co bot zkusil, dopadl lépe než ostatní tahy, ale může to být náhoda.
+       *[guess] Bot ho neumí odlišit od jiných, které vypadají zhruba stejně dobře.
+    }
+table-hint-figures = V závorce je rozmezí, ve kterém hodnota leží v devatenácti případech z dvaceti.
 table-hint-again = Zeptat se znovu
 table-hint-play = Zahrát: { $move }
 table-hint-nth = Tah { $nth } z { $moves }
@@ -403,9 +411,15 @@ table-analysis-curve = Kdo vedl
 table-analysis-team = Tým
 table-analysis-share = { $name } { $percent } %
 table-analysis-at = Po tahu { $move }: { $shares }
-table-analysis-after-move = Po tahu { $move } z { $moves }, očekávaný podíl na výhře:
+table-analysis-after-move =
+    { $margin ->
+        [0] Po tahu { $move } z { $moves }, očekávaný podíl na výhře:
+       *[other] Po tahu { $move } z { $moves }, očekávaný podíl na výhře (± { $margin } %):
+    }
 table-analysis-points = Zlomy partie
 table-analysis-no-points = O partii nerozhodl žádný jednotlivý tah.
+table-analysis-unjudged = Žádné rozhodnutí této partie se nedalo posoudit.
+table-analysis-sure = Stálo to { $low } až { $high } % výhry, v devatenácti případech z dvaceti.
 table-analysis-move = { $move }. tah
 table-analysis-cost = stálo { $percent } % výhry
 table-analysis-played = Zahráno

@@ -35,6 +35,14 @@ table-open-rule = Open rule { $rule }
 
 table-hint = Hint
 table-hint-how = Ask the strongest bot for a hint; the log will say that you asked
+table-hint-sure-how = How sure the bot is; press for figures
+table-hint-sure =
+    { $confidence ->
+        [sure] No other move did nearly as well in what the bot tried.
+        [likely] It did better than the other moves in what the bot tried, but that may be luck.
+       *[guess] The bot cannot tell it from others that look about as good.
+    }
+table-hint-figures = In brackets: where the value lies nineteen times out of twenty.
 table-hint-again = Ask again
 table-hint-play = Play: { $move }
 table-hint-nth = Move { $nth } of { $moves }
@@ -399,9 +407,15 @@ table-analysis-curve = Who was ahead
 table-analysis-team = The team
 table-analysis-share = { $name } { $percent } %
 table-analysis-at = After move { $move }: { $shares }
-table-analysis-after-move = After move { $move } of { $moves }, the expected share of the win:
+table-analysis-after-move =
+    { $margin ->
+        [0] After move { $move } of { $moves }, the expected share of the win:
+       *[other] After move { $move } of { $moves }, the expected share of the win (± { $margin } %):
+    }
 table-analysis-points = Turning points
 table-analysis-no-points = No single move decided the game.
+table-analysis-unjudged = No decision of this game could be judged.
+table-analysis-sure = It cost { $low } to { $high } % of the win, nineteen times out of twenty.
 table-analysis-move = Move { $move }
 table-analysis-cost = cost { $percent } % of the win
 table-analysis-played = Played

@@ -215,7 +215,6 @@ room-ladder-opening =
         [few] první { $moves } tahy náhodné
        *[other] prvních { $moves } tahů náhodných
     }
-room-ladder-short = { $game } nemá úrovně, které by šlo měřit; jmenujte aspoň dva boty (--bots).
 room-ladder-two = Boti se měří jeden proti druhému, jmenujte tedy aspoň dva: --bots BOT,BOT.
 room-ladder-seats =
     { $seats ->
@@ -255,6 +254,14 @@ room-review-curve = Kdo vedl (očekávaný podíl na výhře):
 room-review-points = Zlomy:
 room-review-no-points = O partii nerozhodl žádný jednotlivý tah.
 room-review-point = Tah { $ply }, { $seat }: { $move } stálo { $cost } % výhry.
+room-review-sure =
+    { $confidence ->
+        [sure] jistě: stálo to { $low } až { $high } %
+        [likely] nejspíš: stálo to { $low } až { $high } %
+       *[guess] jen odhad: stálo to { $low } až { $high } %
+    }
+room-review-margin = Křivka se může mýlit o { $margin } %.
+room-review-unjudged = Žádné rozhodnutí této partie se nedalo posoudit.
 room-review-better = lépe: { $move } ({ $value } %): { $why }
 
 ## Texty v dalších jazycích

@@ -210,7 +210,6 @@ room-ladder-opening =
         [one] the first move random
        *[other] the first { $moves } moves random
     }
-room-ladder-short = { $game } has no levels to measure; name at least two bots (--bots).
 room-ladder-two = A ladder measures bots against each other, so it needs at least two: --bots BOT,BOT.
 room-ladder-seats =
     { $seats ->
@@ -247,6 +246,14 @@ room-review-curve = Who was ahead (the share of the win that could be expected):
 room-review-points = Turning points:
 room-review-no-points = No single move decided the game.
 room-review-point = Move { $ply }, { $seat }: { $move } cost { $cost } % of the win.
+room-review-sure =
+    { $confidence ->
+        [sure] sure: it cost { $low } to { $high } %
+        [likely] likely: it cost { $low } to { $high } %
+       *[guess] a guess: it cost { $low } to { $high } %
+    }
+room-review-margin = The curve may be off by { $margin } %.
+room-review-unjudged = No decision of this game could be judged.
 room-review-better = better: { $move } ({ $value } %): { $why }
 
 ## Texts in other languages

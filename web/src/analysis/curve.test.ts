@@ -23,6 +23,9 @@ const moment = (ply: number, seat: number, standing: number[], cost = 0): Moment
   better: cost > 0 ? [{ move: "y", value: 1, why: [], events: [] }] : [],
   asked: null,
   events: [],
+  error: 0,
+  confidence: cost > 0 ? "sure" : null,
+  margin: 0,
 });
 
 describe("a curve", () => {

@@ -10,11 +10,18 @@ export class History {
   failed = $state(false);
   #table: Table;
   #fetch: (ply: number, viewer: number | null) => Promise<PastPosition>;
+  /** Whether nobody would see a film. */
+  #hidden: () => boolean;
   #known = new Map<number, Promise<PastPosition>>();
 
-  constructor(table: Table, fetch: (ply: number, viewer: number | null) => Promise<PastPosition>) {
+  constructor(
+    table: Table,
+    fetch: (ply: number, viewer: number | null) => Promise<PastPosition>,
+    hidden: () => boolean,
+  ) {
     this.#table = table;
     this.#fetch = fetch;
+    this.#hidden = hidden;
   }
 
   get at(): number {
@@ -70,7 +77,7 @@ export class History {
 
   #show(view: unknown, events: GameEvent[] | undefined): void {
     const { scenes } = this.#table;
-    if (events === undefined || scenes.filming) scenes.cut(view);
+    if (events === undefined || scenes.filming || this.#hidden()) scenes.cut(view);
     else scenes.film(view, events);
   }
 }

@@ -89,7 +89,7 @@ export class Table {
 
   constructor(reach: Reach) {
     this.#reach = reach;
-    this.history = new History(this, reach.past);
+    this.history = new History(this, reach.past, reach.hidden);
     this.connection = new Connection({
       address: reach.address,
       hear: (frame) => this.#hear(frame),

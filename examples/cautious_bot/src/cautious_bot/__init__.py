@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from deskoherna.bots import Bot, EvaluatedMove
+from deskoherna.bots import Bot
 from deskoherna.games.numerus.moves import NumerusMove
 from deskoherna.games.numerus.rules import Numerus
 from deskoherna.games.numerus.view import NumerusView
@@ -19,16 +17,10 @@ class Cautious(Bot):
     def choose(
         self, seat: int, view: NumerusView, ask: Ask[NumerusMove], chance: Chance
     ) -> NumerusMove:
-        return self.consider(seat, view, ask, chance)[0].move
-
-    def consider(
-        self, seat: int, view: NumerusView, ask: Ask[NumerusMove], chance: Chance
-    ) -> Sequence[EvaluatedMove]:
         """All that chance decides comes from `chance`: the same seed plays the same game."""
-        moves = dict.fromkeys(ask.sample(chance) for _ in range(LOOKED_AT))
+        moves = [ask.sample(chance) for _ in range(LOOKED_AT)]
         state: Numerus = self.game.imagine(view, chance)
-        ordered = sorted(moves, key=lambda move: self.allowed(state, seat, move, chance))
-        return [EvaluatedMove(move, None) for move in ordered]
+        return min(moves, key=lambda move: self.allowed(state, seat, move, chance))
 
     def allowed(self, state: Numerus, seat: int, move: NumerusMove, chance: Chance) -> int:
         """How many tentaclers and connectors the other player holds afterwards, less our own."""

@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 
 from deskoherna.games.estimatrix.hints import text_objection
 from deskoherna.games.estimatrix.moves import Aloud, Answer, Draw, Emoji, Say, Show
-from deskoherna.games.estimatrix.pieces import COLOURS, DRAWING, EMOJI, NOBODY, NONE, TEXT
+from deskoherna.games.estimatrix.pieces import ALOUD, COLOURS, DRAWING, EMOJI, NOBODY, NONE, TEXT
 from deskoherna.games.estimatrix.rules import Estimatrix
 from deskoherna.games.estimatrix.sketch import scribble
 from deskoherna.games.estimatrix.view import EstimatrixView
@@ -87,6 +87,12 @@ class EstimatrixEvaluator(Evaluator[Estimatrix]):
         read = odds(words, COLOURS[state.ban], self.reader.vocabulary)
         hit = max(sharp(read, LISTENER))
         return hit * (1 - (1 - self.level.blind) * hit)
+
+    def can_compare(self, ask: Ask[Any]) -> bool:
+        """Answers, and hints that may be in words or emoji; a drawing is described in words."""
+        if ask.key == "estimatrix-ask-hint":
+            return ask.arguments["forms"] not in (DRAWING, ALOUD)
+        return Say in ask.kinds or Answer in ask.kinds
 
     def can_evaluate(self, ask: Ask[Any], move: Move) -> bool:
         """Answers, and hints with a known word in them; no scribbles, and no hints given aloud."""

@@ -62,6 +62,10 @@ class LaboriginesEvaluator(Evaluator[Laborigines]):
             )
         return [Candidate(move, 1 / len(moves)) for move in moves]
 
+    def can_compare(self, ask: Ask[Any]) -> bool:
+        by_chance = ask.free or issubclass(ask.kinds[0], BY_CHANCE)
+        return not by_chance and len(choices(ask)) > 1
+
     def glance(self, state: Laborigines, seat: int, move: LaboriginesMove, chance: Chance) -> float:
         """A quick evaluation of a move for its seat, without a search."""
         after = state.copy()

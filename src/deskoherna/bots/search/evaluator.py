@@ -7,13 +7,14 @@ it knows better.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from math import exp
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from math import exp, inf
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from deskoherna.kernel import AnyGame, Ask, Chance, Move, Reason, Result, State
 
 from ..bot import Message
+from .imagining import imagined
 from .levels import Level
 
 MOST_CANDIDATES = 64  # where nothing is known about the moves
@@ -63,18 +64,20 @@ class Evaluator(Generic[S]):
     min_visits: ClassVar[int] = 3  # of a move before its value is shown to people
     advises: ClassVar[bool] = False  # whether moves are proposed to partners (ROOM-15)
     timed = True  # whether there is a time limit
+    informed = True  # whether the values of a search rest on anything
 
     def __init__(self, game: AnyGame, level: Level) -> None:
         self.game = game
         self.level = level
+        self.time_left: Callable[[], float] = unlimited  # in seconds, until an answer is due
 
     def prepare_view(self, view: Any) -> Any:
         """The view that the search starts from; a level may forget part of what it holds."""
         return view
 
     def determinize(self, view: Any, chance: Chance) -> S:
-        """A determinization: a full position that agrees with the view."""
-        state: S = self.game.imagine(self.prepare_view(view), chance)
+        """A determinization: a full position that agrees with the view; raises `Unimaginable`."""
+        state: S = imagined(self.game, self.prepare_view(view), chance)
         return state
 
     def candidates(self, state: S, seat: int, ask: Ask[Any], chance: Chance) -> Sequence[Candidate]:
@@ -88,9 +91,13 @@ class Evaluator(Generic[S]):
             moves = list(dict.fromkeys(ask.sample(chance) for _ in range(MOST_CANDIDATES)))
         return [Candidate(move, 1 / len(moves)) for move in moves]
 
-    def can_evaluate(self, ask: Ask[Any], move: Move) -> bool:
-        """Whether a played move can be compared with others; a free-form one often cannot."""
+    def can_compare(self, ask: Ask[Any]) -> bool:
+        """Whether answers to an ask can be compared; free-form ones often cannot."""
         return not ask.free and len(ask.moves) > 1
+
+    def can_evaluate(self, ask: Ask[Any], move: Move) -> bool:
+        """Whether a played move can be compared with others."""
+        return self.can_compare(ask)
 
     def plays_mixed(self, state: S, seat: int) -> bool:
         """Whether the seat needs a mixed strategy, because others choose at the same time."""
@@ -129,6 +136,10 @@ class Evaluator(Generic[S]):
         """The value of a position for every seat, without playing on."""
         raise NotImplementedError(f"{type(self).__name__} has no static evaluation")
 
+    def known_value(self, state: S, seat: int, move: Any) -> float | None:
+        """The value of a move for its seat, where it is known for certain."""
+        return None
+
     def reasons(
         self, determinizations: Sequence[S], seat: int, moves: Sequence[Any]
     ) -> Sequence[Sequence[Reason]]:
@@ -141,6 +152,10 @@ class Evaluator(Generic[S]):
 
 
 AnyEvaluator = Evaluator[Any]
+
+
+def unlimited() -> float:
+    return inf
 
 
 def awaited(state: AnyState) -> Asks:

@@ -6,25 +6,23 @@ from collections.abc import Sequence
 
 from deskoherna.kernel import Reason
 
-CLOSE = 0.03  # of the win: moves whose values differ by less count as equal
 ALIKE, ALONE = Reason("room-why-alike"), Reason("room-why-alone")
 MORE, LESS = Reason("room-why-more"), Reason("room-why-less", against=True)
 
 Reasons = Sequence[Reason]
 
 
-def consistent_reasons(reasons: Sequence[Reasons], values: Sequence[float]) -> list[Reasons]:
+def consistent_reasons(reasons: Sequence[Reasons], leads: Sequence[bool]) -> list[Reasons]:
     """The reasons for each move, completed where they do not explain its value.
 
-    The first move is the one that was chosen. Where the reasons do not tell why a move is better or
-    worse than the others, one is added that says that it is.
+    The first move is the one that was chosen; `leads` says which promise about as much. Where the
+    reasons do not tell why a move is better or worse than the others, one is added that says that
+    it is.
     """
-    if len(values) == 1:
+    if len(leads) == 1:
         return [reasons[0] or (ALONE,)]
-    best = max(values)
-    if best - min(values) < CLOSE:
+    if all(leads):
         return [found or (ALIKE,) for found in reasons]
-    leads = [value > best - CLOSE for value in values]
     others = [found for found, leading in zip(reasons, leads, strict=True) if not leading]
     return [
         ahead(found, others) if leading else behind(found, reasons[0])

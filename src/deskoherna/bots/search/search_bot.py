@@ -10,8 +10,9 @@ from typing import Any, ClassVar
 from deskoherna.kernel import AnyGame, Ask, Chance, Move
 
 from ..bot import Bot, EvaluatedMove, Message
-from .evaluator import AnyEvaluator, Evaluator
+from .evaluator import AnyEvaluator, Evaluator, unlimited
 from .explanation import consistent_reasons
+from .imagining import Unimaginable
 from .levels import LEVEL_NAMES, Level
 from .tree import Tree
 
@@ -48,10 +49,15 @@ class SearchBot(Bot):
         self._tree: Tree | None = None
 
     def choose(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> Move:
+        chosen: Move
         if ask.optional or (not ask.free and len(ask.moves) == 1):
-            move: Move = ask.sample(chance)  # nothing to decide, or no need to
-            return move
-        tree = self.search(seat, view, chance)
+            chosen = ask.sample(chance)  # nothing to decide, or no need to
+            return chosen
+        try:
+            tree = self.search(seat, view, chance)
+        except Unimaginable:
+            chosen = ask.sample(chance)  # there is nothing to look ahead from
+            return chosen
         chosen = self._final_move(tree, chance)
         tree.choose(chosen)
         return chosen
@@ -67,9 +73,10 @@ class SearchBot(Bot):
         return next(arm.move for arm, end in zip(arms, marks, strict=True) if mark < end)
 
     def consider(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> list[EvaluatedMove]:
-        if ask.optional:
+        if ask.optional or not self.evaluator.can_compare(ask):
             return []
-        return self.evaluated(self.search(seat, view, chance))
+        tree = self.search(seat, view, chance)
+        return self.evaluated(tree) if self.evaluator.informed else []
 
     def evaluated(self, tree: Tree, including: Move | None = None) -> list[EvaluatedMove]:
         """The most visited moves of a tree, and perhaps one more: the chosen one first, the others
@@ -89,16 +96,18 @@ class SearchBot(Bot):
             *(a for n, a in enumerate(enough, 1) if n < MOST_CONSIDERED or a.move == including),
         ]
         moves = [arm.move for arm in arms]
+        estimates = [tree.estimate(arm) for arm in arms]
+        told = [tree.confidence(arm) for arm in arms]
         reasons = consistent_reasons(
             self.evaluator.reasons(tree.determinizations, tree.seat, moves),
-            [min(arm.mean, first.mean) for arm in arms],
+            [arm is first or sure == "guess" for arm, sure in zip(arms, told, strict=True)],
         )
         found = [
-            EvaluatedMove(arm.move, arm.mean, why)
-            for arm, why in zip(arms, reasons, strict=True)
-            if arm.mean <= first.mean
+            EvaluatedMove(move, value, why, error, sure)
+            for move, (value, error), why, sure in zip(moves, estimates, reasons, told, strict=True)
+            if value <= estimates[0].value
         ]
-        return sorted(found, key=lambda each: (each.move != first.move, -(each.value or 0.0)))
+        return sorted(found, key=lambda each: (each.move != first.move, -each.value))
 
     def advise(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> Move | None:
         """A move for a partner, if there is more than one to consider."""
@@ -111,7 +120,9 @@ class SearchBot(Bot):
         The move that is to be included is searched whether it is a candidate or not.
         """
         self.evaluator.timed = self.timed
-        until = self.clock() + self.evaluator.level.seconds
+        if self.timed:
+            until = self.clock() + self.evaluator.level.seconds
+            self.evaluator.time_left = lambda: until - self.clock()
         seed = chance.below("search", 1 << 32)
         tree = self._reused(seat, view, seed) or Tree(self.evaluator, seat, view, seed)
         self._tree = tree
@@ -122,8 +133,10 @@ class SearchBot(Bot):
                 including = None
             if left % CHECK_EVERY == 0 and tree.settled(left):
                 break
-            if self.timed and self.clock() > until:
+            if self.timed and self.evaluator.time_left() < 0:
                 break
+        if self.timed:
+            self.evaluator.time_left = unlimited
         return tree
 
     def _reused(self, seat: int, view: Any, seed: int) -> Tree | None:

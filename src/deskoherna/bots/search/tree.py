@@ -14,13 +14,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
-from typing import Any
+from typing import Any, NamedTuple
 
 from deskoherna.kernel import Ask, Chance, Move, SearchChance, View
 
+from ..confidence import Confidence, confidence, least
 from .evaluator import AnyEvaluator, AnyState, Candidate, awaited
 
 RESOLUTION = 1 << 20  # of a probability that is drawn
+WIN_AND_LOSS = 0.5  # squares of the deviations of 1 and 0 from their mean
 REUSE_WITHIN = 100  # positions that are compared to find the one to go on from
 
 AnyAsk = Ask[Any]
@@ -30,16 +32,31 @@ JointMove = tuple[tuple[int, Move], ...]  # the seats that move at the same time
 class Arm:
     """A candidate move of a bandit with its prior, its visits and its mean value."""
 
-    __slots__ = ("mean", "move", "prior", "visits")
+    __slots__ = ("mean", "move", "prior", "squares", "visits")
 
     def __init__(self, candidate: Candidate) -> None:
         self.move, self.prior = candidate
         self.visits = 0
         self.mean = 0.0
+        self.squares = 0.0  # of the deviations from the mean, added up (Welford)
 
     def update(self, value: float) -> None:
         self.visits += 1
-        self.mean += (value - self.mean) / self.visits
+        deviation = value - self.mean
+        self.mean += deviation / self.visits
+        self.squares += deviation * (value - self.mean)
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean, taking it that one win and one loss came before: a few
+        values that happen to be alike do not make it sure."""
+        variance = (self.squares + WIN_AND_LOSS) / (self.visits + 2)
+        return sqrt(variance / max(self.visits, 1))
+
+
+class Estimate(NamedTuple):
+    value: float
+    error: float
 
 
 class Bandit:
@@ -127,6 +144,7 @@ class Tree:
         self.determinizations: list[AnyState] = []
         self._ranges: dict[int, ValueRange] = {}
         self._trials: Counter[Move] = Counter()  # of each own move, in this tree
+        self._known: dict[Move, float | None] = {}  # the values of own moves
 
     # Searching
 
@@ -271,6 +289,22 @@ class Tree:
         """The arms of the seat's own bandit, the most visited first."""
         arms = self.bandit.arms if self.bandit is not None else []
         return sorted(arms, key=lambda arm: (-arm.visits, -arm.mean, -arm.prior))
+
+    def estimate(self, arm: Arm) -> Estimate:
+        """The value of an own move, and the standard error of it: none if it is known."""
+        if arm.move not in self._known:
+            position = self._determinization(0)
+            self._known[arm.move] = self.evaluator.known_value(position, self.seat, arm.move)
+        known = self._known[arm.move]
+        return Estimate(arm.mean, arm.error) if known is None else Estimate(known, 0.0)
+
+    def confidence(self, arm: Arm) -> Confidence:
+        """Of the most visited move: how sure it is that no other is better; of any other move: how
+        sure it is that it is worse than that one. The only candidate is a sure one."""
+        first, *others = (one for one in self.arms() if one.visits)
+        best, error = self.estimate(first)
+        compared = [self.estimate(other) for other in others if arm in (first, other)]
+        return least(confidence(best - value, error, other) for value, other in compared)
 
     def settled(self, left: int) -> bool:
         """Whether this many further iterations cannot bring another move to the top."""

@@ -19,6 +19,8 @@ from typing import Literal
 import msgspec
 
 from deskoherna.bots import Bot, EvaluatedMove, Message, bot
+from deskoherna.bots.hint import UNIMAGINABLE, Hint, hint
+from deskoherna.bots.search import Unimaginable, imagined
 from deskoherna.catalogue import all_games, game
 from deskoherna.kernel import SearchChance
 
@@ -51,11 +53,18 @@ class Request(msgspec.Struct, frozen=True):
     seed: bytes
 
 
+class Hinted(msgspec.Struct, frozen=True):
+    """The moves of a hint, or why there are none."""
+
+    moves: tuple[HintedMove, ...] = ()
+    why: Saying | None = None
+
+
 class Response(msgspec.Struct, frozen=True):
     move: str | None = None
     failure: str = ""  # without one, a bot has no advice
     said: tuple[Saying, ...] = ()
-    hinted: tuple[HintedMove, ...] = ()
+    hinted: Hinted = Hinted()
     seconds: float = 0.0  # of processor time that it took, once the bot was there
 
 
@@ -72,20 +81,29 @@ def think(request: Request) -> Response:
     if request.wanted == "words":
         return Response(said=sayings(player.explain(seat, view), MOST_SAID))
     chance = SearchChance(request.seed)
-    ask = played.imagine(view, chance).asks()[seat]
+    try:
+        ask = imagined(played, view, chance).asks()[seat]
+    except Unimaginable:
+        if request.wanted == "hint":
+            return Response(hinted=hinted(Hint(silence=UNIMAGINABLE)))
+        raise
     if request.wanted == "hint":
-        considered = player.consider(seat, view, ask, chance)
-        return Response(hinted=tuple(hinted(move) for move in considered[:MOST_HINTED]))
+        return Response(hinted=hinted(hint(player, seat, view, ask, chance)))
     if request.wanted == "advice":
         move = player.advise(seat, view, ask, chance)
         return Response(None if move is None else str(move))
     return Response(str(player.choose(seat, view, ask, chance)))
 
 
-def hinted(considered: EvaluatedMove) -> HintedMove:
-    move, value, reasons = considered
-    share = None if value is None else min(max(value, 0.0), 1.0)
-    return HintedMove(str(move), share, sayings(reasons, MOST_REASONS))
+def hinted(given: Hint) -> Hinted:
+    why = given.silence and Saying(given.silence.key, dict(given.silence.arguments))
+    return Hinted(tuple(map(hinted_move, given.moves[:MOST_HINTED])), why)
+
+
+def hinted_move(considered: EvaluatedMove) -> HintedMove:
+    move, value, reasons, error, confidence = considered
+    share = min(max(value, 0.0), 1.0)
+    return HintedMove(str(move), share, sayings(reasons, MOST_REASONS), error, confidence)
 
 
 def sayings(said: Iterable[Message], most: int) -> tuple[Saying, ...]:

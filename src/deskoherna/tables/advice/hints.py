@@ -10,11 +10,11 @@ from collections.abc import Callable
 from typing import Any
 
 from deskoherna.bots import advisers
+from deskoherna.bots.hint import FAILED, NOBODY, Hint
 
 from ..journal import Journal
 from ..log.table import Table
-from ..wire import HintedMove
-from .bot_worker import BotSeat
+from .bot_worker import BotSeat, Hinted, hinted
 from .pool import BotFailed, BotPool
 from .turns import Account, Turn
 
@@ -27,7 +27,7 @@ class Hints:
         self._pool = pool
         self._journal = journal
         self._found = found
-        self._given: dict[int, tuple[int, tuple[HintedMove, ...]]] = {}  # with where it was asked
+        self._given: dict[int, tuple[int, Hinted]] = {}  # with where it was asked
         self._thinking: dict[int, asyncio.Task[None]] = {}
 
     @property
@@ -40,45 +40,44 @@ class Hints:
 
     def think(self, table: Table, seat: int, view: Any, account: Account) -> None:
         """Think about what a seat is asked, unless moves are known or a bot is thinking already."""
-        request = table.hinted.get(seat)
-        if request is None or seat in self._thinking or self.known(table, seat):
+        request, known = table.hinted.get(seat), self.known(table, seat)
+        if request is None or seat in self._thinking or (known is not None and known.moves):
             return
         self._given.pop(seat, None)
         bots = [BotSeat(table.id, table.game.id, bot, seat) for bot in advisers(table.game)]
         thinking = self._think(bots, seat, view, request.seq, Turn(account))
         self._thinking[seat] = asyncio.create_task(thinking)
 
-    def current(self, table: Table) -> dict[int, tuple[HintedMove, ...] | None]:
+    def current(self, table: Table) -> dict[int, Hinted | None]:
         """By seat: the hints in force, None while a bot still thinks."""
         hints = {seat: self.known(table, seat) for seat in sorted(table.hinted)}
         return {
-            seat: moves
-            for seat, moves in hints.items()
-            if seat in self._thinking or moves is not None
+            seat: hint for seat, hint in hints.items() if seat in self._thinking or hint is not None
         }
 
-    def known(self, table: Table, seat: int) -> tuple[HintedMove, ...] | None:
-        """The moves of the hint that stands, as far as they are still legal."""
+    def known(self, table: Table, seat: int) -> Hinted | None:
+        """The hint that stands, with its moves as far as they are still legal."""
         request, given, match = table.hinted.get(seat), self._given.get(seat), table.match
         if request is None or given is None or match is None or given[0] != request.seq:
             return None
-        return tuple(one for one in given[1] if match.refusal(seat, one.move) is None)
+        moves = (one for one in given[1].moves if match.refusal(seat, one.move) is None)
+        return Hinted(tuple(moves), given[1].why)
 
     async def _think(self, bots: list[BotSeat], seat: int, view: Any, seq: int, turn: Turn) -> None:
-        moves: tuple[HintedMove, ...] = ()
+        found = hinted(Hint(silence=FAILED))
         try:
-            moves = await self._ask(bots, view, turn)
+            found = await self._ask(bots, view, turn)
         except Exception:
             self._journal.failed("hint failed", table=bots[0].table if bots else "")
         finally:
             self._thinking.pop(seat, None)
-        self._given[seat] = seq, moves
+        self._given[seat] = seq, found
         self._found(seat, seq)
 
-    async def _ask(self, bots: list[BotSeat], view: Any, turn: Turn) -> tuple[HintedMove, ...]:
+    async def _ask(self, bots: list[BotSeat], view: Any, turn: Turn) -> Hinted:
         for bot in bots:
             try:
                 return await self._pool.hint(bot, view, turn)
             except BotFailed as error:
                 self._journal.warning("no hint", table=bot.table, bot=bot.bot, reason=str(error))
-        return ()
+        return hinted(Hint(silence=FAILED if bots else NOBODY))

@@ -13,8 +13,7 @@ from typing import Any
 import msgspec
 
 from ..log.entries import Saying
-from ..wire import HintedMove
-from .bot_worker import BotSeat, Request, Response, Wanted
+from .bot_worker import BotSeat, Hinted, Request, Response, Wanted
 from .dispatcher import Closed, Dispatcher, Slot, Ticket
 from .processes import START_WITHIN, WorkerProcess
 from .turns import ANYBODY, Attention, Turn
@@ -52,8 +51,8 @@ class BotPool:
         """What the bot, whose view it is, would do at another's seat; raises `BotFailed`."""
         return (await self._request("advice", seat, view, turn)).move
 
-    async def hint(self, seat: BotSeat, view: Any, turn: Turn = ANYBODY) -> tuple[HintedMove, ...]:
-        """The moves the bot considers at a seat, the best first; raises `BotFailed`."""
+    async def hint(self, seat: BotSeat, view: Any, turn: Turn = ANYBODY) -> Hinted:
+        """The moves the bot compares at a seat, the best first; raises `BotFailed`."""
         return (await self._request("hint", seat, view, turn)).hinted
 
     async def explain(self, seat: BotSeat, view: Any, turn: Turn = ANYBODY) -> tuple[Saying, ...]:

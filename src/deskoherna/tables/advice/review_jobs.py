@@ -13,7 +13,7 @@ from typing import Literal
 
 import msgspec
 
-from deskoherna.bots import levels
+from deskoherna.bots import reviewer
 from deskoherna.bots.review import Moment
 from deskoherna.kernel import AnyMatch, Problem, Refusal, dumps
 
@@ -47,6 +47,7 @@ class Kept(msgspec.Struct, frozen=True):
     standing: tuple[float, ...] = ()  # before the first move
     moments: tuple[Moment, ...] = ()
     ended: tuple[float, ...] = ()  # with what, where no move ended it
+    margin: float = 0.0  # of the standing before the first move
 
     @property
     def whole(self) -> bool:
@@ -71,7 +72,7 @@ def reviewed(table: Table) -> AnyMatch:
     match = table.match
     if match is None or match.result is None:
         raise Refusal("ROOM-6", "room-review-unfinished")
-    if not levels(table.game):
+    if reviewer(table.game) is None:
         raise NoReview("room-review-nobody", game=table.game.name)
     if len(match.plies) > MOST_MOVES:
         raise Refusal("ROOM-8", "room-review-too-long", most=MOST_MOVES)
@@ -229,5 +230,7 @@ class ReviewJobs:
 
 def added(kept: Kept, report: Beginning | Found) -> Kept:
     if isinstance(report, Beginning):
-        return msgspec.structs.replace(kept, standing=report.standing, ended=report.ended)
+        return msgspec.structs.replace(
+            kept, standing=report.standing, ended=report.ended, margin=report.margin
+        )
     return msgspec.structs.replace(kept, moments=(*kept.moments, report.moment))

@@ -31,6 +31,7 @@ class Beginning(msgspec.Struct, frozen=True, tag=True):
     """The values before the first move, and at the end if no move ended the game."""
 
     standing: tuple[float, ...]
+    margin: float
     ended: tuple[float, ...]
 
 
@@ -52,7 +53,7 @@ Report = Beginning | Found | Finished
 def look(work: Work) -> Iterator[Report]:
     record = loads(work.record)
     reviewer = Reviewer(game_of(record), record)
-    yield Beginning(reviewer.beginning(), reviewer.ended())
+    yield Beginning(*reviewer.beginning(), reviewer.ended())
     for moment in reviewer.moments(work.after, work.seconds):
         yield Found(moment)
 

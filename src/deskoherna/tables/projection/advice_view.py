@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from .. import wire
+from ..advice.bot_worker import Hinted
 from ..advice.plans import stands
 from ..log.table import Table
 from ..stores.presence import Plans
 from .viewer import Viewer
 from .visibility import sees
 
-HintsBySeat = Mapping[int, tuple[wire.HintedMove, ...] | None]
+HintsBySeat = Mapping[int, Hinted | None]
 
 
 def hints(table: Table, viewer: Viewer, current: HintsBySeat) -> tuple[wire.HintView, ...]:
     """A hint is for its seat alone (ROOM-17)."""
     return tuple(
-        wire.HintView(seat, moves) for seat, moves in current.items() if sees(table, viewer, seat)
+        wire.HintView(seat, None) if hint is None else wire.HintView(seat, hint.moves, hint.why)
+        for seat, hint in current.items()
+        if sees(table, viewer, seat)
     )
 
 

@@ -26,6 +26,7 @@ def review(table: Table, progress: Progress, after: int = 0) -> wire.ReviewView:
         tuple(moment_view(moment, moves) for moment in kept.moments[after:]),
         tuple(moment.ply for moment in turning_points(seen)),
         kept.ended,
+        kept.margin,
     )
 
 
@@ -50,6 +51,9 @@ def moment_view(moment: Moment, moves: visibility.ReviewedMoves) -> wire.MomentV
         better if open_ else (),
         Saying(moment.asked.key, moment.asked.args) if moment.asked and quoted else None,
         moment.events if open_ else (),
+        moment.error,
+        moment.confidence,
+        moment.margin,
     )
 
 

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from deskoherna.bots.confidence import Confidence
 from deskoherna.kernel import Result
 from deskoherna.kernel.names import kebab
 
@@ -218,11 +219,17 @@ class You(msgspec.Struct, frozen=True):
 
 
 class HintedMove(msgspec.Struct, frozen=True):
-    """A move that a bot considers, the share of the win it expects, if it judges so, and why."""
+    """A move that a bot has compared with others, the share of the win it expects, and why.
+
+    `confidence` says how sure it is: of the first move, that no other is better; of any other, that
+    it is worse than the first. With a `guess` it cannot tell.
+    """
 
     move: str
-    value: float | None = None
+    value: float
     reasons: tuple[Saying, ...] = ()
+    error: float | None = None  # the standard error of the value
+    confidence: Confidence | None = None
 
 
 class HintView(msgspec.Struct, frozen=True):
@@ -230,6 +237,7 @@ class HintView(msgspec.Struct, frozen=True):
 
     seat: int
     moves: tuple[HintedMove, ...] | None
+    why: Saying | None = None  # it has none
 
 
 class MarkView(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from deskoherna.bots.confidence import Confidence
 from deskoherna.kernel import Pieces
 
 from ..log.clock import ClockRule
@@ -187,6 +188,9 @@ class MomentView(msgspec.Struct, frozen=True):
     better: tuple[BetterMove, ...]  # if it cost something; then also
     asked: Saying | None  # what was asked
     events: tuple[dict[str, Any], ...]  # what the move did, as far as could be known
+    error: float = 0.0  # the standard error of the cost
+    confidence: Confidence | None = None  # that it cost something
+    margin: float = 0.0  # of the standing: nineteen times of twenty it is not further off
 
 
 class ReviewView(msgspec.Struct, frozen=True):
@@ -203,6 +207,7 @@ class ReviewView(msgspec.Struct, frozen=True):
     moments: tuple[MomentView, ...]
     points: tuple[int, ...]  # the moves where the game turned, so far
     ended: tuple[float, ...]  # with what each seat ended, where no move ended the game
+    margin: float = 0.0  # of the standing before the first move
 
 
 class MoveShown(msgspec.Struct, frozen=True):

@@ -1,0 +1,1 @@
+"""Every game: levels that know nothing but the rules."""
