@@ -269,6 +269,8 @@ class Connection(asyncio.Protocol):
         self._transport.write(data)
         if not self._writable.is_set():
             await self._writable.wait()
+            if self._transport.is_closing():
+                raise ConnectionResetError
 
     def pause_writing(self) -> None:
         if self._inner is not None:
