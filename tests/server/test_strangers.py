@@ -21,10 +21,11 @@ from deskoherna.tables.session import lobby
 from deskoherna.tables.session.room import Room
 from deskoherna.tables.stores.sqlite import SqliteStore
 from patience import ASKING
+from server.running import PATIENT
 
 
 @asynccontextmanager
-async def serving(folder: Path, limits: Limits | None = None) -> AsyncIterator[str]:
+async def serving(folder: Path, limits: Limits = PATIENT) -> AsyncIterator[str]:
     """The address of a server that is set up as `deskoherna serve` does it."""
     room = Room(SqliteStore(folder / "room.sqlite"), Journal(), bot_processes=1)
     runner = Server(room, limits).runner()
