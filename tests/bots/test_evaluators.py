@@ -10,11 +10,15 @@ from deskoherna import all_games
 from deskoherna.bots import levels
 from deskoherna.bots.search import Level, SearchBot, awaited
 from deskoherna.kernel import AnyGame, AnyMatch, Match, SearchChance, Setup
-from deskoherna.testing.cases import unusual, usual
+from deskoherna.testing.cases import default_setups, other_setups
 from scale import RUN, some
 
 WITH_LEVELS = [game for game in all_games().values() if levels(game)]
-SETUPS = [(game, setup) for game in WITH_LEVELS for setup in [*usual(game), *unusual(game, RUN)]]
+SETUPS = [
+    (game, setup)
+    for game in WITH_LEVELS
+    for setup in [*default_setups(game), *other_setups(game, RUN)]
+]
 MOVES = 120
 EVERY = 6
 
