@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 import deskoherna
 from browser.guest import Guest
 from deskoherna.lessons import lesson
-from deskoherna.testing.lessons import ways
+from deskoherna.testing.solving import ways
 
 
 def test_the_first_lesson(invite: Callable[..., Guest]) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 import deskoherna
 from browser.guest import PHONE, WIDE, Guest
 from deskoherna.lessons import lesson
-from deskoherna.testing.lessons import ways
+from deskoherna.testing.solving import ways
 from scale import some
 
 

@@ -11,7 +11,7 @@ import deskoherna
 from browser.guest import PHONE, WIDE, Guest
 from browser.teserakt_hands import prefer
 from deskoherna.lessons import lesson
-from deskoherna.testing.lessons import ways
+from deskoherna.testing.solving import ways
 from scale import some
 
 TABS = {"take": "cube", "at": "cube", "pick": "zone", "play": "labs"}

@@ -6,6 +6,7 @@ import asyncio
 import subprocess
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import aiohttp
@@ -23,16 +24,16 @@ from deskoherna.tables.journal import Journal
 from deskoherna.tables.session.room import Room
 from deskoherna.tables.stores.sqlite import SqliteStore
 from patience import ASKING, PATIENCE
-from server.running import Serving
+from server.running import PATIENT, Serving
 from terminal.program import PROGRAM, environment
 
 PASSWORD = "žluťoučký kůň"
-STRICT = Limits(passwords=Rate(3, 0))
+STRICT = replace(PATIENT, passwords=Rate(3, 0))
 
 
 @asynccontextmanager
 async def behind(
-    folder: Path, door: Door, limits: Limits | None = None, proxies: Proxies | None = None
+    folder: Path, door: Door, limits: Limits = PATIENT, proxies: Proxies | None = None
 ) -> AsyncIterator[aiohttp.ClientSession]:
     room = Room(SqliteStore(folder / "room.sqlite"), Journal(), bot_processes=1)
     runner = Server(room, limits, door, proxies=proxies).runner()

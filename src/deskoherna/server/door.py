@@ -108,7 +108,7 @@ class Door:
             self.password, self._spares_here = password, True
 
     def unguard(self, name: str) -> None:
-        """As it was before."""
+        """Take back `guard`: the name is not known any more, nor the password that it set."""
         self.names.discard(name)
         if self._spares_here:
             self.password, self._spares_here = None, False

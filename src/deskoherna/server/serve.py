@@ -165,7 +165,7 @@ def allow_files(wanted: int) -> None:
 
 
 def why(error: OSError | UnicodeError) -> str:
-    """In the words of the system, or of its resolver, which has error numbers of its own."""
+    """What went wrong, in words of the system, or of its resolver with numbers of its own."""
     if isinstance(error, UnicodeError):  # no name can be so long
         return os.strerror(errno.EINVAL)
     if isinstance(error, socket.gaierror):

@@ -48,7 +48,7 @@ from .entries import (
 )
 from .now import now
 from .question import HintRequest, question
-from .talk import TALK, Moderated, Speaker, Talk
+from .talk import TALK, ChatAuthor, Moderated, Talk
 
 Phase = Literal["waiting", "playing", "over", "closed"]
 
@@ -249,7 +249,7 @@ class Table:
         self._add_time(entry.seat, logged.at)
 
     def _chat(self, logged: Logged, entry: Said) -> None:
-        self.talk.say(logged, entry.name, self.speaker(logged.person))
+        self.talk.say(logged, entry.name, self.chat_author(logged.person))
         if entry.seat is None and self._phase() == "playing":
             self.said_by_spectators[logged.seq] = logged
 
@@ -416,7 +416,7 @@ class Table:
         """Whether the table is one of the person's."""
         return bool(self.seats_of(person)) or person == self.host
 
-    def speaker(self, person: str | None) -> Speaker:
+    def chat_author(self, person: str | None) -> ChatAuthor:
         """Whose share of the chat a person uses (ROOM-13).
 
         Whoever has sat down may get up again until the game has begun, and counts as a spectator.

@@ -24,7 +24,7 @@ from deskoherna.kernel import (
 from .. import wire
 from ..advice.pool import BotPool
 from ..advice.review_jobs import SECONDS, Progress, ReviewJobs
-from ..advice.turns import account_of
+from ..advice.scheduling import account_of
 from ..cost import current, in_thread
 from ..identity import Links
 from ..identity import now as machine_time

@@ -12,7 +12,7 @@ from deskoherna.kernel import AnyMatch, Problem, Refusal
 from .. import wire
 from ..advice.hints import Hints
 from ..advice.plans import LocalPlans, with_suggestion
-from ..advice.turns import Account, Addresses, Attention
+from ..advice.scheduling import Account, Addresses, Attention
 from ..cost import current, on_the_loop
 from ..log.entries import command_id
 from ..log.now import now

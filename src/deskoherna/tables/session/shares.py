@@ -73,7 +73,7 @@ class Shares:
                 self._commands.of(person).take()
             case Share.TALK | Share.ASKING:
                 self._talk.of(person).take()
-                if table.speaker(person) is None:
+                if table.chat_author(person) is None:
                     self._spectators.take()
 
     def _check_commands(self, table: Table, person: str) -> None:
@@ -85,13 +85,13 @@ class Shares:
 
     def _check_talk(self, table: Table, person: str) -> None:
         limits, talk = self._limits, table.talk
-        speaker = table.speaker(person)
-        others = speaker is None
+        author = table.chat_author(person)
+        others = author is None
         if self._talk.of(person).empty:
             raise Refusal("ROOM-13", "room-chat-fast")
         if others and self._spectators.empty:
             raise Refusal("ROOM-13", "room-chat-crowded")
-        if talk.entries[speaker] >= (limits.chat_lines if others else self._share(table)):
+        if talk.entries[author] >= (limits.chat_lines if others else self._share(table)):
             raise Refusal("ROOM-13", "room-chat-full")
         if others and len(talk.of_others) >= limits.spectator_lines:
             raise Refusal("ROOM-13", "room-chat-full")

@@ -631,6 +631,7 @@ teserakt-not-annihilated = Pod jedničku lze upravit jen zhroucenou kostku; { te
 teserakt-too-far = { teserakt-die-first }: na { $value } ji upravit nelze.
 teserakt-no-such-lab = Počet laboratoří: { $labs }.
 teserakt-not-between = Přenáší se z vaší laboratoře do jiné, nebo z jiné do vaší.
+teserakt-labs-only = Přenáší se jen mezi laboratořemi, nikdy do zóny kolapsu ani z ní.
 teserakt-has-declined = Tohle druhý výzkumník odmítl a v tomto tahu se ho na to už neptáme; požádejte o jinou kostku nebo opačným směrem.
 teserakt-not-in-lab = Všechny tyto kostky ve své laboratoři nemáte.
 teserakt-no-set =

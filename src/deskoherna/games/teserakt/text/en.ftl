@@ -625,6 +625,7 @@ teserakt-not-annihilated = Only a collapsed die can be adjusted below 1; the { t
 teserakt-too-far = The { teserakt-die } cannot be adjusted to { $value }.
 teserakt-no-such-lab = There are { $labs } labs.
 teserakt-not-between = A transfer goes from your lab to another or from another to yours.
+teserakt-labs-only = A transfer goes from lab to lab, never from or to the collapse zone.
 teserakt-has-declined = This has been declined and is not asked again this turn; ask for another die, or the other way.
 teserakt-not-in-lab = These dice are not all in your lab.
 teserakt-no-set =
