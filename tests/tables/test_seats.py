@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 import pytest
 
 from deskoherna.games.numerus import NUMERUS
@@ -154,6 +156,23 @@ class TestLinks:
         table = friends(public=True)
         with pytest.raises(Refusal):
             table.do(ADA, wire.Sit, seat=1, name=name)
+
+    def test_a_letter_carries_few_marks(self) -> None:
+        """In names, in the chat and in the words for chance"""
+        table = friends(public=True)
+        tower, marks = "o" + "\u0489" * 6, ("ROOM-13", "room-marks")
+        assert table.refused(ADA, wire.Sit, seat=1, name=tower) == marks
+        assert table.refused(ADA, wire.Sit, seat=1, name="Ada", words=tower) == marks
+        assert table.refused(HOST, wire.Ready, seat=0, words=tower) == marks
+        assert table.refused(EVE, wire.Say, text=tower, name="Eve") == marks
+        assert table.refused(EVE, wire.Say, text="hello", name=tower) == marks
+
+    @pytest.mark.parametrize("name", ["Nguyễn Thị Mẫn", "မျှော်လင့်", "הַמַּלְאָךְ", "བསྒྲུབས", "क्षत्रिय"])
+    def test_as_many_as_languages_need(self, name: str) -> None:
+        table = friends(public=True)
+        decomposed = unicodedata.normalize("NFD", name)
+        table.do(EVE, wire.Say, text=decomposed, name=decomposed)
+        assert last_said(table) == Said(decomposed, decomposed)
 
     def test_not_once_the_game_is_over(self) -> None:
         """ROOM-3"""

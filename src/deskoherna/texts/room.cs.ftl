@@ -124,6 +124,7 @@ room-name-host = S takovým jménem by si vás pletli s hostitelem. Zvolte jiné
 room-name-erased = Touto značkou herna píše lidi, jejichž jména smazala. Zvolte jiné jméno.
 room-name = Jméno má 1 až { $most } znaků.
 room-unprintable = Jsou v tom znaky, které nelze zobrazit.
+room-marks = Písmeno může mít nejvýše { $most } znamének.
 room-nothing-said = Není co poslat.
 room-chat-fast = Za krátkou chvíli jste toho napsali hodně. Chvilku počkejte.
 room-chat-crowded = Diváci a ti, kdo čekají na začátek, toho za krátkou chvíli napsali hodně. Chvilku počkejte.

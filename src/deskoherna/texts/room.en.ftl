@@ -122,6 +122,7 @@ room-name-host = Such a name would pass for the host's. Choose another.
 room-name-erased = That mark stands for people whose names were erased. Choose another name.
 room-name = A name has 1 to { $most } characters.
 room-unprintable = It contains characters that cannot be shown.
+room-marks = A letter carries at most { $most } marks.
 room-nothing-said = There is nothing to send.
 room-chat-fast = You have written a lot in a short time. Wait a moment.
 room-chat-crowded = Those who watch, or wait for the start, have written a lot in a short time. Wait a moment.

@@ -6,6 +6,7 @@ from collections.abc import Container
 from itertools import chain, count
 
 from deskoherna.kernel import Refusal
+from deskoherna.kernel.marks import MOST_MARKS, piled_up
 from deskoherna.kernel.record import LONGEST_NAME
 from deskoherna.texts.packs import words_for
 
@@ -55,4 +56,11 @@ def proper_line(text: str) -> str:
     tidy = " ".join(text.split())
     if not tidy.isprintable():
         raise Refusal("ROOM-13", "room-unprintable")
+    check_marks(tidy)
     return tidy
+
+
+def check_marks(text: str) -> None:
+    """Raise `Refusal` if there are so many marks on a letter that others could not read on."""
+    if piled_up(text):
+        raise Refusal("ROOM-13", "room-marks", most=MOST_MARKS)
