@@ -127,7 +127,7 @@ class Server:
     def app(self) -> web.Application:
         app = web.Application(middlewares=[self._answer], client_max_size=MOST_RECORD + 1)
         for operation in self.api.operations:
-            if operation.takes is not None:
+            if operation.takes not in (None, BYTES):
                 decoder(operation.takes)  # or the first two threads that need it would crash
             app.router.add_route(operation.method, operation.path, self._handler(operation))
         app.router.add_get("/api", self._api_page)
