@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
+import msgspec
 import pytest
 
 from deskoherna.games.numerus import NUMERUS
@@ -12,13 +13,16 @@ from deskoherna.kernel.record import LONGEST_NAME
 from deskoherna.tables import wire
 from deskoherna.tables.log.clock import ClockRule
 from deskoherna.tables.log.entries import AskedToWrite, Said, TimeUp
+from deskoherna.tables.log.erasing import erased, person_at
 from deskoherna.tables.log.names import looks
+from deskoherna.tables.log.table import Table
 from deskoherna.tables.projection.log_view import entries
 from deskoherna.tables.projection.status import you
 from deskoherna.tables.projection.viewer import Viewer
 from deskoherna.tables.session import opening
 from deskoherna.tables.session.decisions import decided
 from deskoherna.tables.session.permissions import ABSENT
+from deskoherna.tables.session.words import own_name
 from tables.sitting import (
     ADA,
     BEN,
@@ -31,6 +35,7 @@ from tables.sitting import (
     bot_at_seat,
     duel,
     lay,
+    loaded,
 )
 
 pytestmark = pytest.mark.usefixtures("sealed_on_the_shelf")
@@ -189,6 +194,11 @@ def last_said(table: Sitting) -> Said:
     return said
 
 
+def name_for(table: Sitting, person: str, wish: str) -> str:
+    """What somebody would be called now."""
+    return own_name(table.table, wish, person)
+
+
 class TestNames:
     """ROOM-10: nobody passes for somebody else"""
 
@@ -253,6 +263,53 @@ class TestNames:
         table.do(HOST, wire.Clear)
         table.do(ADA, wire.Say, text="hello", name="Petr")
         assert last_said(table).name == "Petr"
+
+    @pytest.mark.parametrize("who", [HOST, ADA])
+    def test_also_the_last_one_of_whoever_has_got_up(self, who: str) -> None:
+        """Nobody else goes on under it, whatever is cleared, also after a restart"""
+        table = friends(public=True)
+        seat = {HOST: 0, ADA: 1}[who]
+        table.do(ADA, wire.Sit, seat=1, name="Ada")
+        name = table.table.names[seat]
+        table.do(who, wire.Leave, seat=seat)
+        table.do(EVE, wire.Sit, seat=seat, name=name)
+        assert table.table.names[seat] == f"{name} 2"
+        assert own_name(loaded(table.table), name, BEN) == f"{name} 3"
+        table.do(who, wire.Say, text="it is me", name=name)
+        table.do(HOST, wire.Clear)
+        assert name_for(table, who, name) == name
+
+    def test_but_not_all_that_somebody_ever_had(self) -> None:
+        table = friends(public=True)
+        for name in ("Ada", "Eva"):
+            table.do(ADA, wire.Sit, seat=1, name=name)
+            table.do(ADA, wire.Leave, seat=1)
+        assert name_for(table, EVE, "Ada") == "Ada"
+        assert name_for(table, EVE, "Eva") == "Eva 2"
+
+    def test_a_host_without_a_seat_keeps_the_last_one_they_spoke_under(self) -> None:
+        table = duel("nim")
+        for name in ("Hugo", "Hana"):
+            table.do(HOST, wire.Say, text="hello", name=name)
+        table.do(HOST, wire.Clear)
+        assert name_for(table, EVE, "Hana") == "Hana 2"
+        assert name_for(table, EVE, "Hugo") == "Hugo"
+        assert name_for(table, HOST, "Hana") == "Hana"
+
+    def test_whoever_goes_on_from_another_device_keeps_it(self) -> None:
+        table = duel("nim")
+        table.do(ADA, wire.Say, text="hello")
+        table.do(ADA, wire.Reissue, seat=0)
+        table.do(EVE, wire.Sit, seat=0, name="Ada", token=table.token(0, ADA))
+        assert table.table.names[0] == "Ada"
+
+    def test_it_is_forgotten_with_its_person(self) -> None:
+        table = friends(public=True)
+        table.do(ADA, wire.Sit, seat=1, name="Ada")
+        table.do(ADA, wire.Leave, seat=1)
+        ada = person_at(table.table.log, {ADA})
+        log = [msgspec.structs.replace(one, entry=erased(one, ada)) for one in table.table.log]
+        assert own_name(Table.load("table", log), "Ada", EVE) == "Ada"
 
     def test_also_in_asking_to_write(self) -> None:
         table = friends(public=True)

@@ -46,6 +46,7 @@ from .entries import (
     TimeUp,
     WentOn,
 )
+from .names import looks
 from .now import now
 from .question import HintRequest, question
 from .talk import TALK, Moderated, Speaker, Talk
@@ -93,6 +94,7 @@ class Table:
     doors: bool  # whether spectators may come in
     removed: set[str]  # people whom the host has removed from a seat
     talk: Talk
+    known_as: dict[tuple[str, int | None], str]  # by person and seat: how their last name looks
     spent: Counter[str]  # by person: entries that are neither moves nor talk
     hidden: set[int]  # numbers of what the host has hidden
     exhibits: dict[int, list[int]]  # by these numbers: where in the log it is shown
@@ -130,6 +132,7 @@ class Table:
         self.doors = True
         self.removed = set()
         self.talk = Talk(opened)
+        self.known_as = {}
         self.spent = Counter()
         self.hidden = set()
         self.exhibits = {}
@@ -212,13 +215,16 @@ class Table:
         return BrokenTable("room-table-broken", table=self.id, seq=seq)
 
     def _open(self, logged: Logged, entry: Opened) -> None:
-        """All of it was there from the beginning."""
+        """All else was there from the beginning."""
+        for seat, chair in enumerate(entry.chairs):
+            self._keep_name(chair.person, seat, chair.name)
 
     def _seat(self, logged: Logged, entry: Seated) -> None:
         self._note_removed(self.chairs[entry.seat].person, entry)
         if who(self.chairs[entry.seat]) != who(entry.chair):
             self.proposal = None  # it was for others to agree to
         self.chairs[entry.seat] = entry.chair
+        self._keep_name(entry.chair.person, entry.seat, entry.chair.name)
         if entry.chair.bot and entry.seat in self.time_up:
             self._add_time(entry.seat, logged.at)
 
@@ -228,6 +234,11 @@ class Table:
             self.removed.add(before)
         elif entry.how == "sat":
             self.removed.discard(entry.chair.person or "")
+
+    def _keep_name(self, person: str | None, seat: int | None, name: str) -> None:
+        """It stays theirs when they get up, so that nobody else goes on under it (ROOM-10)."""
+        if person is not None:
+            self.known_as[person, seat] = looks(name)
 
     def _lay_out(self, logged: Logged, entry: Laid) -> None:
         self._begin(logged, entry.chance, entry.start, entry.players)
@@ -250,6 +261,8 @@ class Table:
 
     def _chat(self, logged: Logged, entry: Said) -> None:
         self.talk.say(logged, entry.name, self.speaker(logged.person))
+        if logged.person == self.host:
+            self._keep_name(self.host, entry.seat, entry.name)
         if entry.seat is None and self._phase() == "playing":
             self.said_by_spectators[logged.seq] = logged
 

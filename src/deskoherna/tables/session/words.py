@@ -36,10 +36,13 @@ def words_for_people() -> tuple[frozenset[str], frozenset[str]]:
 def own_name(table: Table, wish: str, person: str | None, seat: int | None = None) -> str:
     """A name that can be read and that nobody else has (ROOM-10); raises `Refusal`.
 
-    Others have it who sit at another seat, or whose lines stand in the chat.
+    Others have it who sit or sat at a seat, whose lines stand in the chat, or who are the host.
+    Whoever takes over a seat goes on under its name.
     """
+    same = {person} if seat is None else {person, table.chairs[seat].person}
     taken = {looks(chair.name) for n, chair in enumerate(table.chairs) if n != seat}
-    taken |= {name for name, speaker in table.talk.names.items() if speaker != person}
+    taken |= {name for name, speaker in table.talk.names.items() if speaker not in same}
+    taken |= {name for (known, _), name in table.known_as.items() if known not in same}
     return free_name(wish, taken)
 
 
