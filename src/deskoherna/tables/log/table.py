@@ -429,6 +429,10 @@ class Table:
         """Whether the table is one of the person's."""
         return bool(self.seats_of(person)) or person == self.host
 
+    def cast_out(self, person: str | None) -> bool:
+        """Whether the host has removed the person from a seat, or banned them."""
+        return person in self.removed or person in self.talk.banned
+
     def speaker(self, person: str | None) -> Speaker:
         """Whose share of the chat a person uses (ROOM-13).
 
