@@ -49,7 +49,7 @@ from .entries import (
 from .names import looks
 from .now import now
 from .question import HintRequest, question
-from .talk import TALK, Moderated, Speaker, Talk
+from .talk import TALK, Moderated, Newcomer, Speaker, Talk
 
 Phase = Literal["waiting", "playing", "over", "closed"]
 
@@ -436,12 +436,15 @@ class Table:
     def speaker(self, person: str | None) -> Speaker:
         """Whose share of the chat a person uses (ROOM-13).
 
-        Whoever has sat down may get up again until the game has begun, and counts as a spectator.
+        Whoever took a free seat may get up until the game has begun, and come back as somebody
+        else: what they use is not what is kept for those who play there.
         """
         if person == self.host:
             return "host"
-        seats = () if self.state == "waiting" else self.seats_of(person)
-        return seats[0] if seats else None
+        seat = next(iter(self.seats_of(person)), None)
+        if seat is None or self.state != "waiting" or self.chairs[seat].invited:
+            return seat
+        return Newcomer(seat)
 
     def carried_out(self, person: str | None, id_: str) -> CarriedOut | None:
         """The command that this person gave under this id, if it was carried out."""
