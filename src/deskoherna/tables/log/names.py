@@ -60,20 +60,17 @@ def looks(name: str) -> str:
     return letters or _signs(plain)
 
 
-def poses(name: str, hosts: Iterable[str], guests: Iterable[str]) -> bool:
+def poses(name: str, hosts: Iterable[str]) -> bool:
     """Whether a name claims to be the host's, even with spaces between its letters.
 
-    `hosts` are words for a host. What guests are called is no claim: in Czech that is Host.
+    `hosts` are words for a host.
     """
     unmarked = (sign for sign in _decomposed(name) if unicodedata.category(sign)[0] != "M")
     said = "".join(sign if _letter(sign) else " " for sign in unmarked).split()
     words = [looks(word) for word in said]
     claims = {looks(word) for word in hosts}
     runs = (words[first:last] for last in range(1, len(words) + 1) for first in range(last))
-    if not any("".join(run) in claims for run in runs):
-        return False
-    whole = looks("".join(word for word in said if not word.isdecimal()))
-    return whole not in {looks(guest) for guest in guests}
+    return any("".join(run) in claims for run in runs)
 
 
 def passes_for_erased(name: str) -> bool:

@@ -23,14 +23,14 @@ def proper_name(name: str) -> str:
         raise Refusal("ROOM-10", "room-unprintable")
     if passes_for_erased(tidy):
         raise Refusal("ROOM-10", "room-name-erased")
-    if poses(tidy, *words_for_people()):
+    if poses(tidy, words_for_hosts()):
         raise Refusal("ROOM-10", "room-name-host")
     return tidy
 
 
-def words_for_people() -> tuple[frozenset[str], frozenset[str]]:
-    """What hosts and guests are called in all languages; finding it takes long the first time."""
-    return words_for("room", "room-host-words"), words_for("web", "web-name-default")
+def words_for_hosts() -> frozenset[str]:
+    """What hosts are called in all languages; finding it takes long the first time."""
+    return words_for("room", "room-host-words")
 
 
 def own_name(table: Table, wish: str, person: str | None, seat: int | None = None) -> str:
