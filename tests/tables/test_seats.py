@@ -235,10 +235,41 @@ class TestNames:
         assert table.table.names[1] == f"{' '.join(name.split())} 3"
 
     @pytest.mark.parametrize(
-        ("name", "alike"), [("Hana", "Ηana"), ("Hana", "Hɑna"), ("Mirnda", "Mimda"), ("Łuk", "Luk")]
+        ("name", "alike"),
+        [
+            ("Hana", "Ηana"),
+            ("Hana", "Hɑna"),
+            ("Mirnda", "Mimda"),
+            ("Łuk", "Luk"),
+            ("Milo", "Mi|o"),
+            ("Milo", "M!lo"),
+            ("Milo", "M¡l٠"),
+            ("Ivan", "| van"),
+            ("Daniel", "Danie│"),
+            ("Milo", "ꓟꓲꓡꓳ"),
+            ("Eva", "ᎬᏙᎪ"),
+            ("Tom", "Ⲧⲟⲙ"),
+            ("Milo", "Mㅣl〇"),
+            ("Hos", "Hos!"),
+        ],
     )
     def test_other_alphabets_and_pairs_of_letters_look_alike(self, name: str, alike: str) -> None:
         assert looks(name) == looks(alike)
+
+    @pytest.mark.parametrize("name", ["Milо", "Ηana", "Miꓡo", "Ꮇilo", "Ⲙilo", "Mאlo", "Anna Mаria"])
+    def test_no_word_mixes_alphabets(self, name: str) -> None:
+        table = friends(public=True)
+        mixed = ("ROOM-10", "room-name-mixed")
+        assert table.refused(EVE, wire.Say, text="hello", name=name) == mixed
+        assert table.refused(EVE, wire.Sit, seat=1, name=name) == mixed
+
+    @pytest.mark.parametrize(
+        "name", ["Anna Мария", "Yuki雪", "トトロのもり", "김Minho", "Ada²", "Nguyễn", "β-Tester"]
+    )
+    def test_but_a_name_may(self, name: str) -> None:
+        table = friends(public=True)
+        table.do(EVE, wire.Say, text="hello", name=name)
+        assert last_said(table).name == name
 
     @pytest.mark.parametrize(
         "name",
@@ -346,6 +377,7 @@ class TestNames:
             "Hana ʜᴏsᴛ",
             "Hana 🅷🅾🆂🆃",
             "h o s t i t e l",
+            "host!te|",
             "Host",
             "Host 15",
         ],

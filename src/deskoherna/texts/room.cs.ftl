@@ -121,6 +121,7 @@ room-link-used = Tento odkaz už někdo použil, nahradil ho nový, nebo nikdy n
 room-no-free-seat = Místo není volné.
 room-host-words = hostitel hostitelka
 room-name-host = S takovým jménem by si vás pletli s hostitelem. Zvolte jiné.
+room-name-mixed = V jednom slově toho jména se míchají abecedy, a dalo by se splést s jiným. Napište ho jednou.
 room-name-erased = Touto značkou herna píše lidi, jejichž jména smazala. Zvolte jiné jméno.
 room-name = Jméno má 1 až { $most } znaků.
 room-unprintable = Jsou v tom znaky, které nelze zobrazit.

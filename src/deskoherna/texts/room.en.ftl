@@ -119,6 +119,7 @@ room-link-used = This link has been used, has been replaced by a new one, or was
 room-no-free-seat = The seat is not free.
 room-host-words = host
 room-name-host = Such a name would pass for the host's. Choose another.
+room-name-mixed = A word of this name mixes alphabets, and could pass for another name. Write it in one.
 room-name-erased = That mark stands for people whose names were erased. Choose another name.
 room-name = A name has 1 to { $most } characters.
 room-unprintable = It contains characters that cannot be shown.

@@ -10,7 +10,7 @@ from deskoherna.kernel.marks import MOST_MARKS, piled_up
 from deskoherna.kernel.record import LONGEST_NAME
 from deskoherna.texts.packs import words_for
 
-from ..log.names import can_be_seen, looks, passes_for_erased, poses
+from ..log.names import can_be_seen, looks, mixes, passes_for_erased, poses
 from ..log.table import Table
 
 
@@ -25,6 +25,8 @@ def proper_name(name: str) -> str:
         raise Refusal("ROOM-10", "room-name-erased")
     if poses(tidy, words_for_hosts()):
         raise Refusal("ROOM-10", "room-name-host")
+    if mixes(tidy):
+        raise Refusal("ROOM-10", "room-name-mixed")
     return tidy
 
 
