@@ -171,6 +171,7 @@ room-serve-elsewhere = Pro jiná zařízení v této síti: { $address }
 room-serve-password = Herna se každého prohlížeče jednou zeptá na heslo: { $password }   Kdo ho má, může otevírat stoly, hrát a dívat se.
 room-serve-password-given = Herna se každého prohlížeče jednou zeptá na heslo. Kdo ho má, může otevírat stoly, hrát a dívat se.
 room-serve-open = Dovnitř může každý, kdo se na tuto adresu dostane: otevírat stoly, hrát i dívat se. Aby se herna ptala na heslo: --make-password
+room-serve-no-proxy = Všichni, kdo přijdou přes proxy před hernou, jsou pro ni jedna adresa a dělí se o jedny meze. Řekněte jí, kde proxy je; na tomto počítači: --trusted-proxy 127.0.0.1
 room-yes = ano a
 room-words-nobody = Slova do náhody přidávají jen lidé; tady hrají jen boti.
 room-bot-stumbled = Bot „{ $bot }“ selhal: { $reason } Partie je uložena.

@@ -168,6 +168,7 @@ room-serve-elsewhere = For other devices on this network: { $address }
 room-serve-password = The room asks every browser once for its password: { $password }   Whoever has it can open tables, play and watch.
 room-serve-password-given = The room asks every browser once for its password. Whoever has it can open tables, play and watch.
 room-serve-open = Everyone who can reach this address can come in, open tables, play and watch. To ask for a password: --make-password
+room-serve-no-proxy = All who come through the proxy in front of this room are one address to it, and share one set of limits. Name the proxy; if it is on this machine: --trusted-proxy 127.0.0.1
 room-yes = yes y
 room-words-nobody = Only people add words to chance; here only bots play.
 room-bot-stumbled = The bot "{ $bot }" failed: { $reason } The game is saved.
