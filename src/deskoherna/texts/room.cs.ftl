@@ -284,6 +284,7 @@ room-database-url = Adresu databáze nelze přečíst. Má tvar postgresql://jm�
 room-database-login = Databáze { $file } toto jméno a heslo nepřijímá.
 room-database-kind = Databáze druhu „{ $kind }“ nejsou podporované: zadejte soubor, nebo adresu, která začíná postgresql://.
 room-limits = Limity nelze přečíst: { $reason }
+room-limits-syntax = Limity nelze přečíst, řádek { $line }: { $reason }
 room-limits-unknown = Limity nelze přečíst, řádek { $line }: limit „{ $name }“ neexistuje.
 room-limits-value = Limity nelze přečíst, řádek { $line }: { $name } takovou hodnotu mít nemůže. { $reason }
 room-limits-lag = Limity nelze přečíst, řádek { $line }: lag_readers nemůže být menší než lag_spectators. Diváci odcházejí dřív než čtenáři.

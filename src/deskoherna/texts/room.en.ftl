@@ -287,6 +287,7 @@ room-database-url = The address of the database cannot be read. It looks like po
 room-database-login = The database { $file } does not accept this name and password.
 room-database-kind = Databases of the kind "{ $kind }" are not supported: give a file, or an address that begins with postgresql://.
 room-limits = The limits cannot be read: { $reason }
+room-limits-syntax = The limits cannot be read, line { $line }: { $reason }
 room-limits-unknown = The limits cannot be read, line { $line }: there is no limit called "{ $name }".
 room-limits-value = The limits cannot be read, line { $line }: { $name } cannot have this value. { $reason }
 room-limits-lag = The limits cannot be read, line { $line }: lag_readers cannot be less than lag_spectators. Spectators go before readers do.
