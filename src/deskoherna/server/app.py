@@ -179,7 +179,9 @@ class Server:
     async def _answer(self, request: web.Request, handler: Handle) -> web.StreamResponse:
         began = time.perf_counter()
         try:
-            request[CLIENT] = client = self.proxies.client_of(request)
+            client = self.proxies.client_of(request)
+            secure = client.secure or self.door.is_https(request)
+            request[CLIENT] = client._replace(secure=secure)
             with self.gate.carrying(request.transport, client.address):
                 response = await self._checked(request, handler)
         except Problem as problem:

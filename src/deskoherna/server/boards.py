@@ -14,7 +14,7 @@ from aiohttp import web
 from deskoherna.boards import brought, bundle
 from deskoherna.texts import speaker
 
-from .pages import WebClient, File, answer, file_of
+from .pages import File, WebClient, answer, file_of
 from .people import language
 
 PLACE = "/boards"

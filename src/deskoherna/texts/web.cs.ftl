@@ -31,7 +31,7 @@ web-name-yours = Vaše jméno
 web-name-change = Změnit jméno
 web-name-hint = Uvidí ho ostatní u stolu. Pamatuje si ho tento prohlížeč; účty tu nejsou.
 web-name-keep = Uložit
-web-name-default = Host
+web-name-default = Návštěva
 
 ## The room
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from .entries import (
     Approved,
@@ -19,8 +19,16 @@ from .entries import (
 from .names import looks
 
 TALK = (Said, AskedToWrite)
-ChatAuthor = Literal["host"] | int | None  # a seat of a game that has begun; None: anybody else
 Moderated = AskedToWrite | Approved | Muted | Banned | Cleared | WritingChanged
+
+
+class SeatTaker(NamedTuple):
+    """Whoever has taken a free seat of a game that has not begun."""
+
+    seat: int
+
+
+ChatAuthor = Literal["host"] | int | SeatTaker | None  # by number: a seat; None: whoever has none
 
 
 class Talk:

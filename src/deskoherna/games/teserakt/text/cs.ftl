@@ -722,6 +722,7 @@ teserakt-deck-kind = Řádek { $line }, { $what }: { $kind } není žádné z { 
 teserakt-deck-id = Řádek { $line }, { $what }: { $id } není označení. Označení jsou malá písmena, číslice a spojovníky.
 teserakt-deck-table = Řádek { $line }, { $what }: zde má být tabulka.
 teserakt-deck-key = Řádek { $line }, { $what }: { $key } sem nepatří, jen { $known }.
+teserakt-deck-marks = Řádek { $line }, { $what }: písmeno může mít nejvýše { $most } znamének.
 teserakt-deck-name = Řádek { $line }, { $what }: jméno je text nejvýše { $most } znaků.
 teserakt-deck-effects = Řádek { $line }, { $what }: je třeba seznamu jednoho až { $most } efektů.
 teserakt-deck-verb = Řádek { $line }, { $what }: { $verb } není efekt; efekty jsou: { $known }.

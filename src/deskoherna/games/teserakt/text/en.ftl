@@ -714,6 +714,7 @@ teserakt-deck-kind = Line { $line }, { $what }: { $kind } is none of { $known },
 teserakt-deck-id = Line { $line }, { $what }: { $id } is not an id. Ids are lower-case letters, digits and hyphens.
 teserakt-deck-table = Line { $line }, { $what }: this should be a table.
 teserakt-deck-key = Line { $line }, { $what }: there is no { $key } here, only { $known }.
+teserakt-deck-marks = Line { $line }, { $what }: a letter carries at most { $most } marks.
 teserakt-deck-name = Line { $line }, { $what }: a name is a text of at most { $most } characters.
 teserakt-deck-effects = Line { $line }, { $what }: a list of one to { $most } effects is needed.
 teserakt-deck-verb = Line { $line }, { $what }: { $verb } is not an effect; effects are: { $known }.
