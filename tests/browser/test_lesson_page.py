@@ -22,4 +22,4 @@ def test_the_first_lesson(invite: Callable[..., Guest]) -> None:
             expect(guest.page.locator(".asked [role=gridcell]").first).to_be_visible()
             guest.make(move)
         guest.button("To the end" if task is tasks[-1] else "Next task").click()
-    expect(guest.button("Play a bot now")).to_be_visible()
+    expect(guest.button("Play a bot")).to_be_visible()

@@ -69,4 +69,4 @@ def test_the_first_lesson(invite: Callable[..., Guest], size: tuple[int, int]) -
         for move in solved.moves:
             make(guest, move)
         guest.button("To the end" if task is tasks[-1] else "Next task").click()
-    expect(guest.button("Play a bot now")).to_be_visible()
+    expect(guest.button("Play a bot")).to_be_visible()

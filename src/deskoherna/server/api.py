@@ -11,7 +11,7 @@ from aiohttp import web
 
 from deskoherna import __version__
 from deskoherna.boards import brought
-from deskoherna.bots import bots, default_bot, levels, reviewer
+from deskoherna.bots import bots, default_bot, first_level, levels, reviewer
 from deskoherna.catalogue import all_games
 from deskoherna.kernel import AnyGame, Game
 from deskoherna.lessons import lesson
@@ -371,7 +371,7 @@ def game_view(played: AnyGame) -> wire.GameView:
         dict(played.options),
         {str(seats): played.fitting(seats) for seats in played.seats},
         tuple(bots(played)),
-        tuple(levels(played)),
+        (*first_level(played), *levels(played)),
         default_bot(played),
         secrets=not played.open_information,
         private=visibility.hands_over(played),
@@ -381,6 +381,7 @@ def game_view(played: AnyGame) -> wire.GameView:
         pieces=type(played).pieces is not Game.pieces,
         review=reviewer(played) is not None,
         lesson=bool(lesson(played)),
+        weight=played.weight,
         board=board_of(played),
         pictured=played.declares_board,
     )

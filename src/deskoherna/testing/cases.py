@@ -12,7 +12,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from itertools import cycle, islice
 
-from deskoherna.bots import RandomBot, bots
+from deskoherna.bots import RandomBot, bots, first_level
 from deskoherna.bots.general.evaluator import LEVELS
 from deskoherna.kernel import AnyGame, Setup
 
@@ -68,7 +68,8 @@ def other_setups(game: AnyGame, run: Run) -> list[Setup]:
 
 def played_by(game: AnyGame) -> dict[str, list[Setup]]:
     """For every bot some setups, from all over the game."""
-    spared = {RandomBot, *LEVELS.values()} - {LEVELS["seasoned"]}  # one general level is enough
+    spared = {RandomBot, *first_level(game).values(), *LEVELS.values()}
+    spared.remove(LEVELS["seasoned"])  # one general level is enough
     players = [name for name, kind in bots(game).items() if kind not in spared]
     setups = spread(list(game.setups()), SETUPS_OF_A_BOT * len(players))
     pairs = zip(cycle(players), cycle(setups), strict=False)
