@@ -28,14 +28,14 @@ from .kernel.names import kebab
 
 TASK_ID = re.compile(r"[a-z]+(-[a-z]+)*")
 
-Field = str | int | bool
+FieldValue = str | int | bool
 
 
 class Goal(NamedTuple):
     """Something that has to happen: an event with these fields, a number of times."""
 
     event: str
-    fields: dict[str, Field]
+    fields: dict[str, FieldValue]
     times: int
 
     def reached(self, events: Iterable[Event]) -> bool:
@@ -64,7 +64,7 @@ class Task(NamedTuple):
 class _Declared(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     position: str
     seat: int
-    goals: Annotated[tuple[dict[str, Field], ...], msgspec.Meta(min_length=1)]
+    goals: Annotated[tuple[dict[str, FieldValue], ...], msgspec.Meta(min_length=1)]
 
 
 msgspec.json.Decoder(_Declared)  # or the first two threads that read one would crash
@@ -103,7 +103,7 @@ def _task(game: AnyGame, id_: str, declared: _Declared) -> Task:
     return Task(id_, declared.seat, state, goals)
 
 
-def _goal(game: AnyGame, fields: dict[str, Field]) -> Goal:
+def _goal(game: AnyGame, fields: dict[str, FieldValue]) -> Goal:
     events = {kebab(event.__name__): event for event in game.events}
     name, times = str(fields.pop("event", "")), fields.pop("times", 1)
     if name not in events:

@@ -34,7 +34,7 @@ def choices(name: str, state: Estimatrix, seat: int, times: int = 40) -> Counter
 
 
 def test_levels() -> None:
-    assert list(bots(GAME)) == ["random", *LEVELS, *levels(GAME)]
+    assert list(bots(GAME)) == ["random", "newcomer", *LEVELS, *levels(GAME)]
 
 
 @pytest.mark.parametrize(

@@ -10,10 +10,12 @@ from bots.games import GAMES
 from deskoherna.bots import levels
 from deskoherna.bots.search import Level, SearchBot, awaited
 from deskoherna.kernel import AnyGame, AnyMatch, Match, SearchChance, Setup
-from deskoherna.testing.cases import unusual, usual
+from deskoherna.testing.cases import default_setups, other_setups
 from scale import RUN, some
 
-SETUPS = [(game, setup) for game in GAMES for setup in [*usual(game), *unusual(game, RUN)]]
+SETUPS = [
+    (game, setup) for game in GAMES for setup in [*default_setups(game), *other_setups(game, RUN)]
+]
 MOVES = 120
 EVERY = 6
 

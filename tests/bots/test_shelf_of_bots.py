@@ -12,7 +12,7 @@ from deskoherna.kernel import AnyGame, Problem
 
 def test_every_game_has_a_random_bot_and_its_own() -> None:
     ours = [name for name in bots(NUMERUS) if name != "cautious"]  # an example's
-    assert ours == ["random", "greedy", *LEVEL_NAMES]
+    assert ours == ["random", "newcomer", "greedy", *LEVEL_NAMES]
 
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)

@@ -90,9 +90,11 @@ class Guest:
         menu.get_by_role("button", name=re.compile(name)).click()
 
     def play_a_bot(self, game: str = "NUMERUS") -> None:
+        """As somebody who has never done it: they are asked for a level, and one is suggested."""
         self.goto("/")
         tile = self.page.get_by_role("article").filter(has_text=game)
         tile.get_by_role("button").first.click()
+        self.page.get_by_role("dialog").locator("[type=submit]").click()
         self.page.wait_for_url("**/table/*")
 
     def play_bot(self, bot: str = "random") -> None:

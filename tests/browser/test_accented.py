@@ -19,7 +19,7 @@ from deskoherna.games.numerus import NUMERUS
 from deskoherna.kernel import AnyGame, SearchChance, dumps
 from deskoherna.lessons import lesson
 from deskoherna.server.network import own_address
-from deskoherna.testing.lessons import ways
+from deskoherna.testing.solving import ways
 from scale import few, some
 
 Size = tuple[int, int]

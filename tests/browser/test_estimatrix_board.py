@@ -40,7 +40,7 @@ def as_quanter(guest: Guest, **options: object) -> None:
 HOSTILE = {
     "<script>alert(1)</script>": "looks like a piece of a web page",
     "lemon\u202enomel": "U+202E",
-    "z" + "\u0301" * 9: "at most 4 marks",
+    "z" + "\u0301" * 9: "at most 5 marks",
 }
 
 

@@ -36,7 +36,7 @@ def test_the_host_deletes_a_table(invite: Invite) -> None:
     expect(watcher.page.get_by_role("heading", name="This table has been deleted")).to_be_visible()
     assert violations(watcher) == []
     watcher.complaints.clear()  # the browser itself tells that it is gone
-    expect(host.page.get_by_role("heading", name="Your tables")).to_be_visible()
+    expect(host.page.get_by_role("heading", name="Open tables")).to_be_visible()
     expect(host.page.locator(f'a[href="/table/{table}"]')).to_have_count(0)
 
 

@@ -15,7 +15,7 @@ def open_table(host: Guest) -> str:
     """Two clicks from the home page; the link for the friend."""
     host.goto("/")
     tile = host.page.get_by_role("article").filter(has_text="NUMERUS")
-    tile.get_by_role("link", name="Table for friends").click()
+    tile.get_by_role("link", name="With friends").click()
     host.page.get_by_label("Board", exact=True).select_option("short")
     host.button("Open the table").click()
     host.page.wait_for_url("**/table/*")
@@ -234,7 +234,6 @@ def test_rematch_for_everyone(invite: Invite) -> None:
     friend.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     before = host.table
     host.button("Rematch").click()
-    host.link("To the next table").click()
     expect(host.page.get_by_role("heading", name="One player is still missing")).to_be_visible()
     expect(host.page.get_by_text("Missing: Bára").first).to_be_visible()
     host.page.go_back()

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 import deskoherna
 from browser.guest import PHONE, WIDE, Guest
 from deskoherna.lessons import lesson
-from deskoherna.testing.lessons import ways
+from deskoherna.testing.solving import ways
 from scale import some
 
 
@@ -72,4 +72,4 @@ def test_the_first_lesson(invite: Callable[..., Guest], size: tuple[int, int]) -
         expect(on).to_be_visible()
         expect(guest.page.locator("[data-lying]")).not_to_have_count(0)  # no new round is dealt
         on.click()
-    expect(guest.button("Play a bot now")).to_be_visible()
+    expect(guest.button("Play a bot")).to_be_visible()

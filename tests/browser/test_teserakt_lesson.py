@@ -11,7 +11,7 @@ import deskoherna
 from browser.guest import PHONE, WIDE, Guest
 from browser.teserakt_hands import prefer
 from deskoherna.lessons import lesson
-from deskoherna.testing.lessons import ways
+from deskoherna.testing.solving import ways
 from scale import some
 
 TABS = {"take": "cube", "at": "cube", "pick": "zone", "play": "labs"}
@@ -69,4 +69,4 @@ def test_the_first_lesson(invite: Callable[..., Guest], size: tuple[int, int]) -
         for move in solved.moves:
             make(guest, move)
         guest.button("To the end" if task is tasks[-1] else "Next task").click()
-    expect(guest.button("Play a bot now")).to_be_visible()
+    expect(guest.button("Play a bot")).to_be_visible()

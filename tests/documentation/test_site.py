@@ -47,6 +47,13 @@ def test_what_is_written_is_in_the_navigation(pages: dict[str, Page]) -> None:
     assert named - there == set()
 
 
+def test_every_game_has_a_page_about_it_and_the_readme_leads_there() -> None:
+    pages = [f"docs/games/{game.id}.md" for game in our_games()]
+    readme = (ROOT / "README.md").read_text("utf-8")
+    assert [page for page in pages if not (ROOT / page).is_file()] == []
+    assert [page for page in pages if f"]({page})" not in readme] == []
+
+
 def test_make_builds_it_again_when_a_page_beside_docs_changes() -> None:
     asked = ["make", "--print-data-base", "--question", "docs"]
     rules = subprocess.run(asked, cwd=ROOT, capture_output=True, check=False, text=True).stdout

@@ -105,7 +105,8 @@ def test_any_language_and_sign(words: str) -> None:
         ("&#60;b", "hint-markup"),
         ("javascript:alert(1)", "hint-markup"),
         ("data:text/html,x", "hint-markup"),
-        ("z" + "\u0335" * 5, "hint-marks"),
+        ("z" + "\u0335" * 6, "hint-marks"),
+        ("z" + "\u0489" * 6, "hint-marks"),
     ],
 )
 def test_hostile_text_is_refused_with_a_reason(words: str, reason: str) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from deskoherna.kernel import plain
 from deskoherna.lessons import lesson
-from deskoherna.testing.lessons import solutions
+from deskoherna.testing.solving import solutions
 from deskoherna.texts import languages, rulebook, speaker
 from deskoherna.texts.diagram import board_of, diagram
 from estimatrix.matrix_table import GAME

@@ -20,8 +20,6 @@ from hostile.running import ROOMY, Person, Running
 from hostile.watching import Table, do, running_table, snapshot
 from patience import PATIENCE
 
-LIMITS = replace(ROOMY, read_within=0.5)
-
 
 class House:
     """A server with a running game, asked over plain connections."""
@@ -63,13 +61,17 @@ class House:
         assert now == self.before
 
     def head(self, line: str, *headers: str) -> bytes:
-        lines = [line, f"Host: localhost:{self.server.port}", "Connection: close", *headers]
-        return "\r\n".join([*lines, "", ""]).encode("latin-1")
+        return head_of(self.server, line, *headers)
+
+
+def head_of(server: Running, line: str, *headers: str) -> bytes:
+    lines = [line, f"Host: localhost:{server.port}", "Connection: close", *headers]
+    return "\r\n".join([*lines, "", ""]).encode("latin-1")
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with Running(tmp_path_factory.mktemp("house") / "room.sqlite", LIMITS) as server:
+    with Running(tmp_path_factory.mktemp("house") / "room.sqlite", ROOMY) as server:
         house = House(server)
         yield house
         house.close()
@@ -191,13 +193,14 @@ def test_headers_that_are_off(house: House, headers: list[str], expected: int) -
     house.unchanged()
 
 
-def test_a_body_that_never_comes(house: House) -> None:
+def test_a_body_that_never_comes(tmp_path: Path) -> None:
     """Bodies must arrive in time: whoever dawdles is told so (ROOM-14)."""
-    head = house.head("POST /api/tables HTTP/1.1", "Content-Length: 50")
-    with socket.create_connection(("127.0.0.1", house.server.port), PATIENCE) as connection:
-        connection.sendall(head + b'{"game":')
-        assert connection.recv(1 << 16).startswith(b"HTTP/1.1 408 ")
-    house.unchanged()
+    with Running(tmp_path / "room.sqlite", replace(ROOMY, read_within=0.5)) as server:
+        said = head_of(server, "POST /api/tables HTTP/1.1", "Content-Length: 50") + b'{"game":'
+        with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as connection:
+            connection.sendall(said)
+            assert connection.recv(1 << 16).startswith(b"HTTP/1.1 408 ")
+        assert server.alive
 
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/records"])
@@ -300,7 +303,7 @@ def test_what_can_be_shown_is_told_as_it_was_said(tmp_path: Path) -> None:
             assert names_in(welcome) == (tidy, tidy)
             assert welcome["status"]["chance"]["words"][1] == tidy
 
-    with Running(tmp_path / "room.sqlite", LIMITS) as server:
+    with Running(tmp_path / "room.sqlite", ROOMY) as server:
         for text in SHOWN:
             asyncio.run(say(server, text))
     assert server.log() == ""

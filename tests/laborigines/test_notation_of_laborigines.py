@@ -31,6 +31,25 @@ def test_positions_are_read_back_as_they_were_written(setup: Setup) -> None:
             state.play(seat, ask.sample(chance), chance)
 
 
+@pytest.mark.parametrize(("turn", "moved"), [("A:3,3", 3), ("A:2,5=2", 5)])
+def test_what_was_played_on_while_it_was_read_is_not_written(turn: str, moved: int) -> None:
+    """LAB-13: dice are assigned already, and Moa has moved; reading would move it again."""
+    state = position("A@1,B@16,M@9", turn=turn)
+    assert seen(state).moa == 8 + moved  # tiles of views are counted from 0
+    with pytest.raises(ValueError, match="no dice"):
+        write_position(state)
+
+
+def test_a_game_that_is_over_is_not_written() -> None:
+    chance = SearchChance(0)
+    state = GAME.start(GAME.setup(2), chance)
+    while asks := state.asks():
+        seat, ask = next((seat, ask) for seat, ask in asks.items() if not ask.optional)
+        state.play(seat, ask.sample(chance), chance)
+    with pytest.raises(ValueError, match="no dice"):
+        write_position(state)
+
+
 def written(
     figures: str = "A@1,B@2,M@3",
     stores: str = "A20a,B20b",

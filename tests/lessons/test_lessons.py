@@ -8,7 +8,7 @@ import deskoherna
 from deskoherna.games.numerus import NUMERUS
 from deskoherna.games.numerus.events import Connected
 from deskoherna.lessons import Goal, lesson, read_lesson
-from deskoherna.testing.lessons import solutions
+from deskoherna.testing.solving import solutions
 from toys.sealed import SEALED
 
 POSITION = "4 4/4/4/4 - {1}<1> g"

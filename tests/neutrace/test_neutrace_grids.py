@@ -34,6 +34,7 @@ class TestTurns:
             assert list(after.asks()) == [TWO]
         assert refused(state, "ob 1f1") == ("NEU-13", "neutrace-not-held")
         assert refused(state, "rg 3f1") == ("NEU-1", "neutrace-no-grid")
+        assert refused(state, "rg 4f1") == ("NEU-1", "neutrace-no-such-grid")
 
     def test_an_arrow_goes_into_any_grid(self) -> None:
         """NEU-14"""

@@ -6,7 +6,7 @@ import pytest
 
 from deskoherna.games.neutrace import NEUTRACE
 from deskoherna.lessons import lesson
-from deskoherna.testing.lessons import solutions
+from deskoherna.testing.solving import solutions
 
 TASKS = {task.id: task for task in lesson(NEUTRACE)}
 

@@ -117,7 +117,9 @@ def test_tasks_are_chosen_once_and_before_anything_else() -> None:
 class TestModifiers:
     """NEU-46"""
 
-    @pytest.mark.parametrize("move", ["rxg 1f1", "rgn 1f1", "rxgn 1f1", "RXO 1f1"])
+    @pytest.mark.parametrize(
+        "move", ["rxg 1f1", "rgn 1f1", "rxgn 1f1", "RXO 1f1", "rx-o 1f1", "r-on 1f1", "xro 1f1"]
+    )
     def test_go_on_arrows_only(self, state: Neutrace, move: str) -> None:
         assert refused(state, ONE, move) == ("NEU-46", "modifier-on-molecule")
 

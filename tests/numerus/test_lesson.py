@@ -6,7 +6,7 @@ import pytest
 
 from deskoherna.games.numerus import NUMERUS
 from deskoherna.lessons import Task, lesson
-from deskoherna.testing.lessons import solutions, ways
+from deskoherna.testing.solving import solutions, ways
 
 TASKS = {task.id: task for task in lesson(NUMERUS)}
 

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import sysconfig
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -139,6 +140,12 @@ def test_the_ignored_are_named_plainly() -> None:
     """So that the test reads them as engines do"""
     for pattern in patterns():
         assert not set("*?[]!\\") & set(pattern.removeprefix("**/"))
+
+
+def test_an_image_says_whose_it_is_as_the_package_does() -> None:
+    labels = dict(label.split("=", 1) for label in only(stages()[-1], "LABEL").words)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert labels["org.opencontainers.image.licenses"] == project["license"]
 
 
 def test_a_container_is_no_root() -> None:

@@ -14,7 +14,7 @@ import pytest
 from deskoherna.kernel import Refusal
 from deskoherna.tables import wire
 from deskoherna.tables.advice.bot_worker import BotSeat
-from deskoherna.tables.advice.turns import ANYBODY, Turn
+from deskoherna.tables.advice.scheduling import ANYBODY, Priority
 from deskoherna.tables.journal import Journal
 from deskoherna.tables.log.clock import ClockRule
 from deskoherna.tables.log.entries import Logged, Played, Said, TimeUp
@@ -395,9 +395,9 @@ def count_thoughts(room: Room) -> list[int]:
     thoughts: list[int] = []
     choose = room.pool.choose
 
-    async def counted(seat: BotSeat, view: Any, turn: Turn = ANYBODY) -> str:
+    async def counted(seat: BotSeat, view: Any, priority: Priority = ANYBODY) -> str:
         thoughts.append(seat.seat)
-        return await choose(seat, view, turn)
+        return await choose(seat, view, priority)
 
     room.pool.choose = counted  # type: ignore[method-assign]
     return thoughts

@@ -16,7 +16,7 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 
 from deskoherna.server.documentation import PLACE, Documentation
-from deskoherna.server.pages import Client
+from deskoherna.server.pages import WebClient
 from patience import ASKING
 
 INDEX = b"<!doctype html>" + b" " * 500
@@ -25,7 +25,7 @@ CLIENT = b"<!doctype html><title>The room</title>"
 
 @asynccontextmanager
 async def documentation(folder: Path) -> AsyncIterator[aiohttp.ClientSession]:
-    docs = Documentation(Client(folder / "client"), folder / "docs")
+    docs = Documentation(WebClient(folder / "client"), folder / "docs")
     app = web.Application()
     app.router.add_get(PLACE, docs.enter)
     app.router.add_get(PLACE + "/{path:.*}", docs.serve)
@@ -149,4 +149,4 @@ async def test_where_it_is_not_built_there_is_a_sentence_how_to(
         assert "make docs" in text
         assert (answer.status, answer.content_type) == (404, "text/plain")
         assert answer.headers["Cache-Control"] == "no-store"
-    assert not Documentation(Client(folder / "client"), folder / "docs").built
+    assert not Documentation(WebClient(folder / "client"), folder / "docs").built

@@ -6,6 +6,7 @@ import asyncio
 import subprocess
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import aiohttp
@@ -14,7 +15,15 @@ from aiohttp import web
 
 from deskoherna.kernel import Problem
 from deskoherna.server.app import Server
-from deskoherna.server.door import COOKIE, Door, is_this_device, link_in, name_in, public_name
+from deskoherna.server.door import (
+    COOKIE,
+    Door,
+    https_names,
+    is_this_device,
+    link_in,
+    name_in,
+    public_name,
+)
 from deskoherna.server.limits import Limits, Rate
 from deskoherna.server.network import own_address
 from deskoherna.server.proxies import Proxies
@@ -23,16 +32,16 @@ from deskoherna.tables.journal import Journal
 from deskoherna.tables.session.room import Room
 from deskoherna.tables.stores.sqlite import SqliteStore
 from patience import ASKING, PATIENCE
-from server.running import Serving
+from server.running import PATIENT, Serving
 from terminal.program import PROGRAM, environment
 
 PASSWORD = "žluťoučký kůň"
-STRICT = Limits(passwords=Rate(3, 0))
+STRICT = replace(PATIENT, passwords=Rate(3, 0))
 
 
 @asynccontextmanager
 async def behind(
-    folder: Path, door: Door, limits: Limits | None = None, proxies: Proxies | None = None
+    folder: Path, door: Door, limits: Limits = PATIENT, proxies: Proxies | None = None
 ) -> AsyncIterator[aiohttp.ClientSession]:
     room = Room(SqliteStore(folder / "room.sqlite"), Journal(), bot_processes=1)
     runner = Server(room, limits, door, proxies=proxies).runner()
@@ -118,6 +127,18 @@ class TestNames:
                 assert answer.headers["Strict-Transport-Security"] == "max-age=31536000"
             async with session.get("/") as answer:
                 assert "Strict-Transport-Security" not in answer.headers
+
+    async def test_also_where_no_proxy_says_so(self, tmp_path: Path) -> None:
+        """At the name of an address with https"""
+        names = ["games.example", "both.example", "plain.example"]
+        urls = [f"https://{name}" for name in names[:2]] + [f"http://{name}" for name in names[1:]]
+        async with behind(tmp_path, Door(names, https=https_names(urls))) as session:
+            for name in names:
+                secure = name == "games.example"
+                async with session.post("/api/me", headers={"Host": f"{name}:443"}) as answer:
+                    assert answer.status == 200
+                    assert ("Strict-Transport-Security" in answer.headers) == secure
+                    assert ("secure" in answer.headers["Set-Cookie"].lower()) == secure
 
     async def test_not_because_anybody_says_so(self, tmp_path: Path) -> None:
         header = {"X-Forwarded-Proto": "https"}
@@ -272,6 +293,30 @@ async def test_who_opens_a_room_to_others_is_told_so(tmp_path: Path) -> None:
     finally:
         opened.kill()
         await opened.wait()
+
+
+async def said_at_start(folder: Path, lang: str, *arguments: str) -> str:
+    """All that the program says until the room is open, and then is ended."""
+    opened = await asyncio.create_subprocess_exec(
+        PROGRAM, "serve", "--port", "0", *arguments,
+        stdout=subprocess.PIPE, env=environment(folder, lang),
+    )  # fmt: skip
+    assert opened.stdout is not None
+    async with asyncio.timeout(PATIENCE):
+        first = await opened.stdout.readline()
+        opened.terminate()
+        rest, _ = await opened.communicate()
+    return (first + rest).decode()
+
+
+@pytest.mark.parametrize("lang", ["cs", "en"])
+async def test_whoever_forgets_the_proxy_is_told_so(tmp_path: Path, lang: str) -> None:
+    """ROOM-14: all visitors would be one address"""
+    https, proxy = ("--public-url", "https://games.example"), ("--trusted-proxy", "127.0.0.1")
+    plain = ("--public-url", "http://games.example")
+    assert "--trusted-proxy 127.0.0.1" in await said_at_start(tmp_path, lang, *https)
+    for fine in ((*https, *proxy), plain):
+        assert "--trusted-proxy" not in await said_at_start(tmp_path, lang, *fine)
 
 
 @pytest.mark.parametrize(

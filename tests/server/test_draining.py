@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from deskoherna.server.draining import Drain, Draining
+from deskoherna.server.draining import Drain, ServerDraining
 from deskoherna.tables import wire
 from deskoherna.tables.log.clock import ClockRule
 from deskoherna.tables.session.subscriber import Subscriber
@@ -78,7 +78,7 @@ async def test_what_is_under_way_is_answered_first(tmp_path: Path) -> None:
         with drain.under_way():
             leaving = asyncio.create_task(drain.leave())
             await until(lambda: drain.state == "leaving")
-            with pytest.raises(Draining), drain.under_way():
+            with pytest.raises(ServerDraining), drain.under_way():
                 pass
             assert not leaving.done()
         await leaving

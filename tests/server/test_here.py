@@ -7,6 +7,7 @@ import socket as sockets
 import struct
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import aiohttp
@@ -23,6 +24,7 @@ from deskoherna.tables.session import audience
 from deskoherna.tables.session.room import Room
 from deskoherna.tables.stores.sqlite import SqliteStore
 from patience import ASKING
+from server.running import PATIENT
 from tables.rooms import Guest, seated, until
 
 AT_ONCE = struct.pack("ii", 1, 0)  # what is on its way is dropped when the socket is closed
@@ -30,7 +32,7 @@ AT_ONCE = struct.pack("ii", 1, 0)  # what is on its way is dropped when the sock
 
 @asynccontextmanager
 async def serving(
-    folder: Path, limits: Limits | None = None
+    folder: Path, limits: Limits = PATIENT
 ) -> AsyncIterator[tuple[Room, aiohttp.ClientSession]]:
     room = Room(SqliteStore(folder / "room.sqlite"), Journal(), bot_processes=1)
     runner = Server(room, limits).runner()
@@ -46,7 +48,7 @@ async def serving(
 
 async def test_who_reads_too_slowly_is_dropped(tmp_path: Path) -> None:
     """ROOM-14: and holds nobody up meanwhile"""
-    async with serving(tmp_path, Limits(send_within=0.2)) as (room, session):
+    async with serving(tmp_path, replace(PATIENT, send_within=0.2)) as (room, session):
         first, second = await seated(room)
         live = first.live
         async with session.get("/api/health") as answer:
@@ -77,7 +79,7 @@ async def test_who_reads_too_slowly_is_dropped(tmp_path: Path) -> None:
 
 async def test_more_sockets_than_one_address_may_have(tmp_path: Path) -> None:
     """ROOM-14"""
-    async with serving(tmp_path, Limits(sockets=1)) as (room, session):
+    async with serving(tmp_path, replace(PATIENT, sockets=1)) as (room, session):
         first, _ = await seated(room)
         path = f"/api/tables/{first.live.table.id}/socket"
         async with session.ws_connect(path) as ws:

@@ -16,11 +16,26 @@ def test_what_the_file_does_not_say_is_as_usual() -> None:
     assert read_limits(figures) == Limits(sockets=5, messages=Rate(7, 1))
 
 
-@pytest.mark.parametrize("figures", [b"sockets", b"sockets = 1\nsockets = 2", b"\xff"])
-def test_what_cannot_be_read_is_reported(figures: bytes) -> None:
+def test_what_is_no_text_is_reported() -> None:
+    with pytest.raises(Problem) as problem:
+        read_limits(b"\xff")
+    assert problem.value.key == "room-limits"
+
+
+@pytest.mark.parametrize(
+    ("figures", "line"),
+    [
+        (b"sockets", 1),
+        (b"sockets = 1\nsockets = 2", 2),
+        (b"sockets = 1\nsockets = 2\n\nbody = 9\n", 2),
+        (b"body = 9\nrequests = [\n", 2),
+        (b"body = 9\n\n= 3\n", 3),
+    ],
+)
+def test_what_is_no_toml_is_reported_with_its_line(figures: bytes, line: int) -> None:
     with pytest.raises(Problem) as problem:
         read_limits(figures)
-    assert problem.value.key == "room-limits"
+    assert (problem.value.key, problem.value.arguments["line"]) == ("room-limits-syntax", line)
 
 
 @pytest.mark.parametrize(

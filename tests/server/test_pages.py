@@ -13,7 +13,7 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 
 from deskoherna.server import pages as served
-from deskoherna.server.pages import PAGES, Client
+from deskoherna.server.pages import PAGES, WebClient
 from patience import ASKING
 from server.running import Serving, browser
 from terminal.program import environment
@@ -25,7 +25,7 @@ SCRIPT = b"export const answer = 42;" * 50
 @asynccontextmanager
 async def pages(folder: Path) -> AsyncIterator[aiohttp.ClientSession]:
     app = web.Application()
-    app.router.add_get("/{path:.*}", Client(folder).serve)
+    app.router.add_get("/{path:.*}", WebClient(folder).serve)
     async with (
         TestServer(app) as server,
         aiohttp.ClientSession(
@@ -119,7 +119,7 @@ async def test_where_there_is_no_client_that_is_an_error(tmp_path: Path, path: s
         assert (await answer.text()).startswith("Stránky této herny chybí")
         assert (answer.status, answer.content_type) == (503, "text/plain")
         assert answer.headers["Cache-Control"] == "no-store"
-    assert not Client(tmp_path).built
+    assert not WebClient(tmp_path).built
 
 
 class WithoutPages(Serving):

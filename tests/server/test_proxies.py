@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 from http.cookies import SimpleCookie
 from pathlib import Path
 
@@ -22,13 +23,13 @@ from deskoherna.tables.rates import Rate
 from deskoherna.tables.session.room import Room
 from deskoherna.tables.stores.sqlite import SqliteStore
 from patience import ASKING
-from server.running import Serving
+from server.running import PATIENT, Serving
 from terminal.program import deskoherna
 
 PROXY, OTHER_PROXY, STRANGER = "127.0.0.1", "127.0.7.7", "127.0.0.9"
 TRUSTED = Proxies([PROXY, "127.0.7.0/24", "2001:db8:aa::/48"])
 FOR, PROTO = "X-Forwarded-For", "X-Forwarded-Proto"
-ONCE = Limits(requests=Rate(1, LEAST))
+ONCE = replace(PATIENT, requests=Rate(1, LEAST))
 NEW = wire.NewTable("numerus", (wire.NewSeat("me", "Ada"), wire.NewSeat("friend")), public=True)
 PLENTY = Rate(1e9, 1e9)
 UPGRADE = (
@@ -126,11 +127,11 @@ class TestWhoAsks:
 
     @pytest.mark.parametrize("hop", ["nonsense", "192.0.2.1,", "unknown", "1.2.3.4.5", "caf\u00e9"])
     async def test_what_cannot_be_read_is_said(self, tmp_path: Path, hop: str) -> None:
-        async with behind(tmp_path, Limits()) as (_, session):
+        async with behind(tmp_path, PATIENT) as (_, session):
             assert await asked(session, hop) == (400, "room-forwarded")
 
     async def test_by_https(self, tmp_path: Path) -> None:
-        async with behind(tmp_path, Limits()) as (_, session):
+        async with behind(tmp_path, PATIENT) as (_, session):
             for said, secure in (("https", True), ("wss", True), ("http", ""), (None, "")):
                 headers = {FOR: "192.0.2.1"} | ({} if said is None else {PROTO: said})
                 async with session.post("/api/me", headers=headers) as answer:
@@ -148,7 +149,7 @@ class TestConnections:
     """ROOM-14: a proxy's are those of many people"""
 
     async def test_a_proxy_has_as_many_as_there_may_be_in_all(self, tmp_path: Path) -> None:
-        limits = Limits(connections=1, all_connections=3)
+        limits = replace(PATIENT, connections=1, all_connections=3)
         async with behind(tmp_path, limits) as (server, session):
             table = await server.room.open_table("ada", NEW)
             path = f"/api/tables/{table}/socket"
@@ -162,7 +163,7 @@ class TestConnections:
                 await socket.close()
 
     async def test_one_client_has_no_more_than_without_a_proxy(self, tmp_path: Path) -> None:
-        async with behind(tmp_path, Limits(connections=2)) as (server, session):
+        async with behind(tmp_path, replace(PATIENT, connections=2)) as (server, session):
             table = await server.room.open_table("ada", NEW)
             path, greedy = f"/api/tables/{table}/socket", {FOR: "192.0.2.1"}
             first, second = [await session.ws_connect(path, headers=greedy) for _ in range(2)]
@@ -177,7 +178,7 @@ class TestConnections:
 async def test_only_those_who_flood_are_cut(tmp_path: Path, honest: str | None) -> None:
     """ROOM-14: though they and others come through one proxy, or have one address"""
     clock, own = Clock(), STRANGER if honest is None else PROXY
-    limits = Limits(reading=Rate(100, 100), messages=PLENTY, work=PLENTY)
+    limits = replace(PATIENT, reading=Rate(100, 100), messages=PLENTY, work=PLENTY)
     async with behind(tmp_path, limits, own, clock) as (server, session):
         path = f"/api/tables/{await server.room.open_table('ada', NEW)}/socket"
         async with session.ws_connect(path, headers={FOR: honest or ""}) as quiet:

@@ -15,16 +15,17 @@ from aiohttp import web
 
 from deskoherna.server.app import Server
 from deskoherna.server.limits import Limits
-from deskoherna.tables.advice import turns
+from deskoherna.tables.advice import scheduling
 from deskoherna.tables.journal import Journal
 from deskoherna.tables.session import lobby
 from deskoherna.tables.session.room import Room
 from deskoherna.tables.stores.sqlite import SqliteStore
 from patience import ASKING
+from server.running import PATIENT
 
 
 @asynccontextmanager
-async def serving(folder: Path, limits: Limits | None = None) -> AsyncIterator[str]:
+async def serving(folder: Path, limits: Limits = PATIENT) -> AsyncIterator[str]:
     """The address of a server that is set up as `deskoherna serve` does it."""
     room = Room(SqliteStore(folder / "room.sqlite"), Journal(), bot_processes=1)
     runner = Server(room, limits).runner()
@@ -103,7 +104,7 @@ async def test_one_address_stays_one_however_many_come_from_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """ROOM-14: nobody is made forgotten by newcomers, so that their tables hide those of others"""
-    monkeypatch.setattr(turns, "KNOWN", 3)
+    monkeypatch.setattr(scheduling, "KNOWN", 3)
     monkeypatch.setattr(lobby, "MOST_LISTED", 4)
     monkeypatch.setattr(lobby, "MOST_OF_ONE", 1)
     async with serving(tmp_path) as address, AsyncExitStack() as stack:

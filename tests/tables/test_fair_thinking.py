@@ -16,7 +16,7 @@ from deskoherna.bots import bots, levels
 from deskoherna.tables import wire
 from deskoherna.tables.advice.bot_worker import BotSeat
 from deskoherna.tables.advice.pool import BotPool
-from deskoherna.tables.advice.turns import (
+from deskoherna.tables.advice.scheduling import (
     HALF_LIFE,
     MOST_BEFORE,
     Account,
@@ -25,7 +25,7 @@ from deskoherna.tables.advice.turns import (
     FairLock,
     FairQueue,
     Ledger,
-    Turn,
+    Priority,
 )
 from deskoherna.tables.cost import Payer, counted
 from patience import PATIENCE
@@ -197,7 +197,7 @@ class Asking:
         """A move that is being thought of, or waits to be."""
         about = BotSeat(table, "nim", name, seat)
         kind = more.pop("kind", self.pool.choose)
-        task = asyncio.ensure_future(kind(about, VIEWS[seat], Turn(account_of(person), **more)))
+        task = asyncio.ensure_future(kind(about, VIEWS[seat], Priority(account_of(person), **more)))
         self.asked.append(task)
         return task
 

@@ -17,7 +17,7 @@ from deskoherna.kernel import AnyGame, BadRecord, Refusal, dumps, loads
 from deskoherna.kernel.record import HintLine
 from deskoherna.tables import wire
 from deskoherna.tables.advice.bot_worker import BotSeat
-from deskoherna.tables.advice.turns import ANYBODY, Turn
+from deskoherna.tables.advice.scheduling import ANYBODY, Priority
 from deskoherna.tables.log.entries import Played, Saying
 from deskoherna.tables.session.session import Session
 from deskoherna.tables.wire import MOST_HINTED, HintedMove, HintView
@@ -268,9 +268,9 @@ class TestThinking:
             seen: list[bytes] = []
             hint = room.pool.hint
 
-            async def listen(seat: BotSeat, view: Any, turn: Turn = ANYBODY) -> Any:
+            async def listen(seat: BotSeat, view: Any, priority: Priority = ANYBODY) -> Any:
                 seen.append(msgspec.msgpack.encode(view))
-                return await hint(seat, view, turn)
+                return await hint(seat, view, priority)
 
             room.pool.hint = listen  # type: ignore[method-assign]
             await hana.do(wire.Hint, seat=0)

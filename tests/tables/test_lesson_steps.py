@@ -9,7 +9,7 @@ from deskoherna.games.numerus import NUMERUS
 from deskoherna.kernel import Problem, Refusal
 from deskoherna.lessons import lesson
 from deskoherna.tables import attempts, wire
-from deskoherna.testing.lessons import ways
+from deskoherna.testing.solving import ways
 from deskoherna.texts import languages, speaker
 
 

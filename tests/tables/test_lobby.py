@@ -46,6 +46,33 @@ async def test_public_tables_are_looked_at_once_a_second_for_all(tmp_path: Path)
         assert ids((await room.lists("eve")).open) == {first, second}
 
 
+async def test_tables_that_let_nobody_in_are_not_listed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """ROOM-10"""
+    monkeypatch.setattr(lobby, "FRESH", 0.0)
+    async with open_room(tmp_path) as room:
+        host = Guest(await lay(room, "hana", "nim", ME, FRIEND, public=True), "hana")
+        player, _ = await seated(room, public=True)
+        for open_ in (False, True):
+            for guest in (host, player):
+                await guest.do(wire.OpenDoors, open=open_)
+            lists = await room.lists("eve")
+            assert ids(lists.open) == ({host.live.table.id} if open_ else set())
+            assert ids(lists.watch) == ({player.live.table.id} if open_ else set())
+
+
+@pytest.mark.parametrize("how", [wire.Kick, wire.Ban])
+async def test_nor_to_those_whom_their_hosts_have_cast_out(tmp_path: Path, how: type) -> None:
+    """ROOM-10, ROOM-13"""
+    async with open_room(tmp_path) as room:
+        live = await lay(room, "hana", "nim", ME, FRIEND, public=True)
+        await Guest(live, "eve").do(wire.Sit, seat=1, name="Eve")
+        await Guest(live, "hana").do(how, seat=1)
+        assert ids((await room.lists("eve")).open) == set()
+        assert ids((await room.lists("ada")).open) == {live.table.id}
+
+
 async def test_each_is_told_whether_it_is_their_turn(tmp_path: Path) -> None:
     async with open_room(tmp_path) as room:
         first, second = await seated(room, public=True)

@@ -68,7 +68,7 @@ class TestMuting:
         """ROOM-13"""
         table = duel()
         table.absent = {0: ABSENT}
-        own = says(table, HOST, name="Host")
+        own = says(table, HOST, name="Hana")
         for kind in (wire.Mute, wire.Ban):
             assert table.refused(HOST, kind, seq=own) == ("ROOM-13", "room-not-the-host")
             assert table.refused(HOST, kind, seq=1) == ("ROOM-13", "room-nobody-meant")
@@ -277,7 +277,7 @@ class TestSpectators:
         )
         assert table.refused(EVE, wire.AskToWrite, name="E")[1] == "room-spectators-silent"
         assert table.refused(HOST, wire.LetWrite, spectators="never")[1] == "room-so-already"
-        says(table, HOST, name="Host")
+        says(table, HOST, name="Hana")
         table.do(HOST, wire.LetWrite, spectators="freely")
         says(table, EVE)
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import deskoherna
-from deskoherna.kernel import Record
+from deskoherna.kernel import Record, Refusal
 from deskoherna.tables import wire
 from deskoherna.tables.log.entries import Chair, Opened, Rematch, Started
 from deskoherna.tables.log.table import Table
@@ -15,6 +15,7 @@ from deskoherna.tables.session.call import Call
 from deskoherna.tables.session.decisions import Decision, Opening
 from deskoherna.tables.session.handlers import HANDLERS
 from deskoherna.tables.session.opening import (
+    brought,
     decide_opening,
     first_log,
     first_phase,
@@ -36,6 +37,15 @@ def record(over: bool) -> Record:
 def first(*chairs: Chair, from_record: bool = False) -> Opened:
     fresh = opened(deskoherna.game("numerus"), SHORT, HOST, chairs)
     return msgspec.structs.replace(fresh, from_record=from_record)
+
+
+@pytest.mark.parametrize("what", ["players", "words"])
+def test_names_and_words_of_a_record_carry_few_marks(what: str) -> None:
+    """ROOM-13"""
+    game, tower = deskoherna.game("numerus"), "o" + "\u0489" * 6
+    given = {"players": (tower, "Ben")} if what == "players" else {"contributions": (tower,)}
+    with pytest.raises(Refusal, match="room-marks"):
+        brought(game.new(options=SHORT, **given), HOST)
 
 
 @pytest.mark.parametrize(

@@ -287,3 +287,15 @@ async def alone_with_a_bot(room: Room) -> Guest:
         await until(lambda: asked(live) == [0])
         await hana.plays(0)
     return hana
+
+
+async def test_nobody_drafts_a_move_for_another(tmp_path: Path) -> None:
+    """ROOM-10: a partner, who may look at what the seat can do, as little as a spectator"""
+    async with partners(tmp_path) as (hana, ada, eve):
+        for other in (ada, eve):
+            refused = await other.do(wire.Draft, seat=0, move=None)
+            assert isinstance(refused, wire.Refused)
+            assert refused.problem.key == "room-not-your-seat"
+        assert hana.frames() == []
+        await hana.do(wire.Draft, seat=0, move=None)
+        assert wire.Drafted(0, None) in ada.frames()

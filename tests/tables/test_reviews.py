@@ -19,7 +19,7 @@ from deskoherna.lab import play_out
 from deskoherna.tables import wire
 from deskoherna.tables.advice import review_jobs
 from deskoherna.tables.advice.review_jobs import Kept, NoReview, Progress, decode, encode
-from deskoherna.tables.advice.turns import Account
+from deskoherna.tables.advice.scheduling import Account
 from deskoherna.tables.cost import Payer, counted
 from deskoherna.tables.projection.review_view import review
 from deskoherna.tables.session.room import Room

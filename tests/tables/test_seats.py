@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import unicodedata
+
+import msgspec
 import pytest
 
 from deskoherna.games.numerus import NUMERUS
@@ -10,13 +13,16 @@ from deskoherna.kernel.record import LONGEST_NAME
 from deskoherna.tables import wire
 from deskoherna.tables.log.clock import ClockRule
 from deskoherna.tables.log.entries import AskedToWrite, Said, TimeUp
+from deskoherna.tables.log.erasing import erased, person_at
 from deskoherna.tables.log.names import looks
+from deskoherna.tables.log.table import Table
 from deskoherna.tables.projection.log_view import entries
 from deskoherna.tables.projection.status import you
 from deskoherna.tables.projection.viewer import Viewer
 from deskoherna.tables.session import opening
 from deskoherna.tables.session.decisions import decided
 from deskoherna.tables.session.permissions import ABSENT
+from deskoherna.tables.session.words import own_name
 from tables.sitting import (
     ADA,
     BEN,
@@ -29,6 +35,7 @@ from tables.sitting import (
     bot_at_seat,
     duel,
     lay,
+    loaded,
 )
 
 pytestmark = pytest.mark.usefixtures("sealed_on_the_shelf")
@@ -155,6 +162,23 @@ class TestLinks:
         with pytest.raises(Refusal):
             table.do(ADA, wire.Sit, seat=1, name=name)
 
+    def test_a_letter_carries_few_marks(self) -> None:
+        """In names, in the chat and in the words for chance"""
+        table = friends(public=True)
+        tower, marks = "o" + "\u0489" * 6, ("ROOM-13", "room-marks")
+        assert table.refused(ADA, wire.Sit, seat=1, name=tower) == marks
+        assert table.refused(ADA, wire.Sit, seat=1, name="Ada", words=tower) == marks
+        assert table.refused(HOST, wire.Ready, seat=0, words=tower) == marks
+        assert table.refused(EVE, wire.Say, text=tower, name="Eve") == marks
+        assert table.refused(EVE, wire.Say, text="hello", name=tower) == marks
+
+    @pytest.mark.parametrize("name", ["Nguyễn Thị Mẫn", "မျှော်လင့်", "הַמַּלְאָךְ", "བསྒྲུབས", "क्षत्रिय"])
+    def test_as_many_as_languages_need(self, name: str) -> None:
+        table = friends(public=True)
+        decomposed = unicodedata.normalize("NFD", name)
+        table.do(EVE, wire.Say, text=decomposed, name=decomposed)
+        assert last_said(table) == Said(decomposed, decomposed)
+
     def test_not_once_the_game_is_over(self) -> None:
         """ROOM-3"""
         table = duel()
@@ -168,6 +192,11 @@ def last_said(table: Sitting) -> Said:
     said = table.table.log[-1].entry
     assert isinstance(said, Said)
     return said
+
+
+def name_for(table: Sitting, person: str, wish: str) -> str:
+    """What somebody would be called now."""
+    return own_name(table.table, wish, person)
 
 
 class TestNames:
@@ -206,10 +235,41 @@ class TestNames:
         assert table.table.names[1] == f"{' '.join(name.split())} 3"
 
     @pytest.mark.parametrize(
-        ("name", "alike"), [("Hana", "Ηana"), ("Hana", "Hɑna"), ("Mirnda", "Mimda"), ("Łuk", "Luk")]
+        ("name", "alike"),
+        [
+            ("Hana", "Ηana"),
+            ("Hana", "Hɑna"),
+            ("Mirnda", "Mimda"),
+            ("Łuk", "Luk"),
+            ("Milo", "Mi|o"),
+            ("Milo", "M!lo"),
+            ("Milo", "M¡l٠"),
+            ("Ivan", "| van"),
+            ("Daniel", "Danie│"),
+            ("Milo", "ꓟꓲꓡꓳ"),
+            ("Eva", "ᎬᏙᎪ"),
+            ("Tom", "Ⲧⲟⲙ"),
+            ("Milo", "Mㅣl〇"),
+            ("Hos", "Hos!"),
+        ],
     )
     def test_other_alphabets_and_pairs_of_letters_look_alike(self, name: str, alike: str) -> None:
         assert looks(name) == looks(alike)
+
+    @pytest.mark.parametrize("name", ["Milо", "Ηana", "Miꓡo", "Ꮇilo", "Ⲙilo", "Mאlo", "Anna Mаria"])
+    def test_no_word_mixes_alphabets(self, name: str) -> None:
+        table = friends(public=True)
+        mixed = ("ROOM-10", "room-name-mixed")
+        assert table.refused(EVE, wire.Say, text="hello", name=name) == mixed
+        assert table.refused(EVE, wire.Sit, seat=1, name=name) == mixed
+
+    @pytest.mark.parametrize(
+        "name", ["Anna Мария", "Yuki雪", "トトロのもり", "김Minho", "Ada²", "Nguyễn", "β-Tester"]
+    )
+    def test_but_a_name_may(self, name: str) -> None:
+        table = friends(public=True)
+        table.do(EVE, wire.Say, text="hello", name=name)
+        assert last_said(table).name == name
 
     @pytest.mark.parametrize(
         "name",
@@ -234,6 +294,53 @@ class TestNames:
         table.do(HOST, wire.Clear)
         table.do(ADA, wire.Say, text="hello", name="Petr")
         assert last_said(table).name == "Petr"
+
+    @pytest.mark.parametrize("who", [HOST, ADA])
+    def test_also_the_last_one_of_whoever_has_got_up(self, who: str) -> None:
+        """Nobody else goes on under it, whatever is cleared, also after a restart"""
+        table = friends(public=True)
+        seat = {HOST: 0, ADA: 1}[who]
+        table.do(ADA, wire.Sit, seat=1, name="Ada")
+        name = table.table.names[seat]
+        table.do(who, wire.Leave, seat=seat)
+        table.do(EVE, wire.Sit, seat=seat, name=name)
+        assert table.table.names[seat] == f"{name} 2"
+        assert own_name(loaded(table.table), name, BEN) == f"{name} 3"
+        table.do(who, wire.Say, text="it is me", name=name)
+        table.do(HOST, wire.Clear)
+        assert name_for(table, who, name) == name
+
+    def test_but_not_all_that_somebody_ever_had(self) -> None:
+        table = friends(public=True)
+        for name in ("Ada", "Eva"):
+            table.do(ADA, wire.Sit, seat=1, name=name)
+            table.do(ADA, wire.Leave, seat=1)
+        assert name_for(table, EVE, "Ada") == "Ada"
+        assert name_for(table, EVE, "Eva") == "Eva 2"
+
+    def test_a_host_without_a_seat_keeps_the_last_one_they_spoke_under(self) -> None:
+        table = duel("nim")
+        for name in ("Hugo", "Hana"):
+            table.do(HOST, wire.Say, text="hello", name=name)
+        table.do(HOST, wire.Clear)
+        assert name_for(table, EVE, "Hana") == "Hana 2"
+        assert name_for(table, EVE, "Hugo") == "Hugo"
+        assert name_for(table, HOST, "Hana") == "Hana"
+
+    def test_whoever_goes_on_from_another_device_keeps_it(self) -> None:
+        table = duel("nim")
+        table.do(ADA, wire.Say, text="hello")
+        table.do(ADA, wire.Reissue, seat=0)
+        table.do(EVE, wire.Sit, seat=0, name="Ada", token=table.token(0, ADA))
+        assert table.table.names[0] == "Ada"
+
+    def test_it_is_forgotten_with_its_person(self) -> None:
+        table = friends(public=True)
+        table.do(ADA, wire.Sit, seat=1, name="Ada")
+        table.do(ADA, wire.Leave, seat=1)
+        ada = person_at(table.table.log, {ADA})
+        log = [msgspec.structs.replace(one, entry=erased(one, ada)) for one in table.table.log]
+        assert own_name(Table.load("table", log), "Ada", EVE) == "Ada"
 
     def test_also_in_asking_to_write(self) -> None:
         table = friends(public=True)
@@ -270,14 +377,17 @@ class TestNames:
             "Hana ʜᴏsᴛ",
             "Hana 🅷🅾🆂🆃",
             "h o s t i t e l",
+            "host!te|",
+            "Host",
+            "Host 15",
         ],
     )
     def test_nobody_is_called_the_host(self, name: str) -> None:
         refused = friends(public=True).refused(EVE, wire.Say, text="hello", name=name)
         assert refused == ("ROOM-10", "room-name-host")
 
-    @pytest.mark.parametrize("name", ["Host", "Host 15", "Hostimil", "Ghost Rider", "Ho Strand"])
-    def test_but_a_guest_is_in_czech(self, name: str) -> None:
+    @pytest.mark.parametrize("name", ["Hostimil", "Ghost Rider", "Ho Strand", "Návštěva", "Guest"])
+    def test_who_is_not(self, name: str) -> None:
         table = friends(public=True)
         table.do(EVE, wire.Say, text="hello", name=name)
         assert last_said(table).name == name

@@ -133,20 +133,56 @@ class TestTalk:
         assert talks(table, share, HOST, 20) == 4
 
     def test_who_sits_down_and_gets_up_for_ever_leaves_room_for_the_host(self) -> None:
-        """ROOM-13: before the start everyone but the host counts as a spectator"""
+        """ROOM-13: and for whoever plays at the seat in the end"""
         table, most = lay_table("numerus", [at_seat(HOST), FREE], public=True), Rate(99, 0)
-        share = Shares(TableLimits(chat=most, chat_lines=50, spectator_lines=30), Clock())
+        share = Shares(TableLimits(chat=most, chat_lines=48), Clock())
         written = 0
         for n in range(5):
             table.do(f"eve-{n}", wire.Sit, seat=1, name="Eve")
             written += talks(table, share, f"eve-{n}", 20)
             table.do(f"eve-{n}", wire.Leave, seat=1)
-        assert written == 30
+        assert written == 16
         table.do(ADA, wire.Sit, seat=1, name="Ada", words="")
         assert talks(table, share, ADA, 1) == 0
         assert talks(table, share, HOST, 1) == 1
         table.do(HOST, wire.Ready, seat=0, words="")
-        assert talks(table, share, ADA, 1) == 1
+        assert talks(table, share, ADA, 20) == 16
+
+    def test_however_often_they_come_back_as_somebody_else(self) -> None:
+        """ROOM-13: those who take the same seat share a bucket"""
+        table = lay_table("numerus", [at_seat(HOST), FREE], public=True)
+        clock = Clock()
+        share = Shares(TableLimits(chat=Rate(3, 0.5)), clock)
+        written = 0
+        for n in range(5):
+            table.do(f"eve-{n}", wire.Sit, seat=1, name="Eve")
+            written += talks(table, share, f"eve-{n}", 3)
+            table.do(f"eve-{n}", wire.Leave, seat=1)
+        assert written == 3
+        clock.seconds = 4
+        table.do(ADA, wire.Sit, seat=1, name="Ada")
+        assert talks(table, share, ADA, 3) == 2
+
+    @pytest.mark.parametrize("by_link", [True, False])
+    def test_whoever_sits_does_not_wait_for_those_who_watch(self, by_link: bool) -> None:
+        """ROOM-13: also before the start"""
+        table = lay_table("numerus", [at_seat(HOST), FREE], public=True)
+        limits = TableLimits(chat=Rate(9, 0), spectator_chat=Rate(9, 0), spectator_lines=9)
+        share = Shares(limits, Clock())
+        assert sum(talks(table, share, f"eve-{n}", 9) for n in range(9)) == 9
+        token = table.token(1) if by_link else None
+        table.do(ADA, wire.Sit, seat=1, name="Ada", token=token)
+        assert talks(table, share, ADA, 20) == 9
+
+    def test_who_was_invited_does_not_pay_for_those_who_sat_there_before(self) -> None:
+        """ROOM-13"""
+        table, most = lay_table("numerus", [at_seat(HOST), FREE], public=True), Rate(99, 0)
+        share = Shares(TableLimits(chat=most, chat_lines=12), Clock())
+        table.do(EVE, wire.Sit, seat=1, name="Eve")
+        assert talks(table, share, EVE, 20) == 4
+        table.do(EVE, wire.Leave, seat=1)
+        table.do(ADA, wire.Sit, seat=1, name="Ada", token=table.token(1))
+        assert talks(table, share, ADA, 20) == 4
 
     def test_so_many_may_wait_for_the_host(self) -> None:
         """ROOM-13"""

@@ -57,7 +57,8 @@ def table() -> str:
             if option.envvar:
                 used.setdefault(option.envvar, []).append(f"`{name}`")
                 flags[option.envvar] = option.opts[0]
-                messages[option.envvar] = english(option.help)
+                if option.envvar not in messages:
+                    messages[option.envvar] = english(option.help)
     rows = (
         f"| `{name}` | `{flags[name]}` | {', '.join(where)} | {messages[name]} |\n"
         for name, where in used.items()
@@ -80,6 +81,17 @@ def test_each_option_of_serve_has_its_variable() -> None:
         if option.name != "help":
             assert option.envvar == variable(option.opts[0])
             assert option.show_envvar
+
+
+def test_who_asks_how_a_room_is_does_not_listen() -> None:
+    said = dict(commands(typer.main.get_command(app)))
+    here, there = (
+        {option.opts[0]: option.help for option in options(said[name])}
+        for name in ("serve", "health")
+    )
+    assert {"--host", "--port"} <= there.keys()
+    for name in ("--host", "--port"):
+        assert there[name] != here[name]
 
 
 def test_a_variable_means_the_same_wherever_it_counts() -> None:

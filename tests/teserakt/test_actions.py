@@ -246,7 +246,7 @@ def test_without_actions_only_cards_are_left() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["take e5", "turn A:y3", "pass A:y7 to B", "be", "stabilise y1", "stabilise y1 with y2y3"],
+    ["take e5", "turn A:y3", "pass A:y7 to B", "be", "stabilise", "stabilise y1 with y2y3"],
 )
 def test_what_is_no_move(text: str) -> None:
     """TES-15"""

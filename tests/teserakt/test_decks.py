@@ -79,6 +79,7 @@ def test_what_a_deck_does_not_hold_is_ours() -> None:
         ("copies = 4", "copys = 4", 6, "key"),
         ("copies = 4", "copies = 3", 12, "starting"),
         ('name = "Velký třesk"', f'name = "{"x" * 41}"', 4, "name"),
+        ("Velký třesk", "V" + "\u0489" * 6, 4, "marks"),
         ('"annihilate"', '"explode"', 8, "verb"),
         ('group = "all"', 'group = "most"', 8, "value"),
         ('where = "zone", group', "level = 2, group", 8, "field"),

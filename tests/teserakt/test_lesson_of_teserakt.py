@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from deskoherna.lessons import lesson
-from deskoherna.testing.lessons import solutions
+from deskoherna.testing.solving import solutions
 from teserakt.hangar import GAME
 
 TASKS = {task.id: task for task in lesson(GAME)}

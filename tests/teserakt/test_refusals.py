@@ -72,12 +72,16 @@ ACTIONS = [
     ("A=optician:y3,B=pilot:-", "analyse drone", "TES-21", "card-not-held"),
     ("A=optician:y3,B=pilot:-+drone", "analyse drone", "TES-21", "card-not-held"),
     ("A=optician:y3+purge,B=pilot:-", "analyse purge", "TES-21", "highest-level"),
+    ("A=optician:y3,B=pilot:-", "pass A:y3 to z", "TES-20", "labs-only"),
+    ("A=optician:y3,B=pilot:-", "pass z:b5 to A", "TES-20", "labs-only"),
+    ("A=optician:y3,B=pilot:-", "stabilise y3", "TES-24", "no-set"),
+    ("A=optician:y3,B=pilot:-", "stabilise y3 with", "TES-24", "no-set"),
 ]
 
 
 @pytest.mark.parametrize(("labs", "move", "rule", "key"), ACTIONS, ids=str)
 def test_actions_and_cards(labs: str, move: str, rule: str, key: str) -> None:
-    """TES-16, TES-18, TES-19, TES-21, TES-29, TES-31, TES-R13, TES-R27"""
+    """TES-16, TES-18 to TES-21, TES-24, TES-29, TES-31, TES-R13, TES-R27"""
     assert why(refused(position(labs, "b5"), move)) == (rule, key)
 
 

@@ -3,6 +3,7 @@
 import { get, post } from "./api";
 import { hasBoard } from "./boards";
 import { me } from "./me.svelte";
+import { chooseLevel } from "./opponent";
 import { router } from "./router.svelte";
 import type { Created, GameView, NewTable, RoomView, SeatView, TableLists } from "./wire";
 import { knows, say, words } from "./words.svelte";
@@ -15,7 +16,7 @@ export async function room(): Promise<RoomView> {
   try {
     const { games } = await fetched;
     await words.need(...games.map((game) => game.id));
-    return { ...(await fetched), games: boardsFirst(games) };
+    return { ...(await fetched), games: forNewcomers(games) };
   } catch (error) {
     fetched = undefined;
     throw error;
@@ -27,10 +28,18 @@ export function forgetRoom(): void {
   fetched = undefined;
 }
 
-/** Those with a board come first; the others are played at the text table, without a lesson. */
-function boardsFirst(games: GameView[]): GameView[] {
-  const plain = games.filter((game) => !hasBoard(game)).map((game) => ({ ...game, lesson: false }));
-  return [...games.filter((game) => hasBoard(game)), ...plain];
+/** Those with a board come first, the others are played at the text table, without a lesson; then those with little to learn, and those for which fewer people are needed. */
+function forNewcomers(games: GameView[]): GameView[] {
+  const rank = (game: GameView) => [Number(!hasBoard(game)), game.weight, Math.min(...game.seats)];
+  return games
+    .map((game) => (hasBoard(game) ? game : { ...game, lesson: false }))
+    .toSorted((one, two) => compared(rank(one), rank(two)));
+}
+
+/** Below zero if the first numbers come first. */
+function compared(one: number[], two: number[]): number {
+  const differing = one.findIndex((number, at) => number !== two[at]);
+  return differing < 0 ? 0 : one[differing]! - two[differing]!;
 }
 
 /** The person's own tables, open ones, and games to watch. */
@@ -43,13 +52,11 @@ export async function openTable(wanted: NewTable): Promise<void> {
   router.go(`/table/${id}`);
 }
 
-/** The person against the default bot. */
-export async function playBot(game: GameView): Promise<void> {
+/** The person against bots, or with them, at the smallest table. */
+export async function playBot(game: GameView, bot: string): Promise<void> {
   const seats = game.seats.find((count) => count > 1) ?? 1;
-  const others = Array.from(
-    { length: seats - 1 },
-    () => ({ who: "bot", bot: game.usual }) as const,
-  );
+  const others = Array.from({ length: seats - 1 }, () => ({ who: "bot", bot }) as const);
+  chooseLevel(game, bot);
   await openTable({ game: game.id, seats: [{ who: "me", name: myName() }, ...others] });
 }
 

@@ -811,6 +811,7 @@ export interface GameView {
   pieces: boolean;
   review: boolean;
   lesson: boolean;
+  weight: number;
   board: "bundled" | "declared" | null;
   pictured: boolean;
 }

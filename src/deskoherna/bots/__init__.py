@@ -8,6 +8,7 @@ from .installed import (
     bots,
     default_bot,
     explains,
+    first_level,
     installed_bot,
     levels,
     reviewer,
@@ -16,5 +17,6 @@ from .installed import (
 
 __all__ = [
     "Bot", "EvaluatedMove", "Message", "RandomBot", "advisers", "advises", "bot",
-    "bots", "default_bot", "explains", "installed_bot", "levels", "reviewer", "weaker",
+    "bots", "default_bot", "explains", "first_level", "installed_bot", "levels", "reviewer",
+    "weaker",
 ]  # fmt: skip

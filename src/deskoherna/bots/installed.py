@@ -10,6 +10,7 @@ from deskoherna.kernel import AnyGame, Refusal
 
 from .bot import Bot, RandomBot
 from .general.evaluator import LEVELS as GENERAL_LEVELS
+from .newcomer import NEWCOMER, newcomer
 from .search import SearchBot
 
 GROUP = "deskoherna.bots"
@@ -28,7 +29,7 @@ def bots(game: AnyGame) -> dict[str, type[Bot]]:
     >>> sorted(bots(game("teserakt")))
     ['beginner', 'casual', 'master', 'planning', 'random', 'seasoned', 'strong']
     """
-    found: dict[str, type[Bot]] = {"random": RandomBot, **levels(game)}
+    found: dict[str, type[Bot]] = {"random": RandomBot, **first_level(game), **levels(game)}
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
         played, _, name = point.name.partition(".")
         if played == game.id:
@@ -57,6 +58,16 @@ def levels(game: AnyGame) -> Mapping[str, type[Bot]]:
             continue
         return found
     return GENERAL_LEVELS
+
+
+def first_level(game: AnyGame) -> Mapping[str, type[Bot]]:
+    """The opponent for a first game, by its name; partners had better be good ones.
+
+    >>> from deskoherna import game
+    >>> list(first_level(game("numerus"))), list(first_level(game("teserakt")))
+    (['newcomer'], [])
+    """
+    return {} if game.cooperative else {NEWCOMER: newcomer(next(iter(levels(game).values())))}
 
 
 def explains(game: AnyGame, name: str) -> bool:

@@ -27,7 +27,7 @@ LONGEST_NAME = 40  # characters
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=16)]
-Step = Annotated[int, msgspec.Meta(ge=0, lt=50)]
+GridIndex = Annotated[int, msgspec.Meta(ge=0, lt=50)]
 Count = Annotated[int, msgspec.Meta(ge=0, lt=1000)]
 Letters = Annotated[str, msgspec.Meta(max_length=4)]
 
@@ -101,8 +101,8 @@ class Cell(Place, frozen=True, omit_defaults=True, kw_only=True):
     1
     """
 
-    column: Step
-    row: Step
+    column: GridIndex
+    row: GridIndex
 
 
 class Grid(

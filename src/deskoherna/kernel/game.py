@@ -73,6 +73,7 @@ class Game(ABC, Generic[S, M, V]):
     offers: ClassVar[bool] = False  # some asks are offers (see `Ask`)
     cooperative: ClassVar[bool] = False  # all win or lose together, and nobody hides anything
     longest_move: ClassVar[int] = 80  # characters of notation
+    weight: ClassVar[int] = 2  # how much there is to learn, from 1 (little) to 3 (much)
 
     @abstractmethod
     def start(self, setup: Setup, chance: Chance, tell: Tell = None) -> S:

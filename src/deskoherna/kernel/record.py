@@ -33,13 +33,13 @@ LONGEST_CONTRIBUTION = 200  # characters
 LONGEST_NAME = 40  # characters
 
 
-class Line(
+class RecordLine(
     msgspec.Struct, frozen=True, tag_field="line", tag=str.lower, forbid_unknown_fields=True
 ):
     """One line of a record."""
 
 
-class GameLine(Line, frozen=True, tag="game"):
+class GameLine(RecordLine, frozen=True, tag="game"):
     """What is played."""
 
     format: int
@@ -50,7 +50,7 @@ class GameLine(Line, frozen=True, tag="game"):
     players: tuple[str, ...]  # who sits where, as far as it is known
 
 
-class ChanceLine(Line, frozen=True, tag="chance"):
+class ChanceLine(RecordLine, frozen=True, tag="chance"):
     """Where chance comes from, from here on."""
 
     commitment: str
@@ -58,13 +58,13 @@ class ChanceLine(Line, frozen=True, tag="chance"):
     seed: str
 
 
-class StartLine(Line, frozen=True, tag="start", omit_defaults=True):
+class StartLine(RecordLine, frozen=True, tag="start", omit_defaults=True):
     """What was drawn when the game was set up."""
 
     draws: tuple[Draw, ...] = ()
 
 
-class MoveLine(Line, frozen=True, tag="move", omit_defaults=True):
+class MoveLine(RecordLine, frozen=True, tag="move", omit_defaults=True):
     """One move and what was drawn while it was carried out."""
 
     seat: int
@@ -73,7 +73,7 @@ class MoveLine(Line, frozen=True, tag="move", omit_defaults=True):
     late: bool = False  # played by the table for a seat whose time was up
 
 
-class UndoLine(Line, frozen=True, tag="undo", omit_defaults=True):
+class UndoLine(RecordLine, frozen=True, tag="undo", omit_defaults=True):
     """All moves after the first `to` are taken back: who asked for it, and who agreed."""
 
     to: int
@@ -81,23 +81,23 @@ class UndoLine(Line, frozen=True, tag="undo", omit_defaults=True):
     agreed: tuple[int, ...] = ()
 
 
-class HintLine(Line, frozen=True, tag="hint"):
+class HintLine(RecordLine, frozen=True, tag="hint"):
     """A seat that was asked something got a hint from a bot (ROOM-17); the position is the same."""
 
     seat: int
 
 
-class ResignLine(Line, frozen=True, tag="resign"):
+class ResignLine(RecordLine, frozen=True, tag="resign"):
     """A seat gives up."""
 
     seat: int
 
 
-class AgreeLine(Line, frozen=True, tag="agree"):
+class AgreeLine(RecordLine, frozen=True, tag="agree"):
     """All agree on a draw."""
 
 
-class EndLine(Line, frozen=True, tag="end"):
+class EndLine(RecordLine, frozen=True, tag="end"):
     """How things stand after the last line."""
 
     moves: int

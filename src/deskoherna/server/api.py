@@ -11,7 +11,7 @@ from aiohttp import web
 
 from deskoherna import __version__
 from deskoherna.boards import brought
-from deskoherna.bots import bots, default_bot, levels, reviewer
+from deskoherna.bots import bots, default_bot, first_level, levels, reviewer
 from deskoherna.catalogue import all_games
 from deskoherna.kernel import AnyGame, Game
 from deskoherna.lessons import lesson
@@ -31,7 +31,7 @@ from .library import Library, lang
 from .mine import Mine
 from .network import Network, NotHere
 from .operations import BYTES, Operation, Parameter
-from .pages import Client
+from .pages import WebClient
 from .reading import BadRequest, NotFound, chosen_language, known_game, number, viewing_seat
 
 TABLE = Parameter("table", Annotated[str, msgspec.Meta(max_length=24)])
@@ -49,7 +49,7 @@ class Api:
     """Each method is an operation, given the request, the person, and the body if it takes one."""
 
     def __init__(
-        self, room: Room, drain: Drain, client: Client, *, documented: bool = False
+        self, room: Room, drain: Drain, client: WebClient, *, documented: bool = False
     ) -> None:
         self.room = room
         self._drain = drain
@@ -174,7 +174,7 @@ class Api:
     async def get_health(self, request: web.Request, person: str) -> Health:
         """Raises `StoreError` while the database does not answer or the last write failed.
 
-        `Draining` once this server is about to end, and `ClientMissing` if it has no pages.
+        `ServerDraining` once this server is about to end, and `ClientMissing` if it has no pages.
         """
         self._drain.check_health(is_here(request))
         self._client.check()
@@ -371,7 +371,7 @@ def game_view(played: AnyGame) -> wire.GameView:
         dict(played.options),
         {str(seats): played.fitting(seats) for seats in played.seats},
         tuple(bots(played)),
-        tuple(levels(played)),
+        (*first_level(played), *levels(played)),
         default_bot(played),
         secrets=not played.open_information,
         private=visibility.hands_over(played),
@@ -381,6 +381,7 @@ def game_view(played: AnyGame) -> wire.GameView:
         pieces=type(played).pieces is not Game.pieces,
         review=reviewer(played) is not None,
         lesson=bool(lesson(played)),
+        weight=played.weight,
         board=board_of(played),
         pictured=played.declares_board,
     )

@@ -48,13 +48,13 @@ from .door import (
     forget_password,
 )
 from .door_page import STYLE as DOOR_STYLE
-from .draining import EVERY, LEAVE_WITHIN, Drain, Draining
+from .draining import EVERY, LEAVE_WITHIN, Drain, ServerDraining
 from .gate import Gate, GatedRunner
 from .limits import Costly, Limits, OneAtATime, Rate
 from .metrics import Metrics
 from .network import NotHere
 from .operations import BYTES, Operation, description
-from .pages import HEADERS, Client, ClientMissing
+from .pages import HEADERS, ClientMissing, WebClient
 from .people import (
     CLIENT,
     YEAR,
@@ -103,7 +103,7 @@ class Server:
         self.drain = Drain(room, clock)
         self.metrics = Metrics(room, self.strain, self.gate, self.drain)
         self._live: set[Socket] = set()
-        self.client = Client()
+        self.client = WebClient()
         self.boards = boards.Boards(self.client)
         self.documentation = Documentation(self.client)
         self.api = Api(room, self.drain, self.client, documented=self.documentation.built)
@@ -179,7 +179,9 @@ class Server:
     async def _answer(self, request: web.Request, handler: Handle) -> web.StreamResponse:
         began = time.perf_counter()
         try:
-            request[CLIENT] = client = self.proxies.client_of(request)
+            client = self.proxies.client_of(request)
+            secure = client.secure or self.door.is_https(request)
+            request[CLIENT] = client._replace(secure=secure)
             with self.gate.carrying(request.transport, client.address):
                 response = await self._checked(request, handler)
         except Problem as problem:
@@ -237,7 +239,7 @@ class Server:
         headers = {}
         if isinstance(problem, Packed):
             headers[ACCEPT_ENCODING] = "identity"
-        if isinstance(problem, Overloaded | Draining):
+        if isinstance(problem, Overloaded | ServerDraining):
             headers[RETRY_AFTER] = WAIT
         return web.Response(
             status=status or status_of(problem),
@@ -505,7 +507,7 @@ STATUS: tuple[tuple[type[Problem], int], ...] = (
     (BrokenTable, 503),
     (ClientMissing, 503),
     (Crowded, 503),
-    (Draining, 503),
+    (ServerDraining, 503),
     (Overloaded, 503),
     (StoreError, 503),
 )

@@ -14,7 +14,7 @@ from aiohttp import web
 from deskoherna.boards import brought, bundle
 from deskoherna.texts import speaker
 
-from .pages import Client, File, answer, file_of
+from .pages import File, WebClient, answer, file_of
 from .people import language
 
 PLACE = "/boards"
@@ -51,7 +51,7 @@ PAGE = """<!doctype html>
 
 
 class Boards:
-    def __init__(self, client: Client) -> None:
+    def __init__(self, client: WebClient) -> None:
         self._client = client
         self._read: dict[str, dict[str, File]] = {}
 

@@ -12,7 +12,7 @@ from aiohttp import web
 
 from deskoherna.texts import speaker
 
-from .pages import Client, File, answer, file_of
+from .pages import File, WebClient, answer, file_of
 from .people import language
 
 PLACE = "/docs"
@@ -21,7 +21,7 @@ PLACE = "/docs"
 class Documentation:
     """Its files; each is read when it is first asked for, as a room rarely needs them all."""
 
-    def __init__(self, client: Client, folder: Traversable | None = None) -> None:
+    def __init__(self, client: WebClient, folder: Traversable | None = None) -> None:
         self._client = client
         self._known = dict(_files(folder or files("deskoherna.server") / "docs"))
         self._read: dict[str, File] = {}

@@ -69,9 +69,25 @@ def public_name(url: str) -> str:
     return name
 
 
+def https_names(urls: Iterable[str]) -> set[str]:
+    """The names in addresses by which people reach a room by https alone."""
+    names: dict[str, set[str]] = {"http": set(), "https": set()}
+    for url in urls:
+        name = public_name(url)
+        names[urlsplit(url).scheme].add(name)
+    return names["https"] - names["http"]
+
+
 class Door:
-    def __init__(self, names: Iterable[str] = (), password: str | None = None) -> None:
+    def __init__(
+        self,
+        names: Iterable[str] = (),
+        password: str | None = None,
+        https: Iterable[str] = (),
+    ) -> None:
+        """`https` are those of the names by which people come by https alone."""
         self.names = {name.lower() for name in names}
+        self._https = {name.lower() for name in https}
         self.password = password
         self._spares_here = False  # whether the password is for the network only
 
@@ -79,13 +95,14 @@ class Door:
         """Raise `UnknownHost` unless the request is for this room."""
         if request.path == "/api/health":  # balancers ask by any name
             return
-        try:
-            name = name_in(request.headers.get("Host", ""))
-        except Problem:
-            name = ""
+        name = _asked_name(request)
         if name not in self.names and not is_this_device(name):
             shown = name.encode("ascii", "replace").decode()[:80]
             raise UnknownHost("ROOM-14", "room-unknown-host", host=shown)
+
+    def is_https(self, request: web.Request) -> bool:
+        """Whether the request is for a name that is reached by https, whatever a proxy says."""
+        return _asked_name(request) in self._https
 
     def check_password(self, request: web.Request, links: Links) -> None:
         """Raise `PasswordWanted` unless there is no password, or the request carries it."""
@@ -108,7 +125,7 @@ class Door:
             self.password, self._spares_here = password, True
 
     def unguard(self, name: str) -> None:
-        """As it was before."""
+        """Take back `guard`: the name is not known any more, nor the password that it set."""
         self.names.discard(name)
         if self._spares_here:
             self.password, self._spares_here = None, False
@@ -158,11 +175,15 @@ def is_here(request: web.Request) -> bool:
     if transport is None or any(name in request.headers for name in FORWARDED):
         return False
     ends = (transport.get_extra_info(end) for end in ("peername", "sockname"))
+    return _asked_name(request) in HERE and all(end and end[0] in HERE for end in ends)
+
+
+def _asked_name(request: web.Request) -> str:
+    """The name that a request is for; empty if there is none."""
     try:
-        name = name_in(request.headers.get("Host", ""))
+        return name_in(request.headers.get("Host", ""))
     except Problem:
-        return False
-    return name in HERE and all(end and end[0] in HERE for end in ends)
+        return ""
 
 
 def is_this_device(name: str) -> bool:

@@ -22,7 +22,7 @@ PROBED_LATELY = 30.0  # seconds; a balancer asks more often
 EVERY = 0.02  # seconds between two looks
 
 
-class Draining(Problem):
+class ServerDraining(Problem):
     """The server is about to end."""
 
     def __init__(self) -> None:
@@ -38,12 +38,12 @@ class Drain:
         self._under_way = 0  # requests
 
     def check_new(self) -> None:
-        """Raise `Draining` if nobody new is let in."""
+        """Raise `ServerDraining` if nobody new is let in."""
         if self.state != "open":
-            raise Draining()
+            raise ServerDraining()
 
     def check_health(self, here: bool) -> None:
-        """Raise `Draining` if a balancer should send nobody any more.
+        """Raise `ServerDraining` if a balancer should send nobody any more.
 
         Whoever asks at this very machine is not taken for one: they see the process end.
         """
@@ -53,9 +53,12 @@ class Drain:
 
     @contextmanager
     def under_way(self) -> Iterator[None]:
-        """Something that is answered before the server ends; raises `Draining` when it is late."""
+        """Something that is answered before the server ends.
+
+        Raises `ServerDraining` when it is too late for it.
+        """
         if self.state == "leaving":
-            raise Draining()
+            raise ServerDraining()
         self._under_way += 1
         try:
             yield

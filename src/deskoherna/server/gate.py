@@ -269,6 +269,8 @@ class Connection(asyncio.Protocol):
         self._transport.write(data)
         if not self._writable.is_set():
             await self._writable.wait()
+            if self._transport.is_closing():
+                raise ConnectionResetError
 
     def pause_writing(self) -> None:
         if self._inner is not None:
@@ -312,7 +314,7 @@ def connection_of(request: web.Request) -> Connection | None:
     return None if transport is None else cast(Connection, transport.get_protocol())
 
 
-class Handler(web.RequestHandler):
+class RequestHandler(web.RequestHandler):
     """What cannot be read as HTTP comes to no application; its answer has the same headers."""
 
     def handle_error(self, *args: Any, **more: Any) -> web.StreamResponse:
@@ -334,8 +336,8 @@ class GatedRunner(web.AppRunner):
         inner = super().server
         return None if inner is None else lambda: Connection(self._gate, lambda: self._make(inner))
 
-    def _make(self, server: web.Server) -> Handler:
-        return Handler(
+    def _make(self, server: web.Server) -> RequestHandler:
+        return RequestHandler(
             server,
             loop=asyncio.get_running_loop(),
             keepalive_timeout=self._gate.idle,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import tomllib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -28,6 +29,7 @@ Costly = Literal[
     "openings", "tokens", "reviews", "erasures"
 ]  # requests that have a rate of their own
 
+NO_TOML = re.compile(r"(?P<why>.*) \(at (line (?P<line>\d+), column \d+|end of document)\)")
 NETWORK_BITS = 64  # of an IPv6 address that one person is given
 
 Count = Annotated[int, msgspec.Meta(ge=1)]
@@ -88,7 +90,7 @@ def read_limits(toml: bytes) -> Limits:
         text = toml.decode()
         figures = tomllib.loads(text)
     except ValueError as error:
-        raise Problem("room-limits", reason=reason_of(error)) from None
+        raise _unreadable(toml, reason_of(error)) from None
     limits = Limits(**_checked(text, figures, Limits, ()))
     for name in INDISPENSABLE:
         if getattr(limits, name).per_second < LEAST:
@@ -97,6 +99,15 @@ def read_limits(toml: bytes) -> Limits:
         said = "lag_readers" if "lag_readers" in figures else "lag_spectators"
         raise Problem("room-limits-lag", line=_line_of(text, (said,)))
     return limits
+
+
+def _unreadable(toml: bytes, reason: str) -> Problem:
+    """What the parser says, which knows no line where it has come to the end."""
+    found = NO_TOML.fullmatch(reason)
+    if found is None:
+        return Problem("room-limits", reason=reason)
+    line = int(found["line"] or len(toml.splitlines()))
+    return Problem("room-limits-syntax", line=line, reason=found["why"])
 
 
 def _checked(

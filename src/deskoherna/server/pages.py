@@ -63,7 +63,7 @@ class File(NamedTuple):
     cache: str
 
 
-class Client:
+class WebClient:
     """The files of the client; without them every page is an error."""
 
     def __init__(self, folder: Traversable | None = None) -> None:

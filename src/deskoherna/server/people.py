@@ -79,7 +79,7 @@ def is_secure(request: web.Request) -> bool:
 
 
 def address(request: web.Request) -> str:
-    """By which limits count."""
+    """The address of the client, by which limits are counted."""
     return request[CLIENT].address
 
 

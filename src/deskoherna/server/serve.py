@@ -23,7 +23,7 @@ from deskoherna.texts import ENGLISH, speaker
 from deskoherna.texts.checking import findings_outside
 
 from .app import Server
-from .door import Door, name_in, public_name
+from .door import Door, https_names, name_in, public_name
 from .draining import DRAIN_WITHIN
 from .limits import Limits
 from .network import Network, check_offer, own_address
@@ -98,7 +98,7 @@ async def _serve(
     limits, proxies = limits or Limits(), Proxies(entrance.proxies)
     if entrance.password is not None and not entrance.password.strip():
         raise Problem("room-password-blank")
-    door = Door(map(public_name, entrance.urls))
+    door = Door(map(public_name, entrance.urls), https=https_names(entrance.urls))
     if entrance.network is not None:
         check_offer(entrance.network, host, (*entrance.urls, *entrance.proxies))
     room = Room(
@@ -165,7 +165,7 @@ def allow_files(wanted: int) -> None:
 
 
 def why(error: OSError | UnicodeError) -> str:
-    """In the words of the system, or of its resolver, which has error numbers of its own."""
+    """What went wrong, in words of the system, or of its resolver with numbers of its own."""
     if isinstance(error, UnicodeError):  # no name can be so long
         return os.strerror(errno.EINVAL)
     if isinstance(error, socket.gaierror):

@@ -8,23 +8,23 @@ from typing import Any
 
 import msgspec
 
-Field = str | int | float
+Detail = str | int | float
 
 
 class Journal:
     def __init__(self, name: str = "deskoherna") -> None:
         self._logger = logging.getLogger(name)
 
-    def info(self, event: str, **fields: Field) -> None:
+    def info(self, event: str, **fields: Detail) -> None:
         self._logger.info(event, extra={"fields": fields})
 
-    def warning(self, event: str, **fields: Field) -> None:
+    def warning(self, event: str, **fields: Detail) -> None:
         self._logger.warning(event, extra={"fields": fields})
 
-    def error(self, event: str, **fields: Field) -> None:
+    def error(self, event: str, **fields: Detail) -> None:
         self._logger.error(event, extra={"fields": fields})
 
-    def failed(self, event: str, **fields: Field) -> None:
+    def failed(self, event: str, **fields: Detail) -> None:
         """An error of ours, with where it happened."""
         self._logger.exception(event, extra={"fields": fields})
 

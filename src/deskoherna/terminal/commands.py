@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -169,22 +169,16 @@ def play(
     play_match(LANGUAGE, match, file)
 
 
-Host = Annotated[
-    str,
-    typer.Option("--host", metavar="HOST", envvar=variable("--host"), help=say("room-cli-host")),
-]
-Port = Annotated[
-    int,
-    typer.Option(
-        "--port",
-        "-p",
-        metavar="N",
-        min=0,
-        max=65535,
-        envvar=variable("--port"),
-        help=say("room-cli-port"),
-    ),
-]
+def host_option(help_: str) -> Any:
+    return typer.Option("--host", metavar="HOST", envvar=variable("--host"), help=help_)
+
+
+def port_option(help_: str) -> Any:
+    return typer.Option(
+        "--port", "-p", metavar="N", min=0, max=65535, envvar=variable("--port"), help=help_
+    )
+
+
 Database = Annotated[
     str | None,
     typer.Option(
@@ -198,8 +192,8 @@ Database = Annotated[
 
 @app.command(cls=SpokenCommand, name="serve", help=say("room-cli-serve"))
 def open_room(
-    host: Host = HOST,
-    port: Port = PORT,
+    host: Annotated[str, host_option(say("room-cli-host"))] = HOST,
+    port: Annotated[int, port_option(say("room-cli-port"))] = PORT,
     database: Database = None,
     browser: Annotated[
         bool,
@@ -284,7 +278,10 @@ def open_room(
 
 
 @app.command(cls=SpokenCommand, name="health", help=say("room-cli-health"))
-def ask_how_it_is(host: Host = HOST, port: Port = PORT) -> None:
+def ask_how_it_is(
+    host: Annotated[str, host_option(say("room-cli-health-host"))] = HOST,
+    port: Annotated[int, port_option(say("room-cli-health-port"))] = PORT,
+) -> None:
     show_health(LANGUAGE, host, port)
 
 

@@ -60,7 +60,7 @@ def show_room(
     drain_within: float,
 ) -> None:
     """Open the web room, and say where it is."""
-    from deskoherna.server.door import is_this_device, link_in  # noqa: PLC0415
+    from deskoherna.server.door import https_names, is_this_device, link_in  # noqa: PLC0415
     from deskoherna.server.limits import read_limits  # noqa: PLC0415  # the terminal needs no server
     from deskoherna.server.pages import ClientMissing, is_built  # noqa: PLC0415
     from deskoherna.server.serve import Ending, serve  # noqa: PLC0415
@@ -79,6 +79,8 @@ def show_room(
                 screen.line("room-serve-password-given")
         elif not is_this_device(host):
             screen.line("room-serve-open")
+        if not entrance.proxies and https_names(entrance.urls):
+            screen.line("room-serve-no-proxy", style="yellow")
         if not is_built():
             screen.problem(ClientMissing())
         if browser and has_display():

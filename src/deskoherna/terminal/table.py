@@ -52,7 +52,7 @@ class TerminalTable:
         }
         self.people = [seat for seat, name in enumerate(match.players) if name == ME]
         self.seat: int | None = None  # who is at the screen
-        self.turns = turns_of(match)
+        self.logged = logged_moves(match)
         # The last hint: to whom, when, and what
         self.given: tuple[int, int, Hint] = (-1, -1, Hint())
         carried_out: dict[str, Callable[[int, str], None]] = {
@@ -94,7 +94,7 @@ class TerminalTable:
 
     def play(self, seat: int, move: Move | str) -> None:
         events = self.match.play(seat, move)
-        self.turns.append(Turn(seat, events, []))
+        self.logged.append(LoggedMove(seat, events, []))
 
     def bot_moves(self, seat: int) -> None:
         chance = SearchChance(f"{self.match.commitment} {seat} {len(self.match.plies)}")
@@ -149,9 +149,9 @@ class TerminalTable:
 
     def news(self, seat: int | None) -> list[list[Event]]:
         """What a seat may know of its last move and all since; spectators see the last move."""
-        own = [n for n, turn in enumerate(self.turns) if turn.seat == seat and n > 0]
+        own = [n for n, move in enumerate(self.logged) if move.seat == seat and n > 0]
         since = -1 if seat is None else (own or [0])[-1]
-        return [visible_to(seat, turn.events) for turn in self.turns[since:]]
+        return [visible_to(seat, move.events) for move in self.logged[since:]]
 
     def show(self, seat: int | None) -> None:
         """The board, what has happened since, and what is asked."""
@@ -227,9 +227,9 @@ class TerminalTable:
 
     def hint(self, seat: int, _: str) -> None:
         """What the strongest bot would do; the log notes once that it was asked (ROOM-17)."""
-        if seat not in self.turns[-1].hinted:
+        if seat not in self.logged[-1].hinted:
             self.match.hint(seat)
-            self.turns[-1].hinted.append(seat)
+            self.logged[-1].hinted.append(seat)
             save(self.match, self.file)
         if self.given[:2] != (seat, self.match.version) or not self.given[2].moves:
             with self.waiting(self.say("room-hint-thinks")):
@@ -257,7 +257,7 @@ class TerminalTable:
         if len(self.people) > 1 and not self.all_agree(to):
             raise Refusal("ROOM-4", "room-undo-disagreed")
         self.match.undo(to)
-        del self.turns[1 + len(self.match.plies) :]
+        del self.logged[1 + len(self.match.plies) :]
         save(self.match, self.file)
 
     def all_agree(self, to: int) -> bool:
@@ -271,9 +271,9 @@ class TerminalTable:
         self.screen.events(self.match.preview(seat, text))
 
     def log(self, seat: int, _: str) -> None:
-        for turn in self.turns:
-            self.screen.events(visible_to(seat, turn.events))
-            for asked in turn.hinted:
+        for move in self.logged:
+            self.screen.events(visible_to(seat, move.events))
+            for asked in move.hinted:
                 self.screen.line("room-note-hint", name=self.name(asked))
 
     def rules(self, seat: int, id_: str) -> None:
@@ -323,7 +323,7 @@ def without_accents(word: str) -> str:
     return "".join(c for c in normalize("NFKD", word) if not combining(c))
 
 
-class Turn(NamedTuple):
+class LoggedMove(NamedTuple):
     """Who moved, what happened, and who then asked for a hint."""
 
     seat: int | None
@@ -331,14 +331,14 @@ class Turn(NamedTuple):
     hinted: list[int]
 
 
-def turns_of(match: AnyMatch) -> list[Turn]:
+def logged_moves(match: AnyMatch) -> list[LoggedMove]:
     """What happened in the match at the start and with every move that was not taken back."""
-    turns: list[Turn] = []
+    logged: list[LoggedMove] = []
     for line, events, _ in replay_lines(match.game, match.record()):
         if isinstance(line, UndoLine):
-            del turns[1 + line.to :]
+            del logged[1 + line.to :]
         elif isinstance(line, HintLine):
-            turns[-1].hinted.append(line.seat)
+            logged[-1].hinted.append(line.seat)
         elif not isinstance(line, ChanceLine):
-            turns.append(Turn(getattr(line, "seat", None), events, []))
-    return turns
+            logged.append(LoggedMove(getattr(line, "seat", None), events, []))
+    return logged

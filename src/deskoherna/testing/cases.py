@@ -1,8 +1,9 @@
 """The games that are looked at: every number of seats, every option, every kind of player.
 
-Games of random movers with the usual options are looked at thoroughly, with every number of seats.
-Every other value of an option is played with one number of seats, every bot plays in one setup, and
-a share of their positions is looked at: others in every run, and all of them in a thorough one.
+Games of random movers with the default options are looked at thoroughly, with every number of
+seats. Every other value of an option is played with one number of seats, every bot plays in one
+setup, and a share of their positions is looked at: others in every run, and all of them in a
+thorough one.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from itertools import cycle, islice
 
-from deskoherna.bots import RandomBot, bots
+from deskoherna.bots import RandomBot, bots, first_level
 from deskoherna.bots.general.evaluator import LEVELS
 from deskoherna.kernel import AnyGame, Setup
 
@@ -28,9 +29,9 @@ def cases(game: AnyGame, run: Run) -> Iterator[Case]:
     >>> next(cases(deskoherna.game("numerus"), Run(seed=7))).player
     'random'
     """
-    for setup in usual(game):
+    for setup in default_setups(game):
         yield from played(game, setup, "random", run, thorough=True)
-    for setup in unusual(game, run):
+    for setup in other_setups(game, run):
         yield from played(game, setup, "random", run, thorough=run.thorough)
     for player, setups in played_by(game).items():
         for setup in run.some(setups, f"{game.id} {player}"):
@@ -44,12 +45,12 @@ def played(game: AnyGame, setup: Setup, player: str, run: Run, thorough: bool) -
         yield Case(game, setup, player, dice.randrange(1_000_000), looks, thorough)
 
 
-def usual(game: AnyGame) -> list[Setup]:
-    """Every number of seats, with the usual options."""
+def default_setups(game: AnyGame) -> list[Setup]:
+    """Every number of seats, with the default options."""
     return [game.setup(seats) for seats in game.seats]
 
 
-def unusual(game: AnyGame, run: Run) -> list[Setup]:
+def other_setups(game: AnyGame, run: Run) -> list[Setup]:
     """Every other value of an option, with a number of seats that it can be played with.
 
     That is another one in other runs, and all of them in a thorough one.
@@ -67,7 +68,8 @@ def unusual(game: AnyGame, run: Run) -> list[Setup]:
 
 def played_by(game: AnyGame) -> dict[str, list[Setup]]:
     """For every bot some setups, from all over the game."""
-    spared = {RandomBot, *LEVELS.values()} - {LEVELS["seasoned"]}  # one general level is enough
+    spared = {RandomBot, *first_level(game).values(), *LEVELS.values()}
+    spared.remove(LEVELS["seasoned"])  # one general level is enough
     players = [name for name, kind in bots(game).items() if kind not in spared]
     setups = spread(list(game.setups()), SETUPS_OF_A_BOT * len(players))
     pairs = zip(cycle(players), cycle(setups), strict=False)

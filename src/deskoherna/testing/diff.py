@@ -14,10 +14,10 @@ import msgspec
 from deskoherna.kernel import Event, State
 
 LONGEST = 60  # characters of a value that are shown
-LENGTH = "len()"  # as the last step of a path: the lengths differ
+LENGTH = "len()"  # as the last key of a path: the lengths differ
 
-Step = str | int
-Path = tuple[Step, ...]
+Key = str | int
+Path = tuple[Key, ...]
 SEQUENCES = (list, tuple, bytes, bytearray)
 
 
@@ -51,8 +51,8 @@ def spelled(path: Path) -> str:
     """
     if path and path[-1] == LENGTH:
         return f"len({spelled(path[:-1])})"
-    steps = (f"[{step}]" if str(step).isdecimal() else f".{step}" for step in path)
-    return "".join(steps).removeprefix(".")
+    keys = (f"[{key}]" if str(key).isdecimal() else f".{key}" for key in path)
+    return "".join(keys).removeprefix(".")
 
 
 def first_difference(one: Any, other: Any) -> Difference | None:
@@ -71,12 +71,12 @@ def differences(one: Any, other: Any, path: Path = ()) -> Iterator[Difference]:
     elif mine == theirs:  # they differ by more than their parts, such as a list and a tuple
         yield Difference(path, one, other)
     else:
-        for step in dict.fromkeys((*mine, *theirs)):
-            here = mine.get(step, NOTHING), theirs.get(step, NOTHING)
-            yield from differences(*here, (*path, called(step, *here)))
+        for key in dict.fromkeys((*mine, *theirs)):
+            here = mine.get(key, NOTHING), theirs.get(key, NOTHING)
+            yield from differences(*here, (*path, called(key, *here)))
 
 
-def parts(value: Any) -> Mapping[Step, Any] | None:
+def parts(value: Any) -> Mapping[Key, Any] | None:
     """What a struct, a list or a dict consists of; None for all that is one value."""
     if isinstance(value, msgspec.Struct):
         return {field: getattr(value, field) for field in value.__struct_fields__}
@@ -85,10 +85,10 @@ def parts(value: Any) -> Mapping[Step, Any] | None:
     return dict(enumerate(value)) if isinstance(value, SEQUENCES) else None
 
 
-def called(step: Step, one: Any, other: Any) -> Step:
+def called(key: Key, one: Any, other: Any) -> Key:
     """An event of a list has its name beside its number."""
     event = name_of(one)
-    return step if event is None or event != name_of(other) else f"{event}[{step}]"
+    return key if event is None or event != name_of(other) else f"{event}[{key}]"
 
 
 def name_of(item: Any) -> Any:

@@ -52,19 +52,19 @@ class Case:
         return self.game.new(self.setup.seats, self.setup.options, self.seed)
 
 
-class Turn(NamedTuple):
+class Ply(NamedTuple):
     seat: int
     move: Move
     optional: bool
 
 
 @cache
-def turns(case: Case) -> tuple[Turn, ...]:
+def plies(case: Case) -> tuple[Ply, ...]:
     """What was played, by every seat in the order they came to answer."""
     match = case.new()
     player = hasty(bot(case.game, case.player))
     chance = SearchChance(f"{case}")
-    played: list[Turn] = []
+    played: list[Ply] = []
     duties, bound = 0, case.game.bound(case.setup)
     while match.result is None:
         waited_for = [seat for seat, ask in match.asks.items() if not ask.optional]
@@ -74,7 +74,7 @@ def turns(case: Case) -> tuple[Turn, ...]:
         seat = chance.pick("seat", willing)
         move = player.choose(seat, match.view(seat), match.asks[seat], chance)
         play(match, seat, move)
-        played.append(Turn(seat, move, seat in others))
+        played.append(Ply(seat, move, seat in others))
         duties += seat in waited_for
         demand(duties <= bound, "check-endless", bound=bound)
     return tuple(played)
@@ -83,7 +83,7 @@ def turns(case: Case) -> tuple[Turn, ...]:
 def playable(case: Case) -> bool:
     """Whether the game can be played to its end at all."""
     try:
-        turns(case)
+        plies(case)
     except Exception:
         return False
     return True
@@ -99,33 +99,33 @@ def hasty(player: Bot) -> Bot:
     return player
 
 
-def walk(case: Case) -> Iterator[tuple[AnyMatch, Turn]]:
+def walk(case: Case) -> Iterator[tuple[AnyMatch, Ply]]:
     """The match before its moves, with the move that comes next; of a long one, before some.
 
     Each is a copy, so that the game need not be played again for every check.
     """
-    for match, turn in copied(case):
-        yield match.copy(), turn
+    for match, ply in copied(case):
+        yield match.copy(), ply
 
 
 @cache
-def copied(case: Case) -> tuple[tuple[AnyMatch, Turn], ...]:
-    return tuple((match.copy(), turn) for match, turn in going_on(case))
+def copied(case: Case) -> tuple[tuple[AnyMatch, Ply], ...]:
+    return tuple((match.copy(), ply) for match, ply in going_on(case))
 
 
-def going_on(case: Case) -> Iterator[tuple[AnyMatch, Turn]]:
+def going_on(case: Case) -> Iterator[tuple[AnyMatch, Ply]]:
     """As `walk` does, but it is always the same match, and it goes on."""
     chosen = looks(case)
-    for number, (match, turn) in enumerate(every_step(case)):
+    for number, (match, ply) in enumerate(every_step(case)):
         if number in chosen:
-            yield match, turn
+            yield match, ply
 
 
-def every_step(case: Case) -> Iterator[tuple[AnyMatch, Turn]]:
+def every_step(case: Case) -> Iterator[tuple[AnyMatch, Ply]]:
     match = case.new()
-    for turn in turns(case):
-        yield match, turn
-        play(match, turn.seat, turn.move)
+    for ply in plies(case):
+        yield match, ply
+        play(match, ply.seat, ply.move)
 
 
 @cache
@@ -136,7 +136,7 @@ def looks(case: Case) -> frozenset[int]:
         keys = tuple(sorted(ask.key for ask in match.asks.values()))
         asked.setdefault(keys, []).append(number)
     chosen = {number for numbers in asked.values() for number in spread(numbers, OF_A_KIND)}
-    chosen.update(spread(range(len(turns(case))), case.looks))
+    chosen.update(spread(range(len(plies(case))), case.looks))
     if not case.thorough:
         few = max(FEWEST, len(chosen) // SHARE)
         chosen = set(random.Random(str(case)).sample(sorted(chosen), min(few, len(chosen))))
@@ -153,8 +153,8 @@ def finish(case: Case) -> tuple[AnyMatch, list[Event]]:
     """The match at its end, and everything that happened."""
     match = case.new()
     events = list(match.opening)
-    for turn in turns(case):
-        events += play(match, turn.seat, turn.move)
+    for ply in plies(case):
+        events += play(match, ply.seat, ply.move)
     return match, events
 
 

@@ -31,19 +31,13 @@ web-name-yours = Vaše jméno
 web-name-change = Změnit jméno
 web-name-hint = Uvidí ho ostatní u stolu. Pamatuje si ho tento prohlížeč; účty tu nejsou.
 web-name-keep = Uložit
-web-name-default = Host
+web-name-default = Návštěva
 
 ## The room
 
 web-home-title = Deskoherna, herna deskových her
 web-hero = Posaďte se a hrajte.
 web-hero-more = Moderní deskové hry proti botům i s přáteli, naživo, nebo třeba jeden tah denně. Účet není třeba, stačí jméno.
-web-turns =
-    { $tables ->
-        [one] U jednoho stolu jste na tahu
-        [few] U { $tables } stolů jste na tahu
-       *[other] U { $tables } stolů jste na tahu
-    }
 web-players =
     { $least ->
         [1] { $most ->
@@ -60,8 +54,14 @@ web-players =
            *[other] { $least } až { $most } hráčů
         }
     }
-web-play-bot = Hrát hned s botem
-web-play-friends = Stůl pro přátele
+web-weight =
+    { $weight ->
+        [1] snadno se naučí
+        [2] středně náročná
+       *[3] náročná
+    }
+web-play-bot = Hrát s botem
+web-play-friends = S přáteli
 web-lesson = První lekce
 web-rules = Pravidla
 web-pieces = Karty a plány
@@ -72,7 +72,6 @@ web-pieces-here = Přejít na
 ## Tables
 
 web-tables-mine = Vaše stoly
-web-tables-mine-none = Zatím nikde nesedíte. Partie s botem začne jediným kliknutím.
 web-tables-open = Volné stoly
 web-tables-open-none = Na spoluhráče teď nikdo nečeká. Otevřete veřejný stůl a buďte první.
 web-tables-watch = Partie ke sledování
@@ -94,9 +93,19 @@ web-state =
     }
 web-sit = Přisednout
 web-seat-free = volné místo
+web-level-title = { $game }: hra s botem
+web-level =
+    { $together ->
+        [true] Jak silní mají být parťáci?
+       *[false] Jak silní mají být soupeři?
+    }
+web-level-play = Hrát
+web-level-now = { $bot } · změnit
+web-bot-suggested = pro první partii
 web-bot-others = Další boti
 web-bot-about =
     { $bot ->
+        [newcomer] Právě dočetl pravidla: soupeř pro první výhry.
         [beginner] Teprve se učí: nevidí daleko a ledacos přehlédne.
         [casual] Hraje pro radost: vidí, co je blízko, vzdálené mu uniká.
         [seasoned] Hru dobře zná: vyrovnaný soupeř pro většinu hráčů.
@@ -110,6 +119,7 @@ web-bot =
     { $bot ->
         [random] Náhodný bot
         [greedy] Hltavý bot
+        [newcomer] Bot nováček
         [beginner] Bot začátečník
         [casual] Rekreační bot
         [seasoned] Zkušený bot
@@ -276,7 +286,7 @@ web-option = { $option }: { $value }
 web-invited-refused = Odkaz už možná někdo použil, nebo hostitel vydal nový. Můžete se dívat, nebo hostitele požádat o jiný odkaz.
 web-watch = Sledovat partii
 web-sit-down = Posadit se
-web-chance = Závazek náhody
+web-chance-fair = Náhodu tu nikdo neovlivní
 web-chance-what = Herna už určila tajné semínko, ze kterého vzejde náhoda, a ukazuje tu jeho otisk. Do náhody vstoupí i vaše slova, takže ji nikdo nemohl vybrat předem; na konci ji může každý ověřit.
 web-chance-more = Jak to funguje
 web-chance-words = Vaše slova pro náhodu

@@ -38,11 +38,6 @@ web-name-default = Guest
 web-home-title = Deskoherna, a board-game room
 web-hero = Sit down and play.
 web-hero-more = Modern board games against bots or with friends, live or over several days. No account: a name is enough.
-web-turns =
-    { $tables ->
-        [one] It is your turn at one table
-       *[other] It is your turn at { $tables } tables
-    }
 web-players =
     { $least ->
         [1] { $most ->
@@ -54,8 +49,14 @@ web-players =
            *[other] { $least } to { $most } players
         }
     }
-web-play-bot = Play a bot now
-web-play-friends = Table for friends
+web-weight =
+    { $weight ->
+        [1] quick to learn
+        [2] some rules to learn
+       *[3] much to discover
+    }
+web-play-bot = Play a bot
+web-play-friends = With friends
 web-lesson = First lesson
 web-rules = Rules
 web-pieces = Cards and boards
@@ -66,7 +67,6 @@ web-pieces-here = Jump to
 ## Tables
 
 web-tables-mine = Your tables
-web-tables-mine-none = You are not sitting at any table yet. A game against a bot is one click away.
 web-tables-open = Open tables
 web-tables-open-none = Nobody is waiting for a player just now. Open a public table and be the first.
 web-tables-watch = Games to watch
@@ -87,9 +87,19 @@ web-state =
     }
 web-sit = Sit down
 web-seat-free = free seat
+web-level-title = { $game }: against a bot
+web-level =
+    { $together ->
+        [true] How strong shall your partners be?
+       *[false] How strong shall the others be?
+    }
+web-level-play = Play
+web-level-now = { $bot } · change
+web-bot-suggested = for a first game
 web-bot-others = Other bots
 web-bot-about =
     { $bot ->
+        [newcomer] Has just read the rules: somebody to win against at first.
         [beginner] Still learning: does not look far and overlooks a lot.
         [casual] Plays for fun: sees what is near, misses what is far.
         [seasoned] Knows the game well: a fair opponent for most players.
@@ -103,6 +113,7 @@ web-bot =
     { $bot ->
         [random] Random bot
         [greedy] Greedy bot
+        [newcomer] Newcomer bot
         [beginner] Beginner bot
         [casual] Casual bot
         [seasoned] Seasoned bot
@@ -266,7 +277,7 @@ web-option = { $option }: { $value }
 web-invited-refused = The link may have been used already, or the host made a new one. You can watch, or ask the host for another link.
 web-watch = Watch the game
 web-sit-down = Sit down
-web-chance = Commitment to chance
+web-chance-fair = Nobody can steer chance here
 web-chance-what = The room has already fixed a secret seed that chance comes from and shows its fingerprint here. Your words go into chance, too, so that nobody can have chosen it; at the end everyone can check it.
 web-chance-more = How that works
 web-chance-words = Your words for chance

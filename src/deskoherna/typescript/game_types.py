@@ -18,7 +18,7 @@ from .declarations import Names, comment, interface
 
 Structs = dict[type[msgspec.Struct], None]  # in the order they are come upon
 ARGUMENT = "export type Argument = string | number;\n"
-TOLD = "{ rule: string; args?: Record<string, Argument> }"
+OF_EVERY_EVENT = "{ rule: string; args?: Record<string, Argument> }"
 
 
 def game_types(game: AnyGame) -> str:
@@ -48,7 +48,7 @@ def game_types(game: AnyGame) -> str:
         ARGUMENT,
         *names.declared(),
         *declared,
-        f"export type {_title(game)}Event = (\n  | {_lines(game.events)}\n) & {TOLD};\n",
+        f"export type {_title(game)}Event = (\n  | {_lines(game.events)}\n) & {OF_EVERY_EVENT};\n",
         _asks(game),
         _moves(game),
     ]
@@ -146,12 +146,12 @@ def _named(struct: type[msgspec.Struct], path: str) -> tuple[type[msgspec.Struct
 
 
 def _asks(game: AnyGame) -> str:
-    """By their message ids, which end in what is asked, with what the messages are told."""
-    told = arguments_of(game)
+    """By their message ids, which end in what is asked, with the arguments of the messages."""
+    arguments_of_messages = arguments_of(game)
     asked = re.compile(rf"{game.id}-ask(-.+)?(?<!-board)")  # the others are said at a board
     lines = [
         f'  "{key}": {_arguments(arguments)};\n'
-        for key, arguments in told.items()
+        for key, arguments in arguments_of_messages.items()
         if asked.fullmatch(key)
     ]
     said = comment("What is asked, by the id of its message, with the arguments of that.")

@@ -42,6 +42,7 @@ export const icons = {
   text: "M4 6h16M4 10.5h16M4 15h10M4 19.5h6",
   undo: "M8.5 5L4 9.5 8.5 14M4 9.5h10a5.5 5.5 0 010 11H9",
   upload: "M12 15.5V4.5M7.5 9L12 4.5 16.5 9M4.5 20h15",
+  weight: "M12 4.5a2 2 0 100 4 2 2 0 000-4M7 8.5h10l3 11.5H4z",
   warning: "M12 4L2.5 20h19zM12 10v4.5M12 17.25h.01",
 } as const;
 

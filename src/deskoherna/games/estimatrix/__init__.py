@@ -25,6 +25,7 @@ class EstimatrixGame(Game[Estimatrix, EstimatrixMove, EstimatrixView]):
     prefix = "EST"
     package = __name__
     rules_version = 1
+    weight = 1
     seats = (3, 4, 5, 6)  # EST-1, EST-R9
     options: ClassVar = {
         "mode": MODES,  # EST-21

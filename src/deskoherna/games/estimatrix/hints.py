@@ -6,13 +6,13 @@ import re
 import unicodedata
 
 from deskoherna.kernel import Refusal
+from deskoherna.kernel.marks import MOST_MARKS, piled_up
 
 from .colour_names import named_colour
 from .emoji import JOINER, NATION, is_picture, not_emoji
 
 LONGEST_TEXT = 500  # characters (EST-R4)
 MOST_LINES = 20  # of a poem
-MOST_MARKS = 4  # accents on top of each other
 NON_JOINER = "\u200c"
 BLANK = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"  # letters and signs that show nothing
 HARMFUL = ("Cc", "Cf", "Cs", "Co", "Zl", "Zp")  # controls, invisible ones, private ones, line ends
@@ -41,7 +41,7 @@ def text_objection(  # noqa: PLR0911  # a reason each
         return Refusal("EST-R4", "estimatrix-hint-empty")
     if found := MARKUP.search(words):
         return Refusal("EST-R4", "estimatrix-hint-markup", found=found[0])
-    if _towers(words):
+    if piled_up(words):
         return Refusal("EST-R4", "estimatrix-hint-marks", most=MOST_MARKS)
     if not naming and (named := named_colour(words)):
         return Refusal("EST-R10", "estimatrix-hint-names", colour=named.colour, word=named.word)
@@ -68,12 +68,3 @@ def _visible(char: str) -> bool:
     """Letters, digits and signs; not spaces, nor accents without a letter."""
     kind = unicodedata.category(char)[0]
     return char not in BLANK and (kind in "LNPS" or is_picture(char))
-
-
-def _towers(words: str) -> bool:
-    marks = 0
-    for char in words:
-        marks = marks + 1 if unicodedata.combining(char) else 0
-        if marks > MOST_MARKS:
-            return True
-    return False

@@ -12,6 +12,7 @@ from deskoherna.kernel import Chance, Result, View
 from .circle import Past
 from .pieces import (
     COLOURS,
+    COPIES,
     LETTERS,
     NO_BAN,
     NO_LETTER,
@@ -108,7 +109,7 @@ def _lacking(state: Estimatrix, seat: int) -> tuple[int, ...]:
 
 
 def _pieces(state: Estimatrix, seat: int) -> int:
-    return 0 if state.letters[seat] == NO_LETTER else len(LETTERS) - len(state.partners(seat))
+    return 0 if state.letters[seat] == NO_LETTER else COPIES - len(state.partners(seat))
 
 
 def _hint(state: Estimatrix) -> HintSeen | None:

@@ -51,7 +51,13 @@ class BadPosition(Problem):
 
 
 def write_position(state: Laborigines) -> str:
-    """A position in which dice are to be assigned."""
+    """A position in which dice are to be assigned, as `read_position` reads it.
+
+    Raises `ValueError` for any other: a text says how a turn begins, and reading plays on from
+    there where the dice are equal or one of them has gone to a figure.
+    """
+    if state.agenda[-1:] != [("assign",)]:
+        raise ValueError("no dice are to be assigned")
     dice = ",".join(map(str, state.dice))
     return f"{_without_turn(state)} {SEATS[state.turn]}:{dice}"
 

@@ -29,6 +29,7 @@ class NeutraceGame(Game[Neutrace, NeutraceMove, NeutraceView]):
     prefix = "NEU"
     package = __name__
     rules_version = 1
+    weight = 3
     seats = (2, 3)  # NEU-1
     options: ClassVar = {"first": ("draw", *FIRST)}
     events = EVENTS + REACTIONS

@@ -19,6 +19,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import partial
+from typing import NoReturn
 
 from deskoherna.kernel import Move, Unreadable
 
@@ -31,6 +32,7 @@ from .pieces import (
     MOLECULE,
     ORBITALS,
     ROWS,
+    SEATS_MOST,
     SIZES,
     TASKS,
     card_name,
@@ -131,7 +133,7 @@ class Pass(Move, frozen=True):
 
 NeutraceMove = Choose | Place | Draw | Token | Turn | Name | Give | Reserve | Pass
 
-_CELL = rf"([1-3][{LETTERS}][12])"
+_CELL = rf"([1-9][{LETTERS}][12])"
 _SIZE = r"(\d{1,2}(?:\.5)?)"
 _MODIFIERS = "([xn]*)"
 _MODIFIER_NAMED = {mark: modifier for modifier, mark in MODIFIER_MARKS.items()}
@@ -157,7 +159,19 @@ def _place(between: str, left: str, on_left: str, right: str, on_right: str, cel
     for written in (on_left, on_right):
         if written not in _MODIFIER_NAMED:
             raise Unreadable("NEU-46", "neutrace-modifiers-on-a-side")
-    return Place(face, CELL_NAMED[cell], _MODIFIER_NAMED[on_left], _MODIFIER_NAMED[on_right])
+    return Place(face, _cell(cell), _MODIFIER_NAMED[on_left], _MODIFIER_NAMED[on_right])
+
+
+def _modified_molecule(left: str, right: str, _: str) -> NoReturn:
+    """Written like an arrow, or with a modifier before it: the rule is the same (NEU-46)."""
+    card = card_name(card_of(_face(left + right)))
+    raise Unreadable("NEU-46", "neutrace-modifier-on-molecule", card=card)
+
+
+def _cell(name: str) -> int:
+    if name not in CELL_NAMED:
+        raise Unreadable("NEU-1", "neutrace-no-such-grid", cell=name, most=SEATS_MOST)
+    return CELL_NAMED[name]
 
 
 def _face(name: str) -> int:
@@ -184,15 +198,19 @@ _FORMS: list[_Form] = [
     (re.compile(form, re.ASCII if "\\w" not in form else 0), read)
     for form, read in (
         (rf"([{ATOMS}]){_MODIFIERS}([{ATOMS}]){_MODIFIERS} {_CELL}", partial(_place, "")),
+        (
+            rf"(?=.*[xn])[xn]*([{ATOMS}])[xn]*-?([{ATOMS}])[xn]* {_CELL}",
+            _modified_molecule,
+        ),
         (rf"{_SIZE}{_MODIFIERS}-{_SIZE}{_MODIFIERS} {_CELL}", partial(_place, "-")),
         (r"(draw|take) ([ma])", lambda how, kind: Draw(_KIND_NAMED[kind], how == "take")),
         (rf"token ({'|'.join(ORBITALS)})", lambda name: Token(ORBITALS.index(name))),
         (r"keep (\w+) give (\w+)", _choose),
-        (rf"turn {_CELL}", lambda cell: Turn(CELL_NAMED[cell])),
+        (rf"turn {_CELL}", lambda cell: Turn(_cell(cell))),
         (rf"name ([{ATOMS}])", lambda atom: Name(MOLECULE, ATOMS.index(atom))),
         (rf"name {_SIZE}", _name_size),
         (rf"give ([{ATOMS}]{{2}}|[\d.]+-[\d.]+)", lambda name: Give(card_of(_face(name)))),
-        (rf"reserve {_CELL}", lambda cell: Reserve(CELL_NAMED[cell])),
+        (rf"reserve {_CELL}", lambda cell: Reserve(_cell(cell))),
         (r"pass", Pass),
     )
 ]

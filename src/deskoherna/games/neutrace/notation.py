@@ -107,13 +107,13 @@ def _rest(state: Neutrace) -> Iterator[str]:
     taken = [(name, seat) for name, seat in zip(ORBITALS, state.orbitals, strict=True)]
     if any(seat != NOBODY for _, seat in taken):
         yield "orbitals=" + ",".join(f"{n}:{seat + 1}" for n, seat in taken if seat != NOBODY)
-    if state.dealt != _usual_tasks(state.seats):
+    if state.dealt != _default_tasks(state.seats):
         yield "tasks=" + "/".join(",".join(TASKS[t] for t in tasks) for tasks in state.dealt)
     if state.pioneer != NOBODY:
         yield f"pioneer={state.pioneer + 1}"
 
 
-def _usual_tasks(seats: int) -> list[list[int]]:
+def _default_tasks(seats: int) -> list[list[int]]:
     return [list(range(TASKS_DEALT * seat, TASKS_DEALT * (seat + 1))) for seat in range(seats)]
 
 
@@ -195,7 +195,7 @@ def _read(seats: list[str], grids: str, parts: dict[str, str]) -> Neutrace:
         if name not in ORBITALS:
             raise _unreadable(written)
         state.orbitals[ORBITALS.index(name)] = _read_number(state, number)
-    state.dealt = _usual_tasks(state.seats)
+    state.dealt = _default_tasks(state.seats)
     if "tasks" in parts:
         state.dealt = _read_tasks(state, parts["tasks"])
     state.chosen = bytearray(b"\1") * state.seats

@@ -24,6 +24,7 @@ class NumerusGame(Game[Numerus, NumerusMove, NumerusView]):
     prefix = "NUM"
     package = __name__
     rules_version = 1
+    weight = 1
     seats = (2,)  # NUM-1
     options: ClassVar = {"variant": tuple(VARIANTS), "first": ("draw", *FIRST)}
     events = EVENTS

@@ -35,6 +35,7 @@ class TeseraktGame(Game[Teserakt, TeseraktMove, TeseraktView]):
     prefix = "TES"
     package = __name__
     rules_version = 2
+    weight = 3
     seats = (1, 2, 3, 4)  # TES-1
     options: ClassVar = {
         "base": BASES,

@@ -32,6 +32,7 @@ from typing import Any
 import msgspec
 
 from deskoherna.kernel import Argument, Refusal
+from deskoherna.kernel.marks import MOST_MARKS, piled_up
 
 from .cube import COLUMNS, SIDE
 from .effects import CHOOSE, LEVELS, ONLY_ON_CARDS, STRONGEST, VERBS, Effect, Values
@@ -297,6 +298,8 @@ def _fields(path: Path, table: dict[str, Any], known: Sequence[str]) -> str:
     name = table.get("name", "")
     if not isinstance(name, str) or len(name) > LONGEST_NAME or not name.isprintable():
         raise _Fault([*path, "name"], "teserakt-deck-name", most=LONGEST_NAME)
+    if piled_up(name):
+        raise _Fault([*path, "name"], "teserakt-deck-marks", most=MOST_MARKS)
     return name
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from functools import cache
+from typing import NoReturn
 
 from deskoherna.kernel import Move, Unreadable
 
@@ -237,16 +238,29 @@ def _place(letter: str) -> int:
     return PLACES.lower().index(letter)
 
 
+# What can be understood and is never possible is refused by its rule.
+
+
+def _pass_by_zone(_: re.Match[str]) -> NoReturn:
+    raise Unreadable("TES-20", "teserakt-labs-only")
+
+
+def _stabilise_alone(_: re.Match[str]) -> NoReturn:
+    raise Unreadable("TES-24", "teserakt-no-set", count=1)
+
+
 _FORMS: Mapping[str, Callable[[re.Match[str]], TeseraktMove]] = {
     rf"take {_AT}": lambda said: Take(COLUMN[said[1]]),
     rf"turn {_SPOT} to ([0-6])": lambda said: Turn(_place(said[1]), DIE[said[2]], int(said[3])),
     rf"pass ([a-d]):{_DIE} to ([a-d])": lambda said: Transfer(
         _place(said[1]), DIE[said[2]], _place(said[3])
     ),
+    rf"pass {_SPOT} to [a-dz]": _pass_by_zone,
     rf"analyse {_ID}": lambda said: Analyse(said[1]),
     rf"stabilise {_DIE} with ([yopb][1-6](?: [yopb][1-6])*)": lambda said: Stabilise(
         DIE[said[1]], tuple(sorted(DIE[name] for name in said[2].split()))
     ),
+    rf"stabilise {_DIE}(?: with)?": _stabilise_alone,
     r"speciality": lambda _: SPECIALITY,
     rf"play {_ID}": lambda said: Play(said[1]),
     r"discover ([1-6])": lambda said: Discover(int(said[1])),

@@ -16,7 +16,7 @@ from deskoherna.catalogue import game
 
 from .bot_worker import BotSeat, Request, Wanted
 from .processes import WorkerProcess
-from .turns import Account, Attention, AwaitedFirst, Costs, FairQueue, Ledger
+from .scheduling import Account, Attention, AwaitedFirst, Costs, FairQueue, Ledger
 
 SHORT = 0.1  # seconds of processor time that a short thought takes at most
 DEAR = 1.0  # and a bot that searches, until it is known
@@ -26,7 +26,7 @@ PATIENCE = 10.0  # times as long as others may take
 A_LITTLE = 0.01  # seconds; timers may be early
 
 
-class Closed(Exception):
+class DispatcherClosed(Exception):
     """No more processes are handed out."""
 
 
@@ -103,7 +103,10 @@ class Dispatcher:
 
     @asynccontextmanager
     async def turn(self, ticket: Ticket) -> AsyncIterator[Slot]:
-        """Wait for a slot and hold it; the time that takes is charged. Raises `Closed`."""
+        """Wait for a slot and hold it; the time that takes is charged.
+
+        Raises `DispatcherClosed`.
+        """
         slot = await self._granted(ticket)
         try:
             yield slot
@@ -150,7 +153,7 @@ class Dispatcher:
 
     async def _granted(self, ticket: Ticket) -> Slot:
         if self._closed:
-            raise Closed
+            raise DispatcherClosed
         self._enqueue(ticket)
         self._dispatch()
         self.waiting += 1

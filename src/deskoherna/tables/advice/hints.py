@@ -16,7 +16,7 @@ from ..journal import Journal
 from ..log.table import Table
 from .bot_worker import BotSeat, Hinted, hinted
 from .pool import BotFailed, BotPool
-from .turns import Account, Turn
+from .scheduling import Account, Priority
 
 
 class Hints:
@@ -45,7 +45,7 @@ class Hints:
             return
         self._given.pop(seat, None)
         bots = [BotSeat(table.id, table.game.id, bot, seat) for bot in advisers(table.game)]
-        thinking = self._think(bots, seat, view, request.seq, Turn(account))
+        thinking = self._think(bots, seat, view, request.seq, Priority(account))
         self._thinking[seat] = asyncio.create_task(thinking)
 
     def current(self, table: Table) -> dict[int, Hinted | None]:
@@ -63,10 +63,12 @@ class Hints:
         moves = (one for one in given[1].moves if match.refusal(seat, one.move) is None)
         return Hinted(tuple(moves), given[1].why)
 
-    async def _think(self, bots: list[BotSeat], seat: int, view: Any, seq: int, turn: Turn) -> None:
+    async def _think(
+        self, bots: list[BotSeat], seat: int, view: Any, seq: int, priority: Priority
+    ) -> None:
         found = hinted(Hint(silence=FAILED))
         try:
-            found = await self._ask(bots, view, turn)
+            found = await self._ask(bots, view, priority)
         except Exception:
             self._journal.failed("hint failed", table=bots[0].table if bots else "")
         finally:
@@ -74,10 +76,10 @@ class Hints:
         self._given[seat] = seq, found
         self._found(seat, seq)
 
-    async def _ask(self, bots: list[BotSeat], view: Any, turn: Turn) -> Hinted:
+    async def _ask(self, bots: list[BotSeat], view: Any, priority: Priority) -> Hinted:
         for bot in bots:
             try:
-                return await self._pool.hint(bot, view, turn)
+                return await self._pool.hint(bot, view, priority)
             except BotFailed as error:
                 self._journal.warning("no hint", table=bot.table, bot=bot.bot, reason=str(error))
         return hinted(Hint(silence=FAILED if bots else NOBODY))

@@ -14,9 +14,9 @@ import msgspec
 
 from ..log.entries import Saying
 from .bot_worker import BotSeat, Hinted, Request, Response, Wanted
-from .dispatcher import Closed, Dispatcher, Slot, Ticket
+from .dispatcher import Dispatcher, DispatcherClosed, Slot, Ticket
 from .processes import START_WITHIN, WorkerProcess
-from .turns import ANYBODY, Attention, Turn
+from .scheduling import ANYBODY, Attention, Priority
 
 UNUSABLE = (TimeoutError, OSError, asyncio.IncompleteReadError, msgspec.DecodeError)
 
@@ -40,24 +40,26 @@ class BotPool:
         self.failures: Counter[Wanted] = Counter()
         self._dispatcher = Dispatcher(processes, clock)
 
-    async def choose(self, seat: BotSeat, view: Any, turn: Turn = ANYBODY) -> str:
+    async def choose(self, seat: BotSeat, view: Any, priority: Priority = ANYBODY) -> str:
         """The bot's move in notation; raises `BotFailed`."""
-        move = (await self._request("move", seat, view, turn)).move
+        move = (await self._request("move", seat, view, priority)).move
         if move is None:
             raise BotFailed("no move")
         return move
 
-    async def advise(self, seat: BotSeat, view: Any, turn: Turn = ANYBODY) -> str | None:
+    async def advise(self, seat: BotSeat, view: Any, priority: Priority = ANYBODY) -> str | None:
         """What the bot, whose view it is, would do at another's seat; raises `BotFailed`."""
-        return (await self._request("advice", seat, view, turn)).move
+        return (await self._request("advice", seat, view, priority)).move
 
-    async def hint(self, seat: BotSeat, view: Any, turn: Turn = ANYBODY) -> Hinted:
+    async def hint(self, seat: BotSeat, view: Any, priority: Priority = ANYBODY) -> Hinted:
         """The moves the bot compares at a seat, the best first; raises `BotFailed`."""
-        return (await self._request("hint", seat, view, turn)).hinted
+        return (await self._request("hint", seat, view, priority)).hinted
 
-    async def explain(self, seat: BotSeat, view: Any, turn: Turn = ANYBODY) -> tuple[Saying, ...]:
+    async def explain(
+        self, seat: BotSeat, view: Any, priority: Priority = ANYBODY
+    ) -> tuple[Saying, ...]:
         """What the bot says about its play, given what all may see; raises `BotFailed`."""
-        return (await self._request("words", seat, view, turn)).said
+        return (await self._request("words", seat, view, priority)).said
 
     @property
     def thinking(self) -> int:
@@ -89,13 +91,15 @@ class BotPool:
         for process in self.running:
             process.kill()
 
-    async def _request(self, wanted: Wanted, seat: BotSeat, view: Any, turn: Turn) -> Response:
+    async def _request(
+        self, wanted: Wanted, seat: BotSeat, view: Any, priority: Priority
+    ) -> Response:
         request = Request(wanted, seat, msgspec.msgpack.encode(view), secrets.token_bytes(16))
-        ticket = Ticket(request, turn.account, turn.attention)
+        ticket = Ticket(request, priority.account, priority.attention)
         try:
             async with self._dispatcher.turn(ticket) as slot:
                 response = await self._think(slot, request)
-        except Closed:
+        except DispatcherClosed:
             raise BotFailed("closed") from None
         except BotFailed:
             self.failures[wanted] += 1

@@ -23,7 +23,7 @@ from ..recent import Recent
 from ..stores.store import Store
 from .processes import START_WITHIN, WorkerProcess
 from .review_worker import Beginning, Finished, Found, Report, Work
-from .turns import Account, FairLock, Ledger, account_of
+from .scheduling import Account, FairLock, Ledger, account_of
 
 SECONDS = 60.0  # of the processor's time, for one review
 LONGEST = 10.0  # times as long as that, for a busy machine, once it has started

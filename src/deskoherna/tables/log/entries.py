@@ -30,6 +30,7 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     link: int = 1  # how many times the seat's link was issued
     used: bool = False  # whether someone took the seat by the present link
     own: bool = False  # whether the person at the seat made the present link, for another device
+    invited: bool = False  # whether the person came by a link
 
     @property
     def open(self) -> bool:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from functools import lru_cache
 
 CAPITALS = str.maketrans(  # of other alphabets, where the small letter looks like something else
@@ -11,32 +12,37 @@ CAPITALS = str.maketrans(  # of other alphabets, where the small letter looks li
     "ABEZHIKMNOPTYXCABESIJKMHOPCTYXQWY",
 )
 LOOKALIKES = {  # small Latin letters, and what passes for each
-    "a": "аαɑɐ",
-    "b": "вβʙƀ",
-    "c": "сϲ",
-    "d": "ԁđɗɖ",
-    "e": "еεəɛ",
-    "f": "ғƒ",
-    "g": "ɡɢ",
-    "h": "нһħʜɦ",
-    "j": "јϳȷɟ",
-    "k": "кκƙ",
-    "l": "iı1іιɩɪӏłɫǀ",
-    "m": "мʍ",
-    "n": "ηпɴŋɲɳ",
-    "o": "0оοσøɵ",
-    "p": "рρ",
+    "a": "аαɑɐꓮᎪⲁ",
+    "b": "вβʙƀꓐᏴⲃ",
+    "c": "сϲꓚᏟⲥ",
+    "d": "ԁđɗɖꓓᎠ",
+    "e": "еεəɛꓰᎬⲉ",
+    "f": "ғƒꓝ",
+    "g": "ɡɢꓖᏀᏳ",
+    "h": "нһħʜɦꓧᎻᏂⲏ",
+    "j": "јϳȷɟꓙᎫ",
+    "k": "кκƙꓗᏦⲕ",
+    "l": "iı1іιɩɪӏłɫǀꓡꓲᏞᎥⲓᅵ丨",
+    "m": "мʍꓟᎷⲙ",
+    "n": "ηпɴŋɲɳꓠⲛ",
+    "o": "0оοσøɵꓳⲟ〇ᄋ",
+    "p": "рρꓑᏢⲣ",
     "q": "ԛ",
-    "s": "5ѕʂ",
-    "t": "тτŧʈ",
-    "u": "υʋ",
-    "v": "νѵ",
-    "w": "ԝωɯ",
-    "x": "хχ",
-    "y": "уγүʏ",
-    "z": "ʐƶ",
+    "r": "гꓣᎡᏒ",
+    "s": "5ѕʂꓢᏚᏕ",
+    "t": "тτŧʈꓔᎢⲧ",
+    "u": "υʋꓴ",
+    "v": "νѵꓦᏙ",
+    "w": "ԝωɯꓪᎳᏔⲱ",
+    "x": "хχꓫⲭ",
+    "y": "уγүʏꓬᎩᎽⲩ",
+    "z": "ʐƶꓜᏃⲍ",
 }
 SMALL = str.maketrans({sign: letter for letter, signs in LOOKALIKES.items() for sign in signs})
+BARS = str.maketrans(dict.fromkeys("|¦∣│┃❘❙⏐⎸⎹׀।", "l"))  # signs that pass for one
+EXCLAMATION = re.compile(r"[!¡ǃ](?=\s*\w)")  # within a word it passes for an i
+IN_ANY_SCRIPT = ("Mn", "Mc", "Me", "Lm")  # marks, and letters that are like marks
+EAST_ASIAN = ("BOPOMOFO", "CJK", "HANGUL", "HIRAGANA", "IDEOGRAPHIC", "KATAKANA")
 PAIRS = (("rn", "m"), ("vv", "w"))
 BLANKS = ("FILLER", "BLANK", "NULL NOTEHEAD", "OBJECT REPLACEMENT")  # in what Unicode calls them
 SALTILLO = "ꞌ"  # a letter, by its category, and an apostrophe to the eye
@@ -54,26 +60,44 @@ def can_be_seen(name: str) -> bool:
 def looks(name: str) -> str:
     """The same for names that look alike: without case, accents and spaces, in one alphabet."""
     plain = _decomposed(name)
-    letters = "".join(map(_letter, plain)).translate(SMALL)
+    letters = "".join(map(_letter, _signs_read(plain))).translate(SMALL)
     for two, one in PAIRS:
         letters = letters.replace(two, one)
     return letters or _signs(plain)
 
 
-def poses(name: str, hosts: Iterable[str], guests: Iterable[str]) -> bool:
+def poses(name: str, hosts: Iterable[str]) -> bool:
     """Whether a name claims to be the host's, even with spaces between its letters.
 
-    `hosts` are words for a host. What guests are called is no claim: in Czech that is Host.
+    `hosts` are words for a host.
     """
-    unmarked = (sign for sign in _decomposed(name) if unicodedata.category(sign)[0] != "M")
+    plain = _decomposed(name)
+    claims = {looks(word) for word in hosts}
+    return any(_claims(reading, claims) for reading in (plain, _signs_read(plain)))
+
+
+def _claims(plain: str, claims: Container[str]) -> bool:
+    unmarked = (sign for sign in plain if unicodedata.category(sign)[0] != "M")
     said = "".join(sign if _letter(sign) else " " for sign in unmarked).split()
     words = [looks(word) for word in said]
-    claims = {looks(word) for word in hosts}
     runs = (words[first:last] for last in range(1, len(words) + 1) for first in range(last))
-    if not any("".join(run) in claims for run in runs):
-        return False
-    whole = looks("".join(word for word in said if not word.isdecimal()))
-    return whole not in {looks(guest) for guest in guests}
+    return any("".join(run) in claims for run in runs)
+
+
+def mixes(name: str) -> bool:
+    """Whether a word mixes alphabets, as nobody does but to pass for somebody else.
+
+    In East Asia several are used side by side, and Latin letters with them.
+    """
+    plain = unicodedata.normalize("NFKD", name)
+    unmarked = "".join(sign for sign in plain if unicodedata.category(sign) not in IN_ANY_SCRIPT)
+    words = re.findall(r"[^\W\d_]+", unmarked)
+    return any(len({_script(sign) for sign in word} - {*EAST_ASIAN}) > 1 for word in words)
+
+
+def _script(letter: str) -> str:
+    """As Unicode calls its letters."""
+    return re.split(r"[ -]", unicodedata.name(letter, ""))[0]
 
 
 def passes_for_erased(name: str) -> bool:
@@ -83,6 +107,11 @@ def passes_for_erased(name: str) -> bool:
 
 def _decomposed(name: str) -> str:
     return unicodedata.normalize("NFKD", name).translate(CAPITALS).casefold()
+
+
+def _signs_read(plain: str) -> str:
+    """With letters in place of signs that pass for some."""
+    return EXCLAMATION.sub("i", plain.translate(BARS))
 
 
 def _letter(sign: str) -> str:
@@ -95,6 +124,8 @@ def _letter(sign: str) -> str:
     category, name = unicodedata.category(sign), unicodedata.name(sign, "")
     if category[0] == "M" or category == "Lm" or sign == SALTILLO:
         return ""
+    if category == "Nd":
+        return str(unicodedata.digit(sign))
     if ord(sign) in SMALL:
         return sign.translate(SMALL)
     if "LATIN" in name:

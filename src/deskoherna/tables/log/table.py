@@ -46,9 +46,10 @@ from .entries import (
     TimeUp,
     WentOn,
 )
+from .names import looks
 from .now import now
 from .question import HintRequest, question
-from .talk import TALK, Moderated, Speaker, Talk
+from .talk import TALK, ChatAuthor, Moderated, SeatTaker, Talk
 
 Phase = Literal["waiting", "playing", "over", "closed"]
 
@@ -93,6 +94,7 @@ class Table:
     doors: bool  # whether spectators may come in
     removed: set[str]  # people whom the host has removed from a seat
     talk: Talk
+    known_as: dict[tuple[str, int | None], str]  # by person and seat: how their last name looks
     spent: Counter[str]  # by person: entries that are neither moves nor talk
     hidden: set[int]  # numbers of what the host has hidden
     exhibits: dict[int, list[int]]  # by these numbers: where in the log it is shown
@@ -130,6 +132,7 @@ class Table:
         self.doors = True
         self.removed = set()
         self.talk = Talk(opened)
+        self.known_as = {}
         self.spent = Counter()
         self.hidden = set()
         self.exhibits = {}
@@ -212,13 +215,16 @@ class Table:
         return BrokenTable("room-table-broken", table=self.id, seq=seq)
 
     def _open(self, logged: Logged, entry: Opened) -> None:
-        """All of it was there from the beginning."""
+        """All else was there from the beginning."""
+        for seat, chair in enumerate(entry.chairs):
+            self._keep_name(chair.person, seat, chair.name)
 
     def _seat(self, logged: Logged, entry: Seated) -> None:
         self._note_removed(self.chairs[entry.seat].person, entry)
         if who(self.chairs[entry.seat]) != who(entry.chair):
             self.proposal = None  # it was for others to agree to
         self.chairs[entry.seat] = entry.chair
+        self._keep_name(entry.chair.person, entry.seat, entry.chair.name)
         if entry.chair.bot and entry.seat in self.time_up:
             self._add_time(entry.seat, logged.at)
 
@@ -228,6 +234,11 @@ class Table:
             self.removed.add(before)
         elif entry.how == "sat":
             self.removed.discard(entry.chair.person or "")
+
+    def _keep_name(self, person: str | None, seat: int | None, name: str) -> None:
+        """It stays theirs when they get up, so that nobody else goes on under it (ROOM-10)."""
+        if person is not None:
+            self.known_as[person, seat] = looks(name)
 
     def _lay_out(self, logged: Logged, entry: Laid) -> None:
         self._begin(logged, entry.chance, entry.start, entry.players)
@@ -249,7 +260,9 @@ class Table:
         self._add_time(entry.seat, logged.at)
 
     def _chat(self, logged: Logged, entry: Said) -> None:
-        self.talk.say(logged, entry.name, self.speaker(logged.person))
+        self.talk.say(logged, entry.name, self.chat_author(logged.person))
+        if logged.person == self.host:
+            self._keep_name(self.host, entry.seat, entry.name)
         if entry.seat is None and self._phase() == "playing":
             self.said_by_spectators[logged.seq] = logged
 
@@ -416,15 +429,22 @@ class Table:
         """Whether the table is one of the person's."""
         return bool(self.seats_of(person)) or person == self.host
 
-    def speaker(self, person: str | None) -> Speaker:
+    def cast_out(self, person: str | None) -> bool:
+        """Whether the host has removed the person from a seat, or banned them."""
+        return person in self.removed or person in self.talk.banned
+
+    def chat_author(self, person: str | None) -> ChatAuthor:
         """Whose share of the chat a person uses (ROOM-13).
 
-        Whoever has sat down may get up again until the game has begun, and counts as a spectator.
+        Whoever took a free seat may get up until the game has begun, and come back as somebody
+        else: what they use is not what is kept for those who play there.
         """
         if person == self.host:
             return "host"
-        seats = () if self.state == "waiting" else self.seats_of(person)
-        return seats[0] if seats else None
+        seat = next(iter(self.seats_of(person)), None)
+        if seat is None or self.state != "waiting" or self.chairs[seat].invited:
+            return seat
+        return SeatTaker(seat)
 
     def carried_out(self, person: str | None, id_: str) -> CarriedOut | None:
         """The command that this person gave under this id, if it was carried out."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from .entries import (
     Approved,
@@ -19,8 +19,16 @@ from .entries import (
 from .names import looks
 
 TALK = (Said, AskedToWrite)
-Speaker = Literal["host"] | int | None  # a seat of a game that has begun; None: anybody else
 Moderated = AskedToWrite | Approved | Muted | Banned | Cleared | WritingChanged
+
+
+class SeatTaker(NamedTuple):
+    """Whoever has taken a free seat of a game that has not begun."""
+
+    seat: int
+
+
+ChatAuthor = Literal["host"] | int | SeatTaker | None  # by number: a seat; None: whoever has none
 
 
 class Talk:
@@ -28,7 +36,7 @@ class Talk:
 
     def __init__(self, opened: Opened) -> None:
         self.spectators_write = opened.spectators_write
-        self.entries: Counter[Speaker] = Counter()  # in the log, whether they stand or not
+        self.entries: Counter[ChatAuthor] = Counter()  # in the log, whether they stand or not
         self.of_others: set[int] = set()  # what stands in it, said by neither host nor players
         self.said: dict[str, list[int]] = {}  # by person: where in the log is what stands
         self.names: dict[str, str] = {}  # by how it looks: who wrote what stands under this name
@@ -41,10 +49,10 @@ class Talk:
         self.muted: dict[str, int] = {}
         self.banned: dict[str, int] = {}
 
-    def say(self, logged: Logged, name: str, speaker: Speaker) -> None:
+    def say(self, logged: Logged, name: str, author: ChatAuthor) -> None:
         self.names.setdefault(looks(name), logged.person or "")
-        self.entries[speaker] += 1
-        if speaker is None:
+        self.entries[author] += 1
+        if author is None:
             self.of_others.add(logged.seq)
         self.said.setdefault(logged.person or "", []).append(logged.seq)
 

@@ -13,7 +13,7 @@ from deskoherna.kernel import Refusal, SearchChance
 
 from ..advice.bot_worker import BotSeat
 from ..advice.pool import BotFailed
-from ..advice.turns import Turn
+from ..advice.scheduling import Priority
 from ..log.entries import Chair, Explained, Saying, Seated
 from ..log.now import now
 from ..log.table import Table
@@ -41,8 +41,8 @@ class Bots:
     def _bot_seat(self, bot: str, seat: int) -> BotSeat:
         return BotSeat(self.table.id, self.table.game.id, bot, seat)
 
-    def _turn(self) -> Turn:
-        return Turn(self._session.account, self._session.attention)
+    def _priority(self) -> Priority:
+        return Priority(self._session.account, self._session.attention)
 
     @property
     def idle(self) -> bool:
@@ -109,7 +109,7 @@ class Bots:
         move, failure = "", ""
         try:
             about = self._bot_seat(name, seat)
-            move = await self._session.context.pool.choose(about, view, self._turn())
+            move = await self._session.context.pool.choose(about, view, self._priority())
         except BotFailed as error:
             failure = str(error)
 
@@ -181,7 +181,7 @@ class Bots:
             with contextlib.suppress(BotFailed):  # it stays silent
                 seat = self._bot_seat(name, what.seat)
                 shown = bot_view(then, None)
-                said = await self._session.context.pool.explain(seat, shown, self._turn())
+                said = await self._session.context.pool.explain(seat, shown, self._priority())
         explained = decided(msgspec.structs.replace(what, said=said))
         async with self._session.lock:
             await append_and_publish(
@@ -220,7 +220,7 @@ class Bots:
                 return
             version, view = match.version, bot_view(match, adviser)
         about = self._bot_seat(name, seat)
-        move = await self._session.context.pool.advise(about, view, self._turn())
+        move = await self._session.context.pool.advise(about, view, self._priority())
         async with self._session.lock:
             match = self.table.match
             if move is None or match is None or match.version != version:

@@ -17,7 +17,7 @@ C = TypeVar("C")
 
 
 def nobody(seat: int) -> None:
-    """Everyone is there."""
+    """How long whoever sits there is away: None, for everyone is there."""
 
 
 class Call(NamedTuple, Generic[C]):

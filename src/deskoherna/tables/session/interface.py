@@ -8,7 +8,7 @@ from typing import Protocol, TypeVar
 
 from deskoherna.kernel import Problem
 
-from ..advice.turns import Account, Attention
+from ..advice.scheduling import Account, Attention
 from ..log.table import Table
 from ..stores.presence import Suggestion
 from .context import Context

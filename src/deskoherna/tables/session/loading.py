@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
-from ..advice.turns import Account, FairQueue, Ledger
+from ..advice.scheduling import Account, FairQueue, Ledger
 from ..cost import current
 from ..rates import Seconds
 

@@ -69,14 +69,17 @@ class Lobby:
     def _shown(
         self, person: str | None, mine: Sequence[Session], public: PublicTables
     ) -> wire.TableLists:
-        def as_seen(shown: Shown) -> wire.TableSummary:
-            sits = shown.session.table.seats_of(person)
-            return _summary(shown.session, person) if sits else shown.summary
+        def as_seen(tables: Sequence[Shown]) -> tuple[wire.TableSummary, ...]:
+            return tuple(
+                _summary(session, person) if session.table.seats_of(person) else for_strangers
+                for session, for_strangers in tables
+                if not session.table.cast_out(person)
+            )
 
         return wire.TableLists(
             tuple(_summary(session, person) for session in mine),
-            tuple(map(as_seen, public.open)),
-            tuple(map(as_seen, public.watch)),
+            as_seen(public.open),
+            as_seen(public.watch),
         )
 
     async def _mine(self, person: str) -> list[Session]:
@@ -102,7 +105,7 @@ class Lobby:
         until = asyncio.get_running_loop().time() + LOADING
         return PublicTables(
             await self._listed_fairly("waiting", A_MOMENT, until, Session.invites),
-            await self._listed_fairly("playing", A_DAY, until),
+            await self._listed_fairly("playing", A_DAY, until, _lets_watch),
         )
 
     async def _listed_fairly(
@@ -110,7 +113,7 @@ class Lobby:
         state: Phase,
         latest: int,
         until: float,
-        wanted: Callable[[Session], bool] = lambda session: True,
+        wanted: Callable[[Session], bool],
     ) -> list[Shown]:
         """Public tables that are wanted: those at which somebody is first, and few of one host.
 
@@ -144,6 +147,10 @@ class Lobby:
         """Whether nobody is at a table, as far as this server knows."""
         session = self._sessions.get(id_)
         return session is None or not session.attended
+
+
+def _lets_watch(session: Session) -> bool:
+    return session.table.doors
 
 
 def _summary(session: Session, person: str | None) -> wire.TableSummary:

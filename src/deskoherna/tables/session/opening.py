@@ -19,7 +19,7 @@ from ..log.names import looks
 from ..log.now import now
 from ..log.table import Phase, Table
 from .decisions import Decision, Opening, start_of
-from .words import free_name
+from .words import check_marks, free_name
 
 
 def opened(game: AnyGame, options: dict[str, Any], host: str, chairs: tuple[Chair, ...]) -> Opened:
@@ -54,7 +54,9 @@ def fork(table: Table, match: AnyMatch, person: str, wish: wire.Fork) -> Opened:
 
 
 def brought(match: AnyMatch, person: str) -> Opened:
-    """A table to look at the record of a match that somebody brought."""
+    """A table to look at the record of a match that somebody brought; raises `Refusal`."""
+    for text in (*match.players, *(said for one in match.sources for said in one.contributions)):
+        check_marks(text)
     names = [*match.players, *[""] * (match.setup.seats - len(match.players))]
     chairs = tuple(Chair(name=name[:LONGEST_NAME]) for name in names)
     fresh = opened(match.game, match.setup.options, person, chairs)

@@ -24,7 +24,7 @@ from deskoherna.kernel import (
 from .. import wire
 from ..advice.pool import BotPool
 from ..advice.review_jobs import SECONDS, Progress, ReviewJobs
-from ..advice.turns import account_of
+from ..advice.scheduling import account_of
 from ..cost import current, in_thread
 from ..identity import Links
 from ..identity import now as machine_time
@@ -47,7 +47,7 @@ from .positions import PastPositions
 from .replica import people_in
 from .session import Session
 from .shares import MOST_ENTRIES, TableLimits
-from .words import words_for_people
+from .words import words_for_hosts
 
 P = ParamSpec("P")
 
@@ -113,7 +113,7 @@ class Room:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
-        words_for_people()  # so that nobody has to wait or pay for them later
+        words_for_hosts()  # so that nobody has to wait or pay for them later
         await self.store.open(self)
         self._alive = now()  # when this server last gave a sign of life
         self.links = Links(await self.store.secret(), await self.store.former_secret())

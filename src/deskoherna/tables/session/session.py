@@ -12,7 +12,7 @@ from deskoherna.kernel import AnyMatch, Problem, Refusal
 from .. import wire
 from ..advice.hints import Hints
 from ..advice.plans import LocalPlans, with_suggestion
-from ..advice.turns import Account, Addresses, Attention
+from ..advice.scheduling import Account, Addresses, Attention
 from ..cost import current, on_the_loop
 from ..log.entries import command_id
 from ..log.now import now
@@ -156,8 +156,8 @@ class Session:
         return self.audience.subscribers
 
     def invites(self) -> bool:
-        """Whether a seat is free and somebody waits there, or did a moment ago."""
-        free = any(chair.open for chair in self.table.chairs)
+        """Whether one may come in, a seat is free, and somebody waits or did a moment ago."""
+        free = self.table.doors and any(chair.open for chair in self.table.chairs)
         return free and (self.attended or now() - self.table.log[-1].at < A_MOMENT)
 
     @property

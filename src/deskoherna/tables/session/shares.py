@@ -15,6 +15,7 @@ import msgspec
 from deskoherna.kernel import Refusal
 
 from ..log.table import Table
+from ..log.talk import ChatAuthor, SeatTaker
 from ..rates import Bucket, Buckets, Rate, Seconds, TooFast
 
 MOST_ENTRIES = 20_000  # of one table, without talk
@@ -39,7 +40,7 @@ class TableLimits:
 
     commands: Rate = field(default=Rate(60, 0.5))  # that are logged, besides moves; of a person
     chat: Rate = field(default=Rate(20, 0.5))  # of a person
-    spectator_chat: Rate = field(default=Rate(40, 1))  # of all but the host and players, together
+    spectator_chat: Rate = field(default=Rate(40, 1))  # of all who have no seat, together
     chat_lines: Most = 10_000  # in a log, of the host and the seats; as many of all others
     spectator_lines: Most = 2_500  # that stand, by all others
     person_lines: Most = 1_000  # that stand, by one person
@@ -53,6 +54,7 @@ class Shares:
         self._limits = limits
         self._spectators = Bucket(limits.spectator_chat, clock)
         self._talk = Buckets(limits.chat, KNOWN, clock)
+        self._seat_takers = Buckets(limits.chat, clock=clock)  # by seat: one after another
         self._commands = Buckets(limits.commands, KNOWN, clock)
 
     def check(self, table: Table, person: str, share: Share) -> None:
@@ -73,8 +75,8 @@ class Shares:
                 self._commands.of(person).take()
             case Share.TALK | Share.ASKING:
                 self._talk.of(person).take()
-                if table.speaker(person) is None:
-                    self._spectators.take()
+                if (shared := self._shared(table.chat_author(person))) is not None:
+                    shared.take()
 
     def _check_commands(self, table: Table, person: str) -> None:
         """In a full log everyone still has a share."""
@@ -85,21 +87,34 @@ class Shares:
 
     def _check_talk(self, table: Table, person: str) -> None:
         limits, talk = self._limits, table.talk
-        speaker = table.speaker(person)
-        others = speaker is None
+        author = table.chat_author(person)
+        others = author is None
         if self._talk.of(person).empty:
             raise Refusal("ROOM-13", "room-chat-fast")
-        if others and self._spectators.empty:
+        shared = self._shared(author)
+        if shared is not None and shared.empty:
             raise Refusal("ROOM-13", "room-chat-crowded")
-        if talk.entries[speaker] >= (limits.chat_lines if others else self._share(table)):
+        if talk.entries[author] >= (limits.chat_lines if others else self._share(table)):
             raise Refusal("ROOM-13", "room-chat-full")
         if others and len(talk.of_others) >= limits.spectator_lines:
             raise Refusal("ROOM-13", "room-chat-full")
         if len(talk.said.get(person, ())) >= limits.person_lines:
             raise Refusal("ROOM-13", "room-said-enough", most=limits.person_lines)
 
+    def _shared(self, author: ChatAuthor) -> Bucket | None:
+        """What somebody shares with others, for they could come back as somebody else."""
+        match author:
+            case None:
+                return self._spectators
+            case SeatTaker(seat):
+                return self._seat_takers.of(str(seat))
+        return None
+
     def _share(self, table: Table) -> int:
-        """What is kept in the log for the host, and for each seat: nobody else can use it up."""
+        """What is kept in the log for the host, and for each seat: nobody else can use it up.
+
+        As much again for those who take the seat before the game.
+        """
         return self._limits.chat_lines // (len(table.chairs) + 1)
 
     def _check_asking(self, table: Table) -> None:

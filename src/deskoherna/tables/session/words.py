@@ -6,10 +6,11 @@ from collections.abc import Container
 from itertools import chain, count
 
 from deskoherna.kernel import Refusal
+from deskoherna.kernel.marks import MOST_MARKS, piled_up
 from deskoherna.kernel.record import LONGEST_NAME
 from deskoherna.texts.packs import words_for
 
-from ..log.names import can_be_seen, looks, passes_for_erased, poses
+from ..log.names import can_be_seen, looks, mixes, passes_for_erased, poses
 from ..log.table import Table
 
 
@@ -22,23 +23,28 @@ def proper_name(name: str) -> str:
         raise Refusal("ROOM-10", "room-unprintable")
     if passes_for_erased(tidy):
         raise Refusal("ROOM-10", "room-name-erased")
-    if poses(tidy, *words_for_people()):
+    if poses(tidy, words_for_hosts()):
         raise Refusal("ROOM-10", "room-name-host")
+    if mixes(tidy):
+        raise Refusal("ROOM-10", "room-name-mixed")
     return tidy
 
 
-def words_for_people() -> tuple[frozenset[str], frozenset[str]]:
-    """What hosts and guests are called in all languages; finding it takes long the first time."""
-    return words_for("room", "room-host-words"), words_for("web", "web-name-default")
+def words_for_hosts() -> frozenset[str]:
+    """What hosts are called in all languages; finding it takes long the first time."""
+    return words_for("room", "room-host-words")
 
 
 def own_name(table: Table, wish: str, person: str | None, seat: int | None = None) -> str:
     """A name that can be read and that nobody else has (ROOM-10); raises `Refusal`.
 
-    Others have it who sit at another seat, or whose lines stand in the chat.
+    Others have it who sit or sat at a seat, whose lines stand in the chat, or who are the host.
+    Whoever takes over a seat goes on under its name.
     """
+    same = {person} if seat is None else {person, table.chairs[seat].person}
     taken = {looks(chair.name) for n, chair in enumerate(table.chairs) if n != seat}
-    taken |= {name for name, speaker in table.talk.names.items() if speaker != person}
+    taken |= {name for name, speaker in table.talk.names.items() if speaker not in same}
+    taken |= {name for (known, _), name in table.known_as.items() if known not in same}
     return free_name(wish, taken)
 
 
@@ -55,4 +61,11 @@ def proper_line(text: str) -> str:
     tidy = " ".join(text.split())
     if not tidy.isprintable():
         raise Refusal("ROOM-13", "room-unprintable")
+    check_marks(tidy)
     return tidy
+
+
+def check_marks(text: str) -> None:
+    """Raise `Refusal` if there are so many marks on a letter that others could not read on."""
+    if piled_up(text):
+        raise Refusal("ROOM-13", "room-marks", most=MOST_MARKS)

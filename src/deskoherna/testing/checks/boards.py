@@ -9,7 +9,7 @@ from deskoherna.boards import brought, bundle
 from deskoherna.kernel import AnyGame, AnyMatch, Ask, Board, check_board
 from deskoherna.pictures import picture
 from deskoherna.testing.fault import demand
-from deskoherna.testing.play import Case, Turn, finish, looks, play, walk
+from deskoherna.testing.play import Case, Ply, finish, looks, play, walk
 from deskoherna.texts import languages, speaker
 
 from .check import Check
@@ -72,7 +72,7 @@ def is_whole(game: AnyGame, board: Board) -> None:
             demand(found is not None, "check-board-no-picture", picture=name)
 
 
-def happens_there(game: AnyGame, match: AnyMatch, turn: Turn) -> None:
+def happens_there(game: AnyGame, match: AnyMatch, turn: Ply) -> None:
     """Events name places that the board has; otherwise the film would not know where."""
     before = names_on(game.board(match.view(None)))
     events = play(match, turn.seat, turn.move)

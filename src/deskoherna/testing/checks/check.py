@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from deskoherna.testing.play import Case, looks, turns
+from deskoherna.testing.play import Case, looks, plies
 
 T = TypeVar("T")
 
@@ -39,4 +39,4 @@ def in_positions(run: Callable[[Case], None]) -> Check[Case]:
 
 def in_games(run: Callable[[Case], None]) -> Check[Case]:
     """A check of a game from its start to its end."""
-    return Check(run, lambda case: len(turns(case)) + 1)
+    return Check(run, lambda case: len(plies(case)) + 1)

@@ -10,7 +10,7 @@ import msgspec
 
 from deskoherna.kernel import AnyMatch, Ask, Move, Refusal, SearchChance, visible_to
 from deskoherna.testing.fault import Fault, demand, same
-from deskoherna.testing.play import Case, Turn, spread, turns, walk
+from deskoherna.testing.play import Case, Ply, plies, spread, walk
 from deskoherna.texts import languages, speaker
 
 from .check import in_positions
@@ -43,7 +43,7 @@ def sample(ask: Ask[Move], chance: SearchChance) -> list[Move]:
 
 def pool_of(case: Case) -> set[Move]:
     """Moves that were played, some of them if there were many: legal now, later or never."""
-    return {turn.move for turn in spread(turns(case), POOL)}
+    return {ply.move for ply in spread(plies(case), POOL)}
 
 
 @in_positions
@@ -79,11 +79,11 @@ def refusals_give_reasons(case: Case) -> None:
     chance = SearchChance(f"{case} refusals")
     known = known_rules(case)
     heard: set[str] = set()
-    for match, turn in walk(case):
+    for match, ply in walk(case):
         before = snapshot(match)
-        texts = {str(move) for move in pool} | set(NONSENSE) | set(mutations(turn, chance))
+        texts = {str(move) for move in pool} | set(NONSENSE) | set(mutations(ply, chance))
         for seat in range(case.setup.seats):
-            attempts: list[Move | str] = [*pool, *texts, *malformed(turn.move)]
+            attempts: list[Move | str] = [*pool, *texts, *malformed(ply.move)]
             for attempt in attempts:
                 if (refusal := match.refusal(seat, attempt)) is None:
                     continue
@@ -126,8 +126,8 @@ def can_be_said(case: Case, refusal: Refusal) -> None:
         said(say, refusal.key, refusal.arguments)
 
 
-def mutations(turn: Turn, chance: SearchChance) -> Iterator[str]:
-    text = str(turn.move)
+def mutations(ply: Ply, chance: SearchChance) -> Iterator[str]:
+    text = str(ply.move)
     for _ in range(6):
         place = chance.below("place", len(text) + 1)
         yield text[:place] + text[place + 1 :]
@@ -153,25 +153,25 @@ def notation_is_unique_and_inverse(case: Case) -> None:
 
 @in_positions
 def previews_come_true(case: Case) -> None:
-    for match, turn in walk(case):
+    for match, ply in walk(case):
         before = snapshot(match)
-        foreseen = match.preview(turn.seat, turn.move)
+        foreseen = match.preview(ply.seat, ply.move)
         unchanged(match, before, "check-preview-changed")
-        happened = visible_to(turn.seat, match.copy().play(turn.seat, turn.move))
+        happened = visible_to(ply.seat, match.copy().play(ply.seat, ply.move))
         same(
             {"events": foreseen},
             {"events": happened[: len(foreseen)]},
             "check-preview",
-            move=str(turn.move),
+            move=str(ply.move),
         )
 
 
 @in_positions
 def undo_goes_back(case: Case) -> None:
-    for match, turn in walk(case):
+    for match, ply in walk(case):
         before = match.state.encode()
         again = match.copy()
-        again.play(turn.seat, turn.move)
+        again.play(ply.seat, ply.move)
         if again.undo_refusal(len(match.plies)) is None:
             again.undo(len(match.plies))
             same_state(again.state, before, "check-undo")

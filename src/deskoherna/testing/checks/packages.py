@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterable, Iterator
 from deskoherna.lessons import lesson
 from deskoherna.testing.fault import Fault, Faults
 from deskoherna.testing.golden import golden_games
-from deskoherna.testing.lessons import broken_positions, pictures, tasks, undrawn
 from deskoherna.testing.messages import messages_of, missing_texts, number_of_messages
 from deskoherna.testing.package import Package
 from deskoherna.testing.rule_ids import refusals_without_id, rules_of
 from deskoherna.testing.run import SHARE
+from deskoherna.testing.solving import broken_positions, pictures, tasks, undrawn
 from deskoherna.texts import rulebook
 
 from .check import Check

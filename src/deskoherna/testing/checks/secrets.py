@@ -22,7 +22,7 @@ from deskoherna.kernel import (
 from deskoherna.testing.diff import LENGTH, Path, differences, named, spelled
 from deskoherna.testing.fault import Fault, demand, same, same_json, who
 from deskoherna.testing.outgoing import Sent, logged, outgoing, written
-from deskoherna.testing.play import Case, Turn, looks, walk
+from deskoherna.testing.play import Case, Ply, looks, walk
 from deskoherna.testing.run import SHARE
 
 from .check import Check, in_positions
@@ -54,14 +54,14 @@ def secrets_stay_secret(case: Case) -> None:
     chance = SearchChance(f"{case} secrets")
     everyone = [None, *range(case.setup.seats)]
     compared = 0
-    for match, turn in walk(case):
-        others = other_moves(match, turn, chance)
+    for match, ply in walk(case):
+        others = other_moves(match, ply, chance)
         for seat in everyone:
             sent = list(outgoing(match, seat))
             for twin in twins(match, seat, chance):
                 nothing_tells_them_apart(sent, twin, seat)
-                compared += events_tell_no_more(match, twin, turn, seat)
-            compared += secret_moves_stay_secret(others, turn, seat)
+                compared += events_tell_no_more(match, twin, ply, seat)
+            compared += secret_moves_stay_secret(others, ply, seat)
     if case.thorough and not case.game.open_information:
         demand(compared, "check-never-compared")
 
@@ -156,15 +156,15 @@ def nothing_tells_them_apart(sent: list[Sent], twin: AnyMatch, seat: int | None)
         same_json(one.data, other.data, "check-swap", **about)
 
 
-def events_tell_no_more(match: AnyMatch, twin: AnyMatch, turn: Turn, seat: int | None) -> bool:
+def events_tell_no_more(match: AnyMatch, twin: AnyMatch, ply: Ply, seat: int | None) -> bool:
     """The same move in both worlds: where the seat sees the same after it, it was told the same."""
-    if twin.refusal(turn.seat, turn.move) is not None:
+    if twin.refusal(ply.seat, ply.move) is not None:
         return False
     one, other = match.copy(), twin.copy()
-    events = one.play(turn.seat, turn.move)
-    others = other.play(turn.seat, turn.move)
+    events = one.play(ply.seat, ply.move)
+    others = other.play(ply.seat, ply.move)
     if one.view(seat) != other.view(seat):
-        demand(one.fixed == len(one.plies), "check-undo-secret", move=str(turn.move))
+        demand(one.fixed == len(one.plies), "check-undo-secret", move=str(ply.move))
         return False
     told = told_in_all(one, seat, without_swept_away(one, events))
     told_twin = told_in_all(other, seat, without_swept_away(other, others))
@@ -199,7 +199,7 @@ def same_told(one: Told, other: Told, key: str, seat: int | None) -> None:
 Played = tuple[AnyMatch, list[Event]]
 
 
-def other_moves(match: AnyMatch, turn: Turn, chance: SearchChance) -> list[tuple[Played, Played]]:
+def other_moves(match: AnyMatch, ply: Ply, chance: SearchChance) -> list[tuple[Played, Played]]:
     """What came of the move, and what comes of others that lead elsewhere.
 
     Where chance was drawn a new deal may have swept away what everyone saw, so nothing is compared.
@@ -207,10 +207,10 @@ def other_moves(match: AnyMatch, turn: Turn, chance: SearchChance) -> list[tuple
 
     def played(move: Move) -> Played:
         twin = match.copy()
-        return twin, twin.play(turn.seat, move)
+        return twin, twin.play(ply.seat, move)
 
-    one = played(turn.move)
-    others = [played(move) for move in sample(match.asks[turn.seat], chance)]
+    one = played(ply.move)
+    others = [played(move) for move in sample(match.asks[ply.seat], chance)]
     return [
         (one, other)
         for other in others
@@ -221,14 +221,14 @@ def other_moves(match: AnyMatch, turn: Turn, chance: SearchChance) -> list[tuple
 
 
 def secret_moves_stay_secret(
-    others: list[tuple[Played, Played]], turn: Turn, seat: int | None
+    others: list[tuple[Played, Played]], ply: Ply, seat: int | None
 ) -> bool:
     """Another move in the same world: where the seat does not see the difference, it was told the
     same.
     """
     compared = False
     for (one, events), (other, other_events) in others:
-        if seat != turn.seat and one.view(seat) == other.view(seat):
+        if seat != ply.seat and one.view(seat) == other.view(seat):
             compared = True
             told, told_twin = told_in_all(one, seat, events), told_in_all(other, seat, other_events)
             same_told(told, told_twin, "check-move-told", seat)

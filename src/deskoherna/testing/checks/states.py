@@ -55,11 +55,11 @@ def lines(record: bytes) -> list[Any]:
 @in_positions
 def copies_are_independent(case: Case) -> None:
     chance = SearchChance(f"{case} copies")
-    for match, turn in going_on(case):
+    for match, ply in going_on(case):
         twin = match.state.copy()
         before = match.state.encode()
         same_state(twin, before, "check-copy-differs")
-        twin.play(turn.seat, turn.move, chance)
+        twin.play(ply.seat, ply.move, chance)
         for seat, ask in islice(twin.asks().items(), 1):
             twin.play(seat, ask.sample(chance), chance)
         same_state(match.state, before, "check-copy-shared")

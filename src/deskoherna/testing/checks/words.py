@@ -27,10 +27,10 @@ def everything_is_told_in_every_language(case: Case) -> None:
             for seen in [event.seen_by(seat) for seat in seats(match)]:
                 if seen is not None:
                     says_something(say, seen.key, seen.arguments)
-        for position, turn in walk(case):
+        for position, ply in walk(case):
             for ask in position.asks.values():
                 said(say, ask.key, ask.arguments)
-            case.game.draw(position.view(turn.seat), say)
+            case.game.draw(position.view(ply.seat), say)
 
 
 def says_something(say: Speaker, key: str, args: Mapping[str, Argument]) -> None:

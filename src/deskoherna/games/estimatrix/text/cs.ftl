@@ -185,7 +185,7 @@ estimatrix-hint-lines = Nápověda má nejvýše { $most } { $most ->
     }, tahle jich má { $lines }.
 estimatrix-hint-character = Znak { $code } v nápovědě být nesmí: není vidět, nebo mění, jak ostatní vidí stránku.
 estimatrix-hint-markup = Nápověda je prostý text. „{ $found }“ vypadá jako kus webové stránky nebo programu.
-estimatrix-hint-marks = Nad písmenem může být nejvýše { $most } znamének.
+estimatrix-hint-marks = Písmeno může mít nejvýše { $most } znamének.
 estimatrix-hint-names = U tohoto stolu nápovědy barvy nejmenují a „{ $word }“ je jméno barvy: { estimatrix-colour }.
 estimatrix-hint-not-emoji = „{ $char }“ není emoji. Slova se napovídají příkazem say.
 estimatrix-strokes = Kresba má nejvýše { $most } tahů, tahle by jich měla { $total }.

@@ -124,6 +124,7 @@ neutrace-no-grid =
         [few] Pozice { $cell } v žádné mřížce není: hrají { $seats } hráči.
        *[other] Pozice { $cell } v žádné mřížce není: hraje { $seats } hráčů.
     }
+neutrace-no-such-grid = { $cell } není v žádné mřížce: hrají nejvýše { $most }.
 neutrace-no-modifier = Tyto modifikátory nemáte.
 neutrace-modifier-on-molecule = Modifikátory patří jen na šipky a { $card } je molekula.
 neutrace-modifiers-on-a-side = Na každou stranu šipky se vejde nejvýše jeden modifikátor.

@@ -116,6 +116,7 @@ neutrace-no-task = There is no task { $task }. Tasks are A3, B3, X4, AB and the 
 neutrace-no-size = No arrow has a vector of { $size }.
 neutrace-not-held = You do not hold { $card }.
 neutrace-no-grid = { $cell } is in no grid: there are { $seats } players.
+neutrace-no-such-grid = { $cell } is in no grid: at most { $most } can play.
 neutrace-no-modifier = You do not own these modifiers.
 neutrace-modifier-on-molecule = Modifiers go on arrows only, and { $card } is a molecule.
 neutrace-modifiers-on-a-side = Each side of an arrow takes one modifier at most.

@@ -31,7 +31,8 @@ def sit(call: Call[wire.Sit]) -> Decision:
     if not chair.own:
         nobody_s_hand(call)
     words = None if command.words is None else proper_line(command.words)
-    seated = Chair(call.person, name, words=words, link=chair.link, used=True)
+    invited = command.token is not None
+    seated = Chair(call.person, name, words=words, link=chair.link, used=True, invited=invited)
     return _seated(call.table, Seated(command.seat, seated, "sat", name))
 
 

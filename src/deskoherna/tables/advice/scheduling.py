@@ -34,14 +34,14 @@ def account_of(person: str) -> Account:
     return Account(current().payer.address, person)
 
 
-class Turn(NamedTuple):
+class Priority(NamedTuple):
     """For whom a bot thinks, and whether a person waits or watches."""
 
     account: Account = Account()
     attention: Attention = "awaited"
 
 
-ANYBODY = Turn()
+ANYBODY = Priority()
 
 
 class Addresses:

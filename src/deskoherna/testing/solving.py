@@ -1,4 +1,4 @@
-"""Lessons and pictures of positions: every task can be solved, every picture drawn."""
+"""Whether every task of a lesson can be solved, and every picture of a position drawn."""
 
 from __future__ import annotations
 
