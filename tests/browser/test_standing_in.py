@@ -11,7 +11,14 @@ from browser.guest import PHONE, Guest
 from browser.test_friends import sit_down
 
 Invite = Callable[..., Guest]
-LEVELS = ["Beginner bot", "Casual bot", "Seasoned bot", "Strong bot", "Master bot"]
+LEVELS = [
+    "Newcomer bot",
+    "Beginner bot",
+    "Casual bot",
+    "Seasoned bot",
+    "Strong bot",
+    "Master bot",
+]
 
 
 def two(invite: Invite, **how: object) -> tuple[Guest, Guest]:
@@ -51,7 +58,7 @@ def test_the_host_lets_a_bot_stand_in_and_the_person_comes_back(invite: Invite) 
     ada.goto("/")
     expect(dialog.get_by_role("button", name="Let it stand in")).to_be_enabled()
     offered = dialog.get_by_role("radio")
-    names = [offered.nth(nth).evaluate("it => it.closest('label').innerText") for nth in range(5)]
+    names = [offered.nth(nth).evaluate("it => it.closest('label').innerText") for nth in range(6)]
     assert [name.split("\n")[0] for name in names] == LEVELS
     assert all("\n" in name for name in names)  # each with a word on it
     expect(dialog.get_by_role("radio", name="Seasoned bot")).to_be_checked()
