@@ -137,8 +137,9 @@ def test_czech_names(invite: Invite) -> None:
     guest = invite(language="cs-CZ")
     guest.goto("/new/numerus")
     offered = guest.page.get_by_label("Oranžový").locator("> option")
-    expect(offered).to_have_count(8)
-    assert offered.all_inner_texts()[-5:] == [
+    expect(offered).to_have_count(9)
+    assert offered.all_inner_texts()[-6:] == [
+        "Bot nováček",
         "Bot začátečník",
         "Rekreační bot",
         "Zkušený bot",
