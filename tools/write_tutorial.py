@@ -3,7 +3,8 @@
 python tools/write_tutorial.py            write it
 python tools/write_tutorial.py --check    fail if something would change
 
-A block shows what its title names: a file of the package, or some definitions of it.
+A block shows what its title names: a file of the package, or some definitions of it; `head` is what
+stands above the first one.
 
     ```python title="src/brambles/events.py: Offered, Took"
 """
@@ -19,6 +20,8 @@ from textwrap import dedent
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "adding-a-game.md"
 PACKAGE = ROOT / "examples" / "brambles"
+HEAD = (ast.Expr, ast.Import, ast.ImportFrom)  # a docstring and imports
+HEAD_NAME = "head"
 BLOCK = re.compile(r'^(```+)(\w+) title="([^"]+)"\n.*?^\1$', re.DOTALL | re.MULTILINE)
 
 
@@ -52,7 +55,10 @@ def definitions(text: str) -> dict[str, str]:
             if isinstance(node, ast.ClassDef):
                 enter(node.body, f"{prefix}{node.name}.")
 
-    enter(ast.parse(text).body, "")
+    body = ast.parse(text).body
+    first = next(node for node in body if not isinstance(node, HEAD))
+    found[HEAD_NAME] = "\n".join(text.splitlines()[: first.lineno - 1]).rstrip()
+    enter(body, "")
     return found
 
 
@@ -72,6 +78,14 @@ def written(page: str) -> str:
         return f'{ticks}{language} title="{title}"\n{shown(title)}{ticks}'
 
     return BLOCK.sub(block, page)
+
+
+def typed_along(page: str) -> dict[str, str]:
+    """The files that somebody has who writes down all that the page shows, by their names."""
+    files: dict[str, list[str]] = {}
+    for _, _, title in BLOCK.findall(page):
+        files.setdefault(title.partition(": ")[0], []).append(shown(title))
+    return {name: "\n\n".join(parts) for name, parts in files.items()}
 
 
 def main(arguments: list[str]) -> int:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import doctest
+import os
 import re
+import shutil
 from pathlib import Path
 
 import pytest
 import write_tutorial
 
+import guests
 from terminal.program import deskoherna
 
 PAGE = write_tutorial.PAGE.read_text("utf-8")
@@ -31,6 +34,22 @@ def test_all_of_the_code_is_shown() -> None:
         shown = {name for names in parts for name in names}
         defined = write_tutorial.definitions(path.read_text("utf-8"))
         assert {name for name in defined if "." not in name} == shown, file
+
+
+def test_whoever_types_it_along_has_a_package_that_passes(tmp_path: Path) -> None:
+    """Only the pictures are copied."""
+    package = tmp_path / "brambles"
+    for name, text in write_tutorial.typed_along(PAGE).items():
+        path = package / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+    pictures = "src/brambles/pictures"
+    shutil.copytree(write_tutorial.PACKAGE / pictures, package / pictures)
+    guests.write_down(package, tmp_path)
+    path = os.pathsep.join(map(str, (tmp_path, package / "src")))
+    for more in ("--write-golden", "--seed=7"):
+        said = deskoherna(tmp_path, "check", "brambles", more, PYTHONPATH=path)
+        assert said.code == 0, said.out + said.err
 
 
 @pytest.mark.parametrize(("command", "output"), CONSOLE.findall(PAGE))
