@@ -46,9 +46,9 @@ def test_whoever_types_it_along_has_a_package_that_passes(tmp_path: Path) -> Non
     pictures = "src/brambles/pictures"
     shutil.copytree(write_tutorial.PACKAGE / pictures, package / pictures)
     guests.write_down(package, tmp_path)
-    path = os.pathsep.join(map(str, (tmp_path, package / "src")))
+    found = os.pathsep.join(map(str, (tmp_path, package / "src")))
     for more in ("--write-golden", "--seed=7"):
-        said = deskoherna(tmp_path, "check", "brambles", more, PYTHONPATH=path)
+        said = deskoherna(tmp_path, "check", "brambles", more, PYTHONPATH=found)
         assert said.code == 0, said.out + said.err
 
 
