@@ -10,6 +10,8 @@ export interface Told {
   event: string;
   rule: string;
   args?: Arguments;
+  /** The number of what a player makes by it: a hint, a drawing. */
+  exhibit?: number;
 }
 
 /** A fact of any game; its other fields are the game's own. */
