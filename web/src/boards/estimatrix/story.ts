@@ -7,8 +7,38 @@ import type { Colour, EstimatrixEvent, EstimatrixView, Exchanged, GaveBack } fro
 const QUIET = new Set(["answered", "drew", "rubbed-out", "left-first", "gave-none"]);
 export const quiet = (events: { event: string }[]) => events.every(({ event }) => QUIET.has(event));
 
-/** Nothing of it is at a place: what happened is said in the middle. */
-export const changed = (): string[] => [];
+/** What has changed on the table: dice, letters, roles, the ban and the hint. */
+export const changed = (events: EstimatrixEvent[]): string[] => events.flatMap(places);
+
+function places(event: EstimatrixEvent): string[] {
+  switch (event.event) {
+    case "chose":
+      return [`own ${event.seat}`];
+    case "roles-given":
+      return [`role ${event.negater}`, `role ${event.quanter}`];
+    case "banned":
+      return ["ban"];
+    case "drew":
+    case "rubbed-out":
+    case "hinted":
+      return ["hint"];
+    case "answered":
+    case "gave-none":
+    case "shown":
+      return [`die ${event.seat}`];
+    case "exchanged":
+    case "gave-back":
+      return [
+        `letter ${event.seat} ${event.other_letter}`,
+        `letter ${event.other} ${event.letter}`,
+      ];
+    case "negater-passed":
+    case "quanter-passed":
+      return [`role ${event.seat}`];
+    default:
+      return [];
+  }
+}
 
 /** A view in the film, with the dice that have been shown so far, and what came of the turn. */
 export type Picture = EstimatrixView & { faces?: (Colour | null)[]; fate?: EstimatrixEvent };

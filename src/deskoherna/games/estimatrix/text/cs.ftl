@@ -495,7 +495,6 @@ estimatrix-move =
     }
 estimatrix-table-before = Předtím: { $name }, { $hint }
 estimatrix-table-won = MATRIX je celá.
-estimatrix-table-hinted = Nápověda, kterou dává { $name }
 estimatrix-table-nothing = bez tipu
 
 ## What lies on the table

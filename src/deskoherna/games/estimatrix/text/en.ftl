@@ -469,7 +469,6 @@ estimatrix-move =
     }
 estimatrix-table-before = Before: { $name }, { $hint }
 estimatrix-table-won = MATRIX is complete.
-estimatrix-table-hinted = The hint of { $name }
 estimatrix-table-nothing = no guess
 
 ## What lies on the table
