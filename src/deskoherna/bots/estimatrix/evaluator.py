@@ -143,11 +143,14 @@ def possible_hints(pictures: bool, naming: bool) -> Sequence[str]:
     return [text for text in texts if text and not text_objection(text, naming)]
 
 
-LEVELS: Mapping[str, type[Bot]] = {NEWCOMER: NewcomerEstimatrix} | level_bots(
-    EstimatrixEvaluator,
-    beginner=Level(6, depth=1, blind=0.9, memory=0.25),
-    casual=Level(10, depth=1, blind=0.6, memory=0.45),
-    seasoned=Level(14, depth=1, blind=0.32, memory=0.58),
-    strong=Level(18, depth=2, blind=0.28, memory=0.62),
-    master=Level(400, LONG_TIME, depth=4),
-)
+LEVELS: Mapping[str, type[Bot]] = {
+    NEWCOMER: NewcomerEstimatrix,
+    **level_bots(
+        EstimatrixEvaluator,
+        beginner=Level(6, depth=1, blind=0.9, memory=0.25),
+        casual=Level(10, depth=1, blind=0.6, memory=0.45),
+        seasoned=Level(14, depth=1, blind=0.32, memory=0.58),
+        strong=Level(18, depth=2, blind=0.28, memory=0.62),
+        master=Level(400, LONG_TIME, depth=4),
+    ),
+}
