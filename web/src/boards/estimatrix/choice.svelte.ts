@@ -20,6 +20,8 @@ export class Choice extends HalfMadeChoice<EstimatrixView, EstimatrixEvent, Esti
     super(table, PAUSE);
   }
 
+  /** The answer for whoever does not know the game yet. */
+  recommended = $derived.by(() => this.table.ask?.recommended ?? null);
   topic = $derived.by(() => topicOf(this.table.ask));
   /** Whether a drawing has begun. */
   drawn = $derived.by(() => isDrawn(this.table.view));
