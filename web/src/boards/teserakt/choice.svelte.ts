@@ -1,11 +1,9 @@
 /** The half-made choice of the one who is asked: things pointed at one after the other, until they are a move. */
 
-import type { Problem } from "../../kit/board";
 import { HalfMadeChoice } from "../../kit/choice.svelte";
 import { begun, described } from "./choice";
-import { moveAt, nextThings, setsOf, type Thing, way } from "./things";
+import { attempt, carried, moveAt, nextThings, setsOf, type Thing, way } from "./things";
 import type { TeseraktAsks, TeseraktEvent, TeseraktView } from "./types";
-import { isColumn } from "./pieces";
 
 export class Choice extends HalfMadeChoice<TeseraktView, TeseraktEvent, TeseraktAsks> {
   path = $state.raw<Thing[]>([]);
@@ -53,16 +51,34 @@ export class Choice extends HalfMadeChoice<TeseraktView, TeseraktEvent, Teserakt
 
   /** Point at a thing; the last one of a move once more makes the move. */
   press(thing: Thing) {
-    if (this.sent) return;
+    if (this.sent || this.kind === null) return;
     this.dismiss();
     if (this.move !== null && this.path.at(-1) === thing) return this.play();
     if (this.path.length && this.next.has(thing)) this.path = [...this.path, thing];
     else if (this.path[0] === thing) this.path = [];
     else if (this.first.has(thing)) this.path = [thing];
-    else if (this.acting && isColumn(thing)) {
-      this.path = [];
-      void this.wonder(`take ${thing}`);
-    }
+    else return this.#ask(attempt(thing, this.kind, this.#doing));
+    if (this.move !== null) this.completed();
+  }
+
+  /** A thing has been carried onto a lab or to the slots. */
+  drop(thing: Thing, onto: string) {
+    if (this.sent || this.kind === null) return;
+    const turn = this.table.view.turn;
+    const move = carried(thing, onto, turn, this.legal) ?? attempt(thing, this.kind, this.#doing);
+    if (move === null || !this.isLegal(move)) return this.#ask(move);
+    this.show(move);
+    this.completed();
+  }
+
+  /** What is not offered: the server says why. */
+  #ask(move: string | null) {
+    this.path = [];
+    if (move !== null && !this.isLegal(move)) void this.wonder(move);
+  }
+
+  get #doing(): string {
+    return String((this.table.ask?.args as { do?: string } | undefined)?.do ?? "");
   }
 
   inspect(thing: Thing) {
@@ -85,12 +101,6 @@ export class Choice extends HalfMadeChoice<TeseraktView, TeseraktEvent, Teserakt
 
   show(move: string) {
     if (this.move !== move) this.look(move);
-  }
-
-  /** Says why something cannot be chosen that no move names. */
-  refuse(problem: Problem) {
-    this.path = [];
-    this.refusal = problem;
   }
 
   protected clear() {
