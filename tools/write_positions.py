@@ -84,9 +84,12 @@ POSITIONS = {
         "change": Asked(f"{CIRCLE} white r--- say a lemon"),
     },
     "teserakt": {
-        "act": Asked(TURN, considered=("take b2", "take a1", "turn A:y3 to 4", "analyse damping")),
+        "act": Asked(
+            TURN,
+            considered=("take b2", "take a1", "take a1.1", "turn A:y3 to 4", "analyse damping"),
+        ),
         "no action left": Asked(TURN.removesuffix("1") + "0", considered=("end",)),
-        "effect": Asked(TURN, ("play tweezers",)),
+        "effect": Asked(TURN, ("play tweezers",), ("take a1.1",)),
     },
 }
 
