@@ -1,5 +1,7 @@
 /** Moves as what one points at, thing by thing: `turn A:y3 to 4` is the die A:y3, then to:4. */
 
+import { isColumn, isCovered } from "./pieces";
+
 /** Things of the board: a column (b2), a die in a lab or the zone (A:y3, z:b5), a card, a discovery … */
 export type Thing = string;
 
@@ -67,11 +69,11 @@ export function attempt(thing: Thing, kind: string, doing: string): string | nul
   if (place === "c") return `play ${what}`;
   if (place === "d") return `discover ${what}`;
   if (thing === "speciality") return thing;
-  if (/^[a-d][1-4]$/.test(thing)) {
+  if (isColumn(thing)) {
     if (["corner", "boundary", "annihilated", "put"].includes(kind)) return `at ${thing}`;
     return doing === "relocate" ? `move ${thing} to ${thing}` : `take ${thing}`;
   }
-  if (/^[a-d][1-4]\./.test(thing)) return `take ${thing}`;
+  if (isCovered(thing)) return `take ${thing}`;
   if (!/^[A-Dz]:/.test(thing)) return null;
   if (kind === "lowest" || ["flip", "roll", "annihilate", "stabilise"].includes(doing))
     return `pick ${thing}`;
@@ -93,7 +95,7 @@ export function carried(
     const sets = setsOf(legal).filter(({ moves }) => place === turn && moves.has(die));
     return sets[0]?.moves.get(die) ?? legal.find((move) => move === `pick ${thing}`) ?? null;
   }
-  if (/^[a-d][1-4]$/.test(thing)) {
+  if (isColumn(thing)) {
     if (legal.includes(`at ${thing}`)) return `at ${thing}`;
     return letter === turn ? `take ${thing}` : null;
   }
