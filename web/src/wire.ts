@@ -573,6 +573,20 @@ export interface SeatView {
   ready: boolean;
   away: boolean;
   host: boolean;
+  persona:
+    | "bruno"
+    | "dora"
+    | "ema"
+    | "hugo"
+    | "iris"
+    | "leo"
+    | "max"
+    | "mona"
+    | "nela"
+    | "oto"
+    | "rita"
+    | "sam"
+    | null;
 }
 
 /** `waits_for`: the seats that have not answered yet; `rule`: why they must agree. */

@@ -320,9 +320,11 @@ room-note-doors =
     }
 room-note-kicked = { $name } musí opustit místo { $seat }.
 room-note-bot = Na místě { $seat } teď hraje { $bot }.
+room-note-bot-named = Na místě { $seat } teď hraje { $name } ({ $bot }).
 room-note-sits-in = Za hráče { $name } teď zaskakuje { $bot }.
 room-note-back = Na místě { $seat } hraje zase { $name }.
-room-note-failed = Bot „{ $name }“ selhal, na místě { $seat } hraje dál „{ $bot }“.
+room-note-failed = { $failed } selhal, na místě { $seat } hraje dál { $bot }.
+room-note-failed-named = { $failed } selhal, { $name } hraje dál jako { $bot }.
 room-note-proposed =
     { $what ->
         [undo] { $number ->

@@ -323,9 +323,11 @@ room-note-doors =
     }
 room-note-kicked = { $name } was removed from seat { $seat }.
 room-note-bot = { $bot } now plays at seat { $seat }.
+room-note-bot-named = { $name } ({ $bot }) now plays at seat { $seat }.
 room-note-sits-in = { $bot } stands in for { $name }.
 room-note-back = { $name } plays at seat { $seat } again.
-room-note-failed = The bot "{ $name }" failed; "{ $bot }" plays on at seat { $seat }.
+room-note-failed = { $failed } failed; { $bot } plays on at seat { $seat }.
+room-note-failed-named = { $failed } failed; { $name } plays on as { $bot }.
 room-note-proposed =
     { $what ->
         [undo] { $number ->
