@@ -137,7 +137,7 @@ web-bot-level =
        *[other] { $bot }
     }
 web-bot = { web-bot-level } bot
-web-bot-named = { $name } · { web-bot-level }
+web-bot-named = { $name } ({ $level })
 web-temper =
     { $persona ->
         [ema] Ema nikdy nespěchá.
