@@ -678,6 +678,7 @@ export interface HintView {
   seat: number;
   moves: HintedMove[] | null;
   why: Saying | null;
+  thinking: boolean;
 }
 
 /** A seat points at something on the board. */

@@ -156,6 +156,7 @@ room-advice-enough = Navrhli jste už { $most } tahy. Nejdřív některý vezmě
 room-hints-forbidden = U tohoto stolu nejsou nápovědy dovolené.
 room-hint-unasked = Nápověda radí tomu, kdo má o čem rozhodnout; toto místo teď o ničem nerozhoduje.
 room-hint-thinks = Bot si prohlíží vaše postavení…
+room-hint-improves = ještě přemýšlí…
 room-hint-none = Tady bot žádnou radu nemá.
 room-hint-value = { $percent } % na výhru
 room-hint-equal = zhruba stejně dobré

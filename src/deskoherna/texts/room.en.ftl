@@ -154,6 +154,7 @@ room-advice-enough = You have proposed { $most } moves already. Take one back fi
 room-hints-forbidden = Hints are not allowed at this table.
 room-hint-unasked = A hint is for a seat that has something to decide; that seat has nothing to decide now.
 room-hint-thinks = A bot is looking at your position …
+room-hint-improves = still thinking …
 room-hint-none = The bot has no advice here.
 room-hint-value = { $percent } % to win
 room-hint-equal = about equal

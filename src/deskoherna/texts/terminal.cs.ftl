@@ -202,7 +202,7 @@ room-health-bad = Herna na { $address } není v pořádku: { $reason }
 room-level =
     { $level ->
         [beginner] Začátečník
-        [casual] Příležitostný hráč
+        [casual] Rekreační hráč
         [seasoned] Zkušený hráč
         [strong] Silný hráč
         [master] Mistr

@@ -121,7 +121,7 @@ web-bot-level =
         [greedy] Hltavý
         [newcomer] Nezkušený
         [beginner] Začátečnický
-        [casual] Příležitostný
+        [casual] Rekreační
         [seasoned] Zkušený
         [strong] Silný
         [master] Mistrovský

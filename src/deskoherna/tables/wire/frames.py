@@ -244,6 +244,7 @@ class HintView(msgspec.Struct, frozen=True):
     seat: int
     moves: tuple[HintedMove, ...] | None
     why: Saying | None = None  # it has none
+    thinking: bool = False  # better ones may replace these moves
 
 
 class MarkView(msgspec.Struct, frozen=True):
