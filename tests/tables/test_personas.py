@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from sitting import EVE, FREE, HOST, Sitting, at_seat, bot_at_seat, duel, lay
 
 import deskoherna
 from deskoherna.tables import wire
@@ -16,6 +15,7 @@ from deskoherna.tables.session import opening
 from deskoherna.tables.session.decisions import Opening
 from deskoherna.tables.session.permissions import ABSENT
 from deskoherna.tables.session.words import proper_name
+from tables.sitting import EVE, FREE, HOST, Sitting, at_seat, bot_at_seat, duel, lay
 
 ESTIMATRIX = deskoherna.game("estimatrix")
 NAMES = [name_of(persona) for persona in PERSONAS]
