@@ -212,7 +212,7 @@ def test_around_a_game(come: Come, size: Size) -> None:
         (accented("Give up"),),
         (accented("Let a bot stand in for me …"),),
         (accented("Play on from another device"),),
-        (accented("Seat of "), accented("Random bot"), " …"),
+        (accented("Seat of "), guest.seen()["status"]["seats"][1]["name"], " …"),
         (accented("Continue from here"),),
     ):
         press(guest, accented("Table"))

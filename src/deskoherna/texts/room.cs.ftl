@@ -156,6 +156,7 @@ room-advice-enough = Navrhli jste už { $most } tahy. Nejdřív některý vezmě
 room-hints-forbidden = U tohoto stolu nejsou rady od botů dovolené.
 room-hint-unasked = Rada je pro toho, kdo má o čem rozhodnout; toto místo teď o ničem nerozhoduje.
 room-hint-thinks = Bot si prohlíží vaše postavení…
+room-hint-improves = ještě přemýšlí…
 room-hint-none = Tady bot žádnou radu nemá.
 room-hint-value = { $percent } % na výhru
 room-hint-equal = zhruba stejně dobré
@@ -320,9 +321,11 @@ room-note-doors =
     }
 room-note-kicked = { $name } musí opustit místo { $seat }.
 room-note-bot = Na místě { $seat } teď hraje { $bot }.
+room-note-bot-named = Na místě { $seat } teď hraje { $name } ({ $bot }).
 room-note-sits-in = Za hráče { $name } teď zaskakuje { $bot }.
 room-note-back = Na místě { $seat } hraje zase { $name }.
-room-note-failed = Bot „{ $name }“ selhal, na místě { $seat } hraje dál „{ $bot }“.
+room-note-failed = { $failed } selhal, na místě { $seat } hraje dál { $bot }.
+room-note-failed-named = { $failed } selhal, { $name } hraje dál jako { $bot }.
 room-note-proposed =
     { $what ->
         [undo] { $number ->

@@ -154,6 +154,7 @@ room-advice-enough = You have proposed { $most } moves already. Take one back fi
 room-hints-forbidden = Advice from bots is not allowed at this table.
 room-hint-unasked = Advice is for a seat that has something to decide; that seat has nothing to decide now.
 room-hint-thinks = A bot is looking at your position …
+room-hint-improves = still thinking …
 room-hint-none = The bot has no advice here.
 room-hint-value = { $percent } % to win
 room-hint-equal = about equal
@@ -323,9 +324,11 @@ room-note-doors =
     }
 room-note-kicked = { $name } was removed from seat { $seat }.
 room-note-bot = { $bot } now plays at seat { $seat }.
+room-note-bot-named = { $name } ({ $bot }) now plays at seat { $seat }.
 room-note-sits-in = { $bot } stands in for { $name }.
 room-note-back = { $name } plays at seat { $seat } again.
-room-note-failed = The bot "{ $name }" failed; "{ $bot }" plays on at seat { $seat }.
+room-note-failed = { $failed } failed; { $bot } plays on at seat { $seat }.
+room-note-failed-named = { $failed } failed; { $name } plays on as { $bot }.
 room-note-proposed =
     { $what ->
         [undo] { $number ->

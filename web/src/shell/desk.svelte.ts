@@ -132,6 +132,13 @@ export class Desk {
     void this.table.order({ do: "propose", seat, what: "undo", number: to });
   };
 
+  /** Whether the game waits for a seat, once that can be seen. */
+  awaits(seat: number): boolean {
+    const { scenes, position } = this.table;
+    const waiting = position?.waiting.some((one) => one.seat === seat) ?? false;
+    return this.status.state === "playing" && !scenes.filming && waiting;
+  }
+
   /** The scores of the position that is shown, where the game keeps any. */
   scores = $derived.by((): readonly number[] | null => {
     const { scores } = (this.table.scenes.scene?.view ?? {}) as { scores?: unknown };
