@@ -7,6 +7,7 @@ import type { HalfMadeChoice } from "./choice.svelte";
 import type { Beat } from "./film";
 import { Frame } from "./frame.svelte";
 import { isForBoard, WRITTEN_IN } from "./keys";
+import { SecondPress } from "./secondPress";
 import { type Direction, type Lasting, Stage, type Story } from "./stage.svelte";
 
 /** What a game brings to its board. */
@@ -101,6 +102,7 @@ export class BoardLife<
         if (this.asked || choice.sent === null) choice.reset();
       });
     });
+    this.#guard(() => posed);
     whenRisen(
       () => this.#props().cancel,
       () => choice.cancel(),
@@ -114,6 +116,17 @@ export class BoardLife<
       const draft = choice.draft();
       untrack(() => this.#props().drafting(draft));
     });
+  }
+
+  /** A double press answers one question only. */
+  #guard(posed: () => string) {
+    const presses = new SecondPress();
+    const pressed = (press: MouseEvent) => {
+      const { target } = press;
+      const here = target instanceof Node && this.frame.root?.contains(target);
+      if (here && presses.isStray(press, posed())) press.stopPropagation();
+    };
+    $effect(() => on(window, "click", pressed, { capture: true }));
   }
 
   /** Before the page does: arrows are for the board where it uses them. */

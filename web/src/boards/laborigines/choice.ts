@@ -34,6 +34,20 @@ export function movesOnTiles(legal: readonly string[], view: LaboriginesView): M
   return found;
 }
 
+/** The move that takes a figure to a tile, numbered from 0; none if it cannot go there. */
+export function moveTo(
+  figure: string,
+  tile: number,
+  legal: readonly string[],
+  view: LaboriginesView,
+): string | undefined {
+  return legal.find((move) => {
+    if (move.startsWith("at ")) return move === `at ${tile + 1}`;
+    const route = move.startsWith("go ") ? mainRoute(move, view) : undefined;
+    return route?.figure === figure && route.stops.at(-1) === tile;
+  });
+}
+
 /** Dice by their numbers, courses by brackets, colours by their letters. */
 export function moveByKey(key: string, legal: readonly string[]): string | undefined {
   const course = { "[": "ccw", "]": "cw" }[key];

@@ -595,6 +595,7 @@ laborigines-own-last = Vlastní barvu naposled
 laborigines-own-last-why = Odteď vybírá barvy hra: nejdřív cizí, vaši naposled
 laborigines-own-choice = Barvy budu vybírat já
 laborigines-flag-to = Vlaječka pro { laborigines-figure }
+laborigines-place-drag = Přetáhněte na volné pole, nebo na něj klepněte.
 laborigines-place-any = Kamkoli
 laborigines-modelling = Modelování: { laborigines-figure }
 laborigines-clay = Plastelína
@@ -615,12 +616,17 @@ laborigines-clay-feature =
         [texture] Povrch
        *[accent] Druhá barva
     }
+laborigines-clay-feature-before = Předchozí
+laborigines-clay-feature-next = Další
 laborigines-clay-option = { laborigines-clay-feature } { $kind }
 laborigines-gallery =
     { $phase ->
         [model] Čerstvě z laboratoře
        *[vote] Kdo je nejhezčí?
     }
+laborigines-like = Líbí se vám { laborigines-seat }?
+laborigines-vote-yes = Ano, hlas pro { laborigines-seat }
+laborigines-vote-why = Nejhezčí dostane vlaječku a začíná. Když nikdo nemá nejvíc hlasů, rozhodne los.
 laborigines-vote-for = Hlasovat pro
 laborigines-vote-none = Nehlasovat pro nikoho
 laborigines-still-modelling = ještě modeluje

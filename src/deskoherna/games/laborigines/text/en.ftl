@@ -539,6 +539,7 @@ laborigines-own-last = Own colour last
 laborigines-own-last-why = From now on the table chooses colours for you: others first, your own last
 laborigines-own-choice = Choose colours myself
 laborigines-flag-to = Flag to { laborigines-figure }
+laborigines-place-drag = Drag to a free tile, or press one.
 laborigines-place-any = Any tile
 laborigines-modelling = Modelling { laborigines-figure }
 laborigines-clay = Clay
@@ -559,12 +560,17 @@ laborigines-clay-feature =
         [texture] Surface
        *[accent] Second colour
     }
+laborigines-clay-feature-before = What comes before
+laborigines-clay-feature-next = What comes next
 laborigines-clay-option = { laborigines-clay-feature } { $kind }
 laborigines-gallery =
     { $phase ->
         [model] Fresh from the laboratory
        *[vote] Who is the prettiest?
     }
+laborigines-like = Do you like { laborigines-seat }?
+laborigines-vote-yes = Yes, vote for { laborigines-seat }
+laborigines-vote-why = The prettiest gets the flag and starts. If nobody has the most votes, chance decides.
 laborigines-vote-for = Vote for
 laborigines-vote-none = Vote for none
 laborigines-still-modelling = still modelling
