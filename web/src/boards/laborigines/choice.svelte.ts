@@ -1,7 +1,15 @@
 /** The half-made choice of the one who is asked: one of the moves, looked at before it is made. */
 
 import { HalfMadeChoice } from "../../kit/choice.svelte";
-import { described, giverOf, isWeighty, kindOf, movesOnTiles, routesShown } from "./choice";
+import {
+  described,
+  giverOf,
+  isWeighty,
+  kindOf,
+  movesOnTiles,
+  routesShown,
+  turning,
+} from "./choice";
 import type { LaboriginesAsks, LaboriginesEvent, LaboriginesView } from "./types";
 
 export class Choice extends HalfMadeChoice<LaboriginesView, LaboriginesEvent, LaboriginesAsks> {
@@ -30,6 +38,14 @@ export class Choice extends HalfMadeChoice<LaboriginesView, LaboriginesEvent, La
     else this.play(move);
   }
 
+  /** A tile, from 0, that nothing leads to: says why, or what is asked. */
+  puzzle(tile: number) {
+    const { ask } = this.table;
+    if (!ask || this.sent) return;
+    if (this.kind === "place") void this.wonder(`at ${tile + 1}`);
+    else this.refusal = { key: `${ask.key}-board`, args: ask.args, rule: ask.rule };
+  }
+
   hold(move: string) {
     if (!this.sent) this.#held = move;
     this.dismiss();
@@ -53,6 +69,7 @@ export class Choice extends HalfMadeChoice<LaboriginesView, LaboriginesEvent, La
     const { ask, view, say } = this.table;
     const { move } = this;
     const meant = move !== null && (isWeighty(move) || move === this.#held);
-    return ask && meant ? described(move, view, ask, say) : null;
+    if (!ask || !meant) return null;
+    return [described(move, view, ask, say), turning(move, view, say)].filter(Boolean).join(" ");
   }
 }

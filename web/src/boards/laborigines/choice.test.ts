@@ -102,10 +102,12 @@ describe("a draft", () => {
   it("tells what is passed over, and gives way to what is held", () => {
     const { choice, draft } = sit("go");
     choice.look("go ccw");
-    expect(draft()?.text).toBe("Achu goes counter-clockwise to tile 16.");
+    expect(draft()?.text).toBe(
+      "Achu goes counter-clockwise to tile 16. It turns over, and only the other side acts.",
+    );
     choice.hold("go cw");
     expect(draft()).toMatchObject({
-      text: "Achu goes clockwise, runs into Bublu and ends on tile 11.",
+      text: "Achu goes clockwise, runs into Bublu and ends on tile 11. It turns over, and only the other side acts.",
       move: "go cw",
     });
     choice.look(null);
@@ -123,7 +125,9 @@ describe("a draft", () => {
   it("tells what a course costs (LAB-19)", () => {
     const { choice, draft } = sit("offer");
     choice.show("pay ccw");
-    expect(draft()?.text).toBe("Pay 3 green pieces: Achu goes counter-clockwise to tile 16.");
+    expect(draft()?.text).toBe(
+      "Pay 3 green pieces: Achu goes counter-clockwise to tile 16. It turns over, and only the other side acts.",
+    );
     choice.show("pass");
     expect(draft()?.text).toBe("Let it go");
   });

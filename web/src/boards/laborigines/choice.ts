@@ -2,7 +2,7 @@
 
 import type * as kit from "../../kit/board";
 import type { BoardAsk, Say } from "../../kit/board";
-import type { LaboriginesAsks, LaboriginesView, Route } from "./types";
+import type { LaboriginesAsks, LaboriginesView, Route, TileSeen } from "./types";
 import { MOA } from "./pieces";
 
 /** What a question is about: it is put alike with one figure and with two. */
@@ -157,6 +157,18 @@ export function described(
         colour: ask.args.colour ?? "",
       })
     : say("laborigines-draft-go", args);
+}
+
+/** What happens where the move ends: the tile is turned over, and what lies below acts. */
+export function turning(move: string, view: LaboriginesView, say: Say): string | null {
+  const end = mainRoute(move, view)?.stops.at(-1);
+  return end === undefined ? null : turns(view.tiles[end]!, view, say);
+}
+
+/** That a tile turns over, and to what, as far as it may be known. */
+export function turns({ down }: TileSeen, { aid }: LaboriginesView, say: Say): string {
+  if (!aid) return say("laborigines-turns", { below: "secret" });
+  return say("laborigines-turns", down ? { below: "seen", side: down } : { below: "unseen" });
 }
 
 /** What a figure is called. */

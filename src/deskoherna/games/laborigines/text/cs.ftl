@@ -559,6 +559,31 @@ laborigines-tile = Pole { $tile }: { $side }
 laborigines-tile-figures = stojí zde: { $figures }
 laborigines-tile-energy = energie: { $energy }
 laborigines-tile-below = zespodu: { $side }
+laborigines-turns =
+    { $below ->
+        [seen] Pole se otočí: { laborigines-side }. { laborigines-side-effect }
+        [unseen] Pole se otočí a platí jen jeho druhá strana: tu ještě nikdo neviděl.
+       *[secret] Pole se otočí a platí jen jeho druhá strana.
+    }
+laborigines-tell-tile = Kdo zde skončí tah, sebere energii, která tu leží.
+laborigines-tell-danger = Druhá strana nebezpečí je velká exploze.
+laborigines-tell-figure =
+    { $bolts ->
+        [0] { laborigines-figure } patří hráči { $name }. Energie: { $energy }.
+       *[other] { laborigines-figure } patří hráči { $name }. Energie: { $energy }, blesky: { $bolts }.
+    }
+laborigines-tell-infected = Nákaza: působí na něj nemoc uprostřed; při setkání se zdravým přejde na něj.
+laborigines-tell-acid = Kyselina: v příštím tahu stojí každé opuštěné pole 1 energii.
+laborigines-tell-flag = Vlaječka chrání před každou ztrátou energie.
+laborigines-tell-moa = Moa chodí po směru hodinových ručiček o kostku, kterou si hráč nenechá. Kdo se s Moa střetne, odloží 2 energie nebo přijde o vlaječku.
+laborigines-tell-dice = Jedna kostka patří laboriginovi na tahu, druhá Moa, která chodí vždy po směru hodinových ručiček. Hozená jednička přináší vlaječku.
+laborigines-tell-dice-twins = Každé dvojče dostane jednu kostku a jdou proti sobě. Hozená jednička přináší vlaječku.
+laborigines-tell-disease =
+    { $disease ->
+        [none] Zatím žádná nemoc. První se objeví, až se otočí pole s nemocí.
+       *[other] { laborigines-disease }, pro všechny nakažené. { laborigines-disease-effect }
+    }
+laborigines-tell-store = Energie: { $name }. Komu dojde, vypadává, a s ním zmizí ze hry všechna energie jeho barvy.
 laborigines-store = { $name }, energie { $total }: { $energy }
 laborigines-fallen = mimo hru
 laborigines-deck =

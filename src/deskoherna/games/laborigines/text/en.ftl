@@ -504,6 +504,32 @@ laborigines-tile = Tile { $tile }: { $side }
 laborigines-tile-figures = standing here: { $figures }
 laborigines-tile-energy = energy: { $energy }
 laborigines-tile-below = seen below: { $side }
+laborigines-turns =
+    { $below ->
+        [seen] It turns over: { laborigines-side }. { laborigines-side-effect }
+        [unseen] It turns over, and only the other side acts: not seen yet.
+       *[secret] It turns over, and only the other side acts.
+    }
+laborigines-tell-tile = Whoever ends a move here picks up what energy lies on it.
+laborigines-tell-danger = The other side of a danger is a big explosion.
+laborigines-tell-figure =
+    { $bolts ->
+        [0] { laborigines-figure } belongs to { $name } and has { $energy } energy.
+        [one] { laborigines-figure } belongs to { $name } and has { $energy } energy and 1 bolt.
+       *[other] { laborigines-figure } belongs to { $name } and has { $energy } energy and { $bolts } bolts.
+    }
+laborigines-tell-infected = Infected: the disease in the middle acts on it; whoever meets a healthy one passes it on.
+laborigines-tell-acid = Acid: on its next turn every tile it leaves costs 1 energy.
+laborigines-tell-flag = The flag protects from every loss of energy.
+laborigines-tell-moa = Moa goes clockwise, by the die that is not kept. Whoever meets Moa lays down 2 energy, or loses the flag.
+laborigines-tell-dice = One die for the laborigine on turn, the other one for Moa, who always goes clockwise. A rolled 1 brings the flag.
+laborigines-tell-dice-twins = One die for each twin; they go opposite ways. A rolled 1 brings the flag.
+laborigines-tell-disease =
+    { $disease ->
+        [none] No disease yet. The first one is turned up when a disease tile comes up.
+       *[other] { laborigines-disease }, for all the infected. { laborigines-disease-effect }
+    }
+laborigines-tell-store = The energy of { $name }. Without any, one drops out, and all energy of that colour leaves the game with it.
 laborigines-store = { $name }, energy { $total }: { $energy }
 laborigines-fallen = dropped out
 laborigines-deck =
