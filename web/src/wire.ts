@@ -460,7 +460,11 @@ export interface Problem {
   rule: string | null;
 }
 
-/** A question to one of your own seats. `schema` is there for free-form answers. */
+/**
+ * A question to one of your own seats. `schema` is there for free-form answers.
+ *
+ * `recommended` is an answer for newcomers to what is asked before the first turn.
+ */
 export interface AskView {
   rule: string;
   key: string;
@@ -468,6 +472,7 @@ export interface AskView {
   optional: boolean;
   offer: boolean;
   schema: Record<string, unknown> | null;
+  recommended: string | null;
 }
 
 /** A seat the game waits for, and the rule that makes it wait. */

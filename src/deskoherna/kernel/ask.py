@@ -49,6 +49,7 @@ class Ask(msgspec.Struct, Generic[M], frozen=True):
     arguments: Mapping[str, Argument] = {}  # of the message
     optional: bool = False  # it may be answered, but nobody waits for it
     overdue: M | None = None  # played for a seat whose time is up; it need not be among the moves
+    recommended: M | None = None  # before the first turn: what suits whoever plays a first game
     offer: bool = False  # made during another seat's turn; a table may let it pass after a while
     goes_on: bool = False  # it is the question the seat was asked before, and its time runs on
 
@@ -90,4 +91,5 @@ class Ask(msgspec.Struct, Generic[M], frozen=True):
             "moves": [str(move) for move in self.moves],
             "schema": self.schema if self.free else None,
             "optional": self.optional,
+            "recommended": None if self.recommended is None else str(self.recommended),
         }

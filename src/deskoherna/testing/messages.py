@@ -131,7 +131,7 @@ def messages_of(game: AnyGame, board: Path | None = None) -> list[Fault]:
     keys = keys_in(code_of(game)) | (keys_in_client(board) if board else set())
     needed = {key for key in keys if key.startswith(f"{game.id}-")} | set(derived_keys(game))
     scripts = set() if board else keys_in_client(distribution_of(game), (".js", ".mjs"))
-    return compared(sources, needed, used=scripts)
+    return compared(sources, needed, used=scripts | {f"{game.id}-goal"})
 
 
 def missing_texts(game: AnyGame) -> list[Fault]:

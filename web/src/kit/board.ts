@@ -56,6 +56,8 @@ interface Question {
   moves: string[] | null;
   /** What is pressed for each of them on a declared board. */
   gestures?: string[][] | null;
+  /** Before the first turn: an answer for whoever does not know the game yet. */
+  recommended?: string | null;
   /** It is put to a partner: a move that is chosen here is proposed to them, not played. */
   advising?: boolean;
 }
@@ -123,8 +125,12 @@ export interface BoardProps<V, E = GameEvent, A = Asks> {
   colours: readonly number[];
   /** The seats of the person at this screen; none for a spectator. */
   own: number[];
-  /** Places to mark as what happened last, in notation. */
+  /** What has happened since the person last did something, to be marked. */
+  happened?: E[];
+  /** The places that the notation of the last move names. */
   marked: string[];
+  /** Is told of each event of a film as it is shown, for a caption. */
+  filmed?: (event: Told) => void;
   /** What partners point at; each fades by itself. */
   marks: BoardMark[];
   /** Points at something, or stops if one already does; null where there is no pointing. */

@@ -1,6 +1,7 @@
 /** The life of a half-made choice: asked about, sent, refused, taken back. */
 
 import { untrack } from "svelte";
+import { settings } from "../settings.svelte";
 import type { Asks, Choosing, Draft, GameEvent, Kind, Problem } from "./board";
 import { Consideration } from "./consideration.svelte";
 
@@ -80,6 +81,11 @@ export abstract class HalfMadeChoice<V, E = GameEvent, A = Asks> {
   /** What was in the way does not matter any more. */
   dismiss(): void {
     this.refusal = this.#wondered = null;
+  }
+
+  /** A press has made the choice whole: it is played, or waits for another press, as the person likes it. */
+  protected completed(): void {
+    if (settings.confirm.value === "at-once") this.play();
   }
 
   play(move = this.move): void {

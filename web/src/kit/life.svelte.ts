@@ -42,11 +42,13 @@ export class BoardLife<
   readonly stage: Stage<V, E, B, F>;
   readonly choice: C;
   readonly #props: () => BoardProps<V, E, A>;
+  readonly #story: Story<V, E, B>;
   /** The last question, which stays while something passes that needs no film. */
   #held: BoardAsk<A> | null = null;
 
   constructor(props: () => BoardProps<V, E, A>, parts: Parts<V, E, A, B, F, C>) {
     this.#props = props;
+    this.#story = parts.story;
     const { view } = untrack(() => props().scene);
     this.stage = new Stage(view, parts.story, parts.motion ?? (() => ({})), this.frame);
     this.choice = parts.choice(() => {
@@ -67,10 +69,11 @@ export class BoardLife<
     return this.#held;
   });
 
-  /** The places to mark as what happened last, in notation. */
-  marked = $derived.by(() =>
-    this.stage.filming ? [] : [...this.#props().marked, ...this.stage.touched],
-  );
+  /** All that has changed since the person last did something, in notation. */
+  marked = $derived.by(() => {
+    const { happened = [], scene } = this.#props();
+    return this.stage.filming ? [] : [...new Set(this.#story.changed(happened, scene))];
+  });
 
   #film() {
     const { stage } = this;
@@ -85,6 +88,10 @@ export class BoardLife<
       () => this.#props().skip,
       () => stage.stop(),
     );
+    $effect(() => {
+      const event = stage.filming ? stage.lately.at(-1) : undefined;
+      if (event) untrack(() => this.#props().filmed?.(event));
+    });
     $effect(() => () => stage.stop());
   }
 

@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import type { Told, Scene } from "./board";
-import { type Beat, type Film, Reel, still } from "./film";
+import { type Beat, type Film, pace, Reel, still } from "./film";
 import type { Frame } from "./frame.svelte";
 
 /** How a game's events become a film. */
@@ -42,8 +42,6 @@ export class Stage<V, E extends Told, B extends Beat<E>, F extends Lasting> {
   events = $state.raw<E[]>([]);
   /** What of it has been shown, the latest last. */
   lately = $state.raw<E[]>([]);
-  /** What has changed, if it was shown without motion. */
-  touched = $state.raw<string[]>([]);
   effects = $state.raw<(F & { id: number; until: number })[]>([]);
   readonly #story: Story<V, E, B>;
   readonly #motion: Direction<V, B, F>;
@@ -74,10 +72,8 @@ export class Stage<V, E extends Told, B extends Beat<E>, F extends Lasting> {
       this.settled = id;
       settled(id);
     };
-    const quiet = still();
     this.events = events;
-    this.touched = quiet ? this.#story.changed(events, cut) : [];
-    if (quiet || !before || film.lasts === 0) return over();
+    if (still() || !before || film.lasts === 0) return over();
     this.filming = true;
     this.lately = [];
     this.shown = before;
@@ -107,7 +103,9 @@ export class Stage<V, E extends Told, B extends Beat<E>, F extends Lasting> {
   #show(beat: B) {
     const { effects = [], enliven } = this.#motion(beat, this.shown, this.#frame);
     const now = performance.now();
-    const fresh = effects.map((one) => ({ ...one, id: ++this.#count, until: now + one.lasts }));
+    const fresh = effects.map((one) => {
+      return { ...one, id: ++this.#count, until: now + pace(one.lasts) };
+    });
     this.effects = [...this.effects.filter(({ until }) => until > now), ...fresh];
     this.lately = [...this.lately, beat.event];
     this.shown = this.#story.apply(this.shown, beat.event, beat);

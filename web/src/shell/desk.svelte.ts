@@ -4,11 +4,12 @@ import { createContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import { Analysis } from "../analysis/analysis.svelte";
 import { get } from "../api";
-import type { BoardAsk, BoardMark, Draft, Laid, Reading, Remark, Signs } from "../kit/board";
+import type { BoardAsk, BoardMark, Draft, Laid, Reading, Remark, Signs, Told } from "../kit/board";
 import { isFree, optionValue, seatName, distinctNames } from "../room";
 import type {
   GameView,
   HintView,
+  MoveView,
   Origin,
   RemarkView,
   Result,
@@ -16,8 +17,9 @@ import type {
   RulesView,
   Status,
 } from "../wire";
-import { say, type Shown, words } from "../words.svelte";
-import { undoTo } from "./lines";
+import { store, stored } from "../stored";
+import { event, say, type Shown, words } from "../words.svelte";
+import { movesSince, undoTo } from "./lines";
 import { chosenAsk, handOver, situation } from "./situation";
 import type { Table } from "./table.svelte";
 
@@ -47,8 +49,12 @@ export class Desk {
   /** Of the board too; elsewhere moves are read as they are written. */
   reading = $state.raw<Reading>((move) => ({ text: move, targets: [] }));
   cancels = $state(0);
-  /** Places that the person points at in the log. */
-  pointed = $state.raw<string[]>([]);
+  /** What the film shows just now. */
+  caption = $state.raw<Told | null>(null);
+  /** What is asked before the first turn answers itself as is recommended. */
+  #quick = $state(false);
+  /** The person has made a move that matters. */
+  #begun = $state(false);
   /** The move of a hint that lies chosen on the board. */
   #laid = $state.raw<Laid | null>(null);
   /** The hint that the person has closed. */
@@ -65,6 +71,7 @@ export class Desk {
     this.analysis = new Analysis(table);
     this.#address = address;
     this.mayOpen = mayOpen;
+    this.#begun = stored("begun") === table.status?.id;
     this.chatRead = this.chat.length;
   }
 
@@ -184,15 +191,69 @@ export class Desk {
     }
     const ask = this.asked ?? this.partner;
     if (ask === null || history.ply !== null || scenes.filming) return null;
-    const { seat, rule, key, args } = ask;
+    const { seat, rule, key, args, recommended } = ask;
     const [moves, pressed] = [legal[seat] ?? null, gestures[seat] ?? null];
-    return { seat, rule, key, args, moves, gestures: pressed, advising: ask === this.partner };
+    const advising = ask === this.partner;
+    return { seat, rule, key, args, moves, gestures: pressed, recommended, advising };
   });
+
+  /** The moves to mark on the board: what others did since the person last moved, or else the last one. */
+  recent = $derived.by((): MoveView[] => {
+    const { history, moves } = this.table;
+    if (history.ply === null) return movesSince([...moves.values()], this.table.you.seats);
+    return [moves.get(history.ply) ?? []].flat();
+  });
+
+  /** The last of them in one sentence; while a film runs, what it shows just now. */
+  lately = $derived.by((): string => {
+    const { filming } = this.table.scenes;
+    const last = this.recent.at(-1);
+    if (filming) return this.caption ? this.#sentence(this.caption) : "";
+    return last ? this.headline(last) : "";
+  });
+
+  /** A move in one sentence: the first thing that came of it. */
+  headline({ move, events }: MoveView): string {
+    const [first] = events as unknown as readonly Told[];
+    return first ? this.#sentence(first) : (move ?? say("table-secret-move"));
+  }
+
+  #sentence(happened: Told): string {
+    return event(this.game.id, happened, this.shown);
+  }
+
+  /** Whether what is asked before the first turn can be answered at once. */
+  mayStartQuickly = $derived.by(() => this.asked?.recommended != null && !this.#quick);
+
+  startQuickly = (): void => {
+    this.#quick = true;
+    this.prepare();
+  };
+
+  /** Answers what is asked before the first turn, as is recommended; to be called when something changes. */
+  prepare(): void {
+    const { scenes, sending } = this.table;
+    if (!this.#quick || sending) return;
+    if (scenes.filming) scenes.skip();
+    else if (this.asked?.recommended) void this.table.play(this.asked.seat, this.asked.recommended);
+    else if (this.asked) this.#quick = false;
+  }
+
+  /** Until the first move that matters a player is told what the game is about. */
+  get newHere(): boolean {
+    return this.playing.length > 0 && !this.#begun && this.status.state === "playing";
+  }
+
+  begin = (): void => {
+    this.#begun = true;
+    store("begun", this.status.id);
+  };
 
   /** Plays a move of one's own, or proposes it to the partner who is asked. The board learns of it if that fails. */
   send = async (move: string): Promise<void> => {
     if (this.analysis.held !== null) return;
     const ask = this.boardAsk;
+    if (ask && !ask.advising && !ask.recommended) this.begin();
     if (ask?.advising) await this.advise(ask.seat, move);
     else if (ask && (await this.table.play(ask.seat, move))) return;
     this.cancels += 1;

@@ -58,9 +58,9 @@ export function landmarks({ move }: MoveView): string[] {
   return places((move ?? "").split(/[\s,;-]+/));
 }
 
-/** All places a move touched: those of its notation and those its events name. */
-export function placesOf(move: MoveView): string[] {
-  const values = move.events.flatMap((event) => Object.values(event));
-  const words = values.flatMap((value) => (typeof value === "string" ? value.split("-") : []));
-  return places([...landmarks(move), ...words]);
+/** The moves after the last one of these seats; that one itself if it is the last. */
+export function movesSince(moves: readonly MoveView[], seats: readonly number[]): MoveView[] {
+  const own = moves.findLastIndex(({ seat }) => seats.includes(seat));
+  if (own < 0) return moves.slice(-1);
+  return moves.slice(Math.min(own + 1, moves.length - 1));
 }

@@ -71,7 +71,7 @@ function spoken(desk: Desk, now: Situation, atBoard: boolean): Said {
       };
     }
     case "film":
-      return calm(say("table-happening"), happening(desk));
+      return calm(say("table-happening"), desk.lately);
     case "over":
       return { tone: "over", ...ending(desk, now.result) };
     case "answer":
@@ -135,15 +135,6 @@ function backTalk(desk: Desk): string {
       ? "over"
       : "on";
   return say("table-looking-back-hint", { now });
-}
-
-function happening(desk: Desk): string {
-  const last = [...desk.table.moves.values()].at(-1 - desk.table.scenes.waiting);
-  if (!last) return "";
-  const name = desk.called[last.seat] ?? "";
-  return desk.game.secrets || last.move === null
-    ? name
-    : say("table-happening-move", { name, move: last.move });
 }
 
 /** What is proposed, as the one who proposed it would say it. */

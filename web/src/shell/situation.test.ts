@@ -20,6 +20,7 @@ const ask: SeatAsk = {
   optional: false,
   offer: false,
   schema: null,
+  recommended: null,
 };
 const status = {
   state: "playing",

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { AnyFrame, LogPage, MoveView, PastPosition, Position, Status, Welcome } from "../wire";
-import { joined, movesLeft, placesOf, undoTo, unknown } from "./lines";
+import { joined, movesLeft, movesSince, undoTo, unknown } from "./lines";
 import { Table } from "./table.svelte";
 
 class FakeSocket {
@@ -75,6 +75,7 @@ const ask = {
   optional: false,
   offer: false,
   schema: null,
+  recommended: null,
 };
 
 it("fetches earlier lines page by page", async () => {
@@ -415,8 +416,13 @@ it("takes back one's own last move, not below what is fixed", () => {
   expect(undoTo(moves, [2], 0)).toBeNull();
 });
 
-it("finds the places of a move", () => {
-  expect(placesOf(move(1))).toEqual(["g7"]);
+it("finds the moves to mark: those of others since one's own, or else the last", () => {
+  const moves = [0, 1, 0, 1, 1].map((seat, nth) => ({ ...move(nth + 1), seat }));
+  const plies = (seats: number[], made = moves) => movesSince(made, seats).map(({ ply }) => ply);
+  expect(plies([0])).toEqual([4, 5]);
+  expect(plies([1])).toEqual([5]);
+  expect(plies([])).toEqual([5]);
+  expect(plies([0], [])).toEqual([]);
 });
 
 it("replaces lines that are sent again", () => {

@@ -27,7 +27,12 @@ def prepare(state: Circle, chance: Chance, tell: Tell, choosing: bool, negater: 
 def ask_letter(state: Circle, seat: int) -> Mapping[int, Ask[EstimatrixMove]]:
     moves = (*map(Letter, state.untaken()), Letter(None))
     ask: Ask[EstimatrixMove] = Ask(
-        "EST-2", "estimatrix-ask-letter", (Letter,), moves, overdue=Letter(None)
+        "EST-2",
+        "estimatrix-ask-letter",
+        (Letter,),
+        moves,
+        overdue=Letter(None),
+        recommended=Letter(None),
     )
     return {seat: ask}
 

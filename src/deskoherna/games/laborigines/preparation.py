@@ -27,13 +27,21 @@ def modelling(figure: str) -> Ask[LaboriginesMove]:
         propose=knead,
         arguments={"figure": figure},
         overdue=AnyClay(),
+        recommended=AnyClay(),
     )
 
 
 @cache
 def voting(seat: int, seats: int) -> Ask[LaboriginesMove]:
     moves = (*[Vote(other) for other in range(seats) if other != seat], Vote(None))
-    return Ask("LAB-R24", "laborigines-ask-vote", (Vote,), moves, overdue=Vote(None))
+    return Ask(
+        "LAB-R24",
+        "laborigines-ask-vote",
+        (Vote,),
+        moves,
+        overdue=Vote(None),
+        recommended=moves[seat % (seats - 1)],  # not everybody for the same one
+    )
 
 
 def prepare(state: Position, chance: Chance, tell: Tell) -> None:
@@ -99,6 +107,7 @@ def ask_place(state: Position, figure: int) -> Mapping[int, Ask[LaboriginesMove]
             (*[place for tile, place in enumerate(PLACES) if tile not in taken], ANYWHERE),
             arguments={"figure": state.cast.names[figure]},
             overdue=ANYWHERE,
+            recommended=ANYWHERE,
         )
     }
 

@@ -6,7 +6,7 @@ from deskoherna.kernel import Ask, Chance, Refusal, Tell
 
 from .events import TaskReceived, TasksChosen, TasksDealt
 from .moves import Choose
-from .pieces import TASKS, TASKS_DEALT
+from .pieces import FIRST_LETTER, TASKS, TASKS_DEALT
 from .position import Asks, Position
 from .tasks import tasks_of
 
@@ -30,10 +30,17 @@ def ask_choose(state: Position) -> Asks:
             (Choose,),
             [Choose(keep, give) for keep in tasks for give in tasks if keep != give],
             overdue=Choose(tasks[0], tasks[1]),
+            recommended=_recommended(tasks),
         )
         for seat, tasks in enumerate(state.dealt)
         if not state.chosen[seat]
     }
+
+
+def _recommended(tasks: list[int]) -> Choose:
+    """Keep the easiest and give the hardest: the more substances, the harder (NEU-40 to NEU-44)."""
+    easiest, _, hardest = sorted(tasks, key=lambda task: (task < FIRST_LETTER, task))
+    return Choose(easiest, hardest)
 
 
 def refuse_choose(state: Position, seat: int, move: Choose) -> Refusal | None:

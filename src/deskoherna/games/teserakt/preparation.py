@@ -15,6 +15,8 @@ from .moves import At, Become, TeseraktMove
 from .position import NOBODY, Position, at_column, letter, name_of
 from .research import HIGHEST, draw
 
+SIMPLE = ("wide", "spacious", "steady", "open")  # skills for a first game
+
 
 def prepare(state: Position, chance: Chance, tell: Tell) -> None:
     _build(state, chance)
@@ -60,6 +62,12 @@ def unchosen(state: Position) -> list[int]:
     return [n for n in range(len(state.content.researchers)) if n not in state.researchers]
 
 
+def _recommended(state: Position) -> Become:
+    """Somebody whose skill needs no planning, or anybody."""
+    left = [state.content.researchers[number] for number in unchosen(state)]
+    return Become(next((who.id for who in left if who.skill in SIMPLE), None))
+
+
 def ask_become(state: Position, nth: int) -> Mapping[int, Ask[TeseraktMove]]:
     ids = [state.content.researchers[number].id for number in unchosen(state)]
     moves = (*map(Become, ids), Become(None))
@@ -72,6 +80,7 @@ def ask_become(state: Position, nth: int) -> Mapping[int, Ask[TeseraktMove]]:
             moves,
             arguments=arguments,
             overdue=Become(None),
+            recommended=_recommended(state),
         )
     }
 
@@ -117,8 +126,16 @@ def do_supply(state: Position, chance: Chance, tell: Tell, nth: int) -> None:
 
 def ask_corner(state: Position, nth: int) -> Mapping[int, Ask[TeseraktMove]]:
     moves = tuple(map(At, corners(state)))
-    arguments = {"who": letter(nth)}
-    return {state.seat(nth): Ask("TES-9", "teserakt-ask-corner", (At,), moves, arguments=arguments)}
+    return {
+        state.seat(nth): Ask(
+            "TES-9",
+            "teserakt-ask-corner",
+            (At,),
+            moves,
+            arguments={"who": letter(nth)},
+            recommended=moves[0],
+        )
+    }
 
 
 def refuse_corner(state: Position, seat: int, move: At, nth: int) -> Refusal:
@@ -169,7 +186,10 @@ def do_low(state: Position, chance: Chance, tell: Tell, count: int) -> None:
 
 def ask_corner_tie(state: Position, count: int) -> Mapping[int, Ask[TeseraktMove]]:
     moves = tuple(map(At, low_corners(state)))
-    return state.to_active(Ask("TES-R21", "teserakt-ask-boundary", (At,), moves))
+    ask: Ask[TeseraktMove] = Ask(
+        "TES-R21", "teserakt-ask-boundary", (At,), moves, recommended=moves[0]
+    )
+    return state.to_active(ask)
 
 
 def refuse_corner_tie(state: Position, seat: int, move: At, count: int) -> Refusal:

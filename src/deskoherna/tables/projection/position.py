@@ -73,6 +73,7 @@ def ask_view(ask: Ask[Any]) -> wire.AskView:
         ask.optional,
         ask.offer,
         ask.schema if ask.free else None,
+        None if ask.recommended is None else str(ask.recommended),
     )
 
 

@@ -27,7 +27,10 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class AskView(msgspec.Struct, frozen=True):
-    """A question to one of your own seats. `schema` is there for free-form answers."""
+    """A question to one of your own seats. `schema` is there for free-form answers.
+
+    `recommended` is an answer for newcomers to what is asked before the first turn.
+    """
 
     rule: str
     key: str
@@ -35,6 +38,7 @@ class AskView(msgspec.Struct, frozen=True):
     optional: bool
     offer: bool  # it comes in between another's turn
     schema: dict[str, Any] | None
+    recommended: str | None = None
 
 
 class Waiting(msgspec.Struct, frozen=True):

@@ -54,7 +54,8 @@ def legal_is_what_is_accepted(case: Case) -> None:
         for seat, ask in match.asks.items():
             listed = sample(ask, chance)
             pool.update(listed)
-            for move in [*listed, *islice(ask.moves, SAMPLE)]:
+            recommended = [] if ask.recommended is None else [ask.recommended]
+            for move in [*listed, *islice(ask.moves, SAMPLE), *recommended]:
                 if refusal := match.refusal(seat, move):
                     raise Fault("check-offer-refused", move=str(move), reason=str(refusal))
                 match.copy().play(seat, move)

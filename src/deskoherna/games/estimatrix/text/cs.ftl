@@ -1,4 +1,5 @@
 estimatrix-about = Svět se skládá ze šesti barev. Napovídejte, hádejte, vyměňujte písmena a složte jako první slovo MATRIX.
+estimatrix-goal = Získejte jako první všech šest písmen slova MATRIX: jedno vyměníte pokaždé, když si s tím, kdo napovídá, pomyslíte stejnou barvu.
 estimatrix-kind = asociace, tajné odpovědi, role, které se střídají
 estimatrix-length = 20 až 40 minut
 estimatrix-seat =

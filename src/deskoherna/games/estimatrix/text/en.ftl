@@ -1,4 +1,5 @@
 estimatrix-about = The world is made of six colours. Hint, guess, exchange letters, and be the first to put MATRIX together.
+estimatrix-goal = Be the first to own all six letters of MATRIX: you exchange one whenever you and whoever gives the hint think of the same colour.
 estimatrix-kind = associations, secret answers, shifting roles
 estimatrix-length = 20 to 40 minutes
 estimatrix-seat =

@@ -1,4 +1,5 @@
 laborigines-about = Podivní tvorové obíhají laboratoř plnou pastí. Pamatujte si, co leží pod poli: uniknout se podaří jen poslednímu, komu zbude energie.
+laborigines-goal = Vydržte jako poslední, komu zbývá energie. U pole působí strana, která leží vespod: pamatujte si, co jste tam viděli.
 laborigines-kind = kostky, paměť a naschvály
 laborigines-length = 20 až 45 minut
 laborigines-seat =

@@ -1,4 +1,5 @@
 laborigines-about = Odd creatures circle a laboratory full of traps. Remember what lies under the tiles: the last one with energy left escapes.
+laborigines-goal = Be the last one with energy left. The side of a tile that acts is the one underneath: remember what you have seen there.
 laborigines-kind = dice, memory and dirty tricks
 laborigines-length = 20 to 45 minutes
 laborigines-seat =

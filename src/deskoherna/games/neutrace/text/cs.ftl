@@ -1,4 +1,5 @@
 neutrace-about = Stavte rovnice v mřížkách všech hráčů a dostaňte svých šest látek na kraje stupnice pH.
+neutrace-goal = Skládejte rovnice, které posunou vašich šest látek na kterýkoli kraj stupnice. Za každou látku v cíli je bod a za každý splněný tajný úkol také.
 neutrace-kind = závod se skrytými kartami a tajnými úkoly
 neutrace-length = 45 až 90 minut
 neutrace-seat =

@@ -1,4 +1,5 @@
 neutrace-about = Build equations in everybody's grid and drive your six substances to the ends of the pH scale.
+neutrace-goal = Lay equations that push your six substances to either end of the scale. Each substance that gets there is a point, and so is each secret task that you fulfil.
 neutrace-kind = a race with hidden cards and secret tasks
 neutrace-length = 45 to 90 minutes
 neutrace-seat =

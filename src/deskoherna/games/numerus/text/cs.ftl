@@ -1,4 +1,5 @@
 numerus-about = Přistávejte loděmi, vysazujte chapadelníky v přesné vzdálenosti a postavte víc spojek než soupeř.
+numerus-goal = Přistávejte loděmi tak, aby čtyři vaši chapadelníci stáli v řadě: vznikne spojka, kterou vám už nikdo nevezme. Vyhrává, kdo má spojek víc, nebo kdo postaví čtyři v jediném tahu.
 numerus-kind = abstraktní strategie, vše je vidět
 numerus-length = 20 až 40 minut
 numerus-seat =

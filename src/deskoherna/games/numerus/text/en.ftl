@@ -1,4 +1,5 @@
 numerus-about = Land ships, raise tentaclers at an exact distance, and build more connectors than the other.
+numerus-goal = Land ships so that four of your tentaclers stand in a row: they become a connector that nobody can take away. Most connectors win, and four of them in one turn win at once.
 numerus-kind = abstract strategy, nothing hidden
 numerus-length = 20 to 40 minutes
 numerus-seat =

@@ -1,4 +1,5 @@
 teserakt-about = Mimozemská krychle z 64 kostek se hroutí. Společně ji rozebíráte a stabilizujete po jedné kostce každé barvy a hodnoty, než prostor popraská posedmé.
+teserakt-goal = Společně zaplňte všech 24 míst, pro každou barvu a hodnotu jedno, kostkami z krychle. Prohrajete, když prostor praskne posedmé.
 teserakt-kind = kooperativní kostkový hlavolam
 teserakt-length = 60 minut
 teserakt-seat = Výzkumník { $seat ->

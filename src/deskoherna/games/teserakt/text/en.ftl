@@ -1,4 +1,5 @@
 teserakt-about = An alien cube of 64 dice is collapsing. Together you take it apart and stabilise a die of every colour and value before space cracks for the seventh time.
+teserakt-goal = Together fill all 24 slots, one for each colour and value, with dice from the cube. You lose when space cracks for the seventh time.
 teserakt-kind = cooperative dice puzzle
 teserakt-length = 60 minutes
 teserakt-seat = Researcher { $seat ->
