@@ -109,6 +109,11 @@ laborigines-giver =
         [4] Ehmu
        *[5] Fufu
     }
+laborigines-candidate =
+    { $candidate ->
+        [0] Achu
+       *[1] Bublu
+    }
 laborigines-taker =
     { $taker ->
         [0] Achu
@@ -211,6 +216,11 @@ laborigines-ask-place = Kde má { laborigines-figure } začít? Napište volné 
 laborigines-ask-place-board = Vyberte volné pole, na kterém { laborigines-figure } začne, nebo to nechte na náhodě.
 laborigines-ask-vote = Čí laborigin je nejhezčí? Napište jeho písmeno, třeba vote b, nebo vote none.
 laborigines-ask-vote-board = Který laborigin je nejhezčí? Pro svého hlasovat nelze.
+laborigines-ask-vote-alone = Líbí se vám { laborigines-candidate }? Napište { $candidate ->
+        [0] vote a
+       *[1] vote b
+    }, nebo vote none.
+laborigines-ask-vote-alone-board = Hlasujete pro { laborigines-candidate }? Kdo má víc hlasů, dostane vlaječku a začíná; jinak rozhodne los.
 laborigines-ask-assign = Kterou kostku dáte svému laboriginovi? Napište die { $low }, nebo die { $high }; druhou dostane Moa.
 laborigines-ask-assign-board = Vyberte kostku pro svého laborigina. Druhou dostane Moa.
 laborigines-ask-assign-twins = Kterou kostku dáte prvnímu dvojčeti? Napište die { $low }, nebo die { $high }; zbylou dostane druhé.

@@ -109,6 +109,11 @@ laborigines-giver =
         [4] Ehmu
        *[5] Fufu
     }
+laborigines-candidate =
+    { $candidate ->
+        [0] Achu
+       *[1] Bublu
+    }
 laborigines-taker =
     { $taker ->
         [0] Achu
@@ -199,6 +204,11 @@ laborigines-ask-place = Where does { laborigines-figure } start? Name a free til
 laborigines-ask-place-board = Choose a free tile for { laborigines-figure } to start on, or leave it to chance.
 laborigines-ask-vote = Whose laborigine is the prettiest? Write its letter, such as vote b, or vote none.
 laborigines-ask-vote-board = Which laborigine is the prettiest? You cannot vote for your own.
+laborigines-ask-vote-alone = Do you vote for the other laborigine, { laborigines-candidate }? Write { $candidate ->
+        [0] vote a
+       *[1] vote b
+    } or vote none.
+laborigines-ask-vote-alone-board = Do you vote for { laborigines-candidate }? Whoever has more votes gets the flag and starts; otherwise chance decides.
 laborigines-ask-assign = Which die does your laborigine get? Write die { $low } or die { $high }; the other one is Moa's.
 laborigines-ask-assign-board = Choose the die of your laborigine. Moa gets the other one.
 laborigines-ask-assign-twins = Which die does your first twin get? Write die { $low } or die { $high }; the second twin gets the other one.
