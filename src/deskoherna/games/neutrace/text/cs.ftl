@@ -599,11 +599,11 @@ neutrace-tasks = Úkoly
 neutrace-tasks-secret = Úkoly všech hráčů jsou tajné.
 neutrace-task-says =
     { $task ->
-        [A3] Aspoň tři látky jsou na A.
-        [B3] Aspoň tři látky jsou na B.
-        [X4] Aspoň čtyři látky jsou na jednom konci.
-        [AB] Látky jsou na obou koncích dřív než komukoli jinému.
-       *[other] { $task } a sousední řada jsou v cíli na stejném konci.
+        [A3] Dostaňte aspoň tři své látky na konec A.
+        [B3] Dostaňte aspoň tři své látky na konec B.
+        [X4] Dostaňte aspoň čtyři své látky na jeden konec.
+        [AB] Mějte látky na obou koncích dřív než kdokoli jiný.
+       *[other] Dostaňte { $task } a sousední řadu na stejný konec.
     }
 neutrace-task-whose =
     { $what ->
@@ -639,21 +639,19 @@ neutrace-points-sum =
         [few] { $name }: { $points } body
        *[other] { $name }: { $points } bodů
     }
-neutrace-choose-tasks =
-    { $mine ->
-        [true] Vaše tajné úkoly
-       *[false] Hráči si vybírají tajné úkoly
+neutrace-choose-step =
+    { $step ->
+        [keep] Jeden tajný úkol si nechte
+        [give] Teď jeden dejte: { $name }
+        [confirm] Úkoly máte vybrané
+        [chosen] Vaše tajné úkoly
+       *[watch] Hráči si vybírají tajné úkoly
     }
 neutrace-task-fate =
     { $fate ->
         [kept] Necháváte si
         [given] Dostane { $name }
        *[returned] Vrací se
-    }
-neutrace-task-do =
-    { $fate ->
-        [kept] Nechat si
-       *[given] Dát: { $name }
     }
 neutrace-tasks-done = Potvrdit
 neutrace-has-chosen =

@@ -584,11 +584,11 @@ neutrace-tasks = Tasks
 neutrace-tasks-secret = The tasks of all players are secret.
 neutrace-task-says =
     { $task ->
-        [A3] At least three substances are at A.
-        [B3] At least three substances are at B.
-        [X4] At least four substances are at one end.
-        [AB] Substances are at both ends, before anyone else’s.
-       *[other] { $task } and a row beside it are in goals at the same end.
+        [A3] Bring at least three of your substances to end A.
+        [B3] Bring at least three of your substances to end B.
+        [X4] Bring at least four of your substances to one end.
+        [AB] Have substances at both ends before anybody else.
+       *[other] Bring { $task } and a row beside it to the same end.
     }
 neutrace-task-whose =
     { $what ->
@@ -623,21 +623,19 @@ neutrace-points-sum =
         [one] { $name }: 1 point
        *[other] { $name }: { $points } points
     }
-neutrace-choose-tasks =
-    { $mine ->
-        [true] Your secret tasks
-       *[false] Everyone chooses secret tasks
+neutrace-choose-step =
+    { $step ->
+        [keep] Keep one secret task for yourself
+        [give] Now give one to { $name }
+        [confirm] Your tasks are chosen
+        [chosen] Your secret tasks
+       *[watch] Everyone chooses secret tasks
     }
 neutrace-task-fate =
     { $fate ->
         [kept] You keep it
         [given] Goes to { $name }
        *[returned] Goes back
-    }
-neutrace-task-do =
-    { $fate ->
-        [kept] Keep
-       *[given] Give to { $name }
     }
 neutrace-tasks-done = Confirm
 neutrace-has-chosen =
