@@ -45,6 +45,8 @@ export class BoardLife<
   readonly #story: Story<V, E, B>;
   /** The last question, which stays while something passes that needs no film. */
   #held: BoardAsk<A> | null = null;
+  /** What makes the question another one. */
+  #posed = "";
 
   constructor(props: () => BoardProps<V, E, A>, parts: Parts<V, E, A, B, F, C>) {
     this.#props = props;
@@ -58,6 +60,7 @@ export class BoardLife<
     this.#film();
     this.#choose(parts.question);
     this.#listen(parts);
+    this.#guard();
   }
 
   /** What is asked of the person, once it can be seen what it is about. */
@@ -104,12 +107,11 @@ export class BoardLife<
       return JSON.stringify([scene.id, asked?.seat, asked?.key, asked?.args]);
     });
     $effect(() => {
-      void posed;
+      this.#posed = posed;
       untrack(() => {
         if (this.asked || choice.sent === null) choice.reset();
       });
     });
-    this.#guard(() => posed);
     whenRisen(
       () => this.#props().cancel,
       () => choice.cancel(),
@@ -126,12 +128,12 @@ export class BoardLife<
   }
 
   /** A double press answers one question only. */
-  #guard(posed: () => string) {
+  #guard() {
     const presses = new SecondPress();
     const pressed = (press: MouseEvent) => {
       const { target } = press;
       const here = target instanceof Node && this.frame.root?.contains(target);
-      if (here && presses.isStray(press, posed())) press.stopPropagation();
+      if (here && presses.isStray(press, this.#posed)) press.stopPropagation();
     };
     $effect(() => on(window, "click", pressed, { capture: true }));
   }

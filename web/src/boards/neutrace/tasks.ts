@@ -23,6 +23,6 @@ export const tasksOf = ({ tasks }: NeutraceView, seat: number): string[] =>
 export function concernedBy(task: string | null, rows: Row[]): string[] {
   if (task === null) return [];
   const row = rows.findIndex(({ letter }) => letter === task);
-  if (row >= 0) return rows.slice(Math.max(0, row - 1), row + 2).map(({ letter }) => letter);
+  if (row >= 0) return [-1, 0, 1].map((by) => rows.at((row + by) % rows.length)!.letter);
   return ["A", "B"].filter((end) => task.includes(end) || task === "X4");
 }
