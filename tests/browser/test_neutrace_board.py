@@ -51,6 +51,10 @@ def cell(guest: Guest, name: str) -> Locator:
     return guest.page.locator(f'[data-cell="{name}"]')
 
 
+def lying(guest: Guest) -> set[str]:
+    return {card["cell"] for grid in view(guest)["grids"] for card in grid}
+
+
 def ends(guest: Guest) -> list[str]:
     """What the forecast says of where substances would end."""
     found = guest.page.locator("[data-end]").evaluate_all(
@@ -74,6 +78,39 @@ def test_a_card_is_dragged_and_turned(invite: Invite) -> None:
     guest.page.locator('[data-source="take m"]').click()
     guest.until(lambda: moves(guest, 0)[-1] == "take m")
     assert moves(guest, 0)[-2] == f"{card[::-1]} 2f2"
+
+
+def test_the_forecast_follows_a_dragged_card(invite: Invite) -> None:
+    guest = invite()
+    at_the_board(guest)
+    hand(guest).nth(2).click()
+    for _ in range(2):
+        cell(guest, "1f1").click()
+    guest.page.locator('[data-source="draw a"]').click()
+    guest.await_turn(0)
+    before = ends(guest)
+    fitting = next(place for place in ("1f2", "1f1") if place not in lying(guest))
+    guest.page.mouse.move(*middle(hand(guest).first))
+    guest.page.mouse.down()
+    guest.page.mouse.move(*middle(cell(guest, fitting)), steps=5)
+    guest.until(lambda: ends(guest) != before)
+    guest.page.mouse.move(*middle(guest.page.locator("[data-scale]")), steps=5)
+    guest.until(lambda: ends(guest) == before)
+    guest.page.mouse.up()
+
+
+def test_tasks_are_chosen_below_the_scale_they_are_about(invite: Invite) -> None:
+    guest = invite(size=PHONE)
+    lay_table(guest, [me(), *bots(1)])
+    tasks = guest.page.locator("[data-task] > button")
+    expect(tasks).to_have_count(3)
+    expect(guest.page.locator("[data-piece]")).to_have_count(12)
+    tasks.first.focus()
+    expect(guest.page.locator("[data-scale] .lit").first).to_be_visible()
+    expect(guest.page.locator("[data-task]", has_text="first game")).to_have_count(1)
+    assert guest.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    choose_tasks(guest)
+    expect(guest.page.get_by_role("tab").filter(has_text="Module")).to_be_visible()
 
 
 def test_a_card_is_placed_by_keys_with_a_modifier(invite: Invite) -> None:

@@ -40,10 +40,8 @@ export class Choice extends HalfMadeChoice<LaboriginesView, LaboriginesEvent, La
 
   /** A tile, from 0, that nothing leads to: says why, or what is asked. */
   puzzle(tile: number) {
-    const { ask } = this.table;
-    if (!ask || this.sent) return;
     if (this.kind === "place") void this.wonder(`at ${tile + 1}`);
-    else this.refusal = { key: `${ask.key}-board`, args: ask.args, rule: ask.rule };
+    else this.remind();
   }
 
   hold(move: string) {

@@ -501,6 +501,27 @@ neutrace-grid = Mřížka { neutrace-seat }
 neutrace-grid-empty = Zatím tu nic neleží.
 neutrace-tab-grid = Mřížka: { $name }, { neutrace-seat }
 neutrace-tab-module = Subatomární modul, volné orbitaly: { $free }
+neutrace-tab-short =
+    { $tab ->
+        [module] Modul
+        [tasks] Úkoly
+       *[forecast] Předpověď
+    }
+neutrace-tell-end =
+    { $end ->
+        [A] Konec A, kyseliny. Za každou svou látku, která zde na konci hry stojí, máte bod.
+       *[B] Konec B, zásady. Za každou svou látku, která zde na konci hry stojí, máte bod.
+    }
+neutrace-tell-row = Řada { $letter }: každý v ní má jednu látku. Pohybují jí atomy této barvy.
+neutrace-tell-card = V ruce: { $card }. Molekula určuje, které látky se pohnou, šipka jak daleko; v jednom sloupci nad sebou tvoří rovnici.
+neutrace-tell-supply = { $card }. Kdo umístí kartu, dobere si jednu téhož druhu: z balíčku, nebo otevřenou.
+neutrace-tell-burner = { neutrace-has-burner }: tento hráč začíná kolo a vyhodnocuje se první.
+neutrace-tell-goals = { neutrace-goals }. Za každou je bod; hra končí, když jich někdo má v cíli pět.
+neutrace-tell-tokens = { neutrace-tokens }. Žeton položený do volného orbitalu modulu je celý tah.
+neutrace-tell-modifiers = { neutrace-modifiers }. Přidává se na stranu šipky, když se umisťuje. Exploze vyhodí látku z cíle, neutralizace ji vrátí na N.
+neutrace-tell-grid = { neutrace-tab-grid }. Její rovnice hýbou látkami jejího majitele, ať je postavil kdokoli.
+neutrace-tell-module = { neutrace-tab-module }. Každý orbital pojme za kolo jeden žeton a umí něco jiného.
+neutrace-tell-tasks = Tajné úkoly. Za každý, který je na konci hry splněný, je bod.
 neutrace-tabs = Mřížky, modul a úkoly
 neutrace-cell-empty =
     { $state ->
