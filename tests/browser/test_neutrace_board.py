@@ -51,10 +51,6 @@ def cell(guest: Guest, name: str) -> Locator:
     return guest.page.locator(f'[data-cell="{name}"]')
 
 
-def lying(guest: Guest) -> set[str]:
-    return {card["cell"] for grid in view(guest)["grids"] for card in grid}
-
-
 def ends(guest: Guest) -> list[str]:
     """What the forecast says of where substances would end."""
     found = guest.page.locator("[data-end]").evaluate_all(
@@ -78,25 +74,6 @@ def test_a_card_is_dragged_and_turned(invite: Invite) -> None:
     guest.page.locator('[data-source="take m"]').click()
     guest.until(lambda: moves(guest, 0)[-1] == "take m")
     assert moves(guest, 0)[-2] == f"{card[::-1]} 2f2"
-
-
-def test_the_forecast_follows_a_dragged_card(invite: Invite) -> None:
-    guest = invite()
-    at_the_board(guest)
-    hand(guest).nth(2).click()
-    for _ in range(2):
-        cell(guest, "1f1").click()
-    guest.page.locator('[data-source="draw a"]').click()
-    guest.await_turn(0)
-    before = ends(guest)
-    fitting = next(place for place in ("1f2", "1f1") if place not in lying(guest))
-    guest.page.mouse.move(*middle(hand(guest).first))
-    guest.page.mouse.down()
-    guest.page.mouse.move(*middle(cell(guest, fitting)), steps=5)
-    guest.until(lambda: ends(guest) != before)
-    guest.page.mouse.move(*middle(guest.page.locator("[data-scale]")), steps=5)
-    guest.until(lambda: ends(guest) == before)
-    guest.page.mouse.up()
 
 
 def test_tasks_are_chosen_below_the_scale_they_are_about(invite: Invite) -> None:
@@ -259,7 +236,7 @@ def foreseen(guest: Guest, move: str) -> list[str]:
 
 
 def test_the_forecast_foresees_the_draft(invite: Invite) -> None:
-    """The server computes it; it can be switched off."""
+    """While a card is dragged and after; the server computes it, and it can be switched off."""
     guest = invite()
     at_the_board(guest)
     for _ in range(2):
@@ -268,9 +245,15 @@ def test_the_forecast_foresees_the_draft(invite: Invite) -> None:
     for _ in range(2):
         cell(guest, "1f1").click()
     expect(hand(guest)).to_have_count(3)
-    hand(guest).nth(1).click()
-    cell(guest, "1f2").hover()
     left, right = view(guest)["hand"][1].split("-")
+    guest.page.mouse.move(*middle(hand(guest).nth(1)))
+    guest.page.mouse.down()
+    guest.page.mouse.move(*middle(cell(guest, "1f2")), steps=5)
+    guest.until(lambda: ends(guest) == foreseen(guest, f"{left}-{right} 1f2"))
+    guest.page.mouse.move(*middle(guest.page.locator("[data-scale]")), steps=5)
+    expect(guest.page.locator("[data-end]")).to_have_count(0)
+    guest.page.mouse.up()
+    cell(guest, "1f2").hover()
     guest.until(lambda: ends(guest) == foreseen(guest, f"{left}-{right} 1f2"))
     guest.page.keyboard.press("t")
     guest.until(lambda: ends(guest) == foreseen(guest, f"{right}-{left} 1f2"))
