@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import deskoherna
@@ -65,6 +65,22 @@ def rules() -> Iterator[tuple[str, Fault]]:
     yield from (("refusals", fault) for fault in refusals_without_id(SOURCE, known))
 
 
+COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*", re.DOTALL)
+GENERATED = "// Written by "
+
+
+def rules_in_client(folder: Path, games: Iterable[AnyGame]) -> Iterator[str]:
+    """The client holds no rules of games: which one forbids something is what the server says."""
+    id_ = re.compile(rf"\b(?:{'|'.join(game.prefix for game in games)})-R?\d+\b")
+    code = [path for path in sorted(folder.rglob("*")) if path.suffix in (".ts", ".svelte")]
+    for path in code:
+        text = path.read_text("utf-8")
+        if path.name.endswith(".test.ts") or text.startswith(GENERATED):
+            continue
+        for found in id_.finditer(COMMENT.sub("", text)):
+            yield f"{path.relative_to(folder)} holds {found[0]}, which the server should say"
+
+
 def translations(whole: bool) -> Iterator[str]:
     """What is wrong with our languages; what one lacks that may lack something is only counted."""
     say = speaker(ENGLISH)
@@ -80,6 +96,7 @@ def translations(whole: bool) -> Iterator[str]:
 
 def main(arguments: list[str]) -> int:
     faults = [f"{where}: {fault}" for where, fault in (*messages(), *rules())]
+    faults += rules_in_client(CLIENT, deskoherna.all_games().values())
     faults += translations("--whole" in arguments)
     for fault in faults:
         sys.stderr.write(f"{fault}\n")

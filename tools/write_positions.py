@@ -71,6 +71,13 @@ POSITIONS = {
         "no room for a molecule": Asked(
             "7 7 7 7 7 7 (rg 1-2) - 0 / 7 7 7 7 7 7 () - 3; 1d1=rv 1e1=oy 1f1=rb 1g1=gb 1h1=yg "
             "2d1=ry 2e1=ov 2f1=bv 2g1=ob 2h1=yb; burner=1 turn=1",
+            considered=("rg 1f1",),
+        ),
+        "no room for a first molecule": Asked(
+            "7 7 7 7 7 7 (rg 1-2 2-3) - 1 / 7 7 7 7 7 7 () - 3; 1d1=rv 1e1=oy 1f1=rb 1g1=gb 1h1=yg "
+            "2d1=ry 2e1=ov 2f1=bv 2g1=ob 2h1=yb; burner=1 turn=1",
+            ("token two",),
+            considered=("rg 1f1",),
         ),
     },
     "estimatrix": {
@@ -84,9 +91,12 @@ POSITIONS = {
         "change": Asked(f"{CIRCLE} white r--- say a lemon"),
     },
     "teserakt": {
-        "act": Asked(TURN, considered=("take b2", "take a1", "turn A:y3 to 4", "analyse damping")),
+        "act": Asked(
+            TURN,
+            considered=("take b2", "take a1", "take a1.1", "turn A:y3 to 4", "analyse damping"),
+        ),
         "no action left": Asked(TURN.removesuffix("1") + "0", considered=("end",)),
-        "effect": Asked(TURN, ("play tweezers",)),
+        "effect": Asked(TURN, ("play tweezers",), ("take a1.1",)),
     },
 }
 

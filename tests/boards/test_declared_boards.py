@@ -10,8 +10,19 @@ from brambles import BRAMBLES
 from nim_game import NIM, Nim, NimView
 from reversi_game import REVERSI
 
-from deskoherna.kernel import Board, BoardPiece, Cell, Grid, Label, Pile, Row, Track, check_board
-from deskoherna.kernel.display import BOARD, foreseen
+from deskoherna.kernel import (
+    Board,
+    BoardPiece,
+    Cell,
+    Grid,
+    Label,
+    Pile,
+    Row,
+    Track,
+    check_board,
+    display,
+)
+from deskoherna.kernel.display import BOARD, displayed, foreseen
 from deskoherna.tables import attempts, covers, wire
 from deskoherna.tables.projection.position import considered, legal_moves, position
 from deskoherna.tables.projection.viewer import Viewer
@@ -114,6 +125,18 @@ def test_a_board_that_fails_takes_nothing_else_with_it(broken: type[Nim]) -> Non
     assert sent is not None
     view = msgspec.json.decode(sent.view)
     assert (view["heaps"], view[BOARD]) == ([3, 4, 5], None)
+
+
+def test_whoever_writes_a_board_finds_in_the_journal_why_it_fails(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once for each kind of error."""
+    monkeypatch.setattr(display, "_reported", set())
+    for broken in (Failing(), Failing(), Wrong(), Failing()):
+        displayed(broken, broken.new(seed=1).view(0))
+    told = [(record.exc_info or [None])[0] for record in caplog.records]
+    assert told == [RuntimeError, ValueError]
+    assert "in board" in caplog.text
 
 
 def test_lessons_covers_and_pictures_in_rulebooks_have_it() -> None:

@@ -240,6 +240,16 @@ class TestHonesty:
             state.play(0, best.move, SearchChance(0))  # type: ignore[arg-type]
             assert best.confidence != "sure" or reduce(xor, state.heaps) == 0
 
+    @pytest.mark.parametrize("heaps", ["1 4 5", "2 4 6", "3 5 6"])
+    def test_it_is_not_sure_of_one_move_where_all_are_equal(self, heaps: str) -> None:
+        """Whoever is to move has lost, which takes more moves to prove than it may try."""
+        state = NIM.position(f"1: {heaps}")
+        for seed in range(30):
+            best, *_ = Searcher(NIM, Level(10)).consider(
+                0, NIM.view(state, 0), state.asks()[0], SearchChance(seed)
+            )
+            assert best.confidence != "sure", seed
+
 
 class TestLevels:
     @pytest.mark.parametrize("game", TOYS, ids=lambda game: game.id)

@@ -207,7 +207,8 @@ class Guest:
             self.button("Play").click()
         else:
             self.page.mouse.move(x, y)
-            self.page.mouse.click(x, y)
+            for _ in range(2):  # to choose, and to confirm
+                self.page.mouse.click(x, y)
 
     def _middle(self, cell: str) -> tuple[float, float]:
         box = self.page.locator(f'[data-cell="{cell}"]').bounding_box()
@@ -215,12 +216,13 @@ class Guest:
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def point(self, cell: Locator) -> None:
-        """Click, or on a phone tap and then confirm."""
+        """Click twice, or on a phone tap and then confirm."""
         if self.touches:
             cell.tap()
             self.button("Play").click()
         else:
-            cell.click()
+            for _ in range(2):
+                cell.click()
 
     def await_turn(self, seat: int) -> bool:
         """Wait until the seat may move, or the game is over; whether it may move."""

@@ -181,6 +181,14 @@ class TestGrid:
         assert refused(state, "0.5-2 2f1") == ("NEU-23", "neutrace-same-kind")
         assert "0.5-2 1f2" in moves(state) and "rg 2f1" in moves(state)
 
+    def test_a_card_that_fits_nowhere(self) -> None:
+        """NEU-23, NEU-24: that is said, not what is wrong with one position"""
+        molecules = "1d1=rv 1e1=oy 1f1=rb 1g1=gb 1h1=yg 2d1=ry 2e1=ov 2f1=bv 2g1=ob 2h1=yb"
+        state = table(hands=["rg 1-2", "og"], grids=molecules)
+        assert refused(state, "rg 1f1") == ("NEU-23", "neutrace-fits-nowhere")
+        assert refused(state, "rg 1f2") == ("NEU-23", "neutrace-fits-nowhere")
+        assert refused(state, "1-2 1f1") == ("NEU-20", "neutrace-taken")
+
     def test_the_grid_grows_at_either_end(self) -> None:
         """NEU-24"""
         state = table(hands=["rg", "ob"], grids="1c1=yv 1d1=1-2 1e1=oy 1f1=bv")

@@ -185,6 +185,13 @@ class TestTwoCards:
         assert cells(asked, "rg") == "2d2"
         assert cells(asked, "2-2.5") == "1h2"
 
+    def test_a_first_card_that_leaves_no_room_anywhere(self) -> None:
+        """NEU-35: the two arrows could be placed, but no molecule before them"""
+        molecules = "1d1=rv 1e1=oy 1f1=rb 1g1=gb 1h1=yg 2d1=ry 2e1=ov 2f1=bv 2g1=ob 2h1=yb"
+        state = table(hands=["rg 1-2 2-3", "og"], grids=molecules, tokens=[1])
+        asked, _ = play(state, "token two")
+        assert refused(asked, "rg 1f2") == ("NEU-35", "neutrace-fits-nowhere-first")
+
 
 class TestExchange:
     def test_the_first_clockwise_who_holds_a_match_gives(self) -> None:

@@ -60,6 +60,7 @@ def test_a_corner_that_is_not_among_the_lowest() -> None:
 ACTIONS = [
     ("A=optician:y1y1y1y1y1y1,B=pilot:-", "take a1", "TES-R13", "lab-full"),
     ("A=optician:y3,B=pilot:-", "take b2", "TES-16", "not-free"),
+    ("A=optician:y3,B=pilot:-", "take b2.1", "TES-16", "covered"),
     ("A=optician:y3,B=pilot:-", "turn A:y3 to 3", "TES-18", "shows-already"),
     ("A=geologist:y3,B=pilot:-", "turn z:b5 to 0", "TES-19", "too-far"),
     ("A=optician:y3,B=pilot:-", "play drone", "TES-31", "card-not-held"),

@@ -11,7 +11,6 @@ from teserakt.hangar import GAME, offered, opening, position, refused
 DRAFTS = (
     "chosen-die", "chosen-of-card", "chosen-top", "draft-at", "draft-put", "draft-take",
     "draft-turn", "draft-annihilate", "draft-pass", "draft-move", "draft-swap", "draft-deliver",
-    "why-covered",
 )  # fmt: skip
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import check_texts
 import pytest
 
+import deskoherna
 from deskoherna.texts.checking import Gap
 
 
@@ -26,3 +29,17 @@ def test_a_language_that_is_complete_may_lack_nothing(
 
 def test_what_the_server_writes_into_the_page_is_needed() -> None:
     assert check_texts.keys_in_page()
+
+
+def test_the_client_holds_no_rules_of_games(tmp_path: Path) -> None:
+    """They may stand in its comments, its tests and in what is written from Python"""
+    (tmp_path / "nim").mkdir()
+    (tmp_path / "nim" / "choice.ts").write_text('/* NIM-1 */\nreturn { rule: "NIM-2" }; // NIM-3\n')
+    (tmp_path / "nim" / "Heap.svelte").write_text('<!-- NIM-1 --><a href="#NIM-R4">why</a>\n')
+    (tmp_path / "nim" / "choice.test.ts").write_text('expect(rule).toBe("NIM-2");\n')
+    (tmp_path / "nim" / "types.ts").write_text('// Written by us.\nconst rule = "NIM-2";\n')
+    found = list(check_texts.rules_in_client(tmp_path, [deskoherna.game("nim")]))
+    assert [fault.split(",")[0] for fault in found] == [
+        "nim/Heap.svelte holds NIM-R4",
+        "nim/choice.ts holds NIM-2",
+    ]

@@ -104,6 +104,14 @@ def test_a_few_values_have_the_name_that_python_gives_them() -> None:
     assert get_args(Colour) == COLOURS
 
 
+def test_what_a_board_may_be_asked_about_has_its_rule() -> None:
+    """LAB-20, TES-32: boards need not know which"""
+    laborigines = game_types(deskoherna.game("laborigines"))
+    assert '  leprosy: "LAB-20",\n  "inferiority-complex": "LAB-21",\n' in laborigines
+    assert '  boundary: "TES-32",\n' in game_types(deskoherna.game("teserakt"))
+    assert "RULE_OF" not in game_types(deskoherna.game("numerus"))
+
+
 def test_two_classes_of_one_name_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     nim = deskoherna.game("nim")
     twin = msgspec.defstruct("Took", [("heap", int)])

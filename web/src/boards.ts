@@ -15,8 +15,19 @@ export interface PictureProps {
   window?: { from: string; to: string };
 }
 
+/** How a game has ended, for a short scene over its board. */
+export interface EndingProps {
+  view: never;
+  /** Whether the person at this screen has won; null for spectators. */
+  won: boolean | null;
+  winners: number[];
+  colours: readonly number[];
+  names: string[];
+}
+
 interface Pack {
   Board: Board;
+  Ending?: Component<EndingProps>;
   Picture?: Component<PictureProps>;
   signs?: Signs;
   reading?: Reading;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
 from typing import Any
 
@@ -15,6 +16,8 @@ from .move import M
 from .state import S, View
 
 BOARD = "@board"  # no field of a view has such a name
+_logger = logging.getLogger(__name__)
+_reported: set[tuple[str, type[Exception]]] = set()
 
 
 def displayed(game: Game[Any, Any, Any], view: View, data: Any = None) -> Any:
@@ -29,9 +32,17 @@ def displayed(game: Game[Any, Any, Any], view: View, data: Any = None) -> Any:
         board = game.board(view)
         if board is not None:
             check_board(board)
-    except Exception:  # whatever another package may do
+    except Exception as error:  # whatever another package may do
+        _report(game.id, error)
         board = None
     return {**msgspec.to_builtins(data), BOARD: msgspec.to_builtins(board)}
+
+
+def _report(game: str, error: Exception) -> None:
+    """To whoever writes the board: once for each kind of error, since boards are made often."""
+    if (game, type(error)) not in _reported:
+        _reported.add((game, type(error)))
+        _logger.error("the board of %s fails", game, exc_info=error)
 
 
 def gestures(game: Game[Any, M, Any], moves: Iterable[M]) -> tuple[tuple[str, ...], ...] | None:

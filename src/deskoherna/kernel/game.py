@@ -66,6 +66,7 @@ class Game(ABC, Generic[S, M, V]):
     seats: ClassVar[Sequence[int]]
     options: ClassVar[Mapping[str, tuple[Value, ...]]] = {}  # the values of each, the default first
     texts: ClassVar[Mapping[str, int]] = {}  # text options, with their greatest length
+    rule_of: ClassVar[Mapping[str, str]] = {}  # what a board may be asked about, and its rule
     events: ClassVar[tuple[type[Event], ...]]
     view_type: ClassVar[type[View]]
     open_information: ClassVar[bool] = False  # nothing is hidden from anyone

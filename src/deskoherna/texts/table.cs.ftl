@@ -13,6 +13,24 @@ table-quick-start = Rychlý začátek
 table-recommended = pro první hru
 table-goal = Cíl:
 table-goal-close = Skrýt cíl
+table-line-cut =
+    { $kept ->
+        [true] Spojení se přerušilo. Váš tah zůstává a odešle se.
+       *[other] Spojení se přerušilo. Obnovuje se …
+    }
+table-films = Co se děje, se ukazuje
+table-films-are =
+    { $films ->
+        [quick] rychle
+        [off] naráz, bez filmů
+       *[normal] krok za krokem
+    }
+table-confirm = Vybraný tah
+table-confirm-is =
+    { $confirm ->
+        [at-once] se zahraje hned
+       *[ask] čeká na další stisk
+    }
 table-skip = Přeskočit
 table-play = Zahrát
 table-cancel = Zrušit
@@ -224,7 +242,6 @@ table-deleted = Tento stůl byl smazán
 table-deleted-why = Je pryč pro všechny, i s tahy, deníkem a chatem.
 table-record = Stáhnout záznam
 table-cannot-join = Ke stolu se teď nelze připojit, nebo je u něj příliš mnoho lidí. Zkoušíme to dál.
-table-reconnecting = Obnovuje se spojení… nic se neztratí
 table-restarting = Herna se restartuje… nic se neztratí
 
 ## The end

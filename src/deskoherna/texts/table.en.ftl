@@ -13,6 +13,24 @@ table-quick-start = Quick start
 table-recommended = for a first game
 table-goal = Goal:
 table-goal-close = Hide the goal
+table-line-cut =
+    { $kept ->
+        [true] The line is cut. Your move is kept and will be sent.
+       *[other] The line is cut. Trying to reconnect …
+    }
+table-films = What happens is shown
+table-films-are =
+    { $films ->
+        [quick] quickly
+        [off] at once, without films
+       *[normal] step by step
+    }
+table-confirm = A move that is chosen
+table-confirm-is =
+    { $confirm ->
+        [at-once] is played at once
+       *[ask] waits for another press
+    }
 table-skip = Skip
 table-play = Play
 table-cancel = Cancel
@@ -216,7 +234,6 @@ table-deleted = This table has been deleted
 table-deleted-why = It is gone for everyone, with its moves, its log and its chat.
 table-record = Download the record
 table-cannot-join = The table cannot be reached just now, or there are too many people at it. We will keep trying.
-table-reconnecting = Reconnecting … nothing is lost
 table-restarting = The room is restarting … nothing is lost
 
 ## The end

@@ -51,6 +51,7 @@ def game_types(game: AnyGame) -> str:
         f"export type {_title(game)}Event = (\n  | {_lines(game.events)}\n) & {OF_EVERY_EVENT};\n",
         _asks(game),
         _moves(game),
+        *_rules(game),
     ]
     return "\n".join(parts)
 
@@ -170,3 +171,14 @@ def _moves(game: AnyGame) -> str:
     said = [" ".join((kind.__doc__ or kind.__name__).split()) for kind in kinds]
     text = "A move in the notation of the game:\n\n" + "\n".join(f"- {one}" for one in said)
     return f"{comment(text)}export type {_title(game)}Move = string;\n"
+
+
+def _rules(game: AnyGame) -> Iterator[str]:
+    if game.rule_of:
+        lines = [f'  {_quoted(name)}: "{rule}",\n' for name, rule in game.rule_of.items()]
+        said = comment("The rules that tell of what a board shows.")
+        yield f"{said}export const RULE_OF = {{\n{''.join(lines)}}} as const;\n"
+
+
+def _quoted(name: str) -> str:
+    return name if name.isidentifier() else f'"{name}"'

@@ -64,18 +64,17 @@ export class Choice extends HalfMadeChoice<DeclaredView> {
     if (!this.sent) this.hovered = word;
   }
 
-  /** One more press. What is pressed again is played, and what a mouse has seen the outcome of. */
-  press(word: string, byMouse = false) {
+  /** One more press. What is pressed again is played. */
+  press(word: string) {
     if (!this.asked || this.sent) return;
     const again = this.presses.at(-1) === word && !this.open.has(word);
-    const seen = byMouse && this.hovered === word && this.considered?.refusal === null;
     const begins = ahead(this.#moves, []).has(word);
     this.refusal = this.refused = this.#laid = null;
     if (again) return this.move ? this.play() : void this.takeBack();
     if (this.open.has(word)) this.presses = [...this.presses, word];
     else if (begins) this.presses = [word];
     else return void this.#refuse(word);
-    if (seen) this.play();
+    this.completed();
   }
 
   /** Says why something cannot be pressed, by the move that it would make. */

@@ -133,7 +133,7 @@ export class Hands {
     const found = spotOf(event.target);
     if (!found || dragged || this.#held) return;
     this.explained = null;
-    this.#choice.press(found.word, this.#mouse && event.detail > 0);
+    this.#choice.press(found.word);
   }
 
   #type(root: HTMLElement, event: KeyboardEvent) {

@@ -91,7 +91,7 @@ export abstract class HalfMadeChoice<V, E = GameEvent, A = Asks> {
   }
 
   /** A press has made the choice whole: it is played, or waits for another press, as the person likes it. */
-  protected completed(): void {
+  completed(): void {
     if (settings.confirm.value === "at-once") this.play();
   }
 

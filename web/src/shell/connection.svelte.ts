@@ -22,6 +22,7 @@ export type ConnectionState = "opening" | "open" | "broken" | "closed";
 
 const FIRST_WAIT = 400; // milliseconds; doubled after every failure
 const LONGEST_WAIT = 10_000;
+const SILENCE = 1_500; // after so long without an answer the person is told
 const PATIENCE = 8_000; // a socket on which a command goes unanswered for so long is dead
 const BREATH = 1_000; // before a command that came too fast is sent again
 const MOST_TRIES = 5;
@@ -53,6 +54,8 @@ export class Connection {
   failures = $state(0);
   /** The server has said that it is about to end, and there has been no other one since. */
   restarting = $state(false);
+  /** A command has waited for its answer for a while. */
+  silent = $state(false);
   #ends: Ends;
   #socket: WebSocket | null = null;
   #unanswered = new Map<string, Sent>(); // in the order in which they were sent
@@ -60,6 +63,7 @@ export class Connection {
   #seq = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setTimeout> | undefined;
+  #listen: ReturnType<typeof setTimeout> | undefined;
 
   constructor(ends: Ends) {
     this.#ends = ends;
@@ -90,10 +94,15 @@ export class Connection {
     this.#open();
   }
 
+  /** The network is gone: a socket may take minutes to notice. */
+  cut(): void {
+    if (this.state === "open") this.#giveUp();
+  }
+
   close(): void {
     this.state = "closed";
     clearTimeout(this.#retry);
-    clearTimeout(this.#watch);
+    this.#stopWatching();
     this.#socket?.close();
     this.#socket = null;
   }
@@ -183,7 +192,7 @@ export class Connection {
   async #broke(): Promise<void> {
     this.#socket = null;
     this.#whispered.clear();
-    clearTimeout(this.#watch);
+    this.#stopWatching();
     if (this.state === "open") this.state = "broken";
     this.failures += 1;
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.failures - 1));
@@ -194,12 +203,19 @@ export class Connection {
   }
 
   #watchOver(): void {
-    clearTimeout(this.#watch);
-    if (this.state === "open" && this.#onTheWay().length > 0)
-      this.#watch = setTimeout(() => this.#giveUp(), PATIENCE);
+    this.#stopWatching();
+    if (this.state !== "open" || this.#onTheWay().length === 0) return;
+    this.#listen = setTimeout(() => (this.silent = true), SILENCE);
+    this.#watch = setTimeout(() => this.#giveUp(), PATIENCE);
   }
 
-  /** A socket without a network may take minutes to notice; it is left behind instead. */
+  #stopWatching(): void {
+    clearTimeout(this.#listen);
+    clearTimeout(this.#watch);
+    this.silent = false;
+  }
+
+  /** The socket is left behind. */
   #giveUp(): void {
     const dead = this.#socket;
     this.#socket = null;

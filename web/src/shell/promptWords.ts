@@ -99,7 +99,10 @@ function spoken(desk: Desk, now: Situation, atBoard: boolean): Said {
         ? calm(say("table-time-up", { name: name(now.late) }), say("table-time-up-wait"))
         : yours(say("table-time-up", { name: name(now.late) }), say("table-time-up-choose"));
     case "sending":
-      return calm(say("table-sending"));
+      return calm(
+        say("table-sending"),
+        desk.table.lineIsCut ? say("table-line-cut", { kept: "true" }) : "",
+      );
     case "asked": {
       const { seat, key, args, rule, offer } = now.ask;
       const asked = atBoard ? askAtBoard(now.ask, desk.shown) : say(key, args);

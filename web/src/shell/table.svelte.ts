@@ -111,6 +111,11 @@ export class Table {
     return this.#sent !== null && this.#sent === this.position?.version;
   }
 
+  /** Whether nothing comes through. */
+  get lineIsCut(): boolean {
+    return this.connection.state === "broken" || this.connection.silent;
+  }
+
   /** What the server's clock shows. */
   now(): number {
     return Date.now() + this.#clockAhead;

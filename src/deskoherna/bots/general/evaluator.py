@@ -29,6 +29,7 @@ DECIDED: dict[float, Sequence[Reason]] = {
 
 
 class GeneralEvaluator(Evaluator[Any]):
+    knows_the_game: ClassVar[bool] = False  # rollouts err in ways that more of them do not show
     rollout_depth: ClassVar[int] = 500
 
     def __init__(self, game: AnyGame, level: Level) -> None:

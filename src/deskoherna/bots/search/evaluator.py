@@ -56,6 +56,7 @@ class Evaluator(Generic[S]):
     """
 
     determinizations: ClassVar[int] = 24  # drawn from a view; one if a game hides nothing
+    knows_the_game: ClassVar[bool] = True  # if not, what is not proved is likely at most
     rollout_depth: ClassVar[int] = 1_000  # moves of a rollout before `static_evaluation`
     max_depth: ClassVar[int] = 1_000  # moves down the tree at most, whatever the level
     exploration: ClassVar[float] = 1.2  # the exploration constant of PUCT

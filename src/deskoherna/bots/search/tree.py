@@ -304,7 +304,9 @@ class Tree:
         first, *others = (one for one in self.arms() if one.visits)
         best, error = self.estimate(first)
         compared = [self.estimate(other) for other in others if arm in (first, other)]
-        return least(confidence(best - value, error, other) for value, other in compared)
+        found = least(confidence(best - value, error, other) for value, other in compared)
+        proved = not compared or not any((error, *(other for _, other in compared)))
+        return found if proved or self.evaluator.knows_the_game else least([found, "likely"])
 
     def settled(self, left: int) -> bool:
         """Whether this many further iterations cannot bring another move to the top."""

@@ -8,7 +8,7 @@ from typing import ClassVar
 from deskoherna.kernel import Chance, Drawing, Game, Refusal, Result, Say, Setup, Tell
 
 from .drawing import draw
-from .events import EVENTS
+from .events import EVENTS, RULE_OF_DISEASE
 from .moves import LaboriginesMove, read_move
 from .notation import read_position
 from .pieces import SEATS_OF, Laboratory, cast
@@ -33,6 +33,7 @@ class LaboriginesGame(Game[Laborigines, LaboriginesMove, LaboriginesView]):
         "memory": (False, True),  # LAB-R16
         "modelling": (True, False),
     }
+    rule_of: ClassVar = RULE_OF_DISEASE
     events = EVENTS
     view_type = LaboriginesView
     private = False  # lower sides are hidden from all alike; votes, from those who do not look

@@ -280,7 +280,10 @@ class Mutated(FigureEvent, frozen=True):
 
     @property
     def rule(self) -> str:
-        return {"benign-mutation": "LAB-25", "malign-mutation": "LAB-26"}[self.disease]
+        return MUTATED[self.disease]
+
+
+MUTATED = {"benign-mutation": "LAB-25", "malign-mutation": "LAB-26"}
 
 
 class Protected(FigureEvent, frozen=True):
@@ -293,6 +296,9 @@ class CouldNotGain(FigureEvent, frozen=True):
     """A disease keeps the figure from gaining energy, which stays where it is."""
 
     rule = "LAB-27"
+
+
+RULE_OF_DISEASE = {**SUFFERED, **MUTATED, "storage-disorder": CouldNotGain.rule}
 
 
 class Delegated(LaboriginesEvent, frozen=True):

@@ -16,6 +16,7 @@ from .pieces import (
     EXPLOSION,
     FACES_OF,
     KIND,
+    KIND_NAMES,
     KIND_SHOWN,
     KINDS,
     MOLECULE,
@@ -77,7 +78,12 @@ class Placements(Moves[Place]):
             return Refusal("NEU-1", "neutrace-no-grid", cell=CELL_NAMES[cell], seats=seats)
         if (move.left, move.right) not in self._coverings(kind):
             return Refusal("NEU-46", "neutrace-no-modifier")
-        return self._obstruction(kind, cell)
+        obstruction = self._obstruction(kind, cell)
+        return obstruction and (obstruction if self.cells(kind) else self._no_room(kind))
+
+    def _no_room(self, kind: int) -> Refusal:
+        """Said instead of what is wrong with one cell."""
+        return Refusal("NEU-23", "neutrace-fits-nowhere", kind=KIND_NAMES[kind])
 
     def _obstruction(self, kind: int, cell: int) -> Refusal | None:
         found = obstacle(self.patterns[cell // GRID], cell % GRID, kind, self._way)
@@ -166,6 +172,9 @@ class FirstOfTwo(Placements):
         if refusal is None and not self._leaves_another(kind, cell):
             return Refusal("NEU-35", "neutrace-no-second", cell=CELL_NAMES[cell])
         return refusal
+
+    def _no_room(self, kind: int) -> Refusal:
+        return Refusal("NEU-35", "neutrace-fits-nowhere-first", kind=KIND_NAMES[kind])
 
     def _leaves_another(self, kind: int, cell: int) -> bool:
         hand = list(self._hand)

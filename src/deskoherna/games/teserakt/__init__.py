@@ -46,6 +46,12 @@ class TeseraktGame(Game[Teserakt, TeseraktMove, TeseraktView]):
         "deck": (STANDARD,),  # or the text of an own one (TES-R2)
     }
     texts: ClassVar = {"deck": LONGEST}
+    rule_of: ClassVar = {
+        "die": "TES-16",
+        "boundary": "TES-32",
+        "symbol": "TES-44",
+        "discovery": "TES-29",
+    }
     events = EVENTS
     view_type = TeseraktView
     private = False  # decks and discoveries are hidden from all alike

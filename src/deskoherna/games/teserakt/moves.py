@@ -241,6 +241,10 @@ def _place(letter: str) -> int:
 # What can be understood and is never possible is refused by its rule.
 
 
+def _take_lower(said: re.Match[str]) -> NoReturn:
+    raise Unreadable("TES-16", "teserakt-covered", column=said[1])
+
+
 def _pass_by_zone(_: re.Match[str]) -> NoReturn:
     raise Unreadable("TES-20", "teserakt-labs-only")
 
@@ -251,6 +255,7 @@ def _stabilise_alone(_: re.Match[str]) -> NoReturn:
 
 _FORMS: Mapping[str, Callable[[re.Match[str]], TeseraktMove]] = {
     rf"take {_AT}": lambda said: Take(COLUMN[said[1]]),
+    rf"take {_AT}\.[1-4]": _take_lower,
     rf"turn {_SPOT} to ([0-6])": lambda said: Turn(_place(said[1]), DIE[said[2]], int(said[3])),
     rf"pass ([a-d]):{_DIE} to ([a-d])": lambda said: Transfer(
         _place(said[1]), DIE[said[2]], _place(said[3])

@@ -31,4 +31,4 @@ export function sample(seats = 4): EstimatrixView {
 }
 
 export const happened = (event: string, fields: Partial<EstimatrixEvent> = {}) =>
-  ({ event, rule: "EST-1", ...fields }) as EstimatrixEvent;
+  ({ event, rule: "", ...fields }) as EstimatrixEvent;

@@ -640,3 +640,15 @@ export interface LaboriginesAsks {
  * - `own choice`: the seat chooses colours again.
  */
 export type LaboriginesMove = string;
+
+/** The rules that tell of what a board shows. */
+export const RULE_OF = {
+  leprosy: "LAB-20",
+  "inferiority-complex": "LAB-21",
+  limping: "LAB-22",
+  "immunity-loss": "LAB-23",
+  hyperactivity: "LAB-24",
+  "benign-mutation": "LAB-25",
+  "malign-mutation": "LAB-26",
+  "storage-disorder": "LAB-27",
+} as const;

@@ -6,11 +6,11 @@ import { HalfMadeChoice } from "../../kit/choice.svelte";
 import { Consideration } from "../../kit/consideration.svelte";
 import { nextOf } from "../../kit/keys";
 import {
+  anywhere,
   cardSaid,
   cellsAfter,
   covered,
   described,
-  fitsNowhere,
   fittingCards,
   inOrder,
   placesCards,
@@ -59,7 +59,9 @@ export class Choice extends HalfMadeChoice<NeutraceView, NeutraceEvent, Neutrace
     () => this.cell ?? /^(?:turn|reserve) (.*)$/.exec(this.move ?? "")?.[1] ?? null,
   );
   #passed = $derived.by((): string | null => {
-    if (this.over === null || this.table.view.hand.includes(this.over)) return null;
+    if (this.over === null) return null;
+    if (this.table.view.hand.includes(this.over))
+      return this.fits(this.over) ? null : anywhere(this.over, this.seat ?? 0);
     return this.over.includes(" ") ? this.over : this.#at(this.over);
   });
   /** The move that is passed over but cannot be made. */
@@ -69,10 +71,7 @@ export class Choice extends HalfMadeChoice<NeutraceView, NeutraceEvent, Neutrace
       : null,
   );
   /** Why what is passed over does not go. */
-  why = $derived.by((): Problem | null => {
-    if (this.over !== null && !this.fits(this.over)) return fitsNowhere(this.over, this.kind);
-    return this.#doubts.of(this.doubted)?.refusal ?? null;
-  });
+  why = $derived.by((): Problem | null => this.#doubts.of(this.doubted)?.refusal ?? null);
   override obstacle = $derived.by(
     () => this.refusal ?? this.why ?? this.considered?.refusal ?? null,
   );
@@ -116,7 +115,7 @@ export class Choice extends HalfMadeChoice<NeutraceView, NeutraceEvent, Neutrace
   /** A card that fits nowhere is not held. */
   refuse(card: string) {
     this.reset();
-    this.refusal = fitsNowhere(card, this.kind);
+    void this.wonder(anywhere(card, this.seat ?? 0));
   }
 
   turn() {

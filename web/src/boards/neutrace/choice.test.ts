@@ -226,15 +226,18 @@ describe("what does not fit", () => {
     expect(choice.draft()).toMatchObject({ move: null, refusal: null });
   });
 
-  it("is a card that fits nowhere: it cannot be held (NEU-23)", () => {
-    const { choice } = sit("no room for a molecule");
+  it("is a card that fits nowhere: it cannot be held (NEU-23)", async () => {
+    const { table, choice, rest } = sit("no room for a molecule");
     expect([choice.fits("rg"), choice.fits("1-2")]).toEqual([false, true]);
     choice.over = "rg";
+    await rest();
     expect(choice.draft()?.refusal?.rule).toBe("NEU-23");
     choice.over = "1-2";
     expect(choice.draft()).toBeNull();
     choice.hold("1-2");
     choice.hold("rg");
+    await answered();
+    expect(table.wondered).toEqual(["rg 1f1", "rg 1f1"]);
     expect(choice.card).toBeNull();
     expect(choice.draft()).toMatchObject({
       text: expect.stringMatching(/^No position takes a molecule/),
@@ -243,10 +246,11 @@ describe("what does not fit", () => {
     });
   });
 
-  it("is a first card that leaves no place for a second (NEU-35)", () => {
-    const { table, choice } = sit("no room for a molecule");
-    table.ask = { ...table.ask!, key: "neutrace-ask-first-of-two", args: {} };
+  it("is a first card that leaves no place for a second (NEU-35)", async () => {
+    const { choice } = sit("no room for a first molecule");
     choice.hold("rg");
+    await answered();
+    expect(choice.card).toBeNull();
     expect(choice.draft()).toMatchObject({
       text: expect.stringMatching(/still leaves a place for your second card\.$/),
       refusal: { rule: "NEU-35" },

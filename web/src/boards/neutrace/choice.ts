@@ -1,7 +1,7 @@
 /** What can be chosen, and how it is said: a card with its way round, its modifiers and its place, or another move. */
 
 import type * as kit from "../../kit/board";
-import type { Problem, Say } from "../../kit/board";
+import type { Say } from "../../kit/board";
 import { namedSign } from "./signs";
 import type { ModifierName, NeutraceAsks, NeutraceView } from "./types";
 import { fields } from "./scale";
@@ -53,12 +53,8 @@ export function covered(
   return after;
 }
 
-/** Why a card cannot be laid at all. */
-export const fitsNowhere = (card: string, kind: Asked | null): Problem => ({
-  key: "neutrace-fits-nowhere",
-  args: { how: kind ?? "", kind: kindOf(card) },
-  rule: kind === "first-of-two" ? "NEU-35" : "NEU-23",
-});
+/** A move that tells why a card fits nowhere: it is refused wherever the card is laid. */
+export const anywhere = (card: string, seat: number) => `${card} ${seat + 1}f1`;
 
 /** What a move does, before it is made. */
 export function described(move: string, { rows }: NeutraceView, say: Say): string {

@@ -51,11 +51,21 @@ export class Choice extends HalfMadeChoice<NumerusView, NumerusEvent, NumerusAsk
     return true;
   }
 
-  /** A mouse passes over a cell, or leaves the board. */
+  /** A mouse passes over a cell, or leaves the board; what was chosen stays. */
   hover(cell: string | null) {
-    if (this.sent || (cell === null && this.held)) return;
+    if (this.sent || this.kept || (cell === null && this.held)) return;
     this.held = false;
     this.cell = cell;
+  }
+
+  /** A choice that can be confirmed; what cannot be played makes way for the next look. */
+  kept = $derived.by(() => this.held && this.move !== null && this.obstacle === null);
+
+  /** A press on what is looked at: once more confirms it. */
+  press(again: boolean) {
+    this.held = true;
+    if (again) this.play();
+    else this.completed();
   }
 
   hold(cell: string) {

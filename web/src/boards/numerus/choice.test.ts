@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import texts from "../../../../src/deskoherna/games/numerus/text/en.ftl?raw";
+import { settings } from "../../settings.svelte";
 import { AskedTable } from "../../kit/asked.svelte";
 import positions from "./choice.json";
 import { Choice } from "./choice.svelte";
@@ -174,6 +175,29 @@ describe("a pointer", () => {
     expect([choice.cell, choice.held]).toEqual(["e6", false]);
     choice.hover(null);
     expect(choice.cell).toBeNull();
+  });
+});
+
+describe("a press on a cell", () => {
+  it("chooses the move, and once more plays it", () => {
+    const { choice, table } = sit("two ships");
+    choice.take(2);
+    choice.hold("e5");
+    choice.press(false);
+    choice.hover("e6");
+    expect([choice.move, table.played]).toEqual(["2 e5", []]);
+    choice.press(true);
+    expect(table.played).toEqual(["2 e5"]);
+  });
+
+  it("plays at once if the person likes it so", () => {
+    settings.confirm.value = "at-once";
+    const { choice, table } = sit("two ships");
+    choice.take(2);
+    choice.hold("e5");
+    choice.press(false);
+    settings.confirm.value = "ask";
+    expect(table.played).toEqual(["2 e5"]);
   });
 });
 

@@ -1,11 +1,10 @@
 /** The half-made choice of the one who is asked: things pointed at one after the other, until they are a move. */
 
-import type { Problem } from "../../kit/board";
 import { HalfMadeChoice } from "../../kit/choice.svelte";
 import { begun, described } from "./choice";
 import { moveAt, nextThings, setsOf, type Thing, way } from "./things";
 import type { TeseraktAsks, TeseraktEvent, TeseraktView } from "./types";
-import { isColumn } from "./pieces";
+import { isColumn, isCovered } from "./pieces";
 
 export class Choice extends HalfMadeChoice<TeseraktView, TeseraktEvent, TeseraktAsks> {
   path = $state.raw<Thing[]>([]);
@@ -53,13 +52,13 @@ export class Choice extends HalfMadeChoice<TeseraktView, TeseraktEvent, Teserakt
 
   /** Point at a thing; the last one of a move once more makes the move. */
   press(thing: Thing) {
-    if (this.sent) return;
+    if (this.sent || this.kind === null) return;
     this.dismiss();
     if (this.move !== null && this.path.at(-1) === thing) return this.play();
     if (this.path.length && this.next.has(thing)) this.path = [...this.path, thing];
     else if (this.path[0] === thing) this.path = [];
     else if (this.first.has(thing)) this.path = [thing];
-    else if (this.acting && isColumn(thing)) {
+    else if (isCovered(thing) || (this.acting && isColumn(thing))) {
       this.path = [];
       void this.wonder(`take ${thing}`);
     }
@@ -85,12 +84,6 @@ export class Choice extends HalfMadeChoice<TeseraktView, TeseraktEvent, Teserakt
 
   show(move: string) {
     if (this.move !== move) this.look(move);
-  }
-
-  /** Says why something cannot be chosen that no move names. */
-  refuse(problem: Problem) {
-    this.path = [];
-    this.refusal = problem;
   }
 
   protected clear() {

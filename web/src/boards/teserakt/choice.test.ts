@@ -190,16 +190,21 @@ describe("what is not allowed", () => {
     expect(choice.draft()).toBeNull();
   });
 
-  it("may be known without the server", () => {
-    const { choice } = sit();
-    choice.press("a1");
-    choice.refuse({ key: "teserakt-draft-end", args: {}, rule: "TES-16" });
-    expect(choice.draft()).toMatchObject({ move: null, refusal: { rule: "TES-16" } });
-    choice.back();
-    expect(choice.draft()).toBeNull();
-    choice.refuse({ key: "teserakt-draft-end", args: {}, rule: "TES-16" });
-    choice.reset();
-    expect(choice.draft()).toBeNull();
+  it("is a die that another lies on, whatever is asked (TES-16)", async () => {
+    for (const asked of ["act", "effect"]) {
+      const { table, choice } = sit(asked);
+      choice.press("A:y3");
+      choice.press("a1.1");
+      await answered();
+      expect(table.wondered).toEqual(["take a1.1"]);
+      expect(choice.draft()).toMatchObject({
+        text: "Only the top die of a1 can be free: the others lie under it.",
+        move: null,
+        refusal: { rule: "TES-16" },
+      });
+      choice.back();
+      expect(choice.draft()).toBeNull();
+    }
   });
 });
 

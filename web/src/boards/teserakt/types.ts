@@ -618,3 +618,11 @@ export interface TeseraktAsks {
  * - `be polymath`: the researcher to play; with `be any` chance decides.
  */
 export type TeseraktMove = string;
+
+/** The rules that tell of what a board shows. */
+export const RULE_OF = {
+  die: "TES-16",
+  boundary: "TES-32",
+  symbol: "TES-44",
+  discovery: "TES-29",
+} as const;

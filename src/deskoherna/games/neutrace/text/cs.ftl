@@ -167,15 +167,14 @@ neutrace-orbital-idle =
        *[reserve] Nezbyla pozice, kterou by šlo rezervovat.
     }
 neutrace-fits-nowhere =
-    { $how ->
-        [first-of-two] { $kind ->
-            [molecule] Tuto molekulu nelze umístit tak, aby po ní našla místo i vaše druhá karta.
-           *[arrow] Tuto šipku nelze umístit tak, aby po ní našla místo i vaše druhá karta.
-        }
-       *[act] { $kind ->
-            [molecule] Molekula se nikam nevejde: dosažitelné sloupce už svou mají a žádná mřížka nemůže růst.
-           *[arrow] Šipka se nikam nevejde: dosažitelné sloupce už svou mají a žádná mřížka nemůže růst.
-        }
+    { $kind ->
+        [molecule] Molekula se nikam nevejde: dosažitelné sloupce už svou mají a žádná mřížka nemůže růst.
+       *[arrow] Šipka se nikam nevejde: dosažitelné sloupce už svou mají a žádná mřížka nemůže růst.
+    }
+neutrace-fits-nowhere-first =
+    { $kind ->
+        [molecule] Tuto molekulu nelze umístit tak, aby po ní našla místo i vaše druhá karta.
+       *[arrow] Tuto šipku nelze umístit tak, aby po ní našla místo i vaše druhá karta.
     }
 neutrace-must-place = Můžete umístit kartu, takže vynechat tah nesmíte.
 neutrace-must-fill = Můžete zaplnit svou rezervaci na { $cell }, takže vynechat tah nesmíte.

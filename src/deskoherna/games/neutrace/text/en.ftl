@@ -159,15 +159,14 @@ neutrace-orbital-idle =
        *[reserve] No position is left to reserve.
     }
 neutrace-fits-nowhere =
-    { $how ->
-        [first-of-two] { $kind ->
-            [molecule] No position takes this molecule and still leaves a place for your second card.
-           *[arrow] No position takes this arrow and still leaves a place for your second card.
-        }
-       *[act] { $kind ->
-            [molecule] No position takes a molecule: the columns within reach have one, and no grid can grow.
-           *[arrow] No position takes an arrow: the columns within reach have one, and no grid can grow.
-        }
+    { $kind ->
+        [molecule] No position takes a molecule: the columns within reach have one, and no grid can grow.
+       *[arrow] No position takes an arrow: the columns within reach have one, and no grid can grow.
+    }
+neutrace-fits-nowhere-first =
+    { $kind ->
+        [molecule] No position takes this molecule and still leaves a place for your second card.
+       *[arrow] No position takes this arrow and still leaves a place for your second card.
     }
 neutrace-must-place = You can place a card, so you may not pass.
 neutrace-must-fill = You can fill your reservation on { $cell }, so you may not pass.

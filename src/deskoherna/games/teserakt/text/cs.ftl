@@ -505,7 +505,6 @@ teserakt-cube-die = { $column }, { $layer }. patro: { teserakt-die }. { teserakt
 teserakt-cube-empty = { $column }: prázdno, { $symbol }
 teserakt-die-on = { teserakt-die } na { $column }, { $layer }. patro
 teserakt-die-there = { teserakt-die } { teserakt-place }
-teserakt-why-covered = { teserakt-die-first } na { $column } není volná: leží na ní jiná kostka.
 teserakt-under = Na základně pod ní: { $symbol }.
 teserakt-symbol-does =
     { $symbol ->
@@ -626,6 +625,7 @@ teserakt-lab-full =
     }
 teserakt-empty-column = Na { $column } už žádná kostka není.
 teserakt-not-free = { teserakt-die-first } na { $column } není volná: ve { $layer }. patře ze { $most } jsou vidět méně než dvě její boční stěny.
+teserakt-covered = Volná může být jen vrchní kostka na { $column }: ostatní leží pod ní.
 teserakt-not-your-lab = Upravujete kostky ve své laboratoři nebo v oblasti zhroucení, ne { teserakt-place }.
 teserakt-no-such-die = Taková kostka ({ teserakt-die }) { teserakt-place } není.
 teserakt-not-annihilated = Pod jedničku lze upravit jen zhroucenou kostku; { teserakt-die } to nejde.

@@ -498,7 +498,6 @@ teserakt-cube-die = { $column }, layer { $layer }: { teserakt-die }. { teserakt-
 teserakt-cube-empty = { $column }: empty, { $symbol }
 teserakt-die-on = { teserakt-die } on { $column }, layer { $layer }
 teserakt-die-there = { teserakt-die } { teserakt-place }
-teserakt-why-covered = The { teserakt-die } on { $column } is not free: another die lies on it.
 teserakt-under = On the base under it: { $symbol }.
 teserakt-symbol-does =
     { $symbol ->
@@ -620,6 +619,7 @@ teserakt-lab-full =
     }
 teserakt-empty-column = There is no die left on { $column }.
 teserakt-not-free = The { teserakt-die } on { $column } is not free: on layer { $layer } of { $most } fewer than two of its side faces can be seen.
+teserakt-covered = Only the top die of { $column } can be free: the others lie under it.
 teserakt-not-your-lab = You adjust dice in your own lab or in the collapse zone, not { teserakt-place }.
 teserakt-no-such-die = There is no { teserakt-die } { teserakt-place }.
 teserakt-not-annihilated = Only a collapsed die can be adjusted below 1; the { teserakt-die } cannot.
