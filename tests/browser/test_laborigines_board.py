@@ -99,7 +99,8 @@ def test_a_double_press_answers_one_question(invite: Invite) -> None:
     guest.page.mouse.down(click_count=2)
     guest.page.mouse.up(click_count=2)
     tile = int(meant.get_attribute("data-tile") or 0)
-    guest.page.mouse.click(*middle(meant))
+    for _ in range(2):  # to choose, and to confirm
+        guest.page.mouse.click(*middle(meant))
     guest.until(lambda: figures(guest)[0]["tile"] is not None)
     assert figures(guest)[0]["tile"] == tile - 1
 
@@ -110,10 +111,13 @@ def test_a_figure_is_dragged_to_its_tile_and_on(invite: Invite) -> None:
     free = guest.page.locator("[data-tile].open").first
     tile = int(free.get_attribute("data-tile") or 0)
     drag(guest, guest.page.get_by_text("Drag to a free tile"), free)
+    expect(guest.prompt).to_contain_text(f"Achu starts on tile {tile}")
+    guest.button("Play").click()
     guest.until(lambda: figures(guest)[0]["tile"] == tile - 1)
     until_offered(guest, "go ")
     start = guest.page.locator(f'[data-tile="{figures(guest)[0]["tile"] + 1}"]')
     drag(guest, start, guest.page.locator("[data-tile].open").first)
+    guest.button("Play").click()
     guest.until(
         lambda: any(line["move"].startswith("go") for line in moves(guest) if line["seat"] == 0)
     )
@@ -130,7 +134,8 @@ def test_placing_by_mouse_and_by_keys(invite: Invite) -> None:
     tile.press("ArrowRight")
     free = (moa + 1) % 20
     expect(guest.page.locator(f'[data-tile="{free + 1}"]')).to_be_focused()
-    guest.page.keyboard.press("Enter")
+    for _ in range(2):
+        guest.page.keyboard.press("Enter")
     guest.until(lambda: figures(guest)[0]["tile"] == free)
 
 
@@ -140,6 +145,7 @@ def test_a_die_is_dragged_to_moa(invite: Invite) -> None:
     dice = until_offered(guest, "die ")
     first, second = guest.seen()["position"]["view"]["dice"]
     drag(guest, dice.first, guest.page.locator('[data-drop="second"]'))
+    guest.button("Play").click()
     expect(dice).to_have_count(0)
     assert f"die {second}" in [line["move"] for line in moves(guest)]
     assert first != second

@@ -31,11 +31,11 @@ export class Choice extends HalfMadeChoice<LaboriginesView, LaboriginesEvent, La
     this.dismiss();
   }
 
-  /** A mouse or a key makes the move; a finger shows it first. */
-  press(move: string, press: MouseEvent | null = null) {
-    const byFinger = press !== null && "pointerType" in press && press.pointerType === "touch";
-    if (byFinger && isWeighty(move) && this.#held !== move) this.hold(move);
-    else this.play(move);
+  /** Chooses a move; the same once more makes it. A button that says what it does makes it at once. */
+  press(move: string) {
+    if (!isWeighty(move) || this.#held === move) return this.play(move);
+    this.hold(move);
+    this.completed();
   }
 
   /** A tile, from 0, that nothing leads to: says why, or what is asked. */

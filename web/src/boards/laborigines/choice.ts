@@ -18,7 +18,7 @@ export function giverOf(ask: BoardAsk<LaboriginesAsks>): number | null {
   return kind === "lay" || kind === "give" ? ask.seat : null;
 }
 
-/** Moves that a finger confirms; the others are buttons that say what they do. */
+/** Moves that are confirmed; the others are buttons that say what they do. */
 const WEIGHTY = new Set(["die", "go", "pay", "at"]);
 export const isWeighty = (move: string) => WEIGHTY.has(move.split(" ")[0] ?? "");
 
