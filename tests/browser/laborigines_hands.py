@@ -12,7 +12,8 @@ GAME = "laborigines"
 QUICK = {"energy": 15, "modelling": False}
 
 # Someone at the page who presses what is offered as soon as it is, until the game is over or
-# something is offered that `stop` names. Which of several, a count decides; what is chosen is confirmed.
+# something is offered that `stop` names. Which of several, a count decides; what is chosen is
+# confirmed.
 HANDS = """(stop) => {
   let count = 0;
   const press = () => {
