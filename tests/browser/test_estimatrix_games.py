@@ -98,7 +98,7 @@ def hint_by_drawing(guests: list[Guest], wire: Wire) -> None:
     mine.page.locator("[data-undo]").click()
     host.until(lambda: len(view(host)["hint"]["strokes"]) == 2)
     wire.cut()
-    expect(far.page.get_by_text("Reconnecting")).to_be_visible()
+    expect(far.page.get_by_text("line is cut")).to_be_visible()
     draw(mine, [(0.1, 0.1), (0.9, 0.9)])
     expect(strokes(host)).to_have_attribute("data-strokes", "3")
     wire.mend()
