@@ -22,8 +22,12 @@ def middle(found: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def view(guest: Guest) -> Any:
+    return guest.seen()["position"]["view"]
+
+
 def figures(guest: Guest) -> Any:
-    return guest.seen()["position"]["view"]["figures"]
+    return view(guest)["figures"]
 
 
 def moves(guest: Guest) -> list[Any]:
@@ -121,6 +125,19 @@ def test_a_figure_is_dragged_to_its_tile_and_on(invite: Invite) -> None:
     guest.until(
         lambda: any(line["move"].startswith("go") for line in moves(guest) if line["seat"] == 0)
     )
+
+
+def test_tiles_tell_that_they_turn_over_and_what_happened_stays_marked(invite: Invite) -> None:
+    guest = invite()
+    lay_table(guest, [me(), *bots(1)], memory=True)
+    until_offered(guest, "go ")
+    unseen = next(n for n, tile in enumerate(view(guest)["tiles"]) if tile["down"] is None)
+    tile = guest.page.locator(f'[data-tile="{unseen + 1}"]')
+    tile.hover()
+    expect(guest.page.locator("div.tip")).to_contain_text("not seen yet")
+    until_offered(guest, "die ")
+    expect(guest.page.locator("[data-trail]")).not_to_have_count(0)
+    expect(guest.page.locator("[data-turned]")).not_to_have_count(0)
 
 
 def test_placing_by_mouse_and_by_keys(invite: Invite) -> None:
