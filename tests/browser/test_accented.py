@@ -221,8 +221,8 @@ def test_around_a_game(come: Come, size: Size) -> None:
         dialog_fits(guest)
         guest.page.keyboard.press("Escape")
         expect(guest.page.get_by_role("dialog")).to_have_count(0)
-    press(guest, accented("Hint"))
-    expect(guest.page.get_by_role("region", name=accented("Hint"))).to_be_visible()
+    press(guest, accented("Advice"))
+    expect(guest.page.get_by_role("region", name=accented("Advice"))).to_be_visible()
     assert faults(guest, scrolls=False) == []
     table = guest.table
     guest.goto(f"/table/{table}/text")

@@ -151,8 +151,8 @@ room-no-place = There is nothing called "{ $place }" to point at.
 room-advise-yourself = There is no need to propose moves to yourself: just play.
 room-advise-bot = A bot plays at that seat; it decides for itself.
 room-advice-enough = You have proposed { $most } moves already. Take one back first.
-room-hints-forbidden = Hints are not allowed at this table.
-room-hint-unasked = A hint is for a seat that has something to decide; that seat has nothing to decide now.
+room-hints-forbidden = Advice from bots is not allowed at this table.
+room-hint-unasked = Advice is for a seat that has something to decide; that seat has nothing to decide now.
 room-hint-thinks = A bot is looking at your position …
 room-hint-none = The bot has no advice here.
 room-hint-value = { $percent } % to win
@@ -342,7 +342,7 @@ room-note-answered =
         [yes] { $name } agrees.
        *[no] { $name } does not agree.
     }
-room-note-hint = { $name } asked a bot for a hint.
+room-note-hint = { $name } asked a bot for advice.
 room-note-resigned = { $name } gives up.
 room-note-lost-on-time = { $name } has lost on time.
 room-note-agreed = Everyone agrees to a draw.

@@ -52,10 +52,10 @@ table-board-chosen = Chosen: { $chosen }. Go on.
 table-board-unusable = Nothing can be done with this now.
 table-open-rule = Open rule { $rule }
 
-## Hints
+## Advice
 
-table-hint = Hint
-table-hint-how = Ask the strongest bot for a hint; the log will say that you asked
+table-hint = Advice
+table-hint-how = Ask the strongest bot for advice; the log will say that you asked
 table-hint-sure-how = How sure the bot is; press for figures
 table-hint-sure =
     { $confidence ->
@@ -67,8 +67,8 @@ table-hint-figures = In brackets: where the value lies nineteen times out of twe
 table-hint-again = Ask again
 table-hint-play = Play: { $move }
 table-hint-nth = Move { $nth } of { $moves }
-table-hint-close = Close the hint
-table-hints = Hints from bots
+table-hint-close = Close the advice
+table-hints = Advice from bots
 table-hints-are =
     { $allowed ->
         [true] allowed

@@ -48,6 +48,8 @@ export class Desk {
   signs = $state.raw<Signs>((args) => args);
   /** Of the board too; elsewhere moves are read as they are written. */
   reading = $state.raw<Reading>((move) => ({ text: move, targets: [] }));
+  /** Whether the board shows the seats itself; null until it is there. */
+  seatsOnBoard = $state<boolean | null>(null);
   cancels = $state(0);
   /** What the film shows just now. */
   caption = $state.raw<Told | null>(null);
