@@ -32,6 +32,11 @@ def word(guest: Guest, text: str) -> Locator:
     return guest.page.locator(f'button[data-word="{text}"]')
 
 
+def tip(guest: Guest) -> Locator:
+    """What explains a thing."""
+    return guest.page.locator(".tip > p")
+
+
 def version(guest: Guest) -> int:
     return int(guest.seen()["position"]["version"])
 
@@ -49,9 +54,23 @@ def test_a_mouse_sees_what_a_move_does_before_it_makes_it(invite: Invite) -> Non
     expect(guest.page.locator(".leaving")).to_have_count(2)
     assert version(guest) == before
     word(guest, "3x2").click()
+    expect(word(guest, "3x2")).to_have_attribute("aria-pressed", "true")
+    assert version(guest) == before
+    word(guest, "3x2").click()
     expect(guest.page.locator(".board > p")).to_have_text("Player 1 takes 2 from heap 3.")
     guest.await_turn(0)
     assert made(guest)[0] == "3x2"
+
+
+def test_whoever_likes_it_plays_with_one_press(invite: Invite) -> None:
+    guest = invite()
+    sit(guest, "nim", ADA, BEN)
+    guest.button("Table").click()
+    guest.page.get_by_label("A move that is chosen").select_option("at-once")
+    guest.page.keyboard.press("Escape")
+    word(guest, "3x2").click()
+    guest.await_turn(1)
+    assert made(guest) == ["3x2"]
 
 
 def test_keys_walk_over_the_board_press_and_take_back(invite: Invite) -> None:
@@ -64,7 +83,10 @@ def test_keys_walk_over_the_board_press_and_take_back(invite: Invite) -> None:
     press("ArrowDown")
     expect(word(guest, "2x3")).to_be_focused()
     press("i")
-    expect(guest.page.get_by_role("status")).to_contain_text(["3 matches of heap 2"])
+    expect(tip(guest)).to_have_text("3 matches of heap 2")
+    press("ArrowUp")
+    expect(tip(guest)).to_be_hidden()
+    press("ArrowDown")
     press("Enter")
     expect(word(guest, "2x3")).to_have_attribute("aria-pressed", "true")
     expect(guest.prompt).to_contain_text("takes 3 from heap 2")
