@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.guest import PHONE, WIDE, Guest
+from browser.running import Room
 from browser.test_every_page import violations
 from browser.test_small_screens import TOUCH, box, scrolls
 
@@ -18,6 +22,17 @@ Invite = Callable[..., Guest]
 ADA = {"who": "me", "name": "Ada"}
 BEN = {"who": "here", "name": "Ben"}
 BOT = {"who": "bot", "bot": "random"}
+
+
+# Read by every Python that is started: the server's own.
+FAILING = """
+from nim_game import Nim
+
+def board(self, view):
+    raise RuntimeError("no board today")
+
+Nim.board = board
+"""
 
 
 def sit(guest: Guest, game: str, *seats: dict[str, str], **options: Any) -> None:
@@ -179,6 +194,16 @@ def test_lesson_rulebook_and_cover_are_drawn_by_the_same_board(
     expect(tile.locator(".cover [data-piece]").first).to_be_attached()
 
 
+def makes_way(guest: Guest, why: str) -> None:
+    """For the text table, and the console says why."""
+    guest.page.wait_for_url("**/text?board=broken")
+    expect(guest.page.get_by_role("alert")).to_contain_text("The board of this game does not work")
+    expect(guest.page.get_by_role("textbox", name="Move")).to_be_visible()
+    [told] = guest.complaints
+    assert why in told
+    guest.complaints.clear()
+
+
 def test_a_board_of_ours_that_fails_makes_way_for_the_text_table(invite: Invite) -> None:
     guest = invite()
     broken = (
@@ -189,6 +214,21 @@ def test_a_board_of_ours_that_fails_makes_way_for_the_text_table(invite: Invite)
         lambda route: route.fulfill(body=broken, content_type="text/javascript"),
     )
     guest.play_bot()
-    guest.page.wait_for_url("**/text?board=broken")
-    expect(guest.page.get_by_role("alert")).to_contain_text("The board of this game does not work")
-    expect(guest.page.get_by_role("textbox", name="Move")).to_be_visible()
+    makes_way(guest, "the board of numerus fails Error: broken")
+
+
+def test_so_does_a_declared_board_whose_python_fails(
+    invite: Invite, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a room in which Nim cannot declare its board; the journal has the reason."""
+    (tmp_path / "sitecustomize.py").write_text(FAILING)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
+    with contextlib.ExitStack() as after:
+        room = Room(tmp_path)
+        after.callback(room.stop)
+        guest = invite(address=room.address)
+        new = {"game": "nim", "seats": [ADA, BOT]}
+        table = guest.context.request.post("/api/tables", data=new).json()["id"]
+        guest.goto(f"/table/{table}")
+        makes_way(guest, "nim has no board of this position")
+        assert "no board today" in room.errors()

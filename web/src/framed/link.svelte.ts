@@ -8,6 +8,7 @@ import { event as sentence, say, words } from "../words.svelte";
 import { hasHung, noteWhileSeen } from "./hangs";
 import { RoomKeys } from "./keys";
 import type { Around, Asked, Text, Told, Wish } from "./messages";
+import { traced } from "./reasons";
 import { Allowance, readWish } from "./wishes";
 
 // Milliseconds
@@ -26,7 +27,7 @@ const TOKENS = [
 ];
 
 export class FrameLink {
-  /** Why the board cannot be used any more. */
+  /** Why the board cannot be used any more, with the place in its script if it threw something. */
   failed = $state<string | null>(null);
   ready = $state(false);
   readonly keys = new RoomKeys();
@@ -82,7 +83,7 @@ export class FrameLink {
       const texts = await words.texts(game);
       this.#tell({ tell: "start", game, texts, around: this.#around() });
     } catch (error) {
-      this.fail(String(error));
+      this.fail(traced(error));
     }
   };
 
@@ -95,7 +96,7 @@ export class FrameLink {
       around = written;
       words.texts(this.#props().game).then(
         (texts) => written === around && this.#tell({ tell: "around", around: now, texts }),
-        (error: unknown) => this.fail(String(error)),
+        (error: unknown) => this.fail(traced(error)),
       );
     });
     $effect(() => {
