@@ -122,7 +122,7 @@ def test_cards_by_touch(invite: Invite) -> None:
     assert not scrolls(guest)
     assert violations(guest) == []
     own = guest.page.locator("button.piece")
-    for card in own.all():
+    for card in (*own.all(), word(guest, "B"), word(guest, "C"), word(guest, "basket B")):
         assert min(box(card)["width"], box(card)["height"]) >= TOUCH
     own.first.tap()
     expect(guest.prompt).to_contain_text("Chosen:")
