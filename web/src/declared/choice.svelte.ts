@@ -84,8 +84,7 @@ export class Choice extends HalfMadeChoice<DeclaredView> {
     const alike = (other: string) => this.#words.get(other) === kind;
     await this.wonder(meant(this.#moves, this.presses, word, alike));
     if (this.refused !== word) return;
-    const unreadable = this.refusal?.rule === "ROOM-2"; // then it would make no move at all
-    if (this.refusal === null || unreadable)
+    if (this.refusal === null || this.refusal.unreadable)
       this.refusal = { key: "table-board-unusable", args: {} };
   }
 

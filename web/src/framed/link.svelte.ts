@@ -18,8 +18,6 @@ const ANSWER_WITHIN = 20_000;
 const LONGEST_FILM = 30_000;
 const READ_FIRST = 500; // so that no move is put under a finger that is about to play another
 
-const UNREADABLE = "ROOM-2"; // the rule by which a move is refused that is none
-
 const TOKENS = [
   ...["--paper", "--paper-raised", "--paper-sunken", "--ink", "--ink-soft", "--line"],
   ...["--line-strong", "--accent", "--accent-ink", "--accent-soft", "--alert", "--good"],
@@ -220,7 +218,7 @@ export class FrameLink {
     if (!this.#questions.take()) return null;
     const { consider } = this.#props();
     const considered = await consider(move).catch(() => null);
-    if (considered?.refusal?.rule === UNREADABLE) this.#doubt();
+    if (considered?.refusal?.unreadable) this.#doubt();
     return considered;
   }
 

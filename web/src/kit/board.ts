@@ -35,6 +35,8 @@ export interface Problem {
   key: string;
   args: Arguments;
   rule?: string | null;
+  /** What was refused is no move at all. */
+  unreadable?: boolean;
 }
 
 /** The questions of a game by their message ids, with the arguments of each. */
