@@ -3,6 +3,7 @@
 import { isForBoard } from "../kit/keys";
 import type { Choice } from "./choice.svelte";
 import type { Spot } from "./measure";
+import { lifted } from "./pressing";
 import { neighbour } from "./walking";
 
 const FAR = 9; // pixels: a press that goes further is a drag
@@ -18,8 +19,9 @@ export class Hands {
   /** What can be walked over, by its key; its word is pressed. */
   spots = $state.raw<Map<string, Spot & { word: string }>>(new Map());
   #walked = $state<string | null>(null);
+  #touched = $state.raw<readonly string[]>([]); // the last one first
   #choice: Choice;
-  #down: { word: string; x: number; y: number; dragged: boolean } | null = null;
+  #down: (Found & { x: number; y: number; dragged: boolean }) | null = null;
 
   constructor(choice: Choice) {
     this.#choice = choice;
@@ -29,9 +31,8 @@ export class Hands {
     return this.#choice.open;
   }
 
-  get chosen(): readonly string[] {
-    return this.#choice.presses;
-  }
+  /** What has been pressed, by its key: of two equal cards one. */
+  chosen = $derived.by(() => lifted(this.spots, this.#choice.presses, this.#touched));
 
   get refused(): string | null {
     return this.#choice.refused;
@@ -75,7 +76,7 @@ export class Hands {
 
   #press({ target, x, y }: PointerEvent) {
     const found = spotOf(target);
-    this.#down = found && { word: found.word, x, y, dragged: false };
+    this.#down = found && { ...found, x, y, dragged: false };
   }
 
   /** Whoever goes on with a piece drags it: it is pressed, and so is where it is let go. */
@@ -84,13 +85,13 @@ export class Hands {
     if (!down || down.dragged || !buttons || Math.hypot(x - down.x, y - down.y) < FAR) return;
     if (!this.open.has(down.word)) return;
     down.dragged = true;
-    this.#choice.press(down.word);
+    this.#take(down);
   }
 
   #release({ x, y }: PointerEvent) {
     if (!this.#down?.dragged) return;
     const target = spotOf(document.elementFromPoint(x, y));
-    if (target && this.open.has(target.word)) this.#choice.press(target.word);
+    if (target && this.open.has(target.word)) this.#take(target);
     else if (target?.word !== this.#down.word) this.#choice.back();
   }
 
@@ -98,7 +99,14 @@ export class Hands {
     const dragged = this.#down?.dragged ?? false;
     this.#down = null;
     const found = spotOf(event.target);
-    if (found && !dragged) this.#choice.press(found.word);
+    if (found && !dragged) this.#take(found);
+  }
+
+  /** Presses it, or takes it in place of another that is equal. */
+  #take({ key, word }: Found) {
+    const equal = key !== null && !this.chosen.has(key) && this.#choice.presses.includes(word);
+    if (key !== null) this.#touched = [key, ...this.#touched.filter((one) => one !== key)];
+    if (!equal || this.open.has(word)) this.#choice.press(word);
   }
 
   #type(root: HTMLElement, event: KeyboardEvent) {
@@ -120,8 +128,13 @@ export class Hands {
   }
 }
 
+interface Found {
+  key: string | null;
+  word: string;
+}
+
 /** What an element stands for: its word, and the key by which it is walked over, if it is. */
-function spotOf(target: EventTarget | null): { key: string | null; word: string } | null {
+function spotOf(target: EventTarget | null): Found | null {
   const found = target instanceof Element ? target.closest<HTMLElement>("[data-word]") : null;
   const { spot: key = null, word } = found?.dataset ?? {};
   return word === undefined ? null : { key, word };

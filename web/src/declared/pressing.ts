@@ -33,6 +33,24 @@ export function whole(all: readonly Pressing[], presses: readonly string[]): str
 }
 
 /**
+ * The things that have been pressed, where several have the same word: those that were `touched`
+ * come before others of their word.
+ */
+export function lifted(
+  spots: ReadonlyMap<string, { word: string }>,
+  presses: readonly string[],
+  touched: readonly string[],
+): Set<string> {
+  const keys = [...touched, ...spots.keys()].filter((key) => spots.has(key));
+  return new Set(
+    [...new Set(presses)].flatMap((word) => {
+      const alike = new Set(keys.filter((key) => spots.get(key)!.word === word));
+      return [...alike].slice(0, presses.filter((press) => press === word).length);
+    }),
+  );
+}
+
+/**
  * The move that somebody has in mind who presses a word that cannot be pressed: one that could be
  * made, with this word in it. `alike` says whether another word is of the same kind.
  */
