@@ -3,7 +3,7 @@
 import type { Choosing, GameEvent } from "../kit/board";
 import { HalfMadeChoice } from "../kit/choice.svelte";
 import type { Board } from "../wire";
-import { BOARD, called, type DeclaredView, words } from "./parts";
+import { BOARD, type DeclaredView, spelt, words } from "./parts";
 import { ahead, meant, pressings, whole } from "./pressing";
 
 export class Choice extends HalfMadeChoice<DeclaredView> {
@@ -110,8 +110,10 @@ export class Choice extends HalfMadeChoice<DeclaredView> {
     const { view, say } = this.table;
     const [first] = this.considered?.events ?? [];
     if (first) return this.#sentence(first);
-    const chosen = this.presses.map((word) => called(view[BOARD], word, say)).join(" · ");
-    if (this.looked) return chosen || this.looked;
-    return chosen ? say("table-board-chosen", { chosen }) : null;
+    const whole = this.#moves.find(({ move }) => move === this.looked)?.gesture;
+    const chosen = (gesture: readonly string[]) => ({ chosen: spelt(view[BOARD], gesture, say) });
+    if (whole) return say("table-board-whole", chosen(whole));
+    if (this.looked) return this.looked;
+    return this.presses.length > 0 ? say("table-board-chosen", chosen(this.presses)) : null;
   }
 }

@@ -26,7 +26,7 @@ export type Signs = (args: Arguments, view: never, names: readonly string[]) => 
 /** How a proposed move reads, and which things on the board it is about. */
 export type Reading = (
   move: string,
-  ask: Pick<BoardAsk, "key" | "args">,
+  ask: Pick<BoardAsk, "key" | "args"> & Partial<Pick<BoardAsk, "moves" | "gestures">>,
   view: never,
 ) => { text: string; targets: string[] };
 
