@@ -35,6 +35,9 @@ Nim.board = board
 """
 
 
+NARROW = (260, 640)  # three buttons need two lines
+
+
 def sit(guest: Guest, game: str, *seats: dict[str, str], **options: Any) -> None:
     """Down at a new table, until it is Ada's turn."""
     new = {"game": game, "seats": seats, "options": options}
@@ -138,21 +141,25 @@ def test_cards_by_touch(invite: Invite) -> None:
 
 
 def test_what_is_not_on_the_board_is_a_button(invite: Invite) -> None:
-    """BRA-3, BRA-4: the bot has offered a card"""
-    guest = invite()
+    """BRA-3, BRA-4: the bot has offered a card; the board stays as large as buttons come and go"""
+    guest = invite(size=NARROW)
     sit(guest, "brambles", BOT, ADA)
     offered = guest.page.locator('[data-piece="offered"] .back')
     expect(offered).to_be_visible()
+    board = guest.page.locator(".declared > .board")
+    room = box(board)["height"]
     guest.button("Look first").click()
     guest.button("Play").click()
     expect(offered).to_be_hidden()
     expect(guest.button("Look first")).to_be_hidden()
+    assert box(board)["height"] == room
     guest.button("Take it").click()
     guest.button("Cancel").click()
     guest.button("Leave it").click()
     guest.button("Play").click()
     guest.until(lambda: guest.seen()["position"]["plies"] >= 3)
     assert guest.await_turn(1)
+    assert box(board)["height"] == room
 
 
 def test_a_card_is_dragged_to_whoever_is_to_get_it(invite: Invite) -> None:

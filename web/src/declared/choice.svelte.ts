@@ -4,7 +4,7 @@ import type { Choosing, GameEvent } from "../kit/board";
 import { HalfMadeChoice } from "../kit/choice.svelte";
 import type { Board } from "../wire";
 import { BOARD, type DeclaredView, spelt, words } from "./parts";
-import { ahead, meant, pressings, whole } from "./pressing";
+import { ahead, everAhead, meant, pressings, whole } from "./pressing";
 
 export class Choice extends HalfMadeChoice<DeclaredView> {
   presses = $state.raw<readonly string[]>([]);
@@ -37,10 +37,13 @@ export class Choice extends HalfMadeChoice<DeclaredView> {
   });
   /** The buttons that go with the question: words that the board does not show. */
   beside = $derived.by(() => [...this.open].filter((word) => !this.#words.has(word)));
-  /** Whether any move needs a button. */
-  hasButtons = $derived.by(() =>
-    this.#moves.some(({ gesture }) => gesture.some((word) => !this.#words.has(word))),
-  );
+  /** The buttons that come with this question: those that are there at one time together. */
+  everBeside = $derived.by(() => {
+    const times = everAhead(this.#moves)
+      .map((words) => [...words].filter((word) => !this.#words.has(word)))
+      .filter((words) => words.length > 0);
+    return [...new Map(times.map((words) => [JSON.stringify(words), words])).values()];
+  });
 
   move = $derived.by(() => (this.asked ? (this.#laid ?? whole(this.#moves, this.presses)) : null));
   /** The same, or what it would be by a press where the mouse is. */

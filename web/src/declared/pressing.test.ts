@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ahead, lifted, meant, pressings, whole } from "./pressing";
+import { ahead, everAhead, lifted, meant, pressings, whole } from "./pressing";
 
 const moves = pressings(
   ["give 3 to B", "give 3 to C", "give t to B", "give t to C", "pass"],
@@ -44,4 +44,13 @@ test("of equal things as many are lifted as were pressed, and first those that w
   expect(after(["3"], [])).toEqual(["piece 0"]);
   expect(after(["3", "B"], ["piece 1"])).toEqual(["piece 1"]);
   expect(after(["3", "t", "3"], ["piece 2", "gone"])).toEqual(["piece 2", "piece 0", "piece 3"]);
+});
+
+test("what can be pressed at one time is together", () => {
+  const times = everAhead(moves).map((words) => [...words]);
+  expect(times).toEqual([
+    ["3", "t", "pass"],
+    ["B", "C"],
+    ["B", "C"],
+  ]);
 });

@@ -24,6 +24,17 @@ export function ahead(all: readonly Pressing[], presses: readonly string[]): Set
   return new Set(next.filter((word) => word !== undefined));
 }
 
+/** The words that can be pressed next at one time or another: each time's together. */
+export function everAhead(all: readonly Pressing[]): Set<string>[] {
+  const times = new Map<string, Set<string>>();
+  for (const { gesture } of all)
+    gesture.forEach((word, nth) => {
+      const before = JSON.stringify(gesture.slice(0, nth));
+      times.set(before, (times.get(before) ?? new Set()).add(word));
+    });
+  return [...times.values()];
+}
+
 /** The move that these presses make: what they spell, or the only one that is left. */
 export function whole(all: readonly Pressing[], presses: readonly string[]): string | null {
   if (presses.length === 0) return null;
