@@ -458,6 +458,7 @@ export interface Problem {
   key: string;
   args: Record<string, string | number>;
   rule: string | null;
+  unreadable: boolean;
 }
 
 /**

@@ -48,7 +48,9 @@ table-prompt = Co teď
 table-board = Hrací plán
 table-board-broken = Hrací plán této hry nefunguje. Pokračovat můžete tady, v textové podobě.
 table-board-choices = Možnosti, které nejsou na plánu
-table-board-chosen = Zvoleno: { $chosen }. Pokračujte.
+table-board-chosen = Zvoleno: { $chosen }. Pokračujte, tah ještě není celý.
+table-board-whole = Zvoleno: { $chosen }.
+table-board-then = { $before }, pak { $word }
 table-board-unusable = S tímto se teď nedá nic dělat.
 table-open-rule = Otevřít pravidlo { $rule }
 

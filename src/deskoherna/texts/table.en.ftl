@@ -48,7 +48,9 @@ table-prompt = What to do now
 table-board = Board
 table-board-broken = The board of this game does not work. You can go on here, as text.
 table-board-choices = Choices that are not on the board
-table-board-chosen = Chosen: { $chosen }. Go on.
+table-board-chosen = Chosen: { $chosen }. Press on to finish the move.
+table-board-whole = Chosen: { $chosen }.
+table-board-then = { $before }, then { $word }
 table-board-unusable = Nothing can be done with this now.
 table-open-rule = Open rule { $rule }
 

@@ -28,7 +28,7 @@ export type Signs = (args: Arguments, view: never, names: readonly string[]) => 
 /** How a proposed move reads, and which things on the board it is about. */
 export type Reading = (
   move: string,
-  ask: Pick<BoardAsk, "key" | "args">,
+  ask: Pick<BoardAsk, "key" | "args"> & Partial<Pick<BoardAsk, "moves" | "gestures">>,
   view: never,
 ) => { text: string; targets: string[] };
 
@@ -37,6 +37,8 @@ export interface Problem {
   key: string;
   args: Arguments;
   rule?: string | null;
+  /** What was refused is no move at all. */
+  unreadable?: boolean;
 }
 
 /** The questions of a game by their message ids, with the arguments of each. */

@@ -288,10 +288,12 @@ export class Desk {
 
   /** How a move reads that is proposed to a seat, and what it is about. */
   read(to: number, move: string): ReturnType<Reading> {
-    const { asks, partners, scenes } = this.table;
+    const { asks, partners, scenes, legal, gestures } = this.table;
     const ask = [...asks, ...partners].find(({ seat }) => seat === to);
     const view = scenes.scene?.view;
-    return ask && view ? this.reading(move, ask, view as never) : { text: move, targets: [] };
+    if (!ask || !view) return { text: move, targets: [] };
+    const pressed = { moves: legal[to] ?? null, gestures: gestures[to] ?? null };
+    return this.reading(move, { ...ask, ...pressed }, view as never);
   }
 
   /** What a bot advises the seat that is asked, unless the hint was closed. */

@@ -217,7 +217,7 @@ it("answers once more where another seat, asked at the same time, was quicker", 
     socket.tell({
       tell: "refused",
       id: plays().at(-1)!.id as string,
-      problem: { key: "room-stale", args: {}, rule: "ROOM-11" },
+      problem: { key: "room-stale", args: {}, rule: "ROOM-11", unreadable: false },
     });
   const news = (plies: number, more: Partial<Position>) =>
     socket.tell({
@@ -241,7 +241,7 @@ it("answers once more where another seat, asked at the same time, was quicker", 
 it("keeps a refusal until something else happens", async () => {
   const table = open();
   const played = table.play(0, "3 g7");
-  const problem = { key: "room-stale", args: {}, rule: "ROOM-1" };
+  const problem = { key: "room-stale", args: {}, rule: "ROOM-1", unreadable: false };
   socket.tell({ tell: "refused", id: socket.sent[0]!.id as string, problem });
   expect(await played).toBe(false);
   expect(table.problem).toEqual(problem);
@@ -271,7 +271,7 @@ it("sends an answer again that others were quicker than, while the question stan
       you: null,
       position: position(ply, more),
     });
-  const stale = { key: "room-stale", args: {}, rule: "ROOM-11" };
+  const stale = { key: "room-stale", args: {}, rule: "ROOM-11", unreadable: false };
   news(5, { asks });
   socket.tell({ tell: "refused", id: plays()[0]!.id as string, problem: stale });
   await vi.waitFor(() => expect(plays()).toHaveLength(2));
@@ -288,7 +288,7 @@ it("shows moves in the making until they are made", () => {
   expect(table.drafts).toEqual({ 1: "draw 3kAAAAf" });
   table.draft(0, "draw 3kAAAAf");
   const [whisper] = socket.sent.filter((sent) => sent.do === "draft");
-  const problem = { key: "room-too-fast", args: {}, rule: "ROOM-14" };
+  const problem = { key: "room-too-fast", args: {}, rule: "ROOM-14", unreadable: false };
   socket.tell({ tell: "refused", id: whisper!.id as string, problem });
   expect(table.problem).toBeNull();
   socket.tell({
@@ -399,7 +399,7 @@ it("puts talk that is sent late where it was said, and only once", () => {
 it("tells what is wrong with something said to whoever said it, and nobody else", async () => {
   const table = open();
   const said = table.say("", "Ada");
-  const problem = { key: "room-nothing-said", args: {}, rule: "ROOM-13" };
+  const problem = { key: "room-nothing-said", args: {}, rule: "ROOM-13", unreadable: false };
   socket.tell({ tell: "refused", id: socket.sent[0]!.id as string, problem });
   expect(await said).toEqual(problem);
   expect(table.problem).toBeNull();

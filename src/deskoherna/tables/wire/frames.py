@@ -25,6 +25,7 @@ class Problem(msgspec.Struct, frozen=True):
     key: str
     args: dict[str, Argument]
     rule: str | None = None
+    unreadable: bool = False  # what was refused is no move at all
 
 
 class AskView(msgspec.Struct, frozen=True):
