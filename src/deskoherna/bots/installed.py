@@ -40,6 +40,7 @@ def bots(game: AnyGame) -> dict[str, type[Bot]]:
     return dict(sorted(found.items(), key=lambda item: getattr(item[1], "rank", 0)))
 
 
+@cache
 def levels(game: AnyGame) -> Mapping[str, type[Bot]]:
     """The bots of a game that stand for its five levels, by name, the weakest first.
 
@@ -53,7 +54,6 @@ def levels(game: AnyGame) -> Mapping[str, type[Bot]]:
     return {name: kind for name, kind in _made_levels(game).items() if name != NEWCOMER}
 
 
-@cache
 def _made_levels(game: AnyGame) -> Mapping[str, type[Bot]]:
     """The five levels, and one for a first game, if the game has its own."""
     for point in entry_points(group=LEVELS, name=game.id):
