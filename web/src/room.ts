@@ -105,6 +105,13 @@ export function levelOf({ bot, persona }: SeatView): string | null {
   return bot === null || persona === null ? null : capital(say("web-bot-level", { bot }));
 }
 
+/** What such a bot is like, and how well it plays. */
+export function aboutBot({ bot, persona }: SeatView): string | undefined {
+  if (bot === null || persona === null) return undefined;
+  const said = [say("web-temper", { persona }), say("web-bot-about", { bot })];
+  return said.filter(Boolean).join("\n");
+}
+
 /** The same with its name: "Ema · Casual". */
 export function seatTitle(seat: SeatView, game?: GameView): string {
   const level = levelOf(seat);
