@@ -114,11 +114,12 @@ class BotPool:
         self._dispatcher.attend(table, attention)
 
     async def warm_up(self) -> None:
-        """Start the process for short moves, so that the first one need not wait for it."""
-        with contextlib.suppress(*UNUSABLE):
-            async with self._dispatcher.cold() as slot:
-                if slot is not None:
-                    slot.process = await self._start(slot.lane.politeness)
+        """Start the processes for short moves and for advice: the first need not wait for them."""
+        for lane in self._dispatcher.awaited:
+            with contextlib.suppress(*UNUSABLE):
+                async with self._dispatcher.cold(lane) as slot:
+                    if slot is not None:
+                        slot.process = await self._start(slot.lane.politeness)
 
     async def close(self) -> None:
         """End all processes, also those that are just being started or ended by others."""
