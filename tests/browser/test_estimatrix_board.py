@@ -249,8 +249,9 @@ def test_the_seats_are_shown_once(invite: Invite) -> None:
         assert guest.page.locator("section.seats li").count() == 0
         expect(guest.page.locator("[data-place='1'][aria-current=step]")).to_contain_text("Ada")
         guest.button("Table").click()
-        guest.page.get_by_role("button", name="Expert bot").first.click()
-        expect(guest.page.get_by_role("dialog")).to_contain_text("Expert bot")
+        bot = guest.seen()["status"]["seats"][0]["name"]
+        guest.page.get_by_role("button", name=f"Seat of {bot}").click()
+        expect(guest.page.get_by_role("dialog").last).to_contain_text("Expert")
 
 
 def test_a_drawing_is_one_line_and_one_undo(invite: Invite) -> None:
@@ -372,7 +373,8 @@ def test_the_turn_before(invite: Invite) -> None:
     expect(before.locator("[data-remark]")).to_have_count(3)
     expect(guest.page.locator("[data-place] [data-remark]")).to_have_count(0)
     expect(guest.log).to_contain_text("Ada, the Quanter, shows yellow.")
-    expect(guest.log).to_contain_text("Expert bot (Player 1), the Negater, shows")
+    negater = guest.seen()["status"]["seats"][0]["name"]
+    expect(guest.log).to_contain_text(f"{negater}, the Negater, shows")
 
 
 @pytest.mark.parametrize(("language", "size"), some(LOOKS, "estimatrix_board"))

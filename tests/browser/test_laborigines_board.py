@@ -134,7 +134,7 @@ def test_tiles_tell_that_they_turn_over_and_what_happened_stays_marked(invite: I
     unseen = next(n for n, tile in enumerate(view(guest)["tiles"]) if tile["down"] is None)
     tile = guest.page.locator(f'[data-tile="{unseen + 1}"]')
     tile.hover()
-    expect(guest.page.locator("div.tip")).to_contain_text("not seen yet")
+    expect(guest.page.locator(".tip p")).to_contain_text("not seen yet")
     until_offered(guest, "die ")
     expect(guest.page.locator("[data-trail]")).not_to_have_count(0)
     expect(guest.page.locator("[data-turned]")).not_to_have_count(0)

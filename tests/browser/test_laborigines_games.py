@@ -94,7 +94,7 @@ def teams_of_bots_with_someone_watching(invite: Invite) -> None:
     assert position["result"]["places"].count(1) in (2, 4)
     colours = position["view"]["colours"]
     assert colours == [0, 1, 0, 1]
-    marks = guest.page.locator("section[aria-label='Seats'] li svg:first-child")
+    marks = guest.page.locator("section[aria-label='Seats'] li .mark .mark > svg")
     shown = marks.evaluate_all("all => all.map((mark) => mark.style.getPropertyValue('--mine'))")
     assert shown[0] == shown[2] != shown[1] == shown[3]
 

@@ -66,7 +66,7 @@ def test_what_is_not_free_says_why(invite: Invite, look: str) -> None:
     ready(guest, look)
     from_above(guest, look)
     inner = next(name for name in ("b2", "c2", "b3", "c3") if name not in view(guest)["free"])
-    about = guest.page.locator(".tip")
+    about = guest.page.locator(".tip p")
     box = column(guest, inner).bounding_box()
     assert box is not None
     guest.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

@@ -11,7 +11,10 @@ from terminal.program import LANGUAGES, deskoherna, moves_in
 SEATS = ("--seat", "me", "--seat", "expert", "--seat", "expert")
 SETUP = ("--option", "letters=dealt", "--option", "negater=first", "--seed", "5")
 QUIT = {"cs": "konec", "en": "quit"}
-LEMON = {"cs": "citron: žlutá 0.90", "en": "citron: yellow 0.90"}
+LEMON = {
+    "cs": "Když se řekne „citron“, vidím jasně žlutou",
+    "en": "“citron” is yellow to me, no doubt about it.",
+}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -51,7 +51,10 @@ def levels(game: AnyGame) -> Mapping[str, type[Bot]]:
     >>> list(levels(game("numerus")))
     ['beginner', 'casual', 'seasoned', 'strong', 'master']
     """
-    return {name: kind for name, kind in _made_levels(game).items() if name != NEWCOMER}
+    made = _made_levels(game)
+    if NEWCOMER not in made:
+        return made
+    return {name: kind for name, kind in made.items() if name != NEWCOMER}
 
 
 def _made_levels(game: AnyGame) -> Mapping[str, type[Bot]]:
