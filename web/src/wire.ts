@@ -797,6 +797,27 @@ export interface Created {
   id: string;
 }
 
+/** What a coach says: a message of the game, and the places of the board it is about. */
+export interface TipView {
+  said: Saying;
+  places: string[];
+}
+
+/** A cue of a coached game. Its message is `<game>-coached-<id>`. */
+export interface CueView {
+  id: string;
+  points: string;
+  number: number;
+  of: number;
+}
+
+/** What the coach says to a seat about the position that stands (ROOM-17). */
+export interface CoachView {
+  version: number;
+  tips: TipView[];
+  cue: CueView | null;
+}
+
 /** An installed game. Its texts are messages `<id>-about`, `-kind`, `-length` … */
 export interface GameView {
   id: string;
@@ -816,6 +837,7 @@ export interface GameView {
   pieces: boolean;
   review: boolean;
   lesson: boolean;
+  coached: boolean;
   weight: number;
   board: "bundled" | "declared" | null;
   pictured: boolean;

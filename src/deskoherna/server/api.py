@@ -13,6 +13,7 @@ from deskoherna import __version__
 from deskoherna.boards import brought
 from deskoherna.bots import bots, default_bot, first_level, levels, reviewer
 from deskoherna.catalogue import all_games
+from deskoherna.coaching import cues
 from deskoherna.kernel import AnyGame, Game
 from deskoherna.lessons import lesson
 from deskoherna.tables import wire
@@ -34,6 +35,7 @@ from .operations import BYTES, Operation, Parameter
 from .pages import WebClient
 from .reading import BadRequest, NotFound, chosen_language, known_game, number, viewing_seat
 
+SEEN = Annotated[str, msgspec.Meta(max_length=1000)]  # cues of a coached game, with spaces
 TABLE = Parameter("table", Annotated[str, msgspec.Meta(max_length=24)])
 
 
@@ -111,6 +113,12 @@ class Api:
         session = await self.room.visit(request.match_info["table"], person)
         before = number(request.query.get("before"), wire.MOST)
         return await session.earlier(person, before, viewing_seat(request))
+
+    async def get_coach(self, request: web.Request, person: str) -> wire.CoachView:
+        session = await self.room.visit(request.match_info["table"], person)
+        seat = number(request.match_info["seat"], 0)
+        seen = request.query.get("seen")
+        return await session.coach(person, seat, None if seen is None else seen.split())
 
     async def do_command(
         self, request: web.Request, person: str, command: wire.AnyCommand
@@ -255,6 +263,20 @@ class Api:
                 refusals=(404, 409),
             ),
             Operation(
+                "GET",
+                f"{tables}/coach/{{seat}}",
+                "room-api-coach",
+                self.get_coach,
+                wire.CoachView,
+                parameters=(
+                    TABLE,
+                    Parameter("seat", wire.Seat),
+                    Parameter("seen", SEEN, "query"),
+                ),
+                refusals=(404, 409),
+                one_at_a_time=True,
+            ),
+            Operation(
                 "POST",
                 f"{tables}/commands",
                 "room-api-command",
@@ -381,6 +403,7 @@ def game_view(played: AnyGame) -> wire.GameView:
         pieces=type(played).pieces is not Game.pieces,
         review=reviewer(played) is not None,
         lesson=bool(lesson(played)),
+        coached=bool(cues(played)),
         weight=played.weight,
         board=board_of(played),
         pictured=played.declares_board,

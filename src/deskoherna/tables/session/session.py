@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, KeysView
+from collections.abc import Awaitable, Callable, Collection, KeysView
 from typing import TypeVar
 
 from deskoherna.kernel import AnyMatch, Problem, Refusal
@@ -13,11 +13,11 @@ from .. import wire
 from ..advice.hints import Hints
 from ..advice.plans import LocalPlans, with_suggestion
 from ..advice.scheduling import Account, Addresses, Attention
-from ..cost import current, on_the_loop
+from ..cost import current, in_thread, on_the_loop
 from ..log.entries import command_id
 from ..log.now import now
 from ..log.table import Table
-from ..projection import log_view, visibility
+from ..projection import coaching, log_view, visibility
 from ..projection.messages import encode, problem
 from ..projection.visibility import viewer_of
 from ..stores.presence import Suggestion
@@ -114,6 +114,16 @@ class Session:
             visibility.check_seat(viewer, seat)
             viewer = viewer._replace(seat=seat)
         return log_view.earlier(self.table, before, viewer)
+
+    async def coach(
+        self, person: str | None, seat: int, seen: Collection[str] | None
+    ) -> wire.CoachView:
+        """What a coach says to a seat of the person; it thinks in a thread."""
+        async with self.lock:
+            visibility.check_look(self.table, person)
+            visibility.check_seat(viewer_of(self.table, person), seat)
+            known = on_the_loop(coaching.known, self.table, seat)
+        return await in_thread(coaching.coached, known, seen)
 
     async def durable(self) -> Table:
         """The table when nothing is being done at it."""
