@@ -35,7 +35,6 @@ from .operations import BYTES, Operation, Parameter
 from .pages import WebClient
 from .reading import BadRequest, NotFound, chosen_language, known_game, number, viewing_seat
 
-SEEN = Annotated[str, msgspec.Meta(max_length=1000)]  # cues of a coached game, with spaces
 TABLE = Parameter("table", Annotated[str, msgspec.Meta(max_length=24)])
 
 
@@ -113,12 +112,6 @@ class Api:
         session = await self.room.visit(request.match_info["table"], person)
         before = number(request.query.get("before"), wire.MOST)
         return await session.earlier(person, before, viewing_seat(request))
-
-    async def get_coach(self, request: web.Request, person: str) -> wire.CoachView:
-        session = await self.room.visit(request.match_info["table"], person)
-        seat = number(request.match_info["seat"], 0)
-        seen = request.query.get("seen")
-        return await session.coach(person, seat, None if seen is None else seen.split())
 
     async def do_command(
         self, request: web.Request, person: str, command: wire.AnyCommand
@@ -261,20 +254,6 @@ class Api:
                     Parameter("eyes", wire.Seat, "query"),
                 ),
                 refusals=(404, 409),
-            ),
-            Operation(
-                "GET",
-                f"{tables}/coach/{{seat}}",
-                "room-api-coach",
-                self.get_coach,
-                wire.CoachView,
-                parameters=(
-                    TABLE,
-                    Parameter("seat", wire.Seat),
-                    Parameter("seen", SEEN, "query"),
-                ),
-                refusals=(404, 409),
-                one_at_a_time=True,
             ),
             Operation(
                 "POST",

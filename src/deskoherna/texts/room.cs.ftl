@@ -415,7 +415,6 @@ room-api-open = Otevřít nový stůl
 room-api-table = Stůl, jak ho vidíte vy, s deníkem od daného zápisu dál
 room-api-command = Udělat něco u stolu
 room-api-log = Dřívější stránka deníku stolu, před daným číslem
-room-api-coach = Co radí průvodce vašemu místu k pozici na stole; se `seen` i další okamžik hry s průvodcem
 room-api-position = Pozice po daném počtu tahů, jako data i jako text
 room-api-mine = Co si herna pamatuje o tom, kdo se ptá
 room-api-erase = Vymazat vlastní jména a slova ze všech stolů

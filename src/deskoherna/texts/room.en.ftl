@@ -418,7 +418,6 @@ room-api-open = Open a new table
 room-api-table = A table as you see it, with its log from after a given entry
 room-api-command = Do something at a table
 room-api-log = An earlier page of a table's log, before a given number
-room-api-coach = What a coach says to a seat of yours about the position; with `seen`, also the next cue of a coached game
 room-api-position = The position after a given number of moves, as data and as text
 room-api-mine = What the room stores about whoever asks
 room-api-erase = Erase one's own names and words from all tables

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from deskoherna.coaching import Happened, cues, next_cue
@@ -12,6 +11,7 @@ from .. import wire
 from ..log.entries import Saying
 from ..log.table import Table
 from . import visibility
+from .viewer import Viewer
 
 
 class Known(NamedTuple):
@@ -26,8 +26,10 @@ class Known(NamedTuple):
     over: bool
 
 
-def known(table: Table, seat: int) -> Known:
+def known(table: Table, viewer: Viewer, seat: int) -> Known:
     """What a coach is told; raises `Refusal` where none may speak."""
+    if not visibility.sees(table, viewer, seat):
+        raise Refusal("ROOM-10", "room-not-your-seat", seat=seat + 1)
     if not table.opened.hints:
         raise Refusal("ROOM-17", "room-hints-forbidden")
     match = table.match
@@ -39,15 +41,16 @@ def known(table: Table, seat: int) -> Known:
     return Known(table.game, match.version, seat, view, ask, happened, visibility.is_over(table))
 
 
-def coached(known: Known, seen: Collection[str] | None) -> wire.CoachView:
-    """The tips, and the next cue after those that were `seen`; none unless they are named."""
+def coached(command: wire.Coach, known: Known) -> wire.Coached:
+    """The tips, and the next cue after those that were seen; none unless they are named."""
     game, ask = known.game, known.ask
     tips = () if ask is None else game.tips(known.view, known.seat)[:MOST_TIPS]
     cue = None
-    if seen is not None:
-        cue = next_cue(game, known.seat, ask, known.happened, known.over, seen)
+    if command.seen is not None:
+        cue = next_cue(game, known.seat, ask, known.happened, known.over, command.seen)
     declared = cues(game)
-    return wire.CoachView(
+    return wire.Coached(
+        command.id,
         known.version,
         tuple(map(_tip, tips)),
         cue and wire.CueView(cue.id, cue.points, declared.index(cue) + 1, len(declared)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Collection, KeysView
+from collections.abc import Awaitable, Callable, KeysView
 from typing import TypeVar
 
 from deskoherna.kernel import AnyMatch, Problem, Refusal
@@ -17,14 +17,14 @@ from ..cost import current, in_thread, on_the_loop
 from ..log.entries import command_id
 from ..log.now import now
 from ..log.table import Table
-from ..projection import coaching, log_view, visibility
+from ..projection import log_view, visibility
 from ..projection.messages import encode, problem
 from ..projection.visibility import viewer_of
 from ..stores.presence import Suggestion
 from ..stores.store import Conflict, StoreError
 from .audience import Audience
 from .bots import Bots
-from .call import Call, Relay, Reply, SetPlans, SetViewer
+from .call import Call, InThread, Relay, Reply, SetPlans, SetViewer
 from .clocks import ClockWatch
 from .context import Context
 from .decisions import Decision
@@ -114,16 +114,6 @@ class Session:
             visibility.check_seat(viewer, seat)
             viewer = viewer._replace(seat=seat)
         return log_view.earlier(self.table, before, viewer)
-
-    async def coach(
-        self, person: str | None, seat: int, seen: Collection[str] | None
-    ) -> wire.CoachView:
-        """What a coach says to a seat of the person; it thinks in a thread."""
-        async with self.lock:
-            visibility.check_look(self.table, person)
-            visibility.check_seat(viewer_of(self.table, person), seat)
-            known = on_the_loop(coaching.known, self.table, seat)
-        return await in_thread(coaching.coached, known, seen)
 
     async def durable(self) -> Table:
         """The table when nothing is being done at it."""
@@ -306,6 +296,8 @@ class Session:
             case Relay():
                 if reply.frame is not None:
                     self.audience.pass_on(encode(reply.frame), subscriber)
+            case InThread():
+                return await in_thread(reply.answer)
             case _:
                 return reply
         done = self.table.carried_out(person, command.id)

@@ -47,30 +47,6 @@ class Created(msgspec.Struct, frozen=True):
     id: str
 
 
-class TipView(msgspec.Struct, frozen=True):
-    """What a coach says: a message of the game, and the places of the board it is about."""
-
-    said: Saying
-    places: tuple[str, ...]
-
-
-class CueView(msgspec.Struct, frozen=True):
-    """A cue of a coached game. Its message is `<game>-coached-<id>`."""
-
-    id: str
-    points: str  # to a part of the board
-    number: int  # from 1
-    of: int  # how many there are
-
-
-class CoachView(msgspec.Struct, frozen=True):
-    """What the coach says to a seat about the position that stands (ROOM-17)."""
-
-    version: int  # of the position
-    tips: tuple[TipView, ...]
-    cue: CueView | None
-
-
 class GameView(msgspec.Struct, frozen=True):
     """An installed game. Its texts are messages `<id>-about`, `-kind`, `-length` …"""
 
