@@ -14,7 +14,7 @@ GREEN = {"variant": "short", "first": "green"}
 async def cue(guest: Guest, seat: int, *seen: str) -> str | None:
     told = await guest.do(wire.Coach, seat=seat, seen=seen)
     assert isinstance(told, wire.Coached)
-    return told.cue and told.cue.id
+    return None if told.cue is None else told.cue.id
 
 
 async def test_it_says_what_comes_next_after_what_was_seen(tmp_path: Path) -> None:
