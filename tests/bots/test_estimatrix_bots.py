@@ -10,9 +10,10 @@ from association.measure import thought_of
 
 from deskoherna.bots import bot, bots, levels
 from deskoherna.bots.estimatrix.readers import EXPERT, NOVICE, drawn, value_of_hit
-from deskoherna.bots.estimatrix.reading import associations, lexicon, odds
+from deskoherna.bots.estimatrix.reading import associations, lexicon, odds, thoughts
 from deskoherna.bots.estimatrix.words import czech_stem, english_stem, key_of, keys_of
 from deskoherna.games.estimatrix.colour_names import named_colour
+from deskoherna.games.estimatrix.events import Hinted
 from deskoherna.games.estimatrix.hints import emoji_objection
 from deskoherna.games.estimatrix.rules import Estimatrix
 from deskoherna.games.estimatrix.thoughts import Thought
@@ -105,7 +106,8 @@ def test_a_smaller_vocabulary_is_part_of_the_larger() -> None:
 
 
 def test_two_languages_side_by_side_are_read_each_by_itself() -> None:
-    found = associations("bleach / bělidlo")
+    found = associations("en: bleach | cs: bělidlo")
+    assert found == associations("bleach / bělidlo")  # as people may write it
     assert [one.word for one in found] == ["bleach", "bělidlo"]
     assert found[0].weights == found[1].weights
 
@@ -123,7 +125,28 @@ def test_reasons_are_given_after_the_reveal() -> None:
         "elephant",
     ]
     said = speaker("cs", GAME)(thoughts[0].key, **thoughts[0].arguments)
-    assert said == "lemon: žlutá 0.90"
+    assert said == "Když se řekne „lemon“, vidím jasně žlutou."
+
+
+@pytest.mark.parametrize(
+    ("weight", "english", "czech"),
+    [
+        (90, "“prawn” is red to me, no doubt about it.", "Když se řekne „kreveta“, vidím jasně"),
+        (64, "“prawn” is rather red to me.", "Když se řekne „kreveta“, vidím spíš"),
+        (30, "“prawn” makes me think of red a little.", "Když se řekne „kreveta“, vidím trochu i"),
+    ],
+)
+def test_a_thought_is_a_sentence_in_the_language_of_the_reader(
+    weight: int, english: str, czech: str
+) -> None:
+    thought = Thought("en: prawn | cs: kreveta", "red", weight)
+    assert speaker("en", GAME)(thought.key, **thought.arguments) == english
+    assert speaker("cs", GAME)(thought.key, **thought.arguments) == f"{czech} červenou."
+
+
+def test_what_is_said_in_two_languages_is_thought_of_once() -> None:
+    (thought,) = thoughts("en: prawn | cs: kreveta", "white", "red")
+    assert (thought.word, thought.colour) == ("en: prawn | cs: kreveta", "red")
 
 
 def test_reasons_are_about_the_colour_that_was_chosen() -> None:
@@ -256,7 +279,13 @@ class TestGivingHints:
         assert all(max(odds(hint.removeprefix("say "), "white")) > 0.3 for hint in said)
 
     def test_both_languages(self) -> None:
-        assert sum(" / " in hint for hint in self.hints("expert")) > 20
+        """Each is a hint of its own, and everyone is shown the one in their language."""
+        said = self.hints("expert")
+        assert sum(hint.startswith("say en: ") and " | cs: " in hint for hint in said) > 20
+        hinted = Hinted(0, 1, "text", "en: jade | cs: nefrit", ())
+        told = {language: speaker(language, GAME) for language in ("cs", "en")}
+        assert told["en"].event(hinted) == "Player 1 gives a hint: jade"
+        assert told["cs"].event(hinted) == "Hráč 1 napovídá: nefrit"
 
     def test_experts_leave_room_for_doubt(self) -> None:
         """So that Estimaters may get it and the Negater may not."""

@@ -12,7 +12,12 @@ from deskoherna.bots.newcomer import NEWCOMER
 from deskoherna.kernel import AnyGame, Ask, Chance, Move
 from deskoherna.lab import play_out
 
-DIRECT = {"numerus": "greedy", "neutrace": "greedy", "laborigines": "attentive"}
+DIRECT = {
+    "numerus": "greedy",
+    "neutrace": "greedy",
+    "laborigines": "attentive",
+    "estimatrix": "reader",
+}
 
 
 class FirstTimer(Bot):
@@ -29,16 +34,19 @@ class FirstTimer(Bot):
         return move
 
 
-@pytest.mark.parametrize(("id_", "games"), [("numerus", 40), ("neutrace", 8), ("laborigines", 40)])
-def test_a_first_timer_wins_at_least_half_of_the_games(id_: str, games: int) -> None:
-    """With seeds of its own: it is about a share."""
+@pytest.mark.parametrize(
+    ("id_", "games", "seats"),
+    [("numerus", 40, 2), ("neutrace", 8, 2), ("laborigines", 40, 2), ("estimatrix", 60, 3)],
+)
+def test_a_first_timer_wins_at_least_half_of_the_games(id_: str, games: int, seats: int) -> None:
+    """With seeds of its own: it is about a share. To share the first place is to win."""
     played = game(id_)
     won = 0
     for seed in range(games):
-        own = seed % 2
-        players = [bot(played, NEWCOMER), bot(played, NEWCOMER)]
+        own = seed % seats
+        players: list[Bot] = [bot(played, NEWCOMER) for _ in range(seats)]
         players[own] = FirstTimer(played, DIRECT[id_])
-        match, _ = play_out(played, played.setup(2), players, seed)
+        match, _ = play_out(played, played.setup(seats), players, seed)
         assert match.result is not None
         won += match.result.places[own] == 1
     assert won >= games / 2

@@ -56,7 +56,9 @@ def test_a_whole_game_of_each_kind(played: AnyGame) -> None:
     assert looked.ended == ()
     last = looked.moments[-1].standing
     assert {seat for seat, share in enumerate(last) if share} == set(match.result.winners)
-    assert looked.turning_points
+    costly = [moment for moment in looked.moments if moment.cost >= NOTEWORTHY]
+    assert costly
+    assert all(one in costly and one.cost > one.error for one in looked.turning_points)
     for language in languages():
         say = speaker(language, played)
         for moment in looked.turning_points:

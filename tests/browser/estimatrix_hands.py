@@ -108,4 +108,4 @@ def until_asked(guest: Guest, what: str) -> None:
     expect(guest.page.locator(f"{what}, section.over").first).to_be_visible()
 
 
-REMARK = re.compile(r": (white|yellow|red|green|blue|black) \d\.\d\d|nothing to go by")
+REMARK = re.compile(r"(white|yellow|red|green|blue|black)( to me| a little)|nothing to go by")

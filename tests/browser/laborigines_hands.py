@@ -12,7 +12,8 @@ GAME = "laborigines"
 QUICK = {"energy": 15, "modelling": False}
 
 # Someone at the page who presses what is offered as soon as it is, until the game is over or
-# something is offered that `stop` names. Which of several, a count decides.
+# something is offered that `stop` names. Which of several, a count decides; what is chosen is
+# confirmed.
 HANDS = """(stop) => {
   let count = 0;
   const press = () => {
@@ -23,7 +24,10 @@ HANDS = """(stop) => {
     const wise = offered.filter(({dataset}) => dataset.move !== 'own last' || !stop);
     const skip = document.querySelector('main.hidden button');
     if (skip) skip.click();
-    else if (wise.length) wise[count++ % wise.length].click();
+    else if (wise.length) {
+      const held = wise.find((one) => one.classList.contains('chosen'));
+      (held ?? wise[count++ % wise.length]).click();
+    }
     setTimeout(press, 20);
   };
   const done = (why) => { window.handsRest = why; };

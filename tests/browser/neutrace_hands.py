@@ -23,9 +23,10 @@ HANDS = """([stop, tokens]) => {
   let count = 0;
   const any = (found) => (found.length ? found[count++ % found.length] : undefined);
   const tasks = () => {
-    const [keep, give] = [all('[data-fate=kept]')[0], all('[data-fate=given]')[1]];
-    if (!keep) return null;
-    return [keep, give].find((fate) => fate.ariaPressed === 'false') ?? all('[data-confirm]')[0];
+    const cards = all('[data-task] > button:not([aria-disabled=true])');
+    if (!cards.length) return null;
+    return cards.slice(0, 2).find((card) => card.ariaPressed === 'false') ??
+      all('[data-confirm]')[0];
   };
   const token = () => {
     const chosen = all('[data-orbital].chosen')[0];
@@ -87,8 +88,8 @@ def sit(guest: Guest, host: Guest, seat: int = 1) -> None:
 def choose_tasks(guest: Guest) -> tuple[str, str]:
     """Keep the first, give the second; which they are."""
     cards = guest.page.locator("[data-task]")
-    cards.nth(0).locator("[data-fate=kept]").click()
-    cards.nth(1).locator("[data-fate=given]").click()
+    for n in (0, 1):
+        cards.nth(n).get_by_role("button").click()
     chosen = [str(cards.nth(n).get_attribute("data-task")) for n in (0, 1)]
     guest.page.locator("[data-confirm]").click()
     return chosen[0], chosen[1]

@@ -212,7 +212,7 @@ def test_around_a_game(come: Come, size: Size) -> None:
         (accented("Give up"),),
         (accented("Let a bot stand in for me …"),),
         (accented("Play on from another device"),),
-        (accented("Seat of "), accented("Random bot"), " …"),
+        (accented("Seat of "), guest.seen()["status"]["seats"][1]["name"], " …"),
         (accented("Continue from here"),),
     ):
         press(guest, accented("Table"))
@@ -221,8 +221,8 @@ def test_around_a_game(come: Come, size: Size) -> None:
         dialog_fits(guest)
         guest.page.keyboard.press("Escape")
         expect(guest.page.get_by_role("dialog")).to_have_count(0)
-    press(guest, accented("Hint"))
-    expect(guest.page.get_by_role("region", name=accented("Hint"))).to_be_visible()
+    press(guest, accented("Advice"))
+    expect(guest.page.get_by_role("region", name=accented("Advice"))).to_be_visible()
     assert faults(guest, scrolls=False) == []
     table = guest.table
     guest.goto(f"/table/{table}/text")

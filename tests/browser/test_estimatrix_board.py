@@ -24,7 +24,7 @@ from browser.estimatrix_hands import (
     until_asked,
     view,
 )
-from browser.guest import PHONE, Guest
+from browser.guest import PHONE, WIDE, Guest
 from browser.test_every_page import LOOKS, violations
 from scale import some
 
@@ -221,6 +221,80 @@ def test_a_film_of_the_reveal(invite: Invite) -> None:
     guest.button("Skip").click()
     guest.until(lambda: view(guest)["last"] is not None)
     until_asked(guest, "[data-set][disabled], [data-ban]")
+
+
+def test_the_dice_come_to_the_middle(invite: Invite) -> None:
+    """One after another, with the hint in sight, and then what came of it."""
+    guest = invite(motion="no-preference")
+    as_quanter(guest)
+    ban(guest, "red")
+    say(guest, "a lemon")
+    pick(guest, "yellow")
+    guest.page.locator("[data-set]").click()
+    expect(guest.page.locator("[data-reveal] li")).to_have_count(4)
+    expect(hint(guest)).to_have_text("a lemon")
+    expect(guest.page.locator("[data-reveal] li.right")).not_to_have_count(0)
+    expect(guest.page.locator(".stage .fate")).not_to_have_text("")
+    guest.page.keyboard.press("Escape")
+    guest.until(lambda: view(guest)["last"] is not None)
+    expect(guest.page.locator("[data-recap] [data-reveal] li")).to_have_count(4)
+
+
+def test_the_seats_are_shown_once(invite: Invite) -> None:
+    """On the board, with clocks; what the host may do about a seat is in the menu of the table."""
+    for size in (WIDE, PHONE):
+        guest = invite(size=size)
+        as_quanter(guest)
+        expect(guest.page.locator("[data-place]")).to_have_count(4)
+        assert guest.page.locator("section.seats li").count() == 0
+        expect(guest.page.locator("[data-place='1'][aria-current=step]")).to_contain_text("Ada")
+        guest.button("Table").click()
+        guest.page.get_by_role("button", name="Expert bot").first.click()
+        expect(guest.page.get_by_role("dialog")).to_contain_text("Expert bot")
+
+
+def test_a_drawing_is_one_line_and_one_undo(invite: Invite) -> None:
+    """However many strokes it has; and whoever draws for bots is told that they see nothing."""
+    guest = invite()
+    as_quanter(guest)
+    ban(guest, "red")
+    expect(guest.page.locator("[data-unseen]")).to_have_count(0)
+    form(guest, "drawing").click()
+    expect(guest.page.locator("[data-unseen]")).to_contain_text("Bots cannot see drawings")
+    for high in (0.2, 0.5, 0.8):
+        draw(guest, [(0.2, high), (0.8, high)])
+    expect(guest.log.get_by_text("Ada draws: 3 strokes.")).to_have_count(1)
+    expect(guest.log).not_to_contain_text("one stroke")
+    guest.button("Take back move 2").click()
+    guest.until(lambda: view(guest)["hint"] is None)
+    assert view(guest)["ban"] == "red"
+    expect(form(guest, "text")).to_be_visible()
+
+
+def test_a_bot_speaks_the_language_of_the_reader(invite: Invite) -> None:
+    """EST-8: what it says is in both; nobody is shown more than one."""
+    guest = invite(language="cs")
+    lay_table(guest, [me(), *bots(2)], **QUICK)
+    until_asked(guest, "[data-set][disabled]")
+    czech = view(guest)["hint"]["words"].split(" | cs: ")[-1]  # alone if it is the same in both
+    expect(hint(guest).locator("blockquote")).to_have_text(czech)
+    expect(guest.page.locator("aside").last).to_contain_text(f"napovídá: {czech}")
+    assert " | " not in guest.page.locator("body").inner_text()
+
+
+def test_the_keyboard_of_a_phone_hides_nothing(invite: Invite) -> None:
+    """The page shrinks with it: the hint can be given without scrolling."""
+    guest = invite(size=PHONE)
+    as_quanter(guest)
+    ban(guest, "red")
+    guest.page.get_by_label("Hint in words").fill("a lemon")
+    guest.page.set_viewport_size({"width": 390, "height": 480})
+    expect(guest.page.locator("[data-give]")).to_be_in_viewport(ratio=1)
+    expect(guest.page.get_by_label("Hint in words")).to_be_in_viewport(ratio=1)
+    fits = "(e) => e.scrollHeight <= e.clientHeight"
+    assert guest.page.locator(".stage .centre").evaluate(fits)
+    guest.page.locator("[data-give]").click()
+    expect(hint(guest)).to_contain_text("a lemon")
 
 
 def answer_any(guest: Guest) -> None:

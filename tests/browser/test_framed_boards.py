@@ -291,6 +291,17 @@ def test_a_board_that_keeps_quiet_does_so_too(invite: Invite, script: str) -> No
     falls_back(guest)
 
 
+def test_whoever_writes_a_board_finds_in_the_console_where_it_fails(invite: Invite) -> None:
+    guest = invite()
+    bring(guest, "export default () => { throw new Error('broken'); }")
+    open_table(guest)
+    guest.page.wait_for_url("**/text?board=broken")
+    told = [said for said in guest.complaints if "the board of reversi fails" in said]
+    assert len(told) == 1
+    assert re.search(r"Error: broken\n.*/boards/reversi/board\.js:1", told[0])
+    guest.complaints.clear()
+
+
 def test_a_broken_board_says_so_in_czech_as_well(invite: Invite) -> None:
     guest = invite(language="cs-CZ")
     bring(guest, "throw new Error('broken');")

@@ -197,7 +197,7 @@ def test_the_seat_of_a_bot_is_freed_again(invite: Invite) -> None:
     table = host.context.request.post("/api/tables", data=new).json()["id"]
     host.goto(f"/table/{table}")
     expect(host.page.get_by_role("heading", name="One player is still missing")).to_be_visible()
-    host.button("Seat of Greedy bot …").click()
+    host.button(f"Seat of {host.seen()['status']['seats'][1]['name']} …").click()
     host.page.get_by_role("dialog").get_by_role("button", name="Free the seat").click()
     expect(host.page.get_by_role("heading", name="2 players are still missing")).to_be_visible()
 
@@ -219,7 +219,7 @@ def test_another_bot_plays_on(invite: Invite) -> None:
     host = invite()
     host.play_bot("random")
     host.await_turn(0)
-    host.button("Seat of Random bot …").click()
+    host.button(f"Seat of {host.seen()['status']['seats'][1]['name']} …").click()
     dialog = host.page.get_by_role("dialog")
     expect(dialog.get_by_role("radio", name="Seasoned bot")).to_be_checked()
     dialog.get_by_role("radio", name="Greedy bot").check()

@@ -22,8 +22,23 @@ def middle(found: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def view(guest: Guest) -> Any:
+    return guest.seen()["position"]["view"]
+
+
 def figures(guest: Guest) -> Any:
-    return guest.seen()["position"]["view"]["figures"]
+    return view(guest)["figures"]
+
+
+def moves(guest: Guest) -> list[Any]:
+    return [line for line in guest.seen()["log"] if line["line"] == "move"]
+
+
+def drag(guest: Guest, what: Locator, where: Locator) -> None:
+    guest.page.mouse.move(*middle(what))
+    guest.page.mouse.down()
+    guest.page.mouse.move(*middle(where), steps=5)
+    guest.page.mouse.up()
 
 
 def sit(guest: Guest, host: Guest) -> None:
@@ -43,7 +58,10 @@ def test_modelling_and_the_vote(invite: Invite) -> None:
     host.page.mouse.down()
     host.page.mouse.move(x + 130, y, steps=4)
     host.page.mouse.up()
+    editor.get_by_role("button", name="What comes next").click()
     editor.get_by_label("Eyes 3", exact=True).check(force=True)
+    for _ in range(2):  # back over the body to the last one
+        editor.get_by_role("button", name="What comes before").click()
     for other in (5, 6):  # one of them is not chosen yet
         editor.get_by_label(f"Second colour {other}").check(force=True)
     editor.get_by_role("button", name="Undo").click()
@@ -67,9 +85,59 @@ def test_modelling_and_the_vote(invite: Invite) -> None:
     host.page.locator('[data-move="vote B"]').click()
     expect(host.page.locator('[data-move^="vote"]')).to_have_count(0)
     expect(friend.page.locator('[data-move="vote B"]')).to_have_count(0)
+    expect(friend.page.get_by_role("heading", name="Do you like Achu?")).to_be_visible()
     friend.button("Vote for none").click()
     friend.until(lambda: friend.seen()["position"]["view"]["turn"] == 1)
     assert friend.seen()["position"]["view"]["flag"] == "B"
+
+
+def test_a_double_press_answers_one_question(invite: Invite) -> None:
+    """Where the button was, a place to put the figure may lie by then."""
+    guest = invite()
+    lay_table(guest, [me(), *bots(1)], modelling=True)
+    expect(guest.page.locator("[data-tile]")).to_have_count(20)
+    x, y = middle(guest.button("Ready"))
+    guest.page.mouse.click(x, y)
+    stray, meant = (guest.page.locator("[data-tile].open").nth(nth) for nth in (0, 1))
+    guest.page.mouse.move(*middle(stray))
+    guest.page.mouse.down(click_count=2)
+    guest.page.mouse.up(click_count=2)
+    tile = int(meant.get_attribute("data-tile") or 0)
+    for _ in range(2):  # to choose, and to confirm
+        guest.page.mouse.click(*middle(meant))
+    guest.until(lambda: figures(guest)[0]["tile"] is not None)
+    assert figures(guest)[0]["tile"] == tile - 1
+
+
+def test_a_figure_is_dragged_to_its_tile_and_on(invite: Invite) -> None:
+    guest = invite()
+    lay_table(guest, [me(), *bots(1)])
+    free = guest.page.locator("[data-tile].open").first
+    tile = int(free.get_attribute("data-tile") or 0)
+    drag(guest, guest.page.get_by_text("Drag to a free tile"), free)
+    expect(guest.prompt).to_contain_text(f"Achu starts on tile {tile}")
+    guest.button("Play").click()
+    guest.until(lambda: figures(guest)[0]["tile"] == tile - 1)
+    until_offered(guest, "go ")
+    start = guest.page.locator(f'[data-tile="{figures(guest)[0]["tile"] + 1}"]')
+    drag(guest, start, guest.page.locator("[data-tile].open").first)
+    guest.button("Play").click()
+    guest.until(
+        lambda: any(line["move"].startswith("go") for line in moves(guest) if line["seat"] == 0)
+    )
+
+
+def test_tiles_tell_that_they_turn_over_and_what_happened_stays_marked(invite: Invite) -> None:
+    guest = invite()
+    lay_table(guest, [me(), *bots(1)], memory=True)
+    until_offered(guest, "go ")
+    unseen = next(n for n, tile in enumerate(view(guest)["tiles"]) if tile["down"] is None)
+    tile = guest.page.locator(f'[data-tile="{unseen + 1}"]')
+    tile.hover()
+    expect(guest.page.locator("div.tip")).to_contain_text("not seen yet")
+    until_offered(guest, "die ")
+    expect(guest.page.locator("[data-trail]")).not_to_have_count(0)
+    expect(guest.page.locator("[data-turned]")).not_to_have_count(0)
 
 
 def test_placing_by_mouse_and_by_keys(invite: Invite) -> None:
@@ -83,7 +151,8 @@ def test_placing_by_mouse_and_by_keys(invite: Invite) -> None:
     tile.press("ArrowRight")
     free = (moa + 1) % 20
     expect(guest.page.locator(f'[data-tile="{free + 1}"]')).to_be_focused()
-    guest.page.keyboard.press("Enter")
+    for _ in range(2):
+        guest.page.keyboard.press("Enter")
     guest.until(lambda: figures(guest)[0]["tile"] == free)
 
 
@@ -92,13 +161,10 @@ def test_a_die_is_dragged_to_moa(invite: Invite) -> None:
     lay_table(guest, [me(), *bots(1)])
     dice = until_offered(guest, "die ")
     first, second = guest.seen()["position"]["view"]["dice"]
-    guest.page.mouse.move(*middle(dice.first))
-    guest.page.mouse.down()
-    guest.page.mouse.move(*middle(guest.page.locator('[data-drop="second"]')), steps=5)
-    guest.page.mouse.up()
+    drag(guest, dice.first, guest.page.locator('[data-drop="second"]'))
+    guest.button("Play").click()
     expect(dice).to_have_count(0)
-    moves = [line["move"] for line in guest.seen()["log"] if line["line"] == "move"]
-    assert f"die {second}" in moves
+    assert f"die {second}" in [line["move"] for line in moves(guest)]
     assert first != second
 
 

@@ -62,7 +62,8 @@ def test_a_manipulation_that_is_paid_for(invite: Invite) -> None:
     offer(guest, "pay ccw").hover()
     expect(guest.prompt).to_contain_text("counter-clockwise")
     expect(guest.page.locator(".route.loud")).not_to_have_count(0)
-    offer(guest, "pay ccw").click()
+    for _ in range(2):  # to choose, and to confirm
+        offer(guest, "pay ccw").click()
     guest.until(lambda: guest.seen()["position"]["version"] > before["version"])
     paid = [
         line["events"][0]
@@ -106,7 +107,8 @@ def twins_at_one_device(invite: Invite) -> None:
     expect(goings).to_have_count(4)
     expect(guest.page.locator("[data-figure]")).to_have_count(4)
     expect(guest.page.locator("[data-moa]")).to_have_count(0)
-    goings.first.click()
+    for _ in range(2):
+        goings.first.click()
     let_hands_play(guest)
     guest.plays_to_the_end()
 

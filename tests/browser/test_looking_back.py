@@ -121,7 +121,8 @@ def test_records_go_down_and_up(invite: Callable[..., Guest], tmp_path: Path) ->
     other.page.locator("input[type=file]").set_input_files(file)
     other.page.wait_for_url("**/table/*")
     assert other.seen()["position"]["plies"] == plies
-    expect(other.prompt).to_contain_text("Random bot has won")
+    name = other.seen()["status"]["seats"][1]["name"]
+    expect(other.prompt).to_contain_text(f"{name} has won")
     file.write_bytes(file.read_bytes().replace(b'"seat":0', b'"seat":1', 1))
     other.goto("/records")
     other.page.locator("input[type=file]").set_input_files(file)

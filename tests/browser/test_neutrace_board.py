@@ -76,6 +76,20 @@ def test_a_card_is_dragged_and_turned(invite: Invite) -> None:
     assert moves(guest, 0)[-2] == f"{card[::-1]} 2f2"
 
 
+def test_tasks_are_chosen_below_the_scale_they_are_about(invite: Invite) -> None:
+    guest = invite(size=PHONE)
+    lay_table(guest, [me(), *bots(1)])
+    tasks = guest.page.locator("[data-task] > button")
+    expect(tasks).to_have_count(3)
+    expect(guest.page.locator("[data-piece]")).to_have_count(12)
+    tasks.first.focus()
+    expect(guest.page.locator("[data-scale] .lit").first).to_be_visible()
+    expect(guest.page.locator("[data-task]", has_text="first game")).to_have_count(1)
+    assert guest.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    choose_tasks(guest)
+    expect(guest.page.get_by_role("tab").filter(has_text="Module")).to_be_visible()
+
+
 def test_a_card_is_placed_by_keys_with_a_modifier(invite: Invite) -> None:
     guest = invite()
     at_the_board(guest)
@@ -222,7 +236,7 @@ def foreseen(guest: Guest, move: str) -> list[str]:
 
 
 def test_the_forecast_foresees_the_draft(invite: Invite) -> None:
-    """The server computes it; it can be switched off."""
+    """While a card is dragged and after; the server computes it, and it can be switched off."""
     guest = invite()
     at_the_board(guest)
     for _ in range(2):
@@ -231,9 +245,15 @@ def test_the_forecast_foresees_the_draft(invite: Invite) -> None:
     for _ in range(2):
         cell(guest, "1f1").click()
     expect(hand(guest)).to_have_count(3)
-    hand(guest).nth(1).click()
-    cell(guest, "1f2").hover()
     left, right = view(guest)["hand"][1].split("-")
+    guest.page.mouse.move(*middle(hand(guest).nth(1)))
+    guest.page.mouse.down()
+    guest.page.mouse.move(*middle(cell(guest, "1f2")), steps=5)
+    guest.until(lambda: ends(guest) == foreseen(guest, f"{left}-{right} 1f2"))
+    guest.page.mouse.move(*middle(guest.page.locator("[data-scale]")), steps=5)
+    expect(guest.page.locator("[data-end]")).to_have_count(0)
+    guest.page.mouse.up()
+    cell(guest, "1f2").hover()
     guest.until(lambda: ends(guest) == foreseen(guest, f"{left}-{right} 1f2"))
     guest.page.keyboard.press("t")
     guest.until(lambda: ends(guest) == foreseen(guest, f"{right}-{left} 1f2"))

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.guest import PHONE, WIDE, Guest
+from browser.running import Room
 from browser.test_every_page import violations
 from browser.test_small_screens import TOUCH, box, scrolls
 
@@ -18,6 +22,20 @@ Invite = Callable[..., Guest]
 ADA = {"who": "me", "name": "Ada"}
 BEN = {"who": "here", "name": "Ben"}
 BOT = {"who": "bot", "bot": "random"}
+
+
+# Read by every Python that is started: the server's own.
+FAILING = """
+from nim_game import Nim
+
+def board(self, view):
+    raise RuntimeError("no board today")
+
+Nim.board = board
+"""
+
+
+NARROW = (260, 640)  # three buttons need two lines
 
 
 def sit(guest: Guest, game: str, *seats: dict[str, str], **options: Any) -> None:
@@ -30,6 +48,11 @@ def sit(guest: Guest, game: str, *seats: dict[str, str], **options: Any) -> None
 
 def word(guest: Guest, text: str) -> Locator:
     return guest.page.locator(f'button[data-word="{text}"]')
+
+
+def tip(guest: Guest) -> Locator:
+    """What explains a thing."""
+    return guest.page.locator(".tip > p")
 
 
 def version(guest: Guest) -> int:
@@ -49,9 +72,23 @@ def test_a_mouse_sees_what_a_move_does_before_it_makes_it(invite: Invite) -> Non
     expect(guest.page.locator(".leaving")).to_have_count(2)
     assert version(guest) == before
     word(guest, "3x2").click()
+    expect(word(guest, "3x2")).to_have_attribute("aria-pressed", "true")
+    assert version(guest) == before
+    word(guest, "3x2").click()
     expect(guest.page.locator(".board > p")).to_have_text("Player 1 takes 2 from heap 3.")
     guest.await_turn(0)
     assert made(guest)[0] == "3x2"
+
+
+def test_whoever_likes_it_plays_with_one_press(invite: Invite) -> None:
+    guest = invite()
+    sit(guest, "nim", ADA, BEN)
+    guest.button("Table").click()
+    guest.page.get_by_label("A move that is chosen").select_option("at-once")
+    guest.page.keyboard.press("Escape")
+    word(guest, "3x2").click()
+    guest.await_turn(1)
+    assert made(guest) == ["3x2"]
 
 
 def test_keys_walk_over_the_board_press_and_take_back(invite: Invite) -> None:
@@ -64,7 +101,10 @@ def test_keys_walk_over_the_board_press_and_take_back(invite: Invite) -> None:
     press("ArrowDown")
     expect(word(guest, "2x3")).to_be_focused()
     press("i")
-    expect(guest.page.get_by_role("status")).to_contain_text(["3 matches of heap 2"])
+    expect(tip(guest)).to_have_text("3 matches of heap 2")
+    press("ArrowUp")
+    expect(tip(guest)).to_be_hidden()
+    press("ArrowDown")
     press("Enter")
     expect(word(guest, "2x3")).to_have_attribute("aria-pressed", "true")
     expect(guest.prompt).to_contain_text("takes 3 from heap 2")
@@ -85,7 +125,7 @@ def test_cards_by_touch(invite: Invite) -> None:
     assert not scrolls(guest)
     assert violations(guest) == []
     own = guest.page.locator("button.piece")
-    for card in own.all():
+    for card in (*own.all(), word(guest, "B"), word(guest, "C"), word(guest, "basket B")):
         assert min(box(card)["width"], box(card)["height"]) >= TOUCH
     own.first.tap()
     expect(guest.prompt).to_contain_text("Chosen:")
@@ -101,21 +141,25 @@ def test_cards_by_touch(invite: Invite) -> None:
 
 
 def test_what_is_not_on_the_board_is_a_button(invite: Invite) -> None:
-    """BRA-3, BRA-4: the bot has offered a card"""
-    guest = invite()
+    """BRA-3, BRA-4: the bot has offered a card; the board stays as large as buttons come and go"""
+    guest = invite(size=NARROW)
     sit(guest, "brambles", BOT, ADA)
     offered = guest.page.locator('[data-piece="offered"] .back')
     expect(offered).to_be_visible()
+    board = guest.page.locator(".declared > .board")
+    room = box(board)["height"]
     guest.button("Look first").click()
     guest.button("Play").click()
     expect(offered).to_be_hidden()
     expect(guest.button("Look first")).to_be_hidden()
+    assert box(board)["height"] == room
     guest.button("Take it").click()
     guest.button("Cancel").click()
     guest.button("Leave it").click()
     guest.button("Play").click()
     guest.until(lambda: guest.seen()["position"]["plies"] >= 3)
     assert guest.await_turn(1)
+    assert box(board)["height"] == room
 
 
 def test_a_card_is_dragged_to_whoever_is_to_get_it(invite: Invite) -> None:
@@ -157,6 +201,16 @@ def test_lesson_rulebook_and_cover_are_drawn_by_the_same_board(
     expect(tile.locator(".cover [data-piece]").first).to_be_attached()
 
 
+def makes_way(guest: Guest, why: str) -> None:
+    """For the text table, and the console says why."""
+    guest.page.wait_for_url("**/text?board=broken")
+    expect(guest.page.get_by_role("alert")).to_contain_text("The board of this game does not work")
+    expect(guest.page.get_by_role("textbox", name="Move")).to_be_visible()
+    [told] = guest.complaints
+    assert why in told
+    guest.complaints.clear()
+
+
 def test_a_board_of_ours_that_fails_makes_way_for_the_text_table(invite: Invite) -> None:
     guest = invite()
     broken = (
@@ -167,6 +221,21 @@ def test_a_board_of_ours_that_fails_makes_way_for_the_text_table(invite: Invite)
         lambda route: route.fulfill(body=broken, content_type="text/javascript"),
     )
     guest.play_bot()
-    guest.page.wait_for_url("**/text?board=broken")
-    expect(guest.page.get_by_role("alert")).to_contain_text("The board of this game does not work")
-    expect(guest.page.get_by_role("textbox", name="Move")).to_be_visible()
+    makes_way(guest, "the board of numerus fails Error: broken")
+
+
+def test_so_does_a_declared_board_whose_python_fails(
+    invite: Invite, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a room in which Nim cannot declare its board; the journal has the reason."""
+    (tmp_path / "sitecustomize.py").write_text(FAILING)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
+    with contextlib.ExitStack() as after:
+        room = Room(tmp_path)
+        after.callback(room.stop)
+        guest = invite(address=room.address)
+        new = {"game": "nim", "seats": [ADA, BOT]}
+        table = guest.context.request.post("/api/tables", data=new).json()["id"]
+        guest.goto(f"/table/{table}")
+        makes_way(guest, "nim has no board of this position")
+        assert "no board today" in room.errors()

@@ -122,7 +122,7 @@ def test_reconnecting_hides_nothing(invite: Invite, room: Room) -> None:
     guest.await_turn(0)
     expect(guest.page.locator(".board")).to_be_visible()
     wire.cut()
-    said = box(guest.page.get_by_text("Reconnecting"))
+    said = box(guest.page.get_by_text("line is cut"))
     assert all(apart(said, box(part)) for part in on_board(guest))
     assert all(
         apart(said, box(button))
@@ -130,7 +130,7 @@ def test_reconnecting_hides_nothing(invite: Invite, room: Room) -> None:
     )
     expect(guest.page.get_by_role("heading", level=1)).to_have_css("opacity", "0")
     wire.mend()
-    expect(guest.page.get_by_text("Reconnecting")).to_be_hidden()
+    expect(guest.page.get_by_text("line is cut")).to_be_hidden()
     wire.close()
 
 

@@ -139,8 +139,8 @@ def test_czech_names(invite: Invite) -> None:
     offered = guest.page.get_by_label("Oranžový").locator("> option")
     expect(offered).to_have_count(9)
     assert offered.all_inner_texts()[-6:] == [
-        "Bot nováček",
-        "Bot začátečník",
+        "Nezkušený bot",
+        "Začátečnický bot",
         "Rekreační bot",
         "Zkušený bot",
         "Silný bot",

@@ -10,14 +10,17 @@ from typing import Any
 from accented import accented
 from browser.guest import Guest
 from deskoherna import all_games
+from deskoherna.tables.log.personas import PERSONAS, name_of
 
 CHECK = Path(__file__).with_name("page_check.js").read_text("utf-8")
 WORD = re.compile(r"[A-Za-z]{2,}")  # one letter is notation: a cell, a die, a card
+BOTS = tuple(map(name_of, PERSONAS))
 NAMES = (
     "Ada",
     "Bob",
-    "Hugo",
+    *BOTS,
     "cautious",
+    "Cautious",
     "Deskoherna",
     *(game.name for game in all_games().values()),
 )
@@ -35,7 +38,7 @@ UNTRANSLATED = re.compile(
     )
 )
 # Names have any length; who has none is called by the seat.
-MAY_BE_CUT = ("Ada", "Bob", accented("Random bot"), *(accented(f"Player {n}") for n in range(1, 7)))
+MAY_BE_CUT = ("Ada", "Bob", *BOTS, *(accented(f"Player {n}") for n in range(1, 7)))
 
 IN_STRIP = f" · {accented('you')} · {accented('host')}"
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-import conformance.faults.boards
 import conformance.faults.play
 import conformance.faults.secrets  # noqa: F401  # they register themselves
 from conformance.faults import FAULTS, Broken
+from conformance.faults.boards import FailsForSpectators
 from deskoherna.testing import Case, Fault, play
 from deskoherna.testing.checks import PLAYING, Check, boards, moves, secrets, states, words
 from toys.sealed import Sealed
@@ -32,6 +32,12 @@ def test_fault_is_caught(check: Check[Case], key: str, where: str, broken: Broke
     assert caught.value.key == key
     assert str(caught.value.arguments.get("where", "")).startswith(where)
     assert ("where" in caught.value.arguments) == bool(where)
+
+
+def test_a_board_that_raises_is_told_with_the_line_that_does() -> None:
+    game = FailsForSpectators()
+    with pytest.raises(Fault, match=r"fails for a spectator: TypeError: .*/boards\.py, line \d+$"):
+        boards.boards_can_be_shown(Case(game, game.setup(2), seed=1))
 
 
 def faults_of(module: str) -> set[str]:

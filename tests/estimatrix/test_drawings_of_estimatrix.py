@@ -94,7 +94,7 @@ def test_strokes_can_be_rubbed_out() -> None:
     """EST-R4"""
     match = drawing()
     match.play(1, f"draw {LINE},{DOT}")
-    assert match.play(1, "rub") == [RubbedOut(1, 1)]
+    assert match.play(1, "rub") == [RubbedOut(1, 1, 1)]
     assert match.view(None).hint.strokes == (LINE,)
     match.play(1, f"draw {DOT}")
     match.play(1, "rub all")

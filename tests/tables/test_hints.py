@@ -16,7 +16,8 @@ from deskoherna.catalogue import all_games, replay
 from deskoherna.kernel import AnyGame, BadRecord, Refusal, dumps, loads
 from deskoherna.kernel.record import HintLine
 from deskoherna.tables import wire
-from deskoherna.tables.advice.bot_worker import BotSeat
+from deskoherna.tables.advice.bot_worker import BotSeat, Hinted
+from deskoherna.tables.advice.pool import Stages
 from deskoherna.tables.advice.scheduling import ANYBODY, Priority
 from deskoherna.tables.log.entries import Played, Saying
 from deskoherna.tables.session.session import Session
@@ -43,12 +44,13 @@ def hints(guest: Guest) -> list[tuple[HintView, ...]]:
 
 
 async def hinted(guest: Guest, seat: int) -> tuple[HintedMove, ...]:
-    """The moves of the hint that is on its way, once they are there."""
+    """The moves of the hint that is on its way, once the bot has done."""
     given: list[tuple[HintedMove, ...]] = []
 
     def there() -> bool:
         for found in hints(guest):
-            given.extend(hint.moves for hint in found if hint.seat == seat and hint.moves)
+            done = (hint for hint in found if hint.seat == seat and not hint.thinking)
+            given.extend(hint.moves for hint in done if hint.moves)
         return bool(given)
 
     await until(there)
@@ -220,6 +222,44 @@ class TestThinking:
             assert hints(hana)[-1] == ()
             assert (await hana.live.look(hana.person)).hints == ()
 
+    async def test_moves_come_before_the_bot_has_done_and_the_log_says_it_once(
+        self, tmp_path: Path
+    ) -> None:
+        async with open_room(tmp_path) as room:
+            hana, _ = await seated(room, "numerus", options={"first": "green"})
+            sent: list[HintView] = []
+            await hana.do(wire.Hint, seat=0)
+
+            def done() -> bool:
+                sent.extend(hint for found in hints(hana) for hint in found)
+                return bool(sent) and bool(sent[-1].moves) and not sent[-1].thinking
+
+            await until(done)
+            stages = [0 if hint.moves is None else 1 if hint.thinking else 2 for hint in sent]
+            assert stages == sorted(stages)  # nothing is known, something, all
+            assert {*stages} == {0, 1, 2}
+            assert marks(hana.live.table) == [0]
+
+    async def test_a_bot_whose_question_is_answered_stops(self, tmp_path: Path) -> None:
+        async with open_room(tmp_path) as room:
+            hana, _ = await seated(room, "numerus", options={"first": "green"})
+            stopped: list[bool] = []
+            hint = room.pool.hint
+
+            async def answer_first(
+                seat: BotSeat, view: Any, priority: Priority, stages: Stages
+            ) -> Hinted:
+                move = match_of(hana.live).asks[0].moves[0]
+                await hana.plays(0, str(move))
+                stopped.append(stages.stopped)
+                return await hint(seat, view, priority, stages)
+
+            room.pool.hint = answer_first  # type: ignore[method-assign, assignment]
+            await hana.do(wire.Hint, seat=0)
+            await until(lambda: hana.live.hints.idle)
+            assert stopped == [True]
+            assert len(room.pool.running) == 1  # the process is there for the next one
+
     async def test_a_server_that_does_not_know_it_thinks_again_for_free(
         self, tmp_path: Path
     ) -> None:
@@ -268,9 +308,14 @@ class TestThinking:
             seen: list[bytes] = []
             hint = room.pool.hint
 
-            async def listen(seat: BotSeat, view: Any, priority: Priority = ANYBODY) -> Any:
+            async def listen(
+                seat: BotSeat,
+                view: Any,
+                priority: Priority = ANYBODY,
+                stages: Stages | None = None,
+            ) -> Any:
                 seen.append(msgspec.msgpack.encode(view))
-                return await hint(seat, view, priority)
+                return await hint(seat, view, priority, stages)
 
             room.pool.hint = listen  # type: ignore[method-assign]
             await hana.do(wire.Hint, seat=0)

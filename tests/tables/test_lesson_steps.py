@@ -91,6 +91,7 @@ def test_why_a_move_is_not_allowed_is_said_too() -> None:
         assert seen.events is None
         assert seen.refusal is not None
         assert seen.refusal.rule == rule
+        assert seen.refusal.unreadable == (moves == ("what?",))
 
 
 def test_a_move_is_no_longer_than_the_game_allows() -> None:

@@ -15,6 +15,7 @@ from deskoherna.tables.log.clock import ClockRule
 from deskoherna.tables.log.entries import AskedToWrite, Said, TimeUp
 from deskoherna.tables.log.erasing import erased, person_at
 from deskoherna.tables.log.names import looks
+from deskoherna.tables.log.personas import name_for_bot
 from deskoherna.tables.log.table import Table
 from deskoherna.tables.projection.log_view import entries
 from deskoherna.tables.projection.status import you
@@ -352,10 +353,7 @@ class TestNames:
         ("seats", "names"),
         [
             ([wire.NewSeat("me", "Ann"), wire.NewSeat("here", "Ann")], ["Ann", "Ann 2"]),
-            (
-                [wire.NewSeat("me", "random"), wire.NewSeat("bot", bot="random")],
-                ["random 2", "random"],
-            ),
+            ([wire.NewSeat("me", "random"), wire.NewSeat("bot", bot="random")], ["random", ""]),
         ],
     )
     def test_also_at_the_opening(self, seats: list[wire.NewSeat], names: list[str]) -> None:
@@ -586,7 +584,7 @@ class TestBotStandsIn:
         table = friends()
         table.do(HOST, wire.Fill, seat=1, bot="random")
         assert table.state == "playing"
-        assert table.table.names == ("Hos", "random")
+        assert table.table.names == ("Hos", name_for_bot(table.table.id, ()))
 
 
 class TestHost:

@@ -196,7 +196,7 @@ async def test_bots_say_why_once_the_answers_are_out(tmp_path: Path) -> None:
         remark = remarks(live)[0]
         assert remark.seat == 0  # the random bot has nothing to say
         assert [one.key for one in remark.said] == ["estimatrix-reason"]
-        assert remark.said[0].args["word"] == "lemon"
+        assert remark.said[0].args["english"] == "lemon"
         assert not live.table.unexplained
         await guest.do(wire.Hide, number=1, hidden=True)
         assert remarks(live)[0].said == ()

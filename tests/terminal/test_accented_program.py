@@ -76,7 +76,7 @@ def test_what_is_said(program: Program, tmp_path: Path) -> None:
         (("replay", "won"), ""),
         (("simulate", "nim", "--games", "2", "--jobs", "1"), ""),
         (("tournament", "nim", "--bots", "random,perfect", "--games", "2", "--jobs", "1"), ""),
-        (play, "\n".join(map(accented, ("help", "log", "hint", "quit")))),
+        (play, "\n".join(map(accented, ("help", "log", "advice", "quit")))),
         (play, "?\n9x9\n"),
         (("play", "chess"), ""),
         (("verify", "gone"), ""),

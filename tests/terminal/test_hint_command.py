@@ -17,7 +17,7 @@ from terminal.program import LANGUAGES, SHORT, Person, deskoherna, moves_in
 from terminal.test_hot_seat import bids, sit
 from toys.sealed import SEALED
 
-WORDS = {"cs": ("poraď", "deník", "konec"), "en": ("hint", "log", "quit")}
+WORDS = {"cs": ("poraď", "deník", "konec"), "en": ("advice", "log", "quit")}
 VALUE = {
     "cs": r"\d+ % na výhru \(\d+ až \d+ %\)",
     "en": r"\d+ % to win \(\d+ to \d+ %\)",
@@ -27,7 +27,7 @@ WINS = {
     "cs": "  1x2  100 % na výhru (100 až 100 %)  jistě  vyhrává, ať ostatní udělají cokoli",
     "en": "  1x2  100 % to win (100 to 100 %)  sure  wins, whatever the others do",
 }
-ASKED = {"cs": "Zelený si od bota žádá nápovědu.", "en": "Green asked a bot for a hint."}
+ASKED = {"cs": "Zelený si od bota žádá radu.", "en": "Green asked a bot for advice."}
 AGAINST_A_BOT = ("play", "numerus", "--seat", "me", "--seat", "random", "--seed", "1", *SHORT)
 
 
@@ -80,13 +80,13 @@ def test_the_command_is_listed(tmp_path: Path, lang: str) -> None:
 def test_a_hint_goes_by_what_the_seat_may_know_and_nobody_else_reads_it(tmp_path: Path) -> None:
     match = SEALED.new(seats=2, seed=0, players=["me", "me"])
     own = bids(match, 0)
-    script = sit(match, tmp_path / "game", "", "hint", own[0], "", "log", "hint")
+    script = sit(match, tmp_path / "game", "", "advice", own[0], "", "log", "advice")
     _, _, anns, *bobs = script.seen
     advised = hinted(anns)
     assert advised
     assert set(advised) <= set(own)
     assert not any(hinted(screen) for screen in bobs[:-1])
-    assert "Ann asked a bot for a hint." in bobs[-2]
+    assert "Ann asked a bot for advice." in bobs[-2]
     assert hinted(bobs[-1])[0] in bids(match, 1)
     assert hints_in(tmp_path / "game") == [0, 1]
 
@@ -101,8 +101,8 @@ def test_a_hint_is_no_move(tmp_path: Path) -> None:
     (tmp_path / "game").write_bytes(dumps(match.record()))
     script = sit(match, tmp_path / "game", "log", "undo", "yes", "log")
     first, second = script.seen[1], script.seen[-1]
-    assert first.count("asked a bot for a hint") == 2
-    assert second.count("asked a bot for a hint") == 1
+    assert first.count("asked a bot for advice") == 2
+    assert second.count("asked a bot for advice") == 1
     assert moves_in(tmp_path / "game") == []
     assert hints_in(tmp_path / "game") == [0, 1]  # the record forgets nothing
 
@@ -126,7 +126,7 @@ def test_if_the_strongest_fails_the_next_one_is_asked(tmp_path: Path) -> None:
     (tmp_path / "broken.py").write_text(BROKEN)
     path = os.pathsep.join((str(tmp_path), os.environ["PYTHONPATH"]))
     us = ("play", "nim", "--seat", "me", "--seat", "me", "--seed", "0")
-    run = deskoherna(tmp_path, *us, typed="hint\nquit\n", PYTHONPATH=path)
+    run = deskoherna(tmp_path, *us, typed="advice\nquit\n", PYTHONPATH=path)
     assert (run.code, run.err) == (0, "")
     assert WINS["en"] in run.out.splitlines()
 
@@ -134,7 +134,7 @@ def test_if_the_strongest_fails_the_next_one_is_asked(tmp_path: Path) -> None:
 def test_at_a_terminal_the_hint_stands_between_board_and_prompt(tmp_path: Path) -> None:
     with Person(tmp_path, *AGAINST_A_BOT) as hana:
         hana.sees("Green >")
-        hana.enter("hint")
+        hana.enter("advice")
         hana.until(
-            lambda: re.search(r"% to win.*Green >", hana.screen, re.DOTALL) is not None, "hint"
+            lambda: re.search(r"% to win.*Green >", hana.screen, re.DOTALL) is not None, "advice"
         )

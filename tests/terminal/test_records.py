@@ -157,7 +157,7 @@ def test_giving_up_draws_and_undo_are_told(
     undo = {"cs": "Všechny tahy se vracejí.", "en": "All moves are taken back."}[lang]
     assert undo in run.out
     assert {"cs": "Souhlasí", "en": "Agreed to by Orange."}[lang] in run.out
-    hint = {"cs": "Zelený si od bota žádá nápovědu.", "en": "Green asked a bot for a hint."}[lang]
+    hint = {"cs": "Zelený si od bota žádá radu.", "en": "Green asked a bot for advice."}[lang]
     assert hint in run.out
 
 

@@ -31,6 +31,8 @@ interface Pack {
   Picture?: Component<PictureProps>;
   signs?: Signs;
   reading?: Reading;
+  /** The board shows who sits where and who is to move, so nothing else has to. */
+  showsSeats?: boolean;
 }
 
 /** A game, as far as its board goes. */

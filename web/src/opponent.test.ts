@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { betterLevel, chooseLevel, firstLevel, noteResult, usualLevel } from "./opponent";
+import { betterLevel, chooseLevel, firstLevel, noteResult, lastLevel } from "./opponent";
 
 const levels = ["beginner", "casual", "master"];
 const numerus = { id: "numerus", levels, cooperative: false };
@@ -19,19 +19,19 @@ test("a first game is against the weakest, or beside the strongest", () => {
 });
 
 test("a level is remembered, game by game", () => {
-  expect(usualLevel(numerus)).toBeNull();
+  expect(lastLevel(numerus)).toBeNull();
   chooseLevel(numerus, "casual");
-  expect([usualLevel(numerus), usualLevel(teserakt)]).toEqual(["casual", null]);
+  expect([lastLevel(numerus), lastLevel(teserakt)]).toEqual(["casual", null]);
 });
 
 test("a level that there is no more is forgotten", () => {
   chooseLevel(numerus, "casual");
-  expect(usualLevel({ ...numerus, levels: ["beginner"] })).toBeNull();
+  expect(lastLevel({ ...numerus, levels: ["beginner"] })).toBeNull();
 });
 
 test("what is kept there by others is no level", () => {
   localStorage.setItem("deskoherna-opponent-numerus", "{");
-  expect(usualLevel(numerus)).toBeNull();
+  expect(lastLevel(numerus)).toBeNull();
 });
 
 test.each([

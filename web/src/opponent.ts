@@ -22,12 +22,12 @@ export function firstLevel({ levels, cooperative }: Levels): string | undefined 
 }
 
 /** The level that was played last, if it still exists. */
-export function usualLevel(game: Levels): string | null {
+export function lastLevel(game: Levels): string | null {
   return remembered(game)?.level ?? null;
 }
 
 export function chooseLevel(game: Levels, level: string): void {
-  if (usualLevel(game) !== level) remember(game, { level, row: 0, table: "" });
+  if (lastLevel(game) !== level) remember(game, { level, row: 0, table: "" });
 }
 
 /** A game against bots of a level is over. */

@@ -79,7 +79,7 @@ export function botChoices(
   value: (bot: string) => string,
 ): { value: string; text: string; group: string }[] {
   return botGroups(game).flatMap(({ title, bots }) =>
-    bots.map((bot) => ({ value: value(bot), text: say("web-bot", { bot }), group: title })),
+    bots.map((bot) => ({ value: value(bot), text: botName(bot), group: title })),
   );
 }
 
@@ -95,8 +95,36 @@ export function isFree(seat: SeatView): boolean {
 export function seatName(seat: SeatView, game?: GameView): string {
   if (isFree(seat) && seat.name === "") return say("web-seat-free");
   const played = isFree(seat) && game?.bots.includes(seat.name) ? seat.name : null;
-  const bot = seat.sits_in ? null : (seat.bot ?? played);
-  return bot === null ? seat.name : say("web-bot", { bot });
+  const bot = seat.sits_in || seat.name !== seat.bot ? played : seat.bot;
+  return bot === null ? seat.name : botName(bot);
+}
+
+/** Such as "Casual bot". */
+export function botName(bot: string): string {
+  return capital(say("web-bot", { bot }));
+}
+
+/** The level of a bot that has a name of its own, such as "Casual". */
+export function levelOf({ bot, persona }: SeatView): string | null {
+  return bot === null || persona === null ? null : capital(say("web-bot-level", { bot }));
+}
+
+/** What such a bot is like, and how well it plays. */
+export function aboutBot({ bot, persona }: SeatView): string | undefined {
+  if (bot === null || persona === null) return undefined;
+  const said = [say("web-temper", { persona }), say("web-bot-about", { bot })];
+  return said.filter(Boolean).join("\n");
+}
+
+/** The same with its name: "Ema · Casual". */
+export function seatTitle(seat: SeatView, game?: GameView): string {
+  const level = levelOf(seat);
+  return level === null ? seatName(seat, game) : say("web-bot-named", { name: seat.name, level });
+}
+
+/** Bots of other packages are called by their ids, which are in small letters. */
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
 }
 
 /** Whoever shares a name is called by the seat too, such as "Greedy bot (2D)". */

@@ -467,6 +467,7 @@ export interface Problem {
   key: string;
   args: Record<string, string | number>;
   rule: string | null;
+  unreadable: boolean;
 }
 
 /**
@@ -587,6 +588,20 @@ export interface SeatView {
   ready: boolean;
   away: boolean;
   host: boolean;
+  persona:
+    | "bruno"
+    | "dora"
+    | "ema"
+    | "hugo"
+    | "iris"
+    | "leo"
+    | "max"
+    | "mona"
+    | "nela"
+    | "oto"
+    | "rita"
+    | "sam"
+    | null;
 }
 
 /** `waits_for`: the seats that have not answered yet; `rule`: why they must agree. */
@@ -673,6 +688,7 @@ export interface HintView {
   seat: number;
   moves: HintedMove[] | null;
   why: Saying | null;
+  thinking: boolean;
 }
 
 /** A seat points at something on the board. */

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple, Protocol
 
 from deskoherna.kernel import AnyGame, Argument, Ask, Chance, Move
@@ -90,6 +90,20 @@ class Bot(ABC):
         Hints are made of them, so a bot that overrides this is asked for hints.
         """
         return ()
+
+    def consider_in_stages(
+        self,
+        seat: int,
+        view: Any,
+        ask: Ask[Any],
+        chance: Chance,
+        stopped: Callable[[], bool] = lambda: False,
+    ) -> Iterator[Sequence[EvaluatedMove]]:
+        """The same, better and better; the last one is final.
+
+        Once it is `stopped`, nobody wants to know any more.
+        """
+        yield self.consider(seat, view, ask, chance)
 
     def advise(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> Move | None:
         """The move it would make at a partner's seat, by that seat's view; None for no advice."""

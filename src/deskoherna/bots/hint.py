@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from deskoherna.kernel import Ask, Chance, Reason
@@ -33,11 +33,29 @@ def hint(player: Bot, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> Hi
     >>> hint(bot(numerus, "random"), 0, match.view(0), match.asks[0], SearchChance(1)).silence.key
     'room-hint-unclear'
     """
+    *_, final = hints(player, seat, view, ask, chance)
+    return final
+
+
+def hints(
+    player: Bot,
+    seat: int,
+    view: Any,
+    ask: Ask[Any],
+    chance: Chance,
+    stopped: Callable[[], bool] = lambda: False,
+) -> Iterator[Hint]:
+    """The same in stages, better and better; the last one is final."""
+    moves: Sequence[EvaluatedMove] = ()
     try:
-        moves = player.consider(seat, view, ask, chance)
+        for moves in player.consider_in_stages(seat, view, ask, chance, stopped):
+            if moves:
+                yield Hint(moves)
     except Unimaginable:
-        return Hint(silence=UNIMAGINABLE)
-    return Hint(moves) if moves else Hint(silence=silence(ask))
+        yield Hint(silence=UNIMAGINABLE)
+        return
+    if not moves:
+        yield Hint(silence=silence(ask))
 
 
 def silence(ask: Ask[Any]) -> Reason:

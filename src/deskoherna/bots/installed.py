@@ -51,6 +51,11 @@ def levels(game: AnyGame) -> Mapping[str, type[Bot]]:
     >>> list(levels(game("numerus")))
     ['beginner', 'casual', 'seasoned', 'strong', 'master']
     """
+    return {name: kind for name, kind in _made_levels(game).items() if name != NEWCOMER}
+
+
+def _made_levels(game: AnyGame) -> Mapping[str, type[Bot]]:
+    """The five levels, and one for a first game, if the game has its own."""
     for point in entry_points(group=LEVELS, name=game.id):
         try:
             found: Mapping[str, type[Bot]] = point.load()
@@ -63,11 +68,16 @@ def levels(game: AnyGame) -> Mapping[str, type[Bot]]:
 def first_level(game: AnyGame) -> Mapping[str, type[Bot]]:
     """The opponent for a first game, by its name; partners had better be good ones.
 
+    A game may have one of its own among its levels; else it is a hasty beginner.
+
     >>> from deskoherna import game
     >>> list(first_level(game("numerus"))), list(first_level(game("teserakt")))
     (['newcomer'], [])
     """
-    return {} if game.cooperative else {NEWCOMER: newcomer(next(iter(levels(game).values())))}
+    if game.cooperative:
+        return {}
+    own = _made_levels(game).get(NEWCOMER)
+    return {NEWCOMER: own or newcomer(next(iter(levels(game).values())))}
 
 
 def explains(game: AnyGame, name: str) -> bool:

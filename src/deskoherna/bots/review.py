@@ -116,10 +116,13 @@ class Review(msgspec.Struct, frozen=True):
 
 
 def turning_points(moments: Sequence[Moment]) -> tuple[Moment, ...]:
-    """The moves that cost most, in the order of the game; none that cost next to nothing."""
-    costly = sorted(moments, key=lambda moment: -moment.cost)[:TURNING_POINTS]
-    worth_telling = [moment for moment in costly if moment.cost >= NOTEWORTHY]
-    return tuple(sorted(worth_telling, key=lambda moment: moment.ply))
+    """The moves that cost most, in the order of the game; none that cost next to nothing, or no
+    more than noise does."""
+    worth_telling = [
+        moment for moment in moments if moment.cost >= NOTEWORTHY and moment.cost > moment.error
+    ]
+    costly = sorted(worth_telling, key=lambda moment: -moment.cost)[:TURNING_POINTS]
+    return tuple(sorted(costly, key=lambda moment: moment.ply))
 
 
 def review(

@@ -42,7 +42,11 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab):
 
     @property
     def exhibit(self) -> int | None:
-        """The number by which the host can hide what it shows of a player's own making, if any."""
+        """The number by which the host can hide what it shows of a player's own making, if any.
+
+        Moves of a seat in a row that make the same exhibit are one entry of the log, and are taken
+        back as one.
+        """
         return None
 
     def covered(self, seat: int | None) -> Event:
@@ -83,6 +87,8 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab):
         if type(self).arguments is not Event.arguments:
             data["args"] = self.arguments
         data["rule"] = self.rule
+        if self.exhibit is not None:
+            data["exhibit"] = self.exhibit
         return data
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import traceback
 from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
-from deskoherna.kernel import AnyGame
+from deskoherna.kernel import AnyGame, Argument
 
+from .fault import Fault
 from .run import Run
 
 TESTS = "tests"
@@ -41,6 +43,17 @@ class Package(NamedTuple):
 
 def code_of(game: AnyGame) -> Path:
     return Path(str(files(game.package)))
+
+
+def raised_in(game: AnyGame, error: Exception, key: str, /, **args: Argument) -> Fault:
+    """An error as a fault, with the last line of the game that led to it."""
+    frames = traceback.extract_tb(error.__traceback__)
+    code = code_of(game)
+    own = [frame for frame in frames if Path(frame.filename).is_relative_to(code)]
+    last = (own or frames)[-1]
+    file = Path(last.filename).relative_to(code.parent).as_posix() if own else last.filename
+    text = f"{type(error).__name__}: {error}"
+    return Fault(key, error=text, file=file, line=str(last.lineno), **args)
 
 
 def distribution_of(game: AnyGame) -> Path:

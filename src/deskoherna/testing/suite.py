@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import traceback
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from deskoherna.kernel import AnyGame
@@ -13,7 +11,7 @@ from .cases import cases
 from .checks import PACKAGING, PLAYING, Check
 from .checks.packages import golden_games_are_the_same
 from .fault import Fault, Faults
-from .package import Package, code_of
+from .package import Package, raised_in
 from .play import Case
 
 
@@ -47,17 +45,8 @@ class Trial(NamedTuple):
         except Faults as several:
             return list(several.faults)
         except Exception as error:
-            return [raised(self.subject.game, error)]
+            return [raised_in(self.subject.game, error, "check-raised")]
         return []
-
-
-def raised(game: AnyGame, error: Exception) -> Fault:
-    """An error as a fault, with the last line of the game that led to it."""
-    frames = traceback.extract_tb(error.__traceback__)
-    own = [frame for frame in frames if Path(frame.filename).is_relative_to(code_of(game))]
-    last = (own or frames)[-1]
-    text = f"{type(error).__name__}: {error}"
-    return Fault("check-raised", error=text, file=Path(last.filename).name, line=str(last.lineno))
 
 
 def trials(package: Package) -> Iterator[Trial]:

@@ -131,6 +131,7 @@ check-no-words = { $key } nemá text ({ $language })
 check-says-nothing = { $key } nic neříká
 check-event-rule = { $event } cituje { $rule }, které v pravidlech není
 check-board-none = hra popisuje svůj plán, ale z této pozice žádný není
+check-board-raised = plán selhal ({ check-seat }): { check-raised }
 check-board-wrong = plán nejde ukázat: { $error }
 check-board-picture = obrázek „{ $picture }“ není dovolený: { $error }
 check-board-no-picture = obrázek „{ $picture }“ chybí

@@ -120,6 +120,7 @@ check-no-words = { $key } has no words ({ $language })
 check-says-nothing = { $key } says nothing
 check-event-rule = { $event } cites { $rule }, which is not in the rulebook
 check-board-none = the game declares a board, and has none of this position
+check-board-raised = the board fails for { check-seat }: { check-raised }
 check-board-wrong = a board cannot be shown: { $error }
 check-board-picture = the picture “{ $picture }” is not allowed: { $error }
 check-board-no-picture = there is no picture “{ $picture }”

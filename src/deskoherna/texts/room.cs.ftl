@@ -153,9 +153,10 @@ room-no-place = Nic, co by se jmenovalo „{ $place }“, tu není.
 room-advise-yourself = Sobě tahy navrhovat nemusíte: prostě hrajte.
 room-advise-bot = Na tom místě hraje bot; rozhoduje se sám.
 room-advice-enough = Navrhli jste už { $most } tahy. Nejdřív některý vezměte zpět.
-room-hints-forbidden = U tohoto stolu nejsou nápovědy dovolené.
-room-hint-unasked = Nápověda radí tomu, kdo má o čem rozhodnout; toto místo teď o ničem nerozhoduje.
+room-hints-forbidden = U tohoto stolu nejsou rady od botů dovolené.
+room-hint-unasked = Rada je pro toho, kdo má o čem rozhodnout; toto místo teď o ničem nerozhoduje.
 room-hint-thinks = Bot si prohlíží vaše postavení…
+room-hint-improves = ještě přemýšlí…
 room-hint-none = Tady bot žádnou radu nemá.
 room-hint-value = { $percent } % na výhru
 room-hint-equal = zhruba stejně dobré
@@ -320,9 +321,11 @@ room-note-doors =
     }
 room-note-kicked = { $name } musí opustit místo { $seat }.
 room-note-bot = Na místě { $seat } teď hraje { $bot }.
+room-note-bot-named = Na místě { $seat } teď hraje { $name } ({ $bot }).
 room-note-sits-in = Za hráče { $name } teď zaskakuje { $bot }.
 room-note-back = Na místě { $seat } hraje zase { $name }.
-room-note-failed = Bot „{ $name }“ selhal, na místě { $seat } hraje dál „{ $bot }“.
+room-note-failed = { $failed } selhal, na místě { $seat } hraje dál { $bot }.
+room-note-failed-named = { $failed } selhal, { $name } hraje dál jako { $bot }.
 room-note-proposed =
     { $what ->
         [undo] { $number ->
@@ -339,7 +342,7 @@ room-note-answered =
         [yes] { $name } souhlasí.
        *[no] { $name } nesouhlasí.
     }
-room-note-hint = { $name } si od bota žádá nápovědu.
+room-note-hint = { $name } si od bota žádá radu.
 room-note-resigned = { $name } to vzdává.
 room-note-lost-on-time = { $name } prohrává na čas.
 room-note-agreed = Všichni souhlasí s remízou.

@@ -151,9 +151,10 @@ room-no-place = There is nothing called "{ $place }" to point at.
 room-advise-yourself = There is no need to propose moves to yourself: just play.
 room-advise-bot = A bot plays at that seat; it decides for itself.
 room-advice-enough = You have proposed { $most } moves already. Take one back first.
-room-hints-forbidden = Hints are not allowed at this table.
-room-hint-unasked = A hint is for a seat that has something to decide; that seat has nothing to decide now.
+room-hints-forbidden = Advice from bots is not allowed at this table.
+room-hint-unasked = Advice is for a seat that has something to decide; that seat has nothing to decide now.
 room-hint-thinks = A bot is looking at your position …
+room-hint-improves = still thinking …
 room-hint-none = The bot has no advice here.
 room-hint-value = { $percent } % to win
 room-hint-equal = about equal
@@ -323,9 +324,11 @@ room-note-doors =
     }
 room-note-kicked = { $name } was removed from seat { $seat }.
 room-note-bot = { $bot } now plays at seat { $seat }.
+room-note-bot-named = { $name } ({ $bot }) now plays at seat { $seat }.
 room-note-sits-in = { $bot } stands in for { $name }.
 room-note-back = { $name } plays at seat { $seat } again.
-room-note-failed = The bot "{ $name }" failed; "{ $bot }" plays on at seat { $seat }.
+room-note-failed = { $failed } failed; { $bot } plays on at seat { $seat }.
+room-note-failed-named = { $failed } failed; { $name } plays on as { $bot }.
 room-note-proposed =
     { $what ->
         [undo] { $number ->
@@ -342,7 +345,7 @@ room-note-answered =
         [yes] { $name } agrees.
        *[no] { $name } does not agree.
     }
-room-note-hint = { $name } asked a bot for a hint.
+room-note-hint = { $name } asked a bot for advice.
 room-note-resigned = { $name } gives up.
 room-note-lost-on-time = { $name } has lost on time.
 room-note-agreed = Everyone agrees to a draw.

@@ -63,14 +63,16 @@ table-prompt = Co teď
 table-board = Hrací plán
 table-board-broken = Hrací plán této hry nefunguje. Pokračovat můžete tady, v textové podobě.
 table-board-choices = Možnosti, které nejsou na plánu
-table-board-chosen = Zvoleno: { $chosen }. Pokračujte.
+table-board-chosen = Zvoleno: { $chosen }. Pokračujte, tah ještě není celý.
+table-board-whole = Zvoleno: { $chosen }.
+table-board-then = { $before }, pak { $word }
 table-board-unusable = S tímto se teď nedá nic dělat.
 table-open-rule = Otevřít pravidlo { $rule }
 
-## Hints
+## Advice
 
-table-hint = Nápověda
-table-hint-how = Požádat nejsilnějšího bota o nápovědu; v deníku to uvidí všichni
+table-hint = Rada
+table-hint-how = Požádat nejsilnějšího bota o radu; v deníku to uvidí všichni
 table-hint-sure-how = Jak jistý si bot je; stisknutím ukážete čísla
 table-hint-sure =
     { $confidence ->
@@ -82,8 +84,8 @@ table-hint-figures = V závorce je rozmezí, ve kterém hodnota leží v devaten
 table-hint-again = Zeptat se znovu
 table-hint-play = Zahrát: { $move }
 table-hint-nth = Tah { $nth } z { $moves }
-table-hint-close = Zavřít nápovědu
-table-hints = Nápovědy od botů
+table-hint-close = Zavřít radu
+table-hints = Rady od botů
 table-hints-are =
     { $allowed ->
         [true] dovolené

@@ -63,14 +63,16 @@ table-prompt = What to do now
 table-board = Board
 table-board-broken = The board of this game does not work. You can go on here, as text.
 table-board-choices = Choices that are not on the board
-table-board-chosen = Chosen: { $chosen }. Go on.
+table-board-chosen = Chosen: { $chosen }. Press on to finish the move.
+table-board-whole = Chosen: { $chosen }.
+table-board-then = { $before }, then { $word }
 table-board-unusable = Nothing can be done with this now.
 table-open-rule = Open rule { $rule }
 
-## Hints
+## Advice
 
-table-hint = Hint
-table-hint-how = Ask the strongest bot for a hint; the log will say that you asked
+table-hint = Advice
+table-hint-how = Ask the strongest bot for advice; the log will say that you asked
 table-hint-sure-how = How sure the bot is; press for figures
 table-hint-sure =
     { $confidence ->
@@ -82,8 +84,8 @@ table-hint-figures = In brackets: where the value lies nineteen times out of twe
 table-hint-again = Ask again
 table-hint-play = Play: { $move }
 table-hint-nth = Move { $nth } of { $moves }
-table-hint-close = Close the hint
-table-hints = Hints from bots
+table-hint-close = Close the advice
+table-hints = Advice from bots
 table-hints-are =
     { $allowed ->
         [true] allowed

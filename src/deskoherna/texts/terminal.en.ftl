@@ -100,7 +100,7 @@ room-play-help =
     Write a move, or one of these:
       ?           what is legal; ? 3 only what begins with 3, ? 3 g7 why that is not
       look MOVE   what a move would do, without playing it
-      hint        what the strongest bot would do here; the log will say that you asked
+      advice      what the strongest bot would do here; the log will say that you asked
       undo        take back your last move
       log         everything that has happened
       rules [ID]  the rules, or one of them
@@ -110,7 +110,7 @@ room-play-saved = The game is saved in { $file }
 room-play-left = The game is saved. Go on with: deskoherna play --resume { $file }
 room-play-nobody = The record does not say who sits at the { $seats } seats, so it can be replayed but not played on.
 room-command-help = help
-room-command-hint = hint
+room-command-hint = advice
 room-command-undo = undo
 room-command-look = look
 room-command-log = log

@@ -117,26 +117,44 @@ web-bot-about =
         [greedy] Bere, co hned vynese nejvíc.
        *[other] { "" }
     }
-web-bot =
+web-bot-level =
     { $bot ->
-        [random] Náhodný bot
-        [greedy] Hltavý bot
-        [newcomer] Bot nováček
-        [beginner] Bot začátečník
-        [casual] Rekreační bot
-        [seasoned] Zkušený bot
-        [strong] Silný bot
-        [master] Mistrovský bot
-        [planning] Plánující bot
-        [forgetful] Zapomnětlivý bot
-        [attentive] Pozorný bot
-        [sharp] Bystrý bot
-        [perfect] Dokonalý bot
-        [novice] Začínající bot
-        [reader] Sečtělý bot
-        [expert] Znalecký bot
-        [scholar] Učený bot
-       *[other] Bot { $bot }
+        [random] Náhodný
+        [greedy] Hltavý
+        [newcomer] Nezkušený
+        [beginner] Začátečnický
+        [casual] Rekreační
+        [seasoned] Zkušený
+        [strong] Silný
+        [master] Mistrovský
+        [planning] Plánující
+        [forgetful] Zapomnětlivý
+        [attentive] Pozorný
+        [sharp] Bystrý
+        [perfect] Dokonalý
+        [novice] Začínající
+        [reader] Sečtělý
+        [expert] Znalecký
+        [scholar] Učený
+       *[other] { $bot }
+    }
+web-bot = { web-bot-level } bot
+web-bot-named = { $name } ({ $level })
+web-temper =
+    { $persona ->
+        [ema] Ema nikdy nespěchá.
+        [bruno] Bruno si brouká, když prohrává.
+        [nela] Nela všechno počítá dvakrát.
+        [oto] Oto má na všechno pravidlo a občas se ho i drží.
+        [iris] Iris se mezi tahy dívá z okna.
+        [hugo] Hugo si před partií i po ní podá ruku.
+        [dora] Dora se usmívá na každý tah, svůj i váš.
+        [max] Max u stolu radši stojí, než sedí.
+        [mona] Mona málo mluví a hodně přikyvuje.
+        [leo] Leo nosí sušenky a většinu sní sám.
+        [rita] Rita zaťuká na stůl, když něco vymyslí.
+        [sam] Sam se svým kamenům omlouvá.
+       *[other] { "" }
     }
 web-clock-none = bez hodin
 web-clock-days =

@@ -111,26 +111,44 @@ web-bot-about =
         [greedy] Takes whatever brings the most right away.
        *[other] { "" }
     }
-web-bot =
+web-bot-level =
     { $bot ->
-        [random] Random bot
-        [greedy] Greedy bot
-        [newcomer] Newcomer bot
-        [beginner] Beginner bot
-        [casual] Casual bot
-        [seasoned] Seasoned bot
-        [strong] Strong bot
-        [master] Master bot
-        [planning] Planning bot
-        [forgetful] Forgetful bot
-        [attentive] Attentive bot
-        [sharp] Sharp bot
-        [perfect] Perfect bot
-        [novice] Novice bot
-        [reader] Well-read bot
-        [expert] Expert bot
-        [scholar] Scholarly bot
-       *[other] Bot { $bot }
+        [random] Random
+        [greedy] Greedy
+        [newcomer] Newcomer
+        [beginner] Beginner
+        [casual] Casual
+        [seasoned] Seasoned
+        [strong] Strong
+        [master] Master
+        [planning] Planning
+        [forgetful] Forgetful
+        [attentive] Attentive
+        [sharp] Sharp
+        [perfect] Perfect
+        [novice] Novice
+        [reader] Well-read
+        [expert] Expert
+        [scholar] Scholarly
+       *[other] { $bot }
+    }
+web-bot = { web-bot-level } bot
+web-bot-named = { $name } ({ $level })
+web-temper =
+    { $persona ->
+        [ema] Ema never hurries.
+        [bruno] Bruno hums when he is losing.
+        [nela] Nela counts everything twice.
+        [oto] Oto has a rule for every case, and sometimes keeps to it.
+        [iris] Iris looks out of the window between moves.
+        [hugo] Hugo shakes hands before the game and after it.
+        [dora] Dora smiles at every move, her own and yours.
+        [max] Max would rather stand than sit.
+        [mona] Mona says little and nods a lot.
+        [leo] Leo brings biscuits and eats most of them himself.
+        [rita] Rita taps the table when she has an idea.
+        [sam] Sam apologises to his pieces.
+       *[other] { "" }
     }
 web-clock-none = no clock
 web-clock-days =

@@ -26,6 +26,13 @@ class NothingForSpectators(Boarded):
         return None if view.seat is None else super().board(view)
 
 
+@caught_by(boards.boards_can_be_shown, "check-board-raised")
+class FailsForSpectators(Boarded):
+    def board(self, view: SealedView) -> Board | None:
+        held = view.hands[view.seat]  # type: ignore[index]
+        return super().board(view) if held >= 0 else None
+
+
 @caught_by(boards.boards_can_be_shown, "check-board-wrong")
 class TwoPiecesOfOneName(Boarded):
     def board(self, view: SealedView) -> Board | None:

@@ -52,7 +52,9 @@ export class Analysis {
       const before = this.review.moments;
       try {
         const more = await get<ReviewView>(`${this.#path}?after=${before.length}`);
-        this.review = { ...more, moments: [...before, ...more.moments] };
+        const done = more.state === "done"; // what comes later evens out what came before
+        const moments = [...before, ...more.moments];
+        this.review = done ? await get<ReviewView>(this.#path) : { ...more, moments };
       } catch (error) {
         if (!(error instanceof Unreachable)) throw error; // otherwise the server will be back
       }

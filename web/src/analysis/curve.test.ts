@@ -3,6 +3,7 @@ import type { MomentView } from "../wire";
 import {
   accuracies,
   apart,
+  band,
   biggestSwing,
   path,
   plyAt,
@@ -83,6 +84,14 @@ describe("a curve", () => {
   });
 });
 
+describe("how sure a curve is", () => {
+  it("is an area around it, which does not leave the frame", () => {
+    const frame = { width: 100, height: 50, moves: 1 };
+    expect(band(frame, [0.5, 1], [0.1, 0.2])).toBe("M0 20L100 0L100 10L0 30Z");
+    expect(band(frame, [0.5], [0.1])).toBe("");
+  });
+});
+
 describe("marks on a curve", () => {
   it("stay where they are as long as none covers another", () => {
     const marks = [
@@ -122,5 +131,6 @@ describe("what is said besides", () => {
   it("over which move the lead changed most", () => {
     expect(biggestSwing([[0.5, 0.6, 0.2]])).toEqual({ ply: 2, side: 0, by: 0.2 - 0.6 });
     expect(biggestSwing([[]])).toBeNull();
+    expect(biggestSwing([[0.5, 0.6, 0.2]], [0.1, 0.2, 0.5])).toBeNull();
   });
 });

@@ -78,12 +78,16 @@ function evened(share: number, at: number, line: readonly number[]): number {
   return (before + 2 * share + after) / 4;
 }
 
-/** The move over which one side's share changed most. */
-export function biggestSwing(lines: readonly (readonly number[])[]): Swing | null {
+/** The move over which one side's share changed most, if by more than it may be off. */
+export function biggestSwing(
+  lines: readonly (readonly number[])[],
+  margins: readonly number[] = [],
+): Swing | null {
   let found: Swing | null = null;
   lines.forEach((line, side) => {
     for (let ply = 1; ply < line.length; ply++) {
       const by = line[ply]! - line[ply - 1]!;
+      if (Math.abs(by) <= (margins[ply] ?? 0)) continue;
       if (found === null || Math.abs(by) > Math.abs(found.by)) found = { ply, side, by };
     }
   });
@@ -142,6 +146,16 @@ export function path(frame: Frame, shares: readonly number[]): string {
       return `C${middle} ${round(fromY)} ${middle} ${round(y)} ${round(x)} ${round(y)}`;
     })
     .join("");
+}
+
+/** What lies within so much of a line, as an area. */
+export function band(frame: Frame, shares: readonly number[], margins: readonly number[]): string {
+  const edge = (sign: number) =>
+    shares.map((share, ply) => {
+      const within = Math.max(0, Math.min(1, share + sign * (margins[ply] ?? 0)));
+      return `${round(xAt(frame, ply))} ${round(yAt(frame, within))}`;
+    });
+  return shares.length < 2 ? "" : `M${[...edge(1), ...edge(-1).toReversed()].join("L")}Z`;
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -3,8 +3,8 @@
 import type { Choosing, GameEvent } from "../kit/board";
 import { HalfMadeChoice } from "../kit/choice.svelte";
 import type { Board } from "../wire";
-import { BOARD, called, type DeclaredView, words } from "./parts";
-import { ahead, meant, pressings, whole } from "./pressing";
+import { BOARD, type DeclaredView, spelt, words } from "./parts";
+import { ahead, everAhead, meant, pressings, whole } from "./pressing";
 
 export class Choice extends HalfMadeChoice<DeclaredView> {
   presses = $state.raw<readonly string[]>([]);
@@ -37,10 +37,13 @@ export class Choice extends HalfMadeChoice<DeclaredView> {
   });
   /** The buttons that go with the question: words that the board does not show. */
   beside = $derived.by(() => [...this.open].filter((word) => !this.#words.has(word)));
-  /** Whether any move needs a button. */
-  hasButtons = $derived.by(() =>
-    this.#moves.some(({ gesture }) => gesture.some((word) => !this.#words.has(word))),
-  );
+  /** The buttons that come with this question: those that are there at one time together. */
+  everBeside = $derived.by(() => {
+    const times = everAhead(this.#moves)
+      .map((words) => [...words].filter((word) => !this.#words.has(word)))
+      .filter((words) => words.length > 0);
+    return [...new Map(times.map((words) => [JSON.stringify(words), words])).values()];
+  });
 
   move = $derived.by(() => (this.asked ? (this.#laid ?? whole(this.#moves, this.presses)) : null));
   /** The same, or what it would be by a press where the mouse is. */
@@ -84,8 +87,7 @@ export class Choice extends HalfMadeChoice<DeclaredView> {
     const alike = (other: string) => this.#words.get(other) === kind;
     await this.wonder(meant(this.#moves, this.presses, word, alike));
     if (this.refused !== word) return;
-    const unreadable = this.refusal?.rule === "ROOM-2"; // then it would make no move at all
-    if (this.refusal === null || unreadable)
+    if (this.refusal === null || this.refusal.unreadable)
       this.refusal = { key: "table-board-unusable", args: {} };
   }
 
@@ -111,8 +113,10 @@ export class Choice extends HalfMadeChoice<DeclaredView> {
     const { view, say } = this.table;
     const [first] = this.considered?.events ?? [];
     if (first) return this.#sentence(first);
-    const chosen = this.presses.map((word) => called(view[BOARD], word, say)).join(" · ");
-    if (this.looked) return chosen || this.looked;
-    return chosen ? say("table-board-chosen", { chosen }) : null;
+    const whole = this.#moves.find(({ move }) => move === this.looked)?.gesture;
+    const chosen = (gesture: readonly string[]) => ({ chosen: spelt(view[BOARD], gesture, say) });
+    if (whole) return say("table-board-whole", chosen(whole));
+    if (this.looked) return this.looked;
+    return this.presses.length > 0 ? say("table-board-chosen", chosen(this.presses)) : null;
   }
 }

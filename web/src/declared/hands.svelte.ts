@@ -1,14 +1,12 @@
-/** Fingers, mouse and keys on a declared board: pressing, walking, dragging, and asking what something is. */
+/** Fingers, mouse and keys on a declared board: pressing, walking, dragging. */
 
 import { isForBoard } from "../kit/keys";
 import type { Choice } from "./choice.svelte";
 import type { Spot } from "./measure";
+import { lifted } from "./pressing";
 import { neighbour } from "./walking";
 
-// Milliseconds and pixels
-const REST = 700; // of a mouse, before it is told what lies there
-const HOLD = 500; // of a finger
-const FAR = 9; // a press that goes further is a drag
+const FAR = 9; // pixels: a press that goes further is a drag
 
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowRight: [1, 0],
@@ -18,16 +16,12 @@ const ARROWS: Record<string, readonly [number, number]> = {
 };
 
 export class Hands {
-  /** What can be walked over, by its key; its word is pressed, its text says what it is. */
-  spots = $state.raw<Map<string, Spot & { word: string; text: string }>>(new Map());
-  /** What is explained just now. */
-  explained = $state<string | null>(null);
+  /** What can be walked over, by its key; its word is pressed. */
+  spots = $state.raw<Map<string, Spot & { word: string }>>(new Map());
   #walked = $state<string | null>(null);
+  #touched = $state.raw<readonly string[]>([]); // the last one first
   #choice: Choice;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #down: { word: string; x: number; y: number; dragged: boolean } | null = null;
-  #held = false; // a finger that has asked does not press
-  #mouse = false;
+  #down: (Found & { x: number; y: number; dragged: boolean }) | null = null;
 
   constructor(choice: Choice) {
     this.#choice = choice;
@@ -37,9 +31,8 @@ export class Hands {
     return this.#choice.open;
   }
 
-  get chosen(): readonly string[] {
-    return this.#choice.presses;
-  }
+  /** What has been pressed, by its key: of two equal cards one. */
+  chosen = $derived.by(() => lifted(this.spots, this.#choice.presses, this.#touched));
 
   get refused(): string | null {
     return this.#choice.refused;
@@ -65,85 +58,61 @@ export class Hands {
       ["pointerdown", (event: PointerEvent) => this.#press(event)],
       ["pointermove", (event: PointerEvent) => this.#move(event)],
       ["pointerup", (event: PointerEvent) => this.#release(event)],
-      ["pointercancel", () => this.#forget()],
-      ["contextmenu", (event: Event) => this.#held && event.preventDefault()],
+      ["pointercancel", () => (this.#down = null)],
       ["click", (event: MouseEvent) => this.#click(event)],
       ["keydown", (event: KeyboardEvent) => this.#type(root, event)],
       ["focusin", (event: FocusEvent) => this.#focus(event)],
-      ["focusout", () => queueMicrotask(() => (this.explained = null))], // what has the focus may go
     ];
     for (const [what, hear] of heard) root.addEventListener(what, hear as EventListener);
     return () => {
-      clearTimeout(this.#timer);
       for (const [what, hear] of heard) root.removeEventListener(what, hear as EventListener);
     };
   };
 
   #over(event: PointerEvent | null) {
     if (event && event.pointerType !== "mouse") return;
-    const found = event && spotOf(event.target);
-    this.#choice.hover(found?.word ?? null);
-    this.#ask(found?.key ?? null, REST);
+    this.#choice.hover((event && spotOf(event.target)?.word) ?? null);
   }
 
-  #ask(key: string | null, after: number) {
-    clearTimeout(this.#timer);
-    this.explained = null;
-    if (key !== null)
-      this.#timer = setTimeout(() => {
-        this.explained = key;
-        this.#held = this.#down !== null;
-      }, after);
-  }
-
-  #press(event: PointerEvent) {
-    const found = spotOf(event.target);
-    this.#held = false;
-    this.#mouse = event.pointerType === "mouse";
-    this.#down = found && { word: found.word, x: event.x, y: event.y, dragged: false };
-    this.#ask(this.#mouse ? null : (found?.key ?? null), HOLD);
+  #press({ target, x, y }: PointerEvent) {
+    const found = spotOf(target);
+    this.#down = found && { ...found, x, y, dragged: false };
   }
 
   /** Whoever goes on with a piece drags it: it is pressed, and so is where it is let go. */
   #move({ x, y, buttons }: PointerEvent) {
     const down = this.#down;
     if (!down || down.dragged || !buttons || Math.hypot(x - down.x, y - down.y) < FAR) return;
-    clearTimeout(this.#timer);
-    if (!this.open.has(down.word) || this.#held) return;
+    if (!this.open.has(down.word)) return;
     down.dragged = true;
-    this.#choice.press(down.word);
+    this.#take(down);
   }
 
   #release({ x, y }: PointerEvent) {
-    clearTimeout(this.#timer);
     if (!this.#down?.dragged) return;
     const target = spotOf(document.elementFromPoint(x, y));
-    if (target && this.open.has(target.word)) this.#choice.press(target.word);
+    if (target && this.open.has(target.word)) this.#take(target);
     else if (target?.word !== this.#down.word) this.#choice.back();
-  }
-
-  #forget() {
-    clearTimeout(this.#timer);
-    this.#down = null;
   }
 
   #click(event: MouseEvent) {
     const dragged = this.#down?.dragged ?? false;
     this.#down = null;
     const found = spotOf(event.target);
-    if (!found || dragged || this.#held) return;
-    this.explained = null;
-    this.#choice.press(found.word);
+    if (found && !dragged) this.#take(found);
+  }
+
+  /** Presses it, or takes it in place of another that is equal. */
+  #take({ key, word }: Found) {
+    const equal = key !== null && !this.chosen.has(key) && this.#choice.presses.includes(word);
+    if (key !== null) this.#touched = [key, ...this.#touched.filter((one) => one !== key)];
+    if (!equal || this.open.has(word)) this.#choice.press(word);
   }
 
   #type(root: HTMLElement, event: KeyboardEvent) {
     const arrow = ARROWS[event.key];
-    const { current } = this;
-    if (current === null || !isForBoard(event)) return;
-    if (arrow) this.#walk(root, neighbour(this.spots, current, arrow));
-    else if (event.key === "i") this.explained = this.explained === current ? null : current;
-    else if (event.key === "Escape" && this.explained !== null) this.explained = null;
-    else return;
+    if (!arrow || this.current === null || !isForBoard(event)) return;
+    this.#walk(root, neighbour(this.spots, this.current, arrow));
     event.preventDefault();
   }
 
@@ -159,8 +128,13 @@ export class Hands {
   }
 }
 
+interface Found {
+  key: string | null;
+  word: string;
+}
+
 /** What an element stands for: its word, and the key by which it is walked over, if it is. */
-function spotOf(target: EventTarget | null): { key: string | null; word: string } | null {
+function spotOf(target: EventTarget | null): Found | null {
   const found = target instanceof Element ? target.closest<HTMLElement>("[data-word]") : null;
   const { spot: key = null, word } = found?.dataset ?? {};
   return word === undefined ? null : { key, word };

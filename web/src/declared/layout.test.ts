@@ -138,3 +138,19 @@ test("many cards of one's own leave room for what all play on", () => {
   const { places } = arrange(board, { width: 380, height: 550 }, [0]);
   expect(places.get("0,0")!.width).toBeGreaterThan(24);
 });
+
+test("on a phone, what others hold is large enough for a finger", () => {
+  const phone = { width: 374, height: 540 };
+  const basket = (seat: number): AnyPart => ({ part: "row", id: `basket ${seat}`, seat });
+  const hands = [0, 1, 2, 3].flatMap((seat) => [hand(seat, 4), basket(seat)]);
+  const whole = arrange({ parts: [pile, ...hands] }, phone, [0]);
+  for (const { width, height } of whole.places.values())
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+
+  const stolen = [0, 1, 2].map((seat): AnyPart => {
+    const pieces = [0, 1, 2].map((nth) => ({ id: `${seat} ${nth}`, press: `${seat}${nth}` }));
+    return { part: "row", id: `row ${seat}`, seat, pieces };
+  });
+  for (const { width } of arrange({ parts: stolen }, phone, [0]).pieces.values())
+    expect(width).toBeGreaterThanOrEqual(44);
+});

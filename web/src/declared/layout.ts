@@ -2,6 +2,7 @@
 
 import type { AnyPart, Board } from "../wire";
 import {
+  FINGER,
   isCard,
   type Layout,
   measured,
@@ -10,17 +11,17 @@ import {
   type Sized,
   TITLE_WIDTH,
 } from "./measure";
-import { places } from "./parts";
+import { places, placesOf } from "./parts";
 
 // Pixels
 const GAP = 12;
 const NAME = 26; // the line with the name of a seat
 const LARGEST = 104; // a square
 const UNITS = [96, 84, 74, 66, 58, 52, 46, 40, 34, 28, 22, 16]; // squares to try for what is a seat's
-const FINGER = 44; // what can be pressed with one
 const TITLED = 40; // smaller parts of a seat are known by those of others
 const COMMON = 1.25; // cards in the middle are not much larger than those in hands
 const OTHERS = [0.75, 0.55, 0.4]; // what is another's is mostly looked at only: shares to try
+const REACHED = [1, ...OTHERS]; // the same where single things of others may be pressed
 
 /** Everything in the box, as large as it can be. `own` are the seats that are nearest. */
 export function arrange(
@@ -38,21 +39,29 @@ export function arrange(
   const others = panels.filter((_, nth) => !own.includes(seats[nth]!));
   const wide = box.width > 1.2 * box.height && common.some(isField);
   const ways = panels.length === 0 ? [LARGEST] : UNITS;
-  const shares = others.length === 0 ? [1] : OTHERS;
+  const reached = others.flat().some(isReached);
+  const shares = others.length === 0 ? [1] : reached ? REACHED : OTHERS;
   const cards = places(board).some(({ pieces = [] }) => pieces.some(isCard));
-  const measure: Measure = (part, unit, width, titled) =>
-    measured(part, { unit, width, titled, cards, most });
   const arranged = wide ? beside : below;
   const units = ways.flatMap((own) => shares.map((share) => ({ own, others: share * own })));
-  const zones = { common, mine, others };
+  const zones = { common, mine, others, reached };
   let best: Try | null = null;
-  for (const each of units) {
-    if (best && worth(LARGEST, each) <= best.worth) continue;
-    const one = arranged(zones, each, box, measure);
-    if (!best || one.worth > best.worth) best = one;
+  for (const least of [FINGER, 0]) {
+    const measure: Measure = (part, unit, width, titled) =>
+      measured(part, { unit, width, titled, cards, most, least });
+    for (const each of units) {
+      if (best && worth(LARGEST, each, reached) <= best.worth) continue;
+      const one = arranged(zones, each, box, measure);
+      if (!best || one.worth > best.worth) best = one;
+    }
+    if (best!.fits) break; // otherwise not everything can be for fingers
   }
   return best!.layout();
 }
+
+/** Whether single things of it may be pressed. */
+const isReached = (part: AnyPart) =>
+  isField(part) || placesOf(part).some(({ pieces = [] }) => pieces.some(({ press }) => press));
 
 const isField = ({ part }: AnyPart) => part === "grid" || part === "track";
 
@@ -62,6 +71,8 @@ interface Zones {
   common: AnyPart[];
   mine: AnyPart[][];
   others: AnyPart[][];
+  /** Whether single things of others may be pressed. */
+  reached: boolean;
 }
 
 /** The sides of squares: of one's own parts, and of the others'. */
@@ -72,12 +83,13 @@ interface Units {
 
 interface Try {
   worth: number;
+  fits: boolean;
   layout: () => Layout;
 }
 
 /** Others above, oneself below, and what is common between them. */
 function below(
-  { common, mine, others }: Zones,
+  { common, mine, others, reached }: Zones,
   units: Units,
   { width, height }: Size,
   measure: Measure,
@@ -89,7 +101,8 @@ function below(
   const tooLarge = left < 0 || Math.max(top.width, bottom.width) > width;
   const middle = largest(common, { width, height: tooLarge ? 1 : left }, measure, most);
   return {
-    worth: worth(tooLarge ? 0 : middle.unit, units),
+    worth: worth(tooLarge ? 0 : middle.unit, units, reached),
+    fits: !tooLarge && middle.unit !== 0,
     layout: () => {
       const layout = empty({ width, height });
       top.lay((width - top.width) / 2, 0, layout);
@@ -103,7 +116,7 @@ function below(
 
 /** A field on one side, and a column with what is the seats' on the other. */
 function beside(
-  { common, mine, others }: Zones,
+  { common, mine, others, reached }: Zones,
   units: Units,
   { width, height }: Size,
   measure: Measure,
@@ -119,7 +132,8 @@ function beside(
   const tooLarge = tall > height || column > most;
   const middle = largest(common, { width: left, height: tooLarge ? 1 : height }, measure);
   return {
-    worth: worth(tooLarge ? 0 : middle.unit, units),
+    worth: worth(tooLarge ? 0 : middle.unit, units, reached),
+    fits: !tooLarge && middle.unit !== 0,
     layout: () => {
       const layout = empty({ width, height });
       const spare = Math.max(0, width - middle.width - spaced(column));
@@ -138,9 +152,10 @@ function beside(
  * What is common or one's own counts twice, and more where it is too small for a finger; what does
  * not fit, less than anything that does.
  */
-function worth(common: number | null, { own, others }: Units): number {
+function worth(common: number | null, { own, others }: Units, reached: boolean): number {
   if (common === 0) return -own - others;
-  return 2 * pressable(common ?? FINGER) + 2 * pressable(own) + Math.log(others);
+  const theirs = reached ? pressable(others) : Math.log(others);
+  return 2 * pressable(common ?? FINGER) + 2 * pressable(own) + theirs;
 }
 
 const pressable = (unit: number) => Math.log(unit) + 2 * Math.log(Math.min(1, unit / FINGER));

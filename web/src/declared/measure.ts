@@ -38,6 +38,7 @@ const TITLE = 20; // the line that says what a part is
 export const TITLE_WIDTH = 76;
 const CARD = 1.4; // the height of a card of the width 1
 const HEX = 2 / Math.sqrt(3); // the height of a hex of the width 1
+export const FINGER = 44; // what can be pressed with one
 const SMALL = 48; // a square for a finger: smaller ones are not for the sake of a single line
 const LOOSE = 0.62; // how much of a card is seen at least beneath the next one
 const TIGHTEST = 0.3; // the same where there is little room
@@ -55,6 +56,8 @@ export interface Scale {
   cards: boolean;
   /** How many pieces rows have held at most: they keep the room, so that nothing jumps. */
   most: ReadonlyMap<string, number>;
+  /** The least side of what may be pressed as a whole: of rows and piles. */
+  least: number;
 }
 
 export function measured(part: AnyPart, scale: Scale): Sized {
@@ -160,7 +163,7 @@ function around(across: number, down: number): (nth: number) => { column: number
 }
 
 /** In one line if they can be; cards lie on one another before there are two lines. */
-function row({ id, pieces = [] }: Row, { unit, width, most, ...scale }: Scale): Sized {
+function row({ id, pieces = [] }: Row, { unit, width, most, least, ...scale }: Scale): Sized {
   const cards = pieces.length > 0 ? pieces.some(isCard) : scale.cards;
   const size = { width: unit, height: cards ? CARD * unit : unit };
   const [pad, gap] = [PAD * unit, 0.08 * unit];
@@ -172,18 +175,23 @@ function row({ id, pieces = [] }: Row, { unit, width, most, ...scale }: Scale): 
   const inLine = 1 + Math.floor((room - unit + 0.01) / step);
   const each = unit > SMALL ? count : Math.max(1, Math.min(count, inLine));
   const lines = Math.ceil(count / each);
-  const whole = {
+  const inner = {
     width: (each - 1) * step + unit + 2 * pad,
     height: lines * size.height + (lines - 1) * gap + 2 * pad,
   };
+  const whole = { width: Math.max(least, inner.width), height: Math.max(least, inner.height) };
+  const [left, top] = [
+    (whole.width - inner.width) / 2 + pad,
+    (whole.height - inner.height) / 2 + pad,
+  ];
   return {
     ...whole,
     lay: (x, y, into) => {
       into.places.set(id, { x, y, ...whole, hex: false });
       pieces.forEach((piece, nth) => {
         const corner = {
-          x: x + pad + (nth % each) * step,
-          y: y + pad + Math.floor(nth / each) * (size.height + gap),
+          x: x + left + (nth % each) * step,
+          y: y + top + Math.floor(nth / each) * (size.height + gap),
         };
         into.pieces.set(piece.id, within(piece, { ...corner, ...size }));
       });
@@ -191,9 +199,10 @@ function row({ id, pieces = [] }: Row, { unit, width, most, ...scale }: Scale): 
   };
 }
 
-function pile({ id, pieces = [] }: Pile, { unit, cards }: Scale): Sized {
-  const tall = (pieces.length > 0 ? pieces.some(isCard) : cards) ? CARD * unit : unit;
-  const size = { width: unit, height: tall };
+function pile({ id, pieces = [] }: Pile, { unit, cards, least }: Scale): Sized {
+  const width = Math.max(unit, least);
+  const tall = pieces.length > 0 ? pieces.some(isCard) : cards;
+  const size = { width, height: tall ? CARD * width : width };
   return {
     ...size,
     lay: (x, y, into) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ahead, meant, pressings, whole } from "./pressing";
+import { ahead, everAhead, lifted, meant, pressings, whole } from "./pressing";
 
 const moves = pressings(
   ["give 3 to B", "give 3 to C", "give t to B", "give t to C", "pass"],
@@ -35,4 +35,22 @@ test("what cannot be pressed stands for a move that it would make", () => {
   expect(meant(moves, [], "4", (word) => /^[1-4t]$/.test(word))).toMatch(/^give 4 to [BC]$/);
   expect(meant(pressings(["d3", "c4"], null), [], "a1", () => true)).toBe("a1");
   expect(meant(pressings(["d3"], null), [], "pile", () => false)).toBe("pile");
+});
+
+test("of equal things as many are lifted as were pressed, and first those that were touched", () => {
+  const spots = new Map(["3", "3", "3", "t"].map((word, nth) => [`piece ${nth}`, { word }]));
+  const after = (presses: string[], touched: string[]) => [...lifted(spots, presses, touched)];
+  expect(after([], ["piece 0"])).toEqual([]);
+  expect(after(["3"], [])).toEqual(["piece 0"]);
+  expect(after(["3", "B"], ["piece 1"])).toEqual(["piece 1"]);
+  expect(after(["3", "t", "3"], ["piece 2", "gone"])).toEqual(["piece 2", "piece 0", "piece 3"]);
+});
+
+test("what can be pressed at one time is together", () => {
+  const times = everAhead(moves).map((words) => [...words]);
+  expect(times).toEqual([
+    ["3", "t", "pass"],
+    ["B", "C"],
+    ["B", "C"],
+  ]);
 });

@@ -24,12 +24,41 @@ export function ahead(all: readonly Pressing[], presses: readonly string[]): Set
   return new Set(next.filter((word) => word !== undefined));
 }
 
+/** The words that can be pressed next at one time or another: each time's together. */
+export function everAhead(all: readonly Pressing[]): Set<string>[] {
+  const times = new Map<string, Set<string>>();
+  for (const { gesture } of all)
+    gesture.forEach((word, nth) => {
+      const before = JSON.stringify(gesture.slice(0, nth));
+      times.set(before, (times.get(before) ?? new Set()).add(word));
+    });
+  return [...times.values()];
+}
+
 /** The move that these presses make: what they spell, or the only one that is left. */
 export function whole(all: readonly Pressing[], presses: readonly string[]): string | null {
   if (presses.length === 0) return null;
   const left = fitting(all, presses);
   const spelt = left.find(({ gesture }) => gesture.length === presses.length);
   return (spelt ?? (left.length === 1 ? left[0] : undefined))?.move ?? null;
+}
+
+/**
+ * The things that have been pressed, where several have the same word: those that were `touched`
+ * come before others of their word.
+ */
+export function lifted(
+  spots: ReadonlyMap<string, { word: string }>,
+  presses: readonly string[],
+  touched: readonly string[],
+): Set<string> {
+  const keys = [...touched, ...spots.keys()].filter((key) => spots.has(key));
+  return new Set(
+    [...new Set(presses)].flatMap((word) => {
+      const alike = new Set(keys.filter((key) => spots.get(key)!.word === word));
+      return [...alike].slice(0, presses.filter((press) => press === word).length);
+    }),
+  );
 }
 
 /**

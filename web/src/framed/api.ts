@@ -8,6 +8,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Considered } from "../kit/board";
 import type { Around, Asked, Scene, Text, Texts, Told, Wish } from "./messages";
+import { LONGEST_REASON, traced } from "./reasons";
 
 type Arguments = Text["args"];
 
@@ -184,7 +185,8 @@ addEventListener(
 async function begin(port: MessagePort, start: Told & { tell: "start" }): Promise<void> {
   const fail = (error: unknown) => {
     console.error(error); // for whoever writes the board
-    port.postMessage({ do: "failed", reason: String(error).slice(0, 200) } satisfies Wish);
+    const reason = traced(error).slice(0, LONGEST_REASON);
+    port.postMessage({ do: "failed", reason } satisfies Wish);
   };
   addEventListener("error", ({ error }) => error && fail(error)); // without one it is only a warning
   addEventListener("unhandledrejection", ({ reason }) => fail(reason));

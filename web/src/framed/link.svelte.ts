@@ -8,6 +8,7 @@ import { event as sentence, say, words } from "../words.svelte";
 import { hasHung, noteWhileSeen } from "./hangs";
 import { RoomKeys } from "./keys";
 import type { Around, Asked, Text, Told, Wish } from "./messages";
+import { traced } from "./reasons";
 import { Allowance, readWish } from "./wishes";
 
 // Milliseconds
@@ -17,8 +18,6 @@ const ANSWER_WITHIN = 20_000;
 const LONGEST_FILM = 30_000;
 const READ_FIRST = 500; // so that no move is put under a finger that is about to play another
 
-const UNREADABLE = "ROOM-2"; // the rule by which a move is refused that is none
-
 const TOKENS = [
   ...["--paper", "--paper-raised", "--paper-sunken", "--ink", "--ink-soft", "--line"],
   ...["--line-strong", "--accent", "--accent-ink", "--accent-soft", "--alert", "--good"],
@@ -26,7 +25,7 @@ const TOKENS = [
 ];
 
 export class FrameLink {
-  /** Why the board cannot be used any more. */
+  /** Why the board cannot be used any more, with the place in its script if it threw something. */
   failed = $state<string | null>(null);
   ready = $state(false);
   readonly keys = new RoomKeys();
@@ -82,7 +81,7 @@ export class FrameLink {
       const texts = await words.texts(game);
       this.#tell({ tell: "start", game, texts, around: this.#around() });
     } catch (error) {
-      this.fail(String(error));
+      this.fail(traced(error));
     }
   };
 
@@ -95,7 +94,7 @@ export class FrameLink {
       around = written;
       words.texts(this.#props().game).then(
         (texts) => written === around && this.#tell({ tell: "around", around: now, texts }),
-        (error: unknown) => this.fail(String(error)),
+        (error: unknown) => this.fail(traced(error)),
       );
     });
     $effect(() => {
@@ -219,7 +218,7 @@ export class FrameLink {
     if (!this.#questions.take()) return null;
     const { consider } = this.#props();
     const considered = await consider(move).catch(() => null);
-    if (considered?.refusal?.rule === UNREADABLE) this.#doubt();
+    if (considered?.refusal?.unreadable) this.#doubt();
     return considered;
   }
 

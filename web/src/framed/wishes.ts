@@ -1,6 +1,7 @@
 /** Reads what a board sends. It may be anything; what is not a wish, whole and small, is none. */
 
 import type { Text, Wish } from "./messages";
+import { LONGEST_REASON } from "./reasons";
 
 const LONGEST_MOVE = 4000; // characters
 const LONGEST = 200; // of anything else
@@ -16,7 +17,7 @@ export function readWish(data: unknown): Wish | null {
     case "pong":
       return { do: data.do };
     case "failed":
-      return { do: "failed", reason: String(isText(data.reason) ? data.reason : "") };
+      return { do: "failed", reason: isText(data.reason, LONGEST_REASON) ? data.reason : "" };
     case "settled":
       return isCount(data.scene) ? { do: "settled", scene: data.scene } : null;
     case "consider": {

@@ -1,6 +1,6 @@
 /** What the shell hands to the board of a game. A board draws views and films events; it holds no rules. */
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 
 /** The arguments of a message. */
 export type Arguments = Record<string, string | number>;
@@ -10,6 +10,8 @@ export interface Told {
   event: string;
   rule: string;
   args?: Arguments;
+  /** The number of what a player makes by it: a hint, a drawing. */
+  exhibit?: number;
 }
 
 /** A fact of any game; its other fields are the game's own. */
@@ -26,7 +28,7 @@ export type Signs = (args: Arguments, view: never, names: readonly string[]) => 
 /** How a proposed move reads, and which things on the board it is about. */
 export type Reading = (
   move: string,
-  ask: Pick<BoardAsk, "key" | "args">,
+  ask: Pick<BoardAsk, "key" | "args"> & Partial<Pick<BoardAsk, "moves" | "gestures">>,
   view: never,
 ) => { text: string; targets: string[] };
 
@@ -35,6 +37,8 @@ export interface Problem {
   key: string;
   args: Arguments;
   rule?: string | null;
+  /** What was refused is no move at all. */
+  unreadable?: boolean;
 }
 
 /** The questions of a game by their message ids, with the arguments of each. */
@@ -156,6 +160,10 @@ export interface Company {
   draft: (move: string | null) => void;
   /** What bots have said about how they played; `about`: the number of what a player had made. */
   remarks: Remark[];
+  /** The seats at which bots play. */
+  bots: readonly number[];
+  /** What else is to be known of a seat, such as its clock, for boards that show the seats themselves. */
+  seat: Snippet<[seat: number]>;
   /** Hides what a player made, by its number, or shows it again; null for all but the host. */
   hide: ((number: number, hidden: boolean) => void) | null;
 }

@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 import { settings } from "../settings.svelte";
-import type { Asks, Choosing, Draft, GameEvent, Kind, Problem } from "./board";
+import type { Arguments, Asks, Choosing, Draft, GameEvent, Kind, Problem } from "./board";
 import { Consideration } from "./consideration.svelte";
 
 /**
@@ -76,6 +76,13 @@ export abstract class HalfMadeChoice<V, E = GameEvent, A = Asks> {
     this.#wondered = move;
     const considered = await this.table.consider(move).catch(() => null);
     if (this.#wondered === move) this.refusal = considered?.refusal ?? null;
+  }
+
+  /** Something cannot be used, and no move names it: what is asked is said once more. */
+  remind(): void {
+    const { ask } = this.table;
+    if (!ask || this.sent !== null) return;
+    this.refusal = { key: `${ask.key}-board`, args: ask.args as Arguments, rule: ask.rule };
   }
 
   /** What was in the way does not matter any more. */

@@ -7,6 +7,7 @@ import type { HalfMadeChoice } from "./choice.svelte";
 import type { Beat } from "./film";
 import { Frame } from "./frame.svelte";
 import { isForBoard, WRITTEN_IN } from "./keys";
+import { SecondPress } from "./secondPress";
 import { type Direction, type Lasting, Stage, type Story } from "./stage.svelte";
 
 /** What a game brings to its board. */
@@ -44,6 +45,8 @@ export class BoardLife<
   readonly #story: Story<V, E, B>;
   /** The last question, which stays while something passes that needs no film. */
   #held: BoardAsk<A> | null = null;
+  /** What makes the question another one. */
+  #posed = "";
 
   constructor(props: () => BoardProps<V, E, A>, parts: Parts<V, E, A, B, F, C>) {
     this.#props = props;
@@ -57,6 +60,7 @@ export class BoardLife<
     this.#film();
     this.#choose(parts.question);
     this.#listen(parts);
+    this.#guard();
   }
 
   /** What is asked of the person, once it can be seen what it is about. */
@@ -104,7 +108,7 @@ export class BoardLife<
       return JSON.stringify([scene.id, asked?.seat, asked?.key, asked?.args]);
     });
     $effect(() => {
-      void posed;
+      this.#posed = posed;
       untrack(() => {
         if (this.asked || choice.sent === null) choice.reset();
       });
@@ -122,6 +126,17 @@ export class BoardLife<
       const draft = choice.draft();
       untrack(() => this.#props().drafting(draft));
     });
+  }
+
+  /** A double press answers one question only. */
+  #guard() {
+    const presses = new SecondPress();
+    const pressed = (press: MouseEvent) => {
+      const { target } = press;
+      const here = target instanceof Node && this.frame.root?.contains(target);
+      if (here && presses.isStray(press, this.#posed)) press.stopPropagation();
+    };
+    $effect(() => on(window, "click", pressed, { capture: true }));
   }
 
   /** Before the page does: arrows are for the board where it uses them. */

@@ -120,11 +120,15 @@ describe("the line to a table", () => {
   it("passes on refusals that belong to no command", () => {
     const { refused } = connect();
     last().tell({ tell: "welcome", seq: 0 });
-    last().tell({ tell: "refused", id: null, problem: { key: "room-x", args: {}, rule: null } });
+    last().tell({
+      tell: "refused",
+      id: null,
+      problem: { key: "room-x", args: {}, rule: null, unreadable: false },
+    });
     expect(refused).toHaveLength(1);
   });
 
-  const tooFast = { key: "room-too-fast", args: {}, rule: "ROOM-14" };
+  const tooFast = { key: "room-too-fast", args: {}, rule: "ROOM-14", unreadable: false };
   const unreadable = { ...tooFast, key: "room-unreadable" };
 
   it("tries again after a while what came too fast, and gives up in the end", async () => {

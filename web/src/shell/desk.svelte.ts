@@ -50,6 +50,8 @@ export class Desk {
   signs = $state.raw<Signs>((args) => args);
   /** Of the board too; elsewhere moves are read as they are written. */
   reading = $state.raw<Reading>((move) => ({ text: move, targets: [] }));
+  /** Whether the board shows the seats itself; null until it is there. */
+  seatsOnBoard = $state<boolean | null>(null);
   cancels = $state(0);
   /** What the film shows just now. */
   caption = $state.raw<Told | null>(null);
@@ -132,6 +134,13 @@ export class Desk {
     const { seat, to } = this.undo;
     void this.table.order({ do: "propose", seat, what: "undo", number: to });
   };
+
+  /** Whether the game waits for a seat, once that can be seen. */
+  awaits(seat: number): boolean {
+    const { scenes, position } = this.table;
+    const waiting = position?.waiting.some((one) => one.seat === seat) ?? false;
+    return this.status.state === "playing" && !scenes.filming && waiting;
+  }
 
   /** The scores of the position that is shown, where the game keeps any. */
   scores = $derived.by((): readonly number[] | null => {
@@ -282,10 +291,12 @@ export class Desk {
 
   /** How a move reads that is proposed to a seat, and what it is about. */
   read(to: number, move: string): ReturnType<Reading> {
-    const { asks, partners, scenes } = this.table;
+    const { asks, partners, scenes, legal, gestures } = this.table;
     const ask = [...asks, ...partners].find(({ seat }) => seat === to);
     const view = scenes.scene?.view;
-    return ask && view ? this.reading(move, ask, view as never) : { text: move, targets: [] };
+    if (!ask || !view) return { text: move, targets: [] };
+    const pressed = { moves: legal[to] ?? null, gestures: gestures[to] ?? null };
+    return this.reading(move, { ...ask, ...pressed }, view as never);
   }
 
   /** What a bot advises the seat that is asked, unless the hint was closed. */

@@ -2,6 +2,7 @@
 
 import type { GameEvent } from "../kit/board";
 import type { PastPosition } from "../wire";
+import { together } from "./lines";
 import type { Table } from "./table.svelte";
 
 export class History {
@@ -28,12 +29,12 @@ export class History {
     return this.ply ?? this.#table.position?.plies ?? 0;
   }
 
-  /** A step forward by one is filmed, unless the next one comes before the film is over. */
+  /** A step forward is filmed, unless the next one comes before the film is over. */
   async goTo(ply: number): Promise<void> {
     const { position, moves } = this.#table;
     if (position === null) return;
     const wanted = Math.max(0, Math.min(ply, position.plies));
-    const events = wanted === this.at + 1 ? (moves.get(wanted)?.events as GameEvent[]) : undefined;
+    const events = this.#filmed(wanted);
     this.failed = false;
     if (wanted === position.plies) {
       this.ply = null;
@@ -51,8 +52,20 @@ export class History {
     }
   }
 
+  /** By moves; those that make one thing are one step. */
   step(by: number): Promise<void> {
-    return this.goTo(this.at + by);
+    const { at } = this;
+    const { moves } = this.#table;
+    if (by === 1) return this.goTo(together(moves, at + 1).to);
+    return this.goTo(by === -1 ? together(moves, at).from - 1 : at + by);
+  }
+
+  /** What happens in a step forward; nothing if it is none. */
+  #filmed(wanted: number): GameEvent[] | undefined {
+    const [{ moves }, next] = [this.#table, this.at + 1];
+    if (wanted < next || wanted > together(moves, next).to || !moves.has(next)) return undefined;
+    const plies = Array.from({ length: wanted - this.at }, (_, nth) => next + nth);
+    return plies.flatMap((ply) => (moves.get(ply)?.events ?? []) as unknown as GameEvent[]);
   }
 
   leave(): Promise<void> {

@@ -1,6 +1,6 @@
 /** The log of a table, and what of it still stands. */
 
-import type { GameEvent } from "../kit/board";
+import type { GameEvent, Told } from "../kit/board";
 import type { EntryView, MoveView } from "../wire";
 
 /** The lines that are not in the log yet; some are sent again after a reconnect. */
@@ -39,7 +39,46 @@ export function filmed(lines: readonly EntryView[]): GameEvent[] {
   );
 }
 
-/** How many moves stay if the last one of these seats is taken back; null where nothing can be. */
+/** Whether two moves in a row make the same thing: strokes of one drawing. */
+function isGoneOnWith(one: MoveView, next: MoveView): boolean {
+  const made = ({ events }: MoveView) => (events as unknown as Told[])[0]?.exhibit;
+  const numbers = next.ply === one.ply + 1 && next.seat === one.seat;
+  return numbers && made(one) !== undefined && made(one) === made(next);
+}
+
+/** The first and the last of the moves that make the same thing as this one. */
+export function together(
+  moves: ReadonlyMap<number, MoveView>,
+  ply: number,
+): { from: number; to: number } {
+  const joins = (one: number, next: number) => {
+    const [a, b] = [moves.get(one), moves.get(next)];
+    return a !== undefined && b !== undefined && isGoneOnWith(a, b);
+  };
+  let [from, to] = [ply, ply];
+  while (joins(from - 1, from)) from -= 1;
+  while (joins(to, to + 1)) to += 1;
+  return { from, to };
+}
+
+/** The log with moves that make one thing as one line, the last; with the number of the first. */
+export function folded(lines: readonly EntryView[]): { line: EntryView; from: number }[] {
+  const entries: { line: EntryView; from: number }[] = [];
+  let last = -1; // where the last move is, unless something was taken back since
+  for (const line of lines) {
+    const before = entries[last];
+    if (line.line === "move" && before?.line.line === "move" && isGoneOnWith(before.line, line)) {
+      before.line = line;
+      continue;
+    }
+    entries.push({ line, from: line.line === "move" ? line.ply : 0 });
+    if (line.line === "move") last = entries.length - 1;
+    if (line.line === "undo") last = -1;
+  }
+  return entries;
+}
+
+/** How many moves stay if what these seats made last is taken back; null where nothing can be. */
 export function undoTo(
   moves: ReadonlyMap<number, MoveView>,
   seats: readonly number[],
@@ -47,7 +86,8 @@ export function undoTo(
 ): { seat: number; to: number } | null {
   const own = [...moves.values()].filter((move) => seats.includes(move.seat) && move.ply > fixed);
   const last = own.reduce<MoveView | null>((a, b) => (a === null || b.ply > a.ply ? b : a), null);
-  return last === null ? null : { seat: last.seat, to: last.ply - 1 };
+  if (last === null) return null;
+  return { seat: last.seat, to: Math.max(fixed, together(moves, last.ply).from - 1) };
 }
 
 const PLACE = /^\d?[a-z]+\d+$/;

@@ -11,6 +11,7 @@ const seat: SeatView = {
   ready: true,
   away: false,
   host: false,
+  persona: null,
 };
 const ask: SeatAsk = {
   seat: 0,

@@ -1,6 +1,15 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { AnyFrame, LogPage, MoveView, PastPosition, Position, Status, Welcome } from "../wire";
-import { joined, movesLeft, movesSince, undoTo, unknown } from "./lines";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type {
+  AnyFrame,
+  EntryView,
+  LogPage,
+  MoveView,
+  PastPosition,
+  Position,
+  Status,
+  Welcome,
+} from "../wire";
+import { folded, joined, movesLeft, movesSince, together, undoTo, unknown } from "./lines";
 import { Table } from "./table.svelte";
 
 class FakeSocket {
@@ -208,7 +217,7 @@ it("answers once more where another seat, asked at the same time, was quicker", 
     socket.tell({
       tell: "refused",
       id: plays().at(-1)!.id as string,
-      problem: { key: "room-stale", args: {}, rule: "ROOM-11" },
+      problem: { key: "room-stale", args: {}, rule: "ROOM-11", unreadable: false },
     });
   const news = (plies: number, more: Partial<Position>) =>
     socket.tell({
@@ -232,7 +241,7 @@ it("answers once more where another seat, asked at the same time, was quicker", 
 it("keeps a refusal until something else happens", async () => {
   const table = open();
   const played = table.play(0, "3 g7");
-  const problem = { key: "room-stale", args: {}, rule: "ROOM-1" };
+  const problem = { key: "room-stale", args: {}, rule: "ROOM-1", unreadable: false };
   socket.tell({ tell: "refused", id: socket.sent[0]!.id as string, problem });
   expect(await played).toBe(false);
   expect(table.problem).toEqual(problem);
@@ -262,7 +271,7 @@ it("sends an answer again that others were quicker than, while the question stan
       you: null,
       position: position(ply, more),
     });
-  const stale = { key: "room-stale", args: {}, rule: "ROOM-11" };
+  const stale = { key: "room-stale", args: {}, rule: "ROOM-11", unreadable: false };
   news(5, { asks });
   socket.tell({ tell: "refused", id: plays()[0]!.id as string, problem: stale });
   await vi.waitFor(() => expect(plays()).toHaveLength(2));
@@ -279,7 +288,7 @@ it("shows moves in the making until they are made", () => {
   expect(table.drafts).toEqual({ 1: "draw 3kAAAAf" });
   table.draft(0, "draw 3kAAAAf");
   const [whisper] = socket.sent.filter((sent) => sent.do === "draft");
-  const problem = { key: "room-too-fast", args: {}, rule: "ROOM-14" };
+  const problem = { key: "room-too-fast", args: {}, rule: "ROOM-14", unreadable: false };
   socket.tell({ tell: "refused", id: whisper!.id as string, problem });
   expect(table.problem).toBeNull();
   socket.tell({
@@ -390,7 +399,7 @@ it("puts talk that is sent late where it was said, and only once", () => {
 it("tells what is wrong with something said to whoever said it, and nobody else", async () => {
   const table = open();
   const said = table.say("", "Ada");
-  const problem = { key: "room-nothing-said", args: {}, rule: "ROOM-13" };
+  const problem = { key: "room-nothing-said", args: {}, rule: "ROOM-13", unreadable: false };
   socket.tell({ tell: "refused", id: socket.sent[0]!.id as string, problem });
   expect(await said).toEqual(problem);
   expect(table.problem).toBeNull();
@@ -411,6 +420,7 @@ it("joins lines by their number and knows which moves stand", () => {
 it("takes back one's own last move, not below what is fixed", () => {
   const moves = movesLeft([move(1, 0), move(2, 1), move(3, 0), move(4, 1)]);
   expect(undoTo(moves, [0], 0)).toEqual({ seat: 0, to: 2 });
+
   expect(undoTo(moves, [1], 0)).toEqual({ seat: 1, to: 3 });
   expect(undoTo(moves, [0], 3)).toBeNull();
   expect(undoTo(moves, [2], 0)).toBeNull();
@@ -435,4 +445,51 @@ it("leaves nothing of what the host has cleared", () => {
   const said = { line: "chat" as const, seq: 12, at: 0, ...words };
   const gone = { ...said, name: "", text: "", cleared: true };
   expect(joined([move(1), said], [gone, move(3)])).toEqual([move(1), move(3)]);
+});
+
+describe("moves that make one thing", () => {
+  const stroke = (ply: number, exhibit = 1, seat = 0) => ({
+    ...move(ply, seat),
+    events: [{ event: "drew", rule: "", exhibit }],
+  });
+  const log = [move(1, 1), stroke(2), stroke(3), stroke(4), move(5, 1)];
+
+  it("are one line of the log, with the number of the first", () => {
+    expect(folded(log).map(({ line, from }) => [line.seq, from])).toEqual([
+      [log[0]!.seq, 1],
+      [log[3]!.seq, 2],
+      [log[4]!.seq, 5],
+    ]);
+  });
+
+  it("are not what another makes, or what makes another thing", () => {
+    expect(folded([stroke(1), stroke(2, 2), stroke(3, 2, 1), move(4, 1), move(5, 1)])).toHaveLength(
+      5,
+    );
+  });
+
+  it("are taken back as one, as far as anything can be", () => {
+    const moves = movesLeft(log.slice(0, 4));
+    expect(undoTo(moves, [0], 0)).toEqual({ seat: 0, to: 1 });
+    expect(undoTo(moves, [0], 2)).toEqual({ seat: 0, to: 2 });
+    expect(together(moves, 3)).toEqual({ from: 2, to: 4 });
+    expect(together(moves, 1)).toEqual({ from: 1, to: 1 });
+  });
+
+  it("stay one line when they are taken back, apart from what is made afterwards", () => {
+    const undo = { line: "undo", seq: 99, at: 0, by: "Ada", to: 1 } as unknown as EntryView;
+    const again = folded([...log.slice(0, 4), undo, { ...stroke(2), seq: 100 }]);
+    expect(again.map(({ line }) => line.line)).toEqual(["move", "move", "undo", "move"]);
+  });
+});
+
+it("steps over what was made by several moves at once", async () => {
+  const strokes = [2, 3, 4].map((ply) => {
+    return { ...move(ply, 0), events: [{ event: "drew", rule: "", exhibit: 1 }] };
+  });
+  const table = open({ log: [move(1, 1), ...strokes], position: position(4) });
+  await table.history.step(-1);
+  expect(table.history.ply).toBe(1);
+  await table.history.step(1);
+  expect(table.history.ply).toBeNull();
 });

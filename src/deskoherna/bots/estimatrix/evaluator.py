@@ -7,7 +7,7 @@ of a match it sees; the tree is one move deep in any case, because then all othe
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, ClassVar
 
@@ -19,10 +19,11 @@ from deskoherna.games.estimatrix.sketch import scribble
 from deskoherna.games.estimatrix.view import EstimatrixView
 from deskoherna.kernel import AnyGame, Ask, Chance, Move, Reason
 
-from ..bot import Message
+from ..bot import Bot, Message
+from ..newcomer import NEWCOMER
 from ..search import LONG_TIME, Candidate, Evaluator, Level, level_bots, softmax_candidates
 from .explanation import reasons_for
-from .readers import drawn, explained, spoken
+from .readers import NewcomerEstimatrix, drawn, explained, spoken
 from .reading import Weights, associations, lexicon, odds
 from .turn import LISTENER, WINS, Given, Reader, Turn, mixed, shares, sharp, turn_of
 
@@ -142,11 +143,14 @@ def possible_hints(pictures: bool, naming: bool) -> Sequence[str]:
     return [text for text in texts if text and not text_objection(text, naming)]
 
 
-LEVELS = level_bots(
-    EstimatrixEvaluator,
-    beginner=Level(6, depth=1, blind=0.9, memory=0.25),
-    casual=Level(10, depth=1, blind=0.6, memory=0.45),
-    seasoned=Level(14, depth=1, blind=0.32, memory=0.58),
-    strong=Level(18, depth=2, blind=0.28, memory=0.62),
-    master=Level(400, LONG_TIME, depth=4),
-)
+LEVELS: Mapping[str, type[Bot]] = {
+    NEWCOMER: NewcomerEstimatrix,
+    **level_bots(
+        EstimatrixEvaluator,
+        beginner=Level(6, depth=1, blind=0.9, memory=0.25),
+        casual=Level(10, depth=1, blind=0.6, memory=0.45),
+        seasoned=Level(14, depth=1, blind=0.32, memory=0.58),
+        strong=Level(18, depth=2, blind=0.28, memory=0.62),
+        master=Level(400, LONG_TIME, depth=4),
+    ),
+}

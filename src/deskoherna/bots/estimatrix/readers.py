@@ -30,6 +30,7 @@ from deskoherna.games.estimatrix.moves import (
 from deskoherna.games.estimatrix.pieces import COLOURS, DRAWING, EMOJI, TEXT
 from deskoherna.games.estimatrix.sketch import scribble
 from deskoherna.games.estimatrix.thoughts import Thought
+from deskoherna.games.estimatrix.tongues import Words
 from deskoherna.games.estimatrix.view import EstimatrixView
 from deskoherna.kernel import Ask, Chance
 
@@ -53,6 +54,7 @@ class Skill(NamedTuple):
     weighs: bool  # whether it considers the value of a match
 
 
+NEWCOMER = Skill("newcomer", 5, 1.0, 30, weighs=False)
 NOVICE = Skill("novice", 35, 1.0, 1, weighs=False)
 READER = Skill("reader", 70, 2.0, 4, weighs=False)
 EXPERT = Skill("expert", 100, 4.0, 30, weighs=True)
@@ -115,7 +117,27 @@ class AssociatingEstimatrix(Bot):
         clear = [(h, text) for h, text in allowed if max(self.odds(text, view)) >= CLEAR]
         ideas = (clear or allowed)[: self.skill.ideas]
         gain = gain_of_hits(view) if self.skill.weighs else 1
-        return max(ideas, key=lambda idea: gain * spread(self.odds(idea[1], view)))[0]
+        return max(ideas, key=lambda idea: gain * self.worth(idea[1], view))[0]
+
+    def worth(self, text: str, view: EstimatrixView) -> float:
+        """How well a hint serves: Estimaters get it, and the Negater does not."""
+        return spread(self.odds(text, view))
+
+
+class NewcomerEstimatrix(AssociatingEstimatrix):
+    """For somebody's first game: it gives the most obvious hints, and understands few itself."""
+
+    rank = 0
+    skill = NEWCOMER
+
+    def odds(self, words: str, view: EstimatrixView) -> Weights:
+        """What it says itself it understands."""
+        return (
+            odds(words, view.ban or "") if view.seat == view.quanter else super().odds(words, view)
+        )
+
+    def worth(self, text: str, view: EstimatrixView) -> float:
+        return max(self.odds(text, view))
 
 
 class NoviceEstimatrix(AssociatingEstimatrix):
@@ -142,8 +164,7 @@ def drawn(likely: Weights, surety: float, chance: Chance) -> int:
 
 def spoken(hint: Hintable) -> str:
     """In both languages, because a bot does not know who listens."""
-    same = hint.english == hint.czech
-    return hint.english if same else f"{hint.english} / {hint.czech}"
+    return str(Words(hint.english, hint.czech))
 
 
 def spread(likely: Weights) -> float:

@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from deskoherna.games.estimatrix.pieces import COLOURS
 from deskoherna.games.estimatrix.thoughts import Thought
+from deskoherna.games.estimatrix.tongues import read_words
 
 from .words import plain, stem, words_in
 
@@ -82,7 +83,8 @@ def known(key: str, vocabulary: int) -> bool:
 @lru_cache(maxsize=4096)
 def associations(hint: str, vocabulary: int = 100) -> tuple[Association, ...]:
     """What the words and emoji of a hint stand for."""
-    sides = hint.split("/")  # a hint in two languages, each of which is read by itself
+    put = read_words(hint)  # what is in two languages is read in each by itself
+    sides = hint.split("/") if put.english == put.czech else put
     return (*_emoji(hint, vocabulary), *(one for side in sides for one in _words(side, vocabulary)))
 
 
@@ -161,10 +163,15 @@ def odds(hint: str, ban: str, vocabulary: int = 100) -> Weights:
 def thoughts(hint: str, ban: str, chosen: str, vocabulary: int = 100) -> list[Thought]:
     """For every word that was understood how much it speaks for the chosen colour.
 
-    If it does not at all, the colour it speaks for most, the banned one aside.
+    If it does not at all, the colour it speaks for most, the banned one aside. A hint in two
+    languages says the same thing twice, which is thought of once.
     """
+    put, understood = read_words(hint), associations(hint, vocabulary)
+    if put.english != put.czech and understood:
+        together = (association.weights for association in understood)
+        understood = (Association(hint, tuple(map(max, zip(*together, strict=True)))),)
     found = []
-    for word, weights in associations(hint, vocabulary):
+    for word, weights in understood:
         said = {name: w for name, w in zip(COLOURS, weights, strict=True) if w and name != ban}
         if said:
             colour = chosen if chosen in said else max(said, key=lambda name: said[name])

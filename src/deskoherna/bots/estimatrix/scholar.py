@@ -17,6 +17,7 @@ from model2vec import StaticModel
 
 from deskoherna.games.estimatrix.pieces import COLOURS
 from deskoherna.games.estimatrix.thoughts import Thought
+from deskoherna.games.estimatrix.tongues import read_words
 from deskoherna.games.estimatrix.view import EstimatrixView
 
 from .readers import ExpertEstimatrix
@@ -32,6 +33,11 @@ def sense() -> Sense:
     return Sense(StaticModel.from_pretrained(FOLDER))
 
 
+def felt_in(hint: str, ban: str) -> Weights:
+    """What the model makes of a hint, of both languages if it is in two."""
+    return sense().odds(" / ".join(dict.fromkeys(read_words(hint))), ban)
+
+
 class ScholarEstimatrix(ExpertEstimatrix):
     rank = 40
 
@@ -40,7 +46,7 @@ class ScholarEstimatrix(ExpertEstimatrix):
         if not words:
             return read
         share = SHARE if associations(words) else 1.0
-        felt = sense().odds(words, view.ban or "")
+        felt = felt_in(words, view.ban or "")
         return tuple((1 - share) * a + share * b for a, b in zip(read, felt, strict=True))
 
     def explain(self, seat: int, view: Any) -> tuple[Thought, ...]:
@@ -51,6 +57,6 @@ class ScholarEstimatrix(ExpertEstimatrix):
         said = super().explain(seat, view)
         avoided = [reason for reason in said if reason.avoided]
         colour = avoided[0].colour if avoided else last.answers[seat]
-        felt = sense().odds(last.hint.words, last.ban)[COLOURS.index(colour)]
-        whole = Thought(last.hint.words[:60], colour, round(100 * felt))
+        felt = felt_in(last.hint.words, last.ban)[COLOURS.index(colour)]
+        whole = Thought(last.hint.words, colour, round(100 * felt))
         return (*(reason for reason in said if reason.word), whole, *avoided)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import accumulate
 from time import perf_counter
 from typing import Any, ClassVar
@@ -20,6 +20,7 @@ MOST_CONSIDERED = 5
 MIXED_WITHIN = 8  # a mixed strategy has all moves with at least an eighth of the most visits
 FIRST_RANK = 100  # of levels, above simpler bots
 CHECK_EVERY = 4  # iterations, whether the search is settled
+STAGES = (0.4, 1.6)  # seconds after which a hint says what has been found so far
 
 
 class SearchBot(Bot):
@@ -78,6 +79,20 @@ class SearchBot(Bot):
         tree = self.search(seat, view, chance)
         return self.evaluated(tree) if self.evaluator.informed else []
 
+    def consider_in_stages(
+        self,
+        seat: int,
+        view: Any,
+        ask: Ask[Any],
+        chance: Chance,
+        stopped: Callable[[], bool] = lambda: False,
+    ) -> Iterator[Sequence[EvaluatedMove]]:
+        if ask.optional or not self.evaluator.can_compare(ask):
+            yield []
+            return
+        for tree in self._search_in_stages(seat, view, chance, stages=STAGES, stopped=stopped):
+            yield self.evaluated(tree) if self.evaluator.informed else []
+
     def evaluated(self, tree: Tree, including: Move | None = None) -> list[EvaluatedMove]:
         """The most visited moves of a tree, and perhaps one more: the chosen one first, the others
         by value.
@@ -119,10 +134,24 @@ class SearchBot(Bot):
 
         The move that is to be included is searched whether it is a candidate or not.
         """
+        *_, tree = self._search_in_stages(seat, view, chance, including)
+        return tree
+
+    def _search_in_stages(
+        self,
+        seat: int,
+        view: Any,
+        chance: Chance,
+        including: Move | None = None,
+        stages: Sequence[float] = (),
+        stopped: Callable[[], bool] = lambda: False,
+    ) -> Iterator[Tree]:
+        """The tree after each of these numbers of seconds, and at the end."""
         self.evaluator.timed = self.timed
+        began, due = self.clock(), list(stages)
         if self.timed:
-            until = self.clock() + self.evaluator.level.seconds
-            self.evaluator.time_left = lambda: until - self.clock()
+            until = began + self.evaluator.level.seconds
+            self.evaluator.time_left = lambda: -1.0 if stopped() else until - self.clock()
         seed = chance.below("search", 1 << 32)
         tree = self._reused(seat, view, seed) or Tree(self.evaluator, seat, view, seed)
         self._tree = tree
@@ -135,9 +164,12 @@ class SearchBot(Bot):
                 break
             if self.timed and self.evaluator.time_left() < 0:
                 break
+            if due and self.clock() - began >= due[0]:
+                yield tree
+                due = [later for later in due if self.clock() - began < later]
         if self.timed:
             self.evaluator.time_left = unlimited
-        return tree
+        yield tree
 
     def _reused(self, seat: int, view: Any, seed: int) -> Tree | None:
         if self._tree is None or self._tree.seat != seat:

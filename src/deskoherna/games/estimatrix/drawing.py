@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator
 from deskoherna.kernel import Drawing, Line, Say, Span
 
 from .pieces import DRAWING, LETTERS, NEGATER, QUANTER
+from .tongues import read_words
 from .view import EstimatrixView, HintSeen
 
 
@@ -81,7 +82,8 @@ def _hint(hint: HintSeen, say: Say) -> str:
     form: str = hint.form or "sketch"
     form = "described" if form == DRAWING and hint.words else form
     form = "hidden" if hint.hidden else form
-    return say("estimatrix-hint", form=form, words=hint.words, strokes=len(hint.strokes))
+    words = read_words(hint.words)._asdict()
+    return say("estimatrix-hint", form=form, strokes=len(hint.strokes), **words)
 
 
 def _last(view: EstimatrixView, say: Say) -> Iterator[Line]:

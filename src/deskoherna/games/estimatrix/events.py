@@ -10,6 +10,7 @@ import msgspec
 from deskoherna.kernel import Event
 
 from .pieces import QUANTER, Colour, Form, Role
+from .tongues import read_words
 
 
 class EstimatrixEvent(Event, frozen=True):
@@ -108,7 +109,16 @@ class RubbedOut(EstimatrixEvent, frozen=True):
 
     rule = "EST-R4"
     seat: int  # the Quanter
+    turn: int  # the number of the turn, which names the hint
     total: int  # how many strokes are left
+
+    @property
+    def exhibit(self) -> int:
+        return self.turn
+
+    @property
+    def arguments(self) -> Mapping[str, str | int]:
+        return {"seat": self.seat, "total": self.total}
 
 
 class Hinted(EstimatrixEvent, frozen=True):
@@ -138,8 +148,8 @@ class Hinted(EstimatrixEvent, frozen=True):
         return {
             "seat": self.seat,
             "form": form,
-            "words": self.words,
             "strokes": len(self.strokes),
+            **read_words(self.words)._asdict(),
         }
 
 

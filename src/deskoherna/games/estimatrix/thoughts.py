@@ -6,12 +6,17 @@ import msgspec
 
 from deskoherna.kernel import Argument
 
+from .tongues import read_words
+
+SURE, RATHER = 75, 45  # hundredths from which a word stands for a colour so clearly
+LONGEST = 60  # characters of a hint that are repeated
+
 
 class Thought(msgspec.Struct, frozen=True):
-    """A word that stands for a colour, and how strongly, in hundredths. `lemon: yellow 0.93`.
+    """A word that stands for a colour, and how strongly, in hundredths: lemon, yellow, 93.
 
     Without a word there was nothing to go by, and the colour was taken at random. A colour may also
-    be `avoided`, by those who know what is meant and do not want to match. `not yellow`.
+    be `avoided`, by those who know what is meant and do not want to match.
     """
 
     word: str
@@ -27,5 +32,7 @@ class Thought(msgspec.Struct, frozen=True):
 
     @property
     def arguments(self) -> dict[str, Argument]:
-        weight = f"{self.weight / 100:.2f}"
-        return {"word": self.word, "colour": self.colour, "weight": weight}
+        """How sure it was is said in words: figures say little to people."""
+        sure = "sure" if self.weight >= SURE else "rather" if self.weight >= RATHER else "hardly"
+        words = {name: put[:LONGEST] for name, put in read_words(self.word)._asdict().items()}
+        return {"colour": self.colour, "sure": sure, **words}

@@ -156,7 +156,7 @@ def answer_hint(
         case Rub(everything):
             del state.sketch[0 if everything else -1 :]
             state.first(("hint", AGAIN))
-            tell and tell(RubbedOut(seat, len(state.sketch)))
+            tell and tell(RubbedOut(seat, state.turns, len(state.sketch)))
         case Say(words) | Emoji(words) | Show(words):
             _give(state, FORM_OF[type(move)], words, tell)
         case Aloud():

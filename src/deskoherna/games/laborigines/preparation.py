@@ -34,11 +34,13 @@ def modelling(figure: str) -> Ask[LaboriginesMove]:
 @cache
 def voting(seat: int, seats: int) -> Ask[LaboriginesMove]:
     moves = (*[Vote(other) for other in range(seats) if other != seat], Vote(None))
+    alone = {"candidate": 1 - seat} if seats == 2 else {}
     return Ask(
         "LAB-R24",
-        "laborigines-ask-vote",
+        "laborigines-ask-vote-alone" if alone else "laborigines-ask-vote",
         (Vote,),
         moves,
+        arguments=alone,
         overdue=Vote(None),
         recommended=moves[seat % (seats - 1)],  # not everybody for the same one
     )

@@ -11,7 +11,7 @@ import queue
 import sys
 import threading
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from itertools import islice
 from typing import Literal
@@ -19,7 +19,7 @@ from typing import Literal
 import msgspec
 
 from deskoherna.bots import Bot, EvaluatedMove, Message, bot
-from deskoherna.bots.hint import UNIMAGINABLE, Hint, hint
+from deskoherna.bots.hint import UNIMAGINABLE, Hint, hints
 from deskoherna.bots.search import Unimaginable, imagined
 from deskoherna.catalogue import all_games, game
 from deskoherna.kernel import SearchChance
@@ -30,6 +30,7 @@ from .pipes import Output, give_way, ignore_signals, read
 
 KEPT = 24  # bots, each with what it has worked out: some megabytes
 READY = "ready"  # sent first: thinking time is counted from then on
+STOP = "stop"  # received: nobody wants to know any more what is being thought about
 MOST_SAID = 12  # sayings of one explanation
 
 Wanted = Literal["move", "advice", "hint", "words"]
@@ -58,6 +59,7 @@ class Hinted(msgspec.Struct, frozen=True):
 
     moves: tuple[HintedMove, ...] = ()
     why: Saying | None = None
+    final: bool = True  # whether the bot is done: better ones may follow
 
 
 class Response(msgspec.Struct, frozen=True):
@@ -68,13 +70,19 @@ class Response(msgspec.Struct, frozen=True):
     seconds: float = 0.0  # of processor time that it took, once the bot was there
 
 
+Tell = Callable[[Response], None]
+
+
 @lru_cache(maxsize=KEPT)
 def seated(about: BotSeat) -> Bot:
     """A bot stays at its seat for a while: what it has worked out helps with its next move."""
     return bot(game(about.game), about.bot)
 
 
-def think(request: Request) -> Response:
+def think(
+    request: Request, tell: Tell = lambda _: None, stopped: Callable[[], bool] = lambda: False
+) -> Response:
+    """What comes of a request; what is known of a hint before its end is told meanwhile."""
     played, seat = game(request.about.game), request.about.seat
     player = seated(request.about)
     view = msgspec.msgpack.decode(request.view, type=played.view_type)
@@ -88,16 +96,20 @@ def think(request: Request) -> Response:
             return Response(hinted=hinted(Hint(silence=UNIMAGINABLE)))
         raise
     if request.wanted == "hint":
-        return Response(hinted=hinted(hint(player, seat, view, ask, chance)))
+        found = Hint()
+        for found in hints(player, seat, view, ask, chance, stopped):
+            if found.moves:
+                tell(Response(hinted=hinted(found, final=False)))
+        return Response(hinted=hinted(found))
     if request.wanted == "advice":
         move = player.advise(seat, view, ask, chance)
         return Response(None if move is None else str(move))
     return Response(str(player.choose(seat, view, ask, chance)))
 
 
-def hinted(given: Hint) -> Hinted:
+def hinted(given: Hint, final: bool = True) -> Hinted:
     why = given.silence and Saying(given.silence.key, dict(given.silence.arguments))
-    return Hinted(tuple(map(hinted_move, given.moves[:MOST_HINTED])), why)
+    return Hinted(tuple(map(hinted_move, given.moves[:MOST_HINTED])), why, final)
 
 
 def hinted_move(considered: EvaluatedMove) -> HintedMove:
@@ -110,12 +122,14 @@ def sayings(said: Iterable[Message], most: int) -> tuple[Saying, ...]:
     return tuple(Saying(one.key, dict(one.arguments)) for one in islice(said, most))
 
 
-def respond(request: Request) -> Response:
+def respond(
+    request: Request, tell: Tell = lambda _: None, stopped: Callable[[], bool] = lambda: False
+) -> Response:
     began = time.process_time()
     try:
         seated(request.about)
         began = time.process_time()
-        given = think(request)
+        given = think(request, tell, stopped)
     except Exception as error:  # whatever a bot may do
         given = Response(failure=type(error).__name__)  # the message may quote what the seat knows
     return msgspec.structs.replace(given, seconds=time.process_time() - began)
@@ -124,11 +138,14 @@ def respond(request: Request) -> Response:
 def main() -> None:
     ignore_signals()
     requests: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-    output = Output()
+    output, stopped = Output(), threading.Event()
 
     def listen() -> None:
         while (data := read(sys.stdin.buffer)) is not None:
-            requests.put(data)
+            if data == msgspec.msgpack.encode(STOP):
+                stopped.set()
+            else:
+                requests.put(data)
         os._exit(0)  # also in the middle of a thought
 
     threading.Thread(target=listen, daemon=True).start()
@@ -136,7 +153,9 @@ def main() -> None:
     output.write(READY)
     give_way(int(sys.argv[1]))
     while True:
-        output.write(respond(msgspec.msgpack.decode(requests.get(), type=Request)))
+        request = msgspec.msgpack.decode(requests.get(), type=Request)
+        stopped.clear()
+        output.write(respond(request, output.write, stopped.is_set))
 
 
 if __name__ == "__main__":

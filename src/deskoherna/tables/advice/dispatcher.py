@@ -117,10 +117,14 @@ class Dispatcher:
                 self._rest(slot)  # it is not free yet
             self._give_back(slot, ticket)
 
+    @property
+    def awaited(self) -> tuple[Lane, ...]:
+        """Where somebody waits for the first answer: short moves, and advice."""
+        return self._quick, self._advice
+
     @asynccontextmanager
-    async def cold(self) -> AsyncIterator[Slot | None]:
-        """The slot for short moves, if it is free and has no process yet."""
-        lane = self._quick
+    async def cold(self, lane: Lane) -> AsyncIterator[Slot | None]:
+        """The slot of a lane that has one, if it is free and has no process yet."""
         if self._closed or lane.free != [None]:
             yield None
             return

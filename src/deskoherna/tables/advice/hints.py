@@ -15,7 +15,7 @@ from deskoherna.bots.hint import FAILED, NOBODY, Hint
 from ..journal import Journal
 from ..log.table import Table
 from .bot_worker import BotSeat, Hinted, hinted
-from .pool import BotFailed, BotPool
+from .pool import BotFailed, BotPool, Stages
 from .scheduling import Account, Priority
 
 
@@ -29,6 +29,7 @@ class Hints:
         self._found = found
         self._given: dict[int, tuple[int, Hinted]] = {}  # with where it was asked
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._stages: dict[int, tuple[int, Stages]] = {}  # with where it was asked
 
     @property
     def idle(self) -> bool:
@@ -48,6 +49,13 @@ class Hints:
         thinking = self._think(bots, seat, view, request.seq, Priority(account))
         self._thinking[seat] = asyncio.create_task(thinking)
 
+    def stop_stale(self, table: Table) -> None:
+        """Nobody looks at a hint any more once its question is answered."""
+        for seat, (seq, stages) in self._stages.items():
+            request = table.hinted.get(seat)
+            if request is None or request.seq != seq:
+                stages.stop()
+
     def current(self, table: Table) -> dict[int, Hinted | None]:
         """By seat: the hints in force, None while a bot still thinks."""
         hints = {seat: self.known(table, seat) for seat in sorted(table.hinted)}
@@ -61,25 +69,34 @@ class Hints:
         if request is None or given is None or match is None or given[0] != request.seq:
             return None
         moves = (one for one in given[1].moves if match.refusal(seat, one.move) is None)
-        return Hinted(tuple(moves), given[1].why)
+        return Hinted(tuple(moves), given[1].why, given[1].final)
 
     async def _think(
         self, bots: list[BotSeat], seat: int, view: Any, seq: int, priority: Priority
     ) -> None:
         found = hinted(Hint(silence=FAILED))
+
+        def give(better: Hinted) -> None:
+            self._given[seat] = seq, better
+            self._found(seat, seq)
+
+        stages = Stages(give)
+        self._stages[seat] = seq, stages
         try:
-            found = await self._ask(bots, view, priority)
+            found = await self._ask(bots, view, priority, stages)
         except Exception:
             self._journal.failed("hint failed", table=bots[0].table if bots else "")
         finally:
             self._thinking.pop(seat, None)
-        self._given[seat] = seq, found
-        self._found(seat, seq)
+            self._stages.pop(seat, None)
+        give(found)
 
-    async def _ask(self, bots: list[BotSeat], view: Any, priority: Priority) -> Hinted:
+    async def _ask(
+        self, bots: list[BotSeat], view: Any, priority: Priority, stages: Stages
+    ) -> Hinted:
         for bot in bots:
             try:
-                return await self._pool.hint(bot, view, priority)
+                return await self._pool.hint(bot, view, priority, stages)
             except BotFailed as error:
                 self._journal.warning("no hint", table=bot.table, bot=bot.bot, reason=str(error))
         return hinted(Hint(silence=FAILED if bots else NOBODY))

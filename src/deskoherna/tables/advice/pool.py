@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from ..log.entries import Saying
-from .bot_worker import BotSeat, Hinted, Request, Response, Wanted
+from .bot_worker import STOP, BotSeat, Hinted, Request, Response, Wanted
 from .dispatcher import Dispatcher, DispatcherClosed, Slot, Ticket
 from .processes import START_WITHIN, WorkerProcess
 from .scheduling import ANYBODY, Attention, Priority
@@ -23,6 +23,39 @@ UNUSABLE = (TimeoutError, OSError, asyncio.IncompleteReadError, msgspec.DecodeEr
 
 class BotFailed(Exception):
     """The bot broke, took too long, or made a move the game refuses."""
+
+
+class Stages:
+    """Somebody looks on while a bot thinks, until they have seen enough."""
+
+    def __init__(self, found: Callable[[Hinted], None]) -> None:
+        self.found = found
+        self._enough = asyncio.Event()
+
+    def stop(self) -> None:
+        self._enough.set()
+
+    @property
+    def stopped(self) -> bool:
+        return self._enough.is_set()
+
+    async def receive(self, process: WorkerProcess) -> bytes:
+        """The final response; those before it are handed on."""
+        stopping = asyncio.create_task(self._stop(process))
+        try:
+            while True:
+                data = await process.receive()
+                hinted = msgspec.msgpack.decode(data, type=Response).hinted
+                if hinted.final:
+                    return data
+                self.found(hinted)
+        finally:
+            stopping.cancel()
+
+    async def _stop(self, process: WorkerProcess) -> None:
+        await self._enough.wait()
+        with contextlib.suppress(OSError):
+            await process.send(STOP)
 
 
 class BotPool:
@@ -51,9 +84,15 @@ class BotPool:
         """What the bot, whose view it is, would do at another's seat; raises `BotFailed`."""
         return (await self._request("advice", seat, view, priority)).move
 
-    async def hint(self, seat: BotSeat, view: Any, priority: Priority = ANYBODY) -> Hinted:
+    async def hint(
+        self,
+        seat: BotSeat,
+        view: Any,
+        priority: Priority = ANYBODY,
+        stages: Stages | None = None,
+    ) -> Hinted:
         """The moves the bot compares at a seat, the best first; raises `BotFailed`."""
-        return (await self._request("hint", seat, view, priority)).hinted
+        return (await self._request("hint", seat, view, priority, stages)).hinted
 
     async def explain(
         self, seat: BotSeat, view: Any, priority: Priority = ANYBODY
@@ -75,11 +114,12 @@ class BotPool:
         self._dispatcher.attend(table, attention)
 
     async def warm_up(self) -> None:
-        """Start the process for short moves, so that the first one need not wait for it."""
-        with contextlib.suppress(*UNUSABLE):
-            async with self._dispatcher.cold() as slot:
-                if slot is not None:
-                    slot.process = await self._start(slot.lane.politeness)
+        """Start the processes for short moves and for advice: the first need not wait for them."""
+        for lane in self._dispatcher.awaited:
+            with contextlib.suppress(*UNUSABLE):
+                async with self._dispatcher.cold(lane) as slot:
+                    if slot is not None:
+                        slot.process = await self._start(slot.lane.politeness)
 
     async def close(self) -> None:
         """End all processes, also those that are just being started or ended by others."""
@@ -92,13 +132,18 @@ class BotPool:
             process.kill()
 
     async def _request(
-        self, wanted: Wanted, seat: BotSeat, view: Any, priority: Priority
+        self,
+        wanted: Wanted,
+        seat: BotSeat,
+        view: Any,
+        priority: Priority,
+        stages: Stages | None = None,
     ) -> Response:
         request = Request(wanted, seat, msgspec.msgpack.encode(view), secrets.token_bytes(16))
         ticket = Ticket(request, priority.account, priority.attention)
         try:
             async with self._dispatcher.turn(ticket) as slot:
-                response = await self._think(slot, request)
+                response = await self._think(slot, request, stages)
         except DispatcherClosed:
             raise BotFailed("closed") from None
         except BotFailed:
@@ -109,7 +154,7 @@ class BotPool:
             raise BotFailed(response.failure)
         return response
 
-    async def _think(self, slot: Slot, request: Request) -> Response:
+    async def _think(self, slot: Slot, request: Request, stages: Stages | None = None) -> Response:
         """Have the slot's process respond; an interruption of any kind ends it."""
         try:
             if slot.process is None:
@@ -117,7 +162,9 @@ class BotPool:
             slot.began = self._dispatcher.clock()
             async with asyncio.timeout(self.limit * slot.lane.patience):
                 await slot.process.send(request)
-                response = msgspec.msgpack.decode(await slot.process.receive(), type=Response)
+                process = slot.process
+                data = await (stages.receive(process) if stages else process.receive())
+                response = msgspec.msgpack.decode(data, type=Response)
         except BaseException as error:
             if slot.process is not None:
                 await self._end(slot.process)

@@ -25,7 +25,8 @@ from .processes import START_WITHIN, WorkerProcess
 from .review_worker import Beginning, Finished, Found, Report, Work
 from .scheduling import Account, FairLock, Ledger, account_of
 
-SECONDS = 60.0  # of the processor's time, for one review
+SECONDS = 60.0  # of the processor's time, for one review at most
+SECONDS_A_MOVE = 0.6  # of it
 LONGEST = 10.0  # times as long as that, for a busy machine, once it has started
 MOST_WAITING = 20  # with the one that is being made
 MOST_OF_ONE = 5  # of those, asked for from one address
@@ -177,7 +178,8 @@ class ReviewJobs:
         self._make_room(account)
         self.making[table] = kept
         self._accounts[table] = account
-        work = Work(dumps(match.record()), self.seconds, len(kept.moments))
+        seconds = min(self.seconds, SECONDS_A_MOVE * len(match.plies))
+        work = Work(dumps(match.record()), seconds, len(kept.moments))
         self._tasks[table] = asyncio.create_task(self._make(table, work))
 
     async def _make(self, table: str, work: Work) -> None:

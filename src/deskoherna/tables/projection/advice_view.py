@@ -18,7 +18,9 @@ HintsBySeat = Mapping[int, Hinted | None]
 def hints(table: Table, viewer: Viewer, current: HintsBySeat) -> tuple[wire.HintView, ...]:
     """A hint is for its seat alone (ROOM-17)."""
     return tuple(
-        wire.HintView(seat, None) if hint is None else wire.HintView(seat, hint.moves, hint.why)
+        wire.HintView(seat, None)
+        if hint is None
+        else wire.HintView(seat, hint.moves, hint.why, not hint.final)
         for seat, hint in current.items()
         if sees(table, viewer, seat)
     )

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from deskoherna.kernel import Problem, Refusal
+from deskoherna.kernel import Problem, Refusal, Unreadable
 
 from .. import wire
 
@@ -16,4 +16,5 @@ encode: Callable[[Any], bytes] = msgspec.json.Encoder().encode
 
 def problem(problem: Problem) -> wire.Problem:
     rule = problem.rule if isinstance(problem, Refusal) else None
-    return wire.Problem(problem.key, dict(problem.arguments), rule)
+    unreadable = isinstance(problem, Unreadable)
+    return wire.Problem(problem.key, dict(problem.arguments), rule, unreadable)

@@ -31,6 +31,7 @@ from ..log.entries import (
     WentOn,
     WritingChanged,
 )
+from ..log.personas import named_by_level
 from ..log.table import Table
 
 SEATED = {
@@ -42,6 +43,7 @@ SEATED = {
     "failed": "room-note-failed",
     "link": "room-note-link",
 }
+SEATED_BY_NAME = {"bot": "room-note-bot-named", "failed": "room-note-failed-named"}
 SILENT = ("readied",)
 
 Arguments = dict[str, Argument]
@@ -58,9 +60,14 @@ def note(table: Table, entry: AnyEntry) -> Note | None:
 def _seated(table: Table, entry: Seated) -> Note | None:
     if entry.how in SILENT or (entry.how == "link" and not entry.name):
         return None
-    about: Arguments = {"name": entry.name, "seat": entry.seat + 1, "bot": entry.chair.bot or ""}
-    stands_in = entry.how == "bot" and entry.chair.person is not None
-    return "room-note-sits-in" if stands_in else SEATED[entry.how], about, "ROOM-10"
+    chair = entry.chair
+    about: Arguments = {"name": entry.name, "seat": entry.seat + 1, "bot": chair.bot or ""}
+    if entry.how == "failed":
+        about |= {"failed": entry.name, "name": chair.name}
+    if entry.how == "bot" and chair.person is not None:
+        return "room-note-sits-in", about, "ROOM-10"
+    called = {} if named_by_level(chair) else SEATED_BY_NAME
+    return called.get(entry.how, SEATED[entry.how]), about, "ROOM-10"
 
 
 def _proposed(table: Table, entry: Proposal) -> Note:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from deskoherna.bots.review import Moment, turning_points
+from msgspec.structs import replace
+
+from deskoherna.bots.curve import evened
+from deskoherna.bots.review import Moment, Standing, turning_points
 from deskoherna.kernel import AnyMatch
 
 from .. import wire
@@ -18,15 +21,22 @@ def review(table: Table, progress: Progress, after: int = 0) -> wire.ReviewView:
     kept = progress.kept
     moves = visibility.ReviewedMoves(table)
     seen = [moment for moment in kept.moments if moves.shown(moment.ply)]
+    beginning, moments = Standing(kept.standing, kept.margin), kept.moments
+    if table.game.open_information and kept.standing:
+        beginning, *after_each = evened(beginning, moments)
+        moments = tuple(
+            replace(moment, standing=standing.values, margin=standing.margin)
+            for moment, standing in zip(moments, after_each, strict=True)
+        )
     return wire.ReviewView(
         progress.state,
         progress.ahead,
         kept.moves,
-        kept.standing,
-        tuple(moment_view(moment, moves) for moment in kept.moments[after:]),
+        beginning.values,
+        tuple(moment_view(moment, moves) for moment in moments[after:]),
         tuple(moment.ply for moment in turning_points(seen)),
         kept.ended,
-        kept.margin,
+        beginning.margin,
     )
 
 

@@ -8,6 +8,7 @@ from .. import wire
 from ..identity import Links
 from ..log.consent import consent_rule, waits_for
 from ..log.entries import Chair
+from ..log.personas import persona_of
 from ..log.table import Table
 from . import visibility
 from .viewer import Viewer
@@ -71,6 +72,7 @@ def chair_view(chair: Chair, away: bool, host: bool) -> wire.SeatView:
         ready=chair.ready,
         away=away and chair.person is not None,
         host=host,
+        persona=persona_of(chair),
     )
 
 

@@ -16,6 +16,7 @@ from ..advice.pool import BotFailed
 from ..advice.scheduling import Priority
 from ..log.entries import Chair, Explained, Saying, Seated
 from ..log.now import now
+from ..log.personas import named_by_level
 from ..log.table import Table
 from ..projection.visibility import bot_view
 from ..stores.presence import Suggestion
@@ -147,7 +148,7 @@ class Bots:
         if below is None:
             chosen = match.asks[seat].sample(SearchChance(now()))
             return played(match.decide(seat, chosen))
-        shown = chair.name if chair.person else below
+        shown = below if named_by_level(chair) else chair.name
         lower = msgspec.structs.replace(chair, bot=below, name=shown)
         return decided(Seated(seat, lower, "failed", name))
 

@@ -17,6 +17,8 @@ from deskoherna.kernel.match import Outcome, chance_line
 from deskoherna.kernel.record import ResignLine, StartLine
 
 from ..log.entries import AnyEntry, Chair, Closed, Opened, Played, Seated, Started, TimeUp
+from ..log.names import looks
+from ..log.personas import name_for_bot
 from ..log.table import Phase, Table
 
 
@@ -90,7 +92,7 @@ def with_chair(table: Table, seat: int, chair: Chair) -> list[Chair]:
 def seat_bot(table: Table, seat: int, bot: str) -> Seated:
     """A bot plays, for the person at the seat if there is one."""
     chair = table.chairs[seat]
-    name = chair.name if chair.person else bot
+    name = chair.name if chair.person else free_bot_name(table)
     return Seated(seat, msgspec.structs.replace(chair, bot=bot, name=name), "bot", name)
 
 
@@ -98,8 +100,14 @@ def emptied(table: Table, seat: int) -> Seated:
     """Somebody is removed: the seat is open again, or, after the start, a bot's."""
     chair = table.chairs[seat]
     bot = None if table.state == "waiting" else default_bot(table.game)
-    left = Chair(name=bot or "", bot=bot, link=chair.link + 1)
-    return Seated(seat, left, "kicked", chair.name)
+    name = "" if bot is None else free_bot_name(table)
+    return Seated(seat, Chair(name=name, bot=bot, link=chair.link + 1), "kicked", chair.name)
+
+
+def free_bot_name(table: Table) -> str:
+    """A name for one more bot, which nobody has or had at the table."""
+    taken = {looks(chair.name) for chair in table.chairs}
+    return name_for_bot(table.id, taken | {*table.talk.names, *table.known_as.values()})
 
 
 def run_out(table: Table, seat: int) -> Decision:

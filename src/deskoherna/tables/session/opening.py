@@ -17,6 +17,7 @@ from .. import wire
 from ..log.entries import AnyEntry, Chair, Hidden, Laid, Logged, Opened, Played
 from ..log.names import looks
 from ..log.now import now
+from ..log.personas import name_for_bot, named_by_level
 from ..log.table import Phase, Table
 from .decisions import Decision, Opening, start_of
 from .words import check_marks, free_name
@@ -90,25 +91,35 @@ def outcasts(table: Table) -> tuple[AnyEntry, ...]:
 
 
 def seat(game: AnyGame, person: str, seats: Sequence[wire.NewSeat]) -> tuple[Chair, ...]:
-    """The chairs of those who are to sit at a new table; raises `Refusal`."""
-    chosen = [wish.bot or default_bot(game) for wish in seats if wish.who == "bot"]
-    bots = {looks(installed_bot(game, bot)) for bot in chosen}
+    """The chairs of those who are to sit at a new table, bots without names; raises `Refusal`."""
     chairs: list[Chair] = []
     for wish in seats:
         if wish.who == "bot":
-            name = installed_bot(game, wish.bot or default_bot(game))
-            chairs.append(Chair(name=name, bot=name))
+            chairs.append(Chair(bot=installed_bot(game, wish.bot or default_bot(game))))
         elif wish.who == "friend":
             chairs.append(Chair())
         else:
-            taken = bots | {looks(chair.name) for chair in chairs}
+            taken = {looks(chair.name) for chair in chairs}
             chairs.append(Chair(person, free_name(wish.name, taken), used=True))
     return tuple(chairs)
 
 
+def with_names(table: str, chairs: Sequence[Chair]) -> tuple[Chair, ...]:
+    """The chairs of a new table: bots take names that no person there has."""
+    taken = {looks(chair.name) for chair in chairs if not named_by_level(chair)}
+    named: list[Chair] = []
+    for chair in chairs:
+        name = name_for_bot(table, taken) if named_by_level(chair) else chair.name
+        taken.add(looks(name))
+        named.append(msgspec.structs.replace(chair, name=name))
+    return tuple(named)
+
+
 def decide_opening(opening: Opening) -> Decision:
     """All that is in the log before anyone can do anything; raises `Refusal`."""
-    first, record = opening.opened, opening.record
+    record = opening.record
+    chairs = with_names(opening.id, opening.opened.chairs)
+    first = msgspec.structs.replace(opening.opened, chairs=chairs)
     laid = [] if record is None else laid_out(record)
     hidden = [Hidden(number, hidden=True) for number in sorted(opening.hidden)]
     begun = None if record is None else record.start

@@ -419,6 +419,7 @@ class Session:
         if not self.closed:
             self.bots.go_on()
             self.clocks.set()
+            self.hints.stop_stale(self.table)
 
     def suggest(self, suggestion: Suggestion) -> None:
         """A bot proposes a move to its partner (ROOM-15)."""

@@ -12,6 +12,7 @@ from deskoherna.kernel.names import kebab
 
 from ..log.clock import ClockRule
 from ..log.entries import Proposed, Saying, SpectatorsWrite
+from ..log.personas import Persona
 from .values import Argument
 
 MOST_HINTED = 3  # moves of one hint
@@ -24,6 +25,7 @@ class Problem(msgspec.Struct, frozen=True):
     key: str
     args: dict[str, Argument]
     rule: str | None = None
+    unreadable: bool = False  # what was refused is no move at all
 
 
 class AskView(msgspec.Struct, frozen=True):
@@ -147,6 +149,7 @@ class SeatView(msgspec.Struct, frozen=True):
     ready: bool
     away: bool
     host: bool = False  # whether the table is theirs
+    persona: Persona | None = None  # who a bot is, where it has a name of its own
 
 
 class ProposalView(msgspec.Struct, frozen=True):
@@ -242,6 +245,7 @@ class HintView(msgspec.Struct, frozen=True):
     seat: int
     moves: tuple[HintedMove, ...] | None
     why: Saying | None = None  # it has none
+    thinking: bool = False  # better ones may replace these moves
 
 
 class MarkView(msgspec.Struct, frozen=True):

@@ -8,7 +8,8 @@ from typing import Any
 from deskoherna.boards import brought, bundle
 from deskoherna.kernel import AnyGame, AnyMatch, Ask, Board, check_board
 from deskoherna.pictures import picture
-from deskoherna.testing.fault import demand
+from deskoherna.testing.fault import demand, who
+from deskoherna.testing.package import raised_in
 from deskoherna.testing.play import Case, Ply, finish, looks, play, walk
 from deskoherna.texts import languages, speaker
 
@@ -32,14 +33,23 @@ def boards_can_be_shown(case: Case) -> None:
     over, _ = finish(case)
     for match in (*(match for match, _ in walk(case)), over):
         for seat in seats(match):
-            board = case.game.board(match.view(seat))
+            board = board_of(match, seat)
             demand(board is not None, "check-board-none")
             assert board is not None
             is_whole(case.game, board)
         for ask in match.asks.values():
             is_pressed_apart(case.game, ask)
     for match, turn in walk(case):
-        happens_there(case.game, match, turn)
+        happens_there(match, turn)
+
+
+def board_of(match: AnyMatch, seat: int | None) -> Board | None:
+    """What the game declares for what a seat sees."""
+    view = match.view(seat)
+    try:
+        return match.game.board(view)
+    except Exception as error:  # whatever another package may do
+        raise raised_in(match.game, error, "check-board-raised", seat=who(seat)) from error
 
 
 def is_brought(game: AnyGame) -> None:
@@ -72,11 +82,11 @@ def is_whole(game: AnyGame, board: Board) -> None:
             demand(found is not None, "check-board-no-picture", picture=name)
 
 
-def happens_there(game: AnyGame, match: AnyMatch, turn: Ply) -> None:
+def happens_there(match: AnyMatch, turn: Ply) -> None:
     """Events name places that the board has; otherwise the film would not know where."""
-    before = names_on(game.board(match.view(None)))
+    before = names_on(board_of(match, None))
     events = play(match, turn.seat, turn.move)
-    known = before | names_on(game.board(match.view(None)))
+    known = before | names_on(board_of(match, None))
     for event in events:
         for place in event.places():
             demand(place in known, "check-board-no-place", event=event.key, place=place)

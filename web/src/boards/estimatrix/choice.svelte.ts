@@ -4,6 +4,7 @@ import type { Choosing, Draft } from "../../kit/board";
 import { HalfMadeChoice } from "../../kit/choice.svelte";
 import { nextOf } from "../../kit/keys";
 import { hintMove, isDrawn, openColours, readHint, tidied, topicOf } from "./choice";
+import { readIn } from "./tongues";
 import type { Colour, EstimatrixAsks, EstimatrixEvent, EstimatrixView, Form } from "./types";
 
 const PAUSE = 250; // milliseconds without a key before the server is asked about a hint
@@ -19,6 +20,8 @@ export class Choice extends HalfMadeChoice<EstimatrixView, EstimatrixEvent, Esti
     super(table, PAUSE);
   }
 
+  /** The answer for whoever does not know the game yet. */
+  recommended = $derived.by(() => this.table.ask?.recommended ?? null);
   topic = $derived.by(() => topicOf(this.table.ask));
   /** Whether a drawing has begun. */
   drawn = $derived.by(() => isDrawn(this.table.view));
@@ -82,7 +85,7 @@ export class Choice extends HalfMadeChoice<EstimatrixView, EstimatrixEvent, Esti
       this.colour = this.open.find((colour) => colour === what) ?? this.colour;
     else if (hint) {
       this.turnTo(hint.form);
-      this.words = hint.words;
+      this.words = readIn(this.table.say, hint.words);
     }
   }
 

@@ -15,20 +15,20 @@ export interface Flight {
 }
 
 // Milliseconds.
-export const RATTLE = 700; // of the dice, before all are turned at once
-const REVEAL = 350;
+export const RATTLE = 500; // of the dice, before the first is turned
+export const REVEAL = 380; // of a die that flies into the middle
 const LASTS: Record<string, number> = {
   chose: 300,
   "shared-out": 350,
   "roles-given": 350,
   banned: 350,
   hinted: 350,
-  missed: 900,
-  thwarted: 900,
-  "ran-out": 900,
-  exchanged: 700,
-  "gave-back": 700,
-  "not-again": 500,
+  missed: 1000,
+  thwarted: 1000,
+  "ran-out": 1000,
+  exchanged: 900,
+  "gave-back": 900,
+  "not-again": 700,
   "negater-passed": 350,
   "quanter-passed": 350,
   completed: 700,
@@ -37,15 +37,15 @@ const LASTS: Record<string, number> = {
 const STREAM = new Set(["exchanged", "gave-back", "not-again"]);
 const AFTER = 350;
 /** Time to see who thought of what. */
-const PAUSE = 900;
+const PAUSE = 700;
 
-/** One event after the other; all answers together. */
+/** One event after the other; of the dice the Quanter's is the last, which decides. */
 export function timeline(events: EstimatrixEvent[]): kit.Film<Beat> {
   if (quiet(events)) return { beats: [], lasts: 0 };
   const beats: Beat[] = [];
   let [next, end] = [0, 0];
   let revealed = false;
-  for (const event of events) {
+  for (const event of staged(events)) {
     const shown = event.event === "shown";
     if (shown && !revealed) end += RATTLE;
     if (!shown && revealed) end += PAUSE;
@@ -53,12 +53,24 @@ export function timeline(events: EstimatrixEvent[]): kit.Film<Beat> {
     const lasts = shown ? REVEAL : (LASTS[event.event] ?? 0);
     const last = beats.at(-1)?.event.event ?? "";
     const streams = STREAM.has(event.event) && STREAM.has(last);
-    const at = shown && last === "shown" ? beats.at(-1)!.at : streams ? next : end;
+    const at = streams ? next : end;
     beats.push({ event, at, lasts });
     next = at + AFTER;
     end = Math.max(end, at + lasts);
   }
   return { beats, lasts: end };
+}
+
+function staged(events: EstimatrixEvent[]): EstimatrixEvent[] {
+  const own = events.findIndex((event) => event.event === "shown" && event.role === "quanter");
+  const last = events.findLastIndex(({ event }) => event === "shown");
+  if (own < 0) return events;
+  return [
+    ...events.slice(0, own),
+    ...events.slice(own + 1, last + 1),
+    events[own]!,
+    ...events.slice(last + 1),
+  ];
 }
 
 /** The letters that an event sends on their way. */

@@ -2,6 +2,7 @@
 
 import type { Reading } from "../../kit/board";
 import { say } from "../../words.svelte";
+import { readIn } from "./tongues";
 
 export const reading: Reading = (move) => ({ text: described(move), targets: [] });
 
@@ -27,6 +28,6 @@ function described(move: string): string {
     case "rub":
       return say("estimatrix-move", { do: word });
     default:
-      return say("estimatrix-move", { do: "words", what });
+      return say("estimatrix-move", { do: "words", what: readIn(say, what) });
   }
 }

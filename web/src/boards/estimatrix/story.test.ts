@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { RATTLE, timeline } from "./film";
+import { RATTLE, REVEAL, timeline } from "./film";
 import { happened, sample } from "./sample";
-import { quiet, apply } from "./story";
+import { quiet, apply, changed } from "./story";
 
 describe("what is apply", () => {
   it("shows dice one by one, and takes them up with the next ban", () => {
@@ -21,12 +21,39 @@ describe("what is apply", () => {
   });
 });
 
+describe("what is marked", () => {
+  it("is every letter and role that has changed, and the dice that still lie there", () => {
+    const two = { seat: 2, other: 0, letter: "T", other_letter: "M" };
+    const events = [
+      happened("shown", { seat: 1 }),
+      happened("exchanged", two),
+      happened("quanter-passed", { seat: 3 }),
+      happened("banned", { seat: 3 }),
+      happened("hinted", { seat: 3 }),
+      happened("answered", { seat: 2 }),
+    ];
+    const marks = ["letter 2 M", "letter 0 T", "role 3", "ban", "hint", "die 2"];
+    expect(changed(events)).toEqual(marks);
+    expect(changed(events.slice(0, 2))).toEqual(["die 1", ...marks.slice(0, 2)]);
+  });
+});
+
 describe("the film", () => {
-  it("turns all dice at once, after they have rattled", () => {
-    const seats = [0, 1, 2, 3].map((seat) => happened("shown", { seat }));
+  it("shows one die after another once they have rattled, the Quanter's last", () => {
+    const seats = [2, 3, 0, 1].map((seat) =>
+      happened("shown", { seat, role: seat === 2 ? "quanter" : "estimater" }),
+    );
     const { beats, lasts } = timeline([...seats, happened("missed")]);
-    expect(beats.slice(0, 4).map(({ at }) => at)).toEqual([RATTLE, RATTLE, RATTLE, RATTLE]);
-    expect(beats[4]!.at).toBeGreaterThan(RATTLE);
+    const turned = [0, 1, 2, 3].map((nth) => RATTLE + nth * REVEAL);
+    expect(beats.slice(0, 4).map(({ at }) => at)).toEqual(turned);
+    expect(beats.map(({ event }) => (event as { seat?: number }).seat)).toEqual([
+      3,
+      0,
+      1,
+      2,
+      undefined,
+    ]);
+    expect(beats[4]!.at).toBeGreaterThan(turned[3]! + REVEAL);
     expect(lasts).toBeLessThan(4000);
   });
 

@@ -7,11 +7,51 @@ import type { Colour, EstimatrixEvent, EstimatrixView, Exchanged, GaveBack } fro
 const QUIET = new Set(["answered", "drew", "rubbed-out", "left-first", "gave-none"]);
 export const quiet = (events: { event: string }[]) => events.every(({ event }) => QUIET.has(event));
 
-/** Nothing of it is at a place: what happened is said in the middle. */
-export const changed = (): string[] => [];
+/** What has changed on the table: dice, letters, roles, the ban and the hint. */
+export function changed(events: EstimatrixEvent[]): string[] {
+  const next = events.findLastIndex(({ event }) => event === "banned"); // the dice are taken up
+  return events.flatMap((event, nth) =>
+    places(event).filter((place) => nth > next || !place.startsWith("die ")),
+  );
+}
+
+function places(event: EstimatrixEvent): string[] {
+  switch (event.event) {
+    case "chose":
+      return [`own ${event.seat}`];
+    case "roles-given":
+      return [`role ${event.negater}`, `role ${event.quanter}`];
+    case "banned":
+      return ["ban"];
+    case "drew":
+    case "rubbed-out":
+    case "hinted":
+      return ["hint"];
+    case "answered":
+    case "gave-none":
+    case "shown":
+      return [`die ${event.seat}`];
+    case "exchanged":
+    case "gave-back":
+      return [
+        `letter ${event.seat} ${event.other_letter}`,
+        `letter ${event.other} ${event.letter}`,
+      ];
+    case "negater-passed":
+    case "quanter-passed":
+      return [`role ${event.seat}`];
+    default:
+      return [];
+  }
+}
 
 /** A view in the film, with the dice that have been shown so far, and what came of the turn. */
-export type Picture = EstimatrixView & { faces?: (Colour | null)[]; fate?: EstimatrixEvent };
+export type Picture = EstimatrixView & {
+  faces?: (Colour | null)[];
+  fate?: EstimatrixEvent;
+  /** Who was Quanter when they were shown. */
+  asker?: number | null;
+};
 
 /** The position after one event. */
 export function apply(view: Picture, event: EstimatrixEvent): Picture {
@@ -46,6 +86,7 @@ export function apply(view: Picture, event: EstimatrixEvent): Picture {
         ...view,
         answered: view.answered.with(event.seat, true),
         faces: faces.with(event.seat, event.colour),
+        asker: view.asker ?? view.quanter,
       };
     }
     case "missed":
@@ -66,7 +107,7 @@ export function apply(view: Picture, event: EstimatrixEvent): Picture {
 }
 
 /** The dice are taken up again. */
-function begun({ faces: _, fate: __, ...view }: Picture): EstimatrixView {
+function begun({ faces: _, fate: __, asker: ___, ...view }: Picture): EstimatrixView {
   const none = view.letters.map(() => false);
   return { ...view, hint: null, answered: none, late: none, answer: null };
 }

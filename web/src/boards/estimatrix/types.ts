@@ -171,6 +171,8 @@ export interface RubbedOut {
   event: "rubbed-out";
   /** the Quanter */
   seat: number;
+  /** the number of the turn, which names the hint */
+  turn: number;
   /** how many strokes are left */
   total: number;
 }

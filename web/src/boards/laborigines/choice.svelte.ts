@@ -1,7 +1,15 @@
 /** The half-made choice of the one who is asked: one of the moves, looked at before it is made. */
 
 import { HalfMadeChoice } from "../../kit/choice.svelte";
-import { described, giverOf, isWeighty, kindOf, movesOnTiles, routesShown } from "./choice";
+import {
+  described,
+  giverOf,
+  isWeighty,
+  kindOf,
+  movesOnTiles,
+  routesShown,
+  turning,
+} from "./choice";
 import type { LaboriginesAsks, LaboriginesEvent, LaboriginesView } from "./types";
 
 export class Choice extends HalfMadeChoice<LaboriginesView, LaboriginesEvent, LaboriginesAsks> {
@@ -23,11 +31,17 @@ export class Choice extends HalfMadeChoice<LaboriginesView, LaboriginesEvent, La
     this.dismiss();
   }
 
-  /** A mouse or a key makes the move; a finger shows it first. */
-  press(move: string, press: MouseEvent | null = null) {
-    const byFinger = press !== null && "pointerType" in press && press.pointerType === "touch";
-    if (byFinger && isWeighty(move) && this.#held !== move) this.hold(move);
-    else this.play(move);
+  /** Chooses a move; the same once more makes it. A button that says what it does makes it at once. */
+  press(move: string) {
+    if (!isWeighty(move) || this.#held === move) return this.play(move);
+    this.hold(move);
+    this.completed();
+  }
+
+  /** A tile, from 0, that nothing leads to: says why, or what is asked. */
+  puzzle(tile: number) {
+    if (this.kind === "place") void this.wonder(`at ${tile + 1}`);
+    else this.remind();
   }
 
   hold(move: string) {
@@ -53,6 +67,7 @@ export class Choice extends HalfMadeChoice<LaboriginesView, LaboriginesEvent, La
     const { ask, view, say } = this.table;
     const { move } = this;
     const meant = move !== null && (isWeighty(move) || move === this.#held);
-    return ask && meant ? described(move, view, ask, say) : null;
+    if (!ask || !meant) return null;
+    return [described(move, view, ask, say), turning(move, view, say)].filter(Boolean).join(" ");
   }
 }

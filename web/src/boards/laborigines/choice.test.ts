@@ -3,11 +3,9 @@ import texts from "../../../../src/deskoherna/games/laborigines/text/en.ftl?raw"
 import { AskedTable } from "../../kit/asked.svelte";
 import positions from "./choice.json";
 import { described, mainRoute, routesOf } from "./choice";
+import { settings } from "../../settings.svelte";
 import { Choice } from "./choice.svelte";
 import type { LaboriginesAsks, LaboriginesEvent, LaboriginesView, Route } from "./types";
-
-const finger = { pointerType: "touch" } as unknown as MouseEvent;
-const mouse = { pointerType: "mouse" } as unknown as MouseEvent;
 
 function sit(position: string) {
   const table = new AskedTable<LaboriginesView, LaboriginesEvent, LaboriginesAsks>(
@@ -58,36 +56,37 @@ describe("the question", () => {
 });
 
 describe("a press", () => {
-  it("of a mouse or a key makes the move", () => {
-    for (const press of [mouse, null]) {
-      const { table, choice } = sit("assign");
-      choice.press("die 5", press);
-      expect(table.played).toEqual(["die 5"]);
-    }
-  });
-
-  it("of a finger shows a weighty move, and makes it the second time", () => {
+  it("looks first, and the same once more makes the move", () => {
     const { table, choice, draft } = sit("assign");
-    choice.press("die 2", finger);
-    choice.press("die 5", finger);
+    choice.press("die 2");
+    choice.press("die 5");
     expect(table.played).toEqual([]);
-    expect(draft()).toEqual({
+    expect(draft()).toMatchObject({
       text: "Achu goes 5, Moa goes 2.",
       move: "die 5",
       refusal: null,
     });
-    choice.press("die 5", finger);
+    choice.press("die 5");
     expect(table.played).toEqual(["die 5"]);
   });
 
-  it("of a finger on a button that says what it does makes the move", () => {
+  it("makes the move at once, if the person likes it so", () => {
+    const { table, choice } = sit("assign");
+    settings.confirm.value = "at-once";
+    choice.press("die 2");
+    settings.confirm.value = "ask";
+    expect(table.played).toEqual(["die 2"]);
+  });
+
+  it("of a button that says what it does makes the move", () => {
     const { table, choice } = sit("take");
-    choice.press("energy b", finger);
+    choice.press("energy b");
     expect(table.played).toEqual(["energy b"]);
   });
 
   it("is sent once, and nothing can be chosen afterwards", () => {
     const { table, choice } = sit("go");
+    choice.press("go cw");
     choice.press("go cw");
     choice.press("go ccw");
     choice.hold("go ccw");
@@ -102,10 +101,12 @@ describe("a draft", () => {
   it("tells what is passed over, and gives way to what is held", () => {
     const { choice, draft } = sit("go");
     choice.look("go ccw");
-    expect(draft()?.text).toBe("Achu goes counter-clockwise to tile 16.");
+    expect(draft()?.text).toBe(
+      "Achu goes counter-clockwise to tile 16. It turns over, and only the other side acts.",
+    );
     choice.hold("go cw");
     expect(draft()).toMatchObject({
-      text: "Achu goes clockwise, runs into Bublu and ends on tile 11.",
+      text: "Achu goes clockwise, runs into Bublu and ends on tile 11. It turns over, and only the other side acts.",
       move: "go cw",
     });
     choice.look(null);
@@ -123,7 +124,9 @@ describe("a draft", () => {
   it("tells what a course costs (LAB-19)", () => {
     const { choice, draft } = sit("offer");
     choice.show("pay ccw");
-    expect(draft()?.text).toBe("Pay 3 green pieces: Achu goes counter-clockwise to tile 16.");
+    expect(draft()?.text).toBe(
+      "Pay 3 green pieces: Achu goes counter-clockwise to tile 16. It turns over, and only the other side acts.",
+    );
     choice.show("pass");
     expect(draft()?.text).toBe("Let it go");
   });

@@ -2,7 +2,7 @@
 
 import type * as kit from "../../kit/board";
 import type { BoardAsk, Say } from "../../kit/board";
-import type { LaboriginesAsks, LaboriginesView, Route } from "./types";
+import type { LaboriginesAsks, LaboriginesView, Route, TileSeen } from "./types";
 import { MOA } from "./pieces";
 
 /** What a question is about: it is put alike with one figure and with two. */
@@ -18,7 +18,7 @@ export function giverOf(ask: BoardAsk<LaboriginesAsks>): number | null {
   return kind === "lay" || kind === "give" ? ask.seat : null;
 }
 
-/** Moves that a finger confirms; the others are buttons that say what they do. */
+/** Moves that are confirmed; the others are buttons that say what they do. */
 const WEIGHTY = new Set(["die", "go", "pay", "at"]);
 export const isWeighty = (move: string) => WEIGHTY.has(move.split(" ")[0] ?? "");
 
@@ -32,6 +32,20 @@ export function movesOnTiles(legal: readonly string[], view: LaboriginesView): M
     if (end !== undefined) found.set(end, move);
   }
   return found;
+}
+
+/** The move that takes a figure to a tile, numbered from 0; none if it cannot go there. */
+export function moveTo(
+  figure: string,
+  tile: number,
+  legal: readonly string[],
+  view: LaboriginesView,
+): string | undefined {
+  return legal.find((move) => {
+    if (move.startsWith("at ")) return move === `at ${tile + 1}`;
+    const route = move.startsWith("go ") ? mainRoute(move, view) : undefined;
+    return route?.figure === figure && route.stops.at(-1) === tile;
+  });
 }
 
 /** Dice by their numbers, courses by brackets, colours by their letters. */
@@ -143,6 +157,18 @@ export function described(
         colour: ask.args.colour ?? "",
       })
     : say("laborigines-draft-go", args);
+}
+
+/** What happens where the move ends: the tile is turned over, and what lies below acts. */
+export function turning(move: string, view: LaboriginesView, say: Say): string | null {
+  const end = mainRoute(move, view)?.stops.at(-1);
+  return end === undefined ? null : turns(view.tiles[end]!, view, say);
+}
+
+/** That a tile turns over, and to what, as far as it may be known. */
+export function turns({ down }: TileSeen, { aid }: LaboriginesView, say: Say): string {
+  if (!aid) return say("laborigines-turns", { below: "secret" });
+  return say("laborigines-turns", down ? { below: "seen", side: down } : { below: "unseen" });
 }
 
 /** What a figure is called. */

@@ -1,5 +1,6 @@
 /** How the things on the board move in the film. They are found by name and animated, never restyled. */
 
+import { pace } from "../../kit/film";
 import type { Beat } from "./film";
 import { type Plan, walk } from "./ring";
 import type { Course } from "./types";
@@ -48,7 +49,7 @@ export function enliven(root: HTMLElement, { event, lasts }: Beat, plan: Plan) {
   const figure = (name: string) => find(`[data-figure="${name}"]`);
   const move = (elements: Element[], frames: Keyframe[], easing = EASE) =>
     elements.forEach((element) =>
-      element.animate(frames, { duration: lasts, easing, fill: "backwards" }),
+      element.animate(frames, { duration: pace(lasts), easing, fill: "backwards" }),
     );
   switch (event.event) {
     case "walked":

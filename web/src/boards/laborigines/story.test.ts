@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { timeline } from "./film";
 import { sample } from "./sample";
-import { changed, journeys, apply } from "./story";
+import { journeys, apply } from "./story";
 import type { LaboriginesEvent } from "./types";
 import { sum } from "./pieces";
 
@@ -78,13 +78,6 @@ describe("the story", () => {
         start: 0,
         route: { figure: "A", die: 2, course: "ccw", stops: [18], meets: [], after: "" },
       },
-    ]);
-  });
-
-  it("marks what changed", () => {
-    expect(changed([event("walked", { start: 1, end: 4 }), event("turned", { tile: 4 })])).toEqual([
-      "4",
-      "4",
     ]);
   });
 });

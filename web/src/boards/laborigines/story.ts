@@ -1,14 +1,8 @@
 /** What events do to a picture of the position, step by step for the film. */
 
 import type { Say } from "../../kit/board";
-import type {
-  Assigned,
-  FigureSeen,
-  LaboriginesEvent,
-  LaboriginesView,
-  Route,
-  Turned,
-} from "./types";
+import type { Journey } from "./marks";
+import type { Assigned, FigureSeen, LaboriginesEvent, LaboriginesView, Turned } from "./types";
 import { LETTERS, MOA } from "./pieces";
 
 /** The position after one event. */
@@ -155,22 +149,14 @@ function doubled(view: LaboriginesView, name: string): number[] {
   return view.paces.map((pace, nth) => (view.figures[nth]?.name === name ? 2 * pace : pace));
 }
 
-/** The tiles that events changed, numbered from 1. */
-export function changed(events: LaboriginesEvent[]): string[] {
-  return events.flatMap((event) => [
-    ...("tile" in event ? [String(event.tile)] : []),
-    ...("end" in event ? [String(event.end)] : []),
-  ]);
-}
-
 /** What happened, as a sentence. */
 export function sentence(event: LaboriginesEvent, say: Say): string {
   return say(`laborigines-${event.event}`, event.args ?? (event as never));
 }
 
 /** The ways that figures went, whom they came upon on them included. */
-export function journeys(events: LaboriginesEvent[]): { route: Route; start: number }[] {
-  const found: { route: Route; start: number }[] = [];
+export function journeys(events: LaboriginesEvent[]): Journey[] {
+  const found: Journey[] = [];
   for (const event of events) {
     const last = found.at(-1);
     if (event.event === "walked" || event.event === "moa-moved") {

@@ -608,6 +608,7 @@ export interface LaboriginesAsks {
   "laborigines-ask-model": { figure: Argument };
   "laborigines-ask-place": { figure: Argument };
   "laborigines-ask-vote": Record<string, never>;
+  "laborigines-ask-vote-alone": { candidate: Argument };
   "laborigines-ask-assign": { high: Argument; low: Argument };
   "laborigines-ask-assign-twins": { high: Argument; low: Argument };
   "laborigines-ask-flag": Record<string, never>;

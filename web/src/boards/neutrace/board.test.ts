@@ -3,8 +3,8 @@ import { arcsOf, endsOf, goals } from "./forecast";
 import { cellName, floating, readCell } from "./grids";
 import { sample } from "./sample";
 import { timeline } from "./film";
-import { taskState } from "./tasks";
-import { apply } from "./story";
+import { concernedBy, taskState } from "./tasks";
+import { apply, changed } from "./story";
 import type { NeutraceEvent } from "./types";
 import { scalePlan, fields } from "./scale";
 
@@ -162,5 +162,55 @@ describe("the story", () => {
     expect([drawn.hands[1]!.arrows, drawn.decks[1]]).toEqual([2, 9]);
     const took = apply(view, event("took", { seat: 0, kind: "molecule", card: "gv" }));
     expect([took.hand.at(-1), took.open[0]]).toEqual(["gv", null]);
+  });
+});
+
+describe("what has changed", () => {
+  it("is every card, deck, hand, token and modifier", () => {
+    const words = changed([
+      event("placed", { seat: 1, cell: "1f1", kind: "arrow", card: "1-2" }),
+      event("modifier-placed", { seat: 1, cell: "1f1", modifier: "explosion", side: "left" }),
+      event("took", { seat: 1, kind: "arrow", card: "2-3" }),
+      event("opened", { kind: "arrow", card: "1-3" }),
+      event("token-placed", { seat: 0, orbital: "sixth" }),
+    ]);
+    expect([...new Set(words)]).toEqual([
+      "1f1",
+      "hand 1",
+      "modifiers 1",
+      "take a",
+      "sixth",
+      "tokens 0",
+    ]);
+  });
+
+  it("stays marked on the scale when the grids are cleared away", () => {
+    const words = changed([
+      event("placed", { seat: 1, cell: "1f1", kind: "arrow", card: "1-2" }),
+      event("moved", { seat: 0, row: 3, before: 14, after: 18 }),
+      event("round-over", {}),
+      event("token-placed", { seat: 0, orbital: "sixth" }),
+    ]);
+    expect(words).toEqual(["substance 0 3", "sixth", "tokens 0"]);
+  });
+});
+
+describe("a task", () => {
+  const { rows } = sample(2);
+  const letters = rows.map(({ letter }) => letter);
+
+  it("is about its row and those beside it, the first and the last too (NEU-44)", () => {
+    expect(concernedBy(letters[2]!, rows)).toEqual(letters.slice(1, 4));
+    expect(concernedBy(letters[0]!, rows)).toEqual([letters[5], letters[0], letters[1]]);
+    expect(concernedBy(letters[5]!, rows)).toEqual([letters[4], letters[5], letters[0]]);
+  });
+
+  it("is about an end, or about both", () => {
+    expect(["A3", "B3", "X4", "AB"].map((task) => concernedBy(task, rows).join(""))).toEqual([
+      "A",
+      "B",
+      "AB",
+      "AB",
+    ]);
   });
 });

@@ -152,7 +152,10 @@ export class Choice extends HalfMadeChoice<NeutraceView, NeutraceEvent, Neutrace
     this.dismiss();
     if (this.face === null) this.choose(`${this.kind} ${cell}`);
     else if (this.cell === cell) this.play();
-    else this.cell = cell;
+    else {
+      this.cell = cell;
+      this.completed();
+    }
   }
 
   /** Another move, for a look; the same once more makes it. */
@@ -160,8 +163,9 @@ export class Choice extends HalfMadeChoice<NeutraceView, NeutraceEvent, Neutrace
     if (this.sent) return;
     if (this.#other === move) return this.play();
     this.reset();
-    if (this.isLegal(move)) this.#other = move;
-    else void this.wonder((this.over = move));
+    if (!this.isLegal(move)) return void this.wonder((this.over = move));
+    this.#other = move;
+    this.completed();
   }
 
   /** A move that is whole, or null while it is not, to be confirmed elsewhere. */

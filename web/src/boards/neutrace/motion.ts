@@ -1,5 +1,6 @@
 /** How the things on the board move in the film. They are found by name and animated, never restyled. */
 
+import { pace } from "../../kit/film";
 import type { Beat } from "./film";
 
 const EASE = "cubic-bezier(0.3, 0, 0.1, 1)";
@@ -26,7 +27,7 @@ export function enliven(
     find(`[data-piece="${seat + 1}${row}"] > .moving`);
   const move = (element: Element | null, frames: Keyframe[]) =>
     element?.animate(frames, {
-      duration: lasts,
+      duration: pace(lasts),
       easing: EASE,
       fill: "backwards",
     });

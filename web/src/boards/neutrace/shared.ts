@@ -2,7 +2,7 @@
 
 import type { Say } from "../../kit/board";
 import type { Choice } from "./choice.svelte";
-import type { Dragging } from "./dragging.svelte";
+import type { Dragging } from "./dragging";
 import type { Evaluation } from "./evaluation.svelte";
 import type { Arc } from "./forecast";
 import type { NeutraceView } from "./types";

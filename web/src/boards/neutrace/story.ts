@@ -23,12 +23,48 @@ export function cut(scene: Scene<NeutraceView, NeutraceEvent>): typeof scene {
   return { ...scene, events: seen, view: { ...seen.reduce(apply, before), forecast: [] } };
 }
 
-/** The places that events changed: cells and orbitals. */
-export const changed = (events: NeutraceEvent[]): string[] =>
-  events.flatMap((event) => {
-    if ("cell" in event) return [event.cell];
-    return event.event === "token-placed" ? [event.orbital] : [];
-  });
+/**
+ * What events changed: cells and orbitals by their names, substances, hands, tokens and modifiers by
+ * their seats, decks and open cards by the moves that take from them. What is cleared away at the end
+ * of a round is not marked any more.
+ */
+export function changed(events: NeutraceEvent[]): string[] {
+  const over = events.findLastIndex(({ event }) => event === "round-over");
+  return events.flatMap((event, nth) => told(event).filter((word) => nth > over || isKept(word)));
+}
+
+const isKept = (word: string) => /^(substance|modifiers) /.test(word);
+
+function told(event: NeutraceEvent): string[] {
+  switch (event.event) {
+    case "placed":
+      return [event.cell, `hand ${event.seat}`];
+    case "modifier-placed":
+      return [event.cell, `modifiers ${event.seat}`];
+    case "modifier-moved":
+    case "modifier-returned":
+      return [`modifiers ${event.seat}`];
+    case "turned":
+    case "reserved":
+      return [event.cell];
+    case "token-placed":
+      return [event.orbital, `tokens ${event.seat}`];
+    case "drew":
+      return [`draw ${event.kind[0]}`, `hand ${event.seat}`];
+    case "took":
+    case "opened":
+      return [`take ${event.kind[0]}`, ...("seat" in event ? [`hand ${event.seat}`] : [])];
+    case "gave":
+      return [`hand ${event.seat}`, `hand ${event.to}`];
+    case "moved":
+    case "chained":
+    case "exploded":
+    case "neutralised":
+      return [`substance ${event.seat} ${event.row}`];
+    default:
+      return [];
+  }
+}
 
 /** The position after one event. */
 export function apply(view: NeutraceView, event: NeutraceEvent): NeutraceView {

@@ -2,9 +2,8 @@
 
 import { HalfMadeChoice } from "../../kit/choice.svelte";
 import { begun, described } from "./choice";
-import { moveAt, nextThings, setsOf, type Thing, way } from "./things";
+import { attempt, carried, moveAt, nextThings, setsOf, type Thing, way } from "./things";
 import type { TeseraktAsks, TeseraktEvent, TeseraktView } from "./types";
-import { isColumn, isCovered } from "./pieces";
 
 export class Choice extends HalfMadeChoice<TeseraktView, TeseraktEvent, TeseraktAsks> {
   path = $state.raw<Thing[]>([]);
@@ -58,10 +57,28 @@ export class Choice extends HalfMadeChoice<TeseraktView, TeseraktEvent, Teserakt
     if (this.path.length && this.next.has(thing)) this.path = [...this.path, thing];
     else if (this.path[0] === thing) this.path = [];
     else if (this.first.has(thing)) this.path = [thing];
-    else if (isCovered(thing) || (this.acting && isColumn(thing))) {
-      this.path = [];
-      void this.wonder(`take ${thing}`);
-    }
+    else return this.#ask(attempt(thing, this.kind, this.#doing));
+    if (this.move !== null) this.completed();
+  }
+
+  /** A thing has been carried onto a lab or to the slots. */
+  drop(thing: Thing, onto: string) {
+    if (this.sent || this.kind === null) return;
+    const turn = this.table.view.turn;
+    const move = carried(thing, onto, turn, this.legal) ?? attempt(thing, this.kind, this.#doing);
+    if (move === null || !this.isLegal(move)) return this.#ask(move);
+    this.show(move);
+    this.completed();
+  }
+
+  /** What is not offered: the server says why. */
+  #ask(move: string | null) {
+    this.path = [];
+    if (move !== null && !this.isLegal(move)) void this.wonder(move);
+  }
+
+  get #doing(): string {
+    return String((this.table.ask?.args as { do?: string } | undefined)?.do ?? "");
   }
 
   inspect(thing: Thing) {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import texts from "../../../../src/deskoherna/games/teserakt/text/en.ftl?raw";
+import { settings } from "../../settings.svelte";
 import { AskedTable } from "../../kit/asked.svelte";
 import positions from "./choice.json";
 import { described } from "./choice";
@@ -152,6 +153,40 @@ describe("what stands out", () => {
   });
 });
 
+describe("a die that is carried", () => {
+  it("to the own lab is extracted, once it is confirmed (TES-17)", () => {
+    const { table, choice } = sit();
+    choice.drop("a1", "lab:A");
+    expect([choice.move, table.played]).toEqual(["take a1", []]);
+    choice.play();
+    expect(table.played).toEqual(["take a1"]);
+  });
+
+  it("to another lab is transferred, to the slots stabilised (TES-20, TES-25)", () => {
+    const { choice } = sit();
+    choice.drop("A:y3", "lab:B");
+    expect(choice.move).toBe("pass A:y3 to B");
+    choice.drop("A:o4", "slots");
+    expect(choice.move).toBe("stabilise o4 with y3 p5");
+  });
+
+  it("is sent at once by those who like it so", () => {
+    settings.confirm.value = "at-once";
+    const { table, choice } = sit();
+    choice.drop("a1", "lab:A");
+    expect(table.played).toEqual(["take a1"]);
+    settings.confirm.value = "ask";
+  });
+
+  it("to where it cannot go stays, and the server says why", async () => {
+    const { table, choice } = sit();
+    choice.drop("b2", "lab:A");
+    await answered();
+    expect([choice.move, table.wondered]).toEqual([null, ["take b2"]]);
+    expect(choice.draft()).toMatchObject({ refusal: { rule: "TES-16" } });
+  });
+});
+
 describe("what is not allowed", () => {
   it("says why: the die is not free (TES-16)", async () => {
     const { table, choice } = sit();
@@ -173,13 +208,21 @@ describe("what is not allowed", () => {
     expect(choice.draft()).toMatchObject({ move: "take a1", refusal: null });
   });
 
-  it("is not asked about where no die is extracted by an action", async () => {
+  it("is asked about while a card is carried out, too", async () => {
     const { table, choice } = sit("effect");
+    for (const thing of ["b2", "A:y3", "c:damping", "speciality", "p:y1"]) choice.press(thing);
+    await answered();
+    const asked = ["take b2", "turn A:y3 to 4", "play damping", "speciality"];
+    expect(table.wondered).toEqual(asked);
+  });
+
+  it("is not asked about by those who are not asked", async () => {
+    const { table, choice } = sit();
+    table.ask = null;
     choice.press("b2");
-    choice.press("A:y3");
+    choice.drop("b2", "lab:A");
     await answered();
     expect(table.wondered).toEqual([]);
-    expect(choice.draft()).toBeNull();
   });
 
   it("says nothing when the server cannot be reached", async () => {
@@ -193,7 +236,7 @@ describe("what is not allowed", () => {
   it("is a die that another lies on, whatever is asked (TES-16)", async () => {
     for (const asked of ["act", "effect"]) {
       const { table, choice } = sit(asked);
-      choice.press("A:y3");
+      choice.press("a1");
       choice.press("a1.1");
       await answered();
       expect(table.wondered).toEqual(["take a1.1"]);

@@ -7,7 +7,8 @@ import type { TeseraktView } from "./types";
 import { isColumn } from "./pieces";
 import { named } from "./wording";
 
-const top = ({ columns }: TeseraktView, column: string) =>
+/** The die on top of a column. */
+export const top = ({ columns }: TeseraktView, column: string) =>
   columns["1234".indexOf(column[1]!) * 4 + "abcd".indexOf(column[0]!)]?.at(-1) ?? "";
 
 /** The beginning of a choice, and what to do next. */

@@ -1,6 +1,6 @@
 /** Pointing at something for the others: hold it, click it with the other button, or press P on it. */
 
-const HELD = 550; // milliseconds
+export const HELD = 900; // milliseconds; a finger that stays is first told what the thing is
 
 export type Point = (target: string) => void;
 

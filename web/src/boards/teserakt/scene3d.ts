@@ -58,8 +58,9 @@ export interface Turning {
   far: number;
 }
 
-export const AT_FIRST: Turning = { around: 0.62, up: 0.62, far: 15 };
-export const FROM_ABOVE: Turning = { around: 0, up: 1.52, far: 14 };
+export const AT_FIRST: Turning = { around: 0.62, up: 0.6, far: 15.2 };
+export const FROM_ABOVE: Turning = { around: 0, up: 1.52, far: 13 };
+const MIDDLE = 1.6; // what is looked at, above the base
 const DIE = 0.92;
 const DIM = 0.5;
 const FACE = 128;
@@ -247,10 +248,10 @@ export class Cube3D {
     const away = far * Math.max(1, 1.02 / this.#camera.aspect);
     this.#camera.position.set(
       away * Math.cos(up) * Math.sin(around),
-      1.3 + away * Math.sin(up),
+      MIDDLE + away * Math.sin(up),
       away * Math.cos(up) * Math.cos(around),
     );
-    this.#camera.lookAt(0, 1.3, 0);
+    this.#camera.lookAt(0, MIDDLE, 0);
     this.#camera.updateProjectionMatrix();
     this.#camera.updateMatrixWorld();
   }

@@ -16,6 +16,8 @@ export interface Shared {
   stage: Stage<TeseraktView, TeseraktEvent, Beat, Effect>;
   /** Columns, dice and slots that have changed. */
   marked: string[];
+  /** Whether the researchers are still being chosen. */
+  choosing: boolean;
   pointed: BoardMark[];
   point: ((target: string) => void) | undefined;
   look: Look;
@@ -26,5 +28,4 @@ export interface Shared {
   dark: boolean;
   names: string[];
   say: Say;
-  openRule: (rule: string) => void;
 }

@@ -65,12 +65,35 @@ it("draws and plays cards", () => {
   expect(view.researchers[0]!.cards).toEqual([]);
 });
 
-it("says what a film without motion has changed", () => {
-  const events = [
-    event("collapsed", { column: "d1", die: "y3", value: 5 }),
-    event("stabilised", { who: "A", die: "o4" }),
-  ];
-  expect(changed(events)).toEqual(["d1", "z:y5", "p:o4"]);
+it.each([
+  ["collapsed", { column: "d1", die: "y3", value: 5 }, ["d1", "z:y5"]],
+  ["supplied", { who: "A", column: "d1", die: "y3", value: 5 }, ["d1", "A:y5"]],
+  ["extracted", { who: "A", column: "d1", die: "y3" }, ["d1", "A:y3"]],
+  ["split", { die: "y4" }, ["gone", "z:y4"]],
+  ["rolled", { place: "z", die: "y4", value: 2 }, ["z:y2"]],
+  ["transferred", { who: "A", other: "B", die: "y4" }, ["lab:A", "B:y4"]],
+  ["stabilised", { who: "A", die: "o4" }, ["p:o4"]],
+  ["relocated", { source: "a1", column: "b1", die: "o4" }, ["a1", "b1"]],
+  ["exchanged", { who: "A", die: "o4", place: "b2", other: "y1" }, ["A:y1", "b2"]],
+  ["annihilated", { place: "z", die: "o4" }, ["z:4", "gone"]],
+  ["annihilated", { place: "A", die: "o4" }, ["lab:A", "gone"]],
+  ["annihilated", { place: "c3", die: "o4" }, ["c3", "gone"]],
+  ["returned", { die: "o4" }, ["gone"]],
+  ["uncovered", { column: "c3", symbol: "chain" }, ["c3"]],
+  ["drew", { who: "A", card: "drone", level: 2 }, ["deck:2", "c:drone"]],
+  ["played", { who: "A", card: "drone" }, ["hand:A"]],
+  ["unlocked", { value: 3 }, ["d:3"]],
+  ["rift", { value: 3, rifts: 2 }, ["rifts", "z:3"]],
+  ["mended", { rifts: 2 }, ["rifts"]],
+  ["became", { who: "B" }, ["B"]],
+  ["turn-began", { who: "B" }, []],
+])("says what %s has changed", (name, fields, places) => {
+  expect(changed([event(name, fields as never)])).toEqual(places);
+});
+
+it("says once what has changed twice", () => {
+  const rift = event("rift", { value: 3, rifts: 2 });
+  expect(changed([rift, rift])).toEqual(["rifts", "z:3"]);
 });
 
 it("shows dice that are rolled together one shortly after the other", () => {

@@ -150,37 +150,63 @@ const inOrder = (one: string, other: string) =>
   COLOURS.indexOf(one[0] as never) - COLOURS.indexOf(other[0] as never) ||
   one[1]!.localeCompare(other[1]!);
 
-/** The columns and places that events changed. */
+/** Everything that events have changed: columns, dice where they lie now, slots, cards, decks, rifts. */
 export function changed(events: TeseraktEvent[]): string[] {
-  return events.flatMap((event) => {
-    const columns = [
-      "column" in event ? event.column : "",
-      event.event === "relocated" ? event.source : "",
-      "place" in event && isColumn(event.place) ? event.place : "",
-    ];
-    return [...columns, ...laidDown(event)].filter(Boolean);
-  });
+  return [...new Set(events.flatMap(touched))];
 }
 
-/** Where a die lies that an event has brought there. */
-function laidDown(event: TeseraktEvent): string[] {
+function touched(event: TeseraktEvent): string[] {
+  const at = (place: string, die: string) => (isColumn(place) ? place : `${place}:${die}`);
   switch (event.event) {
     case "collapsed":
-      return [`z:${shown(event.die, event.value)}`];
+      return [event.column, `z:${shown(event.die, event.value)}`];
+    case "supplied":
+      return [event.column, `${event.who}:${shown(event.die, event.value)}`];
+    case "extracted":
+      return [event.column, `${event.who}:${event.die}`];
     case "split":
-      return [`z:${event.die}`];
+      return ["gone", `z:${event.die}`];
     case "rolled":
     case "turned":
-      return [`${event.place}:${shown(event.die, event.value)}`];
-    case "extracted":
-      return [`${event.who}:${event.die}`];
-    case "supplied":
-      return [`${event.who}:${shown(event.die, event.value)}`];
+      return [at(event.place, shown(event.die, event.value))];
     case "transferred":
-      return [`${event.other}:${event.die}`];
+      return [`lab:${event.who}`, `${event.other}:${event.die}`];
     case "stabilised":
       return [`p:${event.die}`];
+    case "relocated":
+      return [event.source, event.column];
+    case "exchanged":
+      return [`${event.who}:${event.other}`, at(event.place, event.die)];
+    case "annihilated":
+      return [leftBy(event.place, event.die), "gone"];
+    case "returned":
+      return ["gone"];
+    case "put-on":
+    case "uncovered":
+      return [event.column];
+    case "drew":
+      return [`deck:${event.level}`, `c:${event.card}`];
+    case "analysed":
+    case "played":
+      return [`hand:${event.who}`];
+    case "turned-up":
+    case "unlocked":
+    case "discovered":
+    case "discovery-lost":
+      return [`d:${event.value}`];
+    case "rift":
+      return ["rifts", `z:${event.value}`];
+    case "mended":
+      return ["rifts"];
+    case "became":
+      return [event.who];
     default:
       return [];
   }
+}
+
+/** The place that a die has left: a column, a lab, or a column of the zone. */
+function leftBy(place: string, die: string): string {
+  if (isColumn(place)) return place;
+  return place === "z" ? `z:${die[1]}` : `lab:${place}`;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { options } from "./options";
-import { moveAt, nextThings, setsOf, way } from "./things";
+import { attempt, carried, moveAt, nextThings, setsOf, way } from "./things";
 
 const MOVES = [
   "take b2",
@@ -62,4 +62,33 @@ it("tells the options of a card apart", () => {
     say("draw"),
   ];
   expect(options(text)).toEqual([[say("relocate")], [say("set"), say("draw")]]);
+});
+
+it.each([
+  ["b2", "act", "", "take b2"],
+  ["b2", "corner", "", "at b2"],
+  ["b2", "effect", "relocate", "move b2 to b2"],
+  ["b2.1", "put", "", "take b2.1"],
+  ["z:y6", "act", "", "turn z:y6 to 5"],
+  ["z:y1", "lowest", "", "pick z:y1"],
+  ["A:y1", "effect", "roll", "pick A:y1"],
+  ["A:y1", "effect", "transfer", "pass A:y1 to A"],
+  ["c:drone", "act", "", "play drone"],
+  ["d:3", "act", "", "discover 3"],
+  ["speciality", "act", "", "speciality"],
+  ["p:y3", "act", "", null],
+])("asks about %s by a move that names it", (thing, kind, doing, move) => {
+  expect(attempt(thing, kind, doing)).toBe(move);
+});
+
+it("knows the move by which a die is carried somewhere", () => {
+  expect(carried("b2", "lab:A", "A", MOVES)).toBe("take b2");
+  expect(carried("b2", "lab:B", "A", MOVES)).toBeNull();
+  expect(carried("a1", "lab:A", "A", ["at a1"])).toBe("at a1");
+  expect(carried("A:y3", "lab:B", "A", MOVES)).toBe("pass A:y3 to B");
+  expect(carried("A:y3", "lab:A", "A", MOVES)).toBeNull();
+  expect(carried("z:y1", "lab:A", "A", MOVES)).toBeNull();
+  expect(carried("A:y4", "slots", "A", MOVES)).toBe("stabilise y4 with y3 y5");
+  expect(carried("z:y1", "slots", "A", ["pick z:y1"])).toBe("pick z:y1");
+  expect(carried("B:y4", "slots", "A", MOVES)).toBeNull();
 });

@@ -1,5 +1,7 @@
 /** Moves as what one points at, thing by thing: `turn A:y3 to 4` is the die A:y3, then to:4. */
 
+import { isColumn, isCovered } from "./pieces";
+
 /** Things of the board: a column (b2), a die in a lab or the zone (A:y3, z:b5), a card, a discovery … */
 export type Thing = string;
 
@@ -59,6 +61,45 @@ export function moveAt(ways: Way[], path: Thing[]): string | null {
       things.length === path.length && things.every((thing, nth) => thing === path[nth]),
   );
   return found?.move ?? null;
+}
+
+/** The move that would do something with a thing that is not offered, to ask why not; null if none would. */
+export function attempt(thing: Thing, kind: string, doing: string): string | null {
+  const [place = "", what = ""] = thing.split(":");
+  if (place === "c") return `play ${what}`;
+  if (place === "d") return `discover ${what}`;
+  if (thing === "speciality") return thing;
+  if (isColumn(thing)) {
+    if (["corner", "boundary", "annihilated", "put"].includes(kind)) return `at ${thing}`;
+    return doing === "relocate" ? `move ${thing} to ${thing}` : `take ${thing}`;
+  }
+  if (isCovered(thing)) return `take ${thing}`;
+  if (!/^[A-Dz]:/.test(thing)) return null;
+  if (kind === "lowest" || ["flip", "roll", "annihilate", "stabilise"].includes(doing))
+    return `pick ${thing}`;
+  if (doing === "transfer") return `pass ${thing} to ${place}`;
+  const value = Number(what[1]);
+  return `turn ${thing} to ${value < 6 ? value + 1 : 5}`;
+}
+
+/** The move by which a thing is carried onto a lab (lab:B) or to the slots (slots); null if there is none. */
+export function carried(
+  thing: Thing,
+  onto: string,
+  turn: string,
+  legal: readonly string[],
+): string | null {
+  const [place = "", die = ""] = thing.split(":");
+  const [kind, letter = ""] = onto.split(":");
+  if (kind === "slots") {
+    const sets = setsOf(legal).filter(({ moves }) => place === turn && moves.has(die));
+    return sets[0]?.moves.get(die) ?? legal.find((move) => move === `pick ${thing}`) ?? null;
+  }
+  if (isColumn(thing)) {
+    if (legal.includes(`at ${thing}`)) return `at ${thing}`;
+    return letter === turn ? `take ${thing}` : null;
+  }
+  return /^[A-D]$/.test(place) && letter !== place ? `pass ${thing} to ${letter}` : null;
 }
 
 /** The sets that can be stabilised: their dice, and of each die the move that stabilises it. */

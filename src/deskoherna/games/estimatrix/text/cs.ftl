@@ -127,6 +127,12 @@ estimatrix-forms =
        *[aloud] jen nahlas
     }
 
+# What bots say is in both languages; everyone reads their own.
+estimatrix-words =
+    { $english ->
+       *[other] { $czech }
+    }
+
 ## Questions
 
 estimatrix-ask-letter = Vyberte si písmeno, třeba letter T; letter any je nechá na náhodě.
@@ -236,8 +242,11 @@ estimatrix-banned =
 estimatrix-drew =
     { $count ->
         [0] { estimatrix-seat } kreslí; hostitel to skryl.
-        [one] { estimatrix-seat } kreslí tah; na papíře je jich teď { $total }.
-       *[other] { estimatrix-seat } kreslí více tahů ({ $count }); na papíře je jich teď { $total }.
+       *[other] { $total ->
+            [one] { estimatrix-seat } kreslí: jeden tah.
+            [few] { estimatrix-seat } kreslí: { $total } tahy.
+           *[other] { estimatrix-seat } kreslí: { $total } tahů.
+        }
     }
 estimatrix-rubbed-out =
     { $total ->
@@ -246,9 +255,9 @@ estimatrix-rubbed-out =
     }
 estimatrix-hinted =
     { $form ->
-        [text] { estimatrix-seat } napovídá: { $words }
-        [emoji] { estimatrix-seat } napovídá: { $words }
-        [described] { estimatrix-seat } ukazuje kresbu ({ estimatrix-strokes-of }): { $words }
+        [text] { estimatrix-seat } napovídá: { estimatrix-words }
+        [emoji] { estimatrix-seat } napovídá: { estimatrix-words }
+        [described] { estimatrix-seat } ukazuje kresbu ({ estimatrix-strokes-of }): { estimatrix-words }
         [drawing] { estimatrix-seat } ukazuje kresbu ({ estimatrix-strokes-of }).
         [hidden] { estimatrix-seat } dává nápovědu, kterou hostitel skryl.
        *[aloud] { estimatrix-seat } napovídá nahlas.
@@ -326,9 +335,9 @@ estimatrix-strokes-of =
     }
 estimatrix-hint =
     { $form ->
-        [text] „{ $words }“
-        [emoji] { $words }
-        [described] kresba ({ estimatrix-strokes-of }): { $words }
+        [text] „{ estimatrix-words }“
+        [emoji] { estimatrix-words }
+        [described] kresba ({ estimatrix-strokes-of }): { estimatrix-words }
         [drawing] kresba ({ estimatrix-strokes-of })
         [sketch] kresba právě vzniká ({ estimatrix-strokes-of })
         [hidden] nápověda, kterou hostitel skryl
@@ -339,9 +348,35 @@ estimatrix-legend = ▶ je na řadě · [M] vlastní · M A T R I X získaná p�
 
 ## What bots say when the answers have been shown
 
-estimatrix-reason = { $word }: { estimatrix-colour } { $weight }
-estimatrix-no-reason = nebylo se čeho chytit, takže jakákoli barva: { estimatrix-colour }
-estimatrix-avoided = shoda by se nevyplatila, takže cokoli, jen ne { estimatrix-colour }
+estimatrix-reason =
+    { $sure ->
+        [sure] Když se řekne „{ estimatrix-words }“, vidím jasně { $colour ->
+            [white] bílou
+            [yellow] žlutou
+            [red] červenou
+            [green] zelenou
+            [blue] modrou
+           *[black] černou
+        }.
+        [rather] Když se řekne „{ estimatrix-words }“, vidím spíš { $colour ->
+            [white] bílou
+            [yellow] žlutou
+            [red] červenou
+            [green] zelenou
+            [blue] modrou
+           *[black] černou
+        }.
+       *[hardly] Když se řekne „{ estimatrix-words }“, vidím trochu i { $colour ->
+            [white] bílou
+            [yellow] žlutou
+            [red] červenou
+            [green] zelenou
+            [blue] modrou
+           *[black] černou
+        }.
+    }
+estimatrix-no-reason = Nebylo se čeho chytit, takže jen tak naslepo: { estimatrix-colour }.
+estimatrix-avoided = Shoda by se mi nevyplatila, takže cokoli, jen ne { estimatrix-colour }.
 
 ## Reasons for a move
 
@@ -416,6 +451,11 @@ estimatrix-table-no-names = U tohoto stolu nesmí nápovědy barvy jmenovat.
 estimatrix-table-aloud-how = Řekněte ji, zazpívejte nebo předveďte tak, aby vás všichni slyšeli nebo viděli.
 estimatrix-table-aloud = Hotovo, nápověda zazněla
 estimatrix-table-said-aloud = Nápovědu dává nahlas { $name }. Poslouchejte, nebo se dívejte!
+estimatrix-table-unseen =
+    { $form ->
+        [drawing] Boti kresby nevidí. Přečtou si jen popis; bez něj hádají naslepo.
+       *[aloud] Boti nic neslyší: budou hádat naslepo.
+    }
 estimatrix-table-drawing = Kresba
 estimatrix-table-sheet = Vaše kresba
 estimatrix-table-width = Šířka pera
@@ -455,6 +495,39 @@ estimatrix-move =
     }
 estimatrix-table-before = Předtím: { $name }, { $hint }
 estimatrix-table-won = MATRIX je celá.
+estimatrix-table-nothing = bez tipu
+
+## What lies on the table
+
+estimatrix-tell-role =
+    { $role ->
+        [quanter] Kvanter zakáže barvu, na jinou dá nápovědu a tajně ji nastaví. Kdo ji uhodne, vymění si s ním písmeno.
+        [negater] Negater hádá také, a když se trefí, nikdo si nic nevymění. Role trvá dva tahy.
+       *[estimater] Estimater hádá Kvanterovu barvu. Kdo se trefí, vymění si s Kvanterem písmeno.
+    }
+estimatrix-tell-letter = Písmeno, se kterým hraje { $name }: jeho dílky dává ostatním při výměně.
+estimatrix-tell-word = Slovo, které skládá { $name }: plná a orámovaná písmena už tu jsou, čárkovaná chybí. Šest různých vyhrává. { $label }
+estimatrix-tell-die =
+    { $state ->
+        [shown] Barva, kterou má { $name }: { estimatrix-colour }.
+        [set] { $name } má kostku nastavenou. Zakrytá zůstane, dokud nebudou nastavené všechny.
+        [late] { $name } v tomto tahu netipuje: vypršel čas.
+       *[open] { $name } kostku zatím nastavenou nemá.
+    }
+estimatrix-tell-colour =
+    { $state ->
+        [open] Jedna ze šesti barev na kostkách: { estimatrix-colour }.
+       *[banned] Tuto barvu v tomto tahu nikdo nesmí použít: { estimatrix-colour }.
+    }
+estimatrix-tell-hint = Nápověda, kterou dává { $name }. Patří k jedné z pěti barev, které nejsou zakázané.
+estimatrix-tell-sheet = Papír: co nakreslíte, hned vidí všichni. Čára dole ukazuje, kolik zbývá inkoustu.
+estimatrix-tell-form =
+    { $form ->
+        [text] Nápověda slovy: slovo, věta, verš, v kterémkoli jazyce.
+        [emoji] Nápověda jen z emoji.
+        [drawing] Kresba, kterou všichni sledují, jak vzniká.
+       *[aloud] Nápověda, kterou řeknete, zazpíváte nebo předvedete těm, kdo vás slyší nebo vidí.
+    }
 
 ## The first lesson
 

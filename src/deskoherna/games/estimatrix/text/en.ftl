@@ -127,6 +127,12 @@ estimatrix-forms =
        *[aloud] hints given aloud only
     }
 
+# What bots say is in both languages; everyone reads their own.
+estimatrix-words =
+    { $czech ->
+       *[other] { $english }
+    }
+
 ## Questions
 
 estimatrix-ask-letter = Choose your letter, such as letter T; letter any leaves it to chance.
@@ -234,8 +240,10 @@ estimatrix-banned =
 estimatrix-drew =
     { $count ->
         [0] { estimatrix-seat } draws; the host has hidden it.
-        [one] { estimatrix-seat } draws a stroke; the drawing has { $total }.
-       *[other] { estimatrix-seat } draws { $count } strokes; the drawing has { $total }.
+       *[other] { $total ->
+            [one] { estimatrix-seat } draws: one stroke.
+           *[other] { estimatrix-seat } draws: { $total } strokes.
+        }
     }
 estimatrix-rubbed-out =
     { $total ->
@@ -244,9 +252,9 @@ estimatrix-rubbed-out =
     }
 estimatrix-hinted =
     { $form ->
-        [text] { estimatrix-seat } gives a hint: { $words }
-        [emoji] { estimatrix-seat } gives a hint: { $words }
-        [described] { estimatrix-seat } shows a drawing ({ estimatrix-strokes-of }): { $words }
+        [text] { estimatrix-seat } gives a hint: { estimatrix-words }
+        [emoji] { estimatrix-seat } gives a hint: { estimatrix-words }
+        [described] { estimatrix-seat } shows a drawing ({ estimatrix-strokes-of }): { estimatrix-words }
         [drawing] { estimatrix-seat } shows a drawing ({ estimatrix-strokes-of }).
         [hidden] { estimatrix-seat } gives a hint, which the host has hidden.
        *[aloud] { estimatrix-seat } gives a hint aloud.
@@ -323,9 +331,9 @@ estimatrix-strokes-of =
     }
 estimatrix-hint =
     { $form ->
-        [text] “{ $words }”
-        [emoji] { $words }
-        [described] a drawing of { estimatrix-strokes-of }: { $words }
+        [text] “{ estimatrix-words }”
+        [emoji] { estimatrix-words }
+        [described] a drawing of { estimatrix-strokes-of }: { estimatrix-words }
         [drawing] a drawing of { estimatrix-strokes-of }
         [sketch] a drawing in the making, { estimatrix-strokes-of }
         [hidden] a hint that the host has hidden
@@ -336,9 +344,14 @@ estimatrix-legend = ▶ is to move · [M] own letter · M A T R I X letters owne
 
 ## What bots say when the answers have been shown
 
-estimatrix-reason = { $word }: { estimatrix-colour } { $weight }
-estimatrix-no-reason = nothing to go by, so any colour: { estimatrix-colour }
-estimatrix-avoided = did not want to match, so anything but { estimatrix-colour }
+estimatrix-reason =
+    { $sure ->
+        [sure] “{ estimatrix-words }” is { estimatrix-colour } to me, no doubt about it.
+        [rather] “{ estimatrix-words }” is rather { estimatrix-colour } to me.
+       *[hardly] “{ estimatrix-words }” makes me think of { estimatrix-colour } a little.
+    }
+estimatrix-no-reason = I had nothing to go by, so I took any colour: { estimatrix-colour }.
+estimatrix-avoided = I did not want to match, so I took anything but { estimatrix-colour }.
 
 ## Reasons for a move
 
@@ -413,6 +426,11 @@ estimatrix-table-no-names = Hints at this table may not name colours.
 estimatrix-table-aloud-how = Say it, sing it or act it, so that all can hear or see you.
 estimatrix-table-aloud = I have given it
 estimatrix-table-said-aloud = { $name } gives the hint aloud. Listen, or watch!
+estimatrix-table-unseen =
+    { $form ->
+        [drawing] Bots cannot see drawings. They only read the description; without one they guess at random.
+       *[aloud] Bots hear nothing: they will guess at random.
+    }
 estimatrix-table-drawing = Drawing
 estimatrix-table-sheet = Your drawing
 estimatrix-table-width = Width of the pen
@@ -451,6 +469,39 @@ estimatrix-move =
     }
 estimatrix-table-before = Before: { $name }, { $hint }
 estimatrix-table-won = MATRIX is complete.
+estimatrix-table-nothing = no guess
+
+## What lies on the table
+
+estimatrix-tell-role =
+    { $role ->
+        [quanter] The Quanter bans a colour, gives a hint at another one and sets it in secret; whoever guesses it exchanges letters with the Quanter.
+        [negater] The Negater guesses too, and a right guess prevents all exchanges. The role lasts for two turns.
+       *[estimater] An Estimater guesses the Quanter's colour; whoever is right exchanges letters with the Quanter.
+    }
+estimatrix-tell-letter = The letter of { $name }: pieces of it are what { $name } gives away.
+estimatrix-tell-word = The word of { $name }: framed and filled letters are there, dashed ones are missing. Six different ones win the game. { $label }
+estimatrix-tell-die =
+    { $state ->
+        [shown] The colour that { $name } had set: { estimatrix-colour }.
+        [set] The die of { $name } is set. It stays covered until all are.
+        [late] The time of { $name } was up: no guess in this turn.
+       *[open] The die of { $name } is not set yet.
+    }
+estimatrix-tell-colour =
+    { $state ->
+        [open] One of the six colours of the dice: { estimatrix-colour }.
+       *[banned] Nobody may use this colour in this turn: { estimatrix-colour }.
+    }
+estimatrix-tell-hint = { $name } gave this hint. It stands for one of the five colours that are not banned.
+estimatrix-tell-sheet = The sheet: whatever you draw, everyone sees at once. The line below is the ink that is left.
+estimatrix-tell-form =
+    { $form ->
+        [text] A hint in words: a word, a sentence, a verse, of any language.
+        [emoji] A hint in emoji alone.
+        [drawing] A drawing that everyone watches while it grows.
+       *[aloud] A hint that you say, sing or act, for people who hear or see you.
+    }
 
 ## The first lesson
 

@@ -109,6 +109,11 @@ laborigines-giver =
         [4] Ehmu
        *[5] Fufu
     }
+laborigines-candidate =
+    { $candidate ->
+        [0] Achu
+       *[1] Bublu
+    }
 laborigines-taker =
     { $taker ->
         [0] Achu
@@ -211,6 +216,11 @@ laborigines-ask-place = Kde má { laborigines-figure } začít? Napište volné 
 laborigines-ask-place-board = Vyberte volné pole, na kterém { laborigines-figure } začne, nebo to nechte na náhodě.
 laborigines-ask-vote = Čí laborigin je nejhezčí? Napište jeho písmeno, třeba vote b, nebo vote none.
 laborigines-ask-vote-board = Který laborigin je nejhezčí? Pro svého hlasovat nelze.
+laborigines-ask-vote-alone = Líbí se vám { laborigines-candidate }? Napište { $candidate ->
+        [0] vote a
+       *[1] vote b
+    }, nebo vote none.
+laborigines-ask-vote-alone-board = Hlasujete pro { laborigines-candidate }? Kdo má víc hlasů, dostane vlaječku a začíná; jinak rozhodne los.
 laborigines-ask-assign = Kterou kostku dáte svému laboriginovi? Napište die { $low }, nebo die { $high }; druhou dostane Moa.
 laborigines-ask-assign-board = Vyberte kostku pro svého laborigina. Druhou dostane Moa.
 laborigines-ask-assign-twins = Kterou kostku dáte prvnímu dvojčeti? Napište die { $low }, nebo die { $high }; zbylou dostane druhé.
@@ -560,6 +570,31 @@ laborigines-tile = Pole { $tile }: { $side }
 laborigines-tile-figures = stojí zde: { $figures }
 laborigines-tile-energy = energie: { $energy }
 laborigines-tile-below = zespodu: { $side }
+laborigines-turns =
+    { $below ->
+        [seen] Pole se otočí: { laborigines-side }. { laborigines-side-effect }
+        [unseen] Pole se otočí a platí jen jeho druhá strana: tu ještě nikdo neviděl.
+       *[secret] Pole se otočí a platí jen jeho druhá strana.
+    }
+laborigines-tell-tile = Kdo zde skončí tah, sebere energii, která tu leží.
+laborigines-tell-danger = Druhá strana nebezpečí je velká exploze.
+laborigines-tell-figure =
+    { $bolts ->
+        [0] { laborigines-figure } patří hráči { $name }. Energie: { $energy }.
+       *[other] { laborigines-figure } patří hráči { $name }. Energie: { $energy }, blesky: { $bolts }.
+    }
+laborigines-tell-infected = Nákaza: působí na něj nemoc uprostřed; při setkání se zdravým přejde na něj.
+laborigines-tell-acid = Kyselina: v příštím tahu stojí každé opuštěné pole 1 energii.
+laborigines-tell-flag = Vlaječka chrání před každou ztrátou energie.
+laborigines-tell-moa = Moa chodí po směru hodinových ručiček o kostku, kterou si hráč nenechá. Kdo se s Moa střetne, odloží 2 energie nebo přijde o vlaječku.
+laborigines-tell-dice = Jedna kostka patří laboriginovi na tahu, druhá Moa, která chodí vždy po směru hodinových ručiček. Hozená jednička přináší vlaječku.
+laborigines-tell-dice-twins = Každé dvojče dostane jednu kostku a jdou proti sobě. Hozená jednička přináší vlaječku.
+laborigines-tell-disease =
+    { $disease ->
+        [none] Zatím žádná nemoc. První se objeví, až se otočí pole s nemocí.
+       *[other] { laborigines-disease }, pro všechny nakažené. { laborigines-disease-effect }
+    }
+laborigines-tell-store = Energie: { $name }. Komu dojde, vypadává, a s ním zmizí ze hry všechna energie jeho barvy.
 laborigines-store = { $name }, energie { $total }: { $energy }
 laborigines-fallen = mimo hru
 laborigines-deck =
@@ -596,6 +631,7 @@ laborigines-own-last = Vlastní barvu naposled
 laborigines-own-last-why = Odteď vybírá barvy hra: nejdřív cizí, vaši naposled
 laborigines-own-choice = Barvy budu vybírat já
 laborigines-flag-to = Vlaječka pro { laborigines-figure }
+laborigines-place-drag = Přetáhněte na volné pole, nebo na něj klepněte.
 laborigines-place-any = Kamkoli
 laborigines-modelling = Modelování: { laborigines-figure }
 laborigines-clay = Plastelína
@@ -616,12 +652,17 @@ laborigines-clay-feature =
         [texture] Povrch
        *[accent] Druhá barva
     }
+laborigines-clay-feature-before = Předchozí
+laborigines-clay-feature-next = Další
 laborigines-clay-option = { laborigines-clay-feature } { $kind }
 laborigines-gallery =
     { $phase ->
         [model] Čerstvě z laboratoře
        *[vote] Kdo je nejhezčí?
     }
+laborigines-like = Líbí se vám { laborigines-seat }?
+laborigines-vote-yes = Ano, hlas pro { laborigines-seat }
+laborigines-vote-why = Nejhezčí dostane vlaječku a začíná. Když nikdo nemá nejvíc hlasů, rozhodne los.
 laborigines-vote-for = Hlasovat pro
 laborigines-vote-none = Nehlasovat pro nikoho
 laborigines-still-modelling = ještě modeluje

@@ -109,6 +109,11 @@ laborigines-giver =
         [4] Ehmu
        *[5] Fufu
     }
+laborigines-candidate =
+    { $candidate ->
+        [0] Achu
+       *[1] Bublu
+    }
 laborigines-taker =
     { $taker ->
         [0] Achu
@@ -199,6 +204,11 @@ laborigines-ask-place = Where does { laborigines-figure } start? Name a free til
 laborigines-ask-place-board = Choose a free tile for { laborigines-figure } to start on, or leave it to chance.
 laborigines-ask-vote = Whose laborigine is the prettiest? Write its letter, such as vote b, or vote none.
 laborigines-ask-vote-board = Which laborigine is the prettiest? You cannot vote for your own.
+laborigines-ask-vote-alone = Do you vote for the other laborigine, { laborigines-candidate }? Write { $candidate ->
+        [0] vote a
+       *[1] vote b
+    } or vote none.
+laborigines-ask-vote-alone-board = Do you vote for { laborigines-candidate }? Whoever has more votes gets the flag and starts; otherwise chance decides.
 laborigines-ask-assign = Which die does your laborigine get? Write die { $low } or die { $high }; the other one is Moa's.
 laborigines-ask-assign-board = Choose the die of your laborigine. Moa gets the other one.
 laborigines-ask-assign-twins = Which die does your first twin get? Write die { $low } or die { $high }; the second twin gets the other one.
@@ -505,6 +515,32 @@ laborigines-tile = Tile { $tile }: { $side }
 laborigines-tile-figures = standing here: { $figures }
 laborigines-tile-energy = energy: { $energy }
 laborigines-tile-below = seen below: { $side }
+laborigines-turns =
+    { $below ->
+        [seen] It turns over: { laborigines-side }. { laborigines-side-effect }
+        [unseen] It turns over, and only the other side acts: not seen yet.
+       *[secret] It turns over, and only the other side acts.
+    }
+laborigines-tell-tile = Whoever ends a move here picks up what energy lies on it.
+laborigines-tell-danger = The other side of a danger is a big explosion.
+laborigines-tell-figure =
+    { $bolts ->
+        [0] { laborigines-figure } belongs to { $name } and has { $energy } energy.
+        [one] { laborigines-figure } belongs to { $name } and has { $energy } energy and 1 bolt.
+       *[other] { laborigines-figure } belongs to { $name } and has { $energy } energy and { $bolts } bolts.
+    }
+laborigines-tell-infected = Infected: the disease in the middle acts on it; whoever meets a healthy one passes it on.
+laborigines-tell-acid = Acid: on its next turn every tile it leaves costs 1 energy.
+laborigines-tell-flag = The flag protects from every loss of energy.
+laborigines-tell-moa = Moa goes clockwise, by the die that is not kept. Whoever meets Moa lays down 2 energy, or loses the flag.
+laborigines-tell-dice = One die for the laborigine on turn, the other one for Moa, who always goes clockwise. A rolled 1 brings the flag.
+laborigines-tell-dice-twins = One die for each twin; they go opposite ways. A rolled 1 brings the flag.
+laborigines-tell-disease =
+    { $disease ->
+        [none] No disease yet. The first one is turned up when a disease tile comes up.
+       *[other] { laborigines-disease }, for all the infected. { laborigines-disease-effect }
+    }
+laborigines-tell-store = The energy of { $name }. Without any, one drops out, and all energy of that colour leaves the game with it.
 laborigines-store = { $name }, energy { $total }: { $energy }
 laborigines-fallen = dropped out
 laborigines-deck =
@@ -540,6 +576,7 @@ laborigines-own-last = Own colour last
 laborigines-own-last-why = From now on the table chooses colours for you: others first, your own last
 laborigines-own-choice = Choose colours myself
 laborigines-flag-to = Flag to { laborigines-figure }
+laborigines-place-drag = Drag to a free tile, or press one.
 laborigines-place-any = Any tile
 laborigines-modelling = Modelling { laborigines-figure }
 laborigines-clay = Clay
@@ -560,12 +597,17 @@ laborigines-clay-feature =
         [texture] Surface
        *[accent] Second colour
     }
+laborigines-clay-feature-before = What comes before
+laborigines-clay-feature-next = What comes next
 laborigines-clay-option = { laborigines-clay-feature } { $kind }
 laborigines-gallery =
     { $phase ->
         [model] Fresh from the laboratory
        *[vote] Who is the prettiest?
     }
+laborigines-like = Do you like { laborigines-seat }?
+laborigines-vote-yes = Yes, vote for { laborigines-seat }
+laborigines-vote-why = The prettiest gets the flag and starts. If nobody has the most votes, chance decides.
 laborigines-vote-for = Vote for
 laborigines-vote-none = Vote for none
 laborigines-still-modelling = still modelling

@@ -500,6 +500,27 @@ neutrace-grid = Mřížka { neutrace-seat }
 neutrace-grid-empty = Zatím tu nic neleží.
 neutrace-tab-grid = Mřížka: { $name }, { neutrace-seat }
 neutrace-tab-module = Subatomární modul, volné orbitaly: { $free }
+neutrace-tab-short =
+    { $tab ->
+        [module] Modul
+        [tasks] Úkoly
+       *[forecast] Předpověď
+    }
+neutrace-tell-end =
+    { $end ->
+        [A] Konec A, kyseliny. Za každou svou látku, která zde na konci hry stojí, máte bod.
+       *[B] Konec B, zásady. Za každou svou látku, která zde na konci hry stojí, máte bod.
+    }
+neutrace-tell-row = Řada { $letter }: každý v ní má jednu látku. Pohybují jí atomy této barvy.
+neutrace-tell-card = V ruce: { $card }. Molekula určuje, které látky se pohnou, šipka jak daleko; v jednom sloupci nad sebou tvoří rovnici.
+neutrace-tell-supply = { $card }. Kdo umístí kartu, dobere si jednu téhož druhu: z balíčku, nebo otevřenou.
+neutrace-tell-burner = { neutrace-has-burner }: tento hráč začíná kolo a vyhodnocuje se první.
+neutrace-tell-goals = { neutrace-goals }. Za každou je bod; hra končí, když jich někdo má v cíli pět.
+neutrace-tell-tokens = { neutrace-tokens }. Žeton položený do volného orbitalu modulu je celý tah.
+neutrace-tell-modifiers = { neutrace-modifiers }. Přidává se na stranu šipky, když se umisťuje. Exploze vyhodí látku z cíle, neutralizace ji vrátí na N.
+neutrace-tell-grid = { neutrace-tab-grid }. Její rovnice hýbou látkami jejího majitele, ať je postavil kdokoli.
+neutrace-tell-module = { neutrace-tab-module }. Každý orbital pojme za kolo jeden žeton a umí něco jiného.
+neutrace-tell-tasks = Tajné úkoly. Za každý, který je na konci hry splněný, je bod.
 neutrace-tabs = Mřížky, modul a úkoly
 neutrace-cell-empty =
     { $state ->
@@ -598,11 +619,11 @@ neutrace-tasks = Úkoly
 neutrace-tasks-secret = Úkoly všech hráčů jsou tajné.
 neutrace-task-says =
     { $task ->
-        [A3] Aspoň tři látky jsou na A.
-        [B3] Aspoň tři látky jsou na B.
-        [X4] Aspoň čtyři látky jsou na jednom konci.
-        [AB] Látky jsou na obou koncích dřív než komukoli jinému.
-       *[other] { $task } a sousední řada jsou v cíli na stejném konci.
+        [A3] Dostaňte aspoň tři své látky na konec A.
+        [B3] Dostaňte aspoň tři své látky na konec B.
+        [X4] Dostaňte aspoň čtyři své látky na jeden konec.
+        [AB] Mějte látky na obou koncích dřív než kdokoli jiný.
+       *[other] Dostaňte { $task } a sousední řadu na stejný konec.
     }
 neutrace-task-whose =
     { $what ->
@@ -638,21 +659,19 @@ neutrace-points-sum =
         [few] { $name }: { $points } body
        *[other] { $name }: { $points } bodů
     }
-neutrace-choose-tasks =
-    { $mine ->
-        [true] Vaše tajné úkoly
-       *[false] Hráči si vybírají tajné úkoly
+neutrace-choose-step =
+    { $step ->
+        [keep] Jeden tajný úkol si nechte
+        [give] Teď jeden dejte: { $name }
+        [confirm] Úkoly máte vybrané
+        [chosen] Vaše tajné úkoly
+       *[watch] Hráči si vybírají tajné úkoly
     }
 neutrace-task-fate =
     { $fate ->
         [kept] Necháváte si
         [given] Dostane { $name }
        *[returned] Vrací se
-    }
-neutrace-task-do =
-    { $fate ->
-        [kept] Nechat si
-       *[given] Dát: { $name }
     }
 neutrace-tasks-done = Potvrdit
 neutrace-has-chosen =

@@ -487,6 +487,27 @@ neutrace-grid = Grid of { neutrace-seat }
 neutrace-grid-empty = Nothing lies here yet.
 neutrace-tab-grid = Grid of { $name }, { neutrace-seat }
 neutrace-tab-module = Subatomic module, free orbitals: { $free }
+neutrace-tab-short =
+    { $tab ->
+        [module] Module
+        [tasks] Tasks
+       *[forecast] Forecast
+    }
+neutrace-tell-end =
+    { $end ->
+        [A] End A, acid. Each of your substances that stands here when the game ends is a point.
+       *[B] End B, base. Each of your substances that stands here when the game ends is a point.
+    }
+neutrace-tell-row = Row { $letter }: everybody has one substance in it. The atoms of this colour move it.
+neutrace-tell-card = In your hand: { $card }. A molecule says which substances move, an arrow how far; one above the other in a column they make an equation.
+neutrace-tell-supply = { $card }. Whoever places a card draws one of the same kind: from the deck, or the open one.
+neutrace-tell-burner = { neutrace-has-burner }: this player starts the round and is evaluated first.
+neutrace-tell-goals = { neutrace-goals }. Each is a point; the game ends when somebody has five.
+neutrace-tell-tokens = { neutrace-tokens }. A token in a free orbital of the module is a turn of its own.
+neutrace-tell-modifiers = { neutrace-modifiers }. One is put on a side of an arrow as that is placed. An explosion throws a substance out of a goal; a neutralisation puts one back on N.
+neutrace-tell-grid = { neutrace-tab-grid }. Its equations move the substances of its owner, whoever has built them.
+neutrace-tell-module = { neutrace-tab-module }. Each orbital takes one token a round and does something of its own.
+neutrace-tell-tasks = Secret tasks. Each one that is fulfilled when the game ends is a point.
 neutrace-tabs = Grids, module and tasks
 neutrace-cell-empty =
     { $state ->
@@ -583,11 +604,11 @@ neutrace-tasks = Tasks
 neutrace-tasks-secret = The tasks of all players are secret.
 neutrace-task-says =
     { $task ->
-        [A3] At least three substances are at A.
-        [B3] At least three substances are at B.
-        [X4] At least four substances are at one end.
-        [AB] Substances are at both ends, before anyone else’s.
-       *[other] { $task } and a row beside it are in goals at the same end.
+        [A3] Bring at least three of your substances to end A.
+        [B3] Bring at least three of your substances to end B.
+        [X4] Bring at least four of your substances to one end.
+        [AB] Have substances at both ends before anybody else.
+       *[other] Bring { $task } and a row beside it to the same end.
     }
 neutrace-task-whose =
     { $what ->
@@ -622,21 +643,19 @@ neutrace-points-sum =
         [one] { $name }: 1 point
        *[other] { $name }: { $points } points
     }
-neutrace-choose-tasks =
-    { $mine ->
-        [true] Your secret tasks
-       *[false] Everyone chooses secret tasks
+neutrace-choose-step =
+    { $step ->
+        [keep] Keep one secret task for yourself
+        [give] Now give one to { $name }
+        [confirm] Your tasks are chosen
+        [chosen] Your secret tasks
+       *[watch] Everyone chooses secret tasks
     }
 neutrace-task-fate =
     { $fate ->
         [kept] You keep it
         [given] Goes to { $name }
        *[returned] Goes back
-    }
-neutrace-task-do =
-    { $fate ->
-        [kept] Keep
-       *[given] Give to { $name }
     }
 neutrace-tasks-done = Confirm
 neutrace-has-chosen =

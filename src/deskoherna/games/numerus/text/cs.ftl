@@ -175,6 +175,22 @@ numerus-cell-connector =
         [0] { $cell }, zelená spojka
        *[1] { $cell }, oranžová spojka
     }
+numerus-tell-tentacler =
+    { $seat ->
+        [0] Zelený chapadelník, síla { $strength }.
+       *[1] Oranžový chapadelník, síla { $strength }.
+    } Čtyři téže barvy v řadě se stanou spojkou. Loď přesně v jeho vzdálenosti posílí svou barvu a s cizí bojuje.
+numerus-tell-ship =
+    { $seat ->
+        [0] Zelená loď hodnoty { $ship }.
+       *[1] Oranžová loď hodnoty { $ship }.
+    } Zapůsobila na pole vzdálená přesně { $ship }, ve všech osmi směrech, a už tu zůstane.
+numerus-tell-connector =
+    { $seat ->
+        [0] Zelená spojka: jeden bod.
+       *[1] Oranžová spojka: jeden bod.
+    } Nikdo ji nevezme a žádná loď tu nepřistane.
+numerus-tell-dock = Loď hodnoty { $ship }. Kde přistane, zapůsobí na pole vzdálená přesně { $ship }, ve všech osmi směrech: vznikne chapadelník, vlastní zesílí, s cizím se bojuje.
 numerus-dock =
     { $seat ->
         [0] Zelený dok: { $name }

@@ -137,6 +137,10 @@ numerus-cell-empty = { $cell }, empty
 numerus-cell-tentacler = { $cell }, { numerus-seat } tentacler, strength { $strength }
 numerus-cell-ship = { $cell }, { numerus-seat } ship, value { $ship }
 numerus-cell-connector = { $cell }, { numerus-seat } connector
+numerus-tell-tentacler = { numerus-seat } tentacler, strength { $strength }. Four of one colour in a row become a connector. A ship at exactly its distance strengthens its own colour and fights the other.
+numerus-tell-ship = { numerus-seat } ship of value { $ship }. It has acted on the cells exactly { $ship } away, in all eight directions, and stays here for good.
+numerus-tell-connector = { numerus-seat } connector: one point. Nobody can take it away, and no ship can land here.
+numerus-tell-dock = Ship of value { $ship }. Where it lands it acts on the cells exactly { $ship } away, in all eight directions: a new tentacler, a stronger one, or a fight.
 numerus-dock = Dock of { numerus-seat }: { $name }
 numerus-dock-ship =
     { $ships ->

@@ -468,13 +468,13 @@ teserakt-legend = y žlutá, o oranžová, p fialová, b modrá · * volná · <
 ## The board
 
 teserakt-tesseract = Teserakt
-teserakt-panel-title = stabilizováno
-teserakt-decks-title = Zbývá karet
+teserakt-panel-title = Stabilizováno
+teserakt-decks-title = Výzkumné karty
 teserakt-gone-title = Anihilováno
 teserakt-labs = Laboratoře a karty
 teserakt-lab-title = Laboratoř { $who }
 teserakt-parts = Části stolu
-teserakt-tray = Z čeho vybírat
+teserakt-tray = Co můžete dělat
 teserakt-sets = Sady v laboratoři
 teserakt-no-sets = V této laboratoři neleží žádná sada s volným místem na panelu.
 teserakt-layers = Patra
@@ -483,7 +483,6 @@ teserakt-flat-only = Tento prohlížeč neumí kreslit ve 3D, proto vidíte Tese
 teserakt-turn-left = Otočit doleva
 teserakt-turn-right = Otočit doprava
 teserakt-turn-above = Shora a zpět
-teserakt-about-researcher = Co umí výzkumník { $who }
 teserakt-choose-researcher =
     { $who ->
         [A] Kdo bude výzkumník A?
@@ -559,9 +558,52 @@ teserakt-do =
         [annihilate] Anihilovat
        *[stabilise] Stabilizovat
     }
-teserakt-about-this = O tom, na co ukazujete
 teserakt-help = Stiskněte kostku, sadu nebo kartu a uvidíte, co s ní jde dělat; dalším stiskem nebo tlačítkem Zahrát to provedete. Volné kostky svítí, mezní kostka je označena červeně. Teserakt otáčíte tažením nebo klávesami Q, E, R a F; klávesa V ho ukáže po patrech. Když kostku podržíte nebo na ní stisknete P, ukážete na ni ostatním.
-teserakt-help-short = Stiskněte kostku nebo kartu a uvidíte, co s ní jde dělat; dalším stiskem nebo tlačítkem Zahrát to provedete.
+teserakt-rifts-title = Trhliny
+teserakt-discoveries-title = Objevy
+teserakt-speciality = Specialita
+teserakt-in-short =
+    { $skill ->
+        [flip] Obrací kostky vzhůru nohama: z jedničky je šestka, z dvojky pětka.
+        [versatile] Stihne za tah víc, když pokaždé dělá něco jiného.
+        [spacious] Má nejvíc místa na kostky.
+        [wide] Ze všech nejrychleji natočí kostku na hodnotu, která chybí.
+        [courier] Posílá kostky ostatním zadarmo.
+        [thorough] Za každou stabilizovanou kostku získá lepší karty.
+        [analyst] Mění slabé karty za silné.
+        [digger] Dosáhne v krychli na kostky, které ostatní ještě vzít nemohou.
+        [open] Nechá všechny pracovat s kostkami ve své laboratoři.
+        [mentor] Nechá všechny hrát své karty.
+       *[steady] Mluví do toho, která kostka spadne příště.
+    }
+teserakt-tell-zone = Tady leží kostky spadlé z krychle, seřazené podle hodnoty. Když některá spadne a její hodnotu tu pak mají aspoň tři, prostor praskne: vznikne trhlina; je-li jich aspoň šest, vzniknou dvě.
+teserakt-tell-gone = Anihilované kostky jsou ze hry, dokud některou nevrátí karta nebo celá barva.
+teserakt-tell-sets = Pro každou barvu a hodnotu jedno místo; kdo zaplní všech 24, vyhrává. Kostka se sem dostane ze sady v laboratoři: aspoň tři kostky jedné barvy nebo každá jiné, téže hodnoty nebo v řadě za sebou.
+teserakt-tell-rifts = Každá je prasklina v prostoru. Sedmá znamená prohru.
+teserakt-tell-discoveries = Silné karty pro všechny, pro každou hodnotu jedna. Dvě stabilizované kostky té hodnoty kartu otočí, všechny čtyři ji odemknou.
+teserakt-tell-discovery = Dvě stabilizované kostky hodnoty { $value } ji otočí, všechny čtyři odemknou: potom ji kdokoli smí ve svém tahu jednou zahrát a nestojí to akci.
+teserakt-tell-decks = Karty pomáhají a nestojí akci. Dobíráte je, když po stabilizaci hodíte zbytkem sady, nebo analýzou.
+teserakt-tell-deck =
+    { $count ->
+        [one] Výzkumné karty úrovně { $level }: zbývá jedna. Dobere ji, kdo po stabilizaci hodí tolika kostkami ({ $level }).
+        [few] Výzkumné karty úrovně { $level }: zbývají { $count }. Dobere je, kdo po stabilizaci hodí tolika kostkami ({ $level }).
+       *[other] Výzkumné karty úrovně { $level }: zbývá { $count }. Dobere je, kdo po stabilizaci hodí tolika kostkami ({ $level }).
+    }
+teserakt-tell-card = Zahrát ji nestojí akci. Analyzovat ano: odložíte ji a doberete kartu vyšší úrovně.
+teserakt-tell-lab =
+    { $spaces ->
+        [0] Laboratoř { $who } je plná. Kostky tu čekají, až vytvoří sadu.
+        [one] Laboratoř { $who }: zbývá jedno místo. Kostky tu čekají, až vytvoří sadu.
+        [few] Laboratoř { $who }: zbývají { $spaces } místa. Kostky tu čekají, až vytvoří sadu.
+       *[other] Laboratoř { $who }: zbývá { $spaces } míst. Kostky tu čekají, až vytvoří sadu.
+    }
+teserakt-tell-die =
+    { $where ->
+        [zone] Akcí ji otočíte o jednu výš nebo níž; pod jedničkou zmizí.
+       *[lab] Akcí ji otočíte o jednu výš nebo níž, předáte jiné laboratoři, nebo ji se sadou stabilizujete.
+    }
+teserakt-tell-actions = V tahu máte tři: vzít volnou kostku, otočit kostku o jednu, předat kostku, stabilizovat, analyzovat kartu, použít specialitu. Potom z krychle jedna kostka spadne.
+teserakt-tell-nobody = Výzkumník { $who } se teprve vybírá.
 teserakt-chosen-card =
     { $next ->
         [play] { $card }: stiskněte Zahrát kartu.
@@ -742,7 +784,7 @@ teserakt-deck-starting = Řádek { $line }, { $what }: karet úrovně 2 musí b�
 
 ## The first lesson
 
-teserakt-lesson-extract = Ve vaší laboratoři jsou dvě pětky. Najděte na Teseraktu volnou kostku (volné kostky svítí), která by s nimi tvořila sadu: tři téže hodnoty, každá jiné barvy, nebo všechny jedné. Navrchu jednoho rohu leží žlutá; vezměte ji, i kdybyste měli raději jinou.
+teserakt-lesson-extract = Cíl: společně zaplňte všech 24 míst, pro každou barvu a hodnotu jedno, dřív než prostor popraská posedmé. Místo zaplní kostka ze sady a dvě pětky už ve vaší laboratoři jsou. Najděte na Teseraktu volnou kostku (volné kostky svítí), která s nimi vytvoří sadu: tři téže hodnoty, každá jiné barvy, nebo všechny jedné. Navrchu jednoho rohu leží žlutá; vezměte ji, i kdybyste měli raději jinou.
 teserakt-lesson-extract-solved = Přišla do laboratoře tak, jak ležela. Akce vám došly, a tak se zhroutila mezní kostka.
 teserakt-lesson-extract-again = Z volných kostek je vidět horní stěna a dvě další. Žlutá pětka leží na a4: stiskněte ji a pak ještě jednou.
 teserakt-lesson-adjust = Tři žluté kostky ukazují 3, 4 a 6: skoro postupka. Upravte jednu z nich o jednu, aby to byla sada.

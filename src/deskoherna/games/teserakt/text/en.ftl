@@ -461,13 +461,13 @@ teserakt-legend = y yellow, o orange, p purple, b blue · * free · < boundary d
 ## The board
 
 teserakt-tesseract = Tesseract
-teserakt-panel-title = stabilised
-teserakt-decks-title = Cards left
+teserakt-panel-title = Stabilised
+teserakt-decks-title = Research cards
 teserakt-gone-title = Annihilated
 teserakt-labs = Labs and cards
 teserakt-lab-title = Lab { $who }
 teserakt-parts = Parts of the table
-teserakt-tray = What can be chosen
+teserakt-tray = What you can do
 teserakt-sets = Sets in the lab
 teserakt-no-sets = No set with an empty slot lies in this lab.
 teserakt-layers = Layers
@@ -476,7 +476,6 @@ teserakt-flat-only = This browser cannot draw in 3D, so the Tesseract is shown i
 teserakt-turn-left = Turn to the left
 teserakt-turn-right = Turn to the right
 teserakt-turn-above = From above and back
-teserakt-about-researcher = What researcher { $who } can do
 teserakt-choose-researcher =
     { $who ->
         [A] Who is researcher A?
@@ -554,9 +553,50 @@ teserakt-do =
         [annihilate] Annihilate it
        *[stabilise] Stabilise
     }
-teserakt-about-this = About what you point at
 teserakt-help = Press a die, a set or a card to see what can be done with it; the same again, or Play, does it. Free dice are bright, the boundary die is marked in red. Drag the Tesseract to turn it, or use Q, E, R and F; V shows it in layers. Hold a die, or press P on it, to point at it for the others.
-teserakt-help-short = Press a die or a card to see what can be done with it; the same again, or Play, does it.
+teserakt-rifts-title = Rifts
+teserakt-discoveries-title = Discoveries
+teserakt-speciality = Speciality
+teserakt-in-short =
+    { $skill ->
+        [flip] Turns dice upside down: a 1 becomes a 6, a 2 becomes a 5.
+        [versatile] Does more in a turn by doing something different each time.
+        [spacious] Has the most room for dice.
+        [wide] Gets dice to the value that is missing faster than anyone.
+        [courier] Passes dice around for nothing.
+        [thorough] Gets better cards for every die that is stabilised.
+        [analyst] Swaps weak cards for strong ones.
+        [digger] Reaches dice on the cube that others cannot take yet.
+        [open] Lets everybody work on the dice here.
+        [mentor] Lets everybody use the cards here.
+       *[steady] Has a say in which die falls next.
+    }
+teserakt-tell-zone = Dice that fall from the cube lie here by their value. When one falls and three or more of its value then lie here, space cracks: a rift; with six or more, two.
+teserakt-tell-gone = Annihilated dice are out of the game unless a card or a whole colour brings one back.
+teserakt-tell-sets = One slot for each colour and value; all 24 filled wins. A die comes here from a set in a lab: at least three dice, of one colour or all of different ones, of one value or a run.
+teserakt-tell-rifts = Each is a crack in space. The seventh loses the game.
+teserakt-tell-discoveries = Strong cards for everyone, one for each value. Two stabilised dice of a value turn its card up, all four unlock it.
+teserakt-tell-discovery = Two stabilised dice of value { $value } turn it up, all four unlock it: then anyone may play it once in their turn, and it costs no action.
+teserakt-tell-decks = Cards help without costing an action. You draw one when you roll the rest of a set after stabilising, or by an analysis.
+teserakt-tell-deck =
+    { $count ->
+        [one] Research cards of level { $level }: one is left. Whoever rolls { $level } dice after stabilising draws one.
+       *[other] Research cards of level { $level }: { $count } are left. Whoever rolls { $level } dice after stabilising draws one.
+    }
+teserakt-tell-card = Playing it costs no action. Analysing it does: it is discarded for one of a higher level.
+teserakt-tell-lab =
+    { $spaces ->
+        [0] Lab { $who } is full. Dice wait here until they make a set.
+        [one] Lab { $who }: one space is left. Dice wait here until they make a set.
+       *[other] Lab { $who }: { $spaces } spaces are left. Dice wait here until they make a set.
+    }
+teserakt-tell-die =
+    { $where ->
+        [zone] An action turns it one up or down; below 1 it is annihilated.
+       *[lab] An action turns it one up or down, passes it to another lab, or stabilises it with a set.
+    }
+teserakt-tell-actions = Three in a turn: take a free die, turn a die by one, pass one on, stabilise, analyse a card, use the speciality. Then a die falls from the cube.
+teserakt-tell-nobody = Researcher { $who } is still to be chosen.
 teserakt-chosen-card =
     { $next ->
         [play] { $card }: press Play the card.
@@ -734,7 +774,7 @@ teserakt-deck-starting = Line { $line }, { $what }: at least { $need } cards of 
 
 ## The first lesson
 
-teserakt-lesson-extract = Two fives are in your lab. Find a free die on the Tesseract (free dice are bright) that would make a set with them: three of one value, all of different colours, or all of one colour. There is a yellow one on top of a corner; take it, whatever else you would prefer.
+teserakt-lesson-extract = The goal: together fill all 24 slots, one for each colour and value, before space cracks for the seventh time. A slot takes a die of a set, and two fives are in your lab already. Find a free die on the Tesseract (free dice are bright) that makes a set with them: three of one value, all of different colours, or all of one colour. There is a yellow one on top of a corner; take it, whatever else you would prefer.
 teserakt-lesson-extract-solved = It came to your lab just as it lay. Then your actions were spent, and the boundary die collapsed.
 teserakt-lesson-extract-again = Free dice show their top and two more faces. The yellow five lies on a4: press it, then press it again.
 teserakt-lesson-adjust = Three yellow dice show 3, 4 and 6: nearly a run. Adjust one of them by one so that they are a set.

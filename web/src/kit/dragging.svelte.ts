@@ -1,13 +1,8 @@
 /** Something carried by a pointer from where it lay to where it is let go. */
 
-import type { ModifierName } from "./types";
-import type { Half } from "./cards";
-
-export type Load = { card: string } | { modifier: ModifierName };
-
 const FAR = 8; // pixels before a press is a drag
 
-export class Dragging {
+export class Dragging<Load> {
   load = $state.raw<Load | null>(null);
   at = $state.raw({ x: 0, y: 0 });
   #start = { x: 0, y: 0 };
@@ -24,14 +19,18 @@ export class Dragging {
 
   /** True once it has become a drag. */
   move(event: PointerEvent): boolean {
-    if (!this.#taken) return false;
+    if (this.#taken === null) return false;
     this.at = { x: event.clientX, y: event.clientY };
-    const far = Math.hypot(this.at.x - this.#start.x, this.at.y - this.#start.y);
-    if (!this.load && far > FAR) {
+    if (this.load === null && Math.hypot(this.by.x, this.by.y) > FAR) {
       this.load = this.#taken;
       this.dragged = true;
     }
     return this.load !== null;
+  }
+
+  /** How far it has been carried. */
+  get by() {
+    return { x: this.at.x - this.#start.x, y: this.at.y - this.#start.y };
   }
 
   /** Ends the drag; what was carried, if anything was. */
@@ -42,19 +41,9 @@ export class Dragging {
   }
 }
 
-const under = ({ x, y }: { x: number; y: number }, selector: string) =>
+/** What lies at a point, if anything like that does: the topmost. */
+export const under = ({ x, y }: { x: number; y: number }, selector: string) =>
   document
     .elementsFromPoint(x, y)
     .map((element) => element.closest<HTMLElement>(selector))
     .find((element) => element !== null) ?? null;
-
-export const cellAt = (at: { x: number; y: number }): string | null =>
-  under(at, "[data-cell]")?.dataset.cell ?? null;
-
-/** The side of the arrow that is held or laid for a look. */
-export function sideAt(at: { x: number; y: number }): Half | null {
-  const arrow = under(at, "[data-arrow-held]");
-  if (!arrow) return null;
-  const { x, width } = arrow.getBoundingClientRect();
-  return at.x < x + width / 2 ? 0 : 1;
-}

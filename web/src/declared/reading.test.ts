@@ -1,0 +1,32 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+import texts from "../../../src/deskoherna/texts/table.en.ftl?raw";
+import type { Board } from "../wire";
+import { spelt } from "./parts";
+import { reading } from "./reading";
+
+const bundle = new FluentBundle("en", { useIsolating: false });
+bundle.addResource(new FluentResource(texts));
+const say = (key: string, args: Record<string, string | number> = {}) => {
+  const pattern = bundle.getMessage(key)?.value;
+  return pattern ? bundle.formatPattern(pattern, args) : key;
+};
+
+const board: Board = {
+  parts: [{ part: "row", id: "A", pieces: [{ id: "1", press: "3", label: { key: "Guard" } }] }],
+  choices: [{ word: "look", label: { key: "Look first" } }],
+};
+
+test("what is pressed is called by its labels, one after the other", () => {
+  expect(spelt(board, ["look"], say)).toBe("Look first");
+  expect(spelt(board, ["3", "B", "look"], say)).toBe("Guard, then B, then Look first");
+});
+
+test("a move is about what is pressed for it, or about what it names", () => {
+  const ask = { key: "ask", args: {}, moves: ["3 to B"], gestures: [["3", "B"]] };
+  const view = { "@board": board };
+  expect(reading("3 to B", ask, view).targets).toEqual(["3", "B"]);
+  const other = { text: "3 to C", targets: ["3", "to", "C"] };
+  expect(reading("3 to C", ask, view)).toEqual(other);
+  expect(reading("3 to C", { key: "ask", args: {} }, view)).toEqual(other);
+});

@@ -1,0 +1,12 @@
+/** How moves read that somebody proposes. */
+
+import type { Reading } from "../kit/board";
+import { say } from "../words.svelte";
+import { BOARD, type DeclaredView, spelt } from "./parts";
+
+/** By what is pressed for it, if that is known; it is about what it names. */
+export const reading = ((move, { moves, gestures }, view: DeclaredView) => {
+  const pressed = gestures?.[moves?.indexOf(move) ?? -1];
+  if (!pressed) return { text: move, targets: move.split(" ") };
+  return { text: spelt(view[BOARD], pressed, say), targets: [...pressed] };
+}) satisfies Reading;
