@@ -71,6 +71,9 @@ def test_a_game_is_played_on_a_board_of_a_package(invite: Invite, size: tuple[in
     sit(guest, "reversi", ADA, BOT)
     before = version(guest)
     cell = frame(guest).get_by_role("button", name="d3")
+    for name, edge in (("a1", "a1"), ("d1", "d"), ("a4", "4")):
+        along = frame(guest).locator(f'[data-cell="{name}"]')
+        expect(along).to_have_attribute("data-edge", edge)
     cell.click()
     expect(guest.prompt).to_contain_text("Green places a disc on d3")
     expect(frame(guest).locator("[data-turns]")).to_have_count(2)

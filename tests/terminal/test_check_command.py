@@ -76,8 +76,21 @@ def test_a_game_that_raises_is_not_looked_at_any_further(copy: Path) -> None:
     assert done.code == 1
     played, fault = done.out.splitlines()[2:4]
     assert played.startswith("✗ Games end")
-    assert fault.startswith("  ZeroDivisionError: ") and fault.endswith("in __init__.py, line 91")
+    assert fault.startswith("  ZeroDivisionError: ")
+    assert "by zero, in nim_game/__init__.py, line 91" in " ".join(done.out.split())
     assert "– Secrets stay secret" in done.out
+
+
+def test_a_board_that_raises_is_told_with_its_line(copy: Path) -> None:
+    change(
+        copy / "src/nim_game/__init__.py", "return Row(id=str(heap)", "return Row(id=str(1 // 0)"
+    )
+    done = check(copy)
+    told = " ".join(done.out.split())
+    assert done.code == 1
+    assert "✗ Boards can be shown and pressed" in told
+    assert "the board fails for a spectator: ZeroDivisionError" in told
+    assert "in nim_game/__init__.py, line " in told
 
 
 def test_golden_games_are_written_and_then_compared(copy: Path) -> None:

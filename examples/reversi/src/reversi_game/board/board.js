@@ -4,6 +4,9 @@ const COLUMNS = "abcdefgh";
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const TURN = 350; // milliseconds
 
+/** What is written at the edge of the board: letters along the top, numbers down the side. */
+const edge = (name, column, row) => (column > 0 ? name[0] : row > 0 ? name[1] : name);
+
 export default function board(root, table) {
   const cells = new Map(); // buttons by the names of their cells
   let chosen = null;
@@ -31,6 +34,7 @@ export default function board(root, table) {
         const cell = document.createElement("button");
         cell.type = "button";
         cell.dataset.cell = name;
+        if (column === 0 || row === 0) cell.dataset.edge = edge(name, column, row);
         cell.append(document.createElement("i"));
         cell.addEventListener("click", () => press(name));
         cell.addEventListener("focus", () => walk(name));
