@@ -28,6 +28,7 @@ TARGET = ROOT / "docs" / "rules"
 SOURCE = Path("src", "deskoherna")
 GAMES = [game for game in deskoherna.all_games().values() if "deskoherna.games" in game.package]
 CITED = re.compile(r"\b([A-Z]{3,4})-(R?)(\d+)(?: (?:to|–) \1-\2(\d+))?\b")
+SHOWING = ("lesson", "coached")  # data that carries out no rule
 DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 INTRODUCTION = """\
 Where each rule is carried out, in `{folder}`, and which tests cite it, in `tests`.
@@ -116,8 +117,8 @@ def folder_of(game: AnyGame | None) -> Path:
 
 
 def code_in(folder: Path) -> list[Path]:
-    """Modules, and what is data; a lesson only shows rules."""
-    data = (path for path in folder.glob("content/*.toml") if path.stem != "lesson")
+    """Modules, and what is data; lessons and cues only show rules."""
+    data = (path for path in folder.glob("content/*.toml") if path.stem not in SHOWING)
     return sorted([*folder.rglob("*.py"), *data])
 
 

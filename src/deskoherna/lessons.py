@@ -39,10 +39,10 @@ class Goal(NamedTuple):
     times: int
 
     def reached(self, events: Iterable[Event]) -> bool:
-        wanted = {"event": self.event, **self.fields}
-        facts = (event.data() for event in events)
+        named = (event for event in events if kebab(type(event).__name__) == self.event)
         happened = sum(
-            all(fact.get(name) == value for name, value in wanted.items()) for fact in facts
+            all(getattr(event, name) == value for name, value in self.fields.items())
+            for event in named
         )
         return happened >= self.times
 
@@ -99,11 +99,12 @@ def _task(game: AnyGame, id_: str, declared: _Declared) -> Task:
     state = game.position(declared.position)
     if declared.seat not in state.asks():
         raise ValueError(f"seat {declared.seat} is not asked; asked: {sorted(state.asks())}")
-    goals = tuple(_goal(game, dict(goal)) for goal in declared.goals)
+    goals = tuple(read_goal(game, dict(goal)) for goal in declared.goals)
     return Task(id_, declared.seat, state, goals)
 
 
-def _goal(game: AnyGame, fields: dict[str, FieldValue]) -> Goal:
+def read_goal(game: AnyGame, fields: dict[str, FieldValue]) -> Goal:
+    """A goal as it is declared; takes its fields out of the table. Raises `ValueError`."""
     events = {kebab(event.__name__): event for event in game.events}
     name, times = str(fields.pop("event", "")), fields.pop("times", 1)
     if name not in events:

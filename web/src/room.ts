@@ -2,6 +2,7 @@
 
 import { get, post } from "./api";
 import { hasBoard } from "./boards";
+import { keepGuide } from "./guide";
 import { me } from "./me.svelte";
 import { chooseLevel } from "./opponent";
 import { router } from "./router.svelte";
@@ -32,7 +33,7 @@ export function forgetRoom(): void {
 function forNewcomers(games: GameView[]): GameView[] {
   const rank = (game: GameView) => [Number(!hasBoard(game)), game.weight, Math.min(...game.seats)];
   return games
-    .map((game) => (hasBoard(game) ? game : { ...game, lesson: false }))
+    .map((game) => (hasBoard(game) ? game : { ...game, lesson: false, coached: false }))
     .toSorted((one, two) => compared(rank(one), rank(two)));
 }
 
@@ -47,17 +48,20 @@ export function listTables(): Promise<TableLists> {
   return get<TableLists>("/api/tables");
 }
 
-export async function openTable(wanted: NewTable): Promise<void> {
+/** Opens a table and goes there; with a guide, if the game is to be coached. */
+export async function openTable(wanted: NewTable, guided = false): Promise<void> {
   const { id } = await post<Created>("/api/tables", wanted);
+  if (guided) keepGuide(id, { on: true, seen: [] });
   router.go(`/table/${id}`);
 }
 
 /** The person against bots, or with them, at the smallest table. */
-export async function playBot(game: GameView, bot: string): Promise<void> {
-  const seats = game.seats.find((count) => count > 1) ?? 1;
-  const others = Array.from({ length: seats - 1 }, () => ({ who: "bot", bot }) as const);
+export async function playBot(game: GameView, bot: string, guided = false): Promise<void> {
+  const count = game.seats.find((many) => many > 1) ?? 1;
+  const others = Array.from({ length: count - 1 }, () => ({ who: "bot", bot }) as const);
   chooseLevel(game, bot);
-  await openTable({ game: game.id, seats: [{ who: "me", name: myName() }, ...others] });
+  const seats = [{ who: "me", name: myName() } as const, ...others];
+  await openTable({ game: game.id, seats }, guided);
 }
 
 /** The bots of a game: its levels in order, and under a title the others. */

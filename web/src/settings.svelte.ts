@@ -3,6 +3,7 @@
 import { store, stored } from "./stored";
 
 export const FILMS = ["normal", "quick", "off"] as const;
+export const COACHES = ["first", "on", "off"] as const;
 export const CONFIRMS = ["ask", "at-once"] as const;
 
 /** One of some values; the first one unless another was chosen. */
@@ -32,4 +33,6 @@ export const settings = {
   films: new Setting("films", FILMS),
   /** Whether a whole choice is played at once, or once it is confirmed. */
   confirm: new Setting("confirm", CONFIRMS),
+  /** Whether a coach warns of what threatens: in a first game of each kind, always, or never. */
+  coach: new Setting("coach", COACHES),
 };

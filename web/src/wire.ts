@@ -195,6 +195,14 @@ export interface Hint {
   seat: number;
 }
 
+/** Ask what a coach says to a seat; with the cues that were `seen`, also for the next one. */
+export interface Coach {
+  do: "coach";
+  id: string;
+  seat: number;
+  seen?: string[] | null;
+}
+
 /** See the table through one of your own seats, or, for null, as a spectator. */
 export interface Look {
   do: "look";
@@ -426,6 +434,7 @@ export type AnyCommand =
   | Consider
   | Moves
   | Hint
+  | Coach
   | Look
   | Sit
   | Ready
@@ -701,6 +710,20 @@ export interface PlansView {
   advice: SuggestionView[];
 }
 
+/** What a coach says: a message of the game, and the places of the board it is about. */
+export interface TipView {
+  said: Saying;
+  places: string[];
+}
+
+/** A cue of a coached game. Its message is `<game>-coached-<id>`. */
+export interface CueView {
+  id: string;
+  points: string;
+  number: number;
+  of: number;
+}
+
 /**
  * The first one: everything, with the log after the number that was asked for.
  *
@@ -769,6 +792,15 @@ export interface LegalMoves {
   gestures?: string[][] | null;
 }
 
+/** What a coach says to a seat about the position of this version (ROOM-17). */
+export interface Coached {
+  tell: "coached";
+  id: string;
+  version: number;
+  tips: TipView[];
+  cue: CueView | null;
+}
+
 /** A move that a seat is making; null: not any more. */
 export interface Drafted {
   tell: "drafted";
@@ -782,7 +814,7 @@ export interface Draining {
 }
 
 export type AnyFrame =
-  Welcome | News | Done | Refused | Considered | LegalMoves | Drafted | Draining;
+  Welcome | News | Done | Refused | Considered | LegalMoves | Coached | Drafted | Draining;
 
 /** Who is to sit there: `me`, someone `here` at this device, a `friend` by link, a `bot`. */
 export interface NewSeat {
@@ -832,6 +864,7 @@ export interface GameView {
   pieces: boolean;
   review: boolean;
   lesson: boolean;
+  coached: boolean;
   weight: number;
   board: "bundled" | "declared" | null;
   pictured: boolean;

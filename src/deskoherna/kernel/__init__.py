@@ -42,8 +42,10 @@ from .record import BadRecord, Record, dumps, loads
 from .replay import ReplayedLine, replay_line, replay_lines
 from .result import Result
 from .state import State, View
+from .tip import MOST_TIPS, Tip
 
 __all__ = [
+    "MOST_TIPS",
     "AgendaState",
     "AnyGame",
     "AnyMatch",
@@ -85,6 +87,7 @@ __all__ = [
     "Span",
     "State",
     "Tell",
+    "Tip",
     "Track",
     "Unreadable",
     "View",

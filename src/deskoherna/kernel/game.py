@@ -19,6 +19,7 @@ from .pieces import Pieces
 from .problem import Refusal, Unreadable
 from .result import Result
 from .state import S, V, View
+from .tip import Tip
 
 if TYPE_CHECKING:
     from .match import Match
@@ -110,6 +111,13 @@ class Game(ABC, Generic[S, M, V]):
 
     def places(self, view: V) -> Collection[str]:
         """The names of what players of a cooperative game may point at (ROOM-15)."""
+        return ()
+
+    def tips(self, view: V, seat: int) -> Sequence[Tip]:
+        """What a coach would tell a seat that is asked something, the most urgent first.
+
+        They are made from what people are shown of the seat's view and from nothing else.
+        """
         return ()
 
     def board(self, view: V) -> Board | None:

@@ -13,6 +13,7 @@ from deskoherna import __version__
 from deskoherna.boards import brought
 from deskoherna.bots import bots, default_bot, first_level, levels, reviewer
 from deskoherna.catalogue import all_games
+from deskoherna.coaching import cues
 from deskoherna.kernel import AnyGame, Game
 from deskoherna.lessons import lesson
 from deskoherna.tables import wire
@@ -381,6 +382,7 @@ def game_view(played: AnyGame) -> wire.GameView:
         pieces=type(played).pieces is not Game.pieces,
         review=reviewer(played) is not None,
         lesson=bool(lesson(played)),
+        coached=bool(cues(played)),
         weight=played.weight,
         board=board_of(played),
         pictured=played.declares_board,

@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
+from deskoherna.coaching import cues
 from deskoherna.kernel import AnyGame
 from deskoherna.kernel.game import written
 from deskoherna.kernel.names import kebab
@@ -78,7 +79,7 @@ def keys_in_client(folder: Path, suffixes: Sequence[str] = (".ts", ".svelte")) -
 
 
 def derived_keys(game: AnyGame) -> Iterator[str]:
-    """Ids that are made from names: events, options, tasks, what a shelf says of a game."""
+    """Ids that are made from names: events, options, tasks, cues, what a shelf says of a game."""
     for event in game.events:
         yield f"{event.prefix}-{kebab(event.__name__)}"
     for option, values in game.options.items():
@@ -93,6 +94,7 @@ def derived_keys(game: AnyGame) -> Iterator[str]:
         yield f"{game.id}-seat-alone"
     for task in lesson(game):
         yield from (f"{game.id}-lesson-{task.id}{end}" for end in ("", "-solved", "-again"))
+    yield from (f"{game.id}-coached-{cue.id}" for cue in cues(game))
     yield from (f"{game.id}-{word}" for word in ("about", "kind", "length", "seat"))
 
 

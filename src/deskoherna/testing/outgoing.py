@@ -46,6 +46,7 @@ def outgoing(match: AnyMatch, seat: int | None) -> Iterator[Sent]:
         return
     if seat in match.asks:
         yield Sent("ask", msgspec.json.encode(match.asks[seat].data()))
+        yield Sent("tips", msgspec.json.encode(match.game.tips(match.view(seat), seat)))
     for attempt in _attempts(match, seat):
         refusal = match.refusal(seat, attempt)
         if refusal is None:

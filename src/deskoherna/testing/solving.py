@@ -9,9 +9,10 @@ from importlib.resources import files
 from random import Random
 from typing import Any, NamedTuple
 
+from deskoherna.coaching import cues
 from deskoherna.kernel import AnyGame, Event, Problem, SearchChance, State
 from deskoherna.lessons import Task, lesson
-from deskoherna.texts import languages, rulebook
+from deskoherna.texts import ENGLISH, languages, rulebook, speaker
 from deskoherna.texts.diagram import diagram
 
 from .fault import Fault
@@ -58,6 +59,14 @@ def tasks(game: AnyGame) -> Iterator[Fault]:
             yield Fault("check-task-unsolvable", task=task.id)
         elif luck >= HARDLY:
             yield Fault("check-task-luck", task=task.id, percent=round(100 * luck))
+
+
+def unasked_cues(game: AnyGame) -> Iterator[Fault]:
+    """Cues of a coached game that wait for a question which no message of the game asks."""
+    say = speaker(ENGLISH, game)
+    for cue in cues(game):
+        if cue.asks is not None and not say.knows(f"{game.id}-ask-{cue.asks}"):
+            yield Fault("check-cue-unasked", cue=cue.id, asks=cue.asks)
 
 
 def broken_positions(game: AnyGame, dice: Random, number: int) -> Iterator[Fault]:

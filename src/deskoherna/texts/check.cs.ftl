@@ -26,6 +26,11 @@ check-looked = { $count } { $unit ->
         [few] obrázky
        *[other] obrázků
     }
+    [cues] { $count ->
+        [one] pokyn
+        [few] pokyny
+       *[other] pokynů
+    }
     [tasks] { $count ->
         [one] úloha
         [few] úlohy
@@ -93,6 +98,7 @@ check-messages-are-complete = Texty jsou úplné a používají se
 check-rules-are-cited = Pravidla existují a testy je citují
 check-pictures-can-be-drawn = Obrázky v pravidlech jdou nakreslit
 check-lessons-can-be-learnt = Úlohy první lekce mají řešení
+check-cues-can-come = Pokyny hry s průvodcem mohou přijít
 check-golden-games-are-the-same = Vzorové partie znějí jako dřív
 
 ## Co může být špatně
@@ -199,6 +205,7 @@ check-refusal-without-id = { $file }, řádek { $line }: odmítnutí bez označe
 check-picture = obrázek u { $rule } nejde nakreslit ({ $language }): { $reason }
 check-task-unsolvable = úlohu { $task } nejde vyřešit
 check-task-luck = úlohu { $task } náhodné tahy řeší příliš často: { $percent } %
+check-cue-unasked = pokyn { $cue } čeká na otázku { $asks }, kterou nikdo neklade
 check-position-raised = chybný zápis pozice vyvolá vlastní chybu: { $position }: { $error }
 check-golden-missing = { $file } chybí: zapíše ho --write-golden
 check-golden-record = záznam v souboru { $file } nejde přehrát: { $reason }

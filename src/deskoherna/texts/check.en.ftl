@@ -21,6 +21,10 @@ check-looked = { $count } { $unit ->
         [one] picture
        *[other] pictures
     }
+    [cues] { $count ->
+        [one] cue
+       *[other] cues
+    }
     [tasks] { $count ->
         [one] task
        *[other] tasks
@@ -83,6 +87,7 @@ check-messages-are-complete = Messages are complete and used
 check-rules-are-cited = Rules exist and are cited by tests
 check-pictures-can-be-drawn = Pictures in the rulebook can be drawn
 check-lessons-can-be-learnt = Tasks of the lesson can be solved
+check-cues-can-come = Cues of the coached game can come
 check-golden-games-are-the-same = Golden games are told as before
 
 ## What may be wrong
@@ -189,6 +194,7 @@ check-refusal-without-id = { $file }, line { $line }: a refusal without the id o
 check-picture = a picture of { $rule } cannot be drawn ({ $language }): { $reason }
 check-task-unsolvable = task { $task } cannot be solved
 check-task-luck = random moves solve task { $task } too often: { $percent } %
+check-cue-unasked = cue { $cue } waits for the question { $asks }, which nobody asks
 check-position-raised = a position that is none raises an error of its own: { $position }: { $error }
 check-golden-missing = { $file } is missing: write it with --write-golden
 check-golden-record = { $file } holds a record that cannot be replayed: { $reason }

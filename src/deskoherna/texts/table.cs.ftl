@@ -31,6 +31,21 @@ table-confirm-is =
         [at-once] se zahraje hned
        *[ask] čeká na další stisk
     }
+table-coach = Rádce
+table-coach-warns = Rádce varuje
+table-coach-is =
+    { $coach ->
+        [on] vždycky
+        [off] nikdy
+       *[first] při první hře
+    }
+table-coach-close = Zavřít, co radí rádce
+table-coach-off = Vypnout
+table-guide = Průvodce
+table-guide-number = { $number } z { $of }
+table-guide-next = Rozumím
+table-guide-leave = Hrát bez průvodce
+table-guide-take-up = Zavolat průvodce
 table-skip = Přeskočit
 table-play = Zahrát
 table-cancel = Zrušit

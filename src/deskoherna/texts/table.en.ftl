@@ -31,6 +31,21 @@ table-confirm-is =
         [at-once] is played at once
        *[ask] waits for another press
     }
+table-coach = Coach
+table-coach-warns = The coach warns
+table-coach-is =
+    { $coach ->
+        [on] always
+        [off] never
+       *[first] in a first game
+    }
+table-coach-close = Close what the coach says
+table-coach-off = Turn off
+table-guide = Guide
+table-guide-number = { $number } of { $of }
+table-guide-next = Got it
+table-guide-leave = Leave the guide
+table-guide-take-up = Call the guide
 table-skip = Skip
 table-play = Play
 table-cancel = Cancel

@@ -133,6 +133,8 @@ export interface BoardProps<V, E = GameEvent, A = Asks> {
   happened?: E[];
   /** The places that the notation of the last move names. */
   marked: string[];
+  /** The places that the coach speaks of; they are marked as well. */
+  coached?: readonly string[];
   /** Is told of each event of a film as it is shown, for a caption. */
   filmed?: (event: Told) => void;
   /** What partners point at; each fades by itself. */

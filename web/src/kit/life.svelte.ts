@@ -72,10 +72,11 @@ export class BoardLife<
     return this.#held;
   });
 
-  /** All that has changed since the person last did something, in notation. */
+  /** All that has changed since the person last did something, and what the coach speaks of, in notation. */
   marked = $derived.by(() => {
-    const { happened = [], scene } = this.#props();
-    return this.stage.filming ? [] : [...new Set(this.#story.changed(happened, scene))];
+    const { happened = [], coached = [], scene } = this.#props();
+    if (this.stage.filming) return [];
+    return [...new Set([...this.#story.changed(happened, scene), ...coached])];
   });
 
   #film() {

@@ -19,6 +19,7 @@ const game: GameView = {
   pieces: false,
   review: false,
   lesson: false,
+  coached: false,
   weight: 1,
   board: null,
   pictured: false,

@@ -4,6 +4,7 @@ import { freshId } from "../me.svelte";
 import type {
   AnyCommand,
   AnyFrame,
+  Coached,
   Considered,
   Done,
   Drafted,
@@ -15,7 +16,7 @@ import type {
 
 type WithoutId<C> = C extends unknown ? Omit<C, "id"> : never;
 export type Order = WithoutId<AnyCommand>;
-export type Reply = Done | Refused | Considered | LegalMoves;
+export type Reply = Done | Refused | Considered | LegalMoves | Coached;
 
 /** `broken`: it was open once and is being opened again. `closed`: for good. */
 export type ConnectionState = "opening" | "open" | "broken" | "closed";

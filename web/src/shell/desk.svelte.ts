@@ -19,6 +19,7 @@ import type {
 } from "../wire";
 import { store, stored } from "../stored";
 import { event, say, type Shown, words } from "../words.svelte";
+import { Coach } from "./coach.svelte";
 import { movesSince, undoTo } from "./lines";
 import { chosenAsk, handOver, situation } from "./situation";
 import type { Table } from "./table.svelte";
@@ -33,6 +34,7 @@ export class Desk {
   readonly game: GameView;
   /** The review of the game, once it is over. */
   readonly analysis: Analysis;
+  readonly coach: Coach;
   #address = $state("");
   /** Whether the person may open the room to the network. */
   readonly mayOpen: boolean;
@@ -71,6 +73,7 @@ export class Desk {
     this.table = table;
     this.game = game;
     this.analysis = new Analysis(table);
+    this.coach = new Coach(this);
     this.#address = address;
     this.mayOpen = mayOpen;
     this.#begun = stored("begun") === table.status?.id;

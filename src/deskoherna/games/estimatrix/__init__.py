@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import ClassVar
 
-from deskoherna.kernel import Chance, Drawing, Game, Result, Say, Setup, Tell
+from deskoherna.kernel import Chance, Drawing, Game, Result, Say, Setup, Tell, Tip
 
+from .coach import tips
 from .drawing import draw
 from .events import EVENTS
 from .moves import LONGEST_MOVE, EstimatrixMove, read_move
@@ -58,6 +59,9 @@ class EstimatrixGame(Game[Estimatrix, EstimatrixMove, EstimatrixView]):
 
     def swapped(self, state: Estimatrix, seat: int | None, chance: Chance) -> Estimatrix:
         return swapped(state, seat, chance)
+
+    def tips(self, view: EstimatrixView, seat: int) -> Sequence[Tip]:
+        return tips(view, seat)
 
     def draw(self, view: EstimatrixView, say: Say, marked: Collection[str] = ()) -> Drawing:
         return draw(view, say, marked)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import ClassVar
 
-from deskoherna.kernel import Chance, Drawing, Game, Refusal, Result, Say, Setup, Tell
+from deskoherna.kernel import Chance, Drawing, Game, Refusal, Result, Say, Setup, Tell, Tip
 
+from .coach import tips
 from .drawing import draw
 from .events import EVENTS, RULE_OF_DISEASE
 from .moves import LaboriginesMove, read_move
@@ -53,6 +54,9 @@ class LaboriginesGame(Game[Laborigines, LaboriginesMove, LaboriginesView]):
 
     def swapped(self, state: Laborigines, seat: int | None, chance: Chance) -> Laborigines:
         return swapped(state, seat, chance)
+
+    def tips(self, view: LaboriginesView, seat: int) -> Sequence[Tip]:
+        return tips(view, seat)
 
     def draw(self, view: LaboriginesView, say: Say, marked: Collection[str] = ()) -> Drawing:
         return draw(view, say, marked)

@@ -5,11 +5,12 @@ Ids NEU-… refer to the rulebook pages.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import ClassVar
 
-from deskoherna.kernel import Chance, Drawing, Game, Refusal, Result, Say, Setup, Tell
+from deskoherna.kernel import Chance, Drawing, Game, Refusal, Result, Say, Setup, Tell, Tip
 
+from .coach import tips
 from .drawing import draw
 from .events import EVENTS
 from .imagining import imagine
@@ -56,6 +57,9 @@ class NeutraceGame(Game[Neutrace, NeutraceMove, NeutraceView]):
 
     def swapped(self, state: Neutrace, seat: int | None, chance: Chance) -> Neutrace:
         return swapped(state, seat, chance)
+
+    def tips(self, view: NeutraceView, seat: int) -> Sequence[Tip]:
+        return tips(view, seat)
 
     def draw(self, view: NeutraceView, say: Say, marked: Collection[str] = ()) -> Drawing:
         return draw(view, say, marked)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import ClassVar
 
-from deskoherna.kernel import Chance, Drawing, Game, Result, Say, Setup, Tell
+from deskoherna.kernel import Chance, Drawing, Game, Result, Say, Setup, Tell, Tip
 
+from .coach import tips
 from .drawing import draw
 from .events import EVENTS, Starts
 from .moves import NumerusMove, read_move
@@ -48,6 +49,9 @@ class NumerusGame(Game[Numerus, NumerusMove, NumerusView]):
 
     def draw(self, view: NumerusView, say: Say, marked: Collection[str] = ()) -> Drawing:
         return draw(view, say, marked)
+
+    def tips(self, view: NumerusView, seat: int) -> Sequence[Tip]:
+        return tips(view, seat)
 
     def position(self, text: str) -> Numerus:
         return read_position(text)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import ClassVar
 
 from deskoherna.kernel import (
@@ -15,8 +15,10 @@ from deskoherna.kernel import (
     Say,
     Setup,
     Tell,
+    Tip,
 )
 
+from .coach import tips
 from .deck import BASES, LONGEST, STANDARD, deck_of
 from .drawing import draw
 from .events import EVENTS
@@ -72,6 +74,9 @@ class TeseraktGame(Game[Teserakt, TeseraktMove, TeseraktView]):
 
     def swapped(self, state: Teserakt, seat: int | None, chance: Chance) -> Teserakt:
         return swapped(state, chance)
+
+    def tips(self, view: TeseraktView, seat: int) -> Sequence[Tip]:
+        return tips(view, seat)
 
     def draw(self, view: TeseraktView, say: Say, marked: Collection[str] = ()) -> Drawing:
         return draw(view, say, marked)

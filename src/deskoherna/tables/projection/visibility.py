@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from deskoherna.coaching import Happened
 from deskoherna.kernel import AnyGame, AnyMatch, Ask, Event, Refusal, View, visible_to
 from deskoherna.kernel.display import displayed, filmed
 from deskoherna.kernel.record import ChanceLine, MoveLine
@@ -179,6 +180,17 @@ def is_watched(table: Table, match: AnyMatch, seat: int, move: str) -> bool:
 def events_for(table: Table, seq: int, seat: int | None) -> EventData:
     """What happened with an entry of the log, as a seat may see it."""
     return _data(table, visible_to(seat, table.events.get(seq, [])), seat)
+
+
+def happened_to(table: Table, seat: int) -> list[Happened]:
+    """All that a seat has seen of the game that stands, with the seats whose moves it came of."""
+    assert table.match is not None
+    seen: list[Happened] = [(None, event) for event in visible_to(seat, table.match.opening)]
+    kept = {ply: seq for seq, ply in table.plies.items() if ply <= len(table.match.plies)}
+    for ply, seq in kept.items():
+        mover = table.match.plies[ply - 1].seat
+        seen += ((mover, event) for event in visible_to(seat, table.events[seq]))
+    return seen
 
 
 def move_for(table: Table, move: MoveLine, viewer: Viewer) -> str | None:

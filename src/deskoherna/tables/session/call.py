@@ -56,4 +56,10 @@ class Relay(NamedTuple):
     frame: wire.Drafted | None
 
 
-Reply = Decision | SetPlans | SetViewer | Relay | wire.AnyFrame
+class InThread(NamedTuple):
+    """Answer with what takes long to work out; nothing of the table is touched by it."""
+
+    answer: Callable[[], wire.AnyFrame]
+
+
+Reply = Decision | SetPlans | SetViewer | Relay | InThread | wire.AnyFrame

@@ -13,7 +13,7 @@ from .. import wire
 from ..advice.hints import Hints
 from ..advice.plans import LocalPlans, with_suggestion
 from ..advice.scheduling import Account, Addresses, Attention
-from ..cost import current, on_the_loop
+from ..cost import current, in_thread, on_the_loop
 from ..log.entries import command_id
 from ..log.now import now
 from ..log.table import Table
@@ -24,7 +24,7 @@ from ..stores.presence import Suggestion
 from ..stores.store import Conflict, StoreError
 from .audience import Audience
 from .bots import Bots
-from .call import Call, Relay, Reply, SetPlans, SetViewer
+from .call import Call, InThread, Relay, Reply, SetPlans, SetViewer
 from .clocks import ClockWatch
 from .context import Context
 from .decisions import Decision
@@ -296,6 +296,8 @@ class Session:
             case Relay():
                 if reply.frame is not None:
                     self.audience.pass_on(encode(reply.frame), subscriber)
+            case InThread():
+                return await in_thread(reply.answer)
             case _:
                 return reply
         done = self.table.carried_out(person, command.id)

@@ -11,6 +11,11 @@ from deskoherna.kernel.names import kebab
 from ..log.entries import Proposed, SpectatorsWrite
 from .values import LONGEST_CHAT, BotName, Count, Id, Name, Notation, Seat, Target, Token, Words
 
+MOST_CUES = 40
+Seen = Annotated[
+    tuple[Annotated[str, msgspec.Meta(max_length=40)], ...], msgspec.Meta(max_length=MOST_CUES)
+]
+
 
 class Command(msgspec.Struct, frozen=True, tag_field="do", tag=kebab, forbid_unknown_fields=True):
     """`id` is the client's own: a command that comes twice is carried out once."""
@@ -43,6 +48,13 @@ class Hint(Command, frozen=True):
     """Have a bot give a hint to a seat that is asked. The log notes it; it arrives as news."""
 
     seat: Seat
+
+
+class Coach(Command, frozen=True):
+    """Ask what a coach says to a seat; with the cues that were `seen`, also for the next one."""
+
+    seat: Seat
+    seen: Seen | None = None
 
 
 class Look(Command, frozen=True):
@@ -236,7 +248,7 @@ class PlayAgain(Command, frozen=True):
 
 
 AnyCommand = (
-    Play | Consider | Moves | Hint | Look | Sit | Ready | Leave | Say | Propose | Answer | Resign
-    | Draft | Point | Advise | Reissue | Kick | Fill | HandBack | Pause | GoOn | Hide
+    Play | Consider | Moves | Hint | Coach | Look | Sit | Ready | Leave | Say | Propose | Answer
+    | Resign | Draft | Point | Advise | Reissue | Kick | Fill | HandBack | Pause | GoOn | Hide
     | OpenDoors | PlayAgain | AskToWrite | Approve | Mute | Ban | Clear | LetWrite
 )  # fmt: skip

@@ -270,6 +270,22 @@ class PlansView(msgspec.Struct, frozen=True):
     advice: tuple[SuggestionView, ...] = ()
 
 
+class TipView(msgspec.Struct, frozen=True):
+    """What a coach says: a message of the game, and the places of the board it is about."""
+
+    said: Saying
+    places: tuple[str, ...]
+
+
+class CueView(msgspec.Struct, frozen=True):
+    """A cue of a coached game. Its message is `<game>-coached-<id>`."""
+
+    id: str
+    points: str  # to a part of the board
+    number: int  # from 1
+    of: int  # how many there are
+
+
 Gestures = tuple[tuple[str, ...], ...]
 
 
@@ -345,6 +361,15 @@ class LegalMoves(Frame, frozen=True, omit_defaults=True, tag="moves-told"):
     gestures: Gestures | None = None
 
 
+class Coached(Frame, frozen=True):
+    """What a coach says to a seat about the position of this version (ROOM-17)."""
+
+    id: str
+    version: int
+    tips: tuple[TipView, ...]
+    cue: CueView | None
+
+
 class Drafted(Frame, frozen=True):
     """A move that a seat is making; null: not any more."""
 
@@ -356,4 +381,6 @@ class Draining(Frame, frozen=True):
     """This server is about to end; what is sent from now on may have to be sent again."""
 
 
-AnyFrame = Welcome | News | Done | Refused | Considered | LegalMoves | Drafted | Draining
+AnyFrame = (
+    Welcome | News | Done | Refused | Considered | LegalMoves | Coached | Drafted | Draining
+)  # fmt: skip

@@ -67,6 +67,7 @@ class GameView(msgspec.Struct, frozen=True):
     pieces: bool  # whether a page shows what it is played with
     review: bool  # whether a bot can review its games
     lesson: bool
+    coached: bool  # whether a first game of it can be coached
     weight: int  # how much there is to learn, from 1 to 3
     board: Literal["bundled", "declared"] | None  # what draws it, if it brings that itself
     pictured: bool  # whether it declares a board: then its cover and rulebook have pictures

@@ -29,6 +29,7 @@ PACKAGING = (  # looked for in the package
     packages.rules_are_cited,
     packages.pictures_can_be_drawn,
     packages.lessons_can_be_learnt,
+    packages.cues_can_come,
     packages.golden_games_are_the_same,
 )
 

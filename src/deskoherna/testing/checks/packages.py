@@ -1,9 +1,10 @@
-"""What a package brings besides its rules: messages, rule ids, lesson, pictures, golden games."""
+"""What a package brings besides its rules: messages, rule ids, lessons, pictures, golden games."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
+from deskoherna.coaching import cues
 from deskoherna.lessons import lesson
 from deskoherna.testing.fault import Fault, Faults
 from deskoherna.testing.golden import golden_games
@@ -11,7 +12,7 @@ from deskoherna.testing.messages import messages_of, missing_texts, number_of_me
 from deskoherna.testing.package import Package
 from deskoherna.testing.rule_ids import refusals_without_id, rules_of
 from deskoherna.testing.run import SHARE
-from deskoherna.testing.solving import broken_positions, pictures, tasks, undrawn
+from deskoherna.testing.solving import broken_positions, pictures, tasks, unasked_cues, undrawn
 from deskoherna.texts import rulebook
 
 from .check import Check
@@ -57,6 +58,11 @@ def lessons_can_be_learnt(package: Package) -> Iterator[Fault]:
     yield from tasks(package.game)
     attempts = BROKEN * (SHARE if package.run.thorough else 1)
     yield from broken_positions(package.game, package.run.dice("positions"), attempts)
+
+
+@of_package("cues", lambda package: len(cues(package.game)))
+def cues_can_come(package: Package) -> Iterable[Fault]:
+    return unasked_cues(package.game)
 
 
 @of_package("games", lambda package: len(package.game.seats))

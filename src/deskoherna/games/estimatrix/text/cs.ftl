@@ -549,3 +549,22 @@ estimatrix-lesson-back-again = Žlutá by vás připravila o M. Nastavte černou
 estimatrix-lesson-win = Chybí vám jediné písmeno, M hráče 1, který napovídá: „kominík s kusem uhlí“. Dokončete svůj MATRIX.
 estimatrix-lesson-win-solved = Všech šest písmen je vašich. Kdyby slovo v témže tahu dokončil ještě někdo, o vítězství byste se dělili.
 estimatrix-lesson-win-again = Jakou barvu mají saze a uhlí?
+
+## Rádce
+
+estimatrix-coach-stop = Jste Negater: když barvu neuhodnete, { estimatrix-seat } může v tomto tahu získat poslední písmeno a vyhrát.
+estimatrix-coach-hint = { estimatrix-seat } už potřebuje jen vaše písmeno: uhodne-li vaši barvu a Negater ne, vyhraje.
+estimatrix-coach-guess = { estimatrix-seat } už potřebuje jen vaše písmeno: uhodnete-li barvu a Negater ne, vyhraje.
+estimatrix-coach-one = { estimatrix-seat } už potřebuje jediné písmeno a v tomto tahu ho může získat. Zabránit tomu může jen Negater.
+
+## První hra s průvodcem
+
+estimatrix-coached-letters = Cílem je mít všech šest písmen slova MATRIX. Každý má šest dílků svého písmene; cizí písmena získáte výměnou.
+estimatrix-coached-ban = Jste Kvanter. Nejdřív zakažte barvu: v tomto tahu ji nesmí použít nikdo, ani vy.
+estimatrix-coached-hint = Myslete si barvu a napovězte ji. Nejlepší nápověda je ta, které rozumějí Estimateři, ale Negater ne.
+estimatrix-coached-lead = Tajně nastavte barvu, kterou jste mysleli, nebo nechte ostatní odpovědět před vámi. Všechny se ukážou najednou.
+estimatrix-coached-answer = Kterou barvu nápověda myslí? Estimater, který ji uhodne, si s Kvanterem vymění písmeno. Uhodne-li ji Negater, nedostane nikdo nic.
+estimatrix-coached-shown = Všechny odpovědi se ukážou naráz. Platí ty, které se shodují s barvou Kvantera, pokud ji neuhodl i Negater.
+estimatrix-coached-exchanged = Dva hráči si vyměnili písmena. V základní hře to každá dvojice udělá jen jednou: podívejte se, čí písmeno vám ještě chybí.
+estimatrix-coached-roles = Role obcházejí stůl: role Kvantera jde po každém tahu k dalšímu místu, role Negatera po dvou tazích opačným směrem. Na každého se dostane všechno.
+estimatrix-coached-end = Někdo má všech šest písmen a hra končí. Příští už zvládnete bez průvodce.

@@ -523,3 +523,22 @@ estimatrix-lesson-back-again = Yellow would match and cost you the M. Set black.
 estimatrix-lesson-win = You lack one letter, the M of Player 1, who hints: “a chimney sweep with a lump of coal”. Complete your MATRIX.
 estimatrix-lesson-win-solved = All six letters are yours. Had another player completed the word in the same turn, you would share the win.
 estimatrix-lesson-win-again = What colour are soot and coal?
+
+## The coach
+
+estimatrix-coach-stop = You are the Negater: unless you guess the colour, { estimatrix-seat } may get the last letter in this turn and win.
+estimatrix-coach-hint = { estimatrix-seat } lacks only your letter: if they guess your colour and the Negater does not, they win.
+estimatrix-coach-guess = { estimatrix-seat } lacks only your letter: if you guess the colour and the Negater does not, they win.
+estimatrix-coach-one = { estimatrix-seat } is one letter short and can get it in this turn. Only the Negater can prevent that.
+
+## The coached first game
+
+estimatrix-coached-letters = The goal is to have all six letters of MATRIX. Each player has pieces of their own letter; you get the letters of others by exchanging.
+estimatrix-coached-ban = You are the Quanter. First ban a colour: nobody may use it in this turn, you neither.
+estimatrix-coached-hint = Think of a colour, and hint at it. The best hint is one that the Estimaters understand and the Negater does not.
+estimatrix-coached-lead = Set the colour that you meant in secret, or let the others set theirs before you. All are shown at once.
+estimatrix-coached-answer = Which colour does the hint mean? An Estimater who guesses it exchanges letters with the Quanter. If the Negater guesses it, nobody gets anything.
+estimatrix-coached-shown = All answers are shown together. Those that match the Quanter's colour count, unless the Negater's is among them.
+estimatrix-coached-exchanged = Two players have exchanged letters. In the basic game each pair does so only once: look whose letter you still lack.
+estimatrix-coached-roles = The roles go round: the Quanter's to the next seat after each turn, the Negater's the other way after two turns. Everybody gets to do everything.
+estimatrix-coached-end = Somebody has all six letters, and the game is over. The next one you can play without a guide.

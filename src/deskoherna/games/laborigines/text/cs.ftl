@@ -707,3 +707,25 @@ laborigines-why-no-flag =
        *[other] vlaječka je o { $percent } % méně pravděpodobná
     }
 laborigines-why-danger = nebezpečí vypadnutí v tomto tahu: { $percent } %
+
+## Rádce
+
+laborigines-coach-explosion = Jedna z cest končí na poli { $tile } a vespod je tam { laborigines-side }. { laborigines-side-effect }
+laborigines-coach-energy =
+    { $energy ->
+        [one] Zbývá vám 1 žeton energie. Kdo nemá žádný, vypadává.
+        [few] Zbývají vám už jen { $energy } žetony energie. Kdo nemá žádný, vypadává.
+       *[other] Zbývá vám už jen { $energy } žetonů energie. Kdo nemá žádný, vypadává.
+    }
+
+## První hra s průvodcem
+
+laborigines-coached-energy = Tohle je vaše energie. Kdo žádnou nemá, hned vypadává, a poslední, komu nějaká zbude, vyhrává.
+laborigines-coached-dice = Jedna z kostek je vaše, druhá patří Moa, která jde první. Plán ukazuje, kam která volba vede.
+laborigines-coached-way = Teď zvolte, kterým směrem půjdete. Dojdete na pole, otočíte ho a stane se to, co se objeví. Když narazíte na Moa, přijdete o 2 žetony energie; jinému laboriginovi 2 vezmete. Pak jdete dál o stejný počet polí.
+laborigines-coached-turned = Pole otočí každý, kdo na něm skončí. Žluté strany jsou zlé, zelené neutrální, bílé dobré. Platí strana, která se objeví, ne ta, kterou vidíte předem.
+laborigines-coached-memory = Každá past je na dvou polích: jedno ji má z obou stran, druhé je z jedné strany bezpečné. Kdo si pamatuje, co se otočilo, ví, kam může.
+laborigines-coached-lost = Odkládaná energie jde střídavě na pole a ven ze hry. Kdo na tom poli skončí, vezme si všechno, co tam leží.
+laborigines-coached-flag = Padne-li 1, získáte vlaječku. Kdo ji má, nepřichází o energii v pastech ani kvůli ostatním; setkání s Moa ho místo energie stojí vlaječku.
+laborigines-coached-ill = Někdo se nakazil. Otočená karta je nemoc všech nakažených a na každého působí v jeho tahu. Při setkání se předává.
+laborigines-coached-end = Zbyl jediný laborigin. Rozbor ukáže, kde se hra lámala; příští už zvládnete bez průvodce.

@@ -648,3 +648,24 @@ laborigines-why-no-flag =
        *[other] makes the flag { $percent } % less likely
     }
 laborigines-why-danger = a { $percent } % risk of dropping out this turn
+
+## The coach
+
+laborigines-coach-explosion = A way ends on tile { $tile }, and what lies below is a { laborigines-side }. { laborigines-side-effect }
+laborigines-coach-energy =
+    { $energy ->
+        [one] You have 1 piece of energy left. With none you drop out.
+       *[other] You have only { $energy } pieces of energy left. With none you drop out.
+    }
+
+## The coached first game
+
+laborigines-coached-energy = This is your energy. Whoever has none left drops out at once, and the last one with energy wins.
+laborigines-coached-dice = One of the two dice is yours, the other is Moa's, who goes first. The board shows where each choice would lead.
+laborigines-coached-way = Now choose a way round. You end on a tile and turn it over, and what comes up happens. If you come upon Moa, you lose 2 energy; from another laborigine you take 2. Then you go on, just as far.
+laborigines-coached-turned = Tiles are turned by everyone who ends on them. Yellow sides are bad, green ones neutral, white ones good. It is the side that comes up that counts, not the one you see before.
+laborigines-coached-memory = Every trap is on two tiles: one has it on both sides, the other is safe on one. Remember what was turned, and you will know where it is safe.
+laborigines-coached-lost = Energy that is laid down goes in turn onto the tile and out of the game. Whoever ends on that tile takes all that lies there.
+laborigines-coached-flag = A rolled 1 gives the flag. Whoever holds it loses no energy to traps or to others; meeting Moa costs the flag instead.
+laborigines-coached-ill = Somebody is infected. The open card is the disease of all the infected, and acts on each of them in their turn. It passes on when they meet.
+laborigines-coached-end = One laborigine is left. The analysis shows where it turned; the next game you can play without a guide.

@@ -778,3 +778,20 @@ neutrace-why-gives =
         [0] dává pryč { $task }, který se splní stejně snadno jako ostatní
        *[-1] dává pryč { $task }, který se spíš nesplní
     }
+
+## Rádce
+
+neutrace-coach-ends = Jak karty leží, { neutrace-seat } dostane v tomto kole do cíle pět látek a hra tím skončí.
+neutrace-coach-four = { neutrace-seat } má v cílech čtyři látky. S další hra po tom kole skončí.
+
+## První hra s průvodcem
+
+neutrace-coached-scale = Tohle je stupnice pH. Všechny látky začínají v neutrálním středu. Každá vaše, která na konci hry stojí na kraji, A nebo B, je bod.
+neutrace-coached-hand = Tah je jedna akce: položit molekulu nebo šipku z ruky, nebo použít žeton. Molekula má dvě barvy, šipka dva vektory; položit je můžete jedním i druhým směrem.
+neutrace-coached-supply = Po položení karty doberete jednu stejného druhu: odkrytou, kterou vidí i ostatní, nebo neznámou z balíčku.
+neutrace-coached-grid = Molekula a šipka v jednom sloupci tvoří rovnici. Levá barva jde k A o levý vektor, pravá barva k B o pravý. Hýbou se látky toho, čí je mřížka.
+neutrace-coached-others = Karty smíte klást i do cizích mřížek: barvu, kterou chce někdo mít v A, pošlete k B. Stupnice předem ukazuje, co by kolo udělalo, kdyby skončilo teď.
+neutrace-coached-tasks = Máte dva tajné úkoly: jeden, který jste si nechali, a jeden, který jste dostali. Za každý, který bude na konci splněný, je bod.
+neutrace-coached-module = Každý orbital pojme jeden žeton a dá vám něco navíc: otočit kartu, položit dvě, přeskočit sloupec. Žetony máte tři a po každém kole se vám vrátí.
+neutrace-coached-round = Kolo je vyhodnoceno: karty se sesbírají, látky zůstanou, kde jsou. Jakmile někdo dostane do cílů pět látek, kolo se dohraje a hra končí.
+neutrace-coached-end = Hra skončila: počítají se látky v cílech a splněné úkoly. Rozbor ukáže, kde se hra lámala.

@@ -759,3 +759,20 @@ neutrace-why-gives =
         [0] gives { $task } away, as likely to be fulfilled as the others
        *[-1] gives { $task } away, which is less likely to be fulfilled
     }
+
+## The coach
+
+neutrace-coach-ends = As things lie, { neutrace-seat } gets five substances into goals in this round, and the game ends with it.
+neutrace-coach-four = { neutrace-seat } has four substances in goals. One more ends the game after that round.
+
+## The coached first game
+
+neutrace-coached-scale = This is the pH scale. All substances start in the neutral middle. Each of yours that stands at an end when the game ends, A or B, is a point.
+neutrace-coached-hand = A turn is one action: lay a molecule or an arrow from your hand, or use a token. A molecule has two colours, an arrow two vectors; you may lay either way round.
+neutrace-coached-supply = After laying a card you draw one of the same kind: the open one, which the others see too, or the unseen top of the deck.
+neutrace-coached-grid = A molecule and an arrow in one column are an equation. Its left colour goes towards A by the left vector, its right colour towards B by the right one. It is the substances of the grid's owner that move.
+neutrace-coached-others = Your cards may go into the other grids as well: a colour that somebody wants at A can be sent towards B. The scale shows in advance what the round would do as it stands.
+neutrace-coached-tasks = You have two secret tasks, one that you kept and one that you were given. Each is a point if it is fulfilled at the end.
+neutrace-coached-module = Each orbital takes one token and gives you something out of the ordinary: turn a card, lay two, skip a column. You have three tokens, and get them back after each round.
+neutrace-coached-round = The round has been evaluated: the cards are gathered, the substances stay where they are. Once somebody has got five into goals, the round is finished and the game ends.
+neutrace-coached-end = The game is over: substances in goals and fulfilled tasks are counted. The analysis shows where it turned.

@@ -241,3 +241,39 @@ numerus-why-prepares =
         [few] hrozí příště postavit { $connectors } spojky
        *[other] hrozí příště postavit { $connectors } spojek
     }
+
+## Rádce
+
+numerus-coach-win =
+    Jedním přistáním můžete postavit { $connectors ->
+        [few] { $connectors } spojky
+       *[other] { $connectors } spojek
+    }: je to hyperuzel a vyhráváte. Řady jsou vyznačené.
+numerus-coach-hyper =
+    { numerus-seat } hrozí hyperuzlem: loď { $ship } na { $cell } by postavila { $connectors ->
+        [few] { $connectors } spojky
+       *[other] { $connectors } spojek
+    } a hned vyhrála.
+numerus-coach-threat =
+    { $connectors ->
+        [one] { numerus-seat } hrozí spojkou: lodí { $ship } na { $cell }.
+       *[other] { numerus-seat } hrozí { $connectors } spojkami: lodí { $ship } na { $cell }.
+    }
+numerus-coach-build =
+    { $connectors ->
+        [one] Jedna z vašich lodí teď může dokončit spojku: { $rows }.
+        [few] Jedna z vašich lodí teď může dokončit { $connectors } spojky: { $rows }.
+       *[other] Jedna z vašich lodí teď může dokončit { $connectors } spojek: { $rows }.
+    }
+
+## První hra s průvodcem
+
+numerus-coached-dock = Tohle jsou vaše lodě. Číslo říká, jak daleko loď dosáhne a jak silné chapadelníky vyvolá. Každá přistane jednou a zůstane až do konce.
+numerus-coached-reach = Loď vyvolá chapadelníky na polích vzdálených přesně o její číslo, ve všech osmi směrech; bližší i vzdálenější pole zůstanou, jak jsou. Vyberte loď a pak volné pole. Blízko středu leží na plánu všech osm.
+numerus-coached-tentaclers = Vaše loď vyvolala chapadelníky. Čtyři vedle sebe v přímé řadě se stanou spojkou: bodem, o který už nepřijdete. Loď sama se do řady nepočítá.
+numerus-coached-reply = Kde loď zasáhne soupeřova chapadelníka, odečte se její číslo od jeho síly. Je-li loď silnější, pole změní majitele; jsou-li stejně silní, pole se uvolní.
+numerus-coached-score = Stojí spojka. Je to bod a nikdo ho nevezme. Prodloužit ji nejde, ale její strana přes ni může vést další.
+numerus-coached-aim = Hledejte řady, ve kterých držíte dvě nebo tři pole, a počítejte od mezery: zaplní ji loď, která přistane přesně o své číslo dál. Než tah potvrdíte, plán ukáže, co se stane.
+numerus-coached-block = Loď smí přistát i přímo na soupeřově chapadelníkovi, pokud není silnější než ona. Chapadelník zmizí a tím polem už žádná řada nepovede.
+numerus-coached-hyper = Čtyři spojky v jednom tahu jsou hyperuzel: vyhrává hned, ať je skóre jakékoli. Hlídejte pole, odkud by jedna loď uzavřela několik řad, vašich i soupeřových.
+numerus-coached-end = To byla vaše první hra. Rozbor ukáže, kde se lámala. Příští už zvládnete bez průvodce.

@@ -182,3 +182,30 @@ numerus-why-prepares =
         [one] threatens to build a connector next
        *[other] threatens to build { $connectors } connectors next
     }
+
+## The coach
+
+numerus-coach-win = You can build { $connectors } connectors with one landing: a hyper node, and you win. The rows are marked.
+numerus-coach-hyper = { numerus-seat } threatens a hyper node: a { $ship } on { $cell } would build { $connectors } connectors and win at once.
+numerus-coach-threat =
+    { $connectors ->
+        [one] { numerus-seat } threatens a connector with a { $ship } on { $cell }.
+       *[other] { numerus-seat } threatens { $connectors } connectors with a { $ship } on { $cell }.
+    }
+numerus-coach-build =
+    { $connectors ->
+        [one] One of your ships can complete a connector now: { $rows }.
+       *[other] One of your ships can complete { $connectors } connectors now: { $rows }.
+    }
+
+## The coached first game
+
+numerus-coached-dock = These are your ships. The number says how far a ship reaches, and how strong the tentaclers are that it raises. Each lands once and stays to the end.
+numerus-coached-reach = A ship raises tentaclers on the cells exactly as far away as its number, in all eight directions; nearer and farther cells stay as they are. Pick a ship, then a free cell. Near the middle all eight lie on the board.
+numerus-coached-tentaclers = Your ship has raised tentaclers. Four of them side by side in a straight line become a connector: a point for good. The ship itself is no part of a row.
+numerus-coached-reply = Where a ship reaches a tentacler of the other side, the number of the ship is taken from its strength. If the ship is stronger, the cell changes hands; if they are equal, it becomes empty.
+numerus-coached-score = A connector stands. It is a point, and nothing takes it away. It cannot be made longer, but its own side may build across it.
+numerus-coached-aim = Look for rows in which you hold two or three cells, and count from the gap: a ship that lands exactly its number away fills it. Before you confirm, the board shows what will happen.
+numerus-coached-block = A ship may also land right on a tentacler of the other side, if it is at least as strong. The tentacler is gone, and no row will pass that cell again.
+numerus-coached-hyper = Four connectors in one turn are a hyper node: they win at once, whatever the score. Look out for cells from which one ship would close several rows, yours and theirs.
+numerus-coached-end = That was your first game. The analysis shows where it turned. The next one you can play without a guide.

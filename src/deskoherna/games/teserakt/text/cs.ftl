@@ -848,3 +848,25 @@ teserakt-why-anyone = každý výzkumník je k užitku
 teserakt-why-together = pomůže plánu spoluhráče
 teserakt-why-ends = v tomto tahu už nejde udělat nic lepšího
 teserakt-why-least-harm = uškodí nejméně
+
+## Rádce
+
+teserakt-coach-zone = Padne-li na další zhroucené kostce některá z hodnot { $values }, otevře se trhlina: v oblasti zhroucení už od každé leží dvě nebo víc.
+teserakt-coach-rifts =
+    { $left ->
+        [one] Ještě jedna trhlina a všechno je ztraceno.
+        [few] Ještě { $left } trhliny a všechno je ztraceno.
+       *[other] Ještě { $left } trhlin a všechno je ztraceno.
+    }
+
+## První hra s průvodcem
+
+teserakt-coached-goal = Vyhráváte i prohráváte společně. Cílem je zaplnit těchto 24 políček, po jedné kostce od každé barvy a hodnoty, dřív než Teserakt zmizí.
+teserakt-coached-cube = Kostka je volná, je-li vidět její horní stěna a aspoň dvě další. Vytěžte jednu do své laboratoře: je to jedna ze tří akcí vašeho tahu.
+teserakt-coached-actions = Co můžete s akcemi dělat, najdete tady: vytěžit kostku, upravit ji o jednu, předat, stabilizovat a další. Karty akci nestojí.
+teserakt-coached-lab = Tři a více kostek v laboratoři tvoří sadu: všechny jedné barvy nebo každá jiné, a všechny stejné hodnoty nebo jdoucí po sobě. Ze sady stabilizujete jednu kostku, je-li její políčko prázdné.
+teserakt-coached-zone = Na konci každého tahu se zhroutí mezní kostka: hodí se jí a padne do oblasti zhroucení. Jakmile tam hozenou hodnotu ukazují tři kostky, otevře se trhlina, a s každou další znovu.
+teserakt-coached-rifts = Sedmá trhlina znamená prohru. Akcí můžete o jednu upravit i zhroucenou kostku, aby žádná hodnota nebyla třikrát; jednička upravená dolů zmizí.
+teserakt-coached-stabilised = Kostka je natrvalo na svém políčku. Dvě stejné hodnoty odhalí objev, čtyři ho zpřístupní: pak ho kdokoli smí jednou zahrát, bez akce.
+teserakt-coached-partner = Kostky se dají předávat mezi laboratořemi, za akci a se souhlasem druhého. Dívejte se, co partnerovi chybí; můžete si také navrhovat tahy.
+teserakt-coached-end = Výprava skončila. Rozbor ukáže, kde se lámala; příští povedete bez průvodce.

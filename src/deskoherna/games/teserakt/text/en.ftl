@@ -835,3 +835,24 @@ teserakt-why-anyone = every researcher is of use
 teserakt-why-together = helps the plan of a partner
 teserakt-why-ends = nothing better can be done this turn
 teserakt-why-least-harm = does the least harm
+
+## The coach
+
+teserakt-coach-zone = If the next die that collapses shows one of { $values }, a rift opens: there are two or more of each in the zone already.
+teserakt-coach-rifts =
+    { $left ->
+        [one] One more rift, and all is lost.
+       *[other] { $left } more rifts, and all is lost.
+    }
+
+## The coached first game
+
+teserakt-coached-goal = You win or lose together. The goal is to fill these 24 slots, one die of each colour and value, before the Tesseract is gone.
+teserakt-coached-cube = A die is free if its upper face and at least two others can be seen. Extract one into your lab: that is one of the three actions of your turn.
+teserakt-coached-actions = What you can do with your actions stands here: extract, adjust a die by one, transfer, stabilise and more. Cards cost no action.
+teserakt-coached-lab = Three or more dice in your lab make a set: all of one colour or all of different ones, and all of one value or a run of values. A set lets you stabilise one of its dice, if its slot is empty.
+teserakt-coached-zone = At the end of each turn the boundary die falls: it is rolled into the collapse zone. As soon as three dice there show the value that was rolled, a rift opens, and again with each further one.
+teserakt-coached-rifts = The seventh rift loses the game. An action can also turn a die in the zone by one, so that no value comes to three; a 1 turned down is gone.
+teserakt-coached-stabilised = A die is in its slot for good. Two of a value turn up a discovery, four unlock it: then anybody may play it once, without an action.
+teserakt-coached-partner = Dice can be given from lab to lab, an action each, if the other one agrees. Look what your partner is short of: you can also propose moves to each other.
+teserakt-coached-end = The expedition is over. The analysis shows where it turned; the next one you can lead without a guide.

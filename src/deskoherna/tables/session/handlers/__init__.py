@@ -35,6 +35,7 @@ LOGGED, NOT_LOGGED = True, False
 HANDLERS: dict[type[wire.AnyCommand], CommandRow] = {
     wire.Consider: CommandRow(may.who_sees_the_seat, NOT_LOGGED, looking.consider, reads=True),
     wire.Moves: CommandRow(may.who_sees_the_seat, NOT_LOGGED, looking.moves, reads=True),
+    wire.Coach: CommandRow(may.its_person, NOT_LOGGED, looking.coach, reads=True),
     wire.Draft: CommandRow(may.its_person, NOT_LOGGED, looking.draft, reads=True),
     wire.Look: CommandRow(may.who_has_the_seat, NOT_LOGGED, looking.look, reads=True),
     wire.Sit: CommandRow(may.at_a_seat, LOGGED, seats.sit),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from ... import wire
-from ...projection import position
-from ..call import Call, Relay, SetViewer
+from ...projection import coaching, position
+from ..call import Call, InThread, Relay, SetViewer
 
 
 def consider(call: Call[wire.Consider]) -> wire.Considered:
@@ -17,6 +19,11 @@ def moves(call: Call[wire.Moves]) -> wire.LegalMoves:
 
 def draft(call: Call[wire.Draft]) -> Relay:
     return Relay(position.drafted(call.table, call.viewer, call.command))
+
+
+def coach(call: Call[wire.Coach]) -> InThread:
+    known = coaching.known(call.table, call.viewer, call.command.seat)
+    return InThread(partial(coaching.coached, call.command, known))
 
 
 def look(call: Call[wire.Look]) -> SetViewer:

@@ -25,3 +25,4 @@ nim-end = poslední sirka
 nim-lesson-even = Zbývají dvě hromádky. Nechte na obou stejně sirek a ta poslední bude vaše.
 nim-lesson-even-solved = Cokoli teď soupeř vezme z jedné hromádky, vezmete vy z druhé.
 nim-lesson-even-again = Na hromádkách je 3 a 5 sirek: vezměte dvě z té větší.
+nim-coached-taken = Soupeř vzal sirky. Podívejte se, co zbylo na vás.

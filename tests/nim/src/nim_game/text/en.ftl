@@ -24,3 +24,4 @@ nim-end = the last match
 nim-lesson-even = Two heaps are left. Leave them equal, and the last match will be yours.
 nim-lesson-even-solved = Whatever the other takes from one heap now, you take from the other heap.
 nim-lesson-even-again = The heaps hold 3 and 5 matches: take two from the larger one.
+nim-coached-taken = The other one has taken matches. Look what is left for you.
