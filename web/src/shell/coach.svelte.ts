@@ -1,5 +1,6 @@
 /** What the coach, and the guide through a first game, say at a table. */
 
+import { untrack } from "svelte";
 import { guideAt, hasPlayed, keepGuide, notePlayed } from "../guide";
 import { settings } from "../settings.svelte";
 import type { Coached, CueView, TipView } from "../wire";
@@ -9,7 +10,8 @@ export class Coach {
   readonly #here: Desk;
   readonly #table: string;
   #guide = $state.raw(guideAt(""));
-  #told = $state.raw<Coached | null>(null);
+  /** What it said last, and to whom. */
+  #told = $state.raw<{ seat: number; said: Coached } | null>(null);
   /** The version of the position whose tips the person has closed. */
   #closed = $state(-1);
 
@@ -43,23 +45,30 @@ export class Coach {
     return situation.is === "over" && this.guides ? (table.you.seats[0] ?? null) : null;
   });
 
+  #version = $derived.by(() => this.#here.table.position?.version);
+  #over = $derived.by(() => this.#here.situation.is === "over");
+
   /** Asks what there is to say about the position; to be called when something changes. */
   attend(): void {
-    const { situation, game, table } = this.#here;
+    void this.#version;
     const seat = this.#seat;
-    if (seat !== null && (this.warns || this.guides) && table.position !== null) {
+    if (seat !== null && (this.warns || this.guides)) {
       const seen = this.guides ? [...this.#guide.seen] : null;
-      void table.connection.send({ do: "coach", seat, seen }).then((reply) => {
-        if (reply.tell === "coached") this.#told = reply;
-      });
+      void untrack(() => this.#ask(seat, seen));
     }
-    if (situation.is === "over" && table.you.seats.length > 0) notePlayed(game.id);
+    if (this.#over && this.#here.table.you.seats.length > 0) notePlayed(this.#here.game.id);
+  }
+
+  async #ask(seat: number, seen: string[] | null): Promise<void> {
+    const reply = await this.#here.table.connection.send({ do: "coach", seat, seen });
+    if (reply.tell === "coached") this.#told = { seat, said: reply };
   }
 
   /** What it has said about the position that is shown. */
   #now = $derived.by((): Coached | null => {
-    const { position } = this.#here.table;
-    return this.#seat !== null && this.#told?.version === position?.version ? this.#told : null;
+    if (this.#told === null || this.#told.seat !== this.#seat) return null;
+    const { said } = this.#told;
+    return said.version === this.#version ? said : null;
   });
 
   /** What the guide says now. */
