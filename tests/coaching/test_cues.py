@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache
 from itertools import takewhile
@@ -16,6 +17,7 @@ from deskoherna.games.numerus import NUMERUS
 from deskoherna.games.numerus.events import Landed
 from deskoherna.kernel import AnyGame, AnyMatch, SearchChance, visible_to
 from deskoherna.texts import languages, speaker
+from guests import ROOT
 from toys.sealed import SEALED
 
 GAMES = 6
@@ -104,6 +106,12 @@ def notice(game: AnyGame, match: AnyMatch, happened: list[Happened], came: list[
 
 @pytest.mark.parametrize("name", FIRST)
 class TestFirstGames:
+    def test_they_point_at_parts_that_the_board_names(self, name: str) -> None:
+        folder = ROOT / "web/src/boards" / name
+        sources = "".join(path.read_text("utf-8") for path in folder.glob("*.svelte"))
+        named = set(re.findall(r"\w+", " ".join(re.findall(r"data-part=(.*)", sources))))
+        assert {cue.points for cue in cues(deskoherna.game(name))} <= named
+
     def test_there_are_six_to_ten(self, name: str) -> None:
         assert 6 <= len(cues(deskoherna.game(name))) <= 10
 
