@@ -59,9 +59,3 @@ def test_the_end_is_certain_and_does_not_change_what_was() -> None:
 
 def test_nothing_is_there_until_the_beginning_is_known() -> None:
     assert evened(Standing((), 0.0), []) == []
-
-
-def test_a_turning_point_costs_more_than_noise_does() -> None:
-    sure = Moment(0, 0, "x", (0.5, 0.5), 0.2, error=0.05, confidence="sure")
-    unsure = Moment(1, 1, "x", (0.5, 0.5), 0.2, error=0.25, confidence="likely")
-    assert turning_points([sure, unsure]) == (sure,)

@@ -251,7 +251,7 @@ def test_the_seats_are_shown_once(invite: Invite) -> None:
         guest.button("Table").click()
         bot = guest.seen()["status"]["seats"][0]["name"]
         guest.page.get_by_role("button", name=f"Seat of {bot}").click()
-        expect(guest.page.get_by_role("dialog").last).to_contain_text("Expert")
+        expect(guest.page.get_by_role("dialog", name=bot)).to_be_visible()
 
 
 def test_a_drawing_is_one_line_and_one_undo(invite: Invite) -> None:

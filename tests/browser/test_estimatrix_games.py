@@ -148,10 +148,11 @@ def look_back(guest: Guest) -> None:
     first = next(line["ply"] for line in moves if line["events"][0]["event"] == "drew")
     guest.goto(f"/table/{guest.table}?move={first}")
     expect(strokes(guest)).to_have_attribute("data-strokes", "1")
-    drawn = sum(line["events"][0]["event"] == "drew" for line in moves)
-    assert drawn > 1
+    events = [event for line in moves for event in line["events"]]
+    drawing = next(event for event in events if event.get("form") == "drawing")
+    assert len(drawing["strokes"]) > 1
     guest.button("One move on").click()
-    expect(strokes(guest)).to_have_attribute("data-strokes", str(drawn))
+    expect(strokes(guest)).to_have_attribute("data-strokes", str(len(drawing["strokes"])))
 
 
 def play_on(guest: Guest) -> None:

@@ -249,7 +249,7 @@ def test_without_3d_the_layers_are_shown(invite: Invite) -> None:
     )
     ready(guest, "cube")
     expect(guest.page.locator(".layers [data-top]")).to_have_count(16)
-    expect(guest.page.get_by_role("status").first).to_contain_text("cannot draw in 3D")
+    expect(guest.page.get_by_role("status").filter(has_text="cannot draw in 3D")).to_be_visible()
 
 
 def test_no_other_game_loads_the_cube(invite: Invite) -> None:

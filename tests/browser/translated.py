@@ -81,7 +81,9 @@ def hints(told: Any) -> Iterator[str]:
         yield from (hint for value in told for hint in hints(value))
     elif isinstance(told, dict):
         yield from (hint for value in told.values() for hint in hints(value))
-        if isinstance(words := told.get("words"), str):
-            yield words
-        if isinstance(move := told.get("move"), str):  # text lemon
-            yield move.partition(" ")[2]
+        for key in ("words", "english", "czech"):
+            if isinstance(words := told.get(key), str):
+                yield words
+        if isinstance(move := told.get("move"), str):  # text lemon, or en: lemon | cs: citron
+            said = move.partition(" ")[2]
+            yield from (said, *(one.partition(":")[2].strip() for one in said.split("|")))

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from .problem import Argument
 
-MOST_TIPS = 2  # at once: who is told more listens to none
+MOST_TIPS = 2
+"""How many tips a coach gives at once: who is told more listens to none."""
 
 
 class Tip(NamedTuple):

@@ -604,9 +604,9 @@ neutrace-tasks = Tasks
 neutrace-tasks-secret = The tasks of all players are secret.
 neutrace-task-says =
     { $task ->
-        [A3] Bring at least three of your substances to end A.
-        [B3] Bring at least three of your substances to end B.
-        [X4] Bring at least four of your substances to one end.
+        [A3] Bring at least three substances to end A.
+        [B3] Bring at least three substances to end B.
+        [X4] Bring at least four substances to one end.
         [AB] Have substances at both ends before anybody else.
        *[other] Bring { $task } and a row beside it to the same end.
     }
