@@ -75,7 +75,7 @@ def test_a_game_is_played_on_a_board_of_a_package(invite: Invite, size: tuple[in
         along = frame(guest).locator(f'[data-cell="{name}"]')
         expect(along).to_have_attribute("data-edge", edge)
     cell.click()
-    expect(guest.prompt).to_contain_text("Green places a disc on d3")
+    expect(guest.prompt).to_contain_text("d3: Green places a disc on d3")
     expect(frame(guest).locator("[data-turns]")).to_have_count(2)
     cell.click()
     expect(guest.button("Play")).to_be_focused()

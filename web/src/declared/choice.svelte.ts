@@ -111,12 +111,15 @@ export class Choice extends HalfMadeChoice<DeclaredView> {
 
   protected described(): string | null {
     const { view, say } = this.table;
-    const [first] = this.considered?.events ?? [];
-    if (first) return this.#sentence(first);
+    const spell = (gesture: readonly string[]) => spelt(view[BOARD], gesture, say);
+    if (this.looked === null)
+      return this.presses.length > 0
+        ? say("table-board-chosen", { chosen: spell(this.presses) })
+        : null;
     const whole = this.#moves.find(({ move }) => move === this.looked)?.gesture;
-    const chosen = (gesture: readonly string[]) => ({ chosen: spelt(view[BOARD], gesture, say) });
-    if (whole) return say("table-board-whole", chosen(whole));
-    if (this.looked) return this.looked;
-    return this.presses.length > 0 ? say("table-board-chosen", chosen(this.presses)) : null;
+    const chosen = whole ? spell(whole) : this.looked;
+    const [first] = this.considered?.events ?? [];
+    if (first) return say("table-board-preview", { chosen, told: this.#sentence(first) });
+    return whole ? say("table-board-whole", { chosen }) : chosen;
   }
 }
