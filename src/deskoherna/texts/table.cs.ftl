@@ -65,6 +65,7 @@ table-board-broken = Hrací plán této hry nefunguje. Pokračovat můžete tady
 table-board-choices = Možnosti, které nejsou na plánu
 table-board-chosen = Zvoleno: { $chosen }. Pokračujte, tah ještě není celý.
 table-board-whole = Zvoleno: { $chosen }.
+table-board-place-of = { $place } – { $name }
 table-board-preview = { $chosen }: { $told }
 table-board-then = { $before }, pak { $word }
 table-board-unusable = S tímto se teď nedá nic dělat.

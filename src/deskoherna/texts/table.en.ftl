@@ -65,6 +65,7 @@ table-board-broken = The board of this game does not work. You can go on here, a
 table-board-choices = Choices that are not on the board
 table-board-chosen = Chosen: { $chosen }. Press on to finish the move.
 table-board-whole = Chosen: { $chosen }.
+table-board-place-of = { $place } of { $name }
 table-board-preview = { $chosen }: { $told }
 table-board-then = { $before }, then { $word }
 table-board-unusable = Nothing can be done with this now.

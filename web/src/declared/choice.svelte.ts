@@ -16,10 +16,16 @@ export class Choice extends HalfMadeChoice<DeclaredView> {
   refused = $state<string | null>(null);
   /** Says what happened. */
   readonly #sentence: (event: GameEvent) => string;
+  readonly #names: () => readonly string[];
 
-  constructor(table: () => Choosing<DeclaredView>, sentence: (event: GameEvent) => string) {
+  constructor(
+    table: () => Choosing<DeclaredView>,
+    sentence: (event: GameEvent) => string,
+    names: () => readonly string[],
+  ) {
     super(table);
     this.#sentence = sentence;
+    this.#names = names;
   }
 
   #moves = $derived.by(() => pressings(this.legal, this.table.ask?.gestures));
@@ -111,7 +117,8 @@ export class Choice extends HalfMadeChoice<DeclaredView> {
 
   protected described(): string | null {
     const { view, say } = this.table;
-    const spell = (gesture: readonly string[]) => spelt(view[BOARD], gesture, say);
+    const saying = { say, names: this.#names() };
+    const spell = (gesture: readonly string[]) => spelt(view[BOARD], gesture, saying);
     if (this.looked === null)
       return this.presses.length > 0
         ? say("table-board-chosen", { chosen: spell(this.presses) })

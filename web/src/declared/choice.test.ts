@@ -38,6 +38,7 @@ function sit(events: string[]) {
   const choice = new Choice(
     () => table,
     ({ key }) => String(key),
+    () => [],
   );
   const pressed = async (...words: string[]) => {
     for (const word of words) choice.press(word);

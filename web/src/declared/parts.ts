@@ -51,19 +51,33 @@ export function words(board: Board): Map<string, string> {
   return new Map(found);
 }
 
-/** What a word stands for: a button or a piece by its name; or the word itself. */
-export function called(board: Board | null, word: string, say: Say): string {
+/** How things on a board are said: in which words, and whose they are. */
+export interface Saying {
+  say: Say;
+  /** Of the seats. */
+  names: readonly string[];
+}
+
+/** What a word stands for: a button, a piece or a place by its name; or the word itself. */
+export function called(board: Board | null, word: string, { say, names }: Saying): string {
   const pieces = board ? places(board).flatMap(({ pieces = [] }) => pieces) : [];
   const { label } =
     board?.choices?.find((one) => one.word === word) ??
     pieces.find(({ press }) => press === word) ??
     {};
-  return label ? say(label.key, label.args) : word;
+  if (label) return say(label.key, label.args);
+  const part = board?.parts.find((one) => placesOf(one).some(({ id }) => id === word));
+  const place = part && placesOf(part).find(({ id }) => id === word);
+  const title = place?.label ? say(place.label.key, place.label.args) : "";
+  if (part?.seat == null) return title || word;
+  const name = names[part.seat] ?? "";
+  if (!name) return word; // others have a place of the same title
+  return title ? say("table-board-place-of", { place: title, name }) : name;
 }
 
 /** What is pressed, one after the other, in words. */
-export function spelt(board: Board | null, gesture: readonly string[], say: Say): string {
+export function spelt(board: Board | null, gesture: readonly string[], saying: Saying): string {
   return gesture
-    .map((word) => called(board, word, say))
-    .reduce((before, word) => say("table-board-then", { before, word }));
+    .map((word) => called(board, word, saying))
+    .reduce((before, word) => saying.say("table-board-then", { before, word }));
 }
