@@ -124,6 +124,7 @@ def test_cards_by_touch(invite: Invite) -> None:
     sit(guest, "brambles", ADA, BOT, BOT, looks=0)
     assert not scrolls(guest)
     assert violations(guest) == []
+    expect(word(guest, "deck")).to_have_attribute("aria-label", re.compile(r", \d+$"))
     own = guest.page.locator("button.piece")
     for card in (*own.all(), word(guest, "B"), word(guest, "C"), word(guest, "basket B")):
         assert min(box(card)["width"], box(card)["height"]) >= TOUCH

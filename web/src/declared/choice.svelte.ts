@@ -3,7 +3,8 @@
 import type { Choosing, GameEvent } from "../kit/board";
 import { HalfMadeChoice } from "../kit/choice.svelte";
 import type { Board } from "../wire";
-import { BOARD, type DeclaredView, spelt, words } from "./parts";
+import { spelt } from "./naming";
+import { BOARD, type DeclaredView, words } from "./parts";
 import { ahead, everAhead, meant, pressings, whole } from "./pressing";
 
 export class Choice extends HalfMadeChoice<DeclaredView> {

@@ -2,7 +2,8 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import texts from "../../../src/deskoherna/texts/table.en.ftl?raw";
 import type { Board } from "../wire";
-import { called, spelt } from "./parts";
+import { called, placeName, spelt } from "./naming";
+import { placesOf } from "./parts";
 import { reading } from "./reading";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
@@ -35,6 +36,19 @@ test("a place is called by its label and whose it is, if that is known", () => {
     ["B", "C", "deck", "a1"].map((word) => called({ parts }, word, { say, names }));
   expect(all(["Ada", "Ben", "Cyd"])).toEqual(["Hand of Ben", "Cyd", "Deck", "a1"]);
   expect(all([])).toEqual(["B", "C", "Deck", "a1"]);
+});
+
+test("a place says whose it is, how many lie on its pile, and what can be seen there", () => {
+  const top = { id: "top", text: "5", label: { key: "Prince" } };
+  const parts: Board["parts"] = [
+    { part: "pile", id: "deck", count: 9, label: { key: "Deck" } },
+    { part: "pile", id: "out", count: 2, seat: 1, pieces: [top] },
+    { part: "pile", id: "gone", count: 0 },
+    { part: "row", id: "hand", pieces: [top, { ...top, id: "next" }] },
+  ];
+  const names = ["Ada", "Ben"];
+  const all = parts.flatMap(placesOf).map((place) => placeName({ parts }, place, { say, names }));
+  expect(all).toEqual(["Deck, 9", "Ben: out, 2, 5 Prince", "gone, 0", "hand, 2 × 5 Prince"]);
 });
 
 test("a move is about what is pressed for it, or about what it names", () => {

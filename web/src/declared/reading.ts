@@ -2,7 +2,8 @@
 
 import type { Reading } from "../kit/board";
 import { say } from "../words.svelte";
-import { BOARD, type DeclaredView, spelt } from "./parts";
+import { spelt } from "./naming";
+import { BOARD, type DeclaredView } from "./parts";
 
 /** By what is pressed for it, if that is known; it is about what it names. */
 export const reading = ((move, { moves, gestures }, view: DeclaredView, names = []) => {
