@@ -141,6 +141,13 @@ def test_cards_by_touch(invite: Invite) -> None:
     assert not scrolls(guest)
 
 
+def test_four_at_a_phone_press_cards_for_fingers(invite: Invite) -> None:
+    guest = invite(size=PHONE)
+    sit(guest, "brambles", ADA, BOT, BOT, BOT)
+    for pressed in guest.page.locator(".surface button").all():
+        assert min(box(pressed)["width"], box(pressed)["height"]) >= TOUCH
+
+
 def test_what_is_not_on_the_board_is_a_button(invite: Invite) -> None:
     """BRA-3, BRA-4: the bot has offered a card; the board stays as large as buttons come and go"""
     guest = invite(size=NARROW)
