@@ -129,6 +129,7 @@ check-refusing-changed = odmítnutí tahu něco změnilo: { $where }
 check-unsaid = { $key } nejde říct ({ $language }): { $error }
 check-no-words = { $key } nemá text ({ $language })
 check-says-nothing = { $key } nic neříká
+check-event-unlisted = událost { $event } nastává, a není mezi událostmi hry (events)
 check-event-rule = { $event } cituje { $rule }, které v pravidlech není
 check-board-none = hra popisuje svůj plán, ale z této pozice žádný není
 check-board-raised = plán selhal ({ check-seat }): { check-raised }

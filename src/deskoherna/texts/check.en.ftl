@@ -118,6 +118,7 @@ check-refusing-changed = refusing a move changed something: { $where }
 check-unsaid = { $key } cannot be said ({ $language }): { $error }
 check-no-words = { $key } has no words ({ $language })
 check-says-nothing = { $key } says nothing
+check-event-unlisted = the event { $event } happens and is not among the game’s events
 check-event-rule = { $event } cites { $rule }, which is not in the rulebook
 check-board-none = the game declares a board, and has none of this position
 check-board-raised = the board fails for { check-seat }: { check-raised }

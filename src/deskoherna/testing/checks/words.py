@@ -19,6 +19,8 @@ def everything_is_told_in_every_language(case: Case) -> None:
     match, events = finish(case)
     assert match.result is not None
     for event in events:
+        listed = isinstance(event, case.game.events)
+        demand(listed, "check-event-unlisted", event=type(event).__name__)
         demand(event.rule in known, "check-event-rule", event=event.key, rule=event.rule)
     for language in languages():
         say = speaker(language, case.game)
