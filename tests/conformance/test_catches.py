@@ -14,6 +14,7 @@ from conformance.faults import FAULTS, Broken
 from conformance.faults.boards import FailsForSpectators
 from deskoherna.testing import Case, Fault, play
 from deskoherna.testing.checks import PLAYING, Check, boards, moves, secrets, states, words
+from deskoherna.texts import ENGLISH
 from toys.sealed import Sealed
 
 pytestmark = pytest.mark.usefixtures("sealed_on_the_shelf")
@@ -30,6 +31,7 @@ def test_fault_is_caught(check: Check[Case], key: str, where: str, broken: Broke
         for case in cases:
             check(case)
     assert caught.value.key == key
+    assert caught.value.arguments.get("language", ENGLISH) == ENGLISH  # what others lack is said so
     assert str(caught.value.arguments.get("where", "")).startswith(where)
     assert ("where" in caught.value.arguments) == bool(where)
 

@@ -11,11 +11,10 @@ from deskoherna.pictures import picture
 from deskoherna.testing.fault import demand, who
 from deskoherna.testing.package import raised_in
 from deskoherna.testing.play import Case, Ply, finish, looks, play, walk
-from deskoherna.texts import languages, speaker
 
 from .check import Check
 from .states import seats
-from .words import says_something
+from .words import says_something, speakers
 
 
 def shown_boards(case: Case) -> int:
@@ -67,8 +66,7 @@ def is_whole(game: AnyGame, board: Board) -> None:
         check_board(board)
     except ValueError as error:
         demand(False, "check-board-wrong", error=str(error))
-    for language in languages():
-        say = speaker(language, game)
+    for say in speakers(game):
         for label in board.labels:
             says_something(say, label.key, label.args)
     places = {place.id for place in board.places}
