@@ -45,7 +45,7 @@ export function arrange(
   const shares = others.length === 0 ? [1] : reached ? REACHED : OTHERS;
   const cards = places(board).some(({ pieces = [] }) => pieces.some(isCard));
   const arranged = wide ? beside : below;
-  const closes = panels.length === 0 ? [1] : CLOSE;
+  const closes = panels.flat().some(isLookedAt) ? CLOSE : [1];
   const units = ways.flatMap((own) =>
     shares.flatMap((share) => closes.map((close) => ({ own, others: share * own, close }))),
   );
@@ -68,6 +68,10 @@ export function arrange(
 /** Whether single things of it may be pressed. */
 const isReached = (part: AnyPart) =>
   isField(part) || placesOf(part).some(({ pieces = [] }) => pieces.some(({ press }) => press));
+
+/** Whether it has cards that may lie on one another, since none of them is pressed. */
+const isLookedAt = (part: AnyPart) =>
+  part.part === "row" && (part.pieces ?? []).filter(isCard).length > 1 && !isReached(part);
 
 const isField = ({ part }: AnyPart) => part === "grid" || part === "track";
 
