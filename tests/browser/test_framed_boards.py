@@ -75,7 +75,7 @@ def test_a_game_is_played_on_a_board_of_a_package(invite: Invite, size: tuple[in
         along = frame(guest).locator(f'[data-cell="{name}"]')
         expect(along).to_have_attribute("data-edge", edge)
     cell.click()
-    expect(guest.prompt).to_contain_text("Green places a disc on d3")
+    expect(guest.prompt).to_contain_text("d3: Green places a disc on d3")
     expect(frame(guest).locator("[data-turns]")).to_have_count(2)
     cell.click()
     expect(guest.button("Play")).to_be_focused()
@@ -263,10 +263,7 @@ def test_a_board_that_fails_makes_way_for_the_text_table(invite: Invite, script:
     falls_back(guest)
 
 
-@pytest.mark.parametrize(
-    "module",
-    ["export const nothing = 1;", "this is no script", "import './missing.js';"],
-)
+@pytest.mark.parametrize("module", ["this is no script", "import './missing.js';"])
 def test_a_board_that_cannot_be_loaded_does_so_too(invite: Invite, module: str) -> None:
     guest = invite()
     bring(guest, module)
@@ -294,14 +291,26 @@ def test_a_board_that_keeps_quiet_does_so_too(invite: Invite, script: str) -> No
     falls_back(guest)
 
 
-def test_whoever_writes_a_board_finds_in_the_console_where_it_fails(invite: Invite) -> None:
+@pytest.mark.parametrize(
+    ("module", "why"),
+    [
+        (
+            "export default () => { throw new Error('broken'); }",
+            r"Error: broken\n.*/boards/reversi/board\.js:1",
+        ),
+        ("export const nothing = 1;", r"board\.js exports no default function"),
+    ],
+)
+def test_whoever_writes_a_board_finds_in_the_console_where_it_fails(
+    invite: Invite, module: str, why: str
+) -> None:
     guest = invite()
-    bring(guest, "export default () => { throw new Error('broken'); }")
+    bring(guest, module)
     open_table(guest)
     guest.page.wait_for_url("**/text?board=broken")
     told = [said for said in guest.complaints if "the board of reversi fails" in said]
     assert len(told) == 1
-    assert re.search(r"Error: broken\n.*/boards/reversi/board\.js:1", told[0])
+    assert re.search(why, told[0])
     guest.complaints.clear()
 
 

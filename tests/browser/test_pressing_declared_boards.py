@@ -124,6 +124,7 @@ def test_cards_by_touch(invite: Invite) -> None:
     sit(guest, "brambles", ADA, BOT, BOT, looks=0)
     assert not scrolls(guest)
     assert violations(guest) == []
+    expect(word(guest, "deck")).to_have_attribute("aria-label", re.compile(r", \d+$"))
     own = guest.page.locator("button.piece")
     for card in (*own.all(), word(guest, "B"), word(guest, "C"), word(guest, "basket B")):
         assert min(box(card)["width"], box(card)["height"]) >= TOUCH
@@ -138,6 +139,13 @@ def test_cards_by_touch(invite: Invite) -> None:
     guest.until(lambda: made(guest) != [])
     assert made(guest)[0].endswith("to C")
     assert not scrolls(guest)
+
+
+def test_four_at_a_phone_press_cards_for_fingers(invite: Invite) -> None:
+    guest = invite(size=PHONE)
+    sit(guest, "brambles", ADA, BOT, BOT, BOT)
+    for pressed in guest.page.locator(".surface button").all():
+        assert min(box(pressed)["width"], box(pressed)["height"]) >= TOUCH
 
 
 def test_what_is_not_on_the_board_is_a_button(invite: Invite) -> None:

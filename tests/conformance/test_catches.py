@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
-import conformance.faults.play
-import conformance.faults.secrets  # noqa: F401  # they register themselves
+import conformance.faults.play  # noqa: F401  # they register themselves
 from conformance.faults import FAULTS, Broken
 from conformance.faults.boards import FailsForSpectators
+from conformance.faults.secrets import NothingCanBeCompared, NothingIsSwapped
 from deskoherna.testing import Case, Fault, play
 from deskoherna.testing.checks import PLAYING, Check, boards, moves, secrets, states, words
+from deskoherna.texts import ENGLISH
 from toys.sealed import Sealed
 
 pytestmark = pytest.mark.usefixtures("sealed_on_the_shelf")
@@ -30,6 +31,7 @@ def test_fault_is_caught(check: Check[Case], key: str, where: str, broken: Broke
         for case in cases:
             check(case)
     assert caught.value.key == key
+    assert caught.value.arguments.get("language", ENGLISH) == ENGLISH  # what others lack is said so
     assert str(caught.value.arguments.get("where", "")).startswith(where)
     assert ("where" in caught.value.arguments) == bool(where)
 
@@ -38,6 +40,17 @@ def test_a_board_that_raises_is_told_with_the_line_that_does() -> None:
     game = FailsForSpectators()
     with pytest.raises(Fault, match=r"fails for a spectator: TypeError: .*/boards\.py, line \d+$"):
         boards.boards_can_be_shown(Case(game, game.setup(2), seed=1))
+
+
+def test_a_game_that_swaps_nothing_is_told_so_first() -> None:
+    class Neither(NothingIsSwapped, NothingCanBeCompared):
+        """So that nothing of its secrets can be compared either"""
+
+    game = Neither()
+    with pytest.raises(Fault) as caught:
+        for check in (check for check in PLAYING if "secret" in check.name):
+            check(Case(game, game.setup(3), seed=1))
+    assert caught.value.key == "check-nothing-swapped"
 
 
 def faults_of(module: str) -> set[str]:

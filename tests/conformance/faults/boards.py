@@ -6,7 +6,7 @@ from importlib.metadata import EntryPoint
 
 from conformance.faults import caught_by
 from deskoherna.boards import GROUP, brought
-from deskoherna.kernel import Board, BoardPiece, Label, Row
+from deskoherna.kernel import Board, BoardPiece, Choice, Label, Row
 from deskoherna.testing.checks import boards
 from toys.sealed import Sealed, SealedMove, SealedView
 
@@ -88,3 +88,26 @@ class NothingToPress(Boarded):
 class PressedAlike(Boarded):
     def gesture(self, move: SealedMove) -> tuple[str, ...]:
         return ("card",)
+
+
+class Held(Boarded):
+    """Cards are bid by their numbers, and those of the lowest half lie on the board."""
+
+    choices: tuple[Choice, ...] = ()
+
+    def board(self, view: SealedView) -> Board | None:
+        low = (BoardPiece(f"card {card}", "card", press=str(card)) for card in range(1, 7))
+        return Board((Row(id="hand", pieces=tuple(low)),), self.choices)
+
+    def gesture(self, move: SealedMove) -> tuple[str, ...]:
+        return tuple(str(move).removeprefix("bid ").split())
+
+
+@caught_by(boards.boards_can_be_shown, "check-gestures-mixed")
+class SomeOnTheBoardSomeBeside(Held):
+    pass
+
+
+@caught_by(boards.boards_can_be_shown, "check-gesture-both")
+class ButtonsThatLieOnTheBoard(Held):
+    choices = tuple(Choice(str(card), Label("sealed-seat", {"seat": 0})) for card in range(1, 13))

@@ -530,6 +530,11 @@ def showing(event: Event) -> type[SealedState]:
     return Showing
 
 
+@caught_by(words.everything_is_told_in_every_language, "check-event-unlisted")
+class EventIsNotListed(Sealed):
+    events = tuple(event for event in Sealed.events if event is not Over)
+
+
 @caught_by(words.everything_is_told_in_every_language, "check-event-rule")
 class EventCitesNoRule(Sealed):
     state_type = showing(Lawless(0, 1))

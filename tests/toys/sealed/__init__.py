@@ -266,7 +266,7 @@ class Sealed(Game[SealedState, SealedMove, SealedView]):
     rules_version = 1
     seats = (2, 3)
     options: ClassVar = {"rounds": (3, 2)}
-    events = (Laid, Shown, Scored, Toasted, Drew, Over)
+    events: ClassVar[tuple[type[Event], ...]] = (Laid, Shown, Scored, Toasted, Drew, Over)
     view_type = SealedView
     state_type: type[SealedState] = SealedState
 

@@ -3,7 +3,8 @@
 import type { Choosing, GameEvent } from "../kit/board";
 import { HalfMadeChoice } from "../kit/choice.svelte";
 import type { Board } from "../wire";
-import { BOARD, type DeclaredView, spelt, words } from "./parts";
+import { spelt } from "./naming";
+import { BOARD, type DeclaredView, words } from "./parts";
 import { ahead, everAhead, meant, pressings, whole } from "./pressing";
 
 export class Choice extends HalfMadeChoice<DeclaredView> {
@@ -16,10 +17,16 @@ export class Choice extends HalfMadeChoice<DeclaredView> {
   refused = $state<string | null>(null);
   /** Says what happened. */
   readonly #sentence: (event: GameEvent) => string;
+  readonly #names: () => readonly string[];
 
-  constructor(table: () => Choosing<DeclaredView>, sentence: (event: GameEvent) => string) {
+  constructor(
+    table: () => Choosing<DeclaredView>,
+    sentence: (event: GameEvent) => string,
+    names: () => readonly string[],
+  ) {
     super(table);
     this.#sentence = sentence;
+    this.#names = names;
   }
 
   #moves = $derived.by(() => pressings(this.legal, this.table.ask?.gestures));
@@ -111,12 +118,16 @@ export class Choice extends HalfMadeChoice<DeclaredView> {
 
   protected described(): string | null {
     const { view, say } = this.table;
-    const [first] = this.considered?.events ?? [];
-    if (first) return this.#sentence(first);
+    const saying = { say, names: this.#names() };
+    const spell = (gesture: readonly string[]) => spelt(view[BOARD], gesture, saying);
+    if (this.looked === null)
+      return this.presses.length > 0
+        ? say("table-board-chosen", { chosen: spell(this.presses) })
+        : null;
     const whole = this.#moves.find(({ move }) => move === this.looked)?.gesture;
-    const chosen = (gesture: readonly string[]) => ({ chosen: spelt(view[BOARD], gesture, say) });
-    if (whole) return say("table-board-whole", chosen(whole));
-    if (this.looked) return this.looked;
-    return this.presses.length > 0 ? say("table-board-chosen", chosen(this.presses)) : null;
+    const chosen = whole ? spell(whole) : this.looked;
+    const [first] = this.considered?.events ?? [];
+    if (first) return say("table-board-preview", { chosen, told: this.#sentence(first) });
+    return whole ? say("table-board-whole", { chosen }) : chosen;
   }
 }

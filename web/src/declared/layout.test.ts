@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { AnyPart, Board } from "../wire";
 import { arrange } from "./layout";
 import type { Layout, Spot } from "./measure";
@@ -137,6 +137,55 @@ test("many cards of one's own leave room for what all play on", () => {
   const board = { parts: [grid(5, 4, true), track(20, true), dice, ...rows] };
   const { places } = arrange(board, { width: 380, height: 550 }, [0]);
   expect(places.get("0,0")!.width).toBeGreaterThan(24);
+});
+
+describe("four at a phone, with cards in hands and in baskets", () => {
+  const row = (id: string, seat: number, count: number, press = ""): AnyPart => ({
+    part: "row",
+    id,
+    seat,
+    label: { key: id },
+    pieces: Array.from({ length: count }, (_, nth) => ({
+      id: `${id} ${nth}`,
+      shape: "card",
+      press,
+    })),
+  });
+  const looks = (seat: number): AnyPart => ({
+    part: "row",
+    id: `looks ${seat}`,
+    seat,
+    pieces: [{ id: `look ${seat}`, shape: "ring" }],
+  });
+  const cloth: AnyPart = { part: "row", id: "cloth", label: { key: "cloth" } };
+  const sit = (inBaskets: number) => {
+    const seats = [0, 1, 2, 3].flatMap((seat) => [
+      row(`hand ${seat}`, seat, 3, seat === 0 ? "card" : ""),
+      row(`basket ${seat}`, seat, inBaskets),
+      looks(seat),
+    ]);
+    return arrange({ parts: [pile, cloth, ...seats] }, { width: 382, height: 455 }, [0]);
+  };
+
+  test.each([0, 2, 5, 7])("what may be pressed is for a finger, with %i in baskets", (count) => {
+    const { places, pieces, panels } = sit(count);
+    for (const spot of [...places.values(), pieces.get("hand 0 0")!])
+      expect(Math.min(spot.width, spot.height)).toBeGreaterThanOrEqual(44);
+    panels.forEach((one, nth) => {
+      for (const other of panels.slice(nth + 1)) expect(apart(one, other)).toBe(true);
+    });
+  });
+
+  test("cards that are only looked at lie on one another, and are counted when they are small", () => {
+    const { pieces, counts } = sit(7);
+    const [one, next] = [pieces.get("basket 0 0")!, pieces.get("basket 0 1")!];
+    expect(next.x - one.x).toBeGreaterThan(10);
+    expect(next.x).toBeLessThan(one.x + one.width);
+    expect(pieces.get("basket 1 0")!.width).toBeGreaterThan(12);
+    const counted = Object.fromEntries(counts.map(({ place, count }) => [place, count]));
+    expect(counted).toMatchObject({ "hand 1": 3, "basket 1": 7, "basket 3": 7 });
+    expect(Object.keys(counted)).not.toContain("basket 0");
+  });
 });
 
 test("on a phone, what others hold is large enough for a finger", () => {

@@ -17,11 +17,13 @@ import { places, placesOf } from "./parts";
 const GAP = 12;
 const NAME = 26; // the line with the name of a seat
 const LARGEST = 104; // a square
-const UNITS = [96, 84, 74, 66, 58, 52, 46, 40, 34, 28, 22, 16]; // squares to try for what is a seat's
-const TITLED = 40; // smaller parts of a seat are known by those of others
+const UNITS = [96, 84, 74, 66, 58, 52, 46, FINGER, 40, 34, 28, 22, 16]; // squares to try for what is a seat's
+const TITLED = 46; // smaller parts of a seat are known by those of others
 const COMMON = 1.25; // cards in the middle are not much larger than those in hands
-const OTHERS = [0.75, 0.55, 0.4]; // what is another's is mostly looked at only: shares to try
+const OTHERS = [0.75, 0.55, 0.4, 0.3]; // what is another's is mostly looked at only: shares to try
 const REACHED = [1, ...OTHERS]; // the same where single things of others may be pressed
+const APART = 0.5; // what it is worth that cards do not lie on one another
+const CLOSE = [1, 0.45, 0.3]; // how much is seen of a card that is only looked at and lies beneath another
 
 /** Everything in the box, as large as it can be. `own` are the seats that are nearest. */
 export function arrange(
@@ -43,13 +45,17 @@ export function arrange(
   const shares = others.length === 0 ? [1] : reached ? REACHED : OTHERS;
   const cards = places(board).some(({ pieces = [] }) => pieces.some(isCard));
   const arranged = wide ? beside : below;
-  const units = ways.flatMap((own) => shares.map((share) => ({ own, others: share * own })));
+  const closes = panels.flat().some(isLookedAt) ? CLOSE : [1];
+  const units = ways.flatMap((own) =>
+    shares.flatMap((share) => closes.map((close) => ({ own, others: share * own, close }))),
+  );
   const zones = { common, mine, others, reached };
   let best: Try | null = null;
   for (const least of [FINGER, 0]) {
-    const measure: Measure = (part, unit, width, titled) =>
-      measured(part, { unit, width, titled, cards, most, least });
     for (const each of units) {
+      const { close } = each;
+      const measure: Measure = (part, unit, width, titled) =>
+        measured(part, { unit, width, titled, cards, most, least, close });
       if (best && worth(LARGEST, each, reached) <= best.worth) continue;
       const one = arranged(zones, each, box, measure);
       if (!best || one.worth > best.worth) best = one;
@@ -63,6 +69,10 @@ export function arrange(
 const isReached = (part: AnyPart) =>
   isField(part) || placesOf(part).some(({ pieces = [] }) => pieces.some(({ press }) => press));
 
+/** Whether it has cards that may lie on one another, since none of them is pressed. */
+const isLookedAt = (part: AnyPart) =>
+  part.part === "row" && (part.pieces ?? []).filter(isCard).length > 1 && !isReached(part);
+
 const isField = ({ part }: AnyPart) => part === "grid" || part === "track";
 
 type Measure = (part: AnyPart, unit: number, width: number, titled: boolean) => Sized;
@@ -75,10 +85,11 @@ interface Zones {
   reached: boolean;
 }
 
-/** The sides of squares: of one's own parts, and of the others'. */
+/** The sides of squares: of one's own parts, and of the others'; and how close cards lie. */
 interface Units {
   own: number;
   others: number;
+  close: number;
 }
 
 interface Try {
@@ -152,10 +163,10 @@ function beside(
  * What is common or one's own counts twice, and more where it is too small for a finger; what does
  * not fit, less than anything that does.
  */
-function worth(common: number | null, { own, others }: Units, reached: boolean): number {
+function worth(common: number | null, { own, others, close }: Units, reached: boolean): number {
   if (common === 0) return -own - others;
   const theirs = reached ? pressable(others) : Math.log(others);
-  return 2 * pressable(common ?? FINGER) + 2 * pressable(own) + theirs;
+  return 2 * pressable(common ?? FINGER) + 2 * pressable(own) + theirs + APART * close;
 }
 
 const pressable = (unit: number) => Math.log(unit) + 2 * Math.log(Math.min(1, unit / FINGER));
@@ -271,5 +282,6 @@ function empty(size: Size): Layout {
     titles: [],
     panels: [],
     grounds: [],
+    counts: [],
   };
 }

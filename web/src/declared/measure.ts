@@ -21,6 +21,8 @@ export interface Layout {
   panels: (Spot & { seat: number })[];
   /** What grids and tracks lie on. */
   grounds: Spot[];
+  /** How many cards lie where they are too small to be counted. */
+  counts: (Spot & { place: string; count: number })[];
 }
 
 export interface Size {
@@ -42,6 +44,7 @@ export const FINGER = 44; // what can be pressed with one
 const SMALL = 48; // a square for a finger: smaller ones are not for the sake of a single line
 const LOOSE = 0.62; // how much of a card is seen at least beneath the next one
 const TIGHTEST = 0.3; // the same where there is little room
+const COUNTABLE = 20; // smaller cards that lie on one another are counted
 const PAD = 0.1; // around the pieces of a row
 
 /** How large a part may be, and how it is shown. */
@@ -58,6 +61,8 @@ export interface Scale {
   most: ReadonlyMap<string, number>;
   /** The least side of what may be pressed as a whole: of rows and piles. */
   least: number;
+  /** How much is seen of a card that is only looked at, and that another one lies on. */
+  close: number;
 }
 
 export function measured(part: AnyPart, scale: Scale): Sized {
@@ -163,7 +168,10 @@ function around(across: number, down: number): (nth: number) => { column: number
 }
 
 /** In one line if they can be; cards lie on one another before there are two lines. */
-function row({ id, pieces = [] }: Row, { unit, width, most, least, ...scale }: Scale): Sized {
+function row(
+  { id, pieces = [] }: Row,
+  { unit, width, most, least, close, ...scale }: Scale,
+): Sized {
   const cards = pieces.length > 0 ? pieces.some(isCard) : scale.cards;
   const size = { width: unit, height: cards ? CARD * unit : unit };
   const [pad, gap] = [PAD * unit, 0.08 * unit];
@@ -171,7 +179,8 @@ function row({ id, pieces = [] }: Row, { unit, width, most, least, ...scale }: S
   const room = width - 2 * pad;
   const tightest = unit * (cards ? (unit > SMALL ? LOOSE : TIGHTEST) : 1) + (cards ? 0 : gap);
   const fit = (room - unit) / Math.max(1, count - 1);
-  const step = Math.max(tightest, Math.min(unit + gap, fit));
+  const looked = cards && close < 1 && !pieces.some(({ press }) => press);
+  const step = looked ? close * unit : Math.max(tightest, Math.min(unit + gap, fit));
   const inLine = 1 + Math.floor((room - unit + 0.01) / step);
   const each = unit > SMALL ? count : Math.max(1, Math.min(count, inLine));
   const lines = Math.ceil(count / each);
@@ -188,6 +197,8 @@ function row({ id, pieces = [] }: Row, { unit, width, most, least, ...scale }: S
     ...whole,
     lay: (x, y, into) => {
       into.places.set(id, { x, y, ...whole, hex: false });
+      if (looked && unit < COUNTABLE && pieces.length > 1)
+        into.counts.push({ x, y, ...whole, place: id, count: pieces.length });
       pieces.forEach((piece, nth) => {
         const corner = {
           x: x + left + (nth % each) * step,

@@ -1,6 +1,5 @@
 /** What a declared board holds. */
 
-import type { Say } from "../kit/board";
 import type { AnyPart, Board, BoardPiece, Place } from "../wire";
 
 /** Where the board of a view is found; it is null if the game failed to make it. */
@@ -49,21 +48,4 @@ export function words(board: Board): Map<string, string> {
     ]);
   });
   return new Map(found);
-}
-
-/** What a word stands for: a button or a piece by its name; or the word itself. */
-export function called(board: Board | null, word: string, say: Say): string {
-  const pieces = board ? places(board).flatMap(({ pieces = [] }) => pieces) : [];
-  const { label } =
-    board?.choices?.find((one) => one.word === word) ??
-    pieces.find(({ press }) => press === word) ??
-    {};
-  return label ? say(label.key, label.args) : word;
-}
-
-/** What is pressed, one after the other, in words. */
-export function spelt(board: Board | null, gesture: readonly string[], say: Say): string {
-  return gesture
-    .map((word) => called(board, word, say))
-    .reduce((before, word) => say("table-board-then", { before, word }));
 }

@@ -200,6 +200,7 @@ async function begin(port: MessagePort, start: Told & { tell: "start" }): Promis
     document.body.append(root);
     dress(start.around);
     const { default: board } = await import(/* @vite-ignore */ `${location.pathname}board.js`);
+    if (typeof board !== "function") throw new Error("board.js exports no default function");
     await board(root, table);
     port.addEventListener("message", ({ data }) => void table.hear(data).catch(fail));
     addEventListener("keydown", (press) => {

@@ -224,7 +224,7 @@ export class FrameLink {
 
   /**
    * Shows in the prompt what is chosen. It is the person who plays it, there; the board can only
-   * urge them, and what the move does is said by the room.
+   * urge them, and the move itself and what it does are said by the room.
    */
   async #draft(ask: number, move: string | null, text: Text | null, urged: boolean): Promise<void> {
     if (ask !== this.#asked?.number) return;
@@ -238,7 +238,12 @@ export class FrameLink {
     const { refusal, events } = considered;
     if (refusal) return this.#choose({ text: say(refusal.key, refusal.args), move: null, refusal });
     const [first] = events;
-    const said = first ? sentence(game, first) : own ? `${own} · ${move}` : move;
+    const told = first && sentence(game, first);
+    const said = told
+      ? say("table-board-preview", { chosen: move, told })
+      : own
+        ? `${own} · ${move}`
+        : move;
     this.#choose({ text: said, move, refusal: null, urged: urged && isFrame() && !this.keys.used });
   }
 

@@ -30,6 +30,7 @@ export type Reading = (
   move: string,
   ask: Pick<BoardAsk, "key" | "args"> & Partial<Pick<BoardAsk, "moves" | "gestures">>,
   view: never,
+  names?: readonly string[],
 ) => { text: string; targets: string[] };
 
 /** What is in the way: a message id with arguments, and the rule that says so. */

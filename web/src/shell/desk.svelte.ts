@@ -296,7 +296,7 @@ export class Desk {
     const view = scenes.scene?.view;
     if (!ask || !view) return { text: move, targets: [] };
     const pressed = { moves: legal[to] ?? null, gestures: gestures[to] ?? null };
-    return this.reading(move, { ...ask, ...pressed }, view as never);
+    return this.reading(move, { ...ask, ...pressed }, view as never, this.called);
   }
 
   /** What a bot advises the seat that is asked, unless the hint was closed. */

@@ -56,7 +56,8 @@ function spoken(desk: Desk, now: Situation, atBoard: boolean): Said {
         const how = held.made ? "made" : "better";
         const args = { how, move: held.shown.ply + 1, name: name(held.shown.seat) };
         const { shown, move } = held;
-        const read = () => desk.reading(move.move, shown.ask, shown.view as never).text;
+        const read = () =>
+          desk.reading(move.move, shown.ask, shown.view as never, desk.called).text;
         const body = desk.draft?.text || read();
         return {
           ...calm(say("table-analysis-shown", args), body),

@@ -11,11 +11,10 @@ from deskoherna.pictures import picture
 from deskoherna.testing.fault import demand, who
 from deskoherna.testing.package import raised_in
 from deskoherna.testing.play import Case, Ply, finish, looks, play, walk
-from deskoherna.texts import languages, speaker
 
 from .check import Check
 from .states import seats
-from .words import says_something
+from .words import says_something, speakers
 
 
 def shown_boards(case: Case) -> int:
@@ -37,8 +36,9 @@ def boards_can_be_shown(case: Case) -> None:
             demand(board is not None, "check-board-none")
             assert board is not None
             is_whole(case.game, board)
-        for ask in match.asks.values():
+        for seat, ask in match.asks.items():
             is_pressed_apart(case.game, ask)
+            is_board_or_button(case.game, ask, board_of(match, seat))
     for match, turn in walk(case):
         happens_there(match, turn)
 
@@ -66,8 +66,7 @@ def is_whole(game: AnyGame, board: Board) -> None:
         check_board(board)
     except ValueError as error:
         demand(False, "check-board-wrong", error=str(error))
-    for language in languages():
-        say = speaker(language, game)
+    for say in speakers(game):
         for label in board.labels:
             says_something(say, label.key, label.args)
     places = {place.id for place in board.places}
@@ -107,3 +106,23 @@ def is_pressed_apart(game: AnyGame, ask: Ask[Any]) -> None:
         demand(gesture, "check-gesture-none", move=str(move))
         other = pressed.setdefault(gesture, str(move))
         demand(other == str(move), "check-gestures-alike", move=str(move), other=other)
+
+
+def is_board_or_button(game: AnyGame, ask: Ask[Any], board: Board | None) -> None:
+    """No word is pressed on the board that is meant as a button, such as a guess of a held card."""
+    assert board is not None
+    places = list(board.places)
+    shown = {piece.press for place in places for piece in place.pieces if piece.press}
+    shown |= {place.id for place in places}
+    choices = {choice.word for choice in board.choices}
+    steps: dict[tuple[str, ...], set[str]] = {}
+    for move in ask.moves:
+        gesture = game.gesture(move)
+        for nth, word in enumerate(gesture):
+            steps.setdefault(gesture[:nth], set()).add(word)
+    for words in steps.values():
+        for word in sorted(words & shown & choices):
+            demand(False, "check-gesture-both", word=word)
+        on_board, unnamed = sorted(words & shown), sorted(words - shown - choices)
+        if on_board and unnamed:
+            demand(False, "check-gestures-mixed", word=on_board[0], button=unnamed[0])

@@ -11,11 +11,10 @@ import msgspec
 from deskoherna.kernel import AnyMatch, Ask, Move, Refusal, SearchChance, visible_to
 from deskoherna.testing.fault import Fault, demand, same
 from deskoherna.testing.play import Case, Ply, plies, spread, walk
-from deskoherna.texts import languages, speaker
 
 from .check import in_positions
 from .states import known_rules, same_state, snapshot, unchanged
-from .words import said
+from .words import said, speakers
 
 SAMPLE = 8  # moves looked at in a position
 POOL = 60  # moves of a game that are tried in all of its positions
@@ -122,8 +121,7 @@ def named(match: AnyMatch, attempt: Move | str) -> str:
 
 
 def can_be_said(case: Case, refusal: Refusal) -> None:
-    for language in languages():
-        say = speaker(language, case.game)
+    for say in speakers(case.game):
         said(say, refusal.key, refusal.arguments)
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from deskoherna.kernel import Argument
+from deskoherna.kernel import AnyGame, Argument
 from deskoherna.testing.fault import Fault, demand
 from deskoherna.testing.play import Case, finish, walk
-from deskoherna.texts import Speaker, languages, speaker
+from deskoherna.texts import ENGLISH, Speaker, languages, speaker
 
 from .check import in_positions
 from .states import known_rules, seats
@@ -19,9 +19,10 @@ def everything_is_told_in_every_language(case: Case) -> None:
     match, events = finish(case)
     assert match.result is not None
     for event in events:
+        listed = isinstance(event, case.game.events)
+        demand(listed, "check-event-unlisted", event=type(event).__name__)
         demand(event.rule in known, "check-event-rule", event=event.key, rule=event.rule)
-    for language in languages():
-        say = speaker(language, case.game)
+    for say in speakers(case.game):
         must_know(say, match.result.reason)
         for event in events:
             for seen in [event.seen_by(seat) for seat in seats(match)]:
@@ -31,6 +32,12 @@ def everything_is_told_in_every_language(case: Case) -> None:
             for ask in position.asks.values():
                 said(say, ask.key, ask.arguments)
             case.game.draw(position.view(ply.seat), say)
+
+
+def speakers(game: AnyGame) -> list[Speaker]:
+    """English first: what another language lacks is said in it, so that the fault is there."""
+    tags = sorted(languages(), key=lambda tag: tag != ENGLISH)
+    return [speaker(tag, game) for tag in tags]
 
 
 def says_something(say: Speaker, key: str, args: Mapping[str, Argument]) -> None:
