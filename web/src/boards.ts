@@ -30,6 +30,8 @@ interface Pack {
   Ending?: Component<EndingProps>;
   Picture?: Component<PictureProps>;
   signs?: Signs;
+  /** The events that say what a move is, where others may come before them. */
+  heads?: ReadonlySet<string>;
   reading?: Reading;
   /** The board shows who sits where and who is to move, so nothing else has to. */
   showsSeats?: boolean;

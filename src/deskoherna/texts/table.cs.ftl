@@ -182,6 +182,7 @@ table-came-from =
     }
 table-invite = Pozvěte hráče
 table-link-alone = Tento odkaz funguje jen na tomto počítači.
+table-link-alone-how = Aby mohli i ostatní, spusťte hernu příkazem deskoherna serve --host 0.0.0.0 --make-password a otevřete ji na adrese tohoto počítače.
 table-invite-short = Pozvat
 table-invite-how = Pošlete tento odkaz, nebo ať druhý namíří fotoaparát na kód. Kdo odkaz otevře první, ten si tu sedne.
 table-link = Odkaz na místo
@@ -324,7 +325,7 @@ table-log = Deník
 table-earlier = Zobrazit dřívější zápisy
 table-log-empty = Zatím se nic nestalo.
 table-go-to-move = Podívat se na tah
-table-secret-move = tajný
+table-secret-move = Tajný tah.
 table-undone =
     { $moves ->
         [0] { $name }: vráceno všechno až na začátek.

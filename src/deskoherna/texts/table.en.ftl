@@ -174,6 +174,7 @@ table-came-from =
     }
 table-invite = Invite a player
 table-link-alone = This link works on this machine only.
+table-link-alone-how = To let others in, start the room with deskoherna serve --host 0.0.0.0 --make-password and open it by the address of this machine.
 table-invite-short = Invite
 table-invite-how = Send this link, or let them point their camera at the code. Whoever opens it first sits down here.
 table-link = Link to the seat
@@ -316,7 +317,7 @@ table-log = Log
 table-earlier = Show earlier entries
 table-log-empty = Nothing has happened yet.
 table-go-to-move = Look at move
-table-secret-move = secret
+table-secret-move = A secret move.
 table-undone =
     { $moves ->
         [0] { $name } took everything back to the start.

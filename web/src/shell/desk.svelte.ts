@@ -48,6 +48,8 @@ export class Desk {
   draft = $state.raw<Draft | null>(null);
   /** Of the board, once it is there. */
   signs = $state.raw<Signs>((args) => args);
+  /** The events that say what a move is, where others may come before them. */
+  heads = $state.raw<ReadonlySet<string>>(new Set());
   /** Of the board too; elsewhere moves are read as they are written. */
   reading = $state.raw<Reading>((move) => ({ text: move, targets: [] }));
   /** Whether the board shows the seats itself; null until it is there. */
@@ -225,9 +227,15 @@ export class Desk {
   });
 
   /** A move in one sentence: the first thing that came of it. */
-  headline({ move, events }: MoveView): string {
-    const [first] = events as unknown as readonly Told[];
-    return first ? this.#sentence(first) : (move ?? say("table-secret-move"));
+  headline(line: MoveView): string {
+    const said = this.heading(line);
+    return said ? this.#sentence(said) : (line.move ?? say("table-secret-move"));
+  }
+
+  /** What says the move: the first event, unless a board knows better. */
+  heading({ events }: MoveView): Told | undefined {
+    const told = events as unknown as readonly Told[];
+    return told.find(({ event }) => this.heads.has(event)) ?? told[0];
   }
 
   #sentence(happened: Told): string {
@@ -247,8 +255,15 @@ export class Desk {
     const { scenes, sending } = this.table;
     if (!this.#quick || sending) return;
     if (scenes.filming) scenes.skip();
-    else if (this.asked?.recommended) void this.table.play(this.asked.seat, this.asked.recommended);
+    else if (this.asked?.recommended) void this.#answer(this.asked.seat, this.asked.recommended);
     else if (this.asked) this.#quick = false;
+  }
+
+  /** Others may be quicker, where all answer at once: then what is asked next is answered instead. */
+  async #answer(seat: number, move: string): Promise<void> {
+    if (await this.table.play(seat, move)) return;
+    if (this.table.problem?.key === "room-stale") this.table.problem = null;
+    else this.#quick = false;
   }
 
   /** Until the first move that matters a player is told what the game is about. */

@@ -1,4 +1,5 @@
 export { default as Board } from "./Board.svelte";
 export { default as Ending } from "./Ending.svelte";
+export const heads: ReadonlySet<string> = new Set(["walked"]);
 export { default as Picture } from "./Picture.svelte";
 export { reading } from "./reading";
