@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from deskoherna.bots.curve import evened
-from deskoherna.bots.review import Moment, Standing, turning_points
+from deskoherna.bots.review import Moment, Standing
 
 ERROR = 0.04
 
