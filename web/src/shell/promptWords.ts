@@ -27,10 +27,17 @@ export function promptWords(desk: Desk, now: Situation, atBoard = false): Said {
     };
   if (draft && (now.is === "asked" || (now.is === "waiting" && now.partner)))
     return draft.refusal
-      ? { ...said, body: problem(draft.refusal, shown), rule: draft.refusal.rule ?? null }
+      ? {
+          ...said,
+          // what others wait for stays in sight
+          body: [problem(draft.refusal, shown), ...(isOffer(now) ? [said.body] : [])].join(" "),
+          rule: draft.refusal.rule ?? null,
+        }
       : { ...said, body: draft.text, rule: null };
   return said;
 }
+
+const isOffer = (now: Situation) => now.is === "asked" && now.ask.offer;
 
 function spoken(desk: Desk, now: Situation, atBoard: boolean): Said {
   const name = (seat: number) => desk.called[seat] ?? "";

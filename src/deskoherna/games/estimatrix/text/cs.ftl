@@ -520,7 +520,6 @@ estimatrix-tell-colour =
        *[banned] Tuto barvu v tomto tahu nikdo nesmí použít: { estimatrix-colour }.
     }
 estimatrix-tell-hint = Nápověda, kterou dává { $name }. Patří k jedné z pěti barev, které nejsou zakázané.
-estimatrix-tell-sheet = Papír: co nakreslíte, hned vidí všichni. Čára dole ukazuje, kolik zbývá inkoustu.
 estimatrix-tell-form =
     { $form ->
         [text] Nápověda slovy: slovo, věta, verš, v kterémkoli jazyce.

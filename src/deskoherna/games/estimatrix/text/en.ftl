@@ -494,7 +494,6 @@ estimatrix-tell-colour =
        *[banned] Nobody may use this colour in this turn: { estimatrix-colour }.
     }
 estimatrix-tell-hint = { $name } gave this hint. It stands for one of the five colours that are not banned.
-estimatrix-tell-sheet = The sheet: whatever you draw, everyone sees at once. The line below is the ink that is left.
 estimatrix-tell-form =
     { $form ->
         [text] A hint in words: a word, a sentence, a verse, of any language.
