@@ -861,7 +861,7 @@ teserakt-coach-rifts =
 
 ## První hra s průvodcem
 
-teserakt-coached-goal = Vyhráváte i prohráváte společně. Cílem je zaplnit těchto 24 políček, po jedné kostce od každé barvy a hodnoty, dřív než Teserakt zmizí.
+teserakt-coached-goal = Vyhráváte i prohráváte společně. Tohle je Teserakt: rozeberte ho a zaplňte 24 políček, po jedné kostce od každé barvy a hodnoty, dřív než zmizí.
 teserakt-coached-cube = Kostka je volná, je-li vidět její horní stěna a aspoň dvě další. Vytěžte jednu do své laboratoře: je to jedna ze tří akcí vašeho tahu.
 teserakt-coached-actions = Co můžete s akcemi dělat, najdete tady: vytěžit kostku, upravit ji o jednu, předat, stabilizovat a další. Karty akci nestojí.
 teserakt-coached-lab = Tři a více kostek v laboratoři tvoří sadu: všechny jedné barvy nebo každá jiné, a všechny stejné hodnoty nebo jdoucí po sobě. Ze sady stabilizujete jednu kostku, je-li její políčko prázdné.

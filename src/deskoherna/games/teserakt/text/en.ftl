@@ -847,7 +847,7 @@ teserakt-coach-rifts =
 
 ## The coached first game
 
-teserakt-coached-goal = You win or lose together. The goal is to fill these 24 slots, one die of each colour and value, before the Tesseract is gone.
+teserakt-coached-goal = You win or lose together. This is the Tesseract: take it apart and fill 24 slots, one die of each colour and value, before it is gone.
 teserakt-coached-cube = A die is free if its upper face and at least two others can be seen. Extract one into your lab: that is one of the three actions of your turn.
 teserakt-coached-actions = What you can do with your actions stands here: extract, adjust a die by one, transfer, stabilise and more. Cards cost no action.
 teserakt-coached-lab = Three or more dice in your lab make a set: all of one colour or all of different ones, and all of one value or a run of values. A set lets you stabilise one of its dice, if its slot is empty.
