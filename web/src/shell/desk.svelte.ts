@@ -21,6 +21,7 @@ import { store, stored } from "../stored";
 import { event, say, type Shown, words } from "../words.svelte";
 import { Coach } from "./coach.svelte";
 import { movesSince, undoTo } from "./lines";
+import { QuickStart } from "./quickStart.svelte";
 import { chosenAsk, handOver, situation } from "./situation";
 import type { Table } from "./table.svelte";
 
@@ -57,8 +58,6 @@ export class Desk {
   cancels = $state(0);
   /** What the film shows just now. */
   caption = $state.raw<Told | null>(null);
-  /** What is asked before the first turn answers itself as is recommended. */
-  #quick = $state(false);
   /** The person has made a move that matters. */
   #begun = $state(false);
   /** The move of a hint that lies chosen on the board. */
@@ -70,6 +69,8 @@ export class Desk {
   #rules = $state.raw<RuleView[]>([]);
   /** How many lines of the chat were read. */
   chatRead = $state(0);
+
+  readonly quickStart = new QuickStart(this);
 
   constructor(table: Table, game: GameView, address: string, mayOpen = false) {
     this.table = table;
@@ -240,30 +241,6 @@ export class Desk {
 
   #sentence(happened: Told): string {
     return event(this.game.id, happened, this.shown);
-  }
-
-  /** Whether what is asked before the first turn can be answered at once. */
-  mayStartQuickly = $derived.by(() => this.asked?.recommended != null && !this.#quick);
-
-  startQuickly = (): void => {
-    this.#quick = true;
-    this.prepare();
-  };
-
-  /** Answers what is asked before the first turn, as is recommended; to be called when something changes. */
-  prepare(): void {
-    const { scenes, sending } = this.table;
-    if (!this.#quick || sending) return;
-    if (scenes.filming) scenes.skip();
-    else if (this.asked?.recommended) void this.#answer(this.asked.seat, this.asked.recommended);
-    else if (this.asked) this.#quick = false;
-  }
-
-  /** Others may be quicker, where all answer at once: then what is asked next is answered instead. */
-  async #answer(seat: number, move: string): Promise<void> {
-    if (await this.table.play(seat, move)) return;
-    if (this.table.problem?.key === "room-stale") this.table.problem = null;
-    else this.#quick = false;
   }
 
   /** Until the first move that matters a player is told what the game is about. */
