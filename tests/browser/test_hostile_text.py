@@ -43,6 +43,7 @@ def test_one_sign_that_is_wider_than_the_page(invite: Invite, size: tuple[int, i
     table = host.context.request.post("/api/tables", data=new).json()["id"]
     for guest in (host, stranger):
         guest.goto(f"/table/{table}")
+        expect(guest.page.get_by_role("heading", level=1)).to_be_visible()  # they are known by now
     name = UNBREAKABLE * 40
     stranger.command(do="sit", seat=1, name=name)
     expect(host.page.get_by_text(name).first).to_be_visible()
