@@ -145,6 +145,7 @@ def main() -> None:
             if data == msgspec.msgpack.encode(STOP):
                 stopped.set()
             else:
+                stopped.clear()  # that was about the request before
                 requests.put(data)
         os._exit(0)  # also in the middle of a thought
 
@@ -154,7 +155,6 @@ def main() -> None:
     give_way(int(sys.argv[1]))
     while True:
         request = msgspec.msgpack.decode(requests.get(), type=Request)
-        stopped.clear()
         output.write(respond(request, output.write, stopped.is_set))
 
 
