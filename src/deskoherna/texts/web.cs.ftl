@@ -102,6 +102,7 @@ web-level =
        *[false] Jak silní mají být soupeři?
     }
 web-level-play = Hrát
+web-level-choose = Sílu si zvolíte
 web-level-now = { $bot } · změnit
 web-bot-suggested = pro první partii
 web-bot-others = Další boti

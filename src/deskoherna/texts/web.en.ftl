@@ -96,6 +96,7 @@ web-level =
        *[false] How strong shall the others be?
     }
 web-level-play = Play
+web-level-choose = You choose how strong
 web-level-now = { $bot } · change
 web-bot-suggested = for a first game
 web-bot-others = Other bots
