@@ -202,6 +202,7 @@ room-why-less = do dalších tahů slibuje méně
 
 room-too-fast = Tolik toho server najednou nezvládne. Chvilku počkejte.
 room-brought-enough = Od vás nebo z vaší sítě přibylo v poslední době tolik dlouhých záznamů a pokračování, že další teď herna nepřijme. Zkuste to za pár hodin.
+room-kept-enough = Těchto věcí vám herna uchová nejvýš { $most } a tahle může patřit někomu jinému. Odstraňte některou, kterou už nepotřebujete.
 room-overloaded = Herna má příliš práce. Přednost mají hráči; zkuste to za chvilku.
 room-draining = Herna se za okamžik restartuje. Nic se neztratí; zkuste to za chvilku.
 room-shown-out = Stále posíláte víc, než server zvládne. Chvilku počkejte a připojte se znovu.

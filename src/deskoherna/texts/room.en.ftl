@@ -200,6 +200,7 @@ room-why-less = promises less for the turns to come
 
 room-too-fast = That is more than the server can take at once. Wait a moment.
 room-brought-enough = So many long records and continued games came from you or your network lately that the room takes no more for now. Try again in a few hours.
+room-kept-enough = The room keeps at most { $most } of these for you, and this one may be somebody else's. Remove one that you no longer need.
 room-overloaded = The room has too much to do. Players come first; try again in a moment.
 room-draining = The room is about to restart. Nothing is lost; try again in a moment.
 room-shown-out = You keep sending more than the server can take. Wait a moment, then connect again.

@@ -15,7 +15,10 @@ from ..identity import FormerSecret
 from ..log.clock import Outage
 from ..log.entries import AnyEntry, Logged, Opened
 from ..log.table import Phase
+from .calls import Calls
+from .documents import Documents
 from .presence import Presence
+from .results import Results
 from .writes import Writes
 
 SECRET = 32  # bytes
@@ -104,6 +107,9 @@ class Store(Protocol):
 
     shared: bool  # whether other servers may write, too
     writes: Writes
+    documents: Documents
+    results: Results
+    calls: Calls
 
     async def open(self, listener: StoreListener) -> None:
         """Create or migrate what is needed."""
