@@ -11,7 +11,7 @@ export type PageName =
   | "Learn"
   | "Records"
   | "About"
-  | "Mine"
+  | "Settings"
   | "NotFound";
 
 export interface Route {
@@ -31,7 +31,8 @@ const PATHS: [string, PageName][] = [
   ["/learn/:game", "Learn"],
   ["/records", "Records"],
   ["/about", "About"],
-  ["/me", "Mine"],
+  ["/me", "Settings"],
+  ["/me/settings", "Settings"],
 ];
 
 let path = $state(location.pathname);
