@@ -291,7 +291,7 @@ def play_hint(hana: Guest) -> None:
     hana.until(lambda: played(hana) == [*before, moves[0]["move"]])
 
 
-def test_on_a_phone_all_tasks_stay_in_sight_beside_a_hint(invite: Invite) -> None:
+def test_on_a_phone_all_tasks_stay_in_sight_beside_a_hint_read_to_its_end(invite: Invite) -> None:
     """NEU-9"""
     hana = invite(size=PHONE)
     lay(hana, "neutrace", *BOTS)
@@ -305,13 +305,6 @@ def test_on_a_phone_all_tasks_stay_in_sight_beside_a_hint(invite: Invite) -> Non
         assert card is not None
         assert stage["y"] <= card["y"]
         assert card["y"] + card["height"] <= stage["y"] + stage["height"]
-
-
-def test_on_a_phone_reasons_are_read_to_their_end(invite: Invite) -> None:
-    hana = invite(size=PHONE)
-    lay(hana, "neutrace", *BOTS)
-    hint_button(hana).tap()
-    given(hana)
     reasons = hint(hana).locator("small")
     expect(reasons).to_be_visible()
     assert reasons.evaluate("node => node.scrollHeight <= node.clientHeight + 1")
