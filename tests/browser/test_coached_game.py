@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 from browser.conftest import Invite
 from browser.guest import PHONE, WIDE, Guest
 from browser.test_every_page import violations
+from scale import some
 
 
 def bubble(guest: Guest) -> Locator:
@@ -40,7 +41,7 @@ def coached(guest: Guest, game: str = "NUMERUS") -> None:
     guest.page.wait_for_url("**/table/*")
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("size", some([WIDE, PHONE], "coached 1"))
 def test_it_points_at_the_board_and_gets_out_of_the_way(
     invite: Invite, size: tuple[int, int]
 ) -> None:
@@ -91,7 +92,7 @@ def test_it_is_offered_where_a_level_is_chosen(invite: Invite) -> None:
     assert [seat["bot"] for seat in ada.seen()["status"]["seats"]] == [None, "newcomer"]
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("size", some([WIDE, PHONE], "coached 2"))
 def test_a_coach_warns_and_the_board_keeps_its_size(invite: Invite, size: tuple[int, int]) -> None:
     """ROOM-17, NUM-21"""
     ada = invite(size=size)

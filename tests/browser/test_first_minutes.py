@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Invite
 from browser.guest import PHONE, WIDE, Guest
+from scale import some
 
 GAMES = ("NUMERUS", "NEUTRACE", "ESTIMATRIX", "LABORIGINES", "TESERAKT")
 
@@ -25,8 +26,9 @@ def prepares(guest: Guest) -> bool:
     return any(ask["recommended"] for ask in asks(guest))
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(
+    ("name", "size"), [(name, size) for name in GAMES for size in some([WIDE, PHONE], name)]
+)
 def test_at_most_three_presses_to_the_first_move_that_matters(
     invite: Invite, name: str, size: tuple[int, int]
 ) -> None:
