@@ -472,6 +472,13 @@ teserakt-panel-title = Stabilizováno
 teserakt-decks-title = Výzkumné karty
 teserakt-gone-title = Anihilováno
 teserakt-labs = Laboratoře a karty
+teserakt-tab-short =
+    { $tab ->
+       *[cube] Teserakt
+        [zone] Zhroucení
+        [panel] Panel
+        [labs] Laboratoře
+    }
 teserakt-lab-title = Laboratoř { $who }
 teserakt-parts = Části stolu
 teserakt-tray = Co můžete dělat
@@ -579,6 +586,8 @@ teserakt-in-short =
 teserakt-tell-zone = Tady leží kostky spadlé z krychle, seřazené podle hodnoty. Když některá spadne a její hodnotu tu pak mají aspoň tři, prostor praskne: vznikne trhlina; je-li jich aspoň šest, vzniknou dvě.
 teserakt-tell-gone = Anihilované kostky jsou ze hry, dokud některou nevrátí karta nebo celá barva.
 teserakt-tell-sets = Pro každou barvu a hodnotu jedno místo; kdo zaplní všech 24, vyhrává. Kostka se sem dostane ze sady v laboratoři: aspoň tři kostky jedné barvy nebo každá jiné, téže hodnoty nebo v řadě za sebou.
+teserakt-tell-stabilise = Kostka jde natrvalo na své místo. Zbytek sady zůstane v laboratoři: smíte jím hodit a dobrat za to výzkumnou kartu.
+teserakt-tell-look = Teserakt ve 3D, nebo jako čtyři patra vedle sebe: tytéž kostky, jak se vám lépe čtou.
 teserakt-tell-rifts = Každá je prasklina v prostoru. Sedmá znamená prohru.
 teserakt-tell-discoveries = Silné karty pro všechny, pro každou hodnotu jedna. Dvě stabilizované kostky té hodnoty kartu otočí, všechny čtyři ji odemknou.
 teserakt-tell-discovery = Dvě stabilizované kostky hodnoty { $value } ji otočí, všechny čtyři odemknou: potom ji kdokoli smí ve svém tahu jednou zahrát a nestojí to akci.

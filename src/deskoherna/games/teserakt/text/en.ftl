@@ -465,6 +465,13 @@ teserakt-panel-title = Stabilised
 teserakt-decks-title = Research cards
 teserakt-gone-title = Annihilated
 teserakt-labs = Labs and cards
+teserakt-tab-short =
+    { $tab ->
+       *[cube] Cube
+        [zone] Collapse
+        [panel] Panel
+        [labs] Labs
+    }
 teserakt-lab-title = Lab { $who }
 teserakt-parts = Parts of the table
 teserakt-tray = What you can do
@@ -574,6 +581,8 @@ teserakt-in-short =
 teserakt-tell-zone = Dice that fall from the cube lie here by their value. When one falls and three or more of its value then lie here, space cracks: a rift; with six or more, two.
 teserakt-tell-gone = Annihilated dice are out of the game unless a card or a whole colour brings one back.
 teserakt-tell-sets = One slot for each colour and value; all 24 filled wins. A die comes here from a set in a lab: at least three dice, of one colour or all of different ones, of one value or a run.
+teserakt-tell-stabilise = The die goes to its slot for good. The rest of the set stays in the lab: you may roll it and draw a research card for it.
+teserakt-tell-look = The Tesseract in 3D, or as four layers side by side: the same dice, as you like to see them.
 teserakt-tell-rifts = Each is a crack in space. The seventh loses the game.
 teserakt-tell-discoveries = Strong cards for everyone, one for each value. Two stabilised dice of a value turn its card up, all four unlock it.
 teserakt-tell-discovery = Two stabilised dice of value { $value } turn it up, all four unlock it: then anyone may play it once in their turn, and it costs no action.
