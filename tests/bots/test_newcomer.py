@@ -8,7 +8,7 @@ import pytest
 
 from deskoherna import game
 from deskoherna.bots import Bot, bot, bots, first_level
-from deskoherna.bots.newcomer import NEWCOMER
+from deskoherna.bots.search import NEWCOMER
 from deskoherna.kernel import AnyGame, Ask, Chance, Move
 from deskoherna.lab import play_out
 
