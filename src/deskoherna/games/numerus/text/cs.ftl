@@ -254,17 +254,6 @@ numerus-coach-hyper =
         [few] { $connectors } spojky
        *[other] { $connectors } spojek
     } a hned vyhrála.
-numerus-coach-threat =
-    { $connectors ->
-        [one] { numerus-seat } hrozí spojkou: lodí { $ship } na { $cell }.
-       *[other] { numerus-seat } hrozí { $connectors } spojkami: lodí { $ship } na { $cell }.
-    }
-numerus-coach-build =
-    { $connectors ->
-        [one] Jedna z vašich lodí teď může dokončit spojku: { $rows }.
-        [few] Jedna z vašich lodí teď může dokončit { $connectors } spojky: { $rows }.
-       *[other] Jedna z vašich lodí teď může dokončit { $connectors } spojek: { $rows }.
-    }
 
 ## První hra s průvodcem
 

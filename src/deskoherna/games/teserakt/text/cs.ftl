@@ -860,7 +860,11 @@ teserakt-why-least-harm = uškodí nejméně
 
 ## Rádce
 
-teserakt-coach-zone = Padne-li na další zhroucené kostce některá z hodnot { $values }, otevře se trhlina: v oblasti zhroucení už od každé leží dvě nebo víc.
+teserakt-coach-zone =
+    { $count ->
+        [one] Padne-li na další zhroucené kostce { $values }, otevře se trhlina: v oblasti zhroucení už s tou hodnotou leží dvě kostky nebo víc.
+       *[other] Padne-li na další zhroucené kostce některá z hodnot { $values }, otevře se trhlina: v oblasti zhroucení už od každé leží dvě nebo víc.
+    }
 teserakt-coach-rifts =
     { $left ->
         [one] Ještě jedna trhlina a všechno je ztraceno.

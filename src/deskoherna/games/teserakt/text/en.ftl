@@ -847,7 +847,11 @@ teserakt-why-least-harm = does the least harm
 
 ## The coach
 
-teserakt-coach-zone = If the next die that collapses shows one of { $values }, a rift opens: there are two or more of each in the zone already.
+teserakt-coach-zone =
+    { $count ->
+        [one] If the next die that collapses shows { $values }, a rift opens: there are two or more of them in the zone already.
+       *[other] If the next die that collapses shows one of { $values }, a rift opens: there are two or more of each in the zone already.
+    }
 teserakt-coach-rifts =
     { $left ->
         [one] One more rift, and all is lost.
