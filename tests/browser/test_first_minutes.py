@@ -54,7 +54,8 @@ def test_all_that_the_last_move_changed_stays_marked(invite: Invite) -> None:
     seen = {mark.get_attribute("data-marked") for mark in marks.all()}
     assert changed <= seen
     assert last["seat"] == 1
-    expect(guest.prompt).to_contain_text(re.compile(r"Orange lands a \d on"))
+    rival = guest.seen()["status"]["seats"][1]["name"]
+    expect(guest.prompt).to_contain_text(re.compile(rf"{rival} lands a \d on"))
     guest.page.locator("ol li button.move").first.hover()
     assert {mark.get_attribute("data-marked") for mark in marks.all()} == seen
 

@@ -9,6 +9,7 @@ table-waiting = Čeká se: { $names }
 table-waiting-nobody = Čeká se
 table-sending = Tah je na cestě…
 table-happening = Sledujte, co se děje
+table-did = { $name }: { $said }
 table-quick-start = Rychlý začátek
 table-recommended = pro první hru
 table-goal = Cíl:

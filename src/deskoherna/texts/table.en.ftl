@@ -9,6 +9,7 @@ table-waiting = Waiting for { $names }
 table-waiting-nobody = Waiting
 table-sending = Your move is on its way …
 table-happening = See what happens
+table-did = { $name }: { $said }
 table-quick-start = Quick start
 table-recommended = for a first game
 table-goal = Goal:

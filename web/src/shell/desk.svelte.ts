@@ -224,8 +224,14 @@ export class Desk {
     const { filming } = this.table.scenes;
     const last = this.recent.at(-1);
     if (filming) return this.caption ? this.#sentence(this.caption) : "";
-    return last ? this.headline(last) : "";
+    return last ? this.#did(last) : "";
   });
+
+  /** A move in one sentence that says who made it. */
+  #did(line: MoveView): string {
+    const [said, name] = [this.headline(line), this.called[line.seat] ?? ""];
+    return said.includes(name) ? said : say("table-did", { name, said });
+  }
 
   /** A move in one sentence: the first thing that came of it. */
   headline(line: MoveView): string {
