@@ -133,6 +133,7 @@ def test_a_cut_line_says_so_and_the_move_is_kept(invite: Invite) -> None:
     guest.page.locator(f'button[data-ship="{ship}"]').click()
     guest.point(guest.page.locator(f'[data-cell="{cell}"]'))
     expect(guest.prompt).to_contain_text("Your move is kept and will be sent")
+    expect(guest.page.locator(".numerus .preview")).to_be_visible()  # and lies on the board
     guest.context.set_offline(False)
     guest.await_turn(1)
     assert guest.seen()["log"][-1]["move"] == move
