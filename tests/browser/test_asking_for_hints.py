@@ -249,7 +249,11 @@ def test_on_a_phone_one_move_at_a_time(invite: Invite) -> None:
     hint_button(hana).tap()
     moves = given(hana)
     expect(hint(hana).get_by_role("listitem")).to_have_count(1)
+    assert before is not None
     assert hana.page.locator(".stage").bounding_box() == before  # it does not shrink
+    advice = hint(hana).bounding_box()
+    assert advice is not None
+    assert advice["y"] >= before["y"] + before["height"]  # nothing of it is covered
     if len(moves) > 1:
         hint(hana).get_by_role("button", name=f"Move 2 of {len(moves)}").tap()
         expect(hint(hana).get_by_role("listitem")).to_contain_text(moves[1]["move"].split()[1])

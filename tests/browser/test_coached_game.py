@@ -98,18 +98,18 @@ def test_a_coach_warns_and_the_board_keeps_its_size(invite: Invite, size: tuple[
     ada = invite(size=size)
     ada.play_here()
     board = ada.page.locator('[data-part="board"]')
-    ada.button("Hide the goal").click()
     before = box(board)
+    ada.button("Hide the goal").click()
     ada.play("1 a1")
     ada.play("1 e5")
     expect(strip(ada)).to_contain_text("threatens a hyper node")
     assert box(board) == before
     assert not overlap(box(strip(ada)), before)
-    expect(ada.page.locator(".warned").first).to_be_visible()
+    expect(ada.page.locator("[data-warned]").first).to_be_visible()
     assert violations(ada) == []
     ada.button("Close what the coach says").click()
     expect(strip(ada)).to_have_count(0)
-    expect(ada.page.locator(".warned")).to_have_count(0)
+    expect(ada.page.locator("[data-warned]")).to_have_count(0)
 
 
 def test_the_coach_can_be_turned_off_for_good(invite: Invite) -> None:
@@ -126,3 +126,5 @@ def test_the_coach_can_be_turned_off_for_good(invite: Invite) -> None:
     ada.page.get_by_label("The coach warns").select_option("on")
     ada.page.keyboard.press("Escape")
     expect(strip(ada)).to_contain_text("threatens a hyper node")
+    ada.goto(ada.page.url + "/text")
+    expect(strip(ada).get_by_role("status")).to_contain_text("threatens a hyper node")

@@ -56,7 +56,8 @@ def test_all_that_the_last_move_changed_stays_marked(invite: Invite) -> None:
     seen = {mark.get_attribute("data-marked") for mark in marks.all()}
     assert changed <= seen
     assert last["seat"] == 1
-    expect(guest.prompt).to_contain_text(re.compile(r"Orange lands a \d on"))
+    rival = guest.seen()["status"]["seats"][1]["name"]
+    expect(guest.prompt).to_contain_text(re.compile(rf"{rival} lands a \d on"))
     guest.page.locator("ol li button.move").first.hover()
     assert {mark.get_attribute("data-marked") for mark in marks.all()} == seen
 
@@ -134,6 +135,7 @@ def test_a_cut_line_says_so_and_the_move_is_kept(invite: Invite) -> None:
     guest.page.locator(f'button[data-ship="{ship}"]').click()
     guest.point(guest.page.locator(f'[data-cell="{cell}"]'))
     expect(guest.prompt).to_contain_text("Your move is kept and will be sent")
+    expect(guest.page.locator(".numerus .preview")).to_be_visible()  # and lies on the board
     guest.context.set_offline(False)
     guest.await_turn(1)
     assert guest.seen()["log"][-1]["move"] == move

@@ -9,7 +9,8 @@ laborigines-seat =
         [2] Cuku
         [3] Dundu
         [4] Ehmu
-       *[5] Fufu
+        [5] Fufu
+       *[called] { $seat }
     }
 
 ## Options
@@ -107,7 +108,8 @@ laborigines-giver =
         [2] Cuku
         [3] Dundu
         [4] Ehmu
-       *[5] Fufu
+        [5] Fufu
+       *[called] { $giver }
     }
 laborigines-candidate =
     { $candidate ->
@@ -121,7 +123,8 @@ laborigines-taker =
         [2] Cuku
         [3] Dundu
         [4] Ehmu
-       *[5] Fufu
+        [5] Fufu
+       *[called] { $taker }
     }
 laborigines-colour =
     { $colour ->
@@ -408,7 +411,7 @@ laborigines-laid-down =
         [tile] { laborigines-figure } odkládá { laborigines-piece } na pole { $tile }.
        *[out] { laborigines-figure } odkládá { laborigines-piece } mimo hru.
     }
-laborigines-handed-over = { laborigines-taker } dostává od { laborigines-seat } { laborigines-piece }.
+laborigines-handed-over = { laborigines-taker } dostává { laborigines-piece }, dává { laborigines-seat }.
 laborigines-collected =
     { $amount ->
         [one] { laborigines-figure } sbírá 1 energii z pole { $tile }.
@@ -424,7 +427,7 @@ laborigines-protected = Vlaječka chrání { laborigines-figure }.
 laborigines-could-not-gain = Mutace trávení: { laborigines-figure } nic nezískává, energie zůstává, kde je.
 laborigines-delegated =
     { $whose ->
-        [table] Barvy žetonů teď za { laborigines-seat } vybírá hra.
+        [table] { laborigines-seat } nechává výběr barev žetonů na hře.
        *[seat] Barvy svých žetonů zase vybírá { laborigines-seat }.
     }
 

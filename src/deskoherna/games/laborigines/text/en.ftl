@@ -9,7 +9,8 @@ laborigines-seat =
         [2] Cuku
         [3] Dundu
         [4] Ehmu
-       *[5] Fufu
+        [5] Fufu
+       *[called] { $seat }
     }
 
 ## Options
@@ -107,7 +108,8 @@ laborigines-giver =
         [2] Cuku
         [3] Dundu
         [4] Ehmu
-       *[5] Fufu
+        [5] Fufu
+       *[called] { $giver }
     }
 laborigines-candidate =
     { $candidate ->
@@ -121,7 +123,8 @@ laborigines-taker =
         [2] Cuku
         [3] Dundu
         [4] Ehmu
-       *[5] Fufu
+        [5] Fufu
+       *[called] { $taker }
     }
 laborigines-colour =
     { $colour ->

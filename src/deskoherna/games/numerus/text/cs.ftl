@@ -5,7 +5,8 @@ numerus-length = 20 až 40 minut
 numerus-seat =
     { $seat ->
         [0] Zelený
-       *[1] Oranžový
+        [1] Oranžový
+       *[called] { $seat }
     }
 numerus-score =
     { $score ->

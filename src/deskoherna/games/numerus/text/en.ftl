@@ -5,7 +5,8 @@ numerus-length = 20 to 40 minutes
 numerus-seat =
     { $seat ->
         [0] Green
-       *[1] Orange
+        [1] Orange
+       *[called] { $seat }
     }
 numerus-score =
     { $score ->

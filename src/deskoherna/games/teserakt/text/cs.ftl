@@ -382,18 +382,18 @@ teserakt-starts = Začíná { teserakt-seat }.
 teserakt-became = { $who } je { teserakt-card }.
 teserakt-supplied = { $who } si bere z { $column } kostku { teserakt-die-of } a hází { $value }.
 teserakt-turn-began = Na tahu je { $who }.
-teserakt-extracted = { teserakt-die-first } z { $column } je vytěžena do laboratoře { $who }.
+teserakt-extracted = { teserakt-die-first } z { $column } je vytěžena do laboratoře, kterou má { $who }.
 teserakt-turned = { teserakt-die-first } { teserakt-place } se přetáčí na { $value }.
 teserakt-requested =
     { $giving ->
-        [yes] { $who } nabízí kostku { teserakt-die-of } výzkumníkovi { $other }.
-       *[no] { $who } žádá výzkumníka { $other } o kostku { teserakt-die-of }.
+        [yes] { $who } nabízí kostku { teserakt-die-of }, rozhodne { $other }.
+       *[no] { $who } žádá o kostku { teserakt-die-of }, rozhodne { $other }.
     }
 teserakt-declined = { $who } odmítá.
-teserakt-transferred = { teserakt-die-first } jde z laboratoře { $who } do laboratoře { $other }.
+teserakt-transferred = { teserakt-die-first } mění laboratoř: dává ji { $who }, dostává ji { $other }.
 teserakt-analysed = { $who } analyzuje a odhazuje kartu { teserakt-card }.
 teserakt-drew = { $who } dobírá kartu úrovně { $level }: { teserakt-card }.
-teserakt-deck-empty = { $who } by dobíral kartu úrovně { $level }, ale žádná už nezbývá.
+teserakt-deck-empty = { $who } má dobrat kartu úrovně { $level }, ale žádná už nezbývá.
 teserakt-used-speciality = { $who } využívá specialitu: { teserakt-card }.
 teserakt-played = { $who } hraje kartu { teserakt-card }.
 teserakt-discovered = { $who } hraje objev hodnoty { $value }: { teserakt-card }.
@@ -406,7 +406,7 @@ teserakt-rolled = { teserakt-die-first } { teserakt-place } se hází: { $value 
 teserakt-returned = Vrací se anihilovaná kostka: { teserakt-die }.
 teserakt-put-on = { teserakt-die-first } přichází na { $column }.
 teserakt-relocated = { teserakt-die-first } se přesouvá z { $source } na { $column }.
-teserakt-exchanged = { teserakt-die-first } z laboratoře { $who } a { $other } { teserakt-place } si vyměňují místo.
+teserakt-exchanged = { teserakt-die-first } z laboratoře, kterou má { $who }, a { $other } { teserakt-place } si vyměňují místo.
 teserakt-gained-actions =
     { $count ->
         [one] { $who } má o jednu akci více.
@@ -424,7 +424,7 @@ teserakt-rift =
     }
 teserakt-discovery-lost = Objev hodnoty { $value } se ztrácí v trhlině.
 teserakt-uncovered = { teserakt-symbol }: symbol na { $column } je odkryt.
-teserakt-spared = Laboratoř { $who } je ušetřena.
+teserakt-spared = Ušetřena je laboratoř, kterou má { $who }.
 teserakt-won = Všech 24 políček je plných: Teserakt je stabilní, vyhráváte!
 teserakt-lost-to-rifts = Sedmá trhlina: prostor se láme, prohráváte.
 teserakt-lost-tesseract = Poslední kostka opustila Teserakt: prohráváte.

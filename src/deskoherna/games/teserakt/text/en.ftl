@@ -377,7 +377,7 @@ teserakt-starts = { teserakt-seat } begins.
 teserakt-became = { $who } is: { teserakt-card }.
 teserakt-supplied = { $who } takes the { teserakt-die-of } from { $column } and rolls { $value }.
 teserakt-turn-began = It is { $who }'s turn.
-teserakt-extracted = The { teserakt-die } is extracted from { $column } to lab { $who }.
+teserakt-extracted = The { teserakt-die } is extracted from { $column } to the lab of { $who }.
 teserakt-turned = The { teserakt-die } { teserakt-place } is turned to { $value }.
 teserakt-requested =
     { $giving ->
@@ -385,7 +385,7 @@ teserakt-requested =
        *[no] { $who } asks { $other } for the { teserakt-die-of }.
     }
 teserakt-declined = { $who } declines.
-teserakt-transferred = The { teserakt-die } goes from lab { $who } to lab { $other }.
+teserakt-transferred = The { teserakt-die } goes from the lab of { $who } to the lab of { $other }.
 teserakt-analysed = { $who } analyses: { teserakt-card } is discarded.
 teserakt-drew = { $who } draws a card of level { $level }: { teserakt-card }.
 teserakt-deck-empty = { $who } would draw a card of level { $level }, but there is none left.
@@ -401,7 +401,7 @@ teserakt-rolled = The { teserakt-die } { teserakt-place } is rolled: { $value }.
 teserakt-returned = An annihilated die comes back: { teserakt-die }.
 teserakt-put-on = The { teserakt-die } is put on { $column }.
 teserakt-relocated = The { teserakt-die } is relocated from { $source } to { $column }.
-teserakt-exchanged = The { teserakt-die } of lab { $who } and the { $other } { teserakt-place } change places.
+teserakt-exchanged = The { teserakt-die } from the lab of { $who } and the { $other } { teserakt-place } change places.
 teserakt-gained-actions =
     { $count ->
         [one] { $who } has one more action.
@@ -418,7 +418,7 @@ teserakt-rift =
     }
 teserakt-discovery-lost = The discovery of value { $value } is lost in the rift.
 teserakt-uncovered = { teserakt-symbol } is uncovered on { $column }.
-teserakt-spared = Lab { $who } is spared.
+teserakt-spared = The lab of { $who } is spared.
 teserakt-won = All 24 slots are filled: the Tesseract is stable, you win!
 teserakt-lost-to-rifts = The seventh rift: space breaks, you lose.
 teserakt-lost-tesseract = The last die has left the Tesseract: you lose.
