@@ -35,7 +35,7 @@ def test_at_most_three_presses_to_the_first_move_that_matters(
     guest = invite(size=size)
     guest.play_a_bot(name)  # two presses: the game, and the level that is suggested
     guest.until(lambda: bool(asks(guest)))
-    expect(guest.page.get_by_role("complementary", name="Goal:")).to_be_visible()
+    expect(guest.page.get_by_role("region", name="Goal:")).to_be_visible()
     if prepares(guest):
         guest.button("Quick start").click()
         guest.until(lambda: bool(asks(guest)) and not prepares(guest))
