@@ -207,7 +207,12 @@ def level_bots(evaluator: type[AnyEvaluator], **levels: Level) -> dict[str, type
 
 
 def level_bot(evaluator: type[AnyEvaluator], name: str, level: Level, rank: int) -> type[SearchBot]:
-    """A bot class that searches under the limits of one level."""
+    """A bot class that searches under the limits of one level.
+
+    >>> from deskoherna.bots.numerus.evaluator import NumerusEvaluator
+    >>> level_bot(NumerusEvaluator, "napping", Level(iterations=1), rank=0).__name__
+    'NappingNumerus'
+    """
     kind = SearchBot if evaluator.explain is Evaluator.explain else ExplainingSearchBot
     return type(
         f"{name.capitalize()}{evaluator.__name__.removesuffix('Evaluator')}",
