@@ -13,6 +13,9 @@ NETWORK ?= auto
 typed = $(if $(filter command line,$(origin $(1))),$(strip $($(1))))
 WORKERS = --numprocesses $$(($$(nproc) + 1)) --dist worksteal --maxfail 20
 
+# Three workers and all that they start would each compile every module by themselves.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help run test soak check vitest compiled web docs bench golden pictures rules types positions reference tutorial licences lock release clean
 

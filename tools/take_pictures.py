@@ -52,7 +52,7 @@ class Look(NamedTuple):
 
 GAMES = (
     Game("numerus", ("greedy",) * 2, seed=4, move=15, phone=True),
-    Game("neutrace", ("greedy",) * 3, seed=1, move=89),
+    Game("neutrace", ("greedy",) * 3, seed=4, move=152),
     Game(
         "estimatrix", ("reader", "expert", "novice", "reader"), seed=1, move=39, seat=3, phone=True
     ),
@@ -117,6 +117,8 @@ def sit_down(page: Page, game: Game, record: bytes) -> None:
     table = ask.post(f"/api/tables/{finished}/forks", data=wish).json()["id"]
     page.goto(f"/table/{table}")
     page.get_by_role("region", name="What to do now").wait_for()
+    page.get_by_role("button", name="Hide the goal").click()
+    page.mouse.move(0, 0)  # nothing is pointed at
     page.wait_for_timeout(AT_REST)
 
 

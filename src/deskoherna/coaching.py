@@ -15,16 +15,15 @@ whose moves it has been reached: `own` or `other`. The message is `<game>-coache
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Collection, Sequence
-from functools import cache
-from importlib.resources import files
+from functools import cache, partial
 from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from .kernel import AnyGame, Ask, Event, Problem
-from .lessons import TASK_ID, FieldValue, Goal, read_goal
+from .content import content, read_tables
+from .kernel import AnyGame, Ask, Event
+from .lessons import FieldValue, Goal, read_goal
 
 By = Literal["own", "other"]
 Happened = tuple[int | None, Event]  # by whose move it came about, if by any
@@ -72,9 +71,6 @@ class _Declared(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     over: bool = False
 
 
-msgspec.json.Decoder(_Declared)  # or the first two threads that read one would crash
-
-
 @cache
 def cues(game: AnyGame) -> tuple[Cue, ...]:
     """The cues of a game's coached first game, in order; empty if it has none.
@@ -83,8 +79,7 @@ def cues(game: AnyGame) -> tuple[Cue, ...]:
     >>> [cue.points for cue in cues(game("numerus"))][:2]
     ['dock', 'board']
     """
-    source = files(game.package) / "content" / "coached.toml"
-    return read_cues(game, source.read_text("utf-8")) if source.is_file() else ()
+    return read_cues(game, content(game, "coached.toml"))
 
 
 def next_cue(
@@ -104,18 +99,11 @@ def next_cue(
 
 def read_cues(game: AnyGame, text: str) -> tuple[Cue, ...]:
     """The cues declared in `text`; raises `ValueError`, which names what is wrong, and where."""
-    found = []
-    for id_, declared in tomllib.loads(text).items():
-        try:
-            found.append(_cue(game, id_, msgspec.convert(declared, _Declared)))
-        except (ValueError, Problem, msgspec.ValidationError) as error:
-            raise ValueError(f"the coached game of {game.id}, cue {id_}: {error}") from error
-    return tuple(found)
+    place = f"the coached game of {game.id}, cue"
+    return read_tables(text, place, _Declared, partial(_cue, game))
 
 
 def _cue(game: AnyGame, id_: str, declared: _Declared) -> Cue:
-    if not TASK_ID.fullmatch(id_):
-        raise ValueError("the name of a cue is lower-case letters and hyphens")
     if declared.over and (declared.asks or declared.after):
         raise ValueError("once the game is over nothing is asked, and all has happened")
     after = None if declared.after is None else _after(game, dict(declared.after))

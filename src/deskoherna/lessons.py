@@ -14,19 +14,15 @@ happen (once by default). The learner reads messages `<game>-lesson-<task>`, the
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections.abc import Iterable
-from functools import cache
-from importlib.resources import files
+from functools import cache, partial
 from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
-from .kernel import AnyGame, Event, Problem, State
+from .content import content, read_tables
+from .kernel import AnyGame, Event, State
 from .kernel.names import kebab
-
-TASK_ID = re.compile(r"[a-z]+(-[a-z]+)*")
 
 FieldValue = str | int | bool
 
@@ -67,9 +63,6 @@ class _Declared(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     goals: Annotated[tuple[dict[str, FieldValue], ...], msgspec.Meta(min_length=1)]
 
 
-msgspec.json.Decoder(_Declared)  # or the first two threads that read one would crash
-
-
 @cache
 def lesson(game: AnyGame) -> tuple[Task, ...]:
     """The tasks of a game's lesson, in order; empty if it has none.
@@ -78,24 +71,16 @@ def lesson(game: AnyGame) -> tuple[Task, ...]:
     >>> [task.seat for task in lesson(game("numerus"))][:2]
     [0, 0]
     """
-    source = files(game.package) / "content" / "lesson.toml"
-    return read_lesson(game, source.read_text("utf-8")) if source.is_file() else ()
+    return read_lesson(game, content(game, "lesson.toml"))
 
 
 def read_lesson(game: AnyGame, text: str) -> tuple[Task, ...]:
     """The tasks declared in `text`; raises `ValueError`, which names the task and what is wrong."""
-    tasks = []
-    for id_, declared in tomllib.loads(text).items():
-        try:
-            tasks.append(_task(game, id_, msgspec.convert(declared, _Declared)))
-        except (ValueError, Problem, msgspec.ValidationError) as error:
-            raise ValueError(f"the lesson of {game.id}, task {id_}: {error}") from error
-    return tuple(tasks)
+    place = f"the lesson of {game.id}, task"
+    return read_tables(text, place, _Declared, partial(_task, game))
 
 
 def _task(game: AnyGame, id_: str, declared: _Declared) -> Task:
-    if not TASK_ID.fullmatch(id_):
-        raise ValueError("the name of a task is lower-case letters and hyphens")
     state = game.position(declared.position)
     if declared.seat not in state.asks():
         raise ValueError(f"seat {declared.seat} is not asked; asked: {sorted(state.asks())}")

@@ -16,6 +16,12 @@ from scale import dice
 WIDE = (1440, 900)
 PHONE = (390, 844)
 
+GONE = (
+    "ERR_CONNECTION",
+    "ERR_EMPTY_RESPONSE",
+    "ERR_INTERNET_DISCONNECTED",
+    "ERR_SOCKET_NOT_CONNECTED",
+)
 POLLING = 100  # milliseconds between two looks
 PROMPT = re.compile("What to do now|Co teď")
 
@@ -54,8 +60,7 @@ class Guest:
 
     def _heard(self, message: ConsoleMessage) -> None:
         """Whatever the console says is a complaint, but for a server that is away."""
-        gone = ("ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_SOCKET_NOT_CONNECTED")
-        away = any(sign in message.text for sign in gone)
+        away = any(sign in message.text for sign in GONE)
         away = away or "WebSocket connection" in message.text
         away = away or "GL Driver Message" in message.text  # a machine without a graphics card
         if message.type in ("error", "warning") and not away:

@@ -28,7 +28,12 @@ def continue_where(
             seat, ask = chance.pick("seat", list(match.asks.items()))
             match.play(seat, ask.sample(chance))
         if at is not None:
-            break
+            continue_at(guest, match, at, seats)
+            return
+
+
+def continue_at(guest: Guest, match: AnyMatch, at: int, seats: list[dict[str, str]]) -> None:
+    """Sit down at a finished game as it was after its first moves."""
     ask_server, sent = guest.context.request, {"Content-Type": "application/octet-stream"}
     record = ask_server.post("/api/records", data=dumps(match.record()), headers=sent).json()["id"]
     wish = {"at": at, "seats": seats}

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Invite
 from browser.guest import PHONE, WIDE, Guest
+from scale import some
 
 GAMES = ("NUMERUS", "NEUTRACE", "ESTIMATRIX", "LABORIGINES", "TESERAKT")
 
@@ -25,15 +26,16 @@ def prepares(guest: Guest) -> bool:
     return any(ask["recommended"] for ask in asks(guest))
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(
+    ("name", "size"), [(name, size) for name in GAMES for size in some([WIDE, PHONE], name)]
+)
 def test_at_most_three_presses_to_the_first_move_that_matters(
     invite: Invite, name: str, size: tuple[int, int]
 ) -> None:
     guest = invite(size=size)
     guest.play_a_bot(name)  # two presses: the game, and the level that is suggested
     guest.until(lambda: bool(asks(guest)))
-    expect(guest.page.get_by_role("complementary", name="Goal:")).to_be_visible()
+    expect(guest.page.get_by_role("region", name="Goal:")).to_be_visible()
     if prepares(guest):
         guest.button("Quick start").click()
         guest.until(lambda: bool(asks(guest)) and not prepares(guest))
@@ -54,7 +56,8 @@ def test_all_that_the_last_move_changed_stays_marked(invite: Invite) -> None:
     seen = {mark.get_attribute("data-marked") for mark in marks.all()}
     assert changed <= seen
     assert last["seat"] == 1
-    expect(guest.prompt).to_contain_text(re.compile(r"Orange lands a \d on"))
+    rival = guest.seen()["status"]["seats"][1]["name"]
+    expect(guest.prompt).to_contain_text(re.compile(rf"{rival} lands a \d on"))
     guest.page.locator("ol li button.move").first.hover()
     assert {mark.get_attribute("data-marked") for mark in marks.all()} == seen
 
@@ -132,6 +135,7 @@ def test_a_cut_line_says_so_and_the_move_is_kept(invite: Invite) -> None:
     guest.page.locator(f'button[data-ship="{ship}"]').click()
     guest.point(guest.page.locator(f'[data-cell="{cell}"]'))
     expect(guest.prompt).to_contain_text("Your move is kept and will be sent")
+    expect(guest.page.locator(".numerus .preview")).to_be_visible()  # and lies on the board
     guest.context.set_offline(False)
     guest.await_turn(1)
     assert guest.seen()["log"][-1]["move"] == move

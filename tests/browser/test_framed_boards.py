@@ -12,10 +12,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import APIResponse, FrameLocator, expect
 
-from browser.guest import PHONE, Guest
+from browser.guest import PHONE, WIDE, Guest
 from browser.test_pressing_declared_boards import ADA, BEN, BOT, made, sit, version
 from browser.test_small_screens import scrolls
 from guests import ROOT
+from scale import some
 
 Invite = Callable[..., Guest]
 
@@ -65,7 +66,7 @@ def falls_back(guest: Guest, said: str = "The board of this game does not work")
     guest.complaints.clear()  # the browser told those who wrote the board
 
 
-@pytest.mark.parametrize("size", [(1440, 900), PHONE])
+@pytest.mark.parametrize("size", some([WIDE, PHONE], "framed"))
 def test_a_game_is_played_on_a_board_of_a_package(invite: Invite, size: tuple[int, int]) -> None:
     guest = invite(size=size, motion="no-preference")
     sit(guest, "reversi", ADA, BOT)

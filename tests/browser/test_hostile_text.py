@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.guest import PHONE, WIDE, Guest
+from scale import some
 
 Invite = Callable[..., Guest]
 
@@ -34,7 +35,7 @@ def within(guest: Guest) -> None:
         assert box["x"] + box["width"] <= guest.page.evaluate("innerWidth")
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("size", some([WIDE, PHONE], "unbreakable 1"))
 def test_one_sign_that_is_wider_than_the_page(invite: Invite, size: tuple[int, int]) -> None:
     """ROOM-13"""
     host, stranger = invite(size=size), invite()
@@ -64,7 +65,7 @@ def test_one_sign_that_is_wider_than_the_page(invite: Invite, size: tuple[int, i
     assert wider(host) == []
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("size", some([WIDE, PHONE], "unbreakable 2"))
 def test_a_game_against_an_unbreakable_name(invite: Invite, size: tuple[int, int]) -> None:
     host, stranger = invite(size=size), invite()
     seats = [{"who": "me", "name": "Hana"}, {"who": "friend"}]

@@ -141,10 +141,14 @@ def test_tiles_tell_that_they_turn_over_and_what_happened_stays_marked(invite: I
 
 
 def test_placing_by_mouse_and_by_keys(invite: Invite) -> None:
+    """LAB-R15, LAB-R16: nobody reminds of lower sides, and tiles say so."""
     guest = invite()
     lay_table(guest, [me(), *bots(1)])
     offer(guest, "at any").wait_for()
     moa = guest.seen()["position"]["view"]["moa"]
+    plain = next(n for n, tile in enumerate(view(guest)["tiles"]) if tile["up"] != "danger")
+    guest.page.locator(f'[data-tile="{plain + 1}"]').hover()
+    expect(guest.page.locator(".tip p")).to_contain_text("without the memory aid (LAB-R16)")
     tile = guest.page.locator(f'[data-tile="{moa + 1}"]')
     tile.click()
     expect(guest.prompt).to_contain_text("Somebody stands on tile")

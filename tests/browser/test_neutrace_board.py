@@ -77,6 +77,7 @@ def test_a_card_is_dragged_and_turned(invite: Invite) -> None:
 
 
 def test_tasks_are_chosen_below_the_scale_they_are_about(invite: Invite) -> None:
+    """And then everything else is one press away, with its name."""
     guest = invite(size=PHONE)
     lay_table(guest, [me(), *bots(1)])
     tasks = guest.page.locator("[data-task] > button")
@@ -87,7 +88,14 @@ def test_tasks_are_chosen_below_the_scale_they_are_about(invite: Invite) -> None
     expect(guest.page.locator("[data-task]", has_text="first game")).to_have_count(1)
     assert guest.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     choose_tasks(guest)
-    expect(guest.page.get_by_role("tab").filter(has_text="Module")).to_be_visible()
+    guest.page.get_by_role("tab").filter(has_text="Module").click()
+    orbitals = guest.page.locator("[data-orbital]")
+    expect(orbitals.locator(".name")).to_have_count(9)
+    for orbital in orbitals.all():
+        expect(orbital.locator(".name")).to_be_visible()
+        assert orbital.evaluate("(one) => Math.min(one.offsetWidth, one.offsetHeight)") >= 44
+    guest.page.locator("[data-tab='1']").click()
+    expect(guest.page.get_by_role("tabpanel")).to_have_accessible_name(re.compile("Grid of"))
 
 
 def test_a_card_is_placed_by_keys_with_a_modifier(invite: Invite) -> None:

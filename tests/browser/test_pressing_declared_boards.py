@@ -16,6 +16,7 @@ from browser.guest import PHONE, WIDE, Guest
 from browser.running import Room
 from browser.test_every_page import violations
 from browser.test_small_screens import TOUCH, box, scrolls
+from scale import some
 
 Invite = Callable[..., Guest]
 
@@ -191,7 +192,7 @@ def test_a_closed_place_says_why(invite: Invite) -> None:
     expect(guest.prompt.get_by_role("button", name="Open rule BRA-2")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE])
+@pytest.mark.parametrize("size", some([WIDE, PHONE], "declared"))
 def test_lesson_rulebook_and_cover_are_drawn_by_the_same_board(
     invite: Invite, size: tuple[int, int]
 ) -> None:

@@ -356,6 +356,7 @@ def parts(guest: Guest) -> Iterator[None]:
 
 @pytest.mark.parametrize("size", some([WIDE, PHONE], "large enough"))
 def test_everything_is_large_enough_for_a_finger(invite: Invite, size: tuple[int, int]) -> None:
+    """And everything tells what it is."""
     guest = invite(size=size)
     ready(guest)
     guest.button("Hide the goal").click()  # it goes with the first move at the latest
@@ -364,10 +365,34 @@ def test_everything_is_large_enough_for_a_finger(invite: Invite, size: tuple[int
             "all => all.map((one) => Math.min(one.offsetWidth, one.offsetHeight))"
         )
         assert min(sizes) >= 44
+        untold = ".stage button:not([data-tell]):not([data-tell] *)"
+        assert guest.page.locator(untold).all_inner_texts() == []
 
 
-# Texts that reach beyond something that clips them; the researchers to choose from and the cards of
-# a hand may be scrolled. Letters may be a little higher than their lines.
+def test_a_large_lab_is_in_sight_on_a_phone_and_parts_have_words(invite: Invite) -> None:
+    """TES-R18: the Quartermaster has two places more than others."""
+    guest = invite(size=PHONE)
+    lay_table(guest, [me()])
+    card = guest.page.locator(".choosing li", has_text="Quartermaster").bounding_box()
+    shown = guest.page.locator(".choosing ul").bounding_box()
+    assert card is not None and shown is not None
+    assert card["y"] + card["height"] <= shown["y"] + shown["height"]
+    for move in ("be quartermaster", "at a1", "be pilot", "at d4"):
+        play(guest, move)
+    labs = guest.page.locator('[data-lab="A"]')
+    guest.page.get_by_role("tab").filter(has_text="Labs").click()
+    expect(labs).to_have_count(2)  # at thumb height, and among all of them
+    for lab in labs.all():
+        assert lab.evaluate(
+            "(lab) => lab.scrollWidth <= lab.clientWidth && lab.childElementCount == 8"
+        )
+    words = guest.page.locator("[role=tab] small")
+    assert words.all_inner_texts() == ["Cube", "Collapse", "Panel", "Labs"]
+    assert all(word.is_visible() for word in words.all())
+
+
+# Texts that reach beyond something that clips them; the researchers to choose from may be scrolled.
+# Letters may be a little higher than their lines.
 CUT = """() => [...document.querySelectorAll('.stage .teserakt *')].flatMap((one) => {
   const texts = [...one.childNodes].filter((text) => text.nodeType === 3 && text.data.trim());
   if (one.closest('svg, .unseen, [aria-hidden=true]')) return [];
@@ -375,7 +400,7 @@ CUT = """() => [...document.querySelectorAll('.stage .teserakt *')].flatMap((one
     const range = document.createRange();
     range.selectNodeContents(text);
     const seen = range.getBoundingClientRect();
-    for (let box = one; !box.matches('.teserakt, ul, .hand'); box = box.parentElement) {
+    for (let box = one; !box.matches('.teserakt, ul'); box = box.parentElement) {
       const {left, right, top, bottom} = box.getBoundingClientRect();
       const clips = getComputedStyle(box).overflow !== 'visible';
       if (clips && (seen.left < left - 1 || seen.right > right + 1)) return true;
@@ -386,7 +411,7 @@ CUT = """() => [...document.querySelectorAll('.stage .teserakt *')].flatMap((one
 })"""
 
 
-@pytest.mark.parametrize("language", ["en-GB", "cs"])
+@pytest.mark.parametrize("language", some(["en-GB", "cs"], "places"))
 @pytest.mark.parametrize("seats", [1, 4])
 def test_everything_has_its_place(invite: Invite, seats: int, language: str) -> None:
     """From the first question on the cube is in sight, no text is cut, labs do not move."""

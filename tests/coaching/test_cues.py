@@ -59,6 +59,9 @@ TRUE: dict[str, Callable[[Any], object]] = {
     "estimatrix answer": lambda view: view.quanter != LEARNER and view.hint is not None,
     "estimatrix shown": lambda view: view.last is not None,
     "estimatrix exchanged": lambda view: view.pairs,
+    "laborigines clay": lambda view: not own_figure(view).clay,
+    "laborigines place": lambda view: own_figure(view).tile is None and view.moa is not None,
+    "laborigines vote": lambda view: not view.voted[LEARNER] and view.flag is None,
     "laborigines energy": lambda view: view.scores[LEARNER] > 0,
     "laborigines dice": lambda view: len(view.dice) == 2 and view.routes,
     "laborigines way": lambda view: view.turn == LEARNER and view.routes,
@@ -70,6 +73,10 @@ TRUE: dict[str, Callable[[Any], object]] = {
     "teserakt rifts": lambda view: view.rifts < 7,
     "teserakt stabilised": lambda view: view.panel,
 }
+
+
+def own_figure(view: Any) -> Any:
+    return next(figure for figure in view.figures if figure.seat == LEARNER)
 
 
 class Came(NamedTuple):

@@ -12,8 +12,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cyclonedx.schema import SchemaVersion
-from cyclonedx.validation.json import JsonStrictValidator
 
 from deskoherna import __version__
 from packages.building import CLIENT, packages
@@ -39,6 +37,9 @@ def bill(tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> str:
 def test_it_follows_the_schema_and_is_the_same_again(
     bill: str, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
+    from cyclonedx.schema import SchemaVersion  # noqa: PLC0415  # slow to import, in every worker
+    from cyclonedx.validation.json import JsonStrictValidator  # noqa: PLC0415
+
     assert JsonStrictValidator(SchemaVersion.V1_6).validate_str(bill) is None
     assert written(tmp_path / "again", tmp_path_factory) == bill
 

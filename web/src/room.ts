@@ -109,10 +109,15 @@ export function levelOf({ bot, persona }: SeatView): string | null {
   return bot === null || persona === null ? null : capital(say("web-bot-level", { bot }));
 }
 
+/** How well a bot plays: against the person, or where all play together, with them. */
+export function skillOf(bot: string, { cooperative }: GameView): string {
+  return say("web-bot-about", { bot, together: String(cooperative) });
+}
+
 /** What such a bot is like, and how well it plays. */
-export function aboutBot({ bot, persona }: SeatView): string | undefined {
+export function aboutBot({ bot, persona }: SeatView, game: GameView): string | undefined {
   if (bot === null || persona === null) return undefined;
-  const said = [say("web-temper", { persona }), say("web-bot-about", { bot })];
+  const said = [say("web-temper", { persona }), skillOf(bot, game)];
   return said.filter(Boolean).join("\n");
 }
 

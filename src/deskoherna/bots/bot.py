@@ -10,6 +10,12 @@ from deskoherna.kernel import AnyGame, Argument, Ask, Chance, Move
 
 from .confidence import Confidence
 
+Stopped = Callable[[], bool]  # whether nobody wants to know any more
+
+
+def never() -> bool:
+    return False
+
 
 class Message(Protocol):
     """Something to be said to people: a message id of the game or the room, and its arguments.
@@ -92,17 +98,9 @@ class Bot(ABC):
         return ()
 
     def consider_in_stages(
-        self,
-        seat: int,
-        view: Any,
-        ask: Ask[Any],
-        chance: Chance,
-        stopped: Callable[[], bool] = lambda: False,
+        self, seat: int, view: Any, ask: Ask[Any], chance: Chance, stopped: Stopped
     ) -> Iterator[Sequence[EvaluatedMove]]:
-        """The same, better and better; the last one is final.
-
-        Once it is `stopped`, nobody wants to know any more.
-        """
+        """The same, better and better until it is stopped; the last one is final."""
         yield self.consider(seat, view, ask, chance)
 
     def advise(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> Move | None:

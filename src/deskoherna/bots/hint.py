@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from deskoherna.kernel import Ask, Chance, Reason
 
-from .bot import Bot, EvaluatedMove
+from .bot import Bot, EvaluatedMove, Stopped, never
 from .search import Unimaginable
 
 NOBODY, FAILED = Reason("room-hint-nobody"), Reason("room-hint-failed")
@@ -38,12 +38,7 @@ def hint(player: Bot, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> Hi
 
 
 def hints(
-    player: Bot,
-    seat: int,
-    view: Any,
-    ask: Ask[Any],
-    chance: Chance,
-    stopped: Callable[[], bool] = lambda: False,
+    player: Bot, seat: int, view: Any, ask: Ask[Any], chance: Chance, stopped: Stopped = never
 ) -> Iterator[Hint]:
     """The same in stages, better and better; the last one is final."""
     moves: Sequence[EvaluatedMove] = ()

@@ -10,8 +10,8 @@ from deskoherna.kernel import AnyGame, Refusal
 
 from .bot import Bot, RandomBot
 from .general.evaluator import LEVELS as GENERAL_LEVELS
-from .newcomer import NEWCOMER, newcomer
-from .search import SearchBot
+from .newcomer import newcomer
+from .search import NEWCOMER, SearchBot
 
 GROUP = "deskoherna.bots"
 LEVELS = "deskoherna.levels"
@@ -71,7 +71,8 @@ def _made_levels(game: AnyGame) -> Mapping[str, type[Bot]]:
 def first_level(game: AnyGame) -> Mapping[str, type[Bot]]:
     """The opponent for a first game, by its name; partners had better be good ones.
 
-    A game may have one of its own among its levels; else it is a hasty beginner.
+    A game may have one of its own among its levels; else it is a hasty beginner, if that one
+    searches.
 
     >>> from deskoherna import game
     >>> list(first_level(game("numerus"))), list(first_level(game("teserakt")))
@@ -79,8 +80,10 @@ def first_level(game: AnyGame) -> Mapping[str, type[Bot]]:
     """
     if game.cooperative:
         return {}
-    own = _made_levels(game).get(NEWCOMER)
-    return {NEWCOMER: own or newcomer(next(iter(levels(game).values())))}
+    own, beginner = _made_levels(game).get(NEWCOMER), next(iter(levels(game).values()))
+    if own is None and issubclass(beginner, SearchBot):
+        own = newcomer(beginner)
+    return {} if own is None else {NEWCOMER: own}
 
 
 def explains(game: AnyGame, name: str) -> bool:

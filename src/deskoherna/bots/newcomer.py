@@ -3,34 +3,26 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
-from deskoherna.kernel import Ask, Chance, Move
+from msgspec.structs import replace
 
-from .bot import Bot
+from .search import NEWCOMER, Level, SearchBot, level_bot
 
-NEWCOMER = "newcomer"
-THINKS = 40  # of a hundred moves; the others are any that are legal
+HASTY = 0.6
+
+
+def hasty(beginner: Level) -> Level:
+    """Thinks like a beginner now and then, and otherwise plays whatever is allowed."""
+    return replace(beginner, hasty=HASTY)
 
 
 @cache
-def newcomer(beginner: type[Bot]) -> type[Bot]:
-    """A bot that thinks like a beginner now and then, and otherwise plays whatever is allowed.
+def newcomer(beginner: type[SearchBot]) -> type[SearchBot]:
+    """The opponent for a first game, where a game has none of its own.
 
     >>> from deskoherna import game
     >>> from deskoherna.bots import levels
-    >>> newcomer(levels(game("numerus"))["beginner"]).rank
-    0
+    >>> newcomer(levels(game("neutrace"))["beginner"]).level.hasty
+    0.6
     """
-
-    class Newcomer(beginner):  # type: ignore[valid-type, misc]  # it is a class
-        rank = 0
-
-        def choose(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> Move:
-            if chance.below("thinks", 100) < THINKS:
-                chosen: Move = super().choose(seat, view, ask, chance)
-            else:
-                chosen = ask.sample(chance)
-            return chosen
-
-    return Newcomer
+    return level_bot(beginner.evaluator_type, NEWCOMER, hasty(beginner.level), rank=0)

@@ -4,7 +4,9 @@ Every decision is evaluated by what the seat could know then: the search looks f
 and includes the move that was made. A move that seems costly is compared with the best one again,
 with other seeds, because the best of many noisy estimates is overestimated. Who was ahead is
 evaluated from the full position, since the game is over; in a game without hidden information it is
-evaluated by the search itself, and a move costs what its seat's value falls by.
+evaluated by the search itself. There, too, a move costs what the duels say, and not what its seat's
+value falls by, unless the end is in sight: a search is too modest about whoever is to move, but in
+a duel both moves are looked at by the same seat.
 """
 
 from __future__ import annotations
@@ -344,8 +346,8 @@ class Reviewer:
             return moment
         found = self._confirmed_cost(tree.seat, tree.view, best.move, move)
         cost = found.mean - found.between
-        if self.game.open_information and cost >= NOTEWORTHY:
-            cost = value - moment.standing[tree.seat]
+        if self.game.open_information and cost >= NOTEWORTHY and not moment.margin:
+            cost = value - moment.standing[tree.seat]  # where it led to is certain
         if cost < NOTEWORTHY:
             return moment
         error = max(found.between, found.within)

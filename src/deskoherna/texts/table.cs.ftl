@@ -9,14 +9,17 @@ table-waiting = Čeká se: { $names }
 table-waiting-nobody = Čeká se
 table-sending = Tah je na cestě…
 table-happening = Sledujte, co se děje
+table-did = { $name }: { $said }
 table-quick-start = Rychlý začátek
 table-recommended = pro první hru
 table-goal = Cíl:
 table-goal-close = Skrýt cíl
+table-cut = Spojení se přerušilo
+table-kept = Váš tah zůstává a odešle se.
 table-line-cut =
     { $kept ->
-        [true] Spojení se přerušilo. Váš tah zůstává a odešle se.
-       *[other] Spojení se přerušilo. Obnovuje se …
+        [true] { table-cut }. { table-kept }
+       *[other] { table-cut }. Obnovuje se …
     }
 table-films = Co se děje, se ukazuje
 table-films-are =

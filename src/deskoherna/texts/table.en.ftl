@@ -9,14 +9,17 @@ table-waiting = Waiting for { $names }
 table-waiting-nobody = Waiting
 table-sending = Your move is on its way …
 table-happening = See what happens
+table-did = { $name }: { $said }
 table-quick-start = Quick start
 table-recommended = for a first game
 table-goal = Goal:
 table-goal-close = Hide the goal
+table-cut = The line is cut
+table-kept = Your move is kept and will be sent.
 table-line-cut =
     { $kept ->
-        [true] The line is cut. Your move is kept and will be sent.
-       *[other] The line is cut. Trying to reconnect …
+        [true] { table-cut }. { table-kept }
+       *[other] { table-cut }. Trying to reconnect …
     }
 table-films = What happens is shown
 table-films-are =

@@ -95,25 +95,46 @@ web-state =
     }
 web-sit = Přisednout
 web-seat-free = volné místo
-web-level-title = { $game }: hra s botem
+web-level-title =
+    { $together ->
+        [true] { $game }: hra s boty
+       *[false] { $game }: hra s botem
+    }
 web-level =
     { $together ->
         [true] Jak silní mají být parťáci?
        *[false] Jak silní mají být soupeři?
     }
 web-level-play = Hrát
-web-level-choose = Sílu si zvolíte
 web-level-now = { $bot } · změnit
 web-bot-suggested = pro první partii
 web-bot-others = Další boti
 web-bot-about =
     { $bot ->
-        [newcomer] Právě dočetl pravidla: soupeř pro první výhry.
-        [beginner] Teprve se učí: nevidí daleko a ledacos přehlédne.
-        [casual] Hraje pro radost: vidí, co je blízko, vzdálené mu uniká.
-        [seasoned] Hru dobře zná: vyrovnaný soupeř pro většinu hráčů.
-        [strong] Přehlédne málo a chyby trestá.
-        [master] Nejsilnější: přemýšlí až pět sekund.
+        [newcomer] { $together ->
+            [true] Právě dočetl pravidla: vedete vy a poznáváte hru spolu.
+           *[false] Právě dočetl pravidla: soupeř pro první výhry.
+        }
+        [beginner] { $together ->
+            [true] Teprve se učí: pomůže s tím, co je blízko, plán nechá na vás.
+           *[false] Teprve se učí: nevidí daleko a ledacos přehlédne.
+        }
+        [casual] { $together ->
+            [true] Hraje pro radost: vidí, co je blízko, se zbytkem spoléhá na vás.
+           *[false] Hraje pro radost: vidí, co je blízko, vzdálené mu uniká.
+        }
+        [seasoned] { $together ->
+            [true] Hru dobře zná: spolehlivý parťák.
+           *[false] Hru dobře zná: vyrovnaný soupeř pro většinu hráčů.
+        }
+        [strong] { $together ->
+            [true] Přehlédne málo a chyby dokáže napravit.
+           *[false] Přehlédne málo a chyby trestá.
+        }
+        [master] { $together ->
+            [true] Nejsilnější: parťák, se kterým dojdete daleko. Přemýšlí až pět sekund.
+           *[false] Nejsilnější: přemýšlí až pět sekund.
+        }
         [random] Zahraje cokoli, všechno stejně často.
         [greedy] Bere, co hned vynese nejvíc.
        *[other] { "" }

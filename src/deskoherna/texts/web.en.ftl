@@ -89,25 +89,46 @@ web-state =
     }
 web-sit = Sit down
 web-seat-free = free seat
-web-level-title = { $game }: against a bot
+web-level-title =
+    { $together ->
+        [true] { $game }: with bots
+       *[false] { $game }: against a bot
+    }
 web-level =
     { $together ->
         [true] How strong shall your partners be?
        *[false] How strong shall the others be?
     }
 web-level-play = Play
-web-level-choose = You choose how strong
 web-level-now = { $bot } · change
 web-bot-suggested = for a first game
 web-bot-others = Other bots
 web-bot-about =
     { $bot ->
-        [newcomer] Has just read the rules: somebody to win against at first.
-        [beginner] Still learning: does not look far and overlooks a lot.
-        [casual] Plays for fun: sees what is near, misses what is far.
-        [seasoned] Knows the game well: a fair opponent for most players.
-        [strong] Overlooks little and punishes mistakes.
-        [master] The strongest: thinks for up to five seconds.
+        [newcomer] { $together ->
+            [true] Has just read the rules: you lead, and find out together.
+           *[false] Has just read the rules: somebody to win against at first.
+        }
+        [beginner] { $together ->
+            [true] Still learning: helps with what is near, and leaves the plan to you.
+           *[false] Still learning: does not look far and overlooks a lot.
+        }
+        [casual] { $together ->
+            [true] Plays for fun: sees what is near, and counts on you for the rest.
+           *[false] Plays for fun: sees what is near, misses what is far.
+        }
+        [seasoned] { $together ->
+            [true] Knows the game well: a partner to rely on.
+           *[false] Knows the game well: a fair opponent for most players.
+        }
+        [strong] { $together ->
+            [true] Overlooks little and makes up for mistakes.
+           *[false] Overlooks little and punishes mistakes.
+        }
+        [master] { $together ->
+            [true] The strongest: a partner who gets you far, and thinks for up to five seconds.
+           *[false] The strongest: thinks for up to five seconds.
+        }
         [random] Picks any move, all equally likely.
         [greedy] Takes whatever brings the most right away.
        *[other] { "" }

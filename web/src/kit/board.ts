@@ -134,7 +134,7 @@ export interface BoardProps<V, E = GameEvent, A = Asks> {
   happened?: E[];
   /** The places that the notation of the last move names. */
   marked: string[];
-  /** The places that the coach speaks of; they are marked as well. */
+  /** The places that the coach speaks of; they are marked in another way. */
   coached?: readonly string[];
   /** Is told of each event of a film as it is shown, for a caption. */
   filmed?: (event: Told) => void;

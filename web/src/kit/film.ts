@@ -113,3 +113,15 @@ export const once =
     const life = element.animate(frames, timing);
     return () => life.cancel();
   };
+
+/** The same at an even pace, eased from one frame to the next: for what is long enough to be looked at. */
+export const scene = (
+  frames: Keyframe[],
+  duration: number,
+  options: KeyframeAnimationOptions = {},
+) =>
+  once(
+    frames.map((frame) => ({ easing: "ease-in-out", ...frame })),
+    duration,
+    { easing: "linear", ...options },
+  );

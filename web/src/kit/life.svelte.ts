@@ -72,12 +72,16 @@ export class BoardLife<
     return this.#held;
   });
 
-  /** All that has changed since the person last did something, and what the coach speaks of, in notation. */
+  /** All that has changed since the person last did something, in notation. */
   marked = $derived.by(() => {
-    const { happened = [], coached = [], scene } = this.#props();
-    if (this.stage.filming) return [];
-    return [...new Set([...this.#story.changed(happened, scene), ...coached])];
+    const { happened = [], scene } = this.#props();
+    return this.stage.filming ? [] : [...new Set(this.#story.changed(happened, scene))];
   });
+
+  /** What the coach warns of, in notation. */
+  warned = $derived.by((): readonly string[] =>
+    this.stage.filming ? [] : (this.#props().coached ?? []),
+  );
 
   #film() {
     const { stage } = this;

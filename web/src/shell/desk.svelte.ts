@@ -8,7 +8,6 @@ import type { BoardAsk, BoardMark, Draft, Laid, Reading, Remark, Signs, Told } f
 import { isFree, optionValue, seatName, distinctNames } from "../room";
 import type {
   GameView,
-  HintView,
   MoveView,
   Origin,
   RemarkView,
@@ -20,6 +19,7 @@ import type {
 import { store, stored } from "../stored";
 import { event, say, type Shown, words } from "../words.svelte";
 import { Coach } from "./coach.svelte";
+import { Hint } from "./hint.svelte";
 import { movesSince, undoTo } from "./lines";
 import { QuickStart } from "./quickStart.svelte";
 import { chosenAsk, handOver, situation } from "./situation";
@@ -60,16 +60,13 @@ export class Desk {
   caption = $state.raw<Told | null>(null);
   /** The person has made a move that matters. */
   #begun = $state(false);
-  /** The move of a hint that lies chosen on the board. */
-  #laid = $state.raw<Laid | null>(null);
-  /** The hint that the person has closed. */
-  #putAway = $state("");
   /** What a proposed move is about, while the person looks at it. */
   looked = $state.raw<BoardMark[]>([]);
   #rules = $state.raw<RuleView[]>([]);
   /** How many lines of the chat were read. */
   chatRead = $state(0);
 
+  readonly hint = new Hint(this);
   readonly quickStart = new QuickStart(this);
 
   constructor(table: Table, game: GameView, address: string, mayOpen = false) {
@@ -224,8 +221,14 @@ export class Desk {
     const { filming } = this.table.scenes;
     const last = this.recent.at(-1);
     if (filming) return this.caption ? this.#sentence(this.caption) : "";
-    return last ? this.headline(last) : "";
+    return last ? this.#did(last) : "";
   });
+
+  /** A move in one sentence that says who made it. */
+  #did(line: MoveView): string {
+    const [said, name] = [this.headline(line), this.called[line.seat] ?? ""];
+    return said.includes(name) ? said : say("table-did", { name, said });
+  }
 
   /** A move in one sentence: the first thing that came of it. */
   headline(line: MoveView): string {
@@ -291,47 +294,11 @@ export class Desk {
     return this.reading(move, { ...ask, ...pressed }, view as never, this.called);
   }
 
-  /** What a bot advises the seat that is asked, unless the hint was closed. */
-  hint = $derived.by((): HintView | null => {
-    const hint = this.#hint;
-    return hint && this.#question !== this.#putAway ? hint : null;
-  });
-
-  #hint = $derived.by(() => {
-    if (this.situation.is !== "asked") return null;
-    const { seat } = this.situation.ask;
-    return this.table.hints.find((hint) => hint.seat === seat) ?? null;
-  });
-
-  /** What is asked of whom, so that closing one hint does not close the next. */
-  #question = $derived.by(() => `${this.asked?.seat} ${this.table.position?.plies}`);
-
-  /** Whether the person may ask for a hint now. */
-  mayHint = $derived.by(() => this.status.hints && this.situation.is === "asked");
-
-  /** Asks for a hint, or opens again the one that was closed. */
-  askHint = (): void => {
-    if (!this.mayHint || this.asked === null) return;
-    this.#putAway = "";
-    if (!this.#hint?.moves?.length && this.#hint?.moves !== null)
-      void this.table.order({ do: "hint", seat: this.asked.seat });
-  };
-
-  putHintAway = (): void => {
-    this.#putAway = this.#question;
-    this.#laid = null;
-  };
-
-  /** Lays a move on the board as if the person had chosen it. */
-  lay(move: string): void {
-    this.#laid = { move };
-  }
-
   /** What is to lie on the board: a move of the review, or one of the hint. */
   laid = $derived.by((): Laid | null => {
     const { held } = this.analysis;
     if (held !== null) return { move: held.move.move };
-    return this.hint === null ? null : this.#laid;
+    return this.hint.laid;
   });
 
   /** What partners point at, and what the proposal is about that the person looks at. */

@@ -107,10 +107,9 @@ function spoken(desk: Desk, now: Situation, atBoard: boolean): Said {
         ? calm(say("table-time-up", { name: name(now.late) }), say("table-time-up-wait"))
         : yours(say("table-time-up", { name: name(now.late) }), say("table-time-up-choose"));
     case "sending":
-      return calm(
-        say("table-sending"),
-        desk.table.lineIsCut ? say("table-line-cut", { kept: "true" }) : "",
-      );
+      return desk.table.lineIsCut
+        ? calm(say("table-cut"), say("table-kept"))
+        : calm(say("table-sending"));
     case "asked": {
       const { seat, key, args, rule, offer } = now.ask;
       const asked = atBoard ? askAtBoard(now.ask, desk.shown) : say(key, args);

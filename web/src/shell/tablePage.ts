@@ -20,7 +20,7 @@ export function heedKeys(press: KeyboardEvent, desk: Desk): void {
   }
   const at = press.target as Element;
   if (position === null || at.closest('input, textarea, select, [role="tablist"], .stage')) return;
-  if (press.key === "?") desk.askHint();
+  if (press.key === "?") desk.hint.ask();
   const step = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }[press.key];
   if (step === undefined) return;
   press.preventDefault();

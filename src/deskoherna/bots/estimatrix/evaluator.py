@@ -20,8 +20,15 @@ from deskoherna.games.estimatrix.view import EstimatrixView
 from deskoherna.kernel import AnyGame, Ask, Chance, Move, Reason
 
 from ..bot import Bot, Message
-from ..newcomer import NEWCOMER
-from ..search import LONG_TIME, Candidate, Evaluator, Level, level_bots, softmax_candidates
+from ..search import (
+    LONG_TIME,
+    NEWCOMER,
+    Candidate,
+    Evaluator,
+    Level,
+    level_bots,
+    softmax_candidates,
+)
 from .explanation import reasons_for
 from .readers import NewcomerEstimatrix, drawn, explained, spoken
 from .reading import Weights, associations, lexicon, odds

@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from deskoherna.games.numerus import reasons
 from deskoherna.games.numerus.moves import Building, Landing
 from deskoherna.games.numerus.rules import Numerus
 from deskoherna.games.numerus.runs import placements
-from deskoherna.kernel import Ask, Chance, Reason
-from deskoherna.kernel.chance import NoChance
+from deskoherna.kernel import Ask, Chance, Move, Reason
 
-from ..search import LONG_TIME, Candidate, Evaluator, Level, level_bots, softmax_candidates
+from ..bot import Bot
+from ..newcomer import hasty
+from ..search import (
+    LONG_TIME,
+    NEWCOMER,
+    Candidate,
+    Evaluator,
+    Level,
+    SearchBot,
+    level_bots,
+    softmax_candidates,
+)
 from .greedy import most
 from .heuristics import GAME
 from .loading import heuristics
 from .rows import builds, row_value
 
 LEFT_OVER = 4.0  # the temperature for placements, in points of row value
+BEGINNER = Level(16, depth=1, overlooks=0.8)
+SPARED = 6  # landings of a newcomer before it sees a hyper node
 
 
 class NumerusEvaluator(Evaluator[Numerus]):
@@ -58,9 +70,8 @@ def reasons_for(
     others."""
     if isinstance(move, Building):
         return [reasons.LEAVES_MORE] if most_rows else []
-    after = state.copy()
-    after.play(seat, move, NoChance())
-    built = after.scores[seat] - state.scores[seat] + sum(run.connectors for run in after.runs)
+    after = state.after(seat, move)
+    built = after.built_since(state, seat)
     if built >= GAME:
         return [reasons.HYPER_NODE]
     found = [reasons.builds(built)] if built else []
@@ -78,16 +89,40 @@ def reasons_for(
 
 def left_over(state: Numerus, seat: int, move: Landing | Building) -> float:
     """The value of the rows after a move; a placement leaves cells over for them (NUM-17)."""
-    after = state.copy()
-    after.play(seat, move, NoChance())
-    return row_value(after, seat)
+    return row_value(state.after(seat, move), seat)
 
 
-LEVELS = level_bots(
-    NumerusEvaluator,
-    beginner=Level(16, depth=1, overlooks=0.8),
-    casual=Level(24, depth=2, overlooks=0.5, blind=0.7),
-    seasoned=Level(32, overlooks=0.25, blind=0.4),
-    strong=Level(100, overlooks=0.04, blind=0.1),
-    master=Level(960, LONG_TIME),
-)
+class NewcomerNumerus(SearchBot):
+    """For somebody's first game: it sees rows, but not at once what several make together."""
+
+    evaluator_type = NumerusEvaluator
+    level = hasty(BEGINNER)
+    rank = 0
+
+    def choose(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> Move:
+        """Ends no game by a hyper node (NUM-21) before the other side has settled in."""
+        chosen = super().choose(seat, view, ask, chance)
+        if sum(ship.seat == seat for ship in view.ships) >= SPARED:
+            return chosen
+        state: Numerus = self.game.imagine(view, chance)
+
+        def spares(move: Any) -> bool:
+            return state.after(seat, move).built_since(state, seat) < GAME
+
+        if spares(chosen):
+            return chosen
+        others: list[Move] = [move for move in ask.moves if spares(move)]
+        return chance.pick("spares", others) if others else chosen
+
+
+LEVELS: Mapping[str, type[Bot]] = {
+    NEWCOMER: NewcomerNumerus,
+    **level_bots(
+        NumerusEvaluator,
+        beginner=BEGINNER,
+        casual=Level(24, depth=2, overlooks=0.5, blind=0.7),
+        seasoned=Level(32, overlooks=0.25, blind=0.4),
+        strong=Level(100, overlooks=0.04, blind=0.1),
+        master=Level(960, LONG_TIME),
+    ),
+}

@@ -10,7 +10,6 @@ from deskoherna.games.numerus.pieces import CONTROLLED, SEATS, USABLE
 from deskoherna.games.numerus.rules import DOCK, Numerus
 from deskoherna.games.numerus.runs import placements
 from deskoherna.kernel import Ask, Chance, Move
-from deskoherna.kernel.chance import NoChance
 
 from ..bot import Bot
 from .rows import builds, cell_values, row_value
@@ -99,10 +98,9 @@ def first_look(state: Numerus, seat: int) -> Callable[[Landing], float]:
 
 def second_look(state: Numerus, seat: int, landing: Landing) -> float:
     """A score for a landing that is carried out, with what the other seat can reply."""
-    after = state.copy()
-    after.play(seat, landing, NoChance())
+    after = state.after(seat, landing)
     while after.runs:
-        after.play(seat, best_placement(after, seat, placements(after.runs[0])), NoChance())
+        after = after.after(seat, best_placement(after, seat, placements(after.runs[0])))
     if after.hyper is not None:
         return HYPER_NODE
     built = after.scores[seat] - state.scores[seat]
@@ -128,9 +126,7 @@ def best_placement(state: Numerus, seat: int, choices: Sequence[Building]) -> Bu
     """The placement that leaves the most useful cells over (NUM-17)."""
 
     def left_over(move: Building) -> int:
-        after = state.copy()
-        after.play(seat, move, NoChance())
-        return row_value(after, seat)
+        return row_value(state.after(seat, move), seat)
 
     return max(choices, key=left_over)
 

@@ -9,12 +9,12 @@ from typing import Any, ClassVar
 
 from deskoherna.kernel import AnyGame, Ask, Chance, Move
 
-from ..bot import Bot, EvaluatedMove, Message
+from ..bot import Bot, EvaluatedMove, Message, Stopped, never
 from .evaluator import AnyEvaluator, Evaluator, unlimited
 from .explanation import consistent_reasons
 from .imagining import Unimaginable
 from .levels import LEVEL_NAMES, Level
-from .tree import Tree
+from .tree import RESOLUTION, Tree
 
 MOST_CONSIDERED = 5
 MIXED_WITHIN = 8  # a mixed strategy has all moves with at least an eighth of the most visits
@@ -51,7 +51,7 @@ class SearchBot(Bot):
 
     def choose(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> Move:
         chosen: Move
-        if ask.optional or (not ask.free and len(ask.moves) == 1):
+        if ask.optional or (not ask.free and len(ask.moves) == 1) or self._is_hasty(chance):
             chosen = ask.sample(chance)  # nothing to decide, or no need to
             return chosen
         try:
@@ -63,6 +63,10 @@ class SearchBot(Bot):
         tree.choose(chosen)
         return chosen
 
+    def _is_hasty(self, chance: Chance) -> bool:
+        hasty = self.evaluator.level.hasty
+        return hasty > 0 and chance.below("hasty", RESOLUTION) < hasty * RESOLUTION
+
     def _final_move(self, tree: Tree, chance: Chance) -> Move:
         """The most visited move (the robust child); of a mixed strategy, one drawn by visits."""
         first, *others = tree.arms()
@@ -73,11 +77,11 @@ class SearchBot(Bot):
         marks = accumulate(arm.visits for arm in arms)
         return next(arm.move for arm, end in zip(arms, marks, strict=True) if mark < end)
 
-    def consider(self, seat: int, view: Any, ask: Ask[Any], chance: Chance) -> list[EvaluatedMove]:
-        if ask.optional or not self.evaluator.can_compare(ask):
-            return []
-        tree = self.search(seat, view, chance)
-        return self.evaluated(tree) if self.evaluator.informed else []
+    def consider(
+        self, seat: int, view: Any, ask: Ask[Any], chance: Chance
+    ) -> Sequence[EvaluatedMove]:
+        *_, found = self.consider_in_stages(seat, view, ask, chance, stages=())
+        return found
 
     def consider_in_stages(
         self,
@@ -85,12 +89,13 @@ class SearchBot(Bot):
         view: Any,
         ask: Ask[Any],
         chance: Chance,
-        stopped: Callable[[], bool] = lambda: False,
+        stopped: Stopped = never,
+        stages: Sequence[float] = STAGES,
     ) -> Iterator[Sequence[EvaluatedMove]]:
         if ask.optional or not self.evaluator.can_compare(ask):
             yield []
             return
-        for tree in self._search_in_stages(seat, view, chance, stages=STAGES, stopped=stopped):
+        for tree in self._search_in_stages(seat, view, chance, stages=stages, stopped=stopped):
             yield self.evaluated(tree) if self.evaluator.informed else []
 
     def evaluated(self, tree: Tree, including: Move | None = None) -> list[EvaluatedMove]:
@@ -144,7 +149,7 @@ class SearchBot(Bot):
         chance: Chance,
         including: Move | None = None,
         stages: Sequence[float] = (),
-        stopped: Callable[[], bool] = lambda: False,
+        stopped: Stopped = never,
     ) -> Iterator[Tree]:
         """The tree after each of these numbers of seconds, and at the end."""
         self.evaluator.timed = self.timed
@@ -195,17 +200,22 @@ def level_bots(evaluator: type[AnyEvaluator], **levels: Level) -> dict[str, type
     ['Beginner', 'Casual', 'Seasoned', 'Strong', 'Master']
     """
     assert tuple(levels) == LEVEL_NAMES
-    kind = SearchBot if evaluator.explain is Evaluator.explain else ExplainingSearchBot
     return {
-        name: type(
-            f"{name.capitalize()}{evaluator.__name__.removesuffix('Evaluator')}",
-            (kind,),
-            {
-                "evaluator_type": evaluator,
-                "level": level,
-                "rank": FIRST_RANK + nth,
-                "advises": evaluator.advises,
-            },
-        )
+        name: level_bot(evaluator, name, level, FIRST_RANK + nth)
         for nth, (name, level) in enumerate(levels.items())
     }
+
+
+def level_bot(evaluator: type[AnyEvaluator], name: str, level: Level, rank: int) -> type[SearchBot]:
+    """A bot class that searches under the limits of one level.
+
+    >>> from deskoherna.bots.numerus.evaluator import NumerusEvaluator
+    >>> level_bot(NumerusEvaluator, "napping", Level(iterations=1), rank=0).__name__
+    'NappingNumerus'
+    """
+    kind = SearchBot if evaluator.explain is Evaluator.explain else ExplainingSearchBot
+    return type(
+        f"{name.capitalize()}{evaluator.__name__.removesuffix('Evaluator')}",
+        (kind,),
+        {"evaluator_type": evaluator, "level": level, "rank": rank, "advises": evaluator.advises},
+    )

@@ -20,7 +20,10 @@ def tips(view: EstimatrixView, seat: int) -> list[Tip]:
 
 
 def warning(view: EstimatrixView, seat: int, other: int, lacked: int) -> Tip | None:
-    """If `other` can win in this turn: only the Quanter and an Estimater exchange (EST-14)."""
+    """If `other` can win in this turn: only the Quanter and an Estimater exchange (EST-14).
+
+    Whoever could do nothing about it is not warned.
+    """
     if view.quanter not in (other, lacked) or view.negater in (other, lacked):
         return None
     about = {"seat": other}
@@ -28,4 +31,4 @@ def warning(view: EstimatrixView, seat: int, other: int, lacked: int) -> Tip | N
         return Tip("estimatrix-coach-stop", about)  # EST-13
     if seat == view.quanter:
         return Tip("estimatrix-coach-hint", about)
-    return Tip("estimatrix-coach-guess" if seat == lacked else "estimatrix-coach-one", about)
+    return Tip("estimatrix-coach-guess", about) if seat == lacked else None

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Self
 
 from deskoherna.kernel import Ask, Chance, Refusal, Result, State, Tell
+from deskoherna.kernel.chance import NoChance
 
 from .board import EMPTY, Board, board, row_of
 from .events import (
@@ -167,6 +168,17 @@ class Numerus(State[NumerusMove]):
             self.runs = self.runs[1:]
         if not self.runs and self.hyper is None:
             self._await_landing(1 - seat, tell)  # NUM-5
+
+    def after(self, seat: int, move: NumerusMove, tell: Tell = None) -> Self:
+        """The position after a move, which leaves nothing to chance."""
+        later = self.copy()
+        later.play(seat, move, NoChance(), tell)
+        return later
+
+    def built_since(self, before: Self, seat: int) -> int:
+        """The connectors that a seat has built since, with those it has yet to place (NUM-17)."""
+        to_place = sum(run.connectors for run in self.runs)
+        return self.scores[seat] - before.scores[seat] + to_place
 
     def _land(self, seat: int, value: int, cell: int, tell: Tell) -> None:
         tell and tell(Landed(seat, cell_name(cell), value))

@@ -19,6 +19,7 @@ from typing import Literal
 import msgspec
 
 from deskoherna.bots import Bot, EvaluatedMove, Message, bot
+from deskoherna.bots.bot import Stopped, never
 from deskoherna.bots.hint import UNIMAGINABLE, Hint, hints
 from deskoherna.bots.search import Unimaginable, imagined
 from deskoherna.catalogue import all_games, game
@@ -79,9 +80,7 @@ def seated(about: BotSeat) -> Bot:
     return bot(game(about.game), about.bot)
 
 
-def think(
-    request: Request, tell: Tell = lambda _: None, stopped: Callable[[], bool] = lambda: False
-) -> Response:
+def think(request: Request, tell: Tell = lambda _: None, stopped: Stopped = never) -> Response:
     """What comes of a request; what is known of a hint before its end is told meanwhile."""
     played, seat = game(request.about.game), request.about.seat
     player = seated(request.about)
@@ -122,9 +121,7 @@ def sayings(said: Iterable[Message], most: int) -> tuple[Saying, ...]:
     return tuple(Saying(one.key, dict(one.arguments)) for one in islice(said, most))
 
 
-def respond(
-    request: Request, tell: Tell = lambda _: None, stopped: Callable[[], bool] = lambda: False
-) -> Response:
+def respond(request: Request, tell: Tell = lambda _: None, stopped: Stopped = never) -> Response:
     began = time.process_time()
     try:
         seated(request.about)

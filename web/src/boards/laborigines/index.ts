@@ -3,3 +3,4 @@ export { default as Ending } from "./Ending.svelte";
 export const heads: ReadonlySet<string> = new Set(["walked"]);
 export { default as Picture } from "./Picture.svelte";
 export { reading } from "./reading";
+export { signs } from "./signs";

@@ -28,6 +28,7 @@ export interface Shared {
   foretelling: boolean;
   foretell: () => void;
   marked: string[];
+  warned: readonly string[];
   names: string[];
   /** The same, but people of the same name are told apart by their seats. */
   called: string[];

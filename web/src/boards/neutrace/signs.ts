@@ -1,6 +1,7 @@
-/** Messages say what the board shows: cards by their signs, in place of their names. */
+/** Messages say what the board shows: cards by their signs, substances by their axis; and players by their names. */
 
-import type { Signs } from "../../kit/board";
+import type { Arguments } from "../../kit/board";
+import { called } from "../../kit/called";
 import { say } from "../../words.svelte";
 import { cardSign } from "./cards";
 import type { NeutraceView, Row } from "./types";
@@ -23,9 +24,14 @@ const sign = (text: string, rows: Row[]) =>
     .map((card) => (CARD.test(card) ? cardSign(card, rows) : card))
     .join(", ");
 
-export const signs = ((args, { rows, named }: NeutraceView) => {
-  const signs = Object.entries(args).map(([name, value]) =>
+export function signs(
+  args: Arguments,
+  { rows, named }: NeutraceView,
+  names: readonly string[] = [],
+): Arguments {
+  const players = "letter" in args ? args : called(args, ["seat", "giver", "to", "player"], names);
+  const signs = Object.entries(players).map(([name, value]) =>
     CARDS.has(name) && typeof value === "string" ? [name, sign(value, rows)] : [name, value],
   );
   return { named: named === null ? "" : namedSign(named, rows), ...Object.fromEntries(signs) };
-}) satisfies (args: Parameters<Signs>[0], view: NeutraceView) => ReturnType<Signs>;
+}

@@ -2,7 +2,7 @@
 
 import { HalfMadeChoice } from "../../kit/choice.svelte";
 import { nextOf } from "../../kit/keys";
-import { described, landingsOf, nearest, valuesOf } from "./choice";
+import { described, landing, landingsOf, nearest, valuesOf } from "./choice";
 import type { Point } from "./geometry";
 import { outlook } from "./story";
 import type { NumerusEvent, NumerusAsks, NumerusView } from "./types";
@@ -31,10 +31,12 @@ export class Choice extends HalfMadeChoice<NumerusView, NumerusEvent, NumerusAsk
   move = $derived.by(() =>
     this.looked && (this.isLegal(this.looked) || this.considered?.events) ? this.looked : null,
   );
-  /** What the move would do; once sent, it stays in sight. */
+  /** What the move would do; once sent, it stays in sight. Until that is known, and while the line is cut, the ship alone. */
   outlook = $derived.by(() => {
-    const { considered, table } = this;
-    return considered?.events ? outlook(table.view, considered.events) : null;
+    const { considered, looked, table } = this;
+    if (considered) return considered.events && outlook(table.view, considered.events);
+    const landed = this.landing && looked && this.isLegal(looked);
+    return landed && table.ask ? landing(table.ask.seat, looked) : null;
   });
 
   /** Nothing is chosen, unless there is only one thing to choose. */

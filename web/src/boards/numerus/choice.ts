@@ -32,6 +32,20 @@ export function nearest(
 }
 
 /** What a whole move does, as far as that is known. */
+/** What a landing says by itself: where the ship comes to lie. */
+export function landing(seat: number, move: string): Outlook {
+  const [ship = "", cell = ""] = move.split(" ");
+  return {
+    landing: { seat, cell, value: Number(ship) },
+    steppedOn: false,
+    reach: [],
+    changes: [],
+    connectors: [],
+    hyper: null,
+    covers: [cell],
+  };
+}
+
 export function described(move: string, outlook: Outlook | null, say: Say): string {
   const [first = "", cell] = move.split(" ");
   const ship = Number(first);

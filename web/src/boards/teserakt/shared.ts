@@ -16,6 +16,8 @@ export interface Shared {
   stage: Stage<TeseraktView, TeseraktEvent, Beat, Effect>;
   /** Columns, dice and slots that have changed. */
   marked: string[];
+  /** Columns that the coach warns of. */
+  warned: readonly string[];
   /** Whether the researchers are still being chosen. */
   choosing: boolean;
   pointed: BoardMark[];

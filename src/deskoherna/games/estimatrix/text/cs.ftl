@@ -554,7 +554,6 @@ estimatrix-lesson-win-again = Jakou barvu mají saze a uhlí?
 estimatrix-coach-stop = Jste Negater: když barvu neuhodnete, { estimatrix-seat } může v tomto tahu získat poslední písmeno a vyhrát.
 estimatrix-coach-hint = { estimatrix-seat } už potřebuje jen vaše písmeno: uhodne-li vaši barvu a Negater ne, vyhraje.
 estimatrix-coach-guess = { estimatrix-seat } už potřebuje jen vaše písmeno: uhodnete-li barvu a Negater ne, vyhraje.
-estimatrix-coach-one = { estimatrix-seat } už potřebuje jediné písmeno a v tomto tahu ho může získat. Zabránit tomu může jen Negater.
 
 ## První hra s průvodcem
 

@@ -528,7 +528,6 @@ estimatrix-lesson-win-again = What colour are soot and coal?
 estimatrix-coach-stop = You are the Negater: unless you guess the colour, { estimatrix-seat } may get the last letter in this turn and win.
 estimatrix-coach-hint = { estimatrix-seat } lacks only your letter: if they guess your colour and the Negater does not, they win.
 estimatrix-coach-guess = { estimatrix-seat } lacks only your letter: if you guess the colour and the Negater does not, they win.
-estimatrix-coach-one = { estimatrix-seat } is one letter short and can get it in this turn. Only the Negater can prevent that.
 
 ## The coached first game
 

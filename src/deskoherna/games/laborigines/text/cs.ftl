@@ -9,7 +9,8 @@ laborigines-seat =
         [2] Cuku
         [3] Dundu
         [4] Ehmu
-       *[5] Fufu
+        [5] Fufu
+       *[called] { $seat }
     }
 
 ## Options
@@ -107,7 +108,8 @@ laborigines-giver =
         [2] Cuku
         [3] Dundu
         [4] Ehmu
-       *[5] Fufu
+        [5] Fufu
+       *[called] { $giver }
     }
 laborigines-candidate =
     { $candidate ->
@@ -121,7 +123,8 @@ laborigines-taker =
         [2] Cuku
         [3] Dundu
         [4] Ehmu
-       *[5] Fufu
+        [5] Fufu
+       *[called] { $taker }
     }
 laborigines-colour =
     { $colour ->
@@ -408,7 +411,7 @@ laborigines-laid-down =
         [tile] { laborigines-figure } odkládá { laborigines-piece } na pole { $tile }.
        *[out] { laborigines-figure } odkládá { laborigines-piece } mimo hru.
     }
-laborigines-handed-over = { laborigines-taker } dostává od { laborigines-seat } { laborigines-piece }.
+laborigines-handed-over = { laborigines-taker } dostává { laborigines-piece }, dává { laborigines-seat }.
 laborigines-collected =
     { $amount ->
         [one] { laborigines-figure } sbírá 1 energii z pole { $tile }.
@@ -424,7 +427,7 @@ laborigines-protected = Vlaječka chrání { laborigines-figure }.
 laborigines-could-not-gain = Mutace trávení: { laborigines-figure } nic nezískává, energie zůstává, kde je.
 laborigines-delegated =
     { $whose ->
-        [table] Barvy žetonů teď za { laborigines-seat } vybírá hra.
+        [table] { laborigines-seat } nechává výběr barev žetonů na hře.
        *[seat] Barvy svých žetonů zase vybírá { laborigines-seat }.
     }
 
@@ -577,6 +580,7 @@ laborigines-turns =
        *[secret] Pole se otočí a platí jen jeho druhá strana.
     }
 laborigines-tell-tile = Kdo zde skončí tah, sebere energii, která tu leží.
+laborigines-tell-memory = Co je vespod, si musíte pamatovat, pokud jste to viděli: u tohoto stolu se hraje bez pomoci paměti (LAB-R16).
 laborigines-tell-danger = Druhá strana nebezpečí je velká exploze.
 laborigines-tell-figure =
     { $bolts ->
@@ -720,12 +724,13 @@ laborigines-coach-energy =
 
 ## První hra s průvodcem
 
-laborigines-coached-energy = Tohle je vaše energie. Kdo žádnou nemá, hned vypadává, a poslední, komu nějaká zbude, vyhrává.
+laborigines-coached-clay = Vymodelujte si laborigina: zatáhněte za plastelínu, zvolte oči a ruce, nebo to nechte náhodě. Na vzhledu záleží jen jednou: brzy se hlasuje o nejhezčím a ten začíná s vlaječkou.
+laborigines-coached-place = Postavte laborigina na kterékoli volné pole: stačí na ně klepnout. Zatím se tam nic nestane. Moa chodí po směru hodinových ručiček a setkání s ní stojí energii; začněte radši za ní, nebo daleko před ní.
+laborigines-coached-vote = Nejhezčí dostane vlaječku a začíná. Kdo má vlaječku, nepřichází o energii v pastech ani kvůli ostatním. Pro sebe nikdo hlasovat nemůže.
+laborigines-coached-energy = Tohle je vaše energie. Kdo žádnou nemá, hned vypadává, a poslední, komu nějaká zbude, vyhrává. Odkládaná energie jde střídavě na pole a ven ze hry; kdo na tom poli skončí, vezme si všechno, co tam leží.
 laborigines-coached-dice = Jedna z kostek je vaše, druhá patří Moa, která jde první. Plán ukazuje, kam která volba vede.
 laborigines-coached-way = Teď zvolte, kterým směrem půjdete. Dojdete na pole, otočíte ho a stane se to, co se objeví. Když narazíte na Moa, přijdete o 2 žetony energie; jinému laboriginovi 2 vezmete. Pak jdete dál o stejný počet polí.
-laborigines-coached-turned = Pole otočí každý, kdo na něm skončí. Žluté strany jsou zlé, zelené neutrální, bílé dobré. Platí strana, která se objeví, ne ta, kterou vidíte předem.
-laborigines-coached-memory = Každá past je na dvou polích: jedno ji má z obou stran, druhé je z jedné strany bezpečné. Kdo si pamatuje, co se otočilo, ví, kam může.
-laborigines-coached-lost = Odkládaná energie jde střídavě na pole a ven ze hry. Kdo na tom poli skončí, vezme si všechno, co tam leží.
+laborigines-coached-turned = Kdo na poli skončí, otočí ho, a platí strana, která se objeví: žlutá je zlá, zelená neutrální, bílá dobrá. Každá past je na dvou polích a jedno z nich je z jedné strany bezpečné. Pamatujte si, co se otočilo.
 laborigines-coached-flag = Padne-li 1, získáte vlaječku. Kdo ji má, nepřichází o energii v pastech ani kvůli ostatním; setkání s Moa ho místo energie stojí vlaječku.
 laborigines-coached-ill = Někdo se nakazil. Otočená karta je nemoc všech nakažených a na každého působí v jeho tahu. Při setkání se předává.
 laborigines-coached-end = Zbyl jediný laborigin. Rozbor ukáže, kde se hra lámala; příští už zvládnete bez průvodce.

@@ -9,7 +9,8 @@ laborigines-seat =
         [2] Cuku
         [3] Dundu
         [4] Ehmu
-       *[5] Fufu
+        [5] Fufu
+       *[called] { $seat }
     }
 
 ## Options
@@ -107,7 +108,8 @@ laborigines-giver =
         [2] Cuku
         [3] Dundu
         [4] Ehmu
-       *[5] Fufu
+        [5] Fufu
+       *[called] { $giver }
     }
 laborigines-candidate =
     { $candidate ->
@@ -121,7 +123,8 @@ laborigines-taker =
         [2] Cuku
         [3] Dundu
         [4] Ehmu
-       *[5] Fufu
+        [5] Fufu
+       *[called] { $taker }
     }
 laborigines-colour =
     { $colour ->
@@ -522,6 +525,7 @@ laborigines-turns =
        *[secret] It turns over, and only the other side acts.
     }
 laborigines-tell-tile = Whoever ends a move here picks up what energy lies on it.
+laborigines-tell-memory = What is below, if you have seen it, you have to remember: this table plays without the memory aid (LAB-R16).
 laborigines-tell-danger = The other side of a danger is a big explosion.
 laborigines-tell-figure =
     { $bolts ->
@@ -660,12 +664,13 @@ laborigines-coach-energy =
 
 ## The coached first game
 
-laborigines-coached-energy = This is your energy. Whoever has none left drops out at once, and the last one with energy wins.
+laborigines-coached-clay = Model your laborigine: pull the clay, choose eyes and arms, or let chance do it. Looks change no rule but one: everybody votes for the prettiest soon, and that one starts with the flag.
+laborigines-coached-place = Put your laborigine on any free tile: press it. What lies there does nothing yet. Moa goes clockwise, and meeting Moa costs energy; so rather start behind Moa, or far ahead.
+laborigines-coached-vote = The prettiest gets the flag and begins. While you hold the flag, neither traps nor others take energy from you. Nobody can vote for themselves.
+laborigines-coached-energy = This is your energy. Whoever has none left drops out at once, and the last one with energy wins. What is laid down goes in turn onto the tile and out of the game; whoever ends on that tile takes all that lies there.
 laborigines-coached-dice = One of the two dice is yours, the other is Moa's, who goes first. The board shows where each choice would lead.
 laborigines-coached-way = Now choose a way round. You end on a tile and turn it over, and what comes up happens. If you come upon Moa, you lose 2 energy; from another laborigine you take 2. Then you go on, just as far.
-laborigines-coached-turned = Tiles are turned by everyone who ends on them. Yellow sides are bad, green ones neutral, white ones good. It is the side that comes up that counts, not the one you see before.
-laborigines-coached-memory = Every trap is on two tiles: one has it on both sides, the other is safe on one. Remember what was turned, and you will know where it is safe.
-laborigines-coached-lost = Energy that is laid down goes in turn onto the tile and out of the game. Whoever ends on that tile takes all that lies there.
+laborigines-coached-turned = Whoever ends on a tile turns it over, and the side that comes up counts: yellow is bad, green neutral, white good. Every trap is on two tiles, and one of them is safe on one side. Remember what was turned.
 laborigines-coached-flag = A rolled 1 gives the flag. Whoever holds it loses no energy to traps or to others; meeting Moa costs the flag instead.
 laborigines-coached-ill = Somebody is infected. The open card is the disease of all the infected, and acts on each of them in their turn. It passes on when they meet.
 laborigines-coached-end = One laborigine is left. The analysis shows where it turned; the next game you can play without a guide.

@@ -6,7 +6,8 @@ neutrace-seat =
     { $seat ->
         [0] 1D
         [1] 2D
-       *[2] 3D
+        [2] 3D
+       *[called] { $seat }
     }
 
 ## Words
@@ -225,7 +226,8 @@ neutrace-giver =
     { $giver ->
         [0] 1D
         [1] 2D
-       *[2] 3D
+        [2] 3D
+       *[called] { $giver }
     }
 neutrace-task-received =
     { $task ->
@@ -306,7 +308,8 @@ neutrace-to =
     { $to ->
         [0] 1D
         [1] 2D
-       *[2] 3D
+        [2] 3D
+       *[called] { $to }
     }
 neutrace-gave =
     { $card ->
@@ -346,12 +349,13 @@ neutrace-player =
     { $player ->
         [0] 1D
         [1] 2D
-       *[2] 3D
+        [2] 3D
+       *[called] { $player }
     }
 neutrace-modifier-moved =
     { $modifier ->
-        [explosion] Výbuch, který zahrál { neutrace-player }, teď má { neutrace-seat }.
-       *[neutralisation] Neutralizaci, kterou zahrál { neutrace-player }, teď má { neutrace-seat }.
+        [explosion] Výbuch přechází: hraje ho { neutrace-player }, dostává ho { neutrace-seat }.
+       *[neutralisation] Neutralizace přechází: hraje ji { neutrace-player }, dostává ji { neutrace-seat }.
     }
 neutrace-modifier-returned = { neutrace-modifier }: zpět u hráče { neutrace-seat }.
 neutrace-both-ends = { neutrace-seat } má jako první látky na obou koncích.

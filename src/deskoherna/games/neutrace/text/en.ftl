@@ -6,7 +6,8 @@ neutrace-seat =
     { $seat ->
         [0] 1D
         [1] 2D
-       *[2] 3D
+        [2] 3D
+       *[called] { $seat }
     }
 
 ## Words
@@ -217,7 +218,8 @@ neutrace-giver =
     { $giver ->
         [0] 1D
         [1] 2D
-       *[2] 3D
+        [2] 3D
+       *[called] { $giver }
     }
 neutrace-task-received =
     { $task ->
@@ -298,7 +300,8 @@ neutrace-to =
     { $to ->
         [0] 1D
         [1] 2D
-       *[2] 3D
+        [2] 3D
+       *[called] { $to }
     }
 neutrace-gave =
     { $card ->
@@ -338,7 +341,8 @@ neutrace-player =
     { $player ->
         [0] 1D
         [1] 2D
-       *[2] 3D
+        [2] 3D
+       *[called] { $player }
     }
 neutrace-modifier-moved = The { neutrace-modifier } that { neutrace-player } played now belongs to { neutrace-seat }.
 neutrace-modifier-returned = The { neutrace-modifier } goes back to { neutrace-seat }.

@@ -5,7 +5,8 @@ numerus-length = 20 až 40 minut
 numerus-seat =
     { $seat ->
         [0] Zelený
-       *[1] Oranžový
+        [1] Oranžový
+       *[called] { $seat }
     }
 numerus-score =
     { $score ->
@@ -254,17 +255,6 @@ numerus-coach-hyper =
         [few] { $connectors } spojky
        *[other] { $connectors } spojek
     } a hned vyhrála.
-numerus-coach-threat =
-    { $connectors ->
-        [one] { numerus-seat } hrozí spojkou: lodí { $ship } na { $cell }.
-       *[other] { numerus-seat } hrozí { $connectors } spojkami: lodí { $ship } na { $cell }.
-    }
-numerus-coach-build =
-    { $connectors ->
-        [one] Jedna z vašich lodí teď může dokončit spojku: { $rows }.
-        [few] Jedna z vašich lodí teď může dokončit { $connectors } spojky: { $rows }.
-       *[other] Jedna z vašich lodí teď může dokončit { $connectors } spojek: { $rows }.
-    }
 
 ## První hra s průvodcem
 

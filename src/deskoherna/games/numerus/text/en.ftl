@@ -5,7 +5,8 @@ numerus-length = 20 to 40 minutes
 numerus-seat =
     { $seat ->
         [0] Green
-       *[1] Orange
+        [1] Orange
+       *[called] { $seat }
     }
 numerus-score =
     { $score ->
@@ -187,16 +188,6 @@ numerus-why-prepares =
 
 numerus-coach-win = You can build { $connectors } connectors with one landing: a hyper node, and you win. The rows are marked.
 numerus-coach-hyper = { numerus-seat } threatens a hyper node: a { $ship } on { $cell } would build { $connectors } connectors and win at once.
-numerus-coach-threat =
-    { $connectors ->
-        [one] { numerus-seat } threatens a connector with a { $ship } on { $cell }.
-       *[other] { numerus-seat } threatens { $connectors } connectors with a { $ship } on { $cell }.
-    }
-numerus-coach-build =
-    { $connectors ->
-        [one] One of your ships can complete a connector now: { $rows }.
-       *[other] One of your ships can complete { $connectors } connectors now: { $rows }.
-    }
 
 ## The coached first game
 

@@ -382,18 +382,18 @@ teserakt-starts = Začíná { teserakt-seat }.
 teserakt-became = { $who } je { teserakt-card }.
 teserakt-supplied = { $who } si bere z { $column } kostku { teserakt-die-of } a hází { $value }.
 teserakt-turn-began = Na tahu je { $who }.
-teserakt-extracted = { teserakt-die-first } z { $column } je vytěžena do laboratoře { $who }.
+teserakt-extracted = { teserakt-die-first } z { $column } je vytěžena do laboratoře, kterou má { $who }.
 teserakt-turned = { teserakt-die-first } { teserakt-place } se přetáčí na { $value }.
 teserakt-requested =
     { $giving ->
-        [yes] { $who } nabízí kostku { teserakt-die-of } výzkumníkovi { $other }.
-       *[no] { $who } žádá výzkumníka { $other } o kostku { teserakt-die-of }.
+        [yes] { $who } nabízí kostku { teserakt-die-of }, rozhodne { $other }.
+       *[no] { $who } žádá o kostku { teserakt-die-of }, rozhodne { $other }.
     }
 teserakt-declined = { $who } odmítá.
-teserakt-transferred = { teserakt-die-first } jde z laboratoře { $who } do laboratoře { $other }.
+teserakt-transferred = { teserakt-die-first } mění laboratoř: dává ji { $who }, dostává ji { $other }.
 teserakt-analysed = { $who } analyzuje a odhazuje kartu { teserakt-card }.
 teserakt-drew = { $who } dobírá kartu úrovně { $level }: { teserakt-card }.
-teserakt-deck-empty = { $who } by dobíral kartu úrovně { $level }, ale žádná už nezbývá.
+teserakt-deck-empty = { $who } má dobrat kartu úrovně { $level }, ale žádná už nezbývá.
 teserakt-used-speciality = { $who } využívá specialitu: { teserakt-card }.
 teserakt-played = { $who } hraje kartu { teserakt-card }.
 teserakt-discovered = { $who } hraje objev hodnoty { $value }: { teserakt-card }.
@@ -406,7 +406,7 @@ teserakt-rolled = { teserakt-die-first } { teserakt-place } se hází: { $value 
 teserakt-returned = Vrací se anihilovaná kostka: { teserakt-die }.
 teserakt-put-on = { teserakt-die-first } přichází na { $column }.
 teserakt-relocated = { teserakt-die-first } se přesouvá z { $source } na { $column }.
-teserakt-exchanged = { teserakt-die-first } z laboratoře { $who } a { $other } { teserakt-place } si vyměňují místo.
+teserakt-exchanged = { teserakt-die-first } z laboratoře, kterou má { $who }, a { $other } { teserakt-place } si vyměňují místo.
 teserakt-gained-actions =
     { $count ->
         [one] { $who } má o jednu akci více.
@@ -424,7 +424,7 @@ teserakt-rift =
     }
 teserakt-discovery-lost = Objev hodnoty { $value } se ztrácí v trhlině.
 teserakt-uncovered = { teserakt-symbol }: symbol na { $column } je odkryt.
-teserakt-spared = Laboratoř { $who } je ušetřena.
+teserakt-spared = Ušetřena je laboratoř, kterou má { $who }.
 teserakt-won = Všech 24 políček je plných: Teserakt je stabilní, vyhráváte!
 teserakt-lost-to-rifts = Sedmá trhlina: prostor se láme, prohráváte.
 teserakt-lost-tesseract = Poslední kostka opustila Teserakt: prohráváte.
@@ -472,6 +472,13 @@ teserakt-panel-title = Stabilizováno
 teserakt-decks-title = Výzkumné karty
 teserakt-gone-title = Anihilováno
 teserakt-labs = Laboratoře a karty
+teserakt-tab-short =
+    { $tab ->
+       *[cube] Teserakt
+        [zone] Zhroucení
+        [panel] Panel
+        [labs] Laboratoře
+    }
 teserakt-lab-title = Laboratoř { $who }
 teserakt-parts = Části stolu
 teserakt-tray = Co můžete dělat
@@ -579,6 +586,8 @@ teserakt-in-short =
 teserakt-tell-zone = Tady leží kostky spadlé z krychle, seřazené podle hodnoty. Když některá spadne a její hodnotu tu pak mají aspoň tři, prostor praskne: vznikne trhlina; je-li jich aspoň šest, vzniknou dvě.
 teserakt-tell-gone = Anihilované kostky jsou ze hry, dokud některou nevrátí karta nebo celá barva.
 teserakt-tell-sets = Pro každou barvu a hodnotu jedno místo; kdo zaplní všech 24, vyhrává. Kostka se sem dostane ze sady v laboratoři: aspoň tři kostky jedné barvy nebo každá jiné, téže hodnoty nebo v řadě za sebou.
+teserakt-tell-stabilise = Kostka jde natrvalo na své místo. Zbytek sady zůstane v laboratoři: smíte jím hodit a dobrat za to výzkumnou kartu.
+teserakt-tell-look = Teserakt ve 3D, nebo jako čtyři patra vedle sebe: tytéž kostky, jak se vám lépe čtou.
 teserakt-tell-rifts = Každá je prasklina v prostoru. Sedmá znamená prohru.
 teserakt-tell-discoveries = Silné karty pro všechny, pro každou hodnotu jedna. Dvě stabilizované kostky té hodnoty kartu otočí, všechny čtyři ji odemknou.
 teserakt-tell-discovery = Dvě stabilizované kostky hodnoty { $value } ji otočí, všechny čtyři odemknou: potom ji kdokoli smí ve svém tahu jednou zahrát a nestojí to akci.
@@ -851,7 +860,11 @@ teserakt-why-least-harm = uškodí nejméně
 
 ## Rádce
 
-teserakt-coach-zone = Padne-li na další zhroucené kostce některá z hodnot { $values }, otevře se trhlina: v oblasti zhroucení už od každé leží dvě nebo víc.
+teserakt-coach-zone =
+    { $count ->
+        [one] Padne-li na další zhroucené kostce { $values }, otevře se trhlina: v oblasti zhroucení už s tou hodnotou leží dvě kostky nebo víc.
+       *[other] Padne-li na další zhroucené kostce některá z hodnot { $values }, otevře se trhlina: v oblasti zhroucení už od každé leží dvě nebo víc.
+    }
 teserakt-coach-rifts =
     { $left ->
         [one] Ještě jedna trhlina a všechno je ztraceno.

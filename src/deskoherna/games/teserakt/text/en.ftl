@@ -377,7 +377,7 @@ teserakt-starts = { teserakt-seat } begins.
 teserakt-became = { $who } is: { teserakt-card }.
 teserakt-supplied = { $who } takes the { teserakt-die-of } from { $column } and rolls { $value }.
 teserakt-turn-began = It is { $who }'s turn.
-teserakt-extracted = The { teserakt-die } is extracted from { $column } to lab { $who }.
+teserakt-extracted = The { teserakt-die } is extracted from { $column } to the lab of { $who }.
 teserakt-turned = The { teserakt-die } { teserakt-place } is turned to { $value }.
 teserakt-requested =
     { $giving ->
@@ -385,7 +385,7 @@ teserakt-requested =
        *[no] { $who } asks { $other } for the { teserakt-die-of }.
     }
 teserakt-declined = { $who } declines.
-teserakt-transferred = The { teserakt-die } goes from lab { $who } to lab { $other }.
+teserakt-transferred = The { teserakt-die } goes from the lab of { $who } to the lab of { $other }.
 teserakt-analysed = { $who } analyses: { teserakt-card } is discarded.
 teserakt-drew = { $who } draws a card of level { $level }: { teserakt-card }.
 teserakt-deck-empty = { $who } would draw a card of level { $level }, but there is none left.
@@ -401,7 +401,7 @@ teserakt-rolled = The { teserakt-die } { teserakt-place } is rolled: { $value }.
 teserakt-returned = An annihilated die comes back: { teserakt-die }.
 teserakt-put-on = The { teserakt-die } is put on { $column }.
 teserakt-relocated = The { teserakt-die } is relocated from { $source } to { $column }.
-teserakt-exchanged = The { teserakt-die } of lab { $who } and the { $other } { teserakt-place } change places.
+teserakt-exchanged = The { teserakt-die } from the lab of { $who } and the { $other } { teserakt-place } change places.
 teserakt-gained-actions =
     { $count ->
         [one] { $who } has one more action.
@@ -418,7 +418,7 @@ teserakt-rift =
     }
 teserakt-discovery-lost = The discovery of value { $value } is lost in the rift.
 teserakt-uncovered = { teserakt-symbol } is uncovered on { $column }.
-teserakt-spared = Lab { $who } is spared.
+teserakt-spared = The lab of { $who } is spared.
 teserakt-won = All 24 slots are filled: the Tesseract is stable, you win!
 teserakt-lost-to-rifts = The seventh rift: space breaks, you lose.
 teserakt-lost-tesseract = The last die has left the Tesseract: you lose.
@@ -465,6 +465,13 @@ teserakt-panel-title = Stabilised
 teserakt-decks-title = Research cards
 teserakt-gone-title = Annihilated
 teserakt-labs = Labs and cards
+teserakt-tab-short =
+    { $tab ->
+       *[cube] Cube
+        [zone] Collapse
+        [panel] Panel
+        [labs] Labs
+    }
 teserakt-lab-title = Lab { $who }
 teserakt-parts = Parts of the table
 teserakt-tray = What you can do
@@ -574,6 +581,8 @@ teserakt-in-short =
 teserakt-tell-zone = Dice that fall from the cube lie here by their value. When one falls and three or more of its value then lie here, space cracks: a rift; with six or more, two.
 teserakt-tell-gone = Annihilated dice are out of the game unless a card or a whole colour brings one back.
 teserakt-tell-sets = One slot for each colour and value; all 24 filled wins. A die comes here from a set in a lab: at least three dice, of one colour or all of different ones, of one value or a run.
+teserakt-tell-stabilise = The die goes to its slot for good. The rest of the set stays in the lab: you may roll it and draw a research card for it.
+teserakt-tell-look = The Tesseract in 3D, or as four layers side by side: the same dice, as you like to see them.
 teserakt-tell-rifts = Each is a crack in space. The seventh loses the game.
 teserakt-tell-discoveries = Strong cards for everyone, one for each value. Two stabilised dice of a value turn its card up, all four unlock it.
 teserakt-tell-discovery = Two stabilised dice of value { $value } turn it up, all four unlock it: then anyone may play it once in their turn, and it costs no action.
@@ -838,7 +847,11 @@ teserakt-why-least-harm = does the least harm
 
 ## The coach
 
-teserakt-coach-zone = If the next die that collapses shows one of { $values }, a rift opens: there are two or more of each in the zone already.
+teserakt-coach-zone =
+    { $count ->
+        [one] If the next die that collapses shows { $values }, a rift opens: there are two or more of them in the zone already.
+       *[other] If the next die that collapses shows one of { $values }, a rift opens: there are two or more of each in the zone already.
+    }
 teserakt-coach-rifts =
     { $left ->
         [one] One more rift, and all is lost.
