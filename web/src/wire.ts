@@ -924,27 +924,6 @@ export interface SeatLinkView {
   fits: boolean;
 }
 
-/** The answer brings the cookie that says who one is. */
-export interface Me {
-  known: boolean;
-}
-
-/** What the room keeps of whoever asks: an id in their cookie, and tables where it sat. */
-export interface Mine {
-  known: boolean;
-  tables: number;
-}
-
-/** The tables from which someone's names and words were removed. */
-export interface Erased {
-  tables: string[];
-}
-
-/** The token that replaces all earlier ones; a browser gets a cookie instead. */
-export interface Renewed {
-  token: string | null;
-}
-
 /** Who a program is, to be sent with every request: `Authorization: Bearer <token>`. */
 export interface Program {
   token: string;
