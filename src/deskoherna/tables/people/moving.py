@@ -127,6 +127,15 @@ async def note_name(people: People, person: str, name: str) -> None:
         await people.put(person, person, msgspec.structs.replace(profile, name=name))
 
 
+async def forget_name(people: People, person: str) -> None:
+    found = await people.get(Profile, person)
+    if found is not None:
+        await people.delete(person, Profile, person)  # which overwrites it on the disk
+        nameless = msgspec.structs.replace(found.value, name="")
+        if nameless != Profile():
+            await people.put(person, person, nameless)
+
+
 async def name_of(people: People, person: str) -> str:
     found = await people.get(Profile, person)
     return "" if found is None else found.value.name

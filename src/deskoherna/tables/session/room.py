@@ -34,8 +34,8 @@ from ..log.entries import Opened
 from ..log.names import ERASED
 from ..log.now import now
 from ..log.table import BrokenTable, NoTable, Phase, Table
-from ..people.documents import People, Profile
-from ..people.moving import identities
+from ..people.documents import People
+from ..people.moving import forget_name, identities
 from ..projection import visibility
 from ..projection.review_view import moment_shown
 from ..rates import Buckets, Rate, Seconds, TooFast
@@ -467,7 +467,7 @@ class Room:
                     await self._read_again(id_)
         for one in people:
             await self.store.results.erase(one, ERASED)
-        await People(self.store.documents).delete(person, Profile, person)
+        await forget_name(People(self.store.documents), person)
         return erased
 
     async def _read_again(self, id_: str) -> None:
