@@ -15,7 +15,7 @@ from deskoherna.tables import wire
 from deskoherna.tables.identity import is_program
 from deskoherna.tables.people.documents import People
 from deskoherna.tables.people.finding import number_of
-from deskoherna.tables.people.moving import Device, Moves
+from deskoherna.tables.people.moving import Moves, OtherDevice
 from deskoherna.tables.people.own_data import own_data
 from deskoherna.tables.people.passkeys import Passkey
 from deskoherna.tables.session.forgetting import forget
@@ -51,7 +51,7 @@ class Mine:
             passkeys=tuple(map(passkey_view, await self._people.of(Passkey, who))),
             devices=tuple(
                 wire.DeviceView(found.at, found.value.how)
-                for found in await self._people.of(Device, who)
+                for found in await self._people.of(OtherDevice, who)
             ),
         )
 

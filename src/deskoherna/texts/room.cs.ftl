@@ -303,6 +303,24 @@ room-tables-revoked = { $people ->
 }
 room-tables-erased = Stůl { $table }. Vymazaných zápisů: { $entries }.
 room-tables-nobody = Jméno „{ $name }“ u tohoto stolu nikdo neměl.
+room-cli-people = Lidé, které herna zná: vydat, co o někom má, nebo ho zapomenout.
+room-cli-people-data = Zapsat do souboru všechno, co herna o někom má, i když je herna v provozu.
+room-cli-people-forget = Odstranit všechno, co herna o někom má; jeho dohrané partie zůstanou bez něj.
+room-cli-people-number = Číslo toho člověka, které ukazuje jeho nastavení.
+room-cli-people-address = E-mailová adresa, na kterou se mu herna ozývá.
+room-cli-people-table = Označení stolu, u kterého ten člověk seděl nebo psal, spolu s --name.
+room-people-whom = Řekněte, kdo se má hledat: --number, --address, nebo --table a --name.
+room-people-nobody = O nikom takovém herna nic nemá.
+room-people-saved = { $people ->
+    [one] Co herna o tomto člověku má, je v souboru { $file }.
+    [few] Co herna o těchto { $people } lidech má, je v souboru { $file }.
+   *[other] Co herna o těchto { $people } lidech má, je v souboru { $file }.
+}
+room-people-forgotten = { $people ->
+    [one] Zapomenuto. Počet stolů, u kterých bylo co vymazat: { $tables }.
+    [few] Zapomenuti { $people } lidé. Počet stolů, u kterých bylo co vymazat: { $tables }.
+   *[other] Zapomenuto { $people } lidí. Počet stolů, u kterých bylo co vymazat: { $tables }.
+}
 room-cli-secret = Vyměnit tajemství, kterým se podepisují cookies, odkazy a tokeny.
 room-cli-grace = Kolik dní ještě platí to, co je podepsané starým; 0: hned přestane platit.
 room-secret-rotated = Herna má nové tajemství. { $days ->

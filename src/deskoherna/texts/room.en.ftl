@@ -307,6 +307,22 @@ room-tables-revoked = { $people ->
 } no longer valid.
 room-tables-erased = Table { $table }: { $entries } entries erased.
 room-tables-nobody = Nobody had the name "{ $name }" at this table.
+room-cli-people = People whom a room knows: hand out what it has of somebody, or forget them.
+room-cli-people-data = Write everything the room has of a person to a file, even while the room is running.
+room-cli-people-forget = Remove everything the room has of a person; their finished games stay without them.
+room-cli-people-number = The person's number, which their settings show.
+room-cli-people-address = The e-mail address at which the person is called.
+room-cli-people-table = The id of a table at which the person sat or wrote, together with --name.
+room-people-whom = Say who is meant: --number, --address, or --table and --name.
+room-people-nobody = The room has nothing of such a person.
+room-people-saved = { $people ->
+    [one] What the room has of this person is in { $file }.
+   *[other] What the room has of { $people } people is in { $file }.
+}
+room-people-forgotten = { $people ->
+    [one] Forgotten. Something was erased from this many tables: { $tables }.
+   *[other] { $people } people have been forgotten. Something was erased from this many tables: { $tables }.
+}
 room-cli-secret = Make a new secret to sign cookies, links and tokens with.
 room-cli-grace = For how many days anything signed with the old one stays valid; 0: not at all.
 room-secret-rotated = The room has a new secret. { $days ->

@@ -30,10 +30,10 @@ class Move(Kept, frozen=True):
     how: How
 
 
-class Device(Kept, frozen=True):
+class OtherDevice(Kept, frozen=True):
     """Another device became the person."""
 
-    kind: ClassVar[str] = "device"
+    kind: ClassVar[str] = "other-device"
     most: ClassVar[int] = MOST_DEVICES
 
     how: How
@@ -99,14 +99,14 @@ class Moves:
 
     async def note_device(self, person: str, how: How) -> None:
         """The room remembers some of them, the latest."""
-        devices = await self._people.of(Device, person)
+        devices = await self._people.of(OtherDevice, person)
         for found in devices[: max(0, len(devices) + 1 - MOST_DEVICES)]:
-            await self._people.delete(person, Device, found.key)
-        await self._people.put(person, secrets.token_urlsafe(TOKEN), Device(how))
+            await self._people.delete(person, OtherDevice, found.key)
+        await self._people.put(person, secrets.token_urlsafe(TOKEN), OtherDevice(how))
 
     async def forget_devices(self, person: str) -> None:
-        for found in await self._people.of(Device, person):
-            await self._people.delete(person, Device, found.key)
+        for found in await self._people.of(OtherDevice, person):
+            await self._people.delete(person, OtherDevice, found.key)
 
 
 def _digest(token: str) -> str:

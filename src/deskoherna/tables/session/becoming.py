@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..log.table import BrokenTable, NoTable
-from ..people.documents import Kept, People
+from ..people.documents import People
+from ..people.forgetting import leave_nothing
 from ..people.moving import Formerly
 from ..people.passkeys import Passkey
 from ..wire import MOST
 from .room import ENDED, Room
 
 MOST_FINISHED = 50  # tables whose logs name the new person; the others are known by their results
-TAKEN_ALONG: tuple[type[Kept], ...] = (Passkey, Formerly)
+TAKEN_ALONG = (Passkey.kind, Formerly.kind, "device")  # kinds of which a person has many
+TAKEN_IF_MISSING = ("address", "calendar")  # and of which they have one
 
 
 class Belongings(NamedTuple):
@@ -56,8 +58,11 @@ async def become(room: Room, person: str, to: str) -> int:
         except (BrokenTable, NoTable):
             continue
     await store.results.hand_over(person, to)
-    for kept in TAKEN_ALONG:
-        await store.documents.hand_over(person, to, kept.kind)
-    await store.calls.forget(person)
+    for kind in TAKEN_ALONG:
+        await store.documents.hand_over(person, to, kind)
+    for kind in TAKEN_IF_MISSING:
+        if not await store.documents.of(to, kind):
+            await store.documents.hand_over(person, to, kind)
+    await leave_nothing(store, [person])
     await room.revoke(person)
     return handed
