@@ -20,9 +20,9 @@ from deskoherna.tables.people import challenges
 from deskoherna.tables.people.documents import People, Profile
 from deskoherna.tables.people.finding import number_of, people_at, person_with
 from deskoherna.tables.people.moving import (
-    OtherDevice,
     Formerly,
     Moves,
+    OtherDevice,
     StaleMove,
     identities,
     note_name,
