@@ -1,4 +1,4 @@
-"""What operators of a room do for a person who asks: hand out what it has of them, and forget it."""
+"""What operators of a room do for a person who asks: hand out their data, and forget them."""
 
 from __future__ import annotations
 

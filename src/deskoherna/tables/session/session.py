@@ -324,6 +324,8 @@ class Session:
                 await self.append(decision, to)
                 return bool(decision.entries)
 
+            if self.closed:
+                raise StoreError("room-database-failed")  # the store may know more than we do
             await self.replica.read_on()
             handed = await self.in_turn(attempt)
             self.publish()

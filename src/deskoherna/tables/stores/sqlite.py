@@ -277,7 +277,7 @@ class SqliteStore:
         return len(changed)
 
     def _change(self, changes: Sequence[tuple[str, Values]], overwrite: bool = True) -> list[Rows]:
-        """In one transaction; what is gone may be overwritten in the WAL, too, and not only later."""
+        """In one transaction; what is gone may be overwritten in the WAL at once, too."""
         try:
             with contextlib.closing(self._connect_again()) as connection:
                 connection.execute("BEGIN IMMEDIATE")
