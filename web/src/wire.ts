@@ -1054,7 +1054,7 @@ export interface Me {
   known: boolean;
 }
 
-/** A passkey by the id of its credential; times in milliseconds since 1970. */
+/** A passkey, by an id of ours; times in milliseconds since 1970. */
 export interface PasskeyView {
   id: string;
   name: string;

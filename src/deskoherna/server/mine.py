@@ -16,7 +16,7 @@ from deskoherna.tables.identity import is_program
 from deskoherna.tables.people.documents import People
 from deskoherna.tables.people.finding import number_of
 from deskoherna.tables.people.moving import Moves, OtherDevice
-from deskoherna.tables.people.own_data import own_data
+from deskoherna.tables.people.own_data import PLACE, own_data
 from deskoherna.tables.people.passkeys import Passkey
 from deskoherna.tables.session.forgetting import forget
 from deskoherna.tables.session.room import Room
@@ -24,9 +24,9 @@ from deskoherna.tables.session.room import Room
 from .operations import Operation, Parameter
 from .passkeys import passkey_view
 from .people import known
+from .reading import BadRequest, reason_of
 
-LONGEST_PLACE = 60
-Place = Annotated[str, msgspec.Meta(max_length=LONGEST_PLACE)]
+Place = Annotated[str, msgspec.Meta(max_length=60, pattern=PLACE)]
 
 
 class Mine:
@@ -56,10 +56,14 @@ class Mine:
         )
 
     async def get_own_data(self, request: web.Request, person: str) -> wire.OwnData:
+        try:
+            at = msgspec.convert(request.query.get("at", ""), Place)
+        except msgspec.ValidationError as error:
+            raise BadRequest("room-bad-request", reason=reason_of(error)) from None
         who = known(request, self.room.links)
         if who is None:
             return wire.OwnData({}, None)
-        page = await own_data(self.room.store, who, request.query.get("at", "")[:LONGEST_PLACE])
+        page = await own_data(self.room.store, who, at)
         return wire.OwnData(page.data, page.next or None)
 
     async def erase_me(self, request: web.Request, person: str) -> wire.Erased:

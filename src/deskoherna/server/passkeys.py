@@ -5,6 +5,7 @@ To sign in with one is to be given what a link to another device holds: see `mov
 
 from __future__ import annotations
 
+import hashlib
 import ipaddress
 import secrets
 from collections.abc import Callable
@@ -50,7 +51,8 @@ T = TypeVar("T")
 
 ROOM = "Deskoherna"
 HANDLE = 32  # bytes
-CREDENTIAL = Parameter("credential", wire.CredentialId)
+SHORT = 16  # letters
+PASSKEY = Parameter("passkey", wire.PasskeyId)
 
 
 class Site(NamedTuple):
@@ -158,10 +160,10 @@ class Passkeys:
 
     async def _own(self, request: web.Request, person: str) -> Found[Passkey]:
         """That of another is as unknown as one that does not exist."""
-        found = await self._people.get(Passkey, request.match_info["credential"])
-        if found is None or found.person != person:
-            raise NotFound("room-no-passkey")
-        return found
+        for found in await self._people.of(Passkey, person):
+            if short_id(found.key) == request.match_info["passkey"]:
+                return found
+        raise NotFound("room-no-passkey")
 
     # Signing in
 
@@ -276,21 +278,21 @@ class Passkeys:
             ),
             Operation(
                 "POST",
-                f"{passkeys}/one/{{credential}}",
+                f"{passkeys}/one/{{passkey}}",
                 "room-api-passkey-name",
                 self.name_passkey,
                 wire.PasskeyView,
                 wire.Called,
-                parameters=(CREDENTIAL,),
+                parameters=(PASSKEY,),
                 refusals=(404, 409),
             ),
             Operation(
                 "DELETE",
-                f"{passkeys}/one/{{credential}}",
+                f"{passkeys}/one/{{passkey}}",
                 "room-api-passkey-delete",
                 self.delete_passkey,
                 wire.PasskeyView,
-                parameters=(CREDENTIAL,),
+                parameters=(PASSKEY,),
                 refusals=(403, 404),
             ),
         )
@@ -313,7 +315,13 @@ def site_of(request: web.Request) -> Site:
 
 
 def passkey_view(found: Found[Passkey]) -> wire.PasskeyView:
-    return wire.PasskeyView(found.key, found.value.name, found.value.made, found.value.used)
+    passkey = found.value
+    return wire.PasskeyView(short_id(found.key), passkey.name, passkey.made, passkey.used)
+
+
+def short_id(credential: str) -> str:
+    """By which a person names a passkey of theirs; ids of credentials may be long."""
+    return hashlib.sha256(credential.encode()).hexdigest()[:SHORT]
 
 
 def _sent(

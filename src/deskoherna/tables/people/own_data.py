@@ -10,8 +10,6 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from deskoherna.kernel import Problem
-
 from ..log.entries import AskedToWrite, Logged, Opened, Said
 from ..log.erasing import chairs_in
 from ..log.table import BrokenTable
@@ -22,6 +20,9 @@ from .finding import number_of
 from .moving import Formerly, Move, identities
 
 PAGE = 50  # tables, or results
+PLACE = (  # of a page
+    r"^(tables:[A-Za-z0-9_-]{0,40}|results:([0-9]{1,16},[A-Za-z0-9_-]{1,40})?)?$(?!\n)"
+)
 OWN_TO_THE_ROOM = (Move.kind, Formerly.kind, USED)
 
 
@@ -32,20 +33,15 @@ class Page(NamedTuple):
     next: str
 
 
-class BadPlace(Problem):
-    """There is no such page."""
-
-
 async def own_data(store: Store, person: str, at: str = "") -> Page:
     """First who they are and what they left, then their tables, then their results."""
-    if not at:
-        return Page({"you": await _documents(store, person)}, "tables:")
     part, _, after = at.partition(":")
-    if part == "tables":
-        return await _tables(store, person, after)
-    if part == "results":
-        return await _results(store, person, after)
-    raise BadPlace("room-bad-http")
+    match part:
+        case "tables":
+            return await _tables(store, person, after)
+        case "results":
+            return await _results(store, person, after)
+    return Page({"you": await _documents(store, person)}, "tables:")
 
 
 async def _documents(store: Store, person: str) -> dict[str, Any]:
@@ -107,10 +103,7 @@ def _table(id_: str, log: Sequence[Logged], people: Sequence[str]) -> dict[str, 
 
 async def _results(store: Store, person: str, after: str) -> Page:
     ended, _, last = after.partition(",")
-    try:
-        before = (int(ended), last) if after else None
-    except ValueError:
-        raise BadPlace("room-bad-http") from None
+    before = (int(ended), last) if after else None
     found = await store.results.find(person, Search(before=before, most=PAGE))
     results = [_result(one) for seats in found for one in seats if one.person == person]
     if len(found) < PAGE:

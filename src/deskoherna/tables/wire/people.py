@@ -15,6 +15,7 @@ CredentialId = Annotated[
     str,
     msgspec.Meta(min_length=1, max_length=LONGEST_CREDENTIAL, pattern=r"^[A-Za-z0-9_-]+$(?!\n)"),
 ]
+PasskeyId = Annotated[str, msgspec.Meta(max_length=16, pattern=r"^[0-9a-f]+$(?!\n)")]
 Base64 = Annotated[
     str, msgspec.Meta(max_length=LONGEST_ANSWER, pattern=r"^[A-Za-z0-9_-]*={0,2}$(?!\n)")
 ]
@@ -31,7 +32,7 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class PasskeyView(msgspec.Struct, frozen=True):
-    """A passkey by the id of its credential; times in milliseconds since 1970."""
+    """A passkey, by an id of ours; times in milliseconds since 1970."""
 
     id: str
     name: str
