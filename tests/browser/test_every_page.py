@@ -27,7 +27,7 @@ PAGES = (
     "/about",
     "/me",
     "/me/settings",
-    "/me/move#no-such-link",
+    "/me/move",
     "/api",
 )
 
