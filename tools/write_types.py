@@ -20,7 +20,7 @@ from deskoherna.kernel.pieces import Field
 from deskoherna.tables import wire
 from deskoherna.tables.log.clock import ClockRule
 from deskoherna.tables.log.entries import Saying
-from deskoherna.tables.wire import commands, frames, http, tasks
+from deskoherna.tables.wire import commands, frames, http, people, tasks
 from deskoherna.typescript import game_types, interface
 from deskoherna.typescript.declarations import WIDTH
 
@@ -53,7 +53,7 @@ BESIDES: tuple[type[msgspec.Struct], ...] = (
     Saying,
 )
 INCOMING = (wire.Command, wire.NewSeat, wire.NewTable, wire.Fork, wire.PiecesWish, ClockRule)
-MODULES = (board, commands, frames, http, tasks)
+MODULES = (board, commands, frames, http, people, tasks)
 BASES = (wire.Command, wire.Frame)
 
 

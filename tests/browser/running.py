@@ -26,6 +26,8 @@ pages = {{ burst = 1e9, per_second = 1e9 }}
 reading = {{ burst = 1e9, per_second = 1e9 }}
 work = {{ burst = 1e9, per_second = 1e9 }}
 openings = {{ burst = 1e9, per_second = 1e9 }}
+tokens = {{ burst = 1e9, per_second = 1e9 }}
+erasures = {{ burst = 1e9, per_second = 1e9 }}
 reviews = {{ burst = 1e9, per_second = 1e9 }}
 review_seconds = 0.0
 read_within = {PATIENCE}

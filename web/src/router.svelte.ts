@@ -12,6 +12,7 @@ export type PageName =
   | "Records"
   | "About"
   | "Settings"
+  | "Move"
   | "NotFound";
 
 export interface Route {
@@ -33,6 +34,7 @@ const PATHS: [string, PageName][] = [
   ["/about", "About"],
   ["/me", "Settings"],
   ["/me/settings", "Settings"],
+  ["/me/move", "Move"],
 ];
 
 let path = $state(location.pathname);

@@ -924,27 +924,6 @@ export interface SeatLinkView {
   fits: boolean;
 }
 
-/** The answer brings the cookie that says who one is. */
-export interface Me {
-  known: boolean;
-}
-
-/** What the room keeps of whoever asks: an id in their cookie, and tables where it sat. */
-export interface Mine {
-  known: boolean;
-  tables: number;
-}
-
-/** The tables from which someone's names and words were removed. */
-export interface Erased {
-  tables: string[];
-}
-
-/** The token that replaces all earlier ones; a browser gets a cookie instead. */
-export interface Renewed {
-  token: string | null;
-}
-
 /** Who a program is, to be sent with every request: `Authorization: Bearer <token>`. */
 export interface Program {
   token: string;
@@ -1068,6 +1047,130 @@ export interface RulesView {
 export interface ErrorBody {
   problem: Problem;
   message: string;
+}
+
+/** The answer brings the cookie that says who one is. */
+export interface Me {
+  known: boolean;
+}
+
+/** A passkey, by an id of ours; times in milliseconds since 1970. */
+export interface PasskeyView {
+  id: string;
+  name: string;
+  made: number;
+  used: number | null;
+}
+
+/** When another device became the person, and by what. */
+export interface DeviceView {
+  at: number;
+  how: "link" | "passkey";
+}
+
+/**
+ * What the room keeps of whoever asks: an id in their cookie, tables where it sat, and what
+ * they left here themselves.
+ *
+ * `number`: by which whoever runs the room finds them. It is no secret and proves nothing.
+ */
+export interface Mine {
+  known: boolean;
+  tables: number;
+  number: string | null;
+  passkeys: PasskeyView[];
+  devices: DeviceView[];
+}
+
+/** The tables from which someone's names and words were removed. */
+export interface Erased {
+  tables: string[];
+}
+
+/** The token that replaces all earlier ones; a browser gets a cookie instead. */
+export interface Renewed {
+  token: string | null;
+}
+
+/** How a person is called in their browser, for devices that do not know it. */
+export interface Called {
+  name: string;
+}
+
+/** What a browser needs to make or to use a passkey, in the JSON form of WebAuthn. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+export interface Attestation {
+  clientDataJSON: string;
+  attestationObject: string;
+}
+
+/** A new passkey, as a browser hands it on. */
+export interface MadeCredential {
+  id: string;
+  rawId: string;
+  type: "public-key";
+  response: Attestation;
+}
+
+export interface NewPasskey {
+  name: string;
+  credential: MadeCredential;
+}
+
+export interface Assertion {
+  clientDataJSON: string;
+  authenticatorData: string;
+  signature: string;
+  userHandle: string | null;
+}
+
+/** What a passkey has signed, as a browser hands it on. */
+export interface UsedCredential {
+  id: string;
+  rawId: string;
+  type: "public-key";
+  response: Assertion;
+}
+
+/** With this token another device becomes the person, once. Its page is /me/move#<token>. */
+export interface DeviceLink {
+  token: string;
+  until: number;
+}
+
+/** `along`: hand over what this device has to the person that it becomes. */
+export interface DeviceLinkUse {
+  token: string;
+  along: boolean;
+}
+
+/** Whom this device would become, and what it has itself. */
+export interface DeviceLinkView {
+  name: string;
+  until: number;
+  same: boolean;
+  tables: number;
+  both: number;
+}
+
+/** The answer brings the cookie of the person that this device has become. */
+export interface Moved {
+  name: string;
+  tables: number;
+}
+
+/** In how many tables something was erased. */
+export interface Forgotten {
+  tables: number;
+}
+
+/** A part of what the room has of whoever asks; `next` leads to the following one. */
+export interface OwnData {
+  data: Record<string, unknown>;
+  next: string | null;
 }
 
 /** What is asked of the learner, with the legal moves in notation. */

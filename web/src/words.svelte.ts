@@ -97,6 +97,11 @@ export function moment(at: number): string {
   return format.format(at);
 }
 
+/** Its time alone. */
+export function timeOfDay(at: number): string {
+  return new Intl.DateTimeFormat(language, { timeStyle: "short" }).format(at);
+}
+
 /** How long ago, as people say it. */
 export function ago(at: number, now = Date.now()): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });

@@ -30,9 +30,11 @@ from .door import is_here
 from .draining import Drain
 from .library import Library, lang
 from .mine import Mine
+from .moving import Moving
 from .network import Network, NotHere
 from .operations import BYTES, Operation, Parameter
 from .pages import WebClient
+from .passkeys import Passkeys
 from .reading import BadRequest, NotFound, chosen_language, known_game, number, viewing_seat
 
 TABLE = Parameter("table", Annotated[str, msgspec.Meta(max_length=24)])
@@ -58,6 +60,8 @@ class Api:
         self._documented = documented
         self._library = Library()
         self._mine = Mine(room)
+        self._moving = Moving(room)
+        self._passkeys = Passkeys(room)
         self.announced: str | None = None  # the address for others, if there was one at the start
         self.network: Network | None = None  # if it may be opened to the network
 
@@ -208,6 +212,8 @@ class Api:
             ),
             *self._library.operations,
             *self._mine.operations,
+            *self._moving.operations,
+            *self._passkeys.operations,
             Operation(
                 "GET",
                 f"{tables}/seats/{{seat}}/{{token}}",

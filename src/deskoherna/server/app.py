@@ -56,6 +56,7 @@ from .network import NotHere
 from .operations import BYTES, Operation, description
 from .pages import HEADERS, ClientMissing, WebClient
 from .people import (
+    BECOMES,
     CLIENT,
     YEAR,
     ForeignOrigin,
@@ -306,6 +307,8 @@ class Server:
                 remember(request, response, cookie)
             case "renewed":
                 remember(request, response, self.room.links.cookie(person))
+            case "becomes":
+                remember(request, response, self.room.links.cookie(request[BECOMES]))
             case "forgotten":
                 forget(response)
                 forget_password(response)

@@ -51,6 +51,7 @@ from .pages import (
     show_verified,
     sit_down,
 )
+from .people import Whom, forget_person, save_data
 from .translating import translating
 
 MOST_GAMES = 1_000_000
@@ -354,6 +355,47 @@ def revoke(
     database: Database = None,
 ) -> None:
     revoke_person(LANGUAGE, database or str(files.room_file()), table, name)
+
+
+people = typer.Typer(cls=SpokenGroup, help=say("room-cli-people"))
+app.add_typer(people, name="people")
+Number = Annotated[
+    str | None, typer.Option("--number", metavar="NUMBER", help=say("room-cli-people-number"))
+]
+Address = Annotated[
+    str | None, typer.Option("--address", metavar="ADDRESS", help=say("room-cli-people-address"))
+]
+AtTable = Annotated[
+    str | None, typer.Option("--table", metavar="TABLE", help=say("room-cli-people-table"))
+]
+NamedThere = Annotated[
+    str | None, typer.Option("--name", metavar="NAME", help=say("room-cli-tables-name"))
+]
+
+
+@people.command(cls=SpokenCommand, name="data", help=say("room-cli-people-data"))
+def people_data(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("room-cli-tables-file"))],
+    number: Number = None,
+    address: Address = None,
+    table: AtTable = None,
+    name: NamedThere = None,
+    database: Database = None,
+) -> None:
+    whom = Whom(number, address, table, name)
+    save_data(LANGUAGE, database or str(files.room_file()), whom, file)
+
+
+@people.command(cls=SpokenCommand, name="forget", help=say("room-cli-people-forget"))
+def people_forget(
+    number: Number = None,
+    address: Address = None,
+    table: AtTable = None,
+    name: NamedThere = None,
+    database: Database = None,
+) -> None:
+    whom = Whom(number, address, table, name)
+    forget_person(LANGUAGE, database or str(files.room_file()), whom)
 
 
 @app.command(cls=SpokenCommand, help=say("room-cli-rules"))

@@ -203,6 +203,19 @@ room-why-less = do dalších tahů slibuje méně
 room-too-fast = Tolik toho server najednou nezvládne. Chvilku počkejte.
 room-brought-enough = Od vás nebo z vaší sítě přibylo v poslední době tolik dlouhých záznamů a pokračování, že další teď herna nepřijme. Zkuste to za pár hodin.
 room-kept-enough = Těchto věcí vám herna uchová nejvýš { $most } a tahle může patřit někomu jinému. Odstraňte některou, kterou už nepotřebujete.
+room-people-only = Tohle je pro lidi v prohlížeči. Program má svůj token a může ho použít na kterémkoli stroji.
+room-passkey-address = Přístupové klíče potřebují adresu se jménem. Otevřete hernu pod jejím jménem, nebo přímo na jejím stroji jako localhost, a zkuste to znovu.
+room-passkey-enough = Herna vám uchová nejvýš { $most } přístupových klíčů. Odstraňte některý, který už nepotřebujete.
+room-passkey-stale = Trvalo to příliš dlouho, nebo už tato odpověď byla použita. Zkuste to znovu.
+room-passkey-origin = Tento přístupový klíč byl použit na jiné stránce než na { $host }. Nic se nestalo.
+room-passkey-wrong = Co tento přístupový klíč podepsal, nedokáže herna ověřit. Nic se nestalo.
+room-passkey-unknown = Tento přístupový klíč herna nezná. Možná byl odstraněn, nebo patří k jiné herně.
+room-passkey-known = Tento přístupový klíč tu patří někomu jinému.
+room-passkey-copied = Tento přístupový klíč má nejspíš kopii: podepsal méněkrát, než by měl. Odstraňte ho v nastavení na zařízení, kde vás herna zná.
+room-no-passkey = Takový přístupový klíč nemáte.
+room-move-stale = Tento odkaz už byl použit, zrušen nebo nahrazen, nebo vypršel. Udělejte na druhém zařízení nový.
+room-move-same = Na obou zařízeních už jste tatáž osoba.
+room-move-along = Toto zařízení má vlastní stoly. Řekněte, že mají jít s vámi, nebo tu zůstaňte tím, kým jste.
 room-overloaded = Herna má příliš práce. Přednost mají hráči; zkuste to za chvilku.
 room-draining = Herna se za okamžik restartuje. Nic se neztratí; zkuste to za chvilku.
 room-shown-out = Stále posíláte víc, než server zvládne. Chvilku počkejte a připojte se znovu.
@@ -290,6 +303,24 @@ room-tables-revoked = { $people ->
 }
 room-tables-erased = Stůl { $table }. Vymazaných zápisů: { $entries }.
 room-tables-nobody = Jméno „{ $name }“ u tohoto stolu nikdo neměl.
+room-cli-people = Lidé, které herna zná: vydat, co o někom má, nebo ho zapomenout.
+room-cli-people-data = Zapsat do souboru všechno, co herna o někom má, i když je herna v provozu.
+room-cli-people-forget = Odstranit všechno, co herna o někom má; jeho dohrané partie zůstanou bez něj.
+room-cli-people-number = Číslo toho člověka, které ukazuje jeho nastavení.
+room-cli-people-address = E-mailová adresa, na kterou se mu herna ozývá.
+room-cli-people-table = Označení stolu, u kterého ten člověk seděl nebo psal, spolu s --name.
+room-people-whom = Řekněte, kdo se má hledat: --number, --address, nebo --table a --name.
+room-people-nobody = O nikom takovém herna nic nemá.
+room-people-saved = { $people ->
+    [one] Co herna o tomto člověku má, je v souboru { $file }.
+    [few] Co herna o těchto { $people } lidech má, je v souboru { $file }.
+   *[other] Co herna o těchto { $people } lidech má, je v souboru { $file }.
+}
+room-people-forgotten = { $people ->
+    [one] Zapomenuto. Počet stolů, u kterých bylo co vymazat: { $tables }.
+    [few] Zapomenuti { $people } lidé. Počet stolů, u kterých bylo co vymazat: { $tables }.
+   *[other] Zapomenuto { $people } lidí. Počet stolů, u kterých bylo co vymazat: { $tables }.
+}
 room-cli-secret = Vyměnit tajemství, kterým se podepisují cookies, odkazy a tokeny.
 room-cli-grace = Kolik dní ještě platí to, co je podepsané starým; 0: hned přestane platit.
 room-secret-rotated = Herna má nové tajemství. { $days ->
@@ -353,6 +384,8 @@ room-note-more-time = { $name } dostává další čas.
 room-note-paused = Partie je pozastavená.
 room-note-went-on = Partie pokračuje.
 room-note-rematch = Další stůl je otevřený.
+room-note-became = { $name } pokračuje z jiného zařízení.
+room-note-became-both = { $name } a { $other } jsou jedna osoba, která teď hraje za oba.
 room-note-muted =
     { $who ->
         [player] Hostitel vypnul psaní: { $name }.
@@ -424,6 +457,19 @@ room-api-mine = Co si herna pamatuje o tom, kdo se ptá
 room-api-erase = Vymazat vlastní jména a slova ze všech stolů
 room-api-renew = Získat novou cookie nebo token; dřívější přestanou platit
 room-api-forget = Zneplatnit vlastní cookie nebo token
+room-api-leave = Nechat prohlížeč zahodit cookie; ostatním zařízením zůstanou
+room-api-forget-everything = Nechat o sobě odstranit všechno: jméno, slova, přístupové klíče, oznámení
+room-api-data = Co má herna o tom, kdo se ptá, po částech
+room-api-move-offer = Získat odkaz, kterým se jiné zařízení jednou stane toutéž osobou
+room-api-move-withdraw = Tento odkaz zrušit
+room-api-move-look = Kým se toto zařízení odkazem stane a co samo má
+room-api-move = Stát se osobou z odkazu
+room-api-passkey-begin = Co prohlížeč potřebuje k vytvoření přístupového klíče
+room-api-passkey-keep = Přidat přístupový klíč
+room-api-passkey-ask = Co prohlížeč potřebuje k přihlášení přístupovým klíčem
+room-api-passkey-use = Přihlásit se přístupovým klíčem: odpověď nese totéž co odkaz na jiné zařízení
+room-api-passkey-name = Přejmenovat vlastní přístupový klíč
+room-api-passkey-delete = Odstranit vlastní přístupový klíč
 room-api-delete = Smazat stůl, pro hostitele
 room-api-record = Záznam skončené partie
 room-api-review = Rozbor skončené partie, i rozpracovaný

@@ -201,6 +201,19 @@ room-why-less = promises less for the turns to come
 room-too-fast = That is more than the server can take at once. Wait a moment.
 room-brought-enough = So many long records and continued games came from you or your network lately that the room takes no more for now. Try again in a few hours.
 room-kept-enough = The room keeps at most { $most } of these for you, and this one may be somebody else's. Remove one that you no longer need.
+room-people-only = That is for people in a browser. A program keeps its token and can use it on any machine.
+room-passkey-address = Passkeys need an address with a name. Open the room by its name, or on its own machine as localhost, and try again.
+room-passkey-enough = The room keeps at most { $most } passkeys for you. Remove one that you no longer need.
+room-passkey-stale = That took too long, or this answer was used already. Try again.
+room-passkey-origin = This passkey was used on another page than one of { $host }. Nothing has happened.
+room-passkey-wrong = The room cannot check what this passkey has signed. Nothing has happened.
+room-passkey-unknown = The room does not know this passkey. It may have been removed, or it belongs to another room.
+room-passkey-known = This passkey belongs to somebody else here.
+room-passkey-copied = There seems to be a copy of this passkey: it has signed less often than it should have. Remove it in your settings on a device where you are known.
+room-no-passkey = You have no such passkey.
+room-move-stale = This link has been used, withdrawn or replaced, or its time is over. Make a new one on the other device.
+room-move-same = You are the same person on both devices already.
+room-move-along = This device has tables of its own. Say that they are to come along, or stay who you are here.
 room-overloaded = The room has too much to do. Players come first; try again in a moment.
 room-draining = The room is about to restart. Nothing is lost; try again in a moment.
 room-shown-out = You keep sending more than the server can take. Wait a moment, then connect again.
@@ -294,6 +307,22 @@ room-tables-revoked = { $people ->
 } no longer valid.
 room-tables-erased = Table { $table }: { $entries } entries erased.
 room-tables-nobody = Nobody had the name "{ $name }" at this table.
+room-cli-people = People whom a room knows: hand out what it has of somebody, or forget them.
+room-cli-people-data = Write everything the room has of a person to a file, even while the room is running.
+room-cli-people-forget = Remove everything the room has of a person; their finished games stay without them.
+room-cli-people-number = The person's number, which their settings show.
+room-cli-people-address = The e-mail address at which the person is called.
+room-cli-people-table = The id of a table at which the person sat or wrote, together with --name.
+room-people-whom = Say who is meant: --number, --address, or --table and --name.
+room-people-nobody = The room has nothing of such a person.
+room-people-saved = { $people ->
+    [one] What the room has of this person is in { $file }.
+   *[other] What the room has of { $people } people is in { $file }.
+}
+room-people-forgotten = { $people ->
+    [one] Forgotten. Something was erased from this many tables: { $tables }.
+   *[other] { $people } people have been forgotten. Something was erased from this many tables: { $tables }.
+}
 room-cli-secret = Make a new secret to sign cookies, links and tokens with.
 room-cli-grace = For how many days anything signed with the old one stays valid; 0: not at all.
 room-secret-rotated = The room has a new secret. { $days ->
@@ -356,6 +385,8 @@ room-note-more-time = { $name } gets more time.
 room-note-paused = The game is paused.
 room-note-went-on = The game goes on.
 room-note-rematch = The next table is open.
+room-note-became = { $name } goes on from another device.
+room-note-became-both = { $name } and { $other } are one person, who plays for both from now on.
 room-note-muted =
     { $who ->
         [player] The host has muted { $name }.
@@ -427,6 +458,19 @@ room-api-mine = What the room stores about whoever asks
 room-api-erase = Erase one's own names and words from all tables
 room-api-renew = Get a new cookie or token; earlier ones become invalid
 room-api-forget = Make one's own cookie or token invalid
+room-api-leave = Have the browser drop its cookie; other devices keep theirs
+room-api-forget-everything = Have everything about oneself removed: name, words, passkeys, notices
+room-api-data = What the room has of whoever asks, part by part
+room-api-move-offer = Get a link with which another device becomes the same person, once
+room-api-move-withdraw = Withdraw that link
+room-api-move-look = Whom a link makes of this device, and what this device has itself
+room-api-move = Become the person of a link
+room-api-passkey-begin = What a browser needs to make a passkey
+room-api-passkey-keep = Add a passkey
+room-api-passkey-ask = What a browser needs to sign in with a passkey
+room-api-passkey-use = Sign in with a passkey: the response holds what a link to another device does
+room-api-passkey-name = Rename a passkey of one's own
+room-api-passkey-delete = Remove a passkey of one's own
 room-api-delete = Delete a table, as its host
 room-api-record = The record of a finished game
 room-api-review = The review of a finished game, as far as it has got

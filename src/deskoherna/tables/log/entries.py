@@ -213,6 +213,15 @@ class Rematch(Entry, frozen=True):
     table: str
 
 
+class Became(Entry, frozen=True):
+    """A person showed that they are another: what was theirs at the table is the other's now."""
+
+    person: str
+    to: str
+    name: str = ""  # at their seat, if they have one
+    other: str = ""  # the name at the seat that the other has here already
+
+
 class Closed(Entry, frozen=True):
     """Nobody plays here any more, and there is no result."""
 
@@ -240,6 +249,7 @@ AnyEntry = (
     | WentOn
     | Doors
     | Rematch
+    | Became
     | Closed
 )
 

@@ -26,6 +26,7 @@ from .clock import Clock, ClockRule, OfferClock, Outage
 from .entries import (
     Answered,
     AnyEntry,
+    Became,
     Chair,
     Closed,
     CommandId,
@@ -92,6 +93,8 @@ class Table:
     paused: bool
     closed: bool
     doors: bool  # whether spectators may come in
+    host: str
+    became: dict[str, str]  # people who showed that they are others, and whom
     removed: set[str]  # people whom the host has removed from a seat
     talk: Talk
     known_as: dict[tuple[str, int | None], str]  # by person and seat: how their last name looks
@@ -130,6 +133,8 @@ class Table:
         self.paused = False
         self.closed = False
         self.doors = True
+        self.host = opened.host
+        self.became = {}
         self.removed = set()
         self.talk = Talk(opened)
         self.known_as = {}
@@ -289,6 +294,28 @@ class Table:
     def _follow(self, logged: Logged, entry: Rematch) -> None:
         self.next = entry.table
 
+    def _become(self, logged: Logged, entry: Became) -> None:
+        person, to = entry.person, entry.to
+        replace = msgspec.structs.replace
+        self.chairs = [
+            replace(chair, person=to) if chair.person == person else chair for chair in self.chairs
+        ]
+        self.host = to if self.host == person else self.host
+        self.became = {
+            **{before: to if after == person else after for before, after in self.became.items()},
+            person: to,
+        }
+        for (known, seat), name in list(self.known_as.items()):
+            if known == person:
+                self.known_as[to, seat] = name
+        self.spent[to] += self.spent.pop(person, 0)
+        self.talk.hand_over(person, to)
+        if person in self.removed:
+            self.removed.add(to)
+        if to == self.host:  # who cannot be shown out of their own table
+            self.removed.discard(to)
+            self.talk.pardon(to)
+
     def _close(self, logged: Logged, entry: Closed) -> None:
         self.closed = True
         self.proposal = None
@@ -413,10 +440,6 @@ class Table:
         return tuple(seat for seat, ask in self.match.asks.items() if not ask.optional)
 
     @property
-    def host(self) -> str:
-        return self.opened.host
-
-    @property
     def names(self) -> tuple[str, ...]:
         return tuple(chair.name for chair in self.chairs)
 
@@ -424,6 +447,10 @@ class Table:
         if person is None:
             return ()
         return tuple(n for n, chair in enumerate(self.chairs) if chair.person == person)
+
+    def successor(self, person: str | None) -> str | None:
+        """Who somebody is by now."""
+        return None if person is None else self.became.get(person, person)
 
     def concerns(self, person: str | None) -> bool:
         """Whether the table is one of the person's."""
@@ -468,6 +495,7 @@ APPLY: dict[type[AnyEntry], Callable[[Table, Logged, Any], None]] = {
     WentOn: Table._pause,
     Doors: Table._open_doors,
     Rematch: Table._follow,
+    Became: Table._become,
     Closed: Table._close,
     **dict.fromkeys(get_args(Moderated), Table._moderate),
 }

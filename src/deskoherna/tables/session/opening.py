@@ -87,7 +87,10 @@ def rematch(table: Table) -> Opened:
 def outcasts(table: Table) -> tuple[AnyEntry, ...]:
     """Whom the host has muted and banned, for the next table."""
     talk = table.talk
-    return tuple(table.log[seq - 1].entry for seq in (*talk.muted.values(), *talk.banned.values()))
+    found = [*talk.muted.items(), *talk.banned.items()]
+    return tuple(
+        msgspec.structs.replace(table.log[seq - 1].entry, person=person) for person, seq in found
+    )
 
 
 def seat(game: AnyGame, person: str, seats: Sequence[wire.NewSeat]) -> tuple[Chair, ...]:

@@ -31,8 +31,11 @@ from ..identity import now as machine_time
 from ..journal import Journal
 from ..log.clock import Outage
 from ..log.entries import Opened
+from ..log.names import ERASED
 from ..log.now import now
 from ..log.table import BrokenTable, NoTable, Phase, Table
+from ..people.documents import People
+from ..people.moving import forget_name, identities
 from ..projection import visibility
 from ..projection.review_view import moment_shown
 from ..rates import Buckets, Rate, Seconds, TooFast
@@ -455,12 +458,16 @@ class Room:
 
         A table that cannot be read is left as it is.
         """
+        people = await identities(self.store.documents, person)
         erased = []
-        for id_ in await self.store.tables_with(person):
+        for id_ in sorted({id_ for one in people for id_ in await self.store.tables_with(one)}):
             with contextlib.suppress(BrokenTable):
-                if await self.store.erase(id_, (person,)):
+                if await self.store.erase(id_, people):
                     erased.append(id_)
                     await self._read_again(id_)
+        for one in people:
+            await self.store.results.erase(one, ERASED)
+        await forget_name(People(self.store.documents), person)
         return erased
 
     async def _read_again(self, id_: str) -> None:

@@ -27,7 +27,7 @@ from .bots import Bots
 from .call import Call, InThread, Relay, Reply, SetPlans, SetViewer
 from .clocks import ClockWatch
 from .context import Context
-from .decisions import Decision
+from .decisions import Decision, become
 from .handlers import HANDLERS, CommandRow
 from .publisher import Publisher
 from .replica import Replica
@@ -314,6 +314,23 @@ class Session:
                 await self.context.open(decision.opens)
         await self.replica.append(decision, person, id_)
         self.used = self.table.log[-1].at
+
+    async def hand_over(self, person: str, to: str) -> bool:
+        """What is a person's here becomes another's; whether there was anything."""
+        async with self.lock:
+
+            async def attempt() -> bool:
+                decision = become(self.table, person, to)
+                await self.append(decision, to)
+                return bool(decision.entries)
+
+            if self.closed:
+                raise StoreError("room-database-failed")  # the store may know more than we do
+            await self.replica.read_on()
+            handed = await self.in_turn(attempt)
+            self.publish()
+            self.go_on()
+            return handed
 
     # Other servers
 

@@ -99,6 +99,7 @@ TALLIES = """
     GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 1, 2, 3, 4, 5, 6
 """
 FORGET = "UPDATE results SET person = NULL, name = '', folded = '' WHERE person = $1"
+ERASE = "UPDATE results SET name = $2, folded = '' WHERE person = $1"
 HAND_OVER = "UPDATE results SET person = $2 WHERE person = $1"
 RATING = """
     INSERT INTO documents (person, kind, key, body, at) VALUES ($1, $2, $3, $4, $5)
@@ -152,6 +153,10 @@ class Results:
     async def forget(self, person: str) -> None:
         """Leave a person's games without them, overwritten on the disk."""
         await self._database.change((FORGET, (person,)), overwrite=True)
+
+    async def erase(self, person: str, name: str) -> None:
+        """Put something else in the place of a person's names, overwritten on the disk."""
+        await self._database.change((ERASE, (person, name)), overwrite=True)
 
     async def hand_over(self, person: str, to: str) -> None:
         await self._database.change((HAND_OVER, (person, to)))

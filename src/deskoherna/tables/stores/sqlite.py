@@ -154,6 +154,7 @@ class SqliteStore:
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
             connection.execute("PRAGMA busy_timeout = 5000")
+            connection.execute("PRAGMA secure_delete = ON")  # pages that split leave no copies
             opened.pop_all()
         return connection
 
@@ -276,10 +277,9 @@ class SqliteStore:
         return len(changed)
 
     def _change(self, changes: Sequence[tuple[str, Values]], overwrite: bool = True) -> list[Rows]:
-        """In one transaction; what is gone may be overwritten in the file and in the WAL."""
+        """In one transaction; what is gone may be overwritten in the WAL at once, too."""
         try:
             with contextlib.closing(self._connect_again()) as connection:
-                connection.execute(f"PRAGMA secure_delete = {'ON' if overwrite else 'OFF'}")
                 connection.execute("BEGIN IMMEDIATE")
                 returned = [connection.execute(*change).fetchall() for change in changes]
                 connection.execute("COMMIT")

@@ -19,6 +19,7 @@ from .calls import Calls
 from .documents import Documents
 from .presence import Presence
 from .results import Results
+from .sql import Database
 from .writes import Writes
 
 SECRET = 32  # bytes
@@ -102,7 +103,7 @@ class StoreListener(Protocol):
         """News may have been missed, or another server has gone: everything needs a look."""
 
 
-class Store(Protocol):
+class Store(Database, Protocol):
     """`open` it before use and `close` it after. What fails raises `StoreError`."""
 
     shared: bool  # whether other servers may write, too

@@ -129,31 +129,6 @@ class SeatLinkView(msgspec.Struct, frozen=True):
     fits: bool
 
 
-class Me(msgspec.Struct, frozen=True):
-    """The answer brings the cookie that says who one is."""
-
-    known: bool  # from an earlier visit
-
-
-class Mine(msgspec.Struct, frozen=True):
-    """What the room keeps of whoever asks: an id in their cookie, and tables where it sat."""
-
-    known: bool
-    tables: int
-
-
-class Erased(msgspec.Struct, frozen=True):
-    """The tables from which someone's names and words were removed."""
-
-    tables: tuple[str, ...]
-
-
-class Renewed(msgspec.Struct, frozen=True):
-    """The token that replaces all earlier ones; a browser gets a cookie instead."""
-
-    token: str | None
-
-
 class Program(msgspec.Struct, frozen=True):
     """Who a program is, to be sent with every request: `Authorization: Bearer <token>`."""
 

@@ -139,6 +139,7 @@ def _meant_by(table: Table, seq: int | None) -> Meant:
 
 def _known_as(table: Table, person: str, name: str) -> Meant:
     """Players go by the name of their seat."""
+    person = table.successor(person) or ""
     seats = table.seats_of(person)
     return (
         Meant(person, table.chairs[seats[0]].name, seats[0]) if seats else Meant(person, name, None)
