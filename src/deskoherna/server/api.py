@@ -31,6 +31,7 @@ from .draining import Drain
 from .library import Library, lang
 from .mine import Mine
 from .network import Network, NotHere
+from .notices import Calling, Notices
 from .operations import BYTES, Operation, Parameter
 from .pages import WebClient
 from .reading import BadRequest, NotFound, chosen_language, known_game, number, viewing_seat
@@ -50,7 +51,13 @@ class Api:
     """Each method is an operation, given the request, the person, and the body if it takes one."""
 
     def __init__(
-        self, room: Room, drain: Drain, client: WebClient, *, documented: bool = False
+        self,
+        room: Room,
+        drain: Drain,
+        client: WebClient,
+        *,
+        documented: bool = False,
+        calling: Calling | None = None,
     ) -> None:
         self.room = room
         self._drain = drain
@@ -58,6 +65,7 @@ class Api:
         self._documented = documented
         self._library = Library()
         self._mine = Mine(room)
+        self.notices = Notices(room, calling or Calling())
         self.announced: str | None = None  # the address for others, if there was one at the start
         self.network: Network | None = None  # if it may be opened to the network
 
@@ -208,6 +216,7 @@ class Api:
             ),
             *self._library.operations,
             *self._mine.operations,
+            *self.notices.operations,
             Operation(
                 "GET",
                 f"{tables}/seats/{{seat}}/{{token}}",
