@@ -33,6 +33,7 @@ class Guest:
         theme: str = "light",
         motion: str = "reduce",
         touches: bool = False,
+        workers: bool = False,
     ) -> None:
         options: Any = {"color_scheme": theme, "reduced_motion": motion}
         self.address = address
@@ -43,6 +44,7 @@ class Guest:
             locale=language,
             has_touch=self.touches,
             is_mobile=self.touches,
+            service_workers="allow" if workers else "block",  # one more process for each
             **options,
         )
         self.context.set_default_timeout(1000 * PATIENCE)
@@ -57,6 +59,7 @@ class Guest:
         gone = ("ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_SOCKET_NOT_CONNECTED")
         away = any(sign in message.text for sign in gone)
         away = away or "WebSocket connection" in message.text
+        away = away or "Service Worker registration blocked" in message.text  # see above
         away = away or "GL Driver Message" in message.text  # a machine without a graphics card
         if message.type in ("error", "warning") and not away:
             self.complaints.append(f"{message.type}: {message.text}")

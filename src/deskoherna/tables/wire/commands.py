@@ -255,6 +255,6 @@ class PlayAgain(Command, frozen=True):
 
 AnyCommand = (
     Play | Consider | Moves | Hint | Coach | Look | Sight | Sit | Ready | Leave | Say | Propose
-    | Answer | Resign | Draft | Point | Advise | Reissue | Kick | Fill | HandBack | Pause | GoOn | Hide
-    | OpenDoors | PlayAgain | AskToWrite | Approve | Mute | Ban | Clear | LetWrite
+    | Answer | Resign | Draft | Point | Advise | Reissue | Kick | Fill | HandBack | Pause | GoOn
+    | Hide | OpenDoors | PlayAgain | AskToWrite | Approve | Mute | Ban | Clear | LetWrite
 )  # fmt: skip
